@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/test-app.ts'
-import { type Call, exampleFolders, readWorkedCases, requestDraft, type WorkedCase } from '#test/worked-cases.ts'
+import { type Call, exampleFolders, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 
 type Made = {
   readonly warnings: readonly { readonly code: string; readonly severity: string; readonly message: string }[]
@@ -20,8 +20,9 @@ async function drafted(type: string, id: string, answers: object, client: object
     return reply.body
   }
   const folder = exampleFolders[type] ?? ''
-  const example = readWorkedCases(folder).find((one) => one.id.startsWith(id)) as WorkedCase
-  const own = (example.client['client'] ?? {}) as object
+  const example = readWorkedCases(folder).find((one) => one.id.startsWith(id))
+  if (!example) throw new Error(`There is no case ${id}.`)
+  const own = example.client['client'] ?? {}
   const given = type === 'draft_generator' ? { client: { ...own, ...client } } : client
   const path = await requestDraft(call, type as 'upw', {
     ...example,

@@ -217,7 +217,7 @@ function reasonPhrase({ frame }: Pen, ground: Ground): string {
       return 'the people to which {applicant.subj} belongs'
     case 'social-group':
       return frame.group.verbatim && frame.group.verbatim.split(/\s+/).length <= 12
-        ? `membership in the group (${frame.group.verbatim})`
+        ? `membership in the group (“${frame.group.verbatim.replaceAll(/[“”"]/g, '')}”)`
         : 'membership in the group'
     case 'political-opinion':
       return 'a political side, whether {applicant.subj} took it or they assigned it to {applicant.him}'

@@ -91,7 +91,7 @@ function groundSentence(frame: CaseFrame): string {
   const names = frame.grounds.map((ground) =>
     ground === 'social-group'
       ? frame.group.verbatim
-        ? `membership in a particular social group (${frame.group.verbatim})`
+        ? `membership in a particular social group (“${frame.group.verbatim.replaceAll(/[“”"]/g, '')}”)`
         : 'membership in a particular social group'
       : ground === 'political-opinion'
         ? 'political opinion, held or imputed'

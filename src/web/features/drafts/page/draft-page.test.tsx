@@ -331,38 +331,6 @@ test('the clean copy of a draft that is accepted as a whole waits for a reason w
   )
 })
 
-test('the clean copy asks for a tick for each authority that nobody has read, once however often it is cited', async () => {
-  const unread = (id: string, sectionId: string): typeof verified => ({
-    ...verified,
-    id,
-    finding: id,
-    code: 'citation-unread',
-    kind: 'Verify or remove',
-    severity: 'amber',
-    message: 'In our list, but not read.',
-    place: { sectionId, start: 0, end: 4 },
-  })
-  const asked = await openDraft({
-    found: { flags: [unread('u1', 'cover'), unread('u2', 'deadline')], review: [] },
-    sections: accepted,
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'Download' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: /Clean/ }))
-  const dialog = within(screen.getByRole('dialog', { name: '1 check is open' }))
-  expect(dialog.queryByRole('textbox')).toBeNull()
-  fireEvent.click(dialog.getByRole('button', { name: 'Download' }))
-  expect(dialog.getByRole('alert').textContent).toContain('Tick every authority')
-  expect(asked).toEqual([])
-  fireEvent.click(dialog.getByRole('checkbox', { name: /In our list, but not read/ }))
-  fireEvent.click(dialog.getByRole('button', { name: 'Download' }))
-  await waitFor(() =>
-    expect(asked).toEqual([
-      ['decide', { kind: 'verified', findings: ['u1', 'u2'] }],
-      ['download', 'clean'],
-    ]),
-  )
-})
-
 test('what was decided stands in one card: on what, by whom, when and why, and can be taken back', async () => {
   const decision: Checks['decisions'][number] = {
     finding: 'unknown',
