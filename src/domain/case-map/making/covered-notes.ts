@@ -1,10 +1,7 @@
-import { stemsOf } from '../reading/stems.ts'
 import type { MadeFact } from './made-fact.ts'
 
 /** How much of a note a paper has to say before the note is not told beside it. */
 const enough = 0.65
-/** And how much of one that several papers tell between them. */
-const spread = 0.8
 /** So many statements that follow each other in one paper are read together. */
 const together = 3
 
@@ -18,10 +15,7 @@ export function coverNotes(facts: readonly MadeFact[]): MadeFact[] {
   const windows = papers.map((made, at) => windowAt(papers, at, made))
   const added = new Map<MadeFact, MadeFact>()
   const covered = new Set<MadeFact>()
-  const left = new Map<MadeFact, MadeFact>()
-  for (const given of facts) {
-    const note = withoutSpread(given, windows)
-    if (note !== given) left.set(given, note)
+  for (const note of facts) {
     if (note.isHasty !== true || note.isFromDocument || note.stems.length < 2) continue
     const best = windows
       .map((window) => ({ window, share: shareIn(note, window) }))
@@ -29,9 +23,9 @@ export function coverNotes(facts: readonly MadeFact[]): MadeFact[] {
     if (best === undefined || best.share < enough) continue
     const host = bestOf(best.window.facts, note)
     added.set(host, joined(added.get(host) ?? host, note))
-    covered.add(given)
+    covered.add(note)
   }
-  return facts.filter((made) => !covered.has(made)).map((made) => added.get(made) ?? left.get(made) ?? made)
+  return facts.filter((made) => !covered.has(made)).map((made) => added.get(made) ?? made)
 }
 
 type Window = {
@@ -63,36 +57,6 @@ function shareIn({ stems, fact }: MadeFact, window: Window): number {
   if (fact.persons.some((id) => id !== 'applicant' && !window.stems.has(id))) return 0
   const own = new Set(stems)
   return [...own].filter((stem) => window.stems.has(stem)).length / own.size
-}
-
-/** A note of several sentences without those that the papers tell between them, where something is left. */
-function withoutSpread(note: MadeFact, windows: readonly Window[]): MadeFact {
-  if (note.isHasty !== true || note.isFromDocument) return note
-  const { wording, statement } = note.fact
-  const [wordings, statements] = [wording, statement].map((text) => text.split(/(?<=\p{Ll}[.;]) (?=[\p{Lu}{])/u))
-  if (!wordings || !statements || wordings.length < 2 || wordings.length !== statements.length) return note
-  const kept = wordings.map((_, at) => !isSpread(statements[at] ?? '', windows))
-  if (kept.every(Boolean) || !kept.some(Boolean)) return note
-  const { asTold: _, ...fact } = note.fact
-  const only = (parts: readonly string[]) => parts.filter((_, at) => kept[at]).join(' ')
-  return {
-    ...note,
-    fact: { ...fact, wording: only(wordings), statement: only(statements) },
-    stems: stemsOf(only(statements)),
-  }
-}
-
-/** Several dates or sums, each of which stands in a paper, with most of the words: it strings together what they tell. */
-function isSpread(sentence: string, windows: readonly Window[]): boolean {
-  const figures = figuresOf(sentence.replaceAll(/\b(?:last|first|no|the|this|that) one\b/giu, ''))
-  const numbers = new Set(windows.flatMap((window) => [...window.numbers]))
-  const known = new Set(windows.flatMap(({ stems }) => [...stems]))
-  const own = [...new Set(stemsOf(sentence))]
-  return (
-    figures.length >= 1 &&
-    figures.every((figure) => numbers.has(figure)) &&
-    own.filter((stem) => known.has(stem)).length >= own.length * spread
-  )
 }
 
 /** The statement that shares most with the note. */

@@ -106,18 +106,16 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
   })
 }
 
+/** In an account of one's own a new paragraph is a new thought: of two women above it nobody can say which one is meant. */
+function isOneOfSeveral(said: readonly string[], pronoun: Pronoun, reading: Reading): boolean {
+  if (!reading.isAcross || !reading.isOwnVoice) return false
+  const above = said.slice(-lookBack).flatMap(personsIn)
+  return new Set(above.filter((id) => fits(id, pronoun, reading))).size > 1
+}
+
 /** The one person of this sex in the last sentence that names one, with no unnamed one beside. */
 function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading): string | undefined {
-  // In an account of one's own a new paragraph is a new thought: of two women above it nobody can say which one is meant.
-  if (reading.isAcross && reading.isOwnVoice) {
-    const meant = new Set(
-      said
-        .slice(-lookBack)
-        .flatMap(personsIn)
-        .filter((id) => fits(id, pronoun, reading)),
-    )
-    if (meant.size > 1) return undefined
-  }
+  if (isOneOfSeveral(said, pronoun, reading)) return undefined
   for (const wording of said.slice(-lookBack).toReversed()) {
     const named = personsIn(wording).filter(
       (id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading, pronoun),
