@@ -104,7 +104,7 @@ function withoutMoreNames(text: string, aliases: readonly Alias[]): string {
       .map((alias) => [alias.text, alias.person]),
   )
   return text.replaceAll(
-    /(?<![\p{L}\p{M}])(\p{Lu}[\p{L}\p{M}’'-]+)((?: \p{Lu}[\p{L}\p{M}’'-]+){2,4})(?![\p{L}\p{M}])/gu,
+    /(?<![\p{L}\p{M}’'-])(\p{Lu}[\p{L}\p{M}’'-]{1,40})((?: \p{Lu}[\p{L}\p{M}’'-]{1,40}){2,4})(?![\p{L}\p{M}])/gu,
     (whole, first: string, more: string) => {
       const person = firsts.get(first)
       if (person === undefined) return whole
