@@ -1,6 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, fillClient, freshAddress, linkInMail, password, signUp, usesAccount } from './attorney.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, fillClient, freshAddress, signUp } from './attorney.ts'
 import { expectGood, verify } from './billing-steps.ts'
+import { invite, join, makeFirm } from './firm-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 let server: OwnServer
@@ -21,11 +22,11 @@ test('in a firm a colleague finds a client once it is shared, and another collea
   const [dapo, june] = [freshAddress('dapo@clarke.example'), freshAddress('june@clarke.example')]
   await signUp(owner, address, server.address)
   await verify(owner, server, address)
-  await makeFirm(owner)
+  await makeFirm(owner, server)
   await invite(owner, dapo, 'Attorney')
   await invite(owner, june, 'Reviewer')
-  const attorney = await join(browser, dapo)
-  const reviewer = await join(browser, june)
+  const attorney = await join(browser, server, dapo)
+  const reviewer = await join(browser, server, june)
 
   await owner.goto(`${server.address}/drafty/clients`)
   await owner.getByRole('button', { name: 'Add New Client' }).first().click()
@@ -67,41 +68,6 @@ test('in a firm a colleague finds a client once it is shared, and another collea
   await expect(reviewer.getByText('Quispe')).toHaveCount(0)
   await expectAccessible(reviewer)
 })
-
-async function makeFirm(page: Page): Promise<void> {
-  await page.goto(`${server.address}/firm`)
-  await page.getByRole('button', { name: 'Make a firm' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Make a firm' })
-  await dialog.getByRole('textbox', { name: 'Name of the firm' }).fill('Clarke Law')
-  await dialog.getByRole('button', { name: 'Make the firm' }).click()
-  await expect(page.getByRole('heading', { name: 'Clarke Law' })).toBeVisible()
-  await expectGood(page)
-}
-
-async function invite(page: Page, address: string, role: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invite' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
-  await dialog.getByRole('textbox', { name: 'Email of the colleague' }).fill(address)
-  await dialog.getByRole('combobox', { name: 'Role' }).click()
-  await page.getByRole('option', { name: role }).click()
-  await dialog.getByRole('button', { name: 'Invite' }).click()
-  await expect(dialog).toBeHidden()
-}
-
-/** A colleague's own browser, from the mail to the desk. */
-async function join(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  usesAccount(page, address)
-  const link = await linkInMail(address, { folder: server.folder, path: 'invite=' })
-  await page.goto(link.replace('127.0.0.1', 'localhost'))
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('checkbox', { name: /I accept the terms/ }).check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
-  return page
-}
 
 async function expectNobody(page: Page): Promise<void> {
   await page.goto(`${server.address}/drafty/clients`)

@@ -7,10 +7,13 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { canConvert, convertToPages } from '#test/libreoffice.ts'
 import { isLong } from '#test/long.ts'
+import { findProgram } from '#test/system-programs.ts'
 import { readWorkedCases } from '#test/worked-cases.ts'
 import { arriveWith, callAs, createAccount, draftWorkedCase, expect, test } from './desk.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
+
+const pdftotext = findProgram('pdftotext', 'reading what Chromium prints')
 
 type Section = { readonly section_content: string }
 
@@ -34,7 +37,7 @@ async function print(page: Page): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'paper-'))
   try {
     writeFileSync(join(folder, 'file.pdf'), await page.pdf({ preferCSSPageSize: true }))
-    const text = execFileSync('pdftotext', [join(folder, 'file.pdf'), '-'], { encoding: 'utf8' })
+    const text = execFileSync(pdftotext ?? 'pdftotext', [join(folder, 'file.pdf'), '-'], { encoding: 'utf8' })
     return text.split('\f').slice(0, -1)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -44,6 +47,7 @@ async function print(page: Page): Promise<string[]> {
 const lettersOf = (text: string) => text.normalize('NFKC').replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 test('printing prints the paper alone, all of it, while it is read and in the page view', async ({ page }) => {
+  test.skip(pdftotext === undefined, 'needs pdftotext')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   const { sections } = await openDraft(page, 'upw', 'i601a-waiver', 3)

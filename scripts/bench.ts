@@ -1,5 +1,6 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
+import { benchDesk } from './bench-desk.ts'
 import { benchDrafts } from './bench-drafts.ts'
 import { benchRecords } from './bench-records.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
@@ -19,4 +20,5 @@ await benchReads()
 await benchWord()
 await benchRecords()
 await benchDrafts()
+await benchDesk()
 await benchLighthouse()

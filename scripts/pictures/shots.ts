@@ -19,16 +19,42 @@ const wideOnly =
   async (page, isWide) =>
     isWide ? act(page) : undefined
 
+function attorney(name: string, path: string, act?: Shot['act']): Shot {
+  return { name, who: 'attorney', path, ...(act && { act }) }
+}
+
+/** My Drafts with what opens in it. */
+function listShots(): Shot[] {
+  return [
+    attorney('my-drafts', '/drafty/my-drafts'),
+    attorney('my-drafts menu', '/drafty/my-drafts', async (page) =>
+      page
+        .getByRole('button', { name: /^(?:More|Actions)/ })
+        .first()
+        .click(),
+    ),
+    attorney('my-drafts chosen', '/drafty/my-drafts', async (page) => {
+      for (const which of [0, 2])
+        await page
+          .getByRole('checkbox', { name: /^Choose (?!all)/ })
+          .nth(which)
+          .check()
+    }),
+    attorney('my-drafts duplicate', '/drafty/my-drafts', async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'Duplicate for another client' }).click()
+      await page.getByText(/^The questions open with/).waitFor()
+    }),
+  ]
+}
+
 /** Every screen of the product and the states of it that a person meets. */
 export function shotsOf(made: Seeded): Shot[] {
   const draft = (type: string) => `/drafty/my-drafts/${idOf(made[type])}?client=${made[`${type} client`]}`
   const client = `/drafty/clients/${made['draft_generator client']}`
-  const attorney = (name: string, path: string, act?: Shot['act']): Shot => ({
-    name,
-    who: 'attorney',
-    path,
-    ...(act && { act }),
-  })
   return [
     ...(['/login', '/signup', '/forgot-password'] as const).map((path) => ({
       name: `sign-in ${path.slice(1)}`,
@@ -42,13 +68,7 @@ export function shotsOf(made: Seeded): Shot[] {
     attorney('dashboard', '/'),
     attorney('palette', '/', press('Control+k')),
     attorney('keys', '/', press('?')),
-    attorney('my-drafts', '/drafty/my-drafts'),
-    attorney('my-drafts menu', '/drafty/my-drafts', async (page) =>
-      page
-        .getByRole('button', { name: /^(?:More|Actions)/ })
-        .first()
-        .click(),
-    ),
+    ...listShots(),
     attorney('revision-workflow', '/drafty/revision-workflow'),
     attorney('clients', '/drafty/clients'),
     attorney('clients add', '/drafty/clients', click('Add New Client')),
@@ -79,10 +99,12 @@ export function shotsOf(made: Seeded): Shot[] {
     attorney('draft asylum history', draft('draft_generator'), click('History')),
     attorney('draft asylum packet', draft('draft_generator').replace('?', '/packet?')),
     attorney('draft asylum sent', draft('draft_generator').replace('?', '/sent?')),
+    attorney('draft asylum sign-off', draft('draft_generator').replace('?', '/sign-off?')),
     attorney('draft missing', '/drafty/my-drafts/nothing'),
-    ...['profile', 'billing', 'dependents', 'security', 'privacy', 'audit', 'appearance'].map((page) =>
+    ...['profile', 'billing', 'dependents', 'security', 'privacy', 'audit', 'appearance', 'law'].map((page) =>
       attorney(`settings ${page}`, `/settings/${page}`),
     ),
+    attorney('firm', '/firm'),
     attorney('plans', '/drafty/subscription-signup'),
     attorney('faq', '/drafty/faq'),
   ]

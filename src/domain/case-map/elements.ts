@@ -3,6 +3,7 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-22 `ElementRule.againstOf`: whose doing the adverse terms have to be.
  * - 2026-11-22 `QuestionReading.isOfOthers`: an answer whose notes without a subject are not of whom it is about.
  * - 2026-11-22 `ElementRule.meets`: what may speak against the client that this element has to meet.
  * - 2026-11-22 `ElementRule.argues` and `CaseRules.theory`: what software says the case is about where no model plans.
@@ -62,6 +63,8 @@ export type ElementRule = {
   readonly terms: readonly string[]
   /** Terms of facts that speak against it: `returned home`, `public health care`. They count only unnegated. */
   readonly against?: readonly string[]
+  /** They count only where this person does or is offered it: what others did to her is nothing against her. */
+  readonly againstOf?: string
   /** Signs of a statement against the client, in any words, that this element has to meet; the first element with one gets it. */
   readonly meets?: readonly AdverseSign[]
   /** What its section claims when facts support it, as a wording; it becomes the thesis with the facts that carry it. */

@@ -55,20 +55,29 @@ export function citeOf(map: CaseMap, fact: CaseFact): string {
   return tokens.length === 0 ? '' : `(${tokens.join('; ')})`
 }
 
-/** One token for each exhibit, with its pages in order; with the paragraph's number when it is one passage. */
+/** One token for each exhibit, with its pages in order; with the numbers of the paragraphs where all passages have one. */
 export function exhibitTokens(map: CaseMap, passages: readonly CasePassage[]): string[] {
   const documents = [...new Set(passages.map(({ document }) => document))]
   return documents.flatMap((document) => {
     if (!map.exhibits.some(({ id }) => id === document)) return []
     const here = passages.filter((passage) => passage.document === document)
     const pages = [...new Set(here.flatMap(({ page }) => (page === undefined ? [] : [page])))]
-    const number = here.length === 1 ? here[0]?.paragraph : undefined
-    const detail = [
-      ...(pages.length > 0 ? [`p=${pages.join(',')}`] : []),
-      ...(number === undefined ? [] : [`n=${number}`]),
-    ]
+    const numbers = here.flatMap(({ paragraph }) => paragraph ?? [])
+    const number = numbers.length === here.length ? runsOf(numbers) : ''
+    const detail = [...(pages.length > 0 ? [`p=${pages.join(',')}`] : []), ...(number === '' ? [] : [`n=${number}`])]
     return [`[[ex:${[document, ...detail].join('|')}]]`]
   })
+}
+
+/** `4–6, 12` */
+function runsOf(numbers: readonly number[]): string {
+  const runs: { from: number; to: number }[] = []
+  for (const number of [...new Set(numbers)].toSorted((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last?.to === number - 1) last.to = number
+    else runs.push({ from: number, to: number })
+  }
+  return runs.map(({ from, to }) => (from === to ? String(from) : `${from}\u2013${to}`)).join(', ')
 }
 
 function factsById(map: CaseMap, ids: readonly string[]): CaseFact[] {

@@ -95,7 +95,7 @@ function listed(known: KnownAuthority, context: ClassifyContext): Verdict {
   }
   if (authority.grade === 'C') {
     const message = `In our list, but seen in another list only and not read (list of ${checked}). Confirm it before filing.`
-    return { ...base, flag: 'Verify or remove', severity: 'amber', message }
+    return { ...base, flag: 'Verify or remove', severity: 'amber', message, isUnread: true }
   }
   if (context.today > addDays(context.checkedOn, 90)) {
     const message = `In our list; status last checked ${checked}. Confirm with a citator before filing.`

@@ -21,6 +21,8 @@ export type Verdict = {
   readonly authorityId?: string
   readonly source?: SourcePassage
   readonly history?: HistoryFinding
+  /** In the list, but seen in another list only (grade C): an attorney ticks it once before the final export. */
+  readonly isUnread?: true
   /** It cuts against the applicant: to be addressed, not relied on. */
   readonly isAdverse?: true
 }

@@ -117,7 +117,7 @@ function placeOf({ sectionId, start, end, footnote }: Place): Place {
 
 function fromCitation(item: CitationItem): Unnamed {
   return {
-    code: citationCodes[item.class],
+    code: item.isUnread && item.class === 'B' ? 'citation-unread' : citationCodes[item.class],
     kind: item.flag,
     severity: item.severity,
     message: item.message,

@@ -11,6 +11,7 @@ import {
 export type DraftCheckCode =
   | 'citation-from-source'
   | 'citation-listed'
+  | 'citation-unread'
   | 'citation-mismatch'
   | 'citation-negative'
   | 'citation-unresolved'
@@ -83,6 +84,17 @@ export type Override = { readonly finding: string }
 /** What must be decided before accepting: every red flag, and a citation that neither the sources nor the list know. */
 export function needsDecision({ severity, code }: { readonly severity: FlagSeverity; readonly code: string }): boolean {
   return severity === 'red' || (code === 'citation-unknown' && severity === 'amber')
+}
+
+/** What the final export asks for besides: a tick for each authority of the list that nobody has read. */
+export function needsTick({ severity, code }: { readonly severity: FlagSeverity; readonly code: string }): boolean {
+  return code === 'citation-unread' && severity !== 'green'
+}
+
+/** What must be decided before the draft leaves as final. */
+export function openAtExport(checks: readonly DraftCheck[], overrides: readonly Override[]): DraftCheck[] {
+  const decided = new Set(overrides.map(({ finding }) => finding))
+  return checks.filter((check) => (needsDecision(check) || needsTick(check)) && !decided.has(check.finding))
 }
 
 /** Such flags without an override: of one section, or of the whole draft, which includes those that have no place. */

@@ -33,6 +33,10 @@ export const anchors: readonly Anchor[] = [
     'attorney',
     String.raw`${name},? (?:Esq\b|ESQ\b|EOIR ID|EOIR No|SBN|Bar No|Attorney (?:for|at)|Counsel for|Accredited Representative|Managing (?:Attorney|Partner)|Partner\b|Of Counsel)`,
   ),
+  anchor(
+    'witness',
+    String.raw`\b(?<kin>[Ff]ormer|[Pp]rior|[Pp]revious) (?:attorney|counsel|representative),? ${titled}${name}`,
+  ),
   anchor('attorney', String.raw`\b(?:[Uu]ndersigned(?: counsel)?|[Aa]ttorney|my attorney|counsel),? ${name}`),
   anchor(
     'client',

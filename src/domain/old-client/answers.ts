@@ -47,5 +47,6 @@ const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organiz
 function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
   if (slot.endsWith('-date')) return findDates(value).length > 0
   if (slot === 'amount' || slot.endsWith('number')) return /\d/.test(value)
+  if (persons.has(slot) && /^\p{Lu}/u.test(value)) return true
   return isLabel && !['pronoun', 'attorney', 'firm', 'age'].includes(slot)
 }

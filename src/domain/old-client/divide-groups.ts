@@ -1,5 +1,8 @@
+import { findDates } from '#domain/language/find-dates.ts'
 import { foldText } from '#domain/language/fold.ts'
 import type { Mark, Slot, StorySentence } from './found.ts'
+
+const monthNames = 'january february march april may june july august september october november december'.split(' ')
 
 /** Kinds of which a paper often has several things that one answer cannot stand for. */
 const divided = new Set<Slot>([
@@ -56,5 +59,10 @@ function keyOf({ slot, text }: Mark): string | undefined {
   const bare = slot.endsWith('-date')
     ? text.replace(/,? (?:at|a las?) \d.*$/u, '').replace(/ \d{1,2}:\d\d.*$/u, '')
     : (text.split(',')[0] ?? text)
+  const [day] = slot.endsWith('-date') ? findDates(bare) : []
+  const { year, month } = day?.date ?? {}
+  // `7/21/2025` is the day of `July 21, 2025`.
+  if (day && year !== undefined && month !== undefined)
+    return `${slot} ${monthNames[month - 1]} ${[day.date.day, year].filter(Boolean).join(', ')}`
   return `${slot} ${foldText(slot === 'amount' ? text : bare)}`
 }

@@ -104,7 +104,9 @@ export function groupMarks(
           ? 'the declarant'
           : word === 'signer'
             ? 'who signs'
-            : labels[slot] + (number === undefined ? '' : ` (${number})`)
+            : word === 'former' || word === 'prior' || word === 'previous'
+              ? 'former counsel'
+              : labels[slot] + (number === undefined ? '' : ` (${number})`)
     return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
   })
 }

@@ -28,7 +28,7 @@ const body = new RegExp(
   'u',
 )
 const publicOffice =
-  /\b(?:USCIS|U\.S\.|United States|DHS|ICE|EOIR|Department of (?:Homeland|Justice|State|Labor)|Homeland|Citizenship and Immigration|Immigration (?:Court|Judge)|Executive Office|Board of Immigration|Customs|Enforcement and Removal|Service Center|Asylum Office|Field Office|Police|Sheriff|District Attorney|Consulate|Embassy|Office of the)\b/iu
+  /\b(?:USCIS|U\.S\.|United States|DHS|ICE|EOIR|Department of (?:Homeland|Justice|State|Labor)|Homeland|Citizenship and Immigration|Immigration (?:Court|Judge)|Executive Office|Board of Immigration|Customs|Enforcement and Removal|Service Center|Benefits Center|Records Center|Lockbox|Asylum Office|Field Office|Police|Sheriff|District Attorney|Consulate|Embassy|Office of the)\b/iu
 
 export function readLetterEnds(
   lines: readonly TemplateLine[],

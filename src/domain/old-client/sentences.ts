@@ -21,7 +21,7 @@ const storyPeople = new Set<Slot>(['relative', 'witness', 'doctor', 'person'])
 const ownFirstPerson =
   /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:have (?:read|reviewed) (?:this|the|each)|declare|certify|swear|affirm|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|am willing|respectfully|(?:have been|was) (?:asked|retained)|(?:would|can) be|state these|look forward|submit|know the (?:facts|following))|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
 const general =
-  /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
+  /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?|juveniles?|immigrants?|self-petitioners?|victims?|workers?|employers?|students?|residents?|citizens?|refugees?|asylees?|parolees?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
 
 /** The sentences of a line that tell the old case. What is the firm's own or only wants filling in is not among them. */
 export function findTellingSentences(
@@ -36,7 +36,10 @@ export function findTellingSentences(
     const own = marks
       .filter((mark) => mark.start < end && start < mark.end)
       .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
-    const slot = ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot), before?.words ?? '')
+    const isRule = own.every((mark) => ofRules.has(mark.slot)) && citation.test(text.slice(end))
+    const slot = isRule
+      ? undefined
+      : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot), before?.words ?? '')
     before = { words, slot }
     return slot === undefined ? [] : [{ start, end, slot }]
   })
@@ -79,6 +82,12 @@ function tellingOf(
 /** Says who writes, or asks the reader for something, and nobody of the case does anything in it. */
 const isOfWriter = (words: string, marks: readonly PlacedMark[]): boolean =>
   /^(?:my name is|me llamo)\b/iu.test(words) || (asksTheReader.test(words) && !actsOutside(words, marks))
+
+/** What a rule of law may say too. */
+const ofRules = new Set<Slot>(['amount', 'age', 'family'])
+/** The authority behind a sentence makes it a rule. */
+const citation =
+  /^\s*(?:See |Id\.|INA §|8 C\.F\.R\.|\d{1,2} U\.S\.C\.|Matter of |9 FAM|\d{1,2} USCIS-PM|\p{Lu}[\p{L}’'-]{1,30} v\. )/u
 
 const ofProcedure = /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u
 const isOfDepartment = (words: string): boolean =>

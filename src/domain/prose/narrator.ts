@@ -214,14 +214,6 @@ function roleInClause({ form }: Mention, { before, after }: Place): Role | undef
   const said = roleOfForm[form]
   if (said !== undefined) return said
   if (before.trim() === '' || isOwnClause(before, after)) return 'subject'
-  // `when she and her crew came`, `and he brought meals`: the subject of a clause of its own.
-  if (beforeSubject.test(before) && /^\s+and (?:his|her|their) \p{Ll}+ \p{Ll}+ed\b/u.test(after)) return 'subject'
-  if (
-    /\p{L},? and\s*$/u.test(before) &&
-    /\b(?:when|because|while|after|that|where)\b/u.test(before) &&
-    finiteVerb.test(after)
-  )
-    return 'subject'
   if (/\b(?:and|or)\s*$/u.test(before) || /^\s+(?:and|or)\b/u.test(after)) return undefined
   if (opensClause(before) && finiteVerb.test(after)) return 'subject'
   return isActedOn(before, after) ? 'object' : undefined

@@ -54,6 +54,7 @@ export function deriveBounded(value: Quantity, draft: DraftFact, index: FactInde
   const length = daysIn[value.unit ?? '']
   if (length === undefined) return bound === 'exact' ? undefined : countWithin(value, bound, draft, index)
   return (
+    (value.unit === 'hour' ? spanOfClock(value.count, bound, draft, index) : undefined) ??
     spanOnFile(value.count * length, length, bound, draft, index) ??
     spanOfDates(value.count * length, length, bound, draft, index)
   )
@@ -73,6 +74,28 @@ function countWithin(
   )
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }
+
+const clock = /(?<![\d:])(\d{1,2}):(\d{2})(?: ?([ap])\.?m\.?)?(?![\d:])/giu
+
+/** `About two hours` for a hearing at 8:30 and an arrival at 10:40 that one source gives. */
+function spanOfClock(hours: number, bound: Bound, { words }: DraftFact, { sources }: FactIndex): Decision | undefined {
+  for (const from of sources) {
+    const times = [...from.source.text.matchAll(clock)].slice(0, 12)
+    for (const one of times)
+      for (const other of times) {
+        const span = (minutesOf(other) - minutesOf(one)) / 60
+        if (span <= 0 || !isWithin(bound, hours, span, 0.5)) continue
+        if (sharedWords(words, wordsNear(from, one.index)) === 0) continue
+        const fact = { start: one.index, end: one.index + one[0].length, text: one[0] }
+        const by: IndexedFact = { from, fact: { ...fact, value: { type: 'quantity', count: hours, unit: 'hour' } } }
+        return { state: 'derived', by, how: `from ${one[0]} to ${other[0]}` }
+      }
+  }
+  return undefined
+}
+
+const minutesOf = ([, hour = '', minute = '', half]: RegExpExecArray) =>
+  (Number(hour) + (half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0)) * 60 + Number(minute)
 
 function spanOnFile(
   days: number,

@@ -11,7 +11,7 @@ export type CitedExhibit = {
   readonly firstPage?: number
 }
 
-/** What an exhibit token names: `[[ex:ID|p=1,3|n=16]]`, pages and the paragraph that the document numbers itself. */
+/** What an exhibit token names: `[[ex:ID|p=1,3|n=16]]`, pages and the paragraphs (`16`, `4–6, 12`) that the document numbers itself. */
 export type ExhibitCite = { readonly id: string; readonly pages: readonly string[]; readonly paragraph?: string }
 
 export type PrintedExhibit = { readonly html: string; readonly problem?: 'unknown' | 'page' }
@@ -55,7 +55,8 @@ function writeSpec({ id, pages, paragraph }: ExhibitCite): string {
 function textOf({ letter, firstPage = 1 }: CitedExhibit, { pages, paragraph }: ExhibitCite): string {
   const printed = pages.map((page) => page.replaceAll(/\d+/g, (number) => String(Number(number) + firstPage - 1)))
   const at = printed.length > 0 ? ` at ${printed.join(', ')}` : ''
-  return `Ex. ${letter}${at}${paragraph === undefined ? '' : `${at ? ',' : ''} ¶ ${paragraph}`}`
+  const mark = paragraph === undefined ? '' : /[,\u2013]/.test(paragraph) ? '¶¶' : '¶'
+  return `Ex. ${letter}${at}${paragraph === undefined ? '' : `${at ? ',' : ''} ${mark} ${paragraph}`}`
 }
 
 /** `2` or `2–4`, from the first page to the last that the document has. */

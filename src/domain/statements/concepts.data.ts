@@ -473,7 +473,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'notice-received',
     called: 'receipt of the notice',
-    pattern: String.raw`(?:received|got|was served with|were served with) (?:the|a|any|his|her|proper|actual) (?:\p{L}+ )?notice`,
+    pattern: String.raw`(?:received|got|was served with|were served with) (?:(?:the|a|any|his|her|proper|actual) )?(?:\p{L}+ )?notice`,
     evidence: String.raw`(?:receiv(?:ed?|ing)|got|served with)\b[^.;]{0,30}\b(?:notice|it\b)`,
     of: 'nobody',
     flagged: 'conflict',
@@ -505,11 +505,11 @@ export const concepts: readonly Concept[] = [
   {
     id: 'biological-parent',
     called: 'parentage by birth',
-    pattern: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
+    pattern: String.raw`(?<=(?:is|was|are|were|as) (?:\S{1,24} ){0,3})(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     evidence: String.raw`(?:biological|natural|birth) (?:father|mother|parents?|son|daughter|child(?:ren)?)`,
     of: 'subject',
     group: 'parentage',
-    flagged: 'conflict',
+    flagged: 'claim',
   },
   {
     id: 'voted',
@@ -538,8 +538,16 @@ export const concepts: readonly Concept[] = [
   {
     id: 'observed-self',
     called: 'a personal observation',
-    pattern: String.raw`(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|reviewed)\b[^.;]{0,60}\b(?:herself|himself|myself|personally|first-?hand)|personally (?:inspected|observed|visited|saw|witnessed|toured|tested|attended|handled|operated|watched|verified)`,
-    evidence: String.raw`(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|present|there)\b`,
+    pattern: String.raw`(?:saw|seen|witnessed|watched|observed) (?:the|his|her|this|that) (?:attack|beating|arrest|shooting|killing|murder|assault|abduction|kidnapping|rape|raid|accident|detention|fire)(?!\p{L})|(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|reviewed)\b[^.;]{0,60}\b(?:herself|himself|myself|personally|first-?hand)|personally (?:inspected|observed|visited|saw|witnessed|toured|tested|attended|handled|operated|watched|verified)`,
+    evidence: String.raw`(?:inspected|observed|visited|saw|seen|witnessed|toured|tested|attended|handled|operated|watched|climbed|verified|present|there|see)\b`,
+    of: 'subject',
+    flagged: 'claim',
+  },
+  {
+    id: 'work-permit',
+    called: 'a permit to work',
+    pattern: String.raw`(?:has|have|holds?|received|obtained|was (?:granted|given|issued)) (?:an? |his |her )?(?:valid |current )?(?:work (?:permit|authorization)|employment authorization)`,
+    evidence: String.raw`work (?:permit|authorization)|employment authorization|\bEAD\b|permission to work|authorized to work`,
     of: 'subject',
     flagged: 'claim',
   },

@@ -176,6 +176,8 @@ function excludes(claim: Statement, byConcept: ByConcept): Evidence | undefined 
       if (
         statement.group === claim.group &&
         statement.concept !== claim.concept &&
+        // Who was widowed or divorced may have married again.
+        !(statement.concept === 'married' && /^(?:widowed|divorced)$/.test(claim.concept)) &&
         !statement.denied &&
         isSame(evidence)
       )

@@ -33,9 +33,10 @@ export function decideValue(claim: ValueStatement, { values, byConcept }: Eviden
   return usc ? { state: 'conflict', how: 'other-value', by: by(usc) } : { state: 'not-found' }
 }
 
-/** Where the file tells of nobody's languages, or of nobody who did harm, it was not read for them. */
-const isOpen = ({ kind }: ValueStatement, values: readonly ValueEvidence[]) =>
-  (kind === 'language' || kind === 'actor') && !values.some(({ statement }) => statement.kind === kind)
+/** Where the file tells of nobody's languages, or names nobody who did harm by a word that is known, it was not read for them. */
+const isOpen = ({ kind, value }: ValueStatement, values: readonly ValueEvidence[]) =>
+  (kind === 'language' || (kind === 'actor' && value === 'private')) &&
+  !values.some(({ statement }) => statement.kind === kind)
 
 const citizenHere = ({ ids }: ValueStatement, byConcept: EvidenceIndex['byConcept']) =>
   byConcept

@@ -63,6 +63,7 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
     )
     const statements = readStatements(read, 'evidence')
       .filter((one) => !isOnlyAsked(one, from) && !isOnlyFeared(one))
+      .map((one) => (isPending(one) ? { ...one, denied: true } : one))
       .flatMap((one) => (isDeniedAgain(one) ? [one, { ...one, denied: false }] : [one]))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
       const list = byConcept.get(statement.concept)
@@ -116,6 +117,17 @@ function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
   )
 }
 
+/** `Applied for a work permit; it is pending`: who waits for it does not have it. */
+function isPending({ concept, start, end, sentence }: Statement): boolean {
+  if (!/^(?:work-permit|asylee|lpr|tps)$/.test(concept)) return false
+  const [at, until] = [start - sentence.start, end - sentence.start]
+  return (
+    /(?<!\p{L})(?:appl(?:y|ied|ying) for|waiting for|await\p{L}*|wait for|requested|no|without|not have) (?:an? |his |her |the |my )?$/iu.test(
+      sentence.text.slice(0, at),
+    ) || /^[^.;]{0,40}(?<!\p{L})pending(?!\p{L})/iu.test(sentence.text.slice(until))
+  )
+}
+
 /** What would or could be done, or was threatened, has not been done. */
 function isOnlyFeared({ concept, start, sentence }: Statement): boolean {
   return (
@@ -138,7 +150,9 @@ function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
 function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFacts): boolean {
   if (asksForNot({ source }) && start < (source.lead ?? 0)) return true
   const isInTitle = source.kind === 'answer' && (source.lead ?? 0) === 0 && start < 0
-  return isInTitle && !denied && !askedFor.has(concept) && !/^yes(?!\p{L})/iu.test(source.text)
+  return (
+    isInTitle && !denied && !askedFor.has(concept) && !/^(?:yes|one|two|three|once|twice)(?!\p{L})/iu.test(source.text)
+  )
 }
 
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */

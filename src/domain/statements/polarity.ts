@@ -55,7 +55,7 @@ export function isDeniedClosely(sentence: string, start: number): boolean {
 const notMet =
   /(?<!\p{L})(?:not|never) (?:currently |presently |fully )?(?:meet|met|diagnosed?|reach|find|found)(?!\p{L})[^.;]{0,60}$|(?<!\p{L})(?:rul(?:ed|es|ing) out|exclud(?:ed|es|ing)|no (?:evidence|diagnosis|sign|indication)s? of)(?!\p{L})[^.;,]{0,40}$/iu
 const notFound =
-  /^[^.;]{0,40}?(?:(?:considered|examined|explored|screened for) (?:and|but) (?:was |were )?(?:not|rejected|ruled out|excluded)|(?:was|were|is) (?:not (?:diagnosed|met|present|found|given|warranted|made)|ruled out|excluded)|not all (?:of the )?criteria|criteria (?:for \p{L}+ )?(?:are|were) not)/iu
+  /^(?:(?: disorder| disease)?: (?:denied|not|none|no|negative|ruled out)(?!\p{L})|[^.;]{0,40}?(?:(?:considered|examined|explored|screened for) (?:and|but) (?:was |were )?(?:not|rejected|ruled out|excluded)|(?:was|were|is) (?:not (?:diagnosed|met|present|found|given|warranted|made)|ruled out|excluded)|not all (?:of the )?criteria|criteria (?:for \p{L}+ )?(?:are|were) not))/iu
 
 /** `Does not meet the criteria for`, `ruled out`, `considered and not diagnosed`: a condition that a professional did not find. */
 export function isRuledOut(sentence: string, start: number, end: number): boolean {

@@ -132,7 +132,9 @@ function isTheFirst(text: string, start: number): boolean {
   return (
     /^first marriage (?:for|of) (?:both|each|her|him|the)/iu.test(text.slice(start)) ||
     (/^first/iu.test(text.slice(start)) &&
-      /(?:this|it) (?:is|was) (?:the|a|my|her|his|our|their) $/iu.test(text.slice(0, start)))
+      /(?:this|it) (?:is|was) (?:(?:the|a|my|her|his|our|their)|(?:[\p{L}.]+ ){0,2}\p{L}+['’]s) $/iu.test(
+        text.slice(0, start),
+      ))
   )
 }
 

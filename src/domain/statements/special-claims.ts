@@ -6,6 +6,9 @@ type ByConcept = EvidenceIndex['byConcept']
 
 const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
 
+/** `Married to Rosa Ical in Guatemala; she died in 2010`. */
+const lostSpouse = /(?:married to|(?:first|former|late) (?:wife|husband))[^.]{0,60}(?:died|death|killed|passed away)/iu
+
 /** Claims that follow from other things on file by rules of their own; undefined for all others. */
 export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgement | undefined {
   const { byConcept } = index
@@ -14,6 +17,8 @@ export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgeme
   switch (claim.concept) {
     case 'usc':
       return isBornHere(claim, index) ? { state: 'supported' } : undefined
+    case 'widowed':
+      return index.sentences.some(({ from }) => lostSpouse.test(from.source.text)) ? { state: 'supported' } : undefined
     case 'overstay':
       return isLongAfterVisa(claim, byConcept) ? { state: 'supported' } : undefined
     case 'under-order': {

@@ -60,7 +60,9 @@ export function findPlaceholders(paragraph: TemplateParagraph, match: FieldMatch
     [...paragraph.text.matchAll(pattern)].map((found) => fromMatch(paragraph.text, form, found)),
   )
   const marked = paragraph.marks.flatMap((mark) => fromMark(paragraph.text, mark, written))
-  const found = withoutOverlaps([...written.filter(isMeant), ...marked])
+  // A line alone on its paragraph is for a signature and stays empty.
+  const isLine = /^_{10,}$/.test(paragraph.text.trim())
+  const found = withoutOverlaps([...(isLine ? [] : written.filter(isMeant)), ...marked])
   const isAboutOthers = namesSomeoneElse(paragraph.text)
   return {
     placeholders: found
@@ -149,7 +151,9 @@ function labelAround(text: string, start: number, end: number, form: Placeholder
   if (behind) return behind.trim()
   const before = near.split(/[\n\t.;,]|_{2,}| {3,}/).at(-1) ?? ''
   const label = before.trim().replaceAll(/[\s:(]{1,20}$/g, '')
-  return label.split(/\s+/).slice(-5).join(' ') || 'blank to fill in'
+  // Numbers before a blank are of the case that stands there, and no part of what is asked.
+  const words = label.split(/\s+/).slice(-5)
+  return words.slice(words.findLastIndex((word) => /\d{2}/.test(word)) + 1).join(' ') || 'blank to fill in'
 }
 
 const someoneElse =

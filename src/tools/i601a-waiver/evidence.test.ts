@@ -67,4 +67,7 @@ test('two men of one name are told apart, and what speaks against the applicant 
   expect(text).toMatch(/They are conceded\. Mr\. Villatoro was arrested in August 2014 for public intoxication\./)
   expect(text).toContain('He worked without authorization.')
   expect(text.split('merits the favorable exercise')[1]?.slice(0, 60)).not.toContain('arrested')
+  expect(text).not.toMatch(
+    /would cost Eusebio Villatoro Cruz more[^.]*(?:Noelia|Novak)|would cost Mr\. Villatoro Cruz more[^.]*(?:Noelia|Novak)/,
+  )
 })

@@ -38,7 +38,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     ...choices[person.id],
   }))
   const told = toldApart(known.map((person) => withCalling(person, all, input)))
-  const own = applicantAliases(told)
+  const own = [...applicantAliases(told), ...nicknamesOf(told, all)]
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
   return { persons: told, aliases: [...aliasesOf(told), ...own], couple: couple.length === 2 ? couple : undefined }
 }
@@ -136,11 +136,35 @@ function withCalling(person: Person, text: string, { documents }: MapInput): Per
           'u',
         ).exec(text)?.[1]
       : undefined)
+  const roleNoun = kin ?? professionOf(person, documents)
   return {
     ...person,
     ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
-    ...(kin !== undefined && person.roleWord === undefined && { roleWord: `the ${kin}` }),
+    ...(person.roleWord === undefined && roleNoun !== undefined && { roleWord: `the ${roleNoun}` }),
   }
+}
+
+/** `Guadalupe, whom we call Lupe`, `known as Chuy`: a name by which the papers go on. */
+function nicknamesOf(persons: readonly Person[], text: string): Alias[] {
+  return persons.flatMap((person) => {
+    const plain = person.full.replace(/,.*$/, '')
+    const names = [plain, person.first ?? plain.split(' ')[0] ?? plain].map(escapeName)
+    const called = new RegExp(
+      String.raw`(?<![\p{L}])(?:${names.join('|')})(?: \p{Lu}[\p{L}\p{M}]{1,20}){0,3},? (?:(?:whom|who) (?:\p{Ll}{1,12} ){1,3}calls?(?: (?:him|her))?|who goes by|(?:also )?known as|called|nicknamed) [“"‘']?(\p{Lu}[\p{L}\p{M}]{1,15})(?![\p{L}])`,
+      'u',
+    ).exec(text)?.[1]
+    const isTaken = persons.some(({ full }) => full.split(/[ ,]/).includes(called ?? ''))
+    return called === undefined || isTaken ? [] : [{ text: called, person: person.id }]
+  })
+}
+
+/** What a witness says to be in the paper that bears the name: `I am a licensed clinical social worker`. */
+function professionOf({ role, full }: Person, documents: MapInput['documents']): string | undefined {
+  if (role !== 'witness') return undefined
+  const own = documents.find(({ title, text }) => title.includes(full) || text.slice(-200).includes(full))
+  return /\b(?:I am an?|I work as an?|I serve as an?) (?:[\p{L}-]+ ){0,4}?(counselor|social worker|psychologist|psychotherapist|therapist|nurse|physician|teacher|professor|pastor|priest|journalist|lawyer|attorney|neighbor|employer|supervisor)\b/u.exec(
+    own?.text.slice(0, 4000) ?? '',
+  )?.[1]
 }
 
 const kinOfClient = 'brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|grandmother|grandfather'

@@ -77,6 +77,13 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
     )?.[1]
   if (named !== undefined) return named === 'applicant'
   if (fact.subject !== undefined) return fact.subject === 'applicant'
+  // `The lawyer told him that whoever complains is arrested`: what is said of anybody is no record of his.
+  if (
+    /\b(?:whoever|anyone|everyone|everybody|people|those|others) (?:who )?[^.;]{0,30}\b(?:arrested|charged|convicted|fined|deported)\b/i.test(
+      fact.wording,
+    )
+  )
+    return false
   if (fact.persons.length > 0) return fact.persons.every((id) => id === 'applicant')
   return about.length === 0 || about.includes('applicant')
 }
@@ -130,13 +137,20 @@ function weightOf(
 }
 
 /** One of the adverse terms stands in the statement, and the statement does not deny it. */
-function isAgainst({ fact, stems }: MadeFact, { against = [] }: ElementRule): boolean {
-  if (fact.negated) return false
+function isAgainst({ fact, stems }: MadeFact, { against = [], againstOf }: ElementRule): boolean {
+  if (fact.negated || (againstOf !== undefined && !isDoingOf(fact, againstOf))) return false
   const text = ` ${stems.join(' ')} `
   return against.some((term) => {
     const wanted = stemsOf(term).join(' ')
     return wanted !== '' && text.includes(` ${wanted} `)
   })
+}
+
+/** The person does it, tells it of herself, or is given or sentenced to it. */
+function isDoingOf({ subject, wording, quoteOnly, persons }: MadeFact['fact'], person: string): boolean {
+  if (subject !== undefined) return subject === person
+  const given = new RegExp(String.raw`\b(?:offered|granted|gave|issued|convicted|sentenced)\b[^.;]{0,40}\{${person}`)
+  return given.test(wording) || (quoteOnly === true && persons.length <= 1 && /\bI\b/.test(wording))
 }
 
 type Index = {

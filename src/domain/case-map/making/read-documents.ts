@@ -110,7 +110,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
     )
     .map((statement) => {
       const { words, wording } = statement
-      const isSure = statement.isSure && !isVerbless(words)
+      const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame)
       const passage = passageOf(frame, paragraph, statement)
       const fact = makeFact({
         key: words,
@@ -127,6 +127,11 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       return { passage, made: toMade(fact, paragraph, frame) }
     })
 }
+
+/** What an office says of itself in a paper of its own is told in its words alone: `this office grants`. */
+const isOfOffice = (words: string, { voice }: Frame): boolean =>
+  voice.isOwnAccount !== true &&
+  /\b[Tt]his (?:office|court|tribunal|ministry|unit|prosecution|institution|station)\b|\bthe undersigned\b/.test(words)
 
 /** `Asked “How long were you held?,” Ms. Berg answered: “One week.”`: told with its question, in the words of the record. */
 function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
@@ -206,7 +211,7 @@ function isWorthReading(row: string): boolean {
 }
 
 const isOfForm = (row: string): boolean =>
-  /^(?:name|date|student|patient|client|soldier|holder|pt|dos|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
+  /^(?:evaluator|examiner|brought by|referred by|name|date|student|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
     row,
   )
 
@@ -231,7 +236,7 @@ function isForeign(text: string): boolean {
 
 /** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
 const formal =
-  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true|^(?:\(?(?:certified )?translat(?:ed|ion|or)|interpret(?:ed|er)(?: from|:)|read (?:back )?to me)\b[^.;]{0,60}\.?\)?$/i
+  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this|in)|^certified (?:translation|true copy)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true|^(?:\(?(?:certified )?translat(?:ed|ion|or)|interpret(?:ed|er)(?: from|:)|read (?:back )?to me)\b[^.;]{0,60}\.?\)?$/i
 
 function isFormal(text: string): boolean {
   const plain = text.trim()

@@ -38,7 +38,12 @@ export function plannedTheses(given: Given): Record<string, string> {
   const own = sections.flatMap((section) => {
     for (const element of rules.elements) {
       if (element.argues === undefined || !element.sections.includes(section)) continue
-      const claim = claimOf(element.argues, carrying(supporting(element, facts, links), element.carriedBy), persons)
+      const about = personsIn(element.argues)
+      // What befalls somebody else carries no claim of what this person would bear.
+      const own = carrying(supporting(element, facts, links), element.carriedBy).filter(
+        ({ fact }) => about.length === 0 || fact.persons.some((id) => about.includes(id)),
+      )
+      const claim = claimOf(element.argues, own, persons)
       if (claim !== undefined) return [[section, claim]]
     }
     return []

@@ -5,9 +5,12 @@ import { kindTerms, sortTerms } from './kinds.data.ts'
 
 /** What a document is, from its title and its first lines. */
 export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
-  const head = `${title}\n${text.slice(0, 400)}`.toLowerCase()
-  const found = sortTerms.find(({ words }) => words.some((word) => head.includes(word)))?.sort
-  return found ?? (readsAsReport(text) ? 'country' : 'other')
+  return namedIn(title) ?? namedIn(`${title}\n${text.slice(0, 400)}`) ?? (readsAsReport(text) ? 'country' : 'other')
+}
+
+function namedIn(head: string): DocumentSort | undefined {
+  const lower = head.toLowerCase()
+  return sortTerms.find(({ words }) => words.some((word) => lower.includes(word)))?.sort
 }
 
 /** The decision under review: what it says is a ruling, and no evidence for anybody. */

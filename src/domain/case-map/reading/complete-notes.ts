@@ -51,10 +51,14 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     'ABOUT was $1',
   ],
+  [
+    /^(?=(?:seen|known|regarded|viewed|perceived|labeled|labelled|branded|accused|considered|treated) (?:as|by|of|a|an) )/iu,
+    'ABOUT was ',
+  ],
   [/^(left|fled|moved|escaped|crossed|flew)(?= (?:on|in|to|from|for|by|the)\b)/iu, 'ABOUT $1'],
   // `Practices Falun Gong since 2019`, `Joined the party in 2018`
   [
-    /^(practices|practiced|meditates|prays|preaches|preached|attends|attended|studies|studied|joined|belongs|believes|converted|leads|led|organized|organizes|teaches|taught|posts|posted|spoke|speaks|wrote|writes|refused|refuses|voted|campaigned|protested|marched|testified|reported|hid|was|has|had|is)(?= \p{L})/iu,
+    /^(supports|supported|opposes|opposed|criticizes|criticized|favors|favored|practices|practiced|meditates|prays|preaches|preached|attends|attended|studies|studied|joined|belongs|believes|converted|leads|led|organized|organizes|teaches|taught|posts|posted|spoke|speaks|wrote|writes|refused|refuses|voted|campaigned|protested|marched|testified|reported|hid|was|has|had|is)(?= \p{L})/iu,
     'ABOUT $1',
   ],
   // `No arrests`, `One DUI in 2015`, `Homeowner`
@@ -62,6 +66,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [
     /^(one|two|a|1|2) (DUIs?|DWIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at|for)/iu,
     'ABOUT had $1 $2 ',
+  ],
+  [
+    /^(?:one|a|1) (?:traffic )?ticket,? (?:for )?(?:no|driving without a) license,? (?:in )?((?:19|20)\d\d)(?:,? (?:it was )?paid)?(?=[.,;]|$)/iu,
+    'ABOUT had one ticket for driving without a license in $1',
   ],
   [/^homeowner(?=[,.;]|$)/iu, 'ABOUT is a homeowner'],
   [

@@ -12,7 +12,7 @@ const office =
   'Captain|Lieutenant|Sergeant|Colonel|Officer|Detective|Inspector|Commander|Judge|Prosecutor|Commissioner|Sheriff|Constable'
 
 const doctors = new RegExp(String.raw`\bDr\. ${name}|(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)${name}, ${doctorate}`, 'gu')
-const relatives = new RegExp(String.raw`\b(my|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
+const relatives = new RegExp(String.raw`\b([Mm]y|[Oo]ur|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
 const officers = new RegExp(String.raw`\b(${office}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
 
 /** Persons whom a text names beside those known: doctors, relatives with their names, officers by their office. */
@@ -25,7 +25,8 @@ export function findPersons(text: string, known: readonly Person[]): Person[] {
   for (const match of text.matchAll(doctors)) add(personOf(match[1] ?? match[2] ?? '', 'doctor', 'Dr.'))
   for (const [, , word = '', full = ''] of text.matchAll(relatives)) {
     const pronoun = nounPronoun(word)
-    add(personOf(full, /mother|father/.test(word) ? 'parent' : 'relative', titleOf(pronoun), pronoun))
+    const role = /mother|father/.test(word) ? 'parent' : /^(?:son|daughter)$/.test(word) ? 'child' : 'relative'
+    add(personOf(full, role, role === 'child' ? '' : titleOf(pronoun), pronoun))
   }
   for (const [, title = '', full = ''] of text.matchAll(officers))
     add({

@@ -60,7 +60,7 @@ export const sortTerms: readonly { readonly sort: DocumentSort; readonly words: 
       'report card',
       'school district',
       'transcript of grades',
-      'teacher',
+      'letter of the teacher',
     ],
   },
   {

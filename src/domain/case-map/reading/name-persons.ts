@@ -41,7 +41,9 @@ function formsOf(person: Person): string[] {
     // The family name first, as courts and records write it.
     ...(isFamily && first.length > 2 ? surnames.map((surname) => `${surname} ${first}`) : []),
     ...surnames.flatMap((surname) => titlesOf(person).map((title) => `${title} ${surname}`)),
-    ...titlesOf(person).map((title) => `${title} ${full}`),
+    ...titlesOf(person).flatMap((title) =>
+      [full, ...surnames.map((surname) => `${first} ${surname}`)].map((form) => `${title} ${form}`),
+    ),
     ...(isFamily && first.length > 2 ? [first] : []),
     ...(person.short.includes('.') && person.short.includes(' ') ? [person.short] : []),
   ]
@@ -65,6 +67,10 @@ function surnamesOf(words: readonly string[]): string[] {
 
 function titlesOf({ role, pronoun, short }: Person): string[] {
   if (role === 'child') return []
+  // A paper knows the title where the record has no pronoun; the short form then has it too.
+  const own = /^(?:Mr|Ms|Mrs)\./.exec(short)?.[0]
+  if (pronoun === undefined && own !== undefined)
+    return own === 'Mr.' ? ['Mr.', 'Mr'] : ['Ms.', 'Mrs.', 'Miss', 'Ms', 'Mrs']
   const doctor = role === 'doctor' || role === 'expert' || short.startsWith('Dr.') ? ['Dr.', 'Professor'] : []
   if (pronoun === 'he') return ['Mr.', 'Mr', ...doctor]
   if (pronoun === 'she') return ['Ms.', 'Mrs.', 'Miss', 'Ms', 'Mrs', ...doctor]
@@ -82,11 +88,32 @@ export function nameTokens(text: string, aliases: readonly Alias[]): string {
   }
   if (!isNamed) return text
   return outsideQuotations(text, (part) =>
-    part.replaceAll(find, (whole, alias: string, possessive: string | undefined) => {
+    withoutMoreNames(part, aliases).replaceAll(find, (whole, alias: string, possessive: string | undefined) => {
       const person = byText.get(alias.toLowerCase())
       if (person === undefined) return whole
       return possessive ? `{${person}.poss}` : `{${person}}`
     }),
+  )
+}
+
+/** `Wilmer Estuardo Tzoc Ixcoy` for Wilmer Tzoc: what stands between and behind the known names is his too. */
+function withoutMoreNames(text: string, aliases: readonly Alias[]): string {
+  const firsts = new Map(
+    aliases
+      .filter(({ text: form }) => /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(form))
+      .map((alias) => [alias.text, alias.person]),
+  )
+  return text.replaceAll(
+    /(?<![\p{L}\p{M}’'-])(\p{Lu}[\p{L}\p{M}’'-]{1,40})((?: \p{Lu}[\p{L}\p{M}’'-]{1,40}){2,4})(?![\p{L}\p{M}])/gu,
+    (whole, first: string, more: string) => {
+      const person = firsts.get(first)
+      if (person === undefined) return whole
+      const own = aliases.filter((alias) => alias.person === person && alias.text.startsWith(`${first} `))
+      const surnames = new Set(own.flatMap(({ text: form }) => form.split(' ').slice(1)))
+      const words = more.trim().split(' ')
+      const isKnown = own.some(({ text: form }) => form === whole)
+      return !isKnown && words.some((word) => surnames.has(word)) ? first : whole
+    },
   )
 }
 

@@ -54,6 +54,7 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
     const { told, isOpen, needsBefore } = readSentence(text.slice(start, end), said, before !== undefined, {
       ...voice,
       isOwnVoice,
+      isAcross: drafts.every(({ told: { wording } }) => personsIn(wording).every((id) => id === voice.speaker?.id)),
     })
     said.push(told.wording)
     if (before && needsBefore && countWords(text.slice(before.start, end)) <= longest) join(before, told, end)
@@ -68,7 +69,7 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
   }))
 }
 
-type Reading = ReadingVoice & { readonly isOwnVoice: boolean }
+type Reading = ReadingVoice & { readonly isOwnVoice: boolean; readonly isAcross: boolean }
 
 function readSentence(raw: string, said: readonly string[], hasBefore: boolean, voice: Reading) {
   // `I am Grace Adeyemi, a nurse` says that she is a nurse.

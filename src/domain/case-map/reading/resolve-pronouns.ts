@@ -13,6 +13,8 @@ type Reading = {
   readonly isOwnVoice: boolean
   /** The person whom the heading names. */
   readonly topic?: string | undefined
+  /** All that was said stands in paragraphs above this one. */
+  readonly isAcross?: boolean
 }
 
 export type Resolved = {
@@ -104,8 +106,16 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
   })
 }
 
+/** In an account of one's own a new paragraph is a new thought: of two women above it nobody can say which one is meant. */
+function isOneOfSeveral(said: readonly string[], pronoun: Pronoun, reading: Reading): boolean {
+  if (!reading.isAcross || !reading.isOwnVoice) return false
+  const above = said.slice(-lookBack).flatMap(personsIn)
+  return new Set(above.filter((id) => fits(id, pronoun, reading))).size > 1
+}
+
 /** The one person of this sex in the last sentence that names one, with no unnamed one beside. */
 function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading): string | undefined {
+  if (isOneOfSeveral(said, pronoun, reading)) return undefined
   for (const wording of said.slice(-lookBack).toReversed()) {
     const named = personsIn(wording).filter(
       (id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading, pronoun),
@@ -163,7 +173,8 @@ const goesOn = (wording: string, { isOwnVoice, about }: Reading) =>
 function namesOther(wording: string, pronoun: Pronoun): boolean {
   const pieces = piecesOf(wording)
   return pieces.some(
-    ({ kind, text }, at) => kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at),
+    ({ kind, text }, at) =>
+      kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at) && !isBeside(pieces, at),
   )
 }
 
@@ -180,6 +191,15 @@ function speaksOfUnknown(wording: string): boolean {
 /** `my husband {applicant}`: the noun and the name are one person. */
 function isRelationOf(pieces: readonly Piece[], at: number): boolean {
   return pieces[at + 2]?.kind === 'person' && /^,? $/.test(pieces[at + 1]?.text ?? '')
+}
+
+/** `without {wilmer.poss} brother`: a relative who is only mentioned does nothing in the sentence. */
+function isBeside(pieces: readonly Piece[], at: number): boolean {
+  const owner = pieces
+    .slice(Math.max(0, at - 4), at)
+    .findLastIndex(({ kind, text }) => kind === 'person' && text.endsWith('.poss}'))
+  const from = Math.max(0, at - 4) + owner
+  return owner >= 0 && /^(?:without|with|of|to|from|by|for|in|at)$/i.test(pieces[from - 2]?.text ?? '')
 }
 
 function fits(id: string, pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {

@@ -24,10 +24,16 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   // Small words
   [/\bb\/c\b|\bbc\b(?= \p{Ll})|\bcuz\b/giu, 'because'],
   [/\bb4\b/gi, 'before'],
+  [/\bw\/?o (?=(?:her|him|me|it|them|us|the|a)\b)/gi, 'without '],
   [/\bw\/in\b/gi, 'within'],
   [/\bw\/(?!o\b|in\b) ?(?=[\p{L}\d])/giu, 'with '],
   [/\besp\b/giu, 'especially'],
   [/\bincl\b/giu, 'including'],
+  [/\bsince (?:a |the )?warrant (?:is |was )?out\b/giu, 'because a warrant is out'],
+  [
+    /\b(teachers|workers|farmers|students|lawyers|drivers|miners|nurses) (?=(?:union|association|league|movement)\b)/giu,
+    '$1’ ',
+  ],
   [/^its\b(?= the\b| a\b)/gi, 'it is'],
   // Kin
   [/\bmom\b/gi, 'mother'],

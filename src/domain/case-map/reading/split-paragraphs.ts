@@ -15,6 +15,8 @@ export type Paragraph = {
 type Line = { readonly start: number; readonly end: number; readonly text: string }
 
 const pageLine = /^(?:-\s*)?page\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*-)?$/i
+/** `Page 4. Since 2016 ...`, `p. 12: ...`: the page stands before the words. */
+const pageBefore = /^(?:page|p\.|pg\.) ?(\d{1,4})[.:,)]\s+(?=\S)/i
 const numbered = /^(?:¶\s*)?(\d{1,3})[.)]\s+(?=\S)/
 const label = /^[\p{Lu}][\p{L}\p{N} ,.’'()/-]{1,48}:\s*\S/u
 
@@ -31,9 +33,10 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
       heading = line.text
       continue
     }
-    const page = pageOf(line)
-    const number = numbered.exec(line.text)
-    const start = line.start + (number?.[0].length ?? 0)
+    const ahead = pageBefore.exec(line.text)
+    const page = ahead ? Number(ahead[1]) : pageOf(line)
+    const number = ahead ? null : numbered.exec(line.text)
+    const start = line.start + (ahead ?? number ?? [''])[0].length
     paragraphs.push({
       start,
       end: line.end,
@@ -87,6 +90,8 @@ function continues(before: string, text: string): boolean {
   if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || label.test(text)) return false
   if (/[.!?:]["”’)]*$/.test(before)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30
+  // `Re: Program of Assistance` ends with its line, whatever the length.
+  if (/^(?:Re|RE|Subject|SUBJECT|In re|Matter of)\b/.test(before)) return false
   const last = before.split(' ').slice(-14).join(' ')
   return last.length > 55 && /\p{Ll}/u.test(before) && /[\p{Ll},]$/u.test(before)
 }
@@ -103,7 +108,8 @@ function pageReader(document: MapDocument, lines: readonly Line[]): (line: Line)
   })
   if (marks.length === 0) return () => undefined
   const isFirst = lines[0]?.start === marks[0]?.at
-  const isHead = isFirst || (lines.slice(0, 4).some(isMark) && !lines.slice(-2).some(isMark))
+  const last = lines.at(-1)
+  const isHead = isFirst || (lines.slice(0, 6).some(isMark) && last !== undefined && !isMark(last))
   if (isHead) return ({ start }) => marks.findLast(({ at }) => at <= start)?.number ?? marks[0]?.number
   return ({ start }) => marks.find(({ at }) => at > start)?.number ?? (marks.at(-1)?.number ?? 0) + 1
 }

@@ -1,5 +1,6 @@
 import type { Person } from '../case-map.ts'
 import { householdNouns, nounPronoun } from './kin-words.ts'
+import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
 import { formOf, isAdverb, toThirdPerson } from './verbs.ts'
 
@@ -28,7 +29,8 @@ const after =
 
 /** Turns a cleaned sentence, with persons as tokens, from the first person to the third. */
 export function tellInThirdPerson(sentence: string, voice: Voice): Told {
-  const { wording, isSure } = tellWords(sentence.replaceAll(numeral, '$1 Ⅰ'), voice)
+  const plain = sentence.replaceAll(numeral, '$1 Ⅰ').replaceAll('(I)', '(Ⅰ)')
+  const { wording, isSure } = tellWords(withoutOthers(plain, voice), voice)
   return { wording: wording.replaceAll('Ⅰ', 'I'), isSure }
 }
 

@@ -8,8 +8,10 @@ import { completeNotes } from './complete-notes.ts'
 import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
+import { monthNames, withMonths } from './month-names.ts'
 import { withPassive } from './passive-notes.ts'
 import { withShortDates } from './short-dates.ts'
+import { withDoerOf } from './doer-of.ts'
 
 /** What is known of an answer before it is read. */
 export type AnswerSetting = {
@@ -54,8 +56,8 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
 /** What a note without a subject says is of whom the answer is about as long as no sentence before spoke of anybody else. */
 function completed(sentences: readonly string[], { about, isOfOthers = false }: AnswerSetting): string[] {
   let isSurelyAbout = !isOfOthers
-  return sentences.map((sentence) => {
-    const plain = withoutNotes(sentence)
+  return sentences.map((sentence, at) => {
+    const plain = withDoerOf(sentences[at - 1], withoutNotes(sentence))
     const told = completeClauses(withPrepositions(completeNotes(withPassive(plain), about), plain), {
       about,
       isSurelyAbout,
@@ -129,6 +131,7 @@ function withNames(line: string, { persons, proper = none }: AnswerSetting): str
     const person = plain.get(foldedName(word)) ?? ownerNamed(word, plain)
     if (person !== undefined) return person
     if (word.length > 3 && languages.test(word)) return titleCase(word)
+    if (word === 'india' || word === 'indio') return word
     return /^\p{Ll}/u.test(word) ? (properName(word, proper) ?? word) : word
   })
 }
@@ -221,19 +224,6 @@ const asExpansion = ([pattern, words]: readonly [RegExp, string]): readonly [Reg
   /\p{L}$/u.test(words) ? `${words}¬` : words,
 ]
 
-/** `feb-nov 2023` -> `February to November 2023` */
-function withMonths(text: string): string {
-  const short = 'jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec'
-  return text.replaceAll(
-    new RegExp(String.raw`\b(${short})\.?[-–](${short})\.? (?=(?:19|20)\d\d)`, 'gi'),
-    (_, from: string, to: string) => `${monthNamed(from)} to ${monthNamed(to)} `,
-  )
-}
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
-const monthNamed = (short: string) =>
-  monthNames.find((name) => name.toLowerCase().startsWith(short.toLowerCase().slice(0, 3))) ?? short
-
 const digits = 'zero one two three four five six seven eight nine'.split(' ')
 
 /** `3 de marzo de 2024`, `10/14/2021`, `octubre 2024` as Americans write them, with the preposition that a note leaves out. */
@@ -245,7 +235,10 @@ function withDates(text: string, { isDayFirst }: AnswerSetting): string {
     if (isTwofold && isDayFirst) continue
     const start = /\bel $/i.test(text.slice(0, begin)) ? begin - 3 : begin
     const iso = toIso(date)
-    const name = date.month === undefined ? undefined : formatLongDate(`2000-${two(date.month)}-01`).split(' ')[0]
+    const name =
+      date.month === undefined
+        ? undefined
+        : formatLongDate(`2000-${String(date.month).padStart(2, '0')}-01`).split(' ')[0]
     const day = iso === undefined ? (name === undefined ? undefined : `${name} ${date.year}`) : formatLongDate(iso)
     if (day === undefined) continue
     const before = text.slice(0, start)
@@ -281,8 +274,6 @@ function apartAtCommas(text: string): string {
     })
     .join(' ')
 }
-
-const two = (part: number) => String(part).padStart(2, '0')
 
 /** What an intake note says to whoever reads it, and not of the case. */
 function isNoteToSelf(sentence: string): boolean {

@@ -18,22 +18,22 @@ export const modals = words(`can could will would shall should may might must ca
 
 /** Base forms that often follow `I` or stand in a chain of verbs. */
 export const baseVerbs = words(`
-  accept accompany ache act add adjust administer admit adopt adore advise affirm afford agree allow answer apologize
-  appear apply appreciate argue arrive ask assess assist assure attach attend avoid bake bathe be bear become beg begin
+  abduct abuse accept accompany accuse ache act add adjust administer admit adopt adore advise affirm afford agree allow answer apologize
+  appear apply appreciate argue arrest arrive ask assess assist assure attach attack attend avoid bake bathe be bear become beg begin
   believe belong bite blame bleed borrow break breathe bring build burn buy call care carry catch cause certify change
   chase check choose clean climb close coach collect come comfort complete concern conclude confirm consider contact
-  continue contribute cook count cover cross cry dance deal decide declare defend deliver depend describe deserve die
-  diagnose disagree discuss do donate doubt draw dread dream dress drink drive drop earn eat employ encourage end endure
+  continue contribute cook count cover cross cry dance deal decide declare defend deliver depend describe deserve detain deport die
+  diagnose disagree discuss do donate doubt draw dread dream dress drink drive drop earn eat employ encourage end endure enforce extort
   enjoy enter escape evaluate examine exercise expect experience explain face fail fall farm fear feel fight file fill
   find finish fix flee fly follow forget forgive gain get give go grieve grow guess happen hate have hear help hide hold
-  hope hurry imagine include insist intend interview join keep kick kiss know lack last laugh lead learn leave lecture
+  hope hurry ignore imagine imprison include insist intend interview join keep kick kidnap kill kiss know lack last laugh lead learn leave lecture
   lend lie lift like limp listen live lock look lose love make manage marry mean measure meet mention miss monitor mourn
   move need notice nurse observe obtain offer open oppose organize owe own pack paint panic pass pay perform pick plan
-  play pray prefer prepare prescribe preach protect prove provide publish pull push qualify raise reach realize recall
-  receive recognize recommend record recover refer refuse regret rely remain remember remind rent repair repeat reply
+  play pray prefer prepare prescribe preach protect prove provide publish pull punish push qualify raise reach realize recall
+  receive recognize recommend record recover refer refuse regret rape rely remain remember remind rent repair repeat reply
   report request require research rest return review ride rise run save say see seek seem sell send serve share shake
   shop show sign sing sit skip sleep smile smoke speak spend stand start state stay stop struggle study suffer suggest
-  supervise support suppose survive suspect swear sweep take talk teach tell tend testify thank think travel treat
+  supervise support suppose survive suspect swear sweep take talk teach tell tend testify thank think threaten torture travel treat
   tremble trust try turn understand urge use value visit volunteer vomit vote wait wake walk want warn wash watch wear
   weep weigh wish wonder work worry worship write wrap yell
 `)

@@ -147,7 +147,8 @@ export const partSizes =
     return parts > 1 ? fail(`The packet has ${megabytes(bytes)} MB; it is split into ${parts} parts.`) : holds
   }
 
-const megabytes = (bytes: number) => Math.round(bytes / 100_000) / 10
+/** Rounded up: what is too large must not read as if it were allowed. */
+const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
 
 const countryReports: Judge = ({ items }) => {
   const reports = items.filter(({ kind }) => kind === 'country-report')

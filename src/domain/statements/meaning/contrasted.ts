@@ -1,6 +1,6 @@
 import { isDenied } from '../polarity.ts'
 import { contrastsOf } from './contrasts.data.ts'
-import { isRead, personsOf, shown, type Finding, type Told } from './finding.ts'
+import { personsOf, shown, type Finding, type Told } from './finding.ts'
 import { isAbout } from './occurrences.ts'
 import type { Placed, Token } from './told-index.ts'
 import { weak } from './unrelated.ts'
@@ -25,7 +25,7 @@ export function contrasted(told: Told): Finding[] {
     const persons = personsOf(clause, told)
     return clause.words.flatMap((word): Finding[] => {
       const groups = groupsOf(word)
-      if (groups.length === 0 || isRead(told, word) || isDenied(told.sentence.text, word.start, word.end)) return []
+      if (groups.length === 0 || isDenied(told.sentence.text, word.start, word.end)) return []
       const others = anchors.filter((anchor) => anchor !== word && !sharesGroup(groups, groupsOf(anchor)))
       const places = aligned(others, clause, told, persons)
       if (places.length === 0 || isBeside(word, groups, others, told)) return []

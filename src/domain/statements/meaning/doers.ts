@@ -43,7 +43,7 @@ const isWeak = ({ meaning: { lemmas } }: Token) => lemmas.some((lemma) => weak.h
 
 /** Acts of everybody. */
 const light = new Set(
-  'have be do make get go come say tell state know think want need feel begin continue seem remain stay become help live work hear see believe note describe report explain meet speak talk move'.split(
+  'have be do make get go come take put set keep bring say tell state know think want need feel begin continue seem remain stay become help live work hear see believe note describe report explain meet speak talk move'.split(
     ' ',
   ),
 )

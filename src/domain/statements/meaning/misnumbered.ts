@@ -46,9 +46,11 @@ export function misnumbered(told: Told): Finding[] {
 
 const denies = /(?<!\p{L})(?:no|not|never|nobody|nothing|without)(?!\p{L})/iu
 
-const isJudged = ({ value }: Fact) =>
+const isJudged = ({ value, text }: Fact) =>
   value.type !== 'name' &&
   value.type !== 'identifier' &&
+  // `Two thirds` is a writer's own sum.
+  (value.type !== 'percent' || /\d/.test(text)) &&
   (value.type !== 'quantity' || (value.unit !== undefined && value.unit !== 'time'))
 
 function judge(fact: Fact, told: Told): Finding[] {

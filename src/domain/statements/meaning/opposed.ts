@@ -23,6 +23,14 @@ export function opposed(told: Told): Finding[] {
       const denied = denialOf(told.sentence.text, word, isAct(word))
       const said = sayingsOf(word, clause, told)
       const [by] = said
+      // A thing that one person did not get another may have: `without an order` is said of this one.
+      if (
+        by &&
+        !isAct(word) &&
+        denied &&
+        !said.some(({ place }) => isSurelyAbout(place, subjectOf(word, clause, told)))
+      )
+        return []
       if (!by || said.some((one) => one.denied === denied)) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
     }),
@@ -37,7 +45,7 @@ function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
   if (word.isAside || isRead(told, word) || asked.test(lead)) return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
-  return word.weight >= 1 && clause.words.indexOf(word) >= 3 && !denialOf(told.sentence.text, word, false)
+  return word.weight >= 1 && clause.words.indexOf(word) >= 2 && !denialOf(told.sentence.text, word, false)
 }
 
 /** What two have not done with one another each may have done. */

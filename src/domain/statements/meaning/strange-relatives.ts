@@ -46,12 +46,16 @@ export function strangeRelatives({ sentence, evidence, more }: Told): Finding[] 
   })
 }
 
+const stepRelation = /(?<!\p{L})step-?(?:father|mother|parent|son|daughter|child)/iu
+
 /** The relation when it is one to the client or the spouse that nothing on file knows of. */
 function strangeKin({ ids }: Mention, evidence: EvidenceIndex): string | undefined {
   const [id = '', ...others] = ids
   const [owner = '', kin = ''] = id.split(':')
   // The wife's father lives on file under his own name, or under hers.
   if (kin.endsWith('-in-law')) return undefined
+  // A stepson has a stepfather: the file may have the one word or the other.
+  if (kin.startsWith('step') && evidence.sentences.some(({ text }) => stepRelation.test(text))) return undefined
   const known = mentioned(evidence)
   if (others.length > 0 || known.has(id) || !family.test(kin) || (owner !== 'client' && owner !== 'spouse'))
     return undefined

@@ -38,8 +38,14 @@ export function unsaid(told: Told): Finding[] {
 }
 
 /** Roles are told of persons by every file that knows them; so is what decides a case. */
-const isClaim = ({ meaning: { kind, lemmas }, start }: Weighed, text: string) =>
-  lemmas.some((lemma) => charged.has(lemma)) || (kind === 18 && role.test(text.slice(0, start)))
+const isClaim = ({ meaning: { kind, lemmas }, start, end }: Weighed, text: string) =>
+  (kind !== 18 || !isBeforePerson(text.slice(end))) &&
+  (lemmas.some((lemma) => charged.has(lemma)) || (kind === 18 && role.test(text.slice(0, start))))
+/** `A fellow detainee`: the next word says who it is. */
+function isBeforePerson(behind: string): boolean {
+  const [, next] = /^ (\p{Ll}+)/u.exec(behind) ?? []
+  return next !== undefined && meaningOf(next).kind === 18
+}
 const role = /(?<!\p{L})(?:an?|the|as|his|her|their|another|former|for|by)(?: \p{Ll}+){0,2} $/iu
 
 /** A person (`pharmacist`) of whom the file has only the thing (`pharmacy`). */

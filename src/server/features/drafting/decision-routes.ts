@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { canBeVerified, codeOf, type DecisionKind } from '#domain/draft-checks/decision.ts'
-import { type DraftCheck, openFlags } from '#domain/draft-checks/draft-check.ts'
+import { type DraftCheck, openAtExport } from '#domain/draft-checks/draft-check.ts'
 import { isFinal } from '#domain/drafting/draft-state.ts'
 import { block } from '#domain/questionnaire/check.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
@@ -65,7 +65,7 @@ export async function refuseOpenFinal({ database, now }: Services, draft: DraftR
   const sections = await findSections(database, draft.id)
   if (!isFinal(sections)) return
   const flags = await checkDraftText(draft, sections, await readSurroundings(database, draft), now())
-  const open = openFlags(flags, await listDecisions(database, draft.id))
+  const open = openAtExport(flags, await listDecisions(database, draft.id))
   if (open.length > 0) throw openFlagsError(open, 'final')
 }
 

@@ -9,7 +9,7 @@ const folder = 'src/tools/asylum-brief/examples'
 const cases = readdirSync(folder).map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as Case)
 
 type Draft = { sections: { id: string; state: string; section_content: string }[] }
-type Finding = { code: string; severity: string; message: string; finding: string; place?: object }
+type Finding = { code: string; severity: string; message: string; finding: string; place?: object; text?: string }
 type Checks = {
   flags: Finding[]
   review: Finding[]
@@ -66,6 +66,15 @@ async function acceptAllBut(ana: Caller, path: string, last: string): Promise<vo
   }
 }
 
+type Flags = { readonly flags: readonly { readonly code: string; readonly finding: string }[] }
+
+/** Ticks every authority that was seen in another list only. */
+async function tickUnread(ana: Caller, path: string): Promise<void> {
+  const { flags } = (await ana.call<Flags>('GET', `${path}/checks`)).body
+  const findings = [...new Set(flags.filter(({ code }) => code === 'citation-unread').map(({ finding }) => finding))]
+  if (findings.length > 0) await ana.call('POST', `${path}/decisions`, { kind: 'verified', findings })
+}
+
 test('the last section is accepted over a blocking check of the whole draft only with a reason, which stays on record', async () => {
   const { ana, path, edit, checks, accept } = await draftBrief('A6')
   await edit('S70', () => '<p>USCIS should grant asylum.</p>')
@@ -83,10 +92,25 @@ test('the last section is accepted over a blocking check of the whole draft only
   const trail = await ana.call<{ kind: string; detail: string }[]>('GET', '/users/me/audit?kinds=client-data')
   expect(trail.body.find(({ kind }) => kind === 'client-data-accepted')).toMatchObject({ detail: 'C22' })
   expect(JSON.stringify(trail.body)).not.toContain('reservation stands')
+  await tickUnread(ana, path)
   expect((await ana.call('GET', `${path}/download`)).status).toBe(200)
 
   await edit('S70', (html) => `${html}<p>It should.</p>`)
   expect((await accept('S70')).status, 'what was decided about a finding holds while the finding stays').toBe(200)
+})
+
+test('an authority that was seen in another list only is ticked before the clean copy leaves', async () => {
+  const { ana, path, edit, checks, accept } = await draftBrief('A6')
+  await edit('S70', (html) => `${html}<p>See Matter of O-Z- &amp; I-Z-, 22 I&amp;N Dec. 23 (BIA 1998).</p>`)
+  await acceptAllBut(ana, path, 'S70')
+  if ((await accept('S70')).status === 422) await accept('S70', { override: 'Looked at by hand.' })
+  const unread = (await checks()).flags.filter(({ code }) => code === 'citation-unread')
+  expect(unread.some(({ text }) => text?.includes('Matter of O-Z- & I-Z-'))).toBe(true)
+  const refused = await ana.call('GET', `${path}/download`)
+  expect(refused).toMatchObject({ status: 422, body: { code: 'open-flags' } })
+  expect(JSON.stringify(refused.body)).toContain('seen in another list only')
+  await tickUnread(ana, path)
+  expect((await ana.call('GET', `${path}/download`)).status).toBe(200)
 })
 
 test('a section that is not the last is not held up by the whole draft', async () => {
@@ -100,6 +124,7 @@ test('a check that opens after the draft was accepted stops the clean copy alone
   await edit('S70', (html) => `${html}<p>So wrote Zebulon Quartermain.</p>`)
   await acceptAllBut(ana, path, 'S70')
   if ((await accept('S70')).status === 422) await accept('S70', { override: 'Known to the firm.' })
+  await tickUnread(ana, path)
   expect((await ana.call('GET', `${path}/download`)).status).toBe(200)
 
   await buildClient(ana, { first_name: 'Zebulon', middle_name: '', last_name: 'Quartermain' })

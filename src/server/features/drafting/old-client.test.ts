@@ -4,6 +4,7 @@ import { briefDocuments } from '#tools/template-revision/testing/firm-documents/
 import { courtDocuments } from '#tools/template-revision/testing/firm-documents/court.data.ts'
 import { filingDocuments } from '#tools/template-revision/testing/firm-documents/filings.data.ts'
 import { lastDocuments } from '#tools/template-revision/testing/firm-documents/last.data.ts'
+import { unseenDocuments } from '#tools/template-revision/testing/firm-documents/unseen.data.ts'
 import { furtherDocuments } from '#tools/template-revision/testing/firm-documents/further.data.ts'
 import { newestDocuments } from '#tools/template-revision/testing/firm-documents/newest.data.ts'
 import { laterDocuments } from '#tools/template-revision/testing/firm-documents/later.data.ts'
@@ -21,6 +22,7 @@ const documents = [
   ...filingDocuments,
   ...newestDocuments,
   ...furtherDocuments,
+  ...unseenDocuments,
 ]
 const measures: FirmMeasure[] = []
 

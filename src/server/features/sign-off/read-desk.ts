@@ -1,4 +1,4 @@
-import { type DraftCheck, openFlags } from '#domain/draft-checks/draft-check.ts'
+import { type DraftCheck, openAtExport } from '#domain/draft-checks/draft-check.ts'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { type Gates, obstaclesOf } from '#domain/sign-off/gates.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
@@ -68,7 +68,7 @@ export async function readDesk(services: Services, account: Account, draft: Draf
 type Counted = Pick<SignOffDesk, 'sections' | 'flags' | 'decisions' | 'packet'>
 
 function gatesOf({ sections, flags, decisions, packet }: Counted): Gates {
-  const open = openFlags(flags, decisions)
+  const open = openAtExport(flags, decisions)
   const cited = flags.filter(isAboutCitation)
   const openCitations = new Set(open.filter(isAboutCitation).map(({ finding }) => finding))
   const citations = new Set(cited.map(({ finding }) => finding))

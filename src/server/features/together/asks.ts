@@ -7,7 +7,7 @@ import { isShown, sourcesOf } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { AskRow } from '#server/database/tables/together.ts'
-import { planMail } from './waiting-mail.ts'
+import { planMail } from './mail-pace.ts'
 
 type Asking = {
   readonly draft: DraftRow

@@ -7,7 +7,7 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { askPeople, finishAsk, finishAsksOf, listWaiting } from './asks.ts'
 import { insertComment, insertReply, readComments, setResolved } from './comments.ts'
-import { mailPaceOf, setMailPace } from './waiting-mail.ts'
+import { mailPaceOf, setMailPace } from './mail-pace.ts'
 
 /** Comments on drafts, requests to review them, and what waits for somebody. */
 export function serveComments(app: App, services: Services): void {

@@ -215,8 +215,9 @@ function claim(): ElementRule[] {
         'joined an armed group',
         'offered citizenship',
         'permanent residence',
-        'gone to fight',
+        'gone off to fight',
       ],
+      againstOf: 'applicant',
     },
   ]
 }

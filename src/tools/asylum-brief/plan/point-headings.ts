@@ -7,7 +7,7 @@ import { countryInSentence } from '#law/countries.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../case.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
-import { groundWords } from '../writing/places-of-facts.ts'
+import { groundWords } from '../writing/ground-words.ts'
 import { foundElsewhere } from '../writing/relocation-tried.ts'
 import { beforeArrival, referTo } from '../writing/acts-by-day.ts'
 import { dayOf, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../writing/signs.ts'
@@ -96,7 +96,8 @@ function dayBefore(fact: CaseFact, map: CaseMap): string | undefined {
 }
 
 /** Words in quotation marks that the answer on the reason tells too: short enough for a heading. */
-function spokenReason({ answers, grounds }: CaseFrame, map: CaseMap, ground: Ground): string | undefined {
+function spokenReason(frame: CaseFrame, map: CaseMap, ground: Ground): string | undefined {
+  const { answers, grounds } = frame
   const answer = new Set(wordsOf(textOf(answers, 'why') ?? ''))
   const spoken = map.passages
     .filter(({ speaker }) => speaker === 'applicant')
@@ -110,7 +111,7 @@ function spokenReason({ answers, grounds }: CaseFrame, map: CaseMap, ground: Gro
     const shared = own.filter((word) => answer.has(word)).length
     const isOfGround =
       grounds.length === 1 ||
-      groundWords(words, ground) > 0 ||
+      groundWords(words, ground, frame) > 0 ||
       (ground === 'political-opinion' &&
         /\b(?:rebels?|traitors?|spy|spies|opposition|enem(?:y|ies)|terrorists?|guerrillas?)\b/iu.test(words))
     return (

@@ -19,7 +19,12 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
   text.paragraph(lead)
   for (const { fact, link } of found) {
     if (pen.told.has(fact.id)) continue
-    const answers = [...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []), ...relatedTo(fact, pen, text.id)]
+    const explained = text.id === 'S22' ? explaining(fact, pen) : []
+    const answers = [
+      ...explained,
+      ...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []),
+      ...relatedTo(fact, pen, text.id),
+    ]
     const beside = answers.filter((other) => isOfSameParagraph(fact, other, pen) && !pen.told.has(other.id))
     text.tell(inOrder([fact, ...beside], pen))
     const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
@@ -29,6 +34,20 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
       text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
   }
 }
+
+/** Why it was told so: `She had told the hospital of a fall because he stood in the corridor`, wherever it stands. */
+function explaining(fact: CaseFact, pen: Pen): CaseFact[] {
+  const cue = slips.find((words) => words.test(fact.statement))
+  if (cue === undefined) return []
+  return pen.map.facts.filter(
+    (other) =>
+      other.id !== fact.id &&
+      cue.test(other.statement) &&
+      /\b(?:because|so that|out of fear|common (?:in|among))\b/i.test(other.statement),
+  )
+}
+
+const slips = [/\bf(?:ell|alls?|allen|alling)\b/i, /\baccidents?\b/i, /\bslip(?:ped|s)?\b/i]
 
 /** As their source has them. */
 function inOrder(facts: readonly CaseFact[], { map }: Pen): CaseFact[] {

@@ -2,6 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 
 /** What an answer notes without a verb, `4,100 views`: no sentence may pretend to be one. */
 export const isBareNote = ({ quoteOnly, sources, wording }: CaseFact): boolean =>
@@ -17,7 +18,4 @@ export const isAnswerInSpanish = (fact: CaseFact): boolean =>
 
 /** The note without its marks. */
 export const wordsOfNote = ({ asTold, wording }: CaseFact): string =>
-  (asTold ?? wording)
-    .trim()
-    .replace(/^[“"]/u, '')
-    .replace(/[.;,”"]+$/u, '')
+  trimEndOf((asTold ?? wording).trim().replace(/^[“"]/u, ''), '.;,”"')

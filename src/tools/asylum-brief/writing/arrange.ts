@@ -4,7 +4,10 @@ import { liveFacts } from '#domain/case-map/read-map.ts'
 import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
+import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
+import { dayOf, wasDoneToClient } from './signs.ts'
 import { placeOf } from './places-of-facts.ts'
+import { tellsWhyNotReported } from './what-units-tell.ts'
 import type { Unit } from './unit.ts'
 
 /** By section, the facts that it tells in full, in the order of their sources. */
@@ -45,10 +48,32 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
           ? before.section
           : placeOf({ ...unit, facts: rest }, { map, frame, planned })
       before = { source: unit.source, section }
-      place(section, rest)
+      const acts = planned.has('S15') && /^S(?:22|26|61)$/.test(section) ? rest.filter((fact) => isDatedHarm(fact)) : []
+      // The harm itself is told with the rest of it; what came of it is told here, with its own day.
+      place('S15', acts)
+      place(
+        section,
+        withDayOf(
+          acts.at(-1),
+          rest.filter((fact) => !acts.includes(fact)),
+        ),
+      )
     } else for (const fact of rest) place(fallback(fact.toldIn, planned, frame), [fact])
   }
   return arrangement
+}
+
+const isDatedHarm = (fact: CaseFact): boolean => dayOf(fact) !== undefined && wasDoneToClient(fact)
+
+/** `The next day she went to the police`: behind an act that is told elsewhere it needs the day. */
+function withDayOf(act: CaseFact | undefined, [first, ...rest]: readonly CaseFact[]): CaseFact[] {
+  const day = act && dayOf(act)
+  if (first === undefined) return []
+  if (day === undefined) return [first, ...rest]
+  const wording = first.wording
+    .replace(/^(?:The|On the) next day,? /u, `On ${formatLongDate(addDays(day, 1))} `)
+    .replace(/^(?:The|On the|That) same day,? /u, `On ${formatLongDate(day)} `)
+  return [wording === first.wording ? first : { ...first, wording }, ...rest]
 }
 
 const goesOn =
@@ -79,8 +104,13 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
     map.facts.filter(({ sources }) => sources.every(({ type }) => type === 'answer')),
     ({ sources: [first] }) => (first?.type === 'answer' ? first.question : ''),
   )
+  const isWhyTold = map.facts.some(
+    (fact) => fact.sources.some(({ type }) => type === 'passage') && tellsWhyNotReported(fact.statement),
+  )
   const covered = new Set(
     [...answers].flatMap(([question, facts]) => {
+      // The client's own words on why nothing was reported go before a note of the interview.
+      if (question === 'no_client_reported_details' && isWhyTold) return facts.map(({ id }) => id)
       // What an argument needs in the attorney's words is told there; the story alone is the documents'.
       const isStory = /^(?:what|when|past_harm_else_details)$/.test(question)
       if (!isStory && question !== 'yes_client_reported_details') return []

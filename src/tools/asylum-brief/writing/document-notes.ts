@@ -1,8 +1,10 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
+import { findCountry } from '#law/countries.ts'
 import type { Pen } from './pen.ts'
 
 /** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
@@ -16,8 +18,18 @@ export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
     !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
     !/\b(?:I|me|my|we|us|our)\b/u.test(words) &&
     /\p{Ll}{3}/u.test(words) &&
-    (!hasFiniteVerb(words) || (isOfClinic(map, passagesOf(map, fact)[0]?.document) && !helping.test(words))) &&
+    (!hasVerb(words) || (isOfClinic(map, passagesOf(map, fact)[0]?.document) && !helping.test(words))) &&
     !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
+  )
+}
+
+const hasVerb = (words: string): boolean => hasFiniteVerb(words) || hasPluralVerb(words)
+
+/** `Former detainees describe beatings`: several who do something. */
+function hasPluralVerb(words: string): boolean {
+  const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return all.some(
+    (word, at) => at > 0 && /\p{Ll}s$/u.test(all[at - 1] ?? '') && /^\p{Ll}/u.test(word) && formOf(word) === 'present',
   )
 }
 
@@ -30,6 +42,8 @@ const isOfClinic = (map: CaseMap, id: string | undefined): boolean =>
 const helping =
   /\b(?:is|are|was|were|has|have|had|shows?|showed|states?|stated|reports?|reported|denies|can|cannot|could|needs?|must|will|may|came|says?|said|told)\b/iu
 
-/** The first word in small letters, unless it is an abbreviation. */
+/** The first word in small letters, unless it is an abbreviation or a country. */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Lu}\d-]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  /^\p{Lu}[\p{Lu}\d-]/u.test(text) || findCountry(/^\p{L}+/u.exec(text)?.[0])
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)

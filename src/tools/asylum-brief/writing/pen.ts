@@ -106,7 +106,10 @@ function withCountryApart(map: CaseMap): CaseMap {
     facts: map.facts.map((fact) =>
       isReport(fact)
         ? { ...fact, kind: 'country' as const }
-        : fact.kind === 'country' && (documents(fact).length === 0 || documents(fact).some((id) => personal.has(id)))
+        : fact.kind === 'country' &&
+            (documents(fact).length === 0 ||
+              fact.persons.includes('applicant') ||
+              documents(fact).some((id) => personal.has(id)))
           ? { ...fact, kind: 'event' as const }
           : fact,
     ),
@@ -119,10 +122,13 @@ function withCountryApart(map: CaseMap): CaseMap {
  */
 function withShortForms(persons: readonly Person[]): Person[] {
   return persons.map((person) => {
+    if (person.role === 'witness' && person.pronoun === undefined && /^the \p{Ll}/u.test(person.roleWord ?? ''))
+      return { ...person, short: person.roleWord ?? person.short }
     if (person.role === 'applicant' || person.role === 'doctor' || person.official || person.first === undefined)
       return person
     const isShared = persons.some((other) => other.id !== person.id && other.short === person.short)
-    const isPlain = person.pronoun === undefined && person.short === person.full
+    // A professional or a stranger who bears witness is no first name.
+    const isPlain = person.role !== 'witness' && person.pronoun === undefined && person.short === person.full
     return isShared || isPlain ? { ...person, short: person.first } : person
   })
 }

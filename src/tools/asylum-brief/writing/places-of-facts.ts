@@ -1,5 +1,4 @@
 import { addDays } from '#domain/dates/calendar.ts'
-import { elementTerms } from '../map/element-terms.data.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import type { Ground } from '../case/relief.ts'
@@ -7,7 +6,9 @@ import { bodily, isArrestHere, isStory, tellsWhoSpeaks } from './story.ts'
 import { testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
-import { dayOf, sparesSomebody, tellsOfAct, wasDoneToClient } from './signs.ts'
+import { groundWords } from './ground-words.ts'
+import { isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
+import { dayOf, persecutorSpeaks, sparesSomebody, tellsOfAct } from './signs.ts'
 
 /** The section that tells a paragraph of a document: the first rule that fits and whose section is in this brief. */
 export function placeOf(unit: Unit, context: PlacingContext): string {
@@ -35,10 +36,11 @@ const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: R
 const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
+  if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
   if (unit.facts.every(({ wording }) => wording.startsWith('Asked “')))
     return [...testimonyRules(unit, context), ...accountRules(unit, context), { when: /./u, sections: ['S22', 'S15'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
-  return isMedicalUnit(unit, context) ? medicalRules(context) : accountRules(unit, context)
+  return isMedicalUnit(unit, context) ? medicalRules(unit, context) : accountRules(unit, context)
 }
 
 /** A report on the country speaks of no person of the case. */
@@ -46,6 +48,12 @@ const isCountryUnit = ({ facts }: Unit): boolean =>
   facts.length > 0 &&
   facts.every((fact) => fact.kind === 'country' && !fact.persons.includes('applicant')) &&
   facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
+
+/** A paper by which the persecutor or a court of his looks for the client. */
+const isWrit = ({ source }: Unit, { map }: PlacingContext): boolean =>
+  /\b(?:warrant|summons|convocation|order of arrest|arrest order|wanted (?:notice|poster)|indictment|charge sheet)\b/i.test(
+    map.exhibits.find(({ id }) => id === source)?.title ?? '',
+  )
 
 const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
   const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
@@ -62,7 +70,7 @@ const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
 const method =
   /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
 const complaints =
-  /\b(?:complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
+  /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 const elsewhere =
   /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
@@ -88,7 +96,7 @@ function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
     {
       when: (one) =>
         ground !== undefined &&
-        groundWords(one.text, ground) >= 2 &&
+        groundWords(one.text, ground, frame) >= (ground === 'social-group' ? 1 : 2) &&
         !/\b(?:custody|camps?|airport|deport\w+)\b/i.test(one.text),
       sections: ground === undefined ? [] : groundSections(ground, frame),
     },
@@ -103,7 +111,9 @@ function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
   ]
 }
 
-function medicalRules({ frame }: PlacingContext): Rule[] {
+function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
+  const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
+  const isOfMind = /\b(?:psycholog|psychiatr|mental|counsel|therap|social work)/i.test(title)
   return [
     {
       when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
@@ -113,6 +123,7 @@ function medicalRules({ frame }: PlacingContext): Rule[] {
       when: /\b(?:nightmares|sleeps?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
     },
+    ...(isOfMind && frame.pastHarm ? [{ when: /./, sections: ['S30'] }] : []),
     { when: /./, sections: argues(frame, 'torture') && !frame.pastHarm ? ['S60', 'S15'] : ['S23', 'S60', 'S15'] },
   ]
 }
@@ -120,15 +131,6 @@ function medicalRules({ frame }: PlacingContext): Rule[] {
 function accountRules(unit: Unit, context: PlacingContext): Rule[] {
   return [{ when: isOfPeers, sections: ['S27', 'S60'] }, ...lifeRules(context), ...claimRules(unit, context)]
 }
-
-/** What befell another of the same kind, who is no relative: `a member of our church was arrested at the airport`. */
-const isOfPeers = ({ text, facts }: Unit): boolean =>
-  /\b(?:a|an|another|one|two|three|other|several) (?:\p{L}+ )?(?:members?|colleagues?|friends?|converts?|classmates?|activists?|journalists?|leaders?|students?)\b/iu.test(
-    text,
-  ) &&
-  /\b(?:arrested|sentenced|imprisoned|killed|detained|disappeared|tortured|shot)\b/i.test(text) &&
-  facts.every(({ subject }) => subject !== 'applicant') &&
-  facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
 
 /** Who the client is, how the case came here, and what bears on bars and discretion. */
 function lifeRules({ frame }: PlacingContext): Rule[] {
@@ -151,7 +153,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       sections: ['S15'],
     },
     {
-      when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|cannot sleep|checks the lock|cannot open|afraid of the dark|flashbacks?)\b/i,
+      when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|(?:cannot|can hardly|does not|do not|did not|hardly|no longer) sleeps?|sleeps? (?:badly|poorly|little|only)|checks the lock|cannot open|afraid of the dark|flashbacks?|(?:sees?|seen|seeing) (?:a|the|his|her) (?:counselor|therapist|psychologist|psychiatrist)|(?:in|goes to|went to) (?:counseling|therapy)|panic attacks?)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23'] : [],
     },
     {
@@ -162,6 +164,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       when: /\b(?:work permit|works as|goes to therapy|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
       sections: ['S31'],
     },
+    { when: (one) => isLifeHere(one), sections: ['S31'] },
     {
       when: /\b(?:never been (?:arrested|charged|convicted)|never served|never carried|never given money|never (?:harmed|hurt) any|criminal record)\b/i,
       sections: ['S29'],
@@ -185,8 +188,9 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const ground = groundOf(unit.text, frame)
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
+    { when: isWanted, sections: ['S27', 'S60'] },
+    { when: ({ text }) => tellsWhyNotReported(text), sections: isState ? officials : ['S26', 'S61'] },
     { when: isStory, sections: ['S15'] },
-    { when: /\b(?:summons|warrant|order of arrest|failure to appear)\b/i, sections: ['S27', 'S60'] },
     {
       when: (one) =>
         (isState
@@ -201,6 +205,12 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
         /\b(?:was treated (?:at|in|for)|could not walk|stitches|surgery)\b/i.test(one.text) &&
         !one.facts.some((fact) => dayOf(fact) !== undefined),
       sections: ['S23'],
+    },
+    {
+      when: (one) =>
+        one.facts.some((fact) => persecutorSpeaks(fact, context) && possessing.test(fact.statement)) &&
+        !one.facts.some((fact) => tellsOfAct(fact)),
+      sections: groundSections(ground ?? frame.grounds[0] ?? 'social-group', frame),
     },
     {
       when: (one) => frame.pastHarm && bodily.test(one.text),
@@ -221,13 +231,13 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
       sections: ['S15'],
     },
     {
-      when: (one) => ground !== undefined && reason.test(one.text) && groundWords(one.text, ground) >= 1,
+      when: (one) => ground !== undefined && reason.test(one.text) && groundWords(one.text, ground, frame) >= 1,
       sections: ground === undefined ? [] : groundSections(ground, frame),
     },
     {
       when: (one) =>
         ground !== undefined &&
-        groundWords(one.text, ground) >= 1 &&
+        groundWords(one.text, ground, frame) >= 1 &&
         !one.facts.some((fact) => tellsOfAct(fact) || /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(fact.date?.from ?? '')),
       sections: ground === undefined ? [] : groundSections(ground, frame),
     },
@@ -242,7 +252,9 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
 const reason =
   /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i
 const married = ({ text, facts }: Unit) =>
-  /\bmarried\b/i.test(text) && facts.some(({ persons }) => persons.includes('applicant'))
+  /\bmarried\b/i.test(text) &&
+  !/\b(?:never|not) (?:been )?married\b/i.test(text) &&
+  facts.some(({ persons }) => persons.includes('applicant'))
 
 /** The client learns of what happened, within two years before the filing. */
 function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean {
@@ -259,22 +271,10 @@ function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean 
     : filed === undefined || days.some((day) => day < filed && day > addDays(filed, -400))
 }
 
-const lists = {
-  race: elementTerms.race,
-  religion: elementTerms.religion,
-  nationality: elementTerms.nationality,
-  'political-opinion': `${elementTerms.political}|money|transfers?|sent|list|names?`,
-  'social-group': `${elementTerms.group}|${elementTerms.groupTrait}`,
-} as const
-
-export function groundWords(text: string, ground: Ground): number {
-  return lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
-}
-
 /** The ground of which the paragraph speaks most; the first of the brief among equals. */
-function groundOf(text: string, { grounds }: CaseFrame): Ground | undefined {
-  const [best] = grounds
-    .map((ground) => ({ ground, words: groundWords(text, ground) }))
+function groundOf(text: string, frame: CaseFrame): Ground | undefined {
+  const [best] = frame.grounds
+    .map((ground) => ({ ground, words: groundWords(text, ground, frame) }))
     .toSorted((a, b) => b.words - a.words)
   return best && best.words > 0 ? best.ground : undefined
 }

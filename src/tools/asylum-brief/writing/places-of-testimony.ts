@@ -10,14 +10,14 @@ export function testimonyRules(unit: Unit, context: PlacingContext): readonly Ru
   return [
     { when: () => early.test(title), sections: ['S22', 'S15'] },
     {
-      when: /^Asked “[^”]*\b(?:live|move|safe|relocate|go)\b[^”]*\b(?:another|other|elsewhere|part|city|town)\b/iu,
+      when: /^Asked “[^”]{0,160}\b(?:live|move|safe|relocate|go)\b[^”]{0,80}\b(?:another|other|elsewhere|part|city|town)\b/iu,
       sections: ['S28'],
     },
     {
-      when: /^Asked “[^”]*\b(?:say|said|told|tell|call|why)\b/iu,
+      when: /^Asked “[^”]{0,160}\b(?:say|said|told|tell|call|why)\b/iu,
       sections: first === undefined ? [] : groundSections(first, frame),
     },
-    { when: /^Asked “[^”]*\b(?:charged|convicted|arrested here|crime)\b/iu, sections: ['S24', 'S29', 'S26'] },
-    { when: /^Asked “[^”]*\b(?:when|what (?:day|date|year)|how (?:long|many)|sure)\b/iu, sections: ['S22'] },
+    { when: /^Asked “[^”]{0,160}\b(?:charged|convicted|arrested here|crime)\b/iu, sections: ['S24', 'S29', 'S26'] },
+    { when: /^Asked “[^”]{0,160}\b(?:when|what (?:day|date|year)|how (?:long|many)|sure)\b/iu, sections: ['S22'] },
   ]
 }

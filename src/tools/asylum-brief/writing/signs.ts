@@ -34,7 +34,9 @@ export function persecutorSpeaks(fact: CaseFact, pen: ReadCase): boolean {
   if (!says.test(fact.statement)) return false
   // The answer on the reason tells what they said, also where they said what somebody does not do.
   if (fact.sources.some((source) => source.type === 'answer' && source.question === 'why')) return true
-  if (fact.negated) return false
+  // `He told her that she has no other place`: what he said is denied, not that he said it.
+  if (fact.negated && !says.test(fact.statement.split(/\b(?:not|never|no|nobody|nothing|none)\b/i)[0] ?? ''))
+    return false
   const nouns = agentNouns(pen)
   const agents = nouns === '' ? usualAgents : `${usualAgents}|${nouns}`
   const persons = fact.persons
@@ -94,7 +96,7 @@ export const tellsOfAct = (fact: CaseFact, ...nouns: readonly string[]): boolean
     )
 
 const body =
-  'arms?|back|body|chest|ears?|eyes?|face|feet|fingers?|foot|hands?|head|knees?|legs?|mouth|neck|nose|ribs?|shoulders?|skin|soles?|stomach|teeth|throat|wrists?'
+  'arms?|back|belly|body|breasts?|cheeks?|chest|ears?|eyes?|face|feet|fingers?|foot|forearms?|hands?|head|knees?|legs?|mouth|neck|nose|ribs?|shoulders?|skin|soles?|stomach|teeth|thighs?|throat|wrists?'
 const bodyOfClient = new RegExp(String.raw`^(?:HIM|HIS (?:\w+ )?(?:${body}))\b`)
 
 /**
@@ -156,7 +158,7 @@ export const threatensDeath = (fact: CaseFact): boolean =>
 
 /** A report says of some persons that they are left alone. */
 const sparesSome =
-  /\b(?:had no trouble|left alone|in general not|generally not|in most cases not|(?:not|seldom|rarely|hardly) (?:pursued|bothered|targeted|harmed|arrested)|(?:is|are) seldom|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
+  /\b(?:had no trouble|left alone|in general not|generally not|in most cases not|(?:not|seldom|rarely|hardly) (?:pursued|bothered|targeted|harmed|arrested)|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
 
 export const sparesSomebody = ({ statement, negated }: CaseFact): boolean =>
   negated !== true &&

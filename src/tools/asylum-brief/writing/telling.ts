@@ -165,12 +165,23 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
   const [passage] = passagesOf(pen.map, fact)
   const words = ownAnswer(fact)
   // Words of a document in the first person are never told as ours, however short they are.
-  if (passage && /\b(?:I|my|we|our|us)\b/iu.test(words)) {
-    const marked = quoted(words.replaceAll(/\s+/g, ' '), longest)
+  if (passage && /\b(?:I|my|we|our|us|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(words)) {
+    const whole = words.replaceAll(/\s+/g, ' ')
+    const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole), longest)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
   }
   const told = withStop(houseStyle(words))
   return { text: passage || !pasted(told, pen) ? told : answerInOwnWords(told, pen), isQuotation: false }
+}
+
+/** A sentence that is too long to quote, up to a comma, with the marks of what is left out. */
+function cutAtComma(whole: string): string {
+  let kept = ''
+  for (const part of whole.split(/(?<=,) /u)) {
+    if (countWords(`${kept} ${part}`) > longest - 4) break
+    kept = kept === '' ? part : `${kept} ${part}`
+  }
+  return kept === '' ? whole : `${kept.replace(/,$/u, '')} . . . .`
 }
 
 /** An answer is in the third person already and is nobody's testimony: it is told as it was given. */
@@ -270,6 +281,7 @@ export function speakerOf(passage: CasePassage, pen: Pen): string {
     return pen.narrator.say(`{${speaker.id}.subj} ${verb}`)
   }
   if (declared.test(title)) return 'The declaration states:'
+  if (/\b(?:resolution|order|judgment|ruling|warrant|summons|complaint)\b/i.test(title)) return 'The document reads:'
   if (
     /\breport\b/i.test(title) ||
     pen.map.facts.some(

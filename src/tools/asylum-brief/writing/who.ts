@@ -15,13 +15,14 @@ export function whoPhrase({ answers }: CaseFrame): string | undefined {
     .replaceAll(/\bcmdr\b\.?/giu, 'commander')
     .replaceAll(/ \+ /gu, ' and ')
     .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA)\b)/u, 'the ')
-  const [first = ''] = houseStyle(typed).split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
-  const plain = shortened(
-    first
-      .trim()
-      .replaceAll(/\s+/gu, ' ')
-      .replace(/(?<![.,;:])[.,;:]+$/u, ''),
-  )?.replace(/,? (?:and|or)?,? ?(?:later|then|also)?$/u, '')
+  const [first = '', second = ''] = houseStyle(typed).split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
+  // `...; also boys of the separatists`: those whom the answer adds belong to it.
+  const [, added = ''] = /^(?:and |also |and also |later )+(.+)$/iu.exec(second.trim()) ?? []
+  const whole = `${first.trim()}${added === '' ? '' : `, and ${added}`}`
+  const plain = shortened(whole.replaceAll(/\s+/gu, ' ').replace(/(?<![.,;:])[.,;:]+$/u, ''))?.replace(
+    /,? (?:and|or)?,? ?(?:later|then|also)?$/u,
+    '',
+  )
   if (plain === undefined || /^(?:I|he|she|they|it|we|the (?:client|applicant|respondent))\b/iu.test(plain))
     return undefined
   if (/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(plain)) return undefined
@@ -52,7 +53,7 @@ function shortened(whole: string): string | undefined {
 }
 
 const commonFirst =
-  /^(?:A|An|The|His|Her|Their|My|Members?|Officers?|Soldiers?|Police|Men|Two|Three|Four|Five|Several|Armed|Local|Agents?|Officials?|Unknown|Former|Gang|Government|State|Security|Military|Guards?|Persons?|People|Some)\b/u
+  /^(?:A|An|The|His|Her|Their|My|Members?|Officers?|Soldiers?|Police|Men|Two|Three|Four|Five|Several|Armed|Local|Agents?|Officials?|Unknown|Former|Gang|Government|State|Security|Military|Guards?|Gendarmes?|Paramilitaries|Militiamen|Rebels|Separatists|Fighters|Cartel|Neighbors|Relatives|Villagers|Masked|Youths|Boys|Husband|Father|Uncle|Persons?|People|Some)\b/u
 
 function smallFirst(phrase: string): string {
   return commonFirst.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase

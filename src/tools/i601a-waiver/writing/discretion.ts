@@ -63,7 +63,7 @@ function balance(teller: Teller, onEntry: readonly Place[]): string {
     teller,
     `${waived} which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad.`,
     hasMore ? 'What else is told here is not hidden from the officer and belongs in the balance.' : undefined,
-    `Set against the hardship shown and the equities of {applicant}, these factors do not weigh as much.`,
+    `Set against the hardship shown and {applicant.poss} equities, these factors do not weigh as much.`,
   )
 }
 

@@ -48,7 +48,7 @@ function theCase(teller: Teller): string {
   )
   const shown = nounPhrases(hardshipFacts(teller), first.role, 4)
   const record =
-    shown.length === 0
+    shown.length < 2
       ? `The pages below show the hardship of {${first.role}} from the record.`
       : `The record shows ${listInWords(shown)}.`
   const theory =

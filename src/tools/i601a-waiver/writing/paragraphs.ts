@@ -37,16 +37,29 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     if (cluster.isAdverse || countWords(open) > wordsInParagraph || (document !== cluster.document && open.length > 1))
       close()
     document = cluster.document
-    const told = tellCluster(teller, cluster.facts)
-    if (told.length === 0) continue
-    const opened = cluster.isAdverse ? adverseOpening(teller) : ''
-    if (opened !== '') open.push(opened)
-    open.push(...told, ...conflictGaps(teller, cluster.facts))
+    const [before, from] = atFirstAdverse(teller, cluster.facts, cluster.isAdverse)
+    const proven = tellCluster(teller, before)
+    const told = tellCluster(teller, from)
+    if (proven.length + told.length === 0) continue
+    const opened = cluster.isAdverse && told.length > 0 ? adverseOpening(teller) : ''
+    open.push(...proven, ...(opened === '' ? [] : [opened]), ...told, ...conflictGaps(teller, cluster.facts))
   }
   const noted = notesOf(teller, notes)
   if (noted !== '') open.push(noted)
   close()
   return paragraphs.join('')
+}
+
+/** What a paragraph proves before it comes to the other side is told first, and not as if it were the other side. */
+function atFirstAdverse(
+  { map }: Teller,
+  facts: readonly CaseFact[],
+  isAdverse: boolean,
+): readonly [CaseFact[], CaseFact[]] {
+  const against = new Set(map.links.flatMap(({ fact, direction }) => (direction === 'against' ? [fact] : [])))
+  const at = isAdverse ? facts.findIndex(({ id }) => against.has(id)) : 0
+  // A paragraph of one thought stays whole: what answers the fact may stand before it.
+  return at <= 0 || facts.length < 4 ? [[], [...facts]] : [facts.slice(0, at), facts.slice(at)]
 }
 
 /** Notes of an answer as one sentence: `The file also notes a parish council and a home of their own.` */

@@ -3,6 +3,7 @@ import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { conclude, dependentIds } from './burdens.ts'
 import { applicantKin } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
@@ -20,7 +21,7 @@ export function writeSeparation(teller: Teller, relative: QualifyingRelative): s
     { topic: 'dependents', title: dependentsTitle(teller, relative, on('dependents')), apply: applyCare },
     {
       topic: 'support',
-      title: `{${relative.role}} depends on what {${relative.role}.his} ${applicantKin(teller.map, relative.role)} does each day.`,
+      title: supportTitle(teller, relative, on('support')),
       apply: applySupport,
     },
     { topic: 'money', title: moneyTitle(relative, on('money', 'life')), apply: applyMoney },
@@ -125,9 +126,35 @@ function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: reado
       /\b(?:away|departure|left|absence|out of town|was sent|was gone)\b/u.test(wording),
   )
   const kin = applicantKin(teller.map, role)
-  return returned
-    ? `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
-    : `Separation would strike at {${role}.poss} health.`
+  if (returned) return `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
+  const own = nounPhrases(facts, role, 4).find(
+    (phrase) => phrase.startsWith(`{${role}.poss} `) && !phrase.includes('’s '),
+  )
+  if (own === undefined) return `Separation would strike at {${role}.poss} health.`
+  return `{${role}} would be left with ${own.replace(`{${role}.poss} `, '')}${diagnosedIn(facts, role)} and without {${role}.his} ${kin}.`
+}
+
+/** `, diagnosed in March 2025,` where a fact about this relative dates the diagnosis. */
+function diagnosedIn(facts: readonly CaseFact[], role: string): string {
+  const [when] = facts.flatMap(({ wording, subject, negated }) => {
+    const found = /\bdiagnosed\b[^.;]{0,120}? in ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b/u.exec(wording)?.[1]
+    return subject === role && negated !== true && found !== undefined ? [found] : []
+  })
+  return when === undefined ? '' : `, diagnosed in ${when},`
+}
+
+/** What the applicant does for this relative, in the words of the shortest fact that tells it. */
+function supportTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const kin = applicantKin(teller.map, role)
+  const deeds = facts
+    .filter(({ subject, negated, quoteOnly }) => subject === 'applicant' && negated !== true && quoteOnly !== true)
+    .flatMap(({ wording }) => /^\{applicant(?:\.subj)?\} (\p{Ll}+s [^,;.]{6,70}?)(?=[,;.]|$)/u.exec(wording)?.[1] ?? [])
+    .filter((deed) => !/[{}]|\b(?:him|her|them|it|one|his|their|he|she|has|is|was|knows|says|lives)\b/u.test(deed))
+    .toSorted((a, b) => a.length - b.length)
+  const [deed] = deeds
+  return deed === undefined
+    ? `{${role}} depends on what {${role}.his} ${kin} does each day.`
+    : `{${role}} depends on {${role}.his} ${kin}, who ${deed}.`
 }
 
 function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {

@@ -6,6 +6,7 @@ import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder } from '#domain/prose/guard.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
@@ -64,7 +65,7 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     say: (pattern) => markup(narrator.say(pattern)),
     tell: (fact) => {
       if (!guard.take(fact)) return ''
-      const note = (fact.asTold ?? fact.wording).replace(/[.;,]+$/u, '')
+      const note = trimEndOf(fact.asTold ?? fact.wording, '.;,')
       if (fact.sources.every(({ type }) => type === 'answer') && isSpanish(note))
         return gap(`translate this note: “${curlyQuotes(note).replaceAll(/[“”]/gu, '')}”`)
       if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)

@@ -5,6 +5,7 @@ import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
 import { UpcomingDates } from '#web/features/deadlines/upcoming-dates.tsx'
 import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
 import { useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { WaitingForMe } from '#web/features/firm/waiting-for-me.tsx'
 import { useSession } from '#web/session/session.ts'
 import { weekdayDate } from '#web/ui/dates.ts'
 import { useNow } from '#web/ui/use-now.ts'
@@ -32,6 +33,7 @@ export function DashboardPage() {
         <span className={`muted nowrap ${styles.date}`}>{weekdayDate(now)}</span>
       </div>
       <DashboardNotice />
+      <WaitingForMe />
       <UpcomingDates />
       <ToolsSection tools={toolIdentities} />
       <div className={credits === undefined ? undefined : styles.low}>

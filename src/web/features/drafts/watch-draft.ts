@@ -16,20 +16,33 @@ type Listener = {
   readonly onSection: (event: SectionEvent) => void
 }
 
-/** The server speaks every 15 s at least. */
-const longestSilenceMs = 40_000
-
 /**
- * Follows a draft while it is written. The stream is read with fetch because it needs the bearer header. Resolves when
- * the server ends it; throws when the connection breaks, or when nothing came for longer than the server is ever silent.
+ * Follows a draft while it is written. Resolves when the server ends it; throws when the connection breaks, or when
+ * nothing came for longer than the server is ever silent.
  */
-export async function watchDraft(
+export function watchDraft(
   path: { clientId: string; draftId: string },
   { onDraft, onSection }: Listener,
   signal: AbortSignal,
 ): Promise<void> {
+  const open = (until: AbortSignal) => send(api.watchDraft, { params: path, signal: until })
+  return readEvents(open, signal, (event, data) => {
+    if (event === 'draft') onDraft(JSON.parse(data) as Draft)
+    if (event === 'section') onSection(JSON.parse(data) as SectionEvent)
+  })
+}
+
+/** The server speaks every 15 s at least. */
+const longestSilenceMs = 40_000
+
+/** Reads an event stream; with fetch, because it needs the bearer header. */
+export async function readEvents(
+  open: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
+  onEvent: (event: string, data: string) => void,
+): Promise<void> {
   const silent = new AbortController()
-  const response = await send(api.watchDraft, { params: path, signal: AbortSignal.any([signal, silent.signal]) })
+  const response = await open(AbortSignal.any([signal, silent.signal]))
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let timer = setTimeout(() => silent.abort(), longestSilenceMs)
   let buffer = ''
@@ -42,8 +55,7 @@ export async function watchDraft(
     for (const message of messages) {
       const event = /^event: (.*)$/m.exec(message)?.[1]
       const data = /^data: (.*)$/m.exec(message)?.[1]
-      if (event === 'draft' && data) onDraft(JSON.parse(data) as Draft)
-      if (event === 'section' && data) onSection(JSON.parse(data) as SectionEvent)
+      if (event && data) onEvent(event, data)
     }
   }
   clearTimeout(timer)

@@ -15,6 +15,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { useFirm } from './firm-queries.ts'
 import styles from './firm.module.css'
 import { InviteDialog } from './invite-dialog.tsx'
+import { MailPaceSection } from './mail-pace.tsx'
 import { MakeFirmDialog } from './make-firm-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { WallList } from './wall-list.tsx'
@@ -97,6 +98,7 @@ function Loaded({ firm }: { firm: Firm }) {
       <AccessMatrix firm={firm} />
       {firm.may.includes('check conflicts') && <ConflictPanel />}
       <WallList />
+      <MailPaceSection />
       {isManager && <EndFirm firm={firm} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>

@@ -139,6 +139,6 @@ export function derivativeFamily(pen: Pen): string {
   const known = frame.family.members.filter(({ relation, born }) => relation !== undefined && born !== undefined)
   for (const member of known) text.say(tieOf(member, frame))
   if (facts.length === 0 && known.length < names.length)
-    text.gap("MARRIAGE AND BIRTH RECORDS; EACH CHILD'S AGE ON THE FILING DATE")
+    text.gap('MARRIAGE AND BIRTH RECORDS; EACH CHILD’S AGE ON THE FILING DATE')
   return text.html()
 }

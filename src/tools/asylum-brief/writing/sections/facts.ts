@@ -42,7 +42,9 @@ export function statementOfFacts(pen: Pen): string {
   text.tell(background)
   tellByDays(text, dated)
   if (loose.length > 0) text.paragraph().tell(loose)
-  const dates = datesGiven(pen, text.html())
+  // Where papers tell the story with its days, the answer's list of dates has nothing to add.
+  const isTold = facts.filter((fact) => isDocumented(fact) && fact.date !== undefined).length >= 4
+  const dates = isTold ? [] : datesGiven(pen, text.html())
   const noted = dates.filter((one) => !hasFiniteVerb(one))
   const told = dates.filter((one) => hasFiniteVerb(one))
   if (told.length > 0) text.paragraph()

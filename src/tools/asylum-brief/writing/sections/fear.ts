@@ -13,7 +13,8 @@ import { foundElsewhere } from '../relocation-tried.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { episodesOf } from '../episodes.ts'
 
 /** S27: the presumption where harm was done, then the independent route by the four points of Mogharrabi. */
 export function wellFoundedFear(pen: Pen): string {
@@ -50,6 +51,18 @@ export function wellFoundedFear(pen: Pen): string {
   return text.html()
 }
 
+/** What was done already shows that it can be done again; empty where nothing was. */
+function capability(pen: Pen, acts: string | undefined, done: boolean): string {
+  const { frame } = pen
+  const lead = 'On the capability and the inclination to do harm, {applicant.subj} relies on'
+  const part = partOfBrief(pen, 'S23')
+  const listed = episodesOf(pen).length
+  if (frame.pastHarm && listed >= 2 && part)
+    return `${lead} what was done already, ${countInWords(listed)} times by the list in ${part}.`
+  if ((frame.pastHarm || frame.othersHarmed) && acts) return `${lead} ${acts}.`
+  return acts === undefined && done ? `${lead} what was done already.` : ''
+}
+
 function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const { frame } = pen
   const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
@@ -62,10 +75,7 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void
     3,
   )
   const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
-  if ((frame.pastHarm || frame.othersHarmed) && acts)
-    text.say(`On the capability and the inclination to do harm, {applicant.subj} relies on ${acts}.`)
-  else if (acts === undefined && done)
-    text.say('On the capability and the inclination to do harm, {applicant.subj} relies on what was done already.')
+  text.say(capability(pen, acts, done))
   const since = sinceArrival(pen)
   text.say(since)
   const isShown = [acts, since].some((one) => one !== undefined)

@@ -11,7 +11,7 @@ import { act, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
-import { groundWords } from '../places-of-facts.ts'
+import { groundWords } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
@@ -52,8 +52,9 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
-  quoteWords(text, pen, ground)
-  application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
+  const isQuoted = quoteWords(text, pen, ground)
+  if (spoken.length > 0 || isQuoted) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
+  else wordsOfFirstGround(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   meetAdverse(text, pen, 'Facts that may be held against this ground', 'That does not weaken the ground, because')
   text.paragraph()
@@ -92,21 +93,38 @@ function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
   )
 }
 
-/** The words alone, with their day and page; the event is told once, in the Statement of Facts. */
-function quoteWords(text: SectionText, pen: Pen, ground: Ground): void {
-  for (const fact of spokenElsewhere(pen, ground).slice(0, 2)) {
-    const [, words] = /“([^“”]{12,240}?)[.,]?”/u.exec(fact.statement) ?? []
-    if (words === undefined || pen.quoted.has(words)) continue
-    pen.quoted.add(words)
-    const day = dayOf(fact)
-    text
-      .paragraph('The words that were spoken')
-      .cited(
-        `${day === undefined ? 'The words were' : `On ${formatLongDate(day)}, the words were`}: “${words}.”`,
-        exhibitTokens(pen.map, passagesOf(pen.map, fact)),
-      )
-  }
+/** Words that are quoted under the first ground speak of this one as well. */
+function wordsOfFirstGround(text: SectionText, pen: Pen, ground: Ground): void {
+  const [first] = pen.frame.grounds
+  if (first === undefined || first === ground || spokenElsewhere(pen, ground).length === 0) return
+  const where = partOfBrief(pen, `S24${groundNamed(first).letter}`)
+  if (where)
+    text.say(
+      `The words that ${where} quotes speak to this reason as well, which, it is submitted, is ${reasonPhrase(pen, ground)}.`,
+    )
 }
+
+/** The words alone, with their day and page; the event is told once, in the Statement of Facts. True when some were. */
+function quoteWords(text: SectionText, pen: Pen, ground: Ground): boolean {
+  let said = 0
+  for (const fact of spokenElsewhere(pen, ground)) {
+    const [, words] = /“([^“”]{12,240}?)[.,]?”/u.exec(fact.statement) ?? []
+    if (words === undefined || said === mostWords || pen.quoted.has(words)) continue
+    pen.quoted.add(words)
+    if (said === 0) text.paragraph('The words that were spoken')
+    const day = dayOf(fact)
+    const lead = said === 0 ? 'the words were' : 'they spoke these words'
+    said += 1
+    text.cited(
+      `${day === undefined ? (said === 1 ? 'The words were' : 'And further') : `On ${formatLongDate(day)}, ${lead}`}: “${words}.”`,
+      exhibitTokens(pen.map, passagesOf(pen.map, fact)),
+    )
+  }
+  return said > 0
+}
+
+/** So many of the words that were spoken carry the point; more would tell the story again. */
+const mostWords = 4
 
 const marksLead: Readonly<Record<Ground, string>> = {
   race: 'The trait',
@@ -171,7 +189,7 @@ function application(text: SectionText, pen: Pen, ground: Ground, spoken: readon
 
 /** What was said has to do with this ground: by its words, or because the question on the reason was answered with it. */
 const namesReason = (fact: CaseFact, ground: Ground, pen: Pen): boolean =>
-  groundWords(fact.statement, ground) > 0 || givesReason(fact) || quotesReason(fact, pen)
+  groundWords(fact.statement, ground, pen.frame) > 0 || givesReason(fact) || quotesReason(fact, pen)
 
 const givesReason = ({ sources }: CaseFact): boolean =>
   sources.some((source) => source.type === 'answer' && source.question === 'why')
@@ -199,7 +217,7 @@ function reasonPhrase({ frame }: Pen, ground: Ground): string {
       return 'the people to which {applicant.subj} belongs'
     case 'social-group':
       return frame.group.verbatim && frame.group.verbatim.split(/\s+/).length <= 12
-        ? `membership in the group (${frame.group.verbatim})`
+        ? `membership in the group (“${frame.group.verbatim.replaceAll(/[“”"]/g, '')}”)`
         : 'membership in the group'
     case 'political-opinion':
       return 'a political side, whether {applicant.subj} took it or they assigned it to {applicant.him}'

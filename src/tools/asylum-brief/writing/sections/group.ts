@@ -36,6 +36,7 @@ export function socialGroup(pen: Pen): string {
     .law(
       `The trait must be one that the members cannot change or should not be required to change. ${cite('acosta')}.`,
       recognised(frame),
+      pastConduct(frame),
     )
   const answered = clausesOfAnswer(frame)
   part(
@@ -157,10 +158,24 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
       `The wording itself, “${escapeText(curlyQuotes(wording.replace(/[.;,]$/, '').replaceAll(/[“”"]/g, '')))},” draws the limits: whether somebody is within them can be answered yes or no.`,
     )
   else if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
+  // The wording names what its members did; that the client did it stands among the facts.
+  else if (element === 'group-immutable' && isOfThePast(wording ?? '')) return
   else if (element === 'group-immutable' && pen.frame.group.triggers.includes('family'))
     text.law('Kinship is such a trait: who the members of this family are was settled by birth and marriage.')
   else text.gap(`FACTS ON THIS TEST: ${needs}`)
 }
+
+/** `teachers who took part in the strike`: what somebody has done. */
+function pastConduct({ group }: CaseFrame): string {
+  return isOfThePast(group.verbatim ?? '')
+    ? `A shared past experience can be such a trait: what a person has done or been lies behind and cannot be undone. <em>See</em> ${cite('acosta', '233')}.`
+    : ''
+}
+
+const isOfThePast = (wording: string): boolean =>
+  /\b(?:former|ex-\p{Ll}+|who (?:have |had |once )?(?:took|testified|served|worked|fought|refused|joined|spoke|led|taught|cooperated|participated|protested|reported|witnessed|helped|defected|deserted|\p{Ll}{3,12}ed))\b/iu.test(
+    wording,
+  )
 
 function recognised({ group }: CaseFrame): string {
   switch (group.recognised) {

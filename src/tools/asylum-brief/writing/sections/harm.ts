@@ -1,12 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
-import { countInWords } from '#domain/prose/words.ts'
-import { cite, citeAs } from '#domain/section-content/write.ts'
+import { exhibitTokens, factsFor, liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { cite, citeAs, escapeText } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { dateInWords, episodesOf } from '../episodes.ts'
 import { beforeArrival, referTo } from '../acts-by-day.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
@@ -21,7 +22,7 @@ export function pastPersecution(pen: Pen): string {
   text.law(`Harms are weighed together and not one by one. <em>See</em> ${cite('oziz')}.`)
   const harm = factsFor(map, 'harm')
   text.paragraph().thesis()
-  text.say(whatItRefersTo(pen, harm))
+  if (!listEpisodes(text, pen)) text.say(whatItRefersTo(pen, harm))
   text.tell(toldBy(pen, 'S23'))
   text.paragraph()
   for (const sentence of severity(pen, harm)) text.say(sentence)
@@ -32,6 +33,28 @@ export function pastPersecution(pen: Pen): string {
   else if (frame.forum !== 'uscis') text.gap(`APPLY ${circuitLabel(frame)} ON SEVERITY`)
   meetAdverse(text, pen, 'What may be said against this', 'It does not take from the whole:')
   return text.html()
+}
+
+/** What was done at each time, by name and with its pages, where there is more than a single blow to weigh. */
+function listEpisodes(text: SectionText, pen: Pen): boolean {
+  const episodes = episodesOf(pen)
+  const told = pen.outline.some(({ section }) => section === 'S15')
+  if (!told || episodes.length === 0 || episodes.flatMap(({ harms }) => harms).length < 2) return false
+  text.say(
+    episodes.length === 1
+      ? 'The Statement of Facts tells what was done to {applicant}, which by its parts was this:'
+      : `The Statement of Facts tells what was done to {applicant}, on ${countInWords(episodes.length)} occasions:`,
+  )
+  text.list(
+    episodes.map(({ from, harms, facts }) => ({
+      text: `${dateInWords(from)}: ${escapeText(pen.narrator.say(listInWords(harms), { isContinued: true }))}.`,
+      exhibits: exhibitTokens(
+        pen.map,
+        facts.flatMap((fact) => passagesOf(pen.map, fact)),
+      ),
+    })),
+  )
+  return true
 }
 
 function presumptionRule(frame: CaseFrame): string {

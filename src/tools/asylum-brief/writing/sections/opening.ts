@@ -9,6 +9,7 @@ import { groundNamed, reliefList } from '../../case/relief.ts'
 import { filedAsTold } from '../../case/told-dates.ts'
 import { countryOf, questionGap } from '../wording.ts'
 import { type Pen, toldBy } from '../pen.ts'
+import { dateInWords, episodesOf, gravest } from '../episodes.ts'
 import { dayOf, wasDoneToClient } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
 import { inOwnWords } from '../telling.ts'
@@ -16,7 +17,7 @@ import { isPluralPhrase, whoPhrase } from '../who.ts'
 
 /** S10: who asks for what, why, against whom and on which ground. It tells no fact that the argument does not. */
 export function introduction(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const text = new SectionText(pen, 'S10').paragraph()
   const relief = frame.argued.length > 0 ? reliefList(frame.argued) : undefined
   const citizen = frame.nationality ? `a citizen of ${countryInSentence(frame.nationality)}` : undefined
@@ -30,8 +31,7 @@ export function introduction(pen: Pen): string {
   if (relief === undefined) text.law(`${escapeText(who)} asks ${frame.adjudicator} for ${gap('RELIEF SOUGHT')}.`)
   else text.law(`${escapeText(who)} asks ${frame.adjudicator} to grant ${escapeText(relief)}.`)
   if (frame.country === undefined) text.law(countryOf(frame))
-  if (map.theory && map.theoryBy !== 'software') text.say(map.theory)
-  else if (map.theory) text.say(inOwnWords(`The case in one sentence: ${map.theory}.`, pen))
+  text.say(theoryOf(pen))
   text.say(persecutorSentence(pen))
   text.say(groundSentence(frame))
   text.say(harmSentence(pen))
@@ -40,6 +40,29 @@ export function introduction(pen: Pen): string {
       `${escapeText(listInWords(frame.family.members.map(({ name }) => name)))} ${frame.family.members.length === 1 ? 'is' : 'are'} included in the application.`,
     )
   return text.html()
+}
+
+/** Why the client wins: the attorney's or the plan's words, else what was done and why, else what the map says. */
+function theoryOf(pen: Pen): string | undefined {
+  const { theory, theoryBy } = pen.map
+  if (theory !== undefined && theoryBy !== 'software') return theory
+  const told = fromEpisodes(pen)
+  if (told !== '' || theory === undefined) return told
+  return inOwnWords(`The case in one sentence: ${theory}.`, pen)
+}
+
+/** What was done and why, in one sentence made of the episodes. */
+function fromEpisodes(pen: Pen): string {
+  const [ground] = pen.frame.grounds
+  const episodes = episodesOf(pen)
+    .filter(({ from }) => from !== '')
+    .slice(0, 4)
+  if (ground === undefined || episodes.length === 0 || !pen.frame.pastHarm) return ''
+  const on = ground === 'social-group' ? 'membership in a particular social group' : groundNamed(ground).phrase
+  const items = episodes.map(
+    ({ from, harms }) => `${listInWords(gravest(harms, 2))} (${dateInWords(from).replace(/ \d{1,2},/u, '')})`,
+  )
+  return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
 }
 
 function persecutorSentence({ frame }: Pen): string {
@@ -68,7 +91,7 @@ function groundSentence(frame: CaseFrame): string {
   const names = frame.grounds.map((ground) =>
     ground === 'social-group'
       ? frame.group.verbatim
-        ? `membership in a particular social group (${frame.group.verbatim})`
+        ? `membership in a particular social group (“${frame.group.verbatim.replaceAll(/[“”"]/g, '')}”)`
         : 'membership in a particular social group'
       : ground === 'political-opinion'
         ? 'political opinion, held or imputed'
@@ -102,7 +125,7 @@ export function proceduralHistory(pen: Pen): string {
   const { answers, timing, forum } = frame
   const text = new SectionText(pen, 'S14').paragraph()
   const facts = inOrderOfDays(toldBy(pen, 'S14'))
-  text.tell(facts.map(completed))
+  text.tell(facts.map((fact) => completed(fact, frame)))
   const told = text.html()
   const more = new SectionText(pen, 'S14').paragraph()
   const lacks = (date: string | undefined): date is string => date !== undefined && !told.includes(formatLongDate(date))
@@ -167,13 +190,36 @@ const fragments: readonly (readonly [RegExp, string])[] = [
   [/^Appeal filed (?:on )?(?=\p{Lu})/u, 'The appeal was filed on '],
   [/^Master hearing held /u, 'A master hearing was held '],
   [/^Master hearing on /u, 'A master hearing was held on '],
+  [/^MCH,? (?:on )?(?=\p{Lu})/u, 'A master calendar hearing was held on '],
+  [/^IH,? (?:on |set (?:for )?)?(?=\p{Lu})/u, 'The individual hearing is set for '],
+  [/,? pleadings (?:were )?(taken|entered)\b/u, ', and pleadings were $1'],
+  [/^Notice to Appear served /u, 'The Notice to Appear was served '],
+  [/(?<=\d{4}),? (?:at )?(\d{1,2}:\d\d [ap]\.m\.)$/u, ', at $1'],
+  [
+    /, (?:the )?charge (?:under )?(?:INA )?(?:§ ?)?(\d{3}\([^ ,;]{1,30}) (?:was )?conceded/u,
+    ', and the charge under INA § $1 was conceded',
+  ],
+  [/, (?:the )?charges? (?:was |were )?conceded/u, ', and the charge was conceded'],
+  [/, (?:the )?allegations (?:were )?admitted/u, ', the allegations were admitted'],
+  [/^Venue changed /u, 'Venue was changed '],
+  [
+    /^(The Notice to Appear is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4}),? (?:at |in )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})$/u,
+    '$1, and was issued at $2',
+  ],
   [/; (?:individual )?hearing date to be confirmed$/u, ''],
   [/; removability conceded$/u, ', and removability was conceded'],
 ]
 
 /** Notes of the file as sentences. */
-function completed(fact: CaseFact): CaseFact {
-  const wording = fragments.reduce((told, [form, words]) => told.replace(form, words), fact.wording)
+function completed(fact: CaseFact, { input }: CaseFrame): CaseFact {
+  const written = fragments.reduce((told, [form, words]) => told.replace(form, words), fact.wording)
+  // A hearing whose day is still to come was not held.
+  const isAhead = (dayOf(fact) ?? '') > input.filingDate
+  const wording = isAhead
+    ? written
+        .replace(/ hearing was held (?=on )/u, ' hearing is set ')
+        .replace('hearing is set on', 'hearing is set for')
+    : written
   if (wording === fact.wording) return fact
   const { quoteOnly: _, asTold: __, ...rest } = fact
   return { ...rest, wording }

@@ -69,7 +69,11 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     pen,
     facts.filter((fact) => !isCountry(fact)),
   )
-  if (country.length > 0) text.paragraph('The authorities in the country').tell(country)
+  const onPaper = country.filter(({ statement }) => standsOnPaper.test(statement))
+  const inPractice = country.filter((fact) => !onPaper.includes(fact))
+  if (country.length > 0) text.paragraph('The authorities in the country').tell(onPaper)
+  if (onPaper.length > 0 && inPractice.length > 0) text.say('What these are worth is shown by what is done.')
+  if (inPractice.length > 0) text.tell(inPractice)
   // With an account of what the authorities did, country evidence is wanted beside the draft and leaves no hole in it.
   else if (facts.length === 0 && !factsFor(pen.map, 'government').some(isCountry))
     text.gap('COUNTRY CONDITIONS ON POLICE RESPONSE')
@@ -82,6 +86,10 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )
 }
+
+/** Laws, courts and shelters that a report names: the other side will point to them. */
+const standsOnPaper =
+  /\b(?:there are (?:now )?(?:\p{Ll}+ )?(?:courts|shelters|units|prosecutors)|has (?:opened|created|established|adopted|passed)|(?:a|the|new) law (?:of|on|against)|opened shelters)\b/iu
 
 /** `Ombudsman of Tibu on September 4, 2024`: in the answer on reports an office and a day are one. */
 function asReport(fact: CaseFact): CaseFact {
@@ -103,7 +111,9 @@ function asReport(fact: CaseFact): CaseFact {
 /** What the answer on reporting says, where its facts do not say it themselves. */
 function reporting(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
   const isTold = own.length > 0
-  const saysSo = own.some(({ statement }) => /\b(?:not|never) report/i.test(statement))
+  const saysSo = own.some(({ statement }) =>
+    /\b(?:not|never) (?:report|complain|go to the police|file a)/i.test(statement),
+  )
   const saysWhy = own.some(({ sources }) =>
     sources.some((source) => source.type === 'answer' && source.question === 'no_client_reported_details'),
   )

@@ -7,6 +7,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
 import { circuitLaw } from '../circuit.ts'
 import { whereTold } from '../referring.ts'
+import { episodesOf } from '../episodes.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
@@ -35,7 +36,13 @@ export function likelyTorture(pen: Pen): string {
     known.filter((fact) => !done.includes(fact)),
     'S60',
   )
-  if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
+  const severe = episodesOf(pen).flatMap(({ harms }) => harms.filter((harm) => torture.test(harm)))
+  const told = partOfBrief(pen, 'S23') ?? partOfBrief(pen, 'S15')
+  if (severe.length > 0 && told)
+    text.say(
+      `What was done before, with the pages that ${told} gives, was of this kind: ${listInWords([...new Set(severe)].slice(0, 6))}.`,
+    )
+  else if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
   if (known.length > 0)
     text.law(
       `The ${frame.role} submits that this meets the definition: severe pain or suffering, intended by those who inflict it, for a purpose of the kind that the definition names.`,
@@ -47,6 +54,10 @@ export function likelyTorture(pen: Pen): string {
   meetAdverse(text, pen, 'What may be said against the likelihood of torture', 'It does not outweigh the rest:')
   return text.html()
 }
+
+/** Harms whose pain is severe by their name. */
+const torture =
+  /^(?:rape|blows|a whipping|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|lost teeth|forced nakedness)/u
 
 /** The chain from return to torture, from the sources and from what sets this case apart. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import styles from './accept-dialog.module.css'
 import type { OpenCheck } from './open-checks.ts'
@@ -19,19 +20,27 @@ type Props = {
   readonly onCancel: () => void
 }
 
-/** Going on over an open red flag wants a reason, which is recorded with name and time. */
+/**
+ * Going on over an open red flag wants a reason; an authority that nobody has read wants a tick, once however often it is
+ * cited. Both are recorded with name and time.
+ */
 export function AcceptDialog({ title, question, confirm, checks, onAccept, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const open = checks.filter(({ isTick }) => !isTick)
+  const toTick = [...new Set(checks.flatMap(({ isTick, message }) => (isTick ? [message] : [])))]
+  const wantsReason = open.length > 0
   const accept = () => {
-    setIsMissing(reason.trim() === '')
-    if (reason.trim() !== '') onAccept(reason.trim())
+    const isReady = (!wantsReason || reason.trim() !== '') && toTick.every((one) => ticked.has(one))
+    setIsMissing(!isReady)
+    if (isReady) onAccept(reason.trim())
   }
   return (
     <Dialog
       opened={checks.length > 0}
       onClose={onCancel}
-      title={checks.length === 1 ? '1 check is open' : `${checks.length} checks are open`}
+      title={countOf(open.length + toTick.length)}
       subtitle={title}
       closeOnBackdrop={false}
       footer={
@@ -44,7 +53,7 @@ export function AcceptDialog({ title, question, confirm, checks, onAccept, onCan
       }
     >
       <ul className={styles.list}>
-        {checks.map(({ finding, kind, message }) => (
+        {open.map(({ finding, kind, message }) => (
           <li key={`${finding} ${message}`}>
             <Icon icon={kind ? flagLooks[kind].icon : OctagonAlert} className={styles.icon} />
             <span>
@@ -53,16 +62,54 @@ export function AcceptDialog({ title, question, confirm, checks, onAccept, onCan
           </li>
         ))}
       </ul>
-      <TextAreaField
-        label={question}
-        help="Kept with your name and the time."
-        required
-        minRows={2}
-        maxLength={500}
-        value={reason}
-        error={isMissing ? 'Reason must not be empty' : undefined}
-        onChange={setReason}
-      />
+      {toTick.length > 0 && (
+        <Ticks
+          messages={toTick}
+          ticked={ticked}
+          isMissing={isMissing && !toTick.every((one) => ticked.has(one))}
+          onTick={(message) => setTicked(new Set(ticked).symmetricDifference(new Set([message])))}
+        />
+      )}
+      {wantsReason && (
+        <TextAreaField
+          label={question}
+          help="Kept with your name and the time."
+          required
+          minRows={2}
+          maxLength={500}
+          value={reason}
+          error={isMissing && reason.trim() === '' ? 'Reason must not be empty' : undefined}
+          onChange={setReason}
+        />
+      )}
     </Dialog>
+  )
+}
+
+const countOf = (count: number) => (count === 1 ? '1 check is open' : `${count} checks are open`)
+
+type TicksProps = {
+  readonly messages: readonly string[]
+  readonly ticked: ReadonlySet<string>
+  readonly isMissing: boolean
+  readonly onTick: (message: string) => void
+}
+
+/** Authorities of the list that were seen in another list only: each is read and ticked. */
+function Ticks({ messages, ticked, isMissing, onTick }: TicksProps) {
+  return (
+    <fieldset className={styles.ticks}>
+      <legend>I have read each of these in its reporter. Kept with your name and the time.</legend>
+      {messages.map((message) => (
+        <TickBox key={message} checked={ticked.has(message)} onChange={() => onTick(message)}>
+          {message}
+        </TickBox>
+      ))}
+      {isMissing && (
+        <p role="alert" className={styles.missing}>
+          Tick every authority, or go back and take it out.
+        </p>
+      )}
+    </fieldset>
   )
 }

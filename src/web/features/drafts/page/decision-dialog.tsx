@@ -18,8 +18,15 @@ export function DecisionDialog({ desk }: { desk: DraftDesk }) {
     if (deciding?.about === 'section')
       acts.accept.run({ sectionId: deciding.sectionId, override: reason, findings: known(deciding.sectionId) })
     if (deciding?.about === 'flag') acts.decide.run({ kind: 'accepted', findings, reason })
-    if (deciding?.about === 'file')
-      acts.download.run({ form: 'clean', withComments: deciding.withComments, decided: { findings, reason } })
+    if (deciding?.about === 'file') {
+      const reasoned = idsOf(checks.filter(({ isTick }) => !isTick))
+      acts.download.run({
+        form: 'clean',
+        withComments: deciding.withComments,
+        ticked: idsOf(checks.filter(({ isTick }) => isTick)),
+        ...(reasoned.length > 0 && { decided: { findings: reasoned, reason } }),
+      })
+    }
   }
   if (deciding?.about === 'points') return <AcceptWithPoints desk={desk} sectionId={deciding.sectionId} />
   return (
@@ -73,7 +80,11 @@ function checksOf(draft: DraftView, deciding: Deciding): readonly OpenCheck[] {
 
 function wordsOf(draft: DraftView, deciding: Deciding | undefined) {
   if (deciding?.about === 'file')
-    return { title: draft.title, question: 'Why is the draft filed as it is?', confirm: 'Download with this reason' }
+    return {
+      title: draft.title,
+      question: 'Why is the draft filed as it is?',
+      confirm: checksBeforeFiling(draft).some(({ isTick }) => !isTick) ? 'Download with this reason' : 'Download',
+    }
   const id = deciding?.about === 'flag' ? deciding.flag.place?.sectionId : deciding?.sectionId
   const title = id === undefined ? draft.title : referenceAndTitle(draft.sections, id)
   return deciding?.about === 'flag'

@@ -1,5 +1,5 @@
 import { canBeVerified } from '#domain/draft-checks/decision.ts'
-import { needsDecision } from '#domain/draft-checks/draft-check.ts'
+import { needsDecision, needsTick } from '#domain/draft-checks/draft-check.ts'
 import { flagKinds as checkKinds, type FlagSeverity, type Place } from '#domain/findings/flag.ts'
 
 /** The kinds of marks in a draft, by the names that the page shows: those of the checks, and what the attorney decided. */
@@ -22,6 +22,8 @@ export type DraftFlag = {
   readonly severity?: FlagSeverity
   /** Accepting its section over it wants a reason. */
   readonly wantsReason?: true
+  /** The final export asks for a tick: an authority of the list that was seen in another list only. */
+  readonly wantsTick?: true
   /** Where it stands; an omission stands nowhere. */
   readonly place?: Place
   readonly message: string
@@ -91,6 +93,7 @@ export function flagOfCheck(check: FoundCheck): DraftFlag {
     message,
     topic: topicOf(code),
     ...(needsDecision({ code, severity }) && { wantsReason: true as const }),
+    ...(needsTick({ code, severity }) && { wantsTick: true as const }),
     ...(place && { place }),
     ...(check.suggest !== undefined && { suggest: check.suggest }),
     ...(text !== undefined && !isGap && { quote: text }),

@@ -21,10 +21,12 @@ import { useNow } from '#web/ui/use-now.ts'
 import { BarEnd } from '#web/workspace/workspace.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './draft-header.module.css'
+import { Presence } from './together/presence.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
 import { isDone, timeLeft } from './progress.ts'
 import { ReimportButton } from './reimport-button.tsx'
 import type { DraftSection } from './draft-section.ts'
+import { PreflightLink } from './preflight-link.tsx'
 import { StopButton } from './stop-button.tsx'
 import type { DraftView } from './draft-view.ts'
 import { pointsInWords } from '../points-in-words.ts'
@@ -33,13 +35,14 @@ import { countPoints } from './review-points.ts'
 const downloadForms = ['clean', 'tracked', 'sources'] as const
 
 /** Where the draft stands, and what can be done with the whole of it. */
-export function DraftHeader({ desk: { view: draft, acts, mode, download } }: { desk: DraftDesk }) {
+export function DraftHeader({ desk: { view: draft, acts, mode, download, together } }: { desk: DraftDesk }) {
   const canRetry = draft.state === 'failed' || draft.state === 'cancelled'
   const hasText = draft.sections.some(({ html }) => html !== '')
   return (
     <>
       {isRunning(draft.state) ? <Progress draft={draft} /> : <Standing draft={draft} />}
       <BarEnd>
+        <Presence together={together} sections={draft.sections} />
         {isRunning(draft.state) && <StopButton draft={draft} isBusy={acts.stop.isPending} onStop={acts.stop.run} />}
         {canRetry && (
           <Button look="accent" icon={RotateCcw} onClick={() => acts.retry.run()}>
@@ -115,7 +118,7 @@ function Standing({ draft }: { draft: DraftView }) {
         <span>{draft.writtenBy}</span>
         {draft.law && <Link to="/settings/law">Law as of {formatLongDate(draft.law.as_of)}</Link>}
         <SentLink draft={draft} />
-        <Link to={draft.packetAt}>Preflight and packet</Link>
+        <PreflightLink draft={draft} />
         <Link to={draft.signOffAt}>Sign-off</Link>
       </span>
     </div>

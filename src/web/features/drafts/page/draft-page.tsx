@@ -29,6 +29,8 @@ import { RevisionPane } from './revision/revision-pane.tsx'
 import { AcceptButton } from './section-toolbar.tsx'
 import { SourcePane } from './sources/source-pane.tsx'
 import { SourcesDialog } from './sources/sources-dialog.tsx'
+import { CommentPane, type NewPassage } from './together/comment-pane.tsx'
+import { selectWords } from './together/select-words.ts'
 import { UndoBar } from './undo/undo-bar.tsx'
 import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
 
@@ -85,7 +87,7 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
   )
   const right = <RightPane desk={desk} />
   const beside = <BesidePaper desk={desk} path={path} pane={right} />
-  const rightLabel = desk.revising ? 'Revision' : 'Checks'
+  const rightLabel = desk.revising ? 'Revision' : desk.beside.is === 'comments' ? 'Comments' : 'Checks'
   return (
     <>
       <Workspace
@@ -129,6 +131,8 @@ type Part = { readonly desk: DraftDesk }
 /** The page of a source that was opened, or the checks and the revision. */
 function BesidePaper({ desk, path, pane }: Part & { path: DraftPath; pane: ReactNode }) {
   const { beside, mode, closeSource } = desk
+  if (beside.is === 'comments' && mode.is === 'reading')
+    return <Comments desk={desk} path={path} passage={beside.passage} />
   if (beside.is !== 'source' || mode.is !== 'reading') return pane
   return (
     <SourcePane
@@ -136,6 +140,26 @@ function BesidePaper({ desk, path, pane }: Part & { path: DraftPath; pane: React
       path={path}
       source={beside.source}
       onClose={closeSource}
+    />
+  )
+}
+
+function Comments({ desk, path, passage }: Part & { path: DraftPath; passage: NewPassage | undefined }) {
+  return (
+    <CommentPane
+      path={path}
+      sections={desk.view.sections}
+      passage={passage}
+      sectionId={desk.current?.id}
+      canComment={desk.may('comment')}
+      onPlace={({ section_id, place }) => {
+        desk.setSheet(undefined)
+        selectWords(desk.pane.current, section_id, place)
+      }}
+      onClose={() => {
+        desk.setSheet(undefined)
+        desk.closeSource()
+      }}
     />
   )
 }

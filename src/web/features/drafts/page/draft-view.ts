@@ -128,7 +128,7 @@ function flagOf(check: DraftFlagReply): DraftFlag {
 
 /** What was decided speaks no more; its words keep a thin line. */
 function asDecided(check: DraftFlagReply): DraftFlag {
-  const { wantsReason: _settled, ...flag } = flagOfCheck(check)
+  const { wantsReason: _settled, wantsTick: _ticked, ...flag } = flagOfCheck(check)
   return { ...flag, kind: 'Decided', severity: 'grey', actions: [] }
 }
 

@@ -9,6 +9,8 @@ export type OpenCheck = {
   /** Absent for a rule on the whole draft. */
   readonly kind?: FlagKind
   readonly message: string
+  /** Answered by a tick, not by a reason. */
+  readonly isTick?: true
 }
 
 type Checked = Pick<DraftView, 'sections' | 'flags' | 'rules'>
@@ -23,7 +25,12 @@ export function checksBeforeAccepting(draft: Checked, sectionId: string): OpenCh
 /** What stands in the way of the clean file of a draft all of whose sections are accepted; nothing before that. */
 export function checksBeforeFiling(draft: Checked): OpenCheck[] {
   if (!isFinal(draft.sections)) return []
-  return [...openFlags(draft.flags, ({ place }) => place !== undefined), ...openOnTheWhole(draft)]
+  return [...openFlags(draft.flags, ({ place }) => place !== undefined), ...openOnTheWhole(draft), ...ticks(draft)]
+}
+
+/** Authorities that nobody has read: each is ticked once, wherever the draft cites it. */
+function ticks({ flags }: Checked): OpenCheck[] {
+  return flags.flatMap((flag) => (flag.wantsTick ? [{ ...asOpenCheck(flag), isTick: true as const }] : []))
 }
 
 /** One flag, where the attorney keeps the words all the same. */

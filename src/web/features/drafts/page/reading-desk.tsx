@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks, MessagesSquare } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useKeptWords } from '#web/data/use-kept-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +15,7 @@ import { Sheet } from './paper/sheet.tsx'
 import { openPointsOf } from './review-points.ts'
 import { ReviewBar } from './review-bar.tsx'
 import { LookControl, SectionToolbar } from './section-toolbar.tsx'
+import { AskedNotice, HeldNotice } from './together/held-notice.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
 import { useStable } from './use-stable.ts'
 
@@ -38,10 +39,17 @@ export function ReadingDesk({ desk }: Props) {
         name={name}
         isEditing={mode.is === 'editing'}
         canWrite={desk.may('write')}
+        heldBy={desk.holds.byOther(current?.id)?.person.name}
         onAction={desk.act}
         onLook={(is) => desk.setMode({ is })}
-        checks={desk.canHaveNotes ? <ChecksToggle desk={desk} /> : undefined}
+        checks={
+          <>
+            {desk.canHaveNotes && <ChecksToggle desk={desk} />}
+            {!desk.holds.isAlone && <CommentsToggle desk={desk} />}
+          </>
+        }
       />
+      <Held desk={desk} />
       <Paper desk={desk} />
       {mode.is === 'reading' && <ReviewBar desk={desk} />}
     </>
@@ -70,7 +78,13 @@ function Paper({ desk }: Props) {
       {passage && selected && selected.state !== 'generating' && (
         <PassageTools
           passage={passage}
-          canRevise={!selected.isSetByRule}
+          canRevise={!selected.isSetByRule && desk.may('write')}
+          canLock={desk.may('write')}
+          onComment={
+            desk.holds.isAlone || !desk.may('comment')
+              ? undefined
+              : (words) => desk.openComments({ ...words, version: selected.version })
+          }
           onRevise={(words) => desk.openRevision(words.sectionId, 'prompt', words)}
           onLock={acts.lock}
           onSources={desk.setSources}
@@ -93,6 +107,36 @@ function ChecksToggle({ desk: { beside, setBeside } }: Props) {
     >
       Checks
     </Button>
+  )
+}
+
+/** What colleagues say about the draft. */
+function CommentsToggle({ desk }: Props) {
+  const isOpen = desk.beside.is === 'comments'
+  return (
+    <Button
+      look="quiet"
+      size="s"
+      icon={MessagesSquare}
+      aria-pressed={isOpen}
+      onClick={() => (isOpen ? desk.closeSource() : desk.openComments())}
+    >
+      Comments
+    </Button>
+  )
+}
+
+/** Somebody else edits the section that is read. */
+function Held({ desk: { holds, current, may } }: Props) {
+  const hold = holds.byOther(current?.id)
+  if (!current || !hold) return null
+  return (
+    <HeldNotice
+      hold={hold}
+      canWrite={may('write')}
+      onAsk={() => holds.ask(current.id)}
+      onTake={() => holds.edit(current.id)}
+    />
   )
 }
 
@@ -121,24 +165,48 @@ function Editor({ desk }: Props) {
   return current ? <EditorOf key={current.id} desk={desk} section={current} /> : null
 }
 
+/** The editor keeps what is typed a moment after the last key; handing over waits for that. */
+const lastWordsMs = 500
+
 function EditorOf({ desk, section }: Props & { section: DraftSection }) {
-  const { acts, keptKey } = desk
+  const { acts, keptKey, holds } = desk
   const words = useKeptWords(keptKey(section.id), section.html, String(section.version))
+  const give = useStable(() => {
+    holds.give(section.id, words.text)
+    words.forget()
+    desk.close()
+  })
+  const askedBy = holds.askedBy(section.id)
+  function setText(text: string) {
+    words.setText(text)
+    holds.type(section.id, text)
+  }
   return (
-    <LazySectionEditor
-      section={section}
-      words={words}
-      isSaving={acts.edit.isPending}
-      onSave={(html) => {
-        // Forgotten when the server has it.
-        words.setText(html)
-        acts.edit.run({ sectionId: section.id, html, base: section.version })
-        desk.close()
-      }}
-      onCancel={() => {
-        words.forget()
-        desk.close()
-      }}
-    />
+    <>
+      {askedBy && (
+        <AskedNotice
+          by={askedBy}
+          onGive={() => setTimeout(give, lastWordsMs)}
+          onRefuse={() => holds.refuse(section.id)}
+        />
+      )}
+      <LazySectionEditor
+        section={section}
+        words={{ ...words, setText }}
+        isSaving={acts.edit.isPending}
+        onSave={(html) => {
+          // Forgotten when the server has it.
+          words.setText(html)
+          holds.saved()
+          acts.edit.run({ sectionId: section.id, html, base: section.version, endsHold: !holds.isAlone })
+          desk.close()
+        }}
+        onCancel={() => {
+          words.forget()
+          holds.leave(section.id)
+          desk.close()
+        }}
+      />
+    </>
   )
 }

@@ -25,6 +25,8 @@ type Props = {
   readonly isEditing: boolean
   /** False for somebody who reads and does not write: only what looks is offered. */
   readonly canWrite: boolean
+  /** Who else edits the section: it cannot be changed meanwhile. */
+  readonly heldBy?: string | undefined
   readonly onAction: (action: SectionAction) => void
   readonly onLook: (look: DraftLook) => void
   /** Opens and closes the pane of all checks, where notes stand at their lines. */
@@ -42,7 +44,7 @@ const actions: readonly { readonly action: SectionAction; readonly label: string
 const writing: readonly SectionAction[] = ['edit', 'revise']
 
 /** What can be done with the section that is being read; while it is edited, only which one it is. */
-export function SectionToolbar({ section, name, isEditing, canWrite, onAction, onLook, checks }: Props) {
+export function SectionToolbar({ section, name, isEditing, canWrite, heldBy, onAction, onLook, checks }: Props) {
   const shown = canWrite ? actions : actions.filter(({ action }) => !writing.includes(action))
   return (
     <div className={`${bar.bar} ${styles.bar}`}>
@@ -52,7 +54,7 @@ export function SectionToolbar({ section, name, isEditing, canWrite, onAction, o
         ) : (
           <div className={styles.actions} role="toolbar" aria-label={`Actions for ${name}`}>
             {shown.map((one) => (
-              <ActionButton key={one.action} {...one} section={section} onAction={onAction} />
+              <ActionButton key={one.action} {...one} section={section} heldBy={heldBy} onAction={onAction} />
             ))}
             {checks}
           </div>
@@ -63,10 +65,11 @@ export function SectionToolbar({ section, name, isEditing, canWrite, onAction, o
   )
 }
 
-type ActionProps = (typeof actions)[number] & Pick<Props, 'section' | 'onAction'>
+type ActionProps = (typeof actions)[number] & Pick<Props, 'section' | 'heldBy' | 'onAction'>
 
-function ActionButton({ action, label, icon, section, onAction }: ActionProps) {
-  const reason = whyNot(section)
+function ActionButton({ action, label, icon, section, heldBy, onAction }: ActionProps) {
+  const isHeld = heldBy !== undefined && action === 'edit'
+  const reason = isHeld ? `${heldBy} is editing this section` : whyNot(section)
   return (
     <Button
       look="quiet"

@@ -17,7 +17,12 @@ type Decide = {
   readonly reason?: string
   readonly source?: ReadSource
 }
-type Download = { readonly form: DownloadForm; readonly withComments: boolean; readonly decided?: Omit<Decide, 'kind'> }
+type Download = {
+  readonly form: DownloadForm
+  readonly withComments: boolean
+  readonly decided?: Omit<Decide, 'kind'>
+  readonly ticked?: readonly string[]
+}
 /** Everything that can be done to a draft. Refusals open the error dialog; afterwards the draft is read anew. */
 export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listeners) {
   const touches = draftKeys.ofDraft(path)
@@ -45,7 +50,8 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
   })
   const reimport = useChange((file: File) => sendWordFile(path, file), { touches })
   const download = useChange(
-    async ({ form, withComments, decided }: Download) => {
+    async ({ form, withComments, decided, ticked = [] }: Download) => {
+      if (ticked.length > 0) await send({ kind: 'verified', findings: ticked })
       if (decided) await send({ kind: 'accepted', ...decided })
       await downloadWordFile(path, draft.file_name, { form, withComments })
     },

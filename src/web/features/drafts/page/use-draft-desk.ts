@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
@@ -10,7 +9,7 @@ import { keptWords } from '#web/data/kept-words.ts'
 import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
 import { draftKeys, useDocument, useFlags, useVersions } from './draft-queries.ts'
 import type { DraftPath } from './draft-queries.ts'
-import type { DraftFlag, SourceWords } from './draft-flag.ts'
+import type { DraftFlag } from './draft-flag.ts'
 import type { DraftSection, Passage } from './draft-section.ts'
 import { type DraftView, versionsOf, viewOf } from './draft-view.ts'
 import { focusCard, focusWords, goToPlace, isBeside } from './go-to-place.ts'
@@ -19,6 +18,9 @@ import { checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './ope
 import { openPointsOf } from './review-points.ts'
 import { useRevision } from './revision/use-revision.ts'
 import type { SectionAction } from './section-toolbar.tsx'
+import type { DraftMode } from './draft-mode.ts'
+import { useColleagues } from './together/use-colleagues.ts'
+import { useBeside } from './use-beside.ts'
 import { useDraftActions } from './use-draft-actions.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useProposal } from './use-proposal.ts'
@@ -28,23 +30,6 @@ import { useReviewKeys } from './use-review-keys.ts'
 
 /** A draft on its page: what it says, where the reader is, what is open, and everything that can be done. */
 export type DraftDesk = ReturnType<typeof useDraftDesk>
-
-/** What the middle shows. */
-export type DraftMode =
-  | { readonly is: 'reading' | 'page' }
-  | { readonly is: 'editing'; readonly sectionId: string }
-  | {
-      readonly is: 'revising'
-      readonly sectionId: string
-      readonly at: 'prompt' | 'compare' | 'history'
-      readonly passage?: Passage
-    }
-
-/** What stands beside the paper on wide screens: notes at their lines, every check in one pane, the page of a source. */
-export type Beside = { readonly is: 'notes' | 'checks' } | { readonly is: 'source'; readonly source: SourceWords }
-
-/** The paper with its full measure and a lane of 20rem beside it. */
-const roomForNotes = '(width >= 84rem)'
 
 /** Of what it is asked where it comes from: a section, or selected words of it. */
 export type AskedSources = Pick<Passage, 'sectionId'> & Partial<Passage>
@@ -85,8 +70,9 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   })
 
   const [sources, setSources] = useState<AskedSources>()
-  const side = useBeside(mode, draft)
-  const moves = useMoves({ mode, setMode, setSheet, setPlace, setSources, current, currentId })
+  const side = useBeside(mode, draft, () => isBeside(pane.current) || setSheet('pane'))
+  const shared = useColleagues(path, draft, { at: currentId, keptKey, setMode })
+  const moves = useMoves({ edit: shared.holds.edit, mode, setMode, setSheet, setPlace, setSources, current, currentId })
   const accept = () => may('accept') && deciding.accept(current?.id)
   const flagPlaces = useFlagPlaces(pane, mode, setMode, setSheet)
   useReviewKeys({
@@ -120,6 +106,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
     ...deciding,
     ...flagPlaces,
     may,
+    ...shared,
     accept,
     ...moves,
     isAcceptNext: isNext(mode, draft),
@@ -131,27 +118,9 @@ function isNext(mode: DraftMode, { status }: Draft): boolean {
   return mode.is === 'reading' && status !== 'failed' && status !== 'cancelled'
 }
 
-/** What stands beside the paper. */
-function useBeside(mode: DraftMode, draft: Draft) {
-  const [beside, setBeside] = useState<Beside>({ is: 'notes' })
-  const isWide = useMediaQuery(roomForNotes) ?? false
-  const canHaveNotes = isWide && (mode.is === 'reading' || mode.is === 'editing') && draft.status === 'ready'
-  return {
-    beside,
-    setBeside,
-    openSource: (source: SourceWords) => setBeside({ is: 'source', source }),
-    /** False where none is open. */
-    closeSource: () => {
-      if (beside.is === 'source') setBeside({ is: 'notes' })
-      return beside.is === 'source'
-    },
-    canHaveNotes,
-    /** Notes stand beside their lines where there is room, while the paper is read or edited. */
-    hasLane: canHaveNotes && beside.is === 'notes',
-  }
-}
-
 type MovesInput = {
+  /** Begins to edit a section, when it is free. */
+  readonly edit: (sectionId: string) => void
   readonly mode: DraftMode
   readonly setMode: (mode: DraftMode) => void
   readonly setSheet: (sheet: OpenSheet) => void
@@ -162,7 +131,7 @@ type MovesInput = {
 }
 
 /** The ways between sections, and between reading, editing and revising one. */
-function useMoves({ mode, setMode, setSheet, setPlace, setSources, current, currentId }: MovesInput) {
+function useMoves({ edit, mode, setMode, setSheet, setPlace, setSources, current, currentId }: MovesInput) {
   function goToSection(id: string) {
     flushSync(() => {
       setSheet(undefined)
@@ -179,7 +148,7 @@ function useMoves({ mode, setMode, setSheet, setPlace, setSources, current, curr
   function act(action: SectionAction) {
     if (!current) return
     if (action === 'sources') setSources({ sectionId: current.id })
-    else if (action === 'edit') setMode({ is: 'editing', sectionId: current.id })
+    else if (action === 'edit') edit(current.id)
     else openRevision(current.id, action === 'revise' ? 'prompt' : action)
   }
 

@@ -15,6 +15,8 @@ type Edit = {
   readonly sectionId: string
   readonly html: string
   readonly base: number
+  /** It is what was typed since the section was taken. */
+  readonly endsHold?: boolean
   /** What it did, for the way back: `“March 9, 1988” put in`. */
   readonly words?: string
 }
@@ -99,10 +101,10 @@ function useAccepting({ at, nameOf, touches }: Sections, { onOpenChecks, onDone,
 function useWriting({ at, find, nameOf, putBack, touches }: Sections, { onEdited, onDone }: Listeners) {
   const { draftId } = at('')
   const edit = useChange(
-    ({ sectionId, html, base }: Edit) =>
+    ({ sectionId, html, base, endsHold = false }: Edit) =>
       call(api.editSection, {
         params: { draftId, sectionId },
-        body: { section_content: html, base_version: base },
+        body: { section_content: html, base_version: base, ...(endsHold && { ends_hold: true }) },
       }),
     {
       touches,

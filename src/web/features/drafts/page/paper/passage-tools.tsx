@@ -1,4 +1,4 @@
-import { FileSearch, Lock, MessageSquareText } from 'lucide-react'
+import { FileSearch, Lock, MessageSquarePlus, MessageSquareText } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import type { Passage } from '../draft-section.ts'
 import styles from './passage-tools.module.css'
@@ -7,13 +7,19 @@ import type { SelectedPassage } from './selected-passage.ts'
 type Props = {
   readonly passage: SelectedPassage
   readonly canRevise: boolean
+  /** False for somebody who reads and does not write. */
+  readonly canLock: boolean
+  /** Absent where nobody else reads it. */
+  readonly onComment?: ((passage: Passage) => void) | undefined
   readonly onRevise: (passage: Passage) => void
   readonly onLock: (passage: Passage) => void
   readonly onSources: (passage: Passage) => void
 }
 
 /** Under the selected words: revise them alone, lock them against every proposal, or see where they come from. */
-export function PassageTools({ passage: { at, ...passage }, canRevise, onRevise, onLock, onSources }: Props) {
+export function PassageTools(props: Props) {
+  const { canRevise, canLock, onComment, onRevise, onLock, onSources } = props
+  const { at, ...passage } = props.passage
   return (
     <div className={styles.tools} style={{ top: at.top, left: at.left }} role="toolbar" aria-label="Selected passage">
       {canRevise && (
@@ -27,9 +33,22 @@ export function PassageTools({ passage: { at, ...passage }, canRevise, onRevise,
           Revise passage
         </Button>
       )}
-      <Button look="quiet" size="s" icon={Lock} onMouseDown={keepSelection} onClick={() => onLock(passage)}>
-        Lock passage
-      </Button>
+      {onComment && (
+        <Button
+          look="quiet"
+          size="s"
+          icon={MessageSquarePlus}
+          onMouseDown={keepSelection}
+          onClick={() => onComment(passage)}
+        >
+          Comment
+        </Button>
+      )}
+      {canLock && (
+        <Button look="quiet" size="s" icon={Lock} onMouseDown={keepSelection} onClick={() => onLock(passage)}>
+          Lock passage
+        </Button>
+      )}
       <Button look="quiet" size="s" icon={FileSearch} onMouseDown={keepSelection} onClick={() => onSources(passage)}>
         Where from
       </Button>

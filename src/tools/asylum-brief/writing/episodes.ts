@@ -1,0 +1,166 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { addDays, formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { harmsDone, harmsToKin } from './harms.data.ts'
+import type { Pen } from './pen.ts'
+import { isCountry } from './signs.ts'
+import { officersAct } from './story.ts'
+
+/** What was done at one time: the harms by name, each only where its own sentence says so, and the facts that tell it. */
+export type Episode = {
+  /** `2017-01-23`, `2019-09`, `2021`; the day on which it began. Empty for what no date is known of. */
+  readonly from: string
+  readonly harms: readonly string[]
+  readonly facts: readonly CaseFact[]
+}
+
+/** What follows within this time belongs to what began before. */
+const sameTimeDays = 10
+
+/**
+ * The harm of the past in its episodes, in the order of their dates: what the Statement of Facts tells, taken together as
+ * the law weighs it. Statements without a date belong to the one that their source tells before them.
+ */
+export function episodesOf(pen: Pen): Episode[] {
+  const open = grouped(pen)
+  return open
+    .map(({ from, facts }) => {
+      const { harms, telling } = named(facts, pen)
+      return { from: dayOfHarm(from, facts, telling), harms, facts: telling }
+    })
+    .filter(({ harms }) => harms.length > 0)
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+type Group = { readonly from: string; readonly facts: CaseFact[] }
+
+/** What the Statement of Facts tells, by the times at which something was done; the last group of its source goes on. */
+function grouped(pen: Pen): Group[] {
+  const open: Group[] = []
+  const groupAt = (from: string): Group => {
+    const known = open.find((one) => isNear(one.from, from))
+    if (known) return known
+    const made = { from, facts: [] }
+    open.push(made)
+    return made
+  }
+  let source: string | undefined
+  let last: Group | undefined
+  for (const fact of pen.arrangement.get('S15') ?? []) {
+    if (isCountry(fact)) continue
+    const document = passagesOf(pen.map, fact)[0]?.document ?? 'answers'
+    if (document !== source) last = undefined
+    source = document
+    const from = fact.date?.from
+    if (from !== undefined) last = beginsEpisode(fact, from, pen) ? groupAt(from) : undefined
+    else if (last === undefined && document !== 'answers' && harmsIn(fact, pen).length > 0) {
+      groupAt('').facts.push(fact)
+      continue
+    }
+    last?.facts.push(fact)
+  }
+  return open
+}
+
+/** Something was done on that day, before the arrival; a release is none. */
+function beginsEpisode(fact: CaseFact, from: string, pen: Pen): boolean {
+  const arrival = pen.frame.timing.lastArrival
+  return (
+    (arrival === undefined || from < arrival) &&
+    !/\b(?:released|freed|let go) (?:on|in|after)\b/i.test(fact.statement) &&
+    (harmsIn(fact, pen).length + harmsOfKin(fact, undefined).length > 0 || officersAct.test(fact.statement))
+  )
+}
+
+/** The last date that stands before the first harm: a newspaper of the day before is none. */
+function dayOfHarm(from: string, facts: readonly CaseFact[], [first]: readonly CaseFact[]): string {
+  const until = first === undefined ? [] : facts.slice(0, facts.indexOf(first) + 1)
+  return until.flatMap(({ date }) => date?.from ?? []).at(-1) ?? from
+}
+
+function isNear(one: string, other: string): boolean {
+  if (one.length < 10 || other.length < 10) return one === other
+  const [first, second] = one < other ? [one, other] : [other, one]
+  return second <= addDays(first, sameTimeDays)
+}
+
+function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling: CaseFact[] } {
+  const harms = new Set<string>()
+  const telling = facts.filter((fact, at) => {
+    const found = [...harmsIn(fact, pen), ...harmsOfKin(fact, facts[at + 1])]
+    for (const harm of found) harms.add(harm)
+    return found.length > 0
+  })
+  return { harms: withoutWeaker([...harms]), telling }
+}
+
+/** The names of the harms that a fact tells; a denial and what might be done tell none. */
+export function harmsIn(fact: CaseFact, pen: Pen): string[] {
+  if (fact.negated) return []
+  const text = (fact.quoteOnly ? inThirdPerson(fact, pen) : fact.wording).replaceAll(/“[^“”]*”/g, ' ')
+  return sentencesOf(text)
+    .filter(
+      (sentence) =>
+        /\{applicant/.test(sentence) &&
+        !/\b(?:would|will|might|may|could|threatened to|fears?|afraid)\b/i.test(sentence),
+    )
+    .flatMap((sentence) =>
+      harmsDone.flatMap(({ when, name, length }) => {
+        const found = when.exec(sentence)
+        const long = length?.exec(sentence)?.[1]
+        return found ? [long === undefined ? name : `${name} for ${long.toLowerCase()}`] : []
+      }),
+    )
+}
+
+/** What was threatened or done to kin, also where the next statement says how it ended: `They shot him. He died.` */
+function harmsOfKin(fact: CaseFact, next: CaseFact | undefined): string[] {
+  if (fact.negated || fact.quoteOnly) return []
+  const text = `${fact.wording}. ${next?.wording ?? ''}`.replaceAll(/“[^“”]*”/g, ' ')
+  return harmsToKin.flatMap(({ when, name }) => {
+    const found = when.exec(text)
+    // What only the next statement tells is found there.
+    const isHere = found !== null && found.index < fact.wording.length
+    return isHere ? [name.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
+  })
+}
+
+/** What the client says in words that can only be quoted: who `me` is stands in them. */
+function inThirdPerson(fact: CaseFact, { map }: Pen): string {
+  const [passage] = passagesOf(map, fact)
+  if (passage?.speaker !== 'applicant') return ''
+  return (fact.asTold ?? fact.wording)
+    .replaceAll(/\bme\b/g, '{applicant.him}')
+    .replaceAll(/\bmy\b/gi, '{applicant.his}')
+    .replaceAll(/\bI\b/g, '{applicant.he}')
+}
+
+/** `detention for eleven days` says more than `detention`, blows to the feet more than a beating. */
+function withoutWeaker(harms: readonly string[]): string[] {
+  const isWeaker = (harm: string) =>
+    harms.some((other) => other !== harm && other.startsWith(`${harm} for `)) ||
+    (harm === 'a beating' && harms.some((other) => /^(?:blows|a whipping)/.test(other))) ||
+    (harm === 'detention' && harms.some((other) => other.startsWith('abduction')))
+  return harms.filter((harm) => !isWeaker(harm))
+}
+
+const grave = [/^the killing/u, /^rape/u, / for /u, /^(?:abduction|captivity|detention)/u]
+
+/** The gravest of the harms, in their own order. */
+export function gravest(harms: readonly string[], most: number): string[] {
+  const rank = (harm: string) => {
+    const at = grave.findIndex((pattern) => pattern.test(harm))
+    return at < 0 ? grave.length : at
+  }
+  const chosen = new Set(harms.toSorted((a, b) => rank(a) - rank(b)).slice(0, most))
+  return harms.filter((harm) => chosen.has(harm))
+}
+
+/** `2017-01-23`, `2019-09` or `2021` as it stands in a sentence. */
+export function dateInWords(from: string): string {
+  if (from === '') return 'At times that the account does not date'
+  const day = from.length === 7 ? `${from}-01` : from
+  if (!isIsoDate(day)) return from
+  return from.length === 7 ? formatLongDate(day).replace(' 1,', '') : formatLongDate(day)
+}

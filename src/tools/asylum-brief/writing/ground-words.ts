@@ -1,0 +1,24 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import type { CaseFrame } from '../case.ts'
+import type { Ground } from '../case/relief.ts'
+import { elementTerms } from '../map/element-terms.data.ts'
+
+const lists = {
+  race: elementTerms.race,
+  religion: elementTerms.religion,
+  nationality: elementTerms.nationality,
+  'political-opinion': `${elementTerms.political}|money|transfers?|sent|list|names?`,
+  'social-group': `${elementTerms.group}|${elementTerms.groupTrait}`,
+} as const
+
+/** How many words of a ground a text has: of a social group those of its own wording. */
+export function groundWords(text: string, ground: Ground, { group }: Pick<CaseFrame, 'group'>): number {
+  const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
+  if (ground !== 'social-group') return found
+  // A brother is a word of a group of kin alone; of any other group its own words tell.
+  const own = new Set(stemsOf(group.verbatim ?? ''))
+  const named = new Set(stemsOf(text).filter((stem) => own.has(stem))).size
+  return named + (group.triggers.includes('family') ? found : societyWords.test(text) ? 1 : 0)
+}
+
+const societyWords = /\b(?:known as|recognized|society|community|everyone knows|people call|seen as|regarded as)\b/i

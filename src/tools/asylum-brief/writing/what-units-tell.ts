@@ -1,0 +1,51 @@
+import { tellsOfAct, wasDoneToClient } from './signs.ts'
+import type { Unit } from './unit.ts'
+
+/** What befell another of the same kind, who is no relative: `a member of our church was arrested at the airport`. */
+export const isOfPeers = ({ text, facts }: Unit): boolean =>
+  /\b(?:a|an|another|one|two|three|other|several) (?:\p{L}+ )?(?:members?|colleagues?|friends?|converts?|classmates?|activists?|journalists?|leaders?|students?)\b/iu.test(
+    text,
+  ) &&
+  /\b(?:arrested|sentenced|imprisoned|killed|detained|disappeared|tortured|shot)\b/i.test(text) &&
+  facts.every(({ subject }) => subject !== 'applicant') &&
+  facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
+
+/** How the client lives now, without a date and without a word of harm: work, school, church, who shares the home. */
+export const isLifeHere = ({ text, facts }: Unit): boolean =>
+  /\b(?:(?:lives?|live) (?:now )?(?:with|in) (?:my|her|his|a|the|\p{Lu})|(?:works?|cleans?|cooks?|drives?|studies|sews) (?:at|in|for|as|offices|houses|nights)|(?:goes|go) to (?:the |a )?(?:church|mass|group|parish|college|night school|English)|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) grade|volunteers?)\b/iu.test(
+    text,
+  ) &&
+  facts.length >= 2 &&
+  facts.every((fact) => !tellsOfAct(fact) && fact.date === undefined) &&
+  !/\b(?:was|were|had|lived|worked|told|said|came)\b/i.test(text)
+
+/** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
+export const isWanted = (unit: Unit): boolean =>
+  /\b(?:summons|warrant|order of arrest|failure to appear|wanted for|(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
+    unit.text,
+  ) &&
+  !unit.facts.some((fact) => wasDoneToClient(fact, ...graveActs) || tellsOfAct(fact, 'killing', 'shooting', 'burning'))
+
+const graveActs = [
+  'detention',
+  'rape',
+  'strangling',
+  'stabbing',
+  'shooting',
+  'beating',
+  'burning',
+  'abduction',
+  'captivity',
+  'attack',
+  'killing',
+]
+
+/** Words of one who owns, insults or accuses. */
+export const possessing =
+  /\b(?:belong(?:s|ed)? to|was his|is mine|are mine|has no (?:other )?place|no right|called (?:me|her|him|us|them|\{)|traitor|spy|dog|infidel|apostate|whore|witch|property|obey|sapo|sapa|snitch)\b/i
+
+/** It begins with that nothing was reported; who did the harm is then the reason. */
+export const tellsWhyNotReported = (text: string): boolean =>
+  /^(?:Mr\. |Ms\. )?[^.“]{0,50}\b(?:did not|never|could not|was afraid to|were afraid to) (?:make a complaint|complain|report|go to (?:the )?(?:police|authorities|court)|file|denounce|tell (?:the )?(?:police|authorities))/i.test(
+    text,
+  )

@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { api } from '#contract/api.ts'
+import type { SectionHold, Together } from '#contract/together.ts'
+import { call } from '#web/data/call.ts'
+import { keptWords } from '#web/data/kept-words.ts'
+import { useChange } from '#web/data/use-action.ts'
+import { notify } from '#web/ui/notify.tsx'
+import { type DraftPath, draftKeys } from '../draft-queries.ts'
+
+const keepAfterMs = 1000
+
+type Input = {
+  readonly path: DraftPath
+  /** Undefined where nobody else can be in the draft: then nothing is asked of the server. */
+  readonly together: Together | undefined
+  readonly keptKey: (sectionId: string) => string
+  readonly onEdit: (sectionId: string) => void
+  /** Somebody else has the section now. */
+  readonly onLost: () => void
+}
+
+/** Sections of a shared draft are edited by one at a time: taking one, keeping what is typed, asking and handing over. */
+export function useHolds({ path, together, keptKey, onEdit, onLost }: Input) {
+  const at = (sectionId: string) => ({ ...path, sectionId })
+  const touches = draftKeys.ofDraft(path)
+  const taking = useChange((sectionId: string) => call(api.takeSection, { params: at(sectionId) }), {
+    touches,
+    onDone: ({ words, version, kept_version }, sectionId) => {
+      if (words !== null && !keptWords.read(keptKey(sectionId))) keptWords.keep(keptKey(sectionId), words, `${version}`)
+      if (kept_version !== null)
+        notify('info', `What was typed here before is kept in the history as version ${kept_version}.`)
+      onEdit(sectionId)
+    },
+  })
+  const asking = useChange((sectionId: string) => call(api.askForSection, { params: at(sectionId) }), {
+    onDone: () => notify('info', 'Asked. You get the section when it is handed over, or after a silence.'),
+  })
+  const answering = useChange(
+    ({ sectionId, words }: { sectionId: string; words?: string }) =>
+      call(api.answerForSection, {
+        params: at(sectionId),
+        body: words === undefined ? { gives: false } : { gives: true, words },
+      }),
+    { touches },
+  )
+  const typing = useTyping(path, onLost)
+  const find = (sectionId: string | undefined): SectionHold | undefined =>
+    together?.holds.find((hold) => hold.section_id === sectionId)
+
+  return {
+    /** Nobody else can be here. */
+    isAlone: together === undefined,
+    /** Who else edits this section. */
+    byOther: (sectionId: string | undefined) => {
+      const hold = find(sectionId)
+      return hold?.person.is_you === false ? hold : undefined
+    },
+    /** Who asks for the section that is edited here. */
+    askedBy: (sectionId: string) => find(sectionId)?.asked_by ?? undefined,
+    isTaking: taking.isPending,
+    edit: (sectionId: string) => (together ? taking.run(sectionId) : onEdit(sectionId)),
+    ask: asking.run,
+    type: (sectionId: string, words: string) => together && typing.later(sectionId, words),
+    leave: (sectionId: string) => {
+      typing.forget()
+      if (together) void call(api.leaveSection, { params: at(sectionId) }).catch(() => undefined)
+    },
+    saved: typing.forget,
+    give: (sectionId: string, words: string) => {
+      typing.forget()
+      answering.run({ sectionId, words })
+    },
+    refuse: (sectionId: string) => answering.run({ sectionId }),
+  }
+}
+
+/** Sends what is typed a moment after the last key, so that nothing of it is lost when somebody else takes over. */
+function useTyping(path: DraftPath, onLost: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(onLost)
+  useEffect(() => {
+    latest.current = onLost
+  })
+  const forget = useCallback(() => clearTimeout(timer.current), [])
+  useEffect(() => forget, [forget])
+  const keep = async (sectionId: string, words: string) => {
+    const reply = await call(api.keepWords, { params: { ...path, sectionId }, body: { words } }).catch(() => undefined)
+    if (!reply || reply.is_held) return
+    notify(
+      'warning',
+      `Somebody else has this section now. What you typed is in its history, version ${reply.kept_version}.`,
+    )
+    latest.current()
+  }
+  const later = (sectionId: string, words: string) => {
+    forget()
+    timer.current = setTimeout(() => void keep(sectionId, words), keepAfterMs)
+  }
+  return { later, forget }
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '#contract/api.ts'
+import type { Draft } from '#contract/drafting.ts'
+import { AppError } from '#contract/errors.ts'
+import type { Together } from '#contract/together.ts'
+import { call, send } from '#web/data/call.ts'
+import { useClientAccess } from '#web/features/firm/firm-queries.ts'
+import { readEvents } from '../../watch-draft.ts'
+import { type DraftPath, draftKeys } from '../draft-queries.ts'
+
+const beatMs = 20_000
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+
+export const commentsKey = ({ draftId }: DraftPath) => ['comments', draftId] as const
+
+/**
+ * The colleagues in a draft of the firm: who is there, who edits what, and every change of theirs as it comes. Undefined
+ * for a private client, a draft that is being written, and until the server has answered.
+ */
+export function useTogether(path: DraftPath, draft: Draft, sectionId: string | undefined): Together | undefined {
+  const cache = useQueryClient()
+  const access = useClientAccess(path.clientId).data
+  const isOn = access?.belongs_to === 'firm' && draft.status === 'ready'
+  const [together, setTogether] = useState<Together>()
+  const { clientId, draftId } = path
+
+  useEffect(() => {
+    if (!isOn) return
+    const leaving = new AbortController()
+    const params = { clientId, draftId }
+    const onEvent = (event: string, data: string) => {
+      if (event === 'together') setTogether(JSON.parse(data) as Together)
+      if (event === 'draft') cache.setQueryData(draftKeys.draft(params), JSON.parse(data) as Draft)
+    }
+    void keepReading(params, onEvent, leaving.signal)
+    return () => {
+      leaving.abort()
+      void call(api.endPresence, { params }).catch(() => undefined)
+    }
+  }, [cache, clientId, draftId, isOn])
+
+  useEffect(() => {
+    if (!isOn) return
+    const body = { section_id: sectionId ?? null }
+    const beat = () => void call(api.showPresence, { params: { clientId, draftId }, body }).catch(() => undefined)
+    beat()
+    const timer = setInterval(beat, beatMs)
+    return () => clearInterval(timer)
+  }, [clientId, draftId, isOn, sectionId])
+
+  const stamp = together?.stamp
+  useEffect(() => {
+    if (stamp !== undefined) void cache.invalidateQueries({ queryKey: ['comments', draftId] })
+  }, [cache, draftId, stamp])
+
+  return isOn ? together : undefined
+}
+
+/** Takes the stream up again whenever it breaks, until the page is left or the draft is not there for this reader. */
+async function keepReading(
+  params: DraftPath,
+  onEvent: (event: string, data: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let pause = firstPauseMs
+  while (!signal.aborted) {
+    const open = (until: AbortSignal) => send(api.watchTogether, { params, signal: until })
+    const isGone = await readEvents(open, signal, (event, data) => {
+      pause = firstPauseMs
+      onEvent(event, data)
+    }).then(
+      () => false,
+      (error: unknown) => error instanceof AppError && error.code === 'not-found',
+    )
+    if (isGone || signal.aborted) return
+    await new Promise((resume) => setTimeout(resume, pause))
+    pause = Math.min(longestPauseMs, pause * 2)
+  }
+}
