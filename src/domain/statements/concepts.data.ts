@@ -122,7 +122,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'official',
     called: 'a public office',
-    pattern: String.raw`(?:is|was) (?:also )?an? (?:\p{L}+ )?(?:police (?:officers?|m[ae]n)|policem[ae]n|soldiers?|officials?|army officers?|government agents?)\b|public (?:office|officials?)`,
+    pattern: String.raw`(?:is|was) (?:also )?an? (?:\p{L}+ )?(?:police (?:officers?|m[ae]n)|policem[ae]n|soldiers?|officials?|army officers?|government agents?)\b|(?:holds?|held|has|had) (?:an? |no |any )?public office|(?:is|was|are|were) (?:an? )?public officials?`,
     of: 'subject',
     flagged: 'claim',
   },
