@@ -4,7 +4,7 @@ const notTests = '[.]test[.]tsx?$'
 
 /** The features of the web app from the lowest up: each may use those before it, so that no two lean on each other. */
 const webFeatures = [
-  'drafts/[^/]+[.]ts',
+  'drafts/[^/]+[.](ts|module)',
   'help',
   'firm',
   'records',

@@ -1,7 +1,8 @@
 import { planOfItem } from '#domain/subscription/plans.ts'
 import { priceOf } from '#domain/subscription/plan-change.ts'
 import { endOfTerm } from '#domain/subscription/term.ts'
-import { periodOf, type Subscription } from './book.ts'
+import { periodOf } from './book.ts'
+import type { Subscription } from './kept.ts'
 
 /**
  * What the vendor reckons for an immediate change: the unused part of the term comes back as a credit; the new plan is

@@ -1,4 +1,5 @@
-import type { Book, HostedPage, Subscription } from './book.ts'
+import type { Book, HostedPage } from './book.ts'
+import type { Subscription } from './kept.ts'
 
 export type Shown = { readonly html: string } | { readonly redirect: string }
 

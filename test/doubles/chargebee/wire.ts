@@ -1,4 +1,4 @@
-import type { Customer, Subscription } from './book.ts'
+import type { Customer, Subscription } from './kept.ts'
 
 /** A subscription as it goes over the wire. */
 export function toWire({ item, due_since, total_dues, scheduled_item, ...rest }: Subscription): object {

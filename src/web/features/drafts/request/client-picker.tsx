@@ -1,6 +1,6 @@
 import type { Answer, Answers, Question } from '#domain/questionnaire/question.ts'
 import { asText } from './field-props.ts'
-import { EntryPicker } from './fields/entry-picker.tsx'
+import { EntryPicker } from '../entry-picker.tsx'
 import { clientEntries, isSpecial } from './fields/record-fields.tsx'
 import type { FormSources } from './form-context.ts'
 import styles from './client-picker.module.css'

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { asText, type FieldProps, textsOf } from '../field-props.ts'
 import { type SourceName, useFormContext } from '../form-context.ts'
 import { ChosenRecords } from './chosen-records.tsx'
-import { EntryPicker } from './entry-picker.tsx'
+import { EntryPicker } from '../../entry-picker.tsx'
 
 /** The attorney's clients by name, `Add New Client` first. */
 export function ClientAnswer(props: FieldProps<'client'>) {
