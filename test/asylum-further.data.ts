@@ -2,7 +2,7 @@ import type { AsylumReading } from './asylum-readings.data.ts'
 
 const expected = { sections: [], absent: [], checks: [] }
 
-/** Two more fictional cases, written whole before the brief was first read. */
+/** Three more fictional cases, written whole before the brief was first read. */
 export const furtherAsylum: readonly AsylumReading[] = [
   {
     expected,
@@ -354,6 +354,163 @@ Since 2023 there are courts for femicide in 15 departments, and the State has op
       'shelters',
       'never arrested',
       'February 18, 2027',
+    ],
+  },
+  {
+    expected,
+    id: 'R12',
+    title: 'a teacher of English from Kazan, affirmative and late, at the asylum office, five documents',
+    as_of: '2026-11-22',
+    client: {
+      first_name: 'Daria',
+      middle_name: 'Igorevna',
+      last_name: 'Sokolova',
+      client: { country_of_citizenship: 'Russia', date_of_birth: '1993-09-17', a_number: 'A 241-006-554' },
+    },
+    answers: {
+      jurisdiction: 'uscis',
+      city: 'New York',
+      state: 'NY',
+      detained: 'no',
+      asylum_application_timing: 'no',
+      last_arrival_date: '2022-12-10',
+      i589_filed_date: '2024-03-05',
+      missed_filing_deadline_reason:
+        'B-2 until June 9, 2023, extended until December 8, 2023. Depressed after arrest of her brother, in treatment from Sept 2023. On February 16, 2024 Navalny died, on February 20, 2024 police came to her mother with a criminal case against her under article 207.3. Filed two weeks later.',
+      spouse_applying: 'no',
+      children_applying: 'no',
+      applicant_basis_addons: ['asylum'],
+      procedural_history: 'no',
+      country_resided: 'yes',
+      benefits_details: 'three weeks in Georgia and two months in Turkey as tourist',
+      applicant_basis: ['Political Opinion'],
+      political_opinion_details: 'She supported Navalny, was an observer at elections and posted against the war.',
+      country_persecution: 'Russia',
+      who: 'Police and investigators of the Investigative Committee in Kazan.',
+      why: 'The officers called her a foreign agent and a traitor. The case says that she spread false information on the army.',
+      when: 'January 23, 2021 rally; March 6, 2022 arrest; September 2022 beaten at police; left October 2022',
+      what: 'Arrested at two rallies, ten days in jail, beaten with a stun gun at the police, fired from the school, criminal case opened.',
+      past_harm_self: 'yes',
+      past_harm_else: 'yes',
+      past_harm_else_details: 'Her brother Kirill was sentenced to six years for posts in May 2024.',
+      client_reported: 'no',
+      no_client_reported_details: 'The police did it.',
+      cited_sources: [],
+      model: 'gpt-5',
+    },
+    documents: [
+      {
+        id: 'd1',
+        title: 'Declaration of Daria Sokolova',
+        text: `DECLARATION OF DARIA IGOREVNA SOKOLOVA
+
+1. I am a citizen of Russia. I was born in Kazan on September 17, 1993. I taught English at School No. 39 in Kazan from 2016 until April 2022.
+
+2. In September 2019 and in March 2018 I was an observer at elections for the Golos movement. In 2019 I wrote a complaint about forty ballots that were put into the box together. The director of my school told me afterwards that a teacher should count children and not votes.
+
+3. On January 23, 2021 I went to the rally for Alexei Navalny on Freedom Square. Two officers in helmets dragged me by my hair into a van. I was held one night at the police department Vishnevsky and was fined 10,000 rubles.
+
+4. On March 6, 2022 I stood alone with a sheet of paper that said "Two words" in front of the university. After four minutes police took me. A court gave me ten days of arrest. In the cell there were seven women and four beds.
+
+5. In April 2022 I was dismissed from the school. The paper says "immoral act incompatible with teaching."
+
+6. On September 22, 2022, one day after the mobilization was announced, I wrote on my channel how men can ask for alternative service. The channel had 2,300 readers. On September 24, 2022 at six in the morning five men broke into my flat. They took my telephone and my computer. They took me to the Center for Combating Extremism. A man who was called Rustam Maratovich put a stun gun to my thigh four times so that I would give the password. He said, "You are a foreign agent and you will die like one." Another hit my ear with a book of laws. I gave the password.
+
+7. They let me go the same evening because my mother had called a lawyer. I signed a paper that I would not leave. The doctor of the polyclinic No. 21 wrote down burns on the left thigh and a perforated eardrum on September 26, 2022.
+
+8. I left on October 3, 2022 by bus to Georgia at Upper Lars. I was three weeks in Tbilisi and then in Istanbul until I got a visa for the United States. I arrived in New York on December 10, 2022 as a visitor.
+
+9. I hoped to go home when the war ended. My brother Kirill was arrested on August 30, 2023. After that I could not get up. I was in treatment at a clinic in Brooklyn from September 2023.
+
+10. On February 20, 2024 two investigators came to my mother in Kazan. They showed her an order that I am accused under article 207.3 and that I am on the wanted list. She sent me a photograph. I filed my application on March 5, 2024.
+
+11. On May 14, 2024 Kirill was sentenced to six years for three posts.
+
+12. I work as a nanny. I help at a center for Ukrainian refugees on Saturdays. I was never arrested in the United States.
+
+Executed in Brooklyn, New York on October 20, 2026.`,
+      },
+      {
+        id: 'd2',
+        title: 'Order of the Investigative Committee of February 12, 2024, with translation',
+        text: `INVESTIGATIVE COMMITTEE OF THE RUSSIAN FEDERATION
+Investigative Directorate for the Republic of Tatarstan
+
+ORDER on the bringing of a person as an accused
+Kazan, February 12, 2024
+
+Investigator Major R. M. Galiev has established that SOKOLOVA Daria Igorevna, born September 17, 1993, placed on September 22, 2022 in the messenger Telegram knowingly false information on the use of the Armed Forces of the Russian Federation, and orders that she be brought as an accused under part 1 of article 207.3 of the Criminal Code and be put on the federal wanted list.`,
+      },
+      {
+        id: 'd3',
+        title: 'Certificate of Polyclinic No. 21, September 26, 2022, with translation',
+        text: `CITY POLYCLINIC No. 21, KAZAN
+Certificate of September 26, 2022
+Patient: Sokolova D. I., 1993
+
+Examined by surgeon and ENT. Four round burns in pairs, 0.5 cm, on the outer left thigh. Central perforation of the right eardrum. According to the patient the injuries came from the use of force by unknown persons on September 24, 2022.`,
+      },
+      {
+        id: 'd4',
+        title: 'Letter of Maria Feldman, LMSW, Brooklyn clinic',
+        text: `Sheepshead Mental Health Associates
+Brooklyn, New York, October 1, 2026
+
+I am a licensed social worker. Daria Sokolova has been in my care since September 12, 2023. At intake she met the criteria for major depressive disorder, severe, and for post-traumatic stress disorder. She slept three hours a night and did not open her mail for five months. From September 2023 to February 2024 she was not able to deal with official matters; she missed four of our appointments because she could not leave her room. She improved with medication from March 2024.
+
+Maria Feldman, LMSW`,
+      },
+      {
+        id: 'd5',
+        title: 'Report on repression in Russia 2025, Memory Line',
+        text: `MEMORY LINE
+REPRESSION IN RUSSIA 2025
+January 2026
+
+Page 2
+Since March 2022 at least 1,108 persons have been prosecuted for statements against the war, 391 of them under article 207.3. In 2025 not one of those accused under article 207.3 was acquitted.
+
+Page 5
+Torture by stun guns in centers for combating extremism is reported from 31 regions, Tatarstan among them. We documented 64 cases in 2025. In none was an officer convicted.
+
+Page 7
+Persons on the federal wanted list are detained at the border. Of 23 who returned in 2024 and 2025 with an open case on the war, 22 were arrested at passport control.
+
+Page 9
+The wanted list and the register of conscripts are used in all regions. The system of cameras in Moscow recognizes faces on the metro.`,
+      },
+    ],
+    needed: [
+      'School No. 39',
+      'Golos',
+      'forty ballots',
+      'January 23, 2021 + hair',
+      'Vishnevsky',
+      'Two words',
+      'ten days of arrest',
+      'immoral act',
+      '2,300 readers',
+      'stun gun + thigh',
+      'foreign agent and you will die',
+      'book of laws',
+      'burns on the left thigh|Four round burns',
+      'perforat',
+      'October 3, 2022',
+      'August 30, 2023',
+      'not able to deal with official matters',
+      'February 20, 2024 + investigators',
+      '207.3',
+      'May 14, 2024 + six years',
+      'nanny',
+      'Ukrainian refugees',
+      'never arrested',
+      'Galiev + wanted list|Galiev + false information',
+      'major depressive disorder',
+      '1,108 persons',
+      '64 cases',
+      'Of 23 who returned',
+      'wanted list and the register',
+      'December 8, 2023',
     ],
   },
 ]

@@ -131,7 +131,9 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
 /** What an office says of itself in a paper of its own is told in its words alone: `this office grants`. */
 const isOfOffice = (words: string, { voice }: Frame): boolean =>
   voice.isOwnAccount !== true &&
-  /\b[Tt]his (?:office|court|tribunal|ministry|unit|prosecution|institution|station)\b|\bthe undersigned\b/.test(words)
+  /\b(?:has established|accuses|orders) that\b|\b[Tt]his (?:office|court|tribunal|ministry|unit|prosecution|institution|station)\b|\bthe undersigned\b/.test(
+    words,
+  )
 
 /** `Asked “How long were you held?,” Ms. Berg answered: “One week.”`: told with its question, in the words of the record. */
 function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {

@@ -71,6 +71,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /^(?:one|a|1) (?:traffic )?ticket,? (?:for )?(?:no|driving without a) license,? (?:in )?((?:19|20)\d\d)(?:,? (?:it was )?paid)?(?=[.,;]|$)/iu,
     'ABOUT had one ticket for driving without a license in $1',
   ],
+  [/^([BFJHLM]-\d) (?:visa |status )?until /u, 'ABOUT held $1 status until '],
+  [/^depressed (?=after|since|because|when)/iu, 'ABOUT was depressed '],
+  [/, in (treatment|therapy) (?:from|since) /gu, ', and has been in $1 since '],
   [/^homeowner(?=[,.;]|$)/iu, 'ABOUT is a homeowner'],
   [
     /^(?:(?:files? |filed )?taxes with (?:an )?ITIN|ITIN(?: taxes)?)(?: filed)? (?:since |from )?((?:19|20)\d\d)(?: on(?:ward)?| to (?:now|date|present))?(?=[.,;]|$)/iu,

@@ -103,7 +103,7 @@ function withoutMoreNames(text: string, aliases: readonly Alias[]): string {
       .filter(({ text: form }) => /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(form))
       .map((alias) => [alias.text, alias.person]),
   )
-  return text.replaceAll(
+  return withFamilyNameBehind(text, aliases).replaceAll(
     /(?<![\p{L}\p{M}’'-])(\p{Lu}[\p{L}\p{M}’'-]{1,40})((?: \p{Lu}[\p{L}\p{M}’'-]{1,40}){2,4})(?![\p{L}\p{M}])/gu,
     (whole, first: string, more: string) => {
       const person = firsts.get(first)
@@ -113,6 +113,23 @@ function withoutMoreNames(text: string, aliases: readonly Alias[]): string {
       const words = more.trim().split(' ')
       const isKnown = own.some(({ text: form }) => form === whole)
       return !isKnown && words.some((word) => surnames.has(word)) ? first : whole
+    },
+  )
+}
+
+/** `SOKOLOVA Daria Igorevna`, as offices write it, for Daria Sokolova. */
+function withFamilyNameBehind(text: string, aliases: readonly Alias[]): string {
+  if (!/\p{Lu}{3}/u.test(text)) return text
+  const firsts = aliases.filter(({ text: form }) => /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(form))
+  return text.replaceAll(
+    /(?<![\p{L}\p{M}’'-])(\p{Lu}[\p{Lu}\p{M}’'-]{2,30}),? (\p{Lu}[\p{L}\p{M}’'-]{1,30})(?: \p{Lu}[\p{L}\p{M}’'-]{1,30}){0,2}(?![\p{L}\p{M}])/gu,
+    (whole, last: string, first: string) => {
+      const named = firsts.find(({ text: form }) => form.toUpperCase() === first.toUpperCase())
+      const isOwn = aliases.some(
+        ({ person, text: form }) =>
+          person === named?.person && form.toUpperCase().split(' ').slice(1).includes(last.toUpperCase()),
+      )
+      return named !== undefined && isOwn ? named.text : whole
     },
   )
 }

@@ -104,6 +104,8 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
     map.facts.filter(({ sources }) => sources.every(({ type }) => type === 'answer')),
     ({ sources: [first] }) => (first?.type === 'answer' ? first.question : ''),
   )
+  // Beside an account of the client's own a list of what happened tells the same in fewer words.
+  const isAccount = map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8
   const isWhyTold = map.facts.some(
     (fact) => fact.sources.some(({ type }) => type === 'passage') && tellsWhyNotReported(fact.statement),
   )
@@ -116,7 +118,7 @@ function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
       if (!isStory && question !== 'yes_client_reported_details') return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
-        return own.filter((word) => words.has(word)).length >= own.length * 0.65
+        return own.filter((word) => words.has(word)).length >= own.length * (isStory && isAccount ? 0.5 : 0.65)
       })
       // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
       return (isStory && repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)

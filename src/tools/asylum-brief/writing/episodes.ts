@@ -47,30 +47,46 @@ function grouped(pen: Pen): Group[] {
   }
   let source: string | undefined
   let last: Group | undefined
+  let begun: string | undefined
+  let isBegun = false
   for (const fact of pen.arrangement.get('S15') ?? []) {
     if (isCountry(fact)) continue
     const document = passagesOf(pen.map, fact)[0]?.document ?? 'answers'
     if (document !== source) last = undefined
     source = document
     const from = fact.date?.from
-    if (from !== undefined) last = beginsEpisode(fact, from, pen) ? groupAt(from) : undefined
-    else if (last === undefined && document !== 'answers' && harmsIn(fact, pen).length > 0) {
-      groupAt('').facts.push(fact)
+    const paragraph = paragraphOf(fact, pen)
+    // What is told with a date and no act may end in one, in its own paragraph: `I went to the rally. They beat me.`
+    if (from !== undefined) {
+      last = isPast(fact, from, pen) ? groupAt(from) : undefined
+      isBegun = last !== undefined && beginsEpisode(fact, pen)
+      begun = paragraph
+    } else if (!isBegun && paragraph !== begun) last = undefined
+    if (from !== undefined || last !== undefined) {
+      last?.facts.push(fact)
+      isBegun ||= last !== undefined && harmsIn(fact, pen).length > 0
       continue
     }
-    last?.facts.push(fact)
+    if (document !== 'answers' && harmsIn(fact, pen).length > 0) groupAt('').facts.push(fact)
   }
   return open
 }
 
-/** Something was done on that day, before the arrival; a release is none. */
-function beginsEpisode(fact: CaseFact, from: string, pen: Pen): boolean {
+/** Before the arrival, and no birth, wedding or release. */
+function isPast(fact: CaseFact, from: string, pen: Pen): boolean {
   const arrival = pen.frame.timing.lastArrival
   return (
     (arrival === undefined || from < arrival) &&
-    !/\b(?:released|freed|let go) (?:on|in|after)\b/i.test(fact.statement) &&
-    (harmsIn(fact, pen).length + harmsOfKin(fact, undefined).length > 0 || officersAct.test(fact.statement))
+    !/\b(?:(?:released|freed|let go) (?:on|in|after)|was born|married)\b/i.test(fact.statement)
   )
+}
+
+const beginsEpisode = (fact: CaseFact, pen: Pen): boolean =>
+  harmsIn(fact, pen).length + harmsOfKin(fact, undefined).length > 0 || officersAct.test(fact.statement)
+
+function paragraphOf(fact: CaseFact, { map }: Pen): string | undefined {
+  const [passage] = passagesOf(map, fact)
+  return passage && `${passage.document} ${passage.paragraph ?? passage.id}`
 }
 
 /** The last date that stands before the first harm: a newspaper of the day before is none. */
@@ -99,19 +115,23 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
 export function harmsIn(fact: CaseFact, pen: Pen): string[] {
   if (fact.negated) return []
   const text = (fact.quoteOnly ? inThirdPerson(fact, pen) : fact.wording).replaceAll(/“[^“”]*”/g, ' ')
-  return sentencesOf(text)
-    .filter(
-      (sentence) =>
-        /\{applicant/.test(sentence) &&
-        !/\b(?:would|will|might|may|could|threatened to|fears?|afraid)\b/i.test(sentence),
-    )
-    .flatMap((sentence) =>
-      harmsDone.flatMap(({ when, name, length }) => {
-        const found = when.exec(sentence)
-        const long = length?.exec(sentence)?.[1]
-        return found ? [long === undefined ? name : `${name} for ${long.toLowerCase()}`] : []
-      }),
-    )
+  return (
+    sentencesOf(text)
+      // What it was for is not what was done: `so that she would give the password`.
+      .map((sentence) => sentence.replace(/,? so that .*$/u, ''))
+      .filter(
+        (sentence) =>
+          /\{applicant/.test(sentence) &&
+          !/\b(?:would|will|might|may|could|threatened to|fears?|afraid)\b/i.test(sentence),
+      )
+      .flatMap((sentence) =>
+        harmsDone.flatMap(({ when, name, length }) => {
+          const found = when.exec(sentence)
+          const long = length?.exec(sentence)?.[1]
+          return found ? [long === undefined ? name : `${name} for ${long.toLowerCase()}`] : []
+        }),
+      )
+  )
 }
 
 /** What was threatened or done to kin, also where the next statement says how it ended: `They shot him. He died.` */

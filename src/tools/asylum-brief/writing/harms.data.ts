@@ -19,7 +19,7 @@ const hisBody = (verbs: string, part: string) =>
 
 /** In the order in which a brief names them. */
 export const harmsDone: readonly NamedHarm[] = [
-  { name: 'abduction', when: did('abducted|kidnapped|dragged'), length: howLong },
+  { name: 'abduction', when: did('abducted|kidnapped'), length: howLong },
   {
     name: 'captivity',
     when: new RegExp(
@@ -31,16 +31,28 @@ export const harmsDone: readonly NamedHarm[] = [
   {
     name: 'detention',
     when: did(
-      'arrested|detained|imprisoned|jailed|locked|held(?= (?:there|in|at|for|twice|by|until|without|two|three|four|five|six|seven|eight|nine|ten|\\d|overnight))',
+      'arrested|detained|imprisoned|jailed|locked|held(?= (?:there|in|at|for|twice|by|until|without|overnight|an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d))',
     ),
     length: howLong,
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`\b(?:gave|sentenced) ${client} (?:to )?(?:\p{L}{1,10}|\d{1,3}) (?:days?|months?|years?) (?:of |in )(?:arrest|jail|prison|detention)`,
+      'iu',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'a violent arrest',
+    when: new RegExp(String.raw`\bdragged ${client}[^.;]{0,40}\b(?:van|car|truck|street|station|house)\b`, 'iu'),
   },
   { name: 'rape', when: did('raped|gang-raped|sexually assaulted') },
   { name: 'blows to the soles of the feet', when: /\bsoles of \{applicant/iu },
   { name: 'a whipping', when: did('whipped|flogged|lashed') },
   {
     name: 'electric shocks',
-    when: /\{applicant[^.;]{0,80}\belectric (?:shocks?|current)|\belectric (?:shocks?|current)[^.;]{0,60}\{applicant|electrocuted \{applicant/iu,
+    when: /\b(?:stun gun|taser|electric (?:baton|prod)|cattle prod)\b[^.;]{0,40}\{applicant|\{applicant[^.;]{0,80}\belectric (?:shocks?|current)|\belectric (?:shocks?|current)[^.;]{0,60}\{applicant|electrocuted \{applicant/iu,
   },
   {
     name: 'the head forced into water',
@@ -66,6 +78,13 @@ export const harmsDone: readonly NamedHarm[] = [
     ),
   },
   { name: 'a beating', when: did('beat|beaten|kicked|punched|struck|hit|slapped|clubbed|assaulted|attacked') },
+  {
+    name: 'a beating',
+    when: hisBody(
+      'beat|kicked|punched|struck|hit|slapped',
+      'arms?|back|chest|ears?|eyes?|face|head|legs?|mouth|neck|nose|ribs?|stomach|jaw',
+    ),
+  },
   {
     name: 'loss of consciousness',
     when: /\{applicant(?:\.\p{Ll}+)?\} (?:lost consciousness|passed out|fainted|was unconscious)/iu,

@@ -87,6 +87,16 @@ test('a warrant is danger and nothing against the client, and a paper that speak
   expect(text).toContain('The document reads: “We, the examining magistrate,')
 })
 
+test('a late filing is told with what held it up: the arrest of a brother, an illness, the case that was opened', () => {
+  const text = further('R12')
+  expect(text).toContain('The delay is excused by changed and extraordinary circumstances.')
+  expect(text).not.toContain('CHANGED / EXTRAORDINARY CIRCUMSTANCES')
+  expect(text).toContain('September 24, 2022: electric shocks and a beating.')
+  // Her brother’s arrest is no blemish of hers, and an observer’s complaint of ballots is no report of harm.
+  expect(text).not.toContain('That belongs in the balance')
+  expect(text).toMatch(/What was read as an opinion\.[^]{0,400}forty ballots/)
+})
+
 test('a fall that was told out of fear is explained by the record, without a gap', () => {
   const text = further('R11')
   expect(text).toMatch(/told the doctor that she had fallen because Wilmer Tzoc was in the corridor/)

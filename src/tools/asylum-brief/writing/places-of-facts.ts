@@ -7,7 +7,8 @@ import { testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
-import { isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
+import { isMedicalUnit, isWrit } from './kinds-of-paper.ts'
+import { holdsUpFiling, isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
 import { dayOf, persecutorSpeaks, sparesSomebody, tellsOfAct } from './signs.ts'
 
 /** The section that tells a paragraph of a document: the first rule that fits and whose section is in this brief. */
@@ -48,24 +49,6 @@ const isCountryUnit = ({ facts }: Unit): boolean =>
   facts.length > 0 &&
   facts.every((fact) => fact.kind === 'country' && !fact.persons.includes('applicant')) &&
   facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
-
-/** A paper by which the persecutor or a court of his looks for the client. */
-const isWrit = ({ source }: Unit, { map }: PlacingContext): boolean =>
-  /\b(?:warrant|summons|convocation|order of arrest|arrest order|wanted (?:notice|poster)|indictment|charge sheet)\b/i.test(
-    map.exhibits.find(({ id }) => id === source)?.title ?? '',
-  )
-
-const isMedicalUnit = ({ source }: Unit, { map }: PlacingContext): boolean => {
-  const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
-  if (/\b(?:clinical|medical|hospital|emergency|discharge) (?:record|report|summary)|\bhospital\b/i.test(title))
-    return true
-  const own = map.facts.filter(({ sources }) =>
-    sources.some(
-      (one) => one.type === 'passage' && map.passages.find(({ id }) => id === one.passage)?.document === source,
-    ),
-  )
-  return own.length > 0 && own.filter(({ kind }) => kind === 'health' || kind === 'care').length * 2 > own.length
-}
 
 const method =
   /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
@@ -115,6 +98,16 @@ function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
   const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
   const isOfMind = /\b(?:psycholog|psychiatr|mental|counsel|therap|social work)/i.test(title)
   return [
+    {
+      when: (one) =>
+        frame.timing.answeredTimely === false &&
+        argues(frame, 'asylum') &&
+        /\bnot able to (?:deal|attend|speak|file)|\bofficial matters\b|\bunable to (?:deal|file|prepare)/i.test(
+          one.text,
+        ) &&
+        holdsUpFiling(one, frame),
+      sections: ['S21'],
+    },
     {
       when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
       sections: ['S22'],
@@ -181,6 +174,29 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
   ]
 }
 
+/** What goes before the story wherever it stands in it: the delay, the danger now, the opinion, why nothing was reported. */
+function signalRules(unit: Unit, { frame }: PlacingContext): Rule[] {
+  const isLate = frame.timing.answeredTimely === false && argues(frame, 'asylum')
+  const ground = groundOf(unit.text, frame)
+  const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
+  return [
+    { when: (one) => isLate && holdsUpFiling(one, frame), sections: ['S21'] },
+    { when: isWanted, sections: ['S27', 'S60'] },
+    {
+      // `As an observer I complained of the ballots`: the opinion itself, and no report of harm.
+      when: (one) =>
+        ground !== undefined &&
+        groundWords(one.text, ground, frame) >= 2 &&
+        !one.facts.some((fact) => tellsOfAct(fact)),
+      sections: ground === undefined ? [] : groundSections(ground, frame),
+    },
+    {
+      when: ({ text }) => tellsWhyNotReported(text),
+      sections: frame.persecutor.type === 'state' ? officials : ['S26', 'S61'],
+    },
+  ]
+}
+
 /** What was done, by whom and why, and what came of it. */
 function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const { frame } = context
@@ -188,8 +204,7 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const ground = groundOf(unit.text, frame)
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
-    { when: isWanted, sections: ['S27', 'S60'] },
-    { when: ({ text }) => tellsWhyNotReported(text), sections: isState ? officials : ['S26', 'S61'] },
+    ...signalRules(unit, context),
     { when: isStory, sections: ['S15'] },
     {
       when: (one) =>

@@ -1,3 +1,4 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
 import type { CaseFrame } from '../case.ts'
 import { dayOf, tellsOfAct } from './signs.ts'
 import type { Unit } from './unit.ts'
@@ -25,13 +26,22 @@ export function isStory(unit: Unit): boolean {
   return (isDated && (isActed || isJourney)) || (isOwn && facts.some((fact) => tellsOfAct(fact)) && unit.isDocument)
 }
 
+const arrest = /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i
+
+/** The client is who was arrested, by the sentence itself; a brother's arrest is not hers. */
+const isOwnArrest = ({ wording, asTold }: CaseFact): boolean =>
+  /\{applicant(?:\.\p{Ll}+)?\} (?:(?:was|were|has been|had been|got) (?:\p{Ll}+ )?(?:arrested|charged|cited|convicted|ticketed)|pleaded|pled|received (?:a|one) (?:citation|ticket))/u.test(
+    wording,
+  ) || /\bI (?:was (?:\p{Ll}+ )?(?:arrested|charged|cited|convicted)|pleaded|pled|got a)\b/u.test(asTold ?? '')
+
 /** Arrested or charged after the arrival: an adverse factor here, and no part of the harm. */
 export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): boolean {
   const { lastArrival } = timing
   return (
     lastArrival !== undefined &&
-    /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i.test(text) &&
-    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival) &&
+    arrest.test(text) &&
+    // The sentence of the arrest may stand apart, as what speaks against the client; what came of it goes with it.
+    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival && (isOwnArrest(fact) || !arrest.test(fact.statement))) &&
     !facts.some(({ wording }) =>
       /\{(?!applicant)[a-z0-9-][^{}]{0,60}\} (?:was|were|has been) (?:\w{1,20} )?(?:arrested|charged|convicted|detained)\b/.test(
         wording,

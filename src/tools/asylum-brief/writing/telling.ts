@@ -6,6 +6,7 @@ import { longestPastedRun, longestRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { recast } from '#domain/prose/recast.ts'
+import { cutAtComma } from './cut-at-comma.ts'
 import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
@@ -165,23 +166,18 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
   const [passage] = passagesOf(pen.map, fact)
   const words = ownAnswer(fact)
   // Words of a document in the first person are never told as ours, however short they are.
-  if (passage && /\b(?:I|my|we|our|us|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(words)) {
+  if (
+    passage &&
+    /\b(?:I|my|we|our|us|(?:has established|accuses|orders) that|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(
+      words,
+    )
+  ) {
     const whole = words.replaceAll(/\s+/g, ' ')
-    const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole), longest)
+    const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole, longest), longest)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
   }
   const told = withStop(houseStyle(words))
   return { text: passage || !pasted(told, pen) ? told : answerInOwnWords(told, pen), isQuotation: false }
-}
-
-/** A sentence that is too long to quote, up to a comma, with the marks of what is left out. */
-function cutAtComma(whole: string): string {
-  let kept = ''
-  for (const part of whole.split(/(?<=,) /u)) {
-    if (countWords(`${kept} ${part}`) > longest - 4) break
-    kept = kept === '' ? part : `${kept} ${part}`
-  }
-  return kept === '' ? whole : `${kept.replace(/,$/u, '')} . . . .`
 }
 
 /** An answer is in the third person already and is nobody's testimony: it is told as it was given. */

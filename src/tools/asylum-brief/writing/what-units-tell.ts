@@ -1,3 +1,4 @@
+import type { CaseFrame } from '../case.ts'
 import { tellsOfAct, wasDoneToClient } from './signs.ts'
 import type { Unit } from './unit.ts'
 
@@ -19,9 +20,23 @@ export const isLifeHere = ({ text, facts }: Unit): boolean =>
   facts.every((fact) => !tellsOfAct(fact) && fact.date === undefined) &&
   !/\b(?:was|were|had|lived|worked|told|said|came)\b/i.test(text)
 
+/**
+ * Between the arrival and a late filing: what kept the client from filing, or what changed. An illness that a clinician
+ * tells of, an arrest of kin, a case that was opened.
+ */
+export function holdsUpFiling({ text, facts }: Unit, { timing }: Pick<CaseFrame, 'timing'>): boolean {
+  const { lastArrival, filed } = timing
+  if (lastArrival === undefined || filed === undefined) return false
+  const months = facts.flatMap(({ date }) => date?.from ?? [])
+  const isBetween = months.some((day) => day > lastArrival.slice(0, day.length) && day <= filed.slice(0, day.length))
+  const isCause =
+    /\b(?:not able to (?:deal|speak|work|leave)|could not (?:get up|speak|leave|think)|in (?:treatment|therapy|hospital)|was arrested|was sentenced|was killed|accused|wanted list|criminal case|investigators?|hoped to (?:go|return)|waited|learned|told (?:me|him|her|\p{Lu})|filed (?:my|her|his|the) application)\b/iu
+  return isBetween && isCause.test(text)
+}
+
 /** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
 export const isWanted = (unit: Unit): boolean =>
-  /\b(?:summons|warrant|order of arrest|failure to appear|wanted for|(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
+  /\b(?:summons|warrant|order of arrest|failure to appear|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
     unit.text,
   ) &&
   !unit.facts.some((fact) => wasDoneToClient(fact, ...graveActs) || tellsOfAct(fact, 'killing', 'shooting', 'burning'))

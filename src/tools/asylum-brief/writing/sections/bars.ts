@@ -99,7 +99,10 @@ export function discretion(pen: Pen): string {
     text.law(`${gap('FAMILY, COMMUNITY, WORK AND HEALTH IN THE UNITED STATES; ADVERSE FACTORS: LIST OR NONE KNOWN')}.`)
   else if (
     facts.some(
-      ({ statement }) => /\b(?:arrested|charged|convicted|cited)\b/i.test(statement) && !/\bnever\b/i.test(statement),
+      ({ statement, persons, subject }) =>
+        /\b(?:arrested|charged|convicted|cited)\b/i.test(statement) &&
+        !/\bnever\b/i.test(statement) &&
+        (subject === undefined ? persons.every((id) => id === 'applicant') : subject === 'applicant'),
     )
   )
     text.law(
@@ -115,7 +118,7 @@ const settles =
   /\b(?:dismissed|dropped|paid|completed|finished|since then|nothing since|no further|probation|apologi\w+|regrets?|sober|stopped|because|expunged)\b/i
 
 const showsCleanRecord = ({ statement }: CaseFact): boolean =>
-  /\b(?:never been (?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)
+  /\b(?:never (?:been )?(?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)
 
 /** `Ana, the applicant’s daughter, was born on May 2, 2012, and was 13 years old on the day of filing.` */
 function tieOf({ name, relation = '', born = '' }: FamilyMember, { timing }: CaseFrame): string {

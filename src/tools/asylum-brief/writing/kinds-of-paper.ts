@@ -1,0 +1,26 @@
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { Unit } from './unit.ts'
+
+/** A paper by which the persecutor or a court of his looks for the client. */
+export const isWrit = ({ source, text }: Unit, { map }: { readonly map: CaseMap }): boolean => {
+  const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
+  if (/\b(?:warrant|summons|convocation|arrest order|wanted (?:notice|poster)|indictment|charge sheet)\b/i.test(title))
+    return true
+  return (
+    /\b(?:order|decree|resolution|notice|decision)\b/i.test(title) &&
+    /\b(?:wanted list|as an accused|(?:is|be) (?:arrested|detained|brought)|search for)\b/i.test(text)
+  )
+}
+
+/** A paper of a hospital, or one that mostly speaks of health. */
+export const isMedicalUnit = ({ source }: Unit, { map }: { readonly map: CaseMap }): boolean => {
+  const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
+  if (/\b(?:clinical|medical|hospital|emergency|discharge) (?:record|report|summary)|\bhospital\b/i.test(title))
+    return true
+  const own = map.facts.filter(({ sources }) =>
+    sources.some(
+      (one) => one.type === 'passage' && map.passages.find(({ id }) => id === one.passage)?.document === source,
+    ),
+  )
+  return own.length > 0 && own.filter(({ kind }) => kind === 'health' || kind === 'care').length * 2 > own.length
+}
