@@ -38,39 +38,44 @@ type Group = { readonly from: string; readonly facts: CaseFact[] }
 /** What the Statement of Facts tells, by the times at which something was done; the last group of its source goes on. */
 function grouped(pen: Pen): Group[] {
   const open: Group[] = []
-  const groupAt = (from: string): Group => {
-    const known = open.find((one) => isNear(one.from, from))
-    if (known) return known
-    const made = { from, facts: [] }
-    open.push(made)
-    return made
-  }
-  let source: string | undefined
-  let last: Group | undefined
-  let begun: string | undefined
-  let isBegun = false
-  for (const fact of pen.arrangement.get('S15') ?? []) {
-    if (isCountry(fact)) continue
-    const document = passagesOf(pen.map, fact)[0]?.document ?? 'answers'
-    if (document !== source) last = undefined
-    source = document
-    const from = fact.date?.from
-    const paragraph = paragraphOf(fact, pen)
-    // What is told with a date and no act may end in one, in its own paragraph: `I went to the rally. They beat me.`
-    if (from !== undefined) {
-      last = isPast(fact, from, pen) ? groupAt(from) : undefined
-      isBegun = last !== undefined && beginsEpisode(fact, pen)
-      begun = paragraph
-    } else if (!isBegun && paragraph !== begun) last = undefined
-    if (from !== undefined || last !== undefined) {
-      last?.facts.push(fact)
-      isBegun ||= last !== undefined && harmsIn(fact, pen).length > 0
-      continue
+  for (const told of Map.groupBy(pen.arrangement.get('S15') ?? [], (fact) => sourceOf(fact, pen)).values()) {
+    let last: Open | undefined
+    for (const fact of told.filter((one) => !isCountry(one))) {
+      last = goingOn(fact, last, open, pen)
+      last?.group.facts.push(fact)
     }
-    if (document !== 'answers' && harmsIn(fact, pen).length > 0) groupAt('').facts.push(fact)
   }
   return open
 }
+
+type Open = { readonly group: Group; readonly paragraph: string | undefined; readonly isBegun: boolean }
+
+/**
+ * The group to which a fact belongs. What is told with a date and no act may end in one, in its own paragraph: `I went to
+ * the rally. They beat me.`
+ */
+function goingOn(fact: CaseFact, last: Open | undefined, open: Group[], pen: Pen): Open | undefined {
+  const from = fact.date?.from
+  const paragraph = paragraphOf(fact, pen)
+  if (from !== undefined)
+    return isPast(fact, from, pen)
+      ? { group: groupAt(from, open), paragraph, isBegun: beginsEpisode(fact, pen) }
+      : undefined
+  const harms = harmsIn(fact, pen).length > 0
+  if (last && (last.isBegun || paragraph === last.paragraph)) return { ...last, isBegun: last.isBegun || harms }
+  if (harms && sourceOf(fact, pen) !== 'answers') groupAt('', open).facts.push(fact)
+  return undefined
+}
+
+function groupAt(from: string, open: Group[]): Group {
+  const known = open.find((one) => isNear(one.from, from))
+  if (known) return known
+  const made = { from, facts: [] }
+  open.push(made)
+  return made
+}
+
+const sourceOf = (fact: CaseFact, { map }: Pen): string => passagesOf(map, fact)[0]?.document ?? 'answers'
 
 /** Before the arrival, and no birth, wedding or release. */
 function isPast(fact: CaseFact, from: string, pen: Pen): boolean {
