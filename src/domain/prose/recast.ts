@@ -56,7 +56,7 @@ function saidFirst(sentence: string): string | undefined {
     /^((?:[\p{L}{}.’-]{1,40} ){1,5}?)((?:told|warned) (?:him|her|them|\{applicant(?:\.him)?\})|said|answered|replied|stated) that ([^,;.“”]{20,200})\.?$/u.exec(
       sentence,
     ) ?? []
-  if (said === '' || /\b(?:not|never|if|when|because)\b/u.test(who)) return undefined
+  if (said === '' || / and that /u.test(said) || /\b(?:not|never|if|when|because)\b/u.test(who)) return undefined
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}, ${small(who)}${verb}.`
 }
 

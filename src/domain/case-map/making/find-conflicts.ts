@@ -45,7 +45,13 @@ function pairsOf(group: readonly Measured[]): Pair[] {
 
 /** A paper about nobody of the case (a report on the country) says nothing that the account of a person could contradict. */
 const isOfOthers = ({ document, about, fact }: MadeFact): boolean =>
-  document !== undefined && about.length === 0 && fact.persons.length === 0
+  (document !== undefined && about.length === 0 && fact.persons.length === 0) || tellsOfKin(fact)
+
+/** `They took {applicant.poss} father and held him for four months`: how long he was held is not how long the client was. */
+const tellsOfKin = ({ wording }: CaseFact): boolean =>
+  /\b(?:took|held|arrested|detained|beat|killed|threatened) \{[a-z0-9-]+\.(?:poss|his)\} (?:\p{Ll}+ )?(?:father|mother|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|friend)\b/iu.test(
+    wording,
+  )
 
 /**
  * One conflict for each two values, however many papers repeat them. Two that a source tells apart (nine days the first

@@ -29,7 +29,11 @@ const after =
 
 /** Turns a cleaned sentence, with persons as tokens, from the first person to the third. */
 export function tellInThirdPerson(sentence: string, voice: Voice): Told {
-  const plain = sentence.replaceAll(numeral, '$1 Ⅰ').replaceAll('(I)', '(Ⅰ)')
+  const plain = sentence
+    .replaceAll(numeral, '$1 Ⅰ')
+    .replaceAll('(I)', '(Ⅰ)')
+    // `I was myself in that prison`: the word only stresses who speaks.
+    .replaceAll(/\bI ((?:am|was|have|had) )?myself (?!\p{Lu})/gu, 'I $1')
   const { wording, isSure } = tellWords(withoutOthers(plain, voice), voice)
   return { wording: wording.replaceAll('Ⅰ', 'I'), isSure }
 }

@@ -11,6 +11,8 @@ import { officersAct } from './story.ts'
 export type Episode = {
   /** `2017-01-23`, `2019-09`, `2021`; the day on which it began. Empty for what no date is known of. */
   readonly from: string
+  /** It is known when it ended, and not when it began. */
+  readonly isEnd?: true
   readonly harms: readonly string[]
   readonly facts: readonly CaseFact[]
 }
@@ -27,7 +29,10 @@ export function episodesOf(pen: Pen): Episode[] {
   return open
     .map(({ from, facts }) => {
       const { harms, telling } = named(facts, pen)
-      return { from: dayOfHarm(from, facts, telling), harms, facts: telling }
+      const day = dayOfHarm(from, facts, telling)
+      // `was held there until April 18, 2022`: the day on which it ended.
+      const isEnd = day !== '' && facts.some(({ statement }) => statement.includes(`until ${dateInWords(day)}`))
+      return { from: day, harms, facts: telling, ...(isEnd && { isEnd: true as const }) }
     })
     .filter(({ harms }) => harms.length > 0)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))

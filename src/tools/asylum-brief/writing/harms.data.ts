@@ -8,7 +8,8 @@ const howLong = new RegExp(String.raw`\b${span}\b`, 'iu')
 /** The client is who it was done to: the object of the verb, or the subject of its passive. */
 const did = (verbs: string) =>
   new RegExp(
-    String.raw`\b(?:${verbs}) (?:\p{L}{1,12} ){0,4}${client}|${client} (?:was|had been|were) (?:\p{L}{1,14} ){0,3}(?:${verbs})\b`,
+    // Whoever was arrested with the client, or hit beside her, is somebody else.
+    String.raw`\b(?:${verbs}) (?:(?!with|beside|near|before|after|for|because|by)\p{L}{1,12} ){0,4}${client}|${client} (?:was|had been|were) (?:\p{L}{1,14} ){0,3}(?:${verbs})\b`,
     'iu',
   )
 const hisBody = (verbs: string, part: string) =>
@@ -57,6 +58,14 @@ export const harmsDone: readonly NamedHarm[] = [
   {
     name: 'the head forced into water',
     when: /\{applicant(?:\.\p{Ll}+)?\} head (?:\p{L}+ ){0,3}(?:in|into|under)\b[^.;]{0,40}\bwater\b/iu,
+  },
+  {
+    name: 'suspension by the limbs',
+    when: /\b(?:hung|hanged|suspended) \{applicant|\{applicant(?:\.\p{Ll}+)?\} was (?:hung|hanged|suspended)/iu,
+  },
+  {
+    name: 'tying of the limbs',
+    when: /\btied \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ ){0,2}(?:elbows|hands|arms|wrists|ankles|feet|legs)\b/iu,
   },
   { name: 'a bag over the head', when: /\b(?:bag|hood|plastic) over \{applicant(?:\.\p{Ll}+)?\} head/iu },
   {

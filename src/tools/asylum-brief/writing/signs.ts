@@ -67,7 +67,10 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
     'abduction',
     /\b(?:abducted|kidnapp?ed|dragged (?:her|him|them) (?:into|from|away)|took (?:me|him|her|them|HIM|(?:Mr|Ms)\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:from|away|to the (?:camp|barracks|station|mountain|bush|forest)|into))\b/iu,
   ],
-  ['captivity', /\b(?:tied (?:to|up)|was tied|held captive|handcuffed|blindfolded)\b/iu],
+  [
+    'captivity',
+    /\b(?:tied (?:to|up|his|her|my|their|(?:Mr|Ms)\. \p{L}{2,20}|the (?:Respondent|Applicant))|(?:hung|hanged|suspended) (?:him|her|me|them|(?:Mr|Ms)\. \p{L}{2,20}|HIM|the (?:Respondent|Applicant))|was tied|held captive|handcuffed|blindfolded)\b/iu,
+  ],
   ['raid', /\b(?:raid(?:ed)?|searched|broke (?:into|down)|stormed)\b/iu],
   ['threat', /\bthreat(?:s|en|ened|ening)?\b/iu],
   [
@@ -126,6 +129,8 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
 
 function actsOnClient(rest: string): boolean {
   const at = rest.search(/\b(?:HIM|HIS)\b/)
+  // `arrested with him` was done to somebody else as well, and says nothing of when.
+  if (/^\w+ (?:together )?(?:with|beside|near) /.test(rest)) return false
   if (at < 0 || at > 40 || !bodyOfClient.test(rest.slice(at))) return false
   return !/\b(?:and|his|her|their|him|them|who|when|while|that|HE)\b|,/.test(rest.slice(0, at))
 }

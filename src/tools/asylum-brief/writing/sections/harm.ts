@@ -46,8 +46,8 @@ function listEpisodes(text: SectionText, pen: Pen): boolean {
       : `The Statement of Facts tells what was done to {applicant}, on ${countInWords(episodes.length)} occasions:`,
   )
   text.list(
-    episodes.map(({ from, harms, facts }) => ({
-      text: `${dateInWords(from)}: ${escapeText(pen.narrator.say(listInWords(harms), { isContinued: true }))}.`,
+    episodes.map(({ from, isEnd, harms, facts }) => ({
+      text: `${isEnd ? 'Until ' : ''}${dateInWords(from)}: ${escapeText(pen.narrator.say(listInWords(harms), { isContinued: true }))}.`,
       exhibits: exhibitTokens(
         pen.map,
         facts.flatMap((fact) => passagesOf(pen.map, fact)),

@@ -60,7 +60,8 @@ function fromEpisodes(pen: Pen): string {
   if (ground === undefined || episodes.length === 0 || !pen.frame.pastHarm) return ''
   const on = ground === 'social-group' ? 'membership in a particular social group' : groundNamed(ground).phrase
   const items = episodes.map(
-    ({ from, harms }) => `${listInWords(gravest(harms, 2))} (${dateInWords(from).replace(/ \d{1,2},/u, '')})`,
+    ({ from, isEnd, harms }) =>
+      `${listInWords(gravest(harms, 2))} (${isEnd ? 'until ' : ''}${dateInWords(from).replace(/ \d{1,2},/u, '')})`,
   )
   return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
 }

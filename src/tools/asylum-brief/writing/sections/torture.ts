@@ -57,7 +57,7 @@ export function likelyTorture(pen: Pen): string {
 
 /** Harms whose pain is severe by their name. */
 const torture =
-  /^(?:rape|blows|a whipping|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|lost teeth|forced nakedness)/u
+  /^(?:rape|suspension|tying|blows|a whipping|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|lost teeth|forced nakedness)/u
 
 /** The chain from return to torture, from the sources and from what sets this case apart. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
