@@ -69,7 +69,7 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
   ],
   [
     'captivity',
-    /\b(?:tied (?:to|up|his|her|my|their|(?:Mr|Ms)\. \p{L}{2,20}|the (?:Respondent|Applicant))|(?:hung|hanged|suspended) (?:him|her|me|them|(?:Mr|Ms)\. \p{L}{2,20}|HIM|the (?:Respondent|Applicant))|was tied|held captive|handcuffed|blindfolded)\b/iu,
+    /\b(?:tied (?:to|up|his|her|my|their|Mr|Ms|the (?:Respondent|Applicant))|(?:hung|hanged|suspended) (?:him|her|me|them|Mr|Ms|HIM|the (?:Respondent|Applicant))|was tied|held captive|handcuffed|blindfolded)\b/iu,
   ],
   ['raid', /\b(?:raid(?:ed)?|searched|broke (?:into|down)|stormed)\b/iu],
   ['threat', /\bthreat(?:s|en|ened|ening)?\b/iu],
