@@ -280,7 +280,10 @@ async function tickUnread(page: Page, coming: Promise<unknown>): Promise<void> {
   )
   if (!(await Promise.race([coming.then(() => false), asked]))) return
   for (const tick of await unread.getByRole('checkbox').all()) await tick.check()
-  await page.getByRole('dialog').getByRole('button', { name: /^Download/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Download/ })
+    .click()
 }
 
 /** The visible text of one part of the Word file that the page's own button brings; empty where it has no such part. */
