@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { api } from '#contract/api.ts'
 import { call } from '#web/data/call.ts'
-import { loadChunk } from '#web/LOADCHUNK'
+import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { useFirm } from './firm-queries.ts'
 
 const WaitingList = lazy(() => loadChunk(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList })))
