@@ -52,8 +52,9 @@ test('paralegal, attorney and reviewer work in one draft: live, by turns, with c
   await typing.press('Control+Home')
   await typing.pressSequentially('Prepared by the paralegal. ')
   await expect(attorney.getByText(`${ines} is editing this section`)).toBeVisible()
-  await expectGood(attorney)
+  // At once: who is silent for long gives the section free, and then it is taken over instead.
   await attorney.getByRole('button', { name: 'Ask for it' }).click()
+  await expectGood(attorney)
   await expect(paralegal.getByText(`${address} asks for this section`)).toBeVisible()
   await expectGood(paralegal)
   await paralegal.getByRole('button', { name: 'Hand over' }).click()
