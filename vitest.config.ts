@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { isLong } from './test/long.ts'
+import { keepTemporaryFilesInMemory } from './test/quick-folder.ts'
 import { findProgram } from './test/system-programs.ts'
+
+keepTemporaryFilesInMemory()
+// The servers that tests start find what the last ones have compiled.
+process.env.NODE_COMPILE_CACHE ??= 'node_modules/.compile-cache'
 
 // Files share what a worker has loaded: nothing of ours keeps state in modules, and a test makes its own app.
 const isolate = false
@@ -45,6 +50,8 @@ export default defineConfig({
             'test/*.test.ts',
           ],
           exclude: notNow,
+          // Some of its tests start the whole server: on a copy of an empty migrated database.
+          globalSetup: 'test/sqlite.ts',
         },
       },
       {
@@ -55,7 +62,7 @@ export default defineConfig({
           setupFiles: 'test/wait-for-page.ts',
         },
       },
-      { test: { name: 'server on SQLite', ...sqliteServer } },
+      { test: { name: 'server on SQLite', ...sqliteServer, globalSetup: 'test/sqlite.ts' } },
       ...(findProgram('mariadbd', 'the server tests on MySQL')
         ? [{ test: { name: 'server on MySQL', ...mysqlServer, globalSetup: 'test/mariadb.ts' } }]
         : []),

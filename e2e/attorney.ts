@@ -47,7 +47,10 @@ export async function signUp(page: Page, email: string, address = ''): Promise<v
 }
 
 /** The first link in the newest mail to an address (with `path` in it), from the outbox of the server under test. */
-export async function linkInMail(email: string, { folder = 'data/e2e', path = '' } = {}): Promise<string> {
+export async function linkInMail(
+  email: string,
+  { folder = process.env.JOURNEYS_DATA ?? '', path = '' } = {},
+): Promise<string> {
   let link: string | undefined
   await expect
     .poll(() => {
@@ -114,4 +117,13 @@ export async function fillClient(page: Page, { first, last, dates = {}, state }:
   }
   await dialog.getByRole('button', { name: 'Add client' }).click()
   await expect(dialog).toBeHidden()
+}
+
+/** Opens the list of a question and takes an entry. */
+export async function choose(page: Page, label: string, entry: string): Promise<void> {
+  await page
+    .getByRole('combobox', { name: new RegExp(`^${label}(?:$|:)`) })
+    .last()
+    .click()
+  await page.getByRole('option', { name: entry }).first().click()
 }

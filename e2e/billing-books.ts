@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { SubscriptionStatus } from '#contract/billing.ts'
 import { hashOf } from '#server/hash-of.ts'
+import { ask } from './billing-ledger.ts'
 import type { OwnServer } from './own-server.ts'
 
 type Named = Record<string, unknown>
@@ -16,16 +18,53 @@ export type Given = {
   readonly next_charge: Named | null
 }
 
-/** Writes a state into the books of a server, as if it had come about: `owner` pays, `reader` looks. */
-export function keepBooks(server: OwnServer, given: Given, owner: string, reader: string): void {
-  const database = new DatabaseSync(`${server.folder}/drafty.db`)
-  database.exec('pragma busy_timeout = 10000')
-  const run = (sql: string, ...values: unknown[]) => void database.prepare(sql).run(...(values as null[]))
+type Books = { readonly run: Run; readonly idOf: (email: string) => string }
+
+/** Opens the books of a server that runs, for one change. */
+function change(server: OwnServer, write: (books: Books) => void): void {
+  const database = new DatabaseSync(`${server.folder}/drafty.db`, { timeout: 10_000 })
   const idOf = (email: string) =>
     String((database.prepare('select id from accounts where email = ?').get(email) as { id: string } | undefined)?.id)
-  const [payer, seen] = [idOf(owner), idOf(reader)]
+  database.exec('begin immediate')
+  write({ idOf, run: (sql, ...values) => void database.prepare(sql).run(...(values as null[])) })
+  database.exec('commit')
+  database.close()
+}
+
+/** Drafts have used all credits of an owner's term but so many. */
+export async function useAllBut(server: OwnServer, owner: string, left: number): Promise<void> {
+  const path = '/chargebee/status'
+  change(server, ({ run, idOf }) => run('delete from credit_entries where family_id = ?', idOf(owner)))
+  const { billing } = (await (await ask(server, owner, path)).json()) as SubscriptionStatus
+  const at = Date.parse(billing.as_of)
+  change(server, ({ run, idOf }) => {
+    const payer = idOf(owner)
+    charge(run, { family: payer, account: payer, at, credits: billing.credits.limit - left })
+  })
+}
+
+type Charge = { readonly family: string; readonly account: string; readonly at: number; readonly credits: number }
+
+/** A draft that was made. */
+function charge(run: Run, { family, account, at, credits }: Charge): void {
+  const entry = { family_id: family, account_id: account, draft_id: 'a draft', draft_type: 'upw', created_at: at }
+  insert(run, 'credit_entries', { ...entry, id: 'hold', step: 0, kind: 'hold', credits, charged_at: at })
+  insert(run, 'credit_entries', { ...entry, id: 'settle', step: 1, kind: 'settle', credits: 0, charged_at: at })
+}
+
+/** Who pays, and who looks at what is paid. */
+export type Family = { readonly owner: string; readonly dependent: string }
+
+/** Writes a state into the books of a server, as if it had come about. */
+export function keepBooks(server: OwnServer, given: Given, family: Family): void {
+  change(server, (books) => writeState(books, given, family))
+}
+
+function writeState({ run, idOf }: Books, given: Given, { owner, dependent }: Family): void {
   const { account } = given
-  run('update accounts set parent_account_id = ? where id = ?', seen === payer ? null : payer, seen)
+  const payer = idOf(owner)
+  const seen = account.role === 'owner' ? payer : idOf(dependent)
+  run('update accounts set parent_account_id = ? where id = ?', payer, idOf(dependent))
   const created = time(account['owner_created_at'] ?? account.created_at) ?? 0
   run('update accounts set created_at = ? where id = ?', created, payer)
   run('update accounts set email_verified_at = ? where id = ?', account.email_verified ? created : null, seen)
@@ -46,18 +85,7 @@ export function keepBooks(server: OwnServer, given: Given, owner: string, reader
   const row = rowOf(given, payer)
   if (row) insert(run, 'subscriptions', row)
   const since = time(given.subscription?.['term_start']) ?? created
-  if (given.has_drafted) {
-    const entry = { family_id: payer, account_id: seen, draft_id: 'a draft', draft_type: 'upw', created_at: since }
-    insert(run, 'credit_entries', {
-      ...entry,
-      id: 'hold',
-      step: 0,
-      kind: 'hold',
-      credits: given.credits_used_by_family,
-      charged_at: since,
-    })
-    insert(run, 'credit_entries', { ...entry, id: 'settle', step: 1, kind: 'settle', credits: 0, charged_at: since })
-  }
+  if (given.has_drafted) charge(run, { family: payer, account: seen, at: since, credits: given.credits_used_by_family })
   const invoice = given.subscription?.['invoice']
   if (typeof invoice === 'string') {
     const paper = {
@@ -69,7 +97,6 @@ export function keepBooks(server: OwnServer, given: Given, owner: string, reader
     }
     insert(run, 'invoices', { ...paper, occasion: invoice, recipient: '{}', invoice_lines: '[]', total_cents: 0 })
   }
-  database.close()
 }
 
 type Run = (sql: string, ...values: unknown[]) => void

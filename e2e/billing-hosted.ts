@@ -1,16 +1,16 @@
-import { createServer } from 'node:net'
 import { expect, type Page } from '@playwright/test'
 import { type ProviderEvent, startChargebee, webhookHeader } from '#test/doubles/chargebee/start.ts'
 import { moveTo } from './billing-steps.ts'
-import { startServer } from './own-server.ts'
+import { quietPort, startServer } from './own-server.ts'
 
 export type Hosted = Awaited<ReturnType<typeof startHosted>>
 
 /** A server whose money the provider's double keeps: its events reach the server, its clock moves with the server's. */
 export async function startHosted(begin: number) {
   const provider = await startChargebee({ begin, deliver })
-  const port = await freePort()
-  const address = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` }
+  // The hosted pages lead back to an address that has to be known before the server starts.
+  const port = await quietPort()
+  const address = { PORT: port, PUBLIC_URL: `http://localhost:${port}` }
   const server = await startServer({ ...provider.environment, ...address })
 
   async function deliver(event: ProviderEvent): Promise<void> {
@@ -32,13 +32,4 @@ export async function startHosted(begin: number) {
       provider.stop()
     },
   }
-}
-
-/** The hosted pages lead back to an address that has to be known before the server starts. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

@@ -31,7 +31,9 @@ export async function ask(
 ): Promise<Response> {
   const send = async (to: string, how: string, given: object | undefined, token = '') => {
     const headers = { 'Content-Type': 'application/json', ...(token !== '' && { Authorization: `Bearer ${token}` }) }
-    return fetch(`${address}/api${to}`, { headers, method: how, ...(given && { body: JSON.stringify(given) }) })
+    // A server that does not answer ends the step, not the longest journey.
+    const signal = AbortSignal.timeout(120_000)
+    return fetch(`${address}/api${to}`, { headers, method: how, signal, ...(given && { body: JSON.stringify(given) }) })
   }
   const known = tokens.get(`${address} ${email}`)
   const reply = known === undefined ? undefined : await send(path, method, body, known)

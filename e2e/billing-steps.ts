@@ -4,11 +4,17 @@ import { developerKey, type OwnServer } from './own-server.ts'
 
 /** Moves the clocks of server and page together; sessions end after half a day, so the attorney logs in again. */
 export async function moveTo(page: Page, server: OwnServer, now: number, email?: string): Promise<void> {
-  const { address } = server
   await moveServer(server, now)
-  // The server's clock runs on from there; the page's stands, a little later.
-  await page.clock.setFixedTime(now + 600_000)
-  if (email === undefined) return
+  if (email === undefined) await page.clock.setFixedTime(now + aLittleLater)
+  else await logInAt(page, server, now, email)
+}
+
+/** The server's clock runs on; the page's stands, a little later. */
+const aLittleLater = 600_000
+
+/** The attorney logs in at this time, by the clock of the page, and is at the dashboard. */
+export async function logInAt(page: Page, { address }: OwnServer, now: number, email: string): Promise<void> {
+  await page.clock.setFixedTime(now + aLittleLater)
   await page.evaluate(() => localStorage.clear())
   await page.goto(`${address}/login`)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

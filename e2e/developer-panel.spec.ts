@@ -1,8 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -13,6 +9,7 @@ import { mysqlByProcess } from '#server/features/developer-panel/mysql-process.t
 import { findProgram } from '#test/system-programs.ts'
 import { collectComplaints, expectAccessible, freshAddress, signUp } from './attorney.ts'
 import { developerKey, startServer } from './own-server.ts'
+import { freePort, startVite } from './own-vite.ts'
 
 test.skip(findProgram('mariadbd', 'the journey of the developer panel') === undefined, 'MariaDB is not installed')
 test.setTimeout(240_000)
@@ -38,10 +35,28 @@ test('a developer sets up MySQL, imports from a second server, switches, stops a
   } finally {
     // What the panel started outlives the server, so it is ended by the panel's own call.
     await page.request.post(`${server.address}/api/dev/db/stop`, { headers: { 'X-Drafty-Development': developerKey } })
-    vite.child.kill('SIGTERM')
+    vite.stop()
     await server.stop()
     await remote.stop()
     rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('without a database to import from, the panel says which setting brings it', async ({ page }) => {
+  const server = await startServer({ LOCAL_MYSQL: 'process', LOCAL_MYSQL_PORT: String(await freePort()) })
+  const vite = await startVite(server.address)
+  try {
+    await page.goto(`${vite.address}/login#developer=${encodeURIComponent(developerKey)}`)
+    const panel = page.getByRole('complementary', { name: 'Developer panel' })
+    await panel.getByRole('button', { name: /Developer panel/ }).click()
+    await panel.getByRole('button', { name: 'Setup' }).click()
+    await expect(panel.getByText('MySQL is running')).toBeVisible()
+    await expect(panel.getByText('Import from staging is not there: set REMOTE_DATABASE_URL to have it.')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Import from staging' })).toHaveCount(0)
+  } finally {
+    await page.request.post(`${server.address}/api/dev/db/stop`, { headers: { 'X-Drafty-Development': developerKey } })
+    vite.stop()
+    await server.stop()
   }
 })
 
@@ -122,27 +137,4 @@ async function choose(page: Page, name: 'Local' | 'Remote'): Promise<void> {
 /** Pictures for a look at the panel, where somebody asks for them. */
 async function shoot(page: Page, name: string): Promise<void> {
   if (process.env.SCREENS !== undefined) await page.screenshot({ path: join(process.env.SCREENS, `${name}.png`) })
-}
-
-async function startVite(api: string): Promise<{ address: string; child: ChildProcess }> {
-  const port = await freePort()
-  const env = { ...process.env, API_URL: api.replace('localhost', '127.0.0.1') }
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
-    env,
-    stdio: 'ignore',
-  })
-  const address = `http://localhost:${port}`
-  await expect
-    .poll(async () => (await fetch(`${address}/login`).catch(() => undefined))?.status, { timeout: 60_000 })
-    .toBe(200)
-  return { address, child }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

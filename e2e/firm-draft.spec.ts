@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { apiToken, expectAccessible, freshAddress, signUp } from './attorney.ts'
-import { expectGood, verify } from './billing-steps.ts'
-import { invite, join, makeFirm } from './firm-steps.ts'
+import { apiToken, expectAccessible, freshAddress } from './attorney.ts'
+import { expectGood } from './billing-steps.ts'
+import { openFirm } from './firm-steps.ts'
+import { simpleAnswers } from '#test/simple-answers.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 let server: OwnServer
@@ -30,15 +31,12 @@ test('paralegal, attorney and reviewer work in one draft: live, by turns, with c
   test.setTimeout(600_000)
   const address = freshAddress('naomi@clarke.example')
   const [ines, june] = [freshAddress('ines@clarke.example'), freshAddress('june@clarke.example')]
-  await signUp(attorney, address, server.address)
-  await verify(attorney, server, address)
-  await makeFirm(attorney, server)
-  await invite(attorney, ines, 'Paralegal')
-  await invite(attorney, june, 'Reviewer')
-  const paralegal = await join(browser, server, ines)
-  const reviewer = await join(browser, server, june)
+  const colleagues = { [ines]: 'Paralegal', [june]: 'Reviewer' }
+  const [paralegal, reviewer] = await openFirm(attorney, address, colleagues, { browser, server })
+  if (!paralegal || !reviewer) throw new Error('Nobody came.')
   const draft = await shareDraft(attorney, { [ines]: 'full', [june]: 'review' })
 
+  await reviewer.setViewportSize({ width: 390, height: 844 })
   for (const page of [attorney, paralegal, reviewer]) await page.goto(`${server.address}${draft}`)
   // Each sees the others.
   await expect(attorney.getByRole('list', { name: 'Also here' }).getByRole('listitem')).toHaveCount(2)
@@ -52,11 +50,14 @@ test('paralegal, attorney and reviewer work in one draft: live, by turns, with c
   await typing.press('Control+Home')
   await typing.pressSequentially('Prepared by the paralegal. ')
   await expect(attorney.getByText(`${ines} is editing this section`)).toBeVisible()
+  // In sight wherever in the section one reads, on a phone too: who had to scroll for it would read another section.
+  await expect(attorney.getByRole('button', { name: 'Ask for it' })).toBeInViewport({ ratio: 1 })
   // At once: who is silent for long gives the section free, and then it is taken over instead.
   await attorney.getByRole('button', { name: 'Ask for it' }).click()
   await expectGood(attorney)
   await expect(paralegal.getByText(`${address} asks for this section`)).toBeVisible()
   await expectGood(paralegal)
+  await expect(reviewer.getByText(`${ines} is editing this section`)).toBeInViewport({ ratio: 1 })
   await paralegal.getByRole('button', { name: 'Hand over' }).click()
   await expect(attorney.getByText('Prepared by the paralegal')).toBeVisible()
   await expect(reviewer.getByText('Prepared by the paralegal')).toBeVisible()
@@ -78,6 +79,7 @@ test('paralegal, attorney and reviewer work in one draft: live, by turns, with c
   await paralegal.getByRole('button', { name: 'Please review' }).click()
   await expect(paralegal.getByText(`You asked ${june} to review this draft.`)).toBeVisible()
   await expectGood(paralegal)
+  await reviewer.setViewportSize({ width: 1280, height: 720 })
   await reviewer.goto(`${server.address}/`)
   const waiting = reviewer.getByRole('region', { name: 'Waiting for you' })
   await expect(waiting).toContainText(`${ines} asks you to review`)
@@ -91,13 +93,13 @@ test('paralegal, attorney and reviewer work in one draft: live, by turns, with c
   await reviewer.getByRole('textbox', { name: /^Comment on/ }).pressSequentially('is this date right?')
   await reviewer.getByRole('button', { name: 'Comment', exact: true }).click()
   await reviewer.getByRole('button', { name: 'Reviewed' }).click()
-  const said = paralegal.getByRole('region', { name: /^Comment on/ })
+  const said = paralegal.getByRole('article', { name: /^Comment on/ })
   await expect(said).toContainText('is this date right?')
   await expect(paralegal.getByText('to review this draft')).toHaveCount(0)
   await said.getByRole('textbox', { name: 'Answer' }).fill('It is: Exhibit B.')
   await said.getByRole('button', { name: 'Answer' }).click()
   await attorney.getByRole('button', { name: 'Comments' }).click()
-  const thread = attorney.getByRole('region', { name: /^Comment on/ })
+  const thread = attorney.getByRole('article', { name: /^Comment on/ })
   await expect(thread).toContainText('It is: Exhibit B.')
   await expectGood(attorney)
   await thread.getByRole('button', { name: 'Resolve' }).click()
@@ -114,14 +116,7 @@ async function shareDraft(attorney: Page, shares: Readonly<Record<string, string
     if (email in shares) await ask('PUT', `/clients/${client.id}/access/${id}`, { level: shares[email] })
   const made = await ask<{ draft_id: string }>('POST', '/ai_tool/naturalization', {
     client_id: client.id,
-    permanent_residence_date: '2018-03-14',
-    is_applying_based_on_marriage: 'no',
-    is_divorced: 'no',
-    is_paying_child_support: 'no',
-    has_past_arrests: 'no',
-    has_legal_concerns: 'no',
-    reside_within_usa: 'yes',
-    uscis_mailing_address: 'elgin_lockbox_usps',
+    ...simpleAnswers,
   })
   const path = `/clients/${client.id}/drafts/${made.draft_id}`
   const { sections } = await ask<{ sections: { id: string; section_content: string }[] }>('GET', path)

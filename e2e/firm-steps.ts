@@ -1,10 +1,28 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { linkInMail, password, usesAccount } from './attorney.ts'
-import { expectGood } from './billing-steps.ts'
+import { linkInMail, password, signUp, usesAccount } from './attorney.ts'
+import { expectGood, verify } from './billing-steps.ts'
 import type { OwnServer } from './own-server.ts'
 
+type Colleagues = Readonly<Record<string, string>>
+
+/** A firm by its pages: its owner at the page that is given, each colleague (address: role) in a browser of their own. */
+export async function openFirm(
+  owner: Page,
+  address: string,
+  colleagues: Colleagues,
+  { browser, server }: { readonly browser: Browser; readonly server: OwnServer },
+): Promise<Page[]> {
+  await signUp(owner, address, server.address)
+  await verify(owner, server, address)
+  await makeFirm(owner, server)
+  for (const [colleague, role] of Object.entries(colleagues)) await invite(owner, colleague, role)
+  const pages: Page[] = []
+  for (const colleague of Object.keys(colleagues)) pages.push(await join(browser, server, colleague))
+  return pages
+}
+
 /** Turns the family of whoever is logged in into a firm. */
-export async function makeFirm(page: Page, server: OwnServer): Promise<void> {
+async function makeFirm(page: Page, server: OwnServer): Promise<void> {
   await page.goto(`${server.address}/firm`)
   await page.getByRole('button', { name: 'Make a firm' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make a firm' })
@@ -15,7 +33,7 @@ export async function makeFirm(page: Page, server: OwnServer): Promise<void> {
 }
 
 /** Invites somebody from the page of the firm. */
-export async function invite(page: Page, address: string, role: string): Promise<void> {
+async function invite(page: Page, address: string, role: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })
   await dialog.getByRole('textbox', { name: 'Email of the colleague' }).fill(address)
@@ -26,7 +44,7 @@ export async function invite(page: Page, address: string, role: string): Promise
 }
 
 /** A colleague's own browser, from the mail to the desk. */
-export async function join(browser: Browser, server: OwnServer, address: string): Promise<Page> {
+async function join(browser: Browser, server: OwnServer, address: string): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   usesAccount(page, address)

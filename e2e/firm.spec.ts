@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, fillClient, freshAddress, signUp } from './attorney.ts'
-import { expectGood, verify } from './billing-steps.ts'
-import { invite, join, makeFirm } from './firm-steps.ts'
+import { expectAccessible, fillClient, freshAddress } from './attorney.ts'
+import { expectGood } from './billing-steps.ts'
+import { openFirm } from './firm-steps.ts'
 import { type OwnServer, startServer } from './own-server.ts'
 
 let server: OwnServer
@@ -20,13 +20,9 @@ test('in a firm a colleague finds a client once it is shared, and another collea
   test.setTimeout(600_000)
   const address = freshAddress('ana@clarke.example')
   const [dapo, june] = [freshAddress('dapo@clarke.example'), freshAddress('june@clarke.example')]
-  await signUp(owner, address, server.address)
-  await verify(owner, server, address)
-  await makeFirm(owner, server)
-  await invite(owner, dapo, 'Attorney')
-  await invite(owner, june, 'Reviewer')
-  const attorney = await join(browser, server, dapo)
-  const reviewer = await join(browser, server, june)
+  const colleagues = { [dapo]: 'Attorney', [june]: 'Reviewer' }
+  const [attorney, reviewer] = await openFirm(owner, address, colleagues, { browser, server })
+  if (!attorney || !reviewer) throw new Error('Nobody came.')
 
   await owner.goto(`${server.address}/drafty/clients`)
   await owner.getByRole('button', { name: 'Add New Client' }).first().click()

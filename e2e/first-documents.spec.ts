@@ -62,7 +62,7 @@ test('an attorney signs up, verifies, adds a client, answers the naturalization 
   for (const letter of 'ABCDEFGH') expect(text).toContain(`Exhibit ${letter} - `)
 
   await page.goto('/drafty/my-drafts')
-  await expect(page.getByRole('link', { name: 'Ana Example' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Ana Example/ })).toBeVisible()
   await expectAccessible(page)
   expect(complaints).toEqual([])
 })
@@ -76,7 +76,6 @@ test('an attorney adds a client in the waiver tool, sees what is missing, and wa
     .getByRole('combobox', { name: /^Client/ })
     .first()
     .click()
-  await page.getByRole('option', { name: 'Add New Client' }).first().click()
   const dates = { 'Date of birth': '1989-04-12', 'Date of last entry': '2008-06-03' }
   await fillClient(page, { first: 'Rogelio', last: 'Medina', dates })
   await page.getByRole('button', { name: 'Perform Request' }).first().click()

@@ -72,3 +72,10 @@ test('a draft is duplicated for another client: what is about the paper goes alo
     'model',
   ])
 })
+
+test('a list that opens while open points are being counted shows the count by itself', async ({ page }) => {
+  await openDrafts(page, 'upw', 'i601a-waiver', [3])
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }))
+  await expect(page.getByText(/^\d+ open points, 0 of \d+ accepted$/)).toBeVisible()
+  expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { firmTemplates } from '../test/firm-templates.ts'
 import { arriveWith, callAs, createAccount, createClient, draftWorkedCase, expect, test } from './desk.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -43,6 +44,24 @@ const editors: Readonly<Record<string, Editor>> = {
     prepare: async (page, account) => `/drafty/clients/${await createClient(page, account)}`,
     open: async (page) =>
       (await dialogOf('Provide citation details', 'Cited sources')(page)).getByRole('textbox', { name: 'Text' }),
+  },
+  'the sections of a template': {
+    prepare: async (page, account) => {
+      const client = await createClient(page, account)
+      const call = callAs(account)
+      const [motion] = firmTemplates
+      const form = new FormData()
+      form.set('title', 'Motion to change venue')
+      form.set('file', new Blob([(await motion?.bytes()) as BlobPart]), 'venue-motion.docx')
+      const { id: template } = await call<{ id: string }>('POST', '/briefs', form)
+      const answers = { client_id: client, document_title: 'Motion to change venue', template }
+      await call('PUT', `/clients/${client}/answers/draft_from_template_sections`, { answers })
+      return `/ai/draft-from-template-revision?client=${client}`
+    },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Sections of the template' }).first().click()
+      return page.getByRole('textbox', { name: 'Title in the outline' })
+    },
   },
   'the theory of a case': {
     prepare: async (page, account) => `/ai/asylum/evidence?client=${await createClient(page, account)}`,
@@ -90,8 +109,7 @@ for (const [name, editor] of Object.entries(editors))
     await again.click()
     await again.press('End')
     await second.keyboard.type(' And more.')
-    if (name !== 'the theory of a case')
-      await expect(third.getByText(/Another window is changing this too\./).first()).toBeVisible()
+    await expect(third.getByText(/Another window is changing this too\./).first()).toBeVisible()
     await second.close()
     await third.close()
   })

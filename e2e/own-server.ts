@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -14,7 +15,7 @@ export type OwnServer = Awaited<ReturnType<typeof startServer>>
 export async function startServer(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-journey-'))
   const development = { NODE_ENV: 'development', DEVELOPER_KEY: developerKey }
-  const env = { ...process.env, ...development, PORT: '0', DRAFTY_DATA_DIR: folder, ...environment }
+  const env = { ...process.env, ...development, PORT: await quietPort(), DRAFTY_DATA_DIR: folder, ...environment }
   let child = run(env)
   const address = (await listening(child)).replace('127.0.0.1', 'localhost')
   return {
@@ -32,6 +33,23 @@ export async function startServer(environment: Readonly<Record<string, string>> 
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * A free port that the system hands to nobody by itself (it does so from 32768 on), so that a server which is started
+ * again finds its own one.
+ */
+export async function quietPort(): Promise<string> {
+  const port = 10_000 + Math.floor(Math.random() * 20_000)
+  const probe = createServer()
+  const isFree = new Promise<boolean>((resolve) =>
+    probe.once('error', () => resolve(false)).once('listening', () => resolve(true)),
+  )
+  probe.listen(port, '127.0.0.1')
+  if (!(await isFree)) return quietPort()
+  probe.close()
+  await once(probe, 'close')
+  return String(port)
 }
 
 function run(env: NodeJS.ProcessEnv) {

@@ -34,14 +34,25 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login/)
 }
 
-test('without settings the page talks to its own server alone, and its policy names nobody else', async ({ page }) => {
+test('without settings the page talks to its own server alone, asks for no chat, and its policy names nobody else', async ({
+  page,
+}) => {
   const { address } = await open({})
   const hosts = new Set<string>()
-  page.on('request', (request) => /^(http|ws)/.test(request.url()) && hosts.add(new URL(request.url()).origin))
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (/^(http|ws)/.test(request.url())) hosts.add(new URL(request.url()).origin)
+    paths.push(new URL(request.url()).pathname)
+  })
   await signUp(page, freshAddress('alone@firm.example'), address)
   await page.goto(`${address}/drafty/clients`)
   await expect(page.getByRole('heading', { name: 'Clients' })).toBeVisible()
   expect([...hosts]).toEqual([address])
+  expect(paths.some((path) => path.startsWith('/api/clients'))).toBe(true)
+  expect(
+    paths.filter((path) => path.includes('chat-identity')),
+    'nobody is named to a chat that is not there',
+  ).toEqual([])
   expect(await policyOf(page, address)).not.toMatch(/https?:/)
 })
 

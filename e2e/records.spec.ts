@@ -226,6 +226,40 @@ test('an expert with further information, a citation typed and one uploaded, and
   await expect(about).toBeHidden()
 })
 
+test('a file goes on its way in its entry while the form closes, and a refusal stays in the entry', async ({
+  page,
+}) => {
+  await signUp(page, freshAddress('sending@firm.example'))
+  await openNewClient(page, 'Rosa', 'Example')
+  await page.getByRole('tab', { name: /Cited sources/ }).click()
+  const entry = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const send = async (title: string, file: ReturnType<typeof textFile>) => {
+    await page.getByRole('button', { name: 'Provide citation details' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Provide citation details' })
+    await form.getByRole('textbox', { name: 'Title' }).fill(title)
+    await form.locator('input[type=file]').setInputFiles(file)
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(form).toBeHidden()
+  }
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/citations/*', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await send('Country report', textFile('report.txt', 'Abuses go on.'))
+  await expect(entry('Country report Processing...')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Country report', exact: true })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('button', { name: 'Country report', exact: true })).toBeVisible()
+  await expect(entry('Country report Processing...')).toHaveCount(0)
+
+  await send('Blank', textFile('blank.txt', ''))
+  await expect(entry('Blank')).toContainText('This file is empty.')
+  await page.getByRole('button', { name: 'Dismiss Blank' }).click()
+  await expect(entry('Blank')).toHaveCount(0)
+})
+
 test('a source and an expert are added in the tools, stand as Processing..., and are chosen by themselves', async ({
   page,
 }) => {

@@ -110,3 +110,19 @@ test('a proposal that was taken, and one that was discarded, wait again after Ct
   await expect(page.getByText(/^Taken back: Proposal for “.+” discarded$/)).toBeVisible()
   expect(await conclusion()).toEqual(before)
 })
+
+test('on a phone the section that one goes to is the one that the tools are for', async ({ page }) => {
+  await openReview(page)
+  const address = page.url()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const section of ['immigration_history', 'discretion']) {
+    await page.goto(`${address}&section=${section}`)
+    await expect(page.getByText(/^Ready to review/).first()).toBeVisible()
+    const there = page.locator(`[data-section="${section}"]`)
+    await expect(there).toBeInViewport()
+    // What follows the scroll has been drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const name = await page.getByRole('toolbar', { name: /^Actions for/ }).getAttribute('aria-label')
+    expect(name).toContain((await there.getAttribute('aria-label')) ?? 'the title')
+  }
+})

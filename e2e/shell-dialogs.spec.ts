@@ -12,7 +12,7 @@ async function showError(page: Page, name: string) {
   return dialog
 }
 
-const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow === 'hidden')
+const isLocked = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow === 'hidden')
 
 test('the error dialog closes by Escape, backdrop, Cancel and its close button, and the page does not scroll meanwhile', async ({
   components: page,

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { lastClientIn, lastClientsMotion } from '../test/last-clients-motion.ts'
 import {
+  choose,
   collectComplaints,
   expectAccessible,
   expectAccessibleInTheDark,
@@ -42,17 +43,10 @@ test('the firm’s last motion becomes another client’s, and no file of the dr
     const text = strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array())
     expect(text).toContain('Emmanuel Tabot')
     expect(text).toContain('A motion to continue is granted for good cause.')
+    expect(text).toContain('meets every guideline for a continuance.')
   }
   expect(complaints).toEqual([])
 })
-
-async function choose(page: Page, label: string, entry: string): Promise<void> {
-  await page
-    .getByRole('combobox', { name: new RegExp(`^${label}`) })
-    .last()
-    .click()
-  await page.getByRole('option', { name: entry }).first().click()
-}
 
 async function addTemplate(page: Page): Promise<void> {
   await choose(page, 'Template', 'Upload Your Own Template')
@@ -68,15 +62,19 @@ async function addTemplate(page: Page): Promise<void> {
     .click()
 }
 
-/** The client comes from the record as proposed; what only the attorney can tell is asked each time. */
+/** The client comes from the record as proposed; what looks like a claim is kept, what else only the attorney can tell is asked. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Another client’s case is in this template' })).toBeVisible()
   const found = page.getByRole('region', { name: 'Found in the template' })
   await expect(found.getByRole('combobox', { name: /^Where the client comes from/ })).toHaveValue('record')
   await shoot(page, 'old-client-open')
+  await expect(found.getByText('One sentence looks like a claim about that client')).toBeVisible()
+  await found
+    .getByRole('combobox', { name: /^Where what looks like a claim comes from: She meets/ })
+    .selectOption({ label: 'Keep: the firm’s text' })
   for (const choice of await found.getByRole('combobox').all())
     if ((await choice.inputValue()) === '') await choice.selectOption({ label: 'Ask me each time' })
-  await expect(found.getByRole('status')).toHaveText('All decided')
+  await expect(found.getByRole('status').filter({ hasText: 'All decided' })).toBeVisible()
   const alone = found.getByRole('combobox', { name: /^Where the client, in one place comes from/ })
   await page
     .getByRole('region', { name: 'The template' })
@@ -88,7 +86,7 @@ async function settle(page: Page): Promise<void> {
   await shoot(page, 'old-client-apart')
   await found.getByRole('button', { name: 'Decide it with the others again' }).click()
   await expect(alone).toBeHidden()
-  await expect(found.getByRole('status')).toHaveText('All decided')
+  await expect(found.getByRole('status').filter({ hasText: 'All decided' })).toBeVisible()
   await expectAccessible(page)
   await expectAccessibleInTheDark(page)
   await shoot(page, 'old-client-decided')

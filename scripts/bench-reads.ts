@@ -161,7 +161,9 @@ async function compare(driver: Worker, sides: readonly [Side, Side], path: strin
   const ratios = figures[0].map((ours, round) => ours.perSecond / (figures[1][round]?.perSecond ?? Number.NaN))
   const cpu = figures.map((list) => median(list.map(({ cpuMicros }) => cpuMicros ?? 0)))
   const rate = figures.map((list) => median(list.map(({ perSecond }) => perSecond)).toFixed(0))
-  const cost = `processor a call ${cpu[0]?.toFixed(0)} µs against ${cpu[1]?.toFixed(0)} µs`
+  const share = ((cpu[1] ?? 0) / (cpu[0] ?? Number.NaN)).toFixed(2)
+  // Where much else runs, this is what stays the same from one run to the next.
+  const cost = `processor a call ${cpu[0]?.toFixed(0)} µs against ${cpu[1]?.toFixed(0)} µs, ${share}`
   return `${median(ratios).toFixed(2)}  ${rate[0]} against ${rate[1]} a second; ${cost}`
 }
 

@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
 import { benchDesk } from './bench-desk.ts'
 import { benchDrafts } from './bench-drafts.ts'
+import { benchFirm } from './bench-firm.ts'
 import { benchRecords } from './bench-records.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchReads } from './bench-reads.ts'
@@ -13,12 +14,14 @@ const load = loadavg()[0]?.toFixed(1)
 console.log(`${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores, ${memory} GB, load ${load}`)
 console.log(`Node ${process.versions.node}, SQLite`)
 
-const { words, checks, readMs, checkMs } = benchDraftChecks(() => performance.now())
+const { words, checks, readMs, checkMs, againMs } = benchDraftChecks(() => performance.now())
 console.log(`Checks on 15 pages (${words} words, ${checks} marks): ${checkMs.toFixed(1)} ms (goal 50)`)
+console.log(`  again after a change in one section: ${againMs.toFixed(1)} ms`)
 console.log(`  reading the sources once: ${readMs.toFixed(1)} ms`)
 await benchReads()
 await benchWord()
 await benchRecords()
+await benchFirm()
 await benchDrafts()
 await benchDesk()
 await benchLighthouse()

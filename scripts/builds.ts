@@ -6,7 +6,7 @@ const shared = ['src/contract', 'src/domain', 'src/law', 'src/tools', 'package-l
 export const page: Build & { readonly program: string } = {
   program: 'scripts/build-page.ts',
   folder: 'dist/web',
-  sources: ['src/web', 'vite.config.ts', 'scripts/build-page.ts', ...shared],
+  sources: ['src/web', 'vite.config.ts', 'scripts/build-page.ts', 'scripts/page-contract.ts', ...shared],
   settings: Object.entries(process.env).filter(([name]) => /^(?:VITE_|CHARGEBEE_ENVIRONMENT$)/.test(name)),
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { moveData } from '#server/database/move-data.ts'
+import { moveData } from '#server/backup/move-data.ts'
 
 // Carries an installation from one database to another: SQLite to MySQL, or back. The source stays as it is.
 const [from, to] = process.argv.slice(2)

@@ -28,7 +28,7 @@ addLine('src/domain/drafting/tool.ts', '] as const\nexport type DraftType', `  '
 addEntry('src/tools/identities.ts', `${camel}Identity`, 'identity', '.')
 addEntry('src/tools/catalog.ts', `${camel}Questionnaire`, 'questionnaire', '.', '() => ')
 addLine('src/domain/law-changes/touched.ts', '\n}\n\n/** The changes that reach', `\n  ${type}: { name: '${name}' },`)
-addEntry('src/server/features/drafting/recipes.ts', `${camel}Tool`, 'tool', '#tools')
+addEntry('src/server/recipes.ts', `${camel}Tool`, 'tool', '#tools')
 console.log(
   `src/tools/${name} is made, with its lines in five lists. Next: its README.md, questionnaire.ts and writing.ts.`,
 )

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findProgram } from '#test/system-programs.ts'
 import { startServer } from '../e2e/own-server.ts'
@@ -9,7 +10,8 @@ import { attorney, newcomer, seed } from './pictures/seed.ts'
 import { type Shot, type Sitter, shotsOf } from './pictures/shots.ts'
 
 // Every screen and state, light and dark, desk and phone, from a server of its own with worked cases on file:
-// `data/pictures/index.html`. Words behind `--` narrow it to the pictures that have them in their names.
+// `data/pictures/index.html`. Words behind `--` narrow it to the pictures that have one of them in their names. Every page is
+// looked through for barriers (axe) in the moment of its picture; one barrier fails the run.
 const folder = 'data/pictures'
 const tallestPx = 2600
 const logins: Readonly<Record<Sitter, Login | undefined>> = { attorney, newcomer, visitor: undefined }
@@ -21,9 +23,11 @@ const wanted = process.argv.slice(2)
 const server = await startServer()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 let failed = 0
+let looked = 0
+const barriers: string[] = []
 try {
   const made = await seed({ address: server.address, folder: server.folder })
-  const shots = shotsOf(made).filter(({ name }) => wanted.every((word) => name.includes(word)))
+  const shots = shotsOf(made).filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
   if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const scheme of ['light', 'dark'] as const) {
@@ -32,11 +36,13 @@ try {
   }
   writeFileSync(join(folder, 'index.html'), indexPage(shotsOf(made).map(({ name }) => name)))
   console.log(`${shots.length} screens in ${resolve(folder, 'index.html')}${failed > 0 ? `, ${failed} failed` : ''}`)
+  for (const barrier of barriers) console.error(barrier)
+  console.log(`axe: ${barriers.length} barriers on ${looked} pages`)
 } finally {
   await browser.close()
   await server.stop()
 }
-process.exit(failed > 0 ? 1 : 0)
+process.exit(failed > 0 || barriers.length > 0 ? 1 : 0)
 
 type Look = { readonly scheme: 'light' | 'dark'; readonly width: number; readonly height: number }
 
@@ -66,15 +72,34 @@ async function logIn(page: Page, { email, password }: Login): Promise<void> {
   await page.getByRole('heading', { name: 'What do you want to draft?' }).waitFor()
 }
 
+/** Nothing is a skeleton any more, no drawn picture is missing, and what was opened stands still. */
+async function loaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1') !== null &&
+      ![...document.querySelectorAll('[role=status][aria-label]')].some((one) =>
+        /^(?:Loading|Reading|Opening)/.test(one.ariaLabel ?? ''),
+      ),
+  )
+  // A shared draft listens to the server as long as it is open: there the network never rests.
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  await page.waitForTimeout(300)
+}
+
 async function take(page: Page, { path, act, name }: Shot, width: number, file: string): Promise<void> {
   try {
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await loaded(page)
     await act?.(page, width >= 1024)
-    await page.waitForTimeout(300)
+    await loaded(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width, height: Math.min(height, tallestPx) }
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, clip })
+    // Legacy mode: no page has a frame of another origin.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    looked += 1
+    for (const { id, nodes } of violations)
+      barriers.push(`${file}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
   } catch (error) {
     failed += 1
     console.error(`${name}: ${String(error).split('\n')[0]}`)

@@ -7,6 +7,8 @@ type SystemPart = {
   /** A file that is there when the part is. */
   readonly path: string
   readonly neededFor: string
+  /** `cluster`: for `npm run test:cluster` alone. */
+  readonly suite?: 'cluster'
 }
 
 /** What the tests use of the system. The one list: `npm test` installs from it, and the run ends with what is missing. */
@@ -23,15 +25,27 @@ export const systemParts: readonly SystemPart[] = [
     path: '/usr/share/fonts/truetype/liberation/LiberationSerif-Regular.ttf',
     neededFor: 'pages as they will be printed',
   },
+  { debian: 'mariadb-server', path: '/usr/sbin/mariadbd', neededFor: 'the nodes', suite: 'cluster' },
+  { debian: 'galera-4', path: '/usr/lib/galera/libgalera_smm.so', neededFor: 'a cluster of nodes', suite: 'cluster' },
+  { debian: 'rsync', path: '/usr/bin/rsync', neededFor: 'nodes that join', suite: 'cluster' },
+  { debian: 'lsof', path: '/usr/bin/lsof', neededFor: 'nodes that join', suite: 'cluster' },
+  { debian: 'haproxy', path: '/usr/sbin/haproxy', neededFor: 'the balancer', suite: 'cluster' },
+  {
+    debian: 'python3-swift',
+    path: '/usr/lib/python3/dist-packages/swift/__init__.py',
+    neededFor: 'an object store of somebody else',
+    suite: 'cluster',
+  },
+  { debian: 'memcached', path: '/usr/bin/memcached', neededFor: 'the object store', suite: 'cluster' },
 ]
 
-export function findMissingParts(): readonly SystemPart[] {
-  return systemParts.filter(({ path }) => !existsSync(path))
+export function findMissingParts(suite?: SystemPart['suite']): readonly SystemPart[] {
+  return systemParts.filter((part) => part.suite === suite && !existsSync(part.path))
 }
 
 /** Installs what is missing where that is possible: on Debian, as root or by `sudo` that asks nothing. */
-export function installSystemParts(): void {
-  const names = findMissingParts().map(({ debian }) => debian)
+export function installSystemParts(suite?: SystemPart['suite']): void {
+  const names = findMissingParts(suite).map(({ debian }) => debian)
   if (names.length === 0 || !existsSync('/usr/bin/apt-get')) return
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   const aptGet = (...options: readonly string[]) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readDocument } from '#server/reading/read-document.ts'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 import { tryPair, tryTemplate } from './try-template.ts'
 
 /**

@@ -3,7 +3,7 @@ import { splitIntoSections } from '#domain/template-sections/split-into-sections
 import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import { confirmTemplate } from '#domain/template-sections/template-section.ts'
 import { checkDocx } from '#server/word/check-docx.ts'
-import { unzipPackage } from '#server/word/package/zip-package.ts'
+import { unzipPackage } from '#server/office/package/zip-package.ts'
 import { redlineDocx } from '#server/word/revision/redline-docx.ts'
 import { resolveDocx } from '#server/word/revision/resolve-docx.ts'
 import { readTemplate } from '#server/word/template/read-template.ts'

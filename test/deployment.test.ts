@@ -7,6 +7,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import * as z from 'zod'
 import { api } from '#contract/api.ts'
 import { settingNames } from '#server/config.ts'
+import { nodeCheck } from '../scripts/cluster/node-check.ts'
 import { createTestApp, productionSettings } from '#test/test-app.ts'
 
 const read = (path: string) => readFileSync(`deploy/${path}`, 'utf8')
@@ -106,6 +107,21 @@ test('probes and the proxy ask paths that the server answers at its root', async
   const asked = new Set(files.flatMap((path) => namesIn(read(path), /(?:path: |:4000|uri )(\/\w+)/g)))
   expect([...asked].toSorted()).toEqual([api.live.path, api.ready.path])
   for (const path of asked) expect((await app.request(path)).status).toBe(200)
+})
+
+test('the proxy before the database asks nodes what the tried one asks, and the node is set up as the tried ones', () => {
+  const asked = nodeCheck()
+    .split('\n')
+    .map((line) => line.trim())
+  const given = read('haproxy/database.cfg')
+    .split('\n')
+    .map((line) => line.trim())
+  expect(asked.length).toBeGreaterThan(5)
+  expect(asked.filter((line) => !given.includes(line))).toEqual([])
+  const tried = readFileSync('scripts/cluster/galera.ts', 'utf8')
+  const names = namesIn(read('galera/drafty.cnf'), /^(wsrep-[a-z-]+|binlog-format|innodb-[a-z-]+|coll[a-z-]+) = /gm)
+  expect(names.length).toBeGreaterThan(8)
+  expect(names.filter((name) => !tried.includes(`'${name}'`))).toEqual([])
 })
 
 test('every figure that the alerts and the dashboard name is one that the server gives', async () => {

@@ -1,5 +1,5 @@
-import { decodePart, encodePart } from '#server/word/package/part-text.ts'
-import { unzipPackage, zipPackage } from '#server/word/package/zip-package.ts'
+import { decodePart, encodePart } from '#server/office/package/part-text.ts'
+import { unzipPackage, zipPackage } from '#server/office/package/zip-package.ts'
 import { p, r, rawDocx } from '#server/word/testing/raw-docx.ts'
 
 /** What only the last client's case has, and that no file of another client may say. All of it is invented. */
@@ -26,7 +26,7 @@ export function lastClientsMotion(): Uint8Array {
     p('INTRODUCTION', '', '<w:b/>'),
     `<w:p><w:commentRangeStart w:id="4"/>${r('Respondent Marisol Quin')}${r('tanilla Rivas, a native and citizen of Honduras, asks that the individual hearing set for March 3, 2025 at 8:30 a.m. before Judge Harold Penn be continued.')}<w:commentRangeEnd w:id="4"/><w:r><w:commentReference w:id="4"/></w:r></w:p>`,
     p(
-      'She cares alone for her two daughters, ages 6 and 9, and the younger has asthma. A motion to continue is granted for good cause.',
+      'She cares alone for her two daughters, ages 6 and 9, and the younger has asthma. She meets every guideline for a continuance. A motion to continue is granted for good cause.',
     ),
     `<w:p>${r('The motion is in proper form.')}<w:del w:id="9" w:author="x"><w:r><w:delText>Ask Marisol first.</w:delText></w:r></w:del></w:p>`,
     p('Respectfully submitted,'),

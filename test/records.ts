@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createAuthenticator } from './doubles/passkey.ts'
 import { smallPdf } from '#server/reading/testing/small-files.ts'
+import { simpleAnswers } from './simple-answers.ts'
 import type { Caller, UploadedFile } from './test-app.ts'
 
 /** One of each stored thing of an attorney, by the name of its parameter in the contract's paths. */
@@ -110,18 +111,8 @@ export async function buildClient(attorney: Caller, record: object = {}): Promis
   return reply.body.id
 }
 
-/** Answers that need nothing else: five years of residence, nothing special. */
-export const simpleNaturalization = {
-  permanent_residence_date: '2018-03-14',
-  is_applying_based_on_marriage: 'no',
-  is_divorced: 'no',
-  is_paying_child_support: 'no',
-  has_past_arrests: 'no',
-  has_legal_concerns: 'no',
-  reside_within_usa: 'yes',
-  uscis_mailing_address: 'elgin_lockbox_usps',
-  filing_date: '2026-11-20',
-}
+/** The same with its day. */
+export const simpleNaturalization = { ...simpleAnswers, filing_date: '2026-11-20' }
 
 export type Case = {
   id: string

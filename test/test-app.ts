@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import pino from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import { developmentHeader } from '#contract/endpoint.ts'
@@ -10,7 +9,6 @@ import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { createDatabases } from '#server/database/databases.ts'
-import { migrate } from '#server/database/migrate.ts'
 import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
@@ -20,7 +18,8 @@ import type { Services } from '#server/services.ts'
 import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
-import { allWork } from '#server/work/all-work.ts'
+import { allWork } from '#server/all-work.ts'
+import { dropMysqlDatabase, makeMysqlDatabase } from './mariadb.ts'
 
 /** A moment at which everything in the tests happens unless they move it: noon in New York. */
 export const testNow = Date.parse('2026-11-20T17:00:00Z')
@@ -43,7 +42,6 @@ type Options = {
 export async function createTestApp({ environment = {}, services: changed = {}, works = true }: Options = {}) {
   const location = await makeDatabase()
   const database = connectForTest(location)
-  await migrate(database)
   const databases = createDatabases(location, database)
   const folder = mkdtempSync(join(tmpdir(), 'drafty-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -59,6 +57,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     billing: undefined,
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(databases.database),
+    settleTrail: async () => undefined,
     nudge: createNudge(),
     signingKey: readSigningKey(makeSigningKey()),
     law: createLawBook(databases.database, pino({ level: 'silent' })),
@@ -173,17 +172,17 @@ export function connectForTest(location: string) {
   return database
 }
 
+/** A migrated database without a row on the engine under test. */
 async function makeDatabase(): Promise<string> {
   const server = inject('mysqlServer')
-  if (!server) {
-    const folder = mkdtempSync(join(tmpdir(), 'sqlite-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    return join(folder, 'drafty.db')
+  if (server) {
+    const name = `test_${randomUUID().replaceAll('-', '_')}`
+    onTestFinished(() => dropMysqlDatabase(server, name))
+    return makeMysqlDatabase(server, name, inject('migratedTables') ?? '')
   }
-  const location = new URL(server)
-  location.pathname = `test_${randomUUID().replaceAll('-', '_')}`
-  // `_bin`, so that text compares by its exact letters as it does on SQLite.
-  const create = sql.raw(`create database ${location.pathname.slice(1)} character set utf8mb4 collate utf8mb4_bin`)
-  await create.execute(connectForTest(server))
-  return location.href
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'drafty.db')
+  copyFileSync(inject('emptyDatabase') ?? '', path)
+  return path
 }

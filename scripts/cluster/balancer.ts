@@ -1,6 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startChild } from './children.ts'
+import { nodeCheck } from './node-check.ts'
 
 type Places = {
   /** Where all connections go to one node, and to the next one when it is not in the cluster any more. */
@@ -12,32 +16,16 @@ type Places = {
   readonly servers: readonly number[]
 }
 
-const packet = (sequence: number, content: Buffer) =>
-  Buffer.concat([Buffer.from([content.length, 0, 0, sequence]), content]).toString('hex')
-
-/** Logs in as a user without a password and asks the node for its place in the cluster: a login alone says nothing of it. */
-const nodeCheck = () => {
-  const flags = Buffer.from([0x01, 0x82, 0, 0, 0, 0, 0, 1, 0x2d])
-  const login = Buffer.concat([flags, Buffer.alloc(23), Buffer.from('haproxy\0\0')])
-  const question = `select concat('node is ', variable_value) as state from information_schema.global_status where variable_name = 'wsrep_local_state_comment'`
-  return `option tcp-check
-  tcp-check connect
-  tcp-check expect rstring .
-  tcp-check send-binary ${packet(1, login)}
-  tcp-check expect binary 00000002
-  tcp-check send-binary ${packet(0, Buffer.concat([Buffer.from([3]), Buffer.from(question)]))}
-  tcp-check expect min-recv 60 string "node is Synced"
-  tcp-check send-binary 0100000001
-  default-server inter 500ms fastinter 200ms fall 2 rise 2 on-marked-down shutdown-sessions`
-}
-
 /** HAProxy before the nodes and before the servers. */
-export function startBalancer(folder: string, { oneNode, allNodes, web, nodes, servers }: Places): ChildProcess {
+// oxlint-disable-next-line max-lines-per-function -- one balancer: what it is told at its start, and later
+export function startBalancer(folder: string, { oneNode, allNodes, web, nodes, servers }: Places) {
   const path = join(folder, 'haproxy.cfg')
   const line = (port: number, index: number, more = '') => `  server s${index} 127.0.0.1:${port} check${more}`
   writeFileSync(
     path,
-    `defaults
+    `global
+  stats socket ${join(folder, 'haproxy')} mode 600 level admin
+defaults
   mode tcp
   timeout connect 2s
   timeout client 600s
@@ -69,5 +57,36 @@ listen web
 ${servers.map((port, index) => line(port, index)).join('\n')}
 `,
   )
-  return spawn('haproxy', ['-f', path], { stdio: 'ignore' })
+  const child = startChild('haproxy', ['-f', path], { stdio: 'ignore' })
+
+  /** Says one line to the balancer and gives its answer. */
+  async function say(line: string): Promise<string> {
+    const socket = createConnection(join(folder, 'haproxy'))
+    socket.end(`${line}\n`)
+    return text(socket)
+  }
+
+  return {
+    stop: () => void child.kill('SIGTERM'),
+    /** No node is reached any more, connections that are open are ended; or all are again. */
+    async cutDatabase(isCut: boolean): Promise<void> {
+      for (const number of nodes.keys()) {
+        await say(`set server one/s${number} state ${isCut ? 'maint' : 'ready'}`)
+        if (isCut) await say(`shutdown sessions server one/s${number}`)
+      }
+    },
+    /** Ends all connections to the database; they may be opened anew at once. */
+    async endConnections(): Promise<void> {
+      for (const number of nodes.keys()) await say(`shutdown sessions server one/s${number}`)
+    },
+    /** A server gets no new request while what it has goes on. Resolves when it has nothing left, or after that long. */
+    async drain(number: number, patienceMs: number): Promise<void> {
+      await say(`set server web/s${number} state drain`)
+      for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(100)) {
+        const row = (await say('show stat')).split('\n').find((one) => one.startsWith(`web,s${number},`))
+        if (row?.split(',')[4] === '0') return
+      }
+    },
+    takeBack: async (number: number) => void (await say(`set server web/s${number} state ready`)),
+  }
 }

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConnection } from 'mysql2/promise'
+import { startChild } from './children.ts'
 
 const provider = '/usr/lib/galera/libgalera_smm.so'
 /** A file copier that root starts works as nobody: as root the nodes run as `mysql`, as anybody else as oneself. */
@@ -60,7 +61,7 @@ export async function startGalera(folder: string, ports: readonly number[]) {
     const named = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
     const first = isFirst ? ['--wsrep-new-cluster'] : []
     const all = ['--no-defaults', '--skip-name-resolve', ...named, ...first]
-    return spawn('mariadbd', all, { stdio: ['ignore', log, log] })
+    return startChild('mariadbd', all, { stdio: ['ignore', log, log] })
   }
 
   async function ask<Row>(node: Node, statement: string): Promise<Row[]> {
@@ -98,20 +99,35 @@ export async function startGalera(folder: string, ports: readonly number[]) {
       await ask(node, statement)
   }
 
+  async function rejoin(node: Node): Promise<void> {
+    node.process = run(nodes.indexOf(node))
+    await synced(node)
+  }
+
   return {
     nodes,
-    ask,
     synced,
+    rejoin,
+    /** Waits until all nodes see each other and are in step; one that gave up in an earlier fault is started anew. */
+    async whole() {
+      const size = `select variable_value as value from information_schema.global_status where variable_name = 'wsrep_cluster_size'`
+      for (let tries = 0; tries < 300; tries += 1) {
+        for (const node of nodes)
+          if (node.process.exitCode !== null || node.process.signalCode !== null) await rejoin(node)
+        const sizes = await Promise.all(nodes.map((node) => ask<{ value: string }>(node, size).catch(() => [])))
+        if (sizes.every(([row]) => row?.value === '3')) break
+        await sleep(200)
+      }
+      for (const node of nodes) await synced(node)
+    },
     /** As a power cut would: no goodbye. */
     async kill(node: Node) {
       const ended = once(node.process, 'exit')
       node.process.kill('SIGKILL')
       await ended
     },
-    async rejoin(node: Node) {
-      node.process = run(nodes.indexOf(node))
-      await synced(node)
-    },
+    /** It is there and does nothing, or goes on. */
+    hold: (node: Node, isHeld: boolean) => void node.process.kill(isHeld ? 'SIGSTOP' : 'SIGCONT'),
     /** Cuts a node off from the others; it goes on answering its callers, as far as it can. */
     isolate: (node: Node, isCut: boolean) =>
       ask(node, `set global wsrep_provider_options = 'gmcast.isolate=${isCut ? 1 : 0}'`),

@@ -16,7 +16,7 @@ import { mailToFolder } from '#server/gateways/mail/outbox-folder.ts'
 import { createLawBook } from '#server/law/law-book.ts'
 import type { Services } from '#server/services.ts'
 import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
-import { allWork } from '#server/work/all-work.ts'
+import { allWork } from '#server/all-work.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
 import type { Call } from '#test/worked-cases.ts'
@@ -43,6 +43,7 @@ export async function openDesk(models: ModelPort | undefined) {
     models,
     live: createLiveDrafts(),
     recordEvent: createAuditTrail(database),
+    settleTrail: async () => undefined,
     nudge: createNudge(),
     signingKey: readSigningKey(makeSigningKey()),
     law: createLawBook(database, pino({ level: 'warn' }, pino.destination(2))),

@@ -1,5 +1,8 @@
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
+import { seedFirm, seedTemplate } from './seed-firm.ts'
+import { seedPacket } from './seed-packet.ts'
+import { seedSignOff } from './seed-sign-off.ts'
 import { type Installation, type Login, must, openAccount } from '../demo/demo-account.ts'
 
 export const attorney: Login = { email: 'naomi@firm.example', password: 'a quiet desk for law' }
@@ -32,8 +35,25 @@ export async function seed(at: Installation): Promise<Seeded> {
     made[`${type} client`] = draft.client_id
   }
   await accept(call, made['expert_letter'] ?? '')
+  await seedSignOff(call, made['naturalization'] ?? '')
+  await seedEvidence(call, made['upw client'] ?? '')
+  await seedPacket(call, made['upw'] ?? '', made['upw client'] ?? '')
+  made['old client'] = await seedTemplate(call)
+  await seedFirm(at, call, made['draft_generator'] ?? '', made['draft_generator client'] ?? '')
   await must(at, 'POST', '/auth/signup', undefined, { ...newcomer, accepted_terms: true })
   return made
+}
+
+/** The answers as the form would have kept them, and a declaration: what the evidence is read from. */
+async function seedEvidence(call: Call, clientId: string): Promise<void> {
+  const [worked] = readWorkedCases('i601a-waiver').slice(3)
+  const answers = { ...worked?.answers, client_id: clientId }
+  await call('PUT', `/clients/${clientId}/answers/upw`, { answers })
+  const declaration = `Declaration of the qualifying relative\n\n1. I am the applicant’s father. I have lived here since 2011.\n\n2. I was diagnosed with diabetes in 2019 and cannot drive since March 2024. He drives me to dialysis three days a week.\n\n3. I earn $1,450 a month. Our rent is $1,680 a month.`
+  const form = new FormData()
+  form.set('document_title', 'Declaration of the father')
+  form.set('file', new Blob([declaration], { type: 'text/plain' }), 'declaration.txt')
+  await call('POST', `/clients/${clientId}/documents`, form)
 }
 
 /** Every section accepted, over what is open with a reason. */

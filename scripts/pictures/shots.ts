@@ -55,6 +55,7 @@ function listShots(): Shot[] {
 export function shotsOf(made: Seeded): Shot[] {
   const draft = (type: string) => `/drafty/my-drafts/${idOf(made[type])}?client=${made[`${type} client`]}`
   const client = `/drafty/clients/${made['draft_generator client']}`
+  const template = `/ai/draft-from-template-revision?client=${made['old client']}`
   return [
     ...(['/login', '/signup', '/forgot-password'] as const).map((path) => ({
       name: `sign-in ${path.slice(1)}`,
@@ -72,16 +73,29 @@ export function shotsOf(made: Seeded): Shot[] {
     attorney('revision-workflow', '/drafty/revision-workflow'),
     attorney('clients', '/drafty/clients'),
     attorney('clients add', '/drafty/clients', click('Add New Client')),
-    ...['', '?tab=record', '?tab=family', '?tab=documents', '?tab=experts', '?tab=drafts'].map((tab) =>
-      attorney(`client ${tab.slice(5) || 'overview'}`, `${client}${tab}`),
-    ),
+    ...[
+      '?tab=overview',
+      '?tab=dates',
+      '?tab=sources',
+      '?tab=family',
+      '?tab=documents',
+      '?tab=experts',
+      '?tab=drafts',
+    ].map((tab) => attorney(`client ${tab.slice(5)}`, `${client}${tab}`)),
     attorney('client missing', '/drafty/clients/nobody'),
     ...['asylum', 'naturalization', 'I-601A-Waivers', 'expert-letter-builder', 'draft-from-template-revision'].map(
       (tool) => attorney(`tool ${tool}`, `/ai/${tool}`),
     ),
     attorney('tool asylum with client', `/ai/asylum?client=${made['draft_generator client']}`),
     attorney('tool waiver with client', `/ai/I-601A-Waivers?client=${made['upw client']}`),
-    attorney('evidence', `/ai/asylum/evidence?client=${made['draft_generator client']}`),
+    attorney('evidence', `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`),
+    attorney('template sections', template, click('Sections of the template')),
+    attorney('template old client', template, click('Old client in the template')),
+    attorney('share', `${client}?tab=access`, click('Share')),
+    attorney('draft asylum comments', draft('draft_generator'), click('Comments')),
+    attorney('draft asylum forms', draft('draft_generator').replace('?', '/packet?'), async (page) =>
+      page.getByRole('heading', { name: 'Forms' }).scrollIntoViewIfNeeded(),
+    ),
     ...['draft_generator', 'upw', 'naturalization', 'expert_letter', 'draft_from_template_sections'].map((type) =>
       attorney(`draft ${type}`, draft(type)),
     ),
@@ -97,7 +111,7 @@ export function shotsOf(made: Seeded): Shot[] {
     attorney('draft asylum page-view', draft('draft_generator'), async (page) => page.getByText('Page view').click()),
     attorney('draft asylum edit', draft('draft_generator'), click('Edit')),
     attorney('draft asylum history', draft('draft_generator'), click('History')),
-    attorney('draft asylum packet', draft('draft_generator').replace('?', '/packet?')),
+    ...filingShots(draft, made),
     attorney('draft asylum sent', draft('draft_generator').replace('?', '/sent?')),
     attorney('draft asylum sign-off', draft('draft_generator').replace('?', '/sign-off?')),
     attorney('draft missing', '/drafty/my-drafts/nothing'),
@@ -105,10 +119,24 @@ export function shotsOf(made: Seeded): Shot[] {
       attorney(`settings ${page}`, `/settings/${page}`),
     ),
     attorney('firm', '/firm'),
-    attorney('plans', '/drafty/subscription-signup'),
-    attorney('faq', '/drafty/faq'),
+    ...plainShots(),
   ]
 }
+
+/** Pages without a draft or a client. */
+/** A packet without exhibits, one that was made, what is asked about it, and dates that are counted. */
+function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
+  const packet = (type: string) => draft(type).replace('?', '/packet?')
+  return [
+    attorney('draft asylum packet', packet('draft_generator')),
+    attorney('draft waiver packet', packet('upw')),
+    attorney('draft waiver packet asked', packet('upw'), async (page) => page.getByText(/^For you to answer/).click()),
+    attorney('draft naturalization signed-off', draft('naturalization').replace('?', '/sign-off?')),
+    attorney('client dates counted', `/drafty/clients/${made['upw client']}?tab=dates`),
+  ]
+}
+
+const plainShots = (): Shot[] => [attorney('plans', '/drafty/subscription-signup'), attorney('faq', '/drafty/faq')]
 
 /** The last part of a path. */
 function idOf(path: string | undefined): string {

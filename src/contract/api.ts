@@ -13,6 +13,7 @@ import { forms } from './forms.ts'
 import { law } from './law.ts'
 import { oldCase } from './old-case.ts'
 import { operations } from './operations.ts'
+import { operators } from './operators.ts'
 import { packets } from './packets.ts'
 import { privacy } from './privacy.ts'
 import { records } from './records.ts'
@@ -27,6 +28,7 @@ import { togetherCalls } from './together.ts'
 /** Every call of the product. A new feature adds its line here. */
 export const api = {
   ...operations,
+  ...operators,
   ...accounts,
   ...billing,
   ...clients,

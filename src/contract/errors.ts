@@ -164,4 +164,9 @@ export class AppError extends Error {
     this.code = code
     this.details = details
   }
+
+  /** True when it says more than the catalogue's sentence for its code. */
+  get hasOwnSentence(): boolean {
+    return this.message !== errors[this.code].message
+  }
 }

@@ -9,6 +9,8 @@ const dependent = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
   state: z.enum(['member', 'invited', 'expired']),
+  /** What an invitation makes of whoever accepts it, where there is a firm; null for a member. */
+  role: z.enum(['attorney', 'reviewer', 'paralegal']).nullable(),
   since: z.string(),
   last_login_at: z.string().nullable(),
   /** Drafts by draft type. */

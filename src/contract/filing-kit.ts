@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts'
 
 const line = z.object({
   code: z.string(),
+  /** What the rule is about, in a word or two. */
+  title: z.string(),
   /** What it is about: send it back with an answer. Empty for the filing as a whole. */
   place: z.string(),
   state: z.enum(['open', 'ask', 'later', 'holds', 'settled']),

@@ -33,6 +33,8 @@ const firm = z.object({
   name: z.string(),
   role,
   owner_sees_all: z.boolean(),
+  /** Whether rules of the preflight whose text nobody has read stop its filings too. */
+  strict_rules: z.boolean(),
   may: z.array(z.enum(firmActs)),
   people: z.array(person),
   /** Clients of the firm that the one who asks sees. */
@@ -189,8 +191,8 @@ export const firms = {
     method: 'PATCH',
     path: '/firm',
     access: 'owner',
-    summary: 'Renames the firm',
-    body: z.object({ name: firmName }),
+    summary: 'Renames the firm, or says whether rules whose text nobody has read stop its filings',
+    body: z.object({ name: firmName.optional(), strict_rules: z.boolean().optional() }),
     reply: firmReply,
     example: { name: 'Clarke Law' },
   }),

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { partKinds } from '#domain/old-client/found.ts'
-import { sourceKinds } from '#domain/old-client/settle.ts'
+import { partKinds, sourceKinds } from '#domain/template-sections/old-case.ts'
 import { endpoint } from './endpoint.ts'
 
 const source = z.enum(sourceKinds)

@@ -1,3 +1,4 @@
+import { recordKinds } from '#domain/questionnaire/record-kinds.ts'
 import { withCommas } from '#domain/text/with-commas.ts'
 import * as z from 'zod'
 
@@ -113,17 +114,6 @@ export const extraClientBody = z.object({
   extra_client_description: text('Description', descriptionLimit).optional(),
 })
 export const templateBody = z.object({ title: title('Title').optional() })
-
-/** Kinds of a client's record, as search and export name them. */
-export const recordKinds = [
-  'client_document',
-  'expert',
-  'extra_client',
-  'extra_expert',
-  'citation',
-  'template',
-] as const
-export type RecordKind = (typeof recordKinds)[number]
 
 export const found = z.object({
   kind: z.enum(['client', ...recordKinds, 'draft']),

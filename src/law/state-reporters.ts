@@ -136,6 +136,9 @@ const written = [
   'C.M.R.',
   'C.M.A.',
   'P.R.',
+  'D.P.R.',
+  'Mass. L. Rptr.',
+  'Nev. Adv. Op.',
   'Guam',
 ]
 

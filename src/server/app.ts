@@ -7,15 +7,16 @@ import { serveAccounts } from './features/accounts/routes.ts'
 import { serveBilling } from './features/billing/routes.ts'
 import { serveCaseMaps } from './features/case-map/routes.ts'
 import { serveClientFile } from './features/client-file/routes.ts'
-import { serveClients } from './features/clients/routes.ts'
+import { serveClients } from './features/client-file/client-routes.ts'
 import { serveDeadlines } from './features/deadlines/routes.ts'
 import { serveDeveloperPanel } from './features/developer-panel/routes.ts'
-import { serveAnswers } from './features/drafting/answers-routes.ts'
+import { serveAnswers } from './features/answers/routes.ts'
 import { serveReimport } from './features/drafting/reimport.ts'
 import { serveRevising } from './features/drafting/revising-routes.ts'
 import { serveDrafting } from './features/drafting/routes.ts'
 import { serveFirm } from './features/firm/index.ts'
 import { serveLaw } from './features/law/routes.ts'
+import { readWaiting, serveOperators } from './features/operators/index.ts'
 import { servePackets } from './features/packets/routes.ts'
 import { servePrivacy } from './features/privacy/routes.ts'
 import { serveRecords } from './features/records/routes.ts'
@@ -49,10 +50,11 @@ export function createApp(services: Services): App {
     )
     await next()
   })
-  const metrics = createMetrics(services)
+  const metrics = createMetrics(() => readWaiting(services))
   if (!services.config.isProduction) app.use('/api/*', forOtherPages)
   app.use('/api/*', metrics.measure, stayOn(services.databases))
   serveOperations(app, services, metrics)
+  serveOperators(app, services)
   serveAccounts(app, services)
   serveBilling(app, services)
   serveClients(app, services)

@@ -7,6 +7,17 @@ const secretList = z
   .transform((text) => text.split(',').filter((one) => one !== ''))
   .pipe(z.array(z.string().min(32, 'Each has at least 32 characters.')))
 
+/** E-mail addresses of accounts, comma-separated. */
+const addresses = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => one !== ''),
+  )
+
 const settings = z.object({
   /** `development` on one's own machine; anything else is production and refuses unsafe defaults. */
   NODE_ENV: z.string().default('production'),
@@ -99,15 +110,9 @@ const settings = z.object({
     )
     .pipe(z.array(z.base64().length(44, 'Each is the base64 of an Ed25519 public key.'))),
   /** Who may import law packs in the settings: e-mail addresses of accounts, comma-separated. None: the command line alone. */
-  LAW_KEEPERS: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((one) => one.trim().toLowerCase())
-        .filter((one) => one !== ''),
-    ),
+  LAW_KEEPERS: addresses,
+  /** Who may see what waits in the whole installation: e-mail addresses of accounts, comma-separated. None: nobody. */
+  OPERATORS: addresses,
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   /** Who issues the ID tokens of the Google button, where its keys are, and where the button comes from. */
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),

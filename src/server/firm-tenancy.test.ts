@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { api } from '#contract/api.ts'
 import { clientDataUse } from '#contract/client-data.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { may, type Standing } from '#domain/firm/may.ts'
@@ -9,14 +8,10 @@ import { findNamed } from '#server/access/named-client.ts'
 import { readReach } from '#server/access/reach.ts'
 import { accessOf } from '#server/access/standing.ts'
 import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
+import { addressWith, bodyFor, endpoints, missing, onClients, queryFor } from '#test/firm-calls.ts'
 import { createFirm, type Ids, memberOf, sharings, type Sharing, type TestFirm } from '#test/firm.ts'
 import { testNow } from '#test/test-app.ts'
 
-const endpoints = Object.values(api) as readonly Endpoint[]
-const thing = /:(clientId|draftId|recordId|citationId)\b/
-const onClients = endpoints.filter(
-  ({ path, act, clientIn }) => thing.test(path) || (act !== undefined && clientIn !== undefined),
-)
 const lists = endpoints.filter((one) => one.act !== undefined && !onClients.includes(one))
 
 /** Words that stand in what belongs to the firm's client and nowhere else. */
@@ -27,8 +22,8 @@ test('every call that names a client says what it does to it', () => {
   expect(onClients.filter(({ act }) => act === undefined).map(({ path }) => path)).toEqual([])
 })
 
-/** Calls on what belongs to a person and to no client: templates, feeds, the firm itself, a law pack. */
-const personal = /^\/(briefs|calendar-feed|firm|law|citations|usage)\b/
+/** Calls on what belongs to a person and to no client: templates, feeds, the firm itself, a law pack, an operator's counts. */
+const personal = /^\/(briefs|calendar-feed|firm|law|citations|operators|usage)\b/
 const adding = ['POST /clients', 'POST /clients/import']
 
 test('every other call that uses what clients have is a list with an act, adds a client, or is personal', () => {
@@ -36,26 +31,6 @@ test('every other call that uses what clients have is a list with an act, adds a
   const forgotten = using.filter(({ method, path }) => !personal.test(path) && !adding.includes(`${method} ${path}`))
   expect(forgotten.map(({ path }) => path)).toEqual([])
 })
-
-const addressWith = (path: string, ids: Ids) => path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? 'none')
-
-function bodyFor({ body, example, clientIn }: Endpoint, ids: Ids): unknown {
-  if (!body) return undefined
-  return clientIn === 'body' ? { ...(example as object | undefined), client_id: ids['clientId'] } : (example ?? {})
-}
-
-function queryFor({ clientIn, path }: Endpoint, ids: Ids): string {
-  if (path.endsWith('/sources/:sourceId/page')) return '?start=0&end=5'
-  return clientIn === 'query' ? `?client_id=${ids['clientId']}` : ''
-}
-
-/** The same call for what never was. */
-function missing({ path, clientIn }: Endpoint, ids: Ids): Ids {
-  const never = randomUUIDv7()
-  const first = /:(\w+)/.exec(path)?.[1] ?? ''
-  const named = clientIn === undefined ? first : 'clientId'
-  return { ...ids, [named]: never }
-}
 
 /** What the table says: hidden as what never was, refused in so many words, or open. */
 function expected(endpoint: Endpoint, standing: Standing): 'hidden' | 'refused' | 'open' {
@@ -156,24 +131,54 @@ async function rowsOf({ database, firmId }: TestFirm): Promise<string> {
 
 test('lists, counts and searches show what is shared and nothing else, however they are asked', async () => {
   const firm = await createFirm({ seesAll: false })
+  for (const role of roles) expect(await wrongInLists(firm, role)).toEqual([])
+})
+
+test('the same holds for somebody with hundreds of shares, whose lists go through the clients of the firm', async () => {
+  const firm = await createFirm({ seesAll: false })
+  await addEndedShares(firm, 'attorney', 510)
+  expect((await readReach(firm.database, firm.idOf('attorney'))).firm?.hasFew).toBe(false)
+  expect(await wrongInLists(firm, 'attorney')).toEqual([])
+})
+
+/** So many more clients of the firm, whose shares with somebody have ended. */
+async function addEndedShares({ database, firmId, clientId, idOf }: TestFirm, role: Role, count: number) {
+  const client = await database.selectFrom('clients').selectAll().where('id', '=', clientId).executeTakeFirstOrThrow()
+  for (let made = 0; made < count; made += 30) {
+    const names = {
+      first_name: 'Otto',
+      last_name: 'Else',
+      sort_key: 'else otto',
+      search_key: 'else otto',
+      list_item: null,
+    }
+    const rows = Array.from({ length: 30 }, () => ({ ...client, ...names, id: randomUUIDv7() }))
+    await database.insertInto('clients').values(rows).execute()
+    const ended = { person_id: idOf(role), owner_id: firmId, level: 'full', until_at: 1, reason: null } as const
+    const by = { made_by: idOf('owner'), made_at: 1 }
+    await database
+      .insertInto('client_access')
+      .values(rows.map(({ id }) => ({ client_id: id, ...ended, ...by })))
+      .execute()
+  }
+}
+
+async function wrongInLists(firm: TestFirm, role: Role): Promise<string[]> {
   const wrong: string[] = []
-  for (const role of roles) {
-    await firm.set(role, undefined)
-    const without = await askLists(firm, role)
-    for (const sharing of sharings) {
-      await firm.set(role, sharing)
-      const standing = standingOf(role, false, sharing)
-      for (const [name, { text, act }] of Object.entries(await askLists(firm, role))) {
-        const isShown = text.includes(firm.ids['clientId'] ?? '?') || text.includes('Maria') || text.includes('"all":1')
-        const isOpen = may(standing, act, testNow)
-        if (!isOpen && text !== without[name]?.text) wrong.push(`${role} ${JSON.stringify(sharing)} ${name}: ${text}`)
-        if (isOpen && !isShown)
-          wrong.push(`${role} ${JSON.stringify(sharing)} ${name} misses it: ${text.slice(0, 200)}`)
-      }
+  await firm.set(role, undefined)
+  const without = await askLists(firm, role)
+  for (const sharing of sharings) {
+    await firm.set(role, sharing)
+    const standing = standingOf(role, false, sharing)
+    for (const [name, { text, act }] of Object.entries(await askLists(firm, role))) {
+      const isShown = text.includes(firm.ids['clientId'] ?? '?') || text.includes('Maria') || text.includes('"all":1')
+      const isOpen = may(standing, act, testNow)
+      if (!isOpen && text !== without[name]?.text) wrong.push(`${role} ${JSON.stringify(sharing)} ${name}: ${text}`)
+      if (isOpen && !isShown) wrong.push(`${role} ${JSON.stringify(sharing)} ${name} misses it: ${text.slice(0, 200)}`)
     }
   }
-  expect(wrong).toEqual([])
-})
+  return wrong
+}
 
 const questions: Readonly<Record<string, readonly string[]>> = {
   '/clients': ['', '?q=Maria', '?q=Mraia', '?sort=-updated_at'],

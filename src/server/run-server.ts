@@ -9,7 +9,7 @@ import { ownDataFolder, readSecrets } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
-import { createAuditTrail } from './features/audit/index.ts'
+import { type AuditTrail, createAuditTrail, openJournaledTrail } from './features/audit/index.ts'
 import { scheduleBillingClock, scheduleReconciliation } from './features/billing/index.ts'
 import { switchedMark } from './features/developer-panel/index.ts'
 import { createLiveDrafts } from './features/drafting/live-drafts.ts'
@@ -25,7 +25,7 @@ import { createClock } from './clock.ts'
 import { readSigningKey } from './signing-key.ts'
 import { createLawBook, keepBuiltInLaw } from './law/law-book.ts'
 import type { Services } from './services.ts'
-import { allWork } from './work/all-work.ts'
+import { allWork } from './all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
 import { createNudge } from './work/nudge.ts'
 import { runWorker } from './work/worker.ts'
@@ -47,6 +47,12 @@ if (config.DATABASE_URL === undefined) await freeAllLeases(database)
 await keepBuiltInLaw(database, Date.now())
 const law = createLawBook(database, log)
 await law.refresh()
+
+// In development the developer panel may move the server to another database at any time: no journal beside a file then.
+const trail: AuditTrail =
+  config.DATABASE_URL === undefined && config.isProduction
+    ? await openJournaledTrail(database, home, log)
+    : { record: createAuditTrail(database), settle: async () => undefined, close: async () => undefined }
 
 const stop = new AbortController()
 let listeningAt = ''
@@ -72,7 +78,8 @@ const services: Services = {
       ? undefined
       : (await import('./gateways/billing/chargebee.ts')).chargebeeBilling(config),
   live: createLiveDrafts(),
-  recordEvent: createAuditTrail(database),
+  recordEvent: trail.record,
+  settleTrail: trail.settle,
   nudge: createNudge(),
   law,
   secret: secrets.secret,
@@ -139,6 +146,7 @@ async function shutDown(): Promise<void> {
   await answered()
   clearInterval(lawWatch)
   clearInterval(modelWatch)
+  await trail.close()
   await databases.close()
   giveBackFolder()
 }

@@ -6,7 +6,7 @@ import type { HostedBilling } from './gateways/billing/port.ts'
 import type { FileStore } from './gateways/files/port.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import type { Mailer } from './gateways/mail/port.ts'
-import type { RecordEvent } from './features/audit/index.ts'
+import type { RecordEvent } from './audit-event.ts'
 import type { LiveDrafts } from './features/drafting/live-drafts.ts'
 import type { SigningKey } from './signing-key.ts'
 import type { LawBook } from './law/law-book.ts'
@@ -29,6 +29,8 @@ export type Services = {
   readonly live: LiveDrafts
   /** Adds to the audit trail of an account. Never await it inside a transaction: it has its own. */
   readonly recordEvent: RecordEvent
+  /** Resolves when all that was recorded stands in the table of the trail; await it before reading there. */
+  readonly settleTrail: () => Promise<void>
   /** Wakes the worker when a job was added in this process. */
   readonly nudge: Nudge
   /** The law that is in force here, and the packs that drafts were made under. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { questionsIn } from '#domain/questionnaire/condition.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { findAuthority } from '#law/authorities/list.ts'
-import { recipes } from '#server/features/drafting/recipes.ts'
+import { recipes } from '#server/recipes.ts'
 import { catalog } from './catalog.ts'
 
 test('every tool has a type, a route and a title of its own', () => {

@@ -172,3 +172,14 @@ test('a draft is named after its client and its tool', () => {
 function valuesOf(question: Question): string[] {
   return question.kind === 'choice' || question.kind === 'choices' ? question.options.map(({ value }) => value) : []
 }
+
+test.each([
+  ['draft_generator', '/ai/asylum', 'about 10 minutes'],
+  ['naturalization', '/ai/naturalization', 'instant, unlimited, does not count toward draft credits'],
+  ['upw', '/ai/I-601A-Waivers', 'about 15 minutes'],
+  ['expert_letter', '/ai/expert-letter-builder', 'about 10 minutes'],
+  // The specification names no time of its own for it: that of every draft.
+  ['draft_from_template_sections', '/ai/draft-from-template-revision', '1 to 5 minutes'],
+] as const)('%s stands at %s, takes %s and needs the role user', (type, route, turnaround) => {
+  expect(findEntry(type)?.identity).toMatchObject({ route, turnaround, permission: 'user' })
+})

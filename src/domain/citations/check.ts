@@ -167,7 +167,7 @@ function toItem({ citation, place }: Occurrence, resolution: Resolution, context
 /** A decision that the list has is also asked for what the sentence cites it for. */
 function withHolding(verdict: Verdict, { occurrences, at, classify }: ItemContext): Verdict {
   const occurrence = occurrences[at]
-  if (!occurrence || verdict.class !== 'B' || verdict.severity !== 'green') return verdict
+  if (!occurrence || verdict.class !== 'B' || verdict.severity === 'red') return verdict
   const { citation, streamText } = occurrence
   if (citation.kind !== 'case' && citation.kind !== 'docket') return verdict
   const known = classify.authorities.byKey
@@ -177,7 +177,10 @@ function withHolding(verdict: Verdict, { occurrences, at, classify }: ItemContex
     .slice(Math.max(0, at - 8), at)
     .flatMap((one) => (one.stream === occurrence.stream ? [one.citation] : []))
   const found = known && checkHolding(streamText, citation.start, citation.end, known.authority, before)
-  return found ? { ...verdict, ...found } : verdict
+  if (!found) return verdict
+  // That nobody has read it yet is said beside what it is listed for.
+  const message = verdict.severity === 'green' ? found.message : `${found.message} ${verdict.message}`
+  return { ...verdict, ...found, message }
 }
 
 const keyOf = ({ key }: Citation) => (key === undefined ? {} : { key })

@@ -50,7 +50,7 @@ export function checkHolding(
   const words = new Set([...contentWords(said.replaceAll('-', ' '))].filter((word) => !everywhere.has(word)))
   const own = holdingWords(authority)
   const shared = [...words].filter((word) => own.has(word)).length
-  const listed = `Our list has it for: ${authority.proposition}${authority.holding === undefined ? '' : ` ${authority.holding}`}`
+  const listed = `Our list has it for: ${authority.proposition}${authority.holding === undefined ? '' : ` ${authority.holding}`}${authority.quote === undefined ? '' : ` In its own words: “${authority.quote}”.`}`
   if (authority.adverse === true && !isAcknowledged(said.replaceAll(ofPersons, '')) && shared < 2)
     return {
       flag: 'Verify or remove',
@@ -83,13 +83,16 @@ export function checkHolding(
 }
 
 const denying =
-  /(?<!\p{L})(?:not|no|never|cannot|insufficient|fails?|too \p{L}+|without|lacks?|needs?|exceeds?|more than|rejects?|rejected|common|normal(?:ly)?|unusual|narrowly)(?!\p{L})/iu
-const asserting =
-  /(?<!\p{L})(?:is|are|was|were|forms?|constitutes?|qualif(?:y|ies)|establish(?:es|ed)?|suffices?|recognized|satisf(?:y|ies)|amounts? to|counts? as|proves?|meets?|may be|can be)(?!\p{L})/iu
-
+  /(?<!\p{L})(?:not|no|never|cannot|insufficient|fails?|too \p{L}+|without|lacks?|needs?|exceeds?|more than|rejects?|rejected|common|normal(?:ly)?|unusual|narrowly|unreviewable|denials?|defeats?|lacked|limits?|supports? denial|revok\p{L}+|abandoned)(?!\p{L})/iu
+/** A sentence that itself speaks against the applicant. */
+const refusing =
+  /(?<!\p{L})(?:not|no|never|cannot|insufficient|fails?|lacks?|rejects?|rejected|narrowly|unreviewable|denied|denial|defeats?)(?!\p{L})/iu
 /** What is denied of a person and not of the rule: `women who cannot leave`, `without more`. */
 const ofPersons =
   /(?<!\p{L})(?:(?:who|that|which) (?:can ?not|do not|does not|did not|could not|never|no longer)|unable to|without more|not only)(?!\p{L})/giu
+
+/** A thing that is without another: `a detention without injury`. */
+const ofThings = /(?<!\p{L})without (?:an? |any |the )?\p{L}+/giu
 
 /**
  * `Gang membership is a protected ground` for a decision that is listed for what is no group: the opposite where the
@@ -102,9 +105,8 @@ function findReversal(
 ): 'opposite' | 'doubtful' | undefined {
   const { proposition, status, adverse } = authority
   if (adverse !== true && status !== 'good-adverse' && status !== 'reinstated-adverse') return undefined
-  const rule = said.replaceAll(ofPersons, '')
-  if (!denying.test(proposition) || denying.test(rule) || isAcknowledged(rule) || !asserting.test(rule))
-    return undefined
+  const rule = said.replaceAll(ofPersons, ' ').replaceAll(ofThings, ' ')
+  if (!denying.test(proposition) || refusing.test(rule) || isAcknowledged(rule)) return undefined
   const listed = contentWords(proposition.replaceAll('-', ' '))
   if ([...words].some((word) => listed.has(word))) return 'opposite'
   return [...words].some((word) => holdingWords(authority).has(word)) ? 'doubtful' : undefined
@@ -130,8 +132,7 @@ function beyondHolding(said: string, { proposition, holding = '', quote = '' }: 
   return undefined
 }
 
-const absolutes =
-  /(?<!\p{L})(?:all|any|every|always|never|must|only|no|none|per se|as a matter of law|requires?|cannot)(?!\p{L})/iu
+const absolutes = /(?<!\p{L})(?:all|any|every|always|never|must|none|per se|as a matter of law)(?!\p{L})/iu
 
 const wordsOf = (text: string) => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Authority } from '#law/authorities/authority.ts'
 import { knownAuthorities } from '#law/authorities/list.ts'
 import {
   fabricated,
@@ -8,6 +9,7 @@ import {
   wrongPropositions,
 } from '#test/citations/third-round.data.ts'
 import { rightOnes, wrongOnes } from '#test/citations/fourth-round.data.ts'
+import { rightUses, wrongUses } from '#test/citations/fifth-round.data.ts'
 import { checkCitations, type CitationItem } from './check.ts'
 
 function check(text: string): readonly CitationItem[] {
@@ -87,4 +89,22 @@ const isDoubted = (text: string) => check(text).some(({ message }) => message.in
 test('of a second round at least thirteen of fifteen wrong uses are doubted, and no right one', () => {
   expect(wrongOnes.filter((text) => !isDoubted(text)).length).toBeLessThanOrEqual(2)
   expect(rightOnes.filter(isDoubted)).toEqual([])
+})
+
+// Read for the first time, seven of the twenty wrong uses were doubted and none of the right ones.
+test('of a third round at least eighteen of twenty wrong uses are doubted, what went the other way in red, and no right one', () => {
+  expect(wrongUses.filter((text) => !isDoubted(text)).length).toBeLessThanOrEqual(2)
+  expect(rightUses.filter(isDoubted)).toEqual([])
+  const red = wrongUses.filter((text) => check(text).some(({ severity }) => severity === 'red'))
+  expect(red.length).toBeGreaterThanOrEqual(8)
+})
+
+test('the card of a wrong use shows what the decision is listed for and, where the list has them, its own words', () => {
+  const quoted = knownAuthorities().find(
+    (one): one is Authority & { readonly quote: string } =>
+      'quote' in one && typeof one.quote === 'string' && one.citation.includes(' v. '),
+  )
+  const [item] = check(`Fingerprints expire after fifteen months in the laboratory. ${quoted?.citation ?? ''}.`)
+  expect(item?.message).toContain(`Our list has it for: ${quoted?.proposition ?? '-'}`)
+  expect(item?.message).toContain(quoted?.quote ?? '-')
 })

@@ -51,21 +51,31 @@ function assign(short: readonly NameWord[], long: readonly NameWord[]): number {
   return sum / short.length
 }
 
-/** The same name with two neighbouring words written as one. */
+/** The same name with two neighbouring words written as one, in either order: `Nwosu Obi` is `Obi-Nwosu` to others. */
 function joinings(words: readonly NameWord[]): NameWord[][] {
   if (words.length < 3) return []
-  return words
-    .slice(1)
-    .map((word, index) => [...words.slice(0, index), joinWords(words[index], word), ...words.slice(index + 2)])
+  return words.slice(1).flatMap((word, index) => {
+    const before = words[index]
+    return [joinWords(before, word), joinWords(word, before)].map((joined) => [
+      ...words.slice(0, index),
+      joined,
+      ...words.slice(index + 2),
+    ])
+  })
 }
 
 function joinWords(one: NameWord | undefined, other: NameWord | undefined): NameWord {
   return nameWords(`${one?.latin ?? ''}${other?.latin ?? ''}`)[0] ?? { latin: '', bones: '' }
 }
 
-/** How alike two words of names are. */
+/** How alike two words of names are, each in whichever of its readings is nearer. */
 function similarity(one: NameWord | undefined, other: NameWord | undefined): number {
   if (!one || !other) return 0
+  if (one.also) return Math.max(compareReadings(one, other), similarity(one.also, other))
+  return other.also ? Math.max(compareReadings(one, other), similarity(one, other.also)) : compareReadings(one, other)
+}
+
+function compareReadings(one: NameWord, other: NameWord): number {
   if (one.latin === other.latin) return 1
   const byBones = one.bones === other.bones ? soundAlike(one, other) : 0
   if (byBones > 0) return byBones

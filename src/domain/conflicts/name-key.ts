@@ -1,11 +1,13 @@
 import anyAscii from 'any-ascii'
-import { koreanSurnames } from './spellings.data.ts'
+import { doubleSurnames, koreanSurnames } from './spellings.data.ts'
 
 /** A word of a name as names are compared: in Latin letters, and what is left of its sound. */
 export type NameWord = {
   readonly latin: string
   /** Consonants alone, those that spellings confuse the same: `Mohamed`, `Muhammad` and محمد are all `mhmt`. */
   readonly bones: string
+  /** The same word where its letters are read another way: ض is the d of Ramadan and the z of Ramazan. */
+  readonly also?: NameWord
 }
 
 const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
@@ -18,9 +20,27 @@ const particles = new Set(
 
 /** The words of a name in any script, without particles; a name that is nothing but particles keeps them. */
 export function nameWords(name: string): readonly NameWord[] {
-  const words = joinServants(latinWords(name.slice(0, 200)))
+  const written = name.slice(0, 200)
+  const words = wordsOf(written)
+  const otherwise = readOtherwise(written)
+  if (otherwise === written) return words
+  const others = wordsOf(otherwise)
+  if (others.length !== words.length) return words
+  return words.map((word, index) => {
+    const also = others[index]
+    return also === undefined || also.latin === word.latin ? word : { ...word, also }
+  })
+}
+
+function wordsOf(name: string): NameWord[] {
+  const words = joinServants(latinWords(name))
   const telling = words.filter((word) => !particles.has(word))
   return (telling.length > 0 ? telling : words).map((latin) => ({ latin, bones: bonesOf(latin) }))
+}
+
+/** A name with those letters replaced that one language reads otherwise than another: Reza and Rida, Tanvir and Tanbhir. */
+function readOtherwise(name: string): string {
+  return name.replaceAll('ض', 'ز').replaceAll('ভ', 'ৱ')
 }
 
 /** Small Latin letters without marks. Chinese and Korean names are taken apart, the surname first. */
@@ -40,7 +60,7 @@ function surnameFirst(part: string): string[] {
   const isKorean = /^\p{Script=Hangul}+$/u.test(part)
   const letters = Array.from(part)
   if (!(isKorean || /^\p{Script=Han}+$/u.test(part)) || letters.length < 2 || letters.length > 4) return [part]
-  const at = letters.length > 3 ? 2 : 1
+  const at = letters.length > 3 || (letters.length > 2 && doubleSurnames.has(letters.slice(0, 2).join(''))) ? 2 : 1
   const [surname, given] = [letters.slice(0, at).join(''), letters.slice(at).join('')]
   return [isKorean ? (koreanSurnames[surname] ?? surname) : surname, given]
 }

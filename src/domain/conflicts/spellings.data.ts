@@ -21,3 +21,10 @@ export const koreanSurnames: Readonly<Record<string, string>> = {
   구: 'koo',
   김: 'kim',
 }
+
+/** Surnames of two letters, Korean and Chinese (simplified and traditional), which a name of three begins with. */
+export const doubleSurnames: ReadonlySet<string> = new Set(
+  '남궁 황보 제갈 선우 사공 독고 서문 동방 欧阳 歐陽 司马 司馬 诸葛 諸葛 上官 慕容 夏侯 皇甫 尉迟 尉遲 公孙 公孫 令狐 东方 東方 端木 司徒 长孙 長孫 宇文'.split(
+    ' ',
+  ),
+)

@@ -16,10 +16,12 @@ import type { Authority } from '#law/authorities/authority.ts'
 import { knownAuthorities } from '#law/authorities/list.ts'
 import { orderChecks, type DraftCheck, type DraftCheckCode } from './draft-check.ts'
 import { findRepetitions, type EarlierDraft } from './fingerprints.ts'
-import type { FlagSeverity, Place } from '#domain/findings/flag.ts'
+import { type Flagged, fromKeptClaims, fromOldCase, type Unnamed } from './from-old-case.ts'
+import type { Place } from '#domain/findings/flag.ts'
 import { nameOf } from '#domain/findings/name-finding.ts'
 import type { DraftMaterial } from './material.ts'
-import { findLeftovers, type OldWords } from '#domain/old-client/leftovers.ts'
+import type { OldWords } from '#domain/old-client/leftovers.ts'
+import type { KeptClaim } from '#domain/old-client/kept-claims.ts'
 import { findForeign, type OtherClientIndex } from './other-clients.ts'
 
 export type DraftCheckInput = {
@@ -43,6 +45,8 @@ export type DraftCheckInput = {
   readonly otherClients?: OtherClientIndex
   /** Words of the case that the draft's template was last used for. */
   readonly oldWords?: OldWords | undefined
+  /** Claims of the template that the attorney kept for every client. */
+  readonly keptClaims?: readonly KeptClaim[] | undefined
   /** Whose draft it is; what this client's own record gives is not foreign. */
   readonly clientId?: string
   /** Fingerprints of the firm's earlier drafts for other cases. */
@@ -86,6 +90,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...findContradictions(read.map(asSource)).map(fromDraft),
     ...read.flatMap((section) => fromOtherClients(section, input)),
     ...read.flatMap((section) => fromOldCase(section, input)),
+    ...read.flatMap((section) => fromKeptClaims(section, input, [...facts, ...statements])),
     ...read.flatMap((section) => fromEarlierDrafts(section, input, [...citations, ...quotations])),
   ]
   const ids = sections.map(({ id }) => id)
@@ -98,8 +103,6 @@ function findCitations(read: readonly ReadSection[], input: DraftCheckInput): re
   return checkReadings(read, { authorities, sources, sourceCitations, draftDate: filingDate, today, circuit, ownNames })
     .items
 }
-
-type Unnamed = Omit<DraftCheck, 'id' | 'finding'>
 
 const citationCodes: Readonly<Record<CitationClass, DraftCheckCode>> = {
   A: 'citation-from-source',
@@ -186,8 +189,6 @@ function isSaidAlready({ sentence, sectionId, footnote }: StatementItem, others:
   )
 }
 
-type Flagged = Place & { readonly severity: FlagSeverity; readonly sentence?: unknown }
-
 /** Gaps are typed in the content; a bracket that somebody wrote as text is no gap. */
 function fromGaps({ id, reading }: ReadSection): Unnamed[] {
   return reading.gaps.map(({ start, end, label }) => ({
@@ -250,20 +251,6 @@ function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput):
     kind: 'Conflict',
     severity: 'red',
     message: `"${text}" belongs to another client of ${otherClients.of === 'you' ? 'yours' : 'the firm'}.`,
-    place: { sectionId: id, start, end },
-    text,
-    passages: [],
-  }))
-}
-
-/** What the template's last client left, wherever it stands. */
-function fromOldCase({ id, reading }: ReadSection, { oldWords }: DraftCheckInput): Unnamed[] {
-  if (!oldWords) return []
-  return findLeftovers(reading.text, oldWords).map(({ start, end, text }) => ({
-    code: 'other-client',
-    kind: 'Conflict',
-    severity: 'red',
-    message: `“${text}” stood in the template and belongs to the case that it was made for.`,
     place: { sectionId: id, start, end },
     text,
     passages: [],

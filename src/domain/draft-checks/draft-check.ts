@@ -37,6 +37,8 @@ export type DraftCheckCode =
   | 'draft-disagrees'
   | 'other-client'
   | 'repeated-passage'
+  /** A sentence of the template that says something of whoever the client is. */
+  | 'template-claim'
   /** The text took longer than a check may take. */
   | 'not-checked'
   /** A rule of the tool's own domain file on a finished draft. */

@@ -21,12 +21,19 @@ export function toldFactsOf(
   const chosen = questions.flatMap((question) => chosenLabels(question, answers[question.name]))
   const sources = [
     toSource('case-map', 'Case map', [...status, ...statements].join('\n')),
+    ...questions.flatMap((question) => answered(question, answers[question.name])),
     toSource('chosen', 'Chosen answers', chosen.map((label) => `${label}.`).join('\n')),
   ]
   return { sources: sources.filter(({ text }) => text !== ''), persons }
 }
 
 const toSource = (id: string, title: string, text: string): FactSource => ({ id, kind: 'answer', title, text })
+
+/** `Did the client report the harm?: No`. */
+function answered({ kind, name, label }: Question, answer: Answers[string] | undefined): FactSource[] {
+  if (kind !== 'yes-no' || (answer !== 'yes' && answer !== 'no')) return []
+  return [toSource(`chosen:${name}`, label, answer === 'yes' ? 'Yes' : 'No')]
+}
 
 function chosenLabels(question: Question, answer: Answers[string] | undefined): string[] {
   if (answer === undefined || !('options' in question)) return []

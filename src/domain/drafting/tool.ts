@@ -1,3 +1,4 @@
+import type { SourceKind } from '#domain/questionnaire/record-kinds.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { CaseRules } from '#domain/case-map/elements.ts'
 import type { Attorney } from '#domain/clients/attorney.ts'
@@ -52,7 +53,7 @@ export type ToolIdentity = {
 /** A text that the attorney put on file and chose for this draft. Data, never instructions. */
 export type SourceText = {
   readonly id: string
-  readonly kind: 'client_document' | 'client_cv' | 'citation' | 'expert' | 'extra_client' | 'extra_expert' | 'template'
+  readonly kind: SourceKind
   readonly title: string
   readonly text: string
 }

@@ -27,7 +27,7 @@ export type KitCase = {
   readonly hearing?: string
   readonly hearingType?: string
   readonly detained: boolean
-  /** `removal`, `withholding-only`, `bond`. */
+  /** `removal`, `withholding-only`, `asylum-only`. */
   readonly proceeding: string
   readonly form: string
   readonly receipt?: string
@@ -80,7 +80,7 @@ export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers }
     ...((court.city ?? court.state) && { court: defined(court) }),
     ...defined(optional),
     detained: isYes(told, 'detained'),
-    proceeding: 'removal',
+    proceeding: textOf(told, 'proceedings_type') ?? 'removal',
     form,
     usedModel,
     answers,

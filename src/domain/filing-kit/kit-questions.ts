@@ -12,10 +12,28 @@ export type KitQuestion = {
 }
 
 const eoir = ['court', 'board'] as const
-const yesNo = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-]
+const agencies = ['uscis-paper', 'uscis-online', 'asylum-office'] as const
+const onPaper = ['uscis-paper', 'asylum-office'] as const
+const yesNo = { yes: 'Yes', no: 'No' }
+
+type About = Pick<KitQuestion, 'help' | 'forums'>
+
+const asked =
+  (kind: KitQuestion['kind']) =>
+  (name: string, label: string, about: About = {}) => ({
+    name,
+    label,
+    kind,
+    ...about,
+  })
+const text = asked('text')
+const date = asked('date')
+
+/** One of several, by what is kept and what is shown. */
+function choice(name: string, label: string, options: Readonly<Record<string, string>>, about?: About): KitQuestion {
+  const shown = Object.entries(options).map(([value, words]) => ({ value, label: words }))
+  return { ...asked('choice')(name, label, about), options: shown }
+}
 
 /** What dates of the case are counted from as well: asked under the same label wherever it is asked. */
 function ofCase(name: string, forums: readonly ForumId[]): KitQuestion {
@@ -27,206 +45,103 @@ function ofCase(name: string, forums: readonly ForumId[]): KitQuestion {
 
 /** What the attorney is asked about a filing, beside the record and the draft. */
 export const kitQuestions: readonly KitQuestion[] = [
-  { name: 'eoir_id', label: 'Your EOIR ID', kind: 'text', forums: eoir },
-  {
-    name: 'filing_kind',
-    label: 'What is filed?',
-    kind: 'choice',
-    options: [
-      { value: 'brief', label: 'Brief with exhibits' },
-      { value: 'reopen', label: 'Motion to reopen' },
-      { value: 'reconsider', label: 'Motion to reconsider' },
-      { value: 'motion', label: 'Another motion' },
-      { value: 'appeal', label: 'Notice of appeal' },
-    ],
-    forums: eoir,
-  },
-  {
-    name: 'filed_how',
-    label: 'How is it filed?',
-    kind: 'choice',
-    options: [
-      { value: 'ecas', label: 'Through ECAS' },
-      { value: 'paper', label: 'On paper' },
-    ],
-    forums: eoir,
-  },
-  { name: 'ecas_eligible', label: 'Is the case eligible for ECAS?', kind: 'choice', options: yesNo, forums: eoir },
-  {
-    name: 'prior_motion',
-    label: 'Earlier motion of this kind',
-    help: 'Its date as 2026-05-02, or “none”.',
-    kind: 'text',
-    forums: eoir,
-  },
-  { name: 'motion_exception', label: 'Exception for a second motion', kind: 'text', forums: eoir },
-  {
-    name: 'respondents',
-    label: 'Other respondents in the caption',
+  text('eoir_id', 'Your EOIR ID', { forums: eoir }),
+  choice(
+    'filing_kind',
+    'What is filed?',
+    {
+      brief: 'Brief with exhibits',
+      reopen: 'Motion to reopen',
+      reconsider: 'Motion to reconsider',
+      motion: 'Another motion',
+      appeal: 'Notice of appeal',
+    },
+    { forums: eoir },
+  ),
+  choice('filed_how', 'How is it filed?', { ecas: 'Through ECAS', paper: 'On paper' }, { forums: eoir }),
+  choice('ecas_eligible', 'Is the case eligible for ECAS?', yesNo, { forums: eoir }),
+  text('prior_motion', 'Earlier motion of this kind', { help: 'Its date as 2026-05-02, or “none”.', forums: eoir }),
+  text('motion_exception', 'Exception for a second motion', { forums: eoir }),
+  text('respondents', 'Other respondents in the caption', {
     help: 'Each as “Name, A 012-345-678”, divided by semicolons.',
-    kind: 'text',
     forums: eoir,
-  },
-  {
-    name: 'used_letters',
-    label: 'Last exhibit letter of earlier filings',
+  }),
+  text('used_letters', 'Last exhibit letter of earlier filings', {
     help: 'Such as “F”; empty where this is the first filing.',
-    kind: 'text',
     forums: eoir,
-  },
+  }),
   ofCase('opponent_received', ['court']),
   ofCase('final_order', ['board']),
   ofCase('motion_served', ['board']),
   ofCase('waiver_rejected', ['board']),
-  {
-    name: 'brief_promised',
-    label: 'Does the notice say that a brief follows?',
-    kind: 'choice',
-    options: yesNo,
-    forums: ['board'],
-  },
+  choice('brief_promised', 'Does the notice say that a brief follows?', yesNo, { forums: ['board'] }),
   ofCase('hearing_date', ['court']),
   ofCase('hearing_time', ['court']),
   ofCase('hearing_type', ['court']),
-  {
-    name: 'cover_note',
-    label: 'Note on the cover',
-    kind: 'choice',
-    options: [
-      { value: 'none', label: 'None' },
-      { value: 'joint', label: 'Joint motion' },
-      { value: 'emergency', label: 'Emergency' },
-      { value: 'late', label: 'Filed out of time' },
-    ],
-    forums: eoir,
-  },
+  choice('wants_ruling', 'Is a ruling asked at the master hearing?', yesNo, { forums: ['court'] }),
+  choice(
+    'cover_note',
+    'Note on the cover',
+    { none: 'None', joint: 'Joint motion', emergency: 'Emergency', late: 'Filed out of time' },
+    { forums: eoir },
+  ),
   ofCase('ordered_due', ['court']),
-  { name: 'all_on_ecas', label: 'Do all parties take part in ECAS?', kind: 'choice', options: yesNo, forums: eoir },
-  {
-    name: 'service_method',
-    label: 'How is the other side served?',
-    kind: 'choice',
-    options: [
-      { value: 'ecas', label: 'Through ECAS' },
-      { value: 'mail', label: 'First-class mail' },
-      { value: 'hand', label: 'Hand delivery' },
-      { value: 'courier', label: 'Commercial courier' },
-    ],
-    forums: eoir,
-  },
-  { name: 'opla_address', label: 'Address of the OPLA office', kind: 'text', forums: eoir },
-  {
-    name: 'outside_ecas',
-    label: 'Documents filed outside of ECAS',
+  choice('all_on_ecas', 'Do all parties take part in ECAS?', yesNo, { forums: eoir }),
+  choice(
+    'service_method',
+    'How is the other side served?',
+    { ecas: 'Through ECAS', mail: 'First-class mail', hand: 'Hand delivery', courier: 'Commercial courier' },
+    { forums: eoir },
+  ),
+  text('opla_address', 'Address of the OPLA office', { forums: eoir }),
+  text('outside_ecas', 'Documents filed outside of ECAS', {
     help: 'Their titles, divided by semicolons.',
-    kind: 'text',
     forums: eoir,
-  },
-  { name: 'server_name', label: 'Who serves it', kind: 'text', forums: eoir },
-  {
-    name: 'served_otherwise',
-    label: 'Served in the hearing, or a joint motion?',
-    kind: 'choice',
-    options: yesNo,
-    forums: eoir,
-  },
+  }),
+  text('server_name', 'Who serves it', { forums: eoir }),
+  choice('served_otherwise', 'Served in the hearing, or a joint motion?', yesNo, { forums: eoir }),
   ofCase('decision_date', ['board']),
-  {
-    name: 'decision_notice',
-    label: 'How was the decision given?',
-    kind: 'choice',
-    options: [
-      { value: 'oral', label: 'Orally' },
-      { value: 'written', label: 'In writing' },
-    ],
-    forums: ['board'],
-  },
+  choice(
+    'decision_notice',
+    'How was the decision given?',
+    { oral: 'Orally', written: 'In writing' },
+    { forums: ['board'] },
+  ),
   ofCase('briefing_due', ['board']),
   ofCase('interview_date', ['asylum-office']),
-  {
-    name: 'interview_track',
-    label: 'Kind of interview',
-    kind: 'choice',
-    options: [
-      { value: 'affirmative', label: 'Affirmative asylum' },
-      { value: 'merits', label: 'Merits interview after credible fear' },
-    ],
-    forums: ['asylum-office'],
-  },
-  {
-    name: 'answers_notice',
-    label: 'Does it answer an RFE or NOID?',
-    kind: 'choice',
-    options: yesNo,
-    forums: ['uscis-paper', 'asylum-office'],
-  },
+  choice(
+    'interview_track',
+    'Kind of interview',
+    { affirmative: 'Affirmative asylum', merits: 'Merits interview after credible fear' },
+    { forums: ['asylum-office'] },
+  ),
+  choice('answers_notice', 'Does it answer an RFE or NOID?', yesNo, { forums: onPaper }),
   ofCase('notice_due', ['uscis-paper', 'asylum-office']),
-  {
-    name: 'receipt_number',
-    label: 'Receipt number',
-    kind: 'text',
-    forums: ['uscis-paper', 'uscis-online', 'asylum-office'],
-  },
-  {
-    name: 'fee_option',
-    label: 'Fee',
-    kind: 'choice',
-    options: [
-      { value: 'paid', label: 'Paid' },
-      { value: 'waiver', label: 'Waiver asked for' },
-      { value: 'none', label: 'No fee' },
-    ],
-  },
-  {
-    name: 'fee_amount',
-    label: 'Fee as looked up',
-    kind: 'text',
-    forums: ['uscis-paper', 'uscis-online', 'asylum-office'],
-  },
-  {
-    name: 'fee_checked',
-    label: 'Day on which the fee was looked up',
-    kind: 'date',
-    forums: ['uscis-paper', 'uscis-online', 'asylum-office'],
-  },
-  { name: 'translator', label: 'Translator', kind: 'text' },
-  { name: 'translator_language', label: 'Language of the translated documents', kind: 'text' },
-  { name: 'translator_address', label: 'Translator’s address', kind: 'text' },
-  { name: 'translator_phone', label: 'Translator’s telephone', kind: 'text' },
-  {
-    name: 'translated',
-    label: 'Documents that were translated',
-    help: 'Their titles, divided by semicolons.',
-    kind: 'text',
-  },
-  { name: 'interpreter', label: 'Interpreter', kind: 'text' },
-  { name: 'interpreter_address', label: 'Interpreter’s address', kind: 'text' },
-  { name: 'interpreter_phone', label: 'Interpreter’s telephone', kind: 'text' },
-  {
-    name: 'interpreter_medium',
-    label: 'How it was read',
-    kind: 'choice',
-    options: [
-      { value: 'person', label: 'In person' },
-      { value: 'video', label: 'By video' },
-      { value: 'telephone', label: 'By telephone' },
-    ],
-  },
-  { name: 'declarant', label: 'Who declares', kind: 'text' },
-  { name: 'declarant_language', label: 'Language of the declarant', kind: 'text' },
-  { name: 'declaration_title', label: 'Title of the declaration', kind: 'text' },
-  { name: 'signed_abroad', label: 'Is it signed outside the United States?', kind: 'choice', options: yesNo },
-  {
-    name: 'strict_rules',
-    label: 'Should rules whose text nobody has read stop the filing?',
+  text('receipt_number', 'Receipt number', { forums: agencies }),
+  choice('fee_option', 'Fee', { paid: 'Paid', waiver: 'Waiver asked for', none: 'No fee' }),
+  text('fee_amount', 'Fee as looked up', { forums: agencies }),
+  date('fee_checked', 'Day on which the fee was looked up', { forums: agencies }),
+  text('translator', 'Translator'),
+  text('translator_language', 'Language of the translated documents'),
+  text('translator_address', 'Translator’s address'),
+  text('translator_phone', 'Translator’s telephone'),
+  text('translated', 'Documents that were translated', { help: 'Their titles, divided by semicolons.' }),
+  text('interpreter', 'Interpreter'),
+  text('interpreter_address', 'Interpreter’s address'),
+  text('interpreter_phone', 'Interpreter’s telephone'),
+  choice('interpreter_medium', 'How it was read', {
+    person: 'In person',
+    video: 'By video',
+    telephone: 'By telephone',
+  }),
+  text('declarant', 'Who declares'),
+  text('declarant_language', 'Language of the declarant'),
+  text('declaration_title', 'Title of the declaration'),
+  choice('signed_abroad', 'Is it signed outside the United States?', yesNo),
+  choice('strict_rules', 'Should rules whose text nobody has read stop the filing?', yesNo, {
     help: 'Where it is not “Yes” they warn.',
-    kind: 'choice',
-    options: yesNo,
-  },
-  {
-    name: 'ai_court',
-    label: 'Court or judge with a rule on generative AI',
+  }),
+  text('ai_court', 'Court or judge with a rule on generative AI', {
     help: 'For a filing in another court than the ones named here.',
-    kind: 'text',
-  },
+  }),
 ]

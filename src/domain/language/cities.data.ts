@@ -122,6 +122,11 @@ const lists: Readonly<Record<string, string>> = {
   zimbabwe: 'harare, bulawayo',
 }
 
+/** The listed cities of a country (folded name) by their whole names. */
+export function cityNamesOf(country: string): readonly string[] {
+  return lists[country]?.split(', ') ?? []
+}
+
 const kept = new Map<string, ReadonlySet<string>>()
 
 /** The last words of the listed cities of a country (folded name); a city of several words is found by its last. */

@@ -1,8 +1,8 @@
 import type { Range } from '#domain/section-content/read.ts'
 
 const shortened =
-  /(?:^|[\s(“"‘[])(?:[A-Z]|Mr|Mrs|Ms|Dr|Sr|Jr|St|No|Nos|Exh?s?|Inc|Co|Corp|Ltd|Dept|Dec|Decl|Fed|Fig|Reg|Supp|Cir|Pub|Stat|Sec|Secs|Art|Ch|Vol|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|(?:[A-Z]\.)+[A-Z]|Ave|Rd|Blvd|a\.m|p\.m|e\.g|i\.e|vs?|al|cf|id|para|pp?|approx|Prof|Ph\.D|Psy\.D|Ed\.D|Gov|Gen|Col|Lt|Sgt|Rev|Hon)\.$/
-const alwaysShortened = /(?:^|[\s(“"‘[])(?:mr|mrs|ms|dr|exh?s?|nos|inc|prof|sgt)\.$/i
+  /(?:^|[\s(“"‘[])(?:[A-Z]|Mr|Mrs|Ms|Dr|Dra|Sr|Sra|Srta|Sres|Lic|Jr|St|No|Nos|Exh?s?|Inc|Co|Corp|Ltd|Dept|Dec|Decl|Fed|Fig|Reg|Supp|Cir|Pub|Stat|Sec|Secs|Art|Ch|Vol|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|(?:[A-Z]\.)+[A-Z]|Ave|Rd|Blvd|Apt|Apto|Ste|Bldg|a\.m|p\.m|e\.g|i\.e|vs?|al|cf|id|para|pp?|approx|Prof|Ph\.D|Psy\.D|Ed\.D|Gov|Gen|Col|Lt|Sgt|Rev|Hon)\.$/
+const alwaysShortened = /(?:^|[\s(“"‘[])(?:mr|mrs|ms|dr|dra|sra|srta|lic|exh?s?|nos|inc|prof|sgt)\.$/i
 
 /** What may end a sentence beside a full stop, question or exclamation mark and the end of a line. */
 type Ends = { readonly semicolons?: boolean }
@@ -32,6 +32,8 @@ export function findSentences(text: string, { semicolons = false }: Ends = {}): 
 function isShortened(text: string, start: number, at: number): boolean {
   if (text[at + 1] === '\n' || text[at + 1] === undefined) return false
   const before = text.slice(Math.max(start, at - 12), at + 1)
+  // `license no. 04417`
+  if (/\bno\.$/.test(before) && /^ \d/.test(text.slice(at + 1, at + 3))) return true
   return shortened.test(before) || alwaysShortened.test(before)
 }
 

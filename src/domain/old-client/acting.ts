@@ -1,4 +1,4 @@
-import type { FoundMark, Slot } from './found.ts'
+import type { FoundMark, Slot } from '#domain/template-sections/old-case.ts'
 
 /** `at`, `to`: its place in the sentence. */
 export type PlacedMark = FoundMark & { readonly at: number; readonly to: number }
@@ -6,7 +6,7 @@ export type PlacedMark = FoundMark & { readonly at: number; readonly to: number 
 const storySubjects = new Set<Slot>(['client', 'relative', 'witness', 'doctor', 'person'])
 const skipped = String.raw`(?:,[^,.;]{0,70},)?,? ?(?:(?:also|then|never|ever|has|have|had|be|been|being|is|was|were|am|are|will|would|may|can|could|should|must|cannot|now|not|therefore|thus|further|respectfully|hereby|first|last|timely|properly|did|does|do|still|only|once|currently|previously|subsequently|initially|who|clearly|fully|in fact|has since|thereafter|lawfully|already) )*`
 const procedural = new RegExp(
-  String.raw`^${skipped}(?:moves?|moved for|requests?|requested|asks?|asked (?:this|the|that|for|by)|seeks?|sought|submits?|submitted|files?|filed|lodged|native|became an? (?:conditional|lawful)|expires?|a (?:native|citizen|national|\d+|[\p{L}-]{1,30}-year-old|danger|flight)|an? (?:native|individual|applicant|noncitizen|person|beneficiary)|citizen|national|born|entered|arrived|admitted|paroled|inspected|resid\p{L}+|liv(?:es|ed|ing) (?:in|at)|served|placed|admits?|concedes?|denies|declines?|designat\p{L}+|appear(?:s|ed)?|scheduled|set|represent\p{L}*|retained|eligib\p{L}+|ineligible|establish\p{L}*|demonstrat\p{L}+|meets?|met (?:her|his|the|all)|satisf\p{L}+|qualif\p{L}+|warrants?|merits?|deserv\p{L}+|shown?|shows|proven?|detained|subject|removable|inadmissible|entitled|required|prays?|wishes to|applies|applied|applying|petition\p{L}*|self-petition\p{L}*|opposes?|challeng\p{L}+|appeals?|appealed|contends?|argues?|maintains|relies|reserves?|waives?|withdraws?|consents?|certif\p{L}+|signs?|signed|understands?|authoriz\p{L}+|agrees?|declar(?:es?|o)|swears?|juro|write|affirms?|in removal|in proceedings|pleads?|through|by and|the (?:respondent|applicant|petitioner|beneficiary|spouse|parent|child|victim|subject|parent)|well positioned|asserts?|alleges?|claims?|continues to (?:qualify|meet|be eligible)|turns?|turned|granted|denied|approved|dismissed|terminated|reopened|remanded|continued|closed|removed|referred|released|ordered|issued|transferred|charged with remov\p{L}+|received|is not|has no|remains? (?:in|detained|eligible)|enclos\p{L}+|attach\p{L}+|provid\p{L}+|offers?|presents?|support\p{L}*|compelled|interviewed|fingerprinted|naturalized|sued|exhaust\p{L}*|read (?:this|the)|examined|cross-examined|made available|thanks?|hopes? that|invites?|responds?|replies|joins?|consents?|stipulat\p{L}+)\b`,
+  String.raw`^${skipped}(?:moves?|moved for|requests?|requested|asks?|asked (?:this|the|that|for|by)|seeks?|sought|submits?|submitted|files?|filed|lodged|native|became an? (?:conditional|lawful)|expires?|a (?:native|citizen|national|\d+|[\p{L}-]{1,30}-year-old|danger|flight)|an? (?:native|individual|applicant|noncitizen|person|beneficiary)|citizen|national|born|entered|arrived|admitted|paroled|inspected|resid\p{L}+|liv(?:es|ed|ing) (?:in|at)|served|placed|admits?|concedes?|denies|declines?|designat\p{L}+|appear(?:s|ed)?|scheduled|set|represent\p{L}*|retained|appl(?:y|ies) for|seek|eligib\p{L}+|ineligible|establish\p{L}*|demonstrat\p{L}+|meets?|met (?:her|his|the|all)|satisf\p{L}+|qualif\p{L}+|warrants?|merits?|deserv\p{L}+|shown?|shows|proven?|detained|held (?:at|in|by|for|without)|in (?:immigration )?(?:custody|detention)|subject|removable|inadmissible|entitled|required|prays?|wishes to|applies|applied|applying|petition\p{L}*|self-petition\p{L}*|opposes?|challeng\p{L}+|appeals?|appealed|contends?|argues?|maintains|relies|reserves?|waives?|withdraws?|consents?|certif\p{L}+|signs?|signed|understands?|authoriz\p{L}+|agrees?|declar(?:es?|o)|swears?|juro|write|affirms?|in removal|in proceedings|pleads?|through|by and|the (?:respondent|applicant|petitioner|beneficiary|spouse|parent|child|victim|subject|(?:acting )?(?:warden|director|secretary|attorney general|field office director|commissioner|sheriff|custodian|administrator))|well positioned|asserts?|alleges?|claims?|continues to (?:qualify|meet|be eligible)|turns?|turned|granted|denied|approved|dismissed|terminated|reopened|remanded|continued|closed|removed|referred|released|ordered|issued|transferred|charged with remov\p{L}+|received|is not|has no|remains? (?:in|detained|eligible)|enclos\p{L}+|attach\p{L}+|provid\p{L}+|offers?|presents?|support\p{L}*|compelled|interviewed|fingerprinted|naturalized|sued|exhaust\p{L}*|read (?:this|the)|examined|cross-examined|made available|thanks?|hopes? that|invites?|responds?|replies|joins?|consents?|stipulat\p{L}+)\b`,
   'iu',
 )
 
@@ -15,6 +15,7 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
   return marks.some(({ slot, at, to }) => {
     const isSubject = storySubjects.has(slot) || (slot.endsWith('pronoun') && /^s?he$/iu.test(words.slice(at, to)))
     if (!isSubject) return false
+    if (isBesideThePoint(words.slice(0, at))) return false
     const after = words.slice(to, to + 160).replace(/^[”"’)\]]{1,3}(?=[ ,.;]|$)/u, '')
     if (/^ ?[(“"[]/u.test(after) || /^, (?:we|I|our|this|please)\b/u.test(after)) return false
     if (
@@ -43,13 +44,23 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
   })
 }
 
+/** `I have discussed with Ms. Example`: what counsel did. */
+const ofCounsel =
+  /\b(?:I|we|counsel) (?:(?:have|has|also|personally) ){0,2}(?:discussed|spoken|spoke|met|reviewed|conferred|consulted|gone over)(?: \p{L}+){0,4} with $/iu
+const isBesideThePoint = (before: string): boolean => ofPaper.test(before) || ofCounsel.test(before)
+
+/** `the passport of`: what follows on the name is said of the paper. */
+const ofPaper =
+  /\b(?:passports?|cop(?:y|ies)|originals?|applications?|petitions?|declarations?|affidavits?|statements?|motions?|requests?|files?|records?|cases?|proceedings|certificates?|documents?|identity|behalf|testimony|appearance|eligibility|removal|representation) (?:of|for|by) (?:(?:the|our) (?:client|respondent|applicant|petitioner|beneficiary),? )?$/iu
+
 /** Whether a mark names the client or refers to it. */
 export const isOfClient = ({ slot }: PlacedMark) => slot === 'client' || slot.endsWith('pronoun')
 /** The client only after a preposition: `the claim of Ms. Example`. */
 export const isAbout = (words: string, { slot, at, to }: PlacedMark): boolean =>
   slot.endsWith('pronoun')
     ? ofTheCase.test(words.slice(to, to + 60))
-    : /[(“"]$|\b(?:of|for|on|by|to|from|regarding|about|concerning|against|behalf of) $/iu.test(words.slice(0, at))
+    : /[(“"]$|\b(?:of|for|on|by|to|from|regarding|about|concerning|against|behalf of) $/iu.test(words.slice(0, at)) ||
+      ofCounsel.test(words.slice(0, at))
 /** `her defense`, `his application`: a possessive beside what belongs to the case itself. */
 const ofTheCase =
-  /^ (?:\p{L}+ ){0,2}?(?:defense|case|claims?|application|petition|records?|file|counsel|attorney|hearing|testimony|eligibility|rights?|motion|request|declaration|affidavit|statement|account|passport|address|interview|proceedings|appeal|release|consent|signature|helpfulness|behalf)\b/iu
+  /^ (?:\p{L}+ ){0,2}?(?:defense|case|claims?|application|petition|records?|file|counsel|attorney|hearing|testimony|eligibility|rights?|motion|request|declaration|affidavit|statement|account|passport|address|interview|proceedings|appeal|release|consent|signature|helpfulness|behalf|alien number|A-?number|receipt number|priority date|date of birth|nationality|biometrics|fingerprints|full name|legal name)\b/iu

@@ -1,4 +1,4 @@
-import type { PersonRole } from './found.ts'
+import type { PersonRole } from '#domain/template-sections/old-case.ts'
 import { kin } from './lexicon.data.ts'
 import { nameRun, rank, title } from './name-words.ts'
 
@@ -8,13 +8,36 @@ const name = `(?<name>${nameRun})`
 const titled = `(?:(?:${title}) ){0,2}`
 const anchor = (role: PersonRole, pattern: string): Anchor => ({ role, pattern: new RegExp(pattern, 'gu') })
 const party =
-  'Plaintiff|PLAINTIFF|Respondent|RESPONDENT|Applicant|APPLICANT|Client|Self-[Pp]etitioner|Victim|Noncitizen|Alien|Principal|Patient|Employee|Appellant|Detainee|Asylum Seeker|Parolee'
+  'Plaintiff|PLAINTIFF|Respondent|RESPONDENT|Applicant|APPLICANT|Client|Self-[Pp]etitioner|Victim|Noncitizen|Alien|Principal|Patient|Employee|Appellant|Detainee|Asylum Seeker|Parolee|Requestor|Requester|Candidate|Student|Worker|Trainee|Visitor|Asylee|Refugee'
 const otherParty =
   'Petitioner|PETITIONER|Petitioner/Beneficiary|PETITIONER/BENEFICIARY|Beneficiary|BENEFICIARY|Name|NAME|Declarant|Affiant'
 const relativeLabel = String.raw`(?:(?:Abusive|Abuser|U\.S\. [Cc]itizen|Citizen|Qualifying|Derivative|Former|Late) ){0,2}(?:[Ss]pouse|[Hh]usband|[Ww]ife|[Cc]hild|[Ss]on|[Dd]aughter|[Pp]arent|[Mm]other|[Ff]ather|[Rr]elative|[Dd]erivative|[Aa]buser|[Ss]ponsor)(?: \(\p{L}+\))?`
 
 export const anchors: readonly Anchor[] = [
-  anchor('judge', String.raw`\b(?:Immigration Judge|Judge|IJ|Hon\.|Honorable|HON\.|JUDGE)[: ]+(?:the )?${name}`),
+  // `Ana Example (A 000-000-000)`, the first of them.
+  anchor(
+    'client',
+    String.raw`${name}(?:,| \(| \(“[^”]{2,30}”\),)? ?\(?(?:A-?(?:[Nn]umber|[Nn]o\.|#):? ?)?A ?#?[- ]?\d{3}[- ]?\d{3}[- ]?\d{3}`,
+  ),
+  anchor(
+    'client',
+    String.raw`^\W*${name},? (?:an individual, )?(?:Petitioner|Plaintiff|PETITIONER|PLAINTIFF)s?\b[,.]?\s*$`,
+  ),
+  anchor(
+    'person',
+    String.raw`^\W*${name}, (?:in (?:his|her|their) |(?:Acting )?(?:Warden|Director|Secretary|Sheriff|Attorney General|Field Office Director|Commissioner|Administrator|WARDEN|DIRECTOR|SECRETARY|SHERIFF))`,
+  ),
+  // Whom somebody else writes of.
+  anchor(
+    'client',
+    String.raw`\b[Mm]y (?:former |longtime |dear |good |close )?(?:tenant|student|employee|parishioner|patient|friend|neighbor|co-?worker|colleague|volunteer|player|pupil|trainee),? ${name}`,
+  ),
+  // A line that says who the party is comes before what a sentence says in passing.
+  anchor('client', String.raw`^\W*(?:${party})(?: \([^()]{2,20}\))?: ${titled}${name}`),
+  anchor(
+    'judge',
+    String.raw`\b(?:(?:Hon(?:orable|\.) )?Immigration Judge|Judge|IJ|Hon\.|Honorable|HON\.|JUDGE)[: ]+(?:the )?${name}`,
+  ),
   anchor('judge', String.raw`\b(?:[Jj]ue[zc]a?|[Mm]agistrad[oa]) ${name}`),
   anchor('judge', String.raw`${name}, (?:United States |U\.S\. )?(?:Acting )?(?:Assistant Chief )?Immigration Judge`),
   anchor(
@@ -27,6 +50,22 @@ export const anchors: readonly Anchor[] = [
   ),
   anchor('judge', String.raw`${name}\n(?:United States )?Immigration Judge`),
   anchor('department-counsel', String.raw`${name}, (?:Assistant|Deputy|Senior)? ?(?:Chief Counsel|Trial Attorney)`),
+  anchor(
+    'client',
+    String.raw`\b(?:[Ii]n [Ss]upport of|IN SUPPORT OF)[^\n.;]{0,90}?(?: (?:of|OF|for|FOR|by|BY)) (?:(?:my|MY|his|her) (?:\p{L}+ )?(?:${kin}),? )?${titled}${name}`,
+  ),
+  anchor(
+    'client',
+    String.raw`\b(?:write|writing|letter|testify|speak|vouch) (?:this letter |to you |today )?(?:in support of|on behalf of|for|about|regarding|concerning) (?:my (?:\p{L}+ )?)?${titled}${name}`,
+  ),
+  anchor(
+    'client',
+    String.raw`^\W*(?:[Aa]ffidavit|AFFIDAVIT|[Dd]eclaration|DECLARATION|[Ll]etter|LETTER|[Ss]tatement|STATEMENT) (?:[Ii]n [Ss]upport [Oo]f|IN SUPPORT OF) ${titled}${name}\W*$`,
+  ),
+  anchor(
+    'client',
+    String.raw`\b(?:room-?mate|housemate|friend|co-?worker|colleague|neighbor|supervisor|landlord|teacher|pastor|employer|coach|doctor|care of|(?:employed|taught|treated|coached|supervised|hired)) (?:of |to )?${name}(?= (?:since|for|from)(?!\p{L}))`,
+  ),
   anchor('attorney', String.raw`/?\bs/ ?${name}`),
   anchor('attorney', String.raw`\b(?:Lic\.|[Ll]icenciad[oa]|[Aa]bogad[oa]) ${name}`),
   anchor(
@@ -37,7 +76,16 @@ export const anchors: readonly Anchor[] = [
     'witness',
     String.raw`\b(?<kin>[Ff]ormer|[Pp]rior|[Pp]revious) (?:attorney|counsel|representative),? ${titled}${name}`,
   ),
-  anchor('attorney', String.raw`\b(?:[Uu]ndersigned(?: counsel)?|[Aa]ttorney|my attorney|counsel),? ${name}`),
+  // `Through undersigned counsel, Ana Example (“Ms. Example”) applies`: that is the client.
+  anchor(
+    'client',
+    String.raw`\b[Tt]hrough (?:the )?(?:undersigned|(?:her|his|their) (?:undersigned )?) ?(?:counsel|attorneys?),? (?:(?:the )?(?:[Rr]espondent|[Aa]pplicant|[Pp]etitioner),? )?${name}(?=,? (?:[(“"]|an? |(?:hereby |respectfully )?(?:applies|applied|moves|requests|submits|files|seeks|asks|petitions|responds|opposes|appeals)))`,
+  ),
+  anchor('person', String.raw`\b(?:District|County|State|City|U\.S\.|States|[’']s|Prosecuting) Attorney ${name}`),
+  anchor(
+    'attorney',
+    String.raw`\b(?:[Uu]ndersigned(?: counsel)?|(?<!\b(?:District|County|State|City|Prosecuting|Defense|States|U\.S\.|[Ss]tate[’']s|Commonwealth[’']s) )[Aa]ttorney|my attorney|counsel),? ${name}`,
+  ),
   anchor(
     'client',
     String.raw`\b(?:${party}|on behalf of|behalf of our client|Our client|our client|represents?|represented|In re|IN RE|concerning)(?:[:,]| is)? ${titled}${name}`,

@@ -1,6 +1,6 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { foldText, foldToWords } from '#domain/language/fold.ts'
-import type { Slot } from './found.ts'
+import type { Slot } from '#domain/template-sections/old-case.ts'
 
 /** One line of what the attorney answered: `Judge: Leopold F. Anstey`. */
 export type Answer = { readonly label: string; readonly value: string }
@@ -24,29 +24,69 @@ export function answerBeside(
   slot: Slot,
   { before, after }: { readonly before: string; readonly after: string },
 ): string | undefined {
-  const left = ` ${foldToWords(before.slice(-60).replace(/^.*[.;!?]\s/su, ''))} `
-  const right = ` ${foldToWords(after.slice(0, 40).replace(/[.;!?,].*$/su, ''))} `
+  const left = ` ${foldToWords(before.slice(-90).replace(/^.*(?<!\bNos?)[.;!?]\s/su, ''))} `
+  const right = ` ${foldToWords(
+    after
+      .slice(0, 50)
+      .replace(/^, /u, '')
+      .replace(/[.;!?,].*$/su, ''),
+  )} `
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
-    const words = foldToWords(label)
+    const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
     if (words.length < 5 || !isOfKind(slot, value, isLabel)) return false
-    if (isLabel) return left.trimEnd().endsWith(` ${words}`)
-    if (!words.includes(' ') && !(parties.test(words) && persons.has(slot))) return false
+    if (isLabel) return left.trimEnd().endsWith(` ${words}`) || partsOfLabel(before).includes(words)
+    if (
+      !foldToWords(label).includes(' ') &&
+      !(slot === 'organization' ? bodies.test(words) : parties.test(words) && persons.has(slot))
+    )
+      return false
     return (
-      new RegExp(` ${words}(?: (?:is|was|of|on|at|for|from|due|a|the|about)){0,3} $`).test(left) ||
+      isBeforePreposition(foldToWords(label), left) ||
+      isTold(words, left) ||
+      new RegExp(` ${words}(?: (?:is|was|of|on|at|by|for|from|due|a|the|about)){0,3} $`).test(left) ||
       new RegExp(`^ (?:(?:is|was|of|as|per) ){0,2}${words} `).test(right)
     )
   }
   return answers.find(fits)?.value
 }
 
-const parties = /^(?:defendant|plaintiff|petitioner|beneficiary|spouse|witness|declarant|sponsor|officer)$/
-const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization'])
+/** `Petitioner and husband:` asks for the petitioner too. */
+const partsOfLabel = (before: string): string[] =>
+  (/(?:^|\n)([^:\n]{3,60}):\s*$/u.exec(before)?.[1] ?? '').split(/ and | \/ |\/|, /u).map(foldToWords)
+
+/**
+ * `The petition was approved on`, of `Petition approved on`: every word of the label stands before the place in its
+ * sentence, in any order, and the nearest word to the place is one of them.
+ */
+function isTold(label: string, left: string): boolean {
+  const own = label.split(' ').filter((word) => !small.has(word))
+  const words = left.split(' ').filter((word) => word !== '' && !small.has(word))
+  return own.length > 1 && own.every((word) => words.includes(word)) && own.includes(words.at(-1) ?? '')
+}
+/** `has been held in detention for`, of `Held for`. */
+function isBeforePreposition(label: string, left: string): boolean {
+  const [, word = '', preposition = ''] = /^(\p{L}{3,}) (for|at|by|with|since|until|on|in|near)$/u.exec(label) ?? []
+  return word !== '' && left.includes(` ${word} `) && left.endsWith(` ${preposition} `)
+}
+const small = new Set(
+  'he she him they them it is was are were be been on of at in for from to by the a an and our your his her their this that it amount sum'.split(
+    ' ',
+  ),
+)
+
+const parties =
+  /^(?:defendant|plaintiff|petitioner|beneficiary|spouse|witness|declarant|sponsor|officer|warden|director|secretary|sheriff|guardian|employer|landlord|supervisor|manager|principal|teacher|doctor|therapist|pastor|psychologist|evaluator|expert)$/
+/** What a company can be too. */
+const bodies = /^(?:petitioner|plaintiff|defendant|sponsor|employer|landlord|school)$/
+const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization', 'position'])
 
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
 function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
   if (slot.endsWith('-date')) return findDates(value).length > 0
-  if (slot === 'amount' || slot.endsWith('number')) return /\d/.test(value)
-  if (persons.has(slot) && /^\p{Lu}/u.test(value)) return true
+  if (slot === 'amount')
+    return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(value)
+  if (slot.endsWith('number')) return /\d/.test(value)
+  if (persons.has(slot) && /^(?:the )?\p{Lu}/u.test(value)) return true
   return isLabel && !['pronoun', 'attorney', 'firm', 'age'].includes(slot)
 }

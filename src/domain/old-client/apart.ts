@@ -1,5 +1,11 @@
-import type { FoundGroup, Mark, OldCase, StorySentence } from './found.ts'
-import type { SettledCase, Settlement } from './settle.ts'
+import type {
+  FoundGroup,
+  Mark,
+  OldCase,
+  SettledCase,
+  Settlement,
+  StorySentence,
+} from '#domain/template-sections/old-case.ts'
 
 const prefix = 'place '
 

@@ -1,19 +1,27 @@
 import { findState } from '#law/states.ts'
-import type { PersonRole, TemplateLine } from './found.ts'
+import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 
 /** `SURNAME, Given`, which is no city with its state. */
 export function reversedNames(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
   return [...line.text.matchAll(reversed)].flatMap((match) => {
     const [, family = '', given = ''] = match
-    if (findState(given) || isProtected(line, match.index, match.index + match[0].length)) return []
+    if (findState(given) || ofOffice.test(given) || isProtected(line, match.index, match.index + match[0].length))
+      return []
     const words = [...family.split(' '), ...given.split(' ')]
     return words.every((word) => isNameWord(word, isOrdinary)) ? [`${given} ${family}`] : []
   })
 }
 
+/** `HARLAN, Warden`: what somebody is, and no first name. */
+const ofOffice =
+  /^(?:Warden|Director|Secretary|Sheriff|Commissioner|Administrator|Attorney|Acting|Field|Chief|Judge|Petitioners?|Plaintiffs?|Respondents?|Defendants?|Applicants?|Beneficiary|Appellants?)\b/u
 const reversed =
   /(?<![\p{L}\p{M}])(?<!\p{Lu}[’'-])(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?: \p{Lu}[\p{Lu}\p{M}’'-]+){0,2}), (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'.-]*){0,3})/gu
+
+/** `In re Guardianship of` names the child. */
+const captionOpening =
+  /^\W*(?:(?:in the matters? of|in re:?|in the interests? of|matter of)(?: (?:the )?(?:guardianship|adoption|custody|conservatorship|dependency|parentage|support|marriage|name change|welfare|application)(?: (?:and|\/) \p{L}+)? (?:of|for))?|ex parte|re:? (?:the )?guardianship of)(?!\p{L})\W*/iu
 
 /** The lines after `In the Matter of`, up to the word for the party. */
 export function captionNames(
@@ -22,7 +30,7 @@ export function captionNames(
   isOrdinary: (folded: string) => boolean,
 ): { role: PersonRole; written: string }[] {
   const line = lines[at]
-  const opening = /^\W*(?:in the matters? of|in re|matter of)\b\W*/iu.exec(line?.text ?? '')
+  const opening = captionOpening.exec(line?.text ?? '')
   if (!line || !opening) return []
   const rest = line.text.slice(opening[0].length)
   const following = lines
@@ -35,7 +43,10 @@ export function captionNames(
   const own = [rest, ...following.slice(0, stop === -1 ? 3 : stop + 1)].flatMap((text) => text.split(/[\n\t)]/))
   const names = own.flatMap((text) => {
     const bare = text
-      .replace(/,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider)\b.*$/iu, '')
+      .replace(
+        /,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider|an? (?:minor|child|juvenile|person|youth|infant|adult)|minor|juvenile|(?:date of birth|d\.?o\.?b\.?|born))\b.*$/iu,
+        '',
+      )
       .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')
       .replaceAll(/[“”"]/g, '')
       .trim()

@@ -1,6 +1,6 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { foldText } from '#domain/language/fold.ts'
-import type { Mark, Slot, StorySentence } from './found.ts'
+import type { Mark, Slot, StorySentence } from '#domain/template-sections/old-case.ts'
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ')
 

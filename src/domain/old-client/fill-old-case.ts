@@ -1,12 +1,14 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import type { Filling } from '#domain/template-sections/fill-section.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import type { Mark, PartKind, StorySentence } from './found.ts'
+import type { Mark, PartKind, SettledCase, StorySentence } from '#domain/template-sections/old-case.ts'
 import type { Answer } from './answers.ts'
-import { slotLabel } from './group.ts'
+import { slotLabel, storyGap } from './group.ts'
 import type { NewCase } from './new-case.ts'
+import { mendFillings } from './mend-fillings.ts'
+import { placeFacts, runsOfStories, type ToldRun } from './place-facts.ts'
+import { asSentence, asTold, tellTheRest } from './tell-the-rest.ts'
 import { aroundOf, printValue, signatureLine } from './print-value.ts'
-import type { SettledCase } from './settle.ts'
 
 export type OldCaseFillings = {
   /** By section id: what takes the place of old words, in the order of the text. */
@@ -32,30 +34,25 @@ export function planOldCaseFillings(
   const stories = Map.groupBy(found.stories.filter(isInBody), ({ index }) => index)
   const labels = new Map(found.groups.map(({ id, label }) => [id, label]))
   const used = new Set<string>()
+  const isOfClient = found.groups.every(({ label }) => label !== 'the declarant' && label !== 'who signs')
   const said = answersByGroup(sections, marks, labels, known)
   const bySection = new Map<string, readonly Filling[]>()
+  const runOf = runsOfStories(sections, stories, sources)
+  const placed = placeFacts([...new Set(runOf.values())], known.facts)
+  const begun = new Set<ToldRun>()
   for (const section of sections) {
-    let last: { slot: StorySentence['slot']; paragraph: number; end: number } | undefined
     const fillings = section.content.flatMap((content, paragraph): Filling[] => {
       const body = section.paragraphs[paragraph] ?? -1
       const told = (stories.get(body) ?? []).filter(({ group }) => sources[group] !== 'own')
       const words = (marks.get(body) ?? []).filter(
         (mark) => sources[mark.group] !== 'own' && !told.some(({ start, end }) => mark.start < end && start < mark.end),
       )
-      const retold = told.map((story): Filling => {
-        const { start, end, slot } = story
-        const place = { paragraph, start, end, label: slotLabel(slot) }
-        const between =
-          last?.paragraph === paragraph
-            ? content.text.slice(last.end, start).trim()
-            : paragraph - (last?.paragraph ?? -9) === 1
-              ? content.text.slice(0, start).trim()
-              : '-'
-        const goesOn = last?.slot === slot && between === ''
-        last = { slot, paragraph, end }
-        return goesOn || sources[story.group] === 'leave-out'
-          ? { ...place, kind: 'value', text: '', field: 'old-case' }
-          : retell(place, story, known, used)
+      const retold = told.flatMap((story) => {
+        const run = runOf.get(story)
+        const isFirst = run !== undefined && !begun.has(run)
+        if (isFirst) begun.add(run)
+        const facts = isFirst ? { known, used, isOfClient, facts: placed.get(run) ?? [] } : undefined
+        return fillStory(paragraph, story, facts)
       })
       const filled = words.map((mark): Filling => {
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
@@ -70,16 +67,27 @@ export function planOldCaseFillings(
           ? { ...place, kind: 'gap', gap: label }
           : { ...place, kind: 'value', text: value, field: 'old-case' }
       })
-      return [...retold, ...filled].toSorted((a, b) => a.start - b.start)
+      return mendFillings(
+        content.text,
+        [...retold, ...filled].toSorted((a, b) => a.start - b.start),
+      )
     })
     bySection.set(section.id, fillings)
   }
-  const printed = [...bySection.values()].flatMap((fillings) =>
+  tellTheRest({ sections, bySection, stories, known, used, isOfClient })
+  // A list of documents is made anew, whatever stood in it.
+  const shown = sections.filter(({ mode }) => mode !== 'rebuild').map(({ id }) => bySection.get(id) ?? [])
+  const printed = shown.flatMap((fillings) =>
     fillings.flatMap((one) => (one.kind === 'value' && one.text !== '' ? [foldToWords(one.text)] : [])),
+  )
+  const around = fillBesideBody({ found, sources }, known, said).flatMap(({ edits }) =>
+    edits.map(({ text }) => foldToWords(text)),
   )
   const unplaced = known.answers.filter(({ value }) => {
     const words = foldToWords(value)
-    return printed.every((text) => !` ${text} `.includes(` ${words} `) && !` ${words} `.includes(` ${text} `))
+    return [...printed, ...around].every(
+      (text) => !` ${text} `.includes(` ${words} `) && !` ${words} `.includes(` ${text} `),
+    )
   })
   return { bySection, used, unplaced, said }
 }
@@ -95,7 +103,16 @@ function signedBy(mark: Mark, marks: ReadonlyMap<number, readonly Mark[]>, known
 }
 
 /** Of which all places name the same person or body. */
-const single = new Set<Mark['slot']>(['relative', 'witness', 'doctor', 'person', 'name', 'organization', 'number'])
+const single = new Set<Mark['slot']>([
+  'relative',
+  'witness',
+  'doctor',
+  'person',
+  'name',
+  'organization',
+  'number',
+  'receipt-number',
+])
 
 /** What an answer beside one place says of a person or body serves wherever the template names it. */
 function answersByGroup(
@@ -122,23 +139,35 @@ function isInBody({ part }: Pick<Mark, 'part'>): boolean {
 
 type Place = Pick<Filling, 'paragraph' | 'start' | 'end' | 'label'>
 
-function retell(place: Place, { slot }: StorySentence, known: NewCase, used: Set<string>): Filling {
+type Telling = {
+  readonly known: NewCase
+  readonly used: Set<string>
+  readonly isOfClient: boolean
+  readonly facts: readonly string[]
+}
+
+/** A told sentence told anew; without `telling` it only goes. A clause leaves its sentence with a full stop. */
+function fillStory(paragraph: number, story: StorySentence, telling: Telling | undefined): Filling[] {
+  const { start, end, slot, text } = story
+  const isClause = text.startsWith(', ')
+  const place = { paragraph, start: start + (isClause ? 2 : 0), end, label: slotLabel(slot) }
+  const stop = { paragraph, start, label: place.label, kind: 'value', text: '.', field: 'old-case' } as const
+  if (!telling) return [isClause ? { ...stop, end } : { ...place, kind: 'value', text: '', field: 'old-case' }]
+  const filling = retell(place, story, telling)
+  return isClause ? [{ ...stop, end: start + 1 }, filling] : [filling]
+}
+
+function retell(place: Place, { slot, text }: StorySentence, { known, used, isOfClient, facts }: Telling): Filling {
   if (slot === 'department-position' || slot === 'procedure') {
     const value = known.valueOf(slot, place.label)
     return value === undefined
       ? { ...place, kind: 'gap', gap: place.label }
       : { ...place, kind: 'value', text: asSentence(value), field: 'old-case' }
   }
-  const facts = known.facts.filter(({ kind, text }) => kind === slot && !used.has(text)).map(({ text }) => text)
   for (const fact of facts) used.add(fact)
   return facts.length > 0
-    ? { ...place, kind: 'value', text: facts.map(asSentence).join(' '), field: 'old-case' }
-    : { ...place, kind: 'gap', gap: `${place.label}: describe` }
-}
-
-function asSentence(text: string): string {
-  const written = text.trim()
-  return /[.!?”"]$/.test(written) ? written : `${written}.`
+    ? { ...place, kind: 'value', text: asTold(facts, text, { known, isOfClient }), field: 'old-case' }
+    : { ...place, kind: 'gap', gap: storyGap(slot) }
 }
 
 /** A line outside the body and what is replaced in it. */
@@ -163,7 +192,11 @@ export function fillBesideBody(
       (mark) => isHere(mark) && !told.some(({ start, end }) => mark.start < end && start < mark.end),
     )
     const edits = [
-      ...told.map(({ start, end, slot }) => ({ start, end, text: `[${slotLabel(slot)}: describe]` })),
+      ...told.map(({ start, end, slot, text }) => ({
+        start,
+        end,
+        text: `${text.startsWith(', ') ? '. ' : ''}[${storyGap(slot)}]`,
+      })),
       ...words.map((mark) => {
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const value =

@@ -1,7 +1,7 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { months } from './lexicon.data.ts'
-import type { FoundMark, DateSlot } from './found.ts'
+import type { FoundMark, DateSlot } from '#domain/template-sections/old-case.ts'
 
 const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ['birth-date', /\b(?:born|birth|DOB|nacimiento|nació)(?!\p{L})/giu],
@@ -27,7 +27,7 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
 /** `The request dated March 3` is of the request; `executed on March 3` is of the paper itself. */
 function signedOr(text: string, start: number): DateSlot {
   const what =
-    /\b(?:request(?: for evidence)?|RFE|notice(?: of intent(?: to deny)?)?|NOID|letter|order|decision|denial|approval|receipt|report|policy|judgment)(?: \p{L}+){0,2},? (?:was |is )?dated:? ?(?:on )?$/iu.exec(
+    /\b(?:request(?: for evidence)?|RFE|notice(?: of intent(?: to deny)?)?|NOID|letter|order|decision|denial|approval|receipt|report|policy|judgment)(?: \p{L}+){0,2}(?: (?:of|by|from) (?:the )?(?:Immigration Judge|Judge|IJ|Service|Director|officer)[^.;:]{0,80})?,? (?:was |is )?dated:? ?(?:on )?$/iu.exec(
       text.slice(0, start),
     )?.[0]
   if (what === undefined) return 'signing-date'
@@ -39,14 +39,14 @@ const clockTime =
 
 /** `On April 2, I electronically filed this`: the day on which the paper itself goes out. */
 const serving =
-  /^,? I(?:,[^,.]{3,50},)? (?:(?:have|also|electronically|personally|caused) ){0,3}(?:filed|served|mailed|uploaded|submitted|sent) (?:this|the (?:foregoing|attached|above)|an? (?:true |copy))/u
+  /^,? I(?:,[^,]{3,50},)? (?:(?:have|also|electronically|personally|caused) ){0,3}(?:filed|served|mailed|uploaded|submitted|sent) (?:this|the (?:foregoing|attached|above)|an? (?:true |copy))/u
 
 /** `January to`, before `April 2023`. */
 const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
 
 /** What stands before the day on which a paper is signed. */
 const signing =
-  /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$|\b(?:respectfully submitted|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu
+  /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$|\b(?:respectfully submitted(?: on)?|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu
 
 /** The dates and hours of a line, by what happened on them. */
 export function findDateMarks(text: string, label = ''): FoundMark[] {
@@ -68,12 +68,31 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
   const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))
     .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
-  return [...marks, ...times]
+  const years = [
+    ...text.matchAll(
+      /(?<=\b(?:the|my|our|her|his|their) )(?:19|20)\d\d(?= (?:federal |state |joint |individual |income ){0,3}(?:tax|W-2|Form|return|lease|report|season|school))/gu,
+    ),
+  ]
+    .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'event-date' }))
+    .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
+  const days = [...text.matchAll(dayAlone)]
+    .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'event-date' }))
+    .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
+  return [...marks, ...times, ...days, ...years]
 }
+
+/** `before the 15th`: a day without its month. */
+const dayAlone =
+  /(?<=\b(?:on|by|until|since|before|after|till) )the \d{1,2}(?:st|nd|rd|th)(?=[.,;]|$| (?:and|to|or|at|for|with|but)\b)/giu
+
+/** The end of something is none of the days that its sentence names. */
+const expiring =
+  /\b(?:valid (?:until|through|to)|expir(?:es|ed|ing|ation)(?: date)?(?: on)?:?|no later than|on or after|on or before) $/iu
 
 /** What happened on the date that stands there. */
 function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
   if (serving.test(text.slice(end))) return 'service-date'
+  if (expiring.test(text.slice(0, start))) return 'event-date'
   const isAlone = label === '' && text.trim() === text.slice(start, end).trim()
   const isSigning = isAlone || signing.test(text.slice(0, start))
   return isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
@@ -83,7 +102,7 @@ function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
 function labelOf(text: string, at: number): DateSlot {
   const from = Math.max(0, text.slice(0, at).search(/[^.!?]*$/u))
   const left = nearest(text.slice(from, at), true)
-  return left ?? nearest(text.slice(at, at + 90), false) ?? 'event-date'
+  return left ?? nearest(text.slice(at, at + 90).replace(/[.!?] .*$/su, ''), false) ?? 'event-date'
 }
 
 function nearest(text: string, isFromEnd: boolean): DateSlot | undefined {

@@ -1,8 +1,9 @@
-import { findIdentifiers, type IdentifierKind } from '#domain/identifiers/find-identifiers.ts'
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
 import { findDateMarks } from './find-date-marks.ts'
-import type { FoundMark, Slot } from './found.ts'
+import { findNumbers, marksOf } from './find-numbers.ts'
+import { labelledValues } from './labelled-values.ts'
+import type { FoundMark } from '#domain/template-sections/old-case.ts'
 import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, procedureClaims } from './lexicon.data.ts'
 
 /** Where a name begins: not within one, so that a chain of hyphens is gone through once. */
@@ -19,7 +20,7 @@ const cityState = new RegExp(
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
   'gu',
 )
 const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu
@@ -39,18 +40,24 @@ const people = new RegExp(
     .join('|')})s?(?![\p{L}-])`,
   'gu',
 )
+const inThe = /(?<=\bin the )\p{Lu}[\p{L}’']{2,}(?= language)/gu
+/** `a Brazilian marine geneticist at`: what somebody is, behind the nationality. */
+const workOfNational = new RegExp(
+  String.raw`\b[Aa]n? (?:${Object.keys(demonyms).join('|')}) (?!national|citizen|native|man|woman|passport|birth|family|law|court)(\p{Ll}[\p{Ll} -]{3,40}?)(?= at | who | with | from | and |[,.;]|$)`,
+  'gu',
+)
 const language = new RegExp(String.raw`(?<![\p{L}])(?:${languages})(?![\p{L}])`, 'gu')
 const spoken =
-  /(?<=\b(?:interpreter (?:in|for)|interpreters? of|speaks? only|speaks?|fluent in(?: English and)?|native language is|best language is|translated (?:from|into)|translate from|language:|in the) )(?!English|Spanish)\p{Lu}[\p{L}’']{2,}(?= language|[.,;]| (?:into|to|and|with)|$)/gu
+  /(?<=\b(?:interpreter (?:in|for)|interpreters? of|speaks? only|speaks?|fluent in(?: English and)?|native language is|best language is|translated (?:from|into)|translate from|language:) )(?!English|Spanish)\p{Lu}[\p{L}’']{2,}(?= language|[.,;]| (?:into|to|and|with)|$)/gu
 const speaksBefore =
   /\b(?:given|held|conducted|said|read back|written) in $|\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
 const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|into English|to English)/iu
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
-  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b/giu
+  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
 const pronoun =
   /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself)(?![\p{L}])(?! or (?:she|he|her|his|him)\b)(?<!\b(?:his or her|he or she|him or her|himself or herself|her or his|she or he|his\/her|he\/she))/giu
 const relation = new RegExp(
@@ -61,6 +68,11 @@ const organization = new RegExp(
   String.raw`${capStart}(?:${cap}|St\.)(?:(?: |(?<=\.)-)(?:${cap}|of|and|&|for|the|St\.)){0,5}? (?:${organizationEnd})(?![\p{L}-])(?:,? (?:Inc|LLC|Co|Corp|Ltd)\.?)?|${capStart}${cap}(?: ${cap}){0,3},? (?:Inc|LLC|Corp|Ltd)\b\.?`,
   'gu',
 )
+/** What the name of a church, a school or a clinic begins with. */
+const opening = new RegExp(
+  String.raw`${capStart}(?:Iglesia|Templo|Parroquia|Ministerios?|Escuela|Colegio|Cl[ií]nica|Universidad|Masjid|Congregation|Casa|University of(?: the)?|College of(?: the)?) (?:de (?:la |los |las )?)?${cap}(?: (?:de (?:la |los |las )?)?${cap}){0,3}`,
+  'gu',
+)
 const firm = new RegExp(
   String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?:,? (?:LLP|PLLC|LLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|Inc\.?))?(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}|(?<![\p{L}])(?:Bufete|Despacho) ${cap}(?: (?:y )?${cap}){0,3}`,
   'gu',
@@ -68,26 +80,30 @@ const firm = new RegExp(
 const publicBody =
   /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Benefits Center|Records Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
 
-const barNumber =
-  /\b(?:EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License (?:No\.?|Number|#)|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,4} ?[-\d]{4,12})/giu
-const caseNumber =
-  /\b(?:Expediente|Caso|Case|Docket|Receipt|Matter|Account|Client|File|Our File|Policy|Loan|Invoice|Report|Incident)(?: (?:No\.?|Núm\.?|Number|#|ID))[: #]{0,3}([A-Z]{0,4}[-/\d]{4,16}[A-Z\d-]*)/giu
-const tracking =
-  /\b(?:FedEx|UPS|USPS|DHL|Certified Mail|Express Mail|Tracking)(?: (?:No\.?|Number|#))?:? ?(\d(?: ?\d){7,29})/giu
-const docket = /(?<![\d:])\d{1,2}:\d{2}-[a-z]{2,4}-\d{3,6}(?:-[A-Z]{2,4}){0,3}/giu
-const maskedNumber = /(?<![\p{L}\p{N}])A ?[#-]? ?[xX*•#\d]{2,3}[- ]?[xX*•#\d]{3}[- ]?\d{3}(?!\d)/gu
-const website = /\b(?:www\.)?[a-z\d-]+\.(?:com|org|net|law|legal|example)(?:\/\S*)?/giu
 const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b/gu
 const custody =
   /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
 
-const pinpoint = /\b(?:Ex(?:h?\.|hibit)|Tab) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? at \d{1,4}(?:[-–]\d{1,4})?/gu
+const transcript =
+  /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\b(?:Exh?s\.|Exhibits|Tabs) (?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
+const pinpoint =
+  /\b(?:Ex(?:h?\.|hibit)|Tab) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? (?:at|pages?|pp?\.) \d{1,4}(?:[-–]\d{1,4})?/gu
 /** `My name is Ana Example, and I am a retired librarian`. */
-const selfDescription = /\b[Mm]y name is [^.;]{3,60}?,? and I am an? ([^,.;]{3,60})/gu
+const selfDescription =
+  /\b(?:[Mm]y name is [^.;]{3,60}?,? and )?I (?:am|have been|work as|have worked as) an? (?!citizen|(?:U\.S\.|United States|naturalized|lawful|permanent|native|resident|national|person|member|witness|friend|respondent|applicant|attorney|lawyer|legal)\b)(\p{Ll}[^,.;]{3,60}?)(?=[,.;]| for | at | in (?=\p{Lu})| and | who )/gu
+/** `I direct the choir of`: what the writer does. */
+const selfWork =
+  /\bI (?:also )?(?:direct|lead|manage|head|teach|coach|supervise|run) ((?:the|an?|our|my) [^,.;]{3,60}?)(?= of \p{Lu}| at |[,.;]| and )/gu
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
-  /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification)|advance parole|humanitarian parole|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
-const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
+  /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+/** The work that somebody is hired for: `as a Signal Processing Engineer`. */
+const position =
+  /(?<=\bas an? |\bposition of |\bposition: |\btitle: )(?:\p{Lu}[\p{L}-]{1,20} ){0,4}(?:Engineer|Analyst|Manager|Developer|Scientist|Accountant|Architect|Specialist|Consultant|Administrator|Coordinator|Designer|Technician|Researcher|Associate|Director|Programmer|Chef|Nurse|Teacher|Instructor|Professor)(?:,? [IVX]{1,3}(?![\p{L}]))?(?![\p{L}])/gu
+const courtTown =
+  /(?<=\b(?:corte de inmigraci[oó]n (?:de|en)|[Ii]mmigration [Cc]ourt (?:in|at|of)) )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2}/gu
+const idioma =
+  /(?<=\b(?:int[eé]rprete (?:hablar[aá]|habla|de|en)|usted (?:habla|prefiere)|su idioma es|idioma:) (?:el )?)(?!la |el |una? )[\p{Ll}’']{3,14}/gu
 const office =
   /(?<![\p{L}])((?:St\. )?(?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
 const districtOf = `District of (?:${stateNames})|DISTRICT OF (?:${stateNames.toUpperCase()})`
@@ -95,49 +111,32 @@ const district = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:Northern|Southern|Eastern|Western|Middle|Central|NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?(?:${districtOf})(?!\p{L})`,
   'gu',
 )
+/** `SUPERIOR COURT OF THE STATE OF WASHINGTON, COUNTY OF KING`, on a line of its own or in a sentence. */
+const stateCourt = new RegExp(
+  String.raw`(?<![\p{L}])(?:In the |THE )?(?:(?:Circuit|Superior|District|Family|Probate|Juvenile|Surrogate[’']s|County|Municipal|Supreme|Criminal|Chancery|Domestic Relations|CIRCUIT|SUPERIOR|DISTRICT|FAMILY|PROBATE|JUVENILE|SURROGATE[’']S|COUNTY|MUNICIPAL|SUPREME|CRIMINAL|CHANCERY) ){1,2}(?:Court|COURT) (?:for|of|in|FOR|OF|IN)(?: (?:the|THE|and|AND|for|FOR|of|OF|in|IN|State|STATE|County|COUNTY|City|CITY|${cap}),?){1,9}(?<!,)`,
+  'gu',
+)
+/** `at his last known address, Cantón Tzanjay`: an address without a number. */
+const addressAfter =
+  /(?<=\b(?:last[- ]known|home|mailing|current|present|permanent|foreign|street) address(?: is| was|:|,| of){1,2} )(?=\p{Lu})[^.;:\n(]{5,90}/gu
 const county = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})? County(?!\p{L})/gu
 const stateAlone = new RegExp(
   String.raw`(?<=\b(?:State|County|Commonwealth|City) of )${cap}|(?<=\b(?:in|to|from|across|outside) )(?:${stateNames})(?![\p{L}]| (?:law|Code|Penal|Statut|Supreme|Court|Bar|Service))`,
   'gu',
 )
+/** `STATE OF OHIO`, `COUNTY OF FRANKLIN )`: where somebody swears. */
+const venue = /(?<=^\W{0,4}(?:STATE|COUNTY|COMMONWEALTH|CITY|PARISH) OF )\p{Lu}[\p{Lu}.’' -]{2,30}\p{Lu}(?=\W*$)/gu
 const capitalOffice =
   /(?<![\p{L}])((?!IMMIGRATION|UNITED|STATES|OFFICE|EXECUTIVE)\p{Lu}{4,}(?: \p{Lu}{3,}){0,3}?) (?:SERVICE CENTER|FIELD OFFICE|ASYLUM OFFICE|IMMIGRATION COURT|(?:SERVICE )?PROCESSING CENTER|DETENTION (?:CENTER|FACILITY)|CORRECTIONAL (?:CENTER|FACILITY))\b/gu
 
 /** `label`: the cell before, in a table of labels and values. Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
 export function findShapes(text: string, label = ''): FoundMark[] {
-  return [...findNumbers(text), ...findPlaces(text), ...findCircumstances(text), ...findDateMarks(text, label)]
-}
-
-/** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
-function marksOf(text: string, slot: Slot, pattern: RegExp, part = 0): FoundMark[] {
-  return [...text.matchAll(pattern)].flatMap((match): FoundMark[] => {
-    const written = match[part] ?? ''
-    const start = match.index + (part === 0 ? 0 : match[0].lastIndexOf(written))
-    const trimmed = written.replace(/^[, ]+/, '')
-    return trimmed === '' ? [] : [{ start: start + written.length - trimmed.length, end: start + written.length, slot }]
-  })
-}
-
-const identifierSlots: Partial<Record<IdentifierKind, Slot>> = {
-  'a-number': 'a-number',
-  'receipt-number': 'receipt-number',
-  phone: 'phone',
-  email: 'email',
-}
-
-function findNumbers(text: string): FoundMark[] {
   return [
-    ...findIdentifiers(text).map(({ kind, start, end }) => ({ start, end, slot: identifierSlots[kind] ?? 'number' })),
-    ...marksOf(text, 'a-number', maskedNumber),
-    ...marksOf(text, 'attorney-number', barNumber, 1),
-    ...marksOf(text, 'attorney-number', /^[A-Z.]{2,6}(?: No\.?| #)? ?\d{4,7}$/gu),
-    ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),
-    ...marksOf(text, 'number', caseNumber, 1),
-    ...marksOf(text, 'number', /(?<=\bExpediente:? )[-/\d]{4,16}/giu),
-    ...marksOf(text, 'number', tracking, 1),
-    ...marksOf(text, 'email', website),
-    ...marksOf(text, 'number', longDigits),
-    ...marksOf(text, 'number', docket),
+    ...findNumbers(text),
+    ...findPlaces(text),
+    ...findCircumstances(text),
+    ...findDateMarks(text, label),
+    ...labelledValues(text, label),
   ]
 }
 
@@ -150,7 +149,9 @@ function findPlaces(text: string): FoundMark[] {
       : []
   })
   return [
-    ...marksOf(text, 'address', address),
+    ...marksOf(text, 'address', address).map((mark) =>
+      text[mark.end - 1] === '.' ? { ...mark, end: mark.end - 1 } : mark,
+    ),
     ...towns,
     ...[...marksOf(text, 'town', office, 1), ...marksOf(text, 'town', capitalOffice)].filter(
       ({ start, end }) => !/^(?:U\.S\.|United|USCIS|ICE|DHS)/u.test(text.slice(start, end)),
@@ -161,12 +162,21 @@ function findPlaces(text: string): FoundMark[] {
     ...findCountries(text),
     ...marksOf(text, 'language', language).filter(({ start, end }) => isLanguage(text, start, end)),
     ...marksOf(text, 'language', spoken),
+    ...marksOf(text, 'language', inThe),
+    ...marksOf(text, 'language', idioma),
+    ...marksOf(text, 'town', courtTown),
+    ...marksOf(text, 'position', position),
     ...marksOf(text, 'nationality', people),
+    ...marksOf(text, 'position', workOfNational, 1),
     ...marksOf(text, 'circuit', circuit),
     ...marksOf(text, 'court', district),
+    ...marksOf(text, 'court', stateCourt),
+    ...marksOf(text, 'address', addressAfter),
     ...marksOf(text, 'town', county),
     ...marksOf(text, 'town', stateAlone),
+    ...marksOf(text, 'town', venue),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+    ...marksOf(text, 'organization', opening),
     ...marksOf(text, 'organization', organization)
       .map((mark) => withoutPapers(text, mark))
       .filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
@@ -176,7 +186,7 @@ function findPlaces(text: string): FoundMark[] {
 /** `Programs of the Avignon Festival`: papers of a body are not part of its name. */
 function withoutPapers(text: string, { start, end, slot }: FoundMark): FoundMark {
   const papers =
-    /^(?:\p{Lu}\p{Ll}+s|Copy|Letter|Report|Certificate|Lease|Contract|Agreement|Statement|Director|President|Owner|Manager) (?:of|from|with) (?:the )?(?=\p{Lu})/u.exec(
+    /^(?:\p{Lu}\p{Ll}+s|Copy|Letter|Report|Certificate|Lease|Contract|Agreement|Statement|Director|President|Owner|Manager|Warden|Sheriff|Secretary|Chancellor|Dean|Principal|Head|Professor) (?:of|from|with) (?:the )?(?=\p{Lu})/u.exec(
       text.slice(start, end),
     )
   return { start: start + (papers?.[0].length ?? 0), end, slot }
@@ -192,7 +202,9 @@ function findCountries(text: string): FoundMark[] {
     // Michael Jordan is nobody's country.
     const isName =
       /^(?:jordan|chad|turkey|niger|mali)$/i.test(name) && / $(?<=\p{Lu}\p{L}+ )/u.test(text.slice(0, match.index))
-    return isName ? [] : [{ start, end: start + name.length, slot: 'citizenship' }]
+    // The article is the old country's.
+    const from = match[0].startsWith('the ') ? match.index : start
+    return isName ? [] : [{ start: from, end: start + name.length, slot: 'citizenship' }]
   })
   return isGeorgia.test(text) ? [...found, ...marksOf(text, 'citizenship', /\bGeorgia\b/g)] : found
 }
@@ -223,7 +235,9 @@ function findCircumstances(text: string): FoundMark[] {
       ({ start, end }) => !/^\W*(?:re|subject):/iu.test(text) || /\d/.test(text.slice(start, end)),
     ),
     ...marksOf(text, 'exhibit', pinpoint),
+    ...marksOf(text, 'exhibit', transcript),
     ...marksOf(text, 'signer-title', selfDescription, 1),
+    ...marksOf(text, 'organization', selfWork, 1),
     ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
     ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),
   ]

@@ -1,4 +1,4 @@
-import type { FoundMark, Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { withoutOverlaps } from './overlaps.ts'
 
 type Raw = Map<TemplateLine, readonly FoundMark[]>
@@ -7,10 +7,22 @@ type Raw = Map<TemplateLine, readonly FoundMark[]>
 export function readNeighbours(raw: Raw, isCounsel: boolean): void {
   const lines = [...raw.keys()]
   for (const [line, marks] of raw) raw.set(line, joinKin(line.text, marks))
+  for (const [line, marks] of raw) raw.set(line, ofWhoseCase(line.text, marks))
   markSentDates(raw, lines)
   for (const [line, marks] of raw) raw.set(line, pronounsOfOthers(line.text, marks))
-  if (!isCounsel) markSignerTitles(raw, lines)
+  markSignerTitles(raw, lines, isCounsel)
   markQuoted(raw)
+}
+
+/** `my mother’s application`, in a paper that supports it: the mother is the client. */
+function ofWhoseCase(text: string, marks: readonly FoundMark[]): FoundMark[] {
+  return marks.map((mark) =>
+    mark.slot === 'family' &&
+    /^my /iu.test(text.slice(mark.start, mark.end)) &&
+    /^[’']s (?:\p{L}+ ){0,2}(?:application|petition|waiver|request|case)\b/iu.test(text.slice(mark.end))
+      ? { ...mark, slot: 'client' }
+      : mark,
+  )
 }
 
 const somebody = new Set<Slot>(['relative', 'person', 'name', 'witness'])
@@ -42,7 +54,7 @@ function pronounsOfOthers(text: string, marks: readonly FoundMark[]): readonly F
 }
 
 const salutation =
-  /^\W*(?:dear\b|re:|to whom it may concern|to the (?:adjudicating|immigration|asylum|honorable)|estimad[oa]s?\b|a quien corresponda)/iu
+  /^\W*(?:dear\b|re:|regarding:|subject:|to whom it may concern|to the (?:adjudicating|immigration|asylum|honorable)|estimad[oa]s?\b|a quien corresponda)/iu
 
 /** The date above the salutation of a letter is the letter's own. */
 function markSentDates(raw: Raw, lines: readonly TemplateLine[]): void {
@@ -56,16 +68,21 @@ function markSentDates(raw: Raw, lines: readonly TemplateLine[]): void {
 }
 
 const position =
-  /^(?:(?:\p{Lu}[\p{L}-]+|of|and|the|&),? ){0,5}(?:Director|Manager|President|Owner|Professor|Officer|Pastor|Principal|Supervisor|Chair|Founder|Superintendent|Dean|Curator|Editor|Conductor|Coach|Producer|Administrator|Coordinator|Lead|Physician|Engineer)(?:,? (?:of|for|and|at|\p{Lu}[\p{L}-]+)){0,6}$/u
+  /^(?:(?:\p{Lu}[\p{L}-]+|of|and|the|&),? ){0,5}(?:Director|Manager|President|Owner|Professor|Officer|Pastor|Principal|Supervisor|Teacher|Instructor|Counselor|Nurse|Deacon|Coordinator|Foreman|Chef|Captain|Secretary|Treasurer|Elder|Advisor|Chair|Founder|Superintendent|Dean|Curator|Editor|Conductor|Coach|Producer|Administrator|Coordinator|Lead|Physician|Engineer)(?:,? (?:of|for|and|at|\p{Lu}[\p{L}-]+)){0,6}$/u
+
+/** What an attorney is in the firm; `Attorney for Respondent` is the firm's own. */
+const ofCounsel =
+  /^(?:(?:DOJ|BIA|EOIR|Partially|Fully)[ -]){0,2}(?:Accredited Representative|(?:Managing|Senior|Founding|Supervising|Staff|Legal|Executive|Pro Bono|Associate|Principal) (?:Attorney|Partner|Counsel|Director|Fellow|Associate)|Partner|Associate|Of Counsel|Paralegal|Law (?:Student|Clerk)|Legal (?:Intern|Assistant))$/u
 
 /** `Artistic Director`, under the name of an employer or an expert who signs. */
-function markSignerTitles(raw: Raw, lines: readonly TemplateLine[]): void {
+function markSignerTitles(raw: Raw, lines: readonly TemplateLine[], isCounsel: boolean): void {
   for (const [at, line] of lines.entries()) {
-    const isBelowName = (raw.get(lines[at - 1] ?? line) ?? []).some(
-      ({ slot }) => slot === 'person' || slot === 'witness',
+    const isBelowName = (raw.get(lines[at - 1] ?? line) ?? []).some(({ slot }) =>
+      isCounsel ? slot === 'attorney' : slot === 'person' || slot === 'witness',
     )
     const text = line.text.trim()
-    if (line.part !== 'body' || line.isHeading || !isBelowName || text.length > 80 || !position.test(text)) continue
+    if (line.part !== 'body' || line.isHeading || !isBelowName || text.length > 80) continue
+    if (!(isCounsel ? ofCounsel : position).test(text)) continue
     const start = line.text.indexOf(text)
     raw.set(line, [{ start, end: start + text.length, slot: 'signer-title' }])
   }

@@ -1,6 +1,6 @@
 import { foldText } from '#domain/language/fold.ts'
 import { numberOf } from './divide-groups.ts'
-import type { FoundMark, FoundGroup, Mark, Slot, StorySentence } from './found.ts'
+import type { FoundMark, FoundGroup, Mark, Slot, StorySentence } from '#domain/template-sections/old-case.ts'
 
 const labels: Readonly<Record<Slot, string>> = {
   client: 'the client',
@@ -17,6 +17,7 @@ const labels: Readonly<Record<Slot, string>> = {
   'relative-a-number': 'A-number of a relative',
   'receipt-number': 'receipt number',
   'attorney-number': 'attorney’s number',
+  'attorney-bar': 'attorney’s bar',
   phone: 'telephone',
   email: 'e-mail or website',
   number: 'another number',
@@ -31,9 +32,12 @@ const labels: Readonly<Record<Slot, string>> = {
   'attorney-address': 'firm’s address',
   'attorney-street': 'firm’s street',
   'attorney-city': 'firm’s city',
+  'client-street': 'client’s street',
+  'client-city': 'client’s city',
   'department-address': 'address of the agency',
   'agency-contact': 'e-mail or telephone of the agency',
   'signer-title': 'title of who signs',
+  position: 'position',
   'signer-address': 'address of who signs',
   'signer-contact': 'e-mail or telephone of who signs',
   exhibit: 'exhibit and page',
@@ -62,7 +66,7 @@ const labels: Readonly<Record<Slot, string>> = {
   'letter-date': 'date of a letter',
   'decision-date': 'date of a decision',
   'event-date': 'date of an event',
-  illness: 'medical care',
+  illness: 'illness and care',
   harm: 'harm and fear',
   crime: 'arrests and convictions',
   work: 'work and pay',
@@ -70,25 +74,37 @@ const labels: Readonly<Record<Slot, string>> = {
   family: 'family',
   hardship: 'hardship and daily life',
   background: 'the client’s history',
+  claim: 'looks like a claim',
 }
 
 /** What the screen and a gap call a kind of thing. */
 export const slotLabel = (slot: Slot): string => labels[slot]
 
 const byPerson = new Set<Slot>(['relative', 'witness', 'doctor', 'person', 'judge', 'attorney', 'department-counsel'])
-const byWords = new Set<Slot>(['organization', 'firm', 'name', 'number', 'receipt-number'])
+const byWords = new Set<Slot>(['organization', 'firm', 'name', 'number', 'receipt-number', 'claim'])
+
+/** What a gap in the place of a told sentence asks for. */
+export const storyGap = (slot: Slot): string =>
+  `${slot === 'claim' ? 'claim about the client' : labels[slot]}: describe`
 
 /** The group of a mark: one for each person and each body, else one for each kind. */
-export function groupOf({ slot, person }: FoundMark, words: string): string {
+export function groupOf({ slot, person }: Pick<FoundMark, 'slot' | 'person'>, words: string): string {
   if (byPerson.has(slot) && person !== undefined) return `${slot}: ${foldText(person)}`.slice(0, 100)
   return byWords.has(slot) ? `${slot}: ${foldText(words)}`.slice(0, 100) : slot
 }
+
+const detention =
+  /\b(?:Detention|Processing|Correctional|Residential) (?:Center|Facility|Complex)\b|\b(?:Jail|Prison|Penitentiary)\b/u
+
+const plainLabel = (slot: Slot, texts: readonly string[]): string =>
+  slot === 'organization' && texts.every((text) => detention.test(text)) ? 'place of detention' : labels[slot]
 
 /** The groups in the order in which a reader meets them; a person's own kind of relation names the group. */
 export function groupMarks(
   marks: readonly Mark[],
   stories: readonly StorySentence[],
   kin: ReadonlyMap<string, string>,
+  isDeclaredByOther = false,
 ): FoundGroup[] {
   const told = new Map([...kin].map(([name, word]) => [foldText(name), word]))
   const all = Map.groupBy<string, Pick<Mark, 'text' | 'slot' | 'group'>>([...marks, ...stories], ({ group }) => group)
@@ -96,17 +112,18 @@ export function groupMarks(
     const slot = own[0]?.slot ?? 'person'
     const word = told.get(id.replace(/^[^:]*: /, ''))
     const texts = [...new Set(own.map(({ text }) => text))].toSorted((a, b) => b.length - a.length)
-    const number = numberOf(id)
+    // The words of a number are no count.
+    const number = byWords.has(slot) ? undefined : numberOf(id)
     const label =
       slot === 'relative' && word !== undefined && word !== 'signer'
-        ? `the client’s ${word}`
+        ? `the ${isDeclaredByOther ? 'declarant' : 'client'}’s ${word}`
         : word === 'declarant'
           ? 'the declarant'
           : word === 'signer'
             ? 'who signs'
             : word === 'former' || word === 'prior' || word === 'previous'
               ? 'former counsel'
-              : labels[slot] + (number === undefined ? '' : ` (${number})`)
+              : plainLabel(slot, texts) + (number === undefined ? '' : ` (${number})`)
     return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
   })
 }

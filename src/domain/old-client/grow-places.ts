@@ -1,4 +1,8 @@
-import type { FoundMark, Slot, TemplateLine } from './found.ts'
+import { cityNamesOf } from '#domain/language/cities.data.ts'
+import { isCommonWord } from '#domain/language/dictionary.ts'
+import { foldText, foldWord } from '#domain/language/fold.ts'
+import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { companiesIn, shortOfCompany } from './companies.ts'
 import { firmEnd } from './lexicon.data.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 import { withoutOverlaps } from './overlaps.ts'
@@ -18,7 +22,8 @@ export function growPlaces(
     const found = townsByPreposition(line, marks, isOrdinary)
     fresh.set(line, found)
     for (const { start, end } of found)
-      if (!isProtected(line, start, end)) towns.set(line.text.slice(start, end).toLowerCase(), 'town')
+      if (!isProtected(line, start, end) && !towns.has(line.text.slice(start, end).toLowerCase()))
+        towns.set(line.text.slice(start, end).toLowerCase(), 'town')
   }
   for (const [line, marks] of raw) {
     const isOpen = ({ start, end }: FoundMark) => !isProtected(line, start, end)
@@ -28,7 +33,9 @@ export function growPlaces(
       slot === 'firm' || named.has(line.text.slice(start, end).toLowerCase())
     const firmMarks = known.filter(isFirm)
     const isFree = (mark: FoundMark) => !marks.some((other) => mark.start < other.end && other.start < mark.end)
-    const rest = [...known, ...(fresh.get(line) ?? []).filter(isOpen)].filter((mark) => !isFirm(mark) && isFree(mark))
+    const isNew = ({ start, end }: FoundMark) => towns.get(line.text.slice(start, end).toLowerCase()) === 'town'
+    const towards = (fresh.get(line) ?? []).filter((mark) => isOpen(mark) && isNew(mark))
+    const rest = [...known, ...towards].filter((mark) => !isFirm(mark) && isFree(mark))
     const others = marks.filter(
       (mark) => mark.slot !== 'organization' || !firmMarks.some((one) => mark.start < one.end && one.start < mark.end),
     )
@@ -48,11 +55,23 @@ function knownPlaces(
   const named = written.flatMap(({ slot, words }): [string, Slot][] => {
     if (slot === 'town') return townNames(words).map((name) => [name, 'town'])
     if (slot === 'firm') return firmNames(words).map((name) => [name, 'firm'])
-    if (slot === 'organization') return [[words.toLowerCase(), 'organization']]
+    if (slot === 'organization') return bodyNames(words).map((name) => [name, 'organization'])
     return slot === 'address' ? addressNames(words) : []
   })
   const own = firms.flatMap((name) => [...firmNames(name), ...(slotOfFirms === 'organization' ? shortNames(name) : [])])
-  return new Map([...named, ...own.map((name): [string, Slot] => [name, slotOfFirms])])
+  // Every larger city of a country of the case is a place of the case.
+  const cities = written
+    .filter(({ slot }) => slot === 'citizenship')
+    .flatMap(({ words }) => cityNamesOf(foldText(words).replace(/^the /, '')))
+    .filter((name) => name.length > 3)
+    .map((name): [string, Slot] => [name, 'town'])
+  return new Map([...cities, ...named, ...own.map((name): [string, Slot] => [name, slotOfFirms])])
+}
+
+/** A company is called by its name without `Inc.` and by the first word of it too. */
+function bodyNames(words: string): string[] {
+  const bare = companiesIn(words)
+  return [words.toLowerCase(), ...bare, ...bare.flatMap((name) => shortOfCompany(name) ?? [])]
 }
 
 /** `Meridian Line` of Meridian Line Dance Theater. */
@@ -82,6 +101,10 @@ function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isO
     if (/^[^:]{0,40}:/u.test(line.text) && line.text.indexOf(':') >= start) return []
     const isBeforeCountry = marks.some((mark) => mark.slot === 'citizenship' && mark.start === start + words.length + 2)
     const parts = words.split(' ')
+    // `Application to Register Permanent Residence`.
+    if (/(?:Application|Petition|Motion|Request|Order|Notice) $/u.test(line.text.slice(0, match.index))) return []
+    // `Master of Science`, `Director of Controls`: what is of something is not in it; `to Register`.
+    if (/^(?:of|to|from) /u.test(match[0]) && parts.every((word) => isCommonWord(foldWord(word)))) return []
     const names = parts.filter((word) => word.length > 1 && isNameWord(word, isOrdinary)).length
     return isBeforeCountry || names === parts.length || (names > 0 && parts.length > 2)
       ? [{ start, end: start + words.length, slot: 'town' }]
@@ -89,11 +112,18 @@ function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isO
   })
 }
 const byPreposition =
-  /\b(?:in|at|near|from|to|of|outside|through|via|en|de|desde|a) (\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,2})(?![\p{L}])/gu
+  /(?<![\p{L}\p{N}])(?:in|at|near|from|to|of|outside|through|via|en|de|desde|a|Consulate(?: General)?|Embassy) (\p{Lu}[\p{L}\p{M}’'-]*(?: (?:(?:de|del|do|da|dos|la|las|los|el|upon|sur) )?\p{Lu}[\p{L}\p{M}’'-]*){0,3})(?![\p{L}])/gu
+
+/** In small letters and without marks on them, each letter in its place. */
+const withoutMarks = (text: string): string =>
+  /[À-ɏḀ-ỿ]/u.test(text)
+    ? Array.from({ length: text.length }, (_, at) => text.charAt(at).toLowerCase().normalize('NFD').charAt(0)).join('')
+    : text.toLowerCase()
 
 function placesOf(text: string, towns: ReadonlyMap<string, Slot>): FoundMark[] {
-  const lower = text.toLowerCase()
-  return [...towns].flatMap(([town, slot]): FoundMark[] => {
+  const lower = withoutMarks(text)
+  return [...towns].flatMap(([name, slot]): FoundMark[] => {
+    const town = withoutMarks(name)
     const places: FoundMark[] = []
     for (let at = lower.indexOf(town); at !== -1; at = lower.indexOf(town, at + 1)) {
       const isWord = !/\p{L}/u.test(lower[at - 1] ?? ' ') && !/\p{L}/u.test(lower[at + town.length] ?? ' ')

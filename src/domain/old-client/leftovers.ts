@@ -1,7 +1,6 @@
 import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
-import type { Slot } from './found.ts'
-import type { SettledCase } from './settle.ts'
+import type { SettledCase, Slot } from '#domain/template-sections/old-case.ts'
 
 export type Leftover = Range & { readonly text: string }
 

@@ -1,4 +1,7 @@
-import type { PersonRole, TemplateLine } from './found.ts'
+import { isCommonWord } from '#domain/language/dictionary.ts'
+import { foldToWords, foldWord } from '#domain/language/fold.ts'
+import { givenNames } from '#domain/language/given-names.data.ts'
+import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { firmEnd, organizationEnd } from './lexicon.data.ts'
 import { type IsOrdinary, type IsProtected, isNameWord, particle } from './name-words.ts'
 
@@ -12,11 +15,11 @@ export type LetterEnds = {
 }
 
 const closing =
-  /^\W*(?:sincerely|respectfully|very truly|truly yours|yours|(?:best|kind|warm) regards|regards|with (?:thanks|gratitude|regards)|thank you for your|many thanks|cordially|faithfully|atentamente|dated?\b|executed on|submitted by|by:|signed|agreed)/iu
+  /^\W*(?:sincerely|respectfully|very truly|truly yours|yours|(?:best|kind|warm) regards|regards|with (?:thanks|gratitude|regards)|thank you for your|many thanks|cordially|faithfully|god bless|blessings|in christ|peace|bendiciones|que dios|atentamente|dated?\b|executed on|submitted by|by:|signed|agreed)/iu
 const afterwards =
   /^\W*(?:certificate|proof of|index|exhibits?\b|enclos|encl\b|cc:|attachment|order of|united states|declaration|note)/iu
 const counsel =
-  /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|we (?:write on behalf|represent|are counsel)|under-?signed|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion|nuestros honorarios|bufete|abogad[oa])/iu
+  /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|represents (?:Mr|Ms|Mrs|Mx|\p{Lu}\p{L}+)\b.{2,70} in (?:her|his|their|connection|removal|this)|we (?:write on behalf|represent|are counsel)|under-?signed(?! (?:notary|authority|officer|official|witness))|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion|nuestros honorarios|bufete|abogad[oa])/iu
 const legal = new RegExp(
   String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates?|Justice|Counsel|Attorneys?|Abogados?)\b.*)$`,
   'iu',
@@ -40,11 +43,14 @@ export function readLetterEnds(
   const around = lines.filter(({ part }) => part === 'header' || part === 'footer')
   const head = letterhead(written).filter(isOpen)
   const top = [...head, ...around.filter(isOpen)].flatMap(pieces)
-  const sender = head.slice(0, 1).flatMap(pieces).filter(isSender)
   const below = signatureLines(written).filter(isOpen).flatMap(pieces)
+  const [first] = head
+  const isFirms = (piece: string) => isSender(piece) || (first !== undefined && isOverAddress(first, written, below))
+  const sender = head.slice(0, 1).flatMap(pieces).filter(isFirms)
   const isCounsel =
     !written.some(({ text }) => another.test(text)) &&
-    (written.some(({ text }) => counsel.test(text)) || [...head, ...signatureLines(written)].some(isOfLaw))
+    ([...written, ...around].some(({ text }) => counsel.test(text)) ||
+      [...head, ...signatureLines(written)].some(isOfLaw))
   const role: PersonRole = isCounsel ? 'attorney' : 'person'
   return {
     isCounsel,
@@ -59,7 +65,7 @@ export function readLetterEnds(
 const isOfLaw = ({ text }: TemplateLine): boolean => text.length < 60 && !publicOffice.test(text) && legal.test(text)
 /** Somebody else than counsel writes. */
 const another =
-  /\b(?:my (?:professional|expert) opinion|psychological (?:evaluation|certainty)|I (?:have been|was) (?:asked|retained) by|(?:Psy\.?D|LCSW)\.?\s*$|has worked for (?:me|us)|our employee|as (?:her|his) (?:employer|supervisor|pastor|teacher)|in support of its petition)/iu
+  /\b(?:my (?:professional|expert) opinion|psychological (?:evaluation|certainty)|I (?:have been|was) (?:asked|retained) by|^(?!\W*[-–•])(?!.{0,80}\b(?:of|by|from) ).{2,60}(?:Psy\.?D|LCSW)\.?\s*$|has worked for (?:me|us)|our employee|as (?:her|his) (?:employer|supervisor|pastor|teacher)|in support of its petition)/iu
 
 /** The lines of the sender: those on top that an address, a telephone number or a date follows. */
 function letterhead(written: readonly TemplateLine[]): TemplateLine[] {
@@ -73,6 +79,13 @@ function letterhead(written: readonly TemplateLine[]): TemplateLine[] {
   return head.filter((line, at) => isFollowed(at) || (line === first && isSender(first.text)))
 }
 
+/** The line on top of an address that nobody signs: an employer, a school, a church. */
+const isOverAddress = ({ text }: TemplateLine, written: readonly TemplateLine[], below: readonly string[]): boolean =>
+  below.length > 0 &&
+  written[0]?.text === text &&
+  /^\d+ \p{L}|^P\.? ?O\.? Box/u.test(written[1]?.text ?? '') &&
+  !below.some((piece) => text.includes(piece))
+
 /** The first line of a paper in capitals that is no title of one. */
 const isSender = (text: string): boolean =>
   text === text.toUpperCase() &&
@@ -81,7 +94,7 @@ const isSender = (text: string): boolean =>
   /\p{L} \p{L}/u.test(text) &&
   !paper.test(text)
 const paper =
-  /\b(?:motion|declaration|affidavit|statement|brief|letter|notice|petition|application|evaluation|report|agreement|memorandum|opinion|response|request|order|certificate|united states|court|department|detained|urgent|draft|confidential|privileged|declaración|carta|contract|retainer|index|exhibits?)\b/iu
+  /\b(?:motion|declaration|affidavit|statement|brief|letter|notice|petition|application|evaluation|report|agreement|memorandum|opinion|response|request|order|certificate|united states|court|department|detained|urgent|draft|confidential|privileged|declaración|carta|contract|retainer|index|exhibits?|(?:state|county|commonwealth|city) of)\b/iu
 
 /** The lines under a closing, up to the next heading or what follows signatures. */
 function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
@@ -110,7 +123,7 @@ function pieces({ text }: TemplateLine): string[] {
   return text.split(/ {2,}|\t| [·|•] |\n/).flatMap((piece) => {
     const bare = piece
       .replace(/^\p{L}[\p{L} ]{1,30}: /u, '')
-      .replace(/^\W*(?:by|signed|agreed|from)\W+/iu, '')
+      .replace(/^\W*(?:by|signed|agreed|from|for)\W+/iu, '')
       .replace(/,? \(?[A-Z]{0,3}[ -]?\d[\dA-Z-]*\)?$/u, '')
       .replace(/^\W*\/?s\/\s*/u, '')
       .replace(/^[_\s]+/u, '')
@@ -124,15 +137,31 @@ function pieces({ text }: TemplateLine): string[] {
 }
 
 const isBody = (piece: string): boolean =>
-  body.test(piece) && piece.length < 70 && /^\p{Lu}/u.test(piece) && !contact.test(piece)
+  body.test(piece) && piece.length < 70 && /^\p{Lu}/u.test(piece) && !contact.test(piece) && !isField(piece)
+
+/** `Business Immigration`: what a firm does, with nothing that it is called by. */
+const isField = (piece: string): boolean =>
+  !/&|,/.test(piece) &&
+  foldToWords(piece)
+    .split(' ')
+    .every((word) => isCommonWord(word) || /^(?:law|and|legal)$/.test(word))
 
 const small = new RegExp(`^${particle}$`, 'iu')
 
 /** A line that is nothing but a name: two to six words with capitals, of which none is the law's or the office's. */
 function isPersonName(text: string, isOrdinary: IsOrdinary): boolean {
-  const words = text.replace(/^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Rev|Hon)\.? /u, '').split(/\s+/)
+  const words = text
+    .replace(
+      /^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Rev|Reverend|Pastor|Father|Sister|Deacon|Imam|Rabbi|Bishop|Elder|Coach|Hon)\.? /u,
+      '',
+    )
+    .split(/\s+/)
   if (words.length < 2 || words.length > 6) return false
   return words.every(
-    (word) => small.test(word) || (/^\p{Lu}/u.test(word) && isNameWord(word.replace(/,$/, ''), isOrdinary)),
+    (word, at) =>
+      small.test(word) ||
+      (/^\p{Lu}/u.test(word) &&
+        // Lucía and Virginia are first names too.
+        (isNameWord(word.replace(/,$/, ''), isOrdinary) || (at === 0 && givenNames.has(foldWord(word))))),
   )
 }

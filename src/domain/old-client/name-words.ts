@@ -1,8 +1,9 @@
 import { foldWord } from '#domain/language/fold.ts'
+import { givenNames } from '#domain/language/given-names.data.ts'
 import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
 import { countries } from '#law/countries.ts'
 import { states } from '#law/states.ts'
-import type { TemplateLine } from './found.ts'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
 import { kin, months } from './lexicon.data.ts'
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}’'‘-]*`
@@ -12,13 +13,13 @@ export const particle =
 /** Words with capitals that follow each other, with the small words of names between them. */
 export const nameRun = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}’'‘-]{0,40}?)(?:\p{Lu}\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:\p{Lu}\.|${capital})){0,9}`
 export const rank =
-  'Chief|Officer|Detective|Sergeant|Sgt\\.?|Captain|Capt\\.|Lieutenant|Lt\\.|Agent|Director|Commissioner|Imam|Rabbi|Bishop|Sheikh|Attorney|Senator|Mayor|Principal|Nurse|Pastor|Father|Sister|Deacon|Elder|Chancellor|Inspector|Trooper|Deputy|Sheriff|Coach|Uncle|Aunt|Tía|Tío|Abuela|Abuelo'
+  "(?:(?:Assistant|Deputy|Senior|Special|Chief|First|Elected) ){0,2}(?:District|County|State|City|U\\.S\\.|United States|Commonwealth[’']s|State[’']s|Prosecuting) Attorney|Special Agent|Chief|Officer|Detective|Sergeant|Sgt\\.?|Captain|Capt\\.|Lieutenant|Lt\\.|Agent|Director|Commissioner|Imam|Rabbi|Bishop|Sheikh|Attorney|Senator|Mayor|Principal|Nurse|Pastor|Father|Sister|Deacon|Elder|Chancellor|Inspector|Trooper|Deputy|Sheriff|Coach|Uncle|Aunt|Tía|Tío|Abuela|Abuelo"
 export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr|MR|MS|MRS|DR|PROF|HON)\.?|Don|Doña|Judge|Señora?|Doctor|Professor|Pastor|Father|Sister`
 
 const kinWord = new RegExp(`^(?:${kin})$`, 'iu')
 const monthWord = new RegExp(`^(?:${months})$`, 'i')
 const more = new Set(
-  'god sir madam whom concern tab exhibit ex form part page re dear date dated tel fax phone email suite apartment apt street avenue road lane drive boulevard court plaza floor unit box esq bar id no number total amount re via enclosures enclosed copy cc attn attention i we you he she they it his her my our your their this that these those the a an and or but because although since while when where after before during under upon for from to in on at by with without as if therefore thus moreover further furthermore finally first second third fourth fifth next here there accordingly nevertheless however also not no yes all each any both either neither only even still counsel respondents matter motion brief request letter cover index list facts argument introduction conclusion background signature certificate served service electronic mail ecas eoir uscis dhs ice opla cbp bia ina cfr nta rfe noid lpr ead ecfr u.s united states america american english assistant chief deputy principal office legal advisor field attorney attorneys law firm group llp pllc pc associates detained not granted denied other order proposed immigration judge master calendar individual hearing respectfully submitted sincerely truly yours very best regards good cause extreme hardship table contents personal professional employment education work experience family history statement relief requested wherefore notary public commission expires penalty perjury declare true correct translation translator interpreter certify competent vice president director manager secretary un-named unnamed a-number microsoft office word user author admin template benefits lockbox records bufete despacho plaintiff plaintiffs defendant defendants movant appellant appellee claimant self-petitioner complaint complainant verification'.split(
+  'god sir madam warden sheriff secretary commissioner custodian superintendent alien aliens worker workers noncitizen noncitizens immigrant immigrants nonimmigrant city village township borough parish-hall courthouse airport hallway county division minor juvenile guardianship  whom concern tab exhibit ex form part page re dear date dated tel fax phone email suite apartment apt street avenue road lane drive boulevard court plaza floor unit box esq bar id no number total amount re via enclosures enclosed copy cc attn attention i we you he she they it his her my our your their this that these those the a an and or but because although since while when where after before during under upon for from to in on at by with without as if therefore thus moreover further furthermore finally first second third fourth fifth next here there accordingly nevertheless however also not no yes all each any both either neither only even still counsel respondents matter motion brief request letter cover index list facts argument introduction conclusion background signature certificate served service electronic mail ecas eoir uscis dhs ice opla cbp bia ina cfr nta rfe noid lpr ead ecfr u.s united states america american english assistant chief deputy principal office legal advisor field attorney attorneys law firm group llp pllc pc associates detained not granted denied other order proposed immigration judge master calendar individual hearing respectfully submitted sincerely truly yours very best regards good cause extreme hardship table contents personal professional employment education work experience family history statement relief requested wherefore notary public commission expires penalty perjury declare true correct translation translator interpreter certify competent vice president director manager secretary un-named unnamed a-number microsoft office word user author admin template benefits lockbox records bufete despacho plaintiff plaintiffs defendant defendants movant appellant appellee claimant self-petitioner complaint complainant verification non-detained nondetained undetained custody one two three four five six seven eight nine ten eleven twelve several many most some few consul consular consulate embassy visa petition application applications approval case category classification special agents iglesia templo parroquia ministerio ministerios congregation monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays'.split(
     ' ',
   ),
 )
@@ -27,6 +28,8 @@ const placeWords = new Set(
     ...states.flatMap(({ name, code }) => [name, code]),
     ...countries.flatMap(({ name, code, alsoKnownAs = [] }) => (code === 'US' ? [name] : [name, ...alsoKnownAs])),
   ]
+    // Lucia, Vincent and Cunha are names, whatever island is called after them.
+    .filter((name) => !/^(?:Saint|San|St\.) | and |,/u.test(name))
     .flatMap((name) => name.split(/[\s-]+/))
     .map(foldWord),
 )
@@ -78,6 +81,12 @@ function isMonthName(word: string, next: string | undefined, isOrdinary: IsOrdin
   return monthWord.test(word) && next !== undefined && isNameWord(next, isOrdinary)
 }
 
+/** A month or a place that is a name where it stands: May Tran, Virginia Solís, Ana Jordan Pérez. */
+function isAlsoName(word: string, next: string | undefined, isFirst: boolean, isOrdinary: IsOrdinary): boolean {
+  const mayBePlace = !isFirst || givenNames.has(foldWord(word))
+  return (mayBePlace && isPlaceName(word, next, isOrdinary)) || isMonthName(word, next, isOrdinary)
+}
+
 /** The name without words around it that name nobody. */
 export function trimName(written: string, isOrdinary: IsOrdinary, isTitled = false): string {
   const kept: string[] = []
@@ -86,9 +95,8 @@ export function trimName(written: string, isOrdinary: IsOrdinary, isTitled = fal
     const isFirst = kept.length === 0
     // A title makes any word a name.
     const isSure = /^\p{Ll}/u.test(word) || (isFirst ? isTitled : smallCapital.test(word))
-    const isSecond = !isFirst && isPlaceName(word, words[at + 1], isOrdinary)
-    if (isSure || isSecond || isNameWord(word, isOrdinary) || isMonthName(word, words[at + 1], isOrdinary))
-      kept.push(word)
+    const isToo = isAlsoName(word, words[at + 1], isFirst, isOrdinary)
+    if (isSure || isToo || isNameWord(word, isOrdinary)) kept.push(word)
     else if (!isFirst || !titleWord.test(word)) break
   }
   while (kept.length > 0 && /^\p{Ll}/u.test(kept.at(-1) ?? '')) kept.pop()

@@ -3,8 +3,9 @@ import { type ClientRecord, fieldText, fullName } from '#domain/clients/client-r
 import { formatLongDate, type IsoDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import type { Slot, StoryKind, TemplateLine } from './found.ts'
+import type { Slot, StoryKind, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { type Answer, answerBeside, answersIn, bareLabel } from './answers.ts'
+import { type Leaning, leaningsOf } from './lean-facts.ts'
 import { slotLabel } from './group.ts'
 import { storyWords } from './lexicon.data.ts'
 import { readOldCase } from './read-old-case.ts'
@@ -32,7 +33,7 @@ export type NewCase = {
   /** The answer to this very group, or to what the words around the place call it. */
   readonly answerFor: (slot: Slot, label: string, around: { before: string; after: string }) => string | undefined
   /** The facts that were told, by what they tell; each fact stands under one kind. */
-  readonly facts: readonly { readonly kind: StoryKind; readonly text: string }[]
+  readonly facts: readonly ({ readonly kind: StoryKind; readonly text: string } & Leaning)[]
 }
 
 export function readNewCase({ client, attorney, filingDate, templateAnswers = '', facts = '' }: NewCaseInput): NewCase {
@@ -41,6 +42,10 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
   const told = sentencesOf(facts)
   const lines = told.map((text, index): TemplateLine => ({ part: 'body', index, text }))
   const read = readOldCase(lines)
+  const home = streetAndCity(
+    [...answers].find(([label]) => calledAlso.address?.test(label))?.[1] ??
+      ['address', 'home_address', 'mailing_address'].map((name) => fieldText(client.client, name)).find(Boolean),
+  )
   const inFacts = (slot: Slot) => read.marks.find((mark) => mark.slot === slot)?.text
   const onFile = recordValues(client, attorney)
   const gender = ['pronoun', 'pronouns', 'gender', 'sex']
@@ -66,13 +71,20 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
       // The second of its kind is another thing than the first.
       (/\(\d+\)$/.test(label)
         ? undefined
-        : (answers.get(bareLabel(slotLabel(slot))) ?? shortLabel(answers, slot) ?? onFile[slot] ?? inFacts(slot))),
-    facts: told.map((text) => ({ kind: kindOf(text), text })),
+        : (answers.get(bareLabel(slotLabel(slot))) ??
+          shortLabel(answers, slot) ??
+          home[slot] ??
+          onFile[slot] ??
+          inFacts(slot))),
+    facts: leaningsOf(told, client, pronoun).map((leaning, at) => {
+      const text = told[at] ?? ''
+      return { kind: kindOf(text), text, ...leaning }
+    }),
   }
 }
 
 const signerOf = (answers: ReadonlyMap<string, string>): string | undefined =>
-  [...answers].find(([label]) => /^(?:signer|signatory|signed by|firmante)$/.test(label))?.[1]
+  [...answers].find(([label]) => /^(?:signer|signatory|signed by|declarant|affiant|firmante)$/.test(label))?.[1]
 
 /** `Judge`, `Next hearing`, `Court`: the words by which people call things. */
 const calledAlso: Partial<Record<Slot, RegExp>> = {
@@ -82,14 +94,20 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
     /^(?:the )?(?:next |individual |master )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?audiencia$/,
   court: /^(?:the )?(?:present |immigration )?court$|^(?:la )?corte$/,
   'court-asked': /^(?:court asked for|new court|venue)$/,
-  'department-counsel': /counsel (?:of|for) the department|opposing counsel|dhs counsel/,
+  'department-counsel': /counsel (?:of|for) (?:the )?department|opposing counsel|dhs counsel/,
   'department-position': /position/,
   'notice-date': /notice to appear/,
-  'filing-date': /^(?:application )?filed|application|filing/,
+  'filing-date':
+    /^(?:date of (?:the )?)?(?:(?:application|petition|form|motion) )?(?:filed|filing)\b|^(?:date of (?:the )?)?application(?: date| dated| of| on)?$/,
   'department-address': /^address of (?:the )?(?:department|dhs|opla|agency|office|uscis)/,
   address: /^(?:new |present |home )?address$/,
   language: /language/,
   custody: /custody|release/,
+  'entry-date': /^(?:date of )?(?:last )?(?:entry|entered|arrived|arrival)(?: on)?$/,
+  'entry-place': /^(?:place of (?:last )?entry|entered (?:at|near|through)|port of entry)$/,
+  'decision-date': /^(?:date of )?(?:decision|denial|order)(?: dated?| of)?$|^decided on$/,
+  'marriage-date': /^(?:date of )?(?:marriage|wedding)$|^married on$/,
+  'birth-date': /^(?:date of birth|dob|born on)$/,
 }
 
 function shortLabel(answers: ReadonlyMap<string, string>, slot: Slot): string | undefined {
@@ -117,6 +135,7 @@ function recordValues(record: ClientRecord, attorney: Attorney): Partial<Record<
     attorney: attorneyName(attorney),
     firm: attorney.firm_name,
     'attorney-number': attorney.license_number,
+    'attorney-bar': attorney.license_authority,
     'attorney-address': [attorney.address_1, attorney.address_2, cityLine(attorney)].filter(Boolean).join(', '),
     'attorney-street': [attorney.address_1, attorney.address_2].filter(Boolean).join(', '),
     'attorney-city': cityLine(attorney),
@@ -126,6 +145,12 @@ function recordValues(record: ClientRecord, attorney: Attorney): Partial<Record<
   return Object.fromEntries(
     Object.entries(values).flatMap(([slot, value]) => (value?.trim() ? [[slot, value.trim()]] : [])),
   )
+}
+
+/** `77 Larkspur Court` and `Aurora, Colorado 80012`, where an address has both. */
+function streetAndCity(address: string | undefined): Partial<Record<Slot, string>> {
+  const [, street, city] = /^(.{3,80}?), ([^,]{2,40}, [^,]{2,30}?\d{5}(?:-\d{4})?)$/u.exec(address?.trim() ?? '') ?? []
+  return street === undefined || city === undefined ? {} : { 'client-street': street, 'client-city': city }
 }
 
 function ageOn(born: string | undefined, day: IsoDate): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TemplateLine } from './found.ts'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
 import { findLeftovers, oldWordsOf } from './leftovers.ts'
 import { readOldCase } from './read-old-case.ts'
 import { openGroups, proposedSource } from './settle.ts'
@@ -74,7 +74,7 @@ test('nothing is usable while a group is open, and what is left of an old case i
   const sources = Object.fromEntries(
     found.groups.map((group) => [group.id, proposedSource(group)]).filter(([, source]) => source),
   )
-  expect(openGroups(found, sources).map(({ label }) => label)).toEqual(['medical care'])
+  expect(openGroups(found, sources).map(({ label }) => label)).toEqual(['illness and care'])
   const words = oldWordsOf({ found, sources }, 'Issouf Kaboré, Burkina Faso')
   const left = findLeftovers('Mr. Ionita, file A 000-000-911, lives in Tacoma with Vlad.', words)
   expect(left.map(({ text }) => text)).toEqual(['Ionita', 'A 000-000-911', 'Tacoma', 'Vlad'])

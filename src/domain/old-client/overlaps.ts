@@ -1,4 +1,4 @@
-import type { FoundMark, Slot } from './found.ts'
+import type { FoundMark, Slot } from '#domain/template-sections/old-case.ts'
 
 /** Longer and surer ones win; of a weaker one the rest beside it stays marked. */
 export function withoutOverlaps(marks: readonly FoundMark[]): FoundMark[] {

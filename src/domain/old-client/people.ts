@@ -1,12 +1,15 @@
+import { isCommonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
-import type { PersonRole, TemplateLine } from './found.ts'
-import { findSentences } from '#domain/language/sentences.ts'
-import { storyWords } from './lexicon.data.ts'
+import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { namesOfKin } from './kin-lists.ts'
 import { aliases, type Anchor, anchors } from './anchors.ts'
+import { companiesIn } from './companies.ts'
 import { captionNames, reversedNames } from './caption-names.ts'
 import { labelBefore } from './table-rows.ts'
 import type { LetterEnds } from './letter-ends.ts'
-import { type IsOrdinary, type IsProtected, isNameWord, nameRun, ownWords, trimName } from './name-words.ts'
+import { namesAlone, namesOfSubjects } from './names-alone.ts'
+import { Roll } from './roll.ts'
+import { type IsOrdinary, type IsProtected, isNameWord, ownWords, trimName } from './name-words.ts'
 
 /** Somebody whom a template names. `words`: folded words that name nobody else in it. */
 export type FoundPerson = {
@@ -25,22 +28,56 @@ export function findPeople(
   { signers, firms, isCounsel }: LetterEnds = { signers: [], firms: [], isCounsel: true },
 ): FoundPerson[] {
   const roll = new Roll()
+  addCaptioned(roll, lines, isProtected, isOrdinary)
+  const about = writerOf(lines, !isCounsel && signers.length > 0)
+  const senders = new Set(firms.map((name) => name.toLowerCase()))
+  const bodies = new Set(lines.flatMap(({ text }) => companiesIn(text)))
+  const isSender = (written: string) => senders.has(written.toLowerCase()) || bodies.has(written.toLowerCase())
+  for (const written of labelledNames(lines, isProtected, isOrdinary))
+    if (!isSender(written)) roll.add('client', written)
+  for (const anchor of anchors)
+    for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
+  for (const { text } of lines)
+    for (const { written, kinWord } of namesOfKin(text, isOrdinary)) roll.add('relative', written, kinWord)
+  for (const { role, written } of signers) roll.add(role, written, isCounsel || role === 'judge' ? undefined : 'signer')
+  for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
+  addUnintroduced(roll, lines, isProtected, isOrdinary, isSender)
+  if (!isCounsel) nameSubject(roll, lines)
+  return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
+}
+
+/** Whom a letter names most often that introduces nobody, and who does not sign it, is whom it is about. */
+function nameSubject(roll: Roll, lines: readonly TemplateLine[]): void {
+  if (roll.hasClient) return
+  const said = lines
+    .filter(({ part }) => part === 'body')
+    .map(
+      ({ text }) =>
+        new Set((text.match(/\p{Lu}[\p{L}\p{M}’'-]*/gu) ?? []).map((word) => foldWord(word.replace(/[’']s$/u, '')))),
+    )
+  const counted = roll.people
+    .filter(({ role, kinWord, words }) => role === 'person' && kinWord === undefined && words.size > 1)
+    .map((person) => ({
+      person,
+      count: said.filter((line) => [...person.words].some((word) => line.has(word))).length,
+    }))
+    .toSorted((a, b) => b.count - a.count)
+  const [most, next] = counted
+  if (most && most.count > 2 && most.count > (next?.count ?? 0)) most.person.role = 'client'
+}
+
+/** Those of the caption, and names with the family name first. */
+function addCaptioned(
+  roll: Roll,
+  lines: readonly TemplateLine[],
+  isProtected: IsProtected,
+  isOrdinary: IsOrdinary,
+): void {
   for (const [at, line] of lines.entries()) {
     for (const { role, written } of captionNames(lines, at, isOrdinary)) roll.add(role, written)
     for (const written of reversedNames(line, isProtected, isOrdinary))
       roll.add(roll.hasClient ? 'relative' : 'client', written)
   }
-  const about = speakerOf(lines)
-  const senders = new Set(firms.map((name) => name.toLowerCase()))
-  const isSender = (written: string) => senders.has(written.toLowerCase())
-  for (const anchor of anchors)
-    for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
-  for (const line of lines.filter((one) => partyLabel.test(labelBefore(lines, one))))
-    for (const written of namesAlone(line, isProtected, isOrdinary)) roll.add('client', written)
-  for (const { role, written } of signers) roll.add(role, written, isCounsel || role === 'judge' ? undefined : 'signer')
-  for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
-  addUnintroduced(roll, lines, isProtected, isOrdinary, isSender)
-  return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
 
 const speaks = /(?:^|\W)(?:I,|Yo,|my name is|declaration of|affidavit of|statement of|declarant)/iu
@@ -51,6 +88,11 @@ const beforeName = (match: RegExpMatchArray): string =>
 const partyLabel =
   /^\W*(?:subject|(?:full )?name|client|applicant|respondent|beneficiary|petitioner|alien|noncitizen)\b/iu
 
+const labelledNames = (lines: readonly TemplateLine[], isProtected: IsProtected, isOrdinary: IsOrdinary): string[] =>
+  lines
+    .filter((one) => partyLabel.test(labelBefore(lines, one)))
+    .flatMap((line) => namesAlone(line, isProtected, isOrdinary))
+
 /** Those whom nothing introduces, and short names of those who are known by then. */
 function addUnintroduced(
   roll: Roll,
@@ -60,41 +102,13 @@ function addUnintroduced(
   isSender: (written: string) => boolean,
 ): void {
   const isKnown = (word: string) => roll.people.some(({ words }) => words.has(word))
-  for (const line of lines) {
+  // Properties are emptied, and their words stand in no order.
+  for (const line of lines.filter(({ part }) => part !== 'property')) {
     for (const written of namesAlone(line, isProtected, isOrdinary, isKnown))
       if (!isSender(written)) roll.add('person', written)
     for (const written of namesOfSubjects(line, isOrdinary)) roll.add('person', written)
   }
   for (const line of lines) addShortNames(roll, line, isOrdinary)
-}
-
-/** Who was found so far; a name that is part of a known one is the same person. */
-class Roll {
-  readonly people: { role: PersonRole; name: string; words: Set<string>; kinWord?: string }[] = []
-
-  get hasClient(): boolean {
-    return this.people.some(({ role }) => role === 'client')
-  }
-
-  add(role: PersonRole, written: string, kinWord?: string): void {
-    const words = ownWords(written)
-    if (words.length === 0) return
-    const known = this.people.find((person) => isSame(person.words, words))
-    if (!known) {
-      // Two parties are two persons: only the first is the client.
-      this.people.push({
-        role: role === 'client' && this.hasClient ? 'person' : role,
-        name: written,
-        words: new Set(words),
-        ...(kinWord !== undefined && { kinWord }),
-      })
-      return
-    }
-    if (words.length > known.words.size) known.name = written
-    for (const word of words) known.words.add(word)
-    if (known.role === 'person' && (role !== 'client' || !this.hasClient)) known.role = role
-    if (kinWord !== undefined && known.role !== 'client') known.kinWord ??= kinWord
-  }
 }
 
 function addAnchored(
@@ -106,26 +120,41 @@ function addAnchored(
   {
     about: speaker,
     isSender,
-  }: { readonly about: 'client' | 'witness'; readonly isSender: (written: string) => boolean },
+  }: { readonly about: 'client' | 'witness' | 'signer'; readonly isSender: (written: string) => boolean },
 ): void {
   for (const match of line.text.matchAll(pattern)) {
     const { isTitled, written } = nameIn(match, isOrdinary)
     const start = line.text.indexOf(written, match.index)
     if (isHeadingLine(line, written, role) || isProtected(line, start, start + written.length)) continue
-    // `Petitioner: Example Bakery` is who writes, and no person.
-    if (isTooShort(written, role, match[0]) || isSender(written)) continue
-    if (role === 'client' && speaker === 'witness' && speaks.test(match[0])) roll.add('witness', written, 'declarant')
-    else {
-      const isFirst = role === 'person' && isTitled && !roll.hasClient
-      roll.add(isFirst ? 'client' : role, written, match.groups?.['kin']?.toLowerCase())
-    }
+    const after = line.text.slice(Math.max(start, 0) + written.length)
+    if (isTooShort(written, role, match[0]) || isNobody(match[0], written, isTitled, after) || isSender(written))
+      continue
+    const [who, kinWord] = role === 'client' ? (ofOther(match[0], speaker) ?? [role]) : [role]
+    const isFirst = role === 'person' && isTitled && !roll.hasClient
+    roll.add(isFirst ? 'client' : who, written, kinWord ?? match.groups?.['kin']?.toLowerCase())
   }
+}
+
+/** `Petitioner: Example Bakery, Inc.` is a company; `letter for Review` is for nobody. */
+const isNobody = (matched: string, written: string, isTitled: boolean, after: string): boolean =>
+  ofBody.test(after) ||
+  (/^(?:wri|let|tes|spe|vou)/u.test(matched) && !isTitled && ownWords(written).every(isCommonWord))
+
+/** Who stands where the client would, if somebody else than the client speaks. */
+function ofOther(matched: string, speaker: 'client' | 'witness' | 'signer'): [PersonRole, string?] | undefined {
+  if (speaker === 'client') return /^my /iu.test(matched) ? ['person'] : undefined
+  if (!speaks.test(matched)) return undefined
+  return speaker === 'witness' ? ['witness', 'declarant'] : ['person', 'signer']
 }
 
 function nameIn(match: RegExpMatchArray, isOrdinary: IsOrdinary): { isTitled: boolean; written: string } {
   const isTitled = /\b(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Dra)\.? $/u.test(beforeName(match))
   return { isTitled, written: trimName(match.groups?.['name'] ?? '', isOrdinary, isTitled) }
 }
+
+/** `Example Telemetry, Inc. (“Example”)`: a company is represented, and no person. */
+const ofBody =
+  /^(?: \p{Lu}[\p{L}-]+){0,3},? (?:Inc|LLC|L\.L\.C|LLP|Corp|Corporation|Ltd|L\.?P|PLC|Co|Company|GmbH|Foundation|University|College|Hospital)(?![\p{L}])/u
 
 /** One word after `Respondent` may be any word; after a title it is a name. */
 const isTooShort = (written: string, role: PersonRole, matched: string): boolean =>
@@ -134,6 +163,13 @@ const isTooShort = (written: string, role: PersonRole, matched: string): boolean
 /** A further name is one of the person who is named before it, else of the client. */
 function addAliases(roll: Roll, pattern: RegExp, { text }: TemplateLine, isOrdinary: IsOrdinary): void {
   for (const match of text.matchAll(pattern)) {
+    // `Example Telemetry, Inc. (“Example”)` is called so, and is nobody.
+    if (
+      /(?:Inc|LLC|LLP|Corp|Corporation|Ltd|Co|Company|Foundation|University)\.?[”"]? $/u.test(
+        text.slice(0, match.index),
+      )
+    )
+      continue
     const words = ownWords(trimName(match.groups?.['name'] ?? '', isOrdinary))
     const before = text
       .slice(0, match.index)
@@ -178,75 +214,30 @@ function speakerOf(lines: readonly TemplateLine[]): 'client' | 'witness' {
   return isDeclaration && head.some((text) => supports.test(text)) ? 'witness' : 'client'
 }
 
-function isSame(known: ReadonlySet<string>, words: readonly string[]): boolean {
-  const shared = words.filter((word) => known.has(word)).length
-  return shared > 0 && (shared === words.length || shared === known.size)
+/** Who says `my name is` in a letter that somebody else than counsel signs: the signer, where it speaks for another. */
+function writerOf(lines: readonly TemplateLine[], isLetter: boolean): 'client' | 'witness' | 'signer' {
+  const speaker = speakerOf(lines)
+  if (!isLetter) return speaker
+  const isOwn = lines
+    .slice(0, 12)
+    .some(({ text }) => /^\W*(?:sworn |unsworn )?(?:declaration|affidavit|statement) of\b/iu.test(text))
+  const isForAnother = !isOwn && lines.some(({ part, text }) => part === 'body' && speaksForAnother.test(text))
+  return speaker === 'client' && isForAnother ? 'signer' : speaker
 }
+const speaksForAnother =
+  /\b(?:my|our) (?:former |longtime |dear |good |close )?(?:tenant|student|employee|parishioner|patient|neighbor|co-?worker|colleague|volunteer|player|pupil|trainee)\b|\b(?:write|writing|letter) (?:this letter )?(?:is )?(?:in support of|on behalf of|to support|about|to recommend|for) (?!my (?:own )?(?:case|application|petition))|\b(?:recommend|vouch for)\b/iu
 
 /** In a title every word has a capital; there only what the caption says counts. */
 function isHeadingLine({ text }: TemplateLine, written: string, role: PersonRole): boolean {
   if (
     role === 'judge' ||
     role === 'attorney' ||
-    /declaration of|affidavit of|statement of|declaración de|respondent|in re|^re\b|name|^[\p{L} /-]{3,40}:/iu.test(
+    /declaration of|affidavit of|statement of|declaración de|in support of|respondent|in re|^re\b|name|^[\p{L} /-]{3,40}:/iu.test(
       text,
     )
   )
     return false
   return text === text.toUpperCase() && written === written.toUpperCase()
-}
-
-const aloneRun = new RegExp(String.raw`(?<![\p{L}\p{N}’'-])${nameRun}`, 'gu')
-const streetAfter =
-  /^,? (?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive|Court|Way|Place|Plaza|Square|Terrace|Parkway|Circle)\b/
-const prepositionBefore = /\b(?:in|at|near|from|to|of|outside) $/
-const placeBefore = /(?:\b(?:in|at|near|from|to|of|outside) |, |\d )$/
-
-/** Names that no anchor introduces: two words and more, neither public nor ordinary. */
-function namesAlone(
-  line: TemplateLine,
-  isProtected: IsProtected,
-  isOrdinary: IsOrdinary,
-  isKnown: (folded: string) => boolean = () => false,
-): string[] {
-  if (line.part === 'body' && isTitle(line.text)) return []
-  return [...line.text.matchAll(aloneRun)].flatMap((match) => {
-    const words = match[0].split(/[ \u00a0]/)
-    const found: string[] = []
-    for (let first = 0; first < words.length; first += 1) {
-      const written = trimName(words.slice(first).join(' '), isOrdinary)
-      if (written === '') continue
-      const start = line.text.indexOf(written, match.index)
-      const end = start + written.length
-      // In a cell a comma parts names, not a town from its state.
-      const before = line.row === undefined ? placeBefore : prepositionBefore
-      // After `renewal of` stands a town or, with a family name that is known, a person.
-      const isSomebody = ownWords(written).some(isKnown)
-      const isPlace = (!isSomebody && before.test(line.text.slice(0, start))) || streetAfter.test(line.text.slice(end))
-      const isName = ownWords(written).length >= 2 && written !== written.toUpperCase()
-      if (isName && !isPlace && !isProtected(line, start, end)) found.push(written)
-      first += written.split(' ').length
-    }
-    return found
-  })
-}
-
-/** `Emeka works as a roofer`: a first name alone that does something which only a person's story tells. */
-function namesOfSubjects({ text }: TemplateLine, isOrdinary: IsOrdinary): string[] {
-  return findSentences(text).flatMap(({ start, end }) => {
-    const sentence = text.slice(start, end)
-    const [, word = ''] =
-      /^(\p{Lu}\p{Ll}[\p{L}\p{M}-]+)(?:[’']s \p{L}+)? (?:is|was|has|had|\p{L}{2,}(?:s|ed))\b/u.exec(sentence) ?? []
-    const isName = word.length > 2 && !/(?:ly|ing|tion|ment|ship|ity)$/.test(word) && isNameWord(word, isOrdinary)
-    return isName && storyWords.some(([, pattern]) => pattern.test(sentence)) ? [word] : []
-  })
-}
-
-/** Every longer word of a title has a capital. */
-function isTitle(text: string): boolean {
-  if (/^(?:re|to|from|cc|subject)\b\W|\d{3}/iu.test(text)) return false
-  const letters = text.match(/\p{L}+/gu) ?? []
-  return letters.length > 4 && letters.every((word) => /^\p{Lu}/u.test(word) || word.length < 4)
 }
 
 /** Whether a folded word is written in lower case somewhere, so that its capital says nothing. */

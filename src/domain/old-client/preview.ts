@@ -1,4 +1,4 @@
-import type { Mark, OldCase, PartKind } from './found.ts'
+import type { Mark, OldCase, PartKind } from '#domain/template-sections/old-case.ts'
 import { slotLabel } from './group.ts'
 import type { NewCase } from './new-case.ts'
 import { aroundOf, printValue } from './print-value.ts'

@@ -1,5 +1,5 @@
 import { fullName } from '#domain/clients/client-record.ts'
-import type { Mark, Slot } from './found.ts'
+import type { Mark, Slot } from '#domain/template-sections/old-case.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 import { printNeutral, printPronoun } from './print-pronoun.ts'
 
@@ -13,8 +13,8 @@ type Printer = (mark: Mark, label: string, known: NewCase, around: Around) => st
 export type Around = { readonly before: string; readonly after: string }
 
 /** What stands around a mark in its line. */
-export const aroundOf = (text: string, { start, end }: Pick<Mark, 'start' | 'end'>): Around => ({
-  before: text.slice(0, start),
+export const aroundOf = (text: string, { start, end, label }: Pick<Mark, 'start' | 'end' | 'label'>): Around => ({
+  before: (label === undefined ? '' : `${label}: `) + text.slice(0, start),
   after: text.slice(end),
 })
 
@@ -52,10 +52,19 @@ const printPlace: Printer = ({ slot, text }, label, known) => {
 }
 
 const printJudge: Printer = ({ slot, text }, label, known) => {
+  if (/^(?:el|la) juez/iu.test(text)) return printSpanishJudge(text, known.valueOf(slot, label))
   const titled = /^(?:the )?(?:(?:Immigration )?Judge |Hon\.? |Honorable )/iu
   const lead = titled.exec(text)?.[0] ?? ''
   const value = known.valueOf(slot, label)?.replace(titled, '')
   return value === undefined ? undefined : inCase(text, lead + value)
+}
+
+/** Who sits is not known to be a man or a woman: the word stands in both forms. */
+function printSpanishJudge(text: string, value: string | undefined): string | undefined {
+  const word = /^\p{Lu}/u.test(text) ? 'El juez o la jueza' : 'el juez o la jueza'
+  if (/^(?:el|la) jueza?$/iu.test(text)) return word
+  if (value === undefined) return undefined
+  return `${word} ${value.replace(/^(?:(?:el|la) )?(?:juez|jueza|judge) /iu, '')}`
 }
 
 const printNumber: Printer = ({ slot, text }, label, known) => {
@@ -65,6 +74,16 @@ const printNumber: Printer = ({ slot, text }, label, known) => {
 
 /** Kinds that stand for many different things take no value that was found for another of them. */
 const printAnswer: Printer = ({ text }, label, known) => inCase(text, known.valueOf('background', label))
+
+const withThe =
+  /^(?:Bahamas|Gambia|Philippines|Netherlands|Maldives|Comoros|Seychelles|Marshall Islands|Solomon Islands|United (?:Arab Emirates|Kingdom|States)|(?:Dominican|Czech|Central African|Kyrgyz|Democratic) Republic|Republic of|Ivory Coast|Soviet Union)/u
+
+/** `issued by the Gambia`: the article that the new country asks for, in a sentence. */
+const printCountry: Printer = ({ slot, text }, label, known, { before }) => {
+  const value = inCase(text, known.valueOf(slot, label))?.replace(/^the /iu, '')
+  const isInSentence = /\p{Ll} $/u.test(before) && text !== text.toUpperCase()
+  return value !== undefined && isInSentence && withThe.test(value) ? `the ${value}` : value
+}
 
 const printers: Partial<Record<Slot, Printer>> = {
   client: ({ text }, _label, known) => printClient(text, known),
@@ -77,12 +96,14 @@ const printers: Partial<Record<Slot, Printer>> = {
   'sent-date': ({ slot }, label, known) => known.valueOf(slot, label) ?? blank,
   'service-date': () => blank,
   age: ({ text }, _label, known) => printAge(text, known),
-  family: (mark, label, known, around) => (mark.text.startsWith(',') ? '' : printAnswer(mark, label, known, around)),
+  family: (mark, label, known, around) =>
+    mark.text.startsWith(',') ? '' : (printAnswer(mark, label, known, around) ?? printSameKin(mark.text, known)),
   court: printPlace,
   'court-asked': printPlace,
   'entry-place': printPlace,
   'hearing-date': ({ slot, text }, label, known) => printHearing(text, known.valueOf(slot, label)),
   'a-number': printNumber,
+  citizenship: printCountry,
   town: printAnswer,
   visa: printAnswer,
   relative: printAnswer,
@@ -98,6 +119,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   'relative-a-number': printAnswer,
   'relative-age': printAnswer,
   'signer-title': printAnswer,
+  position: printAnswer,
   'signer-address': printAnswer,
   'signer-contact': printAnswer,
   exhibit: printAnswer,
@@ -105,6 +127,17 @@ const printers: Partial<Record<Slot, Printer>> = {
 
 function inCase(old: string, value: string | undefined): string | undefined {
   return value !== undefined && /\p{Lu}{2}/u.test(old) && old === old.toUpperCase() ? value.toUpperCase() : value
+}
+
+/** `her husband`, where the new client has a husband too. */
+function printSameKin(old: string, { facts, pronoun }: NewCase): string | undefined {
+  const [, owner = '', word = ''] = /^(her|his|my) ([\p{Ll}-]+)$/iu.exec(old) ?? []
+  const isOfSpeaker = /^my$/iu.test(owner)
+  if (word === '' || (pronoun === undefined && !isOfSpeaker)) return undefined
+  const hasOne = facts.some(({ text }) => new RegExp(String.raw`\b(?:her|his|my|[’']s) ${word}\b`, 'iu').test(text))
+  if (!hasOne) return undefined
+  const own = isOfSpeaker ? 'my' : pronoun === 'he' ? 'his' : 'her'
+  return `${/^\p{Lu}/u.test(owner) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${word}`
 }
 
 function printHearing(old: string, value: string | undefined): string | undefined {
@@ -129,8 +162,12 @@ function printClient(old: string, known: NewCase): string {
   const isCapital = old === old.toUpperCase() && /\p{Lu}{2}/u.test(old)
   if (/^\p{Lu}[\p{Lu}\p{M}’' -]+, /u.test(old))
     return isCapital ? `${client.last_name}, ${given}`.toUpperCase() : `${client.last_name.toUpperCase()}, ${given}`
+  if (/^(?:\p{Lu}\.){2,5}$/u.test(old)) return full.replaceAll(/(\p{Lu})[^\s-]*[\s-]*/gu, '$1.')
   if (isCapital) return (old.includes(' ') ? full : client.last_name).toUpperCase()
   if (titledOf.test(old)) return printTitled(old, known)
+  if (/^(?:my|our|her|his) \p{Ll}/iu.test(old)) return short
+  // `Ana EXAMPLE` keeps its capitals.
+  if (/^\p{Lu}\p{Ll}.* \p{Lu}{2}[\p{Lu}’'-]*$/u.test(old)) return `${given} ${client.last_name.toUpperCase()}`
   return old.includes(' ') ? full : short
 }
 

@@ -1,5 +1,5 @@
 import { type Attorney, attorneyName, cityLine } from '#domain/clients/attorney.ts'
-import type { TemplateLine } from './found.ts'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
 import { recogniseCitations } from '#domain/citations/recognise.ts'
 import type { Range } from '#domain/section-content/read.ts'
 
@@ -31,19 +31,37 @@ export function protectLines(
     const lower = line?.text.toLowerCase() ?? ''
     return own.some((words) => lower.includes(words.toLowerCase()))
   }
+  const parties = captionParties(lines)
   return new Map(
     lines.map((line, at) => {
       const isBeside = isFirms(line) || (isFirms(lines[at - 1]) && !/court|matter/i.test(line.text))
-      return [line, protectedRanges(line.text, isBeside ? [...own, ...city] : own)]
+      return [line, protectedRanges(line.text, isBeside ? [...own, ...city] : own, parties)]
     }),
   )
 }
 
 const institutions =
-  /\b(?:U\.S\. )?(?:Department of (?:Homeland Security|Justice|State)|Executive Office for Immigration Review|(?:U\.S\. )?Citizenship and Immigration Services|Immigration and Customs Enforcement|Customs and Border Protection|Office of the (?:Principal Legal Advisor|Chief Counsel|Immigration Judge|Clerk)|Board of Immigration Appeals|Immigration and Nationality Act|Convention Against Torture|Code of Federal Regulations|United States(?: of America)?|Assistant Chief Counsel|Notice to Appear|Matter of (?:\p{Lu}-)+|Immigration Court)\b/giu
+  /\b(?:U\.S\. )?(?:Department of (?:Homeland Security|Justice|State)|Executive Office for Immigration Review|(?:U\.S\. )?Citizenship and Immigration Services|Immigration and Customs Enforcement|Customs and Border Protection|Office of the (?:Principal Legal Advisor|Chief Counsel|Immigration Judge|Clerk)|Board of Immigration Appeals|5107 Leesburg Pike(?:, (?:Suite|Ste\.?) 2000)?|Falls Church, V(?:A|irginia)(?:,? 22041)?|National (?:Visa|Benefits|Records) Center|Homeland Security Investigations|Federal Bureau of Investigation|Social Security Administration|Internal Revenue Service|Department of (?:Labor|Health and Human Services|Motor Vehicles)|Administrative Appeals Office|Office of Refugee Resettlement|(?:Consular|Immigrant Visa|Consular Services) (?:Section|Unit)|Immigration and Nationality Act|Convention Against Torture|Code of Federal Regulations|United States(?: of America)?|Assistant Chief Counsel|Notice to Appear|Matter of (?:\p{Lu}-)+|Immigration Court|Clerk[’']s Office)\b/giu
+
+const captionParty =
+  /^\W*(\p{Lu}[\p{L}\p{M}’'. -]{3,60}?),? (?:an individual, |in (?:his|her|their) [^,]{4,40}, )?(?:Petitioner|Plaintiff|Appellant|PETITIONER|PLAINTIFF)s?\b|^\W*(\p{Lu}[\p{L}\p{M}’'. -]{3,60}?),[^.;]{0,160}\b(?:Respondent|Defendant|RESPONDENT|DEFENDANT)s?\b/u
+
+/** The family names of the parties to the paper’s own case, in small letters: `Example v. Warden` in its footer cites nothing. */
+function captionParties(lines: readonly TemplateLine[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ text }) => {
+      const [, one, other] = text.length < 260 ? (captionParty.exec(text) ?? []) : []
+      return (one ?? other)?.toLowerCase().match(/[\p{L}\p{M}’'-]{3,}/gu) ?? []
+    }),
+  )
+}
 
 /** Stretches that are never of an old case: citations, public bodies, and what is the firm's own. */
-export function protectedRanges(text: string, own: readonly string[]): Range[] {
+export function protectedRanges(
+  text: string,
+  own: readonly string[],
+  parties: ReadonlySet<string> = new Set(),
+): Range[] {
   const lower = text.toLowerCase()
   const known = own.flatMap((words): Range[] => {
     const found: Range[] = []
@@ -62,6 +80,11 @@ export function protectedRanges(text: string, own: readonly string[]): Range[] {
       /(?=\p{Lu})(?<!\p{Lu}[\p{L}’'-]{0,40}?)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){0,3} v\. \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}/gu,
     ),
   ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+  const isOfParties = ({ start, end }: Range) => {
+    const [left = '', right = ''] = text.slice(start, end).toLowerCase().split(/ v\. /u)
+    const has = (side: string) => side.split(/[^\p{L}\p{M}’'-]+/u).some((word) => parties.has(word))
+    return has(left) && has(right)
+  }
   const bodies = [...text.matchAll(institutions)].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
@@ -72,11 +95,12 @@ export function protectedRanges(text: string, own: readonly string[]): Range[] {
   return [
     ...recogniseCitations(text)
       .filter(({ kind, start }) => kind !== 'name-only' || !isCaption(start))
+      .filter(({ start, end }) => !isOfParties({ start, end }))
       .map(({ start, end }) => ({ start, end })),
     ...cases
       .filter(({ start }) => !isCaption(start))
       .filter(({ start }) => !/^in the matter/iu.test(text.slice(Math.max(0, start - 7), start + 20).trim())),
-    ...versus,
+    ...versus.filter((range) => !isOfParties(range)),
     ...known,
     ...bodies,
   ]

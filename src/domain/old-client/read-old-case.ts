@@ -1,10 +1,19 @@
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
 import { foldWord } from '#domain/language/fold.ts'
+import { joinCompanies } from './companies.ts'
 import { divideGroups } from './divide-groups.ts'
 import { findShapes } from './find-marks.ts'
-import { type FoundMark, lineKey, type Mark, type OldCase, type StorySentence, type TemplateLine } from './found.ts'
+import {
+  type FoundMark,
+  lineKey,
+  type Mark,
+  type OldCase,
+  type StorySentence,
+  type TemplateLine,
+} from '#domain/template-sections/old-case.ts'
 import { groupMarks, groupOf } from './group.ts'
+import { growNames } from './grow-names.ts'
 import { readNeighbours } from './from-neighbours.ts'
 import { growPlaces } from './grow-places.ts'
 import { readLetterEnds } from './letter-ends.ts'
@@ -14,6 +23,7 @@ import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines } from './protect.ts'
 import { findTellingSentences } from './sentences.ts'
 import { withoutGeneral } from './specific-sentences.ts'
+import { ofSpeaker } from './of-speaker.ts'
 import { clientLines, courtsOf, firstNumber, officeLines, pairStreets, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
 import { labelBefore, markRows } from './table-rows.ts'
@@ -49,18 +59,38 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   }
   growPlaces(raw, isProtected, isOrdinary, ends.firms, ends.isCounsel ? 'firm' : 'organization')
   for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary))
+  growNames(raw, isProtected)
   markRows(raw)
   readNeighbours(raw, ends.isCounsel)
   settleLines(raw, ends.isCounsel)
-  const isToClient = [...raw].some(
-    ([{ text }, own]) => /^(?:dear|estimad[oa]) /iu.test(text) && own.some(({ slot }) => slot === 'client'),
+  ofSpeaker(raw, everybody)
+  const isToClient = isLetterToClient(raw)
+  if (isToClient) pronounsOfOthers(raw)
+  const { marks, stories } = readPlaces(lines, raw, { isToClient, isCounsel: ends.isCounsel })
+  const kin = new Map(
+    everybody.flatMap(({ name, kinWord }) => (kinWord === undefined ? [] : [[name, kinWord] as const])),
   )
+  const isDeclaredByOther = everybody.some(({ kinWord }) => kinWord === 'declarant')
+  const names = [...new Set(everybody.flatMap(({ words }) => [...words]))]
+  const touched = new Set([...marks, ...stories].map(lineKey))
+  const beside = lines.filter((line) => line.part !== 'body' && touched.has(lineKey(line)))
+  const divided = joinCompanies(divideGroups(marks, stories))
+  return { groups: groupMarks(divided, stories, kin, isDeclaredByOther), marks: divided, stories, names, beside }
+}
+
+/** The marks of every line with their words and groups, and the sentences that tell. */
+function readPlaces(
+  lines: readonly TemplateLine[],
+  raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>,
+  { isToClient, isCounsel }: { readonly isToClient: boolean; readonly isCounsel: boolean },
+): Pick<OldCase, 'stories'> & { readonly marks: readonly Mark[] } {
   const marks: Mark[] = []
   const stories: StorySentence[] = []
   const declared = declarationLines(lines)
   for (const line of lines) {
     const { part, index, text } = line
     const own = raw.get(line) ?? []
+    const cellLabel = labelBefore(lines, line).replace(/(?<![:\s])[:\s]+$/u, '')
     const telling =
       part === 'property' || part === 'header' || part === 'footer'
         ? []
@@ -68,31 +98,53 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
             isDeclaration: declared.has(line),
             isHeading: line.isHeading === true,
             isToClient,
-            isOfAnother: !ends.isCounsel,
+            isOfAnother: !isCounsel,
           })
-    for (const mark of own) {
-      const words = text.slice(mark.start, mark.end)
-      marks.push({
+    for (const { start, end, slot, ...mark } of own) {
+      const words = text.slice(start, end)
+      const group = groupOf({ slot, ...mark }, words)
+      marks.push({ part, index, start, end, text: words, slot, group, ...(cellLabel !== '' && { label: cellLabel }) })
+    }
+    for (const { start, end, slot } of telling.map((story) => withMarksAround(story, own))) {
+      const words = text.slice(start, end)
+      // Each claim is decided for itself.
+      stories.push({
         part,
         index,
-        start: mark.start,
-        end: mark.end,
+        start,
+        end,
         text: words,
-        slot: mark.slot,
-        group: groupOf(mark, words),
+        slot,
+        group: slot === 'claim' ? groupOf({ slot }, words) : slot,
       })
     }
-    for (const { start, end, slot } of telling)
-      stories.push({ part, index, start, end, text: text.slice(start, end), slot, group: slot })
   }
-  const kin = new Map(
-    everybody.flatMap(({ name, kinWord }) => (kinWord === undefined ? [] : [[name, kinWord] as const])),
-  )
-  const names = [...new Set(everybody.flatMap(({ words }) => [...words]))]
-  const touched = new Set([...marks, ...stories].map(lineKey))
-  const beside = lines.filter((line) => line.part !== 'body' && touched.has(lineKey(line)))
-  const divided = divideGroups(marks, stories)
-  return { groups: groupMarks(divided, stories, kin), marks: divided, stories, names, beside }
+  return { marks, stories }
+}
+
+/** A told sentence with the whole of every mark that it cuts: no part of an address stays before it. */
+function withMarksAround<T extends { readonly start: number; readonly end: number }>(
+  story: T,
+  marks: readonly FoundMark[],
+): T {
+  const cut = marks.filter(({ start, end }) => start < story.end && story.start < end)
+  return {
+    ...story,
+    start: Math.min(story.start, ...cut.map(({ start }) => start)),
+    end: Math.max(story.end, ...cut.map(({ end }) => end)),
+  }
+}
+
+const isLetterToClient = (raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean =>
+  [...raw].some(([{ text }, own]) => /^(?:dear|estimad[oa]) /iu.test(text) && own.some(({ slot }) => slot === 'client'))
+
+/** In a letter to the client, who is `you`, others alone are `he` and `she`. */
+function pronounsOfOthers(raw: Map<TemplateLine, readonly FoundMark[]>): void {
+  for (const [line, own] of raw)
+    raw.set(
+      line,
+      own.map((mark) => (mark.slot === 'pronoun' ? { ...mark, slot: 'other-pronoun' } : mark)),
+    )
 }
 
 /** What the surroundings make of places, numbers and addresses. */

@@ -1,10 +1,11 @@
-import type { StoryKind, StorySentence } from './found.ts'
+import type { StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
 import { proceduralVerbs } from './lexicon.data.ts'
 
 /** `They bought a house`, behind a sentence that tells of them. */
 export function goesOn(words: string, before: StorySentence['slot'] | undefined): StorySentence['slot'] | undefined {
   if (before === undefined || before === 'procedure' || before === 'department-position') return undefined
-  return /^(?:They|Both|Together,? they|The two|Ellos|Ellas)\b/u.test(words) && !proceduralVerbs.test(words)
+  return /^(?:They|Both|Together,? they|The two|Ellos|Ellas)\b/u.test(words) &&
+    !proceduralVerbs.test(words.split(' ').slice(0, 5).join(' '))
     ? 'family'
     : undefined
 }

@@ -1,8 +1,22 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
-import type { FoundMark, Slot, StoryKind, StorySentence } from './found.ts'
+import type { FoundMark, Slot, StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
+import { isClaim, isDoubtful } from './claims.ts'
+import {
+  asksTheReader,
+  citation,
+  general,
+  isAcquaintance,
+  isAddress,
+  isFormal,
+  isIssue,
+  isOwnPost,
+  ownFirstPerson,
+  stepOfCase,
+} from './firm-sentences.ts'
 import { goesOn, ofRunIn } from './sentence-before.ts'
+import { graveKinds, isNoSentence, lettersOf } from './no-sentence.ts'
 import { departmentPosition, proceduralVerbs, rolePerson, storyWords } from './lexicon.data.ts'
 
 export type TellingSentence = Range & { readonly slot: StorySentence['slot'] }
@@ -18,11 +32,6 @@ export type SentenceContext = {
 }
 
 const storyPeople = new Set<Slot>(['relative', 'witness', 'doctor', 'person'])
-const ownFirstPerson =
-  /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:have (?:read|reviewed) (?:this|the|each)|declare|certify|swear|affirm|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|am willing|respectfully|(?:have been|was) (?:asked|retained)|(?:would|can) be|state these|look forward|submit|know the (?:facts|following))|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
-const general =
-  /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?|juveniles?|immigrants?|self-petitioners?|victims?|workers?|employers?|students?|residents?|citizens?|refugees?|asylees?|parolees?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
-
 /** The sentences of a line that tell the old case. What is the firm's own or only wants filling in is not among them. */
 export function findTellingSentences(
   text: string,
@@ -37,14 +46,41 @@ export function findTellingSentences(
       .filter((mark) => mark.start < end && start < mark.end)
       .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
     const isRule = own.every((mark) => ofRules.has(mark.slot)) && citation.test(text.slice(end))
-    const slot = isRule
+    const told = isRule
       ? undefined
       : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot), before?.words ?? '')
-    before = { words, slot }
-    return slot === undefined ? [] : [{ start, end, slot }]
+    const isUnsure = told === undefined ? !isRule && isClaim(words, own, context) : isDoubtful(told, words, own)
+    const slot = isUnsure ? 'claim' : told
+    before = { words, slot: told }
+    if (slot === undefined) return []
+    const [from, to] = isUnsure ? [0, words.length] : toldPart(words, own, context)
+    return [{ start: start + from, end: start + to, slot }]
   })
 }
 
+/** Where a clause begins that says more of somebody or why. */
+const clause =
+  /, (?:(?:who|whose|whom|which|where|because|since|after|while|although|when|as) |and (?:has|is|was|lives|works|had) )/gu
+const firstClause = /^(?:Because|Since|After|When|While|Although|As) [^,]{5,200}, (?=\p{Lu})/u
+
+/**
+ * The part of a telling sentence that tells: of `We represent Ms. Example, who fled her village` the clause from the comma
+ * on, of `Because she nurses her mother, Ms. Example requests` the words up to it; else the whole sentence.
+ */
+function toldPart(words: string, marks: readonly PlacedMark[], context: SentenceContext): readonly [number, number] {
+  const isFirms = (from: number, to: number) => {
+    const main = `${words.slice(from, to)}.`
+    if ((main.match(/\p{L}+/gu) ?? []).length < 4 || !(asksTheReader.test(main) || stepOfCase.test(main))) return false
+    const own = marks
+      .filter((mark) => from <= mark.at && mark.to <= to)
+      .map((mark) => ({ ...mark, at: mark.at - from, to: mark.to - from }))
+    return tellingOf(main, own, context) === undefined
+  }
+  const isWhole = (at: number) => marks.every((mark) => mark.to <= at || at <= mark.at)
+  for (const { index } of words.matchAll(clause)) if (isWhole(index) && isFirms(0, index)) return [index, words.length]
+  const lead = firstClause.exec(words)?.[0].length ?? 0
+  return lead > 0 && isWhole(lead) && isFirms(lead, words.length - 1) ? [0, lead - 1] : [0, words.length]
+}
 type Seen = {
   readonly words: string
   readonly slots: ReadonlySet<Slot>
@@ -79,16 +115,27 @@ function tellingOf(
   return seen.kind === undefined ? plainTelling(seen) : kindOrFill(seen.kind, words, seen)
 }
 
+/** `I ask you to let him stay`, `I write this letter freely`: what any such letter says, with nothing of the case but a pronoun. */
+const isPlea = (words: string, marks: readonly PlacedMark[]): boolean =>
+  /\bthis letter\b|\bI (?:understand|know|realize|recognize) (?:that )?(?:the|this|your|you)\b|\bI (?:promise|pledge|undertake|am (?:ready|prepared|willing|happy)) to\b|\bI (?:respectfully )?(?:ask|beg|urge|request|implore) (?:you|your honor|the (?:court|judge|officer)|that)\b/iu.test(
+    words,
+  ) &&
+  marks.every(({ slot }) => slot === 'pronoun' || slot === 'other-pronoun') &&
+  words.search(rolePerson) === -1 &&
+  !storyWords.some(([, pattern]) => pattern.test(words))
+
 /** Says who writes, or asks the reader for something, and nobody of the case does anything in it. */
 const isOfWriter = (words: string, marks: readonly PlacedMark[]): boolean =>
-  /^(?:my name is|me llamo)\b/iu.test(words) || (asksTheReader.test(words) && !actsOutside(words, marks))
+  /^(?:my name is|me llamo)\b/iu.test(words) ||
+  isFormal(words) ||
+  isAcquaintance(words) ||
+  (isOwnPost.test(words) && !actsOutside(words, marks)) ||
+  isIssue(words) ||
+  isPlea(words, marks) ||
+  (asksTheReader.test(words) && !actsOutside(words, marks))
 
 /** What a rule of law may say too. */
 const ofRules = new Set<Slot>(['amount', 'age', 'family'])
-/** The authority behind a sentence makes it a rule. */
-const citation =
-  /^\s*(?:See |Id\.|INA §|8 C\.F\.R\.|\d{1,2} U\.S\.C\.|Matter of |9 FAM|\d{1,2} USCIS-PM|\p{Lu}[\p{L}’'-]{1,30} v\. )/u
-
 const ofProcedure = /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u
 const isOfDepartment = (words: string): boolean =>
   departmentPosition.test(words) && !general.test(words) && !asksOther.test(words)
@@ -101,32 +148,7 @@ const versus =
 const asksOther =
   /\b(?:requests?|requested|asks?|urges?|invites?) (?:that )?(?:the )?(?:Department|DHS|OPLA|government|agency|you)\b/iu
 
-const caption = /^\W*in (?:re|the matters? of)\b/iu
-const label = /^\p{Lu}[\p{L} .’'/()-]{2,45}: \P{Ll}/u
-
-/** A line of a caption or a form, or a sentence that the firm has made a template of already. */
-function isNoSentence(words: string, marks: readonly PlacedMark[]): boolean {
-  const letters = words.match(/\p{L}+/gu) ?? []
-  if (letters.length < 3 || words === words.toUpperCase() || caption.test(words) || /\[ ?\]|☐/u.test(words)) return true
-  if (letters.length < 6 && !/\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u.test(words)) return true
-  if (!/[.!?:;]["”’)\]]*$/.test(words) && !finite.test(words) && !actsOutside(words, marks)) return true
-  if (isLabelled(words)) return true
-  return (
-    /\[[^[\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) &&
-    marks.every(({ slot }) => slot === 'pronoun' || slot === 'other-pronoun')
-  )
-}
-
-const finite =
-  /\b(?:is|was|are|were|am|be|been|has|have|had|did|does|do|will|would|can|could|may|must|cannot|should|said|told|came|went|saw|took|made|gave|kept|left|ran|fled|held|knew|met|lost|found|sold|taught|wrote|spoke|paid|bought|built|brought|fought|led|sent|spent|stood|wore|began|became|got|shot|hit|es|era|fue|son|mató|nací|viven?)\b|(?<!\p{L})\p{L}{3,40}ed\b|(?<!\p{L})\p{Ll}{3,40}s (?:at|on|in|to|from|with|her|his|the|an?|that|for|every|each|not|only|by|as|and|it|me|us|my|their)\b/iu
-
 const caseSlots: readonly Slot[] = ['town', 'amount', 'age', 'organization', 'event-date']
-
-/** `Beneficiary: Ana Example`: a line of a form. */
-function isLabelled(words: string): boolean {
-  const [before = '', ...after] = words.split(':')
-  return label.test(words) && before.split(' ').length < 5 && lettersOf(words) < 16 && !finite.test(after.join(':'))
-}
 
 function look(words: string, marks: readonly PlacedMark[], context: SentenceContext): Seen {
   const slots = new Set(marks.map(({ slot }) => slot))
@@ -155,8 +177,8 @@ function look(words: string, marks: readonly PlacedMark[], context: SentenceCont
 
 const mayTell = ({ isDeclaration, isOfAnother }: SentenceContext, slots: ReadonlySet<Slot>): boolean =>
   isDeclaration || (isOfAnother === true && slots.size > 0)
-const lettersOf = (words: string): number => words.match(/\p{L}+/gu)?.length ?? 0
-const isToldYou = (words: string): boolean => /\byour?\b|\b(?:usted|sus?|nos contó)(?!\p{L})/iu.test(words)
+const isToldYou = (words: string): boolean =>
+  !mayDo.test(words) && /\byour?\b|\b(?:usted|sus?|nos contó)(?!\p{L})/iu.test(words)
 
 /** A relative who is more than an aside of a step: `she entered with her son`. */
 function tellsOfFamily(words: string, marks: readonly PlacedMark[]): boolean {
@@ -164,8 +186,9 @@ function tellsOfFamily(words: string, marks: readonly PlacedMark[]): boolean {
   return family.length > 0 && !(proceduralVerbs.test(words) && family.every((mark) => mark.isAside))
 }
 
+/** `You may apply on or after`: what the client can or has to do was not done yet. */
+const mayDo = /^(?:you|usted) (?:may|can|must|should|will|need|are (?:now )?(?:eligible|allowed)|puede|debe)\b/iu
 const youSlots: readonly Slot[] = ['visa', 'event-date', 'entry-date', 'entry-place']
-const graveKinds: ReadonlySet<StoryKind> = new Set(['illness', 'harm', 'crime'])
 
 /** The first person of a declaration, where it tells more than that it declares. */
 function speaksOfItself(words: string): boolean {
@@ -181,19 +204,32 @@ function isGeneral({ words, slots, hasOther }: Seen): boolean {
 
 /** What a sentence without a word of illness, harm, work and the like tells. */
 function plainTelling(seen: Seen): StoryKind | undefined {
-  const { words, slots } = seen
-  if (asksTheReader.test(words)) return undefined
+  const { words } = seen
+  if (asksTheReader.test(words) || isClaimOfRecord(seen)) return undefined
   // A relative's birth is no step of the client's case.
   const isBirth = seen.hasOther && !seen.hasClient && /\b(?:was|were) born\b/iu.test(words)
   const isProcedural = proceduralVerbs.test(words) && !isBirth
   if (seen.hasOther && (seen.actsOutside || seen.hasRole || !isProcedural))
     return isOfFamily(seen) ? 'family' : 'background'
-  if (seen.hasRole) {
-    const tells = slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)
-    return tells ? (/year-old/iu.test(words) ? 'background' : 'family') : undefined
-  }
+  if (seen.hasRole) return tellsOfRole(seen)
+  if (tellsOfBody(seen) && !isProcedural) return 'work'
   return tellsOfClient(seen, isProcedural) ? 'background' : undefined
 }
+
+function tellsOfRole({ words, slots }: Seen): StoryKind | undefined {
+  const tells = slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)
+  return tells ? (/year-old/iu.test(words) ? 'background' : 'family') : undefined
+}
+
+/** `In 2022 the company hired three engineers`: a body of the case, and when or how many. */
+const tellsOfBody = ({ slots }: Seen): boolean =>
+  slots.has('organization') && (slots.has('event-date') || slots.has('amount'))
+
+/** `The evidence shows that she is one of the small percentage`: what the record is said to prove, in the words of the law. */
+const isClaimOfRecord = ({ words, slots }: Seen): boolean =>
+  /^(?:the|this|these|taken together, the) (?:\p{L}+ ){0,2}(?:evidence|record|petition|documents|exhibits|letters) (?:\p{L}+ ){0,3}?(?:shows?|establish(?:es)?|demonstrates?|proves?|confirms?|supports?)\b/iu.test(
+    words,
+  ) && [...slots].every((slot) => slot === 'pronoun' || slot === 'other-pronoun' || slot === 'client')
 
 const isOfFamily = ({ slots, hasRole }: Seen): boolean => slots.has('family') || slots.has('relative') || hasRole
 
@@ -202,18 +238,9 @@ function tellsOfClient({ words, slots, letters, ...seen }: Seen, isProcedural: b
   return seen.hasClient && letters > 4 && (seen.actsOutside || (!isProcedural && !seen.isOnlyAbout))
 }
 
-/** The firm speaks to whom it writes; a person in it is only filled in. */
-const asksTheReader =
-  /^(?:please|kindly|do not|enclosed|attached|we (?:ask|request|respectfully|submit|enclose|write|appreciate|thank|trust|believe|look)|our (?:office|firm)|this (?:office|firm|letter|firm’s)|i (?:write|am writing|respectfully|enclose|appreciate|thank)|thank you|should you|si (?:usted )?tiene|llame|comuníquese|por favor|if you|you (?:may|can) (?:reach|call|contact))\b/iu
-
 /** What a declarant says of the case itself, to be filled in. */
 const ownSteps =
-  /\bI (?:first |last )?(?:arrived|entered|came to|was born (?:on|in)|was admitted|was paroled|filed|applied)\b|my name is|me llamo/iu
-
-/** Salutations and lines of contact name people without telling anything. */
-function isAddress(words: string): boolean {
-  return /^(?:dear|re:|to:|from:|via|cc:|attn|sincerely|respectfully)/iu.test(words)
-}
+  /^I have known [^,.;]{3,60} (?:for|since) (?!he|she|we|they)[^,.;]{3,30}\.?$|\bI (?:first |last )?(?:arrived|entered|came to|was born (?:on|in)|was admitted|was paroled|filed|applied|live (?:at|in) (?=[\p{Lu}\d])|reside (?:at|in)|became a (?:naturalized )?citizen|have been the \p{L}+ of|have (?:employed|taught|taken care of|supervised|treated|coached))\b|my name is|me llamo/iu
 
 /** `The salary is $50,000`: an amount or a place beside a word of work or school, and nobody who has it. */
 function isOfNobody({ hasOther, hasClient, hasRole }: Seen, kind: StoryKind): boolean {
@@ -228,6 +255,9 @@ function kindOrFill(
 ): TellingSentence['slot'] | undefined {
   if (isOfNobody(seen, kind)) return undefined
   const { hasOther, hasRole, actsOutside: acts } = seen
+  // `The beneficiary intends to continue work in the field`: a claim, in which nobody is named.
+  const isClaim = [...seen.slots].every((slot) => slot === 'pronoun' || slot === 'other-pronoun')
+  if (isClaim && !seen.isFirstPerson && !hasOther && !hasRole && !acts && !graveKinds.has(kind)) return undefined
   const isProcedural =
     /\b(?:moves|respectfully|motion|Form [A-Z]-?\d|Tab [A-Z]|hereby|enclosed|native and citizen|filed (?:an?|her|his) application|entered the United States|was (?:admitted|paroled)|our office|this office|opinion|interpreter|represents?)\b/iu.test(
       words,

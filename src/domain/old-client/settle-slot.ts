@@ -1,4 +1,4 @@
-import type { FoundMark, Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
 
 export type Courts = { readonly present?: string; readonly asked?: string }
 
@@ -17,11 +17,18 @@ export function courtsOf(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): 
     at === -1
       ? undefined
       : [lines[at], ...lines.slice(at + 1, at + 4)].map(cityIn).findLast((city) => city !== undefined)
+  const judged = lines.flatMap((line) => {
+    const own = raw.get(line) ?? []
+    const judge = own.find(({ slot }) => slot === 'judge')
+    const town = own.find(({ slot, start }) => slot === 'town' && judge && start >= judge.end && start - judge.end < 5)
+    return town ? [line.text.slice(town.start, town.end).split(',')[0]?.toLowerCase()] : []
+  })[0]
+  const seat = present ?? judged
   const asked = lines
     .filter(({ text }) => /change venue/iu.test(text))
     .map(cityIn)
-    .find((city) => city !== undefined && city !== present)
-  return { ...(present !== undefined && { present }), ...(asked !== undefined && { asked }) }
+    .find((city) => city !== undefined && city !== seat)
+  return { ...(seat !== undefined && { present: seat }), ...(asked !== undefined && { asked }) }
 }
 
 /** The client's A-number is the first one; other numbers are those of relatives. */
@@ -103,16 +110,22 @@ export function clientLines(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>
   )
 }
 
-/** The street and the city of the firm on two lines of their own: each is filled with its own part. */
+const pairs: Partial<Record<Slot, readonly [Slot, Slot]>> = {
+  'attorney-address': ['attorney-street', 'attorney-city'],
+  address: ['client-street', 'client-city'],
+}
+
+/** The street and the city of the firm or of the client on two lines of their own: each is filled with its own part. */
 export function pairStreets(raw: Map<TemplateLine, readonly FoundMark[]>): void {
   const lines = [...raw.keys()]
   for (const [at, line] of lines.entries()) {
     const [street, city] = [aloneIn(raw, line), aloneIn(raw, lines[at + 1])]
     const next = lines[at + 1]
-    if (street?.slot !== 'attorney-address' || !next || !city || next.part !== line.part) continue
+    const slots = street && pairs[street.slot]
+    if (!slots || !next || !city || next.part !== line.part) continue
     if (/\d{5}/.test(line.text.slice(6)) || (city.slot !== 'town' && city.slot !== 'court')) continue
-    raw.set(line, [{ ...street, slot: 'attorney-street' }])
-    raw.set(next, [{ ...city, slot: 'attorney-city' }])
+    raw.set(line, [{ ...street, slot: slots[0] }])
+    raw.set(next, [{ ...city, slot: slots[1] }])
   }
 }
 
@@ -138,7 +151,12 @@ function slotOfAddress(
   before: string,
   isCounsel: boolean,
 ): Slot {
-  if (/\b(?:Department|Legal Advisor|OPLA|Chief Counsel|DHS|ICE)\b/u.test(before)) return 'department-address'
+  if (
+    /\b(?:corte de inmigraci[oó]n|[Ii]mmigration [Cc]ourt|Department|Legal Advisor|OPLA|Chief Counsel|DHS|ICE)\b/u.test(
+      before,
+    )
+  )
+    return 'department-address'
   const isSenders =
     part === 'header' ||
     part === 'footer' ||

@@ -1,14 +1,4 @@
-import type { FoundGroup, OldCase, Slot } from './found.ts'
-
-/** Where the new word of a group comes from; `own`: it is the firm's text; `leave-out`: nothing takes its place. */
-export const sourceKinds = ['record', 'profile', 'answer', 'computed', 'ask', 'blank', 'leave-out', 'own'] as const
-export type SourceKind = (typeof sourceKinds)[number]
-
-/** The attorney's decisions by group. A group without one is open. */
-export type Settlement = Readonly<Record<string, SourceKind>>
-
-/** An old case with what the attorney decided about it. */
-export type SettledCase = { readonly found: OldCase; readonly sources: Settlement }
+import type { FoundGroup, OldCase, Settlement, Slot, SourceKind } from '#domain/template-sections/old-case.ts'
 
 const proposals: Partial<Record<Slot, SourceKind>> = {
   client: 'record',
@@ -23,11 +13,14 @@ const proposals: Partial<Record<Slot, SourceKind>> = {
   attorney: 'profile',
   firm: 'profile',
   'attorney-number': 'profile',
+  'attorney-bar': 'profile',
   'attorney-address': 'profile',
   phone: 'profile',
   email: 'profile',
   'attorney-street': 'profile',
   'attorney-city': 'profile',
+  'client-street': 'record',
+  'client-city': 'record',
   'other-pronoun': 'computed',
   age: 'computed',
   circuit: 'answer',
@@ -43,6 +36,7 @@ const proposals: Partial<Record<Slot, SourceKind>> = {
   'department-address': 'answer',
   'agency-contact': 'answer',
   'signer-title': 'ask',
+  position: 'ask',
   'signer-address': 'ask',
   'signer-contact': 'ask',
   exhibit: 'ask',
@@ -82,6 +76,7 @@ export const storySlots: ReadonlySet<Slot> = new Set<Slot>([
   'family',
   'hardship',
   'background',
+  'claim',
 ])
 
 /** What software would choose; nothing where only the attorney can tell: illness, harm, crimes, names it cannot place. */
@@ -98,5 +93,6 @@ export function openGroups({ groups }: OldCase, sources: Settlement): FoundGroup
 export function possibleSources({ slot }: Pick<FoundGroup, 'slot'>): SourceKind[] {
   const proposed = proposals[slot]
   const fromFile = proposed === 'record' || proposed === 'profile' || proposed === 'computed' || proposed === 'blank'
+  if (slot === 'claim') return ['ask', 'leave-out', 'own']
   return [...(fromFile ? [proposed] : []), 'answer', 'ask', 'leave-out', 'own']
 }

@@ -1,6 +1,6 @@
-import type { FoundMark } from './found.ts'
+import type { FoundMark } from '#domain/template-sections/old-case.ts'
 import { editDistance } from '#domain/language/edit-distance.ts'
-import { foldWord } from '#domain/language/fold.ts'
+import { foldText, foldWord } from '#domain/language/fold.ts'
 import { months } from './lexicon.data.ts'
 import { particle, rank, title } from './name-words.ts'
 import type { FoundPerson } from './people.ts'
@@ -27,7 +27,9 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
     const last = endOfRun(text, words, at, isNamed)
     const run = words.slice(at, last + 1)
     const [person] = people.toSorted((a, b) => shared(b, run) - shared(a, run))
-    const lead = leadOf(text, first.start)
+    const small = particleLead(text, first, people)
+    const titles = small + leadOf(text, first.start - small)
+    const lead = titles + (person?.role === 'judge' ? spanishJudge(text.slice(0, first.start - titles)) : 0)
     if (person)
       marks.push({
         start: first.start - lead,
@@ -37,18 +39,18 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
       })
     at = last
   }
-  return [...marks, ...initials(text, people)]
+  return [...marks, ...initials(text, people), ...spanishJudges(text, people)]
 }
 
-/** `E.G.` for Ephraim Goldwater, where somebody signs for counsel. */
+/** `E.G.` for Ephraim Goldwater, where somebody signs for counsel, and for a child whom its caption does not name. */
 function initials(text: string, people: readonly FoundPerson[]): FoundMark[] {
   return people
-    .filter(({ role }) => role === 'attorney')
+    .filter(({ role }) => role === 'attorney' || role === 'client')
     .flatMap(({ name, role }): FoundMark[] => {
       const letters = name.split(' ').flatMap((word) => word.match(/^\p{Lu}/u) ?? [])
       const short = letters.map((letter) => `${letter}.`).join('')
-      const at = letters.length < 2 ? -1 : text.indexOf(short)
-      return at === -1 || /\p{L}/u.test(text[at - 1] ?? ' ')
+      const at = letters.length < (role === 'client' ? 3 : 2) ? -1 : text.indexOf(short)
+      return at === -1 || /[\p{L}.]/u.test((text[at - 1] ?? ' ') + (text[at + short.length] ?? ' '))
         ? []
         : [{ start: at, end: at + short.length, slot: role, person: name }]
     })
@@ -70,8 +72,7 @@ function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (wo
     const [before, word] = [words[next - 1], words[next]]
     if (!before || !word || !joint.test(text.slice(before.end, word.start))) break
     const isInitial = word.written.length === 1 && /^\.? ?(?:\p{Lu}|[,.’'])/u.test(text.slice(word.end))
-    const isSmall =
-      /^(?:DE|DEL|LA|LAS|LOS|DA|DO|DOS|VAN|VON|BIN|AL|EL)$/.test(word.written) && words[next + 1] !== undefined
+    const isSmall = capitalParticle.test(word.written) && words[next + 1] !== undefined
     if (!isInitial && !isSmall && !isNamed(word)) break
     if (!isSmall) last = next
   }
@@ -79,6 +80,35 @@ function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (wo
     words[index]?.written.length === 1 && text.slice(words[index - 1]?.end ?? 0, words[index]?.start).includes(',')
   while (last > at && isLooseInitial(last)) last -= 1
   return last
+}
+
+/** `la jueza`, before her name. */
+const spanishJudge = (before: string): number => /(?<!\p{L})(?:el|la) juez[a]? $/iu.exec(before)?.[0].length ?? 0
+
+/** `La jueza` alone, where the judge is known: the word says man or woman. */
+function spanishJudges(text: string, people: readonly FoundPerson[]): FoundMark[] {
+  const judge = people.find(({ role }) => role === 'judge')
+  if (!judge) return []
+  return [...text.matchAll(/(?<!\p{L})(?:[Ee]l|[Ll]a) jueza?(?!\p{L}| \p{Lu})/gu)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+    slot: judge.role,
+    person: judge.name,
+  }))
+}
+
+const capitalParticle =
+  /^(?:DE|DEL|LA|LAS|LOS|DA|DO|DOS|DAS|VAN|VON|DER|BIN|AL|EL|De|Del|La|Las|Los|Da|Do|Dos|Das|Van|Von|Der|Bin|Al|El)$/
+
+/** How long the small words with capitals are that open a family name: `Mr. De Souza`, `Van der Berg`. */
+function particleLead(text: string, { start, end }: Word, people: readonly FoundPerson[]): number {
+  const [, small = ''] =
+    /(?<![\p{L}’'-])((?:(?:De|Del|Da|Do|Dos|Das|Van|Von|Der|La|Las|Los|El|Al|Bin)[ -]){1,2})$/iu.exec(
+      text.slice(0, start),
+    ) ?? []
+  if (small === '') return 0
+  const whole = foldText(text.slice(start - small.length, end))
+  return people.some(({ name }) => foldText(name).includes(whole)) ? small.length : 0
 }
 
 function shared(person: FoundPerson, run: readonly Word[]): number {

@@ -1,5 +1,8 @@
+import { dictionaryLine, formsOf, isCommonWord } from '#domain/language/dictionary.ts'
+import { foldWord } from '#domain/language/fold.ts'
 import { findSentences } from '#domain/language/sentences.ts'
-import type { FoundMark, Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { kin } from './lexicon.data.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 
 /**
@@ -14,10 +17,12 @@ export function withoutGeneral(
 ): readonly FoundMark[] {
   const { text, isHeading } = line
   // `My family` over a part of a declaration is anybody's.
-  if (isHeading && text.split(' ').length < 4 && marks.every(({ slot }) => slot === 'family')) return []
-  if (marks.length === 0) return marks
+  const isShort = isHeading || (line.part === 'body' && line.row === undefined && /^\p{Lu}[^.!?:;,\d]*$/u.test(text))
+  if (isShort && text.split(' ').length < 4 && marks.every(({ slot }) => slot === 'family')) return []
   const isGeneral = ({ slot, start, end }: FoundMark) =>
-    (slot === 'amount' || slot === 'age') && !text.slice(start, end).includes('$')
+    (slot === 'amount' || slot === 'age') &&
+    !text.slice(start, end).includes('$') &&
+    !/^(?:is|was|am|turn(?:ed|s)) /iu.test(text.slice(start, end))
   const sentences = findSentences(text)
   const specific = sentences.filter(({ start, end }) =>
     marks.some((mark) => !isGeneral(mark) && start <= mark.start && mark.start < end),
@@ -28,12 +33,20 @@ export function withoutGeneral(
     if (lasted.test(text.slice(own?.start ?? 0, start))) return false
     return ofRule.test(text.slice(own?.start ?? 0, start)) || rule.test(text.slice(own?.start ?? 0, own?.end))
   }
-  const kept = marks.filter((mark) => !isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark))
-  const names = isHeading || line.part !== 'body' ? [] : [...text.matchAll(loneCapital)]
+  const isTerm = ({ slot, start, end }: FoundMark) =>
+    slot === 'amount' &&
+    term.test(text.slice(0, start)) &&
+    /(?:days?|weeks?|months?|years?)$/u.test(text.slice(start, end))
+  const kept = marks.filter((mark) => !isTerm(mark) && (!isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark)))
+  const isPlain = !isHeading && line.part === 'body'
+  const names = [...text.matchAll(loneCapital)]
   const found = names.flatMap(({ 0: written, index }): FoundMark[] => {
     const end = index + written.length
     const isNew = kept.every((mark) => end <= mark.start || mark.end <= index) && !isProtected(line, index, end)
-    return isNew && isSpecific(index) && written.length > 3 && isNameWord(written, isOrdinary)
+    return isNew &&
+      written.length > 3 &&
+      isNameWord(written, isOrdinary) &&
+      (isUnknown(written) || (isPlain && isSpecific(index) && !isCommonWord(foldWord(written))))
       ? [{ start: index, end, slot: 'name' }]
       : []
   })
@@ -42,11 +55,18 @@ export function withoutGeneral(
   )
 }
 
+/** No word of English in any form: with a capital it is somebody's or some place's. */
+const isUnknown = (written: string): boolean =>
+  formsOf(foldWord(written)).every((form) => dictionaryLine(form) === undefined)
+
+/** `within thirty days`: a term that the firm or the law sets, whoever the client is. */
+const term = /\b(?:within|at least|at most|up to|no (?:more|less|fewer|later) than) $/iu
 /** A period of the law or of the firm's own terms, not of one case. */
 const ofRule =
   /\b(?:within|at least|at most|over|under|up to|no (?:more|less|fewer|later) than|more than|less than|valid for|every|each|the (?:last|past|preceding|prior)|for|after|than|of) (?:the )?$/iu
 /** `has waited for`: how long it was in this case. */
-const lasted = /\b(?:has|have|had) (?:now |already |been )?\p{L}{3,20} (?:for )?(?:over |more than |nearly |about )?$/iu
+const lasted =
+  /\b(?:has|have|had) (?:now |already |been )?\p{L}{3,20} (?:(?:\p{L}{1,20} ){0,7}for )?(?:over |more than |nearly |about )?$/iu
 const rule =
   /\b(?:must|shall|may|requires?|required|agree|period|statut\p{L}+|continuous|years of age|bar|section|fees?)\b|§|C\.F\.R\.|U\.S\.C\./u
 
@@ -64,18 +84,37 @@ function agesAfterNames(text: string, marks: readonly FoundMark[]): FoundMark[] 
 /** `Nadia Haddad, a dental hygienist in Dearborn,`: what somebody is, beside the name. */
 function appositions(text: string, marks: readonly FoundMark[]): FoundMark[] {
   return marks.flatMap(({ slot, end }): FoundMark[] => {
-    const words = named.has(slot) && slot !== 'client' ? whatOneIs.exec(text.slice(end))?.[1] : undefined
+    const after = !named.has(slot)
+      ? null
+      : slot === 'client'
+        ? whatTheClientIs.exec(text.slice(end))
+        : (whatOneIs.exec(text.slice(end)) ?? kinInBrackets.exec(text.slice(end)))
+    const words = after?.[1] ?? after?.[2]
     if (words === undefined) return []
     const start = end + text.slice(end).indexOf(words)
     const inside = marks.find((other) => start < other.end && other.start < start + words.length)
     const stop = inside ? inside.start : start + words.length
-    return stop - start > 3
-      ? [{ start, end: start + text.slice(start, stop).trimEnd().length, slot: 'background' }]
+    return stop - start > 2
+      ? [
+          {
+            start,
+            end: start + text.slice(start, stop).trimEnd().length,
+            slot: text.charAt(start - 1) === '(' ? 'family' : 'background',
+          },
+        ]
       : []
   })
 }
+/** `Kevin Example (son)`, `Ana Example (sister, under 18)`: who that is to the client. */
+const kinInBrackets = new RegExp(
+  String.raw`^ \(((?:(?:minor|adult|elder|younger|oldest|youngest|only|step|half)[- ])?(?:${kin})(?:, [^()]{2,30})?)\)`,
+  'iu',
+)
+/** `Ana Example, the victim of a robbery.`: what else the client is. */
+const whatTheClientIs =
+  /^, ((?:an?|the) (?!native|citizen|national|noncitizen|U\.S\.|United|lawful|permanent|resident|conditional|respondent|applicant|petitioner|beneficiary|client|above|principal|appellant|plaintiff|detainee|derivative)(?:victim|survivor|mother|father|widow|widower|grandmother|grandfather|student|native speaker|\p{Ll}{4,20}) (?:of|who|from|with|by|at|in) [^,.;:]{2,60})(?=[,.;]|$)/u
 const whatOneIs =
-  /^, an? ((?!native|citizen|national|U\.S\.|United|lawful|permanent|resident|noncitizen|respondent|applicant)[\p{Ll}][^,.;]{2,60}),/u
+  /^, (?:(?:an? |(?:its|our|the|their) (?=\p{Lu}))((?!native|citizen|national|U\.S\.|United|lawful|permanent|resident|noncitizen|respondent|applicant)[\p{L}][^,.;]{2,60})(?=,|\.$|$)|((?:(?:Senior|Vice|Executive|Managing|Chief|Lead|Assistant|Associate|Head|General) ){0,2}(?:Director|President|Manager|Owner|Officer|Engineer|Pastor|Principal|Supervisor|Coordinator|Superintendent|Founder|Chair|Head)(?:,? (?:of|for|and) (?:the )?\p{Lu}[\p{L}-]{1,30}(?: \p{Lu}[\p{L}-]{1,30}){0,3})?)(?=[,.;]|$))/u
 
 const named = new Set<Slot>(['client', 'relative', 'person', 'witness', 'name'])
 

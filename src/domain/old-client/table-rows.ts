@@ -1,7 +1,7 @@
-import type { FoundMark, Slot, TemplateLine } from './found.ts'
+import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
 
 const personal =
-  /^\W*(?:(?:full )?names?|relation(?:ship)?|witness(?:es)?|subject|occupation|profession|position|age|date of birth|dob|born|status|immigration status|employer|address|country|alien number|a[- ]?(?:no\.?|number)|part(?:y|ies)|testimony|issue|description|expert|dates?|place|residence)\b/iu
+  /^\W*(?:(?:full )?names?|persons?|members?|income|salary|amount|relation(?:ship)?|witness(?:es)?|subject|occupation|profession|position|age|date of birth|dob|born|status|immigration status|employer|address|country|alien number|a[- ]?(?:no\.?|number)|part(?:y|ies)|testimony|issue|description|expert|dates?|place|residence)\b/iu
 const people = new Set<Slot>(['client', 'relative', 'witness', 'doctor', 'person', 'name'])
 
 /**

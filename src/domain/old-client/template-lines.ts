@@ -1,5 +1,5 @@
 import type { TemplateParagraph } from '#domain/template-sections/template-paragraph.ts'
-import type { TemplateLine } from './found.ts'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
 
 /** All lines of a template in the order in which they are read: its body, then what stands around it. */
 export function templateLines(

@@ -48,8 +48,8 @@ const linkWords =
 const hangulDay = '일'.normalize('NFKD')
 const hangul = Array.from('년월일', (letter) => letter.normalize('NFKD')).join('|')
 /** What may stand between the parts of a day: no digit, so that a search never goes over the same words twice. */
-const gap = `(?:[\\s,./'|_\\-]|${linkWords}|${hangul})*`
-const mark = '(?: ?[./\\-_|] ?| {1,2}|, )'
+const gap = `(?:[\\s,./'|_\\\\\\-]|${linkWords}|${hangul})*`
+const mark = '(?: ?[./\\\\\\-_|] ?| {1,2}|, )'
 
 function namesOfMonth(month: number): string[] {
   return (monthWords[month - 1] ?? '')

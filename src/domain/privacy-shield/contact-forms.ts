@@ -1,7 +1,7 @@
 import type { Sighting } from './identity.ts'
 import { viewPlainly, type PlainView } from './plain-view.ts'
 
-const at = String.raw`[\s]{0,3}(?:@|[([{<] {0,1}(?:at|arroba|@) {0,1}[)\]}>]|\bat\b|\barroba\b)[\s]{0,3}`
+const at = String.raw`[\s]{0,3}(?:@|[([{<] {0,1}(?:at|arroba|arobase|a|@) {0,1}[)\]}>]|\bat\b|\barroba\b|\barobase\b)[\s]{0,3}`
 const dot = String.raw`[\s]{0,3}(?:\.|,|[([{<] {0,1}(?:dot|punto|\.) {0,1}[)\]}>]|\bdot\b|\bpunto\b)[\s]{0,3}`
 const escaped = (text: string) => text.replaceAll(/[+*?^$()[\]{}|\\/]/g, String.raw`\$&`)
 
@@ -62,7 +62,7 @@ export function phonePatterns(written: string): string[] {
   const isForeign = /^\s*(?:\+|00|011)/.test(written) && !/^\s*(?:\+|00|011)\s?1\D?\(?\d{3}/.test(written)
   const national = isForeign ? [1, 2, 3].map((length) => digits.slice(length)) : []
   const whole = [own, ...national.filter((part) => part.length >= 7)]
-  const forms = whole.map((part) => `(?:(?:00|011|1|0)${between})?${spread(part)}`)
+  const forms = whole.map((part) => `(?:(?:001|00|011|1|0)${between})?${spread(part)}`)
   const last = `${spread(own.slice(-7, -4))}${between}${spread(own.slice(-4))}`
   return [...forms, last]
 }

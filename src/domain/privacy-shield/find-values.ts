@@ -6,6 +6,7 @@ import { birthPatterns } from './birth-forms.ts'
 import { findDisguisedMail, mailPatterns, phonePatterns } from './contact-forms.ts'
 import type { KnownValue, Sighting } from './identity.ts'
 import { findMachineReadable } from './machine-readable.ts'
+import { spokenPatterns } from './spoken-digits.ts'
 import { viewPlainly, type PlainView } from './plain-view.ts'
 import type { StandInWord } from './stand-in.ts'
 import { streetPattern } from './street-forms.ts'
@@ -66,7 +67,11 @@ function toPatterns({ kind, role, value }: KnownValue): Pattern[] {
   }
   const isDigits = kind === 'phone' || (kind === 'number' && /^\d+$/.test(compactValue(value)))
   const edge = isDigits ? 'digit' : 'word'
-  return bodies[kind]().map((body) => ({ ...known, edge, pattern: new RegExp(body, 'g') }))
+  const spoken = isDigits ? spokenPatterns(compactValue(value)) : []
+  return [
+    ...bodies[kind]().map((body) => ({ ...known, edge, pattern: new RegExp(body, 'g') }) as const),
+    ...spoken.map((body) => ({ ...known, edge: 'word', pattern: new RegExp(body, 'g') }) as const),
+  ]
 }
 
 /** A number with any separators, with or without leading zeros. Shorter ones than five characters name nobody. */

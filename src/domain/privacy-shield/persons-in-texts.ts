@@ -1,6 +1,6 @@
 import { givenNames } from '#domain/language/given-names.data.ts'
 import { foldWord } from '#domain/language/fold.ts'
-import type { TemplateLine } from '#domain/old-client/found.ts'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
 import { isNameWord, nameRun } from '#domain/old-client/name-words.ts'
 import { findPeople, ordinaryWords } from '#domain/old-client/people.ts'
 import { protectedRanges } from '#domain/old-client/protect.ts'

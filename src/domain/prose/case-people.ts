@@ -27,10 +27,15 @@ export function referentsOf(persons: readonly Person[]): Referent[] {
   }))
 }
 
-/** A doctor whose degree does not stand behind the name has the title before it. */
+/** A doctor whose degree does not stand behind the name has the title before it, and so has who is called by a calling. */
 function titled(full: string, short: string, role: PersonRole): string {
   const isDoctor = (role === 'doctor' || role === 'expert') && short.startsWith('Dr. ')
-  return isDoctor && !full.includes(',') && !full.startsWith('Dr. ') ? `Dr. ${full}` : full
+  if (isDoctor && !full.includes(',') && !full.startsWith('Dr. ')) return `Dr. ${full}`
+  const [calling] =
+    /^(?:Father|Sister|Pastor|Imam|Rabbi|Bishop|Deacon|Captain|Sergeant|Lieutenant|Professor|Deputy|Senator|Mayor|Reverend|Elder|Sheikh|Councilman|Councilwoman)(?= )/u.exec(
+      short,
+    ) ?? []
+  return calling === undefined || full.startsWith(`${calling} `) ? full : `${calling} ${full}`
 }
 
 /** `PRIYA RAMAN` as a letterhead prints it: `Priya Raman`. Initials and degrees stay. */

@@ -24,14 +24,18 @@ export type FactGuard = {
 export function createFactGuard(map: CaseMap): FactGuard {
   const told = new Set<string>()
   const said = new Set<string>()
-  const spoken: { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }[] = []
+  const spoken: Known[] = []
   const documented = liveFacts(map)
     .filter(hasPassage)
     .map((fact) => ({ fact, persons: new Set(personsIn(fact.wording)), words: new Set(contentWords(fact.wording)) }))
   const note = (fact: CaseFact) => {
     if (told.has(fact.id)) return
     told.add(fact.id)
-    spoken.push({ persons: new Set(personsIn(fact.wording)), words: new Set(contentWords(fact.wording)) })
+    spoken.push({
+      persons: new Set(personsIn(fact.wording)),
+      words: new Set(contentWords(fact.wording)),
+      isDenied: fact.negated === true,
+    })
   }
   return {
     take: (fact) => {
@@ -52,13 +56,20 @@ function hasPassage(fact: CaseFact): boolean {
   return fact.sources.some(({ type }) => type === 'passage')
 }
 
-type Known = { readonly persons: ReadonlySet<string>; readonly words: ReadonlySet<string> }
+type Known = {
+  readonly persons: ReadonlySet<string>
+  readonly words: ReadonlySet<string>
+  /** Where it is known: `no other arrests` is not said by `was arrested`. */
+  readonly isDenied?: boolean
+}
 
 /** Nearly all content words, and every number, were told of the same persons. */
 function covers(others: readonly Known[], fact: CaseFact): boolean {
   const words = contentWords(fact.wording)
   if (words.length === 0) return true
-  const near = nearTo(others, fact)
+  const near = nearTo(others, fact).filter(
+    ({ isDenied }) => isDenied === undefined || isDenied === (fact.negated === true),
+  )
   const hasNumbers = (known: ReadonlySet<string>) => numbersIn(words).every((word) => known.has(word))
   if (near.some((other) => share(words, other.words) >= 0.75 && hasNumbers(other.words))) return true
   // Two or three words are found together somewhere in any longer account.

@@ -115,8 +115,10 @@ function callPerson(mention: Mention, place: Place): string {
   if (pronoun !== undefined) return pronoun
   // `her brother Tolera`, never `her brother Mr. Berg`.
   if (beforeKin.test(before) && role !== 'possessive' && !person.short.startsWith('the ')) {
+    const whole = person.full.replace(/,.*$/u, '')
+    const isNew = !memory.seen.has(person.id) && person.fullOnFirstMention !== false
     memory.seen.add(person.id)
-    return person.first ?? person.full.replace(/,.*$/u, '')
+    return isNew ? whole : person.fullOnFirstMention === false ? person.short : (person.first ?? whole)
   }
   return named(person, role === 'possessive', place)
 }

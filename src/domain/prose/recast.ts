@@ -65,7 +65,7 @@ const judge = /^(?:(?:On|In) [^,]{4,18}, \d{4},? )?the Immigration Judge(?= (?:f
 
 const many =
   /^(?:(?:On|In) \p{Lu}\p{Ll}{2,8}(?: \d{1,2})?,? \d{4},? )?(?:[Tt]he |[Tt]wo |Two |Three |Four |Five |Six |Seven |Eight |Several |Armed |Some |Masked |Unknown )?(?:\p{L}{1,20} )?(?:[Pp]olice|[Mm]en|[Pp]eople|[Oo]fficers|[Ss]oldiers|[Mm]embers(?: of the [\p{L} ]{3,40}?)?|[Gg]uards|[Aa]gents|[Ff]ighters|[Nn]eighbors|\{[a-z-]+\} and \{[a-z-]+\}|They)(?= \p{Ll}+(?:ed|t|k|d|e|w)\b)/u
-const deed = String.raw`(?:\p{L}{3,}ed|took|beat|told|broke|came|went|held|hit|put|shot|left|made|kept|gave|threw|cut|sent|said|tied|hung)`
+const deed = String.raw`(?:\p{L}{3,}ed|took|beat|told|broke|came|went|held|hit|put|shot|left|made|kept|gave|threw|cut|sent|said|tied|hung|found|brought|led|burned|stole|shouted)`
 const nextDeed = new RegExp(String.raw`(?:, and |, | and )(?=(?:also )?${deed} )`, 'gu')
 
 const nextRuling = /(?:, and |, | and )(?=(?:also )?(?:held|found|ruled|concluded|denied) )/gu
@@ -142,7 +142,7 @@ function small(text: string): string {
   // A plural before its verb names nobody.
   if (/^\p{Lu}\p{Ll}{3,}s (?:were|are|have) /u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1)
   return text.replace(
-    /^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|Two|Three|Four|Five|Six|Officers|Police|Men|Soldiers|Members|Guards|Agents)\b/u,
+    /^(?:He|She|It|They|The|A|An|At|Near|Outside|His|Her|Its|Their|There|This|That|These|Two|Three|Four|Five|Six|Officers|Police|Men|Soldiers|Members|Guards|Agents)\b/u,
     (word) => word.toLowerCase(),
   )
 }

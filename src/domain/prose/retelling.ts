@@ -1,4 +1,7 @@
+import { sharesPassive } from './passive.ts'
 import { longestPastedRun, longestRun } from './guard.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { rebuilt } from './rebuild.ts'
 import { capitalized } from './words.ts'
 
 /** One way to say the same in other words. The pattern finds places; each is tried alone. */
@@ -23,11 +26,22 @@ const moves: readonly Move[] = [
   { pattern: new RegExp(String.raw`,? and (?=${clause}\b)`, 'gu'), say: () => '. ' },
   { pattern: new RegExp(String.raw`, so (?=${clause}\b)`, 'gu'), say: () => '; hence ' },
   { pattern: new RegExp(String.raw`, but (?=${clause}\b)`, 'gu'), say: () => '; yet ' },
+  // "told her a complaint would be used" -> "told her that a complaint would be used"
+  {
+    pattern:
+      /\b(?:told|warned|informed) (?:him|her|them|\{[^{}]+\}) (?=(?:an?|the|he|she|they|it|nobody|no|there|his|her|their) )/gu,
+    say: ([words]) => `${words}that `,
+  },
   as(new RegExp(String.raw`${oneDoes}cannot\b`, 'gu'), 'is unable to'),
   as(new RegExp(String.raw`${oneDoes}could not\b`, 'gu'), 'was unable to'),
   as(/\bwould (?:have|need) to\b/gu, 'would be forced to'),
   as(/\bwould have had to\b/gu, 'would have been obliged to'),
   as(new RegExp(String.raw`${oneDoes}(?:has|needs) to\b`, 'gu'), 'must'),
+  {
+    pattern:
+      /\bwhen (?:he|she) was (?=(?:[a-z]+teen|twenty|thirty|forty|fifty|\d{1,2})(?:-[a-z]+)?(?: years old)?(?:[.,;]|$))/gu,
+    say: () => 'at the age of ',
+  },
   as(/\bdue to\b/giu, 'because of'),
   as(/\bin order to\b/giu, 'to'),
   as(/\bbecause of\b/giu, 'on account of'),
@@ -62,8 +76,13 @@ const moves: readonly Move[] = [
   as(/\bmore than(?= \$?\d)/gu, 'over'),
   as(/\beach(?= (?:at|in)\b)/gu, 'apiece'),
   as(/\baway by road\b/gu, 'off by road'),
-  as(/, which (?=(?:is|was|has|ends|costs|closes|needs|keeps|means)\b)/gu, ', and this '),
-  as(/\bso that\b/gu, 'in order that'),
+  // "twice a month, which is 160 miles each way, and helps" -> "twice a month (160 miles each way) and helps"
+  { pattern: /, which (?:is|was) ((?:an? )?\$?\d[^,;.]{2,40}),(?= and )/gu, say: ([, what = '']) => ` (${what})` },
+  as(/, which (?=(?:is|was|has|ends|costs|closes|needs|keeps|means)\b[^,;.]*(?:[.;]|$))/gu, ', and this '),
+  as(/\bsaid that\b/gu, 'stated that'),
+  as(/ that was (?=\p{Ll}+ed (?:on|in) \p{Lu})/gu, ', which was '),
+  as(/\basked for the names\b/gu, 'demanded the names'),
+  as(/\bso that\b(?= (?:he|she|they|it|nobody|no one|the \p{Ll}+) (?:would|could|might|may|can)\b)/gu, 'in order that'),
   // "his pastor, his employer and two neighbors" -> "his employer, his pastor and two neighbors"
   {
     pattern: new RegExp(
@@ -90,7 +109,9 @@ const moves: readonly Move[] = [
  */
 export function retold(statement: string, answers: readonly string[]): string {
   const near = answers.filter((answer) => longestRun(statement, answer) > longestPastedRun / 2)
-  const worst = (text: string) => Math.max(0, ...near.map((answer) => longestRun(text, answer)))
+  const all = near.join(' ')
+  const isHers = (all.match(/\b(?:she|hers?)\b/gi) ?? []).length > (all.match(/\b(?:he|him|his)\b/gi) ?? []).length
+  const worst = (text: string) => Math.max(0, ...near.map((answer) => longestRun(asRead(text, isHers), answer)))
   let told = statement
   let run = worst(told)
   for (let step = 0; step < 8 && run > longestPastedRun; step += 1) {
@@ -107,11 +128,30 @@ export function retold(statement: string, answers: readonly string[]): string {
   return withCapitals(told)
 }
 
+const serialClause = new RegExp(String.raw`, (?=${clause}\b[^,.;]*$)`, 'u')
+
+/** Nearly as it will be read: tokens of the client as pronouns. */
+const asRead = (text: string, isHers: boolean): string =>
+  text
+    .replaceAll(/\{applicant\.(?:his|poss)\}/g, isHers ? 'her' : 'his')
+    .replaceAll(/\{applicant\.(?:he|subj)\}/g, isHers ? 'she' : 'he')
+    .replaceAll(/\{applicant\.him\}|(?<=\p{Ll} )\{applicant\}/gu, isHers ? 'her' : 'him')
+
 function variantsOf(text: string): string[] {
+  const whole = sentencesOf(text).flatMap((sentence) =>
+    rebuilt(sentence).map((way) => text.replace(sentence, () => way)),
+  )
+  return [...whole, ...saidOtherwise(text)]
+}
+
+function saidOtherwise(text: string): string[] {
   return moves.flatMap(({ pattern, say }) =>
     [...text.matchAll(pattern)].map((found) => {
       const end = found.index + found[0].length
-      return text.slice(0, found.index) + say(found) + text.slice(end)
+      const words = say(found)
+      const before = text.slice(0, found.index)
+      // `He was hung, his head was put in a bag, and he was burned`: the clause before stands apart as well.
+      return (words === '. ' ? before.replace(serialClause, '. ') : before) + words + text.slice(end)
     }),
   )
 }
@@ -132,12 +172,16 @@ export function withClausesApart(wording: string, answers: readonly string[]): s
   if (subject === undefined || /[“”]/u.test(wording)) return wording
   const plain = wording.replaceAll(/\{[^{}]*\}/g, ' ')
   if (!answers.some((answer) => longestRun(plain, answer) > 9)) return wording
-  const places = [...wording.matchAll(secondVerb)].filter(({ index }) => !subordinate.test(wording.slice(0, index)))
+  const places = [...wording.matchAll(secondVerb)].filter(
+    // In a later sentence somebody else may be who acts: `They held him and gave him shocks`.
+    ({ index }) => !subordinate.test(wording.slice(0, index)) && !/[.!?]\s/u.test(wording.slice(0, index)),
+  )
   const middle = places.toSorted(
     (a, b) => Math.abs(a.index - wording.length / 2) - Math.abs(b.index - wording.length / 2),
   )[0]
   if (middle === undefined || wording.split(' ').length < 12) return wording
   const rest = wording.slice(middle.index + middle[0].length)
+  if (sharesPassive(wording.slice(0, middle.index), rest)) return wording
   return `${withLastJoined(wording.slice(0, middle.index))}. {${subject}.subj} ${rest}`
 }
 
@@ -152,7 +196,9 @@ export function withLastJoined(part: string): string {
   // `{child}, 7, is in second grade`: the comma closes an age or a title, and joins no verbs.
   const isApposition =
     last !== undefined && !new RegExp(String.raw`\b${verbs} `, 'u').test(`${part.slice(0, last.index)} `)
-  return last === undefined || isApposition || / and /u.test(part.slice(last.index))
+  // `the inspector, who gave them her words, would let it happen`: the second comma closes the clause of the inspector.
+  const isRelative = last !== undefined && /, (?:who|which|whose|whom) [^,]*$/u.test(part.slice(0, last.index))
+  return last === undefined || isApposition || isRelative || / and /u.test(part.slice(last.index))
     ? part
     : `${part.slice(0, last.index)} and ${part.slice(last.index + 2)}`
 }
@@ -162,7 +208,7 @@ function withAlso(sentence: string): string | undefined {
   // `She also supports no group` would say that the sentence before denies something.
   if (/\b(?:also|no|not|never|nothing|none|only|first|last|alone|died|killed|born)\b/u.test(sentence)) return undefined
   const [opening] =
-    /^(?:He|She|It|They|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?|\p{Lu}\p{Ll}+) (?:(?:is|are|was|were|has|have|had|will|would|can|could|may|must|cannot)(?= )|(?=\p{L}+(?:ed|s) ))/u.exec(
+    /^(?:He|She|It|They|(?:Mr|Ms|Mrs|Dr)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?|\p{Lu}\p{Ll}+) (?:(?:is|are|was|were|has|have|had|will|would|can|could|may|must|cannot)(?= )|(?=\p{L}+(?:ed|(?<!officer|soldier|agent|member|guard|force|militant|fighter)s) ))/u.exec(
       sentence,
     ) ?? []
   if (
@@ -184,9 +230,11 @@ export function connected(sentence: string, turn: number): string {
   const [word = ''] = /^\S+/u.exec(sentence) ?? []
   const keeps =
     /^(?:Mr|Ms|Mrs|Dr)\.$/u.test(word) ||
-    !/^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|Without|With|When|If|Only|All|Most|Some|One|Two|Three)$/u.test(
+    (!/^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|Without|With|When|If|Only|All|Most|Some|One|Two|Three|Police|Soldiers|Officers|Men|Members|Nobody|Somebody|Everybody|From|To|By|Between|During|After|Before|Among|Against|Change|Part|People|Neighbors|Villagers|Children)$/u.test(
       word,
-    )
+    ) &&
+      // `Deserters and those who refuse`: a plural before its verb or its fellow names nobody.
+      !/^\p{Lu}\p{Ll}{4,}s (?:and|who|are|were|have|had|of)\b/u.test(sentence))
   return `${connectors[turn % connectors.length]} ${keeps ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`
 }
 
@@ -194,7 +242,7 @@ export function connected(sentence: string, turn: number): string {
 export function withAlsoInTheMiddle(text: string): string {
   const joints = [
     ...text.matchAll(
-      / and (?=(?:\p{Ll}{2,}(?:ed|es)|takes|keeps|works|helps|gives|took|kept|gave|told|said|made|went|taught|sent|cut|lost|lose|left|beat|broke|found|paid|put|ran|sold|spoke|stood|threw|wrote|asked?|ask) )/gu,
+      / and (?=(?:\p{Ll}{2,}(?:ed|es)|takes|keeps|works|helps|gives|took|kept|gave|told|said|made|went|taught|sent|cut|lost|lose|left|beat|broke|found|paid|put|ran|sold|spoke|stood|threw|wrote|asked?|ask|let) )/gu,
     ),
   ].map(({ index }) => index)
   const [middle] = joints.toSorted((a, b) => Math.abs(a - text.length / 2) - Math.abs(b - text.length / 2))

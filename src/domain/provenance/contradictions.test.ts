@@ -72,3 +72,27 @@ test('texts that agree have no contradictions, and two dates that one text tells
     ),
   ).toEqual([])
 })
+
+test('who says “I” in the declaration of somebody else is that person, and the day of a paper is no event’s', () => {
+  const hers = read(
+    'document',
+    'Declaration of Beatrice Ngwa Tabot',
+    'My name is Beatrice. I was born on August 11, 1992 in Kumba.',
+  )
+  expect(told(hers)).toEqual([])
+  expect(told(read('document', 'Declaration of Emmanuel Ngwa Tabot', 'I was born on 3 May 1990.'))).toEqual([
+    ['birth-date', '1990-05-02', '3 May 1990'],
+  ])
+  const article = read(
+    'document',
+    'press',
+    'The article of 17 October 2024 says that soldiers of the rapid intervention unit burned a family home in Kumba.',
+  )
+  expect(told(article)).toEqual([])
+})
+
+test('a country and who comes from it are no two spellings', () => {
+  const lanka = read('document', 'letter', 'The police of Sri Lanka came.')
+  const lankan = read('document', 'report', 'It was a Sri Lankan officer.')
+  expect(told(lanka, lankan)).toEqual([])
+})

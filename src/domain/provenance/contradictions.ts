@@ -1,3 +1,4 @@
+import { findCountry } from '#law/countries.ts'
 import { isCompatible, isNear, isWhole } from '#domain/language/partial-date.ts'
 import type { SourcePassage } from '#domain/findings/flag.ts'
 import { clientName, labelDates, type LabelledDate } from './date-labels.ts'
@@ -88,14 +89,27 @@ const most = 250
 /** Two accounts of one event with dates that differ by a slip, in texts of which neither knows both dates. */
 function compareEvents(sources: readonly SourceFacts[]): Contradiction[] {
   const dates = facts(sources, 'date')
-    .filter((date) => date.from.source.kind !== 'computed' && isWhole(dateOf(date)))
+    .filter((date) => date.from.source.kind !== 'computed' && isWhole(dateOf(date)) && !isOfPaper(date))
     .slice(0, most)
   return pairs(dates).flatMap(([one, other]) => {
     if (one.from === other.from || !isNear(dateOf(one), dateOf(other))) return []
+    if (isEnd(one) !== isEnd(other)) return []
     if (holdsDate(one.from, other) || holdsDate(other.from, one) || !tellsSame(one, other, 3)) return []
     return [contradiction('event-date', 'One event with two dates', one, other)]
   })
 }
+
+/** `The article of May 18, 2023, says`: the day of a paper is not that of what it tells. */
+const isOfPaper = ({ fact, from }: IndexedFact): boolean =>
+  /\b(?:article|report|letter|issue|edition|newspaper|paper|advisory|statement) (?:of|dated) $/iu.test(
+    from.source.text.slice(Math.max(0, fact.start - 24), fact.start),
+  )
+
+/** `in status until November 20, 2023`: the end of something is not the day on which it was asked for. */
+const isEnd = ({ fact, from }: IndexedFact): boolean =>
+  /\b(?:until|till|through|expires?|expired|ended|ends) (?:on )?$/iu.test(
+    from.source.text.slice(Math.max(0, fact.start - 16), fact.start),
+  )
 
 function holdsDate(from: SourceFacts, { fact }: IndexedFact): boolean {
   const { value } = fact
@@ -159,9 +173,19 @@ function compareNames(sources: readonly SourceFacts[]): Contradiction[] {
     if (words.length >= 2 && !names.has(key)) names.set(key, name)
   }
   return pairs([...names].slice(0, most)).flatMap(([[first, one], [second, other]]) =>
-    isSpeltOtherwise(first.split(' '), second.split(' '))
+    isSpeltOtherwise(first.split(' '), second.split(' ')) && !isOfCountry(first, second)
       ? [contradiction('name-spelling', 'A name spelled in two ways', one, other)]
       : [],
+  )
+}
+
+/** `Sri Lanka` and `Sri Lankan`: a country and who comes from it. */
+const isOfCountry = (first: string, second: string): boolean => {
+  const [shorter, longer] = first.length < second.length ? [first, second] : [second, first]
+  return (
+    /^(?:n|an|ian|ese|i)$/u.test(longer.slice(shorter.length)) &&
+    longer.startsWith(shorter) &&
+    findCountry(shorter) !== undefined
   )
 }
 

@@ -51,13 +51,28 @@ function subjectOf(from: SourceFacts, at: number, client: string): string | unde
   if (kind === 'record') return recordSubject(text, line, client)
   const sentence = from.sentences[sentenceAt(from.sentences, at)]
   const named = from.facts.findLast(
-    ({ value, start }) => value.type === 'name' && start < at && start >= (sentence?.start ?? at),
+    // `Ana Ruiz, Mr. Ruiz’s daughter, was born`: whose daughter she is was not born then.
+    ({ value, start, end }) =>
+      value.type === 'name' &&
+      start < at &&
+      start >= (sentence?.start ?? at) &&
+      !/^[’']s (?:\p{Ll}+ )?(?:son|daughter|child|wife|husband|brother|sister|mother|father|spouse)\b/u.test(
+        text.slice(end, end + 30),
+      ),
   )
   if (named?.value.type === 'name') return named.value.words[0]
-  const isClient = /\b(?:I was|the (?:applicant|respondent|petitioner|client) was)\b/i.test(
-    text.slice(sentence?.start ?? at, at),
-  )
-  return isClient ? client : undefined
+  const before = text.slice(sentence?.start ?? at, at)
+  if (/\bI was\b/.test(before)) return authorOf(from) ?? client
+  return /\b(?:the (?:applicant|respondent|petitioner|client) was)\b/i.test(before) ? client : undefined
+}
+
+/** Who says `I` in the `Declaration of Rebecca Ann Ocampo`. */
+function authorOf({ source }: SourceFacts): string | undefined {
+  const [, name] =
+    /\b(?:declaration|affidavit|statement|testimony|letter) (?:of|by|from) (?:Dr\. |Mr\. |Ms\. |Mrs\. )?(\p{Lu}[\p{L}’'-]+)/iu.exec(
+      source.title,
+    ) ?? []
+  return name === undefined ? undefined : firstName(name)
 }
 
 function recordSubject(text: string, line: string, client: string): string | undefined {

@@ -36,7 +36,7 @@ const endings = /^(?:n|s|i|an|ian|ean|nian|ese|ish|ic|ist|ists|ans|ians|er|ers|a
 
 function isKnown(word: string, { words, capitalised }: FactIndex): boolean {
   if (words.has(word) || words.has(`${word}s`) || words.has(word.replace(/s$/, ''))) return true
-  if (isCountryOf(word, { capitalised })) return true
+  if (isCountryOf(word, { capitalised }) || isOfItsPeople(word, capitalised)) return true
   if (word.includes('-')) return word.split('-').every((part) => part === '' || words.has(part))
   for (let length = word.length - 1; length >= Math.max(4, word.length - 4); length -= 1)
     if (capitalised.has(word.slice(0, length)) && endings.test(word.slice(length))) return true
@@ -55,6 +55,16 @@ const isCountryOf = (word: string, { capitalised }: Pick<FactIndex, 'capitalised
       /^(?:ish|an|ese|ian|ic|i|o|ean)$/.test(known.slice(4)) &&
       known.length >= 6,
   )
+
+/** `Afghan` for `Afghanistan`, `Ukrainian` for `Ukraine`. */
+function isOfItsPeople(word: string, capitalised: FactIndex['capitalised']): boolean {
+  if (word.length < 4) return false
+  if (capitalised.has(`${word}istan`)) return true
+  const base = /^(.{4,})(?:ian|an)$/.exec(word)?.[1]
+  return (
+    base !== undefined && (capitalised.has(`${base}e`) || capitalised.has(`${base}o`) || capitalised.has(`${base}y`))
+  )
+}
 
 /** `Mexican` for `Mexico`, `Guatemalan` for `Guatemala`. */
 function isDemonym(word: string, known: string): boolean {

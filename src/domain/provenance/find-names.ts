@@ -63,6 +63,9 @@ function dropFirst(words: readonly Word[], isOrdinary: (word: string) => boolean
   return isWord || /(?:ing|ly|ed)$/.test(first.folded) ? words.slice(1) : words
 }
 
+/** `The Ninth Circuit`, `the Tenth Amendment`. */
+const ordinal = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/
+
 function isNameWord({ folded, text }: Word): boolean {
   if (
     folded.length < 2 ||
@@ -72,6 +75,7 @@ function isNameWord({ folded, text }: Word): boolean {
     )
   )
     return false
+  if (ordinal.test(folded)) return false
   const isInstitution = institutionWords.has(folded) || institutionWords.has(folded.replace(/s$/, ''))
   return !isInstitution && !functionWords.has(folded) && !numberWords.has(folded) && !kinship.has(folded)
 }

@@ -91,11 +91,16 @@ function findTwice(text: string): Fact[] {
   })
 }
 
+/** `Five times what she earns` compares two sums and counts nothing. */
+const ratio = /^ times (?:what|as|more|greater|higher|larger|that of)(?!\p{L})/iu
+
 function findCounts(text: string): Fact[] {
   return [...text.matchAll(number)].flatMap((match): Fact[] => {
     const count = readNumber(match[1] ?? match[2] ?? '')
     if (count === undefined) return []
-    const counted = findUnit(text.slice(match.index + match[0].length), count)
+    const behind = text.slice(match.index + match[0].length)
+    if (ratio.test(behind)) return []
+    const counted = findUnit(behind, count)
     if (!isCount(count, match[2] !== undefined, counted?.unit)) return []
     const end = match.index + match[0].length + (counted?.length ?? 0)
     const value = { type: 'quantity' as const, count, ...(counted && { unit: counted.unit }) }

@@ -29,8 +29,13 @@ const legal = new Set(
     .map(stem),
 )
 
+/** `Within one year of her last arrival, as the statute requires`: the deadline in the words of the law. */
+const deadline =
+  /(?<!\p{L})within one year (?:of|after|from) (?:\p{L}+ )?(?:\p{L}+ )?(?:arrival|entry), as [^.;]{0,60}requires?(?!\p{L})/iu
+
 /** True for a sentence that states the law of such a period rather than what a person did. */
 export function statesLaw(sentence: string): boolean {
+  if (deadline.test(sentence)) return true
   if (/(?<!\p{L})(?:he|she|his|her|him|my|I)(?!\p{L})/iu.test(sentence)) return false
   return [...contentWords(sentence)].some((word) => legal.has(word))
 }

@@ -1,3 +1,4 @@
+import type { RecordSource } from './record-kinds.ts'
 import type { Answers } from './answers.ts'
 import type { Condition } from './condition.ts'
 
@@ -13,16 +14,6 @@ export type QuestionGroup = {
 }
 
 export type Option = { readonly value: string; readonly label: string; readonly disabled?: boolean }
-
-/** Where the entries of a record list come from. */
-export type RecordSource =
-  | 'citations'
-  | 'client_documents'
-  | 'client_cvs'
-  | 'experts'
-  | 'extra_client'
-  | 'extra_expert'
-  | 'templates'
 
 export type Question = {
   /** The form's field name, as the API takes it. */

@@ -1,4 +1,5 @@
-import type { Option, RecordSource } from './question.ts'
+import type { RecordSource } from './record-kinds.ts'
+import type { Option } from './question.ts'
 
 /** One record of the attorney as a list offers it. */
 export type RecordEntry = {

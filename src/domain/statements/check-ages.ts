@@ -2,6 +2,7 @@ import { ageOn, isIsoDate } from '#domain/dates/calendar.ts'
 import { readNumber } from '#domain/language/numbers.ts'
 import { numberWords } from '#domain/language/word-lists.data.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
+import type { EvidenceIndex } from './evidence.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 import type { Mention } from './mentions.ts'
 import type { ReadSentence } from './read-statements.ts'
@@ -17,7 +18,7 @@ export function checkAges({ passage, evidence, sentences, filingDate }: ToldPass
   return sentences.flatMap((sentence) =>
     [...sentence.text.matchAll(told)].flatMap((match): StatementItem[] => {
       const age = readNumber(match.slice(1).find((part) => part !== undefined) ?? '')
-      if (age === undefined || age < 1 || age > 110) return []
+      if (age === undefined || age < 1 || age > 110 || isPage(sentence.text, match.index)) return []
       const ids = personOf(sentence, match.index, match[0])
       const born = [...new Set(ids.flatMap((id) => evidence.roster.persons.get(id)?.born ?? []))].filter(isIsoDate)
       if (born.length === 0 || !isIsoDate(filingDate)) return []
@@ -25,7 +26,10 @@ export function checkAges({ passage, evidence, sentences, filingDate }: ToldPass
       const isThen = /(?:was|were|turned|then|at|when)\b/i.test(
         match[0] + sentence.text.slice(match.index + match[0].length, match.index + match[0].length + 6),
       )
-      const fits = ages.some((now) => (isThen ? age <= now : age === now || age === now - 1))
+      const wasSo =
+        isThen || /(?<!\p{L})(?:was|were|turned|at) (?:only |just |then )?$/iu.test(sentence.text.slice(0, match.index))
+      if (isToldSo(age, ids, evidence)) return []
+      const fits = ages.some((now) => (wasSo ? age <= now : age === now || age === now - 1))
       if (fits) return []
       const range = { start: sentence.start + match.index, end: sentence.start + match.index + match[0].length }
       const who = ids.length === 1 ? evidence.roster.persons.get(ids[0] ?? '') : undefined
@@ -40,6 +44,24 @@ export function checkAges({ passage, evidence, sentences, filingDate }: ToldPass
         },
       ]
     }),
+  )
+}
+
+/** `Ex. B at 38`, `Tr. at 31`: a page. */
+const isPage = (text: string, at: number): boolean =>
+  /(?:Ex(?:h|hibit)?|Tr|Tab|Dec|R|Supp|App)\.?(?:\s\p{Lu}{1,2}(?:-\d{1,2})?)?\s$/u.test(
+    text.slice(Math.max(0, at - 14), at),
+  )
+
+/** A passage on file gives this person this age: `Elena, who was seven`. */
+function isToldSo(age: number, ids: readonly string[], { sentences }: EvidenceIndex): boolean {
+  return sentences.some(
+    ({ text, mentions, from }) =>
+      from.source.kind !== 'record' &&
+      mentions.some((mention) => mention.ids.some((id) => ids.includes(id))) &&
+      [...text.matchAll(told)].some(
+        (match) => readNumber(match.slice(1).find((part) => part !== undefined) ?? '') === age,
+      ),
   )
 }
 

@@ -8,12 +8,24 @@ import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
 import { elsewhere, misplaced } from './meaning/misplaced.ts'
 import { misnumbered } from './meaning/misnumbered.ts'
+import { deniedInGeneral } from './meaning/in-general.ts'
+import { presentOrAbsent } from './meaning/presence.ts'
+import { onceBeforeNever } from './meaning/never.ts'
+import { modifiedOtherwise } from './meaning/modified.ts'
+import { otherState, otherWay } from './meaning/person-states.ts'
+import { miscountedEvents } from './meaning/event-counts.ts'
+import { saidByAuthors } from './meaning/of-authors.ts'
+import { otherHolder } from './meaning/petitioners.ts'
 import { otherFrequency } from './meaning/frequency.ts'
 import { actsOfRelatives, deniedOfOthers, ofOthers } from './meaning/of-others.ts'
 import { opposed } from './meaning/opposed.ts'
 import { doneByOthers } from './meaning/doers.ts'
 import { segmented } from './meaning/segments.ts'
-import { isPlainClaim, supposed } from './meaning/plain-claim.ts'
+import { isClaim, isPlainClaim, supposed } from './meaning/plain-claim.ts'
+import { namesOfOthers } from './meaning/names-of-others.ts'
+import { quantified } from './meaning/quantified.ts'
+import { doneByAnotherGroup } from './meaning/group-doers.ts'
+import { renamed } from './meaning/renamed.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
 import { addedRelatives, deniedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
@@ -21,7 +33,7 @@ import { indexMeaning } from './meaning/told-index.ts'
 import { deadWhoAct } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
 import { unsaid } from './meaning/unsaid.ts'
-import { weighClauses } from './meaning/weigh.ts'
+import { weighClauses, type Clause } from './meaning/weigh.ts'
 import type { ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 
@@ -35,47 +47,86 @@ export function checkMeaning(told: ToldPassage, read: readonly Range[]): Stateme
   const index = indexMeaning(evidence)
   const more = indexMeaning(told.told)
   return told.sentences.flatMap((sentence) => {
-    if (!isPlainClaim(sentence, told.hidden) || isOurs(sentence, told.ours)) return []
-    const clauses = weighClauses(sentence, index, evidence.roster).filter(
-      ({ start, end }) => !supposed.test(sentence.text.slice(start, end)),
-    )
+    if (isOurs(sentence, told.ours)) return []
+    let clauses: readonly Clause[] | undefined
     const at: Told = {
       sentence,
-      clauses,
+      get clauses() {
+        clauses ??= weighClauses(sentence, index, evidence.roster).filter(
+          ({ start, end }) => !supposed.test(sentence.text.slice(start, end)),
+        )
+        return clauses
+      },
       index,
       more,
       evidence,
       read: read.map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start })),
     }
-    const [found] = [
-      ...attributed(at),
-      ...segmented(at),
-      ...doneByOthers(at),
-      ...overstated(at),
-      ...misplaced(at),
-      ...unsaid(at),
-      ...strangeRelatives(at),
-      ...misnumbered(at),
-      ...ofOthers(at),
-      ...deniedOfOthers(at),
-      ...opposed(at),
-      ...apart(at),
-      ...mismatched(at),
-      ...strangers(at),
-      ...reversed(at),
-      ...addedRelatives(at),
-      ...deniedRelatives(at),
-      ...deadWhoAct(at),
-      ...actsOfRelatives(at),
-      ...othersRoles(at),
-      ...otherFrequency(at),
-      ...ended(at),
-      ...contrasted(at),
-      ...elsewhere(at),
-    ]
+    const found = firstOf(judgesOf(sentence, told.hidden), at)
     return found ? [toItem(found, sentence, told)] : []
   })
 }
+
+type Judge = (at: Told) => readonly Finding[]
+
+/** The first finding; what comes behind it is not looked for. */
+function firstOf(judges: readonly Judge[], at: Told): Finding | undefined {
+  for (const judge of judges) {
+    const [found] = judge(at)
+    if (found) return found
+  }
+  return undefined
+}
+
+function judgesOf(sentence: ReadSentence, hidden: readonly Range[]): readonly Judge[] {
+  if (isPlainClaim(sentence, hidden)) return ofPlain
+  return isClaim(sentence, hidden) ? ofClaim : ofAny
+}
+
+/** What holds of a sentence of any length: a value stands on file, and another one. */
+const ofAny: readonly Judge[] = [otherState, otherWay, otherHolder, miscountedEvents, saidByAuthors]
+
+/** What holds of a sentence with several clauses that tells of the case. */
+const ofClaim: readonly Judge[] = [
+  reversed,
+  onceBeforeNever,
+  deniedInGeneral,
+  presentOrAbsent,
+  deadWhoAct,
+  overstated,
+  doneByAnotherGroup,
+  namesOfOthers,
+  elsewhere,
+  actsOfRelatives,
+  addedRelatives,
+  quantified,
+  othersRoles,
+  ...ofAny,
+]
+
+/** What a short sentence about a person says word by word. */
+const ofPlain: readonly Judge[] = [
+  attributed,
+  segmented,
+  doneByOthers,
+  misplaced,
+  unsaid,
+  strangeRelatives,
+  misnumbered,
+  ofOthers,
+  deniedOfOthers,
+  opposed,
+  apart,
+  mismatched,
+  strangers,
+  deniedRelatives,
+  otherFrequency,
+  ended,
+  contrasted,
+  renamed,
+  modifiedOtherwise,
+  ...ofClaim,
+]
 
 /** Half of the sentence or more is the wording of a template. */
 function isOurs({ start, end }: ReadSentence, ours: readonly Range[]): boolean {

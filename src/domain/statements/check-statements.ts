@@ -13,7 +13,7 @@ import { checkPronouns } from './check-pronouns.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { decideStatement } from './decide-statement.ts'
 import { decideValue } from './decide-value.ts'
-import { indexEvidence } from './evidence.ts'
+import { indexEvidence, type EvidenceIndex } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { NamedPerson } from './persons.ts'
 import { isRestated } from './restated.ts'
@@ -45,26 +45,59 @@ export function checkStatements(sections: readonly ReadSection[], context: State
   return sections
     .filter(({ id }) => context.legalSections?.includes(id) !== true)
     .flatMap(textsOf)
-    .flatMap((passage) => checkPassage(passage, indexes, context))
+    .flatMap((passage) => checkOnce(passage, indexes, context))
+}
+
+type Kept = { readonly wordings: StatementContext['wordings']; readonly items: readonly StatementItem[] }
+const kept = new WeakMap<EvidenceIndex, Map<string, Kept>>()
+const most = 500
+
+/** What was found in a passage before holds while its words, what is hidden in it and the sources are the same. */
+function checkOnce(
+  passage: Passage,
+  indexes: ReturnType<typeof indexEvidence>,
+  context: StatementContext,
+): readonly StatementItem[] {
+  const { wordings = [], filingDate } = context
+  const own = hiddenIn(passage, context).map(({ start, end }) => `${start}-${end}`)
+  const key = [passage.sectionId, passage.footnote ?? '', filingDate, own.join(' '), passage.text].join('|')
+  const known = kept.get(indexes.evidence) ?? new Map<string, Kept>()
+  kept.set(indexes.evidence, known)
+  const before = known.get(key)
+  if (
+    before &&
+    before.wordings?.length === wordings.length &&
+    wordings.every((one, at) => one === before.wordings?.[at])
+  )
+    return before.items
+  const items = checkPassage(passage, indexes, context)
+  if (known.size >= most) known.clear()
+  known.set(key, { wordings, items })
+  return items
 }
 
 const quoted = /“[^“”\n]{1,3000}”|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"\n]{1,3000}?(?<=\S)"(?![\p{L}\p{N}])/gu
+
+/** Citations, gaps, headings and long quotations state nothing of the client. */
+function hiddenIn({ text, sectionId, footnote, headings, gaps }: Passage, context: StatementContext): Range[] {
+  const quotations = [...text.matchAll(quoted)]
+    .filter(({ 0: words }) => words.length > 25)
+    .map(({ 0: words, index }): Range => ({ start: index, end: index + words.length }))
+  return [
+    ...context.hidden.filter((place) => place.sectionId === sectionId && place.footnote === footnote),
+    ...gaps,
+    ...headings,
+    ...quotations,
+  ]
+}
 
 function checkPassage(
   passage: Passage,
   { evidence, told: facts }: ReturnType<typeof indexEvidence>,
   context: StatementContext,
 ): StatementItem[] {
-  const { text, sectionId, footnote, headings, gaps } = passage
-  const quotations = [...text.matchAll(quoted)]
-    .filter(({ 0: words }) => words.length > 25)
-    .map(({ 0: words, index }): Range => ({ start: index, end: index + words.length }))
-  const hidden = [
-    ...context.hidden.filter((place) => place.sectionId === sectionId && place.footnote === footnote),
-    ...gaps,
-    ...headings,
-    ...quotations,
-  ]
+  const { text } = passage
+  const hidden = hiddenIn(passage, context)
   const open = maskRanges(text, hidden)
   const sentences = readSentences(open, evidence.roster, 'speaker')
   const told: ToldPassage = {
@@ -122,6 +155,10 @@ const excepting = /(?<!\p{L})(?:apart from|except(?: for)?|other than|aside from
 /** An application for a patent or a licence is none to the immigration agency. */
 const otherOffice = /(?<!\p{L})(?:patents?|licen[sc]e|scholarship|grants?|loan|university|patent office)(?!\p{L})/iu
 
+/** For what an expert is paid or not paid; who coaches a team without pay is none. */
+const professionalWork =
+  /(?<!\p{L})(?:I|letter|report|opinion|evaluation|assessment|evaluated|sessions?|testimony|Dr|Prof|Professor|expert|psycholog\p{L}+|therap\p{L}+|examin\p{L}+|interview\p{L}*|writ(?:es|ing|ten)|motion|counsel|attorney|lawyer)(?!\p{L})/u
+
 /** Of these a file has to say that there was none; of a fee or a visit that nobody mentions there was none. */
 const provesAbsence =
   /^(?:arrest|conviction|record|citation|removed|proceedings|earlier-filing|police-report|taxes|adverse|left|overstay|work-without|asylum-before|voted|claimed-citizen)$/
@@ -150,11 +187,17 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
   return onePerSentence([...found, ...values])
 }
 
+/** A filing at another office, pay for other work, a citizenship that was only claimed. */
+function isOfOtherKind(concept: string, denied: boolean, text: string): boolean {
+  if (concept === 'earlier-filing') return otherOffice.test(text)
+  if (concept === 'fee') return denied && !professionalWork.test(text)
+  return concept === 'usc' && pretended.test(text)
+}
+
 /** Claims that another reading explains, and absences that nobody has to put on file. */
 function isQuiet({ concept, flagged, denied, ids, text, sentence }: Statement, { state }: Judgement): boolean {
-  if (concept === 'earlier-filing' && otherOffice.test(sentence.text)) return true
+  if (isOfOtherKind(concept, denied, sentence.text)) return true
   if (concept === 'removed' && ids.length === 0) return true
-  if (concept === 'usc' && pretended.test(sentence.text)) return true
   if (denied && excepting.test(sentence.text)) return true
   if (state !== 'not-found') return false
   // Who was not detained on some day is no claim that there was no arrest.

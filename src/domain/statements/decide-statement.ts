@@ -4,6 +4,7 @@ import { by, canMean, type Judgement } from './judgement.ts'
 import { canBeSame } from './mentions.ts'
 import type { Roster } from './persons.ts'
 import type { Statement } from './read-statements.ts'
+import { isOfSameThing } from './same-thing.ts'
 import { byClosedAnswer, decideSpecially } from './special-claims.ts'
 
 /** What is true of one person and says nothing of another. */
@@ -36,6 +37,7 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   'notice-received': [['mail-returned', 'opposite']],
   owes: [['current', 'opposite']],
   current: [['owes', 'opposite']],
+  'paid-off': [['owes', 'opposite']],
   interviewed: [['met', 'same']],
   examined: [['met', 'same']],
   met: [
@@ -104,6 +106,7 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
     (evidence) =>
       canMean(claim.ids, whomOf(claim, evidence)) &&
       canMean(claim.by, evidence.statement.by) &&
+      isOfSameThing(claim, evidence) &&
       !isOtherFiling(claim, evidence.statement),
   )
   const isOthers = claim.concept === 'served' && all.some(({ statement }) => isOther(claim.ids, statement.ids))
@@ -118,15 +121,25 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const against = fitting.find(
     ({ statement }) =>
       deniedFor(claim, statement) !== claim.denied &&
-      !(statement.denied && isLocal(statement)) &&
+      !(statement.denied && isLocal(statement) && claim.concept !== 'been-back') &&
       !(byProfessionals.has(claim.concept) && statement.ids.length === 0 && statement.by.length === 0),
   )
   const [implied, opposed] = impliedBy(claim, byConcept)
-  if (implied && !against) return { state: 'supported', by: by(implied) }
+  if (implied && !against && !isRefuted(claim, opposed)) return { state: 'supported', by: by(implied) }
   const contrary = against ?? opposed
   if (contrary) return { state: 'conflict', how, by: by(contrary) }
   const exclusive = claim.denied ? undefined : excludes(claim, byConcept)
   return exclusive && { state: 'conflict', how: 'other-value', by: by(exclusive) }
+}
+
+/** One arrest refutes that there is no record, whatever else there was not. */
+function isRefuted({ concept, denied }: Statement, opposed: Evidence | undefined): boolean {
+  if (concept !== 'record' || !denied || !opposed) return false
+  const { statement, from } = opposed
+  return (
+    statement.ids.length > 0 ||
+    (from.source.kind === 'answer' && /arrest|crim|offen[cs]e|police/iu.test(from.source.title))
+  )
 }
 
 const isOther = (one: readonly string[], other: readonly string[]) =>
@@ -142,20 +155,35 @@ function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): J
   if (other && ofOnePerson.test(claim.concept) && claim.isPredicate)
     return { state: 'conflict', how: 'other-person', by: by(other) }
   const isLoose =
-    !claim.isPredicate || (!isCertain(claim.ids) && !violent.has(claim.concept)) || claim.concept === 'came-along'
+    !claim.isPredicate ||
+    (!isCertain(claim.ids) && !violent.has(claim.concept)) ||
+    (claim.concept === 'came-along' && claim.isOfEach !== true)
   if (isSaid(claim, all) && isLoose) return { state: 'supported' }
   return { state: 'not-found' }
 }
 
 type ByConcept = EvidenceIndex['byConcept']
 
+/** Whom the writer of an evaluation met was evaluated. */
+const isReport = ({ from: { source }, statement: { denied } }: Evidence) =>
+  !denied && source.kind === 'document' && /evaluation|assessment|examination/iu.test(source.title)
+
+function canImply(claim: Statement, evidence: Evidence): boolean {
+  const { concept, ids, sentence } = claim
+  const { statement } = evidence
+  if (!canMean(ids, statement.ids)) return false
+  // Who is current on a payment plan still owes.
+  if (concept === 'current' && /(?<!\p{L})(?:plan|agreement|installments?)(?!\p{L})/iu.test(sentence.text)) return false
+  if (onlyAffirmed.has(concept)) return !statement.denied
+  if (!onlyDenied.has(concept) || (statement.denied && !claim.denied)) return true
+  return concept === 'examined' && isReport(evidence) && canMean(claim.by, statement.by)
+}
+
 function impliedBy(claim: Statement, byConcept: ByConcept): [Evidence | undefined, Evidence | undefined] {
   let [implied, opposed]: [Evidence | undefined, Evidence | undefined] = [undefined, undefined]
   for (const [concept, side] of follows[claim.concept] ?? [])
     for (const evidence of byConcept.get(concept) ?? []) {
-      if (!canMean(claim.ids, evidence.statement.ids)) continue
-      if (onlyAffirmed.has(claim.concept) && evidence.statement.denied) continue
-      if (onlyDenied.has(claim.concept) && !(evidence.statement.denied && !claim.denied)) continue
+      if (!canImply(claim, evidence)) continue
       const agrees = (evidence.statement.denied === claim.denied) === (side === 'same')
       if (agrees) implied ??= evidence
       else opposed ??= evidence

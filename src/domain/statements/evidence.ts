@@ -150,9 +150,16 @@ function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
 function isOnlyAsked({ start, denied, concept }: Statement, { source }: SourceFacts): boolean {
   if (asksForNot({ source }) && start < (source.lead ?? 0)) return true
   const isInTitle = source.kind === 'answer' && (source.lead ?? 0) === 0 && start < 0
-  return (
-    isInTitle && !denied && !askedFor.has(concept) && !/^(?:yes|one|two|three|once|twice)(?!\p{L})/iu.test(source.text)
-  )
+  const isTold =
+    /^(?:yes|one|two|three|once|twice)(?!\p{L})/iu.test(source.text) || dated[concept]?.test(source.text) === true
+  return isInTitle && !denied && !askedFor.has(concept) && !isTold
+}
+
+/** An answer to a question about arrests that begins with a day tells of one; of taxes, with what was filed. */
+const dated: Readonly<Record<string, RegExp>> = {
+  arrest:
+    /^(?![^]{0,300}(?:arrest|cited|citation|ticket|warning|fined|complaint|summons))(?:on |in )?(?:\d|(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/iu,
+  taxes: /^(?:he |she |they )?(?:filed|files|paid)(?!\p{L})/iu,
 }
 
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */

@@ -18,24 +18,31 @@ export type Context = {
 }
 
 const bothOf =
-  /(?<!\p{L})(?:(?:both|all)(?: of)?(?: (?:the|his|her|their|my|our))?(?: (?:two|three|four|five|six))? (?:children|boys|girls|sons|daughters)|both (?:spouses|parents)|(?:both )?(?:mother|father|parent) and (?:daughter|son|child))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:both|all)(?: (?:two|three|four|five|six))?(?: of)?(?: (?:the|his|her|their|my|our))?(?: (?:two|three|four|five|six))? (?:children|boys|girls|sons|daughters)|both (?:spouses|parents)|(?:both )?(?:mother|father|parent) and (?:daughter|son|child))(?!\p{L})/giu
 /** `Uncle detained in May`: a note that names a relative of the client without more. */
 const bareKin = new RegExp(
   String.raw`(?<=^|[.;:,–—] )(${kinPattern}) (?=(?:was|were|is|has|had|got|\p{Ll}{2,16}ed)(?!\p{L}))`,
   'giu',
 )
 const role =
-  /(?<!\p{L})(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:the|this|that) (?:applicant|respondent|petitioner|beneficiary|client|declarant|asylum[- ]seeker|respondents)|(?<=^|[.;:] )(?:Respondent|Applicant))(?!\p{L})/giu
 /** Somebody whom a document calls by a role; who it is the words do not tell. */
 const somebody =
-  /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee|spouse)(?!\p{L})/giu
+  /(?<!\p{L})(?:the|this) (?:patient|child|student|pupil|complainant|defendant|witness|petitioner's son|baby|boy|girl|couple|family|children|employee|spouse)(?!\p{L})|(?<!\p{L})the (?:father|mother|parents?|brother|sister|owner|man|woman|person|one) of (?:his|her|their) \p{Ll}+/giu
 const word = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(Mr|Mrs|Ms|Miss|Dr|Prof|Professor|${offices})\.? )?\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)*`,
   'gu',
 )
-const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I|me|my|myself|we)(?![\p{L}])/giu
+/** The `I` of `Form I-130` is nobody. */
+const pronoun = /(?<![\p{L}])(he|him|his|himself|she|her|hers|herself|I(?!-\d)|me|my|myself|we)(?![\p{L}])/giu
 const kin = new RegExp(
   String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:two|three|four|five|older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
+  'giu',
+)
+
+/** `Her husband's uncle`. */
+const kinOfKin = new RegExp(
+  String.raw`(?<![\p{L}\p{M}-])(his|her|my) (${kinPattern})['’]s (${kinPattern})s?(?![\p{L}-])`,
   'giu',
 )
 
@@ -78,8 +85,13 @@ export function findMentions(sentence: string, context: Context): Mention[] {
   )
   const found: Mention[] = [...named, ...roles, ...unnamed, ...both, ...noted].toSorted((a, b) => a.start - b.start)
   const others = [...found, ...findRelatives(sentence, named, found, context)]
-  return [...others, ...findPronouns(sentence, others, context)].toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const all = [...others, ...findPronouns(sentence, others, context)]
+  return all.filter((one) => !isOwner(one, unnamed)).toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
+
+/** Of `the father of her daughter` only the father is told of. */
+const isOwner = (one: Mention, unnamed: readonly Mention[]) =>
+  unnamed.some(({ start, end, text }) => start < one.start && one.end <= end && / of /.test(text))
 
 /** `Her brother`, `Dana's mother`, `two brothers of Mr. Reyes`. */
 function findRelatives(
@@ -103,9 +115,18 @@ function findRelatives(
       isFormer ? owners.map((one) => formerOf(one, relation, roster)) : relativeOf(owners, relation, roster),
     )
   })
+  const chained = owned.test(sentence)
+    ? [...sentence.matchAll(kinOfKin)].map((match) => {
+        const [, owner = '', first = '', second = ''] = match
+        const before = [...context.before, ...found.filter(({ start }) => start <= match.index)]
+        const middle = relativeOf(ownerIds(owner, before, context), first, context.roster)
+        return toMention(match, relativeOf(middle, second, context.roster))
+      })
+    : []
   const behind = sentence.includes(' of ') ? [...sentence.matchAll(kinOf)] : []
   return [
-    ...possessive,
+    ...possessive.filter((one) => !chained.some(({ start, end }) => start <= one.start && one.end <= end)),
+    ...chained,
     ...behind.flatMap((match) => {
       const [whole, relation = ''] = match
       const isNext = ({ start }: Mention) =>

@@ -39,6 +39,7 @@ export function readRoster(sources: readonly SourceFacts[], named: readonly Name
   const record = sources.find(({ source }) => source.kind === 'record' && /^Name: /m.test(source.text))
   for (const person of recordPersons(record?.source.text ?? '')) found.set(person.id, person)
   if (!found.has('client')) found.set('client', { id: 'client', words: new Set() })
+  if (!found.has('spouse')) addSpouse(found, sources)
   const forms = named.map((person) => [person.short, addNamed(found, person)] as const)
   for (const { source } of sources) if (source.kind !== 'computed' && source.kind !== 'attorney') addFrom(found, source)
   const client = found.get('client')
@@ -46,6 +47,19 @@ export function readRoster(sources: readonly SourceFacts[], named: readonly Name
   if (client && gender) found.set('client', { ...client, gender })
   return { persons: found, byWord: indexWords(found), byForm: indexForms(forms) }
 }
+
+/** The spouse by the answer to a question for the name. */
+function addSpouse(found: Map<string, CasePerson>, sources: readonly SourceFacts[]): void {
+  const { text = '', lead = 0 } = sources.find(({ source: { title } }) => isSpouseName(title))?.source ?? {}
+  const words = wordsOf(text.slice(lead))
+  if (words.size > 0) found.set('spouse', { id: 'spouse', words, kin: 'spouse' })
+}
+
+/** A question for the name of the client's spouse, where the record has none. */
+const isSpouseName = (title: string) =>
+  /(?:spouse|husband|wife)(?:['’]s)? (?:full )?name(?!\p{L})|name of (?:the|your|his|her) (?:applicant['’]s )?(?:spouse|husband|wife)(?!\p{L})/iu.test(
+    title,
+  )
 
 /** Puts a person of the case map on the roster, or finds who it is, and gives the id. */
 function addNamed(found: Map<string, CasePerson>, { full, role, pronoun, born }: NamedPerson): string {
@@ -109,7 +123,7 @@ const kinOfWriter = new RegExp(String.raw`(?<!\p{L})I am (?:the|his|her) (?:\p{L
 
 /** The name of the person who speaks in a document: from its opening words or its title. */
 export function authorOf(title: string, text: string): string | undefined {
-  const isTold = /(?<!\p{L})(?:I|my|me)(?!\p{L})/u.test(text)
+  const isTold = /(?<!\p{L})(?:I(?!-\d)|my|me)(?!\p{L})/u.test(text)
   const isOne =
     isTold ||
     /(?:Dr|Prof|Professor|Mr|Ms|Mrs|Rev|Reverend|Pastor|Sister|Brother|Father|Judge)\.? |^(?:curriculum vitae|cv|resume)/i.test(

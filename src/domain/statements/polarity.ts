@@ -1,7 +1,7 @@
 const before =
-  /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|no one|nothing|hardly|denies|denied|free of)(?!\p{L})|n['’]t(?!\p{L})/giu
+  /(?<!\p{L})(?:no(?!\. ?\d)|not|never|none|nobody|neither|nor|cannot|no one|nothing|hardly|denies|denied|free of)(?!\p{L})|n['’]t(?!\p{L})/giu
 const after =
-  /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,:]{0,30}: (?:none|never|no)(?!\p{L})|(?:(?! and )[^.;,]){0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
+  /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,:]{0,30}: (?:none|never|no)(?!\p{L})|(?:(?! and | that )[^.;,]){0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
 const boundary =
   /[;:]|,? (?:but|although|while|whereas|because|when|after|before|until|since|who|which)(?!\p{L})|, and (?!(?:never|not|no|nor)(?!\p{L}))| and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|the)(?!\p{L}))/giu
 
@@ -17,7 +17,7 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
   const lead = open
     .slice(clause, start)
     .replaceAll(
-      /not only|not guilty|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
+      /neither(?= [^.;]{0,80} nor )|not (?:all|every)(?!\p{L})|not only|not guilty|no later than|no less than|not yet known|no (?:other|further|later) (?!petition|application|filing)/giu,
       ' ',
     )
   if (noCase.test(open)) return true
@@ -25,7 +25,11 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
   // In a list each has its own: `no charge, no paper and no court`.
   if (here || listed.test(lead)) return true
   if (/(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu.test(lead)) return true
-  if (/(?<!\p{L})(?:fail(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|unable|neglected) to (?:\p{L}+ )?$/iu.test(lead))
+  if (
+    /(?<!\p{L})(?:fail(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|unable|neglected) to (?:[\p{L}’'.]+ ){0,4}$/iu.test(lead)
+  )
+    return true
+  if (/(?<!\p{L})(?:advis|warn|caution|recommend|counsel)\p{L}* (?:\p{L}+ ){0,2}against (?:\p{L}+ ){0,2}$/iu.test(lead))
     return true
   const own = sentence.slice(start, end)
   if (
@@ -42,7 +46,7 @@ const noCase = /(?<!\p{L})no \p{L}{3,20} (?:in which|in whom|who|whom|that|where
 const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}(?:no|never) (?:\p{L}+ )?$/iu
 
 const negation =
-  /(?<!\p{L})(?:no|not|never|none|nobody|neither|nor|cannot|nothing|without|refused|failed|declined|denied|unable)(?!\p{L})|n['’]t(?!\p{L})/giu
+  /(?<!\p{L})(?:no(?!\. ?\d)|not|never|none|nobody|neither|nor|cannot|nothing|without|refused|failed|declined|denied|unable)(?!\p{L})|n['’]t(?!\p{L})/giu
 
 /** True when a noun is denied right before it: `no diabetes`, `not depressed`, `denies any asthma`. */
 export function isDeniedClosely(sentence: string, start: number): boolean {
@@ -67,7 +71,10 @@ export function isRuledOut(sentence: string, start: number, end: number): boolea
 export function countNegations(text: string): number {
   return (
     text
-      .replaceAll(/not only|not guilty|no contest|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu, ' ')
+      .replaceAll(
+        /not only|not (?:all|every)(?!\p{L})|not guilty|no contest|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu,
+        ' ',
+      )
       .match(negation)?.length ?? 0
   )
 }

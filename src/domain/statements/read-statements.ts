@@ -31,7 +31,7 @@ export type ReadSentence = Range & { readonly text: string; readonly mentions: r
 /** Divides a text into sentences and finds who is mentioned in each; pronouns are read by what came before. */
 export function readSentences(text: string, roster: Roster, speaker: string): ReadSentence[] {
   let before: readonly Mention[] = []
-  const isOwnWords = speaker !== 'speaker' && /(?<!\p{L})(?:I|me|my)(?!\p{L})/u.test(text)
+  const isOwnWords = speaker !== 'speaker' && /(?<!\p{L})(?:I(?!-\d)|me|my)(?!\p{L})/u.test(text)
   return findSentences(text, { semicolons: true }).map(({ start, end }) => {
     const words = text.slice(start, end)
     const context: Context = { roster, speaker, before, isOwnWords }
@@ -54,7 +54,10 @@ export function readStatements(sentences: readonly ReadSentence[], as: 'claims' 
 const predicate =
   /(?<!\p{L})(?:has|had|have|having|suffers?|suffered|diagnos\p{L}+|developed|lives? with|lived with|is|was|are|were)(?!\p{L})[^,;]*$/iu
 const professional =
-  /(?<!\p{L})(?:I|[Ww]e|Dr|Prof|Professor|psychologist|psychiatrist|physician|neurologist|cardiologist|expert|doctor|therapist)(?!\p{L})/u
+  /(?<!\p{L})(?:I(?!-\d)|[Ww]e|Dr|Prof|Professor|psychologist|psychiatrist|physician|neurologist|cardiologist|expert|doctor|therapist)(?!\p{L})/u
+
+const toAnother =
+  /(?<!\p{L})(?:marri(?:age|ed)|spouse|wife|husband|parent|mother|father|child|son|daughter) (?:to|of|with) (?:an? )(?:\p{L}+ )?$/iu
 
 /** Who diagnoses a condition does not have it. */
 const finding = /(?<!(?:was|were|been|being|is|are) (?:\p{L}+ly |also )?)diagnos(?:ed|es|ing)(?! (?:with|as))[^,;]*$/iu
@@ -65,6 +68,8 @@ function readOne(reader: Reader, sentence: ReadSentence, as: 'claims' | 'evidenc
     const [start, end] = [match.index, match.index + match[0].length]
     const lead = sentence.text.slice(0, start)
     const subject = subjectBefore(sentence, start)
+    // `Marriage to a citizen`, `the mother of a resident`: it is said of the other one.
+    if (as === 'claims' && group === 'status' && toAnother.test(lead)) return []
     const isPassive = isSuffered(of, match[0], lead)
     if (as === 'claims' && by === 'professional' && !isPassive && !isByProfessional(sentence, start, subject)) return []
     const isCondition = id.startsWith('condition:')
@@ -123,7 +128,7 @@ function isSuffered(of: Concept['of'], written: string, lead: string): boolean {
 function deniedIn(text: string, id: string, start: number, end: number): boolean {
   if (id.startsWith('condition:')) return isDeniedClosely(text, start) || isRuledOut(text, start, end)
   if (id === 'earlier-filing' && /(?<!\p{L})first(?!\p{L})/iu.test(text.slice(start, end))) return true
-  if (id === 'counsel' && /^without/iu.test(text.slice(start))) return true
+  if (id === 'counsel' && /^(?:without|pro se|unrepresented|alone)/iu.test(text.slice(start))) return true
   return isDenied(text, start, end) !== (id === 'married-before' && isTheFirst(text, start))
 }
 
@@ -141,8 +146,12 @@ function isTheFirst(text: string, start: number): boolean {
 /** A writer's own doing, or a doctor's or expert's. */
 function isByProfessional({ text }: ReadSentence, at: number, subject: Mention | undefined): boolean {
   if (!subject) return professional.test(text.slice(0, at))
-  return professional.test(subject.text) || subject.ids.includes('speaker')
+  return professional.test(subject.text) || subject.ids.includes('speaker') || isOutsider(subject)
 }
+
+/** A social worker with a name, and no relative: who interviews a client need not be a doctor. */
+const isOutsider = ({ ids, isPronoun }: Mention) =>
+  !isPronoun && ids.length > 0 && ids.every((id) => !/^(?:client|spouse|child-)|:/.test(id))
 
 /** `Treats both boys`, `both spouses were arrested`; not `was between both`. */
 function isOfEach({ mentions, text }: ReadSentence, start: number, end: number): boolean {
@@ -174,10 +183,17 @@ function saidOf(
 function subjectBefore({ mentions, text }: ReadSentence, at: number): Mention | undefined {
   const clause = clauseStart(text, at)
   const before = mentions.filter(({ end }) => end <= at + 1)
-  const last = before.findLast(({ start }) => start >= clause) ?? before[0]
+  const near = before.at(-1)
+  // `Her father, a citizen`: it is said of the one right before.
+  if (near && /^, (?:now |also )?(?:an?|the) (?:\p{L}+ )?$/u.test(text.slice(near.end, at))) return near
+  const last = before.findLast(({ start }) => start >= clause) ?? before.find((one) => !isOwnerOf(one, before))
   const partner = last && before.find(({ end }) => text.slice(end, last.start) === ' and ')
   return last && partner ? { ...last, ids: [...partner.ids, ...last.ids] } : last
 }
+
+/** `Ms. Medina` in `Ms. Medina's mother`: the mother is told of. */
+const isOwnerOf = (one: Mention, all: readonly Mention[]) =>
+  /['’]s$/.test(one.text) && all.some((other) => other !== one && other.start < one.end && one.end < other.end)
 
 function clauseStart(text: string, at: number): number {
   let start = 0

@@ -6,6 +6,10 @@ import { canBeSame } from './mentions.ts'
 import type { ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 
+/** Words that make a sentence say more than the same one without them. */
+const quantifiers =
+  /(?<!\p{L})(?:all|every|each|both|only|always|sole|first|second|third|last|two|three|four|five|six)(?!\p{L})/giu
+
 /** A clause with fewer words of content can stand in any sentence. */
 const least = 4
 const kinWords = new RegExp(String.raw`(?<![\p{L}-])(?:${kinPattern})(?![\p{L}-])`, 'giu')
@@ -72,6 +76,7 @@ function says(text: string, clause: string, words: ReadonlySet<string>): boolean
   const own = relatives(clause)
   return (
     [...words].every((word) => known.has(word)) &&
+    (clause.match(quantifiers) ?? []).every((one) => text.toLowerCase().includes(one.toLowerCase())) &&
     (clause.match(/\d[\d,.]*\d|\d/g) ?? []).every((number) => numbers.has(number)) &&
     [...relatives(text)].every((word) => own.has(word)) &&
     !differsInPolarity(clause, text)

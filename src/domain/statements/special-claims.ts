@@ -9,6 +9,11 @@ const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspecte
 /** `Married to Rosa Ical in Guatemala; she died in 2010`. */
 const lostSpouse = /(?:married to|(?:first|former|late) (?:wife|husband))[^.]{0,60}(?:died|death|killed|passed away)/iu
 
+/** The mother of somebody whose father died is a widow. */
+const lostParent = /(?:father|mother)(?: \p{Lu}[\p{L}’'-]+){0,2} (?:died|passed away|was killed)/u
+const isParent = ({ ids }: Statement, { roster }: EvidenceIndex) =>
+  ids.some((id) => /^(?:mother|father)$/.test(roster.persons.get(id)?.kin ?? id.split(':')[1] ?? ''))
+
 /** Claims that follow from other things on file by rules of their own; undefined for all others. */
 export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgement | undefined {
   const { byConcept } = index
@@ -18,7 +23,11 @@ export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgeme
     case 'usc':
       return isBornHere(claim, index) ? { state: 'supported' } : undefined
     case 'widowed':
-      return index.sentences.some(({ from }) => lostSpouse.test(from.source.text)) ? { state: 'supported' } : undefined
+      return index.sentences.some(({ from }) =>
+        (isParent(claim, index) ? lostParent : lostSpouse).test(from.source.text),
+      )
+        ? { state: 'supported' }
+        : undefined
     case 'overstay':
       return isLongAfterVisa(claim, byConcept) ? { state: 'supported' } : undefined
     case 'under-order': {
@@ -45,7 +54,7 @@ export function byClosedAnswer(
   )
   const closing =
     answer &&
-    /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|dismissed|only|one\b)/iu.test(
+    /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|dismissed|dropped|not charged|only|one\b)/iu.test(
       answer.from.source.text,
     )
   return closing

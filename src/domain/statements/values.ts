@@ -76,9 +76,14 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
 function readActors(sentence: ReadSentence): ValueStatement[] {
   if (!harmful.test(sentence.text) && !/^who (?:harmed|was)/i.test(sentence.text)) return []
   if (/report|complain|protect|went to|help|belong|(?:told|said to) (?:the|an?) /i.test(sentence.text)) return []
-  return [...sentence.text.matchAll(actor)].map((match) =>
+  const found = [...sentence.text.matchAll(actor)].map((match) =>
     toValue('actor', match[1] === undefined ? 'private' : 'official', match, sentence),
   )
+  // `in part from officials and in part from private persons`: neither of them alone.
+  return new Set(found.map(({ value }) => value)).size > 1 &&
+    /\b(?:in part|both|and also|as well as)\b/i.test(sentence.text)
+    ? []
+    : found
 }
 
 function toValue(

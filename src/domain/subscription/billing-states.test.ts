@@ -152,6 +152,23 @@ test('with drafting on, the checklist goes when the term began more than thirty 
   expect(onboardingChecklist(begun(30.01), person)).toBeNull()
 })
 
+test('the starter credits stand as “(x/250)” in each tier: starter, trial and paid', () => {
+  const facts = { hasDrafted: false, starter: { ...readerIn('B10').facts.starter, left: 150 } }
+  const titleIn = (id: string) => {
+    const reader = readerIn(id)
+    // The term has just begun, and a step is open.
+    const recent = { ...reader.facts, ...facts, termStart: reader.now }
+    return onboardingChecklist({ ...reader, facts: recent }, { ...person, hasProfile: false })?.steps[0]?.title
+  }
+  const starter = ['B02', 'B03', 'B04', 'B05', 'B09']
+  const trial = ['B10', 'B11', 'B12', 'B13', 'B14']
+  const paid = ['B16', 'B17', 'B18', 'B19', 'B20', 'B21', 'B22', 'B23', 'B24', 'B29']
+  for (const id of [...starter, ...trial, ...paid]) expect([id, titleIn(id)]).toEqual([id, 'Starter Credits (150/250)'])
+  // Where drafting is off nothing is left of them.
+  const off = ['B01', 'B06', 'B07', 'B08', 'B15', 'B25', 'B26', 'B27']
+  for (const id of off) expect([id, titleIn(id)]).toEqual([id, 'Starter Credits (0/250)'])
+})
+
 test('starter credits are urgent on their last day, and accounts from before July 31, 2023 read of the beta', () => {
   const isUrgent = (id: string) => onboardingChecklist(readerIn(id), person)?.steps[0]?.urgent === true
   expect([isUrgent('B02'), isUrgent('B03')]).toEqual([false, true])

@@ -22,6 +22,7 @@ const titleLength = 90
 export function findHeadings(candidates: readonly Candidate[]): Heading[] {
   dismissNumberedClauses(candidates)
   dismissNumberedRuns(candidates)
+  dismissListed(candidates)
   rewardPoints(candidates)
   countLeadIns(candidates)
   rewardRepeatedLooks(candidates)
@@ -108,6 +109,22 @@ function dismissNumberedRuns(candidates: readonly Candidate[]): void {
   }
 }
 
+/** `4. Form I-192`, `5. Declaration of Ana Example`: plain lines that count on from line to line list papers. */
+function dismissListed(candidates: readonly Candidate[]): void {
+  const numbers = new Map(
+    candidates.map(({ index, text }) => [index, Number(/^\W{0,2}(\d{1,2})[.)]\s/u.exec(text)?.[1] ?? Number.NaN)]),
+  )
+  for (const candidate of candidates) {
+    const { index, paragraph } = candidate
+    const own = numbers.get(index) ?? Number.NaN
+    const isListed = numbers.get(index - 1) === own - 1 || numbers.get(index + 1) === own + 1
+    const isPlain = candidate.outlineLevel === null && paragraph.boldShare < 0.5 && paragraph.underlineShare < 0.5
+    if (!isListed || !isPlain) continue
+    candidate.score = Math.min(candidate.score, 0)
+    candidate.reasons.push('one of a list')
+  }
+}
+
 function readsLikeProse({ text, words }: Candidate): boolean {
   return words > 14 || /^[\p{Ll}(]/u.test(text) || (words > 8 && /[.:;,]$/.test(text)) || hasBlank(text)
 }
@@ -144,8 +161,13 @@ function rewardRepeatedLooks(candidates: readonly Candidate[]): void {
       /[BUCS]/.test(lookOf(candidate)) &&
       proseFollows(candidates, candidate.index, 2),
   )
-  for (const members of Map.groupBy(weak, lookOf).values())
-    if (members.length >= 2) for (const candidate of members) addPoints(candidate, 'repeated look', 2.5)
+  // One that looks like a caption that is known repeats its look.
+  const known = new Set(
+    candidates.filter((candidate) => isHeading(candidate) && isKnownCaption(candidate.text)).map(lookOf),
+  )
+  for (const [look, members] of Map.groupBy(weak, lookOf))
+    if (members.length >= 2 || known.has(look))
+      for (const candidate of members) addPoints(candidate, 'repeated look', 2.5)
 }
 
 /** A letterhead or a court caption looks exactly like headings; only what comes from the first real one on counts. */
@@ -157,6 +179,7 @@ function dismissFrontLines(candidates: readonly Candidate[]): void {
       (candidate.outlineLevel !== null ||
         candidate.isRunIn ||
         isKnownCaption(candidate.text) ||
+        (isPaperTitle(candidate.text) && opensText(textAfter(candidates, candidate.index))) ||
         proseFollows(candidates, candidate.index, 1)),
   )
   for (const candidate of candidates.slice(0, first?.index ?? candidates.length)) {
@@ -166,13 +189,24 @@ function dismissFrontLines(candidates: readonly Candidate[]): void {
   }
 }
 
-/** True when one of the next `reach` paragraphs with text has twelve words or more. */
+/** `PETITION FOR APPOINTMENT OF GUARDIAN`, over `Petitioner states:`. */
+const isPaperTitle = (text: string): boolean =>
+  /^(?!re\b|in re\b).*\b(?:agreement|petition|motion|testament|complaint|lease|declaration|affidavit|brief|memorandum|application|notice|answer|stipulation|response|opposition|release)\b/iu.test(
+    text,
+  )
+
+const opensText = (text: string): boolean => text.endsWith(':') && /\p{Ll}/u.test(text)
+const textAfter = (candidates: readonly Candidate[], index: number): string =>
+  candidates.slice(index + 1).find(({ words }) => words > 0)?.text ?? ''
+
+/** True when one of the next `reach` paragraphs with text has twelve words or more, or is a shorter whole sentence. */
 function proseFollows(candidates: readonly Candidate[], index: number, reach: number): boolean {
   let seen = 0
   for (let next = index + 1; next < candidates.length && seen < reach; next += 1) {
     const { words, text, paragraph } = candidates[next] ?? { words: 0, text: '', paragraph: { table: null } }
     if (words === 0 || isTemplateCode(text)) continue
-    if (words >= 12 && !paragraph.table) return true
+    const isSentence = words >= 12 || (words >= 7 && /\p{Ll}/u.test(text) && /[.;]$/.test(text))
+    if (isSentence && !paragraph.table) return true
     seen += 1
   }
   return false

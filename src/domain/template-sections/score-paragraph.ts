@@ -111,7 +111,9 @@ export function lookOf(candidate: Candidate): string {
 }
 
 function isCapitals({ paragraph, text }: Candidate): boolean {
-  return paragraph.allCaps || (/\p{Lu}/u.test(text) && text === text.toUpperCase())
+  // The name of a place says nothing: `LAST WILL OF {{ testator }}`.
+  const written = text.replaceAll(/\{[^{}]*\}/gu, '')
+  return paragraph.allCaps || (/\p{Lu}/u.test(written) && written === written.toUpperCase())
 }
 
 function isNumberedCaption(candidate: Candidate): boolean {

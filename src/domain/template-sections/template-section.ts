@@ -1,4 +1,4 @@
-import type { SettledCase } from '#domain/old-client/settle.ts'
+import type { SettledCase } from './old-case.ts'
 import type { TemplateParagraph } from './template-paragraph.ts'
 
 /** What a section is for; it decides what happens to it (see `defaultMode`). */

@@ -4,7 +4,7 @@ import type { Authority } from '#law/authorities/authority.ts'
 import { circuitAuthorities } from '#law/authorities/circuit-authorities.ts'
 import { findAuthority } from '#law/authorities/list.ts'
 import { fromLaw } from '#law/in-force.ts'
-import { lineOf } from './material.ts'
+import { lineOf } from '#domain/request-material.ts'
 
 const circuitById = fromLaw([circuitAuthorities], (all) => new Map(all.map((authority) => [authority.id, authority])))
 

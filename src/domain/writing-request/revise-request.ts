@@ -1,4 +1,4 @@
-import { block, lineOf } from './material.ts'
+import { block, lineOf } from '#domain/request-material.ts'
 import { type SectionTask, writeSectionTask } from './section-task.ts'
 import { writeCaseFile } from './case-file.ts'
 import type { WritingRequest } from './write-request.ts'

@@ -3,9 +3,9 @@ import { adverseFactsIn, factsToldIn, gapsIn } from '#domain/case-map/read-map.t
 import type { CitableAuthority, OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { authorityLine } from './authority-line.ts'
-import { numberFacts } from './fact-numbers.ts'
+import { numberFacts } from '#domain/case-map/fact-numbers.ts'
 import { statementsOfLaw } from './statements-of-law.ts'
-import { block, lineOf, linesOf } from './material.ts'
+import { block, lineOf, linesOf } from '#domain/request-material.ts'
 
 export type SectionTask = {
   readonly opened: OpenCase

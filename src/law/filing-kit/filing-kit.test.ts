@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aiDisclosureRules } from './ai-disclosure.data.ts'
-import { deadlineRules, formMaps, preflightRule, preflightRules, sourceLine } from './filing-kit.ts'
+import { deadlineRules, formMaps, preflightRule, preflightRules, ruleTitle, sourceLine } from './filing-kit.ts'
 import { formEditions } from './form-editions.ts'
 import { forums } from './forums.ts'
 import { kitSources } from './sources.data.ts'
@@ -44,4 +44,9 @@ test('the most valuable items of four forms are mapped', () => {
 test('a source is named so that somebody finds it', () => {
   expect(sourceLine(preflightRule('X05').sources)).toContain('ICPM 3.3')
   expect(() => preflightRule('Z99')).toThrow('Z99')
+})
+
+test('every rule of the preflight has a heading of its own words', () => {
+  const without = preflightRules().filter(({ code }) => ruleTitle(code) === code)
+  expect(without.map(({ code }) => code)).toEqual([])
 })

@@ -13,6 +13,7 @@ import { filingKitReadOn, type DeadlineRule, type FormMap, type KitSource, type 
 import { kitSources as builtInSources } from './sources.data.ts'
 
 export * from './kit-shapes.ts'
+export { ruleTitle } from './rule-titles.ts'
 
 /** The day on which the rules, deadlines and forums were last read as a whole; a source's own day stands with it. */
 export const filingKitCheckedOn = lawPart('filingKitCheckedOn', filingKitReadOn)

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import { may } from '#domain/firm/may.ts'
 import { sightFor } from '#domain/firm/roles.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Reach } from './reach.ts'
 import { standingTo } from './standing.ts'
@@ -31,11 +32,16 @@ export async function findNamed(
   const { act } = endpoint
   if (!reach.firm || act === undefined) return own
   const clientId = await clientOf(database, reach, endpoint, given)
-  const found = clientId === undefined ? undefined : await standingTo(database, reach, clientId)
-  if (!found || found.standing === 'own' || clientId === undefined) return own
+  // Asked as well where nothing has this id, so that no answer comes sooner for what never was.
+  const found = await standingTo(database, reach, clientId ?? '')
+  if (found?.standing === 'own' || clientId === undefined) return own
+  // What never was is judged as what stands behind a wall, in the same steps.
+  const { role, seesAll } = reach.firm
+  const standing = found?.standing ?? { role, seesAll, access: { level: 'wall' as const } }
   const sight = 'draftId' in given.params ? 'read drafts' : sightFor(act)
-  if (!may(found.standing, 'read', now) || !may(found.standing, sight, now)) return own
-  if (!may(found.standing, act, now)) throw new AppError('not-your-part')
+  if (!may(standing, 'read', now) || !may(standing, sight, now)) return own
+  if (!found) return own
+  if (!may(standing, act, now)) throw new AppError('not-your-part')
   return { ownerId: found.ownerId, clientId }
 }
 
@@ -44,17 +50,36 @@ async function clientOf(database: Database, { personId, firm }: Reach, endpoint:
   const { params } = given
   const { clientId, draftId } = params
   if (clientId !== undefined) return clientId
-  const owners = firm ? [personId, firm.id] : [personId]
-  if (draftId !== undefined) {
-    const drafts = database.selectFrom('drafts').select('client_id').where('owner_id', 'in', owners)
-    return (await drafts.where('id', '=', draftId).executeTakeFirst())?.client_id
-  }
+  const owners = { personId, firmId: firm?.id ?? personId }
+  if (draftId !== undefined)
+    return (await clientOfDraft(database, { ...owners, id: draftId }))[0]?.client_id ?? undefined
   const recordId = params['recordId'] ?? params['citationId']
-  if (recordId !== undefined) {
-    const records = database.selectFrom('records').select('client_id').where('owner_id', 'in', owners)
-    return (await records.where('id', '=', recordId).executeTakeFirst())?.client_id ?? undefined
-  }
+  if (recordId !== undefined)
+    return (await clientOfRecord(database, { ...owners, id: recordId }))[0]?.client_id ?? undefined
   if (endpoint.clientIn === undefined) return undefined
   const named = (given[endpoint.clientIn] as Readonly<Record<string, unknown>> | undefined)?.['client_id']
   return typeof named === 'string' ? named.trim() : undefined
 }
+
+type Place = { readonly id: string; readonly personId: string; readonly firmId: string }
+
+// Each gives one row, whether there is such a thing or not: what is not there takes as long as what is.
+const clientOfDraft = keepQuery((database, { id, personId, firmId }: Place) =>
+  database.selectNoFrom(({ selectFrom }) =>
+    selectFrom('drafts')
+      .select('client_id')
+      .where('id', '=', id)
+      .where('owner_id', 'in', [personId, firmId])
+      .as('client_id'),
+  ),
+)
+
+const clientOfRecord = keepQuery((database, { id, personId, firmId }: Place) =>
+  database.selectNoFrom(({ selectFrom }) =>
+    selectFrom('records')
+      .select('client_id')
+      .where('id', '=', id)
+      .where('owner_id', 'in', [personId, firmId])
+      .as('client_id'),
+  ),
+)

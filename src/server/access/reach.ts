@@ -13,14 +13,20 @@ export type Membership = {
   readonly id: string
   readonly role: Role
   readonly seesAll: boolean
+  /** At most `fewShares` clients are shared with them: lists then go through these instead of the firm's. */
+  readonly hasFew: boolean
 }
+
+/** Up to so many shares it is quicker to look each of them up than to look through the clients of a large firm. */
+const fewShares = 500
 
 /** Reads what an account may reach now; every account outside a firm is a firm of one. */
 export async function readReach(database: Database, personId: string): Promise<Reach> {
   const [row] = await membership(database, { personId })
   if (!row) return { personId, firm: undefined }
-  const { owner_id: id, role, holder_id, holder_sees_all } = row
-  return { personId, firm: { id, role, seesAll: holder_sees_all === 1 && holder_id === personId } }
+  const { owner_id: id, role, holder_id, holder_sees_all, one_more } = row
+  const seesAll = holder_sees_all === 1 && holder_id === personId
+  return { personId, firm: { id, role, seesAll, hasFew: one_more === null } }
 }
 
 const membership = keepQuery((database, { personId }: { personId: string }) =>
@@ -28,5 +34,14 @@ const membership = keepQuery((database, { personId }: { personId: string }) =>
     .selectFrom('firm_members')
     .innerJoin('firms', 'firms.owner_id', 'firm_members.owner_id')
     .select(['firms.owner_id', 'firm_members.role', 'firms.holder_id', 'firms.holder_sees_all'])
+    .select(({ selectFrom }) =>
+      // One more than few: an entry of the index so far down, and no count of all.
+      selectFrom('client_access')
+        .select('client_id')
+        .where('person_id', '=', personId)
+        .limit(1)
+        .offset(fewShares)
+        .as('one_more'),
+    )
     .where('firm_members.person_id', '=', personId),
 )

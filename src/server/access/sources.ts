@@ -1,6 +1,13 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type ReferenceExpression, sql, type SqlBool } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type RawBuilder,
+  type ReferenceExpression,
+  sql,
+  type SqlBool,
+} from 'kysely'
 import { levelsFor, seesEvery } from '#domain/firm/may.ts'
-import type { ClientAct } from '#domain/firm/roles.ts'
+import type { ClientAct, ShareLevel } from '#domain/firm/roles.ts'
 import type { Tables } from '#server/database/schema.ts'
 import type { Membership, Reach } from './reach.ts'
 
@@ -38,15 +45,81 @@ export function isShown<Db extends Tables, Table extends keyof Db>(
   clientColumn: ReferenceExpression<Db, Table> & string,
 ): ExpressionWrapper<Db, Table, SqlBool> {
   if (!shared) return eb.lit(true)
-  const { personId, firm, act, now } = shared
-  const said = sql`select 1 from client_access where client_access.client_id = ${sql.ref(clientColumn)}
-    and client_access.person_id = ${personId}`
-  const condition = seesEvery(firm)
-    ? sql<SqlBool>`not exists (${said} and client_access.level = 'wall')`
-    : sql<SqlBool>`exists (${said} and client_access.owner_id = ${firm.id}
-        and client_access.level in (${sql.join([...levelsFor(firm.role, act)])})
-        and (client_access.until_at is null or client_access.until_at > ${now}))`
-  return condition as unknown as ExpressionWrapper<Db, Table, SqlBool>
+  return isShownTo(clientColumn, shownBy(shared)) as never
+}
+
+/**
+ * The same for a query that goes through everything and not from the top of a list to the end of a page: what is shared, or
+ * walled off, is read once as a set. The column is one that is never null.
+ */
+export function isShownInAll<Db extends Tables, Table extends keyof Db>(
+  eb: ExpressionBuilder<Db, Table>,
+  { shared }: Source,
+  clientColumn: ReferenceExpression<Db, Table> & string,
+): ExpressionWrapper<Db, Table, SqlBool> {
+  if (!shared) return eb.lit(true)
+  return isAmong(clientColumn, shownBy(shared)) as never
+}
+
+/** The owner of a client as a query that goes through everything asks for it: of somebody with few shares each is looked up. */
+export function ownerInAll({ shared }: Source, column: string): RawBuilder<string> {
+  return shared && looksOf(shared.firm) === 'few' ? sql<string>`+${sql.ref(column)}` : sql.ref<string>(column)
+}
+
+function shownBy({ personId, firm, act, now }: Shared): Shown {
+  return { looks: looksOf(firm), personId, firmId: firm.id, levels: levelsFor(firm.role, act), now }
+}
+
+/** How a query finds what the firm shows somebody: everything but walls, or by their shares, few or many. */
+export type Looks = 'all' | 'few' | 'many'
+
+export function looksOf(firm: Membership): Looks {
+  return seesEvery(firm) ? 'all' : firm.hasFew ? 'few' : 'many'
+}
+
+export type Shown = {
+  readonly looks: Looks
+  readonly personId: string
+  readonly firmId: string
+  readonly levels: readonly ShareLevel[]
+  readonly now: number
+}
+
+/** The condition itself, also for a query that is kept: only `looks` and `levels` change what it says. */
+export function isShownTo(clientColumn: string, shown: Shown): RawBuilder<SqlBool> {
+  const client = sql.ref(clientColumn)
+  if (shown.looks === 'few') return isAmong(clientColumn, shown)
+  if (shown.looks === 'all')
+    return sql<SqlBool>`not exists (select 1 from client_access where client_access.client_id = ${client}
+      and client_access.person_id = ${shown.personId} and client_access.level = 'wall')`
+  return sql<SqlBool>`exists (select 1 from client_access where client_access.client_id = ${client} and ${given(shown)})`
+}
+
+function isAmong(clientColumn: string, shown: Shown): RawBuilder<SqlBool> {
+  const client = sql.ref(clientColumn)
+  if (shown.looks === 'all')
+    return sql<SqlBool>`${client} not in (select client_access.client_id from client_access
+      where client_access.person_id = ${shown.personId} and client_access.level = 'wall')`
+  return sql<SqlBool>`${client} in (select client_access.client_id from client_access where ${given(shown)})`
+}
+
+/** What lets somebody see a client: a share that has not ended, of a level that is enough. */
+function given({ personId, firmId, levels, now }: Shown): RawBuilder<unknown> {
+  return sql`client_access.person_id = ${personId} and client_access.owner_id = ${firmId}
+    and client_access.level in (${sql.join(levels.map((level) => sql.lit(level)))})
+    and (client_access.until_at is null or client_access.until_at > ${now})`
+}
+
+/**
+ * What a list of this source is sorted by. Of somebody with few shares each of those is looked up: the plus keeps SQLite
+ * from walking through the firm's clients in their order instead.
+ */
+export function sortedBy({ shared }: Source, column: string): RawBuilder<unknown> {
+  return sortedFor(shared && looksOf(shared.firm), column)
+}
+
+export function sortedFor(looks: Looks | undefined, column: string): RawBuilder<unknown> {
+  return looks === 'few' ? sql`+${sql.ref(column)}` : sql.ref(column)
 }
 
 /** Puts the pages of several sources together in one order, by the bytes of the text as both databases do. */

@@ -1,4 +1,5 @@
 import type { Access, Standing } from '#domain/firm/may.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientAccessRow } from '#server/database/tables/firms.ts'
 import type { Reach } from './reach.ts'
@@ -9,21 +10,29 @@ export async function standingTo(
   { personId, firm }: Reach,
   clientId: string,
 ): Promise<{ readonly ownerId: string; readonly standing: Standing } | undefined> {
-  const owners = firm ? [personId, firm.id] : [personId]
-  const row = await database
-    .selectFrom('clients')
-    .leftJoin('client_access', (join) =>
-      join.onRef('client_access.client_id', '=', 'clients.id').on('client_access.person_id', '=', personId),
-    )
-    .select(['clients.owner_id', 'client_access.level', 'client_access.until_at'])
-    .where('clients.id', '=', clientId)
-    .where('clients.owner_id', 'in', owners)
-    .executeTakeFirst()
-  if (!row) return undefined
+  const [row] = await standing(database, { personId, firmId: firm?.id ?? personId, clientId })
+  if (!row?.owner_id) return undefined
   if (!firm || row.owner_id === personId) return { ownerId: personId, standing: 'own' }
   const { role, seesAll } = firm
   return { ownerId: firm.id, standing: { role, seesAll, access: accessOf(row) } }
 }
+
+/** One row, whether there is such a client or not: nobody hears by the time of an answer what stands behind a wall. */
+const standing = keepQuery(
+  (database, { personId, firmId, clientId }: { personId: string; firmId: string; clientId: string }) =>
+    database.selectNoFrom(({ selectFrom }) => {
+      const access = selectFrom('client_access').where('client_id', '=', clientId).where('person_id', '=', personId)
+      return [
+        selectFrom('clients')
+          .select('owner_id')
+          .where('id', '=', clientId)
+          .where('owner_id', 'in', [personId, firmId])
+          .as('owner_id'),
+        access.select('level').as('level'),
+        access.select('until_at').as('until_at'),
+      ]
+    }),
+)
 
 export function accessOf({
   level,

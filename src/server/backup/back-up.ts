@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { connect, isMysql } from '#server/database/connect.ts'
 import { replaceRows } from '#server/database/copy-rows.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { foldWhatIsLeft } from '#server/features/audit/index.ts'
 import type { FileStore } from '#server/gateways/files/port.ts'
 import { databaseName, filePathIn, type Manifest, manifestName, measureFile, type SavedFile } from './manifest.ts'
 import { namedFiles } from './named-files.ts'
@@ -53,6 +54,8 @@ async function saveDatabase(location: string, path: string): Promise<void> {
     const source = new DatabaseSync(location, { readOnly: true, timeout: 30_000 })
     await backup(source, path)
     source.close()
+    const copy = connect(path)
+    await foldWhatIsLeft(copy, location).finally(() => copy.destroy())
     return
   }
   const [source, target] = [connect(location), connect(path)]

@@ -2,7 +2,7 @@ import { copyFileSync, createReadStream, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, isMysql } from '#server/database/connect.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { moveData } from '#server/database/move-data.ts'
+import { moveData } from './move-data.ts'
 import { type Installation, keyNames } from './back-up.ts'
 import { databaseName, filePathIn, findDamage, readManifest } from './manifest.ts'
 

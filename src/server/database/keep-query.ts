@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import { isOnMysql } from './connect.ts'
+import { readAtOnce } from './read-at-once.ts'
 import type { Database } from './schema.ts'
 
 type Value = string | number | null
@@ -33,6 +34,9 @@ export function keepQuery<Values extends Readonly<Record<string, Value>>, Row>(
     const engine = isOnMysql(database) ? 'mysql' : 'sqlite'
     const query = (kept[engine] ??= build(database, places<Values>()).compile())
     const parameters = query.parameters.map((one) => (one instanceof Place ? (values[one.name] ?? null) : one))
+    const isReading = query.query.kind === 'SelectQueryNode'
+    const atOnce = isReading ? readAtOnce(database, query.sql, parameters) : undefined
+    if (atOnce) return atOnce as Row[]
     const { rows } = await database.executeQuery<Row>({ ...query, parameters })
     return rows
   }

@@ -37,3 +37,21 @@ test('while another program has the database locked the server goes on: what has
   // A machine that is busy with other things lets everybody wait; a lock alone would have been five seconds.
   expect(longest).toBeLessThan(2000)
 })
+
+test('a transaction that has read may write whatever another program does meanwhile', async () => {
+  const { database, location } = await createTestApp({ works: false })
+  const other = new DatabaseSync(location, { timeout: 0 })
+  onTestFinished(() => other.close())
+  const writes = () => other.exec("insert into trials (address_hash, account_id, started_at) values ('a', 'b', 0)")
+  await database.transaction().execute(async (within) => {
+    expect(await within.selectFrom('trials').selectAll().execute()).toEqual([])
+    expect(writes).toThrow('database is locked')
+    const trial = { address_hash: 'c', account_id: 'd', started_at: 0 }
+    await within.insertInto('trials').values(trial).execute()
+  })
+  writes()
+  expect(await database.selectFrom('trials').select('address_hash').orderBy('address_hash').execute()).toEqual([
+    { address_hash: 'a' },
+    { address_hash: 'c' },
+  ])
+})

@@ -5,12 +5,14 @@ import { unexpectedError } from '#domain/messages.ts'
 import type { Logger } from 'pino'
 import { isConflict, isLost } from '#server/database/passing-errors.ts'
 import { isLocked } from '#server/database/sqlite.ts'
+import { FileStoreAway } from '#server/gateways/files/port.ts'
 import type { App } from './strict-headers.ts'
 
 /** The one place where errors become replies. What nobody expected is logged and answered with one sentence. */
 export function answerErrors(app: App, log: Logger, supportEmail: string): void {
   const message = unexpectedError(supportEmail)
-  const sayOutage = createOutageLog(log)
+  const sayOutage = createOutageLog(log, 'the database does not answer: calls are told to come again')
+  const sayStoreAway = createOutageLog(log, 'the file store does not answer: calls are told to come again')
   app.notFound((context) => reply(context, new AppError('not-found')))
   app.onError((error, context) => {
     if (error instanceof AppError) return reply(context, error)
@@ -18,6 +20,10 @@ export function answerErrors(app: App, log: Logger, supportEmail: string): void 
     if (isFull(error)) return reply(context, new AppError('storage-full'))
     if (isLost(error) || isConflict(error)) {
       sayOutage(error)
+      return reply(context, new AppError('server-busy', { retryAfter: 5 }))
+    }
+    if (error instanceof FileStoreAway) {
+      sayStoreAway(error)
       return reply(context, new AppError('server-busy', { retryAfter: 5 }))
     }
     if (isLocked(error)) return reply(context, new AppError('server-busy', { retryAfter: 5 }))
@@ -28,14 +34,14 @@ export function answerErrors(app: App, log: Logger, supportEmail: string): void 
 
 const sayAgainMs = 30_000
 
-/** An outage of the database is one line now and then, not one for each call that meets it. */
-function createOutageLog(log: Logger): (error: Error) => void {
+/** An outage of the database or of the store is one line now and then, not one for each call that meets it. */
+function createOutageLog(log: Logger, sentence: string): (error: Error) => void {
   let saidAt = Number.NEGATIVE_INFINITY
   let calls = 0
   return (error) => {
     calls += 1
     if (performance.now() - saidAt < sayAgainMs) return
-    log.error({ error: String(error), calls }, 'the database does not answer: calls are told to come again')
+    log.error({ error: String(error), calls }, sentence)
     saidAt = performance.now()
     calls = 0
   }

@@ -21,17 +21,35 @@ export function readSigned(
   token: string,
   { audience, issuer }: { readonly audience: string; readonly issuer?: string },
 ): Claims | undefined {
+  const claims = claimsIn(token, [secret, ...earlierSecrets])
+  if (!claims) return undefined
+  const isMeant = claims['aud'] === audience && (issuer === undefined || claims['iss'] === issuer)
+  const isAlive = typeof claims['exp'] === 'number' && claims['exp'] > Math.floor(now() / 1000)
+  return isMeant && isAlive ? claims : undefined
+}
+
+/** Tokens whose signature was checked before, by the secret that signed them: a page comes with the same one many times. */
+const checked = new WeakMap<Uint8Array, Map<string, Claims>>()
+const mostChecked = 2000
+
+/** The claims of a token that one of these secrets signed, whomever they are meant for and however old they are. */
+function claimsIn(token: string, secrets: readonly Uint8Array[]): Claims | undefined {
+  const known = secrets.map((secret) => checked.get(secret)?.get(token)).find((one) => one !== undefined)
+  if (known) return known
   const [head, payload, signature, more] = token.split('.')
   if (head !== header || payload === undefined || signature === undefined || more !== undefined) return undefined
   const given = Buffer.from(signature, 'base64url')
   // Other letters for the same bytes are no second form of the same token.
   if (given.toString('base64url') !== signature) return undefined
   const content = `${head}.${payload}`
-  if (![secret, ...earlierSecrets].some((key) => isSame(hmac(key, content), given))) return undefined
+  const secret = secrets.find((key) => isSame(hmac(key, content), given))
+  if (!secret) return undefined
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims
-  const isMeant = claims['aud'] === audience && (issuer === undefined || claims['iss'] === issuer)
-  const isAlive = typeof claims['exp'] === 'number' && claims['exp'] > Math.floor(now() / 1000)
-  return isMeant && isAlive ? claims : undefined
+  const ofSecret = checked.get(secret) ?? new Map<string, Claims>()
+  // Many tokens at once are no page's: what is kept stays small, and whoever comes again is checked again.
+  if (ofSecret.size >= mostChecked) ofSecret.clear()
+  checked.set(secret, ofSecret.set(token, claims))
+  return claims
 }
 
 function hmac(secret: Uint8Array, content: string): Buffer {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PDF, type PDFForm } from '@libpdf/core'
 import type { FormField } from '#domain/filing-kit/forms/form-target.ts'
 import { openPdf } from '#server/reading/open-pdf.ts'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 import { readPageTexts } from './page-texts.ts'
 
 /** What a blank form of an agency is. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { PDF, PdfArray, PdfDict, PdfNumber, type PDFPage, PdfStream } from '@libpdf/core'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
+import { drawNotes } from './draw-notes.ts'
 import { letterPage } from './letter-page.ts'
 import { formOfPage } from './page-form.ts'
 
@@ -14,6 +15,8 @@ export type Normalized = {
   readonly wasProtected: boolean
   readonly fields: number
   readonly wasSigned: boolean
+  /** Notes, marks and stamps of an editor lay on its pages, which are drawn into them or left out. */
+  readonly hadNotes: boolean
 }
 
 /**
@@ -29,6 +32,8 @@ export async function normalizePdf(from: string, to: string, maxPages: number): 
   const form = source.getForm()
   const fields = form?.fieldCount ?? 0
   const wasSigned = form?.getSignatureFields().some((field) => field.isSigned()) ?? false
+  const hadNotes = source.getPages().some((page) => page.getAnnotations().some(({ type }) => !quiet.has(type)))
+  for (const page of source.getPages()) drawNotes(source, page)
   flatten(source)
   const target = PDF.create()
   const pages = await target.copyPagesFrom(source, [...Array.from({ length: count }).keys()], {
@@ -41,8 +46,10 @@ export async function normalizePdf(from: string, to: string, maxPages: number): 
     if (turn !== 0) turned += 1
   }
   await writeFile(to, await target.save({ useXRefStream: true }), { mode: 0o600 })
-  return { pages: count, fitted, turned, wasProtected: isEncrypted, fields, wasSigned }
+  return { pages: count, fitted, turned, wasProtected: isEncrypted, fields, wasSigned, hadNotes }
 }
+
+const quiet: ReadonlySet<string> = new Set(['Link', 'Widget', 'Popup'])
 
 async function open(bytes: Uint8Array): Promise<PDF> {
   try {

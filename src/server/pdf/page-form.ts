@@ -1,5 +1,5 @@
 import { type PDF, PdfArray, PdfName, PdfNumber, type PDFPage, PdfStream } from '@libpdf/core'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 /** The page's content as a form of its own, so that nothing it does to the state of drawing reaches beyond it. */
 export function formOfPage(

@@ -2,8 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isInstalled, runProgram } from './programs.ts'
 
-/** How much is printed where a stamp goes: at the lower right, and at the lower left. */
-export type StampRoom = { readonly right: Ink; readonly left: Ink; readonly isBlank: boolean }
+/** How much is printed on a page, and where a stamp goes: at the lower right, and at the lower left. */
+export type StampRoom = {
+  readonly right: Ink
+  readonly left: Ink
+  readonly isBlank: boolean
+  /** The share of the page that is printed on: 0 to 1, to the hundred-thousandth. */
+  readonly ink: number
+}
 export type Ink = 'none' | 'little' | 'much'
 
 const dotsPerInch = 36
@@ -43,7 +49,7 @@ export async function measureInk(
 
 function roomOn(pgm: Buffer): StampRoom {
   const head = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(pgm.subarray(0, 64).toString('latin1'))
-  if (!head) return { right: 'much', left: 'much', isBlank: false }
+  if (!head) return { right: 'much', left: 'much', isBlank: false, ink: 1 }
   const [width, height] = [Number(head[1]), Number(head[2])]
   const dots = pgm.subarray(head[0].length)
   const at = (points: number) => Math.round((points * dotsPerInch) / 72)
@@ -58,9 +64,11 @@ function roomOn(pgm: Buffer): StampRoom {
     const found = share(from, to, top, bottom, dark)
     return found > much ? 'much' : found > 0 ? 'little' : 'none'
   }
+  const all = share(0, width, 0, height, 200)
   return {
     right: inkOf(width - at(136), width - at(30)),
     left: inkOf(at(30), at(136)),
-    isBlank: share(0, width, 0, height, 200) < blank,
+    isBlank: all < blank,
+    ink: Math.round(all * 100_000) / 100_000,
   }
 }

@@ -5,7 +5,7 @@ import { writeDocx } from '#server/word/write-docx.ts'
 import { readDocument } from './read-document.ts'
 import { mutate, seededRandom } from './testing/mutate.ts'
 import { pngHeader, smallOdt, smallPdf, smallRtf } from './testing/small-files.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 const count = isLong ? 1000 : 60
 

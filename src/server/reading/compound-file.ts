@@ -1,4 +1,4 @@
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 /** The streams of a container of Office before 2007 (MS-CFB), by name. */
 export type CompoundFile = { readonly stream: (name: string) => Buffer | undefined }

@@ -1,7 +1,7 @@
 import { hiddenRanges } from './doc-hidden.ts'
 import { openCompoundFile } from './compound-file.ts'
 import { pictureTexts } from './doc-pictures.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 /** The texts of a file of Word 2 to Word 2003, with Word's own signs in them (MS-DOC 2.8.16 and 2.3). */
 export type DocTexts = {

@@ -1,5 +1,5 @@
 import { isEarlyWord } from './doc-text.ts'
-import { isCompoundFile } from '#server/word/package/open-package.ts'
+import { isCompoundFile } from '#server/office/package/open-package.ts'
 
 export type FileKind = 'zip' | 'pdf' | 'rtf' | 'compound' | 'early-word' | 'image' | 'other'
 

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 export type OpenPdf = Awaited<ReturnType<typeof getDocumentProxy>>
 export type PdfPage = Awaited<ReturnType<OpenPdf['getPage']>>

@@ -4,8 +4,8 @@ import {
   openPackage,
   type PackageLimits,
   packageLimits,
-} from '#server/word/package/open-package.ts'
-import type { PackageParts } from '#server/word/package/zip-package.ts'
+} from '#server/office/package/open-package.ts'
+import type { PackageParts } from '#server/office/package/zip-package.ts'
 import type { DocumentText } from './document-text.ts'
 import { fileKind } from './file-kind.ts'
 import { readImage } from './read-image.ts'
@@ -15,7 +15,7 @@ import { readPdf } from './read-pdf.ts'
 import { readRtf } from './read-rtf.ts'
 import { readText } from './read-text.ts'
 import { readWord } from './read-word.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 export type ContentLimits = PackageLimits & { readonly pages: number }
 

@@ -1,6 +1,6 @@
 import { type DocTexts, readDocTexts } from './doc-text.ts'
 import { type DocumentText, TextBuilder } from './document-text.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 /**
  * The text of a Word file from before 2007, with changes accepted: headers first, the rows of tables as lines, notes

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { callInThread, ThreadLimitExceeded } from '#server/threads/call-in-thread.ts'
 import type { DocumentText } from './document-text.ts'
 import { type ContentLimits, contentLimits } from './read-bytes.ts'
-import { asUnreadable, UnreadableDocument } from './unreadable-document.ts'
+import { asUnreadable, UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 const inThread = callInThread<typeof import('./read-bytes.ts')>(new URL('./read-bytes.ts', import.meta.url), 'reading')
 

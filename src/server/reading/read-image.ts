@@ -1,6 +1,6 @@
 import type { DocumentText } from './document-text.ts'
 import { imageSize } from './image-size.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 const longestSide = 12_000
 const mostPixels = 50_000_000

@@ -1,9 +1,9 @@
-import { decodePart } from '#server/word/package/part-text.ts'
-import type { PackageParts } from '#server/word/package/zip-package.ts'
-import { childOf, isElement, type XmlElement, type XmlNode } from '#server/word/xml/element.ts'
-import { parseXml } from '#server/word/xml/parse-xml.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
+import type { PackageParts } from '#server/office/package/zip-package.ts'
+import { childOf, isElement, type XmlElement, type XmlNode } from '#server/office/xml/element.ts'
+import { parseXml } from '#server/office/xml/parse-xml.ts'
 import { type DocumentText, TextBuilder } from './document-text.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 /** Not part of the text: deleted passages, comments, numbering of chapters in a contents list. */
 const silent = new Set([

@@ -1,6 +1,6 @@
 import { type DocumentText, TextBuilder } from './document-text.ts'
 import { rtfTokens } from './rtf-tokens.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 /** Destinations whose content is not the text of the document. */
 const skipped = new Set([

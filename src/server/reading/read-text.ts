@@ -1,5 +1,5 @@
 import type { DocumentText } from './document-text.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 /** A text file in UTF-8, UTF-16 or, when it is neither, Windows-1252. Bytes that are no text are refused. */
 export function readText(bytes: Uint8Array): DocumentText {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { type DocumentText, TextBuilder } from './document-text.ts'
 import { fileKind } from './file-kind.ts'
 import { readImage } from './read-image.ts'
-import { UnreadableDocument } from './unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 
 const run = promisify(execFile)
 

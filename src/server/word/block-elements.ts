@@ -5,7 +5,7 @@ import { tableOfAuthorities, tableOfContents } from './front-tables.ts'
 import { inlineRuns } from './inline-runs.ts'
 import { alignments, lists, numberedHeadingIndent, twips } from './page-styles.ts'
 import { tableElements } from './table-element.ts'
-import { xmlSafe } from './xml/xml-safe.ts'
+import { xmlSafe } from '#server/office/xml/xml-safe.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 

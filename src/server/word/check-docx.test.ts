@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDocx } from './check-docx.ts'
-import { decodePart, encodePart } from './package/part-text.ts'
-import { unzipPackage, zipPackage } from './package/zip-package.ts'
+import { decodePart, encodePart } from '#server/office/package/part-text.ts'
+import { unzipPackage, zipPackage } from '#server/office/package/zip-package.ts'
 import { sampleBrief } from './testing/sample-documents.ts'
 import { writeDocx } from './write-docx.ts'
 

@@ -1,10 +1,10 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
-import { decodePart } from './package/part-text.ts'
-import { relationshipsOf } from './package/relationships.ts'
-import { type PackageParts, unzipPackage } from './package/zip-package.ts'
-import { propertyOrder } from './property-order.ts'
-import { childOf, childrenOf, descendantsOf, type XmlElement } from './xml/element.ts'
-import { parseXml } from './xml/parse-xml.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
+import { relationshipsOf } from '#server/office/package/relationships.ts'
+import { type PackageParts, unzipPackage } from '#server/office/package/zip-package.ts'
+import { propertyOrder } from '#server/office/document/property-order.ts'
+import { childOf, childrenOf, descendantsOf, type XmlElement } from '#server/office/xml/element.ts'
+import { parseXml } from '#server/office/xml/parse-xml.ts'
 
 /**
  * What is wrong with the structure of a Word file, one sentence for each; an empty list when Word should open it

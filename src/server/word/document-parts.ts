@@ -11,7 +11,7 @@ import {
 } from 'docx'
 import type { Block, LegalDocument, PageLayout } from '#domain/legal-document/block.ts'
 import { estimatePages } from '#domain/legal-document/estimate-pages.ts'
-import { xmlSafe } from './xml/xml-safe.ts'
+import { xmlSafe } from '#server/office/xml/xml-safe.ts'
 
 type HeadingBlock = Extract<Block, { kind: 'heading' }>
 

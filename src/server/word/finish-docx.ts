@@ -1,6 +1,6 @@
 import { type Document, Packer } from 'docx'
 import { strToU8 } from 'fflate'
-import { zipPackage } from './package/zip-package.ts'
+import { zipPackage } from '#server/office/package/zip-package.ts'
 
 /** The parts of a file as the library makes them, before it packs them. */
 type LibraryParts = ReadonlyMap<string, string | Uint8Array | ArrayBuffer>

@@ -10,7 +10,7 @@ import {
 import { type AuthorityEntry, type Block, inlineText } from '#domain/legal-document/block.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { dottedRightTab } from './page-styles.ts'
-import { xmlSafe } from './xml/xml-safe.ts'
+import { xmlSafe } from '#server/office/xml/xml-safe.ts'
 
 type HeadingBlock = Extract<Block, { kind: 'heading' }>
 

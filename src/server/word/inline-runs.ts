@@ -1,7 +1,7 @@
 import { FootnoteReferenceRun, HighlightColor, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx'
 import { type Inline, inlineText } from '#domain/legal-document/block.ts'
 import type { DocumentParts } from './document-parts.ts'
-import { xmlSafe } from './xml/xml-safe.ts'
+import { xmlSafe } from '#server/office/xml/xml-safe.ts'
 
 /** Inline content as Word's runs. Footnotes go to the document's notes and leave their mark here. */
 export function inlineRuns(content: readonly Inline[], parts: DocumentParts, bold = false): ParagraphChild[] {
@@ -19,7 +19,7 @@ function textRuns(inline: Extract<Inline, { text: string }>, bold: boolean): Tex
     ...(inline.italic && { italics: true }),
     ...(inline.underline && { underline: {} }),
     ...(inline.superscript && { superScript: true }),
-    ...(inline.gap !== undefined && { highlight: HighlightColor.YELLOW }),
+    ...(inline.gap !== undefined && { highlight: HighlightColor.YELLOW, allCaps: true }),
   }
   const lines = xmlSafe(inline.text).split(/\r\n?|\n/)
   return lines.map((line, index) => {

@@ -16,7 +16,7 @@ import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { blockElements } from './block-elements.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { page } from './page-styles.ts'
-import { xmlSafe } from './xml/xml-safe.ts'
+import { xmlSafe } from '#server/office/xml/xml-safe.ts'
 
 type Frame = Pick<ISectionOptions, 'headers' | 'footers'> & { readonly titlePage?: boolean }
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Block, Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import { buildDocx } from './build-docx.ts'
 import { checkDocx } from './check-docx.ts'
-import { decodePart } from './package/part-text.ts'
-import { unzipPackage } from './package/zip-package.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
+import { unzipPackage } from '#server/office/package/zip-package.ts'
 import { sampleBrief, sampleLetter } from './testing/sample-documents.ts'
 import { writeDocx } from './write-docx.ts'
 
@@ -50,7 +50,7 @@ test('a gap is yellow and a comment stands beside its paragraph, without a date'
   const bytes = await writeDocx(sampleBrief(1))
   const xml = part(bytes, 'word/document.xml')
   expect(xml).toContain(
-    '<w:rPr><w:highlight w:val="yellow"/></w:rPr><w:t xml:space="preserve">[DATE OF THE SECOND VISIT]</w:t>',
+    '<w:rPr><w:caps/><w:highlight w:val="yellow"/></w:rPr><w:t xml:space="preserve">[DATE OF THE SECOND VISIT]</w:t>',
   )
   expect(xml).toMatch(/<w:commentRangeStart w:id="0"\/>.*nobody has checked yet.*<w:commentRangeEnd w:id="0"\/>/)
   expect(part(bytes, 'word/comments.xml')).toContain('Unverified: read the decision before filing.')

@@ -4,7 +4,7 @@ import { collectParts } from './document-parts.ts'
 import { packDocx } from './finish-docx.ts'
 import { sections } from './page-frame.ts'
 import { numbering, pageStyles } from './page-styles.ts'
-import { xmlSafe } from './xml/xml-safe.ts'
+import { xmlSafe } from '#server/office/xml/xml-safe.ts'
 
 /**
  * The document as a Word file: US Letter, Times New Roman 12, real numbering, footnotes and styles. The same document

@@ -93,6 +93,7 @@ export async function freeAllLeases(database: Database): Promise<void> {
 export type JobCounts = {
   readonly kind: JobKind
   readonly waiting: number
+  readonly under_way: number
   readonly failing: number
   readonly overdue_seconds: number
   readonly failed: number
@@ -105,8 +106,11 @@ export async function countJobs(database: Database, now: number): Promise<JobCou
     .select(['kind', 'state'])
     .select(({ fn, eb }) => [
       fn.countAll<number | string>().as('count'),
-      fn.min<number | string | null>('run_at').as('oldest'),
+      fn
+        .min<number | string | null>(eb.case().when('lease_until', '<=', now).then(eb.ref('run_at')).end())
+        .as('oldest'),
       fn.sum<number | string>(eb.case().when('failures', '>', 0).then(1).else(0).end()).as('failing'),
+      fn.sum<number | string>(eb.case().when('lease_until', '>', now).then(1).else(0).end()).as('leased'),
     ])
     .where('state', 'in', ['waiting', 'failed'])
     .groupBy(['kind', 'state'])
@@ -116,9 +120,10 @@ export async function countJobs(database: Database, now: number): Promise<JobCou
     const failed = some.find(({ state }) => state === 'failed')
     return {
       kind,
-      waiting: Number(waiting?.count ?? 0),
+      waiting: Number(waiting?.count ?? 0) - Number(waiting?.leased ?? 0),
+      under_way: Number(waiting?.leased ?? 0),
       failing: Number(waiting?.failing ?? 0),
-      overdue_seconds: waiting ? Math.max(0, (now - Number(waiting.oldest)) / 1000) : 0,
+      overdue_seconds: waiting?.oldest == null ? 0 : Math.max(0, (now - Number(waiting.oldest)) / 1000),
       failed: Number(failed?.count ?? 0),
     }
   })

@@ -3,6 +3,7 @@ import type { Job, JobKind } from '#server/database/tables/jobs.ts'
 import { underLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { isConflict, isLost } from '#server/database/passing-errors.ts'
+import { FileStoreAway } from '#server/gateways/files/port.ts'
 import { claimJob, leaseMs, updateJob } from './jobs.ts'
 
 export type Work = {
@@ -20,6 +21,9 @@ export type AllWork = Readonly<Record<JobKind, Work>>
 
 /** How many jobs one server works on at a time; they mostly wait for a model or a disk. */
 const atOnce = 64
+
+/** So long a job leaves a file store alone that does not answer. */
+const awayPauseMs = 5000
 
 /** A job that takes the whole server down with it each time is given up in the end. */
 const maxClaims = 1000
@@ -86,10 +90,11 @@ async function performLeased(
   } catch (error) {
     log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, error: nameOf(error) }, 'a job was put down')
     // Cut short by a stop, the job is free for the next server at once; after a failure, some time passes.
-    // What the database will get over is nothing that the job has done wrong.
-    const isNoFault = stopping.aborted || isConflict(error) || isLost(error)
+    // What the database or the file store will get over is nothing that the job has done wrong.
+    const isAway = error instanceof FileStoreAway
+    const isNoFault = stopping.aborted || isConflict(error) || isLost(error) || isAway
     const failures = isNoFault ? job.failures : job.failures + 1
-    const pause = stopping.aborted ? 0 : pauseMs(failures)
+    const pause = stopping.aborted ? 0 : isAway ? awayPauseMs : pauseMs(failures)
     const change = { lease_until: 0, run_at: now() + pause, failures, last_error: nameOf(error).slice(0, 500) }
     await updateJob(database, job, change).catch(() => undefined)
   } finally {

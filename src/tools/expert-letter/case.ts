@@ -130,12 +130,16 @@ function from(source: FactSource, values: Readonly<Record<string, string | undef
   )
 }
 
-function clientFacts({ client }: DraftInput): Record<string, string | undefined> {
+function clientFacts({ client, answers }: DraftInput): Record<string, string | undefined> {
   const title = fieldText(client.client, 'title')
   const full = fullName(client)
   const pronoun = pronounIn(client.client)
-  const called = title ?? (pronoun === undefined ? undefined : pronoun === 'he' ? 'Mr.' : 'Ms.')
   const last = client.last_name.trim()
+  // The expert calls the client so.
+  const relation = textOf(answers, 'expert_client_relation') ?? ''
+  const isDoctor = last !== '' && relation.includes(`Dr. ${last}`)
+  const called =
+    title ?? (isDoctor ? 'Dr.' : undefined) ?? (pronoun === undefined ? undefined : pronoun === 'he' ? 'Mr.' : 'Ms.')
   const short = called === undefined || last === '' ? fullName({ ...client, middle_name: null }) : `${called} ${last}`
   return {
     'client.name': title === undefined ? full : `${title} ${full}`,

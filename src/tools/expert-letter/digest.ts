@@ -8,7 +8,7 @@ import { styleSeed } from './plan/style-seed.ts'
 import { boilerplateShingles } from './writing/boilerplate.ts'
 import { slotLabel } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
-import { issuesOf } from './writing/issues.ts'
+import { issuesOf } from './map/issues.ts'
 
 /** What every section of this letter is told: its kind, the relationship, payment, and all that is known as facts. */
 export function briefOf(facts: LetterFacts): Json {

@@ -7,7 +7,8 @@ import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-ca
 import { readFee } from './case/fee.ts'
 import { type HastyLetter, hastyLetters } from './testing/hasty-letters.data.ts'
 import { withShares } from './writing/shares.ts'
-import { spelledOut } from './writing/record-lines.ts'
+import { openLetters, recordLetters } from './testing/record-letters.data.ts'
+import { spelledOut } from './case/record-lines.ts'
 
 const frame = readLetterCase('eb1a-independent-expert')
 
@@ -17,7 +18,7 @@ function inputOf({ client, spouse = {}, answers, sources }: HastyLetter): DraftI
   return { ...input, client: { ...input.client, spouse: Object.fromEntries(fields) } }
 }
 
-test.each(hastyLetters)(
+test.each([...hastyLetters, ...recordLetters])(
   '$name: the file’s facts stand in whole sentences, and no gap asks for what it has',
   (letter) => {
     const input = inputOf(letter)
@@ -70,4 +71,18 @@ test('a fee without its sign is a fee; a number elsewhere is none', () => {
   const fee = (text: string) => readFee([{ title: 'relationship', text }])
   expect(fee('never met. fee 2200 flat')).toMatchObject({ kind: 'paid', amount: '$2,200' })
   expect(fee('She has 2200 patients.')).toEqual({ kind: 'unknown' })
+})
+
+test('what the papers hold stands in a letter whose opinion is still the expert’s to give', () => {
+  for (const letter of openLetters) {
+    const sections = draftLetter(inputOf(letter))
+    const text = sections.map(({ html }) => sectionText(html)).join('\n')
+    const stands = (fact: string) => fact.split(' + ').every((part) => text.includes(part))
+    expect(letter.needed.filter((fact) => !stands(fact))).toEqual([])
+    expect(letter.absent.filter((words) => text.includes(words))).toEqual([])
+    expect(sections.flatMap(({ html }) => gapsIn(html))).toEqual([
+      'NEEDS: the opinion in one line',
+      'NEEDS: your findings on the proposed endeavor',
+    ])
+  }
 })

@@ -18,6 +18,7 @@ export const expertLetterTool = defineTool({
   open: letterFacts,
   check: checkLetter,
   caseRules: letterCaseRules,
+  describe: () => ({ title: 'Expert letter', fileLabel: expertLetterIdentity.fileLabel }),
   facts: computeLetterFacts,
   plan: planLetter,
   write: ({ id: given }, facts) => {

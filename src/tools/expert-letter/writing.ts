@@ -84,11 +84,21 @@ function filingOf(facts: LetterFacts): string {
       : /601/u.test(caseType)
         ? 'Form I-601'
         : 'Waiver of inadmissibility'
-    return `${form}, ${isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
+    return `${form}, ${isOfSchool(facts) ? 'supporting letter' : isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
   }
   if (type === 'CC') return `Country conditions${isCourt ? ', removal proceedings' : ''}`
   if (type === 'MED') return `Clinical evaluation${isCourt ? ', removal proceedings' : ''}`
   return frame.filings[type] ?? withoutHope(caseType)
+}
+
+/** A teacher or a school's counselor, or somebody who says that they are no psychologist, evaluates nobody. */
+function isOfSchool({ sources: { expert, expertDocuments }, expertLife }: LetterFacts): boolean {
+  const words = [expert?.title, expert?.text, ...expertLife.posts.map(({ title }) => title)].join(' ')
+  const own = expertDocuments.map(({ text }) => text).join(' ')
+  return (
+    /\b(?:school|guidance) counsell?or\b|\bteacher\b|\bprincipal of\b/iu.test(words) ||
+    /\bam not a (?:psychologist|clinician|doctor)\b/iu.test(own)
+  )
 }
 
 /** A letter of a psychologist or the like, not of another doctor. */

@@ -4,7 +4,7 @@ import { escapeText, gap, heading, paragraph } from '#domain/section-content/wri
 import { isPremature, type NaturalizationCase } from './case.ts'
 import { basisLabels, eligibilityText, feeText } from './writing/eligibility.ts'
 import { listExhibits } from './case/exhibits.ts'
-import { tripsText } from './writing/trips.ts'
+import { tripsParagraphs } from './writing/trips.ts'
 import { listForms } from './case/forms.ts'
 import { applicantEntries, attorneyEntries, printEntry } from './case/parties.ts'
 import type { SectionId } from './plan.ts'
@@ -34,8 +34,9 @@ const writers: Readonly<Record<SectionId, Writer>> = {
 }
 
 function tripsParagraph(application: NaturalizationCase): string {
-  const text = tripsText(application)
-  return text === undefined ? '' : paragraph(text)
+  return tripsParagraphs(application)
+    .map((text) => paragraph(text))
+    .join('')
 }
 
 function writeLetterhead({ attorney }: DraftInput): string {

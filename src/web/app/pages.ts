@@ -13,6 +13,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   billing: async () => (await import('#web/features/billing/billing-page.tsx')).BillingPage,
   dependentUsers: async () => (await import('#web/features/accounts/settings/family-page.tsx')).FamilyPage,
   law: async () => (await import('#web/features/law/law-page.tsx')).LawPage,
+  operators: async () => (await import('#web/features/operators/operators-page.tsx')).OperatorsPage,
   security: async () => (await import('#web/features/accounts/settings/security-page.tsx')).SecurityPage,
   privacy: async () => (await import('#web/features/accounts/settings/privacy-page.tsx')).PrivacyPage,
   audit: async () => (await import('#web/features/accounts/settings/audit-page.tsx')).AuditPage,

@@ -43,7 +43,8 @@ test('any other path leads home', () => {
 })
 
 test('a page beyond the permissions of the account leads to the dashboard, which needs none', () => {
-  expect(redirectFor('/ai/asylum', { loggedIn: true, permissions: [] })).toBe('/')
+  const tools = ['asylum', 'naturalization', 'I-601A-Waivers', 'expert-letter-builder', 'draft-from-template-revision']
+  for (const tool of tools) expect(redirectFor(`/ai/${tool}`, { loggedIn: true, permissions: [] }), tool).toBe('/')
   expect(redirectFor('/', { loggedIn: true, permissions: [] })).toBeNull()
 })
 

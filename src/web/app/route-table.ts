@@ -8,6 +8,7 @@ export type PageName =
   | 'billing'
   | 'dependentUsers'
   | 'law'
+  | 'operators'
   | 'security'
   | 'privacy'
   | 'audit'
@@ -71,6 +72,7 @@ export const routeTable: readonly PageRoute[] = [
   { path: '/settings/audit', ...settings, page: 'audit', title: 'Audit trail' },
   { path: '/settings/appearance', ...settings, page: 'appearance', title: 'Appearance' },
   { path: '/drafty/billing', ...billing },
+  { path: '/operators', ...attorney, page: 'operators', title: 'What waits' },
   { path: '/firm', ...attorney, page: 'firm', title: 'Firm' },
   { path: '/drafty/clients', ...attorney, page: 'clients', title: 'Client Management' },
   { path: '/drafty/clients/:id', ...attorney, page: 'client', title: 'Client' },

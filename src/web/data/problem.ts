@@ -1,4 +1,4 @@
-import { AppError, errors } from '#contract/errors.ts'
+import { AppError } from '#contract/errors.ts'
 import { messages, unexpectedError } from '#domain/messages.ts'
 import { NoAnswer } from './call.ts'
 import { supportEmail } from './support-email.ts'
@@ -21,8 +21,9 @@ export function problemOf(error: unknown): Problem {
 export function sentenceOf(error: unknown): string {
   if (error instanceof NoAnswer) return error.message
   if (!(error instanceof AppError)) return unexpectedError(supportEmail.get())
-  if (error.message === errors.unexpected.message) return unexpectedError(supportEmail.get())
-  return error.message === errors['not-found'].message ? messages.notFound : error.message
+  if (error.hasOwnSentence) return error.message
+  if (error.code === 'unexpected') return unexpectedError(supportEmail.get())
+  return error.code === 'not-found' ? messages.notFound : error.message
 }
 
 /** The attorney closed a question of the browser, or stopped the request: nothing went wrong. */

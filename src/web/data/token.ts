@@ -10,9 +10,14 @@ export function keepToken(token: string): void {
   localStorage.setItem(key, token)
 }
 
+/** Nobody is logged in at the next start of the page; the session itself goes on. */
+export function forgetToken(): void {
+  localStorage.removeItem(key)
+}
+
 /** Logs out in this tab and, through the shared storage, in every other one. */
 export function endSessionEverywhere(how: SessionEnd = 'refused'): void {
-  localStorage.removeItem(key)
+  forgetToken()
   ended.dispatchEvent(new CustomEvent('ended', { detail: how }))
 }
 

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import { api } from '#contract/api.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { send } from './call.ts'
 
@@ -17,15 +17,7 @@ export async function viewAt(path: string, form?: 'text'): Promise<Viewed> {
   pending?.abort()
   const own = new AbortController()
   pending = own
-  const view = endpoint({
-    method: 'GET',
-    path,
-    access: 'user',
-    summary: '',
-    reply: z.string(),
-    query: z.object({ form: z.string().optional() }),
-  })
-  const response = await send(view, { query: form ? { form } : {}, signal: own.signal })
+  const response = await send(fileAt(form ? `${path}?form=${form}` : path), { signal: own.signal })
   const type = response.headers.get('Content-Type') ?? ''
   if (type.startsWith('application/json')) {
     const { url, mime_type } = (await response.json()) as { url: string; mime_type: string }
@@ -43,15 +35,12 @@ export function cancelView(): void {
 
 /** The file itself, to be saved. */
 export function fetchOriginal(path: string): Promise<Response> {
-  const original = endpoint({
-    method: 'GET',
-    path,
-    access: 'user',
-    summary: '',
-    reply: z.string(),
-    query: z.object({ form: z.string() }),
-  })
-  return send(original, { query: { form: 'original' } })
+  return send(fileAt(`${path}?form=original`), {})
+}
+
+/** A call whose reply is looked at by its media type. */
+function fileAt(path: string) {
+  return endpoint({ method: 'GET', path, access: 'user', summary: '', reply: api.describe.reply })
 }
 
 function toFile(blob: Blob, mimeType: string): Viewed {

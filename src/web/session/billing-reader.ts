@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AppError } from '#contract/errors.ts'
-import { type BillingReply, toBillingFacts } from '#contract/billing-reply.ts'
+import { toBillingFacts } from '#contract/billing-facts-of.ts'
+import type { BillingReply } from '#contract/billing-reply.ts'
 import type { Reader } from '#domain/subscription/places/reader.ts'
 import { useSupportEmail } from '#web/data/config.ts'
 import { useNow } from '#web/ui/use-now.ts'

@@ -3,10 +3,11 @@ import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { call } from '#web/data/call.ts'
+import { subscriptionKey } from '#web/data/query-keys.ts'
 
 /** Cached for 60 s; requests under way are shared (specification 1, section 7). */
 export const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
+  queryKey: subscriptionKey,
   queryFn: () => call(api.getStatus, {}),
   staleTime: 60_000,
   // That there is none is an answer: whatever is shown because of it must not ask again by being shown.

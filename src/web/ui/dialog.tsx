@@ -4,6 +4,7 @@ import { useMounted } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
+import { useHeldPage } from './hold-page.ts'
 import { IconButton } from './icon-button.tsx'
 import { useIsTopDialog } from './open-dialogs.ts'
 
@@ -55,6 +56,7 @@ export type DialogProps = Words & {
 export function Dialog({ opened, onClose, size = 'md', closeOnBackdrop = true, tall = false, ...rest }: DialogProps) {
   const { children, enterDelay = 0, returnFocus = true, ...words } = rest
   const isTop = useIsTopDialog(opened)
+  useHeldPage(opened)
   // Only a dialog that opens after it was mounted knows where the focus has to go back to.
   const mounted = useMounted()
   return (
@@ -64,6 +66,7 @@ export function Dialog({ opened, onClose, size = 'md', closeOnBackdrop = true, t
       size={widths[size]}
       closeOnClickOutside={closeOnBackdrop}
       closeOnEscape={isTop}
+      lockScroll={false}
       fullScreen={tall}
       returnFocus={returnFocus}
       transitionProps={{ transition: 'fade', duration: 200, enterDelay }}

@@ -44,7 +44,7 @@ const icons = { downloading: LoaderCircle, success: CircleCheck, error: CircleX 
 const said = { downloading: 'In progress', success: 'Completed', error: 'Failed' }
 
 function Row({ row }: { row: Download }) {
-  const { id, fileName, status, progress, reason, retry } = row
+  const { id, fileName, status, progress, reason, retry, saved, bring } = row
   return (
     <li className={`${styles.row} ${styles[status]}`}>
       <Icon icon={icons[status]} label={said[status]} spin={status === 'downloading'} />
@@ -61,6 +61,11 @@ function Row({ row }: { row: Download }) {
           )}
         </div>
         {status === 'error' && reason !== undefined && <p className="small muted">{reason}</p>}
+        {status === 'success' && saved === false && bring && (
+          <Button look="text" size="s" onClick={bring}>
+            Download
+          </Button>
+        )}
         {status === 'error' && retry && (
           <Button look="text" size="s" onClick={retry}>
             Try again

@@ -9,12 +9,16 @@ export function shortFileName(fileName: string): string {
 /** The panel's heading (specification 2, section 4). */
 export function summaryOf(downloads: readonly Download[]): string {
   const active = downloads.filter(({ status }) => status === 'downloading')
-  const completed = downloads.filter(({ status }) => status === 'success').length
+  const done = downloads.filter(({ status }) => status === 'success')
+  // What waits in My Drafts has not been downloaded.
+  const made = done.filter(({ saved }) => saved === false).length
+  const completed = done.length - made
   const failed = downloads.filter(({ status }) => status === 'error').length
   if (active.length > 0 && active.every(({ stage }) => stage === 'waiting')) return 'Loading Content...'
   if (active.length > 0) return counted(active.length, 'Active Download')
   if (completed > 0 && failed > 0) return `${completed} Completed, ${failed} Failed`
-  return failed > 0 ? counted(failed, 'Failed Download') : counted(completed, 'Completed Download')
+  if (failed > 0) return counted(failed, 'Failed Download')
+  return completed > 0 ? counted(completed, 'Completed Download') : counted(made, 'Finished Draft')
 }
 
 /** A row's text. `Done & Downloaded` leads to My Drafts. */

@@ -10,6 +10,8 @@ export type Download = {
   readonly progress?: { readonly done: number; readonly total: number }
   /** On success: the file is on the attorney's machine, not only in My Drafts. */
   readonly saved?: boolean
+  /** On success, while the file is only in My Drafts: brings it. */
+  readonly bring?: () => void
   /** On error: the sentence to show instead of `Download failed`. */
   readonly message?: string
   /** On error: why, in a line under it. */

@@ -51,10 +51,10 @@ test('the page does not scroll while it is open', async () => {
   renderPage(<ErrorDialogHost />)
   act(() => showError(messages.notFound))
   await dialog()
-  expect(document.body.hasAttribute('data-scroll-locked')).toBe(true)
+  expect(document.documentElement.style.overflow).toBe('hidden')
   escape()
   await gone()
-  await waitFor(() => expect(document.body.hasAttribute('data-scroll-locked')).toBe(false))
+  await waitFor(() => expect(document.documentElement.style.overflow).toBe(''))
 })
 
 test('a single sentence has no hint and links to the place that it names', async () => {

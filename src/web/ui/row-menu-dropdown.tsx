@@ -4,6 +4,7 @@ import { useMounted } from '@mantine/hooks'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
+import { insideMain } from './inside-main.ts'
 import type { RowAction } from './row-action.ts'
 import styles from './row-menu.module.css'
 import type { MenuControl } from './use-menu-part.ts'
@@ -19,6 +20,8 @@ export function RowMenuDropdown({ opened, onChange, actions, target }: Props) {
   return (
     <Menu
       opened={opened && mounted}
+      width="max-content"
+      portalProps={insideMain()}
       onChange={onChange}
       classNames={{ dropdown: styles.dropdown ?? '', item: styles.item ?? '', divider: styles.divider ?? '' }}
     >

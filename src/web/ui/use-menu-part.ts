@@ -6,9 +6,9 @@ export type MenuControl = { readonly opened: boolean; readonly onChange: (opened
 
 /**
  * A menu whose code is loaded when its button is first pointed at, focused or pressed: most pages open none. `button` goes
- * to the button; it keeps the focus while the menu is put around it.
+ * to the button; it keeps the focus while the menu is put around it. `onWanted` is called then too.
  */
-export function useMenuPart<Props>(load: () => Promise<(props: Props) => ReactNode>) {
+export function useMenuPart<Props>(load: () => Promise<(props: Props) => ReactNode>, onWanted?: () => void) {
   const [opened, setOpened] = useState(false)
   const [wanted, setWanted] = useState(false)
   const render = usePart(load, wanted, () => {
@@ -23,9 +23,12 @@ export function useMenuPart<Props>(load: () => Promise<(props: Props) => ReactNo
       hadFocus.current = document.activeElement === element
     }
   }, [])
-  const want = () => setWanted(true)
-  function open() {
+  function want() {
     setWanted(true)
+    onWanted?.()
+  }
+  function open() {
+    want()
     setOpened(true)
   }
   // Pressed counts at once: the menu may be put around the button before it is let go, and then no click arrives.

@@ -1,7 +1,8 @@
 import { Drawer } from '@mantine/core'
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { useHeldPage } from '#web/ui/hold-page.ts'
 import styles from './bottom-sheet.module.css'
 
 type Props = {
@@ -16,19 +17,20 @@ type Props = {
 
 /** What a pane holds on wide screens, as a sheet from below on small ones. Keeps the focus and gives it back. */
 export function BottomSheet({ title, isOpen, onClose, summary, foot, children }: Props) {
-  const titleId = useId()
+  useHeldPage(isOpen)
   return (
     <Drawer.Root
       opened={isOpen}
+      lockScroll={false}
       onClose={onClose}
       position="bottom"
       size="auto"
       classNames={{ inner: styles.inner ?? '', content: styles.sheet ?? '' }}
     >
       <Drawer.Overlay />
-      <Drawer.Content aria-labelledby={titleId}>
+      <Drawer.Content>
         <div className={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <Drawer.Title>{title}</Drawer.Title>
           <span className={styles.summary}>{summary}</span>
           <IconButton icon={X} label="Close" large onClick={onClose} />
         </div>

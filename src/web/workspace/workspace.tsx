@@ -92,7 +92,8 @@ export function BarEnd({ children }: { children: ReactNode }) {
   return <div className={styles.end}>{children}</div>
 }
 
-function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+/** The way to the page, as links. */
+export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>

@@ -1,5 +1,5 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { block, lineOf } from '#domain/writing-request/material.ts'
+import { block, lineOf } from '#domain/request-material.ts'
 import { factKinds, type Person } from '../case-map.ts'
 import type { CaseRules } from '../elements.ts'
 import type { MapDocument } from '../map-input.ts'

@@ -36,22 +36,31 @@ function hasDayFirst(text: string): boolean {
   return findDates(text).some(({ text: found }) => /^(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found))
 }
 
-/** Who says `I` in the answers: the applicant, where they speak of `my wife` or `my mother`; else not known. */
+/** What the applicant calls each relative. */
+export const kinWords: Readonly<Record<string, string>> = {
+  spouse: 'wife|husband|spouse',
+  mother: 'mother|mom',
+  father: 'father|dad',
+}
+
+/** `mom is 61`, `wife has lupus`: kin without `my`, as one writes in haste; the verb follows. */
+export const bareKin = (kin: string): RegExp =>
+  new RegExp(
+    String.raw`(?<=^|[.!?;,]\s)(?:${kin})(?= (?:is|isnt|was|has|had|had to|cannot|cant|can|does|needs?|gets?|takes?|goes|works?|lives?|lost|fell)\b)`,
+    'giu',
+  )
+
+/** Who says `I` in the answers: the applicant, where they speak of `my wife` or of `mom` beside `I`; else not known. */
 export function writerOf(input: MapInput): 'applicant' | undefined {
   const ids = new Set(input.rules.persons.map(({ id }) => id))
   const about = new Map(input.rules.questions.map(({ question, about: id }) => [question, id]))
   const says = Object.entries(input.answers).some(([question, answer]) => {
     if (typeof answer !== 'string') return false
-    const id = about.get(question)
-    const kin =
-      id === 'spouse'
-        ? 'wife|husband|spouse'
-        : id === 'mother'
-          ? 'mother|mom'
-          : id === 'father'
-            ? 'father|dad'
-            : undefined
-    return kin !== undefined && ids.has(id ?? '') && new RegExp(String.raw`\b[Mm]y (?:${kin})\b`, 'u').test(answer)
+    const id = about.get(question) ?? ''
+    const kin = kinWords[id]
+    if (kin === undefined || !ids.has(id)) return false
+    if (new RegExp(String.raw`\b[Mm]y (?:${kin})\b`, 'u').test(answer)) return true
+    return /(?<![\w’'-])I(?![\w-])/u.test(answer) && answer.search(bareKin(kin)) >= 0
   })
   return says ? 'applicant' : undefined
 }

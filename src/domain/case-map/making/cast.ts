@@ -103,6 +103,8 @@ function withPronouns(persons: readonly Person[], text: string): Person[] {
 function withShort(person: Person, text: string, persons: readonly Person[]): Person {
   const { pronoun, role, full } = person
   const isPlain = person.short === full || person.short === person.first || /^(?:Mr\. |Ms\. |the )/.test(person.short)
+  const byFirstName = calledByFirstName(person, text)
+  if (byFirstName) return byFirstName
   if (!pronoun || role === 'child' || role === 'doctor' || role === 'expert' || person.official || !isPlain)
     return person
   const words = full.replace(/,.*$/, '').split(/\s+/)
@@ -118,6 +120,30 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
   return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname ?? words.at(-1)}` }
 }
 
+/** Who is feared is called as the account calls him, and a child by the first name. */
+function calledByFirstName(person: Person, text: string): Person | undefined {
+  if (isCalledByFirstName(person, text)) return person
+  const { role, first } = person
+  return role === 'other' && first !== undefined && isChildInTexts(first, text)
+    ? { ...person, short: first }
+    : undefined
+}
+
+/** `a daughter from his first marriage, Hailey`, `the child Hailey`: children go by the first name. */
+const isChildInTexts = (first: string, text: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:daughter|son|child|stepdaughter|stepson|girl|boy|baby)\b(?: from [^.,]{3,40})?,? (?:named |called )?${escapeName(first)}(?!\p{L})`,
+    'u',
+  ).test(text)
+
+/** The texts have the first name alone more often than the whole. */
+function isCalledByFirstName({ role, first, full }: Person, text: string): boolean {
+  if (role !== 'persecutor' || first === undefined) return false
+  if (first === full) return true
+  const alone = text.match(new RegExp(String.raw`\b${escapeName(first)}\b(?! \p{Lu})`, 'gu'))?.length ?? 0
+  return alone >= 2
+}
+
 /** `Pastor Sarkissian`, `Captain Brandt` by the title that the papers give; `the brother` for whom the case calls one. */
 function withCalling(person: Person, text: string, { documents }: MapInput): Person {
   if (!/^(?:witness|relative|other)$/.test(person.role)) return person
@@ -125,10 +151,24 @@ function withCalling(person: Person, text: string, { documents }: MapInput): Per
   const first = escapeName(person.first ?? person.full.replace(/,.*$/, ''))
   const heads = documents.map(({ title, text: own }) => `${title}\n${own.slice(0, 400)}\n${own.slice(-300)}`).join('\n')
   const title = new RegExp(
-    String.raw`\b(Pastor|Father|Sister|Imam|Rabbi|Bishop|Deacon|Captain|Sergeant|Lieutenant|Professor) ${name}`,
+    String.raw`\b(Pastor|Father|Sister|Imam|Rabbi|Bishop|Deacon|Captain|Sergeant|Lieutenant|Professor|Deputy|Senator|Mayor|Reverend|Elder|Sheikh|Councilman|Councilwoman) ${name}`,
     'u',
   ).exec(heads)?.[1]
-  const kin =
+  const kin = kinshipOf(person, first, text, documents)
+  const roleNoun = kin ?? professionOf(person, documents)
+  // `the cousin saw, the cousin heard`: kin of whom nobody tells the sex go by the first name.
+  const isByFirstName = kin !== undefined && person.pronoun === undefined && person.first !== undefined
+  return {
+    ...person,
+    ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
+    ...(person.roleWord === undefined && roleNoun !== undefined && !isByFirstName && { roleWord: `the ${roleNoun}` }),
+    ...(isByFirstName && { short: person.first }),
+  }
+}
+
+/** What a relative is to the client, by the words of the papers: `my cousin Karla`. */
+function kinshipOf(person: Person, first: string, text: string, documents: MapInput['documents']): string | undefined {
+  return (
     new RegExp(String.raw`\b[Mm]y (?:\p{Ll}+ )?(${kinOfClient}),? ${first}\b`, 'u').exec(text)?.[1] ??
     (person.role === 'witness' && documents.some(({ text: own }) => own.slice(0, 600).includes(person.full))
       ? new RegExp(
@@ -136,19 +176,15 @@ function withCalling(person: Person, text: string, { documents }: MapInput): Per
           'u',
         ).exec(text)?.[1]
       : undefined)
-  const roleNoun = kin ?? professionOf(person, documents)
-  return {
-    ...person,
-    ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
-    ...(person.roleWord === undefined && roleNoun !== undefined && { roleWord: `the ${roleNoun}` }),
-  }
+  )
 }
 
 /** `Guadalupe, whom we call Lupe`, `known as Chuy`: a name by which the papers go on. */
 function nicknamesOf(persons: readonly Person[], text: string): Alias[] {
   return persons.flatMap((person) => {
     const plain = person.full.replace(/,.*$/, '')
-    const names = [plain, person.first ?? plain.split(' ')[0] ?? plain].map(escapeName)
+    // Of whom an office alone is known there is no first name.
+    const names = [plain, person.first ?? plain.split(' ')[0] ?? plain].filter((one) => one !== '').map(escapeName)
     const called = new RegExp(
       String.raw`(?<![\p{L}])(?:${names.join('|')})(?: \p{Lu}[\p{L}\p{M}]{1,20}){0,3},? (?:(?:whom|who) (?:\p{Ll}{1,12} ){1,3}calls?(?: (?:him|her))?|who goes by|(?:also )?known as|called|nicknamed) [“"‘']?(\p{Lu}[\p{L}\p{M}]{1,15})(?![\p{L}])`,
       'u',

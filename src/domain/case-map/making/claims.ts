@@ -46,7 +46,7 @@ function canCarry({ wording, subject, quoteOnly, negated, kind }: CaseFact): boo
 
 /** A denial, more than one sentence, a quotation, a pronoun that nothing explains, who is married to whom. */
 const unfit =
-  /\b(?:not|never|no|nobody|nothing|he|she|him|her|his|hers|they|them|their|those|these|this|such|there|still|also|then|stitches|wants?|told|writes?|knows?)\b|[.;:“”?!()]|^ (?:was|were) (?:born|arrested|convicted|charged|fined|stopped)\b|\b(?:pleaded|pled|overstayed|earns|makes|brings home|receives) |^ (?:taught|teaches|graduated|studied|met|married|poured|lived|lives|took|worked|farms) |^ is \d+(?: years old)?$|^ is the (?:husband|wife|mother|father|son|daughter|spouse) of/i
+  /\b(?:not|never|no|nobody|nothing|he|she|him|her|his|hers|they|them|their|those|these|this|such|that way|like that|the same|there|still|also|then|stitches|wants?|told|writes?|knows?|credible fear|asylum|Notice to Appear|I-589|hearing)\b|[.;:“”?!()]|^ (?:was|were) (?:born|arrested|convicted|charged|fined|stopped)\b|\b(?:pleaded|pled|overstayed|earns|makes|brings home|receives) |^ (?:taught|teaches|graduated|studied|met|married|poured|lived|lives|took|worked|farms) |^ is \d+(?: years old)?$|^ is the (?:husband|wife|mother|father|son|daughter|spouse) of/i
 
 /** Names everybody once in a sentence; after that the pronoun, if nobody else in the sentence has the same. */
 class Naming {

@@ -39,20 +39,52 @@ export function subjectAliases(subject: Person, speaker: Person | undefined): Al
 }
 
 /** In the spouse's own statement `my wife` is the applicant; in a parent's `my son`, where no other son is spoken of. */
-export function applicantAliases({ text }: MapDocument, speaker: Person | undefined): Alias[] {
+export function applicantAliases(
+  { text }: MapDocument,
+  speaker: Person | undefined,
+  applicant: Person | undefined,
+): Alias[] {
   const kin =
     speaker?.role === 'spouse'
       ? ['wife', 'husband']
       : speaker?.role === 'parent' && /^(?:mother|father)$/.test(speaker.id)
         ? ['son', 'daughter']
-        : []
+        : kinSaid(text, applicant)
   return kin.flatMap((word) => {
     const isOther = new RegExp(
-      String.raw`\b[Mm]y (?:other|older|younger|eldest|youngest|first|late|\p{L}+-year-old) ${word}\b|\b[Mm]y ${word}s\b|\b[Mm]y ${word},? \p{Lu}|\b(?:am|was) [^.]{0,30}\b${word} of\b`,
+      String.raw`\b[Mm]y (?:other|older|younger|eldest|youngest|first|late|\p{L}+-year-old) ${word}\b|\b[Mm]y ${word}s\b|\b[Mm]y ${word},? \p{Lu}|${speaker?.role === 'witness' ? '(?!)' : String.raw`\b(?:am|was) [^.]{0,30}\b${word} of\b`}`,
       'u',
     ).test(text)
     return isOther ? [] : [`my ${word}`, `My ${word}`].map((form) => ({ text: form, person: 'applicant' }))
   })
+}
+
+const reciprocal: Readonly<Record<string, readonly string[]>> = {
+  wife: ['husband'],
+  husband: ['wife'],
+  cousin: ['cousin'],
+  friend: ['friend'],
+  neighbor: ['neighbor'],
+  brother: ['brother', 'sister'],
+  sister: ['brother', 'sister'],
+  mother: ['son', 'daughter'],
+  father: ['son', 'daughter'],
+  uncle: ['nephew', 'niece'],
+  aunt: ['nephew', 'niece'],
+  nephew: ['uncle', 'aunt'],
+  niece: ['uncle', 'aunt'],
+  son: ['father', 'mother'],
+  daughter: ['father', 'mother'],
+}
+
+/** `I am the cousin of Yesenia Mejía`: `my cousin` is then the applicant. */
+function kinSaid(text: string, applicant: Person | undefined): readonly string[] {
+  const [, tie, name] =
+    /\bI am (?:the|an?) (?:\p{Ll}+ )?(wife|husband|cousin|friend|neighbor|brother|sister|mother|father|uncle|aunt|nephew|niece|son|daughter) of ((?:\p{Lu}[\p{L}\p{M}’'-]+ ?){1,5})/u.exec(
+      text.slice(0, 1500),
+    ) ?? []
+  if (tie === undefined || name === undefined || applicant === undefined) return []
+  return isSameName(applicant.full, name.trim()) || applicant.first === name.trim() ? (reciprocal[tie] ?? []) : []
 }
 
 /**

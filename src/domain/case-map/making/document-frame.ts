@@ -36,7 +36,11 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const subject = subjectOf(document, cast.persons)
   const roles = [
     ...(subject ? subjectAliases(subject, speaker) : []),
-    ...applicantAliases(document, speaker),
+    ...applicantAliases(
+      document,
+      speaker,
+      cast.persons.find(({ id }) => id === 'applicant'),
+    ),
     ...namesakeAliases(cast.persons, {
       speaker: speaker?.role === 'spouse' ? 'spouse' : undefined,
       about: subject?.id,

@@ -76,6 +76,13 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
       fact.wording,
     )?.[1]
   if (named !== undefined) return named === 'applicant'
+  // `Nelson Parra was arrested`: a name that is nobody's on file is not the client's.
+  if (
+    /(?<![\p{L}{])\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:was|were|has been|had been|is) (?:\p{Ll}+ )?(?:arrested|convicted|charged|fined|deported|sentenced)\b/u.test(
+      fact.wording,
+    )
+  )
+    return false
   if (fact.subject !== undefined) return fact.subject === 'applicant'
   // `The lawyer told him that whoever complains is arrested`: what is said of anybody is no record of his.
   if (
@@ -139,12 +146,17 @@ function weightOf(
 /** One of the adverse terms stands in the statement, and the statement does not deny it. */
 function isAgainst({ fact, stems }: MadeFact, { against = [], againstOf }: ElementRule): boolean {
   if (fact.negated || (againstOf !== undefined && !isDoingOf(fact, againstOf))) return false
+  if (excluded.test(fact.statement)) return false
   const text = ` ${stems.join(' ')} `
   return against.some((term) => {
     const wanted = stemsOf(term).join(' ')
     return wanted !== '' && text.includes(` ${wanted} `)
   })
 }
+
+/** `Their position makes an accident very unlikely`: what is ruled out speaks for the client. */
+const excluded =
+  /\b(?:unlikely|improbable|rul(?:es?|ed|ing) out|exclud(?:es?|ed|ing)|cannot be explained by|speaks? against)\b/i
 
 /** The person does it, tells it of herself, or is given or sentenced to it. */
 function isDoingOf({ subject, wording, quoteOnly, persons }: MadeFact['fact'], person: string): boolean {

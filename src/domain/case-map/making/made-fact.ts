@@ -147,7 +147,9 @@ export function amountsOf(statement: string): Amount[] {
 /** The first date that a statement names, with its end where it is a range. */
 export function dateOf(statement: string): FactDate | undefined {
   if (!/(?:19|20)\d\d/.test(statement)) return undefined
-  const dates = findDates(statement).filter(({ date }) => date.year !== undefined)
+  const dates = findDates(statement).filter(
+    ({ date, start }) => date.year !== undefined && !isSinceWhen(statement, start),
+  )
   const [first, second] = dates
   const from = first && isoOf(first.date)
   if (!first || from === undefined) return undefined
@@ -162,6 +164,11 @@ export function dateOf(statement: string): FactDate | undefined {
   const isAbout = /\b(?:about|around|approximately|early|mid|late)\s?-?$/i.test(before)
   return { from, ...(to !== undefined && to > from && { to }), ...(isAbout && { about: true as const }) }
 }
+
+/** `Her father is dead since 2009. I went to the elders`: of several sentences a state that lasts gives none its day. */
+const isSinceWhen = (statement: string, start: number): boolean =>
+  /\b(?:is|are|am|has been|have been) (?:\p{L}+ ){1,3}since $/u.test(statement.slice(0, start)) &&
+  /[.] \p{Lu}/u.test(statement)
 
 const lastWord = (text: string) => text.trimEnd().split(' ').at(-1) ?? ''
 

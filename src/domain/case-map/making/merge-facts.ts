@@ -80,7 +80,11 @@ function sameNumbers(one: MadeFact, other: MadeFact): boolean {
 
 function mergeTwo(one: MadeFact, other: MadeFact): MadeFact {
   const isFuller = !other.fact.quoteOnly && other.stems.length > one.stems.length + 1
-  const isOther = one.isStated !== true && ((one.fact.quoteOnly && !other.fact.quoteOnly) || isFuller)
+  // `Pastor sentenced to ten years`: an answer noted in haste, which the sentence of a document tells whole.
+  const isWhole = other.isFromDocument && !one.isFromDocument && other.stems.length > one.stems.length
+  const isOther =
+    one.isStated !== true &&
+    ((one.fact.quoteOnly && !other.fact.quoteOnly) || isFuller || (isWhole && !other.fact.quoteOnly))
   const [keeper, adding] = isOther ? [other, one] : [one, other]
   const sources = [...keeper.fact.sources, ...adding.fact.sources].filter(
     (source, index, all) => all.findIndex((same) => JSON.stringify(same) === JSON.stringify(source)) === index,

@@ -10,7 +10,7 @@ import { shorthandOfHaste } from '../reading/shorthand.data.ts'
 import { type AnswerSetting, tidyAnswer } from '../reading/tidy-answer.ts'
 import { formOf } from '../reading/verbs.ts'
 import { isAmong, namesakeAliases } from './document-aliases.ts'
-import { answerSetting, writerOf } from './answer-setting.ts'
+import { answerSetting, bareKin, kinWords, writerOf } from './answer-setting.ts'
 import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 
 export type Cast = {
@@ -116,19 +116,15 @@ function isTypedInHaste(typed: string): boolean {
   return small * 3 >= sentences.length || shorthandOfHaste.some(([pattern]) => typed.search(pattern) >= 0)
 }
 
-/** `My wife` in answers that the applicant writes is the spouse of the record. */
+/** `My wife`, and `mom` as the subject, in answers that the applicant writes is the relative of the record. */
 function withRelativesNamed(text: string, persons: readonly Person[]): string {
-  const nameOf = (id: string) => persons.find((person) => person.id === id)?.full
-  const words = [
-    ['wife|husband|spouse', nameOf('spouse')],
-    ['mother|mom', nameOf('mother')],
-    ['father|dad', nameOf('father')],
-  ] as const
-  return words.reduce(
-    (told, [kin, full]) =>
-      full === undefined ? told : told.replaceAll(new RegExp(String.raw`\b[Mm]y (?:${kin})(?![\p{L}-])`, 'gu'), full),
-    text,
-  )
+  return Object.entries(kinWords).reduce((told, [id, kin]) => {
+    const full = persons.find((person) => person.id === id)?.full
+    if (full === undefined) return told
+    return told
+      .replaceAll(new RegExp(String.raw`\b[Mm]y (?:${kin})(?![\p{L}-])`, 'gu'), full)
+      .replaceAll(bareKin(kin), full)
+  }, text)
 }
 
 /** A finite verb, as far as its form shows one: `House burned`, `has asthma`; not `Summons dated May 2`. */

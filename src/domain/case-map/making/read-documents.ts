@@ -1,7 +1,10 @@
+import { addDays } from '#domain/dates/calendar.ts'
+import { findDays } from '#domain/language/find-days.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { CasePassage } from '../case-map.ts'
 import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
+import { hasFiniteVerb } from '../reading/complete-notes.ts'
 import { isDecision, isNegated, kindOf } from '../reading/classify.ts'
 import { americanDates, curlyQuotes } from '../reading/clean-wording.ts'
 import { properCase } from '../reading/name-in-title.ts'
@@ -105,13 +108,22 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
   if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
   const topic = personOfHeading(paragraph.heading, frame).flatMap(personsIn)[0]
   return readStatements(text, { ...frame.voice, earlier, topic })
+    .filter(({ words, start }) => !(start === 0 && isLabel(words, text)))
     .filter(
       ({ words }) => !isFormal(words) && !isLineOfForm(words) && (countWords(words) >= 4 || isShortStatement(words)),
     )
     .map((statement) => {
-      const { words, wording } = statement
-      const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame)
+      const { words } = statement
+      const wording =
+        frame.sort === 'country'
+          ? (advisory(words) ?? statement.wording.replace(sectionLabel, ''))
+          : statement.wording.replace(
+              /^IT IS (?:(?:HEREBY|THEREFORE|FURTHER),? )*ORDERED,? that /u,
+              'The court ordered that ',
+            )
+      const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame) && !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
+      const date = dayOfNews(words, frame.document)
       const fact = makeFact({
         key: words,
         wording,
@@ -122,10 +134,41 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
         sources: [{ type: 'passage', passage: passage.id }],
         words,
         negated: isNegated(words),
+        ...(date && { date: { from: date } }),
         ...(!isSure && { quoted: quotedAs(words, paragraph, frame) }),
       })
       return { passage, made: toMade(fact, paragraph, frame) }
     })
+}
+
+/** `Note on the dates.` above what is noted: words without a verb that open a paragraph and name it. */
+const isLabel = (words: string, paragraph: string): boolean =>
+  countWords(words) <= 6 &&
+  countWords(paragraph) > 12 &&
+  !hasFiniteVerb(words) &&
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+\.$/u.test(words.trim())
+
+/** `Michoacán state - Do not travel due to crime.`: the line of a travel advisory, with what it is. */
+function advisory(words: string): string | undefined {
+  const [, place, level] =
+    /^(\p{Lu}[\p{L}\p{M} ,()]{2,60}?) ?[-–—:] ?((?:Do [Nn]ot [Tt]ravel|Reconsider [Tt]ravel|Exercise \p{L}+ [Cc]aution)\b[^.“”]*)\.?$/u.exec(
+      words.trim(),
+    ) ?? []
+  return place === undefined || level === undefined ? undefined : `For ${place} the advisory reads: “${level}”`
+}
+
+/** `Rape and Domestic Violence: The law ...`: the label of a part of a report is no part of its sentence. */
+const sectionLabel =
+  /^\p{Lu}\p{L}+(?:,? (?:and|or|of|the|in|on|for|to|\p{Lu}\p{L}+)){1,7}: (?=(?:The|In|An?|There|Although|While|According|Human|Women|Men|Authorities|Police|During)\b)/u
+
+/** `was killed yesterday` in a newspaper of May 18: the day before that of the paper. */
+function dayOfNews(words: string, { title, text }: MapDocument): string | undefined {
+  const said = /\b(yesterday|last night|this morning|today)\b/i.exec(words)?.[1]?.toLowerCase()
+  if (said === undefined || !/\b(?:article|newspaper|press|news|diario|gazette|times|post)\b/i.test(title))
+    return undefined
+  const [day] = findDays(`${title}\n${text.slice(0, 300)}`)
+  if (day === undefined || day.from !== day.to) return undefined
+  return /^(?:yesterday|last night)$/.test(said) ? addDays(day.from, -1) : day.from
 }
 
 /** What an office says of itself in a paper of its own is told in its words alone: `this office grants`. */
@@ -134,6 +177,9 @@ const isOfOffice = (words: string, { voice }: Frame): boolean =>
   /\b(?:has established|accuses|orders) that\b|\b[Tt]his (?:office|court|tribunal|ministry|unit|prosecution|institution|station)\b|\bthe undersigned\b/.test(
     words,
   )
+
+/** `If you do not appear, you will be arrested.`: it speaks to its reader, and is nobody's sentence but its own. */
+const isAddressed = (words: string): boolean => /\byou(?:rs?)?\b/i.test(words.replaceAll(/[“"][^“”"]*[”"]/g, ' '))
 
 /** `Asked “How long were you held?,” Ms. Berg answered: “One week.”`: told with its question, in the words of the record. */
 function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
@@ -162,6 +208,12 @@ function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Fou
 
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 function isShortStatement(words: string): boolean {
+  if (
+    /^\p{Lu}\S* (?:\S+ )?(?:broke|died|bled|fainted|miscarried|fired|fell|fled|escaped|resigned|shot|confessed)\.?$/u.test(
+      words.trim(),
+    )
+  )
+    return true
   return /^\p{Lu}\S* (?:has|have|had|is|are|was|were|takes?|needs?|lost|uses?) \S+$/u.test(words.trim())
 }
 
@@ -213,7 +265,7 @@ function isWorthReading(row: string): boolean {
 }
 
 const isOfForm = (row: string): boolean =>
-  /^(?:evaluator|examiner|brought by|referred by|name|date|student|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
+  /^(?:evaluator|examiner|clinician|therapist|counselor|brought by|referred by|name|date|student|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
     row,
   )
 
@@ -223,7 +275,7 @@ const isLineOfForm = (words: string): boolean =>
 
 /** Rows that say something without a figure. */
 const telling =
-  /^(?:charges?|diagnos[ie]s|findings?|impression|facts|reason(?: for visit)?|offense|verdict|sentence|decision|observations?|recommendations?|assessment|plan|treatment|note(?: of the official)?|conclusion|outcome|result|living situation|self-care|safety|natural supports|alternate [^:]{3,40}|long-term provider|short-term provider)\s*:/iu
+  /^(?:charges?|subject(?: of [^:]{3,40})?|accusation|accused of|article|grounds?|diagnos[ie]s|findings?|impression|facts|reason(?: for visit)?|offense|verdict|sentence|decision|observations?|recommendations?|assessment|plan|treatment|note(?: of the official)?|conclusion|outcome|result|living situation|self-care|safety|natural supports|alternate [^:]{3,40}|long-term provider|short-term provider)\s*:/iu
 
 /** Spanish, Portuguese or French as the original of a translation has it. */
 function isForeign(text: string): boolean {
@@ -238,7 +290,7 @@ function isForeign(text: string): boolean {
 
 /** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
 const formal =
-  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed) (?:on|and|at|this|in)|^certified (?:translation|true copy)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true|^(?:\(?(?:certified )?translat(?:ed|ion|or)|interpret(?:ed|er)(?: from|:)|read (?:back )?to me)\b[^.;]{0,60}\.?\)?$/i
+  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed|affirmed|declared|attested) (?:on|and|at|this|in|under|before)\b|^(?:certificate: )?i, [^,]{3,60}, (?:am|being) (?:fluent|competent|a (?:certified|qualified))\b|^i,? [^;]{3,160}\b(?:affirm|declare|state|depose|say) as follows\b|^i,? [^;]{3,160}\b(?:affirm|declare|state|depose|say|testify)(?: the following| under oath)?:$|^certified (?:translation|true copy)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|\b(?:make|makes|making|write|submit|give) this (?:declaration|affidavit|statement|letter)\b|was referred (?:to me )?by (?:his|her|their|the) (?:attorney|lawyer|counsel)\b|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may|^to (?:u\.?s\.?|the|uscis) [^.]{0,80}:$|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true|^(?:\(?(?:certified )?translat(?:ed|ion|or)|interpret(?:ed|er)(?: from|:)|read (?:back )?to me)\b[^.;]{0,60}\.?\)?$/i
 
 function isFormal(text: string): boolean {
   const plain = text.trim()

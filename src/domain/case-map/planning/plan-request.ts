@@ -1,5 +1,5 @@
-import { numberFacts } from '#domain/writing-request/fact-numbers.ts'
-import { block, lineOf } from '#domain/writing-request/material.ts'
+import { numberFacts } from '#domain/case-map/fact-numbers.ts'
+import { block, lineOf } from '#domain/request-material.ts'
 import type { CaseMap } from '../case-map.ts'
 import { liveFacts } from '../read-map.ts'
 

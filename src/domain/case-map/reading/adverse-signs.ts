@@ -57,12 +57,12 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
       /\b(?:nothing happened|without (?:difficulty|incident|harm|problems?|trouble)|no (?:problems?|trouble|incidents?|harm) (?:there|in|while)|(?:was|were) not (?:found|harmed|bothered|followed|looked for)|nobody (?:bothered|followed|harmed|looked for))\b/i,
   },
   'other-account': {
-    says: /\b(?:states?|stated|says|said|told|reports?|reported|explained)\b[^.;]{0,40}\b(?:fell|fallen|slipped|accident|by mistake|at work|playing|stairs)\b/i,
+    says: /\b(?:states?|stated|says|said|told|reports?|reported|explained|wrote|writes|notes?|noted|records?|recorded)\b[^.;]{0,40}\b(?:fell|fallen|slipped|accident(?:al(?:ly)?)?|by mistake|at work|playing|stairs)\b/i,
     evenDenied:
       /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|report|name|identify)\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bmisspoke\b/i,
   },
   returned: {
-    says: /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:her|his|my|the) passport\b/i,
+    says: /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:bury|see|attend|visit)|for (?:the|a|his|her|my) (?:funeral|burial|wedding)|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:her|his|my|the) passport\b/i,
   },
 }
 
@@ -73,6 +73,8 @@ export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
   const isAboutApplicant = fact.persons.includes('applicant')
   if (about === 'others' && isAboutApplicant) return false
   if (about === 'applicant' && fact.persons.length > 0 && !isAboutApplicant) return false
+  // `He came home drunk` of somebody else, though the client stands in the sentence.
+  if (about === 'applicant' && fact.subject !== undefined && fact.subject !== 'applicant') return false
   if (evenDenied?.test(text) === true) return true
   return fact.negated !== true && says.test(text) && !denied.test(text)
 }

@@ -55,7 +55,7 @@ export function kindOf(text: string, sort: DocumentSort, fallback: FactKind = 'o
   return usualKind[sort] ?? (most === 1 ? (best ?? fallback) : fallback)
 }
 
-const negation = /\b(?:not(?! only)|never|no|none|nobody|nothing|neither|nor|cannot)\b/i
+const negation = /\b(?:not(?! only)|never|no(?!\. ?\d)|none|nobody|nothing|neither|nor|cannot)\b/i
 
 /** True when the main statement is that something is not so. */
 export const isNegated = (text: string): boolean =>

@@ -45,7 +45,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 export function cleanSentence(sentence: string): string {
   const curly = curlyQuotes(sentence.replaceAll(/\s+/g, ' ').trim())
   return outsideQuotations(curly, (text) => {
-    let clean = text
+    let clean = withoutAttesting(text)
     for (const [pattern, written] of [...contractions, ...shorthand]) clean = clean.replaceAll(pattern, written)
     return americanDates(clean).replaceAll(
       /(?<![\d,.])(\d{1,3})(\d{3})(?= (?:dollars|people|inhabitants|pesos|francs)\b)/g,
@@ -53,6 +53,13 @@ export function cleanSentence(sentence: string): string {
     )
   })
 }
+
+/** `This is to confirm that she was employed`: what is confirmed. */
+const withoutAttesting = (text: string): string =>
+  text.replace(
+    /^(?:This (?:letter )?is to|(?:I|We)(?: hereby| can)?|The undersigned(?: hereby)?) (?:confirms?|certif(?:y|ies)|attests?)(?: to the fact)? that (\p{L})(?!\b(?:am|my|our)\b)(?=(?:(?!\b(?:I|we|my|our)\b).)*$)/u,
+    (_, letter: string) => letter.toUpperCase(),
+  )
 
 export function outsideQuotations(text: string, change: (part: string) => string): string {
   return text

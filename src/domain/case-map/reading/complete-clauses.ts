@@ -18,6 +18,7 @@ import {
   piecesOf,
   sufferedByKin,
 } from './note-words.ts'
+import { sincePerfect } from './since-perfect.ts'
 import { formOf } from './verbs.ts'
 
 /** `isSurelyAbout`: what has no subject can only be of this person, and not of somebody whom the answer speaks of before. */
@@ -29,7 +30,8 @@ export type NoteSetting = { readonly about: Person | undefined; readonly isSurel
  */
 export function completeClauses(sentence: string, { about, isSurelyAbout }: NoteSetting): string {
   const plain = lowered(sentence.trim().replace(/[.;]$/, ''))
-  if (about === undefined || !isNote(plain, about)) return sentence
+  // `Her mother, who is 71, would be alone`: what has a clause of its own is no note.
+  if (about === undefined || /, (?:who|which|whose|whom) /.test(plain) || !isNote(plain, about)) return sentence
   const ending = sentence.trim().slice(plain.length) || '.'
   const teller = new Completer(about, isSurelyAbout)
   const pieces = piecesOf(plain)
@@ -151,9 +153,9 @@ class Completer {
   #verb(text: string): string | undefined {
     const [first = ''] = text.split(' ')
     if (this.#subject === undefined) return undefined
-    if (actives.test(text)) return `${this.#subject} ${text}`
+    if (actives.test(text)) return `${this.#subject} ${smallFirst(text)}`
     if (passives.test(text)) return `${this.#subject} ${this.#subject === 'they' ? 'were' : 'was'} ${text}`
-    return isThirdPerson(first) ? `${this.#subject} ${text}` : undefined
+    return isThirdPerson(first) ? sincePerfect(`${this.#subject} ${smallFirst(text)}`) : undefined
   }
 
   #noun(text: string): string | undefined {
@@ -230,4 +232,5 @@ const withArticles = (text: string) =>
     '$1 a ',
   )
 
+const smallFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

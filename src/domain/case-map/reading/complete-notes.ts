@@ -72,6 +72,15 @@ const rules: readonly (readonly [RegExp, string])[] = [
     'ABOUT had one ticket for driving without a license in $1',
   ],
   [/^([BFJHLM]-\d) (?:visa |status )?until /u, 'ABOUT held $1 status until '],
+  [
+    /^in (?:lawful |valid |legal )?([BFHJLMOPR]-\d[AB]?)(?: visa)?(?: status)? until ([^,;]+), then (TPS|DACA|parole|[BFHJLMOPR]-\d[AB]?)(?=[ ,.;]|$)/iu,
+    'ABOUT held $1 status until $2, and then $3',
+  ],
+  [/^in (?:lawful |valid |legal )?([BFHJLMOPR]-\d[AB]?)(?: visa)?(?: status)? until /iu, 'ABOUT held $1 status until '],
+  [
+    /^(also )?((?:severe |major |acute |serious )?(?:depression|anxiety|PTSD|trauma)) (?=after|since|because|from|when)/iu,
+    'ABOUT $1had $2 ',
+  ],
   [/^depressed (?=after|since|because|when)/iu, 'ABOUT was depressed '],
   [/, in (treatment|therapy) (?:from|since) /gu, ', and has been in $1 since '],
   [/^homeowner(?=[,.;]|$)/iu, 'ABOUT is a homeowner'],
@@ -113,7 +122,10 @@ const rules: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:in front of|behind|under|outside|inside|at) )(?=(?:bakery|door|house|shop|store|school|church|station|market|office|terminal|farm|gate|window)\b)/giu,
     'the ',
   ],
-  [/(?<=\b(?:in|on|to) )(?=(?:leg|arm|head|face|back|chest|stomach|hand|foot|knee|shoulder|neck)\b)/giu, 'the '],
+  [
+    /(?<=\b(?:in|on|to) )(?!foot and |foot (?:to|through|from|across|for)\b)(?=(?:leg|arm|head|face|back|chest|stomach|hand|foot|knee|shoulder|neck)\b)/giu,
+    'the ',
+  ],
   [
     /^no (rheumatologist|psychiatrist|psychologist|neurologist|oncologist|cardiologist|nephrologist|doctor|hospital|specialist|clinic|school|dialysis|treatment|therapist|pediatrician)(?=\b)/iu,
     'There is no $1',

@@ -105,7 +105,13 @@ function surnameInTitle({ title }: Titled, persons: readonly Person[]): Person |
   return named.length === 1 ? named[0] : undefined
 }
 
-function signedBy({ title, text }: Titled, sort: DocumentSort): string | undefined {
+function signedBy({ title, text: whole }: Titled, sort: DocumentSort): string | undefined {
+  // Who certifies a translation under it did not write it.
+  const at =
+    /^[ \t]{0,40}(?:CERTIFICATE OF TRANSLAT|Certificate of [Tt]ranslat|TRANSLATOR|Translator[’']s [Cc]ertif)/mu.exec(
+      whole,
+    )?.index
+  const text = at === undefined ? whole : whole.slice(0, at)
   const head = text.slice(0, 1500)
   const isClinical = sort === 'evaluation' || sort === 'medical'
   const ways = [
@@ -199,6 +205,13 @@ function byKinship({ first }: Person, text: string): Pronoun | undefined {
   const escaped = escapeName(first)
   const said = [
     ...text.matchAll(new RegExp(String.raw`\b(${kin}|boy|girl),? (?:named )?${escaped}(?![\p{L}])`, 'giu')),
+    // `a daughter from his first marriage, Hailey`
+    ...text.matchAll(
+      new RegExp(
+        String.raw`\b(${kin}) from (?:his|her|my|a|the|their) (?:\p{Ll}+ ){1,3}?(?:marriage|relationship|union),? (?:named |called )?${escaped}(?![\p{L}])`,
+        'giu',
+      ),
+    ),
     ...text.matchAll(
       new RegExp(
         String.raw`(?<![\p{L}])${escaped}(?: \p{Lu}[\p{L}\p{M}]{1,40}){0,6},? (?:is |was )?(?:my|his|her|their|the|a|our)(?: \p{Ll}+)? (${kin})\b`,

@@ -68,6 +68,10 @@ export const sortTerms: readonly { readonly sort: DocumentSort; readonly words: 
     words: [
       'medical report',
       'medical record',
+      'x-ray',
+      'radiolog',
+      'ultrasound',
+      'laboratory report',
       'hospital',
       'clinic',
       'diagnosis',

@@ -27,7 +27,7 @@ function formsOf(person: Person): string[] {
   const words = full.split(/\s+/)
   if (words.length === 1) return [full]
   const first = words[0] ?? ''
-  const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness)$/.test(person.role)
+  const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness|persecutor)$/.test(person.role)
   const surnames = [...new Set([...surnamesOf(words), ...paternalOf(person, full)])]
   // `José Luis`: two given names by which the texts call somebody.
   const given = isFamily && person.first?.includes(' ') && full.startsWith(`${person.first} `) ? [person.first] : []

@@ -1,3 +1,4 @@
+import { findCountry } from '#law/countries.ts'
 import type { Person } from '../case-map.ts'
 import { hasFiniteVerb } from './complete-notes.ts'
 import { formOf } from './verbs.ts'
@@ -94,7 +95,13 @@ export function piecesOf(sentence: string): string[] {
     const letter = sentence[at]
     if (letter === '(') depth += 1
     else if (letter === ')') depth -= 1
-    else if (letter === ',' && depth === 0 && sentence[at + 1] === ' ' && !isInDate(sentence, at)) {
+    else if (
+      letter === ',' &&
+      depth === 0 &&
+      sentence[at + 1] === ' ' &&
+      !isInDate(sentence, at) &&
+      !isBeforeCountry(sentence, at)
+    ) {
       pieces.push(sentence.slice(from, at).trim())
       from = at + 1
     }
@@ -102,6 +109,15 @@ export function piecesOf(sentence: string): string[] {
   return [...pieces, sentence.slice(from).trim()]
     .map((piece) => piece.replace(/^and /, ''))
     .filter((piece) => piece !== '')
+}
+
+/** `in Islamabad, Pakistan`: one place. */
+function isBeforeCountry(text: string, at: number): boolean {
+  const [, country] = /^, (\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?)(?= |$|[,.;)])/u.exec(text.slice(at, at + 60)) ?? []
+  const isPlace = /\b(?:in|to|from|at|near|of|through|via) \p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,3}$/u
+  return (
+    country !== undefined && findCountry(country) !== undefined && isPlace.test(text.slice(Math.max(0, at - 60), at))
+  )
 }
 
 const isInDate = (text: string, at: number) =>

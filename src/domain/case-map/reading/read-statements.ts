@@ -45,7 +45,9 @@ type Draft = { start: number; end: number; told: Told }
 
 /** The statements of a stretch of text (a paragraph, an answer), in order; offsets count from its beginning. */
 export function readStatements(text: string, voice: ReadingVoice): Statement[] {
-  const isOwnVoice = voice.isOwnAccount === true || /(?<![\w-])I(?![\w-])|\b(?:[Mm]y|me|[Ww]e|[Oo]ur)\b/.test(text)
+  // What stands in quotation marks is somebody else's `we`: `a sheet that said “Here we do not pay”`.
+  const spoken = text.replaceAll(/“[^“”]*”|"[^"\n]*"/g, ' ')
+  const isOwnVoice = voice.isOwnAccount === true || /(?<![\w-])I(?![\w-])|\b(?:[Mm]y|me|[Ww]e|[Oo]ur)\b/.test(spoken)
   const drafts: Draft[] = []
   const said: string[] = [...(voice.earlier ?? [])]
   for (const { start, end } of sentencesIn(text, voice)) {
@@ -157,7 +159,7 @@ function completeFragment(sentence: string, before: string | undefined, { about 
 }
 
 const openingVerb = new RegExp(
-  `^(?:${clauseVerbs}|had|did|can|could|would|will|came|left|went|entered|married|met|born|began|started|received|fled|lost|got|provides|helps|files|filed|never|currently|also|always)\\b`,
+  `^(?:${clauseVerbs}|had|did|can|could|would|will|came|left|went|entered|married|met|born|began|started|received|fled|lost|got|passed|crossed|travel(?:l?ed)|stayed|waited|signed|joined|voted|organized|published|spoke|refused|denounced|reported|gave|posted|marched|protested|preached|converted|provides|helps|files|filed|never|currently|also|always)\\b`,
   'i',
 )
 const question = /^(?:Can|Could|Would|Will|Is|Was|Did|Does|Had) (?:he|she|they|it|I|you|the)\b/

@@ -7,7 +7,12 @@ const isNoName = (word: string) =>
   institutionWords.has(word.toLowerCase()) ||
   functionWords.has(word.toLowerCase()) ||
   /days?$/i.test(word) ||
+  ofFaithOrPeople.test(word) ||
   findCountry(word) !== undefined
+
+/** `Hazara Shia`: what somebody is, and not what somebody is called. */
+const ofFaithOrPeople =
+  /^(?:Shia|Shiite|Shi|Sunni|Sufi|Ismaili|Ahmadi|Alawite|Druze|Muslim|Islam\w*|Christian\w*|Catholic\w*|Orthodox|Coptic|Evangelical|Pentecostal|Protestant|Baptist|Adventist|Lutheran|Methodist|Mormon|Jehovah|Hindu|Buddhist|Sikh|Jewish|Jew|Bah\p{L}+|Yazidi|Hazara|Pashtun|Tajik|Uzbek|Turkmen|Baloch|Kurd\w*|Tamil|Sinhal\w*|Uyghur|Uighur|Tibetan|Rohingya|Kachin|Karen|Chin|Shan|Tutsi|Hutu|Banyamulenge|Amhara|Oromo|Tigray\w*|Somali|Afar|Igbo|Yoruba|Hausa|Fulani|Bamileke|Fula|Mandinka|Wolof|Maya\w*|Quich\p{L}+|Kiche|Mam|Qeqchi|Garifuna|Miskito|Afro\w*|Roma|Chechen|Tatar)$/iu
 
 /** Names of two or three words whose first is used alone again and again, in places where persons stand: `Rustam Saidov`. */
 export function findRepeatedNames(text: string, known: readonly Person[]): Person[] {
@@ -28,7 +33,7 @@ export function findRepeatedNames(text: string, known: readonly Person[]): Perso
 
 const placeBefore = /(?<!\p{L})(?:in|at|from|to|near|of) $/u
 const verbAfter =
-  /^ (?:is|was|has|had|said|told|took|came|hit|beat|did|does|would|will|could|and|broke|\p{Ll}+ed|\p{Ll}+s)(?!\p{Ll})/u
+  /^ (?:is|was|has|had|said|told|took|came|hit|beat|did|does|would|will|could|broke|\p{Ll}+ed|\p{Ll}+s)(?!\p{Ll})/u
 
 /** How often a first name stands by itself before a verb, where no place stands. */
 function actsAlone(text: string, first: string): number {

@@ -1,21 +1,8 @@
-import type { Person, Pronoun } from '../case-map.ts'
+import type { Pronoun } from '../case-map.ts'
 import { personsIn } from '../wording.ts'
 import { nounPronoun } from './kin-words.ts'
+import { fearedOne, isNobody, lookBack, type Reading, withClientActedOn } from './feared-in-account.ts'
 import { type Piece, piecesOf, joinPieces } from './words-in-text.ts'
-
-type Reading = {
-  readonly persons: readonly Person[]
-  readonly speaker?: Person | undefined
-  readonly about?: Person | undefined
-  /** Married, for `they` in an answer about them. */
-  readonly together?: readonly Person[] | undefined
-  /** The text says `I`: then `he` and `she` are never the speaker. */
-  readonly isOwnVoice: boolean
-  /** The person whom the heading names. */
-  readonly topic?: string | undefined
-  /** All that was said stands in paragraphs above this one. */
-  readonly isAcross?: boolean
-}
 
 export type Resolved = {
   readonly text: string
@@ -24,8 +11,6 @@ export type Resolved = {
   /** `They` at the beginning was resolved. */
   readonly isOpening: boolean
 }
-
-const lookBack = 3
 
 /**
  * Names the person behind the first `he` or `she` of a sentence, when nothing in the sentence explains it and only one
@@ -40,12 +25,13 @@ export function resolvePronouns(sentence: string, said: readonly string[], readi
     const at = pieces.findIndex(({ kind, text }) => kind === 'word' && sexOf(text) === pronoun)
     if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
     const piece = pieces[at]
-    const spoken = antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
+    const feared = fearedOne(sentence, pronoun, reading)
+    const spoken = feared ?? antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
     const person = spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
-    if (person === undefined || !piece) isOpen = true
+    if (!piece || person === undefined || isNobody(person, pieces.slice(at + 1), sentence, said, reading)) isOpen = true
     else piece.text = `{${person}${formOf(pieces, at)}}`
   }
-  return { text: joinPieces(pieces), isOpen, isOpening: false }
+  return { text: withClientActedOn(joinPieces(pieces), reading), isOpen, isOpening: false }
 }
 
 /** `Adán drives him to the clinic. He has no other child`: what an answer about the father says that somebody is or has. */
@@ -121,16 +107,36 @@ function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading)
       (id) => fits(id, pronoun, reading) && isPlain(id, wording, said, reading, pronoun),
     )
     const hasNoun = namesOther(wording, pronoun) || speaksOfUnknown(wording)
-    if (named.length === 0 && !hasNoun) continue
+    // A child or a relative whose sex nobody tells could be meant: then nobody can say.
+    if (named.length === 0 && !hasNoun) {
+      if (namesUnsure(wording, reading)) return undefined
+      continue
+    }
     const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(wording)?.[1]
     const subject = named.find((id) => id === opening)
     if (hasNoun) return goesOn(wording, reading) ? subject : topicIf(subject, pronoun, reading)
     return subject ?? (named.length === 1 ? named[0] : undefined)
   }
-  const { about } = reading
-  // Only when it is known: an answer about her may begin with what he did.
-  return about?.pronoun === pronoun && fits(about.id, pronoun, reading) ? about.id : undefined
+  return ofWhomItIs(pronoun, reading)
 }
+
+/** Only when it is known: an answer about her may begin with what he did. */
+const ofWhomItIs = (pronoun: Pronoun, reading: Reading): string | undefined =>
+  reading.about?.pronoun === pronoun && fits(reading.about.id, pronoun, reading) ? reading.about.id : undefined
+
+const namesUnsure = (wording: string, { persons, speaker }: Reading): boolean =>
+  personsIn(wording).some((id) => {
+    const person = persons.find((one) => one.id === id)
+    return (
+      person !== undefined &&
+      person.pronoun === undefined &&
+      id !== speaker?.id &&
+      /^(?:child|relative|other)$/.test(person.role) &&
+      new RegExp(
+        String.raw`^\{${id}|\{${id}(?:\.subj)?\} (?:comes|came|is|was|has|had|lives|lived|goes|said|told)\b`,
+      ).test(wording)
+    )
+  })
 
 /** Notes about one person go on about that person. */
 function topicIf(subject: string | undefined, pronoun: Pronoun, reading: Reading): string | undefined {
@@ -182,11 +188,24 @@ function namesOther(wording: string, pronoun: Pronoun): boolean {
 function speaksOfUnknown(wording: string): boolean {
   return (
     /^(?:\p{Lu}[\p{Ll}\p{M}’'-]+ ){2,4}(?=\p{Ll})/u.test(wording) ||
+    tellsToUnknown(wording) ||
     /\b(?:is|was|were) (?:my|her|his|our|\{[^{}]+\}) (?:\p{Ll}+ )?(?:friend|colleague|coworker|neighbor|cousin|partner|roommate|housemate)\b(?! \{)/u.test(
       wording,
     )
   )
 }
+
+/** `I gave it to my superior. He told me to lose it`: somebody whom nothing names is in the main clause. */
+function tellsToUnknown(wording: string): boolean {
+  const found = toUnknown.exec(wording)
+  return (
+    found !== null &&
+    !/\b(?:because|that|who|whom|which|when|while|if|after|before|where|for)\b/.test(wording.slice(0, found.index))
+  )
+}
+
+const toUnknown =
+  /\b(?:to|told|asked|informed|begged|warned) (?:my|his|her|our|their|the|a|an|\{[^{}]+\.(?:poss|his)\}) (?:\p{Ll}+ )?(?:superior|supervisor|boss|manager|chief|director|principal|landlord|colleague|neighbor|employer|foreman|smuggler|driver|stranger|man|woman)\b(?! \{)/u
 
 /** `my husband {applicant}`: the noun and the name are one person. */
 function isRelationOf(pieces: readonly Piece[], at: number): boolean {

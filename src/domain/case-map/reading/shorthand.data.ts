@@ -35,6 +35,10 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
     '$1’ ',
   ],
   [/^its\b(?= the\b| a\b)/gi, 'it is'],
+  [/\bshes\b/giu, 'she is'],
+  [/\bhes\b/giu, 'he is'],
+  [/\btheyre\b/giu, 'they are'],
+  [/\bcan not\b/giu, 'cannot'],
   // Kin
   [/\bmom\b/gi, 'mother'],
   [/\bdad\b/gi, 'father'],

@@ -43,11 +43,16 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
       isEntry: isEntry(line.text),
       ...(page !== undefined && { page }),
       ...(number && { number: Number(number[1]) }),
-      ...(heading !== undefined && { heading }),
+      ...headed(runIn.exec(line.text)?.[1] ?? heading),
     })
   }
   return paragraphs
 }
+
+/** `CREDIBILITY. The Court finds`: a heading that its own paragraph runs in. */
+const runIn = /^(\p{Lu}[\p{Lu}/&’'-]{2,24}(?: [\p{Lu}/&’'-]{2,24}){0,4})[.:] (?=\p{Lu}\p{Ll})/u
+
+const headed = (heading: string | undefined) => (heading === undefined ? {} : { heading })
 
 /** Without final point, short, and in capitals or with few small words: a heading by its look. */
 export function readsAsHeading(text: string): boolean {

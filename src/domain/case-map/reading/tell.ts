@@ -2,11 +2,11 @@ import type { Person } from '../case-map.ts'
 import { householdNouns, nounPronoun } from './kin-words.ts'
 import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
-import { formOf, isAdverb, toThirdPerson } from './verbs.ts'
+import { formOf, inLists, isAdverb, toThirdPerson } from './verbs.ts'
 
 /** Words that are verbs wherever they stand: `and take sertraline`. */
 const onlyVerbs =
-  /^(?:take|get|give|keep|make|know|see|earn|bring|teach|speak|eat|wear|send|live|own|attend|receive|suffer|go|buy|hear|write|read|learn|sell|spend|grow|sing|carry|feed|lose|prepare|provide|tell|become|begin)$/i
+  /^(?:take|get|give|keep|make|know|see|earn|bring|teach|speak|eat|wear|send|live|own|attend|receive|suffer|go|buy|hear|write|read|learn|sell|spend|grow|sing|carry|feed|lose|prepare|provide|tell|become|begin|study)$/i
 
 /** Who speaks in a text. `together`: whom `we` stands for; without it a sentence with `we` cannot be turned. */
 export type Voice = {
@@ -142,8 +142,14 @@ class Teller {
     const isPast = others.some(
       (word) => /^(?:was|were|did|had)$/.test(word) || formOf(word) === 'past' || /^(?:19|20)\d\d$/.test(word),
     )
+    // `in one night`, `that day`, `for the first time`: once is past.
+    const isOnce = others.some(
+      (word, at) =>
+        /^(?:one|that|first|same)$/.test(word) &&
+        /^(?:night|day|time|morning|evening|week|afternoon)$/.test(others[at + 1] ?? ''),
+    )
     const isPresent = others.some((word) => /^(?:do|does|is|am|are|have|has|can|every|now)$/.test(word))
-    if (isPast && !isPresent) return 'past'
+    if ((isPast || isOnce) && !isPresent) return 'past'
     return isPresent && !isPast ? 'present' : 'unknown'
   }
 
@@ -155,6 +161,7 @@ class Teller {
       const word = this.#word(at)
       if (clauseEnds.test(word) || /^I$/.test(word)) return
       isBare ||= /^(?:to|did)$/i.test(word) || formOf(word) === 'modal'
+      if (!isBare && inLists.test(word) && this.#pieces[at - 1]?.text.includes(',')) this.#set(at, toThirdPerson(word))
       if (!/^(?:and|or|but|then)$/i.test(word)) continue
       const next = this.#verbAfter(at)
       if (next < 0 || subjects.test(this.#word(next))) return
@@ -248,11 +255,12 @@ class Teller {
   }
 
   /** What is the couple's: `their` once both are named, else `the couple’s` where a spouse speaks; of others the family's. */
-  #ours(): string {
+  #ours(at: number): string {
     const couple = this.#voice.together ?? []
     const named = this.#pieces.map(({ text }) => text).join(' ')
     const isBoth = couple.length > 1 && couple.every(({ id }) => named.includes(`{${id}`))
     if (this.#namedTogether || isBoth) return 'their'
+    if (/^(?:bed|bedroom|marriage|wedding)$/u.test(this.#word(nextWord(this.#pieces, at)))) return 'the couple’s'
     return this.#speaker.role === 'spouse' && couple.length > 1 ? 'the couple’s' : 'the family’s'
   }
 
@@ -260,7 +268,7 @@ class Teller {
     if (word === 'our' || word === 'ours') {
       // `our photograph` of two who are no family: only the words themselves say whose.
       if (this.#speaker.role === 'applicant' && !this.#isOfHousehold(at)) this.#isSure = false
-      return this.#ours()
+      return this.#ours(at)
     }
     if (word === 'ourselves') return 'themselves'
     if (word === 'us' && !this.#namedTogether) {

@@ -10,8 +10,10 @@ import { properName } from './proper-names.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
 import { monthNames, withMonths } from './month-names.ts'
 import { withPassive } from './passive-notes.ts'
+import { withDaysOfWeek } from './days-of-week.ts'
 import { withShortDates } from './short-dates.ts'
 import { withDoerOf } from './doer-of.ts'
+import { withReasonsAsFacts } from './reasons-as-facts.ts'
 
 /** What is known of an answer before it is read. */
 export type AnswerSetting = {
@@ -57,7 +59,7 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
 function completed(sentences: readonly string[], { about, isOfOthers = false }: AnswerSetting): string[] {
   let isSurelyAbout = !isOfOthers
   return sentences.map((sentence, at) => {
-    const plain = withDoerOf(sentences[at - 1], withoutNotes(sentence))
+    const plain = withDoerOf(sentences[at - 1], withReasonsAsFacts(withoutNotes(sentence)))
     const told = completeClauses(withPrepositions(completeNotes(withPassive(plain), about), plain), {
       about,
       isSurelyAbout,
@@ -206,7 +208,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
 
 function spelledOut(text: string): string {
   return [...shorthandOfHaste.map(asExpansion), ...spelled]
-    .reduce((told, [pattern, words]) => told.replaceAll(pattern, words), withMonths(text))
+    .reduce((told, [pattern, words]) => told.replaceAll(pattern, words), withDaysOfWeek(withMonths(text)))
     .replaceAll(/¬\.(?= ?[\p{Ll}\d(,;])|¬/gu, '')
     .replaceAll(/MONTH(\d+)/g, (_, month: string) => monthNames[Number(month) - 1] ?? month)
     .replaceAll(inCapitals, (word) => word.toUpperCase())
@@ -257,7 +259,7 @@ function apartAtCommas(text: string): string {
     .map(({ start, end }) => {
       const sentence = text.slice(start, end)
       const found =
-        /, (?=(?:she|he|they|it|we|I|insurance|the [\p{Ll}]+) (?:is|are|was|were|has|have|had|does|do|did|cannot|lost|gets|got|told|works|makes|lives|takes|needs|said|went)\b)/u.exec(
+        /, (?=(?:she|he|they|it|we|I|insurance|(?:the|his|her|their) [\p{Ll}]+) (?:is|are|was|were|has|have|had|does|do|did|cannot|lost|gets|got|told|works|makes|lives|takes|needs|said|went)\b)/u.exec(
           sentence,
         )
       if (found === null) return sentence
@@ -268,7 +270,9 @@ function apartAtCommas(text: string): string {
         ) &&
         !/[:“"(]/u.test(first) &&
         first.split(' ').length > 2 &&
-        /\b(?:is|are|was|were|has|have|had|\p{L}+ed|\p{L}+s|met|told|went|came|got|lost)\b/u.test(first)
+        /\b(?:is|are|was|were|has|have|had|\p{L}+ed|\p{L}+s|met|told|went|came|got|lost|gave|took|sent|left|held|hit|beat|made|kept|put|found|fled|broke|paid)\b/u.test(
+          first,
+        )
       const rest = sentence.slice(found.index + 2)
       return isWhole ? `${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` : sentence
     })

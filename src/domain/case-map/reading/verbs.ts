@@ -30,3 +30,7 @@ export function isAdverb(word: string): boolean {
   const lower = word.toLowerCase()
   return adverbs.has(lower) || (/^[a-z]{3,}ly$/.test(lower) && !/^(?:rely|apply|supply|reply|family)$/.test(lower))
 }
+
+/** Verbs that are no nouns where they stand behind a comma. */
+export const inLists =
+  /^(?:wait|drive|cook|feed|bathe|lift|clean|wash|carry|bring|take|give|make|go|come|eat|sleep|get|dress|sit|stay|prepare|buy)$/

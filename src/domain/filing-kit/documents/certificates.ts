@@ -109,7 +109,7 @@ function lineOf({ title: name, exhibit, pages }: Translated): string {
 export function interpreterCertificate({ answers, lead }: KitCase): LegalDocument {
   const language = orGap(answers['declarant_language'], 'language')
   const declarant: Inline = words(answers['declarant'] || lead.name)
-  const medium = { video: ', by video', telephone: ', by telephone' }[answers['interpreter_medium'] ?? ''] ?? ''
+  const medium = { video: ' by video', telephone: ' by telephone' }[answers['interpreter_medium'] ?? ''] ?? ''
   return paper('Certificate of interpretation', [
     title('CERTIFICATE OF INTERPRETATION'),
     paragraph(
@@ -119,19 +119,13 @@ export function interpreterCertificate({ answers, lead }: KitCase): LegalDocumen
       language,
       words(' and English. Before '),
       declarant,
-      words(' signed the '),
+      words(' (“the declarant”) signed the '),
       orGap(answers['declaration_title'], 'title of the declaration'),
-      words(' above, I read all of it to '),
-      declarant,
-      words(' in '),
+      words(` above, I read all of it to the declarant${medium} in `),
       language,
-      words(', a language that '),
-      declarant,
-      words(` understands${medium}. `),
-      declarant,
-      words(' told me that '),
-      declarant,
-      words(' understood it. My interpretation was true and accurate to the best of my abilities.'),
+      words(
+        ', a language that the declarant understands. The declarant told me that the declarant understood it. My interpretation was true and accurate to the best of my abilities.',
+      ),
     ),
     signatureLines(
       orGap(answers['interpreter'], 'interpreter'),

@@ -41,6 +41,7 @@ function eoirCover(kit: KitCase, { title }: CoverText): Block[] {
       widths: [60, 40],
       rows: [[{ content: left }, { content: [[{ text: detained ? 'DETAINED' : '', bold: true }]], align: 'right' }]],
     },
+    space(2),
     centered(
       [
         [words('UNITED STATES DEPARTMENT OF JUSTICE')],
@@ -58,6 +59,7 @@ function eoirCover(kit: KitCase, { title }: CoverText): Block[] {
       ],
       true,
     ),
+    space(1),
     {
       kind: 'table',
       borders: 'middle',
@@ -77,25 +79,34 @@ function eoirCover(kit: KitCase, { title }: CoverText): Block[] {
         ],
       ],
     },
-    ...(forum === 'board' ? [boardLine(kit)] : [courtLine(kit)]),
+    space(1),
+    forum === 'board' ? boardLine(kit) : courtLines(kit),
+    space(3),
     { kind: 'title', content: [words(title)] },
     ...(note === undefined ? [] : [centered([[words(note)]], true)]),
   ]
 }
 
+/** Empty lines: a cover has room between its parts. */
+const space = (lines: number): Block => ({ kind: 'lines', lines: Array.from({ length: lines }, () => [words('')]) })
+
 const fileNumber = ({ aNumber }: Respondent): readonly Inline[] => [orGap(aNumber, 'A-number')]
 
-function courtLine({ judge, hearing, hearingType, answers }: KitCase): Block {
+function courtLines({ judge, hearing, hearingType, answers }: KitCase): Block {
   const time = answers['hearing_time']?.trim()
   const when = hearing !== undefined && isIsoDate(hearing) ? formatLongDate(hearing) : hearing
-  return paragraph(
-    words('Immigration Judge '),
-    orGap(judge, 'immigration judge'),
-    words('    Next hearing: '),
-    orGap(when, 'next hearing'),
-    ...(time ? [words(`, ${time}`)] : []),
-    ...(hearingType === undefined ? [] : [words(` (${hearingType})`)]),
-  )
+  return {
+    kind: 'lines',
+    lines: [
+      [words('Immigration Judge: '), orGap(judge, 'immigration judge')],
+      [
+        words('Next hearing: '),
+        orGap(when, 'next hearing'),
+        ...(time ? [words(`, ${time}`)] : []),
+        ...(hearingType === undefined ? [] : [words(` (${hearingType})`)]),
+      ],
+    ],
+  }
 }
 
 function boardLine({ decision, court }: KitCase): Block {
@@ -129,10 +140,14 @@ function coverLetter(kit: KitCase, { title, enclosures = [] }: CoverText): Block
     { kind: 'lines', lines: head },
     paragraph(words('Date '), blank(20)),
     { kind: 'lines', lines: [[words('U.S. Citizenship and Immigration Services')]] },
-    { kind: 'lines', lines: about },
-    { kind: 'title', content: [words(title)] },
-    paragraph(words('Enclosed are:')),
+    { kind: 'lines', lines: [...about, [words(inWords(title))]] },
+    paragraph(words('Dear Officer:')),
+    paragraph(words(`On behalf of ${lead.name}, I submit the following in support of the form named above:`)),
     { kind: 'list', ordered: true, items: enclosures.map((text) => ({ content: [words(text)] })) },
+    paragraph(words('Respectfully submitted,')),
     { kind: 'signature', lines: [[blank()], [orGap(counsel.name, 'counsel')]] },
   ]
 }
+
+/** `EXHIBITS A-F` -> `Exhibits A-F`. */
+const inWords = (title: string) => title.replace(/^EXHIBIT(S?)\b/, (_, many: string) => `Exhibit${many.toLowerCase()}`)

@@ -91,7 +91,7 @@ test('an interpreter’s certificate says that it was read and understood before
   }
   const text = textOf(interpreterCertificate(kit({ answers })))
   expect(text).toContain(
-    'Before Peter Ayuk signed the declaration of Peter Ayuk above, I read all of it to Peter Ayuk in Pidgin, a language that Peter Ayuk understands, by video.',
+    'Before Peter Ayuk (“the declarant”) signed the declaration of Peter Ayuk above, I read all of it to the declarant by video in Pidgin, a language that the declarant understands. The declarant told me that the declarant understood it.',
   )
 })
 
@@ -185,4 +185,18 @@ test('an A-number has one form, however it was written, and eight digits get the
 test('the title of a packet reads as words in a sentence', () => {
   expect(filingName('RESPONDENT’S EXHIBITS, TABS A-F')).toBe('Respondent’s exhibits, tabs A-F')
   expect(filingName('EXHIBIT A')).toBe('Exhibit A')
+})
+
+test('before USCIS the cover is a letter that names the form, the applicant and what is enclosed', () => {
+  const text = textOf(
+    coverPage(kit({ forum: 'uscis-paper' }), { title: 'EXHIBITS A-B', enclosures: ['Exhibit A: Lease'] }),
+  )
+  for (const said of [
+    'RE:',
+    'Exhibits A-B',
+    'Dear Officer:',
+    'in support of the form named above:',
+    'Exhibit A: Lease',
+  ])
+    expect(text).toContain(said)
 })

@@ -1,3 +1,4 @@
+import { foldToWords } from '#domain/language/fold.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
 import { aiStatement } from './ai-statement.ts'
@@ -41,7 +42,7 @@ export function kitDocument(kind: KitDocumentKind, kit: KitCase, contents: KitCo
     case 'proof-of-service':
       return proofOfService(kit, [filingName(contents.cover.title)])
     case 'translation-certificate': {
-      const named = listed(kit.answers['translated']).map((title) => ({ title }))
+      const named = listed(kit.answers['translated']).map((title) => ({ title, ...placeOf(title, contents) }))
       return translationCertificate(kit, named.length > 0 ? named : contents.translated)
     }
     case 'interpreter-certificate':
@@ -56,6 +57,15 @@ export function kitDocument(kind: KitDocumentKind, kit: KitCase, contents: KitCo
         ...(contents.reviewedBy !== undefined && { reviewedBy: contents.reviewedBy }),
       })
   }
+}
+
+/** The tab of a document that the attorney names as the packet does. */
+function placeOf(title: string, { exhibits, translated }: KitContents): Omit<Translated, 'title'> {
+  const isIt = (other: string) => foldToWords(other) === foldToWords(title)
+  const found = translated.find((one) => isIt(one.title))
+  if (found) return found
+  const exhibit = exhibits.find((one) => isIt(one.title))?.letter
+  return exhibit === undefined ? {} : { exhibit }
 }
 
 /** `RESPONDENT’S EXHIBITS, TABS A-F` -> `Respondent’s exhibits, tabs A-F`, for a sentence. */

@@ -4,7 +4,7 @@ import { dateOf, judgeDue } from './due-dates.ts'
 import { pageLimit, service } from './court-rules.ts'
 import { everyForumJudges } from './every-forum-rules.ts'
 import { answer, caseDay, hasItem } from './filing-words.ts'
-import { boardMotionJudges } from './motion-rules.ts'
+import { boardMotionJudges, isKind } from './motion-rules.ts'
 import { ask, fail, failures, holds, type Judge, none } from './outcome.ts'
 
 /** A brief answers an appeal that is there already; the day of the appeal itself is asked only where it is not known. */
@@ -70,7 +70,13 @@ const translations: Judge = (filing) => {
 export const boardJudges: Readonly<Record<string, Judge>> = {
   ...boardMotionJudges,
   B01: appeal,
-  B02: (filing) => (hasItem(filing, /EOIR-27/i) ? holds : ask('Is Form EOIR-27 filed? An EOIR-28 does not count.')),
+  B02: (filing) => {
+    if (hasItem(filing, /EOIR-27/i)) return holds
+    // It goes with what opens the case there; with a brief it was filed before.
+    return isKind(filing, 'appeal', 'reopen', 'reconsider', 'motion')
+      ? fail('Form EOIR-27 is missing (an EOIR-28 does not count).')
+      : ask('Is Form EOIR-27 filed? An EOIR-28 does not count.')
+  },
   B03: feeProof,
   B05: service,
   B06: pageLimit(30, 30, (pages) => `The body has ${pages} pages; the Board’s limit is 30.`),

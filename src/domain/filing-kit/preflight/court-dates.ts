@@ -27,7 +27,8 @@ export const individualDue: Judge = (filing) => {
 
 export const masterDue: Judge = (filing) => {
   const { kit, today } = filing
-  if (kit.detained || answer(filing, 'hearing_type') !== 'master') return none
+  if (kit.detained || dateOf(answer(filing, 'ordered_due')) !== undefined) return none
+  if (answer(filing, 'hearing_type') !== 'master' || answer(filing, 'wants_ruling') === 'no') return none
   const hearing = dateOf(kit.hearing)
   const outcome = judgeDue(
     hearing && callUpDue(hearing, 'master'),
@@ -35,9 +36,10 @@ export const masterDue: Judge = (filing) => {
     (date) => `Due ${date} for a ruling at the master hearing of ${hearing ? formatLongDate(hearing) : ''}.`,
     'Enter the date of the master hearing.',
   )
-  return outcome.state === 'fails'
-    ? failures(outcome.failures.map((one) => ({ ...one, severity: 'warn' as const })))
-    : outcome
+  if (outcome.state !== 'fails') return outcome
+  if (answer(filing, 'wants_ruling') === undefined)
+    return ask(`${outcome.failures[0]?.sentence ?? ''} Is it filed in time, or is no ruling asked there?`)
+  return failures(outcome.failures.map((one) => ({ ...one, severity: 'warn' as const })))
 }
 
 export const orderedDue: Judge = (filing) => {

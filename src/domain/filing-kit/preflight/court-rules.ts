@@ -7,6 +7,7 @@ import type { Filing } from './filing.ts'
 import { answer, caseDay, count, hasItem } from './filing-words.ts'
 import { textOfPaper } from './identities.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
+import { completeWitnesses } from './witness-list.ts'
 
 export const isServedOtherwise = (filing: Filing) => answer(filing, 'served_otherwise') === 'yes'
 const paperOf = ({ papers }: Filing, place: string) => papers.find((one) => one.place === place)?.document
@@ -111,7 +112,15 @@ const outsideEcas: Judge = (filing) => {
     : fail(`${outside || 'This filing'} is outside ECAS: serve OPLA separately and state how and when.`)
 }
 
-const signed: Judge = ({ draft, kit, documentKind }) => {
+const signed: Judge = ({ draft, kit, documentKind, items }) => {
+  const conformed = items.filter(({ kind, text }) => kind === 'declaration' && /\/s\/ ?\S/i.test(text.slice(-2500)))
+  if (conformed.length > 0)
+    return failures(
+      conformed.map(({ id, title }) => ({
+        place: id,
+        sentence: `${title} is signed “/s/”: only who files through ECAS may; whoever declares signs by hand.`,
+      })),
+    )
   const name = kit.counsel.name
   const text = draft.map((one) => one.text).join('\n')
   if (name === undefined) return fail(`The ${documentKind} has no signature block for counsel.`)
@@ -119,7 +128,9 @@ const signed: Judge = ({ draft, kit, documentKind }) => {
   return isThere ? holds : fail(`The ${documentKind} has no signature block for ${name}.`)
 }
 
-const sealed: Judge = ({ items }) => {
+const sealed: Judge = (filing) => {
+  const { items } = filing
+  if (answer(filing, 'filed_how') === 'paper') return none
   const found = items.filter(({ title }) => /\bsealed\b|\bclassified\b/i.test(title))
   if (found.length === 0) return ask('Is the filing free of sealed medical and of classified documents?')
   return failures(
@@ -212,6 +223,7 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
   ...courtMotionJudges,
   E02: (filing) => (hasItem(filing, /EOIR-28/i) ? holds : ask('Is Form EOIR-28 for this case on file?')),
   E03: ({ items }) => {
+    if (items.some(({ hidden }) => hidden === undefined)) return later
     const fitted = items.reduce((sum, item) => sum + item.fitted, 0)
     return fitted > 0 ? fail(`${count(fitted, 'page is', 'pages are')} not letter size; they are fitted to it.`) : holds
   },
@@ -248,11 +260,12 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
   E27: asylumFee,
   E28: biometrics,
   E33: (filing) =>
-    when(isIndividual(filing), () =>
-      hasItem(filing, /witness list/i)
-        ? holds
-        : ask('Is a witness list with names, summaries, times and languages filed?'),
-    ),
+    when(isIndividual(filing), () => {
+      const list = filing.items.find(({ title }) => /witness list/i.test(title))
+      return list
+        ? completeWitnesses(list, filing.items)
+        : ask('Is a witness list with names, summaries, times and languages filed?')
+    }),
   E34: charged,
   E35: countryReports,
   E36: address,

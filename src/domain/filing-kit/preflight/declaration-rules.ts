@@ -4,43 +4,7 @@ import { foldToWords } from '#domain/language/fold.ts'
 import type { FilingItem } from './filing.ts'
 import { foreignLanguageOf } from './item-kind.ts'
 import { askEach, type Failure, failures, holds, type Judge, none, type Outcome } from './outcome.ts'
-
-export const childrenOf = (items: readonly FilingItem[], { id }: Pick<FilingItem, 'id'>) =>
-  items.filter(({ parent }) => parent === id)
-
-const postalAddress =
-  /\b\d{5}(?:-\d{4})?\b|\b(?:street|st\.|avenue|ave\.|road|rd\.|drive|lane|boulevard|blvd|calle|address|p\.?o\.? box)/
-const telephone = /\+?\d[\d() .-]{7,18}\d/
-
-/** X04: what the translator’s certificate has to say; many translators put it at the end of the translation itself. */
-const certified: Judge = ({ items, forum }) => {
-  const translations = items.filter(({ kind }) => kind === 'translation')
-  if (translations.length === 0) return none
-  const isEoir = forum === 'court' || forum === 'board'
-  const unsigned: { place: string; sentence: string }[] = []
-  const found = translations.flatMap((item): Failure[] => {
-    const siblings = items.filter(({ letter, kind }) => letter === item.letter && kind === 'translation-certificate')
-    const text = [...siblings.map((one) => one.text), item.text].join('\n').toLowerCase()
-    const certificate = text.slice(Math.max(0, text.indexOf('certif')))
-    const missing = [
-      ...(/certif/.test(text) ? [] : ['a certificate']),
-      ...(/competent|fluent|proficient/.test(text) ? [] : ['that the translator is competent']),
-      ...(/(?:true|complete) and accurate|accurate and (?:true|complete)|full, complete and accurate/.test(text)
-        ? []
-        : ['that it is complete and accurate']),
-      ...(isEoir && !/best of my/.test(text) ? ['“to the best of my abilities”'] : []),
-      ...(isEoir && !postalAddress.test(certificate) ? ['an address'] : []),
-      ...(isEoir && !telephone.test(certificate) ? ['a telephone number'] : []),
-    ]
-    const said = missing[0] === 'a certificate' ? missing.slice(0, 1) : missing
-    if (said.length === 0) {
-      unsigned.push({ place: item.id, sentence: `Has the translator of ${item.title} signed the certificate by hand?` })
-      return []
-    }
-    return [{ place: item.id, sentence: `The translator’s certificate for ${item.title} lacks ${said.join(', ')}.` }]
-  })
-  return found.length > 0 ? failures(found) : askEach(unsigned)
-}
+import { childrenOf } from './translation-rules.ts'
 
 const wasReadBack =
   /(?:read|translated|interpreted|explained)(?: back)?(?: \w+){0,4} (?:to|for) me(?: \w+){0,3} (?:in|into|from) (?!english\b)\p{L}+|(?:through|with the help of|assisted by) an interpreter|I do not (?:speak|read|understand) English/iu
@@ -95,28 +59,53 @@ function isForeignPlace(text: string): boolean {
   return abroad.some((name) => words.includes(` ${name} `))
 }
 
-/** X06: the words of 28 U.S.C. § 1746 for the place of signing, and a day. */
+/** X06: the words of 28 U.S.C. § 1746 for the place of signing, a day, and a line for the signature. */
 const perjury: Judge = ({ items, kit }) => {
   const declarations = items.filter(({ kind, text }) => kind === 'declaration' && foreignLanguageOf(text) === undefined)
   if (declarations.length === 0) return none
-  return failures(
-    declarations.flatMap(({ id, title, text, state }): Failure[] => {
-      if (state !== 'ready' || text.trim() === '') return []
-      const end = text.slice(-2500)
-      // A notary's seal makes it an affidavit, which the statute is not about.
-      if (/subscribed and sworn|notary public/i.test(end)) return []
-      const at = end.search(/under penalty of perjury/i)
-      const after = at < 0 ? '' : end.slice(at)
-      const isAbroad = kit.answers['signed_abroad'] === 'yes' || isForeignPlace(signedWhere(after))
-      const hasAbroad = /under the laws of the United States/i.test(end)
-      if (at >= 0 && (!isAbroad || hasAbroad))
-        return isDated(after)
-          ? []
-          : [{ place: id, sentence: `${title} has no day beside its penalty-of-perjury statement.` }]
+  const unsigned: { place: string; sentence: string }[] = []
+  const found = declarations.flatMap((item): Failure[] => {
+    const { id, title, text, state } = item
+    if (state !== 'ready' || text.trim() === '') return []
+    const end = text.slice(-2500)
+    // A notary's seal makes it an affidavit, which the statute is not about.
+    if (/subscribed and sworn|notary public/i.test(end)) return []
+    const after = closingOf(end)
+    const isAbroad = kit.answers['signed_abroad'] === 'yes' || isForeignPlace(signedWhere(after))
+    const hasAbroad = /under the laws of the United States/i.test(end)
+    if (after === '' || (isAbroad && !hasAbroad)) {
       const where = isAbroad ? ' for a document signed abroad' : ''
       return [{ place: id, sentence: `${title} does not end with a penalty-of-perjury statement${where}.` }]
-    }),
-  )
+    }
+    if (!isDated(after))
+      return [{ place: id, sentence: `${title} has no day beside its penalty-of-perjury statement.` }]
+    if (!hasSignatureLine(item, after))
+      unsigned.push({ place: id, sentence: `Is ${title} signed below its penalty-of-perjury statement?` })
+    return []
+  })
+  return found.length > 0 || unsigned.length === 0 ? failures(found) : askEach(unsigned)
+}
+
+const oath = 'under penalty of perjury'
+/** Another numbered paragraph of the declaration, not `No. 5` or a day. */
+const paragraph = /(?:\.|\n) ?\d{1,3}\. {1,3}\p{Lu}/u
+
+/** What stands from the last oath on; nothing where the declaration itself goes on behind it, before anybody's certificate. */
+function closingOf(end: string): string {
+  const at = end.toLowerCase().lastIndexOf(oath)
+  const after = at < 0 ? '' : end.slice(at)
+  const numbered = after.search(paragraph)
+  const certificate = after.search(/certificat/i)
+  return numbered >= 0 && (certificate < 0 || numbered < certificate) ? '' : after
+}
+
+/** A line to sign on, or the name of whoever signs: what is written by hand has no text. */
+function hasSignatureLine({ title }: FilingItem, after: string): boolean {
+  const name = foldToWords(title)
+    .split(' ')
+    .filter((word) => word.length > 2 && !/^(?:declaration|affidavit|sworn|statement|the)$/.test(word))
+  const words = new Set(foldToWords(after).split(' '))
+  return /_{4,}|signature|signed/i.test(after) || name.some((word) => words.has(word))
 }
 
 /** The words behind `Executed on` or `Signed at`, in which the place stands. */
@@ -128,4 +117,4 @@ function signedWhere(text: string): string {
 const isDated = (text: string) =>
   /\b(?:executed|signed|date[d]?)\b|\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b|\b[A-Z][a-z]{2,8} \d{1,2}, \d{4}\b/i.test(text)
 
-export const declarationJudges: Readonly<Record<string, Judge>> = { X04: certified, X05: interpreted, X06: perjury }
+export const declarationJudges: Readonly<Record<string, Judge>> = { X05: interpreted, X06: perjury }

@@ -6,12 +6,12 @@ import { isFailing } from '#domain/packet/check-pinpoints.ts'
 import { findPinpoints } from '#domain/packet/pinpoints.ts'
 import { aiRuleFor, reviewGap } from '../documents/ai-statement.ts'
 import { gapsOf } from '../documents/paper.ts'
-import { childrenOf, declarationJudges } from './declaration-rules.ts'
+import { declarationJudges } from './declaration-rules.ts'
 import type { Filing, FilingItem } from './filing.ts'
 import { count } from './filing-words.ts'
-import { foreignLanguageOf } from './item-kind.ts'
 import { differingIdentities } from './identities.ts'
-import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
+import { ask, askEach, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
+import { translationJudges } from './translation-rules.ts'
 
 const placeholder =
   /\[[A-Z][A-Z0-9 ,.'’/&-]{2,80}\]|\{\{?[\w .-]{0,60}|(?<!_)_{6,}|\bEx\. __|\bTBD\b|\(to be supplied\)/g
@@ -47,16 +47,6 @@ const sameIdentity: Judge = (filing) =>
       place: `${place}: ${value}`,
       sentence: `${field} differs: ${place} says ${value}, the record says ${record}.`,
     })),
-  )
-
-const translated: Judge = ({ items }) =>
-  failures(
-    items.flatMap((item): Failure[] => {
-      if (item.kind === 'translation' || item.kind === 'translation-certificate') return []
-      const language = foreignLanguageOf(item.text)
-      if (language === undefined || childrenOf(items, item).some(({ kind }) => kind === 'translation')) return []
-      return [{ place: item.id, sentence: `${item.title} contains ${language} text and has no English translation.` }]
-    }),
   )
 
 const pinpointsHold: Judge = ({ made }) => {
@@ -116,25 +106,38 @@ function isOfSame(cv: FilingItem, letter: FilingItem): boolean {
   return cv.parent === letter.id || own.some((name) => words.has(name))
 }
 
-const printable: Judge = ({ items }) =>
-  failures(
-    items.flatMap(({ id, title, state, notes, pages }): Failure[] => {
-      const open = notes.find((note) => /tracked|comment/i.test(note))
-      const reason =
-        state === 'locked'
-          ? 'it is protected by a password'
-          : state === 'unreadable'
-            ? (notes[0] ?? 'it could not be read')
-            : state === 'sheet'
-              ? (notes[0] ?? 'it cannot be printed here')
-              : state === 'waiting'
-                ? 'it is still being read'
-                : pages === 0
-                  ? 'it has no pages'
-                  : open
-      return reason === undefined ? [] : [{ place: id, sentence: `${title} cannot be printed: ${lower(reason)}.` }]
-    }),
-  )
+/** Below this share of ink a page is taken for blank. */
+const blankInk = 0.002
+
+const printable: Judge = ({ items }) => {
+  const found = items.flatMap((item): Failure[] => {
+    const reason = notPrintedBecause(item)
+    return reason === undefined
+      ? []
+      : [{ place: item.id, sentence: `${item.title} cannot be printed: ${lower(reason)}.` }]
+  })
+  if (found.length > 0) return failures(found)
+  const empty = items.filter(isAlmostBlank).map(({ id, title }) => ({
+    place: id,
+    sentence: `The first page of ${title} has hardly anything on it. Is it whole?`,
+  }))
+  return empty.length > 0 ? askEach(empty) : holds
+}
+
+const isAlmostBlank = ({ firstInk }: FilingItem) => firstInk !== undefined && firstInk < blankInk
+
+function notPrintedBecause(item: FilingItem): string | undefined {
+  const { state, notes, pages, pageTexts, text } = item
+  if (state === 'locked') return 'it is protected by a password'
+  if (state === 'unreadable') return notes[0] ?? 'it could not be read'
+  if (state === 'sheet') return notes[0] ?? 'it cannot be printed here'
+  if (state === 'waiting') return 'it is still being read'
+  if (pages === 0) return 'it has no pages'
+  // Words can be there that nobody sees: they do not make a page.
+  if (isAlmostBlank(item) && (item.firstInk === 0 || (pageTexts[0] ?? text).trim() === ''))
+    return 'its first page is blank'
+  return notes.find((note) => /tracked|comment/i.test(note))
+}
 
 const redacted: Judge = ({ items }) => {
   const seen = items.filter(({ hidden }) => hidden !== undefined)
@@ -149,22 +152,25 @@ const redacted: Judge = ({ items }) => {
   )
 }
 
+const saysModel = /generative artificial intelligence (?:program )?was used/i
+const saysNone = /no generative artificial intelligence (?:program )?was used/i
+
 const aiDisclosed: Judge = ({ kit, papers, draft }) => {
   const rule = aiRuleFor(kit)
-  if (!rule) return ask('Has this court or judge a rule on generative AI? Look at the judge’s page.')
-  if (rule.variant === 'V0' || rule.variant === 'ask') return rule.asks ? ask(rule.asks) : holds
   const text = [
     ...draft.map((one) => one.text),
     ...papers.flatMap(({ document }) => document.blocks.flatMap(wordsOf)),
   ].join('\n')
+  if (kit.usedModel && saysNone.test(text))
+    return fail('The filing says that no generative AI was used; a model wrote parts of the draft.')
+  if (!kit.usedModel && saysModel.test(text) && !saysNone.test(text))
+    return fail('The filing says that generative AI was used; no model wrote any part of the draft.')
+  if (!rule) return ask('Has this court or judge a rule on generative AI? Look at the judge’s page.')
+  if (rule.variant === 'V0' || rule.variant === 'ask') return rule.asks ? ask(rule.asks) : holds
   const needsNone = !kit.usedModel && (rule.variant === 'V1' || rule.variant === 'V3')
-  const isThere = /generative artificial intelligence/i.test(text)
-  if (needsNone || isThere) return holds
-  return fail(
-    `${rule.forum} requires a statement on generative AI; it is missing.`,
-    '',
-    rule.hasSanction ? 'block' : 'warn',
-  )
+  if (needsNone || /generative artificial intelligence/i.test(text)) return holds
+  const missing = `${rule.forum} requires a statement on generative AI; it is missing.`
+  return rule.hasSanction ? fail(missing, '', 'block') : ask(`${missing} Is it filed apart?`)
 }
 
 function wordsOf(block: Filing['papers'][number]['document']['blocks'][number]): string[] {
@@ -172,15 +178,18 @@ function wordsOf(block: Filing['papers'][number]['document']['blocks'][number]):
   return 'items' in block ? block.items.map(({ content }) => inlineText(content)) : []
 }
 
-/** The product puts a picture of a signature nowhere; one that was uploaded is refused. */
+/** The product puts a picture of a signature nowhere; one that was uploaded, or pasted onto a line to sign on, is refused. */
 const signedByHand: Judge = ({ items }) =>
   failures(
-    items
-      .filter(({ mediaType, title }) => mediaType?.startsWith('image/') === true && /\bsignature\b/i.test(title))
-      .map(({ id, title }) => ({
-        place: id,
-        sentence: `Signatures are made by hand by the person named. Remove the signature image “${title}”.`,
-      })),
+    items.flatMap(({ id, title, mediaType, signaturePictures = [] }): Failure[] => {
+      const isPicture = mediaType?.startsWith('image/') === true && /\bsignature\b/i.test(title)
+      const start = 'Signatures are made by hand by the person named. Remove the signature image'
+      const pasted = signaturePictures.map((page) => ({
+        place: `${id} ${page}`,
+        sentence: `${start} on page ${page} of ${title}.`,
+      }))
+      return isPicture ? [{ place: id, sentence: `${start} “${title}”.` }] : pasted
+    }),
   )
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
@@ -188,7 +197,7 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).rep
 export const everyForumJudges: Readonly<Record<string, Judge>> = {
   X01: openPlaceholders,
   X02: sameIdentity,
-  X03: translated,
+  ...translationJudges,
   ...declarationJudges,
   X07: pinpointsHold,
   X08: everyExhibitCited,

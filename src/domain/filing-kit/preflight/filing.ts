@@ -41,6 +41,12 @@ export type FilingItem = {
   readonly fitted: number
   /** Pages on which text stands under a blacked-out area; absent where nobody could look. */
   readonly hidden?: readonly number[]
+  /** Pages on which a picture lies on a line to sign on. */
+  readonly signaturePictures?: readonly number[]
+  /** Boxes of a form that hold nothing, with what the form calls the first of them; absent for a scan. */
+  readonly emptyFields?: { readonly count: number; readonly first: readonly string[] }
+  /** How much of its first page is printed, as a share; absent where nobody could look. */
+  readonly firstInk?: number
 }
 
 /** What the attorney answered to a question of the preflight, or why a finding may stand. */
@@ -75,6 +81,8 @@ export type Filing = {
   /** The day on which it is judged. */
   readonly today: IsoDate
   readonly kit: KitCase
+  /** The firm wants rules whose text nobody has read to stop a filing too. */
+  readonly isFirmStrict?: boolean
   /** `brief` before the courts and USCIS; `letter`: a cover or expert letter. */
   readonly documentKind: 'brief' | 'letter'
   /** The draft as it prints, by section titles. */
@@ -92,6 +100,12 @@ export type Filing = {
     readonly arrests: number
     /** Members of the family who apply together with the client. */
     readonly dependents?: number
+    /** The state in which the client lives. */
+    readonly state?: string
+    /** Whether the client lives outside of the United States, where that is known. */
+    readonly isAbroad?: boolean
+    /** Removal proceedings, as the answers have them. */
+    readonly proceedings?: 'none' | 'open' | 'closed'
     /** Whether a reason is given for filing after the first year. */
     readonly hasLateReason?: boolean
   }

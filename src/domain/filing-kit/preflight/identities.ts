@@ -13,7 +13,8 @@ export type Difference = {
   readonly record: string
 }
 
-const aNumber = /(?<![\p{L}\d])A(?:[-# ]|No\. |\u00a0)?[ -]?(\d{3}[- ]?\d{3}[- ]?\d{2,3}|\d{8,9})(?!\d)/gu
+const aNumber =
+  /(?<![\p{L}\d])A(?:[-# ]|No\. |\u00a0)?[ -]?(\d{3}[- ]?\d{3}[- ]?\d{2,3}|\d{2}[- ]\d{3}[- ]\d{2,3}|\d{8,9})(?!\d)/gu
 const bornOn = /date of birth:?\s{1,3}([A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})/gi
 
 /** Where name, A-number or date of birth are not those of the record, each place once. */
@@ -81,13 +82,36 @@ function differingNames({ record: { names } }: Filing, place: string, text: stri
 const isNearly = (word: string, name: string) =>
   word !== name && word.length > 3 && name.length > 3 && isWithinEdits(word, name, name.length > 6 ? 2 : 1)
 
-function differingBirths({ record: { born } }: Filing, place: string, text: string): Difference[] {
+function differingBirths({ kit, record: { born, names } }: Filing, place: string, text: string): Difference[] {
   if (born === undefined) return []
   const [year, month, day] = born.split('-').map(Number)
   const forms = new Set([formatLongDate(born), born, `${month}/${day}/${year}`, slashes(born)])
-  return [...text.matchAll(bornOn)].flatMap(({ 1: written = '' }) =>
+  const told = birthsToldOf([names.first, names.last], kit.others.length === 0, text)
+  return [...[...text.matchAll(bornOn)].map(({ 1: written = '' }) => written), ...told].flatMap((written) =>
     forms.has(written) ? [] : [{ field: 'The date of birth', place, value: written, record: formatLongDate(born) }],
   )
+}
+
+const toldBirth = /\bborn (?:in [^.;()]{1,60}? )?on ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/g
+const ofSomebodyElse =
+  /\b(?:who|whose|whom|daughters?|sons?|child|children|wife|husband|spouse|partner|mothers?|fathers?|parents?|sisters?|brothers?|siblings?|twins?|cousins?|nephew|niece|aunt|uncle|grand\w+)\b/i
+
+/** Days of birth in sentences that tell them of the client: by name, or as the only party of the case. */
+function birthsToldOf(names: readonly string[], isAlone: boolean, text: string): string[] {
+  const own = foldToWords(names.join(' '))
+    .split(' ')
+    .filter((word) => word.length > 2)
+  const parties = isAlone ? ['respondent', 'applicant', 'petitioner', 'beneficiary'] : []
+  return [...text.matchAll(toldBirth)].flatMap(({ index, 1: written = '' }) => {
+    const sentence =
+      text
+        .slice(Math.max(0, index - 160), index)
+        .split(/[.;?!]\s/)
+        .at(-1) ?? ''
+    const words = foldToWords(sentence).split(' ')
+    const isOwn = words.some((word) => own.includes(word) || parties.includes(word))
+    return isOwn && !ofSomebodyElse.test(sentence) ? [written] : []
+  })
 }
 
 function slashes(date: string): string {

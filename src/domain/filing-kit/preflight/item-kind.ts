@@ -50,12 +50,32 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
 const fewestWords = 20
 const mostForeign = 0.15
 
-/** The language that a text has much of beside English; undefined for a text in English, or one too short to tell. */
+/** The language that a text is mostly in beside English; undefined for a text in English, or one too short to tell. */
 export function foreignLanguageOf(text: string): string | undefined {
   const letters = text.slice(0, 40_000)
-  const script = otherScriptOf(letters)
-  if (script !== undefined) return script
-  const words = foldToWords(letters).split(' ')
+  return otherScriptOf(letters) ?? languageOfWords(foldToWords(letters).split(' '))
+}
+
+/** So many words are judged at once where a text changes its language, each time with as many before and behind them. */
+const wordsTogether = 10
+
+/** The language in which more than 15 % of the words stand, be the others English: a page of Spanish in a long record. */
+export function partlyForeignLanguageOf(text: string): string | undefined {
+  const whole = foreignLanguageOf(text)
+  if (whole !== undefined) return whole
+  const words = foldToWords(text.slice(0, 400_000)).split(' ')
+  const found = new Map<string, number>()
+  for (let from = 0; from < words.length; from += wordsTogether) {
+    const around = words.slice(Math.max(0, from - wordsTogether), from + 2 * wordsTogether)
+    const language = languageOfWords(around)
+    const count = Math.min(wordsTogether, words.length - from)
+    if (language !== undefined) found.set(language, (found.get(language) ?? 0) + count)
+  }
+  const [most] = [...found].toSorted((a, b) => b[1] - a[1])
+  return most && most[1] / words.length > mostForeign ? most[0] : undefined
+}
+
+function languageOfWords(words: readonly string[]): string | undefined {
   if (words.length < fewestWords) return undefined
   const english = words.filter((word) => functionWords.has(word)).length
   const shares = Object.entries(foreign).map(([language, list]) => {

@@ -24,6 +24,8 @@ const motion = (answers: KitCase['answers'], text = said): Changes => ({
   text,
   ...plus(item({ id: 'd', letter: 'D', title: 'Proposed order', text: `${english} Ex. D.` })),
 })
+/** What goes with every appeal and motion before the Board. */
+const appearance = plus(item({ id: 'n', letter: 'D', title: 'Form EOIR-27', kind: 'form' }))
 const defects: readonly (readonly [string, ForumId, Changes])[] = [
   ['X01', 'court', { text: 'He lives at [ADDRESS OF THE CLIENT]. Ex. A. Ex. B. Ex. C. Naomi Clarke' }],
   [
@@ -122,14 +124,19 @@ const defects: readonly (readonly [string, ForumId, Changes])[] = [
     'B10',
     'board',
     {
+      ...appearance,
       answers: { filing_kind: 'appeal', brief_promised: 'no' },
       text: 'The judge erred. Ex. A. Ex. B. Ex. C. Naomi Clarke',
     },
   ],
-  ['B12', 'board', { answers: { filing_kind: 'appeal', brief_promised: 'yes' } }],
+  ['B12', 'board', { ...appearance, answers: { filing_kind: 'appeal', brief_promised: 'yes' } }],
   ['B13', 'board', { answers: { motion_served: '2026-10-01' } }],
   ['B14', 'board', { answers: { filed_how: 'paper', ecas_eligible: 'yes' } }],
-  ['B15', 'board', { answers: { filing_kind: 'reopen', final_order: '2026-05-02', prior_motion: 'none' } }],
+  [
+    'B15',
+    'board',
+    { ...appearance, answers: { filing_kind: 'reopen', final_order: '2026-05-02', prior_motion: 'none' } },
+  ],
   ['U04', 'uscis-paper', { answers: { fee_option: 'paid', fee_amount: '$795', fee_checked: '2026-08-01' } }],
   ['B06', 'board', { bodyPages: 31 }],
   ['B07', 'board', { draftLayout: { lineSpacing: 2, hasPageNumbers: false } }],

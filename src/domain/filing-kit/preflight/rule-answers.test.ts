@@ -60,9 +60,38 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
   [
     'E22',
     'court',
-    { answers: { hearing_type: 'master' }, kit: { hearing: '2026-12-07' } },
+    { answers: { hearing_type: 'master', wants_ruling: 'yes' }, kit: { hearing: '2026-12-07' } },
     ['warn Due November 23, 2026 for a ruling at the master hearing of December 7, 2026.'],
   ],
+  [
+    'E22',
+    'court',
+    { answers: { hearing_type: 'master' }, kit: { hearing: '2026-12-07' } },
+    [
+      'ask Due November 23, 2026 for a ruling at the master hearing of December 7, 2026. Is it filed in time, or is no ruling asked there?',
+    ],
+  ],
+  ['E22', 'court', { answers: { hearing_type: 'master', wants_ruling: 'no' }, kit: { hearing: '2026-12-07' } }, []],
+  [
+    'E22',
+    'court',
+    { answers: { hearing_type: 'master', ordered_due: '2026-12-18' }, kit: { hearing: '2026-12-07' } },
+    [],
+  ],
+  ['E03', 'court', { items: documents.map(({ hidden, ...item }) => (hidden ? item : item)) }, ['later']],
+  [
+    'E16',
+    'court',
+    {
+      items: documents.map((item) =>
+        item.id === 'dec' ? { ...item, text: `${item.text.slice(0, -40)}\n/s/ Miriam Tesfaye Alemu` } : item,
+      ),
+    },
+    [
+      'block Declaration of Miriam Tesfaye Alemu is signed “/s/”: only who files through ECAS may; whoever declares signs by hand.',
+    ],
+  ],
+  ['E18', 'court', { ...plus('Sealed medical record'), answers: { filed_how: 'paper' } }, []],
   [
     'E23',
     'court',
@@ -77,7 +106,12 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
     ['ask Were biometrics taken? Without them the application can be found abandoned.'],
   ],
   ['E28', 'court', { kit: { hearing: '2027-02-21' } }, []],
-  ['E33', 'court', plus('Witness list'), ['holds']],
+  [
+    'E33',
+    'court',
+    plus('Witness list'),
+    ['ask Does the witness list give a summary, a time and a language for each witness?'],
+  ],
   ['E33', 'court', {}, ['ask Is a witness list with names, summaries, times and languages filed?']],
   [
     'E37',
@@ -108,6 +142,12 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
     ],
   ],
   ['B02', 'board', plus('Form EOIR-27'), ['holds']],
+  [
+    'B02',
+    'board',
+    { ...plus('Form EOIR-28'), answers: { filing_kind: 'reopen' } },
+    ['block Form EOIR-27 is missing (an EOIR-28 does not count).'],
+  ],
   ['B02', 'board', plus('Form EOIR-28'), ['ask Is Form EOIR-27 filed? An EOIR-28 does not count.']],
   [
     'B04',
@@ -130,6 +170,25 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
     ['ask Has every signer signed Form I-589 by hand? A copied or typed signature leads to rejection or denial.'],
   ],
   ['U03', 'uscis-paper', {}, ['ask Has every question of Form I-589 an answer?']],
+  [
+    'U03',
+    'asylum-office',
+    {
+      items: [
+        ...documents,
+        paper({
+          id: 'app',
+          letter: 'E',
+          title: 'Form I-589',
+          text: '',
+          emptyFields: { count: 4, first: ['Part A.I. 3. U.S. Social Security Number', 'Ethnic group'] },
+        }),
+      ],
+    },
+    [
+      'block Form I-589: 4 questions without an answer (Part A.I. 3. U.S. Social Security Number; Ethnic group ...). An incomplete form does not start the 150-day clock.',
+    ],
+  ],
   ['U07', 'uscis-paper', {}, ['info Assembly: loose letter-size sheets, nothing attached, nothing folded.']],
   ['U08', 'uscis-paper', {}, ['fix Tabs are printed as plain divider sheets.']],
   ['U09', 'uscis-paper', {}, ['info Print single-sided on white letter paper; black ink.']],
@@ -151,6 +210,39 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
     [
       'ask Is the applicant in the United States and not in open proceedings, unless administratively closed with the order attached?',
     ],
+  ],
+  [
+    'U21',
+    'uscis-paper',
+    { kit: { form: 'I-601A' }, record: { proceedings: 'open' } },
+    ['block The applicant is in open removal proceedings; they have to be administratively closed first.'],
+  ],
+  [
+    'U21',
+    'uscis-paper',
+    { kit: { form: 'I-601A' }, record: { proceedings: 'closed' } },
+    ['block Item 28.a needs a copy of the administrative closure order.'],
+  ],
+  [
+    'U21',
+    'uscis-paper',
+    { ...plus('Order of administrative closure'), kit: { form: 'I-601A' }, record: { proceedings: 'closed' } },
+    ['ask Is the applicant in the United States on the day of the filing?'],
+  ],
+  [
+    'U15',
+    'uscis-paper',
+    { kit: { form: 'N-400' }, record: { state: 'CA' } },
+    [
+      'ask Is it sent to the address for Form N-400 from California: by U.S. Mail USCIS, Attn: N-400, P.O. Box 21251, Phoenix, AZ 85036-1251; by FedEx, UPS or DHL USCIS, Attn: N-400 (Box 21251), 2108 E. Elliot Rd., Tempe, AZ 85284-1806 (checked August 21, 2026)?',
+    ],
+  ],
+  ['U18', 'uscis-paper', { kit: { form: 'N-400' }, record: { isAbroad: false } }, ['holds']],
+  [
+    'U20',
+    'uscis-paper',
+    { ...plus('Certified disposition, Montgomery County'), record: { arrests: 2 } },
+    ['ask 2 arrests are on record and 1 of their dispositions: do the papers hold each of them?'],
   ],
   [
     'U22',

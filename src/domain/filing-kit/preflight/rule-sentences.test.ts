@@ -222,16 +222,42 @@ const sayings: readonly (readonly [string, ForumId, Planted, readonly string[]])
     { items: plus({ id: 'l', letter: 'E', title: 'School record of Miriam Tesfayu Alemu', text: '' }) },
     ['block The name differs: The exhibit list says Miriam Tesfayu Alemu, the record says Miriam Tesfaye Alemu.'],
   ],
+  [
+    'X10',
+    'court',
+    { items: documents.map((item) => (item.id === 'let' ? { ...item, firstInk: 0.0019, pageTexts: [''] } : item)) },
+    ['block Letter of Marta Tesfaye Alemu cannot be printed: its first page is blank.'],
+  ],
+  [
+    'X10',
+    'court',
+    { items: documents.map((item) => (item.id === 'let' ? { ...item, firstInk: 0.0019 } : item)) },
+    ['ask The first page of Letter of Marta Tesfaye Alemu has hardly anything on it. Is it whole?'],
+  ],
+  ['X10', 'court', { items: documents.map((item) => ({ ...item, firstInk: 0.002 })) }, ['holds ']],
+  [
+    'X13',
+    'uscis-paper',
+    { items: documents.map((item) => (item.id === 'dec' ? { ...item, signaturePictures: [2] } : item)) },
+    [
+      'block Signatures are made by hand by the person named. Remove the signature image on page 2 of Declaration of Miriam Tesfaye Alemu.',
+    ],
+  ],
 ]
 
 test.each(sayings)('%s in %s', (code, forum, planted, sentences) => {
   expect(said(code, forum, planted)).toEqual(sentences)
 })
 
-test('a rule whose text nobody has read stops the filing where the attorney wants it to', () => {
+test('a rule whose text nobody has read stops the filing where the attorney or the firm wants it to', () => {
   const planted = {
     answers: { used_letters: 'B', strict_rules: 'yes' },
     kit: { lead: { name: 'Miriam Tesfaye Alemu' } },
   }
   expect(said('E07', 'court', planted)).toEqual(['block Miriam Tesfaye Alemu has no A-number.'])
+  const inFirm = { ...planted, answers: { used_letters: 'B' } }
+  expect(said('E07', 'court', inFirm)).toEqual(['warn Miriam Tesfaye Alemu has no A-number.'])
+  expect(said('E07', 'court', { ...inFirm, isFirmStrict: true })).toEqual([
+    'block Miriam Tesfaye Alemu has no A-number.',
+  ])
 })

@@ -4,6 +4,7 @@ import {
   type ForumId,
   type PreflightRule,
   preflightRules,
+  ruleTitle,
   type RuleSeverity,
   sourceLine,
 } from '#law/filing-kit/filing-kit.ts'
@@ -29,6 +30,8 @@ const alsoOnline = new Set(['U01', 'U03', 'U12', 'U14', 'U17', 'U20', 'U21'])
 /** A line of the preflight: one rule in one place. */
 export type PreflightLine = {
   readonly code: string
+  /** What the rule is about, in a word or two. */
+  readonly title: string
   /** What the finding is about, for keeping an answer to it; empty for the filing as a whole. */
   readonly place: string
   /** `open`: it does not hold. `ask`: it waits for an answer. `later`: the finished packet is needed. `settled`: answered or overridden. */
@@ -62,6 +65,7 @@ function linesOf(rule: PreflightRule, filing: Filing): PreflightLine[] {
   const outcome = judge(filing)
   const about = {
     code: rule.code,
+    title: ruleTitle(rule.code),
     severity: severityOf(rule, filing),
     source: sourceLine(rule.sources),
     checkedOn: filingKitCheckedOn(),
@@ -105,12 +109,12 @@ function settled(state: PreflightLine['state'], tick: Tick | undefined): Preflig
   return state === 'ask' ? 'settled' : state
 }
 
-/** What nobody has read the text of does not stop a filing, unless the attorney wants it to. */
+/** What nobody has read the text of does not stop a filing, unless the firm or the attorney wants it to. */
 function severityOf(
   { severity, confirmed }: Pick<PreflightRule, 'severity' | 'confirmed'>,
-  { kit }: Filing,
+  { kit, isFirmStrict }: Filing,
 ): RuleSeverity {
-  const isStrict = kit.answers['strict_rules'] === 'yes'
+  const isStrict = isFirmStrict === true || kit.answers['strict_rules'] === 'yes'
   return severity === 'block' && confirmed === false && !isStrict ? 'warn' : severity
 }
 

@@ -1,10 +1,11 @@
-import { n400Filing } from '#law/n400-filing.ts'
+import { lockboxForState, n400Filing } from '#law/n400-filing.ts'
+import { findState } from '#law/states.ts'
 import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { agencyDateJudges, interviewJudges } from './agency-dates.ts'
 import { dateOf } from './due-dates.ts'
 import type { Filing } from './filing.ts'
-import { answer, hasItem } from './filing-words.ts'
+import { answer, count, hasItem } from './filing-words.ts'
 import { formJudges, uploadedForms } from './form-rules.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, none, when } from './outcome.ts'
 
@@ -30,12 +31,73 @@ const paperPayment: Judge = (filing) => {
     : ask('Is Form G-1450 or G-1650 on top? Since October 28, 2025 USCIS rejects checks.')
 }
 
-const dispositions: Judge = ({ record, items }) =>
-  when(record.arrests > 0, () =>
-    items.some(({ title }) => /disposition|court record|conviction/i.test(title))
-      ? holds
-      : fail('No court disposition for an arrest on record.'),
+/** U20: a certified disposition for each arrest; one file may hold several. */
+const dispositions: Judge = ({ record, items }) => {
+  const { arrests } = record
+  if (arrests === 0) return none
+  const found = items.filter(({ title }) => /disposition|court record|conviction|dismissal/i.test(title)).length
+  if (found === 0) return fail('No court disposition for an arrest on record.')
+  if (found >= arrests) return holds
+  return ask(`${arrests} arrests are on record and ${found} of their dispositions: do the papers hold each of them?`)
+}
+
+/** U15: the chart of Form N-400 is on file; those of other forms are not. */
+const address: Judge = ({ kit, record }) => {
+  const filing = n400Filing()
+  const lockbox = kit.form === 'N-400' ? lockboxForState(filing, record.state) : undefined
+  const addresses = filing.addresses.filter((one) => one.lockbox === lockbox)
+  const [first] = addresses
+  if (!first) return ask(`Is the address the one for Form ${kit.form}, this state, this carrier and this fee?`)
+  const lines = addresses.map(
+    ({ carrier, lines: own }) => `${carrier === 'usps' ? 'by U.S. Mail' : 'by FedEx, UPS or DHL'} ${own.join(', ')}`,
   )
+  const from = findState(record.state)?.name ?? record.state
+  return ask(
+    `Is it sent to the address for Form N-400 from ${from}: ${lines.join('; ')} (checked ${formatLongDate(first.checkedOn)})?`,
+  )
+}
+
+/** U18: N-400 wants photographs only from those who live abroad. */
+const photos: Judge = ({ kit, record, items }) => {
+  if (kit.form !== 'I-589' && kit.form !== 'N-400') return none
+  if (kit.form === 'N-400' && record.isAbroad === false) return holds
+  if (items.some(({ title }) => /passport(?:[- ]style)? photo/i.test(title))) return holds
+  return ask('Are passport photos enclosed where the instructions ask for them?')
+}
+
+/** U03: in a form that can be written in every box holds something, be it “None” or “N/A”; a scan is looked at. */
+const everyQuestion: Judge = (filing) => {
+  if (!isForm(filing, 'I-589')) return none
+  const forms = filing.items.filter(({ kind, title }) => kind === 'form' && title.includes('I-589'))
+  const written = forms.filter(({ emptyFields }) => emptyFields !== undefined)
+  if (written.length === 0) return ask('Has every question of Form I-589 an answer?')
+  return failures(
+    written.flatMap(({ id, title, emptyFields }): Failure[] => {
+      const { count: empty = 0, first = [] } = emptyFields ?? {}
+      if (empty === 0) return []
+      const some = `${first.join('; ')}${empty > first.length ? ' ...' : ''}`
+      const questions = count(empty, 'question', 'questions')
+      const sentence = `${title}: ${questions} without an answer (${some}). An incomplete form does not start the 150-day clock.`
+      return [{ place: id, sentence }]
+    }),
+  )
+}
+
+const isClosure = /administrative(?:ly)? clos/i
+
+/** U21: in the United States, and in no proceedings but closed ones, with the order. */
+const provisionalWaiver: Judge = (filing) => {
+  if (filing.kit.form !== 'I-601A') return none
+  const { proceedings } = filing.record
+  if (proceedings === 'open')
+    return fail('The applicant is in open removal proceedings; they have to be administratively closed first.')
+  if (proceedings === 'closed' && !hasItem(filing, isClosure))
+    return fail('Item 28.a needs a copy of the administrative closure order.')
+  if (proceedings !== undefined) return ask('Is the applicant in the United States on the day of the filing?')
+  return ask(
+    'Is the applicant in the United States and not in open proceedings, unless administratively closed with the order attached?',
+  )
+}
 
 /** So long a look at the fee holds. */
 const feeDays = 60
@@ -57,7 +119,7 @@ const rightFee: Judge = (filing) => {
 export const uscisJudges: Readonly<Record<string, Judge>> = {
   ...formJudges,
   ...agencyDateJudges,
-  U03: (filing) => when(isForm(filing, 'I-589'), () => ask('Has every question of Form I-589 an answer?')),
+  U03: everyQuestion,
   U04: rightFee,
   U05: paperPayment,
   U07: () => fail('Assembly: loose letter-size sheets, nothing attached, nothing folded.'),
@@ -70,18 +132,10 @@ export const uscisJudges: Readonly<Record<string, Judge>> = {
     ),
   U11: ({ items }) => when(items.length > 0, () => ask('Are only copies sent where no original is asked for?')),
   U12: twice,
-  U15: ({ kit }) => ask(`Is the address the one for Form ${kit.form}, this state, this carrier and this fee?`),
-  U18: (filing) =>
-    when(isForm(filing, 'I-589', 'N-400'), () =>
-      ask('Are passport photos enclosed where the instructions ask for them?'),
-    ),
+  U15: address,
+  U18: photos,
   U20: dispositions,
-  U21: (filing) =>
-    when(isForm(filing, 'I-601A'), () =>
-      ask(
-        'Is the applicant in the United States and not in open proceedings, unless administratively closed with the order attached?',
-      ),
-    ),
+  U21: provisionalWaiver,
   U22: (filing) =>
     when(Boolean(answer(filing, 'interpreter')), () =>
       ask('Are the interpreter’s and preparer’s parts of the forms complete and signed by hand?'),

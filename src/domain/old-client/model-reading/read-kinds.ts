@@ -1,4 +1,4 @@
-import type { Slot } from '../found.ts'
+import type { Slot } from '#domain/template-sections/old-case.ts'
 import { storySlots } from '../settle.ts'
 
 /** What a model may call what it finds, and what that is to the product. */

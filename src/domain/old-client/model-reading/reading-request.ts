@@ -1,6 +1,6 @@
 import { findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
 import type { Range } from '#domain/section-content/read.ts'
-import { lineKey, type OldCase, type TemplateLine } from '../found.ts'
+import { lineKey, type OldCase, type TemplateLine } from '#domain/template-sections/old-case.ts'
 import { slotLabel } from '../group.ts'
 import { findLeftovers, oldWordsOf } from '../leftovers.ts'
 import { readKinds } from './read-kinds.ts'

@@ -12,7 +12,7 @@ import {
   type StoryKind,
   type StorySentence,
   type TemplateLine,
-} from '../found.ts'
+} from '#domain/template-sections/old-case.ts'
 import { slotLabel } from '../group.ts'
 import { protectLines } from '../protect.ts'
 import { hiddenPlaces } from './reading-request.ts'

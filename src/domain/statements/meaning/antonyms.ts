@@ -12,12 +12,25 @@ for (const pair of pairs.split(' ')) {
   opposites.set(other, [...(opposites.get(other) ?? []), one])
 }
 
+/** Verbs with a particle, and the acts that are their reverse. */
+const phrasal: readonly (readonly [verb: string, particle: string, ...against: string[]])[] = [
+  ['give', 'up ', 'keep', 'maintain', 'retain', 'hold'],
+  ['turn', 'down ', 'accept'],
+  ['drop', 'out ', 'graduate', 'complete', 'finish'],
+  ['break', 'off ', 'maintain', 'continue'],
+]
+
 /** `She admitted that she used it` where the file has her deny it. */
 export function reversed(told: Told): Finding[] {
   const { sentence, index } = told
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
-      const against = word.meaning.lemmas.flatMap((lemma) => opposites.get(lemma) ?? [])
+      const against = [
+        ...word.meaning.lemmas.flatMap((lemma) => opposites.get(lemma) ?? []),
+        ...phrasal.flatMap(([verb, particle, ...others]) =>
+          word.meaning.lemmas.includes(verb) && sentence.text.startsWith(` ${particle}`, word.end) ? others : [],
+        ),
+      ]
       if (against.length === 0 || isRead(told, word) || isDenied(sentence.text, word.start, word.end)) return []
       const others = told.clauses
         .flatMap(({ words }) => words)

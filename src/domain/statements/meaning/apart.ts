@@ -7,7 +7,7 @@ import { isAbout, isSurelyAbout } from './occurrences.ts'
 const thing = new Set([14, 18])
 
 /** What a draft calls those whom a file names (`Members of Barrio 18`). */
-const bands = new Set(['gang', 'group', 'member', 'band', 'cartel', 'militia'])
+const bands = new Set(['gang', 'group', 'member', 'band', 'cartel', 'militia', 'researcher', 'scientist', 'people'])
 
 /** A word that stands on file, but never beside anything else that this clause tells. */
 export function apart(told: Told): Finding[] {

@@ -9,7 +9,10 @@ import type { Clause, Weighed } from './weigh.ts'
 type Group = readonly [group: number, member: number]
 
 const groupsOf = ({ meaning, text }: Token): readonly Group[] => {
+  if (/^(?:day|week|month|year)s$/iu.test(text)) return []
   const own = contrastsOf.get(text.toLowerCase())
+  // `Whipped` names no instrument, as `whip` does.
+  if (own === undefined && /\p{L}{2}(?:ed|ing)$/u.test(text)) return []
   return own ?? meaning.lemmas.flatMap((lemma) => contrastsOf.get(lemma) ?? [])
 }
 
@@ -68,7 +71,7 @@ function aligned(others: readonly Weighed[], clause: Clause, { index }: Told, pe
 
 /** The file has the word, or another of its place in the class, beside what else the clause tells. */
 function isBeside(word: Weighed, groups: readonly Group[], others: readonly Weighed[], { index }: Told): boolean {
-  const around = new Set(others.flatMap(({ hits }) => [...hits.around]))
+  const around = new Set(others.flatMap(({ hits }) => [...hits.exact]))
   for (const at of around)
     for (const place of index.byPlace.get(at) ?? [])
       if (place.tokens.some((token) => isSame(token, word, groups))) return true
@@ -76,7 +79,7 @@ function isBeside(word: Weighed, groups: readonly Group[], others: readonly Weig
 }
 
 function isSame(token: Token, { meaning }: Weighed, groups: readonly Group[]): boolean {
-  if (token.meaning.same.some((key) => meaning.same.includes(key))) return true
+  if (token.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma))) return true
   return groupsOf(token).some(([group, member]) => groups.some(([own, at]) => own === group && at === member))
 }
 

@@ -16,7 +16,7 @@ morning afternoon evening night
 weekly/week daily/day monthly/month annual/annually/yearly
 spring summer autumn/fall winter
 hotel hospital/clinic church/mosque/temple school prison/jail convent/monastery barracks office/workplace/studio station market airport court/courthouse house/home
-cable/wire stick/club/baton/bat/rod belt/strap chain knife/blade/machete/cutlass bottle/glass gun/pistol/rifle/firearm hammer whip stone/rock iron fist book bucket shovel oil/water/acid
+cable/wire stick/club/baton/bat/rod belt/strap chain knife/blade/machete/cutlass bottle/glass gun/pistol/rifle/firearm hammer whip stone/rock iron fist book bucket shovel oil/water/acid cigarette/cigar
 bus taxi/cab truck/lorry car train plane/airplane/flight boat/ship/ferry bicycle motorcycle
 bachelor master doctorate/phd/doctoral
 army navy marines/marine
@@ -39,10 +39,18 @@ english spanish french portuguese arabic mandarin russian creole amharic tagalog
 catholic pentecostal baptist orthodox muslim jewish hindu buddhist
 unanimous/unanimously majority
 voluntary/voluntarily/volunteer/volunteered forced/conscripted/mobilized/drafted
-rent/rented/rents/tenant own/owned/owns/owner
+rent/rented/rents/tenant own/owned/owns/owner/mortgage
 sell/sold/sale buy/bought/purchase
 paid/compensated unpaid/free
 alone together
+sole/solely joint/jointly/shared/share
+wheelchair cane/crutch/crutches/walker
+honorable/honorably dishonorable/dishonorably
+maternal paternal
+positive negative
+mild/mildly moderate/moderately severe/severely/profound
+felony misdemeanor infraction
+permanent/permanently temporary/temporarily
 biological/natural adoptive/adopted step
 `
 

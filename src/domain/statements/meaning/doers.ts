@@ -32,6 +32,18 @@ export function doneByOthers(told: Told): Finding[] {
           .map((token) => ({ place, doer: doerInFile(place, token) })),
       )
       const [by] = known
+      const more = clause.words.filter(
+        (other) => other !== word && other.weight > 0 && other.start > word.end && other.hits.exact.size > 0,
+      )
+      // `Looked after his mail` is not what somebody did who looked after a child.
+      const isPhrase = / (?:after|for) /u.test(sentence.text.slice(word.end, word.end + 7))
+      if (
+        by &&
+        isPhrase &&
+        more.length > 0 &&
+        !known.some(({ place }) => more.some(({ hits }) => hits.around.has(place.at)))
+      )
+        return []
       if (!by || known.some((one) => one.doer === undefined || one.doer.some((id) => doer.includes(id)))) return []
       return [{ word, by: by.place, message: `The file has somebody else do this: ${shown(by.place)}.` }]
     }),
@@ -57,11 +69,11 @@ const sameLemma = ({ meaning }: Token, { meaning: own }: Weighed) =>
 type Read = { readonly text: string; readonly mentions: readonly Mention[] }
 
 /** Who does it: the person right before an active verb, the one behind `by` of a passive; undefined where that is open. */
-function doerOf(read: Read, token: Token, from: number): readonly string[] | undefined {
+function doerOf(read: Read, token: Token, from: number, isOnFile = false): readonly string[] | undefined {
   const lead = read.text.slice(0, token.start)
   const isPassive = passive.test(lead)
   const doer = isPassive ? agentBehind(read, token) : subjectBefore(read, token, from)
-  const called = isPassive ? undefined : roleBefore(lead)
+  const called = isPassive ? undefined : roleBefore(lead, isOnFile)
   if (called !== undefined) return [called]
   const isPair = doer && (read.text.slice(0, doer.start).endsWith(' and ') || read.text.startsWith(' and ', doer.end))
   const isUnnamed = doer?.ids.some((id) => id.startsWith('author:'))
@@ -69,17 +81,24 @@ function doerOf(read: Read, token: Token, from: number): readonly string[] | und
 }
 
 /** `My lawyer filed`: somebody whom a noun names, who is none of the family. */
-function roleBefore(lead: string): string | undefined {
+function roleBefore(lead: string, isOnFile: boolean): string | undefined {
   const [, noun = ''] =
-    /(?:^|[.;:,] |(?<!\p{L})(?:and|that|because|when|until|but) )(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur|[Aa]n?) (lawyer|attorney|counsel|doctor|nurse|judge|prosecutor|neighbor|employer|company|police|teacher|pastor|officer|school)s? (?:\p{Ll}+ly )?$/u.exec(
+    /(?:^|[.;:,] |(?<!\p{L})(?:and|that|because|when|until|but|after|before|since) )(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur|[Aa]n?) (lawyer|attorney|counsel|doctor|nurse|judge|prosecutor|neighbor|employer|company|police|teacher|pastor|officer|school)s? (?:\p{Ll}+ly )?$/u.exec(
       lead,
     ) ?? []
-  return noun === '' ? undefined : `role:${noun}`
+  const [, other = ''] = noun === '' && isOnFile ? (stranger.exec(lead) ?? []) : []
+  return noun === '' ? (other === '' ? undefined : `role:${other}`) : `role:${noun}`
 }
+
+/** `An elder paid`: somebody whom the file does not name. */
+const stranger =
+  /(?:^|[.;:,] |(?<!\p{L})(?:and|that|because|when|until|but|after|before|since) )(?:[Aa]n?|[Tt]wo|[Tt]hree|[Ss]ome) (?:\p{Ll}+ )?(elder|neighbor|man|woman|stranger|friend|guard|men|women|people|persons?|passer-by|colleague|villager|soldier|driver|official)s? (?:\p{Ll}+ly )?$/u
 
 const agentBehind = ({ text, mentions }: Read, { end }: Token) =>
   mentions.find(({ start }) => start > end && /^ (?:\p{L}+ ){0,3}by $/u.test(text.slice(end, start)))
 
+/** `The neighbor, Mrs. Lutz, heard it and called`. */
+const apposed = /^(?:The|A|An|My|His|Her|Our|Their) (?:\p{Ll}+ )?\p{Ll}+, $/u
 const possessive = /^(?:his|her|my)$|['’]s$/i
 const other = /[,;:]|(?<!\p{L})(?:to|of|by|for|with|from|that|who|which) /u
 const governed = /(?<!\p{L})(?:to|of|by|for|with|from|against|at) $/u
@@ -89,7 +108,8 @@ function subjectBefore({ text, mentions }: Read, { start }: Token, from: number)
   const own = mentions.filter((mention) => mention.start >= from)
   if (/ and (?:\p{L}+ly )?$/u.test(text.slice(0, start))) {
     const [first] = own
-    return first && first.start - from < 12 && !possessive.test(first.text) ? first : undefined
+    const isFirst = first && (first.start - from < 12 || apposed.test(text.slice(from, first.start)))
+    return isFirst && !possessive.test(first.text) ? first : undefined
   }
   const last = own.findLast((mention) => mention.end <= start)
   if (!last || possessive.test(last.text) || /^['’]s/.test(text.slice(last.end))) return undefined
@@ -99,5 +119,5 @@ function subjectBefore({ text, mentions }: Read, { start }: Token, from: number)
 }
 
 function doerInFile({ sentence }: Placed, token: Token): readonly string[] | undefined {
-  return doerOf(sentence, token, 0)
+  return doerOf(sentence, token, 0, true)
 }

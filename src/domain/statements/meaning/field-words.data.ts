@@ -90,7 +90,7 @@ agent officer official
 official government authority state public
 government state regime authorities
 uniform uniformed
-gang mara pandilla
+gang mara pandilla ms-13 ms13 barrio cartel extortionist
 militia paramilitary colectivo
 beat beating strike hit assault attack punch kick blow
 attack assault attacker assailant beat strike ambush raid

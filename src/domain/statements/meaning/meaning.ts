@@ -1,5 +1,5 @@
 import { foldWord } from '#domain/language/fold.ts'
-import { wordSenses } from '#domain/language/word-senses.data.ts'
+import { dictionaryLine } from '#domain/language/dictionary.ts'
 import { stem } from '#domain/language/words.ts'
 import { fieldClasses } from './field-words.data.ts'
 import { irregularForms } from './irregular-forms.data.ts'
@@ -16,18 +16,11 @@ export type Meaning = {
 
 type Entry = { readonly kind: number; readonly same: readonly string[]; readonly above: readonly string[] }
 
-let dictionary: Map<string, string> | undefined
 const entries = new Map<string, Entry>()
 
 function entryOf(word: string): Entry | undefined {
-  dictionary ??= new Map(
-    wordSenses.split('\n').map((line) => {
-      const at = line.indexOf(' ')
-      return [line.slice(0, at), line.slice(at + 1)]
-    }),
-  )
   const known = entries.get(word)
-  const line = known ? undefined : dictionary.get(word)
+  const line = known ? undefined : dictionaryLine(word)
   if (known || line === undefined) return known
   const [kind = '', same = '', above = ''] = line.split(',')
   const split = (list: string) => (list === '' ? [] : list.split(' ').map((key) => `#${key}`))

@@ -44,7 +44,7 @@ export function misnumbered(told: Told): Finding[] {
   return factsOf(told.sentence).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
 }
 
-const denies = /(?<!\p{L})(?:no|not|never|nobody|nothing|without)(?!\p{L})/iu
+const denies = /(?<!\p{L})(?:no(?!\. ?\d)|not|never|nobody|nothing|without)(?!\p{L})/iu
 
 const isJudged = ({ value, text }: Fact) =>
   value.type !== 'name' &&
@@ -88,7 +88,8 @@ function judge(fact: Fact, told: Told): Finding[] {
 
 /** `I landed on April 5`: who that is the document does not always say. */
 const isToldByWriter = ({ sentence: { text, speaker } }: Placed) =>
-  /(?<!\p{L})(?:I|we|my|our|me|us)(?!\p{L})/u.test(text) && (speaker === 'client' || speaker.startsWith('author:'))
+  /(?<!\p{L})(?:I(?!-\d)|we|my|our|me|us)(?!\p{L})/u.test(text) &&
+  (speaker === 'client' || speaker.startsWith('author:'))
 
 /** Another number of the sentence stands in the same sentence on file. */
 const standsBeside = ({ sentence }: Placed, others: readonly Fact[]) =>

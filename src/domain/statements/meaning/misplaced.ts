@@ -11,9 +11,9 @@ const dwelling = /^(?:lives?|lived|living|resid(?:es?|ed|ing)|dwells?|stays?|sta
 const working = /^(?:works?|worked|employed)$/iu
 /** `Are still in Russia`: where somebody is. */
 const being =
-  /(?<!\p{L})(?:is|are|remains?|remained|stays?|stayed) (?:(?:still|now|currently|both|all|safe|living|back|behind) )*in (?=(?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*))/u
+  /(?<!\p{L})(?:is|are|remains?|remained|stays?|stayed|lives?|resides?) (?:(?:still|now|currently|both|all|safe|living|back|behind) )*in (?=(?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*))/u
 const isNow =
-  /(?<!\p{L})(?:is|are|lives?|living|resides?|stays?|now) (?:\p{L}+ ){0,4}in (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u
+  /(?<!\p{L})(?:is|are|lives?|living|resides?|stays?|now) (?:\p{L}+ ){0,5}in (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u
 
 /** `His wife and son are still in Russia` where the file has them in Sacramento with him. */
 export function elsewhere({ sentence, index }: Told): Finding[] {
@@ -63,7 +63,7 @@ export function misplaced(told: Told): Finding[] {
         place.sentence.from.source.kind !== 'record' &&
         place.tokens.some(
           (token) =>
-            dwelling.test(token.text) &&
+            (dwelling.test(token.text) || isIn(place, token)) &&
             !supposed.test(place.sentence.text.slice(0, token.start)) &&
             isSubject(place, token, persons),
         ),
@@ -87,6 +87,11 @@ export function misplaced(told: Told): Finding[] {
     return [{ word, by, message: `The file has this person live elsewhere: ${shown(by)}.` }]
   })
 }
+
+/** `Is in prison`, `is in Gdańsk`: who is there lives there. */
+const isIn = ({ sentence: { text } }: Placed, { text: word, end }: Token) =>
+  /^(?:is|are|remains?)$/iu.test(word) &&
+  /^ (?:\p{L}+ ){0,2}in (?:\p{Lu}|prison|jail|custody|detention)/u.test(text.slice(end))
 
 /** The person stands right before the verb: `her husband's family lives` is of others. */
 function isSubjectOf({ start }: Token, { mentions, text }: Told['sentence']): boolean {

@@ -39,7 +39,8 @@ export function placesBeside(word: Weighed, clause: Clause, { byPlace }: Meaning
 const ofOnePerson = /^(?:curriculum vitae|cv|resume|résumé)(?!\p{L})/iu
 
 /** What makes the word behind it a thing. */
-export const nounBefore = /(?<!\p{L})(?:his|her|their|its|my|the|an?|of|for|at|poll|eye|no|any|some) $|['’]s $/iu
+export const nounBefore =
+  /(?<!\p{L})(?:his|her|their|its|my|the|an?|of|for|at|poll|eye|no|any|some|every|each) $|['’]s $/iu
 
 /** True when a sentence on file can be about one of these persons, or one of them wrote it. */
 export function isAbout({ sentence, roster }: Placed, persons: readonly string[]): boolean {
@@ -78,8 +79,10 @@ export function sayings({ tokens }: Placed, word: Weighed): Token[] {
   return tokens.filter(({ meaning }) => meaning.same.some((key) => keys.has(key)))
 }
 
+const deniedBehind = /^(?:: (?:none|no|never)| (?:was|were|is|are|has been|have been) (?:not|never))(?!\p{L})/iu
+
 /** An act is denied by its clause, a thing by what stands before it or by a `none` right behind. */
 export function denialOf(text: string, { start, end }: Token, isAct: boolean): boolean {
   if (isAct) return isDenied(text, start, end)
-  return isDenied(text.slice(0, end), start, end) || /^: (?:none|no|never)(?!\p{L})/iu.test(text.slice(end, end + 12))
+  return isDenied(text.slice(0, end), start, end) || deniedBehind.test(text.slice(end, end + 24))
 }

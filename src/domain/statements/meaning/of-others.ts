@@ -1,7 +1,7 @@
 import { functionWords, numberWords } from '#domain/language/word-lists.data.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, shown, subjectOf, type Finding, type Told } from './finding.ts'
-import type { Token } from './told-index.ts'
+import type { Placed, Token } from './told-index.ts'
 import { weak } from './unrelated.ts'
 import type { Clause, Weighed } from './weigh.ts'
 import { isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf } from './occurrences.ts'
@@ -30,21 +30,36 @@ export function ofOthers(told: Told): Finding[] {
         !told.evidence.roster.byWord.has(word.text.toLowerCase()) &&
         word.meaning.kind !== 15
       if ((word.weight < 1 && !isNamed) || word.isAside || isRead(told, word)) return []
-      if (word.meaning.lemmas.some((lemma) => weak.has(lemma))) return []
+      // Citizenship is read with the status of a person.
+      if (word.meaning.lemmas.some((lemma) => weak.has(lemma) || lemma === 'citizen')) return []
       if (isDenied(told.sentence.text, word.start, word.end)) return []
       if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
-      const [by] = places
+      const by = places.find(({ tokens }) => tokens.some((token) => isSameWord(token, word) || isOfField(token, word)))
       const isTheirs = placesOf(word, told.index).some(
         (place) => isSurelyAbout(place, persons) && place.tokens.some((token) => isSameWord(token, word)),
       )
       if (isTheirs) return []
       const near = [...word.hits.near].flatMap((at) => told.index.byPlace.get(at) ?? [])
-      if (!by || [...places, ...near].some((place) => isAbout(place, persons))) return []
+      if (!by || [...places, ...near].some((place) => isAbout(place, persons) || isToldOfClient(place, persons)))
+        return []
       return [{ word, by, message: `The file says “${word.text}” of somebody else: ${shown(by)}.` }]
     })
   })
 }
+
+/** An answer is the client's: `for the funeral of her grandmother` names another, and tells of nobody else. */
+function isToldOfClient({ sentence: { from, mentions, text } }: Placed, persons: readonly string[]): boolean {
+  return (
+    persons.includes('client') &&
+    from.source.kind === 'answer' &&
+    mentions.every(({ start }) => /(?<!\p{L})(?:of|with|to|for|by|from) $/iu.test(text.slice(0, start)))
+  )
+}
+
+/** The field uses the one for the other; the general dictionary's senses are too many. */
+const isOfField = ({ meaning }: Token, { meaning: own }: Weighed) =>
+  meaning.same.some((key) => !key.startsWith('#') && own.same.includes(key))
 
 const isSameWord = ({ meaning }: Token, { meaning: own }: Weighed) =>
   meaning.lemmas.some((lemma) => own.lemmas.includes(lemma))
@@ -118,6 +133,11 @@ function isKnownOf(who: string, word: Weighed, clause: Clause, { index }: Told):
   if (others.some(({ hits }) => [...hits.exact].some(isBeside))) return true
   // Who did violence is told in the same sentence, or by the one who did it.
   const isViolent = word.meaning.lemmas.some((lemma) => violent.has(lemma))
-  const places = [...word.hits.exact, ...word.hits.near].flatMap((at) => (isViolent ? [at] : [at - 1, at, at + 1]))
+  const said = new Set(
+    placesOf(word, index)
+      .filter(({ tokens }) => tokens.some((token) => token.meaning.same.some((key) => word.meaning.same.includes(key))))
+      .map(({ at }) => at),
+  )
+  const places = [...said, ...word.hits.near].flatMap((at) => (isViolent ? [at] : [at - 1, at, at + 1]))
   return places.some((at) => isBeside(at) || isWriters(at))
 }

@@ -11,6 +11,8 @@ const usual = new Set(
 /** What is ordered, asked or meant has not been done. */
 const wished =
   /(?<!\p{L})(?:if|unless|whether)(?!\p{L})[^,;]{0,160}$|(?<!\p{L})(?:(?:ordered|(?:asked|told|urged|invited|pressed|wanted)(?: \p{L}+){1,3}|asked|told|supposed|agreed|promised|offered|want(?:s|ed)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|able|trie[sd]|tests?) (?:to|that (?:I|he|she|we|they))|shall|must|should|would|may|could|might|can|will) (?:\p{L}+ )?$/iu
+/** Who did not want charges does not say that there were none. */
+const wanted = /(?<!\p{L})want(?:s|ed)? (?:any |the |an? )?(?:\p{L}+ )?$/iu
 const isUsualAct = ({ meaning: { lemmas } }: Weighed) => lemmas.some((lemma) => usual.has(lemma))
 const isAct = (word: Weighed) =>
   isUsualAct(word) || /\p{L}{2}ed$/u.test(word.text) || ((word.meaning.kind ?? 0) >= 29 && word.meaning.kind !== 44)
@@ -43,13 +45,20 @@ const asked = /(?<!\p{L})(?:where|how|what|why|whom?) (?:\p{L}+ ){0,2}$/iu
 /** An act, or a thing that is affirmed behind the subject. */
 function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
-  if (word.isAside || isRead(told, word) || asked.test(lead)) return false
+  if (
+    word.isAside ||
+    isRead(told, word) ||
+    asked.test(lead) ||
+    /(?<!\p{L})(?:hardly|barely|rarely|scarcely) $/iu.test(lead)
+  )
+    return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
   return word.weight >= 1 && clause.words.indexOf(word) >= 2 && !denialOf(told.sentence.text, word, false)
 }
 
 /** What two have not done with one another each may have done. */
-const together = /(?<!\p{L})(?:together|jointly|joint|each other|one another|co-?\p{L}+)(?!\p{L})/iu
+const together =
+  /(?<!\p{L})(?:together|jointly|joint|each other|one another|co-?\p{L}+|with (?:me|him|her|them|us))(?!\p{L})/iu
 
 type Said = { readonly place: Placed; readonly token: Token; readonly denied: boolean }
 
@@ -70,9 +79,10 @@ function sayingsOf(word: Weighed, clause: Clause, told: Told): readonly Said[] {
   )
   const isRefused = /(?<!\p{L})(?:refus|declin)\p{L}+ to (?:\p{L}+ )?$/iu.test(told.sentence.text.slice(0, word.start))
   const isTogether = together.test(told.sentence.text)
-  const fitting = (sure.length > 0 ? sure : said).filter(
-    ({ place }) => !isTogether || together.test(place.sentence.text),
-  )
+  // `Diagnosis: ...` names nobody and has the very word.
+  const isLiteral = ({ token, place }: Said) => isOfRoot(token, word) && place.sentence.mentions.length === 0
+  const isSure = sure.length > 0 && (sure.some(({ token }) => isOfRoot(token, word)) || !said.some(isLiteral))
+  const fitting = (isSure ? sure : said).filter(({ place }) => !isTogether || together.test(place.sentence.text))
   return literal(fitting, word, { isAlone, isRefused })
 }
 
@@ -81,10 +91,23 @@ function saidIn(place: Placed, word: Weighed): Said[] {
   return sayings(place, word).flatMap((token) => {
     const lead = text.slice(0, token.start)
     const isNoun = isAct(word) && (token.meaning.kind ?? 0) >= 29 && nounBefore.test(lead)
-    if (wished.test(lead) || isNoun) return []
+    // Who works `without pay` says nothing of what somebody pays.
+    const isWithout =
+      isAct(word) && isUsualAct(word) && !/ed$|^paid$/i.test(word.text) && /(?<!\p{L})without $/iu.test(lead)
+    if (wished.test(lead) || wanted.test(lead) || isNoun || isWithout) return []
+    const asked = questionOf(text, token)
+    if (asked === 'open') return []
     const isListed = place.sentence.from.source.kind === 'answer' && notDone.test(place.sentence.from.source.title)
-    return [{ place, token, denied: isListed || denialIn(text, token, word) }]
+    return [{ place, token, denied: asked === 'no' || isListed || denialIn(text, token, word) }]
   })
+}
+
+/** What a question asks is so or not by the answer's first word; other questions tell nothing. */
+function questionOf(text: string, { start }: Token): 'no' | 'open' | undefined {
+  const [question, answer = ''] = /^[^?]{3,200}\?: (\p{L}*)/u.exec(text) ?? []
+  if (question === undefined || start >= question.length - answer.length) return undefined
+  if (!/^(?:Did|Does|Do|Has|Have|Had|Was|Were|Is|Are)(?!\p{L})/u.test(text)) return 'open'
+  return answer === 'No' ? 'no' : 'open'
 }
 
 /** A thing named by an act (`without payment`, `never in a hospital`) is denied right before it. */

@@ -29,10 +29,16 @@ const inBrackets = new RegExp(
 const written = new RegExp(String.raw`(?<![\p{L}\d]|\d,)${number}(?![\p{L}\d])`, 'giu')
 
 /** A part of a whole as the file counts it; `tail` are the words that are true of the part alone. */
-type Share = { readonly part: number; readonly whole: number; readonly tail: readonly string[]; readonly place: Placed }
+export type Share = {
+  readonly part: number
+  readonly whole: number
+  readonly tail: readonly string[]
+  readonly place: Placed
+}
 const kept = new WeakMap<EvidenceIndex, readonly Share[]>()
 
-function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly Share[] {
+/** Every part of a whole that the file counts. */
+export function sharesOf(evidence: EvidenceIndex, { byPlace }: MeaningIndex): readonly Share[] {
   const known = kept.get(evidence)
   if (known) return known
   const found = [...byPlace.values()].flat().flatMap((place) => {

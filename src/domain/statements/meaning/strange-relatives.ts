@@ -48,6 +48,11 @@ export function strangeRelatives({ sentence, evidence, more }: Told): Finding[] 
 
 const stepRelation = /(?<!\p{L})step-?(?:father|mother|parent|son|daughter|child)/iu
 
+const otherParent = /\p{Ll}['’]s (?:biological |birth |natural |own )?(?:father|mother)(?!\p{L})/u
+
+/** Whose father is another has a stepfather in the husband of the mother. */
+const isOfStep = (text: string) => stepRelation.test(text) || otherParent.test(text)
+
 /** The relation when it is one to the client or the spouse that nothing on file knows of. */
 function strangeKin({ ids }: Mention, evidence: EvidenceIndex): string | undefined {
   const [id = '', ...others] = ids
@@ -55,7 +60,7 @@ function strangeKin({ ids }: Mention, evidence: EvidenceIndex): string | undefin
   // The wife's father lives on file under his own name, or under hers.
   if (kin.endsWith('-in-law')) return undefined
   // A stepson has a stepfather: the file may have the one word or the other.
-  if (kin.startsWith('step') && evidence.sentences.some(({ text }) => stepRelation.test(text))) return undefined
+  if (kin.startsWith('step') && evidence.sentences.some(({ text }) => isOfStep(text))) return undefined
   const known = mentioned(evidence)
   if (others.length > 0 || known.has(id) || !family.test(kin) || (owner !== 'client' && owner !== 'spouse'))
     return undefined

@@ -6,7 +6,7 @@ const isVerb = ({ meaning: { kind = 0 } }: Weighed) => kind >= 29 && kind < 44
 const isNoun = ({ meaning: { kind = 3 } }: Weighed) => kind >= 3 && kind < 29
 /** Verbs that go with anything. */
 export const weak = new Set(
-  'earn receive obtain hold complete gain give perform conduct use apply carry provide offer serve join attend run lead direct publish write cover include contain own buy find show'.split(
+  'earn receive obtain hold complete gain give perform conduct use apply carry provide offer serve join attend run lead direct publish write cover include contain own buy find show win secure grant accept decline refuse reject deny receive award identify name accept'.split(
     ' ',
   ),
 )
@@ -66,7 +66,7 @@ export function strangers(told: Told): Finding[] {
         id === undefined ||
         others.length > 0 ||
         id === 'client' ||
-        /first|former/.test(mention.text)
+        /first|former|employer|doctor|lawyer|attorney/.test(mention.text)
       )
         return []
       if (!/(?<!\p{L})(?:by|through) $/iu.test(sentence.text.slice(0, mention.start))) return []

@@ -20,7 +20,7 @@ export function unsaid(told: Told): Finding[] {
           !isRead(told, word) &&
           isClaim(word, told.sentence.text),
       )
-      .filter((word) => !isDeniedBase(word, told))
+      .filter((word) => !isDeniedBase(word, told) && !isCompound(word, told))
       .filter((word) => {
         const other = findHits(word, told.more)
         return other.exact.size === 0 && other.near.size === 0
@@ -39,7 +39,7 @@ export function unsaid(told: Told): Finding[] {
 
 /** Roles are told of persons by every file that knows them; so is what decides a case. */
 const isClaim = ({ meaning: { kind, lemmas }, start, end }: Weighed, text: string) =>
-  (kind !== 18 || !isBeforePerson(text.slice(end))) &&
+  (kind !== 18 || (!isBeforePerson(text.slice(end)) && !isDenied(text, start, end))) &&
   (lemmas.some((lemma) => charged.has(lemma)) || (kind === 18 && role.test(text.slice(0, start))))
 /** `A fellow detainee`: the next word says who it is. */
 function isBeforePerson(behind: string): boolean {
@@ -68,6 +68,16 @@ function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
         !meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)),
     )
   )
+}
+
+/** A `newsreader` is who reads the news: both parts of one word stand on file. */
+function isCompound({ text }: Weighed, { index }: Told): boolean {
+  const lower = text.toLowerCase()
+  for (let at = 4; at <= lower.length - 4; at += 1) {
+    const parts = [lower.slice(0, at), lower.slice(at).replace(/er$/, '')].flatMap((part) => tokensOf(part))
+    if (parts.length === 2 && parts.every((part) => findHits(part, index).exact.size > 0)) return true
+  }
+  return false
 }
 
 /** `Unexplained` for what was never explained. */

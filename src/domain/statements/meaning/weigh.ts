@@ -33,7 +33,7 @@ const boundary =
 /** A clause in commas between a subject and its verb. */
 const embedded = /, (?:who|which|whose|where) [^,]{3,120},/u
 const asideBefore =
-  /(?<!\p{L})(?:after|before|since|until|upon|following|during|despite|besides|given)(?: (?:his|her|their|the|my|that|this|an?))?(?: \p{L}+)?$/iu
+  /(?<!\p{L})(?:after|(?<!(?:brought|taken|appear|appeared|appears|stood|testified|went|go|going|case) )before|since|until|upon|following|during|despite|besides|(?<!(?:has|have|had|never|was|were|been|is|are) )given)(?: (?:his|her|their|the|my|that|this|an?))?(?: \p{L}+)?$/iu
 
 /** The clauses of a sentence with the weight of every word and where the file has it. */
 export function weighClauses(sentence: ReadSentence, index: MeaningIndex, roster: Roster): Clause[] {

@@ -39,6 +39,8 @@ export function dependentReason(reader: Reader): string {
   const owner = facts.contact ?? 'your admin'
   if (facts.situation === 'starter-used') return `The starter credits of ${owner} are used up. Please ask ${owner}.`
   const news = dependentNews(reader) ?? 'All credits of the account are used.'
+  // Nobody can do more than wait.
+  if (facts.situation === 'unconfirmed') return news
   return `${news} Please ask ${owner}.`
 }
 

@@ -9,7 +9,11 @@ export type AccountSecurityTables = {
   invitations: Invitation
   account_exports: AccountExport
   audit_events: AuditRow
+  trail_journal: TrailJournal
 }
+
+/** How far the journal beside a SQLite file stands in `audit_events`. */
+export type TrailJournal = { id: string; folded: number }
 
 export type AccountSecurity = {
   account_id: string

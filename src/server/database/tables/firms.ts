@@ -15,6 +15,8 @@ export type FirmRow = {
   name: string
   /** 1 where the firm said at its making that its owner sees every client. */
   holder_sees_all: number
+  /** 1 where rules of the preflight whose text nobody has read stop a filing too. */
+  strict_rules: number
   created_at: number
 }
 

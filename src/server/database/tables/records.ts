@@ -1,4 +1,5 @@
-import type { RecordKind, recordStates } from '#contract/record-shapes.ts'
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
+import type { recordStates } from '#contract/record-shapes.ts'
 
 export type RecordTables = { records: RecordRow; record_texts: RecordText; orphan_files: OrphanFile }
 

@@ -77,7 +77,10 @@ test('a removed dependent keeps the data, is inactive, and is told by mail', asy
     parent_email: null,
     subscription_status: 'inactive',
   })
-  expect((await bea.call('GET', '/chargebee/status')).body).toMatchObject({ can_generate: false })
+  expect((await bea.call('GET', '/chargebee/status')).body).toMatchObject({
+    can_generate: false,
+    billing: { role: 'owner', situation: 'left-family', ended: { why: 'left-family' } },
+  })
   expect((await bea.call('GET', `/clients/${clientId}`)).status).toBe(200)
   await expect.poll(() => drafty.mailsTo('bea@firm.example').at(-1)?.text).toContain('has left its family')
   expect((await owner.call('GET', `/users/me/audit?member=${member?.id}`)).status).toBe(404)

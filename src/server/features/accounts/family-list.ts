@@ -38,6 +38,7 @@ export async function listFamily(database: Database, ownerId: string): Promise<D
     first_name,
     last_name,
     state: 'member',
+    role: null,
     since: new Date(created_at).toISOString(),
     last_login_at: last_login_at === null ? null : new Date(last_login_at).toISOString(),
     drafts: Object.fromEntries((countsOf.get(id) ?? []).map(({ type, count }) => [type, Number(count)])),
@@ -54,12 +55,13 @@ export async function listInvitations(database: Database, ownerId: string, now: 
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute()
-  return rows.map(({ id, email, created_at, expires_at }) => ({
+  return rows.map(({ id, email, role, created_at, expires_at }) => ({
     id,
     email,
     first_name: null,
     last_name: null,
     state: expires_at > now ? 'invited' : 'expired',
+    role: role === null || role === 'owner' ? 'paralegal' : role,
     since: new Date(created_at).toISOString(),
     last_login_at: null,
     drafts: {},

@@ -40,7 +40,7 @@ function serveOwner(app: App, services: Services): void {
       throw new AppError('already-invited')
     const id = await invite(services, account, body)
     await recordSecurity(services, context, { accountId: account.id, kind: 'invitation-sent', detail: body.email })
-    return { ...waiting, id, email: body.email, since: new Date(now()).toISOString() }
+    return { ...waiting, id, email: body.email, role: body.role, since: new Date(now()).toISOString() }
   })
 
   implement(app, services, api.removeDependent, async ({ account, params, context }) => {
@@ -95,7 +95,7 @@ function serveInvited(app: App, services: Services): void {
   })
 }
 
-const waiting: Omit<Dependent, 'id' | 'email' | 'since'> = {
+const waiting: Omit<Dependent, 'id' | 'email' | 'role' | 'since'> = {
   first_name: null,
   last_name: null,
   state: 'invited',

@@ -100,6 +100,7 @@ export async function removeMember(
   ownerId: string,
   memberId: string,
   now: number,
+  why: 'left-family' | 'owner-deleted' = 'left-family',
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('accounts')
@@ -110,6 +111,9 @@ export async function removeMember(
   if (numUpdatedRows !== 1n) return false
   await leaveFirm(transaction, memberId, now)
   await makeInactive(transaction, memberId, now)
+  // From now on the account has its own subscription to speak of, and that is why it has none.
+  const left = { ended_why: why, ended_at: now, due_since: null }
+  await transaction.updateTable('subscriptions').set(left).where('account_id', '=', memberId).execute()
   return true
 }
 

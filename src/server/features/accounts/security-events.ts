@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { nobody } from '#server/features/audit/index.ts'
+import { nobody } from '#server/audit-event.ts'
 import { originOf } from '#server/http/audit-request.ts'
 import type { Services } from '#server/services.ts'
 

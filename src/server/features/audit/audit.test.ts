@@ -38,6 +38,24 @@ test('every call on clients, drafts and files counts as use of client data; the 
   expect(uses.filter(([path, use]) => /^\/(auth|attorneys|users)\b/.test(path) && use !== null)).toEqual([])
 })
 
+test('many events at once stand in the trail one by one, in their order and chained', async () => {
+  const { database } = await createTestApp({ works: false })
+  const record = createAuditTrail(database)
+  const origin = { actorId: null, address: '127.0.0.1', device: '' }
+  const details = Array.from({ length: 47 }, (_, number) => `event ${number}`)
+  await Promise.all(
+    details.map((detail) => record({ accountId: 'ana', at: testNow, kind: 'probe', detail, ...origin })),
+  )
+  const rows = await database
+    .selectFrom('audit_events')
+    .select(['position', 'detail'])
+    .where('account_id', '=', 'ana')
+    .orderBy('position')
+    .execute()
+  expect(rows).toEqual(details.map((detail, index) => ({ position: index + 1, detail })))
+  expect(await isIntact(database, 'ana')).toBe(true)
+})
+
 test('a changed, removed or inserted row breaks the chain', async () => {
   const { signUp, database } = await createTestApp()
   const ana = await signUp()

@@ -1,3 +1,4 @@
+import type { AuditEvent, RecordEvent } from '#server/audit-event.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '#server/database/connect.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
@@ -5,27 +6,13 @@ import type { Database } from '#server/database/schema.ts'
 import type { AuditRow } from '#server/database/tables/account-security.ts'
 import { beginning, hashOf } from './chain.ts'
 
-/** The trail of what concerns no account: refused tokens, unknown addresses. */
-export const nobody = 'nobody'
-
-export type AuditEvent = {
-  /** Whose trail; `nobody` when no account is concerned. */
-  readonly accountId: string
-  /** Epoch milliseconds. */
-  readonly at: number
-  /** `sign-in`, `sign-in-refused`, `client-data-read` and the like. */
-  readonly kind: string
-  /** What was touched: kinds and ids, never contents. */
-  readonly subject?: string
-  readonly detail?: string
-  /** Who did it; null when nobody was logged in. */
-  readonly actorId: string | null
-  readonly address: string
-  readonly device: string
+/** A trail as the server keeps it. */
+export type AuditTrail = {
+  readonly record: RecordEvent
+  /** Resolves when all that has been recorded stands in the table: for whoever reads it there. */
+  readonly settle: () => Promise<void>
+  readonly close: () => Promise<void>
 }
-
-/** Resolves when the event stands in the trail. */
-export type RecordEvent = (event: AuditEvent) => Promise<void>
 
 type Waiting = { readonly event: AuditEvent; readonly done: () => void; readonly failed: (error: unknown) => void }
 
@@ -48,7 +35,7 @@ export function createAuditTrail(database: Database): RecordEvent {
       const batch = waiting.slice(0, atOnce)
       waiting = waiting.slice(atOnce)
       try {
-        await append(
+        await appendEvents(
           database,
           batch.map(({ event }) => event),
         )
@@ -69,11 +56,21 @@ export function createAuditTrail(database: Database): RecordEvent {
 
 const tries = 20
 
-/** Another server may take the same place in a trail at the same time; then the whole batch is tried again. */
-async function append(database: Database, events: readonly AuditEvent[]): Promise<void> {
+/**
+ * Adds events, all or none, with what `andThen` does in the same transaction. Another server may take the same place in a
+ * trail at the same time; then the whole batch is tried again.
+ */
+export async function appendEvents(
+  database: Database,
+  events: readonly AuditEvent[],
+  andThen: (transaction: Database) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await database.transaction().execute((transaction) => addRows(transaction, events))
+      await database.transaction().execute(async (transaction) => {
+        await addRows(transaction, events)
+        await andThen(transaction)
+      })
       return
     } catch (error) {
       if (attempt >= tries || !isDuplicate(error)) throw error
@@ -88,14 +85,21 @@ async function addRows(transaction: Database, events: readonly AuditEvent[]): Pr
     const [last] = await lastRow(transaction, { accountId })
     let previous = last?.hash ?? beginning
     let position = last?.position ?? 0
-    for (const event of byAccount.get(accountId) ?? []) {
+    const rows = (byAccount.get(accountId) ?? []).map((event) => {
       position += 1
       const row = toRow(event, position, previous)
       previous = row.hash
-      await addRow(transaction, row)
-    }
+      return row
+    })
+    const whole = rows.length - (rows.length % together)
+    for (let from = 0; from < whole; from += together)
+      await addTogether(transaction, named(rows.slice(from, from + together)))
+    for (const row of rows.slice(whole)) await addRow(transaction, row)
   }
 }
+
+/** So many rows go into one statement where there are so many: a statement costs more than a row. */
+const together = 20
 
 const lastRow = keepQuery((database, { accountId }: { accountId: string }) =>
   database
@@ -106,21 +110,42 @@ const lastRow = keepQuery((database, { accountId }: { accountId: string }) =>
     .limit(1),
 )
 
+const columns = [
+  'account_id',
+  'position',
+  'at',
+  'kind',
+  'subject',
+  'detail',
+  'actor_id',
+  'address',
+  'device',
+  'previous',
+  'hash',
+] as const satisfies readonly (keyof AuditRow)[]
+
 const addRow = keepQuery((database, row: AuditRow) =>
-  database.insertInto('audit_events').values({
-    account_id: row.account_id,
-    position: row.position,
-    at: row.at,
-    kind: row.kind,
-    subject: row.subject,
-    detail: row.detail,
-    actor_id: row.actor_id,
-    address: row.address,
-    device: row.device,
-    previous: row.previous,
-    hash: row.hash,
-  }),
+  database.insertInto('audit_events').values(pickColumns((column) => row[column])),
 )
+
+type Named = Readonly<Record<string, string | number | null>>
+
+const addTogether = keepQuery((database, values: Named) =>
+  database
+    .insertInto('audit_events')
+    .values(Array.from({ length: together }, (_, place) => pickColumns((column) => values[`${column} ${place}`]))),
+)
+
+/** The values of several rows under one name each. */
+function named(rows: readonly AuditRow[]): Named {
+  const values: Record<string, string | number | null> = {}
+  for (const [place, row] of rows.entries()) for (const column of columns) values[`${column} ${place}`] = row[column]
+  return values
+}
+
+function pickColumns(valueOf: (column: (typeof columns)[number]) => unknown): AuditRow {
+  return Object.fromEntries(columns.map((column) => [column, valueOf(column)])) as AuditRow
+}
 
 function toRow(event: AuditEvent, position: number, previous: string): AuditRow {
   const { accountId, at, kind, subject = '', detail = '', actorId, address, device } = event

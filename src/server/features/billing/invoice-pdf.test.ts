@@ -115,6 +115,8 @@ test('an invoice that was withdrawn names its credit note, which has the negativ
   expect(note.text).toContain('Credit note DR-000004')
   expect(note.text).toContain('Takes back invoice DR-000003')
   expect(note.text).toContain('−$270.00')
+  const page = await (await app.app.request(await portal(ana))).text()
+  expect(page).toMatch(/Credit note DR-000004.*−\$270\.00 \(booked; local billing: not collected\)/)
 })
 
 test('the portal leads to each paper; nobody else reads it, and a number that is none is not found', async () => {

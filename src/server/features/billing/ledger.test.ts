@@ -64,6 +64,20 @@ test('the refusal says what is left, of how many, and what becomes of them', asy
   )
 })
 
+test('an account without a subscription is refused with what is the matter, so that the page can say it', async () => {
+  const { database, payer, dependent } = await createFamily()
+  await database.deleteFrom('subscriptions').where('account_id', '=', payer.id).execute()
+  for (const account of [payer, dependent]) {
+    const charge = { draftId: randomUUID(), draftType: 'upw', credits: 100, now: testNow }
+    const refused = database.transaction().execute((transaction) => holdCredits(transaction, account, charge))
+    await expect(refused).rejects.toMatchObject({
+      code: 'no-subscription',
+      message: 'No subscription found for attorney',
+      details: { reason: 'no-subscription', billing: { situation: 'no-row' } },
+    })
+  }
+})
+
 test('a draft that costs nothing is allowed whatever the status, and leaves no entry', async () => {
   const { database, payer } = await createFamily()
   await database.updateTable('subscriptions').set({ status: 'inactive' }).execute()

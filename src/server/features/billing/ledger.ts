@@ -42,8 +42,12 @@ export async function holdCredits(transaction: Database, account: Account, charg
     .set({ updated_at: charge.now })
     .where('account_id', '=', family)
     .execute()
-  const allowance = await readAllowance(transaction, account, charge.now)
-  if (!allowance.canGenerate || creditsLeft(allowance.limit, allowance.used) < charge.credits)
+  // Without a row there is no allowance to read; the refusal says what is the matter, as in every other state.
+  const allowance = await readAllowance(transaction, account, charge.now).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'no-subscription') return undefined
+    throw error
+  })
+  if (!allowance?.canGenerate || creditsLeft(allowance.limit, allowance.used) < charge.credits)
     throw await refusal(transaction, account, charge)
   const step = ((await findLastEntry(transaction, charge.draftId))?.step ?? 0) + 1
   await addEntry(transaction, { ...entryOf(account, charge), step, kind: 'hold', credits: charge.credits })

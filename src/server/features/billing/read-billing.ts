@@ -3,25 +3,48 @@ import type { BillingGiven, SubscriptionFacts } from '#domain/subscription/billi
 import { priceOf } from '#domain/subscription/plan-change.ts'
 import { isTrial } from '#domain/subscription/status.ts'
 import type { Reader } from '#domain/subscription/places/reader.ts'
-import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import type { Services } from '#server/services.ts'
+import { type FamilyCredits, readFamilyCredits, readHeldAndDrafted, sumCredits } from './family-credits.ts'
 import { invoiceNumber } from './invoices.ts'
 import { familyOf, findSubscription } from './subscription-store.ts'
 import { findTrial } from './trials.ts'
+
+/** What billing is judged by, with the rows that it was read from. */
+export type Billing = {
+  readonly facts: BillingFacts
+  /** As it is now. */
+  readonly row: SubscriptionRow | undefined
+  /** The account that pays. */
+  readonly owner: Account
+  readonly credits: FamilyCredits
+}
+
+type Circumstances = { readonly now: number; readonly isHosted: boolean }
 
 /** What billing is judged by, read for an account and the family that it belongs to. */
 export async function readBillingFacts(
   database: Database,
   account: Account,
-  { now, isHosted }: { readonly now: number; readonly isHosted: boolean },
+  circumstances: Circumstances,
 ): Promise<BillingFacts> {
+  return (await readBilling(database, account, circumstances)).facts
+}
+
+/** The same with its rows, for whoever would read them again. */
+export async function readBilling(
+  database: Database,
+  account: Account,
+  { now, isHosted }: Circumstances,
+): Promise<Billing> {
   const family = familyOf(account)
   const owner = (family === account.id ? undefined : await findAccount(database, family)) ?? account
   const row = await findSubscription(database, family, now)
-  const credits = await readCredits(database, family, account.id, row?.term_start ?? 0)
+  const since = row?.term_start ?? 0
+  const credits = await readFamilyCredits(database, family, since)
+  const { held, hasDrafted } = await readHeldAndDrafted(database, { family, since, accountId: account.id }, credits)
   const trial = await findTrial(database, owner)
   const given: BillingGiven = {
     now,
@@ -32,11 +55,11 @@ export async function readBillingFacts(
     ownerEmail: family === account.id ? null : owner.email,
     ...(await rowParts(database, row)),
     hadTrial: { account: trial?.account_id === family, address: trial !== undefined },
-    used: credits.used,
-    held: credits.held,
-    hasDrafted: credits.hasDrafted,
+    used: sumCredits(credits),
+    held,
+    hasDrafted,
   }
-  return billingFacts(given)
+  return { facts: billingFacts(given), row, owner, credits }
 }
 
 async function rowParts(database: Database, row: SubscriptionRow | undefined) {
@@ -91,54 +114,6 @@ function orderedAfterTrial(row: SubscriptionRow): BillingGiven['ordered'] {
   if (row.next_charge_at === null || row.plan_id === null || row.period === null) return null
   return { at: row.next_charge_at, planId: row.plan_id, period: row.period, cents: row.next_charge_cents }
 }
-
-async function readCredits(database: Database, family: string, accountId: string, since: number) {
-  const sums = await creditsByKind(database, { family, since })
-  const used = sums.reduce((sum, { credits }) => sum + Number(credits), 0)
-  const [open] = await creditsHeld(database, { family, since })
-  const [settled] = await firstSettled(database, { family, accountId })
-  return { used, held: Number(open?.credits ?? 0), hasDrafted: settled !== undefined }
-}
-
-type Term = { readonly family: string; readonly since: number }
-
-const creditsByKind = keepQuery((database, { family, since }: Term) =>
-  database
-    .selectFrom('credit_entries')
-    .select(({ fn }) => ['kind', fn.sum<number | string>('credits').as('credits')])
-    .where('family_id', '=', family)
-    .where('charged_at', '>=', since)
-    .groupBy('kind'),
-)
-
-const creditsHeld = keepQuery((database, { family, since }: Term) =>
-  database
-    .selectFrom('credit_entries as entry')
-    .select(({ fn }) => fn.sum<number | string | null>('entry.credits').as('credits'))
-    .where('entry.family_id', '=', family)
-    .where('entry.charged_at', '>=', since)
-    .where('entry.kind', '=', 'hold')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('credit_entries as later')
-            .select('later.id')
-            .whereRef('later.draft_id', '=', 'entry.draft_id')
-            .whereRef('later.step', '>', 'entry.step'),
-        ),
-      ),
-    ),
-)
-
-const firstSettled = keepQuery((database, { family, accountId }: { family: string; accountId: string }) =>
-  database
-    .selectFrom('credit_entries')
-    .select('id')
-    .where('family_id', '=', family)
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'settle')
-    .limit(1),
-)
 
 async function findWithdrawn(database: Database, row: SubscriptionRow): Promise<string | null> {
   if (row.status !== 'inactive' || row.due_since === null) return null

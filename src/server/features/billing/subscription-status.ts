@@ -3,12 +3,12 @@ import { canGenerateAt, creditLimit } from '#domain/subscription/entitlement.ts'
 import { AppError } from '#contract/errors.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { toBillingReply } from '#contract/billing-reply.ts'
-import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import type { Services } from '#server/services.ts'
-import { readerOf } from './read-billing.ts'
+import { type FamilyCredits, readFamilyCredits, sumCredits } from './family-credits.ts'
+import { readBilling } from './read-billing.ts'
 import { familyOf, findSubscription, toSubscription } from './subscription-store.ts'
 
 /** What the family may draft and has drafted, in credits. */
@@ -29,15 +29,25 @@ export async function readAllowance(database: Database, account: Account, now: n
   const row = await findSubscription(database, family, now)
   const owner = family === account.id ? account : await findOwner(database, family)
   if (!row || !owner) throw new AppError('no-subscription')
-  const sums = await creditsByAccount(database, { family, since: row.term_start ?? 0 })
+  const credits = await readFamilyCredits(database, family, row.term_start ?? 0)
+  return toAllowance(account, { row, owner, credits }, now)
+}
+
+type Read = {
+  readonly row: SubscriptionRow
+  readonly owner: Pick<Account, 'created_at'>
+  readonly credits: FamilyCredits
+}
+
+function toAllowance(account: Account, { row, owner, credits }: Read, now: number): Allowance {
   const subscription = toSubscription(row)
   return {
     row,
     createdAt: owner.created_at,
     canGenerate: canGenerateAt(subscription, owner.created_at, now),
     limit: creditLimit(subscription),
-    used: sums.reduce((sum, { credits }) => sum + Number(credits), 0),
-    usedByAccount: Number(sums.find(({ account_id }) => account_id === account.id)?.credits ?? 0),
+    used: sumCredits(credits),
+    usedByAccount: sumCredits(credits, account.id),
   }
 }
 
@@ -45,22 +55,14 @@ function findOwner(database: Database, id: string) {
   return database.selectFrom('accounts').select('created_at').where('id', '=', id).executeTakeFirst()
 }
 
-const creditsByAccount = keepQuery((database, { family, since }: { family: string; since: number }) =>
-  database
-    .selectFrom('credit_entries')
-    .select(({ fn }) => ['account_id', fn.sum<number | string>('credits').as('credits')])
-    .where('family_id', '=', family)
-    .where('charged_at', '>=', since)
-    .groupBy('account_id'),
-)
-
 /** Specification 1's own fields. The count of an owner is the family's, so that the meter tells the truth. */
-export async function readCounts(
-  database: Database,
-  account: Account,
-  now: number,
-): Promise<Omit<SubscriptionStatus, 'billing'>> {
-  const { row, canGenerate, limit, used, usedByAccount } = await readAllowance(database, account, now)
+export async function readCounts(database: Database, account: Account, now: number): Promise<Counts> {
+  return toCounts(account, await readAllowance(database, account, now))
+}
+
+type Counts = Omit<SubscriptionStatus, 'billing'>
+
+function toCounts(account: Account, { row, canGenerate, limit, used, usedByAccount }: Allowance): Counts {
   const isOwner = account.parent_account_id === null
   return {
     subscription_status: row.status,
@@ -80,10 +82,12 @@ export async function readCounts(
  * of billing in its details.
  */
 export async function readStatus(services: Services, account: Account): Promise<SubscriptionStatus> {
-  const { facts, now } = await readerOf(services, account)
+  const { database, billing: hosted } = services
+  const now = services.now()
+  const { facts, row, owner, credits } = await readBilling(database, account, { now, isHosted: hosted !== undefined })
   const billing = toBillingReply(facts)
-  if (facts.situation === 'no-row') throw new AppError('no-subscription', { billing })
-  return { ...(await readCounts(services.database, account, now)), billing }
+  if (facts.situation === 'no-row' || !row) throw new AppError('no-subscription', { billing })
+  return { ...toCounts(account, toAllowance(account, { row, owner, credits }, now)), billing }
 }
 
 export function toIso(time: number | null): string | null {

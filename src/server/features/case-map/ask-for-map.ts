@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { parseReply, jsonOf } from '#domain/case-map/extraction/read-reply.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
-import { askModel } from '#server/features/drafting/index.ts'
+import { askModel } from '#server/asking/ask-model.ts'
 import { ModelError, type ModelFailure, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import type { PreparedRequest } from './map-thread.ts'

@@ -63,7 +63,10 @@ export function onLink(
   }
 }
 
-export function onExhibits({ order, titles, groups }: Body<'changeExhibits'>, decider: Decider): Decide {
+/** What the attorney says of the exhibits: their order, their names, which belong together. */
+export type ExhibitChanges = Body<'changeExhibits'>
+
+export function onExhibits({ order, titles, groups }: ExhibitChanges, decider: Decider): Decide {
   return (decisions) => {
     const before = decisions.exhibits
     const grouped = Object.entries({ ...before?.groups, ...groups }).flatMap(([id, group]) =>

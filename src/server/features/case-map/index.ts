@@ -1,5 +1,6 @@
 export { documentSources, readCaseDocuments } from './case-documents.ts'
 export { mapForDraft } from './map-for-draft.ts'
-export { orderExhibits } from './keep-decision.ts'
+export type { ExhibitChanges } from './decide.ts'
+export { decideExhibits } from './keep-decision.ts'
 export { listSentForMap, readSentForMap } from './sent-for-map.ts'
 export { showPassage, showSourcePage } from './show-passage.ts'

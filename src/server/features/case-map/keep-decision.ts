@@ -4,12 +4,11 @@ import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { MapDecisions } from '#domain/case-map/making/decisions.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
-import { moveExhibits } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { unreadTitles } from './case-documents.ts'
-import { onExhibits } from './decide.ts'
+import { type ExhibitChanges, onExhibits } from './decide.ts'
 import { extractionOf } from './present-reading.ts'
-import { makeMapOfCase, stampOfCase } from './saved-case.ts'
+import { findMappedTool, makeMapOfCase, stampOfCase } from './saved-case.ts'
 import { changeMap, decisionsOf, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
 
 const attempts = 4
@@ -62,14 +61,13 @@ export async function present({ database }: Services, row: CaseMapRow, stamp: st
   }
 }
 
-/** Orders the exhibits of a case; every finished draft of it follows. Documents that are not named come last. */
-export async function orderExhibits(
+/** Orders, names and groups the exhibits of a case; only in the map, the finished drafts of it stay as they are. */
+export async function decideExhibits(
   services: Services,
   account: Account,
   place: MapPlace,
-  order: readonly string[],
-): Promise<void> {
-  const decider = { by: account.email, at: services.now() }
-  const reply = await decide(services, place, onExhibits({ order: [...order] }, decider))
-  if (reply.map) await moveExhibits(services.database, place, reply.map.exhibits)
+  changes: ExhibitChanges,
+): Promise<CaseMapReply> {
+  findMappedTool(place.type)
+  return decide(services, place, onExhibits(changes, { by: account.email, at: services.now() }))
 }

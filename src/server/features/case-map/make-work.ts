@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { Job } from '#server/database/tables/jobs.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
-import { chosenModel } from '#server/features/drafting/index.ts'
+import { chosenModel } from '#server/asking/choose-writer.ts'
 import type { Services } from '#server/services.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'

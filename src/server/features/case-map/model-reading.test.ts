@@ -7,7 +7,7 @@ import { claimJob } from '#server/work/jobs.ts'
 import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { waiverAnswers, waiverClient } from '#test/records.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
-import { allWork } from '#server/work/all-work.ts'
+import { allWork } from '#server/all-work.ts'
 import { caseMapWork } from './make-work.ts'
 
 const declaration = [

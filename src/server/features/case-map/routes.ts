@@ -4,12 +4,11 @@ import { AppError } from '#contract/errors.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
-import { moveExhibits } from '#server/features/drafting/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
-import { onConflict, onExhibits, onFact, onLink, onNewFact, onPerson, onTheory } from './decide.ts'
+import { onConflict, onFact, onLink, onNewFact, onPerson, onTheory } from './decide.ts'
 import { decide, present } from './keep-decision.ts'
 import { listSentForMap, readSentForMap } from './sent-for-map.ts'
 import { showPassage } from './show-passage.ts'
@@ -89,13 +88,6 @@ function serveDecisions(app: App, services: Services): void {
       (map) => map.facts.some(({ id }) => id === body.fact) && hasElement(map, body.element),
     ),
   )
-
-  implement(app, services, api.changeExhibits, async ({ account, ownerId, params, body }) => {
-    const place = placeOf(ownerId, params)
-    const reply = await decide(services, place, onExhibits(body, decider(account)))
-    if (reply.map) await moveExhibits(services.database, place, reply.map.exhibits)
-    return reply
-  })
 
   implement(app, services, api.changeTheory, async ({ account, ownerId, params, body }) =>
     decide(services, placeOf(ownerId, params), onTheory(body.theory, decider(account))),

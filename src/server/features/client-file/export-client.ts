@@ -1,6 +1,6 @@
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
 import { Readable } from 'node:stream'
 import { Zip, ZipPassThrough } from 'fflate'
-import type { RecordKind } from '#contract/record-shapes.ts'
 import { AppError } from '#contract/errors.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'

@@ -1,2 +1,13 @@
-export { inferFields } from './infer-fields.ts'
-export { findClient, insertClients, listClientRows, toRecord } from './store.ts'
+export { type GivenFields, inferFields, misfits } from './infer-fields.ts'
+export {
+  type ClientInput,
+  deleteClient,
+  findClient,
+  hasClients,
+  insertClient,
+  insertClients,
+  listClientRows,
+  listClients,
+  toRecord,
+  updateClient,
+} from './store.ts'

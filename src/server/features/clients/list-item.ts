@@ -1,4 +1,4 @@
-import { type ClientListItem, clientListItem } from '#contract/clients.ts'
+import { clientListItem } from '#contract/clients.ts'
 import { fieldText, type Fields } from '#domain/clients/client-record.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 
@@ -31,11 +31,11 @@ type Counted = {
   readonly documents: number | string | null
 }
 
-/** Items of the list, in one reading of all their texts. */
-export function readListItems(rows: readonly Counted[]): ClientListItem[] {
+/** The reply of the list as JSON: each text was checked when it was written, and is not read again. */
+export function joinListItems(rows: readonly Counted[]): string {
   const texts = rows.map(
     ({ list_item: item, drafts, documents }) =>
       `${item.slice(0, -1)},"drafts_count":${Number(drafts)},"documents_count":${Number(documents)}}`,
   )
-  return JSON.parse(`[${texts.join(',')}]`) as ClientListItem[]
+  return `[${texts.join(',')}]`
 }

@@ -6,15 +6,15 @@ import { fuzzySearch, type Match, toolSearchThreshold } from '#domain/fuzzy-matc
 import { foldText } from '#domain/language/fold.ts'
 import type { Reach } from '#server/access/reach.ts'
 import { shareWithMaker } from '#server/access/shares.ts'
-import { forAct, isShown, mergePages, type Source } from '#server/access/sources.ts'
+import { forAct, isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
-import { countRecords } from '#server/features/records/index.ts'
-import { readListItems, writeListItem } from './list-item.ts'
-import { listFirstPage } from './list-page.ts'
+import { countRecords } from './count-records.ts'
+import { joinListItems, writeListItem } from './list-item.ts'
+import { type ListedPage, listFirstPage } from './list-page.ts'
 
 export type ClientInput = Omit<ClientRecord, 'id'>
 type Page = {
@@ -31,21 +31,19 @@ const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
  * Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. Where no client has
  * the words of `q`, those whose names come nearest.
  */
-export async function listClients(database: Database, sources: readonly Source[], page: Page) {
-  const [only] = sources
+export async function listClients(database: Database, sources: readonly Source[], page: Page): Promise<ListedPage> {
   const isFirst = page.cursor === undefined && searchWords(page.q ?? '').length === 0
-  if (only && sources.length === 1 && only.shared === undefined && isFirst)
-    return listFirstPage(database, only.ownerId, { ...readSort(page.sort), limit: page.limit })
+  if (isFirst) return listFirstPage(database, sources, { ...readSort(page.sort), limit: page.limit })
   const { rows, next } = await listClientRows(database, sources, page)
   const [drafts, records] = [await draftsOf(database, sources, rows), await recordsOf(database, sources, rows)]
-  const items = readListItems(
+  const json = joinListItems(
     rows.map((row) => ({
       list_item: row.list_item ?? writeListItem(row),
       drafts: drafts.get(row.id) ?? 0,
       documents: records.get(row.id)?.['client_document'] ?? 0,
     })),
   )
-  return { items, next }
+  return { json, count: rows.length, next }
 }
 
 /** The same page as stored. */
@@ -76,8 +74,8 @@ async function listSource(database: Database, source: Source, { q, sort, limit, 
     )
   }
   return query
-    .orderBy(column, direction)
-    .orderBy('id', direction)
+    .orderBy(sortedBy(source, column), direction)
+    .orderBy(sortedBy(source, 'id'), direction)
     .limit(limit + 1)
     .execute()
 }

@@ -1,6 +1,6 @@
 import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { type CaseInput, countingVersion } from '#domain/deadlines/deadlines.ts'
-import { isShown, type Source } from '#server/access/sources.ts'
+import { isShownInAll, ownerInAll, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import { toRecord } from '#server/features/clients/index.ts'
 import { hashOf } from '#server/hash-of.ts'
@@ -15,22 +15,22 @@ export async function readSeen(database: Database, source: Source, clientId?: st
   const clients = database
     .selectFrom('clients')
     .select(['id', 'updated_at'])
-    .where('owner_id', '=', ownerId)
-    .$if(isFirms, (query) => query.where((eb) => isShown(eb, source, 'clients.id')))
+    .where(ownerInAll(source, 'clients.owner_id'), '=', ownerId)
+    .$if(isFirms, (query) => query.where((eb) => isShownInAll(eb, source, 'clients.id')))
     .$if(clientId !== undefined, (query) => query.where('id', '=', clientId ?? ''))
   const answers = database
     .selectFrom('clients')
     .innerJoin('answers', 'answers.client_id', 'clients.id')
     .select(({ fn }) => ['clients.id as id', fn.sum<number | string>('answers.version').as('count')])
-    .where('clients.owner_id', '=', ownerId)
-    .$if(isFirms, (query) => query.where((eb) => isShown(eb, source, 'clients.id')))
+    .where(ownerInAll(source, 'clients.owner_id'), '=', ownerId)
+    .$if(isFirms, (query) => query.where((eb) => isShownInAll(eb, source, 'clients.id')))
     .$if(clientId !== undefined, (query) => query.where('clients.id', '=', clientId ?? ''))
     .groupBy('clients.id')
   const packets = database
     .selectFrom('packets')
     .select(({ fn }) => ['client_id as id', fn.sum<number | string>('version').as('count')])
     .where('owner_id', '=', ownerId)
-    .$if(isFirms, (query) => query.where((eb) => isShown(eb, source, 'packets.client_id')))
+    .$if(isFirms, (query) => query.where((eb) => isShownInAll(eb, source, 'packets.client_id')))
     .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
     .groupBy('client_id')
   const law = lawStamp()

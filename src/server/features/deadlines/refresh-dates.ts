@@ -4,7 +4,7 @@ import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, easternDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { type CaseDate, datesOfCase } from '#domain/deadlines/deadlines.ts'
 import { basisOf, followDates, type MovedBecause } from '#domain/deadlines/follow.ts'
-import { isShown, type Source } from '#server/access/sources.ts'
+import { isShownInAll, type Source } from '#server/access/sources.ts'
 import { isDuplicate, isForeignKeyMissing } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { CaseDateReadingRow, CaseDateRow } from '#server/database/tables/deadlines.ts'
@@ -41,7 +41,7 @@ export async function refreshDates(
     .select(['client_id', 'seen', 'good_until'])
     .where('owner_id', '=', ownerId)
     .$if(source.shared !== undefined, (query) =>
-      query.where((eb) => isShown(eb, source, 'case_date_readings.client_id')),
+      query.where((eb) => isShownInAll(eb, source, 'case_date_readings.client_id')),
     )
     .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
     .execute()

@@ -12,9 +12,10 @@ import { questionsOf } from '#domain/questionnaire/question.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { indexBoilerplate } from '#domain/provenance/mask.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
+import { keptClaimsOf } from '#domain/old-client/kept-claims.ts'
 import { oldWords } from '#tools/template-revision/case.ts'
 import { openDraft } from './open-draft.ts'
-import { findTool } from './recipes.ts'
+import { findTool } from '#server/recipes.ts'
 import { flagByRules } from './rule-flags.ts'
 import { planOf, toWritten } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -50,6 +51,7 @@ export function flagDraft(
     ...(circuit !== undefined && { circuit }),
     clientId: draft.client_id,
     oldWords: oldWords(input),
+    keptClaims: input.template?.oldCase && keptClaimsOf(input.template.oldCase),
     ownWording,
     sections: toWritten(sections),
     material,

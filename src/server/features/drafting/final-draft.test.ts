@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { decodePart } from '#server/word/package/part-text.ts'
-import { unzipPackage } from '#server/word/package/zip-package.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
+import { unzipPackage } from '#server/office/package/zip-package.ts'
 import { buildClient, type Case, clientOf } from '#test/records.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DraftStanding } from '#contract/draft-lists.ts'
 import { foldText } from '#domain/language/fold.ts'
-import { isShown, type Source } from '#server/access/sources.ts'
+import { isShown, isShownInAll, type Source } from '#server/access/sources.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -19,12 +19,12 @@ export type DraftFilter = {
 type Expressions = ExpressionBuilder<Tables, 'drafts'>
 
 /** The drafts of this source that the filter lets through. */
-export function selectDrafts(database: Database, source: Source, filter: DraftFilter) {
+export function selectDrafts(database: Database, source: Source, filter: DraftFilter, shows = isShown) {
   const { q = '', clientId, draftId, type, standing } = filter
   let query: SelectQueryBuilder<Tables, 'drafts', object> = database
     .selectFrom('drafts')
     .where('owner_id', '=', source.ownerId)
-  if (source.shared) query = query.where((eb) => isShown(eb, source, 'drafts.client_id'))
+  if (source.shared) query = query.where((eb) => shows(eb, source, 'drafts.client_id'))
   if (clientId !== undefined) query = query.where('client_id', '=', clientId)
   if (draftId !== undefined) query = query.where('id', '=', draftId)
   if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
@@ -78,7 +78,7 @@ export async function countDrafts(
 
 async function countSource(database: Database, source: Source, filter: Omit<DraftFilter, 'standing'>) {
   await keepSearchable(database, source.ownerId)
-  return selectDrafts(database, source, filter)
+  return selectDrafts(database, source, filter, isShownInAll)
     .select((eb) => [
       'state',
       eb.case().when('state', '!=', 'ready').then(0).when(isAccepted(eb)).then(1).else(0).end().as('accepted'),

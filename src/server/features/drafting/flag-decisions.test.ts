@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { decodePart } from '#server/word/package/part-text.ts'
-import { unzipPackage } from '#server/word/package/zip-package.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
+import { unzipPackage } from '#server/office/package/zip-package.ts'
 import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 import { createTestApp } from '#test/test-app.ts'
 

@@ -7,8 +7,8 @@ import { questionsOf } from '#domain/questionnaire/question.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { findAnswers } from './answers-store.ts'
-import { findTool } from './recipes.ts'
+import { findAnswers } from '#server/features/answers/index.ts'
+import { findTool } from '#server/recipes.ts'
 import { inputOf } from './store.ts'
 
 /** The findings with what the client's record and saved answers, as they are now, offer for each gap. */

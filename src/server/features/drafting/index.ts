@@ -5,16 +5,21 @@ export { readSurroundings } from './surroundings.ts'
 export { fingerprintFiles } from './signed-drafts.ts'
 export { fingerprintText } from './text-fingerprint.ts'
 export { signerOfText } from './sign-off-of-text.ts'
-export { askModel, type AttemptLog } from './ask-model.ts'
-export { findAnswers } from './answers-store.ts'
-export { chosenModel } from './choose-writer.ts'
 export { listFinishedDrafts, writeDraftFile, writeDraftInPacket } from './file/draft-file.ts'
-export { latestDrafts, listDraftItems } from './list-drafts.ts'
-export { moveExhibits } from './move-exhibits.ts'
+export { latestDrafts, listDraftsOfClient } from './list-drafts.ts'
+export { changeExhibits } from './change-exhibits.ts'
 export { numberCites, placed, type PacketPlace } from './number-cites.ts'
-export { findTool } from './recipes.ts'
 export { findDraftById, findSections, inputOf, planOf, removeDraftsOfClient } from './store.ts'
 export { draftFor, sectionOf } from './draft-access.ts'
-export { answerForHold, askForHold, endHold, keepTyped, listHolds, momentOfFree, takeHold } from './section-holds.ts'
+export {
+  answerForHold,
+  askForHold,
+  endHold,
+  keepTyped,
+  listHolds,
+  momentOfFree,
+  putAside,
+  takeHold,
+} from './section-holds.ts'
 export { takeNewerLaw } from './law-of-draft.ts'
 export { presentDraft } from './present-draft.ts'

@@ -1,7 +1,8 @@
 import type { DraftListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
-import { mergePages, type Source } from '#server/access/sources.ts'
+import { mergePages, sortedBy, type Source } from '#server/access/sources.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
@@ -18,6 +19,20 @@ type Page = DraftFilter & {
 /** What the lists can be sorted by; a minus before it turns the order. */
 const sortColumns = { created_at: 'created_at', name: 'search_key' } as const
 
+const itemColumns = [
+  'id',
+  'client_id',
+  'client_name',
+  'created_at',
+  'type',
+  'state',
+  'file_name',
+  'title',
+  'reason',
+  'open_points',
+] as const
+type ItemRow = Pick<DraftRow, (typeof itemColumns)[number]>
+
 /** Drafts of these sources, newest first unless `sort` says otherwise, one page; `next` is the cursor of the next one. */
 export async function listDraftItems(services: Counting, sources: readonly Source[], page: Page) {
   const { database } = services
@@ -30,6 +45,24 @@ export async function listDraftItems(services: Counting, sources: readonly Sourc
   const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
   return { items: await toItems(services, shown), next }
 }
+
+/** The newest drafts of one client: of the caller's own by a query that is built once. */
+export async function listDraftsOfClient(services: Counting, sources: readonly Source[], clientId: string) {
+  const [only] = sources
+  if (sources.length > 1 || !only || only.shared)
+    return (await listDraftItems(services, sources, { clientId, limit: mostOfClient })).items
+  return toItems(services, await newestOfClient(services.database, { ownerId: only.ownerId, clientId }))
+}
+
+const mostOfClient = 200
+
+const newestOfClient = keepQuery((database, { ownerId, clientId }: { ownerId: string; clientId: string }) =>
+  selectDrafts(database, { ownerId, shared: undefined }, { clientId })
+    .select(itemColumns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOfClient),
+)
 
 /** The draft that was asked for last, of each of these clients that has one that these sources show. */
 export async function latestDrafts(services: Counting, sources: readonly Source[], clientIds: readonly string[]) {
@@ -50,23 +83,10 @@ export async function latestDrafts(services: Counting, sources: readonly Source[
   return toItems(services, found.flat())
 }
 
-const itemColumns = [
-  'id',
-  'client_id',
-  'client_name',
-  'created_at',
-  'type',
-  'state',
-  'file_name',
-  'title',
-  'reason',
-  'open_points',
-] as const
-type ItemRow = Pick<DraftRow, (typeof itemColumns)[number]>
-
 type Counting = Parameters<typeof countPointsSoon>[0]
 
 async function toItems(services: Counting, rows: readonly ItemRow[]): Promise<DraftListItem[]> {
+  if (rows.length === 0) return []
   const { database } = services
   const ids = rows.map(({ id }) => id)
   const templates = await templatesOfDrafts(database, ids)
@@ -97,8 +117,8 @@ async function listSource(database: Database, source: Source, { sort, limit, cur
     )
   }
   return query
-    .orderBy(column, direction)
-    .orderBy('id', direction)
+    .orderBy(sortedBy(source, column), direction)
+    .orderBy(sortedBy(source, 'id'), direction)
     .limit(limit + 1)
     .execute()
 }

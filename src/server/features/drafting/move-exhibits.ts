@@ -4,7 +4,7 @@ import type { DraftInput, DraftType, OpenCase } from '#domain/drafting/tool.ts'
 import { relabelExhibits } from '#domain/section-content/exhibit-cites.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SectionRow } from '#server/database/tables/drafts.ts'
-import { findTool } from './recipes.ts'
+import { findTool } from '#server/recipes.ts'
 import { findSections, planOf, toWritten } from './store.ts'
 import { writeFromTemplate } from './finish-section.ts'
 

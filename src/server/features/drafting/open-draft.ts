@@ -1,6 +1,6 @@
 import type { OpenCase } from '#domain/drafting/tool.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { findTool } from './recipes.ts'
+import { findTool } from '#server/recipes.ts'
 import { inputOf } from './store.ts'
 
 /** The case of a draft, opened with its tool: one for as long as this row is in use. */

@@ -14,13 +14,14 @@ import { everythingOf, sourcesOf } from '#server/access/sources.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
+import { serveExhibits } from './change-exhibits.ts'
 import { refuseOpenFinal } from './decision-routes.ts'
 import { writeDraftFile } from './file/draft-file.ts'
 import { draftFor } from './draft-access.ts'
 import { composeDraft } from './compose-draft.ts'
 import { keepFinished } from './keep-finished.ts'
 import { presentDraft } from './present-draft.ts'
-import { findTool } from './recipes.ts'
+import { findTool } from '#server/recipes.ts'
 import { startDraft } from './start-draft.ts'
 import { countDrafts } from './find-drafts.ts'
 import { listDraftItems } from './list-drafts.ts'
@@ -30,6 +31,7 @@ import { watchDraft } from './watch-draft.ts'
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
 export function serveDrafting(app: App, services: Services): void {
   serveRequests(app, services)
+  serveExhibits(app, services)
   serveLists(app, services)
   serveOneDraft(app, services)
   serveLife(app, services)

@@ -57,6 +57,11 @@ export async function endHold(database: Database, { draft, sectionId, personId }
     .execute()
 }
 
+/** Ends what somebody edits without an end to it: what was typed goes into the history. Run it in a transaction. */
+export async function putAside(transaction: Database, place: Place): Promise<void> {
+  await setOwnAside(transaction, place, await sectionOf(transaction, place.draft, place.sectionId))
+}
+
 /** Begins to edit a section, or goes on after a reload with what was typed. Run it in a transaction. Throws `section-held`. */
 export async function takeHold(transaction: Database, place: Place) {
   const { draft, sectionId, personId, now } = place

@@ -13,7 +13,7 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { draftFor, sectionOf } from './draft-access.ts'
-import { findTool } from './recipes.ts'
+import { findTool } from '#server/recipes.ts'
 import { inputOf } from './store.ts'
 
 /** Where the sentences of a draft come from, and the page on which each of them stands. */

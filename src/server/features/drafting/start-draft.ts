@@ -19,7 +19,7 @@ import { findChosenTemplate, keepingTemplate } from '#server/features/templates/
 import { lawHere, turnToLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
-import { chooseWriter, type ChosenWriter, modelNotice, withKnownModel } from './choose-writer.ts'
+import { chooseWriter, type ChosenWriter, modelNotice, withKnownModel } from '#server/asking/choose-writer.ts'
 import { insertDraft } from './store.ts'
 import { finishWithoutModel } from './finish-section.ts'
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { DraftType } from '#domain/drafting/tool.ts'
+import { fifthAsylum } from '#test/asylum-fifth-readings.data.ts'
+import { fourthAsylum } from '#test/asylum-fourth-readings.data.ts'
 import { settleTemplate } from '#test/settle-template.ts'
 import { createTestApp, type Caller } from '#test/test-app.ts'
 import { exampleFolders, readWorkedCases, requestDraft, type Call, type WorkedCase } from '#test/worked-cases.ts'
@@ -32,7 +34,17 @@ function withDocuments(worked: WorkedCase): WorkedCase {
   return { ...worked, id: `${worked.id} with its documents`, sources }
 }
 
-const cases = Object.entries(exampleFolders).flatMap(([type, folder]) =>
+/** Cases with long accounts and papers, as an office has them. */
+const accounts = [...fourthAsylum, ...fifthAsylum].map(({ documents, ...one }) => ({
+  type: 'draft_generator',
+  worked: {
+    ...one,
+    answers: { ...one.answers },
+    sources: documents.map((paper) => ({ ...paper, kind: 'client_document' })),
+  },
+}))
+
+const examples = Object.entries(exampleFolders).flatMap(([type, folder]) =>
   readWorkedCases(folder).flatMap((worked) =>
     worked.id.startsWith('F1_')
       ? [
@@ -42,6 +54,8 @@ const cases = Object.entries(exampleFolders).flatMap(([type, folder]) =>
       : [{ type, worked }],
   ),
 )
+
+const cases: readonly { type: string; worked: WorkedCase }[] = [...examples, ...accounts]
 
 function callOf(attorney: Caller): Call {
   return async (method, path, body) => {

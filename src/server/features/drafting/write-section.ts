@@ -6,7 +6,7 @@ import { writeRequest, type WritingRequest } from '#domain/writing-request/write
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { LeakError, ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
-import { modelsOf } from './choose-writer.ts'
+import { modelsOf } from '#server/asking/choose-writer.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { type Answered, type Asked, askShielded } from './shielded-model.ts'

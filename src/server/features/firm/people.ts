@@ -17,6 +17,7 @@ export async function presentFirm(database: Database, reach: Reach, now: number)
     name: row.name,
     role: firm.role,
     owner_sees_all: row.holder_sees_all === 1,
+    strict_rules: row.strict_rules === 1,
     may,
     people: await listPeople(database, reach, firm, now),
     clients: await countShown(database, reach, now),

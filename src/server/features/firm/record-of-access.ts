@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { api } from '#contract/api.ts'
 import type { RecordedAccess } from '#contract/firms.ts'
+import { partOfClient } from '#domain/firm/record-of-access.ts'
 import { formerUser, nameOf } from '#server/access/people-who.ts'
 import type { Database } from '#server/database/schema.ts'
 import { findClient } from '#server/features/clients/index.ts'
@@ -16,6 +17,7 @@ export function serveRecordOfAccess(app: App, services: Services): void {
 
   implement(app, services, api.getRecordOfAccess, async ({ ownerId, params, query, context }) => {
     await requireClient(database, ownerId, params.clientId)
+    await services.settleTrail()
     const { rows, next } = await readRecord(database, { ownerId, clientId: params.clientId }, query)
     if (next !== undefined) context.header('X-Next-Cursor', next)
     return rows
@@ -23,14 +25,16 @@ export function serveRecordOfAccess(app: App, services: Services): void {
 
   implement(app, services, api.downloadRecordOfAccess, async ({ ownerId, params, context }) => {
     await requireClient(database, ownerId, params.clientId)
+    await services.settleTrail()
     const data: string[][] = []
     let cursor: string | undefined
     do {
       const page = await readRecord(database, { ownerId, clientId: params.clientId }, { limit: 200, cursor })
-      for (const { at, person, what, call, device } of page.rows) data.push([at, person, what, call, device])
+      for (const { at, person, what, call, device } of page.rows)
+        data.push([at, person, what, partOfClient(call), device])
       cursor = page.next
     } while (cursor !== undefined && data.length < mostRows)
-    const fields = ['Time (UTC)', 'Person', 'What', 'Call', 'Device']
+    const fields = ['Time (UTC)', 'Person', 'What', 'Part', 'Device']
     const text = `\uFEFF${Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })}\r\n`
     return context.body(text, 200, {
       'Content-Type': 'text/csv; charset=utf-8',

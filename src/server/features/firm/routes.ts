@@ -46,7 +46,13 @@ function serveTheFirm(app: App, services: Services): void {
 
   implement(app, services, api.changeFirm, async ({ account, reach, body }) => {
     const firmId = managedBy(reach)
-    await database.updateTable('firms').set({ name: body.name }).where('owner_id', '=', firmId).execute()
+    const { name, strict_rules: strict } = body
+    const change = {
+      ...(name !== undefined && { name }),
+      ...(strict !== undefined && { strict_rules: Number(strict) }),
+    }
+    if (Object.keys(change).length > 0)
+      await database.updateTable('firms').set(change).where('owner_id', '=', firmId).execute()
     return show(account.id)
   })
 

@@ -25,6 +25,7 @@ export async function insertFirm(database: Database, holder: Account, { name, ow
         holder_id: holder.id,
         name,
         holder_sees_all: Number(ownerSeesAll),
+        strict_rules: 0,
         created_at: now,
       }
       await transaction.insertInto('firms').values(firm).execute()

@@ -1,3 +1,4 @@
+import { takeFileBack } from '#server/database/take-file-back.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -19,7 +20,7 @@ import { receiveForm, refusal } from '#server/features/records/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
-import { asUnreadable } from '#server/reading/unreadable-document.ts'
+import { asUnreadable } from '#server/office/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
 import { openPacket } from './open-packet.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
@@ -69,7 +70,7 @@ export function serveForms(app: App, services: Services): void {
       for (const key of await replaceBlank(database, row)) await files.remove(key)
       return present(open, form, row)
     } catch (error) {
-      await files.remove(file.key)
+      await takeFileBack(files, file.key, error)
       throw error
     }
   })

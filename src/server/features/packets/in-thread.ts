@@ -6,13 +6,15 @@ import { setDocument } from '#server/pdf/set-document.ts'
 import { Typesetter } from '#server/pdf/typesetter.ts'
 
 export { assemblePart } from '#server/pdf/assemble-part.ts'
+export { findEmptyFields } from '#server/pdf/empty-fields.ts'
 export { findCiteBoxes } from '#server/pdf/cite-boxes.ts'
 export { writeContents } from '#server/pdf/contents-pages.ts'
 export { fillForm } from '#server/pdf/fill-form.ts'
 export { inspectForm } from '#server/pdf/form-fields.ts'
-export { findHiddenText } from '#server/pdf/find-hidden-text.ts'
+export { lookAtPages } from '#server/pdf/look-at-pages.ts'
 export { normalizePdf } from '#server/pdf/normalize-pdf.ts'
 export { readPageTexts } from '#server/pdf/page-texts.ts'
+export { replaceScans } from '#server/pdf/replace-scans.ts'
 export { addTextLayers } from '#server/pdf/text-layer.ts'
 
 /** A photograph as a PDF of one page. Throws for a picture that is neither JPEG nor PNG, or is damaged. */

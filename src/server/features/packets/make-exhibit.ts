@@ -1,61 +1,22 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
-import { isDuplicate } from '#server/database/connect.ts'
-import type { ExhibitPagesRow } from '#server/database/tables/packets.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { combinedText } from '#server/features/records/index.ts'
 import { convertOffice } from '#server/pdf/convert-office.ts'
 import type { Normalized } from '#server/pdf/normalize-pdf.ts'
-import { measureInk, type StampRoom } from '#server/pdf/page-ink.ts'
+import { measureInk } from '#server/pdf/page-ink.ts'
 import { fileKind } from '#server/reading/file-kind.ts'
 import { refusing } from '#server/reading/read-document.ts'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
+import { type ExhibitDetails, type ExhibitPages, findExhibit, keepExhibit } from './exhibit-pages.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
 import { recognizeScans } from './recognize-scans.ts'
 
-/** Another way of making pages gets another name, so that nothing made before is taken for it. */
-const recipe = 'letter-3'
 const mostPages = 1000
-const mostBytes = 200_000_000
-
-/** What is known of a document since its pages were made. */
-export type ExhibitDetails = {
-  /** `sheet`: it could not be printed here, and a sheet in its place says so. `scan`: some of its pages have no text. */
-  readonly state: 'ready' | 'sheet' | 'scan'
-  /** Sentences for the attorney. */
-  readonly notes: readonly string[]
-  /** For each page where a stamp can go; absent where that cannot be seen here. */
-  readonly rooms?: readonly StampRoom[]
-  /** Numbers of pages without any text. */
-  readonly textless: readonly number[]
-  /** Pages on which text stands under a blacked-out area. */
-  readonly hidden: readonly number[]
-  readonly fitted: number
-  readonly wasProtected: boolean
-}
-
-export type ExhibitPages = Pick<ExhibitPagesRow, 'file_key' | 'pages' | 'bytes'> & { readonly details: ExhibitDetails }
-
-/** The pages of a document that were made before, if any. */
-export async function findExhibit(
-  { database }: Pick<Services, 'database'>,
-  record: RecordRow,
-): Promise<ExhibitPages | undefined> {
-  const row = await database
-    .selectFrom('exhibit_pages')
-    .selectAll()
-    .where('owner_id', '=', record.owner_id)
-    .where('client_id', '=', record.client_id)
-    .where('source', '=', sourceOf(record))
-    .where('recipe', '=', recipe)
-    .executeTakeFirst()
-  return row && { ...row, details: JSON.parse(row.details) as ExhibitDetails }
-}
 
 /** The content of a document as letter pages, made now unless they were made before. Throws `UnreadableDocument`. */
 export async function makeExhibit(
@@ -66,38 +27,9 @@ export async function makeExhibit(
 ): Promise<ExhibitPages> {
   const known = await findExhibit(services, record)
   if (known) return known
-  const path = join(folder, `${record.id}.pdf`)
+  const path = join(folder, `${record.id}.letter.pdf`)
   const details = await makePages(services, record, { folder, path }, signal)
-  const { size } = await stat(path)
-  const stored = await services.files.put(createReadStream(path), mostBytes)
-  const row: ExhibitPagesRow = {
-    id: randomUUIDv7(),
-    owner_id: record.owner_id,
-    client_id: record.client_id ?? '',
-    source: sourceOf(record),
-    recipe,
-    file_key: stored.key,
-    bytes: size,
-    pages: details.pages,
-    details: JSON.stringify(details.kept),
-    made_at: services.now(),
-  }
-  try {
-    await services.database.insertInto('exhibit_pages').values(row).execute()
-  } catch (error) {
-    await services.files.remove(stored.key)
-    if (!isDuplicate(error)) throw error
-    const other = await findExhibit(services, record)
-    if (other) return other
-    throw error
-  }
-  return { ...row, details: details.kept }
-}
-
-/** By the content where there is a file, else by what was typed. The title stands on the sheet that replaces a file. */
-function sourceOf({ checksum, body, title, file_key }: RecordRow): string {
-  if (checksum !== null && file_key !== null) return checksum
-  return createHash('sha256').update(`${title}\n${body}`).digest('hex')
+  return keepExhibit(services, record, { path, pages: details.pages, details: details.kept })
 }
 
 type Place = { readonly folder: string; readonly path: string }
@@ -111,7 +43,9 @@ async function makePages(services: Services, record: RecordRow, place: Place, si
       state: 'sheet',
       notes: [raw.sheet],
       textless: [],
+      scans: [],
       hidden: [],
+      signaturePictures: [],
       fitted: 0,
       wasProtected: false,
     } as const
@@ -125,17 +59,28 @@ async function makePages(services: Services, record: RecordRow, place: Place, si
   const scans = empty.filter((page) => rooms?.[page - 1]?.isBlank !== true)
   const read = await recognizeScans({ path: place.path, folder: place.folder, pages: scans }, signal)
   const textless = scans.filter((page) => !read.includes(page))
+  const emptyFields = made.fields > 0 ? await packetThread('findEmptyFields', packetLimits, raw.path) : undefined
   const notes = [...raw.notes, ...notesOn(made, read.length, textless)]
   const kept: ExhibitDetails = {
     state: textless.length > 0 ? 'scan' : 'ready',
     notes,
     ...(rooms && { rooms }),
     textless,
-    hidden: await packetThread('findHiddenText', packetLimits, place.path, mostPages),
+    scans,
+    ...(await lookedAt(raw.path, place.path, made)),
     fitted: made.fitted,
     wasProtected: made.wasProtected,
+    ...(emptyFields && { emptyFields }),
   }
   return { pages: made.pages, kept }
+}
+
+/** A note over text may not be drawn on the page that is made of it: where there are notes the file itself is looked at, too. */
+async function lookedAt(from: string, path: string, { hadNotes }: Normalized) {
+  const seen = await packetThread('lookAtPages', packetLimits, path, mostPages)
+  if (!hadNotes) return seen
+  const { hidden } = await packetThread('lookAtPages', packetLimits, from, mostPages)
+  return { ...seen, hidden: [...new Set([...seen.hidden, ...hidden])].toSorted((a, b) => a - b) }
 }
 
 type RawPdf = { readonly path: string; readonly notes: readonly string[] } | { readonly sheet: string }

@@ -14,7 +14,8 @@ import { checkMade } from './check-made.ts'
 import { makeBrief } from './make-brief.ts'
 import { makeExhibit } from './make-exhibit.ts'
 import { listEntries, type PacketEntry, stampOf } from './packet-documents.ts'
-import { CannotBeMade, placesOf, type ReadyEntry, writeParts } from './write-parts.ts'
+import { shrinkExhibits } from './shrink-exhibits.ts'
+import { CannotBeMade, partTarget, placesOf, type ReadyEntry, writeParts } from './write-parts.ts'
 import { changePacket, findPacketById, type PacketStage, replaceParts, tellProgress } from './store.ts'
 
 const failed = 'The packet could not be made. What was made ready is kept; please try again.'
@@ -51,12 +52,13 @@ async function make(services: Services, job: Job, { packet, draft, folder }: Mak
   const total = entries.length + 3
   const tell = (done: number, stage: PacketStage, what: string) =>
     tellProgress(database, packet.id, { done, total, stage, what })
-  const ready: ReadyEntry[] = []
+  const made: ReadyEntry[] = []
   for (const entry of entries) {
     signal.throwIfAborted()
-    await tell(ready.length, 'exhibits', `Exhibit ${entry.letter}: ${entry.title}`)
-    ready.push({ ...entry, pages: await makeExhibit(services, entry.record, folder, signal) })
+    await tell(made.length, 'exhibits', `Exhibit ${entry.letter}: ${entry.title}`)
+    made.push({ ...entry, pages: await makeExhibit(services, entry.record, folder, signal) })
   }
+  const ready = await shrinkExhibits(services, { entries: made, target: partTarget(packet.forum), folder }, signal)
   await tell(entries.length, 'brief', 'Printing the brief')
   const sections = await findSections(database, draft.id)
   const brief = await makeBrief(services, { draft, sections, folder }, placesOf(ready), signal)

@@ -6,7 +6,7 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { findSections } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
-import { type ExhibitPages, findExhibit } from './make-exhibit.ts'
+import { type ExhibitPages, findExhibit } from './exhibit-pages.ts'
 import { detailOf, documentsOfClient, listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
 import { partsOf, type PacketProgress, settingsOf } from './store.ts'
 
@@ -31,7 +31,7 @@ export async function presentPacket(services: Services, packet: PacketRow, draft
     bates: settings.bates,
     client_name: draft.client_name,
     draft_title: draft.title,
-    items: toItems(entries, known),
+    items: toItems(entries, known, packet),
     others: others.map(({ id, title }) => ({ id, title })),
     questions: kitQuestions
       .filter((question) => !question.forums || question.forums.includes(packet.forum))
@@ -90,12 +90,19 @@ async function presentMade(
 }
 
 /** The documents with their places, which are known as far as the lengths of all before them are. */
-function toItems(entries: readonly PacketEntry[], known: readonly (ExhibitPages | undefined)[]): PacketItem[] {
+function toItems(
+  entries: readonly PacketEntry[],
+  known: readonly (ExhibitPages | undefined)[],
+  { made: manifest }: PacketRow,
+): PacketItem[] {
+  // What stands in the finished packet is known from it, also when a later release makes its pages in another way.
+  const inPacket = manifest === null ? [] : (JSON.parse(manifest) as PacketManifest).documents
+  const printed = new Map(inPacket.map(({ id, first, last }) => [id, last - first + 1]))
   let next: number | null = 1
   let letter = ''
   return inPrintedOrder(entries, known).map(({ entry, pages: made }): PacketItem => {
     const { record, title, parent, isExtra } = entry
-    const pages = made?.pages ?? record.pages
+    const pages = made?.pages ?? printed.get(record.id) ?? record.pages
     if (entry.letter !== letter && next !== null) next += 1
     letter = entry.letter
     const first: number | null = next
@@ -110,11 +117,16 @@ function toItems(entries: readonly PacketEntry[], known: readonly (ExhibitPages 
       last: first === null || pages === null ? null : first + pages - 1,
       bytes: made?.bytes ?? record.bytes,
       state: stateOf(record, made),
-      notes: [...(made?.details.notes ?? (record.reason === null ? [] : [record.reason]))],
+      notes: notesOf(record, made),
       parent,
       is_extra: isExtra,
     }
   })
+}
+
+/** What was said while its pages were made; before that, why it could not be read. */
+function notesOf({ reason }: PacketEntry['record'], made: ExhibitPages | undefined): string[] {
+  return [...(made?.details.notes ?? (reason === null ? [] : [reason]))]
 }
 
 /** A translation stands before its original. */

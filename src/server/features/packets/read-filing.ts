@@ -20,7 +20,7 @@ import type { RecordRow } from '#server/database/tables/records.ts'
 import { readCases } from '#server/features/deadlines/index.ts'
 import { composeDraft, findSections, inputOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
-import { type ExhibitPages, findExhibit } from './make-exhibit.ts'
+import { type ExhibitPages, findExhibit } from './exhibit-pages.ts'
 import { listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
 import { kitCaseFor, packetTitle } from './packet-papers.ts'
 import { partsOf } from './store.ts'
@@ -60,8 +60,19 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
     items: await readItems(services, entries),
     ...(made && { made }),
     ticks: await readTicks(database, draft),
+    isFirmStrict: await isStrict(database, draft.owner_id),
   }
   return { filing, document }
+}
+
+/** As the owner of the firm said; a private client is in no firm. */
+async function isStrict(database: Database, ownerId: string): Promise<boolean> {
+  const firm = await database
+    .selectFrom('firms')
+    .select('strict_rules')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return firm?.strict_rules === 1
 }
 
 function papersOf(kit: Filing['kit'], title: string, reviewedBy: string | undefined): Filing['papers'] {
@@ -88,13 +99,28 @@ function recordOf({ client, answers, givenAnswers }: DraftInput): Filing['record
     arrests: arrestsIn(answers, givenAnswers),
     dependents:
       (isYes(answers, 'spouse_applying') ? 1 : 0) + (isYes(answers, 'children_applying') ? client.children.length : 0),
+    ...residenceOf(client, answers),
     hasLateReason: textOf(answers, 'missed_filing_deadline_reason') !== undefined,
   }
 }
 
+/** Counted where each has a row; one where only that there were some is known. */
 function arrestsIn(...told: readonly Answers[]): number {
-  const given = told.find((answers) => isYes(answers, 'has_past_arrests'))
+  const given = told.find((answers) => isYes(answers, 'has_past_arrests') || isYes(answers, 'arrests'))
   return given ? Math.max(1, rowsOf(given, 'arrests').length) : 0
+}
+
+/** Where the client lives, and whether removal proceedings are open: as far as the record and the answers say. */
+function residenceOf(client: DraftInput['client'], answers: Answers): Partial<Filing['record']> {
+  const state = fieldText(client.client, 'state')
+  const livesHere = textOf(answers, 'reside_within_usa')
+  const proceedings = textOf(answers, 'in_proceedings')
+  const open = isYes(answers, 'admin_closed') ? 'closed' : 'open'
+  return {
+    ...(state !== undefined && { state }),
+    ...(livesHere !== undefined && { isAbroad: livesHere === 'no' }),
+    ...(proceedings !== undefined && { proceedings: proceedings === 'yes' ? open : 'none' }),
+  }
 }
 
 /** The dates of the case as its page counts them. */
@@ -148,7 +174,18 @@ function asMade(record: RecordRow, made: ExhibitPages | undefined) {
     state: stateOf(record, made),
     notes: [...(made?.details.notes ?? []), ...said],
     fitted: made?.details.fitted ?? 0,
-    ...(made && { hidden: made.details.hidden }),
+    ...(made && seenOn(made)),
+  }
+}
+
+/** What was seen on its pages while they were made. */
+function seenOn({ details: { hidden, signaturePictures, emptyFields, rooms } }: ExhibitPages) {
+  const firstInk = rooms?.[0]?.ink
+  return {
+    hidden,
+    signaturePictures,
+    ...(emptyFields && { emptyFields }),
+    ...(firstInk !== undefined && { firstInk }),
   }
 }
 

@@ -5,8 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
-import { orderExhibits } from '#server/features/case-map/index.ts'
-import { draftFor, inputOf } from '#server/features/drafting/index.ts'
+import { changeExhibits, draftFor, inputOf } from '#server/features/drafting/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
@@ -99,7 +98,7 @@ async function applyChanges(services: Services, account: Account, { draft, packe
   if (!(await changePacket(database, packet, change, now()))) throw new AppError('version-is-stale')
   if (changes.order && hasOwnExhibits(draft)) {
     const place = { ownerId: draft.owner_id, clientId: draft.client_id, type: draft.type }
-    await orderExhibits(services, account, place, changes.order)
+    await changeExhibits(services, account, place, { order: [...changes.order] })
   }
 }
 

@@ -13,7 +13,7 @@ import type { StampRoom } from '#server/pdf/page-ink.ts'
 import type { SheetContent, SheetLink, SheetPlan } from '#server/pdf/packet-plan.ts'
 import type { Services } from '#server/services.ts'
 import type { BriefPages } from './make-brief.ts'
-import type { ExhibitPages } from './make-exhibit.ts'
+import type { ExhibitPages } from './exhibit-pages.ts'
 import type { PacketEntry } from './packet-documents.ts'
 import { packetPapers } from './packet-papers.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
@@ -47,6 +47,12 @@ const printedBytes = 100_000_000
 const tabBytes = 30_000
 const largestPart = 150_000_000
 
+/** How many bytes a file of a packet is planned to have at most. */
+export function partTarget(id: PacketRow['forum']): number {
+  const { fileBytes } = forumOf(id)
+  return fileBytes === null ? printedBytes : fileBytes * shareOfLimit
+}
+
 /** Writes the files of a packet into a folder: cover, contents, tabs, documents, proof of service, in parts as the forum takes them. */
 export async function writeParts(services: Services, packing: Packing, signal: AbortSignal): Promise<WrittenPacket> {
   const { packet, draft, folder, entries, brief } = packing
@@ -60,9 +66,9 @@ export async function writeParts(services: Services, packing: Packing, signal: A
       await services.files.read(pages.file_key),
       createWriteStream(pathOf(folder, record.id), { mode: 0o600 }),
     )
-  const target = forum.fileBytes === null ? printedBytes : forum.fileBytes * shareOfLimit
   const names = { lastName: inputOf(draft).client.last_name, forum: packet.forum, form: formOf(draft.type) }
   // Should a file come out larger than was expected, everything is divided once more, with more room.
+  const target = partTarget(packet.forum)
   for (let room = target; room > target / 8; room *= 0.8) {
     const split = splitPacket(unitsOf(layout, entries), room)
     const links = await papers.writeContents(layout, partOf(layout, split))

@@ -13,6 +13,7 @@ export function serveAudit(app: App, services: Services): void {
   const limitChecks = limitRate(20, 300)
 
   implement(app, services, api.listAudit, async ({ account, query, context }) => {
+    await services.settleTrail()
     const { member, kinds, limit, before } = query
     if (member !== undefined && member !== account.id) {
       const dependent = await findAccount(database, member)
@@ -47,6 +48,7 @@ export function serveAudit(app: App, services: Services): void {
 
   implement(app, services, api.checkAudit, async ({ account }) => {
     await limitChecks(account.id)
+    await services.settleTrail()
     return { intact: await isIntact(database, account.id) }
   })
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/schema.ts'
 import { holdsFirm, leaveFirm } from '#server/access/membership.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { nobody } from '#server/features/audit/index.ts'
+import { nobody } from '#server/audit-event.ts'
 import { removeMember } from '#server/features/accounts/index.ts'
 import { forgetRecipients } from '#server/features/billing/index.ts'
 import { queueMail } from '#server/features/mail/index.ts'
@@ -29,6 +29,7 @@ export const deletionWork: Work = {
     // Nobody can have made a firm after asking: what cannot be deleted whole is not deleted.
     if (await holdsFirm(database, due.id)) return void (await updateJob(database, job, { state: 'failed' }))
     const keys = await listFiles(database, due.id)
+    await services.settleTrail()
     await database.transaction().execute(async (transaction) => {
       await leaveFirm(transaction, due.id, now())
       await releaseDependents(transaction, due, now())
@@ -72,7 +73,7 @@ async function releaseDependents(transaction: Database, owner: Account, now: num
     .where('parent_account_id', '=', owner.id)
     .execute()
   for (const { id, email } of dependents) {
-    await removeMember(transaction, owner.id, id, now)
+    await removeMember(transaction, owner.id, id, now, 'owner-deleted')
     await queueMail(transaction, {
       key: `orphan ${id} ${now}`,
       to: email,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { zipPackage } from '#server/word/package/zip-package.ts'
-import { encodePart } from '#server/word/package/part-text.ts'
+import { zipPackage } from '#server/office/package/zip-package.ts'
+import { encodePart } from '#server/office/package/part-text.ts'
 import { smallOdt, smallRtf } from '#server/reading/testing/small-files.ts'
 import { smallDoc } from '#server/reading/testing/small-doc.ts'
 import { canConvert } from '#test/libreoffice.ts'

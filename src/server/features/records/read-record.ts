@@ -1,12 +1,12 @@
 import type { Database } from '#server/database/schema.ts'
 import type { Job } from '#server/database/tables/jobs.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
-import { asUnreadable, UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { asUnreadable, UnreadableDocument } from '#server/office/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
 import { actFor } from '#server/threads/acting-for.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
-import { type Reading, readStored, recognizeStored, refusal } from './reading.ts'
+import { canRecognize, type Reading, readStored, recognizeStored, refusal } from './reading.ts'
 import { storeText } from './store.ts'
 
 /** Reads the file of a record that is `processing`. A file that cannot be read goes; the record says why. */
@@ -54,7 +54,10 @@ async function readUnlessScan({ files, database }: Services, row: RecordRow, key
 
 type Scan = { readonly row: RecordRow; readonly key: string; readonly signal: AbortSignal }
 
-/** Where a scan cannot be recognised, the file stays without a text and says so. While another one is, it waits. */
+/**
+ * Where a scan cannot be recognised, the file stays without a text and says so. While another one is, it waits: until
+ * that one ends, or for the pause where the one that it waited for is gone.
+ */
 async function recognize(services: Services, job: Job, { row, key, signal }: Scan): Promise<void> {
   const outcome = await recognizeStored(services.files, key, signal).catch((error: unknown) => {
     const unreadable = asUnreadable(error)
@@ -64,10 +67,39 @@ async function recognize(services: Services, job: Job, { row, key, signal }: Sca
   if (outcome === 'busy') {
     const pause = 3000 + Math.random() * 9000
     await updateJob(services.database, job, { lease_until: 0, run_at: services.now() + Math.round(pause) })
-  } else if (outcome instanceof UnreadableDocument) {
+    // The other scan may have ended before this one was down as waiting.
+    if (canRecognize()) await hurryNextScan(services)
+    return
+  }
+  if (outcome instanceof UnreadableDocument) {
     const reading = await readStored(services.files, key, false)
     await finish(services, job, row, { ...reading, warnings: [...reading.warnings, outcome.message] })
   } else await finish(services, job, row, outcome)
+  await hurryNextScan(services)
+}
+
+/** The scan that has waited longest for another one need not wait any longer. */
+async function hurryNextScan({ database, now, nudge }: Services): Promise<void> {
+  const next = await database
+    .selectFrom('jobs')
+    .innerJoin('records', 'records.id', 'jobs.subject_id')
+    .select('jobs.id')
+    .where('jobs.kind', '=', 'read-record')
+    .where('jobs.state', '=', 'waiting')
+    .where('jobs.run_at', '>', now())
+    .where('jobs.failures', '=', 0)
+    .where('records.needs_ocr', '=', 1)
+    .orderBy('jobs.id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!next) return
+  await database
+    .updateTable('jobs')
+    .set({ run_at: now() })
+    .where('id', '=', next.id)
+    .where('state', '=', 'waiting')
+    .execute()
+  nudge.wake()
 }
 
 async function finish(services: Services, job: Job, row: RecordRow, reading: Reading): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RecordKind } from '#contract/record-shapes.ts'
+import { type RecordKind, type RecordSource, recordSources } from '#domain/questionnaire/record-kinds.ts'
 import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
@@ -9,7 +9,6 @@ import {
   type Question,
   type Questionnaire,
   questionsOf,
-  type RecordSource,
 } from '#domain/questionnaire/question.ts'
 import type { Database } from '#server/database/schema.ts'
 import { combinedText } from './present.ts'
@@ -17,16 +16,6 @@ import { combinedText } from './present.ts'
 /** Of one source a draft takes so many characters at most. */
 const longestSource = 300_000
 const mostSources = 100
-
-const kinds: Readonly<Record<RecordSource, { record: RecordKind; source: SourceText['kind'] }>> = {
-  citations: { record: 'citation', source: 'citation' },
-  client_documents: { record: 'client_document', source: 'client_document' },
-  client_cvs: { record: 'client_document', source: 'client_cv' },
-  experts: { record: 'expert', source: 'expert' },
-  extra_client: { record: 'extra_client', source: 'extra_client' },
-  extra_expert: { record: 'extra_expert', source: 'extra_expert' },
-  templates: { record: 'template', source: 'template' },
-}
 
 export type ReadSources = { readonly sources: readonly SourceText[]; readonly problems: readonly FieldProblem[] }
 
@@ -94,7 +83,7 @@ async function readWanted(database: Database, owner: Owner, wanted: readonly Wan
   const sources: SourceText[] = []
   const problems: FieldProblem[] = []
   for (const { id, question } of wanted) {
-    const { record, source: kind } = kinds[question.source]
+    const { record, source: kind } = recordSources[question.source]
     const row = byId.get(id)
     const isOfClient = row?.owner_id === ownerId && row.client_id === clientId
     const isTemplate = row?.owner_id === templatesOf && row.client_id === null

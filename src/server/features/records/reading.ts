@@ -10,7 +10,7 @@ import type { DocumentHeading, DocumentPage, DocumentText } from '#server/readin
 import { readDocument } from '#server/reading/read-document.ts'
 import { recognizeText } from '#server/reading/recognize-text.ts'
 import { readTemplate } from '#server/word/template/read-template.ts'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 import { mediaTypeOf } from './media-type.ts'
 
 /** Longer texts are cut, with a warning: no reader and no model takes more of one document. */
@@ -42,6 +42,9 @@ export function readStored(files: FileStore, key: string, isTemplate: boolean): 
 }
 
 let isRecognizing = false
+
+/** Whether the next scan would find this process free. */
+export const canRecognize = (): boolean => !isRecognizing
 
 /**
  * The text of a scan, or `busy`: one at a time is recognised in this process, since that takes a processor for seconds a

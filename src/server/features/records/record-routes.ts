@@ -1,7 +1,7 @@
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import { AppError } from '#contract/errors.ts'
-import type { RecordKind } from '#contract/record-shapes.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { checkAgainst } from '#server/http/implement.ts'

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { lockedPdf, pngHeader, smallOdt, smallPdf, smallRtf } from '#server/reading/testing/small-files.ts'
 import { buildClient, buildFiles, textFile } from '#test/records.ts'
-import { type Caller, createTestApp, type UploadedFile } from '#test/test-app.ts'
+import { createTestApp, type UploadedFile } from '#test/test-app.ts'
 
 const macroTypes =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>'
@@ -298,32 +298,3 @@ test('a list is paged, and sorted by title when asked', async () => {
   expect((await titles('sort=title')).titles).toEqual(['a', 'B', 'C'])
   expect((await titles('q=c')).titles).toEqual(['C'])
 })
-
-test('a scan is kept, and says that its text could not be had', async () => {
-  const { ana, clientId } = await anaWithClient()
-  const made = await ana.upload<Item>(
-    `/clients/${clientId}/documents`,
-    {},
-    { name: 'scan.pdf', bytes: smallPdf([[], []]) },
-  )
-  expect(made.body).toMatchObject({ status: 'processing' })
-  await vi.waitFor(async () => expect(await statusOf(ana, clientId)).toBe('ready'), { timeout: 120_000 })
-  const [item] = (await ana.call<Item[]>('GET', `/clients/${clientId}/documents`)).body
-  expect(item?.['warnings']).not.toEqual([])
-})
-
-test('a scan whose recognition takes long holds up neither another scan nor the end of the server', async () => {
-  const { ana, clientId, stop, working } = await anaWithClient()
-  const scan = smallPdf(Array.from({ length: 60 }, () => []))
-  for (const name of ['one.pdf', 'two.pdf'])
-    await ana.upload(`/clients/${clientId}/documents`, {}, { name, bytes: scan })
-  expect(await statusOf(ana, clientId)).toBe('processing')
-  const start = performance.now()
-  stop.abort()
-  await working
-  expect(performance.now() - start).toBeLessThan(5000)
-})
-
-async function statusOf(ana: Caller, clientId: string): Promise<string | undefined> {
-  return (await ana.call<Item[]>('GET', `/clients/${clientId}/documents`)).body[0]?.status
-}

@@ -1,10 +1,11 @@
+import { takeFileBack } from '#server/database/take-file-back.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { isForeignKeyMissing } from '#server/database/connect.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
-import { asUnreadable, UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { asUnreadable, UnreadableDocument } from '#server/office/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { asWordTemplate } from './convert-template.ts'
@@ -101,7 +102,7 @@ async function keepingFile(
     if (file && kind === 'template') file = await converted(services, file)
     return await store(file)
   } catch (error) {
-    if (file) await services.files.remove(file.key)
+    if (file) await takeFileBack(services.files, file.key, error)
     if (isForeignKeyMissing(error)) throw new AppError('not-found', {}, { cause: error })
     throw error
   }

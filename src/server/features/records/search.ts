@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Found } from '#contract/record-shapes.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/language/fold.ts'
-import { isShown, mergePages, type Source } from '#server/access/sources.ts'
+import { isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import type { Database } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
@@ -69,8 +69,8 @@ async function searchSource(database: Database, source: Source, words: readonly 
     clients = clients.where('search_key', 'like', `%${word}%`)
     records = records.where('title_key', 'like', `%${word}%`)
   }
-  const people = await clients.orderBy('sort_key').limit(mostPeople).execute()
-  const titles = await records.orderBy('title_key').limit(mostTitles).execute()
+  const people = await clients.orderBy(sortedBy(source, 'sort_key')).limit(mostPeople).execute()
+  const titles = await records.orderBy(sortedBy(source, 'title_key')).limit(mostTitles).execute()
   return { people, titles }
 }
 

@@ -1,6 +1,7 @@
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
 import { sql } from 'kysely'
-import type { RecordKind } from '#contract/record-shapes.ts'
 import { AppError } from '#contract/errors.ts'
+import { keepQuery } from '#server/database/keep-query.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -148,25 +149,24 @@ export async function filesOfClient(database: Database, ownerId: string, clientI
   return rows.flatMap(({ file_key }) => file_key ?? [])
 }
 
-/** How many records of each kind hang on these clients of one owner. */
-export async function countRecords(
+/** How many records of each kind hang on one client, by a query that is built once. */
+export async function countRecordsOfClient(
   database: Database,
   ownerId: string,
-  clientIds: readonly string[],
-): Promise<Map<string, Record<string, number>>> {
-  const counts = new Map<string, Record<string, number>>()
-  if (clientIds.length === 0) return counts
-  const rows = await database
-    .selectFrom('records')
-    .select(({ fn }) => ['client_id', 'kind', fn.countAll<number | string>().as('count')])
-    .where('owner_id', '=', ownerId)
-    .where('client_id', 'in', clientIds)
-    .groupBy(['client_id', 'kind'])
-    .execute()
-  for (const { client_id, kind, count } of rows)
-    if (client_id !== null) counts.set(client_id, { ...counts.get(client_id), [kind]: Number(count) })
-  return counts
+  clientId: string,
+): Promise<Record<string, number>> {
+  const rows = await kindsOfClient(database, { ownerId, clientId })
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]))
 }
+
+const kindsOfClient = keepQuery((database, { ownerId, clientId }: { ownerId: string; clientId: string }) =>
+  database
+    .selectFrom('records')
+    .select(({ fn }) => ['kind', fn.countAll<number | string>().as('count')])
+    .where('owner_id', '=', ownerId)
+    .where('client_id', '=', clientId)
+    .groupBy('kind'),
+)
 
 /** Every record of a client with its text, a few at a time, oldest first. */
 export async function* recordsOfClient(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { isDuplicate } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
+import { FileStoreAway } from '#server/gateways/files/port.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
@@ -23,6 +24,30 @@ export async function planSweep(database: Database, now: number): Promise<void> 
     const planned = await database.selectFrom('jobs').select('id').where('id', '=', id).executeTakeFirst()
     if (!planned) throw error
   })
+}
+
+/** When the look was and will be, and what it has seen. */
+export async function readSweep(database: Database) {
+  const at = async (state: 'waiting' | 'done', which: 'min' | 'max') => {
+    const row = await database
+      .selectFrom('jobs')
+      .select(({ fn }) => fn[which]<number | string | null>('run_at').as('at'))
+      .where('subject_id', '=', 'files')
+      .where('kind', '=', 'sweep-files')
+      .where('state', '=', state)
+      .executeTakeFirst()
+    return row?.at == null ? null : new Date(Number(row.at)).toISOString()
+  }
+  const counts = await database
+    .selectFrom('orphan_files')
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('all'),
+      fn.count<number | string>('set_aside_at').as('aside'),
+    ])
+    .executeTakeFirstOrThrow()
+  const aside = Number(counts.aside)
+  const [next_at, last_at] = [await at('waiting', 'min'), await at('done', 'max')]
+  return { next_at, last_at, seen: Number(counts.all) - aside, set_aside: aside }
 }
 
 /** Every night: files that no record names are set aside a day after that was seen; records without their file are marked. */
@@ -203,7 +228,9 @@ async function isThere(files: Services['files'], key: string): Promise<boolean> 
     const content = await files.read(key)
     content.destroy()
     return true
-  } catch {
+  } catch (error) {
+    // Whether it is there is not known then.
+    if (error instanceof FileStoreAway) throw error
     return false
   }
 }

@@ -1,3 +1,4 @@
+import { takeFileBack } from '#server/database/take-file-back.ts'
 import { randomUUIDv7 } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AppError } from '#contract/errors.ts'
@@ -68,7 +69,7 @@ export async function signOff(services: Services, account: Account, desk: SignOf
       await transaction.insertInto('sign_offs').values(row).execute()
     })
   } catch (error) {
-    await files.remove(stored.key)
+    await takeFileBack(files, stored.key, error)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { takeFileBack } from '#server/database/take-file-back.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { confirmTemplate } from '#domain/template-sections/template-section.ts'
@@ -67,7 +68,7 @@ export async function keepingTemplate(
     }
     await database.transaction().execute(store)
   } catch (error) {
-    if (kept?.isNew) await files.remove(kept.key)
+    if (kept?.isNew) await takeFileBack(files, kept.key, error)
     throw error
   }
 }

@@ -4,16 +4,8 @@ import { isOfPlace, keepDecisions, placeId, withPlacesApart } from '#domain/old-
 import { easternDate } from '#domain/dates/calendar.ts'
 import { readNewCase } from '#domain/old-client/new-case.ts'
 import { type Preview, previewOldCase } from '#domain/old-client/preview.ts'
-import type { OldCase } from '#domain/old-client/found.ts'
-import {
-  openGroups,
-  possibleSources,
-  proposedSource,
-  type SettledCase,
-  type Settlement,
-  type SourceKind,
-  storySlots,
-} from '#domain/old-client/settle.ts'
+import type { OldCase, SettledCase, Settlement, SourceKind } from '#domain/template-sections/old-case.ts'
+import { openGroups, possibleSources, proposedSource, storySlots } from '#domain/old-client/settle.ts'
 import { headingPlaces } from '#domain/template-sections/template-section.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { OldCaseRow } from '#server/database/tables/templates.ts'
@@ -39,7 +31,7 @@ export const linesOf = ({ paragraphs, beside, split }: SplitReading): Lines => (
 })
 
 /** Raised when the reader finds more, so that templates are looked at again. */
-const reader = 3
+const reader = 4
 
 /** An old case with its decisions, each place that was decided apart a group of its own, and how far a model has read. */
 export type KnownOldCase = SettledCase & { readonly model: ModelReading }

@@ -1,5 +1,5 @@
 import type { Attorney } from '#domain/clients/attorney.ts'
-import type { OldCase, TemplateLine } from '#domain/old-client/found.ts'
+import type { OldCase, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { writeReadingTasks } from '#domain/old-client/model-reading/reading-request.ts'
 import { withModelFinds } from '#domain/old-client/model-reading/take-finds.ts'
 import { type OldCaseContext, readOldCase } from '#domain/old-client/read-old-case.ts'

@@ -6,7 +6,7 @@ import { plainDifferences } from '#domain/template-sections/template-paragraph.t
 import type { TemplateSection, TemplateSplit } from '#domain/template-sections/template-section.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { refusal } from '#server/features/records/index.ts'
-import { asUnreadable } from '#server/reading/unreadable-document.ts'
+import { asUnreadable } from '#server/office/unreadable-document.ts'
 import type { Services } from '#server/services.ts'
 import type { SplitReading } from './read-and-split.ts'
 import { readStoredTemplate } from './read-stored.ts'

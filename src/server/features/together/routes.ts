@@ -8,6 +8,7 @@ import {
   draftFor,
   endHold,
   keepTyped,
+  putAside,
   presentDraft,
   takeHold,
 } from '#server/features/drafting/index.ts'
@@ -84,8 +85,8 @@ function serveHolds(app: App, services: Services): void {
     return made
   })
 
-  implement(app, services, api.leaveSection, async ({ params, ...asked }) => {
-    await hold(asked, params, endHold)
+  implement(app, services, api.leaveSection, async ({ params, query, ...asked }) => {
+    await hold(asked, params, query.keeps === 'yes' ? putAside : endHold)
     return undefined
   })
 

@@ -164,6 +164,18 @@ test('an open draft hears at once who comes, who edits, and what changed', async
   expect((await attorney.call('GET', draft)).status).toBe(404)
 })
 
+test('a section that is left without an end is free at once, and what was typed there is in its history', async () => {
+  const { attorney, paralegal, hold, draft, sectionId, together } = await createRoom()
+  await paralegal.call('POST', hold)
+  await paralegal.call('PUT', hold, { words: '<p>Half a thought.</p>' })
+  expect((await attorney.call('POST', hold)).status).toBe(409)
+  expect((await paralegal.call('DELETE', `${hold}?keeps=yes`)).status).toBe(204)
+  expect((await together(attorney)).holds).toEqual([])
+  expect((await attorney.call('POST', hold)).status).toBeLessThan(300)
+  const versions = await attorney.call('GET', `${draft}/sections/${sectionId}/versions`)
+  expect(JSON.stringify(versions.body)).toContain('Half a thought.')
+})
+
 test('nothing of what is typed or who is there is put on record or into a log', async () => {
   const room = await createRoom()
   const { firm, attorney, draft, hold } = room

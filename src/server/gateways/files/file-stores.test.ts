@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { s3Access, startS3 } from '#test/doubles/s3.ts'
 import { filesInFolder } from './data-folder.ts'
 import { encrypted } from './encrypted.ts'
-import { type FileStore, FileTooLarge } from './port.ts'
+import { type FileStore, FileStoreAway, FileTooLarge } from './port.ts'
 import { filesInS3 } from './s3.ts'
 
 const secret = 'a key of at least thirty-two characters'
@@ -99,6 +101,24 @@ test('files stored before a key was set stay readable', async () => {
 test('the store of S3 refuses a wrong key, and says so', async () => {
   const store = filesInS3({ ...(await startS3()), bucket: 'drafty', ...s3Access, secretAccessKey: 'wrong' })
   await expect(store.put(Readable.from([Buffer.from('x')]), 100)).rejects.toThrow('403')
+})
+
+test('a store of S3 that is stopped, or breaks off in a file, is away: nothing is said of the file', async () => {
+  const settings = { bucket: 'drafty', ...s3Access }
+  const whole = await startS3()
+  const { key } = await filesInS3({ ...settings, ...whole }).put(Readable.from([randomBytes(300_000)]), 400_000)
+  const broken = createServer((request, response) => {
+    if (request.method !== 'GET') return void response.writeHead(503).end()
+    response.writeHead(200, { 'Content-Length': 300_000 }).write(randomBytes(1000))
+    setTimeout(() => response.destroy(), 50)
+  })
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
+  const store = filesInS3({ ...settings, endpoint: `http://127.0.0.1:${(broken.address() as AddressInfo).port}` })
+  await expect(store.put(Readable.from([Buffer.from('x')]), 100)).rejects.toThrow(FileStoreAway)
+  const content = await store.read(key)
+  await expect(buffer(content)).rejects.toThrow(FileStoreAway)
+  await new Promise((resolve) => broken.close(resolve))
+  await expect(store.put(Readable.from([Buffer.from('x')]), 100)).rejects.toThrow(FileStoreAway)
 })
 
 test('an interrupted upload to a folder leaves no part', async () => {

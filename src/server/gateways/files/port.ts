@@ -29,6 +29,11 @@ export type FileStore = {
   readonly claim: (identity: string) => Promise<void>
 }
 
+/** The store does not answer, or says that it cannot now: nothing is known to be wrong with what was asked. */
+export class FileStoreAway extends Error {
+  override readonly name = 'FileStoreAway'
+}
+
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge'
 }

@@ -9,7 +9,7 @@ import { AwsClient } from 'aws4fetch'
 import { Parser } from 'htmlparser2'
 import { measure } from './measure.ts'
 import { hashOf } from '#server/hash-of.ts'
-import type { FileStore, StoredFile } from './port.ts'
+import { type FileStore, FileStoreAway, type StoredFile } from './port.ts'
 
 export type S3Settings = {
   readonly endpoint: string
@@ -19,12 +19,15 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
+/** Without an answer for so long, and for what is sent a second more for every 100 kB, the store counts as away. */
+const patienceMs = 30_000
+
 /**
  * Files in an S3-compatible store, addressed by path. S3 wants length and hash before the content, so a file waits on
  * the local disk, never in memory, until it is whole.
  */
 export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStore {
-  const client = new AwsClient({ ...access, service: 's3', retries: 3 })
+  const client = createClient(access)
   const root = `${endpoint.replace(/\/$/, '')}/${encodeURIComponent(bucket)}`
   const urlOf = (key: string) => {
     if (!/^[0-9a-f]{40}$/.test(key)) throw new Error('Not a key of this store.')
@@ -67,7 +70,7 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
     async read(key) {
       const response = await expectOk(await client.fetch(urlOf(key)))
       if (!response.body) throw new Error('The store sent no content.')
-      return Readable.fromWeb(response.body as never)
+      return Readable.from(contentOf(response.body))
     },
     remove: (key) => remove(urlOf(key)),
     list: () => listKeys(client, root),
@@ -92,7 +95,39 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
   }
 }
 
-async function* listKeys(client: AwsClient, root: string): AsyncGenerator<string> {
+type Client = { readonly fetch: (url: string, init?: RequestInit) => Promise<Response> }
+
+/** Signs what is asked and asks again for a few seconds; a store that does not answer throws `FileStoreAway`. */
+function createClient(access: Omit<S3Settings, 'endpoint' | 'bucket'>): Client {
+  const client = new AwsClient({ ...access, service: 's3', retries: 3 })
+  return {
+    async fetch(url, init) {
+      const away = new AbortController()
+      const size = init?.body instanceof Blob ? init.body.size : 0
+      const timer = setTimeout(() => away.abort(), patienceMs + size / 100)
+      try {
+        const response = await client.fetch(url, { ...init, signal: away.signal })
+        if (response.status < 500 && response.status !== 429) return response
+        await response.body?.cancel()
+        throw new Error(`It answered ${response.status}.`)
+      } catch (cause) {
+        throw new FileStoreAway('The file store does not answer.', { cause })
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
+
+async function* contentOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  try {
+    for await (const { buffer, byteOffset, byteLength } of body) yield Buffer.from(buffer, byteOffset, byteLength)
+  } catch (cause) {
+    throw new FileStoreAway('The file store broke off.', { cause })
+  }
+}
+
+async function* listKeys(client: Client, root: string): AsyncGenerator<string> {
   for (let token: string | undefined; ;) {
     const query = new URLSearchParams({ 'list-type': '2', ...(token !== undefined && { 'continuation-token': token }) })
     const page = readPage(await (await expectOk(await client.fetch(`${root}?${query.toString()}`))).text())

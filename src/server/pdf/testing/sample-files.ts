@@ -1,5 +1,5 @@
 import { deflateSync, crc32 } from 'node:zlib'
-import { PDF, StandardFonts } from '@libpdf/core'
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PDFPage, StandardFonts } from '@libpdf/core'
 
 type Sample = {
   readonly size?: readonly [number, number]
@@ -23,6 +23,25 @@ export async function textPdf(pages: readonly (readonly string[])[], sample: Sam
   return pdf.save()
 }
 
+/** A page of which one line is marked for redaction in an editor, and not taken away. */
+export async function markedPdf(line: string): Promise<Uint8Array> {
+  const pdf = await PDF.load(await textPdf([[line]]))
+  const [page] = pdf.getPages()
+  if (page) markForRedaction(pdf, page, { left: 55, bottom: 715, right: 555, top: 735 })
+  return pdf.save()
+}
+
+/** The mark of an editor over a part of a page. */
+export function markForRedaction(
+  pdf: PDF,
+  page: PDFPage,
+  { left, bottom, right, top }: Readonly<Record<'left' | 'bottom' | 'right' | 'top', number>>,
+): void {
+  const box = new PdfArray([left, bottom, right, top].map((value) => PdfNumber.of(value)))
+  const note = PdfDict.of({ Type: PdfName.of('Annot'), Subtype: PdfName.of('Redact'), Rect: box, F: PdfNumber.of(4) })
+  page.dict.set('Annots', PdfArray.of(pdf.register(note)))
+}
+
 /** A form with a filled field, a ticked box, and the data of another form technique, as agencies publish them. */
 export async function formPdf(name: string, isProtected = true): Promise<Uint8Array> {
   const pdf = PDF.create()
@@ -39,7 +58,7 @@ export async function formPdf(name: string, isProtected = true): Promise<Uint8Ar
   return pdf.save()
 }
 
-/** A PNG picture in one colour. */
+/** A PNG picture in one color. */
 export function pngPicture(width: number, height: number): Uint8Array {
   const row = Buffer.alloc(1 + width * 3, 140)
   row[0] = 0

@@ -1,8 +1,8 @@
-import { relatedPart, readRelated, type WordPackage } from '../document/word-package.ts'
-import { readStyles, styleChain } from '../document/style-table.ts'
-import type { PackageEdit } from '../package/edit-package.ts'
-import { insertLists } from '../package/insert-lists.ts'
-import { decodePart } from '../package/part-text.ts'
+import { relatedPart, readRelated, type WordPackage } from '#server/office/document/word-package.ts'
+import { readStyles, styleChain } from '#server/office/document/style-table.ts'
+import type { PackageEdit } from '#server/office/document/edit-package.ts'
+import { insertLists } from '#server/office/document/insert-lists.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
 import {
   childOf,
   childrenOf,
@@ -12,9 +12,9 @@ import {
   type XmlElement,
   type XmlNode,
   withChildren,
-} from '../xml/element.ts'
-import { parseXml } from '../xml/parse-xml.ts'
-import { writeXml } from '../xml/write-xml.ts'
+} from '#server/office/xml/element.ts'
+import { parseXml } from '#server/office/xml/parse-xml.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 
 /**
  * The body of an old version as it can stand inside the file of a new one: what it refers to (lists, styles, pictures,

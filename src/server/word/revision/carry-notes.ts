@@ -1,6 +1,6 @@
-import { paragraphText } from '../document/paragraph-text.ts'
-import { readRelated, type WordPackage } from '../document/word-package.ts'
-import type { PackageEdit } from '../package/edit-package.ts'
+import { paragraphText } from '#server/office/document/paragraph-text.ts'
+import { readRelated, type WordPackage } from '#server/office/document/word-package.ts'
+import type { PackageEdit } from '#server/office/document/edit-package.ts'
 import {
   childrenOf,
   descendantsOf,
@@ -9,8 +9,8 @@ import {
   type XmlElement,
   type XmlNode,
   withChildren,
-} from '../xml/element.ts'
-import { writeXml } from '../xml/write-xml.ts'
+} from '#server/office/xml/element.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 import type { ObjectKeys } from './paragraph-units.ts'
 import { resolveChanges } from './resolve-changes.ts'
 

@@ -1,5 +1,13 @@
-import { childOf, childrenOf, element, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
-import { withProperties } from '../document/paragraph-properties.ts'
+import {
+  childOf,
+  childrenOf,
+  element,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+  withChildren,
+} from '#server/office/xml/element.ts'
+import { withProperties } from '#server/office/document/paragraph-properties.ts'
 
 export type ChangeKind = 'ins' | 'del'
 export type ChangeAuthor = {

@@ -1,8 +1,8 @@
-import { bodyParagraphs, cellParagraphs, rowCells, tableRows } from '../document/body-paragraphs.ts'
-import { listPlace, type ListTable, readLists } from '../document/list-numbers.ts'
-import { outlineLevel, readStyles, type StyleTable } from '../document/style-table.ts'
-import { readRelated, type WordPackage } from '../document/word-package.ts'
-import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
+import { bodyParagraphs, cellParagraphs, rowCells, tableRows } from '#server/office/document/body-paragraphs.ts'
+import { listPlace, type ListTable, readLists } from '#server/office/document/list-numbers.ts'
+import { outlineLevel, readStyles, type StyleTable } from '#server/office/document/style-table.ts'
+import { readRelated, type WordPackage } from '#server/office/document/word-package.ts'
+import { childOf, childrenOf, type XmlElement } from '#server/office/xml/element.ts'
 import { resolveChanges } from './resolve-changes.ts'
 import { type EditedInline, inlineMarkup, notesByMark, readInlines, type TaggedPassage } from './section-markup.ts'
 

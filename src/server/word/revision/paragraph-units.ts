@@ -1,7 +1,7 @@
-import { type Piece, paragraphPieces, type Wrapper } from '../document/paragraph-pieces.ts'
-import { type Segment, tokenize } from '../document/paragraph-tokens.ts'
-import { childOf, ownText, type XmlElement } from '../xml/element.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { type Piece, paragraphPieces, type Wrapper } from '#server/office/document/paragraph-pieces.ts'
+import { type Segment, tokenize } from '#server/office/document/paragraph-tokens.ts'
+import { childOf, ownText, type XmlElement } from '#server/office/xml/element.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 
 /** Names what an object is, so that the same note or picture in both versions is known as the same. */
 export type ObjectKeys = (node: XmlElement) => string

@@ -1,6 +1,6 @@
 import { splitBlocks, taggedPassages } from '#domain/section-content/split-blocks.ts'
 import { type Aligned, alignTexts } from '#domain/language/align-texts.ts'
-import { openWordPackage } from '../document/word-package.ts'
+import { openWordPackage } from '#server/office/document/word-package.ts'
 import { sectionBookmark } from '../template/section-bookmark.ts'
 import { type DraftSection, type DraftUnit, draftUnits, writeSectionContent, type WrittenUnit } from './draft-units.ts'
 import { type EditedUnit, editedUnits, unitMarkup, withoutOpening } from './edited-units.ts'

@@ -1,10 +1,17 @@
 import { type Aligned, alignTexts } from '#domain/language/align-texts.ts'
-import { blockWrappers } from '../document/block-flow.ts'
-import { rowCells, tableRows } from '../document/body-paragraphs.ts'
-import { withProperties } from '../document/paragraph-properties.ts'
-import { paragraphText } from '../document/paragraph-text.ts'
-import { childOf, childrenOf, isElement, type XmlElement, type XmlNode, withChildren } from '../xml/element.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { blockWrappers } from '#server/office/document/block-flow.ts'
+import { rowCells, tableRows } from '#server/office/document/body-paragraphs.ts'
+import { withProperties } from '#server/office/document/paragraph-properties.ts'
+import { paragraphText } from '#server/office/document/paragraph-text.ts'
+import {
+  childOf,
+  childrenOf,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+  withChildren,
+} from '#server/office/xml/element.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 import { isRangeMark } from './change-writer.ts'
 import { openCodes } from './paragraph-units.ts'
 import { type RedlineContext, redlineContent } from './redline-paragraph.ts'

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
-import type { Piece } from '../document/paragraph-pieces.ts'
-import { RunWriter } from '../document/write-runs.ts'
-import { childrenOf, element, type XmlElement, type XmlNode } from '../xml/element.ts'
+import type { Piece } from '#server/office/document/paragraph-pieces.ts'
+import { RunWriter } from '#server/office/document/write-runs.ts'
+import { childrenOf, element, type XmlElement, type XmlNode } from '#server/office/xml/element.ts'
 import type { ChangeKind, ChangeWriter } from './change-writer.ts'
 import { type ObjectKeys, paragraphUnits, type Unit } from './paragraph-units.ts'
 

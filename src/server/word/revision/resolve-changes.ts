@@ -1,4 +1,4 @@
-import { looseMarks } from '../document/loose-marks.ts'
+import { looseMarks } from '#server/office/document/loose-marks.ts'
 import {
   childOf,
   childrenOf,
@@ -8,7 +8,7 @@ import {
   type XmlElement,
   type XmlNode,
   withChildren,
-} from '../xml/element.ts'
+} from '#server/office/xml/element.ts'
 
 /** What becomes of tracked changes: they hold, or the text is as it was before. */
 export type Resolution = 'accept' | 'reject'

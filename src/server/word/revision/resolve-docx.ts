@@ -1,6 +1,6 @@
-import { openWordPackage } from '../document/word-package.ts'
-import { PackageEdit } from '../package/edit-package.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { openWordPackage } from '#server/office/document/word-package.ts'
+import { PackageEdit } from '#server/office/document/edit-package.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 import { type Resolution, resolveChanges } from './resolve-changes.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -1,8 +1,8 @@
 import { escapeText } from '#domain/section-content/write.ts'
-import { paragraphPieces, type Piece } from '../document/paragraph-pieces.ts'
-import { paragraphText } from '../document/paragraph-text.ts'
-import { readRelated, type WordPackage } from '../document/word-package.ts'
-import { childOf, childrenOf, isOn, valueOf, type XmlElement } from '../xml/element.ts'
+import { paragraphPieces, type Piece } from '#server/office/document/paragraph-pieces.ts'
+import { paragraphText } from '#server/office/document/paragraph-text.ts'
+import { readRelated, type WordPackage } from '#server/office/document/word-package.ts'
+import { childOf, childrenOf, isOn, valueOf, type XmlElement } from '#server/office/xml/element.ts'
 
 /** A stretch of a paragraph in one look, or a footnote, whose text is empty. */
 export type EditedInline = {

@@ -1,9 +1,9 @@
-import { listPlace, type ListPlace, readLists } from '../document/list-numbers.ts'
-import { readStyles } from '../document/style-table.ts'
-import { readRelated } from '../document/word-package.ts'
-import type { PackageEdit } from '../package/edit-package.ts'
-import { insertLists } from '../package/insert-lists.ts'
-import { childOf, childrenOf, descendantsOf, element, valueOf, type XmlElement } from '../xml/element.ts'
+import { listPlace, type ListPlace, readLists } from '#server/office/document/list-numbers.ts'
+import { readStyles } from '#server/office/document/style-table.ts'
+import { readRelated } from '#server/office/document/word-package.ts'
+import type { PackageEdit } from '#server/office/document/edit-package.ts'
+import { insertLists } from '#server/office/document/insert-lists.ts'
+import { childOf, childrenOf, descendantsOf, element, valueOf, type XmlElement } from '#server/office/xml/element.ts'
 
 /** New lists for a file, of the kinds that it already uses wherever there is one. */
 export class ListAdder {

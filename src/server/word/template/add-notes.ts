@@ -1,11 +1,11 @@
 import type { Inline } from '#domain/legal-document/block.ts'
-import { paragraphPieces } from '../document/paragraph-pieces.ts'
-import { plainProperties, withMarks } from '../document/run-properties.ts'
-import { readStyles, type StyleTable } from '../document/style-table.ts'
-import { readRelated, type WordPackage } from '../document/word-package.ts'
-import { RunWriter } from '../document/write-runs.ts'
-import { applyEdits, type PackageEdit } from '../package/edit-package.ts'
-import { childOf, childrenOf, descendantsOf, element, type XmlElement } from '../xml/element.ts'
+import { paragraphPieces } from '#server/office/document/paragraph-pieces.ts'
+import { plainProperties, withMarks } from '#server/office/document/run-properties.ts'
+import { readStyles, type StyleTable } from '#server/office/document/style-table.ts'
+import { readRelated, type WordPackage } from '#server/office/document/word-package.ts'
+import { RunWriter } from '#server/office/document/write-runs.ts'
+import { applyEdits, type PackageEdit } from '#server/office/document/edit-package.ts'
+import { childOf, childrenOf, descendantsOf, element, type XmlElement } from '#server/office/xml/element.ts'
 import { newTokens } from './new-text.ts'
 
 /** Writes new footnotes and comments into a file, in the look of those that it has. */

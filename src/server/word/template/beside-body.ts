@@ -1,11 +1,11 @@
-import type { TemplateLine } from '#domain/old-client/found.ts'
-import { paragraphText } from '../document/paragraph-text.ts'
-import type { WordPackage } from '../document/word-package.ts'
-import { withUsualPrefixes } from '../document/usual-prefixes.ts'
-import { decodePart } from '../package/part-text.ts'
-import { relationshipsOf } from '../package/relationships.ts'
-import { descendantsOf, ownText, type XmlElement } from '../xml/element.ts'
-import { parseXml } from '../xml/parse-xml.ts'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
+import { paragraphText } from '#server/office/document/paragraph-text.ts'
+import type { WordPackage } from '#server/office/document/word-package.ts'
+import { withUsualPrefixes } from '#server/office/document/usual-prefixes.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
+import { relationshipsOf } from '#server/office/package/relationships.ts'
+import { descendantsOf, ownText, type XmlElement } from '#server/office/xml/element.ts'
+import { parseXml } from '#server/office/xml/parse-xml.ts'
 
 const kinds: Readonly<Record<string, TemplateLine['part']>> = {
   header: 'header',

@@ -1,6 +1,6 @@
-import { bodyParagraphs } from '../document/body-paragraphs.ts'
-import { paragraphPieces } from '../document/paragraph-pieces.ts'
-import { childOf, descendantsOf, type XmlElement } from '../xml/element.ts'
+import { bodyParagraphs } from '#server/office/document/body-paragraphs.ts'
+import { paragraphPieces } from '#server/office/document/paragraph-pieces.ts'
+import { childOf, descendantsOf, type XmlElement } from '#server/office/xml/element.ts'
 
 /** Sentences about cross-references whose target went with replaced text, and about a contents list to be updated. */
 export function brokenReferences(before: XmlElement, now: XmlElement): string[] {

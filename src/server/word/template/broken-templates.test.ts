@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import { mutate, seededRandom } from '#server/reading/testing/mutate.ts'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 import { isLong } from '#test/long.ts'
 import { acceptAll, redlineDocx } from '../revision/redline-docx.ts'
 import { sampleBrief } from '../testing/sample-documents.ts'

@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff'
-import { objectKind, type Token } from '../document/paragraph-tokens.ts'
+import { objectKind, type Token } from '#server/office/document/paragraph-tokens.ts'
 import type { NewToken } from './new-text.ts'
 
 /** A word that stays, goes or comes, in the order of the new text. */

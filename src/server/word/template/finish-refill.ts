@@ -1,9 +1,9 @@
-import { relatedPart } from '../document/word-package.ts'
-import { decodePart } from '../package/part-text.ts'
-import { insertBeforeEnd, type PackageEdit } from '../package/edit-package.ts'
-import { relationshipsOf } from '../package/relationships.ts'
+import { relatedPart } from '#server/office/document/word-package.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
+import { insertBeforeEnd, type PackageEdit } from '#server/office/document/edit-package.ts'
+import { relationshipsOf } from '#server/office/package/relationships.ts'
 import type { LineChange } from './replace-old-case.ts'
-import { escapeXml } from '../xml/write-xml.ts'
+import { escapeXml } from '#server/office/xml/write-xml.ts'
 
 export type FinishOptions = {
   /** Title of the document in its properties; those of the template may name an earlier client. */

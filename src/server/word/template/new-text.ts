@@ -1,6 +1,6 @@
 import type { Inline } from '#domain/legal-document/block.ts'
-import type { TextMarks } from '../document/run-properties.ts'
-import { wordsOf } from '../document/words.ts'
+import type { TextMarks } from '#server/office/document/run-properties.ts'
+import { wordsOf } from '#server/office/document/words.ts'
 
 /** A word of new content with its marks, or a footnote that stands there. */
 export type NewToken = { readonly text: string; readonly marks: TextMarks; readonly footnote?: readonly Inline[] }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blocksFromSection } from '#domain/legal-document/from-section.ts'
 import { checkDocx } from '../check-docx.ts'
-import { decodePart, encodePart } from '../package/part-text.ts'
-import { unzipPackage, zipPackage } from '../package/zip-package.ts'
+import { decodePart, encodePart } from '#server/office/package/part-text.ts'
+import { unzipPackage, zipPackage } from '#server/office/package/zip-package.ts'
 import { p, r, rawDocx, table } from '../testing/raw-docx.ts'
 import { refillTemplateBytes } from './refill-template-bytes.ts'
 

@@ -1,8 +1,8 @@
-import { listPlace } from '../document/list-numbers.ts'
-import { paragraphPieces, piecesText } from '../document/paragraph-pieces.ts'
-import { neighbourProperties } from '../document/run-properties.ts'
-import { childOf, childrenOf, descendantsOf, element, type XmlElement } from '../xml/element.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { listPlace } from '#server/office/document/list-numbers.ts'
+import { paragraphPieces, piecesText } from '#server/office/document/paragraph-pieces.ts'
+import { neighbourProperties } from '#server/office/document/run-properties.ts'
+import { childOf, childrenOf, descendantsOf, element, type XmlElement } from '#server/office/xml/element.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 import type { RefillContext } from './refill-context.ts'
 import type { SectionRefill } from './refill-types.ts'
 

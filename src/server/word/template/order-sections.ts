@@ -1,7 +1,7 @@
-import type { BodyParagraph } from '../document/body-paragraphs.ts'
-import type { WordPackage } from '../document/word-package.ts'
-import { applyEdits, type TextEdit } from '../package/edit-package.ts'
-import { childOf, childrenOf, type XmlElement } from '../xml/element.ts'
+import type { BodyParagraph } from '#server/office/document/body-paragraphs.ts'
+import type { WordPackage } from '#server/office/document/word-package.ts'
+import { applyEdits, type TextEdit } from '#server/office/document/edit-package.ts'
+import { childOf, childrenOf, type XmlElement } from '#server/office/xml/element.ts'
 import type { SectionRefill } from './refill-types.ts'
 
 /**

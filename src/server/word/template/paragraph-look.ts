@@ -1,7 +1,13 @@
 import type { TemplateParagraph } from '#domain/template-sections/template-paragraph.ts'
-import type { Piece } from '../document/paragraph-pieces.ts'
-import { isRunOn, paragraphProperty, paragraphStyle, styleChain, type StyleTable } from '../document/style-table.ts'
-import { childOf, valueOf, type XmlElement } from '../xml/element.ts'
+import type { Piece } from '#server/office/document/paragraph-pieces.ts'
+import {
+  isRunOn,
+  paragraphProperty,
+  paragraphStyle,
+  styleChain,
+  type StyleTable,
+} from '#server/office/document/style-table.ts'
+import { childOf, valueOf, type XmlElement } from '#server/office/xml/element.ts'
 
 type Look = Pick<
   TemplateParagraph,

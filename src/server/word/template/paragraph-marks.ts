@@ -1,8 +1,8 @@
 import type { TemplateMark } from '#domain/template-sections/template-paragraph.ts'
-import { paragraphText } from '../document/paragraph-text.ts'
-import { type Piece, piecesText } from '../document/paragraph-pieces.ts'
-import { isRunOn, type StyleTable } from '../document/style-table.ts'
-import { childOf, childrenOf, valueOf, type XmlElement } from '../xml/element.ts'
+import { paragraphText } from '#server/office/document/paragraph-text.ts'
+import { type Piece, piecesText } from '#server/office/document/paragraph-pieces.ts'
+import { isRunOn, type StyleTable } from '#server/office/document/style-table.ts'
+import { childOf, childrenOf, valueOf, type XmlElement } from '#server/office/xml/element.ts'
 
 /** The words of each comment by its id. */
 export function commentTexts(root: XmlElement | undefined): ReadonlyMap<string, string> {

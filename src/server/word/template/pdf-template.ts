@@ -2,7 +2,7 @@ import { type TemplateParagraph, templateParagraph } from '#domain/template-sect
 import { openPdf, type PdfPage } from '#server/reading/open-pdf.ts'
 import { type PdfLine, pdfLines } from '#server/reading/pdf-lines.ts'
 import { usualSize } from '#server/reading/read-pdf.ts'
-import { UnreadableDocument } from '#server/reading/unreadable-document.ts'
+import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 import type { TemplateReading } from './template-reading.ts'
 
 type StyledLine = PdfLine & { readonly boldShare: number; readonly italicShare: number; readonly pageWidth: number }

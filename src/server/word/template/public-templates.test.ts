@@ -3,6 +3,7 @@ import { splitIntoSections } from '#domain/template-sections/split-into-sections
 import { findPlaceholders } from '#domain/template-sections/placeholders.ts'
 import { inList, p, r, rawDocx } from '../testing/raw-docx.ts'
 import { type PublicTemplate, publicTemplates } from '../testing/public-templates.data.ts'
+import { furtherPublicTemplates } from '../testing/further-public-templates.data.ts'
 import { readTemplateBytes } from './read-template-bytes.ts'
 
 const decimal =
@@ -27,7 +28,7 @@ const linesOf = ({ text }: PublicTemplate) =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [, look = '', star = '', words = line] = /^(H1|H2|[BCUILNR])(\*?) (.*)$/u.exec(line) ?? []
+      const [, look = '', star = '', words = line] = /^(H1|H2|[BCUILNR]|)(\*?) (.*)$/u.exec(line) ?? []
       return { look, isHeading: star !== '', words }
     })
 
@@ -45,12 +46,15 @@ async function namesOf(template: PublicTemplate) {
   return { paragraphs, wanted, found }
 }
 
-test.for(publicTemplates)('$name: each section is named as its heading says', async (template) => {
-  const { wanted, found } = await namesOf(template)
-  expect(found).toEqual(wanted)
-})
+test.for([...publicTemplates, ...furtherPublicTemplates])(
+  '$name: each section is named as its heading says',
+  async (template) => {
+    const { wanted, found } = await namesOf(template)
+    expect(found).toEqual(wanted)
+  },
+)
 
-test.for(publicTemplates)(
+test.for([...publicTemplates, ...furtherPublicTemplates])(
   '$name: what a program would fill or repeat is a place or an instruction',
   async (template) => {
     const { paragraphs } = await namesOf(template)

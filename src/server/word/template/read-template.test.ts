@@ -167,11 +167,11 @@ test('a template made of tables alone is read and said to be a form', async () =
 })
 
 test('a file with unusual namespace prefixes is read like any other', async () => {
-  const { parts } = await import('../document/word-package.ts').then(({ openWordPackage }) =>
+  const { parts } = await import('#server/office/document/word-package.ts').then(({ openWordPackage }) =>
     openWordPackage(rawDocx(p('words'))),
   )
-  const { decodePart, encodePart } = await import('../package/part-text.ts')
-  const { zipPackage } = await import('../package/zip-package.ts')
+  const { decodePart, encodePart } = await import('#server/office/package/part-text.ts')
+  const { zipPackage } = await import('#server/office/package/zip-package.ts')
   const xml = decodePart(parts['word/document.xml'] ?? new Uint8Array())
   const renamed = xml
     .replaceAll(/(<\/?)w:/g, '$1ns0:')

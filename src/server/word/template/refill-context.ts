@@ -1,5 +1,5 @@
-import type { BodyParagraph } from '../document/body-paragraphs.ts'
-import type { ListTable } from '../document/list-numbers.ts'
+import type { BodyParagraph } from '#server/office/document/body-paragraphs.ts'
+import type { ListTable } from '#server/office/document/list-numbers.ts'
 import type { RewriteContext } from './rewrite-paragraph.ts'
 import type { ItemContext } from './write-item.ts'
 

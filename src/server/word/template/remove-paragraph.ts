@@ -1,8 +1,8 @@
-import { looseMarks } from '../document/loose-marks.ts'
-import { paragraphPieces, type Piece } from '../document/paragraph-pieces.ts'
-import { objectKind } from '../document/paragraph-tokens.ts'
-import { childOf, descendantsOf, element, isOn, type XmlElement } from '../xml/element.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { looseMarks } from '#server/office/document/loose-marks.ts'
+import { paragraphPieces, type Piece } from '#server/office/document/paragraph-pieces.ts'
+import { objectKind } from '#server/office/document/paragraph-tokens.ts'
+import { childOf, descendantsOf, element, isOn, type XmlElement } from '#server/office/xml/element.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 
 /**
  * What stays in the place of a paragraph whose words go: its bookmarks and other marks, to which something elsewhere

@@ -1,16 +1,22 @@
 import type { TemplateParagraph } from '#domain/template-sections/template-paragraph.ts'
-import { type BodyParagraph, bodyParagraphs } from '../document/body-paragraphs.ts'
-import { listPlace, type ListTable, readLists } from '../document/list-numbers.ts'
-import { isDrawing, isTextBox, paragraphPieces, type Piece, piecesText } from '../document/paragraph-pieces.ts'
+import { type BodyParagraph, bodyParagraphs } from '#server/office/document/body-paragraphs.ts'
+import { listPlace, type ListTable, readLists } from '#server/office/document/list-numbers.ts'
+import {
+  isDrawing,
+  isTextBox,
+  paragraphPieces,
+  type Piece,
+  piecesText,
+} from '#server/office/document/paragraph-pieces.ts'
 import {
   outlineLevel,
   paragraphProperty,
   paragraphStyle,
   readStyles,
   type StyleTable,
-} from '../document/style-table.ts'
-import { readRelated, type WordPackage } from '../document/word-package.ts'
-import { childOf, childrenOf, isOn, type XmlElement } from '../xml/element.ts'
+} from '#server/office/document/style-table.ts'
+import { readRelated, type WordPackage } from '#server/office/document/word-package.ts'
+import { childOf, childrenOf, isOn, type XmlElement } from '#server/office/xml/element.ts'
 import { measureLook } from './paragraph-look.ts'
 import { commentTexts, findMarks } from './paragraph-marks.ts'
 

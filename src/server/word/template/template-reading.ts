@@ -1,4 +1,4 @@
-import type { TemplateLine } from '#domain/old-client/found.ts'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
 import type { TemplateParagraph } from '#domain/template-sections/template-paragraph.ts'
 
 /** A template as it was uploaded, before it is divided into sections. */

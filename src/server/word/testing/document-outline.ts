@@ -1,12 +1,12 @@
-import { rowCells, tableRows } from '../document/body-paragraphs.ts'
-import { listPlace, readLists } from '../document/list-numbers.ts'
-import { paragraphPieces } from '../document/paragraph-pieces.ts'
-import { readStyles } from '../document/style-table.ts'
-import { openWordPackage, readRelated } from '../document/word-package.ts'
+import { rowCells, tableRows } from '#server/office/document/body-paragraphs.ts'
+import { listPlace, readLists } from '#server/office/document/list-numbers.ts'
+import { paragraphPieces } from '#server/office/document/paragraph-pieces.ts'
+import { readStyles } from '#server/office/document/style-table.ts'
+import { openWordPackage, readRelated } from '#server/office/document/word-package.ts'
 import { objectKeys } from '../revision/carry-notes.ts'
 import type { ObjectKeys } from '../revision/paragraph-units.ts'
-import { childOf, childrenOf, type XmlElement, withChildren } from '../xml/element.ts'
-import { writeXml } from '../xml/write-xml.ts'
+import { childOf, childrenOf, type XmlElement, withChildren } from '#server/office/xml/element.ts'
+import { writeXml } from '#server/office/xml/write-xml.ts'
 
 /**
  * Everything of a Word file that a reader can see, as lines to be compared: paragraphs with their numbers, looks and

@@ -1,8 +1,8 @@
 import type { FirmDocument } from '#tools/template-revision/testing/firm-documents/firm-document.ts'
 import { readMarked } from '#tools/template-revision/testing/firm-documents/firm-document.ts'
-import { unzipPackage, zipPackage } from '../package/zip-package.ts'
-import { decodePart, encodePart } from '../package/part-text.ts'
-import { escapeXml } from '../xml/write-xml.ts'
+import { unzipPackage, zipPackage } from '#server/office/package/zip-package.ts'
+import { decodePart, encodePart } from '#server/office/package/part-text.ts'
+import { escapeXml } from '#server/office/xml/write-xml.ts'
 import { p, r, rawDocx, table } from './raw-docx.ts'
 
 /** A firm's paper as a Word file: headings, tables, header, footer, notes, a text box, a picture's text, properties. */

@@ -215,7 +215,7 @@ ____________________`,
     text: `
 C {court}
 Case No. {case_number}
-C REQUESTS FOR PRODUCTION TO {responding_party}
+C* REQUESTS FOR PRODUCTION TO {responding_party}
 {requesting_party} asks {responding_party} to produce what is named below within thirty days at the office of counsel.
 U* DEFINITIONS
 “You” means the party to whom these requests are made, and everybody who acts for it.

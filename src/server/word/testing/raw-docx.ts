@@ -1,5 +1,5 @@
-import { encodePart } from '../package/part-text.ts'
-import { zipPackage } from '../package/zip-package.ts'
+import { encodePart } from '#server/office/package/part-text.ts'
+import { zipPackage } from '#server/office/package/zip-package.ts'
 
 const namespaces =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"'

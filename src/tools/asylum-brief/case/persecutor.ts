@@ -9,7 +9,7 @@ export type Persecutor = {
 }
 
 const state =
-  /\b(?:police|arm(?:y|ies)|militar(?:y|ies)|soldiers?|governments?|mayors?|intelligence|guards?|prosecutors?|officials?|constables?|(?:special|security|armed|defen[cs]e) forces|gendarme(?:s|rie)?|BIR|commandos?|troops|(?:zone|district|county|local|regional) administrators?|magistrates?|sheriffs?|secret services?|DGCIM|SEBIN)\b/i
+  /\b(?:police|arm(?:y|ies)|militar(?:y|ies)|soldiers?|governments?|mayors?|intelligence|guards?|prosecutors?|officials?|constables?|(?:special|security|armed|defen[cs]e) forces|gendarme(?:s|rie)?|BIR|commandos?|troops|(?:zone|district|county|local|regional) administrators?|magistrates?|sheriffs?|secret services?|(?:police |sub-?|deputy )?inspectors?|detectives?|DPI|DGCIM|SEBIN)\b/i
 const nonState =
   /\b(?:gangs?|husbands?|wi(?:fe|ves)|partners?|boyfriends?|famil(?:y|ies)|relatives?|cartels?|neighbou?rs?|m[ae]n|mobs?|crowds?|clerics?|villagers?|militias?|colectivos?|boys|youths?|fighters?|separatists?|rebels?|militants?|jihadists?|Taliban|Al[- ]Shabaab|Boko Haram|pandill\w{1,8}|extortionists?|traffickers?|landlords?|in-laws|uncles?|brothers?|fathers?|stepfathers?|cousins?|guerrillas?|paramilitar(?:y|ies)|insurgents?|armed groups?|ELN|FARC|AGC|Barrio 18|MS-?13|maras?)\b/i
 
@@ -17,8 +17,16 @@ const nonState =
 export function persecutorOf(answers: Answers): Persecutor {
   const chosen = textOf(answers, 'persecutor_type')
   if (chosen === 'state' || chosen === 'non-state' || chosen === 'mixed') return { type: chosen, from: 'attorney' }
-  const read = classifyPersecutor(textOf(answers, 'who') ?? '')
+  const read = classifyPersecutor(asAuthorities(answers))
   return read ? { type: read, from: 'words' } : { type: 'non-state', from: 'assumed' }
+}
+
+/** In Afghanistan the Taliban hold the offices since August 15, 2021: of harm since then they are no private persons. */
+function asAuthorities(answers: Answers): string {
+  const who = textOf(answers, 'who') ?? ''
+  const isThere = /\bafghan/i.test(textOf(answers, 'country_persecution') ?? '')
+  const isSince = /\b202[1-9]\b/.test(`${textOf(answers, 'when') ?? ''} ${textOf(answers, 'what') ?? ''}`)
+  return isThere && isSince ? who.replaceAll(/\bTaliban\b/gi, 'government') : who
 }
 
 /** State, non-state or both by whole words or plurals, ignoring case; undefined when no word tells. */

@@ -61,7 +61,7 @@ export const rulingWords: Readonly<Record<Ruling, RulingWords>> = {
     label: 'No nexus to a protected ground',
     ruled: 'that no nexus to a protected ground was shown',
     sections: ['S24'],
-    made: /\b(?:no nexus|nexus (?:was|is|had been) not|lack(?:ed|s)? (?:a )?nexus|not on account of|not (?:a|one|at least one) central reason|(?:private|personal) (?:dispute|matter|quarrel|vendetta|animus|criminal)|(?:general(?:ized)?|ordinary|common) crim\w+|motivated (?:only |solely |purely )?by (?:money|greed|profit|revenge|crim\w+))\b/i,
+    made: /\b(?:no nexus|laws? of general (?:application|applicability)|prosecution(?:,)? (?:and )?not persecution|nexus (?:was|is|had been) not|lack(?:ed|s)? (?:a )?nexus|not on account of|not (?:a|one|at least one) central reason|(?:private|personal) (?:dispute|matter|quarrel|vendetta|animus|criminal)|(?:general(?:ized)?|ordinary|common) crim\w+|motivated (?:only |solely |purely )?by (?:money|greed|profit|revenge|crim\w+))\b/i,
   },
   group: {
     label: 'The social group is not cognizable',
@@ -112,7 +112,7 @@ export const rulingWords: Readonly<Record<Ruling, RulingWords>> = {
     label: 'Torture is not more likely than not',
     ruled: 'that torture is not more likely than not',
     sections: ['S60'],
-    made: /\b(?:tortur\w*.{0,60}(?:not (?:more )?likely|not (?:shown|established|proved)|speculative|unlikely)|not (?:more )?likely.{0,40}tortur\w*|(?:harm|conduct) (?:is|was) not torture)\b/i,
+    made: /\b(?:tortur\w*.{0,60}(?:not (?:more )?likely|not (?:shown|established|proved)|speculative|unlikely)|not (?:more )?likely.{0,40}tortur\w*|(?:harm|conduct) (?:is|was) not torture|(?:CAT|convention against torture)(?: protection)?(?: was| is)? denied (?:because|since|as|for)|no evidence that (?:he|she|the (?:respondent|applicant)) would be (?:singled out|tortured))\b/i,
   },
   officials: {
     label: 'No acquiescence of a public official',

@@ -1,7 +1,10 @@
 import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
+import { isSameName } from '#domain/case-map/reading/find-persons.ts'
+import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
 import { recordPersons } from '#domain/case-map/record-persons.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
+import { namedPersecutors } from './named-persecutors.ts'
 
 /** Answers that speak of the client: the pronoun with which their first sentences begin is the client's. */
 const ofTheClient = [
@@ -24,7 +27,10 @@ export function namedPersons(frame: CaseFrame): Person[] {
   const persons = recordPersons(input.client).map((person) =>
     person.id === 'applicant' ? client(person, frame) : person,
   )
-  return [...persons, ...familyMembers(persons, frame)]
+  const known = [...persons, ...familyMembers(persons, frame)]
+  const own = known.find(({ id }) => id === 'applicant')?.pronoun
+  const feared = namedPersecutors(input.answers, own)
+  return [...known, ...feared.filter(({ full }) => !known.some((person) => isSameName(person.full, full)))]
 }
 
 function client(person: Person, { input, role }: CaseFrame): Person {
@@ -59,16 +65,20 @@ function familyMembers(persons: readonly Person[], { family }: CaseFrame): Perso
   const known = new Set(persons.map(({ full }) => full.toLowerCase()))
   return family.members
     .filter(({ name }) => !known.has(name.toLowerCase()))
-    .map(({ name }, index): Person => {
+    .map(({ name, relation, born }, index): Person => {
       const first = name.split(/\s+/)[0] ?? name
+      const pronoun = relation === undefined ? undefined : nounPronoun(relation)
+      const isChild = relation === 'son' || relation === 'daughter'
       return {
         id: `family-${index + 1}`,
         full: name,
         short: first,
         first,
-        role: 'relative',
+        role: isChild ? 'child' : 'relative',
         official: false,
         passages: [],
+        ...(pronoun !== undefined && { pronoun }),
+        ...(born !== undefined && { born }),
       }
     })
 }

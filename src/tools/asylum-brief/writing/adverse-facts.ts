@@ -1,5 +1,6 @@
 import type { CaseFact, CaseMap, Link } from '#domain/case-map/case-map.ts'
-import { adverseFactsIn } from '#domain/case-map/read-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
+import { adverseFactsIn, passagesOf } from '#domain/case-map/read-map.ts'
 import type { CaseFrame } from '../case.ts'
 import { tellsOfAct } from './signs.ts'
 
@@ -20,6 +21,17 @@ export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string):
     /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
     (tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
   return adverseFactsIn(map, section).filter(
-    ({ fact }) => !/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact)),
+    ({ fact }) => !/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing)),
   )
+}
+
+/** Not to appear before those from whom the client fled: told among what happened before the arrival. */
+function isFlight(fact: CaseFact, map: CaseMap, { lastArrival }: CaseFrame['timing']): boolean {
+  if (!/\b(?:did not|never|failed to) (?:appear|report|register|go to (?:the )?court)\b/i.test(fact.statement))
+    return false
+  const placeOf = (one: CaseFact) => passagesOf(map, one).flatMap(({ id }) => paragraphsOf(map).get(id) ?? [])
+  const places = placeOf(fact)
+  const around = map.facts.filter((other) => placeOf(other).some((place) => places.includes(place)))
+  const days = around.flatMap(({ date }) => date?.from ?? [])
+  return days.length > 0 && days.every((day) => lastArrival === undefined || day < lastArrival)
 }

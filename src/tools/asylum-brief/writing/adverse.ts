@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { factOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { type Adverse, adverseIn } from './adverse-facts.ts'
 import type { Pen } from './pen.ts'
@@ -79,7 +80,8 @@ function relatedTo(fact: CaseFact, pen: Pen, section: string): CaseFact[] {
 export function isOfSameParagraph(fact: CaseFact, other: CaseFact, { map }: Pen): boolean {
   const [one] = passagesOf(map, fact)
   const [next] = passagesOf(map, other)
-  return one?.paragraph !== undefined && one.document === next?.document && one.paragraph === next.paragraph
+  const places = paragraphsOf(map)
+  return one !== undefined && next !== undefined && places.get(one.id) === places.get(next.id)
 }
 
 const rareWords = (text: string): string[] =>

@@ -1,13 +1,18 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { isDecision } from '#domain/case-map/reading/classify.ts'
+import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { liveFacts } from '#domain/case-map/read-map.ts'
 import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
 import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
 import { dayOf, wasDoneToClient } from './signs.ts'
+import { isReport, tellsOfReport } from './story.ts'
+import { isOfGroundAlone, isOfNoEvent, mainPlaceOf, storiesOf } from './own-account.ts'
 import { placeOf } from './places-of-facts.ts'
-import { tellsWhyNotReported } from './what-units-tell.ts'
+import type { PlacingContext } from './placing.ts'
+import { isWanted } from './what-units-tell.ts'
+import { coveredByDocuments } from './covered-answers.ts'
 import type { Unit } from './unit.ts'
 
 /** By section, the facts that it tells in full, in the order of their sources. */
@@ -19,57 +24,124 @@ export type Arrangement = ReadonlyMap<string, readonly CaseFact[]>
  */
 export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
   const planned = new Set(sectionsOf(frame).map(({ id }) => id))
-  const against = new Set([...planned].flatMap((section) => adverseIn(map, frame, section).map(({ fact }) => fact.id)))
-  const doubtful = new Set(planned.has('S22') ? adverseIn(map, frame, 'S22').map(({ fact }) => fact.id) : [])
-  const open = notTold(map)
-  const covered = coveredByDocuments(map)
   const arrangement = new Map<string, CaseFact[]>()
   const place = (section: string, facts: readonly CaseFact[]) =>
     arrangement.set(section, [...(arrangement.get(section) ?? []), ...facts])
   // What the judge wrote is answered where the ruling is, and is nobody's account.
   const decisions = new Set(map.exhibits.filter(isDecision).map(({ id }) => id))
-  let before: { readonly source: string; readonly section: string } | undefined
-  for (const unit of unitsOf(map)) {
+  const units = unitsOf(map)
+  const isTold = toldIn(map, frame, planned)
+  const book = bookOf(units, { map, frame, planned })
+  for (const unit of units) {
     if (decisions.has(unit.source)) continue
-    const own = unit.facts.filter(
-      (fact) => !against.has(fact.id) && !open.has(fact.id) && (unit.isDocument || !covered(fact)),
-    )
-    const chosen = own.filter(isPlaced)
-    for (const fact of chosen) place(fallback(fact.toldIn, planned, frame), [fact])
+    const own = unit.facts.filter((fact) => isTold(fact, unit))
     const rest = own.filter((fact) => !isPlaced(fact))
-    if (rest.length === 0) continue
-    if (unit.isDocument) {
-      // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
-      // What explains a slip stands beside it.
-      const explains = unit.facts.some(({ id }) => doubtful.has(id)) && unit.facts.length <= 4
-      const section = explains
-        ? 'S22'
-        : before?.source === unit.source && goesOn.test(unit.text)
-          ? before.section
-          : placeOf({ ...unit, facts: rest }, { map, frame, planned })
-      before = { source: unit.source, section }
-      const acts = planned.has('S15') && /^S(?:22|26|61)$/.test(section) ? rest.filter((fact) => isDatedHarm(fact)) : []
-      // The harm itself is told with the rest of it; what came of it is told here, with its own day.
-      place('S15', acts)
-      place(
-        section,
-        withDayOf(
-          acts.at(-1),
-          rest.filter((fact) => !acts.includes(fact)),
-        ),
-      )
-    } else for (const fact of rest) place(fallback(fact.toldIn, planned, frame), [fact])
+    for (const fact of unit.isDocument ? own.filter(isPlaced) : own)
+      place(fallback(fact.toldIn, planned, frame), [fact])
+    if (unit.isDocument && rest.length > 0)
+      for (const [section, facts] of placesOf(unit, rest, book)) place(section, facts)
   }
   return arrangement
+}
+
+/** What stands against the client is told where it is met, and what a conflict or a document takes away is not told. */
+function toldIn(map: CaseMap, frame: CaseFrame, planned: ReadonlySet<string>) {
+  const against = new Set([...planned].flatMap((section) => adverseIn(map, frame, section).map(({ fact }) => fact.id)))
+  const open = notTold(map)
+  const covered = coveredByDocuments(map)
+  return (fact: CaseFact, { isDocument }: Unit): boolean =>
+    !against.has(fact.id) && !open.has(fact.id) && (isDocument || !covered(fact))
+}
+
+/** What is known while the documents are gone through in their order. */
+type Book = {
+  readonly context: PlacingContext
+  readonly units: readonly Unit[]
+  readonly stories: ReadonlySet<Unit>
+  readonly doubtful: ReadonlySet<string>
+  /** What tells that the client went back after the arrival. */
+  readonly returns: ReadonlySet<string>
+  /** The last day that each source has told so far, for `the next day` of a paragraph that is told elsewhere. */
+  readonly days: Map<string, string>
+  before: { readonly source: string; readonly section: string } | undefined
+}
+
+function bookOf(units: readonly Unit[], context: PlacingContext): Book {
+  const { map, frame, planned } = context
+  const doubtful = planned.has('S22') ? adverseIn(map, frame, 'S22').map(({ fact }) => fact.id) : []
+  const stories = storiesOf(units, map, frame)
+  const returns = planned.has('S27')
+    ? adverseIn(map, frame, 'S27').flatMap(({ fact }) => (showsSign('returned', fact) ? [fact.id] : []))
+    : []
+  return {
+    context,
+    units,
+    stories,
+    doubtful: new Set(doubtful),
+    returns: new Set(returns),
+    days: new Map(),
+    before: undefined,
+  }
+}
+
+/** Where the facts of a paragraph are told: most of them in one section, and a dated harm with the rest of the story. */
+function placesOf(unit: Unit, rest: readonly CaseFact[], book: Book): [string, readonly CaseFact[]][] {
+  const section = sectionOf(unit, rest, book)
+  book.before = { source: unit.source, section }
+  // `I took the bus to my cousin. On April 2 I went to the prosecutor`: what leads up to a report is story.
+  const leading = book.stories.has(unit) && /^S(?:26|61)$/u.test(section) ? beforeReport(rest) : []
+  const hasStory = book.context.planned.has('S15') && /^S(?:22|26|61)$/.test(section)
+  const acts = hasStory ? rest.filter((fact) => isDatedHarm(fact) && !leading.includes(fact)) : []
+  const day = section === 'S15' ? undefined : (acts.map(dayOf).at(-1) ?? book.days.get(unit.source))
+  const others = rest.filter((fact) => !acts.includes(fact) && !leading.includes(fact))
+  for (const fact of rest) book.days.set(unit.source, dayOf(fact) ?? book.days.get(unit.source) ?? '')
+  // The harm itself is told with the rest of it; what came of it is told here, with its own day.
+  return [
+    ['S15', [...leading, ...acts]],
+    [section, withDayOf(day, others)],
+  ]
+}
+
+function sectionOf(
+  unit: Unit,
+  rest: readonly CaseFact[],
+  { context, units, stories, doubtful, returns, before }: Book,
+): string {
+  // Why somebody went back is told where the journey is met, the whole of it.
+  if (context.planned.has('S27') && unit.facts.some(({ id }) => returns.has(id))) return 'S27'
+  // What explains a slip stands beside it.
+  if (!stories.has(unit) && unit.facts.length <= 4 && unit.facts.some(({ id }) => doubtful.has(id))) return 'S22'
+  // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
+  if (before?.source === unit.source && goesOn.test(unit.text)) return before.section
+  const section = placeOf({ ...unit, facts: rest }, context)
+  if (stories.has(unit)) return inStory(unit, section, context)
+  return section === 'S15' && isOfNoEvent(unit, context.frame)
+    ? (mainPlaceOf(unit.source, units, context) ?? section)
+    : section
+}
+
+/** In the client's own story only what an argument lives on is taken out of its place. */
+function inStory(unit: Unit, section: string, { frame, planned }: PlacingContext): string {
+  const isArgued =
+    section === 'S28' ||
+    (section === 'S27' && isWanted(unit) && !/\b(?:searched|broke|burned|raided|beat|hit|took)\b/i.test(unit.text)) ||
+    (section.startsWith('S24') && isOfGroundAlone(unit, section, frame)) ||
+    (/^S(?:26|61)$/u.test(section) && frame.persecutor.type !== 'state' && tellsOfReport(unit))
+  return isArgued || !planned.has('S15') ? section : 'S15'
+}
+
+/** The facts of a paragraph before the first that tells of a report; none where it begins with one. */
+function beforeReport(facts: readonly CaseFact[]): CaseFact[] {
+  const at = facts.findIndex(({ statement }) => isReport.test(statement))
+  return at <= 0 ? [] : facts.slice(0, at)
 }
 
 const isDatedHarm = (fact: CaseFact): boolean => dayOf(fact) !== undefined && wasDoneToClient(fact)
 
 /** `The next day she went to the police`: behind an act that is told elsewhere it needs the day. */
-function withDayOf(act: CaseFact | undefined, [first, ...rest]: readonly CaseFact[]): CaseFact[] {
-  const day = act && dayOf(act)
+function withDayOf(day: string | undefined, [first, ...rest]: readonly CaseFact[]): CaseFact[] {
   if (first === undefined) return []
-  if (day === undefined) return [first, ...rest]
+  if (day === undefined || day === '') return [first, ...rest]
   const wording = first.wording
     .replace(/^(?:The|On the) next day,? /u, `On ${formatLongDate(addDays(day, 1))} `)
     .replace(/^(?:The|On the|That) same day,? /u, `On ${formatLongDate(day)} `)
@@ -91,54 +163,6 @@ function notTold(map: CaseMap): Set<string> {
     }),
   )
 }
-
-/** An answer adds nothing where the documents of the case say most of what it says: the evidence then tells it. */
-function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
-  const words = new Set(
-    map.facts
-      .filter((fact) => fact.kind !== 'country' && fact.sources.some(({ type }) => type === 'passage'))
-      .flatMap(({ statement }) => contentWords(statement)),
-  )
-  if (words.size < 60) return () => false
-  const answers = Map.groupBy(
-    map.facts.filter(({ sources }) => sources.every(({ type }) => type === 'answer')),
-    ({ sources: [first] }) => (first?.type === 'answer' ? first.question : ''),
-  )
-  // Beside an account of the client's own a list of what happened tells the same in fewer words.
-  const isAccount = map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8
-  const isWhyTold = map.facts.some(
-    (fact) => fact.sources.some(({ type }) => type === 'passage') && tellsWhyNotReported(fact.statement),
-  )
-  const covered = new Set(
-    [...answers].flatMap(([question, facts]) => {
-      // The client's own words on why nothing was reported go before a note of the interview.
-      if (question === 'no_client_reported_details' && isWhyTold) return facts.map(({ id }) => id)
-      // What an argument needs in the attorney's words is told there; the story alone is the documents'.
-      const isStory = /^(?:what|when|past_harm_else_details)$/.test(question)
-      if (!isStory && question !== 'yes_client_reported_details') return []
-      const repeated = facts.filter(({ statement }) => {
-        const own = contentWords(statement)
-        return own.filter((word) => words.has(word)).length >= own.length * (isStory && isAccount ? 0.5 : 0.65)
-      })
-      // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
-      return (isStory && repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
-    }),
-  )
-  return ({ id }) => covered.has(id)
-}
-
-const contentWords = (text: string): string[] => [
-  ...new Set(
-    (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
-      .filter(
-        (word) =>
-          !/^(?:that|this|with|from|they|them|their|have|been|were|when|where|which|would|there|into|after|before|about|because|respondent|applicant)$/.test(
-            word,
-          ),
-      )
-      .map((word) => word.replace(/(?:ing|ed|es|s)$/u, '')),
-  ),
-]
 
 const isPlaced = (fact: CaseFact): boolean => fact.placedBy === 'attorney'
 
@@ -215,7 +239,7 @@ function joinHalves(facts: readonly CaseFact[]): CaseFact[] {
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
 const isOpen = (text: string): boolean => {
   const bare = text.replace(/^In [^“]{0,60} words?(?: of the source)?: “/u, '')
-  return count(bare, /[“‘"](?=\p{L})/gu) > count(bare, /(?<=[\p{L}.,?!])[”"]/gu)
+  return count(bare, /[“‘"](?=\p{L})/gu) > count(bare, /(?<=[\p{L}.,?!’])[”"]/gu)
 }
 
 function together(first: CaseFact, second: CaseFact): CaseFact {

@@ -10,16 +10,28 @@ import type { Pen } from './pen.ts'
 /** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
 export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
   const words = (fact.asTold ?? fact.wording).trim()
+  const [passage] = passagesOf(map, fact)
+  const length = countWords(words)
+  if (passage === undefined || length < 3 || length > 20 || isSentenceOfReport(fact, map)) return false
   return (
-    passagesOf(map, fact).length > 0 &&
-    !/^(?:declaration|affidavit|statement|letter)$/.test(documentNoun(map, passagesOf(map, fact)[0]?.document ?? '')) &&
-    countWords(words) >= 3 &&
-    countWords(words) <= 20 &&
+    !/^(?:declaration|affidavit|statement|letter)$/.test(documentNoun(map, passage.document)) &&
     !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
     !/\b(?:I|me|my|we|us|our)\b/u.test(words) &&
     /\p{Ll}{3}/u.test(words) &&
-    (!hasVerb(words) || (isOfClinic(map, passagesOf(map, fact)[0]?.document) && !helping.test(words))) &&
+    (!hasVerb(words) || (isOfClinic(map, passage.document) && !helping.test(words))) &&
     !/^(?:Date|Patient|Name|Re|No\.|Page|Review)\b/u.test(words)
+  )
+}
+
+/** `Converts from Islam bear the brunt.`: in what is no form and no clinic's paper a full stop ends a sentence. */
+function isSentenceOfReport(fact: CaseFact, map: CaseMap): boolean {
+  const [passage] = passagesOf(map, fact)
+  return (
+    passage !== undefined &&
+    /\b(?:report|document)$/.test(documentNoun(map, passage.document)) &&
+    !isOfClinic(map, passage.document) &&
+    /^\p{Lu}[^]*\p{Ll}\.$/u.test(passage.words.trim()) &&
+    countWords(passage.words) >= 6
   )
 }
 
@@ -34,13 +46,13 @@ function hasPluralVerb(words: string): boolean {
 }
 
 const isOfClinic = (map: CaseMap, id: string | undefined): boolean =>
-  /\b(?:hospital|clinic(?:al)?|medical|emergency|historia cl[íi]nica|discharge|outpatient)\b/iu.test(
+  /\b(?:hospital|clinic(?:al)?|health (?:center|centre|post|record)|medical|emergency|historia cl[íi]nica|discharge|outpatient)\b/iu.test(
     map.exhibits.find((exhibit) => exhibit.id === id)?.title ?? '',
   )
 
 /** A clinician’s participle (`two fragments removed`) is no verb of a sentence. */
 const helping =
-  /\b(?:is|are|was|were|has|have|had|shows?|showed|states?|stated|reports?|reported|denies|can|cannot|could|needs?|must|will|may|came|says?|said|told)\b/iu
+  /\b(?:is|are|was|were|has|have|had|does|do|did|shows?|showed|states?|stated|reports?|reported|denies|can|cannot|could|needs?|must|will|may|came|says?|said|told)\b/iu
 
 /** The first word in small letters, unless it is an abbreviation or a country. */
 export const lowerFirst = (text: string): string =>

@@ -1,10 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import { isNegated } from '#domain/case-map/reading/classify.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { addDays, formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { harmsDone, harmsToKin } from './harms.data.ts'
+import { harmsDone, harmsToKin, threats } from './harms.data.ts'
 import type { Pen } from './pen.ts'
-import { isCountry } from './signs.ts'
+import { isCountry, wasDoneToClient } from './signs.ts'
 import { officersAct } from './story.ts'
 
 /** What was done at one time: the harms by name, each only where its own sentence says so, and the facts that tell it. */
@@ -43,7 +46,7 @@ type Group = { readonly from: string; readonly facts: CaseFact[] }
 /** What the Statement of Facts tells, by the times at which something was done; the last group of its source goes on. */
 function grouped(pen: Pen): Group[] {
   const open: Group[] = []
-  for (const told of Map.groupBy(pen.arrangement.get('S15') ?? [], (fact) => sourceOf(fact, pen)).values()) {
+  for (const told of Map.groupBy(harmToldIn(pen), (fact) => sourceOf(fact, pen)).values()) {
     let last: Open | undefined
     for (const fact of told.filter((one) => !isCountry(one))) {
       last = goingOn(fact, last, open, pen)
@@ -52,6 +55,19 @@ function grouped(pen: Pen): Group[] {
   }
   return open
 }
+
+/** What the Statement of Facts tells, and what the client's own account tells of a beating beside the report of it. */
+function harmToldIn(pen: Pen): CaseFact[] {
+  const own = new Set(pen.arrangement.get('S15'))
+  const beside = ['S26', 'S27', 'S28'].flatMap((section) => pen.arrangement.get(section) ?? [])
+  for (const fact of beside)
+    if (passagesOf(pen.map, fact).some(({ speaker }) => speaker === 'applicant') && harmsIn(fact, pen).length > 0)
+      own.add(fact)
+  return [...own].toSorted((a, b) => placeOf(a, pen) - placeOf(b, pen))
+}
+
+/** The place of a fact in its source, for the order within it. */
+const placeOf = (fact: CaseFact, { map }: Pen): number => passagesOf(map, fact)[0]?.start ?? 0
 
 type Open = { readonly group: Group; readonly paragraph: string | undefined; readonly isBegun: boolean }
 
@@ -92,11 +108,13 @@ function isPast(fact: CaseFact, from: string, pen: Pen): boolean {
 }
 
 const beginsEpisode = (fact: CaseFact, pen: Pen): boolean =>
-  harmsIn(fact, pen).length + harmsOfKin(fact, undefined).length > 0 || officersAct.test(fact.statement)
+  harmsIn(fact, pen).length + harmsOfKin(fact, undefined).length > 0 ||
+  officersAct.test(fact.statement) ||
+  wasDoneToClient(fact, 'abduction', 'captivity', 'detention')
 
 function paragraphOf(fact: CaseFact, { map }: Pen): string | undefined {
   const [passage] = passagesOf(map, fact)
-  return passage && `${passage.document} ${passage.paragraph ?? passage.id}`
+  return passage && paragraphsOf(map).get(passage.id)
 }
 
 /** The last date that stands before the first harm: a newspaper of the day before is none. */
@@ -114,25 +132,48 @@ function isNear(one: string, other: string): boolean {
 function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling: CaseFact[] } {
   const harms = new Set<string>()
   const telling = facts.filter((fact, at) => {
-    const found = [...harmsIn(fact, pen), ...harmsOfKin(fact, facts[at + 1])]
+    const found = [...harmsIn(fact, pen), ...threatsIn(fact, pen), ...harmsOfKin(fact, facts[at + 1])]
     for (const harm of found) harms.add(harm)
     return found.length > 0
   })
+  const stay = telling.length === 0 ? undefined : facts.find(({ wording }) => wasThere.test(wording))
+  const days = stay && wasThere.exec(stay.wording)?.[1]
+  if (stay && days !== undefined && harms.has('chaining to a wall')) {
+    harms.add(`detention for ${days.toLowerCase()}`)
+    telling.unshift(stay)
+  }
   return { harms: withoutWeaker([...harms]), telling }
 }
 
+/** `She was there five days`, where somebody was in chains. */
+const wasThere =
+  /\{applicant(?:\.\p{Ll}+)?\} (?:was|stayed|remained) there (?:for )?(\p{L}{1,12} (?:days?|nights?|weeks?|months?))\b/iu
+
+/** `When I did not answer he hit me`: what is denied is only when it was done. */
+const deniedBefore =
+  /^(?:When(?:ever)?|Because|After|Since|As|Each time|Every time|If)\b[^.;]{0,80}?\b(?:not|never|refused)\b/u
+
 /** The names of the harms that a fact tells; a denial and what might be done tell none. */
 export function harmsIn(fact: CaseFact, pen: Pen): string[] {
-  if (fact.negated) return []
-  const text = (fact.quoteOnly ? inThirdPerson(fact, pen) : fact.wording).replaceAll(/“[^“”]*”/g, ' ')
+  // In words that are quoted whole, `When I did not answer` denies only its own sentence.
+  const text = (fact.quoteOnly ? inThirdPerson(fact, pen) : withClientAsHe(fact, pen)).replaceAll(/“[^“”]*”/g, ' ')
+  const sentences = sentencesOf(text)
+  const isDenied = (sentence: string) =>
+    fact.negated === true &&
+    !fact.quoteOnly &&
+    !deniedBefore.test(sentence) &&
+    (sentences.length === 1 || isNegated(sentence))
   return (
-    sentencesOf(text)
+    sentences
+      .filter((sentence) => !isDenied(sentence))
       // What it was for is not what was done: `so that she would give the password`.
       .map((sentence) => sentence.replace(/,? so that .*$/u, ''))
       .filter(
         (sentence) =>
           /\{applicant/.test(sentence) &&
-          !/\b(?:would|will|might|may|could|threatened to|fears?|afraid)\b/i.test(sentence),
+          !/\b(?:would|will|might|may(?! \d)|could|threatened to|fears?|afraid|never|not (?:beat|hit|hurt|arrested|touch\w*))\b/i.test(
+            sentence,
+          ),
       )
       .flatMap((sentence) =>
         harmsDone.flatMap(({ when, name, length }) => {
@@ -144,14 +185,45 @@ export function harmsIn(fact: CaseFact, pen: Pen): string[] {
   )
 }
 
+/** `took him to the center, where he was held`: in an answer that names nobody else the pronouns are the client. */
+function withClientAsHe({ wording, persons, sources }: CaseFact, { map, client }: Pen): string {
+  const isAnswer = sources.every(({ type }) => type === 'answer')
+  const pronoun = client.pronoun
+  if (!isAnswer || pronoun === undefined || !persons.includes('applicant')) return wording
+  // Nobody of the same sex stands in it, by name or as kin.
+  const isAlone = persons.every(
+    (id) => id === 'applicant' || oppositeOf(pronoun) === map.persons.find((person) => person.id === id)?.pronoun,
+  )
+  const hasKin = wording.split(/\P{L}+/u).some((word) => nounPronoun(word) === pronoun)
+  if (!isAlone || hasKin) return wording
+  const at = wording.indexOf('{applicant')
+  const [subject, object] = pronoun === 'she' ? [/\bshe\b/g, /\bher\b/g] : [/\bhe\b/g, /\bhim\b/g]
+  return (
+    wording.slice(0, at) + wording.slice(at).replaceAll(object, '{applicant.him}').replaceAll(subject, '{applicant.he}')
+  )
+}
+
+const oppositeOf = (pronoun: 'he' | 'she') => (pronoun === 'he' ? 'she' : 'he')
+
+/** A mother who died of age was not killed. */
+const violent =
+  /\b(?:kill\w*|murder\w*|shot|stabb\w*|beat\w*|burn\w*|hang\w*|strangl\w*|hack\w*|cut|bullet|machete|executed)\b/iu
+
+/** What the client was threatened with, also where it is said of what would be done: `I understood that I would be raped`. */
+function threatsIn(fact: CaseFact, pen: Pen): string[] {
+  const text = fact.quoteOnly ? inThirdPerson(fact, pen) : fact.wording
+  return threats.flatMap(({ when, name }) => (when.test(text) ? [name] : []))
+}
+
 /** What was threatened or done to kin, also where the next statement says how it ended: `They shot him. He died.` */
 function harmsOfKin(fact: CaseFact, next: CaseFact | undefined): string[] {
-  if (fact.negated || fact.quoteOnly) return []
+  if ((fact.negated && !deniedBefore.test(fact.wording)) || fact.quoteOnly) return []
   const text = `${fact.wording}. ${next?.wording ?? ''}`.replaceAll(/“[^“”]*”/g, ' ')
   return harmsToKin.flatMap(({ when, name }) => {
     const found = when.exec(text)
     // What only the next statement tells is found there.
-    const isHere = found !== null && found.index < fact.wording.length
+    const isHere =
+      found !== null && found.index < fact.wording.length && (!/killing/.test(name) || violent.test(found[0]))
     return isHere ? [name.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
   })
 }
@@ -161,7 +233,8 @@ function inThirdPerson(fact: CaseFact, { map }: Pen): string {
   const [passage] = passagesOf(map, fact)
   if (passage?.speaker !== 'applicant') return ''
   return (fact.asTold ?? fact.wording)
-    .replaceAll(/\bme\b/g, '{applicant.him}')
+    .replaceAll(/\b(?:me|us)\b/g, '{applicant.him}')
+    .replaceAll(/\b[Ww]e were\b/g, '{applicant.he} was')
     .replaceAll(/\bmy\b/gi, '{applicant.his}')
     .replaceAll(/\bI\b/g, '{applicant.he}')
 }
@@ -175,7 +248,14 @@ function withoutWeaker(harms: readonly string[]): string[] {
   return harms.filter((harm) => !isWeaker(harm))
 }
 
-const grave = [/^the killing/u, /^rape/u, / for /u, /^(?:abduction|captivity|detention)/u]
+const grave = [
+  /^the killing/u,
+  /^rape/u,
+  /^(?:electric|suspension|burns|a gunshot|a stabbing)/u,
+  / for /u,
+  /^(?:a bag|blows to|strangling)/u,
+  /^(?:abduction|captivity|detention)/u,
+]
 
 /** The gravest of the harms, in their own order. */
 export function gravest(harms: readonly string[], most: number): string[] {

@@ -16,9 +16,18 @@ export function groundWords(text: string, ground: Ground, { group }: Pick<CaseFr
   const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
   if (ground !== 'social-group') return found
   // A brother is a word of a group of kin alone; of any other group its own words tell.
-  const own = new Set(stemsOf(group.verbatim ?? ''))
-  const named = new Set(stemsOf(text).filter((stem) => own.has(stem))).size
-  return named + (group.triggers.includes('family') ? found : societyWords.test(text) ? 1 : 0)
+  return (
+    ownWordsOfGroup(text, { group }) + (group.triggers.includes('family') ? found : societyWords.test(text) ? 1 : 0)
+  )
+}
+
+/** How many of the words that draw the group a text has. */
+export function ownWordsOfGroup(text: string, { group }: Pick<CaseFrame, 'group'>): number {
+  // The client's own name stands in every statement, and `family` in every life.
+  const named = /\b(?:Mr|Ms)\. (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)/u.exec(text)?.[1] ?? ''
+  const usual = new Set([...stemsOf(named), ...stemsOf('immediate family members women men')])
+  const own = new Set(stemsOf(group.verbatim ?? '').filter((stem) => !usual.has(stem)))
+  return new Set(stemsOf(text).filter((stem) => own.has(stem))).size
 }
 
 const societyWords = /\b(?:known as|recognized|society|community|everyone knows|people call|seen as|regarded as)\b/i

@@ -5,11 +5,13 @@ export type NamedHarm = { readonly when: RegExp; readonly name: string; readonly
 const client = String.raw`\{applicant(?:\.(?:subj|him|he))?\}`
 const span = String.raw`((?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|several|many) (?:hours?|days?|nights?|weeks?|months?|years?))`
 const howLong = new RegExp(String.raw`\b${span}\b`, 'iu')
+/** `He stood there and was arrested, fined and kicked`: what shares the helping verb. */
+const alsoDone = String.raw`^(?:(?:On|In) \p{L}{3,9} [\d, ]{1,9} )?${client} [^.;{}]{2,90}\b(?:was|were) [^.;{}]{3,60}(?:, | and )`
 /** The client is who it was done to: the object of the verb, or the subject of its passive. */
 const did = (verbs: string) =>
   new RegExp(
     // Whoever was arrested with the client, or hit beside her, is somebody else.
-    String.raw`\b(?:${verbs}) (?:(?!with|beside|near|before|after|for|because|by)\p{L}{1,12} ){0,4}${client}|${client} (?:was|had been|were) (?:\p{L}{1,14} ){0,3}(?:${verbs})\b`,
+    String.raw`\b(?:${verbs}) (?:(?!with|beside|near|before|after|for|because|by)\p{L}{1,12} ){0,4}${client}|${client} (?:was|had been|were) (?:\p{L}{1,14} ){0,3}(?:${verbs})\b|${client} [^.;,{}]{2,90} and (?:was|were) (?:\p{L}{1,14} ){0,2}(?:${verbs})\b|${alsoDone}(?:${verbs})(?=$|[.,;]| (?:in|on|at|by|with|until|so|for|and|again|twice)\b)`,
     'iu',
   )
 const hisBody = (verbs: string, part: string) =>
@@ -45,15 +47,60 @@ export const harmsDone: readonly NamedHarm[] = [
     length: howLong,
   },
   {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`\b(?:took|brought|drove|transferred) ${client} (?:\p{L}{1,14} ){0,4}(?:detention|police station|station|prison|jail|barracks|brigade|base|camp|headquarters|cells?|custody|commissariat)\b`,
+      'iu',
+    ),
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`${client} (?:was|remained|stayed) (?:there|in (?:a|the) cell) for\b[^.;]{0,90}\b(?:cell|prison|alone|guards?|blindfold\w*|window)\b`,
+      'iu',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`\b(?:put|threw|locked|pushed) ${client} (?:in|into|inside) (?:\p{L}{1,10} ){0,3}(?:cell|container|basement|dungeon|prison|jail|police station)\b`,
+      'iu',
+    ),
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`${client} (?:was|were) (?:kept|held) (?:for )?(?:\p{L}{1,12} ){0,3}(?:hours?|days?|nights?|weeks?|months?) (?:in|at|by) (?:an?|the)\b[^.;]{0,60}\b(?:office|station|camp|base|cell|room|building|headquarters|barracks|police|army|navy|CID|unit)\b`,
+      'iu',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'forced standing',
+    when: new RegExp(String.raw`\b(?:made|forced) ${client} (?:to )?(?:stand|squat)\b`, 'iu'),
+  },
+  {
+    name: 'forced kneeling',
+    when: new RegExp(String.raw`\b(?:made|forced) ${client} (?:to )?kneel\b`, 'iu'),
+  },
+  {
     name: 'a violent arrest',
     when: new RegExp(String.raw`\bdragged ${client}[^.;]{0,40}\b(?:van|car|truck|street|station|house)\b`, 'iu'),
+  },
+  {
+    name: 'rape',
+    when: new RegExp(
+      String.raw`\b(?:did not want to|refused to|said no)\b[^.;]{0,60}\bforced ${client}|\bforced ${client} to have (?:sex|relations)`,
+      'iu',
+    ),
   },
   { name: 'rape', when: did('raped|gang-raped|sexually assaulted') },
   { name: 'blows to the soles of the feet', when: /\bsoles of \{applicant/iu },
   { name: 'a whipping', when: did('whipped|flogged|lashed') },
   {
     name: 'electric shocks',
-    when: /\b(?:stun gun|taser|electric (?:baton|prod)|cattle prod)\b[^.;]{0,40}\{applicant|\{applicant[^.;]{0,80}\belectric (?:shocks?|current)|\belectric (?:shocks?|current)[^.;]{0,60}\{applicant|electrocuted \{applicant/iu,
+    when: /\b(?:stun gun|taser|electric (?:baton|prod)|cattle prod)\b[^.;]{0,40}\{applicant|\{applicant[^.;]{0,80}\belectric (?:shocks?|current)|\belectric (?:shocks?|current)[^.;]{0,60}\{applicant|electrocuted \{applicant|\b(?:gave|sent) \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?:current|shocks)\b|\bcurrent (?:\p{Ll}+ )?(?:through|into) \{applicant/iu,
   },
   {
     name: 'the head forced into water',
@@ -65,12 +112,24 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'tying of the limbs',
-    when: /\btied \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ ){0,2}(?:elbows|hands|arms|wrists|ankles|feet|legs)\b/iu,
+    when: /\btied \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ ){0,2}(?:elbows|hands|arms|wrists|ankles|feet|legs)\b|\{applicant(?:\.\p{Ll}+)?\} was tied (?:up )?(?:with|by|at) (?:\{applicant(?:\.\p{Ll}+)?\} |the )?(?:elbows|hands|arms|wrists|ankles|feet|legs)\b/iu,
   },
-  { name: 'a bag over the head', when: /\b(?:bag|hood|plastic) over \{applicant(?:\.\p{Ll}+)?\} head/iu },
+  {
+    name: 'suffocation with a gas mask',
+    when: /\bgas mask\b[^.;]{0,40}(?:on|over) (?:\{applicant|him\b|her\b)/iu,
+  },
+  { name: 'a bag over the head', when: /\b(?:bag|hood|plastic)\b[^.;]{0,40} over \{applicant(?:\.\p{Ll}+)?\} head/iu },
   {
     name: 'burns',
     when: hisBody('burn(?:ed|t)|put out', 'arms?|forearms?|back|body|chest|face|feet|hands?|legs?|neck|skin|thighs?'),
+  },
+  {
+    name: 'blows to the head',
+    when: /\bon \{applicant(?:\.\p{Ll}+)?\} head and (?:hit|struck|beat)\b|\b(?:hit|struck|beat) \{applicant(?:\.\p{Ll}+)?\} (?:on|over|in|about) the head\b/iu,
+  },
+  {
+    name: 'chaining to a wall',
+    when: new RegExp(String.raw`${client} was (?:handcuffed|chained|shackled|cuffed) to\b`, 'iu'),
   },
   { name: 'a stabbing', when: did('stabbed') },
   { name: 'a gunshot wound', when: did('shot') },
@@ -86,6 +145,14 @@ export const harmsDone: readonly NamedHarm[] = [
       'arms?|forearms?|legs?|ribs?|nose|jaw|fingers?|hands?|collarbone|wrists?|ankles?|clavicle|shoulder',
     ),
   },
+  {
+    name: 'broken bones',
+    when: /\{applicant[^.;]{3,200}\b(?:so that|until) (?:(?:an?|one|two|three|his|her|\{applicant(?:\.\p{Ll}+)?\}) )?(?:ribs?|nose|arm|leg|jaw|finger|wrist) (?:broke|(?:was|were) broken)\b/iu,
+  },
+  {
+    name: 'broken bones',
+    when: /\{applicant(?:\.\p{Ll}+)?\} (?:left |right )?hand\b[^;]{0,80}\bbroke\b[^.;]{0,40}\bfingers?\b|\bbroke (?:two|three|one|some) (?:of \{applicant(?:\.\p{Ll}+)?\} )?fingers\b/iu,
+  },
   { name: 'a beating', when: did('beat|beaten|kicked|punched|struck|hit|slapped|clubbed|assaulted|attacked') },
   {
     name: 'a beating',
@@ -98,19 +165,51 @@ export const harmsDone: readonly NamedHarm[] = [
     name: 'loss of consciousness',
     when: /\{applicant(?:\.\p{Ll}+)?\} (?:lost consciousness|passed out|fainted|was unconscious)/iu,
   },
+  {
+    name: 'the loss of a pregnancy',
+    when: /\{applicant(?:\.\p{Ll}+)?\} (?:lost (?:the|her) (?:baby|child|pregnancy)|miscarried|had a miscarriage)/iu,
+  },
+  {
+    name: 'broken teeth',
+    when: /\{applicant(?:\.\p{Ll}+)?\} (?:\p{L}+ )?teeth (?:\p{L}+ )?(?:broke|were broken|were knocked out)|\bbroke (?:\p{L}+ )?(?:of )?\{applicant(?:\.\p{Ll}+)?\} (?:\p{L}+ )?t(?:oo|ee)th\b/iu,
+  },
+  {
+    name: 'a knife wound',
+    when: hisBody(
+      'cut|slashed|stabbed',
+      'arms?|forearms?|back|chest|cheeks?|face|hands?|legs?|neck|shoulder|stomach|thighs?',
+    ),
+  },
+  {
+    name: 'a knife held to the throat',
+    when: /\b(?:knife|machete|blade|razor) (?:to|at|against) \{applicant(?:\.\p{Ll}+)?\} (?:throat|neck)\b/iu,
+  },
   { name: 'lost teeth', when: /\{applicant(?:\.\p{Ll}+)?\} lost (?:\p{L}+ )?(?:tooth|teeth)/iu },
+  {
+    name: 'blows with a pistol',
+    when: /\b(?:hit|struck|beat) \{applicant(?:\.\p{Ll}+)?\} (?:\p{L}+ ){0,5}?with (?:a|the|his) (?:pistol|gun|rifle)\b/iu,
+  },
   {
     name: 'a push down the stairs',
     when: new RegExp(String.raw`\b(?:pushed|threw|thrown|kicked) ${client} (?:\p{L}{1,12} ){0,3}stairs\b`, 'iu'),
   },
   {
     name: 'a weapon held to the head',
-    when: /\b(?:pistol|gun|rifle|knife|machete|weapon) to \{applicant(?:\.\p{Ll}+)?\} (?:head|throat|neck|face|chest)\b/iu,
+    when: /\b(?:pistol|gun|rifle|weapon) to \{applicant(?:\.\p{Ll}+)?\} (?:head|throat|neck|face|chest|temple)\b/iu,
   },
   { name: 'an armed attack', when: /\b(?:shot|fired|opened fire) (?:at|on) \{applicant/iu },
   {
     name: 'forced nakedness',
     when: /\b(?:undress|stripped)\b[^.;]{0,30}\{applicant|\{applicant[^.;]{0,40}\b(?:undress|was stripped)\b/iu,
+  },
+]
+
+/** What the client was threatened with, by the words of the statement. */
+export const threats: readonly NamedHarm[] = [
+  { name: 'shots fired as a warning', when: /\bfired (?:\p{L}+ ){0,3}(?:into|in) the air\b/iu },
+  {
+    name: 'a threat of rape',
+    when: /\{applicant(?:\.\p{Ll}+)?\} would be raped|\bthreatened (?:\{applicant(?:\.\p{Ll}+)?\} with rape|to rape \{applicant)/iu,
   },
 ]
 
@@ -122,7 +221,27 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   },
   {
     name: 'the killing of {applicant.his} KIN',
-    when: /\{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b[^]{0,200}?(?:\b(?:was killed|was murdered|was shot dead|(?:he|she) died)\b|\{(?!applicant)[^{}]{1,40}\} (?:died|was killed|was shot dead)\b|\bkilled (?:him\b|her\b|\{(?!applicant)))/iu,
+    when: /\{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b(?:(?:(?! and )[^.;]){0,80}?\b(?:was killed|was murdered|was shot dead)\b|[^]{0,200}?(?:\b(?:he|she) (?:died|was killed|was shot dead)\b|\{(?!applicant)[^{}]{1,40}\} (?:died|was killed|was shot dead)\b|\bkilled (?:him\b|her\b|\{(?!applicant))))/iu,
+  },
+  {
+    name: 'a beating of {applicant.his} KIN',
+    when: /\b(?:beat|beaten|kicked|punched|whipped) (?:up )?(?:\{applicant(?:\.\p{Ll}+)?\}|his|her|the family’s) (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b/iu,
+  },
+  {
+    name: 'the shooting of {applicant.his} KIN',
+    when: /\bshot \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b/iu,
+  },
+  {
+    name: 'a firebombing',
+    when: /\bthrew (?:\p{L}+ ){0,2}?(?:gasoline|petrol|fire|molotov)[ -](?:bombs?|cocktails?|bottles?)\b|\bthrew (?:a )?(?:bottles?|cocktails?) of (?:gasoline|petrol)\b/iu,
+  },
+  {
+    name: 'a threat of death',
+    when: /\b(?:note|letter|envelope|message) with (?:a |two |three )?bullets?\b|\bbullets? (?:lay|was left|were left) (?:at|under|before|on)\b/iu,
+  },
+  {
+    name: 'the burning of property',
+    when: /\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?:bus|truck|car|taxi|boat|stall|crops|harvest|workshop|office|church)\b/iu,
   },
   {
     name: 'the burning of the house',

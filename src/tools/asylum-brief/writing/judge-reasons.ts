@@ -1,31 +1,13 @@
 import type { CasePassage } from '#domain/case-map/case-map.ts'
-import { isDecision } from '#domain/case-map/reading/classify.ts'
 import { exhibitTokens } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { quoted } from '#domain/prose/quoting.ts'
-import { readRulings, type Ruling } from '../case/rulings.ts'
+import type { Ruling } from '../case/rulings.ts'
+import { decided, headings, sentencesOn } from './decisions-on-file.ts'
 import type { Pen } from './pen.ts'
 
 /** What the judge's decision, where it is on file, says on a point: a quotation with its cite. */
 export type Reason = { readonly quotation: string; readonly exhibits: readonly string[] }
-
-/** Under which headings decisions rule on a point. */
-const headings: Readonly<Record<Ruling, RegExp>> = {
-  deadline: /\b(?:one[- ]year|deadline|timel\p{L}+|untimely)\b/iu,
-  credibility: /\bcredib\p{L}+/iu,
-  corroboration: /\bcorroborat\p{L}+/iu,
-  'past-persecution': /\b(?:past )?persecution\b/iu,
-  nexus: /\b(?:nexus|on account of|motive)\b/iu,
-  group: /\b(?:social group|cognizab\p{L}+)\b/iu,
-  government: /\b(?:government|unable|unwilling|state protection)\b/iu,
-  fear: /\b(?:well[- ]founded|future|fear)\b/iu,
-  relocation: /\brelocat\p{L}+/iu,
-  bars: /\b(?:bars?|resettlement)\b/iu,
-  discretion: /\bdiscretion\p{L}*/iu,
-  withholding: /\bwithholding\b/iu,
-  torture: /\b(?:torture|CAT)\b/iu,
-  officials: /\bacquiesc\p{L}+/iu,
-}
 
 /** A finding for the client, or one that no other fault was found. */
 const forClient =
@@ -35,11 +17,13 @@ const denies = /\b(?:not|no|never|neither)\b/iu
 const frame =
   /\b(?:the court has considered|applications? (?:is|are) denied|testified on|native and citizen|so ordered)\b/iu
 
-const longest = 60
+const longest = 80
 
 /** Sentences of the decision on this point that carry the ruling against the client, quoted together. */
 export function reasonOf(pen: Pen, ruling: Ruling): Reason | undefined {
-  const own = sentencesOn(pen, ruling).filter(({ words }) => !isForClient(words) && !frame.test(words))
+  const all = sentencesOn(pen, ruling).filter(({ words }) => !isForClient(words) && !frame.test(words))
+  // The ruling itself is said already; its reasons follow.
+  const own = all.length > 1 ? all.filter(({ words }, at) => at > 0 || countWords(words) > 9 || /\d/.test(words)) : all
   const kept: CasePassage[] = []
   for (const passage of own) {
     const before = kept.at(-1)
@@ -73,16 +57,4 @@ const closed = (quotation: string) => quotation.replace(/(?<![.?!])”$/u, '.”
 const isForClient = (words: string): boolean => {
   const [found = ''] = forClient.exec(words) ?? []
   return found !== '' && (/other/iu.test(found) || !denies.test(words))
-}
-
-function sentencesOn(pen: Pen, ruling: Ruling): CasePassage[] {
-  const all = decided(pen)
-  const under = all.filter(({ heading }) => heading !== undefined && headings[ruling].test(heading))
-  return under.length > 0 ? under : all.filter(({ words }) => readRulings(words).includes(ruling))
-}
-
-/** The sentences of decisions on file, in their order. */
-function decided({ map }: Pen): CasePassage[] {
-  const decisions = new Set(map.exhibits.filter(isDecision).map(({ id }) => id))
-  return map.passages.filter(({ document }) => decisions.has(document)).toSorted((a, b) => a.start - b.start)
 }

@@ -15,7 +15,11 @@ export const isWrit = ({ source, text }: Unit, { map }: { readonly map: CaseMap 
 /** A paper of a hospital, or one that mostly speaks of health. */
 export const isMedicalUnit = ({ source }: Unit, { map }: { readonly map: CaseMap }): boolean => {
   const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
-  if (/\b(?:clinical|medical|hospital|emergency|discharge) (?:record|report|summary)|\bhospital\b/i.test(title))
+  if (
+    /\b(?:clinical|medical|hospital|emergency|discharge|health) (?:record|report|summary)|\b(?:podiatric|orthop\p{L}+|dermatolog\p{L}+|neurolog\p{L}+|dental|physical|medical|forensic|clinical) (?:exam\p{L}*|assessment|consult\p{L}*|findings)|, (?:M\.?D|DPM|D\.?O)\.?(?=$|[,;)])|\b(?:hospital|health (?:center|centre|post)|x-ray|radiology|ultrasound|MRI|CT scan)\b/iu.test(
+      title,
+    )
+  )
     return true
   const own = map.facts.filter(({ sources }) =>
     sources.some(

@@ -82,6 +82,9 @@ export function onlyNew(text: string, { isNew }: Pen): string {
   return sentencesOf(text).filter(isNew).join(' ')
 }
 
+/** The report of a clinic, a laboratory or the police that names nobody in its sentences. */
+const isOfBody = /\b(?:x-ray|radiology|ultrasound|MRI|CT scan|medical|hospital|clinic|laboratory|police|incident)\b/i
+
 /** Only a document that speaks of the country alone tells of the country; an account that names places does not. */
 function withCountryApart(map: CaseMap): CaseMap {
   const documentOf = new Map(map.passages.map(({ id, document }) => [id, document]))
@@ -95,6 +98,7 @@ function withCountryApart(map: CaseMap): CaseMap {
       .filter(
         ({ id, title }) =>
           !about.has(id) &&
+          !isOfBody.test(title) &&
           /\b(?:report|country|conditions|early warning|alert|observatory|monitor|watch)\b/i.test(title),
       )
       .map(({ id }) => id),

@@ -1,15 +1,17 @@
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { addDays } from '#domain/dates/calendar.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
-import type { Ground } from '../case/relief.ts'
 import { bodily, isArrestHere, isStory, tellsWhoSpeaks } from './story.ts'
+import { sectionOfRuling } from './answers-to-rulings.ts'
 import { testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
+import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
 import { isMedicalUnit, isWrit } from './kinds-of-paper.ts'
 import { holdsUpFiling, isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
-import { dayOf, persecutorSpeaks, sparesSomebody, tellsOfAct } from './signs.ts'
+import { dayOf, persecutorSpeaks, tellsOfAct } from './signs.ts'
 
 /** The section that tells a paragraph of a document: the first rule that fits and whose section is in this brief. */
 export function placeOf(unit: Unit, context: PlacingContext): string {
@@ -38,7 +40,10 @@ const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
-  if (unit.facts.every(({ wording }) => wording.startsWith('Asked “')))
+  const isTestimony = unit.facts.every(({ wording }) => wording.startsWith('Asked “'))
+  const answering = isTestimony || isCountryUnit(unit) ? sectionOfRuling(unit, context) : undefined
+  if (answering !== undefined) return [{ when: /./, sections: [answering] }]
+  if (isTestimony)
     return [...testimonyRules(unit, context), ...accountRules(unit, context), { when: /./u, sections: ['S22', 'S15'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
   return isMedicalUnit(unit, context) ? medicalRules(unit, context) : accountRules(unit, context)
@@ -49,50 +54,6 @@ const isCountryUnit = ({ facts }: Unit): boolean =>
   facts.length > 0 &&
   facts.every((fact) => fact.kind === 'country' && !fact.persons.includes('applicant')) &&
   facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
-
-const method =
-  /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
-const complaints =
-  /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
-const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
-const elsewhere =
-  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
-const treatment =
-  /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
-
-function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
-  const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
-  const ground = groundOf(unit.text, frame)
-  return [
-    { when: method, sections: ['S22'] },
-    { when: elsewhere, sections: ['S28'] },
-    { when: ({ facts }) => facts.some(sparesSomebody), sections: ['S27'] },
-    {
-      when: /\b(?:answers to|commanded by|paid (?:and|,)|belongs to the (?:army|police)|national army|chain of command)\b/i,
-      sections: ['S26'],
-    },
-    {
-      when: /\b(?:National Guard|army|marines|government|police) (?:sent|deployed|opened|created|increased|arrested|announced)\b/i,
-      sections: ['S26'],
-    },
-    { when: complaints, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
-    {
-      when: (one) =>
-        ground !== undefined &&
-        groundWords(one.text, ground, frame) >= (ground === 'social-group' ? 1 : 2) &&
-        !/\b(?:custody|camps?|airport|deport\w+)\b/i.test(one.text),
-      sections: ground === undefined ? [] : groundSections(ground, frame),
-    },
-    { when: treatment, sections: argues(frame, 'torture') ? ['S60', 'S27'] : ['S27'] },
-    { when: courts, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
-    {
-      when: (one) =>
-        frame.grounds.includes('social-group') &&
-        /\b(?:society|seen as|regarded|stigma|recognized|known as)\b/i.test(one.text),
-      sections: ['S25'],
-    },
-  ]
-}
 
 function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
   const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
@@ -109,11 +70,15 @@ function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
       sections: ['S21'],
     },
     {
-      when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|I cannot say|cannot say who|other causes|own account)\b/i,
+      when: /\breturn (?:to|there)\b[^.;]{0,120}\b(?:deteriorat\w+|suicid\w+|relapse|worsen\w*)\b/i,
+      sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
+    },
+    {
+      when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|first as\b[^.;]{0,60}\blater as|does not suggest|variation|inconsisten\w+|saw no (?:marks?|scars?)|no (?:visible )?(?:marks?|scars?) (?:were|was)|(?:is|are) consistent with|I cannot say|cannot say who|other causes|own account|see (?:a|no) contradiction|discrepanc\w+|told me \p{Ll}+ \p{Ll}+ and not)\b/iu,
       sections: ['S22'],
     },
     {
-      when: /\b(?:nightmares|sleeps?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
+      when: /\b(?:nightmares|sleeps?|sertraline|fluoxetine|antidepressants?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
     },
     ...(isOfMind && frame.pastHarm ? [{ when: /./, sections: ['S30'] }] : []),
@@ -121,8 +86,31 @@ function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
   ]
 }
 
+/** The account says itself, in a heading, what it tells next. */
+function headingRules({ facts }: Unit, { map, frame }: PlacingContext): Rule[] {
+  const heading = facts.flatMap((fact) => passagesOf(map, fact).flatMap((passage) => passage.heading ?? []))[0] ?? ''
+  if (
+    /\b(?:not (?:apply|file)|appl(?:y|ied) (?:before|earlier|late)|late|delay|one[- ]year|waited|deadline)\b/i.test(
+      heading,
+    )
+  )
+    return frame.timing.answeredTimely === false ? [{ when: /./, sections: ['S21'] }] : []
+  if (
+    /\b(?:what I fear|my fears?|why I (?:am afraid|fear)|(?:afraid|danger) (?:of|to|if)|if I (?:go|am sent|return|went))\b/i.test(
+      heading,
+    )
+  )
+    return [{ when: /./, sections: ['S27', 'S60'] }]
+  return []
+}
+
 function accountRules(unit: Unit, context: PlacingContext): Rule[] {
-  return [{ when: isOfPeers, sections: ['S27', 'S60'] }, ...lifeRules(context), ...claimRules(unit, context)]
+  return [
+    ...headingRules(unit, context),
+    { when: isOfPeers, sections: ['S27', 'S60'] },
+    ...lifeRules(context),
+    ...claimRules(unit, context),
+  ]
 }
 
 /** Who the client is, how the case came here, and what bears on bars and discretion. */
@@ -145,6 +133,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
         !reason.test(one.text),
       sections: ['S15'],
     },
+    { when: (one) => isLifeHere(one), sections: ['S31'] },
     {
       when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|(?:cannot|can hardly|does not|do not|did not|hardly|no longer) sleeps?|sleeps? (?:badly|poorly|little|only)|checks the lock|cannot open|afraid of the dark|flashbacks?|(?:sees?|seen|seeing) (?:a|the|his|her) (?:counselor|therapist|psychologist|psychiatrist)|(?:in|goes to|went to) (?:counseling|therapy)|panic attacks?)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23'] : [],
@@ -157,7 +146,6 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       when: /\b(?:work permit|works as|goes to therapy|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
       sections: ['S31'],
     },
-    { when: (one) => isLifeHere(one), sections: ['S31'] },
     {
       when: /\b(?:never been (?:arrested|charged|convicted)|never served|never carried|never given money|never (?:harmed|hurt) any|criminal record)\b/i,
       sections: ['S29'],
@@ -189,6 +177,14 @@ function signalRules(unit: Unit, { frame }: PlacingContext): Rule[] {
         groundWords(one.text, ground, frame) >= 2 &&
         !one.facts.some((fact) => tellsOfAct(fact)),
       sections: ground === undefined ? [] : groundSections(ground, frame),
+    },
+    {
+      when: (one) =>
+        frame.grounds.includes('social-group') &&
+        /\b(?:[Ee]verybody|[Ee]veryone|the whole (?:village|district|town|quarter)) (?:\p{L}{1,12} ){0,4}knows?\b/u.test(
+          one.text,
+        ),
+      sections: ['S25'],
     },
     {
       when: ({ text }) => tellsWhyNotReported(text),
@@ -284,12 +280,4 @@ function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean 
   return days.length === 0
     ? /\b(?:until that|understood that|was not afraid|did not know that)\b/i.test(text)
     : filed === undefined || days.some((day) => day < filed && day > addDays(filed, -400))
-}
-
-/** The ground of which the paragraph speaks most; the first of the brief among equals. */
-function groundOf(text: string, frame: CaseFrame): Ground | undefined {
-  const [best] = frame.grounds
-    .map((ground) => ({ ground, words: groundWords(text, ground, frame) }))
-    .toSorted((a, b) => b.words - a.words)
-  return best && best.words > 0 ? best.ground : undefined
 }

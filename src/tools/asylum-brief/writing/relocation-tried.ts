@@ -35,7 +35,7 @@ const isOwnWords = (fact: CaseFact, map: CaseMap): boolean =>
 
 /** The client moves, alone or with others: nobody else’s move counts. */
 const moves =
-  /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:\p{Ll}{2,12} ){0,2}?(?:(?:fled|moved|escaped|ran|went|returned) to\b(?! (?:the )?(?:police|prosecutor|court|school|work|hospital|station|market|bed|sleep))|hid (?:in|with|at)\b)/u
+  /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:(?:took|took with (?:me|her|him)) [^.;]{1,40} and |\p{Ll}{2,12} ){0,2}?(?:(?:fled|moved|escaped|ran|went|returned)(?: by (?:bus|car|train|boat|foot|truck))? to\b(?! (?:the )?(?:police|prosecutor|court|school|work|hospital|station|market|bed|sleep))|hid (?:in|with|at)\b)/u
 const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 /** Those who were fled make themselves known at the new place. */
 const reached =

@@ -1,22 +1,23 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
-import { countWords } from '#domain/language/sentences.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
+import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
 import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen, thesisOf } from './pen.ts'
+import { isOfWriter, isTakenForClient, isUnsure, sameParagraph } from './going-on.ts'
+import { quotationOf } from './quotation.ts'
+import { type Line, quotationsJoined } from './quotations-joined.ts'
 import { isDocumentNote, lowerFirst } from './document-notes.ts'
 import { isAnswerInSpanish, isBareNote, wordsOfNote } from './answer-notes.ts'
-import { goingOn, inOwnWords, isRow, isTornOff, plainOf, quotationOf, wordingOf } from './telling.ts'
+import { goingOn, inOwnWords, isRow, isTornOff, plainOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
-
-/** One line of a paragraph: markup that is safe, and the exhibits that it rests on. */
-type Line = { readonly markup: string; readonly exhibits: readonly string[] }
 
 /**
  * The text of one section as it grows. Lines that repeat what the brief said before are left out.
@@ -25,6 +26,8 @@ export class SectionText {
   private readonly blocks: string[] = []
   private lines: Line[] = []
   private runIn = ''
+  /** The last line of the paragraph before. */
+  private above: Line | undefined
   private readonly pen: Pen
   readonly id: string
 
@@ -128,6 +131,8 @@ export class SectionText {
       told.subject !== before.subject &&
       told.subject !== 'applicant'
     const goesOn = isNext && !isOfOther
+    // Behind what the writer says of herself, `she` is the client, and is named.
+    if (isNext && isOfWriter(before, this.pen) && told.subject === 'applicant') return told
     return goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
   }
 
@@ -166,17 +171,29 @@ export class SectionText {
 
   /** Two answers that follow each other in the same words are held apart. */
   private apart(text: string, exhibits: readonly string[]): string {
-    const before = this.lines.at(-1)
+    const before = this.lines.at(-1) ?? this.above
     if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
     const last = before.markup.replaceAll(/<[^<>]*>/g, '')
     const plain = plainOf(text)
-    const ways = [plain, plain.replaceAll(/\bhis\b/g, 'her').replaceAll(/\bhe\b/g, 'she')]
-    if (!ways.some((way) => this.pen.isPasted(`${last} ${way}`))) return text
-    const other = recast(text).find((way) => !this.pen.isPasted(`${last} ${plainOf(way)}`))
+    const ways = [
+      plain.replaceAll('—', 'him'),
+      plain
+        .replaceAll('—', 'her')
+        .replaceAll(/\bhis\b/g, 'her')
+        .replaceAll(/\bhe\b/g, 'she'),
+    ]
+    // Only what runs on from the line before is held apart: a connecting word helps no run of its own.
+    if (!ways.some((way) => this.pen.isPasted(aroundJoint(last, way)))) return text
+    const [opening = ''] = sentencesOf(text)
+    const otherwise = [...rebuilt(opening).map((way) => text.replace(opening, () => way)), ...recast(text)]
+    const other = otherwise.find((way) => !this.pen.isPasted(`${last} ${plainOf(way)}`))
     if (other !== undefined) return other
     const told = connected(this.pen.narrator.say(text), this.lines.length)
-    return this.pen.isPasted(`${before.markup.replaceAll(/<[^<>]*>/g, '')} ${told}`)
-      ? `${links[this.lines.length % links.length]} ${text.startsWith('{') ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+    // Told once more, the name may become the pronoun.
+    const { short, pronoun } = this.pen.client
+    const others = pronoun === undefined ? [] : [told.replace(short, pronoun)]
+    return [told, ...others].some((one) => this.pen.isPasted(`${last} ${one}`))
+      ? `${links[this.lines.length % links.length]} ${withSmallOpening(text)}`
       : told
   }
 
@@ -233,6 +250,8 @@ export class SectionText {
   }
 
   private close(): void {
+    this.above = this.lines.at(-1) ?? this.above
+    this.lines = quotationsJoined(this.lines, this.pen.map)
     if (this.lines.length > 0) {
       const body = this.lines.map((line, index) => lineOf(line, this.lines[index + 1]?.exhibits ?? [])).join(' ')
       const lead = this.runIn === '' ? '' : `<strong>${markup(this.runIn)}.</strong> `
@@ -250,29 +269,18 @@ function lineOf({ markup: text, exhibits }: Line, next: readonly string[]): stri
   return goesOn ? text : `${text} ${exhibits.join('; ')}.`
 }
 
-const links = ['Further,', 'In addition,', 'Moreover,']
+/** So much of both that a run of sixteen words in it goes over the joint. */
+const aroundJoint = (before: string, after: string): string =>
+  [...before.split(/\s+/).slice(-15), ...after.split(/\s+/).slice(0, 15)].join(' ')
 
-/** An answer says `he` or `she`, and nothing tells which the client is: the word stays as it was said. */
-function isUnsure({ subject, sources }: CaseFact, { client }: Pen): boolean {
-  return subject === 'applicant' && client.pronoun === undefined && sources.every(({ type }) => type === 'answer')
-}
-
-/** A document says `he` or `she`, and the reading took it for the client: the word stays, so that nobody is named wrongly. */
-function isTakenForClient(fact: CaseFact, { map }: Pen): boolean {
-  return fact.wording.startsWith('{applicant') && passagesOf(map, fact).length > 0
-}
-
-/** Both stand in one paragraph of one document. */
-function sameParagraph(first: CaseFact, second: CaseFact, { map }: Pen): boolean {
-  const [one] = passagesOf(map, first)
-  const [other] = passagesOf(map, second)
-  return (
-    one !== undefined &&
-    other !== undefined &&
-    one.document === other.document &&
-    (one.paragraph === undefined ? other.start - one.end <= 3 : one.paragraph === other.paragraph)
+/** Behind a connecting word only what is no name begins small. */
+const withSmallOpening = (text: string): string =>
+  text.replace(
+    /^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|From|To|By|Between|Without|With|When|If|After|Before|During|Men|Police|Soldiers|Members)(?= )/u,
+    (word) => word.toLowerCase(),
   )
-}
+
+const links = ['Further,', 'In addition,', 'Moreover,']
 
 /** The conflict that is not settled and that this fact is a side of; its gap stands once, after the first side told. */
 function openConflict({ id }: CaseFact, { map, told }: Pen) {

@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { isNegated } from '#domain/case-map/reading/classify.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
@@ -65,7 +66,7 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
   ['burning', /\b(?:burn(?:ed|t)|set fire|torched)\b/iu],
   [
     'abduction',
-    /\b(?:abducted|kidnapp?ed|dragged (?:her|him|them) (?:into|from|away)|took (?:me|him|her|them|HIM|(?:Mr|Ms)\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:from|away|to the (?:camp|barracks|station|mountain|bush|forest)|into))\b/iu,
+    /\b(?:abducted|kidnapp?ed|dragged (?:her|him|them) (?:into|from|away)|took (?:my|our|his|her|their|(?:Mr|Ms)\. \p{Lu}\p{L}+’s) (?:husband|wife|son|daughter|brother|sister|father|mother) (?:from|away|into)|took (?:me|him|her|them|HIM|(?:Mr|Ms)\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:from|away|to the (?:camp|barracks|station|mountain|bush|forest)|into))\b/iu,
   ],
   [
     'captivity',
@@ -87,11 +88,15 @@ export function actNoun(fact: CaseFact): string | undefined {
   return found.length === 1 ? found[0]?.[0] : undefined
 }
 
+/** Of several sentences a denial takes away its own: `Five men took him. They did not say who they were.` */
+const isDenied = ({ negated }: CaseFact, sentence: string, sentences: number): boolean =>
+  negated === true && (sentences === 1 || isNegated(sentence))
+
 /** Any act of the list stands in the fact, unnegated and done. */
 export const tellsOfAct = (fact: CaseFact, ...nouns: readonly string[]): boolean =>
-  !fact.negated &&
   fact.statement
     .split(/[.;]\s/)
+    .filter((sentence, _, all) => !isDenied(fact, sentence, all.length))
     .some(
       (sentence) =>
         !/\b(?:would|will|may(?! \d)|might|fears?)\b/iu.test(sentence) &&
@@ -107,7 +112,7 @@ const bodyOfClient = new RegExp(String.raw`^(?:HIM|HIS (?:\w+ )?(?:${body}))\b`)
  * name the client, as a witness or as kin of the one who was hurt, do not count.
  */
 export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): boolean {
-  if (fact.negated || /\b(?:would|will|may(?! \d)|might|could|fears?|afraid)\b/iu.test(fact.wording)) return false
+  if (/\b(?:would|will|may(?! \d)|might|could|fears?|afraid)\b/iu.test(fact.wording)) return false
   const text = fact.wording
     .replaceAll(/“[^“”]*”/g, ' ')
     .replaceAll(/\{applicant(?:\.him)?\}/g, 'HIM')
@@ -117,13 +122,16 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
     .replaceAll(/\b(?:him|her)\b/g, (word) =>
       fact.persons.length === 1 && fact.persons[0] === 'applicant' ? 'HIM' : word,
     )
-  return text.split(/[.;]/).some((clause) =>
-    acts.some(([noun, verbs]) => {
-      const found = nouns.length === 0 || nouns.includes(noun) ? verbs.exec(clause) : null
-      if (!found) return false
-      const before = clause.slice(0, found.index)
-      return actsOnClient(clause.slice(found.index, found.index + 80)) || saysClientWas(before, found[0])
-    }),
+  const clauses = text.split(/[.;]/)
+  return clauses.some(
+    (clause) =>
+      !isDenied(fact, clause, clauses.filter((one) => one.trim() !== '').length) &&
+      acts.some(([noun, verbs]) => {
+        const found = nouns.length === 0 || nouns.includes(noun) ? verbs.exec(clause) : null
+        if (!found) return false
+        const before = clause.slice(0, found.index)
+        return actsOnClient(clause.slice(found.index, found.index + 80)) || saysClientWas(before, found[0])
+      }),
   )
 }
 

@@ -3,12 +3,17 @@ import type { CaseFrame } from '../case.ts'
 import { dayOf, tellsOfAct } from './signs.ts'
 import type { Unit } from './unit.ts'
 
-const toAuthorities =
+/** Going to the authorities, or what they did with it. */
+export const isReport =
   /\b(?:reported|complain\w*|(?:went|go|gone|ran|walked|taken) to (?:the |a )?(?:\p{Lu}\p{L}+ )?(?:police|station|prosecutor|court|judge|authorities)|(?:told|called|asked) (?:the |my |his |her |a )?(?:police|commander|prosecutor|judge|authorities|chief)|filed a (?:report|complaint)|protective order|denounc\w+|no report|testified|state counsel|no file)\b/iu
 export const officersAct =
   /\b(?:police(?:men|man)?|officers?|soldiers?|guards?|agents?|gendarmes?|they|he|she)\b[^.;]{0,60}\b(?:came|took|arrested|beat|held|broke|raided|detained|kept|slapped|questioned|kicked|searched|handed|dragged|sentenced)\b|\b(?:was|were) (?:held|arrested|taken|detained|released|sentenced|kept|beaten)\b|\b(?:put|pushed|forced|dragged) (?:\S+ ){1,3}(?:in|into) (?:a|the|his|their)\b|\b(?:printed|published|posted|painted|burned|broke)\b/iu
 const danger =
   /\b(?:still (?:looking|asks?|searching)|asked (?:if|when|whether|for)|came again|will kill|in hiding|not closed|would return|come back)\b/iu
+
+/** The paragraph tells of going to the authorities, and not of an arrest by them. */
+export const tellsOfReport = ({ text }: Unit): boolean =>
+  isReport.test(text) && !/\b(?:arrested|held|released|sentenced)\b/iu.test(text)
 
 /**
  * An event in somebody's own account: what was done, with its day or to a body, and the journey. It is told in the Statement
@@ -16,7 +21,7 @@ const danger =
  */
 export function isStory(unit: Unit): boolean {
   const { text, facts } = unit
-  if (toAuthorities.test(text) && !/\b(?:arrested|held|released|sentenced)\b/iu.test(text)) return false
+  if (tellsOfReport(unit)) return false
   if (danger.test(text) && !facts.some((fact) => tellsOfAct(fact))) return false
   const isDated = facts.some((fact) => fact.date !== undefined)
   const isActed = facts.some((fact) => tellsOfAct(fact)) || officersAct.test(text)
@@ -53,10 +58,10 @@ export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): bool
 /** `I am the elder brother of Chaltu. I farm near Gimbi.`: who a witness is. */
 export const tellsWhoSpeaks = ({ text, facts }: Unit): boolean =>
   facts[0]?.subject !== 'applicant' &&
-  /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
+  /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:\d{1,3} years old,? and (?:is )?)?(?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|husband|wife|spouse|partner|son|daughter|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
     text,
   )
 
 /** What the harm left on a body, as somebody saw it. */
 export const bodily =
-  /\b(?:blood|bled|bleeding|bruis\w+|swollen|wounds?|could not (?:walk|lift|stand|move|eat|see|use)|limps?|scars?)\b/i
+  /\bsaw (?:his|her|(?:Mr|Ms)\. \p{Lu}\p{L}+’s) (?:back|face|hands?|feet|arms?|legs?|body)\b|\b(?:ankles?|wrists?|back|face|eyes?|feet|hands?|lips?|legs?|arms?) (?:was|were) (?:black|blue|purple|swollen|open|covered)\b|\b(?:blood|bled|bleeding|bruis\w+|swollen|wounds?|could not (?:walk|lift|stand|move|eat|see|use)|cannot (?:close|bend|lift|open|use|feel|move)|limps?|scars?|bonesetter|splint|stitche[sd])\b/iu

@@ -1,27 +1,30 @@
-import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
-import { exhibitOf, passagesOf, personOf } from '#domain/case-map/read-map.ts'
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { longestPastedRun, longestRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
+import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
 import { cutAtComma } from './cut-at-comma.ts'
 import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
+import { closed, closedMarks, longest, marks, quotationOf, shortest } from './quotation.ts'
+import { speakerOf, speakerWords } from './speaker-of-passage.ts'
 
 /** A fact as it is told: a statement for the narrator, or finished sentences with a quotation in them. */
 export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
-  if (fact.quoteOnly) return quotedStatement(fact, pen)
+  if (fact.quoteOnly || leansOnPronoun(fact, pen)) return quotedStatement(fact, pen)
   const isAnswer = fact.sources.every(({ type }) => type === 'answer')
   const listed = isAnswer ? withLastJoined(fact.wording) : fact.wording
   const own = closedMarks(agreeing(withStop(withDate(houseStyle(listed), fact))))
   if (!pasted(own, pen)) return { text: own, isQuotation: false }
   const sentences = sentencesOf(own).map((sentence) =>
-    pasted(sentence, pen) ? partlyQuoted(sentence, fact, pen) : sentence,
+    pasted(sentence, pen) ? (inAnotherOrder(sentence, pen) ?? partlyQuoted(sentence, fact, pen)) : sentence,
   )
   if (sentences.every((sentence) => sentence !== undefined)) {
     const joined = sentences.join(' ')
@@ -30,6 +33,8 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
       ? { text: joined, isQuotation: false }
       : { text: answerInOwnWords(own, pen), isQuotation: false }
   }
+  const mixed = withQuotedSentences(own, sentences, fact, pen)
+  if (mixed !== undefined) return { text: mixed, isQuotation: false }
   const quotation = quotationOf(fact, pen)
   if (quotation) {
     pen.quoted.add(quotation.passage.id)
@@ -37,6 +42,49 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   }
   if (passagesOf(pen.map, fact).length > 0) return { text: own, isQuotation: false }
   return { text: answerInOwnWords(own, pen), isQuotation: false }
+}
+
+/** The sentence with its parts moved and nothing added, where that is enough for no long run of its source to be left. */
+const inAnotherOrder = (sentence: string, pen: Pen): string | undefined =>
+  rebuilt(sentence).find((way) => !sentencesOf(way).some((one) => pasted(one, pen)))
+
+/**
+ * Sentences that can be told in ours stay so, and each of the others is quoted whole: nothing of a long statement is left
+ * out because it does not fit one quotation. Undefined where one of them cannot be quoted, or none can be told.
+ */
+function withQuotedSentences(
+  own: string,
+  told: readonly (string | undefined)[],
+  fact: CaseFact,
+  pen: Pen,
+): string | undefined {
+  const [passage] = passagesOf(pen.map, fact)
+  if (passage === undefined || pen.quoted.has(passage.id) || told.every((one) => one === undefined)) return undefined
+  const source = sentencesOf((fact.asTold ?? passage.words).replaceAll(/\s+/g, ' ').trim())
+  if (source.length !== sentencesOf(own).length) return undefined
+  const whole = told.map((one, at) => {
+    if (one !== undefined) return one
+    const words = source[at] ?? ''
+    const marked = countWords(words) < shortest || /[“”"]/u.test(words) ? undefined : quoted(words, longest)
+    return marked === undefined ? undefined : `${speakerWords(passage, pen)} ${closed(marked)}`
+  })
+  return whole.every((one) => one !== undefined) ? whole.join(' ') : undefined
+}
+
+/** `I was imprisoned for my faith` of a witness whom no pronoun stands for: only the words themselves read well. */
+function leansOnPronoun({ wording, sources }: CaseFact, { map }: Pen): boolean {
+  const spoken = new Set(
+    sources.flatMap((source) =>
+      source.type === 'passage' ? (map.passages.find(({ id }) => id === source.passage)?.speaker ?? []) : [],
+    ),
+  )
+  return map.persons.some(
+    ({ id, pronoun }) =>
+      id !== 'applicant' &&
+      pronoun === undefined &&
+      spoken.has(id) &&
+      wording.split(new RegExp(String.raw`\{${id}[.}]`, 'u')).length > 2,
+  )
 }
 
 /** Our own sentence made of answers: in other words where a long run of them would stand, undefined where there are none. */
@@ -58,6 +106,7 @@ function answerInOwnWords(own: string, pen: Pen): string {
     ...built.map((way) => () => heldApart(retold(way(), pen.originals))),
     () => withAlsoInTheMiddle(retold(own, pen.originals)),
     ...built.map((way) => () => withAlsoInTheMiddle(heldApart(retold(way(), pen.originals)))),
+    () => heldApart(withVerbsApart(own)),
   ]
   for (const way of ways) {
     const found = way()
@@ -67,6 +116,13 @@ function answerInOwnWords(own: string, pen: Pen): string {
   const run = (text: string) => Math.max(0, ...pen.originals.map((original) => longestRun(plainOf(text), original)))
   return ways.reduce((best, way) => (run(way()) < run(best) ? way() : best), own)
 }
+
+/** `called her a traitor and told her that ...`: the second verb held apart from the first. */
+const withVerbsApart = (own: string): string =>
+  own.replaceAll(
+    / and (?=(?:told|said|called|asked|warned|threatened|ordered|wanted|forced|wrote) )/g,
+    ' and in addition ',
+  )
 
 /** Sentences that would run on in an answer's words, each opened with a connecting word. */
 const heldApart = (text: string): string =>
@@ -133,8 +189,21 @@ function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefine
 
 const hasFiller = (text: string) => /\b(?:as the file has it|by this account|as was said)\b/.test(text)
 
-const pasted = (text: string, { isPasted }: Pen): boolean =>
-  countWords(text) > longestPastedRun && [text, plainOf(text), ofWoman(text)].some(isPasted)
+const pasted = (text: string, { isPasted, map }: Pen): boolean => {
+  if (countWords(text) <= longestPastedRun) return false
+  const named = withFirstNames(text, map)
+  return [text, plainOf(named).replaceAll('—', 'him'), ofWoman(named).replaceAll('—', 'her'), plainOf(named)].some(
+    isPasted,
+  )
+}
+
+/** Everybody but the client by the first name, as answers call them. */
+const withFirstNames = (text: string, { persons }: Pen['map']): string =>
+  text.replaceAll(/\{(?!applicant)([a-z0-9-]+)(?:\.(?:subj|he|him))?\}/g, (token, id: string) => {
+    const person = persons.find((one) => one.id === id)
+    // An official is called by the office: `Inspector Lagos`.
+    return person?.first || person?.short || token
+  })
 
 /** A row of a table or a heading says nothing by itself. */
 export const isRow = (fact: CaseFact): boolean => {
@@ -142,7 +211,10 @@ export const isRow = (fact: CaseFact): boolean => {
   return (
     /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
-    /^(?:Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(words)
+    /^(?:Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(words) ||
+    /^(?:Officer|Interpreter|Interviewer|Examiner|Language|Location|File|Case|Attorney|Present|Reporter|Clerk): [^]{0,120}$/u.test(
+      words,
+    )
   )
 }
 
@@ -193,100 +265,10 @@ function withDate(wording: string, { date }: CaseFact): string {
   return `On ${day}, ${continued(wording, () => true).replace(/^(?:The|They|Two|Three|Four|Five|Men|Soldiers|Police|Officers|A|An|On the) /u, (word) => word.toLowerCase())}`
 }
 
-/** A quotation that the reading cut off is closed. */
-const closedMarks = (text: string): string => {
-  const open = marks(text)
-  return open === 1 ? `${text}”` : text
-}
-
-/** Opening quotation marks less closing ones. */
-const marks = (text: string): number => {
-  const curly = curlyQuotes(text)
-  return curly.split('“').length - curly.split('”').length
-}
-
 /** The second half of a quotation, whose first stands elsewhere, says nothing by itself. */
 export const isTornOff = ({ statement }: CaseFact): boolean => marks(statement) < 0
 
 function withStop(text: string): string {
   const bare = text.trim()
   return /[.!?][”’"]{0,2}$/u.test(bare) ? bare : `${bare}.`
-}
-
-export type Quotation = { readonly passage: CasePassage; readonly text: string }
-
-/** No quotation is shorter than six words or longer than forty-five. */
-const shortest = 6
-const longest = 45
-
-/** The words of a fact's passage with who says them, where they can be quoted and were not quoted before. */
-export function quotationOf(fact: CaseFact, pen: Pen): Quotation | undefined {
-  const [passage] = passagesOf(pen.map, fact)
-  if (!passage || pen.quoted.has(passage.id)) return undefined
-  const words = wordsToQuote(fact, passage)
-  const marked = words === undefined ? undefined : quoted(words, longest)
-  if (marked === undefined || words === undefined) return undefined
-  const more = restToQuote(fact, passage, words)
-  return {
-    passage,
-    text: `${speakerOf(passage, pen)} ${closed(marked)}${more === undefined ? '' : ` And further: ${closed(more)}`}`,
-  }
-}
-
-/** What a statement says behind the part that is quoted first, as a quotation of its own. */
-function restToQuote(fact: CaseFact, passage: CasePassage, first: string): string | undefined {
-  if (!fact.quoteOnly) return undefined
-  const whole = (fact.asTold && passage.words.includes(fact.asTold) ? fact.asTold : passage.words)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  const rest = whole.startsWith(first) ? whole.slice(first.length).trim() : ''
-  return countWords(rest) >= shortest && marks(rest) === 0 ? quoted(rest, longest) : undefined
-}
-
-/** The full stop stands inside the closing mark. */
-const closed = (marked: string) =>
-  marked.replace(
-    /([.?!]?)(’?)”$/u,
-    (_, mark: string, inner: string) => `${mark === '' && inner === '' ? '.' : mark}${inner}”`,
-  )
-
-/** The sentences of the passage that the fact was read from; the whole passage when it is short enough. */
-function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined {
-  const told = fact.asTold && passage.words.includes(fact.asTold) ? fact.asTold : passage.words
-  const whole = told
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^\d{1,3}\.\s+/, '')
-    .trim()
-  if (countWords(whole) <= longest) return countWords(whole) >= shortest ? whole : undefined
-  let kept = ''
-  for (const sentence of sentencesOf(whole)) {
-    if (countWords(`${kept} ${sentence}`) > longest) break
-    kept = kept === '' ? sentence : `${kept} ${sentence}`
-  }
-  return countWords(kept) >= shortest ? closedMarks(kept) : undefined
-}
-
-const declared = /\b(?:declaration|affidavit|statement|testimony)\b/i
-
-/** `In Ex. B’s words` never: the person who speaks, else what the document is. */
-export function speakerOf(passage: CasePassage, pen: Pen): string {
-  const speaker = passage.speaker === undefined ? undefined : personOf(pen.map, passage.speaker)
-  const title = exhibitOf(pen.map, passage)?.title ?? ''
-  if (speaker) {
-    const verb = declared.test(title) ? 'states:' : 'writes:'
-    return pen.narrator.say(`{${speaker.id}.subj} ${verb}`)
-  }
-  if (declared.test(title)) return 'The declaration states:'
-  if (/\b(?:resolution|order|judgment|ruling|warrant|summons|complaint)\b/i.test(title)) return 'The document reads:'
-  if (
-    /\breport\b/i.test(title) ||
-    pen.map.facts.some(
-      ({ kind, sources }) =>
-        kind === 'country' && sources.some((source) => source.type === 'passage' && source.passage === passage.id),
-    )
-  )
-    return 'The report says:'
-  if (/\bletter\b/i.test(title)) return 'The letter says:'
-  if (/\b(?:record|certificate|order|decision|warrant|summons)\b/i.test(title)) return 'The document reads:'
-  return 'The source says:'
 }

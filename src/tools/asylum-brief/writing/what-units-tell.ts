@@ -4,10 +4,12 @@ import type { Unit } from './unit.ts'
 
 /** What befell another of the same kind, who is no relative: `a member of our church was arrested at the airport`. */
 export const isOfPeers = ({ text, facts }: Unit): boolean =>
-  /\b(?:a|an|another|one|two|three|other|several) (?:\p{L}+ )?(?:members?|colleagues?|friends?|converts?|classmates?|activists?|journalists?|leaders?|students?)\b/iu.test(
+  /\b(?:a|an|another|one|two|three|other|several) (?:\p{L}+ )?(?:members?|colleagues?|friends?|converts?|classmates?|activists?|journalists?|leaders?|students?|(?:(?:young )?(?:men|women|boys|girls|people|persons|families) (?:of|from|in) (?:this|our|the|my)))\b|\b(?:men|women|people|persons|those|everyone|whoever) (?:who|that) (?:were|was|are|is|have been|had been|has been) (?:released|deported|returned|sent back)\b/iu.test(
     text,
   ) &&
-  /\b(?:arrested|sentenced|imprisoned|killed|detained|disappeared|tortured|shot)\b/i.test(text) &&
+  /\b(?:taken|fetched|picked up|arrested|sentenced|imprisoned|killed|detained|disappeared|tortured|shot)\b/i.test(
+    text,
+  ) &&
   facts.every(({ subject }) => subject !== 'applicant') &&
   facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
 
@@ -36,7 +38,7 @@ export function holdsUpFiling({ text, facts }: Unit, { timing }: Pick<CaseFrame,
 
 /** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
 export const isWanted = (unit: Unit): boolean =>
-  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
+  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
     unit.text,
   ) &&
   !unit.facts.some((fact) => wasDoneToClient(fact, ...graveActs) || tellsOfAct(fact, 'killing', 'shooting', 'burning'))

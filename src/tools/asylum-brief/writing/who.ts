@@ -11,10 +11,12 @@ const longestPhrase = 15
  * unit in Kumba`. Undefined when the answer is no phrase.
  */
 export function whoPhrase({ answers }: CaseFrame): string | undefined {
-  const typed = (textOf(answers, 'who') ?? '')
+  const typed = withoutBrackets(textOf(answers, 'who') ?? '')
     .replaceAll(/\bcmdr\b\.?/giu, 'commander')
     .replaceAll(/ \+ /gu, ' and ')
-    .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA)\b)/u, 'the ')
+    .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA|Taliban|Houthis?|Maras?|Tatmadaw|Janjaweed)\b)/u, 'the ')
+  const listed = listedPhrase(houseStyle(typed))
+  if (listed !== undefined) return listed
   const [first = '', second = ''] = houseStyle(typed).split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
   // `...; also boys of the separatists`: those whom the answer adds belong to it.
   const [, added = ''] = /^(?:and |also |and also |later )+(.+)$/iu.exec(second.trim()) ?? []
@@ -26,12 +28,39 @@ export function whoPhrase({ answers }: CaseFrame): string | undefined {
   if (plain === undefined || /^(?:I|he|she|they|it|we|the (?:client|applicant|respondent))\b/iu.test(plain))
     return undefined
   if (/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(plain)) return undefined
-  return smallFirst(plain)
+  // `The Taliban: their directorate in Jalalabad`: no colon within a sentence that has one.
+  return smallFirst(plain.replace(/^((?:The |the )?[^:]{3,40}): /u, '$1, '))
+}
+
+/** What stands in brackets names the parts of a long whole, and a clause behind it says what they are. */
+const withoutBrackets = (who: string): string =>
+  (countWords(who) <= longestPhrase ? who : who.replaceAll(/ ?\([^()]{12,}\)/gu, '')).replace(
+    /,? (?:who|which) (?:is|are|was|were|has|have|had) [^,;.]*(?=[.;]?$)/u,
+    '',
+  )
+
+/** `Agents of the ministry; the court; his uncle, an officer.`: each a phrase. */
+function listedPhrase(typed: string): string | undefined {
+  const items = typed
+    .trim()
+    .replace(/[.;]$/u, '')
+    .split(/;\s+/u)
+    .map((item) => item.trim())
+  const arePhrases = items.every(
+    (item) =>
+      item !== '' &&
+      countWords(item) <= 10 &&
+      !/[.]\s|^(?:also|and|later|then|I|he|she|they|we)\b/iu.test(item) &&
+      !/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(item),
+  )
+  if (items.length < 2 || items.length > 4 || !arePhrases) return undefined
+  const plain = items.map(smallFirst)
+  return `${plain.slice(0, -1).join(', ')}, and ${plain.at(-1)}`
 }
 
 /** The same in its first part, for the places where it was named in full before. */
 export function shortWhoPhrase(frame: CaseFrame): string | undefined {
-  const phrase = whoPhrase(frame)
+  const phrase = whoPhrase(frame)?.replaceAll(/ ?\([^()]*\)/gu, '')
   const [first = ''] = phrase?.split(/, (?!and )/u) ?? []
   return countWords(first) >= 2 ? first : phrase
 }
@@ -40,7 +69,7 @@ export function shortWhoPhrase(frame: CaseFrame): string | undefined {
 function shortened(whole: string): string | undefined {
   if (whole === '') return undefined
   if (countWords(whole) <= longestPhrase) return whole
-  const text = whole.replace(/ who [^,]*$/u, '')
+  const text = whole.replace(/,? who [^,]*$/u, '')
   if (countWords(text) <= longestPhrase) return text
   const parts = text.split(/, /)
   let kept = ''

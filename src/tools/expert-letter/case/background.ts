@@ -99,7 +99,7 @@ function isTitleLine(line: string): boolean {
 function partsOf(line: string, divider: RegExp): string[] {
   return line
     .split(
-      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
+      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
     )
     .flatMap((sentence) => (isSentence(sentence) ? [sentence] : sentence.split(divider)))
     .map((part) => part.replace(/[.;,]$/u, '').trim())
@@ -146,7 +146,7 @@ function degreeIn(line: string): Degree | undefined {
   if (!match?.[1] || match.index > 3) return undefined
   const rest = part.slice(match.index + match[0].length).replace(/^[\s,:]+(?:degree )?(?:in |of )?/u, ' ')
   const years = [...rest.matchAll(/\b(?:19|20)\d{2}\b/g)]
-  const year = years.at(-1)?.[0]
+  const year = yearOf(rest, years)
   const words = trimEndOf(years[0] ? rest.slice(0, years[0].index) : rest, ' ,(')
   const { field, school } = fieldAndSchool(words)
   return {
@@ -157,15 +157,26 @@ function degreeIn(line: string): Degree | undefined {
   }
 }
 
+/** `2008-2012` ends with the degree; `2011, licensed 2012` does not. */
+function yearOf(rest: string, years: readonly RegExpExecArray[]): string | undefined {
+  const [first, second] = years
+  if (!first || !second) return first?.[0]
+  return (/\p{L}/u.test(rest.slice(first.index + 4, second.index)) ? first : years.at(-1))?.[0]
+}
+
 /** `Computer Science, Ohio Valley University`, `Grain Science from Meridian`: what was studied, and where. */
 function fieldAndSchool(words: string): { readonly field: string; readonly school: string } {
   const [before = '', after] = words.split(/,? (?:from|at) (?:the )?/u)
   const pieces = before.split(',').flatMap((piece) => piece.trim() || [])
-  const at = after === undefined ? pieces.findIndex((piece) => organization.test(piece)) : pieces.length
+  const at = after === undefined ? pieces.findIndex(isSchool) : pieces.length
   const place = at < 0 && pieces.length > 1 ? pieces.length - 1 : at
   const field = (place < 0 ? pieces : pieces.slice(0, place)).join(', ')
   return { field: field.replace(/^in /u, ''), school: after ?? (place < 0 ? '' : pieces.slice(place).join(', ')) }
 }
+
+/** `SOAS`, `Boise State`: schools by their shape, where no word of theirs says so. */
+const isSchool = (piece: string) =>
+  organization.test(piece) || /^\p{Lu}{4,6}$/u.test(piece) || /^\p{Lu}[\p{L} ]{1,40} State$/u.test(piece)
 
 function postIn(part: string): Post | undefined {
   const found = readSpan(part)

@@ -3,6 +3,7 @@ import type { SourceText } from '#domain/drafting/tool.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
+import { spelledOut } from './record-lines.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
 /** Notes for counsel and notes about the fee are read, and never filed or named. */
@@ -18,9 +19,22 @@ const ofOthers =
   /\b(?:declaration|affidavit|transcript|article|chapter|publications?|cv|curriculum|r[ée]sum[ée]|bio|biograph\p{L}*)\b/iu
 
 /** Papers in which the expert speaks: notes, mails and drafts, and the report of an examination that the expert made. */
-export function isOwnVoice({ kind, title, text }: SourceText): boolean {
+export function isOwnVoice(paper: SourceText): boolean {
+  const { kind, title, text } = paper
   return (
-    kind === 'extra_expert' && !ofOthers.test(title) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
+    isOwnRecord(paper) ||
+    (kind === 'extra_expert' && !ofOthers.test(title) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text))
+  )
+}
+
+/** `Notes of the evaluation`: what the expert wrote down of an examination, in lines and without a word of himself. */
+function isOwnRecord({ kind, title, text }: SourceText): boolean {
+  return (
+    kind === 'extra_expert' &&
+    /\b(?:notes?|record|protocol|findings)\b[^.]{0,30}\b(?:evaluation|examination|assessment|sessions?|interview)\b|\b(?:evaluation|examination|assessment|session|interview) (?:notes?|record|protocol)\b/iu.test(
+      title,
+    ) &&
+    !/(?<![\p{L}.])I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
   )
 }
 
@@ -31,7 +45,7 @@ export function isOwnVoice({ kind, title, text }: SourceText): boolean {
 export function expertStatements({ expertDocuments, clientDocuments }: LetterSources, parties?: Parties): string[][] {
   const names = namesIn(clientDocuments.map(({ text }) => text))
   return expertDocuments
-    .filter(isOwnVoice)
+    .filter((paper) => isOwnVoice(paper) && !isOwnRecord(paper))
     .flatMap((paper) => paragraphsOf(paper, names))
     .map((sentences) =>
       sentences.map((words) => (parties && offersOf.test(words) && inOwnWords(words, parties)) || words),
@@ -47,10 +61,26 @@ const offersOf =
 const toCounsel =
   /\bcounsel\b|\b(?:attorney|lawyer)s?\b.{0,30}\b(?:asked|wants?|sent|needs?|called)\b|\b(?:asked|sent|told|tell|call) (?:the |your |our )(?:attorney|lawyer)\b/iu
 
+/** The lines of a record of an examination in which nobody speaks, as a letter says them: `Diagnosis: PTSD, chronic.` */
+export function examinationLines({ expertDocuments }: LetterSources): string[] {
+  return expertDocuments.filter(isOwnRecord).flatMap(({ text }) =>
+    text
+      .split('\n')
+      .slice(1)
+      .map((line) => spelledOut(line.trim()))
+      .filter(
+        (line) =>
+          line.split(' ').length >= 2 &&
+          !/\bfee\b|\bpaid\b|@|\b(?:phone|fax)\b|^(?:Client|Patient|Name|DOB)\b/iu.test(line),
+      )
+      .map((line) => (/[.!?]$/u.test(line) ? line : `${line}.`)),
+  )
+}
+
 /** Rows of the expert's own record with a figure: dates of sessions, scores of tests. */
 export function expertRows({ expertDocuments }: LetterSources): string[] {
   return expertDocuments
-    .filter(isOwnVoice)
+    .filter((paper) => isOwnVoice(paper) && !isOwnRecord(paper))
     .flatMap((paper) => {
       const text = tidyNotes(plainText(paper))
       return splitParagraphs({ ...paper, text })

@@ -2,7 +2,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Background } from './background.ts'
 import { type LetterExhibit, letterExhibits } from './exhibits.ts'
-import { expertRows, expertStatements } from './expert-statements.ts'
+import { examinationLines, expertRows, expertStatements } from './expert-statements.ts'
 import { type Instructions, readInstructions } from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
@@ -21,6 +21,8 @@ export type LetterFile = {
   readonly notes: Notes
   /** Rows of the expert's record of an examination: dates of sessions, scores of tests. */
   readonly rows: readonly string[]
+  /** The lines of a record of the examination, in which the expert does not speak. */
+  readonly lines: readonly string[]
   readonly parties: Parties
   readonly instructions: Instructions
   /** All opinions that the file gives as the expert's, in one line each. */
@@ -56,9 +58,15 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     statements,
     notes,
     rows: isClinical ? expertRows(sources) : [],
+    lines: isClinical ? examinationLines(sources) : [],
     parties,
     instructions,
-    opinions: [...notes.opinions.map(named), ...held, ...notes.beliefs.map(named)],
+    opinions: [
+      ...notes.opinions.map(named),
+      ...held,
+      ...notes.beliefs.map(named),
+      ...heldInRecord(isClinical ? examinationLines(sources) : []),
+    ],
     expertLife: expertLifeOf(sources, parties),
     ...(clientLife && { clientLife }),
     exhibits: letterExhibits(input, sources),
@@ -68,4 +76,15 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
       inShort: isClinical ? withSubjectName(notes.inShort, subject, parties) : withClientName(notes.inShort, parties),
     }),
   }
+}
+
+/** `Consistency: Symptoms highly consistent with events described.`: what the expert's own record holds, as a clause. */
+function heldInRecord(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const [, degree] =
+      /\b(?:symptoms?|findings?|presentation)(?: (?:is|are))? ((?:highly |not )?consistent with|typical of|diagnostic of) (?:the )?(?:events?|account|history)\b/iu.exec(
+        line,
+      ) ?? []
+    return degree === undefined ? [] : [`the symptoms are ${degree.toLowerCase()} the events described`]
+  })
 }

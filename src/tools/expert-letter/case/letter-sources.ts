@@ -18,14 +18,18 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
   const pick = (kind: SourceText['kind'], question: string) =>
     choicesOf(answers, question).flatMap((id) => find(kind, id) ?? [])
   const expert = find('expert', textOf(answers, 'expert_id'))
-  const cv = find('client_cv', textOf(answers, 'client_cv_id'))
+  const papers = clientPapers(answers, sources, pick('extra_client', 'additional_client_docs'))
+  // A curriculum vitae among the other papers of the client is one, wherever it was put.
+  const cv = find('client_cv', textOf(answers, 'client_cv_id')) ?? papers.find(isLife)
   return {
     ...(expert && { expert }),
     ...(cv && { cv }),
-    clientDocuments: clientPapers(answers, sources, pick('extra_client', 'additional_client_docs')),
+    clientDocuments: papers.filter((paper) => paper !== cv),
     expertDocuments: pick('extra_expert', 'additional_expert_docs'),
   }
 }
+
+const isLife = ({ title }: SourceText): boolean => /\bcv\b|curriculum vitae|r[ée]sum[ée]\b/iu.test(title)
 
 /**
  * What the attorney picked for the expert, then the documents of the client that the letter rests on: those named, and all

@@ -2,7 +2,7 @@ import type { SourceText } from '#domain/drafting/tool.ts'
 import { type Background, joinBackgrounds, readCurriculum, readDescription } from './background.ts'
 import { isCurriculum } from './exhibits.ts'
 import type { LetterSources } from './letter-sources.ts'
-import { spelledOut } from '../writing/record-lines.ts'
+import { spelledOut } from './record-lines.ts'
 import type { Parties } from '#domain/prose/own-words.ts'
 
 const isPublications = ({ title }: SourceText) => /publications|list of/iu.test(title)
@@ -16,7 +16,15 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
     const described = readDescription(apartAtCommas(expert?.text ?? ''))
     return { ...described, entries: described.entries.filter((entry) => !isPosition(entry, expert?.text ?? '')) }
   }
-  return joinBackgrounds([...lives, { degrees: [], posts: [], sentences: [], entries: licensesIn(expert?.text ?? '') }])
+  return joinBackgrounds([
+    ...lives,
+    {
+      degrees: [],
+      posts: [],
+      sentences: [],
+      entries: [...licensesIn(expert?.text ?? ''), ...countsIn(expert?.text ?? '')],
+    },
+  ])
 }
 
 export function clientLifeOf({ cv }: LetterSources, { clientNames }: Parties): Background | undefined {
@@ -39,6 +47,23 @@ function licensesIn(description: string): string[] {
   return description
     .split(/[;\n]|\.\s+(?=\p{Lu})/u)
     .flatMap((part) => (/licen[cs]e\b[^\n]{0,60}?\d/iu.test(part) ? [part.trim().replace(/\.$/u, '')] : []))
+}
+
+/** `190 forensic evaluations`, `Accepted as an expert 24 times`: what the description counts stands in the letter. */
+function countsIn(description: string): string[] {
+  return description
+    .split(/[;\n]|\.\s+(?=[\p{Lu}\d])/u)
+    .map((part) => part.trim().replace(/\.$/u, ''))
+    .filter(
+      (part) =>
+        !/licen[cs]e/iu.test(part) &&
+        /(?<![\d.-])(?!(?:19|20)\d\d\b)\d[\d,]{0,6}\+? (?:times|\p{Ll}+ (?:evaluations?|examinations?|cases|assessments?|articles?|papers?|hearings?)|evaluations?|examinations?|cases|assessments?|hearings?)\b/u.test(
+          part,
+        ) &&
+        !/\b(?:I|he|she)\b/iu.test(part) &&
+        part.split(' ').length <= 16,
+    )
+    .map((part) => part.replace(/^[Aa]ccepted as (?:an )?expert/u, 'Accepted as an expert'))
 }
 
 /** The first fragment of the description, which the opening of the letter says. */

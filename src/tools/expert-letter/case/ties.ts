@@ -27,7 +27,9 @@ export function readTies(told: {
 }): Ties {
   const { relation, statements, client, parties, subject } = told
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
-  const cared = subject ? careSentences(statements, relation, subject, parties) : []
+  const spoken = spokenDenials(relation, parties)
+  const care = subject ? careSentences(statements, relation, subject, parties) : []
+  const cared = care.length === 0 ? [] : [...care, ...spoken.filter((words) => !care.includes(words))]
   if (cared.length > 0) return open ? { sentences: cared, open } : { sentences: cared }
   const own = ownTies(statements)
   const answered = toldTies(relation, parties)
@@ -37,7 +39,9 @@ export function readTies(told: {
           ...own,
           ...answered.filter((words) => addsToOwn(words, own.join(' '), parties) && !isSaid(words, own.join(' '))),
         ]
-      : [...deniedTies(relation, client, parties.client), ...answered]
+      : spoken.length > 0
+        ? [...answered.filter((words) => !spoken.includes(words)), ...spoken]
+        : [...deniedTies(relation, client, parties.client), ...answered]
   return open ? { sentences: sentences.filter((words) => notExamined.test(words)), open } : { sentences }
 }
 
@@ -81,13 +85,28 @@ function toldTies(relation: string, parties: Parties): string[] {
       return said === undefined || !tellsTie.test(said)
         ? []
         : [
-            houseStyle(said).replace(
+            knownSince(houseStyle(said)).replace(
               /, (\d{1,2}|one|two|three|four|five|six) (?:sessions|visits|interviews|times)\b/u,
               (_, count: string) => ` in ${count} sessions`,
             ),
           ]
     })
 }
+
+/** The expert's own denial in the answer, word for word: `I have never worked with her, and we have not met outside of conferences.` */
+function spokenDenials(relation: string, parties: Parties): string[] {
+  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
+    const isOwn = /^I (?:have|had|do|did|am|was)\b/u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
+    const said = isOwn ? inOwnWords(sentence, parties) : undefined
+    return said === undefined ? [] : [houseStyle(said)]
+  })
+}
+
+/** `I know her papers since 2019`: what began then and lasts. */
+const knownSince = (words: string): string =>
+  words
+    .replace(/^I know (?=[^;]{2,80}?\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/u, 'I have known ')
+    .replace(/^(I have known [^;]{4,100}) and (?=(?:cited|read|used|reviewed)\b)/u, '$1, and have ')
 
 /** What was not done for this letter is no denial of a tie. */
 const notExamined = /^I (?:have not|did not) (?:interview|examin|evaluat|treat)/u

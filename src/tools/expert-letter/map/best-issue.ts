@@ -2,7 +2,7 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import type { LetterFacts } from '../case.ts'
-import { issuesOf } from '../writing/issues.ts'
+import { issuesOf } from './issues.ts'
 import { issueTerms } from './issue-terms.data.ts'
 
 /** The element under which stands what the papers say and no issue of this letter asks for. */

@@ -2,7 +2,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { type Check, warn } from '#domain/questionnaire/check.ts'
 import type { LetterFacts } from '../case.ts'
 import { namesListedSource } from '../case/source-list.ts'
-import { issuesOf } from '../writing/issues.ts'
+import { issuesOf } from '#tools/expert-letter/map/issues.ts'
 import type { LetterSection } from './letter-text.ts'
 
 /** L15: in a country conditions letter an issue of general claims names a source of the list, or shows the gap for it. */

@@ -1,7 +1,7 @@
 import { shinglesOf } from './similar-wording.ts'
-import { eb1aIssues, eb1bIssues, niwIssues, o1Issues } from './achievement-issues.ts'
-import { degreesUsed, genericIssues, hardshipIssues, medicalIssues } from './clinical-issues.ts'
-import { countryIssues } from './country-issues.ts'
+import { eb1aIssues, eb1bIssues, niwIssues, o1Issues } from '#tools/expert-letter/map/achievement-issues.ts'
+import { degreesUsed, genericIssues, hardshipIssues, medicalIssues } from '#tools/expert-letter/map/clinical-issues.ts'
+import { countryIssues } from '#tools/expert-letter/map/country-issues.ts'
 import * as frame from './frame.ts'
 
 /** The five-word runs of our own sentences: every letter has them. Slots cut a sentence into parts. */

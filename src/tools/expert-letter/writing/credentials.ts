@@ -105,7 +105,12 @@ export function postSentences(posts: readonly Post[], { subject, has, later }: V
     const of = /^(?:editor|editor-in-chief|associate editor|reviewer|member|president|chair|founder)$/iu.test(role)
       ? 'of'
       : 'at'
-    return isSame ? `${role} there` : `${role} ${of} ${withThe(where)}${where.includes(',') ? ',' : ''}`
+    // `chair of the ReCell review panel`
+    const body = /\b(?:panel|committee|board|council|jury)$/iu.test(where) && !/^the /iu.test(where)
+    const post = of === 'of' ? role.charAt(0).toLowerCase() + role.slice(1) : role
+    return isSame
+      ? `${role} there`
+      : `${post} ${of} ${body ? `the ${where}` : withThe(where)}${where.includes(',') ? ',' : ''}`
   }
   const current = now.map((post) => `${place(post)} since ${post.from}`)
   const before = past.map((post) => `${place(post)} from ${post.from} to ${post.to}`)
@@ -113,8 +118,18 @@ export function postSentences(posts: readonly Post[], { subject, has, later }: V
     ...(current.length === 0 ? [] : [`${subject} ${has} been ${listInWords(current)}.`]),
     ...(before.length === 0
       ? []
-      : [`${current.length === 0 ? `${subject} was` : `Before that, ${later} was`} ${listInWords(before)}.`]),
+      : [
+          current.length === 0
+            ? `${subject} was ${listInWords(before)}.`
+            : `${endsBefore(past, now) ? 'Before that, ' : 'In addition, '}${later} was ${listInWords(before)}.`,
+        ]),
   ]
+}
+
+/** All that is over ended before the first of what lasts began. */
+function endsBefore(past: readonly Post[], now: readonly Post[]): boolean {
+  const began = now.flatMap(({ from }) => (from === undefined ? [] : [Number(/\d{4}/u.exec(from)?.[0] ?? 0)]))
+  return past.every(({ to }) => Number(/\d{4}/u.exec(to ?? '')?.[0] ?? 0) <= Math.min(...began))
 }
 
 /** A line that leads into a list, and the list. */

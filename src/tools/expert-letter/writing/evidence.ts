@@ -97,7 +97,10 @@ function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] 
             source.type === 'passage' ? (passages.get(source.passage) ?? []) : [],
           )
           const passage = own.find(({ document }) => document === exhibit.source.id)
-          return passage && !isTitle(passage.words) && !isAvoided(passage.words, instructions)
+          return passage &&
+            !isTitle(passage.words) &&
+            !isCitation(passage.words, exhibit.source.text) &&
+            !isAvoided(passage.words, instructions)
             ? [{ fact, passage }]
             : []
         })
@@ -105,6 +108,15 @@ function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] 
       return joinRows(rows, exhibit)
     })
 }
+
+/** `Deshmukh, A., Liu, W., and Carver, T. (2022). A coupled ...`: the line in which a paper cites itself. */
+const isCitation = (words: string, text: string): boolean =>
+  text
+    .split('\n')
+    .some(
+      (line) =>
+        /^\p{Lu}[\p{L}’-]+, \p{Lu}\.,? [^]{0,120}\((?:19|20)\d\d\)/u.test(line.trim()) && line.includes(words.trim()),
+    )
 
 /** A line of the paper's head: words of a title, and no statement. */
 function isTitle(words: string): boolean {

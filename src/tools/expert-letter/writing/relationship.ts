@@ -1,5 +1,8 @@
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
+import { pastedRuns } from '#domain/prose/guard.ts'
+import { rebuilt } from '#domain/prose/rebuild.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { namedCare } from '../case/care.ts'
 import { formally } from '#domain/prose/own-words.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
@@ -38,7 +41,7 @@ function clinician(facts: LetterFacts): string[] {
   const isGiven = ['sessions.first', 'sessions.count', 'sessions.total'].some((name) => hasFact(facts, name))
   if (isGiven) return [fillSkeleton(frame.relationship.clinician, facts)]
   const said = namedCare(facts.ties.sentences, facts.subject, facts.parties)
-  if (said.length > 0) return said.map((words) => escapeText(houseStyle(words)))
+  if (said.length > 0) return said.map((words) => escapeText(houseStyle(apartFromTime(words))))
   const isInFindings = facts.notes.findings
     .flat()
     .some((words) => /\bI (?:saw|met|interviewed|examined|evaluated)\b/u.test(words))
@@ -49,15 +52,39 @@ function clinician(facts: LetterFacts): string[] {
   ]
 }
 
-function own({ ties, parties }: LetterFacts): string[] {
-  return ties.sentences.map((words) => escapeText(formally(words, parties)))
+/** `I examined him on May 2, for four hours in all, with an interpreter.`: when, and how long, in two sentences. */
+const apartFromTime = (words: string): string =>
+  words.replace(
+    /^(I (?:examined|evaluated|interviewed|saw|met) [^;]{10,120}?), for ((?:[\p{L}\d-]+ ){1,6}(?:hours?|minutes)(?: in all)?)/u,
+    '$1. That took $2',
+  )
+
+function own({ ties, parties, input }: LetterFacts): string[] {
+  const said = ties.sentences.map((words) => formally(words, parties))
+  return inAnotherOrder(said, textOf(input.answers, 'expert_client_relation') ?? '').map(escapeText)
+}
+
+/** The answer's own sentences, with parts of them moved where a long run of it would stand. */
+function inAnotherOrder(said: readonly string[], answer: string): string[] {
+  const told = [...said]
+  const runs = () => pastedRuns(told.join(' '), [answer]).join(' ').length
+  for (const [at, words] of said.entries()) {
+    const before = runs()
+    if (before === 0) break
+    const better = rebuilt(words).find((way) => {
+      told[at] = way
+      return runs() < before
+    })
+    told[at] = better ?? words
+  }
+  return told
 }
 
 /** How the expert knows the work; a gap with what is on file where it cannot be said in the first person. */
 function sayHow(facts: LetterFacts): string[] {
   const because = facts.values['relation.because']?.value
   const isTold = facts.ties.sentences.some((words) =>
-    /\bcame to know\b|\bI (?:first )?(?:knew|know|read|cited|reviewed|saw|heard|met|reproduced|programmed)\b|\bWe (?:have )?(?:met|worked)\b/iu.test(
+    /\bcame to know\b|\bI (?:first |have )?(?:knew|known|know|read|cited|reviewed|saw|heard|met|reproduced|programmed)\b|\bWe (?:have )?(?:met|worked)\b/iu.test(
       words,
     ),
   )

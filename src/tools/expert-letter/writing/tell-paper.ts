@@ -5,7 +5,14 @@ import { capitalized, possessive } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { LetterExhibit } from '../case/exhibits.ts'
 import { nounOfPaper } from '#domain/prose/paper-names.ts'
-import { isLine, isNote, recordLines, spelledOut, withSubject, writesDayFirst } from './record-lines.ts'
+import {
+  isLine,
+  isNote,
+  recordLines,
+  spelledOut,
+  withSubject,
+  writesDayFirst,
+} from '#tools/expert-letter/case/record-lines.ts'
 import { withShares } from './shares.ts'
 
 /** Statements of one paragraph of a paper: they stay together, so that an intention keeps its condition. */

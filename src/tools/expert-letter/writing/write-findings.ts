@@ -13,13 +13,15 @@ import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { bestIssue, knownIssue, mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
-import { correlationId, correlationSkeleton, degreesUsed } from './clinical-issues.ts'
+import { clustersOf } from './clusters-of-notes.ts'
+import { correlationId, correlationSkeleton, degreesUsed } from '#tools/expert-letter/map/clinical-issues.ts'
 import { listed } from './credentials.ts'
 import { evidenceOf } from './evidence.ts'
+import { examinationRecord } from './examination-record.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
-import type { Issue } from './issue.ts'
+import type { Issue } from '#tools/expert-letter/map/issue.ts'
 import { writeOwnWork } from './own-work.ts'
-import { issuesOf } from './issues.ts'
+import { issuesOf } from '#tools/expert-letter/map/issues.ts'
 
 /**
  * The findings: under each heading what the fact sheet tells, what the papers say with exhibit and page, and what the
@@ -79,7 +81,14 @@ function partsOf(issue: Issue, facts: LetterFacts): string {
   const limits = issue.id === 'cc.contrary' ? limitsOf(facts) : []
   const against = limits.length === 0 ? '' : `<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const work = issue.id === mainIssue[facts.type] ? writeOwnWork(facts) : ''
-  const others = [rows, work, evidence?.supports ?? '', against, ownWords(issue.id, facts)].join('')
+  const others = [
+    rows,
+    examinationRecord(issue.id, facts),
+    work,
+    evidence?.supports ?? '',
+    against,
+    ownWords(issue.id, facts),
+  ].join('')
   return (isTold(issue, facts) ? writeIssue(issue, facts, others !== '') : '') + others
 }
 
@@ -125,21 +134,6 @@ function joinedGroups(groups: readonly Group[], facts: LetterFacts): Group[] {
     else joined.push(group)
   }
   return joined
-}
-
-/** These words say nothing without the sentence before. */
-const leansHard =
-  /^(?:Before that|After that|Since then|Then|Even so|But|And|In my (?:professional )?(?:opinion|view),? (?:it|this|that|these|they)|(?:\S+ ){1,4}of (?:them|these|those)\b|It|This|That|These|They)\b/u
-
-/** Sentences that go together, each with what leans on it. */
-function clustersOf(paragraph: readonly string[]): string[][] {
-  const clusters: string[][] = []
-  for (const words of paragraph) {
-    const last = clusters.at(-1)
-    if (last && leansHard.test(words)) last.push(words)
-    else clusters.push([words])
-  }
-  return clusters
 }
 
 /** Paragraphs of the notes, divided where a sentence serves another issue; what leans on the one before stays with it. */

@@ -17,7 +17,9 @@ export function writeDiscretion(teller: Teller): string {
   const isAboutEntry = ({ wording }: CaseFact) =>
     /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay)/iu.test(
       wording,
-    ) || isAdverseConduct(wording)
+    ) ||
+    isAdverseConduct(wording) ||
+    /\bno other (?:arrests?|convictions?|citations?|tickets?|record)\b/iu.test(wording)
   const adverseFacts = conductIn(places, isAboutEntry)
   const isAdverse = (fact: CaseFact) => adverseFacts.has(fact.id)
   const onEntry = withFacts(places, isAdverse)
@@ -33,7 +35,14 @@ export function writeDiscretion(teller: Teller): string {
     waiver.argueCharacter === 'yes' || told !== ''
       ? told
       : paragraph(gap('attorney: add evidence on character, or confirm that none is offered'))
-  return thesisOf(teller, 'discretion') + rule + more + adverse(teller, onEntry) + balance(teller, onEntry)
+  // What the thesis claims by name is told right behind it: it is not said twice.
+  return (
+    (told === '' ? thesisOf(teller, 'discretion') : '') +
+    rule +
+    more +
+    adverse(teller, onEntry) +
+    balance(teller, onEntry)
+  )
 }
 
 /** What was done, with the sentences that go on about it: `He stopped in 2012`, `He paid the fine`. */

@@ -1,173 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-
-/** A pattern of a statement and the noun phrase that it gives; `who` is the token of the person it begins with. */
-type Phrase = {
-  readonly pattern: RegExp
-  readonly say: (match: RegExpExecArray, who: string) => string
-}
-
-const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|lupus|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
-
-const phrases: readonly Phrase[] = [
-  {
-    pattern:
-      /\bdiagnosed with (?:an? )?([^,;.{]{4,60}?)(?= (?:in|on|by|at|when|since|and|after|last|for|as)\b|[,;.]|$)/u,
-    say: ([, what = ''], who) => `${who} ${what}`,
-  },
-  {
-    pattern: new RegExp(
-      String.raw`\b(?:has|had|suffers from|lives with|survived) (?:an? |severe |chronic )?(${condition})`,
-      'iu',
-    ),
-    say: ([, what = ''], who) =>
-      `${who} ${what.replace(/^(?:Lupus|Diabetes|Asthma|Dementia|Cancer|Epilepsy)\b/u, (word) => word.toLowerCase())}`,
-  },
-  {
-    pattern: /\bmeets the criteria for (?:an? )?([^,;.({]{4,60}?)(?= (?:and|with|since)\b|[,;.(]|$)/u,
-    say: ([, what = ''], who) => `${who} ${what.trim()}`,
-  },
-  {
-    pattern: /\b(?:treated|been treated) \{[^{}]+\} [^.;]{0,30}?for (?:an? )?([^,;.{]{4,50}?)(?=[,;.]| since|$)/u,
-    say: ([, what = '']) => what.trim(),
-  },
-  {
-    pattern: /\bhas been hospitalized (twice|(?:two|three|four|five|six) times)/u,
-    say: ([, count = '']) => `${count === 'twice' ? 'two' : count.replace(' times', '')} hospital stays`,
-  },
-  {
-    pattern: /\b(?:made an attempt|attempted suicide|tried to take (?:his|her) life)\b/u,
-    say: () => 'a suicide attempt',
-  },
-  {
-    pattern: /\bwakes? up screaming (?:about )?(\p{L}+|\d+) nights (?:a|per) week/u,
-    say: ([, count = '']) => `nightmares on ${count} nights a week`,
-  },
-  {
-    pattern: /\b(?:orders to deploy|on orders to deploy)[^.;]{0,120}?\bfor (\d{1,4} days|\p{L}{1,20} months)/u,
-    say: ([, time = '']) => `a deployment of ${time}`,
-  },
-  {
-    pattern: /\blost \{[^{}]+\} (left|right) (eye|arm|leg|hand|foot)\b/u,
-    say: ([, side = '', part = '']) => `the loss of the ${side} ${part}`,
-  },
-  {
-    pattern:
-      /\b(?:has|in the right eye \{[^{}]+\} has|in the left eye \{[^{}]+\} has) (glaucoma|cataracts|macular degeneration)/iu,
-    say: ([, what = '']) => what.toLowerCase(),
-  },
-  {
-    pattern:
-      /\b(Trabeculectomy|surgery|operation)[^.;]{0,20} scheduled (?:for |on )?(\p{Lu}\p{Ll}+ \d{1,2}, \d{4}|\p{Lu}\p{Ll}+ \d{4})/u,
-    say: ([, what = '', date = '']) =>
-      `${what.toLowerCase() === 'operation' ? 'an operation' : what.toLowerCase() === 'surgery' ? 'surgery' : `a ${what.toLowerCase()}`} on ${date}`,
-  },
-  {
-    pattern:
-      /\b(?:as|is|names \{[^{}]+\} as) (?:the|his|her) only ((?:long-term |certified |designated )?(?:caregiver|care partner|caretaker))\b/u,
-    say: ([, what = '']) => `no other ${what}`,
-  },
-  {
-    pattern:
-      /\b(left|right) (leg|arm|foot|hand) was amputated\b|\bamputated \{[^{}]+\} (left|right) (leg|arm|foot|hand)\b/u,
-    say: ([, side, part, other = '', limb = '']) => `the loss of the ${side ?? other} ${part ?? limb}`,
-  },
-  {
-    pattern: /\b(?:due date (?:is|of)|is due on) (\p{Lu}\p{Ll}+ \d{1,2}, \d{4})/u,
-    say: ([, date = '']) => `a birth due on ${date}`,
-  },
-  {
-    pattern: /\b(two|three|four|\d) miscarriages\b/u,
-    say: ([, count = '']) => `${count} miscarriages`,
-  },
-  { pattern: /\bneeds supervision at all hours\b/u, say: () => 'supervision at all hours' },
-  {
-    pattern: /\bcannot (drive (?:at night|in the dark)|lift|work|walk|dress)\b/u,
-    say: ([whole = ''], who) => (whole === '' ? '' : `${who} inability to ${whole.replace('cannot ', '')}`),
-  },
-  {
-    pattern: /\bout of stock[^.;]{0,40} for (\d+ days)/u,
-    say: ([, days = '']) => `a medicine out of stock for ${days} of a year`,
-  },
-  {
-    pattern: /\b(student )?loans? of (\$[\d,]+)/u,
-    say: ([, student, sum = '']) => (student === undefined ? `a loan of ${sum}` : `student loans of ${sum}`),
-  },
-  { pattern: /\brelapsed (twice|two times)\b/u, say: () => 'two relapses' },
-  {
-    pattern:
-      /\b((?:home )?(?:hemo)?dialysis)(?: at home)? (?:on )?(two|three|four|five|six|\d) (nights|days|times) (?:a|per) week/u,
-    say: ([whole = '', what = '', count = '', unit = '']) =>
-      `${what}${whole.includes(' at home') ? ' at home' : ''} on ${count} ${unit === 'times' ? 'days' : unit} a week`,
-  },
-  {
-    pattern:
-      /^(\p{L}[\p{L} -]{3,40}) (?:does not exist|is not available|is not offered|was not registered|is not sold)\b/u,
-    say: ([, what = '']) => `the absence of ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-  },
-  {
-    pattern: /\bran out of (\p{Ll}[\p{Ll} ]{3,30}?) on (\d+) days\b/u,
-    say: ([, what = '', days = '']) => `${what} lacking on ${days} days of a year`,
-  },
-  {
-    pattern:
-      /\bthere is one (psychiatrist|psychologist|nephrologist|oncologist|cardiologist|neurologist) for (?:the|a) (region|province|state|district)/iu,
-    say: ([, who = '', where = '']) => `a single ${who.toLowerCase()} for a ${where}`,
-  },
-  {
-    pattern: /\baverage wage\b[^$]{0,40}(\$[\d,]+) a month/u,
-    say: ([, sum = '']) => `wages of about ${sum} a month`,
-  },
-  {
-    pattern:
-      /\b(?:was|were) removed from the (transplant )?list\b|\bare removed from the list\b|\bcome off the transplant list\b/u,
-    say: () => 'the loss of a place on the transplant list',
-  },
-  {
-    pattern:
-      /\bdialysis\b((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
-    say: ([, often = '']) => `dialysis${often}`,
-  },
-  {
-    pattern:
-      /\b(?:was hospitalized|was admitted to (?:the|a) (?:\p{L}+ )?hospital)[^.;]*?((?: in| on) [\p{L}\d ,]*\d{4})?/u,
-    say: ([, date = '']) => `a hospital stay${date}`,
-  },
-  {
-    pattern: /\bmissed ((?:\p{L}+|\d+) (?:shifts|days|weeks) of (?:work|school)|(?:\p{L}+|\d+) shifts)/u,
-    say: ([, what = '']) => `${what} missed`,
-  },
-  {
-    pattern: /\b((?:PHQ-9|GAD-7|PCL-5|Beck)[^,;.]{0,20}? score of \d+)/u,
-    say: ([, what = '']) => `a ${what}`,
-  },
-  {
-    pattern: /\b(?:rent|mortgage)(?: payment)? (?:is|of|comes to) (?:about )?(\$[\d,]+)/u,
-    say: ([whole = '', sum = '']) => `${whole.startsWith('mortgage') ? 'a mortgage payment' : 'a rent'} of ${sum}`,
-  },
-  {
-    pattern: /\bquoted[^$]{0,60}(\$[\d,]+(?: an? (?:month|week|day|hour))?)/u,
-    say: ([, sum = '']) => `paid care at ${sum}`,
-  },
-  {
-    pattern:
-      /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]{0,300}?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
-    // Never more than the source: who speaks simple phrases speaks the language a little.
-    say: ({ 0: said, 1: language = '', input, index }) =>
-      /\b(?:only|almost)\b/u.test(said) || /\bbeyond\b/u.test(input.slice(index))
-        ? `a life in ${language}, which {Q.he} barely speaks`
-        : `a life in ${language}, which {Q.he} does not speak`,
-  },
-  {
-    pattern:
-      /\bno (psychiatrist|psychologist|nephrologist|oncologist|cardiologist|neurologist|specialist|hospital|dialysis|pediatrician|speech therapist|rheumatologist)\b/u,
-    say: ([, what = '']) =>
-      `a place without ${/^(?:dialysis)$/u.test(what) ? what : /^[aeiou]/u.test(what) ? `an ${what}` : `a ${what}`}`,
-  },
-  {
-    pattern: /\bwas closed on (\d+ days)\b/u,
-    say: ([, days = '']) => `a road closed on ${days} of a year`,
-  },
-]
+import { phrases } from './noun-phrases.data.ts'
 
 /**
  * A noun phrase for lists of what the record shows, with people as tokens: the attorney's or the map's own, else one that
@@ -191,11 +23,17 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
   for (const { pattern, say } of phrases) {
     const match = pattern.exec(fact.wording)
     if (match === null) continue
-    if (fact.negated && !/not speak|speaks no|\bno \p{L}/u.test(match[0])) continue
+    if (
+      fact.negated &&
+      !/not speak|speaks no|\bno \p{L}|\b(?:is|would) not |never lived|[Dd]o not travel/u.test(match[0])
+    )
+      continue
     if (say(match, '').includes('{Q.') && !isSaidOf(fact.wording.slice(0, match.index), relative)) continue
     const needsOwner = say(match, '*').startsWith('*')
-    if (needsOwner && owner === undefined) continue
-    return plainDisorder(say(match, owner ?? ''))
+    const whose = ownerBefore(fact.wording.slice(0, match.index)) ?? owner
+    // `About one in five patients goes on to dialysis` is said of nobody here.
+    if (needsOwner ? whose === undefined : isOfMany.test(fact.wording)) continue
+    return plainDisorder(say(match, whose ?? ''))
       .replaceAll('{Q.', `{${relative}.`)
       .replaceAll(/\s+/g, ' ')
       .trim()
@@ -215,6 +53,14 @@ const plainDisorder = (phrase: string) =>
 function isSaidOf(before: string, relative: string): boolean {
   const last = [...before.matchAll(/\{([a-z0-9-]+)(?:\.(\w+))?\}/gu)].at(-1)
   return last?.[1] === relative && last[2] !== 'poss' && last[2] !== 'his'
+}
+
+const isOfMany = /\b(?:patients|one in (?:\p{L}+|\d+)|percent of)\b/iu
+
+/** `Dr. Amari told her that she has lupus`: the person named last before the words, where nothing is only that person's. */
+function ownerBefore(before: string): string | undefined {
+  const [, id, form = ''] = [...before.matchAll(/\{([a-z0-9-]+)(?:\.(\w+))?\}/gu)].at(-1) ?? []
+  return id === undefined || form === 'poss' || form === 'his' ? undefined : `{${id}.poss}`
 }
 
 /** Whose condition a statement tells: the person with whom it begins, or that person's father, mother ... who is named so. */
@@ -237,7 +83,19 @@ export function nounPhrases(facts: readonly CaseFact[], relative: string, most: 
 function isBare(phrase: string, all: readonly string[]): boolean {
   return (
     phrase === 'a hospital stay' ||
-    all.some((other) => other !== phrase && other.includes(phrase) && !phrase.startsWith('{'))
+    all.some(
+      (other) => other !== phrase && (saysMore(other, phrase) || (other.includes(phrase) && !phrase.startsWith('{'))),
+    )
+  )
+}
+
+/** `lupus` beside `systemic lupus erythematosus` of one person. */
+function saysMore(other: string, phrase: string): boolean {
+  const [whole, owner = ''] = /^(\{[^}]*\} )/u.exec(phrase) ?? []
+  return (
+    whole !== undefined &&
+    other.startsWith(owner) &&
+    other.slice(owner.length).split(' ').includes(phrase.slice(owner.length))
   )
 }
 

@@ -1,3 +1,4 @@
+import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
@@ -100,7 +101,7 @@ function countryTopic(text: string): Topic {
 function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
   const { facts, text, title } = cluster
   const { role } = relative
-  if (isSchool.test(title)) return 'dependents'
+  if (isRecordOfChild(title, map)) return 'dependents'
   const speaksOfMoney = /\$\d/u.test(text) && !/\bdialysis\b/u.test(text)
   if (speaksOfMoney) return 'money'
   if (isEvaluationOf(title, relative)) return 'illness'
@@ -115,6 +116,12 @@ function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: W
   if (ofOthers) return 'others'
   return isOwnMedical(facts, role) ? 'illness' : 'dependents'
 }
+
+/** A school's record, `Counseling record of Camila Ocampo`: what it lists is the child's. */
+const isRecordOfChild = (title: string, { persons }: CaseMap): boolean =>
+  isSchool.test(title) ||
+  (!/^(?:declaration|affidavit|statement)/iu.test(title) &&
+    persons.some(({ role, full }) => role === 'child' && title.includes(full.replace(/,.*$/, ''))))
 
 /** The answer about other relatives names them, and the one about separation does not. */
 function isOther(name: string, relative: QualifyingRelative, { otherRelativesText = '' }: WaiverCase): boolean {
@@ -188,12 +195,34 @@ function isChildList({ persons, wording }: CaseFact, map: CaseMap): boolean {
 }
 
 /** Speaks of a he or she whom only an untold statement names. */
-function isDangling({ wording, persons }: CaseFact, map: CaseMap): boolean {
+function isDangling(fact: CaseFact, map: CaseMap): boolean {
+  const { wording, persons, subject } = fact
   if (map.exhibits.length === 0) return false
   const of = (pronoun: 'he' | 'she') =>
-    persons.filter((id) => map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
+    persons.filter((id) => id !== subject && map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
   const object = /\b(?:calms?|drives?|takes?|helps?|bathes?|feeds?|lifts?) (him|her)\b/u.exec(wording)?.[1]
-  return object !== undefined && of(object === 'him' ? 'he' : 'she') <= (wording.startsWith('{') ? 1 : 0)
+  if (object === undefined) return false
+  const pronoun = object === 'him' ? 'he' : 'she'
+  return of(pronoun) === 0 && !isNamedBefore(fact, pronoun, map)
+}
+
+/** The same answer speaks of such a one just before: `His mother has macular degeneration. She reads to her and takes her to Mass.` */
+function isNamedBefore(fact: CaseFact, pronoun: 'he' | 'she', map: CaseMap): boolean {
+  const questionOf = ({ sources }: CaseFact) =>
+    sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
+  const question = questionOf(fact)
+  const at = map.facts.indexOf(fact)
+  return (
+    question !== undefined &&
+    map.facts
+      .slice(Math.max(0, at - 2), at)
+      .filter((one) => questionOf(one) === question)
+      .some(
+        ({ wording, persons }) =>
+          wording.split(/\P{L}+/u).some((word) => nounPronoun(word) === pronoun) ||
+          persons.some((id) => id !== fact.subject && map.persons.find((one) => one.id === id)?.pronoun === pronoun),
+      )
+  )
 }
 
 /** A fact that an attorney added stands where the map puts it. */

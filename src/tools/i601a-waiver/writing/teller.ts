@@ -11,6 +11,7 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
+import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
 import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
@@ -144,6 +145,8 @@ function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: 
   const ways: readonly (() => string)[] = [
     () => narrator.say(wording),
     ...recast(wording).flatMap((way) => [() => narrator.say(way), () => retold(narrator.say(way), answers)]),
+    ...rebuilt(wording).flatMap((way) => [() => narrator.say(way), () => retold(narrator.say(way), answers)]),
+    () => retold(narrator.say(wording), answers),
     () => narrator.say(withClausesApart(wording, answers)),
     () => namedThroughout(withClausesApart(wording, answers), narrator),
     () => retold(namedThroughout(withClausesApart(wording, answers), narrator), answers),
@@ -212,6 +215,7 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   used.add(passage.id)
   const isFragment =
     passage.heading !== undefined &&
+    !isTitle(passage.heading) &&
     !hasFiniteVerb(passage.words) &&
     !/(?<![\p{L}])(?:I|we)(?![\p{L}’'])/u.test(passage.words)
   const voice =
@@ -224,6 +228,11 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   narrator.interrupt()
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
 }
+
+/** `DECLARATION OF REBECCA OCAMPO`, `October 12, 2026`: the head of the paper, and no heading in it. */
+const isTitle = (heading: string): boolean =>
+  /^(?:sworn )?(?:declaration|affidavit|statement|letter|to)\b/i.test(heading) ||
+  /^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u.test(heading.trim())
 
 const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
 

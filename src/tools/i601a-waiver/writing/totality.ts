@@ -86,11 +86,13 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
     ({ wording, subject }) => subject === 'applicant' && /\b(?:nights?|evening|two in the morning)\b/u.test(wording),
   )
   const share = applicantShare(readHousehold(facts, role))
+  const isOwnIllness = illness && isIllAlone(facts, role)
   const sentences = [
-    ...(work && care
+    ...(work && care && !isOwnIllness
       ? [`More hours of work would pay for help, but would take {${role}} from the care that cannot wait.`]
       : []),
-    ...(illness && care
+    ...(isOwnIllness ? [`Should {${role}.poss} illness grow worse, {applicant} would not be there to help.`] : []),
+    ...(illness && care && !isOwnIllness
       ? [`Should the illness grow worse, nobody would be there to take over what {${role}} does.`]
       : []),
     ...(nights ? ['The nights are divided between two adults now; one alone would have none to spare.'] : []),
@@ -104,9 +106,25 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
           'Where the hardship to one relative were thought insufficient alone, the hardship to all should be weighed together.',
         ]
       : []
-  return sentences.length === 0
-    ? together
-    : [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
+  if (sentences.length < 2) return [...sentences, ...together]
+  return [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
+}
+
+/** The relative is the patient, and nobody else in the record is ill or cared for by them. */
+function isIllAlone(facts: readonly CaseFact[], role: string): boolean {
+  const ill = facts.filter(
+    ({ wording, negated }) =>
+      !negated && /\b(?:diagnosed|disorder|disease|relaps|dialysis|cancer|chronic)/u.test(wording),
+  )
+  const cares = facts.some(
+    ({ wording, subject }) =>
+      subject === role && /\b(?:cares? for|supervis|looks? after|takes care of|drives?|lifts?|feeds?)\b/u.test(wording),
+  )
+  return (
+    !cares &&
+    ill.some(({ subject }) => subject === role) &&
+    ill.every(({ subject }) => subject === role || subject === 'applicant' || subject === undefined)
+  )
 }
 
 function distinguish(facts: readonly CaseFact[], role: string): string {

@@ -1,6 +1,7 @@
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { isThroughSpouse, type NaturalizationCase } from '../case.ts'
 import { arrestRecords, concernEvidence, equityEvidence } from './evidence.ts'
+import { quotedPapers, tripsOfPeriod } from './period-trips.ts'
 import { priorMarriagesText } from './prior-marriages.ts'
 
 type ExhibitCode =
@@ -18,6 +19,7 @@ type ExhibitCode =
   | 'SUPPORT_PROOF'
   | 'ARREST_RECORDS'
   | 'LEGAL_CONCERNS'
+  | 'TRAVEL'
   | 'POSITIVE_EQUITIES'
   | 'PHOTOS'
 
@@ -111,6 +113,15 @@ const rules: readonly Rule[] = [
     parts: arrestRecords,
   },
   { code: 'LEGAL_CONCERNS', text: legalConcernsText, parts: concernEvidence },
+  {
+    code: 'TRAVEL',
+    text: (application) =>
+      when(
+        tripsOfPeriod(application).trips.length > 0,
+        `Record of the Applicant’s trips outside the United States (list of trips, with copies of passport stamps)${quotedPapers(application).length > 0 ? ', and:' : ''}`,
+      ),
+    parts: quotedPapers,
+  },
   {
     code: 'POSITIVE_EQUITIES',
     text: (application) =>

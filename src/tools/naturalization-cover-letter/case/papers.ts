@@ -1,6 +1,6 @@
 import { formatLongDate, type IsoDate, daysBetween } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { findDates } from '#domain/language/find-dates.ts'
+import { findDates, type PartialDate } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 
 /** Where a paper says it: its title and the line itself. */
@@ -44,15 +44,15 @@ const travel =
   /\b(?:depart(?:ed|ure)?|left|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
 const travelPaper = /\b(?:travel|trips?|itinerary|passport|absences?|I-94|entries and exits)\b/i
 
+/** `went on leave in March and returned to work in October` is no trip. */
+const atWork =
+  /\b(?:(?:returned|came back|left|return) (?:to |her |his |the )?(?:work|duty|full-time|school|job|position|employ\w*)|employed|on leave|leave of absence|(?:family|medical) leave|position)\b/i
+
 /** A line with a day of leaving and a later day of coming back, in a line or a paper about travel. */
 function tripsIn(lines: readonly Place[]): Trip[] {
   const found = lines.flatMap(({ paper, line }): Trip[] => {
-    if (!travel.test(line) && !travelPaper.test(paper)) return []
-    const days = findDates(line).flatMap(({ date }) => {
-      const day = date.day === undefined || date.year === undefined ? undefined : toIso(date)
-      return day === undefined || day.length < 10 ? [] : [day]
-    })
-    const [left, returned, ...more] = days
+    if (!travelPaper.test(paper) && (!travel.test(line) || atWork.test(line))) return []
+    const [left, returned, ...more] = wholeDays(line)
     if (left === undefined || returned === undefined || more.length > 0 || returned <= left) return []
     return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
   })
@@ -61,6 +61,40 @@ function tripsIn(lines: readonly Place[]): Trip[] {
       (trip, at) => found.findIndex(({ left, returned }) => left === trip.left && returned === trip.returned) === at,
     )
     .toSorted((a, b) => (a.left < b.left ? -1 : 1))
+}
+
+/** The days of a line; of two days with one year (`2022 Jan 10 to Jul 6`) the other has it too, or the one beside it. */
+function wholeDays(line: string): IsoDate[] {
+  const found = findDates(line)
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ date }) => date.day !== undefined)
+    .map(({ date, start }): PartialDate => {
+      const year = date.year ?? yearBefore(line, start)
+      return year === undefined ? date : { ...date, year }
+    })
+  const [first, second] = found
+  const read = (date: PartialDate) => {
+    const day = date.year === undefined ? undefined : toIso(date)
+    return day === undefined || day.length < 10 ? [] : [day]
+  }
+  if (!first || !second || found.length > 2 || (first.year === undefined) === (second.year === undefined))
+    return found.flatMap(read)
+  if (second.year === undefined) {
+    const [left] = read(first)
+    const [same, next] = [0, 1].flatMap((more) => read({ ...second, year: (first.year ?? 0) + more }))
+    return [left, left !== undefined && same !== undefined && same < left ? next : same].flatMap((day) => day ?? [])
+  }
+  const [returned] = read(second)
+  const [same, before] = [0, 1].flatMap((less) => read({ ...first, year: (second.year ?? 0) - less }))
+  return [returned !== undefined && same !== undefined && same > returned ? before : same, returned].flatMap(
+    (day) => day ?? [],
+  )
+}
+
+/** The year that stands directly in front: `2022 Jan 10`. */
+function yearBefore(line: string, start: number): number | undefined {
+  const [year] = /(?:19|20)\d\d(?=,? $)/.exec(line.slice(Math.max(0, start - 6), start)) ?? []
+  return year === undefined ? undefined : Number(year)
 }
 
 const arrest =

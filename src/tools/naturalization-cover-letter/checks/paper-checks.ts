@@ -5,7 +5,7 @@ import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { chosenConcerns } from '../case/evidence.ts'
 import { halfYear, readPapers, tripWords } from '../case/papers.ts'
-import { tripsOfPeriod } from '../writing/trips.ts'
+import { isYearLong, mayFileAfter, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
 /**
  * W24 to W28: what the client's papers say and the answers do not. Each quotes its line; none stops the letter, because
@@ -18,25 +18,45 @@ export function comparePapers(application: NaturalizationCase): Check[] {
 }
 
 function longTrips(application: NaturalizationCase): Check | undefined {
-  const long = tripsOfPeriod(application).trips.filter(({ days }) => days > halfYear)
-  if (long.length === 0 || chosenConcerns(application).includes('trip_over_6_months')) return undefined
-  const isYear = long.some(({ days }) => days >= 365)
+  const { trips, years } = tripsOfPeriod(application)
+  const early = trips.filter((trip) => isYearLong(trip) && application.filingDate < mayFileAfter(trip, years))
+  if (early.length > 0)
+    return warn(
+      'W24',
+      `The papers list an absence of a year or more: ${joinWithAnd(early.map(tripWords))} (${early[0]?.paper}). It breaks continuous residence unless Form N-470 was approved; the Applicant may file from ${joinWithAnd(early.map((trip) => formatLongDate(mayFileAfter(trip, years))))} on (8 C.F.R. § 316.5(c)(1)(ii), to be confirmed).`,
+      'has_legal_concerns',
+    )
+  const long = trips.filter(({ days }) => days > halfYear)
+  if (long.length === 0) return nearlyHalfYear(trips)
+  if (chosenConcerns(application).includes('trip_over_6_months')) return undefined
   return warn(
     'W24',
-    `The papers list a trip of more than six months: ${joinWithAnd(long.map(tripWords))} (${long[0]?.paper}). ${isYear ? 'An absence of a year or more breaks continuous residence' : 'It raises a presumption that continuous residence was broken'} (8 C.F.R. § 316.5(c)(1), to be confirmed). Choose the trip among the legal concerns, so that its evidence is listed.`,
+    `The papers list a trip of more than six months: ${joinWithAnd(long.map(tripWords))} (${long[0]?.paper}). It raises a presumption that continuous residence was broken (8 C.F.R. § 316.5(c)(1), to be confirmed). Choose the trip among the legal concerns, so that its evidence is listed.`,
     'has_legal_concerns',
   )
 }
 
-/** Half of the period has to be spent here. */
+/** A trip within a month of six months, whose days an officer will count in the passport. */
+function nearlyHalfYear(trips: readonly PeriodTrip[]): Check | undefined {
+  const near = trips.filter(({ days }) => days > halfYear - 31)
+  if (near.length === 0) return undefined
+  return warn(
+    'W24',
+    `The papers list ${near.length === 1 ? 'a trip' : 'trips'} of almost six months: ${joinWithAnd(near.map(tripWords))} (${near[0]?.paper}). Confirm the days against the passport: an absence of more than six months raises a presumption that continuous residence was broken (8 C.F.R. § 316.5(c)(1), to be confirmed).${near.length === 1 ? '' : ' Officers may ask whether several such trips leave the residence in the United States.'}`,
+    'has_legal_concerns',
+  )
+}
+
+/** Half of the period has to be spent here; only days within it count. */
 function manyDays(application: NaturalizationCase): Check | undefined {
-  const { trips, years } = tripsOfPeriod(application)
-  const days = trips.reduce((sum, trip) => sum + trip.days, 0)
+  const { years, days, length } = tripsOfPeriod(application)
   const half = years === 5 ? 913 : 548
-  if (days <= half - 60) return undefined
+  const here = length - days
+  if (here >= half + 60) return undefined
+  const result = here < half ? `${half - here} too few` : here === half ? 'none to spare' : `${here - half} to spare`
   return warn(
     'W25',
-    `The trips that the papers list come to ${days} days outside the United States in ${years} years; physical presence for half of that time (${half} days) is asked for. Count them against the passport.`,
+    `By the trips that the papers list, the Applicant was outside the United States on ${days} of the ${length.toLocaleString('en-US')} days before the filing and here on ${here}; physical presence on ${half} days is asked for: ${result}. Count them against the passport.`,
     'permanent_residence_date',
   )
 }

@@ -1,30 +1,53 @@
-import { addYears } from '#domain/dates/calendar.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
-import { escapeText } from '#domain/section-content/write.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
-import { halfYear, readPapers, type Trip, tripWords } from '../case/papers.ts'
+import { keptResidence } from '../case/kept-residence.ts'
+import { halfYear, tripWords } from '../case/papers.ts'
+import { isYearLong, mayFileAfter, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
-/** The trips that the papers give for the years which the basis counts back from the filing. */
-export function tripsOfPeriod({ input, basis, filingDate }: NaturalizationCase): {
-  readonly trips: readonly Trip[]
-  readonly years: 5 | 3
-} {
-  const years = basis === '319(a)' ? 3 : 5
-  const from = addYears(filingDate, -years)
-  const trips = readPapers(input).trips.filter(({ returned, left }) => returned > from && left <= filingDate)
-  return { trips: basis === '316(a)' || basis === '319(a)' ? trips : [], years }
-}
-
-/** What the letter says of them; undefined where no paper lists one. */
-export function tripsText(application: NaturalizationCase): string | undefined {
-  const { trips, years } = tripsOfPeriod(application)
-  if (trips.length === 0) return undefined
-  const days = trips.reduce((sum, trip) => sum + trip.days, 0)
+/** What the letter says of them, a paragraph each; nothing where no paper lists one. */
+export function tripsParagraphs(application: NaturalizationCase): string[] {
+  const { trips, years, days } = tripsOfPeriod(application)
+  if (trips.length === 0) return []
   const long = trips.filter((trip) => trip.days > halfYear)
-  const listed = `The enclosed record lists ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} days in all.`
-  if (long.length === 0) return `${listed} None lasted more than six months.`
+  const isClipped = trips.some((trip) => trip.inPeriod < trip.days)
+  const within = isClipped ? `, counting only the days within those ${countInWords(years)} years` : ''
+  const listed = `The enclosed record lists ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} in all${within}.`
+  if (long.length === 0) return [`${listed} None lasted more than six months.`]
   const which = escapeText(listInWords(long.map(tripWords)))
-  return `${listed} ${long.length === 1 ? 'One' : capital(countInWords(long.length))} lasted more than six months: ${which}.`
+  return [
+    `${listed} ${long.length === 1 ? 'One' : capital(countInWords(long.length))} lasted more than six months: ${which}.`,
+    ...long.flatMap((trip) => (isYearLong(trip) ? returnedAgo(trip, application, years) : kept(trip, application))),
+  ]
 }
+
+/** A year abroad is no matter of explaining; the time since the return is. */
+function returnedAgo(trip: PeriodTrip, { filingDate }: NaturalizationCase, years: 5 | 3): string[] {
+  if (filingDate < mayFileAfter(trip, years)) return []
+  return [
+    `The Applicant returned from the longer absence on ${formatLongDate(trip.returned)}, and this application is filed at least ${countInWords(years - 1)} years and one day after that return (8 C.F.R. § 316.5(c)(1)(ii)).`,
+  ]
+}
+
+/** The papers' own words on each matter that the regulation names; a gap where there are none. */
+function kept(trip: PeriodTrip, { input }: NaturalizationCase): string[] {
+  if (trip.inPeriod <= halfYear) return []
+  const during = `the trip of ${formatLongDate(trip.left)}, to ${formatLongDate(trip.returned)}`
+  const { reason, matters } = keptResidence(input, trip)
+  const why = reason === undefined ? '' : ` On the reason for the absence: ${quoted(reason)}.`
+  if (matters.length === 0)
+    return [
+      `${gap(`Why residence was kept during ${during}: work, family, home and no work abroad, with the papers that show it`)}${why}`,
+    ]
+  const said = matters.map(({ name, place }) => `${name}: ${quoted(place)}.`)
+  return [
+    `The Applicant submits that ${during}, did not disrupt the continuity of residence, and encloses evidence on the following matters (8 C.F.R. § 316.5(c)(1)(i)). ${said.join(' ')}${why}`,
+  ]
+}
+
+const quoted = ({ line, paper }: { readonly line: string; readonly paper: string }) =>
+  escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}” (${paper})`)
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

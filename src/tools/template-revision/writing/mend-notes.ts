@@ -29,7 +29,7 @@ const mends: readonly (readonly [RegExp, string])[] = [
   [/, ((?:Dr\.|Mr\.|Ms\.|Mrs\.) \p{Lu}\S+(?: \p{Lu}[\p{L}’'-]+)?) (says|said|wrote|writes)\b/gu, '. $1 $2'],
   [/\b(says|said) (no (?:travel|work|school|lifting|driving)\b[^.,;]*)/gu, '$1 that there must be $2'],
   [/\b(asks|asked) for: (?=\(1\))/giu, '$1 for '],
-  [/(?<=\(1\)[^()]{3,120}) (?=\(2\)(?!.*\(3\)))/gu, ' and '],
+  [/ (?=\(2\)(?!.{0,160}\(3\)))(?<=\(1\)[^()]{3,120} )/gu, ' and '],
   [/^(?:Asks|Asked|Requests|Requested|Wants)(?= for\b| (?:proof|evidence|a|the)\b)/u, 'USCIS asked'],
   [
     /\b(They|He|She) (live|lives|work|works|reside|resides) (at|in|with) ([^.;]{3,80}) since (?=\p{Lu}|\d)/gu,

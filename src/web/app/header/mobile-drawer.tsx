@@ -5,6 +5,7 @@ import { LogOut, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { useHeldPage } from '#web/ui/hold-page.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -21,8 +22,15 @@ type Props = { opened: boolean; close: () => void }
 export function MobileDrawer({ opened, close }: Props) {
   // Only what opens after it was mounted knows where the focus has to go back to.
   const mounted = useMounted()
+  useHeldPage(opened)
   return (
-    <Drawer.Root opened={opened && mounted} onClose={close} size={320} classNames={{ content: styles.drawer ?? '' }}>
+    <Drawer.Root
+      opened={opened && mounted}
+      onClose={close}
+      size={320}
+      lockScroll={false}
+      classNames={{ content: styles.drawer ?? '' }}
+    >
       <Drawer.Overlay />
       <Drawer.Content aria-label="Menu">
         <MenuContent close={close} />

@@ -4,6 +4,7 @@ import { useMounted } from '@mantine/hooks'
 import { LogOut } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
+import { insideMain } from '#web/ui/inside-main.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import menu from '#web/ui/row-menu.module.css'
 import type { MenuControl } from '#web/ui/use-menu-part.ts'
@@ -23,6 +24,7 @@ export function UserMenuDropdown({ opened, onChange, target }: Props) {
   const mounted = useMounted()
   return (
     <Menu
+      portalProps={insideMain()}
       opened={opened && mounted}
       onChange={onChange}
       classNames={{ dropdown: menu.dropdown ?? '', item: menu.item ?? '', divider: menu.divider ?? '' }}

@@ -12,12 +12,13 @@ import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { notify } from '#web/ui/notify.tsx'
+import { billingKey } from '#web/data/query-keys.ts'
 
 /** The papers of local billing, newest first, each as a PDF; nothing where a provider makes them. */
 export function InvoicesSection() {
   const { isDependent } = useSession()
   const { data } = useQuery({
-    queryKey: ['billing', 'invoices'],
+    queryKey: [...billingKey, 'invoices'],
     queryFn: () => call(api.listInvoices, {}),
     enabled: !isDependent,
   })

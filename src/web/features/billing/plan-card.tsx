@@ -28,10 +28,12 @@ type Props = Plan & {
   offer: OfferReply | undefined
   /** The plan that is being tried. */
   isTried: boolean
+  /** No provider collects what is due. */
+  isLocal: boolean
 }
 
 /** A plan with its price and what it holds (specification 1, section 2 'Plan card'). */
-export function PlanCard({ billingPeriod, userEmail, trigger, offer, isTried, ...plan }: Props) {
+export function PlanCard({ billingPeriod, userEmail, trigger, offer, isTried, isLocal, ...plan }: Props) {
   const isYearly = billingPeriod === 'yearly'
   return (
     <article
@@ -69,7 +71,7 @@ export function PlanCard({ billingPeriod, userEmail, trigger, offer, isTried, ..
         ))}
       </ul>
       <div className={styles.order}>
-        {offer && <Due offer={offer} />}
+        {offer && <Due offer={offer} isLocal={isLocal} />}
         <OrderButton plan={plan} period={billingPeriod} email={userEmail} trigger={trigger} offer={offer} />
       </div>
     </article>
@@ -77,12 +79,14 @@ export function PlanCard({ billingPeriod, userEmail, trigger, offer, isTried, ..
 }
 
 /** What is due today, and what follows. */
-function Due({ offer }: { offer: OfferReply }) {
+function Due({ offer, isLocal }: { offer: OfferReply; isLocal: boolean }) {
+  const due = offer.due_today_cents
   return (
     <div className={styles.due}>
-      {offer.due_today_cents !== null && (
+      {due !== null && (
         <p>
-          Due today: <b>{dollars(offer.due_today_cents)}</b>
+          Due today: <b>{dollars(due)}</b>
+          {isLocal && due > 0 && ' (local billing: not collected)'}
         </p>
       )}
       <p className="small muted">{offer.effect}</p>

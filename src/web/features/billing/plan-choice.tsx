@@ -67,6 +67,7 @@ export function PlanChoice({ status, reader, page, refresh }: Props) {
             trigger={triggerOf(plan.plan_id)}
             offer={offers?.find((offer) => offer.plan_id === plan.plan_id && offer.period === period)}
             isTried={reader.facts.situation.startsWith('trial') && reader.facts.plan?.planId === plan.plan_id}
+            isLocal={reader.facts.provider === 'local'}
           />
         ))}
       </div>

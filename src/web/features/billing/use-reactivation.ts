@@ -73,7 +73,7 @@ async function ask(): Promise<ReactivationReply> {
   } catch (error) {
     if (!(error instanceof AppError)) return { http: undefined }
     // What is unexpected has no sentence of its own.
-    const message = error.message === errors.unexpected.message ? undefined : error.message
+    const message = error.code === 'unexpected' && !error.hasOwnSentence ? undefined : error.message
     return { http: error.details.status ?? errors[error.code].status, detail: error.details.detail, message }
   }
 }

@@ -1,11 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type CaseMapReply, caseMaps } from '#contract/case-maps.ts'
+import { api } from '#contract/api.ts'
+import type { CaseMapReply } from '#contract/case-maps.ts'
 import type { GivenBodyOf } from '#contract/endpoint.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { call } from '#web/data/call.ts'
 import { sentenceOf } from '#web/data/problem.ts'
 import { showError } from '#web/ui/show-error.ts'
+import { caseMapKey } from '#web/data/query-keys.ts'
 
 /** Whose map it is: of a client for a tool, by its draft type. */
 export type MapPath = { readonly clientId: string; readonly type: string }
@@ -14,8 +16,8 @@ const lookEveryMs = 1000
 
 export function caseMapQuery(path: MapPath) {
   return queryOptions({
-    queryKey: ['case-map', path.clientId, path.type],
-    queryFn: () => call(caseMaps.getCaseMap, { params: path }),
+    queryKey: [...caseMapKey, path.clientId, path.type],
+    queryFn: () => call(api.getCaseMap, { params: path }),
     refetchInterval: ({ state }) => (state.data?.status === 'making' ? lookEveryMs : false),
     retry: false,
   })
@@ -37,7 +39,7 @@ export function useCaseMap(path: MapPath) {
 function useMake(path: MapPath) {
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: () => call(caseMaps.makeCaseMap, { params: path }),
+    mutationFn: () => call(api.makeCaseMap, { params: path }),
     onSuccess: (reply) => cache.setQueryData(caseMapQuery(path).queryKey, reply),
     onError: (error) => showError(sentenceOf(error)),
   })
@@ -65,31 +67,33 @@ export function useMapDecisions(path: MapPath) {
       void cache.invalidateQueries({ queryKey })
     },
   })
-  const decide = (change: Change, expect?: (reply: CaseMapReply) => CaseMapReply) =>
-    mutate({ change, ...(expect && { expect }) })
+  const decide = (change: Change, expect?: (reply: CaseMapReply) => CaseMapReply, onStored?: () => void) =>
+    mutate({ change, ...(expect && { expect }) }, { ...(onStored && { onSuccess: onStored }) })
   const at = (params: MapPath, factId: string) => ({ ...params, factId })
   return {
     isSaving: isPending,
     setState: (fact: string, state: State) =>
       decide(
-        (params) => call(caseMaps.changeFact, { params: at(params, fact), body: { state } }),
+        (params) => call(api.changeFact, { params: at(params, fact), body: { state } }),
         (reply) => withFact(reply, fact, { state }),
       ),
-    correct: (fact: string, statement: string) =>
+    correct: (fact: string, statement: string, onStored?: () => void) =>
       decide(
-        (params) => call(caseMaps.changeFact, { params: at(params, fact), body: { statement } }),
+        (params) => call(api.changeFact, { params: at(params, fact), body: { statement } }),
         (reply) => withFact(reply, fact, { statement, state: 'corrected' }),
+        onStored,
       ),
-    add: (body: GivenBodyOf<typeof caseMaps.addFact>) => decide((params) => call(caseMaps.addFact, { params, body })),
-    link: (body: GivenBodyOf<typeof caseMaps.changeLink>) =>
-      decide((params) => call(caseMaps.changeLink, { params, body })),
+    add: (body: GivenBodyOf<typeof api.addFact>, onStored?: () => void) =>
+      decide((params) => call(api.addFact, { params, body }), undefined, onStored),
+    link: (body: GivenBodyOf<typeof api.changeLink>, onStored?: () => void) =>
+      decide((params) => call(api.changeLink, { params, body }), undefined, onStored),
     settle: (conflictId: string, keep: string | null) =>
-      decide((params) => call(caseMaps.settleConflict, { params: { ...params, conflictId }, body: { keep } })),
-    setPerson: (personId: string, body: GivenBodyOf<typeof caseMaps.changePerson>) =>
-      decide((params) => call(caseMaps.changePerson, { params: { ...params, personId }, body })),
-    setTheory: (theory: string) => decide((params) => call(caseMaps.changeTheory, { params, body: { theory } })),
-    setExhibits: (body: GivenBodyOf<typeof caseMaps.changeExhibits>) =>
-      decide((params) => call(caseMaps.changeExhibits, { params, body })),
+      decide((params) => call(api.settleConflict, { params: { ...params, conflictId }, body: { keep } })),
+    setPerson: (personId: string, body: GivenBodyOf<typeof api.changePerson>) =>
+      decide((params) => call(api.changePerson, { params: { ...params, personId }, body })),
+    setTheory: (theory: string) => decide((params) => call(api.changeTheory, { params, body: { theory } })),
+    setExhibits: (body: GivenBodyOf<typeof api.changeExhibits>, onStored?: () => void) =>
+      decide((params) => call(api.changeExhibits, { params, body }), undefined, onStored),
   }
 }
 
@@ -104,8 +108,8 @@ function withFact(reply: CaseMapReply, id: string, change: Partial<CaseFact>): C
 /** A passage with its page, for the pane beside the facts. */
 export function usePassage(path: MapPath, passageId: string | undefined) {
   return useQuery({
-    queryKey: ['case-map', path.clientId, path.type, 'passage', passageId],
-    queryFn: () => call(caseMaps.getPassage, { params: { ...path, passageId: passageId ?? '' } }),
+    queryKey: [...caseMapKey, path.clientId, path.type, 'passage', passageId],
+    queryFn: () => call(api.getPassage, { params: { ...path, passageId: passageId ?? '' } }),
     enabled: passageId !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -122,9 +122,9 @@ function AddFact({ desk }: { desk: EvidenceDesk }) {
         place={`new fact ${desk.path.clientId} ${desk.path.type} ${desk.element}`}
         start=""
         save="Add fact"
-        onSave={(statement) => {
+        onSave={(statement, onStored) => {
           setOpen(false)
-          desk.decisions.add({ statement, element: desk.element, direction })
+          desk.decisions.add({ statement, element: desk.element, direction }, onStored)
         }}
         onCancel={() => setOpen(false)}
       />

@@ -34,7 +34,8 @@ type Props = {
   readonly tool: Place
   readonly client: Place
   readonly isDrafting: boolean
-  readonly onDraft: () => void
+  /** Left out where the client is shared without the right to draft. */
+  readonly onDraft: (() => void) | undefined
 }
 
 /** The step Evidence: what the draft will say, where each statement comes from, and what the attorney makes of it. */
@@ -92,9 +93,11 @@ function Framed({ tool, client, isDrafting, onDraft, children }: Props & { child
         <>
           <StepPath steps={steps(tool.to)} current={1} />
           <BarEnd>
-            <Button busy={isDrafting} onClick={onDraft}>
-              Draft without it
-            </Button>
+            {onDraft && (
+              <Button busy={isDrafting} onClick={onDraft}>
+                Draft without it
+              </Button>
+            )}
           </BarEnd>
         </>
       }
@@ -103,9 +106,11 @@ function Framed({ tool, client, isDrafting, onDraft, children }: Props & { child
       right={null}
       rightLabel="Source"
       bottom={
-        <Button wide busy={isDrafting} onClick={onDraft}>
-          Draft without it
-        </Button>
+        onDraft && (
+          <Button wide busy={isDrafting} onClick={onDraft}>
+            Draft without it
+          </Button>
+        )
       }
     >
       <div className={styles.none}>{children}</div>
@@ -156,9 +161,11 @@ function EvidenceOnDesk({ reply, map, ...props }: Props & { reply: CaseMapReply;
               </Button>
             }
             main={
-              <Button look="accent" busy={isDrafting} onClick={onDraft}>
-                Confirm and draft
-              </Button>
+              onDraft && (
+                <Button look="accent" busy={isDrafting} onClick={onDraft}>
+                  Confirm and draft
+                </Button>
+              )
             }
           />
         }
@@ -247,10 +254,10 @@ function NoFacts({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-function useControlEnter(run: () => void): void {
+function useControlEnter(run: (() => void) | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select')
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isTyping) run()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isTyping) run?.()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)

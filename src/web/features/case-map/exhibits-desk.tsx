@@ -96,9 +96,9 @@ function ExhibitRow({ desk, exhibit, isFirst, isLast, onMove }: RowProps) {
             place={`exhibit ${path.clientId} ${path.type} ${id}`}
             start={title}
             save="Save title"
-            onSave={(named) => {
+            onSave={(named, onStored) => {
               setNaming(false)
-              decisions.setExhibits({ order: map.exhibits.map((one) => one.id), titles: { [id]: named } })
+              decisions.setExhibits({ order: map.exhibits.map((one) => one.id), titles: { [id]: named } }, onStored)
             }}
             onCancel={() => setNaming(false)}
           />

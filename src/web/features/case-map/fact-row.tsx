@@ -49,9 +49,9 @@ export function FactRow({ desk, one, number }: Props) {
             place={`fact ${desk.path.clientId} ${desk.path.type} ${fact.id}`}
             start={fact.statement}
             save="Save correction"
-            onSave={(statement) => {
+            onSave={(statement, onStored) => {
               desk.setWriting(undefined)
-              decisions.correct(fact.id, statement)
+              decisions.correct(fact.id, statement, onStored)
             }}
             onCancel={() => desk.setWriting(undefined)}
           />
@@ -128,9 +128,12 @@ function Answer({ desk, one, number }: Props) {
         place={`met ${desk.path.clientId} ${desk.path.type} ${fact.id}`}
         start={link?.met ?? ''}
         save="Save"
-        onSave={(met) => {
+        onSave={(met, onStored) => {
           setWriting(undefined)
-          decisions.link({ fact: fact.id, element, direction: 'against', met, met_by: [...(link?.metBy ?? [])] })
+          decisions.link(
+            { fact: fact.id, element, direction: 'against', met, met_by: [...(link?.metBy ?? [])] },
+            onStored,
+          )
         }}
         onCancel={() => setWriting(undefined)}
       />

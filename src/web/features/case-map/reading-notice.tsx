@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type CaseMapReply, caseMaps } from '#contract/case-maps.ts'
+import { api } from '#contract/api.ts'
+import type { CaseMapReply } from '#contract/case-maps.ts'
 import { call } from '#web/data/call.ts'
 import { SentRequests } from '#web/features/drafts/page/sent/sent-requests.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { caseMapKey } from '#web/data/query-keys.ts'
 import type { MapPath } from './case-map-queries.ts'
 import styles from './evidence.module.css'
 
@@ -71,8 +73,8 @@ const count = (number: number, noun: string) => (number === 1 ? `one ${noun}` : 
 
 function SentForMap({ path, onClose }: { path: MapPath; onClose: () => void }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['case-map', path.clientId, path.type, 'sent'],
-    queryFn: () => call(caseMaps.listSentForMap, { params: path }),
+    queryKey: [...caseMapKey, path.clientId, path.type, 'sent'],
+    queryFn: () => call(api.listSentForMap, { params: path }),
   })
   return (
     <Dialog
@@ -91,7 +93,7 @@ function SentForMap({ path, onClose }: { path: MapPath; onClose: () => void }) {
           requests={data}
           source={{
             key: `${path.clientId} ${path.type}`,
-            read: (sentId) => call(caseMaps.readSentForMap, { params: { ...path, sentId } }),
+            read: (sentId) => call(api.readSentForMap, { params: { ...path, sentId } }),
           }}
         />
       )}

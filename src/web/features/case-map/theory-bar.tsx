@@ -1,12 +1,17 @@
-import { useId } from 'react'
-import { useKeptWords } from '#web/data/use-kept-words.ts'
+import { useEffect, useId, useRef } from 'react'
+import { type KeptWords, useKeptWords } from '#web/data/use-kept-words.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { countMap } from './element-facts.ts'
 import type { EvidenceDesk } from './evidence-desk.ts'
 import styles from './evidence.module.css'
 
-type BarProps = { readonly desk: EvidenceDesk; readonly isDrafting: boolean; readonly onDraft: () => void }
+type BarProps = {
+  readonly desk: EvidenceDesk
+  readonly isDrafting: boolean
+  readonly onDraft: (() => void) | undefined
+}
 
 /** The theory of the case, and what is left before the draft. Nothing here stands in its way. */
 export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
@@ -17,10 +22,9 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
   const words = useKeptWords(`${email} theory ${path.clientId} ${path.type}`, saved, saved)
   const { confirmed, toConfirm, notMet, conflicts } = countMap(map)
   const store = () => {
-    if (words.text.trim() === saved) return
-    words.forget()
-    decisions.setTheory(words.text.trim())
+    if (words.text.trim() !== saved) decisions.setTheory(words.text.trim())
   }
+  useSavedWords(words, saved)
   return (
     <div className={styles.theory}>
       <div>
@@ -28,6 +32,7 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
           <b>Theory of the case</b>
           <span className="muted">{hintOf(map)}</span>
         </label>
+        <KeptNotice words={words} />
         <textarea
           id={id}
           value={words.text}
@@ -48,12 +53,26 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
             <span data-open>{conflicts === 1 ? '1 contradiction' : `${conflicts} contradictions`} to settle</span>
           )}
         </p>
-        <Button look="accent" size="l" busy={isDrafting} onClick={onDraft} aria-keyshortcuts="Control+Enter">
-          Confirm and draft
-        </Button>
+        {onDraft && (
+          <Button look="accent" size="l" busy={isDrafting} onClick={onDraft} aria-keyshortcuts="Control+Enter">
+            Confirm and draft
+          </Button>
+        )}
       </div>
     </div>
   )
+}
+
+/** What is typed is kept until the server has it; what nobody typed at shows what the server has. */
+function useSavedWords({ text, setText, forget }: KeptWords, saved: string): void {
+  const before = useRef(saved)
+  useEffect(() => {
+    const shown = before.current
+    before.current = saved
+    if (shown === saved) return
+    if (text === shown) setText(saved)
+    else if (text.trim() === saved) forget()
+  })
 }
 
 /** Whose sentence it is, while it is not the attorney's. */

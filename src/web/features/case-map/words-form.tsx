@@ -1,6 +1,7 @@
 import { useKeptWords } from '#web/data/use-kept-words.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import styles from './evidence.module.css'
 
@@ -11,7 +12,8 @@ type Props = {
   readonly place: string
   readonly start: string
   readonly save: string
-  readonly onSave: (words: string) => void
+  /** `onStored`: to be called when the server has the words; until then this device keeps them. */
+  readonly onSave: (words: string, onStored: () => void) => void
   readonly onCancel: () => void
 }
 
@@ -25,10 +27,10 @@ export function WordsForm({ label, help, place, start, save, onSave, onCancel }:
       onSubmit={(event) => {
         event.preventDefault()
         if (words.text.trim() === '') return
-        words.forget()
-        onSave(words.text.trim())
+        onSave(words.text.trim(), words.forget)
       }}
     >
+      <KeptNotice words={words} />
       <TextAreaField
         label={label}
         {...(help !== undefined && { help })}

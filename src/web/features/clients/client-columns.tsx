@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import type { ClientListItem, ClientOutlook } from '#contract/clients.ts'
 import { formatANumber } from '#domain/identifiers/a-number.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
-import { daysLeftText } from '#web/features/deadlines/date-words.ts'
+import { NextDate } from '#web/features/deadlines/next-date.tsx'
 import { DraftStateLabel } from '#web/features/drafts/list/draft-state-label.tsx'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
 import type { Column } from '#web/ui/data-table.tsx'
@@ -82,18 +81,5 @@ function LatestDraft({ outlook, count }: { outlook: ClientOutlook | undefined; c
         <DraftStateLabel draft={draft} />
       </span>
     </div>
-  )
-}
-
-function NextDate({ outlook }: { outlook: ClientOutlook | undefined }) {
-  if (!outlook?.next_date) return <span className="muted">{outlook ? 'None' : ''}</span>
-  const { date, what, days_left } = outlook.next_date
-  return (
-    <span className={styles.next}>
-      <b data-soon={days_left <= 7 || undefined}>{formatLongDate(date)}</b>
-      <small className="muted">
-        {what}, {daysLeftText(days_left).toLowerCase()}
-      </small>
-    </span>
   )
 }

@@ -24,6 +24,7 @@ const clarke: Firm = {
   name: 'Clarke Law',
   role: 'attorney',
   owner_sees_all: false,
+  strict_rules: false,
   may: ['make clients', 'check conflicts'],
   people: [],
   clients: 0,

@@ -9,6 +9,7 @@ import { useClientDates } from '#web/features/deadlines/deadlines-queries.ts'
 import { awaitsReview } from '#web/features/drafts/list/draft-summary.ts'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
 import { pointsInWords } from '#web/features/drafts/points-in-words.ts'
+import { WhoHasAccess } from '#web/features/firm/who-has-access.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './overview.module.css'
@@ -22,6 +23,7 @@ export function ClientRail({ client, onEdit }: Props) {
     <aside className={styles.rail} aria-label="What is next">
       <Needed client={client} onEdit={onEdit} />
       <NextDates clientId={client.id} mayMark={onEdit !== undefined} />
+      <WhoHasAccess clientId={client.id} />
     </aside>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { notify } from '#web/ui/notify.tsx'
+import { useMayTo } from '#web/features/firm/firm-queries.ts'
 import { RecordPanel } from '#web/features/records/record-panel.tsx'
 import { TitlesFound } from '#web/features/records/titles-found.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -18,7 +19,8 @@ import type { Sort } from '#web/ui/table-rows.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { ClientDialog } from './client-dialog.tsx'
 import styles from './clients.module.css'
-import { useClient, useClientPages, useOutlooks } from './clients-queries.ts'
+import { useOutlooks } from '#web/features/deadlines/use-outlooks.ts'
+import { useClient, useClientPages } from './clients-queries.ts'
 import { clientColumns, listName } from './client-columns.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { DeleteClientDialog } from './delete-client.tsx'
@@ -173,19 +175,32 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
           sort={sort}
           onSort={onSort}
           foot={<ListEnd list={list} />}
-          renderActions={(client) => (
-            <RowMenu
-              name={listName(client)}
-              actions={[
-                { label: 'Open client', icon: User, to: `/drafty/clients/${client.id}` },
-                { label: 'Edit client', icon: Pencil, run: () => onEdit(client.id) },
-                { label: 'Delete client', icon: Trash2, run: () => onDelete(client), danger: true },
-              ]}
-            />
-          )}
+          renderActions={(client) => <ClientRowMenu client={client} onEdit={onEdit} onDelete={onDelete} />}
         />
       )}
     </>
+  )
+}
+
+type RowMenuProps = Pick<ListProps, 'onEdit' | 'onDelete'> & { readonly client: ClientListItem }
+
+/** What can be done with a client in the list, by whoever may. */
+function ClientRowMenu({ client, onEdit, onDelete }: RowMenuProps) {
+  const { id } = client
+  const [isWanted, setWanted] = useState(false)
+  const mayTo = useMayTo(isWanted ? [id] : [])
+  return (
+    <RowMenu
+      name={listName(client)}
+      onWanted={() => setWanted(true)}
+      actions={[
+        { label: 'Open client', icon: User, to: `/drafty/clients/${id}` },
+        ...(mayTo(id, 'prepare') ? [{ label: 'Edit client', icon: Pencil, run: () => onEdit(id) }] : []),
+        ...(mayTo(id, 'delete')
+          ? [{ label: 'Delete client', icon: Trash2, run: () => onDelete(client), danger: true }]
+          : []),
+      ]}
+    />
   )
 }
 

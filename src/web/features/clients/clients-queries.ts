@@ -1,9 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
-import type { ClientListItem, ClientOutlook } from '#contract/clients.ts'
+import type { ClientListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { call } from '#web/data/call.ts'
 import { callPage, type ListPage } from '#web/data/call-page.ts'
+import { clientsKey } from '#web/data/query-keys.ts'
 
 /** `none`: the attorney has no client at all, which is another thing than a search without a result. */
 type ClientPage = ListPage<ClientListItem> & { readonly none?: true }
@@ -11,7 +12,7 @@ type ClientPage = ListPage<ClientListItem> & { readonly none?: true }
 /** The clients page by page, searched and sorted on the server. */
 export function useClientPages(q: string, sort: string) {
   return useInfiniteQuery({
-    queryKey: ['clients', 'pages', q, sort],
+    queryKey: [...clientsKey, 'pages', q, sort],
     queryFn: async ({ pageParam, signal }): Promise<ClientPage> => {
       try {
         const query = { limit: 100, sort, ...(q !== '' && { q }), ...(pageParam !== '' && { cursor: pageParam }) }
@@ -27,30 +28,9 @@ export function useClientPages(q: string, sort: string) {
   })
 }
 
-/** Of the clients that are shown: the latest draft and the next date, which come after the list itself. */
-export function useOutlooks(ids: readonly string[]): ReadonlyMap<string, ClientOutlook> {
-  const pages = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, page) =>
-    ids.slice(page * atOnce, (page + 1) * atOnce),
-  )
-  return useQueries({
-    queries: pages.map((page) => ({
-      queryKey: ['clients', 'outlooks', page],
-      queryFn: () => call(api.listClientOutlooks, { query: { ids: page.join(',') } }),
-      placeholderData: keepPreviousData,
-    })),
-    combine: byClient,
-  })
-}
-
-const atOnce = 100
-
-function byClient(results: readonly { readonly data: readonly ClientOutlook[] | undefined }[]) {
-  return new Map(results.flatMap(({ data = [] }) => data.map((outlook) => [outlook.client_id, outlook] as const)))
-}
-
 export function useClient(clientId: string | undefined) {
   return useQuery({
-    queryKey: ['clients', clientId],
+    queryKey: [...clientsKey, clientId],
     queryFn: () => call(api.getClient, { params: { clientId: clientId ?? '' } }),
     enabled: clientId !== undefined,
     retry: (count, error) => !(error instanceof AppError) && count < 1,
@@ -60,5 +40,5 @@ export function useClient(clientId: string | undefined) {
 /** Fetches every list and record of clients anew: after one was added, changed or deleted. */
 export function useRefreshClients() {
   const cache = useQueryClient()
-  return () => cache.invalidateQueries({ queryKey: ['clients'] })
+  return () => cache.invalidateQueries({ queryKey: clientsKey })
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { ToolIdentity } from '#domain/drafting/tool.ts'
 import { markMatches } from '#domain/fuzzy-match.ts'
+import { FormNumbers } from '#web/ui/form-numbers.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import { creditsText, textFor } from './tool-search.ts'
@@ -12,14 +13,15 @@ type Props = { tool: ToolIdentity; query: string; first: boolean }
 
 /** A tool: what it produces, how long it takes, what it costs. The words that answer the search are marked. */
 export function ToolCard({ tool, query, first }: Props) {
+  const marked = (text: string) => <Marked query={query} text={text} />
   return (
     <Link to={tool.route} className={`${styles.tool} ${first ? styles.first : ''}`}>
       <ToolPicture type={tool.type} />
       <span className={`docname ${styles.title}`}>
-        <Marked query={query} text={tool.title.replaceAll(' /', '\u00a0/')} />
+        <FormNumbers text={tool.title.replaceAll(' /', '\u00a0/')} render={marked} />
       </span>
       <span className={styles.what}>
-        <Marked query={query} text={textFor(tool, query)} />
+        <FormNumbers text={textFor(tool, query)} render={marked} />
       </span>
       <span className={`small ${styles.meta}`}>
         <span>
@@ -36,23 +38,9 @@ export function ToolCard({ tool, query, first }: Props) {
   )
 }
 
-/** A form's number does not break at its hyphen. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(/(\b[A-Z]-\d+[A-Z]?\b)/).map((part, index) =>
-    index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a piece is its place in the text
-      <span key={index} className={styles.form}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
-}
-
 function Marked({ query, text }: { query: string; text: string }) {
   return markMatches(query, text).map((part, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a piece is its place in the text
-    return <Fragment key={index}>{part.matched ? <mark>{part.text}</mark> : <Unbroken text={part.text} />}</Fragment>
+    return <Fragment key={index}>{part.matched ? <mark>{part.text}</mark> : part.text}</Fragment>
   })
 }

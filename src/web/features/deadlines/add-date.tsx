@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DateField, TextField } from '#web/ui/text-field.tsx'
+import { clientsKey, datesKey } from '#web/data/query-keys.ts'
 
 type Props = {
   readonly client: Client
@@ -37,8 +38,8 @@ export function AddDate({ client, start, onClose }: Props) {
     const worked = await save.run(() => call(api.updateClient, { params: { clientId: client.id }, body }))
     if (!worked) return
     await Promise.all([
-      cache.invalidateQueries({ queryKey: ['clients'] }),
-      cache.invalidateQueries({ queryKey: ['dates'] }),
+      cache.invalidateQueries({ queryKey: clientsKey }),
+      cache.invalidateQueries({ queryKey: datesKey }),
     ])
     onClose()
   }

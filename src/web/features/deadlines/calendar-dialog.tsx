@@ -8,9 +8,10 @@ import { longDate } from '#web/ui/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
+import { calendarFeedKey } from '#web/data/query-keys.ts'
 import { useCalendarFeed } from './deadlines-queries.ts'
 
-const touches = [['calendar-feed']]
+const touches = [calendarFeedKey]
 
 /** The secret address under which a calendar program reads the dates: made, shown once, ended. */
 export function CalendarDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,10 +1,14 @@
 import { formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 
-/** `In 11 days`, `Today`, `3 days ago`. */
+const yearDays = 365.25
+
+/** `In 11 days`, `Today`, `3 days ago`, `9 years ago`. */
 export function daysLeftText(days: number): string {
   if (days === 0) return 'Today'
   if (days === 1) return 'Tomorrow'
   if (days === -1) return 'Yesterday'
+  const years = Math.floor(-days / yearDays)
+  if (years >= 2) return `${years} years ago`
   return days > 0 ? `In ${days} days` : `${-days} days ago`
 }
 

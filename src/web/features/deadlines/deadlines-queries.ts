@@ -4,11 +4,12 @@ import type { CaseDateReply } from '#contract/deadlines.ts'
 import { call } from '#web/data/call.ts'
 import { callPage } from '#web/data/call-page.ts'
 import { useChange } from '#web/data/use-action.ts'
+import { calendarFeedKey, clientsKey, datesKey } from '#web/data/query-keys.ts'
 
 /** Every date of a client; read anew with the client. */
 export function useClientDates(clientId: string) {
   return useQuery({
-    queryKey: ['clients', clientId, 'dates'],
+    queryKey: [...clientsKey, clientId, 'dates'],
     queryFn: () => call(api.listClientDates, { params: { clientId } }),
   })
 }
@@ -16,7 +17,7 @@ export function useClientDates(clientId: string) {
 /** The dates of the account, the next first, page by page. */
 export function useUpcomingDates() {
   return useInfiniteQuery({
-    queryKey: ['dates'],
+    queryKey: datesKey,
     queryFn: ({ pageParam, signal }) =>
       callPage(api.listDates, { query: { limit: 4, ...(pageParam !== '' && { cursor: pageParam }) }, signal }),
     initialPageParam: '',
@@ -35,10 +36,10 @@ export function useMarkDate() {
   return useChange(
     ({ client_id, id, is_done }: CaseDateReply) =>
       call(api.markDate, { params: { clientId: client_id, dateId: id }, body: { is_done: !is_done } }),
-    { touches: [['dates'], ['clients']] },
+    { touches: [datesKey, clientsKey] },
   )
 }
 
 export function useCalendarFeed(enabled: boolean) {
-  return useQuery({ queryKey: ['calendar-feed'], queryFn: () => call(api.getCalendarFeed, {}), enabled })
+  return useQuery({ queryKey: calendarFeedKey, queryFn: () => call(api.getCalendarFeed, {}), enabled })
 }

@@ -4,11 +4,12 @@ import { AppError } from '#contract/errors.ts'
 import type { RecordEntry } from '#domain/questionnaire/record-entries.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { call } from '#web/data/call.ts'
+import { clientsKey } from '#web/data/query-keys.ts'
 
 /** The clients that the picker offers, those that match first; an attorney without clients has an empty list. */
 export function useClientEntries(query: string) {
   return useQuery({
-    queryKey: ['clients', 'entries', query],
+    queryKey: [...clientsKey, 'entries', query],
     queryFn: async ({ signal }): Promise<RecordEntry[]> => {
       try {
         const clients = await call(api.listClients, { query: { ...(query !== '' && { q: query }) }, signal })

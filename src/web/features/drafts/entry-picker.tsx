@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core'
 import { ChevronsUpDown, Search } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId } from 'react'
 import type { ListedEntry } from '#domain/questionnaire/record-entries.ts'
 import type { ControlProps } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -19,6 +19,8 @@ type Props = {
   readonly searchLabel: string
   /** Shows the initial of the chosen name before it. */
   readonly withInitial?: boolean
+  /** The one thing that there is to choose: taken at once, instead of a list of one line. */
+  readonly only?: string | undefined
   readonly onChoose: (value: string) => void
   readonly onSearch?: ((query: string) => void) | undefined
 }
@@ -27,9 +29,17 @@ type Props = {
  * A button that opens a list with search, for records: special entries first, several at a time when `chosen` is a list.
  * Keys: arrows, Page Up and Down, Enter, Escape.
  */
-export function EntryPicker({ control, label, entries, chosen, placeholder, searchLabel, ...props }: Props) {
+export function EntryPicker({ control, label, entries, chosen, placeholder, searchLabel, only, ...props }: Props) {
   const list = useEntryList({ entries, chosen, onChoose: props.onChoose, onSearch: props.onSearch })
   const listId = useId()
+  const takeOnly = useEffectEvent((value: string) => {
+    list.setOpen(false)
+    props.onChoose(value)
+  })
+  // Who opened it before the list was there gets what a later press would give.
+  useEffect(() => {
+    if (list.isOpen && only !== undefined) takeOnly(only)
+  }, [list.isOpen, only])
   const shown = shownText(entries, chosen)
   // A button has no required state; the label's asterisk and the answer's problem say it.
   const { 'aria-required': _required, ...target } = control
@@ -53,7 +63,7 @@ export function EntryPicker({ control, label, entries, chosen, placeholder, sear
           aria-expanded={list.isOpen}
           aria-controls={list.isOpen ? `${listId}-popup` : undefined}
           aria-label={label && `${label}: ${shown ?? placeholder}`}
-          onClick={() => list.setOpen(!list.isOpen)}
+          onClick={() => (only === undefined ? list.setOpen(!list.isOpen) : props.onChoose(only))}
           onKeyDown={(event) => openByArrow(event, list.setOpen)}
         >
           <span className={styles.value}>

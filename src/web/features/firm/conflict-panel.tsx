@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,15 +11,23 @@ import { FieldError } from '#web/ui/field.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DateField, TextField } from '#web/ui/text-field.tsx'
+import { decisionNames } from './firm-words.ts'
 import styles from './firm.module.css'
+import { checksKey, RecordedChecks } from './recorded-checks.tsx'
 
 /** Looks for a name among all clients and everybody in their files, and records what came of it. */
 export function ConflictPanel() {
+  const cache = useQueryClient()
   const [asked, setAsked] = useState('')
+  const [born, setBorn] = useState('')
   const [result, setResult] = useState<ConflictCheck>()
   const { busy, fields, message, run } = useAction()
-  const check = () => run(async () => setResult(await call(api.checkConflicts, { body: { asked } })))
+  const check = () =>
+    run(async () => {
+      setResult(await call(api.checkConflicts, { body: { asked, born: born === '' ? null : born } }))
+      await cache.invalidateQueries({ queryKey: checksKey })
+    })
   return (
     <section className={`panel stack ${styles.section}`} aria-labelledby="conflict-check">
       <h2 className="sub" id="conflict-check">
@@ -40,12 +49,14 @@ export function ConflictPanel() {
           maxLength={1000}
           onChange={setAsked}
         />
+        <DateField label="Date of birth (optional)" value={born} error={fields['born']} onChange={setBorn} />
         <Button type="submit" busy={busy}>
           Check
         </Button>
       </form>
       <FieldError id="conflict-trouble" error={message} />
       {result && <Result key={result.id} check={result} onRecorded={() => setResult(undefined)} />}
+      <RecordedChecks />
     </section>
   )
 }
@@ -97,20 +108,18 @@ function Likeness({ isSame }: { isSame: boolean }) {
   )
 }
 
-const decisions = [
-  { value: 'clear', label: 'No conflict' },
-  { value: 'conflict', label: 'A conflict' },
-  { value: 'waived', label: 'A conflict, with consent' },
-] as const
+const decisions = (['clear', 'conflict', 'waived'] as const).map((value) => ({ value, label: decisionNames[value] }))
 type Decision = (typeof decisions)[number]['value']
 
 function RecordResult({ checkId, onRecorded }: { checkId: string; onRecorded: () => void }) {
+  const cache = useQueryClient()
   const [decision, setDecision] = useState<Decision>('clear')
   const [reason, setReason] = useState('')
   const { busy, fields, message, run } = useAction()
   const record = async () => {
     if (!(await run(() => call(api.recordConflictCheck, { params: { checkId }, body: { decision, reason } })))) return
     notify('success', 'The result is on record.')
+    await cache.invalidateQueries({ queryKey: checksKey })
     onRecorded()
   }
   return (

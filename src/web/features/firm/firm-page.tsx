@@ -3,6 +3,7 @@ import { Building2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Firm } from '#contract/firms.ts'
+import { levelsFor } from '#domain/firm/may.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { useSession } from '#web/session/session.ts'
@@ -10,10 +11,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Missing } from '#web/ui/missing.tsx'
+import { TickBox } from '#web/ui/tick-box.tsx'
 import { AccessMatrix } from './access-matrix.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { useFirm } from './firm-queries.ts'
+import { firmKey, useFirm } from './firm-queries.ts'
 import styles from './firm.module.css'
+import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MailPaceSection } from './mail-pace.tsx'
 import { MakeFirmDialog } from './make-firm-dialog.tsx'
@@ -70,6 +73,7 @@ function NoFirm() {
 function Loaded({ firm }: { firm: Firm }) {
   const [isInviting, setInviting] = useState(false)
   const isManager = firm.may.includes('manage people')
+  const isSharer = levelsFor(firm.role, 'share').length > 0
   return (
     <div className="wrap stack l">
       <div className={styles.head}>
@@ -89,16 +93,24 @@ function Loaded({ firm }: { firm: Firm }) {
           </Button>
         )}
       </div>
-      <section className="stack" aria-labelledby="firm-people">
-        <h2 className="head" id="firm-people">
-          People
-        </h2>
-        <PeopleTable firm={firm} />
-      </section>
-      <AccessMatrix firm={firm} />
-      {firm.may.includes('check conflicts') && <ConflictPanel />}
-      <WallList />
-      <MailPaceSection />
+      <div className={styles.split}>
+        <div className="stack l">
+          <section className="stack" aria-labelledby="firm-people">
+            <h2 className="head" id="firm-people">
+              People
+            </h2>
+            <PeopleTable firm={firm} />
+            {isManager && <Invitations />}
+          </section>
+          {isSharer && <AccessMatrix firm={firm} />}
+        </div>
+        <aside className="stack l" aria-label="Conflicts, walls and mails">
+          {firm.may.includes('check conflicts') && <ConflictPanel />}
+          {isSharer && <WallList />}
+          <MailPaceSection />
+        </aside>
+      </div>
+      {isManager && <StrictRules firm={firm} />}
       {isManager && <EndFirm firm={firm} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
@@ -107,6 +119,24 @@ function Loaded({ firm }: { firm: Firm }) {
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`
+}
+
+/** Rules that are known from practice alone warn, unless the firm wants them to stop a filing. */
+function StrictRules({ firm }: { firm: Firm }) {
+  const change = useChange((strict_rules: boolean) => call(api.changeFirm, { body: { strict_rules } }), {
+    touches: [firmKey],
+  })
+  return (
+    <section className="stack" aria-labelledby="strict-rules">
+      <h2 className="head" id="strict-rules">
+        Preflight of filings
+      </h2>
+      <TickBox checked={firm.strict_rules} onChange={(isStrict) => change.run(isStrict)}>
+        Rules whose text nobody has read stop a filing too
+      </TickBox>
+      <p className="small muted">Without it they warn. An attorney may file all the same, with a reason.</p>
+    </section>
+  )
 }
 
 function EndFirm({ firm }: { firm: Firm }) {

@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientAct } from '#domain/firm/roles.ts'
 import { call } from '#web/data/call.ts'
 import { callPage } from '#web/data/call-page.ts'
+import { clientsKey } from '#web/data/query-keys.ts'
 
 export const firmKey = ['firm']
 
@@ -19,12 +20,15 @@ export function useFirm() {
 
 /** Who has access to a client, and what may be done here; read anew with the client. */
 export function useClientAccess(clientId: string) {
-  return useQuery({
-    queryKey: ['clients', clientId, 'access'],
+  return useQuery({ ...accessOf(clientId), enabled: clientId !== '' })
+}
+
+function accessOf(clientId: string) {
+  return {
+    queryKey: [...clientsKey, clientId, 'access'],
     queryFn: () => call(api.getClientAccess, { params: { clientId } }),
-    enabled: clientId !== '',
     retry: unlessRefused,
-  })
+  }
 }
 
 /**
@@ -35,6 +39,17 @@ export function useClientAccess(clientId: string) {
 export function useMay(clientId: string): (act: ClientAct) => boolean {
   const { data } = useClientAccess(clientId)
   return (act) => data === undefined || data.may.includes(act)
+}
+
+/**
+ * What may be done to the clients of a list, asked for those that somebody is about to do something to. Where there is no
+ * firm everything may; in one, what is not known yet is not offered.
+ */
+export function useMayTo(clientIds: readonly string[]): (clientId: string, act: ClientAct) => boolean {
+  const firm = useFirm().data
+  const wanted = firm ? [...new Set(clientIds)] : []
+  const known = useQueries({ queries: wanted.map(accessOf) })
+  return (clientId, act) => !firm || known[wanted.indexOf(clientId)]?.data?.may.includes(act) === true
 }
 
 /** Who sees which client, of those that may be shared here, page by page. */
@@ -51,11 +66,18 @@ export function useFirmClients(q: string) {
   })
 }
 
-export function useRecordOfAccess(clientId: string, enabled: boolean) {
-  return useQuery({
-    queryKey: ['clients', clientId, 'record-of-access'],
-    queryFn: () => call(api.getRecordOfAccess, { params: { clientId }, query: {} }),
-    enabled,
+/** Who used a client, the latest first, page by page. */
+export function useRecordOfAccess(clientId: string) {
+  return useInfiniteQuery({
+    queryKey: [...clientsKey, clientId, 'record-of-access'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(api.getRecordOfAccess, {
+        params: { clientId },
+        query: pageParam === '' ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   })
 }
 

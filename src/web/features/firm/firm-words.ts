@@ -30,6 +30,12 @@ export const levelOptions = (['full', 'documents', 'review'] as const).map((valu
   label: levelNames[value],
 }))
 
+export const decisionNames = {
+  clear: 'No conflict',
+  conflict: 'A conflict',
+  waived: 'A conflict, with consent',
+} as const
+
 /** What a share lets somebody of this role do, as one short line. */
 export function shareMeaning(role: Role, level: ShareLevel | 'wall'): string {
   if (level === 'wall') return 'Kept out by a wall'

@@ -9,6 +9,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { dependentsKey } from '#web/data/query-keys.ts'
 import { type givenRoles, roleMeanings, roleOptions } from './firm-words.ts'
 
 type GivenRole = (typeof givenRoles)[number]
@@ -23,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   async function invite() {
     if (!(await run(() => call(api.inviteDependent, { body: { email, role } })))) return
     notify('success', `An invitation was sent to ${email.trim()}.`)
-    await cache.invalidateQueries({ queryKey: ['dependents'] })
+    await cache.invalidateQueries({ queryKey: dependentsKey })
     onClose()
   }
 

@@ -4,6 +4,7 @@ import type { MailPace } from '#contract/comments.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import styles from './firm.module.css'
 
 const options = [
   { value: 'daily', label: 'One a day at most' },
@@ -18,11 +19,11 @@ export function MailPaceSection() {
   const { data } = useQuery({ queryKey: key, queryFn: () => call(api.getMailPace, {}) })
   const change = useChange((pace: MailPace['pace']) => call(api.setMailPace, { body: { pace } }), { touches: [key] })
   return (
-    <section className="stack" aria-labelledby="mail-pace-title">
-      <h2 className="head" id="mail-pace-title">
+    <section className={`panel stack ${styles.section}`} aria-labelledby="mail-pace-title">
+      <h2 className="sub" id="mail-pace-title">
         Mails about what waits for you
       </h2>
-      <p className="muted">
+      <p className="small muted">
         Mentions and requests to review. A mail names the colleague, never the client or what was said.
       </p>
       <SelectField

@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FieldError } from '#web/ui/field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { dependentsKey } from '#web/data/query-keys.ts'
 import { givenRoles, roleMeanings, roleOptions } from './firm-words.ts'
 
 type GivenRole = (typeof givenRoles)[number]
@@ -21,7 +22,7 @@ const sights = [
 /** Asks for the name, everybody's role, and whether the owner sees every client. */
 export function MakeFirmDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
-  const family = useQuery({ queryKey: ['dependents'], queryFn: () => call(api.listDependents, {}) })
+  const family = useQuery({ queryKey: dependentsKey, queryFn: () => call(api.listDependents, {}) })
   const members = (family.data ?? []).filter(({ state }) => state === 'member')
   const [name, setName] = useState('')
   const [sees, setSees] = useState<string>('shared')

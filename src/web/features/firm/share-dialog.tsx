@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { AccessOfPerson, ClientAccess } from '#contract/firms.ts'
 import type { ShareLevel } from '#domain/firm/roles.ts'
+import { clientsKey } from '#web/data/query-keys.ts'
 import { call } from '#web/data/call.ts'
 import { useAction } from '#web/data/use-action.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -41,7 +42,7 @@ type Wish = { level: ShareLevel; until: string | null } | { level: 'wall'; reaso
 function Sharing({ clientId, access }: { clientId: string; access: ClientAccess }) {
   const cache = useQueryClient()
   const { busy, message, fields, run } = useAction()
-  const touched = () => Promise.all([['clients'], firmKey].map((queryKey) => cache.invalidateQueries({ queryKey })))
+  const touched = () => Promise.all([clientsKey, firmKey].map((queryKey) => cache.invalidateQueries({ queryKey })))
   const set = async (memberId: string, body: Wish) => {
     const isDone = await run(() => call(api.setClientAccess, { params: { clientId, memberId }, body }))
     if (isDone) await touched()

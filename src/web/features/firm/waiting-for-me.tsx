@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { api } from '#contract/api.ts'
 import { call } from '#web/data/call.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
+import { waitingKey } from '#web/data/query-keys.ts'
 import { useFirm } from './firm-queries.ts'
 
 const WaitingList = lazy(() => loadChunk(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList })))
@@ -11,7 +12,7 @@ const WaitingList = lazy(() => loadChunk(async () => ({ default: (await import('
 export function WaitingForMe() {
   const { data: firm } = useFirm()
   const { data } = useQuery({
-    queryKey: ['waiting'],
+    queryKey: waitingKey,
     queryFn: () => call(api.listWaiting, {}),
     enabled: firm !== undefined && firm !== null,
     refetchInterval: 60_000,

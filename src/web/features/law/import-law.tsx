@@ -9,6 +9,7 @@ import { lawKey } from '#web/data/law.ts'
 import { useAction } from '#web/data/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { notify } from '#web/ui/notify.tsx'
+import { draftKey } from '#web/data/query-keys.ts'
 import styles from './law-page.module.css'
 
 type Chosen = { readonly pack: string; readonly judged: JudgedLaw }
@@ -32,7 +33,7 @@ export function ImportLaw() {
       setChosen(undefined)
       notify('success', `The law of ${judged.version} is in force.`)
       await cache.invalidateQueries({ queryKey: lawKey })
-      await cache.invalidateQueries({ queryKey: ['draft'] })
+      await cache.invalidateQueries({ queryKey: draftKey })
     })
   return (
     <section className="stack" aria-labelledby="import-law">

@@ -4,8 +4,9 @@ import type { PacketItem, PacketReply } from '#contract/packets.ts'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { ItemState } from './item-state.tsx'
-import { megabytes, type PacketActs, type PacketPath } from './packet-queries.ts'
+import { findingOf, findingsOfDraft, type RowFinding } from './item-findings.ts'
+import { FindingState, ItemState } from './item-state.tsx'
+import { megabytes, type PacketActs, type PacketPath, usePreflight } from './packet-queries.ts'
 import styles from './packet.module.css'
 import { type Lift, useLift } from './use-lift.ts'
 
@@ -19,6 +20,7 @@ export function ExhibitOrder({ packet, path, acts }: Props) {
   const tops = packet.items.filter(({ parent }) => parent === null)
   const isStill = packet.status === 'making' || acts.change.isPending
   const lift = useLift(tops, isStill, (order) => acts.change.run({ order }))
+  const lines = usePreflight(path, `${packet.version} ${packet.status}`).data?.lines ?? []
   const shown = lift.order.flatMap((id) => tops.find((item) => item.id === id) ?? [])
 
   return (
@@ -37,17 +39,24 @@ export function ExhibitOrder({ packet, path, acts }: Props) {
           <span>State</span>
           <span />
         </li>
-        <BriefRow packet={packet} />
-        {shown.map((item) => (
-          <ExhibitRow
-            key={item.id}
-            item={item}
-            inside={packet.items.filter(({ parent }) => parent === item.id)}
-            lift={lift}
-            acts={acts}
-            at={packet.made && !packet.made.is_stale ? pageHref(path, item) : undefined}
-          />
-        ))}
+        <BriefRow packet={packet} finding={findingsOfDraft(lines)} />
+        {shown.map((item) => {
+          const inside = packet.items.filter(({ parent }) => parent === item.id)
+          return (
+            <ExhibitRow
+              key={item.id}
+              item={item}
+              inside={inside}
+              finding={findingOf(
+                lines,
+                [item, ...inside].map(({ id }) => id),
+              )}
+              lift={lift}
+              acts={acts}
+              at={packet.made && !packet.made.is_stale ? pageHref(path, item) : undefined}
+            />
+          )
+        })}
       </ol>
       <p className={`small muted ${styles.foot}`}>
         <span>{footOf(packet)}</span>
@@ -60,6 +69,7 @@ export function ExhibitOrder({ packet, path, acts }: Props) {
 type RowProps = {
   readonly item: PacketItem
   readonly inside: readonly PacketItem[]
+  readonly finding: RowFinding | undefined
   readonly lift: Lift
   readonly acts: PacketActs
   /** Where its first page can be looked at, once it is made. */
@@ -70,7 +80,9 @@ const pageHref = ({ clientId, draftId }: PacketPath, { first }: PacketItem) =>
   first === null ? undefined : `/drafty/my-drafts/${draftId}/packet/${first}?client=${clientId}`
 
 /** The draft itself: what the exhibits belong to. Where the forum wants it apart, it is a file of its own. */
-function BriefRow({ packet: { draft_title: title, made } }: { packet: PacketReply }) {
+type BriefProps = { readonly packet: PacketReply; readonly finding: RowFinding | undefined }
+
+function BriefRow({ packet: { draft_title: title, made }, finding }: BriefProps) {
   const pages = made?.brief_pages ?? null
   const isApart = made?.parts.some(({ kind }) => kind === 'brief') ?? false
   return (
@@ -80,28 +92,30 @@ function BriefRow({ packet: { draft_title: title, made } }: { packet: PacketRepl
       <div className={styles.name}>
         <p className="docname">{title}</p>
         <p className="small muted">
-          {made && pages === null
-            ? 'Could not be printed here; a sheet says so'
-            : isApart
-              ? 'A file of its own'
-              : 'With cover and contents'}
+          {made && pages === null ? 'Could not be printed here; a sheet says so' : wordOf(isApart)}
         </p>
       </div>
       <span className={`num ${styles.right}`}>{pages ?? ''}</span>
       <span className="num muted">{pages !== null && !isApart ? 'In front' : ''}</span>
       <span className={`num ${styles.right}`} />
-      {made && (
-        <span className={`small ${styles.state}`}>
-          <StateLabel icon={pages === null ? FileQuestion : Check} tone={pages === null ? 'danger' : 'success'}>
-            {pages === null ? 'Not printed' : 'Ready'}
-          </StateLabel>
-        </span>
-      )}
+      {finding ? <FindingState finding={finding} /> : made && <BriefState isPrinted={pages !== null} />}
     </li>
   )
 }
 
-function ExhibitRow({ item, inside, lift, acts, at }: RowProps) {
+const wordOf = (isApart: boolean) => (isApart ? 'A file of its own' : 'With cover and contents')
+
+function BriefState({ isPrinted }: { isPrinted: boolean }) {
+  return (
+    <span className={`small ${styles.state}`}>
+      <StateLabel icon={isPrinted ? Check : FileQuestion} tone={isPrinted ? 'success' : 'danger'}>
+        {isPrinted ? 'Ready' : 'Not printed'}
+      </StateLabel>
+    </span>
+  )
+}
+
+function ExhibitRow({ item, inside, finding, lift, acts, at }: RowProps) {
   const isLifted = lift.isLifted(item.id)
   const mayMove = acts.may('prepare')
   return (
@@ -133,7 +147,7 @@ function ExhibitRow({ item, inside, lift, acts, at }: RowProps) {
       <span className={`num ${styles.right}`}>{item.pages ?? ''}</span>
       <span className="num muted">{rangeOf(item)}</span>
       <span className={`num ${styles.right}`}>{item.bytes === null ? '' : megabytes(item.bytes)}</span>
-      <ItemState item={item} />
+      <ItemState item={item} finding={finding} />
       <span className={styles.deskOnly}>
         {item.is_extra && mayMove && (
           <RowMenu

@@ -55,6 +55,7 @@ const preflight: PreflightReply = {
   lines: [
     {
       code: 'X03',
+      title: 'Translation',
       place: 'b',
       state: 'open',
       severity: 'block',
@@ -66,6 +67,7 @@ const preflight: PreflightReply = {
     },
     {
       code: 'U14',
+      title: 'Form G-28',
       place: '',
       state: 'ask',
       severity: 'block',
@@ -152,6 +154,15 @@ test('an exhibit is lifted, moved and put down by keys alone, and each step is s
       'Move exhibit C, Lease',
     ]),
   )
+})
+
+test('a row says what the preflight finds about its document, with its sentence', async () => {
+  openPacket()
+  const said = await screen.findByText('No translation')
+  const row = said.closest('li')
+  expect(row?.textContent).toContain('Lease')
+  expect(row?.querySelector('[title*="has no English translation"]')).toBeTruthy()
+  expect(screen.getByText('must fix').parentElement?.textContent).toContain('1')
 })
 
 test('Escape puts an exhibit back, and nothing is sent', async () => {

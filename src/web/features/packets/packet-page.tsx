@@ -125,7 +125,7 @@ function Packet({ packet, path, acts }: Props) {
         </div>
       </header>
       <div className={styles.columns}>
-        <div className="stack m">
+        <div className={`stack m ${styles.packet}`}>
           <PartBar packet={packet} acts={acts} />
           {packet.items.length === 0 ? (
             <NoExhibits path={path} mayAdd={mayPrepare} />
@@ -133,14 +133,16 @@ function Packet({ packet, path, acts }: Props) {
             <ExhibitOrder packet={packet} path={path} acts={acts} />
           )}
           <PinpointList packet={packet} />
-          {mayPrepare && <FilingFacts key={packet.forum} packet={packet} acts={acts} />}
         </div>
-        <aside className="stack m">
+        <aside className={`stack m ${styles.rules}`}>
           <MakePanel packet={packet} acts={acts} />
           <PreflightPanel path={path} acts={acts} of={`${packet.version} ${packet.status}`} />
+        </aside>
+        <div className={`stack m ${styles.more}`}>
+          {mayPrepare && <FilingFacts key={packet.forum} packet={packet} acts={acts} />}
           <KitPapers path={path} acts={acts} />
           <FormsPanel path={path} acts={acts} />
-        </aside>
+        </div>
       </div>
       <AddExhibit packet={packet} acts={acts} opened={isAdding} onClose={() => setAdding(false)} />
     </div>

@@ -7,12 +7,13 @@ import { saveAsFile } from '#web/data/download.ts'
 import { sendForm } from '#web/data/send-form.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { useMay } from '#web/features/firm/firm-queries.ts'
+import { draftKey, preflightKey } from '#web/data/query-keys.ts'
 
 export type PacketPath = { readonly clientId: string; readonly draftId: string }
 
 const lookEveryMs = 1000
 const ofPacket = ({ draftId }: PacketPath) => ['packet', draftId] as const
-const ofPreflight = ({ draftId }: PacketPath) => ['preflight', draftId] as const
+const ofPreflight = ({ draftId }: PacketPath) => [...preflightKey, draftId] as const
 const ofPapers = ({ draftId }: PacketPath) => ['kit-documents', draftId] as const
 
 const packetQuery = (path: PacketPath) =>
@@ -72,7 +73,7 @@ export function usePacketActs(path: PacketPath) {
   const touches = [ofPreflight(path), ofPapers(path)]
   const onDone = (reply: PacketReply) => {
     cache.setQueryData(ofPacket(path), reply)
-    void cache.invalidateQueries({ queryKey: ['draft', path.draftId] })
+    void cache.invalidateQueries({ queryKey: [...draftKey, path.draftId] })
   }
   return {
     may: useMay(path.clientId),

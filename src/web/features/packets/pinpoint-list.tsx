@@ -14,11 +14,11 @@ export function PinpointList({ packet: { made, status } }: { packet: PacketReply
       <h2 className="sub" id="pinpoints">
         Pinpoints
       </h2>
-      {failing.length === 0 ? (
+      {made.pinpoints.length === 0 ? (
+        <p className="muted">The draft cites no exhibit.</p>
+      ) : failing.length === 0 ? (
         <StateLabel icon={Check} tone="success">
-          {made.pinpoints.length === 0
-            ? 'The draft cites no exhibit.'
-            : `${made.pinpoints.length} cites lead to a page; ${holding} with quoted words, which stand there.`}
+          {`${made.pinpoints.length} cites lead to a page; ${holding} with quoted words, which stand there.`}
         </StateLabel>
       ) : (
         <ul className={styles.lines}>

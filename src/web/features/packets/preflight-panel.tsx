@@ -1,10 +1,10 @@
-import { Check, CircleHelp, Download, Info } from 'lucide-react'
+import { Check, CircleHelp, Download, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { PreflightLineReply } from '#contract/filing-kit.ts'
 import { longDate } from '#web/ui/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LawNote } from '#web/ui/law-note.tsx'
+import { LawNote } from '#web/features/law/law-note.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { SeverityIcon } from '#web/ui/severity.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -30,12 +30,12 @@ export function PreflightPanel({ path, acts, of }: Props) {
       </section>
     )
   const { summary, lines } = preflight.data
-  const [open, asked, rest] = [
-    lines.filter(({ state, severity }) => state === 'open' && severity !== 'info' && severity !== 'fix'),
+  const isNote = ({ severity }: PreflightLineReply) => severity === 'info' || severity === 'fix'
+  const [open, noted, asked, rest] = [
+    lines.filter((line) => line.state === 'open' && !isNote(line)),
+    lines.filter((line) => line.state === 'open' && isNote(line)),
     lines.filter(({ state }) => state === 'ask'),
-    lines.filter(
-      ({ state, severity }) => state !== 'ask' && (state !== 'open' || severity === 'info' || severity === 'fix'),
-    ),
+    lines.filter(({ state }) => state !== 'ask' && state !== 'open'),
   ]
   return (
     <section className={`panel ${styles.section}`} aria-labelledby="preflight">
@@ -43,9 +43,11 @@ export function PreflightPanel({ path, acts, of }: Props) {
         <h2 className="sub" id="preflight">
           Before it is filed
         </h2>
-        <output className="small num">
-          <span className={summary.must_fix > 0 ? styles.bad : undefined}>{summary.must_fix} must fix</span>,{' '}
-          {summary.to_check} to check, {summary.questions} asked
+        <output className={`small num ${styles.counts}`}>
+          <Count icon={OctagonAlert} of={summary.must_fix} word="must fix" look={styles.bad} />
+          <Count icon={TriangleAlert} of={summary.to_check} word="to check" look={styles.wary} />
+          <Count icon={CircleHelp} of={summary.questions} word="asked" />
+          <Count icon={Check} of={summary.fine} word="in order" look={styles.fine} />
         </output>
       </div>
       {open.length === 0 && <p className="small muted">Nothing that the rules can judge is open.</p>}
@@ -66,14 +68,8 @@ export function PreflightPanel({ path, acts, of }: Props) {
           </ul>
         </details>
       )}
-      <details>
-        <summary className="sub">In order ({rest.length})</summary>
-        <ul className={styles.lines}>
-          {rest.map((line) => (
-            <Line key={keyOf(line)} line={line} acts={acts} />
-          ))}
-        </ul>
-      </details>
+      {noted.length > 0 && <Folded title="To know" lines={noted} acts={acts} />}
+      <Folded title="In order" lines={rest} acts={acts} />
       <LawNote of={['Preflight rules', 'Forums and their limits', 'Form editions']} />
       {acts.may('export') && (
         <Button size="s" icon={Download} busy={acts.downloadReport.isPending} onClick={() => acts.downloadReport.run()}>
@@ -84,10 +80,39 @@ export function PreflightPanel({ path, acts, of }: Props) {
   )
 }
 
+type FoldedProps = { title: string; lines: readonly PreflightLineReply[]; acts: PacketActs }
+
+/** Lines that ask for nothing, folded away under what they are and how many. */
+function Folded({ title, lines, acts }: FoldedProps) {
+  return (
+    <details>
+      <summary className="sub">
+        {title} ({lines.length})
+      </summary>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <Line key={keyOf(line)} line={line} acts={acts} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type CountProps = { icon: LucideIcon; of: number; word: string; look?: string | undefined }
+
+/** A number beside its icon; the word is heard, and shows on hover. */
+function Count({ icon, of, word, look }: CountProps) {
+  return (
+    <span className={of > 0 ? look : styles.none} title={`${of} ${word}`}>
+      <Icon icon={icon} size="s" /> {of} <span className="sr">{word}</span>
+    </span>
+  )
+}
+
 const keyOf = ({ code, place, sentence }: PreflightLineReply) => `${code} ${place} ${sentence}`
 
 function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
-  const { code, place, state, sentence, source, confirmed, checked_on: checked, answered } = line
+  const { code, title, place, state, sentence, source, confirmed, checked_on: checked, answered } = line
   const [isExplaining, setExplaining] = useState(false)
   const mayDecide = acts.may('decide')
   const answer = (given: 'yes' | 'no') => acts.answer.run({ code, place, answer: given })
@@ -95,7 +120,8 @@ function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
     <li>
       <LineIcon line={line} />
       <span>
-        <span className={state === 'open' ? styles.said : undefined}>{sentence}</span>
+        <span className={state === 'open' ? `${styles.said} ${lookOf(line)}` : undefined}>{title}</span>
+        <span className={`small ${styles.sentence}`}>{sentence}</span>
         <span className={`small muted ${styles.sentence}`} title={`${source}; checked ${checked}`}>
           {code}. {shortSource(source)}
           {confirmed === false && ' Text not read.'}
@@ -162,6 +188,10 @@ function Reason({ onGive, onCancel }: { onGive: (reason: string) => void; onCanc
     </form>
   )
 }
+
+/** The color of what is open, as its icon has it. */
+const lookOf = ({ severity }: PreflightLineReply) =>
+  severity === 'block' ? styles.bad : severity === 'warn' ? styles.wary : ''
 
 function LineIcon({ line: { state, severity } }: { line: PreflightLineReply }) {
   if (state === 'ask') return <Icon icon={CircleHelp} />

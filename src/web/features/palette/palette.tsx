@@ -1,22 +1,29 @@
-import { CornerDownLeft, FileText, type LucideIcon, Search, User, Wrench } from 'lucide-react'
+import { CornerDownLeft, FileText, type LucideIcon, Search, User, UserPlus } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/language/fold.ts'
+import type { DraftType } from '#domain/drafting/tool.ts'
 import { toolIdentities } from '#tools/identities.ts'
 import { useClientPages } from '#web/features/clients/clients-queries.ts'
 import { useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { stateInWords } from '#web/features/drafts/list/draft-state-label.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import { keysOfTheProduct } from './keys.data.ts'
 import styles from './palette.module.css'
 
 type Entry = {
   readonly id: string
-  readonly group: 'Clients' | 'Drafts' | 'Tools' | 'Places'
+  readonly group: 'Recent' | 'Clients' | 'Drafts' | 'Tools' | 'Do' | 'Places'
   readonly label: string
   readonly about: string
+  /** At the right: where it stands, what it costs. */
+  readonly end?: string
   readonly icon: LucideIcon
+  /** The tool whose picture stands for it. */
+  readonly tool?: DraftType
   readonly to: string
 }
 
@@ -35,6 +42,8 @@ const places = [
   ['Appearance', '/settings/appearance'],
   ['Questions and answers', '/drafty/faq'],
 ] as const
+
+const actions = [['Add New Client', '/drafty/clients?add=client', UserPlus]] as const
 
 type Props = { readonly shows: 'entries' | 'keys'; readonly onClose: () => void }
 
@@ -142,11 +151,11 @@ function Row({ id, entry, isFirstOfGroup, isCurrent, onOpen }: RowProps) {
         ref={isCurrent ? showInList : undefined}
         onClick={({ ctrlKey, metaKey }) => onOpen(ctrlKey || metaKey)}
       >
-        <Icon icon={entry.icon} />
+        {entry.tool ? <ToolPicture type={entry.tool} /> : <Icon icon={entry.icon} />}
         <span>
           <b>{entry.label}</b> <small>{entry.about}</small>
         </span>
-        {isCurrent && <Icon icon={CornerDownLeft} size="s" />}
+        {entry.end !== undefined && <small>{entry.end}</small>}
       </button>
     </>
   )
@@ -182,24 +191,31 @@ function useEntries(words: string): readonly Entry[] {
     ...drafts
       .filter(({ clientName, title, label }) => answers(`${clientName} ${title} ${label}`))
       .slice(0, mostOfAGroup)
-      .map(({ id, title, clientName, href }): Entry => ({
-        id,
-        group: 'Drafts',
-        label: title,
-        about: clientName,
+      .map((draft): Entry => ({
+        id: draft.id,
+        group: words === '' ? 'Recent' : 'Drafts',
+        label: draft.title,
+        about: draft.clientName,
+        end: stateInWords(draft),
         icon: FileText,
-        to: href,
+        tool: draft.type,
+        to: draft.href,
       })),
     ...toolIdentities
       .filter(({ title, produces, keywords }) => answers([title, produces, ...keywords].join(' ')))
-      .map(({ type, title, produces, route }): Entry => ({
+      .map(({ type, title, cost, route }): Entry => ({
         id: type,
         group: 'Tools',
         label: title,
-        about: produces,
-        icon: Wrench,
+        about: '',
+        end: cost === 0 ? 'no credits' : `${cost} credits`,
+        icon: FileText,
+        tool: type,
         to: route,
       })),
+    ...actions
+      .filter(([label]) => answers(label))
+      .map(([label, to, icon]): Entry => ({ id: 'do-client', group: 'Do', label, about: '', icon, to })),
     ...places
       .filter(([label]) => answers(label))
       .map(([label, to]): Entry => ({

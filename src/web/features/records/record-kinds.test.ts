@@ -1,5 +1,5 @@
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
 import { afterEach, expect, test } from 'vitest'
-import type { RecordKind } from '#contract/record-shapes.ts'
 import { answerCallsBy } from '#web/data/call.ts'
 import { createInPageServer } from '#web/dev/in-page-server.ts'
 import { kindCalls } from './record-kinds.ts'

@@ -1,7 +1,8 @@
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
 import { api } from '#contract/api.ts'
 import { pathTo } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
-import type { OnFile, RecordKind } from '#contract/record-shapes.ts'
+import type { OnFile } from '#contract/record-shapes.ts'
 import { messages } from '#domain/messages.ts'
 import { callPage, type ListPage } from '#web/data/call-page.ts'
 
@@ -38,7 +39,7 @@ async function page<Item>(loading: Promise<ListPage<Item>>, read: (item: Item) =
     return { items: items.map(read), next }
   } catch (error) {
     // These lists say by 404 that they are empty.
-    if (error instanceof AppError && error.code === 'not-found' && error.message === 'Not Found')
+    if (error instanceof AppError && error.code === 'not-found' && !error.hasOwnSentence)
       return { items: [], next: undefined }
     throw error
   }

@@ -1,4 +1,4 @@
-import type { RecordKind } from '#contract/record-shapes.ts'
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
 
 /** How one kind of record is called on screen, and what its form asks. */
 export type RecordWords = {

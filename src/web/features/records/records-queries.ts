@@ -1,5 +1,6 @@
+import type { RecordKind } from '#domain/questionnaire/record-kinds.ts'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { RecordKind } from '#contract/record-shapes.ts'
+import { clientsKey } from '#web/data/query-keys.ts'
 import { kindCalls, type RecordItem, type RecordPlace } from './record-kinds.ts'
 
 /** Lists are asked for at most once in this time (specification 2, section 9), also while something is being read. */
@@ -47,6 +48,6 @@ export function useRefreshRecords() {
   return (kind: RecordKind) =>
     Promise.all([
       cache.invalidateQueries({ queryKey: ['records', kind] }),
-      cache.invalidateQueries({ queryKey: ['clients'], refetchType: 'active' }),
+      cache.invalidateQueries({ queryKey: clientsKey, refetchType: 'active' }),
     ])
 }

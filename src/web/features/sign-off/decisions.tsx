@@ -20,7 +20,8 @@ const words: Readonly<Record<SignOffDecision['kind'], string>> = {
 const isOverridden = ({ kind }: SignOffDecision) => kind === 'accepted' || kind === 'override'
 
 /** What was decided about each finding and each question of the preflight: by whom, when, and why. */
-export function Decisions({ decisions }: { decisions: SignOffReply['decisions'] }) {
+export function Decisions({ decisions, standing }: Pick<SignOffReply, 'decisions' | 'standing'>) {
+  const none = standing === 'open' ? 'Nothing decided yet' : 'Nothing had to be decided'
   const [shown, setShown] = useState<'all' | 'overridden'>('all')
   const now = useNow()
   const overridden = decisions.filter(isOverridden)
@@ -46,7 +47,7 @@ export function Decisions({ decisions }: { decisions: SignOffReply['decisions'] 
       </div>
       <div className={`panel ${styles.decisions}`}>
         {listed.length === 0 ? (
-          <EmptyState small title={decisions.length === 0 ? 'Nothing had to be decided' : 'Nothing was overridden'} />
+          <EmptyState small title={decisions.length === 0 ? none : 'Nothing was overridden'} />
         ) : (
           <table className={styles.table} aria-label="What was decided">
             <thead>

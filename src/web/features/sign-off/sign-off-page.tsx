@@ -77,7 +77,7 @@ function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }
       <div className={styles.columns}>
         <div className="stack m">
           <Gates gates={signOff.gates} path={path} />
-          <Decisions decisions={signOff.decisions} />
+          <Decisions decisions={signOff.decisions} standing={signOff.standing} />
         </div>
         <aside className="stack m">
           <SignBox signOff={signOff} path={path} acts={acts} />

@@ -62,16 +62,19 @@ const Line = memo(function Line({ at, text, places, shown, selected, onSelect, i
   return cutAt(text, places).map(({ start, words, group, prints }) => {
     const known = group === undefined ? undefined : shown.get(group)
     if (group === undefined || !known || known.look === 'kept') return words
+    const printed = printedWords(known.source, known.gap, prints)
+    // A gap is shown as one, also where its words are to come from an answer or a record that has none yet.
+    const isGap = isPrinted && known.look === 'replaced' && printed === `[${known.gap}]`
     return (
       <button
         key={start}
         type="button"
         className={styles.mark}
-        data-look={known.look}
+        data-look={isGap ? 'asked' : known.look}
         data-selected={group === selected || undefined}
         onClick={() => onSelect(group, `place ${at} ${start}`)}
       >
-        {isPrinted ? printedWords(known.source, known.gap, prints) : words}
+        {isPrinted ? printed : words}
         <sup>{known.number}</sup>
       </button>
     )

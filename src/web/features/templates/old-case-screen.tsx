@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, RotateCw } from 'lucide-react'
+import { ArrowLeft, Check, RotateCw, TriangleAlert } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { OldCaseReply } from '#contract/old-case.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StepPath } from '#web/ui/step-path.tsx'
+import { Crumbs } from '#web/workspace/workspace.tsx'
 import { OldCasePaper } from './old-case-paper.tsx'
 import { oldCaseQuery } from './old-case-queries.ts'
 import { GroupTable } from './old-case-table.tsx'
@@ -63,9 +66,9 @@ function Settling({
   )
   return (
     <div className={styles.work}>
-      <Bar isClean={found.groups.length === 0} onClose={onClose} />
+      <Bar title={found.title} isClean={found.groups.length === 0} onClose={onClose} />
       <section className={styles.text} aria-label="The template">
-        <View isPrinted={isPrinted} onChange={setPrinted} />
+        <View title={found.title} isPrinted={isPrinted} onChange={setPrinted} />
         <OldCasePaper
           found={found}
           shown={shown}
@@ -76,6 +79,7 @@ function Settling({
       </section>
       <section className={styles.found} aria-label="Found in the template">
         <Head found={found} />
+        <KeptNotice words={settling.kept} />
         <div className={styles.scroll}>
           <GroupTable
             groups={found.groups}
@@ -110,7 +114,10 @@ function Foot({ open, confirmLabel, isSaving, onGoOn }: FootProps) {
   return (
     <div className={styles.foot}>
       <p className="small muted">The template can be used when every group is decided.</p>
-      <output className="small">{open === 0 ? 'All decided' : `${open} to decide`}</output>
+      <output className={styles.count} data-open={open > 0 || undefined}>
+        {open === 0 ? <Check size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
+        {open === 0 ? 'All decided' : `${open} to decide`}
+      </output>
       <Button look="accent" busy={isSaving} onClick={onGoOn}>
         {open === 0 ? confirmLabel : 'Decide the next'}
       </Button>
@@ -118,25 +125,40 @@ function Foot({ open, confirmLabel, isSaving, onGoOn }: FootProps) {
   )
 }
 
-type ViewProps = { readonly isPrinted: boolean; readonly onChange: (isPrinted: boolean) => void }
+type ViewProps = {
+  readonly title: string
+  readonly isPrinted: boolean
+  readonly onChange: (isPrinted: boolean) => void
+}
 
-function View({ isPrinted, onChange }: ViewProps) {
+function View({ title, isPrinted, onChange }: ViewProps) {
   return (
-    <div className={styles.view} role="group" aria-label="View">
-      <button type="button" aria-pressed={!isPrinted} onClick={() => onChange(false)}>
-        As found
-      </button>
-      <button type="button" aria-pressed={isPrinted} onClick={() => onChange(true)}>
-        As it will print
-      </button>
+    <div className={styles.view}>
+      <span className="small muted">{title}</span>
+      <div role="group" aria-label="View">
+        <button type="button" aria-pressed={!isPrinted} onClick={() => onChange(false)}>
+          As found
+        </button>
+        <button type="button" aria-pressed={isPrinted} onClick={() => onChange(true)}>
+          As it will print
+        </button>
+      </div>
     </div>
   )
 }
 
-function Bar({ isClean, onClose }: { readonly isClean: boolean; readonly onClose: () => void }) {
+type BarProps = { readonly title: string; readonly isClean: boolean; readonly onClose: () => void }
+
+const steps = [{ label: 'Upload' }, { label: 'Sections' }, { label: 'Old client' }, { label: 'Draft' }]
+
+function Bar({ title, isClean, onClose }: BarProps) {
   return (
     <div className={styles.bar}>
-      <h1>{isClean ? 'No other client’s case is in this template' : 'Another client’s case is in this template'}</h1>
+      <div className={styles.who}>
+        <Crumbs crumbs={[{ label: 'Templates' }, { label: title }]} />
+        <h1>{isClean ? 'No other client’s case is in this template' : 'Another client’s case is in this template'}</h1>
+      </div>
+      <StepPath steps={steps} current={2} />
       <span className="small muted">Nothing of it has been sent to a model</span>
       <Button look="quiet" icon={ArrowLeft} onClick={onClose}>
         Back to the questions
@@ -146,11 +168,18 @@ function Bar({ isClean, onClose }: { readonly isClean: boolean; readonly onClose
 }
 
 function Head({ found }: { readonly found: OldCaseReply }) {
+  const claims = found.groups.filter(({ slot }) => slot === 'claim').length
   return (
     <div className={styles.head}>
       <h2>
         {found.places} {found.places === 1 ? 'place' : 'places'} of an old case, in {found.groups.length} groups
       </h2>
+      {claims > 0 && (
+        <p className="small">
+          {claims === 1 ? 'One sentence looks like a claim' : `${claims} sentences look like claims`} about that client:
+          keep what the firm says of everybody, and leave a gap for the rest.
+        </p>
+      )}
       <p className="small muted" aria-live="polite">
         {readBy(found.model_reading)}
       </p>

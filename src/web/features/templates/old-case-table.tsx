@@ -57,7 +57,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, plac
             </td>
             <td>
               <select
-                aria-label={`Where ${group.label} comes from: ${excerptOf(group.texts)}`}
+                aria-label={`Where ${group.slot === 'claim' ? 'what looks like a claim' : group.label} comes from: ${excerptOf(group.texts)}`}
                 value={sources[group.id] ?? ''}
                 onFocus={() => onSelect(group.id)}
                 onChange={({ target }) =>
@@ -84,10 +84,11 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, plac
   )
 }
 
-/** What it prints for the chosen client, where that is on file. */
+/** What it prints for the chosen client, where that is on file; an answer that nobody gave is a gap. */
 function printsOf({ prints }: Group, source: Source | undefined): string {
   const isPrinted = source === 'record' || source === 'profile' || source === 'answer' || source === 'computed'
-  return isPrinted && prints !== null ? `, prints ${prints}` : ''
+  if (isPrinted && prints !== null) return `, prints ${prints}`
+  return source === 'answer' ? ', not answered yet: a gap' : ''
 }
 
 function excerptOf(texts: readonly string[]): string {

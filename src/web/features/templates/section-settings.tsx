@@ -22,7 +22,7 @@ export function SectionSettings({ editor, paragraphs }: Props) {
   const last = editor.split.sections.length - 1
   return (
     <div className={styles.settings}>
-      <TitleField key={`${selected.id} ${selected.title}`} section={selected} onRename={editor.rename} />
+      <TitleField key={selected.id} section={selected} onRename={editor.rename} />
       <ChoiceField
         label="What happens to it"
         help={modeWords[selected.mode].told}
@@ -77,11 +77,13 @@ export function SectionSettings({ editor, paragraphs }: Props) {
 
 type TitleProps = { readonly section: TemplateSection; readonly onRename: (id: string, title: string) => void }
 
-/** Taken over when the field is left, so that typing makes one step. */
+/** Taken over with every letter, so that this device keeps it; spaces at the ends wait for what follows them. */
 function TitleField({ section, onRename }: TitleProps) {
-  const [title, setTitle] = useState(section.title)
-  const isEmpty = title.trim() === ''
-  const take = () => title.trim() !== section.title && onRename(section.id, title)
+  const [typed, setTyped] = useState(section.title)
+  const plain = typed.replaceAll(/\s+/g, ' ').trim()
+  const isEmpty = plain === ''
+  // A step that was taken back shows its title again.
+  const title = isEmpty || plain === section.title ? typed : section.title
   return (
     <TextField
       label="Title in the outline"
@@ -89,9 +91,10 @@ function TitleField({ section, onRename }: TitleProps) {
       maxLength={255}
       value={title}
       error={isEmpty ? 'Please give the section a title.' : undefined}
-      onChange={setTitle}
-      onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
+      onChange={(next) => {
+        setTyped(next)
+        onRename(section.id, next)
+      }}
     />
   )
 }

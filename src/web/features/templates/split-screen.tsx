@@ -5,6 +5,7 @@ import { messages } from '#domain/messages.ts'
 import { BottomBar, type OpenSheet } from '#web/workspace/bottom-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { showError } from '#web/ui/show-error.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BarEnd, PaneFoot, PaneScroll, Workspace } from '#web/workspace/workspace.tsx'
@@ -131,19 +132,23 @@ function Arranging({ template, confirmLabel, onConfirmed, onClose, briefId }: Pr
       }
     >
       <About template={template} editor={editor} />
+      <div className={styles.about}>
+        <KeptNotice words={editor.kept} />
+      </div>
       <TemplatePaper paragraphs={template.paragraphs} editor={editor} paper={paper} />
     </Workspace>
   )
 }
 
 /** Stores the sections; what the server refuses is told and nothing is lost. */
-function useConfirm(briefId: string, { split, placeholderFields }: SplitEditor, onConfirmed: () => void) {
+function useConfirm(briefId: string, { split, placeholderFields, kept }: SplitEditor, onConfirmed: () => void) {
   const cache = useQueryClient()
   const [isSaving, setSaving] = useState(false)
   async function confirm(): Promise<void> {
     setSaving(true)
     try {
       await confirmSections(cache, briefId, split, placeholderFields)
+      kept.forget()
       onConfirmed()
     } catch (error) {
       showError(error instanceof Error ? error.message : String(error))

@@ -1,10 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OldCaseReply } from '#contract/old-case.ts'
+import { useKeptForm } from '#web/session/use-kept-form.ts'
+import { sentenceOf } from '#web/data/problem.ts'
 import { showError } from '#web/ui/show-error.ts'
 import { settleGroups, type Source } from './old-case-queries.ts'
 import type { Sources } from './old-case-table.tsx'
 import type { Group } from './old-case-words.ts'
+
+const nothing: Sources = {}
 
 type Settling = {
   readonly found: OldCaseReply
@@ -18,7 +22,7 @@ type Settling = {
 /** The decisions about an old case while they are taken: what was decided before, what is proposed, what was chosen now. */
 export function useSettling({ found, briefId, clientId, onSettled, focus }: Settling) {
   const cache = useQueryClient()
-  const [chosen, setChosen] = useState<Sources>({})
+  const { chosen, choose, kept } = useChosen(briefId, clientId)
   const [selected, setSelected] = useState<string>()
   const [place, setPlace] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -37,14 +41,14 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
   async function moveApart(group: Group): Promise<void> {
     const apart = place ?? ''
     const source = sources[group.id] === 'own' ? 'ask' : 'own'
+    choose(group.place ? group.id : apart, undefined)
     try {
       if (group.place) await settleGroups(cache, briefId, clientId, {}, [group.id])
       else await settleGroups(cache, briefId, clientId, { [apart]: source })
-      setChosen((before) => ({ ...before, [group.place ? group.id : apart]: undefined }))
       setSelected(group.place ? undefined : apart)
       setPlace(undefined)
     } catch (error) {
-      showError(error instanceof Error ? error.message : String(error))
+      showError(sentenceOf(error))
     }
   }
 
@@ -60,11 +64,14 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
       )
       // A model may have found something while the attorney decided.
       const left = settled.groups.find(({ source }) => source === null)
-      if (!left) return onSettled(settled)
+      if (!left) {
+        kept.forget()
+        return onSettled(settled)
+      }
       setSaving(false)
       select(left.id)
     } catch (error) {
-      showError(error instanceof Error ? error.message : String(error))
+      showError(sentenceOf(error))
       setSaving(false)
     }
   }
@@ -73,15 +80,22 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
     sources,
     selected,
     place,
-    /** How many groups nobody has decided. */
     open: undecided.length,
     isSaving,
     select,
     look: setSelected,
-    choose: (group: string, source: Source | undefined) => setChosen((before) => ({ ...before, [group]: source })),
+    choose,
+    kept,
     moveApart,
     save,
   }
+}
+
+/** What was chosen and is not stored yet, on this device; a group that is not here any more is left alone. */
+function useChosen(briefId: string, clientId: string | undefined) {
+  const { values: chosen, setValues, kept } = useKeptForm<Sources>(`old case ${briefId} ${clientId}`, nothing)
+  const choose = (group: string, source: Source | undefined) => setValues({ ...chosen, [group]: source })
+  return { chosen, choose, kept }
 }
 
 function given([id, source]: [string, Source | undefined]): [string, Source][] {

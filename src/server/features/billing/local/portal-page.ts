@@ -8,9 +8,8 @@ import { invoiceNumber, readLines } from '../invoices.ts'
 import { actionsFor, type PortalAction } from './portal-actions.ts'
 import { escape } from './render.ts'
 
-const words: Readonly<Record<PortalAction, string>> = {
+const words: Readonly<Record<Exclude<PortalAction, 'cancel-now'>, string>> = {
   'cancel-at-end': 'Cancel at the end of the term',
-  'cancel-now': 'Cancel now',
   keep: 'Keep the subscription',
   'undo-change': 'Take the planned change back',
   pay: 'Pay what is due',
@@ -21,7 +20,6 @@ const words: Readonly<Record<PortalAction, string>> = {
 
 const effects: Partial<Record<PortalAction, (end: string) => string>> = {
   'cancel-at-end': (end) => `Drafting goes on until ${end}. Nothing more is charged.`,
-  'cancel-now': () => 'Drafting ends at once. What was paid is not refunded.',
   'remove-payment': () => 'Without one the next term cannot be paid.',
 }
 
@@ -57,9 +55,11 @@ export function renderPortal({ row, reader, email, at, returnTo, invoices, histo
   const end = facts.termEnd === null ? 'the end of the term' : dateText(facts.termEnd, zone)
   const status = facts.situation === 'ending' ? `cancelled, usable until ${end}` : statusWords[facts.situation]
   const buttons = actionsFor(row).map((action) => {
+    if (action === 'cancel-now') return endAtOnce(facts.situation)
     const effect = effects[action]?.(end)
     return `${effect === undefined ? '' : `<p>${escape(effect)}</p>`}<button name="action" value="${action}">${words[action]}</button>`
   })
+  const change = canChange(facts.situation) ? '<p><a href="/settings/billingandsubscriptions">Change plan</a></p>' : ''
   return `${notice === null ? '' : `<p class="refused" role="alert">${escape(notice)}</p>`}
 <h2>Plan</h2>
 <dl>
@@ -68,6 +68,7 @@ export function renderPortal({ row, reader, email, at, returnTo, invoices, histo
 </dl>
 <p>${escape(page.sentence)}</p>
 ${page.dateLine === null ? '' : `<p>${escape(page.dateLine)}</p>`}
+${change}
 <h2>Payment method</h2>
 <p>${row.payment_on_file === 1 ? 'noted (stand-in)' : 'none'}</p>
 <form method="post">${buttons.join('\n')}</form>
@@ -78,6 +79,19 @@ ${history.length === 0 ? '<p>Nothing has happened yet.</p>' : `<ul>${history.map
 <p><a href="${escape(returnTo)}">Back to Drafty</a></p>`
 }
 
+/** A plan under way can be changed, once all is paid. */
+const canChange = (situation: SituationCode) => /^(?:active|ending|trial(?!-over))/.test(situation)
+
+/** Takes a second press: the first one opens what it does. */
+function endAtOnce(situation: SituationCode): string {
+  const isTrial = situation.startsWith('trial')
+  const name = isTrial ? 'End the trial now' : 'Cancel now'
+  const effect = isTrial
+    ? 'Drafting ends at once. Each account has one trial; it cannot be started again.'
+    : 'Drafting ends at once. What was paid is not refunded.'
+  return `<details><summary>${name}</summary><p>${effect}</p><button name="action" value="cancel-now">End drafting now</button></details>`
+}
+
 function renderInvoice(invoice: InvoiceRow, at: string): string {
   const what = readLines(invoice)
     .map(({ text }) => text)
@@ -86,5 +100,7 @@ function renderInvoice(invoice: InvoiceRow, at: string): string {
   const number = invoiceNumber(invoice.number)
   const parts = [number, dateText(invoice.issued_at, 'UTC'), what, dollars(invoice.total_cents)]
   const file = `<a href="${escape(at)}/invoices/${number}">PDF of ${number}</a>`
-  return `<li>${kind} ${escape(parts.join(', '))} (${invoice.state}; local billing: not collected) ${file}</li>`
+  // What takes a paper back is neither paid nor due.
+  const state = invoice.kind === 'credit note' ? 'booked' : invoice.state
+  return `<li>${kind} ${escape(parts.join(', '))} (${state}; local billing: not collected) ${file}</li>`
 }

@@ -41,6 +41,7 @@ fieldset { margin: 0; padding: 12px 16px; border: 1px solid var(--line); border-
 fieldset label { display: block; padding: 6px 0 }
 button { min-height: 40px; padding: 0 16px; border: 1px solid var(--accent); border-radius: 6px; background: none; color: var(--accent); font: 600 14px/20px inherit; font-family: inherit; cursor: pointer }
 button.main { background: var(--accent); color: var(--on-accent) }
+summary { padding: 10px 0; color: var(--accent); font-weight: 600; cursor: pointer }
 a { color: var(--accent) }
 .refused { color: var(--danger); font-weight: 600 }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }

@@ -27,8 +27,11 @@ export function sectionRefills(
     const { id, level, paragraphs, heading, innerHeadings } = section
     const place = { id, level, paragraphs, heading, innerHeadings }
     const html = texts.get(id)
-    if (html === undefined || (section.mode === 'keep' && isOwnText(section, html))) return place
     const headingText = headingOf(section, titles.get(id))
+    // Where only the heading names the last client, the heading alone is written anew.
+    const isKept =
+      section.mode === 'keep' && headingText === undefined && html !== undefined && isOwnText(section, html)
+    if (html === undefined || isKept) return place
     return {
       ...place,
       content: dress(id, blocksFromSection(html)),

@@ -1,5 +1,5 @@
 import { type Block, inlineText } from '#domain/legal-document/block.ts'
-import { paragraphOrigins, type ToldVersion } from '#domain/section-content/paragraph-origins.ts'
+import { paragraphOrigins, type ToldVersion } from '#domain/provenance/paragraph-origins.ts'
 
 /** The history of each section, oldest version first, by section id. */
 export type Histories = ReadonlyMap<string, readonly ToldVersion[]>

@@ -1,15 +1,15 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import type { OldCase, TemplateLine } from '#domain/old-client/found.ts'
+import type { FoundGroup, OldCase, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { readOldCase } from '#domain/old-client/read-old-case.ts'
 import { proposedSource } from '#domain/old-client/settle.ts'
 import { splitIntoSections } from '#domain/template-sections/split-into-sections.ts'
 import { confirmTemplate, headingPlaces } from '#domain/template-sections/template-section.ts'
-import { unzipPackage } from '#server/word/package/zip-package.ts'
-import { decodePart } from '#server/word/package/part-text.ts'
+import { unzipPackage } from '#server/office/package/zip-package.ts'
+import { decodePart } from '#server/office/package/part-text.ts'
 import { readTemplateBytes } from '#server/word/template/read-template-bytes.ts'
 import { firmDocx } from '#server/word/testing/firm-docx.ts'
 import { changesBesideBody } from '#tools/template-revision/case.ts'
-import type { FirmDocument } from '#tools/template-revision/testing/firm-documents/firm-document.ts'
+import { type FirmDocument, linesOf } from '#tools/template-revision/testing/firm-documents/firm-document.ts'
 import { newAttorney, newClients } from '#tools/template-revision/testing/firm-documents/new-client.ts'
 import { templateRevisionTool as tool } from '#tools/template-revision/tool.ts'
 import { buildInTemplate } from '../file/build-in-template.ts'
@@ -25,7 +25,8 @@ export type FirmDraft = {
 
 /**
  * A firm's paper as an attorney uses it: read from its Word file, every group settled as software proposes and else as
- * `ask`, drafted without a model for the new client, and built into its file again.
+ * `ask`, what looks like a claim as somebody settles it who knows which words are the firm's, drafted without a model for
+ * the new client, and built into its file again.
  */
 export async function draftFirmDocument(document: FirmDocument): Promise<FirmDraft> {
   const bytes = firmDocx(document)
@@ -41,7 +42,12 @@ export async function draftFirmDocument(document: FirmDocument): Promise<FirmDra
   }))
   const lines = [...body, ...beside]
   const found = readOldCase(lines, { attorney: newAttorney, clients: Object.values(newClients) })
-  const sources = Object.fromEntries(found.groups.map((group) => [group.id, proposedSource(group) ?? ('ask' as const)]))
+  const sources = Object.fromEntries(
+    found.groups.map((group) => [
+      group.id,
+      proposedSource(group) ?? (isFirmsOwn(document, found, group) ? ('own' as const) : ('ask' as const)),
+    ]),
+  )
   const answers = {
     template: 't',
     multipurpose_document_title: 'Paper',
@@ -65,6 +71,27 @@ export async function draftFirmDocument(document: FirmDocument): Promise<FirmDra
   const about = { template: bytes, sections: template.sections, title: 'Paper', oldCase: changesBesideBody(input) }
   const told = JSON.stringify([opened.brief(), plans.map((plan) => opened.digest(plan, []))])
   return { lines, found, words: wordsOfFile(buildInTemplate(about, { plans, texts })), told }
+}
+
+/** Whether what looks like a claim has nothing that was marked by hand, wherever it stands. */
+function isFirmsOwn(document: FirmDocument, { marks, stories }: OldCase, { id, slot }: FoundGroup): boolean {
+  if (slot !== 'claim') return false
+  const isFilled = (line: string, one: { start: number; end: number }) =>
+    marks.some(
+      ({ slot, text, start, end }) =>
+        /client|pronoun/.test(slot) && line.slice(start, end) === text && start <= one.start && one.end <= end,
+    )
+  const marked = new Map(linesOf(document).map(({ line, marked: by }) => [line.text, by]))
+  return stories
+    .filter(({ group }) => group === id)
+    .every(({ text, start, end }) =>
+      [...marked].some(
+        ([line, by]) =>
+          line.slice(start, end) === text &&
+          by.stories.every((one) => one.end <= start || end <= one.start) &&
+          by.old.every((one) => one.end <= start || end <= one.start || isFilled(line, one)),
+      ),
+    )
 }
 
 function wordsOfFile(bytes: Uint8Array): string {

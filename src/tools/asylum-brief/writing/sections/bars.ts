@@ -1,10 +1,8 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { ageOn, formatLongDate } from '#domain/dates/calendar.ts'
-import { argues, type CaseFrame } from '../../case.ts'
-import type { FamilyMember } from '../../case/family-members.ts'
+import { argues } from '../../case.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
 import { act, regulation } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
@@ -31,7 +29,12 @@ export function noBar(pen: Pen): string {
     sources.some((source) => source.type === 'answer' && source.question === 'benefits_details'),
   )
   text.tell(facts.filter((fact) => !travel.includes(fact)))
-  if (textOf(frame.answers, 'country_resided') === 'no')
+  const transit = transitIn(pen)
+  if (textOf(frame.answers, 'country_resided') === 'no' && transit !== undefined)
+    text.gap(
+      `CONFIRM: THE ANSWER SAYS THAT NO OTHER COUNTRY WAS PASSED THROUGH, THE ACCOUNT NAMES ${transit.toUpperCase()}`,
+    )
+  else if (textOf(frame.answers, 'country_resided') === 'no')
     text.say('{applicant.subj} neither lived in another country nor passed through one on the way.')
   if (adverseFacts(pen, 'S29').length > 0) {
     meetAdverse(text, pen, 'What may be said to raise a bar', 'It raises no bar:')
@@ -45,10 +48,10 @@ export function noBar(pen: Pen): string {
       .law(
         `Firm resettlement requires an offer of permanent residence, citizenship or other permanent resettlement. ${act('ina208b2a6', '208(b)(2)(A)(vi)')}; ${regulation(frame, 'cfr15', '15')}; ${cite('agg')}.`,
       )
-    text.tell(travel)
+    tellJourney(text, pen, travel.map(withoutStatus))
     text.say('{applicant.subj} was not firmly resettled.')
     const refused = travel.some((fact) =>
-      /\b(?:could not|refused|denied|temporary|one-year|told to leave|no (?:right|offer|permanent)|not (?:offered|allowed|renewed))\b/i.test(
+      /\b(?:could not|refused|denied|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i.test(
         fact.statement,
       ),
     )
@@ -73,6 +76,66 @@ export function noBar(pen: Pen): string {
   return text.html()
 }
 
+/** `No status in any of them` is what the client had there. */
+function withoutStatus(fact: CaseFact): CaseFact {
+  const [, rest] =
+    /^No ((?:\p{L}+ ){0,2}(?:status|papers|permission|permit|visa|residence)\b[^.]*)\.?$/iu.exec(fact.wording.trim()) ??
+    []
+  if (rest === undefined) return fact
+  const { quoteOnly: _, asTold: __, ...known } = fact
+  return { ...known, wording: `{applicant.subj} had no ${rest}` }
+}
+
+/** Sentences as sentences; what the answer only notes of the way, `Iran for seven months without papers`, as a list. */
+function tellJourney(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
+  const notes = travel.filter((fact) =>
+    sentencesOf(fact.wording).some(
+      (one) =>
+        !one.startsWith('{') &&
+        /^(?:Then |Later |After that )?\p{Lu}\p{L}+ (?:(?:for|with|by|in|to) |(?:about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+) (?:years?|months?|weeks?|days?)\b)/u.test(
+          one,
+        ),
+    ),
+  )
+  text.tell(travel.filter((fact) => !notes.includes(fact)))
+  if (notes.length === 0) return
+  for (const { id } of notes) pen.told.set(id, text.id)
+  const stations = notes
+    .flatMap(({ wording }) => sentencesOf(wording))
+    .flatMap((sentence) =>
+      sentence.split(
+        /;\s*|,\s+(?=(?:then\s+)?\p{Lu}\p{L}+ (?:(?:for|with) |(?:about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+) (?:years?|months?|weeks?|days?)\b))/u,
+      ),
+    )
+    .map((one) =>
+      one
+        .trim()
+        .replace(/^(?:Then|Later|After that) /u, '')
+        .replace(
+          /^(\p{Lu}\p{L}+) ((?:about )?(?:\p{L}+|\d+) (?:years?|months?|weeks?|days?)(?: and (?:\p{L}+|\d+) (?:months?|weeks?|days?))?),? (?=\p{L})/u,
+          '$1, for $2, ',
+        )
+        .replace(/[.]$/u, ''),
+    )
+  text.say('On the way here {applicant.subj} was in these places:')
+  text.list(stations.map((one) => ({ text: escapeText(one) })))
+  text.paragraph()
+}
+
+/** `by boat to Dubai and flew to Los Angeles`: the first place of a journey in two parts, which the account names. */
+function transitIn({ map, frame }: Pen): string | undefined {
+  const journey =
+    /\b(?:left|fled|flew|crossed|travel+ed|went)\b[^.;]{0,80}\b(?:to|through|via|into|for) (\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?)(?!\p{L})[^.;]{0,80}\b(?:and|then|from there)(?: then)? (?:to|flew|travel+ed|continued|went on|came|crossed|walked)\b/u
+  return map.facts.flatMap((fact) => {
+    // A journey back after the arrival is no way here.
+    const isLater = frame.timing.lastArrival !== undefined && (fact.date?.from ?? '') > frame.timing.lastArrival
+    const isOfWay = fact.sources.some((source) => source.type === 'answer' && source.question === 'benefits_details')
+    const told = isLater || fact.kind === 'country' || isOfWay ? '' : fact.statement
+    const [, place] = journey.exec(told) ?? []
+    return place === undefined ? [] : [place]
+  })[0]
+}
+
 /** S31: what speaks for and against, openly. */
 export function discretion(pen: Pen): string {
   const { frame } = pen
@@ -95,7 +158,13 @@ export function discretion(pen: Pen): string {
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
     text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
-  } else if (facts.length === 0)
+  } else if (facts.length === 0 && lifeHereIn(pen) !== undefined)
+    text
+      .say(
+        `The life of {applicant} in the United States, so far as the record tells it, is set out in ${lifeHereIn(pen)}.`,
+      )
+      .law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
+  else if (facts.length === 0)
     text.law(`${gap('FAMILY, COMMUNITY, WORK AND HEALTH IN THE UNITED STATES; ADVERSE FACTORS: LIST OR NONE KNOWN')}.`)
   else if (
     facts.some(
@@ -113,35 +182,24 @@ export function discretion(pen: Pen): string {
   return text.html()
 }
 
+/** The part that tells what the client does here: `teaches the children on Sundays`, `was admitted as a member in July`. */
+function lifeHereIn(pen: Pen): string | undefined {
+  const { lastArrival } = pen.frame.timing
+  const here = pen.map.facts.filter(
+    (fact) =>
+      fact.persons.includes('applicant') &&
+      pen.told.has(fact.id) &&
+      ((lastArrival !== undefined &&
+        (fact.date?.from ?? '') > lastArrival &&
+        /\b(?:member|church|mosque|temple|work\w*|stud\w+|school|volunteer\w*|teach\w*)\b/i.test(fact.statement)) ||
+        /\b(?:teaches|works|studies|volunteers|attends|sings|helps|serves) /i.test(fact.statement)),
+  )
+  return here.flatMap(({ id }) => partOfBrief(pen, pen.told.get(id) ?? '') ?? [])[0]
+}
+
 /** What came of a blemish, as far as its own paragraph tells. */
 const settles =
   /\b(?:dismissed|dropped|paid|completed|finished|since then|nothing since|no further|probation|apologi\w+|regrets?|sober|stopped|because|expunged)\b/i
 
 const showsCleanRecord = ({ statement }: CaseFact): boolean =>
   /\b(?:never (?:been )?(?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)
-
-/** `Ana, the applicant’s daughter, was born on May 2, 2012, and was 13 years old on the day of filing.` */
-function tieOf({ name, relation = '', born = '' }: FamilyMember, { timing }: CaseFrame): string {
-  const isChild = relation === 'son' || relation === 'daughter'
-  const age = timing.filed !== undefined && isChild ? ageOn(born, timing.filed) : undefined
-  return `${name}, {applicant.poss} ${relation}, was born on ${formatLongDate(born)}${age === undefined ? '' : ` and was ${age} years old when Form I-589 was filed`}.`
-}
-
-/** S32: the spouse and children of the principal applicant. */
-export function derivativeFamily(pen: Pen): string {
-  const { frame } = pen
-  const text = new SectionText(pen, 'S32').paragraph()
-  const facts = toldBy(pen, 'S32')
-  text.tell(facts)
-  const names = frame.family.members.map(({ name }) => name)
-  if (names.length === 0) text.gap('NAMES OF THE FAMILY MEMBERS')
-  else
-    text.law(
-      `The ${frame.role} asks that asylum status extend to ${escapeText(listInWords(names))}, as spouse or child accompanying the principal. ${act('ina208b3', '208(b)(3)(A)')}.`,
-    )
-  const known = frame.family.members.filter(({ relation, born }) => relation !== undefined && born !== undefined)
-  for (const member of known) text.say(tieOf(member, frame))
-  if (facts.length === 0 && known.length < names.length)
-    text.gap('MARRIAGE AND BIRTH RECORDS; EACH CHILD’S AGE ON THE FILING DATE')
-  return text.html()
-}

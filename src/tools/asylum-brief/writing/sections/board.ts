@@ -3,7 +3,7 @@ import { reliefList, reliefPhrase } from '../../case/relief.ts'
 import { type Ruling, rulingWords } from '../../case/rulings.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
-import { partOfBrief, type Pen } from '../pen.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { reasonOf } from '../judge-reasons.ts'
 import { SectionText } from '../section-text.ts'
 
@@ -33,6 +33,24 @@ const review: Readonly<Record<Ruling, string>> = {
   officials: 'What officials know and do is a fact; whether it is acquiescence is a question of law, reviewed de novo.',
 }
 
+/** What the testimony is on that meets a ruling. */
+const points: Readonly<Record<Ruling, string>> = {
+  deadline: 'the delay',
+  credibility: 'these points',
+  corroboration: 'what corroborates',
+  'past-persecution': 'what was done',
+  nexus: 'the reason',
+  group: 'the group',
+  government: 'the authorities',
+  fear: 'the danger',
+  relocation: 'other places',
+  bars: 'the bar',
+  discretion: 'what weighs',
+  withholding: 'the threat',
+  torture: 'the return',
+  officials: 'the officials',
+}
+
 /** Opens a section that answers a ruling: what was ruled, where it stands, and how it is reviewed. */
 export function rulingLead(text: SectionText, pen: Pen, ruling: Ruling): void {
   if (!isChallenged(pen, ruling)) return
@@ -45,6 +63,10 @@ export function rulingLead(text: SectionText, pen: Pen, ruling: Ruling): void {
   }
   text.law(`That ruling was error.`)
   text.paragraph()
+  // What was answered under oath on the very point stands before everything else.
+  const answers = toldBy(pen, text.id).filter(({ wording }) => wording.startsWith('Asked “'))
+  if (answers.length === 0) return
+  text.paragraph(`The record on ${points[ruling]}`).tell(answers).paragraph()
 }
 
 /** S11: one issue for each ruling that was made against the client. */

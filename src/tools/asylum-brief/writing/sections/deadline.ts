@@ -135,7 +135,7 @@ function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void
     )
   })
   text.tell(facts)
-  if (namesProtectedStatus(frame)) text.gap('DATE TPS ENDED')
+  if (namesProtectedStatus(frame) && !isStatusOpen(pen)) text.gap('DATE TPS ENDED')
   if (type?.includes('changed')) text.say(material(pen))
   if (type?.includes('extraordinary'))
     text
@@ -159,8 +159,11 @@ function material(pen: Pen): string {
 function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
   const { frame } = pen
   const start = startOfPeriod(pen, filed)
+  const isOpen = isStatusOpen(pen)
   const rule = `No fixed period applies; what is reasonable depends on the circumstances. <em>See</em> ${cite('tmh')}.`
-  if (start === undefined || filed === undefined) {
+  if (isOpen) text.say('The status that is told above had not ended when Form I-589 was filed.')
+  if ((start === undefined || filed === undefined) && isOpen) text.law(rule)
+  else if (start === undefined || filed === undefined) {
     text.law(rule).gap('WHEN THE CIRCUMSTANCES AROSE OR ENDED, AND EACH STEP UP TO THE FILING')
   } else {
     const days = daysBetween(start.day, filed)
@@ -226,6 +229,41 @@ function startOfPeriod(
       return { day: heard, what: `${clientWords(pen).subject} learned of it` }
     if (came !== undefined) return { day: came, what: 'word of it came' }
   }
-  const end = type?.includes('extraordinary') ? pick(ended).at(-1) : undefined
-  return end === undefined ? undefined : { day: end, what: 'what had stood in the way ended' }
+  return endOfPeriod(pen, type, pick, filed)
+}
+
+/** The day on which what had held the filing up ended; of what had not ended the last event that the papers tell. */
+function endOfPeriod(
+  pen: Pen,
+  type: string | undefined,
+  pick: (sign: RegExp) => readonly IsoDate[],
+  filed: IsoDate | undefined,
+): { readonly day: IsoDate; readonly what: string } | undefined {
+  const isOpen = isStatusOpen(pen)
+  const end = type?.includes('extraordinary') && !isOpen ? pick(ended).at(-1) : undefined
+  if (end !== undefined) return { day: end, what: 'what had stood in the way ended' }
+  const last = isOpen || type?.includes('changed') ? lastEvent(pen, filed) : undefined
+  return last === undefined ? undefined : { day: last, what: 'the last of these events' }
+}
+
+/** `then TPS from October 2023 to the present`: a lawful status that lasted beyond the filing. */
+function isStatusOpen({ frame }: Pen): boolean {
+  return sentencesOf(textOf(frame.answers, 'missed_filing_deadline_reason') ?? '').some(
+    (sentence) =>
+      /\b(?:TPS|temporary protected|status|[BFHJLMOPR]-\d|parole)\b/i.test(sentence) &&
+      /\b(?:(?:to|until|through) (?:the )?(?:present|now|today|date)|still (?:valid|held|in)|has not (?:ended|expired))\b/i.test(
+        sentence,
+      ),
+  )
+}
+
+/** Of a change within half a year before the filing the last day that the section tells. */
+function lastEvent(pen: Pen, filed: IsoDate | undefined): IsoDate | undefined {
+  if (filed === undefined) return undefined
+  return (pen.arrangement.get('S21') ?? [])
+    .filter((fact) => !isArrival(fact) && passagesOf(pen.map, fact).length > 0)
+    .flatMap((fact) => dayOf(fact) ?? [])
+    .filter((day) => day < filed && daysBetween(day, filed) <= 183)
+    .toSorted()
+    .at(-1)
 }

@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
 import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countryInSentence } from '#law/countries.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
@@ -21,9 +22,11 @@ type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
 /** S15: who the client is, then what happened in the order of its dates. What an element argues is told there. */
 export function statementOfFacts(pen: Pen): string {
   const text = new SectionText(pen, 'S15').paragraph()
-  const facts = withDaysOfAnswer(
-    toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id)),
-    pen,
+  const facts = withoutRepeats(
+    withDaysOfAnswer(
+      toldBy(pen, 'S15').filter(({ id }) => !pen.told.has(id)),
+      pen,
+    ),
   )
   const hasDocuments = facts.some(isDocumented)
   // Where documents tell the story, what the answers add without a day stands behind it.
@@ -45,8 +48,9 @@ export function statementOfFacts(pen: Pen): string {
   // Where papers tell the story with its days, the answer's list of dates has nothing to add.
   const isTold = facts.filter((fact) => isDocumented(fact) && fact.date !== undefined).length >= 4
   const dates = isTold ? [] : datesGiven(pen, text.html())
-  const noted = dates.filter((one) => !hasFiniteVerb(one))
-  const told = dates.filter((one) => hasFiniteVerb(one))
+  const isNote = (one: string) => !hasFiniteVerb(one) || /^\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}: /u.test(one)
+  const noted = dates.filter(isNote)
+  const told = dates.filter((one) => !isNote(one))
   if (told.length > 0) text.paragraph()
   for (const one of told) text.say(inOwnWords(one, pen) ?? one)
   if (noted.length > 0)
@@ -59,6 +63,30 @@ export function statementOfFacts(pen: Pen): string {
   if (text.words === 0) text.gap('FACTS OF THE CASE, IN THE ORDER OF THEIR DATES')
   return text.html()
 }
+
+/**
+ * The answer on dates, and the one on others who were harmed, say again what the answer on the events tells with its day:
+ * nothing new is in them where nearly all their words and the day stand there.
+ */
+function withoutRepeats(facts: readonly CaseFact[]): CaseFact[] {
+  const isOf = ({ sources }: CaseFact, questions: RegExp) =>
+    sources.every((source) => source.type === 'answer' && questions.test(source.question))
+  const told = facts.filter((fact) => !isOf(fact, /^(?:when|past_harm_else_details)$/u))
+  return facts.filter((fact) => {
+    const day = dayOf(fact)
+    if (day === undefined || !isOf(fact, /^(?:when|past_harm_else_details)$/u)) return true
+    const words = new Set(
+      told.filter((other) => dayOf(other) === day).flatMap(({ statement }) => wordsToCompare(statement)),
+    )
+    const own = wordsToCompare(fact.statement)
+    return words.size === 0 || own.filter((word) => !words.has(word)).length > Math.max(1, own.length * 0.34)
+  })
+}
+
+const wordsToCompare = (text: string): string[] =>
+  (text.match(/\p{L}{4,}/gu) ?? [])
+    .filter((word) => !/^(?:that|this|with|from|were|been|when|where|which)$/i.test(word))
+    .map((word) => word.toLowerCase().replace(/(?:ing|ed|es|s)$/u, ''))
 
 /**
  * `Client beaten May 2023` in the answer on dates gives the day to the one act of that kind which the other answers tell
@@ -108,16 +136,13 @@ function itemsOfWhen({ frame, client }: Pen): string[] {
     persons: new Set(),
     isDayFirst: false,
   })
-  return typed
-    .split(/[;\n]|(?<=\d{4})[.](?=\s|$)/u)
-    .map((item) =>
-      item
-        .trim()
-        .replace(
-          dayFirst,
-          (_, day: string, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} on ${day}`,
-        ),
-    )
+  return typed.split(/[;\n]|(?<=\d{4})[.](?=\s|$)|[.]\s+(?=\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b)/u).map((item) =>
+    item
+      .trim()
+      .replace(dayFirst, (_, day: string, what: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} on ${day}`)
+      // `August 19, 2024 fled`: a day with its note, and no sentence.
+      .replace(/^(\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}) (?=\p{Ll})(?![^,;]* (?:he|she|they|I|was|were|had)\b)/u, '$1: '),
+  )
 }
 
 /** Each day's events, under the day where they do not begin with it. */
@@ -145,7 +170,17 @@ function whoClientIs({ frame }: Pen): string {
 const isDocumented = ({ sources }: CaseFact): boolean => sources.some(({ type }) => type === 'passage')
 
 /** The day of a fact, or the month or year that it begins with: for the order alone. */
-const orderOf = (fact: CaseFact): string | undefined => dayOf(fact) ?? fact.date?.from
+const orderOf = (fact: CaseFact): string | undefined =>
+  endsOnly(fact) ? undefined : (dayOf(fact) ?? fact.date?.from.replace(/^\d{4}-\d{2}$/u, '$&-15'))
+
+/** `I was there until August 28, 2019`: when it ended, and not when it was. */
+const endsOnly = ({ statement, date }: CaseFact): boolean =>
+  date !== undefined &&
+  date.to === undefined &&
+  findDates(statement).filter(({ date: one }) => one.year !== undefined).length === 1 &&
+  /\b(?:there|like that|in (?:it|that \p{L}+)) (?:\p{L}+ ){0,3}until (?:the )?(?=\p{Lu}\p{L}+ (?:\d{1,2}, )?\d{4}|\d{4})/u.test(
+    statement,
+  )
 
 /** Who people are, and what has no day. */
 const isBackground = ({ day, facts }: Group): boolean =>
@@ -156,8 +191,8 @@ function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
   const groups: Group[] = []
   let open: Group | undefined
   let source: string | undefined
-  for (const fact of facts) {
-    const day = orderOf(fact)
+  for (const [at, fact] of facts.entries()) {
+    const day = orderOf(fact) ?? dayAhead(facts, at, pen)
     const from = sourceOf(fact, pen)
     if (day === undefined && open && from === source) {
       open.facts.push(fact)
@@ -170,6 +205,18 @@ function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
     open = known ?? groups.at(-1)
   }
   return groups
+}
+
+/** `My father-in-law is an officer. In May 2024 he came`: what opens a paragraph goes with the day that follows in it. */
+function dayAhead(facts: readonly CaseFact[], at: number, { map }: Pen): string | undefined {
+  const placeOf = (fact: CaseFact | undefined) => {
+    const [passage] = fact === undefined ? [] : passagesOf(map, fact)
+    return passage && paragraphsOf(map).get(passage.id)
+  }
+  const place = placeOf(facts[at])
+  if (place === undefined || placeOf(facts[at - 1]) === place) return undefined
+  const next = facts.slice(at + 1).find((fact) => orderOf(fact) !== undefined || placeOf(fact) !== place)
+  return next === undefined || placeOf(next) !== place ? undefined : orderOf(next)
 }
 
 function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
@@ -208,11 +255,15 @@ function datesGiven(pen: Pen, told: string): string[] {
       act !== undefined &&
       map.facts.some((fact) => isDocumented(fact) && dayOf(fact) !== undefined && tellsOfAct(fact, act))
     narrator.interrupt()
-    return text === '' || isActKnown || isKnown
+    const isBareDate = !/\p{L}/u.test(text.replaceAll(dateWords, ''))
+    return text === '' || isBareDate || isActKnown || isKnown
       ? []
       : [`${narrator.say(text.replace(/^The client(?= )/u, '{applicant.subj}'))}.`]
   })
 }
+
+const dateWords =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|early|late|mid|to|until|through|from|and|in|on|the|about|of)\b/giu
 
 /** Where the reader finds what this section leaves to the argument. */
 function argumentReference(pen: Pen): string | undefined {

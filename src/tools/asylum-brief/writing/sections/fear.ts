@@ -4,17 +4,17 @@ import { cite } from '#domain/section-content/write.ts'
 import { isWithholdingLed } from '../../case.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
-import { meetAdverse } from '../adverse.ts'
+import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
+import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
-import { beforeArrival, referTo } from '../acts-by-day.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
 import { SectionText } from '../section-text.ts'
-import { dayOf, hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
+import { hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
-import { episodesOf } from '../episodes.ts'
+import { dateInWords, episodesOf } from '../episodes.ts'
+import { timesOfHarm } from '../times-of-harm.ts'
 
 /** S27: the presumption where harm was done, then the independent route by the four points of Mogharrabi. */
 export function wellFoundedFear(pen: Pen): string {
@@ -32,7 +32,11 @@ export function wellFoundedFear(pen: Pen): string {
   )
   const facts = toldBy(pen, 'S27').filter(({ id }) => !pen.told.has(id))
   const country = facts.filter(isCountry)
-  const own = facts.filter((fact) => !isCountry(fact))
+  // What stands beside a journey back in its source is told where that is met.
+  const journeys = adverseFacts(pen, 'S27').filter(({ fact }) => showsSign('returned', fact))
+  const own = facts.filter(
+    (fact) => !isCountry(fact) && !journeys.some((one) => isOfSameParagraph(one.fact, fact, pen)),
+  )
   text.thesis()
   fourPoints(text, pen, own)
   const mild = country.filter(sparesSomebody)
@@ -70,10 +74,7 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void
   text.paragraph()
   if (where) text.say(`The trait is shown in ${where}.`)
   if (own.length > 0) text.paragraph('What bears on the danger now').tell(own)
-  const acts = referTo(
-    beforeArrival(pen, factsFor(pen.map, 'harm')).filter((fact) => tellsOfAct(fact)),
-    3,
-  )
+  const acts = timesOfHarm(pen, 3)
   const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
   text.say(capability(pen, acts, done))
   const since = sinceArrival(pen)
@@ -106,18 +107,19 @@ function sinceArrival(pen: Pen): string | undefined {
     (fact) =>
       !isCountry(fact) &&
       fact.date?.about !== true &&
-      (dayOf(fact) ?? '') > lastArrival &&
-      pen.told.get(fact.id) === 'S15' &&
+      (fact.date?.from ?? '') > lastArrival &&
+      /^S(?:15|21)$/u.test(pen.told.get(fact.id) ?? '') &&
       (tellsOfAct(fact) || looksFor.test(fact.statement)),
   )
-  const days = [...new Set(told.flatMap((fact) => dayOf(fact) ?? []))].toSorted()
+  const days = [...new Set(told.flatMap((fact) => fact.date?.from ?? []))].toSorted()
   if (days.length === 0) return undefined
-  const when = listInWords(days.slice(0, 4).map((day) => formatLongDate(day)))
-  return `That those who are feared know of {applicant}, look for {applicant.him} and are ready to act, {applicant.subj} shows by what happened on ${when}, after {applicant.his} departure; the Statement of Facts tells it.`
+  const when = listInWords(days.slice(0, 4).map((day) => `${day.length === 10 ? 'on' : 'in'} ${dateInWords(day)}`))
+  const where = told.some(({ id }) => pen.told.get(id) === 'S21') ? partOfBrief(pen, 'S21') : undefined
+  return `That those who are feared know of {applicant}, look for {applicant.him} and are ready to act, {applicant.subj} shows by what happened ${when}, after {applicant.his} departure; the Statement of Facts${where === undefined ? ' tells' : ` and ${where} tell`} it.`
 }
 
 const looksFor =
-  /\b(?:asked (?:if|when|whether|for|about)|came (?:again|to the house|to our)|summons|warrant|order of arrest|looking for|searched|took|list|called|showed a (?:picture|photograph))\b/i
+  /\b(?:asked (?:if|when|whether|for|about)|came (?:again|to the house|to our)|summons|warrant|order of arrest|criminal case|interrogated|looking for|searched|took|list|called|showed a (?:picture|photograph))\b/i
 
 /** Others in the same position: only where country facts with numbers or others harmed are there. */
 function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): void {

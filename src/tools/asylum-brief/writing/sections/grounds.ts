@@ -1,8 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cite } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
@@ -13,6 +15,9 @@ import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { groundWords } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
+import { givesReason, insults, namesReason, quotesReason, spokenIn } from '../words-of-reason.ts'
+import { asTrait } from '../traits.ts'
+import { possessing } from '../what-units-tell.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry, persecutorSpeaks } from '../signs.ts'
@@ -37,11 +42,13 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
   const facts = toldBy(pen, id)
     .filter((fact) => !pen.told.has(fact.id))
-    .map((fact) => withPersecutorNamed(fact, pen))
+    .map((fact) => asTrait(withPersecutorNamed(fact, pen), ground))
   const pattern = facts.filter(isCountry)
   const speaks = (fact: CaseFact) =>
     (persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
-    (fact.kind === 'motive' && fact.sources.some(({ type }) => type === 'passage'))
+    (fact.kind === 'motive' &&
+      !fact.wording.startsWith('{applicant.subj}') &&
+      fact.sources.some(({ type }) => type === 'passage'))
   const paragraphs = new Set(facts.filter(speaks).flatMap((fact) => paragraphOf(fact, pen) ?? []))
   const spoken = facts.filter(
     (fact) => !isCountry(fact) && (speaks(fact) || paragraphs.has(paragraphOf(fact, pen) ?? '')),
@@ -52,7 +59,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
-  const isQuoted = quoteWords(text, pen, ground)
+  const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
   if (spoken.length > 0 || isQuoted) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
   else wordsOfFirstGround(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
@@ -80,7 +87,7 @@ function withPersecutorNamed(fact: CaseFact, { frame, client }: Pen): CaseFact {
 /** What one paragraph of a document tells stays together, so that a pronoun keeps its person. */
 function paragraphOf(fact: CaseFact, { map }: Pen): string | undefined {
   const [passage] = passagesOf(map, fact)
-  return passage && `${passage.document} ${passage.paragraph ?? passage.id}`
+  return passage && paragraphsOf(map).get(passage.id)
 }
 
 /** What the persecutors said about this ground in events that the Statement of Facts tells. */
@@ -88,7 +95,7 @@ function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
   return pen.map.facts.filter(
     (fact) =>
       pen.told.get(fact.id) === 'S15' &&
-      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) || quotesReason(fact, pen)) &&
+      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) || quotesReason(fact, pen) || insults(fact)) &&
       fact.sources.some(({ type }) => type === 'passage'),
   )
 }
@@ -96,7 +103,14 @@ function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
 /** Words that are quoted under the first ground speak of this one as well. */
 function wordsOfFirstGround(text: SectionText, pen: Pen, ground: Ground): void {
   const [first] = pen.frame.grounds
-  if (first === undefined || first === ground || spokenElsewhere(pen, ground).length === 0) return
+  const isNamed = pen.map.facts.some(
+    (fact) =>
+      givesReason(fact) &&
+      first !== undefined &&
+      pen.told.get(fact.id) === `S24${groundNamed(first).letter}` &&
+      groundWords(fact.statement, ground, pen.frame) > 0,
+  )
+  if (first === undefined || first === ground || (!isNamed && spokenElsewhere(pen, ground).length === 0)) return
   const where = partOfBrief(pen, `S24${groundNamed(first).letter}`)
   if (where)
     text.say(
@@ -105,23 +119,33 @@ function wordsOfFirstGround(text: SectionText, pen: Pen, ground: Ground): void {
 }
 
 /** The words alone, with their day and page; the event is told once, in the Statement of Facts. True when some were. */
-function quoteWords(text: SectionText, pen: Pen, ground: Ground): boolean {
+function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: boolean): boolean {
   let said = 0
   for (const fact of spokenElsewhere(pen, ground)) {
-    const [, words] = /“([^“”]{12,240}?)[.,]?”/u.exec(fact.statement) ?? []
+    const whole = spokenIn(fact).find((one) => one.length >= 12 && one.length <= 240)
+    // Of several sentences the one that names the reason; the Statement of Facts has them all.
+    const words =
+      whole &&
+      (
+        sentencesOf(`${whole}.`).find((one) => possessing.test(one) || groundWords(one, ground, pen.frame) > 0) ??
+        longestOf(sentencesOf(`${whole}.`))
+      ).replace(/[.]$/u, '')
     if (words === undefined || said === mostWords || pen.quoted.has(words)) continue
     pen.quoted.add(words)
-    if (said === 0) text.paragraph('The words that were spoken')
+    if (said === 0 && !isTold) text.paragraph('The words that were spoken')
     const day = dayOf(fact)
     const lead = said === 0 ? 'the words were' : 'they spoke these words'
     said += 1
     text.cited(
-      `${day === undefined ? (said === 1 ? 'The words were' : 'And further') : `On ${formatLongDate(day)}, ${lead}`}: “${words}.”`,
+      `${day === undefined ? (said === 1 ? (isTold ? 'The words themselves were' : 'The words were') : 'And further') : `On ${formatLongDate(day)}, ${lead}`}: “${words}.”`,
       exhibitTokens(pen.map, passagesOf(pen.map, fact)),
     )
   }
   return said > 0
 }
+
+const longestOf = (sentences: readonly string[]): string =>
+  sentences.reduce((longest, one) => (one.length > longest.length ? one : longest), '')
 
 /** So many of the words that were spoken carry the point; more would tell the story again. */
 const mostWords = 4
@@ -180,32 +204,14 @@ type Evidence = {
 
 /** What the words show, and only where the question on the reason was answered with them. */
 function application(text: SectionText, pen: Pen, ground: Ground, spoken: readonly CaseFact[]): void {
-  const words = spoken.filter((fact) => (persecutorSpeaks(fact, pen) && givesReason(fact)) || quotesReason(fact, pen))
+  const words = spoken.filter(
+    (fact) => (persecutorSpeaks(fact, pen) && givesReason(fact)) || quotesReason(fact, pen) || insults(fact),
+  )
   if (words.length === 0) return
   text.say(
     `These words are direct evidence of motive: by this account those who did the harm spoke of their reason, and that reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
   )
 }
-
-/** What was said has to do with this ground: by its words, or because the question on the reason was answered with it. */
-const namesReason = (fact: CaseFact, ground: Ground, pen: Pen): boolean =>
-  groundWords(fact.statement, ground, pen.frame) > 0 || givesReason(fact) || quotesReason(fact, pen)
-
-const givesReason = ({ sources }: CaseFact): boolean =>
-  sources.some((source) => source.type === 'answer' && source.question === 'why')
-
-/** The fact quotes words that the answer to the question on the reason tells as well. */
-function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
-  if (fact.negated) return false
-  const answer = new Set(wordsOf(textOf(frame.answers, 'why') ?? ''))
-  return [...fact.statement.matchAll(/“([^“”]*)”/gu)].some(([, quoted = '']) => {
-    const own = wordsOf(quoted)
-    const shared = own.filter((word) => answer.has(word)).length
-    return own.length >= 2 && (shared >= own.length * 0.6 || (shared >= 3 && shared >= own.length * 0.35))
-  })
-}
-
-const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]
 
 function reasonPhrase({ frame }: Pen, ground: Ground): string {
   switch (ground) {

@@ -9,8 +9,9 @@ import { circuitLaw } from '../circuit.ts'
 import { circuitLabel } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { whereTold } from '../referring.ts'
-import { type Pen, toldBy } from '../pen.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { findingFor } from '../judge-reasons.ts'
+import { foundElsewhere } from '../relocation-tried.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { inOwnWords } from '../telling.ts'
 import { SectionText } from '../section-text.ts'
@@ -146,6 +147,13 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
   for (const clause of clauses) text.say(inOwnWords(clause, pen) ?? clause)
   text.tell(facts)
   if (facts.length + clauses.length > 0) return
+  const seen = element === 'group-distinct' ? whereSeen(pen) : undefined
+  if (seen === undefined) withoutFacts(text, pen, element, needs)
+  else text.say(`How society sees it is told with the reports in ${seen}.`)
+}
+
+/** Where no fact speaks to a test: what the wording itself answers, another part that does, or the gap. */
+function withoutFacts(text: SectionText, pen: Pen, element: string, needs: string): void {
   const elsewhere = factsFor(pen.map, element)
   const where = whereTold(
     pen,
@@ -157,12 +165,47 @@ function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: s
     text.law(
       `The wording itself, “${escapeText(curlyQuotes(wording.replace(/[.;,]$/, '').replaceAll(/[“”"]/g, '')))},” draws the limits: whether somebody is within them can be answered yes or no.`,
     )
-  else if (elsewhere.length > 0 && where) text.say(`The facts on this point are set out in ${where}.`)
+  else if (elsewhere.length > 0 && where)
+    text.say(
+      element === 'group-distinct'
+        ? `How society sees it is told with the facts in ${where}.`
+        : `The facts on this point are set out in ${where}.`,
+    )
   // The wording names what its members did; that the client did it stands among the facts.
   else if (element === 'group-immutable' && isOfThePast(wording ?? '')) return
   else if (element === 'group-immutable' && pen.frame.group.triggers.includes('family'))
     text.law('Kinship is such a trait: who the members of this family are was settled by birth and marriage.')
-  else text.gap(`FACTS ON THIS TEST: ${needs}`)
+  else if (element === 'group-immutable' && /\b(?:relationship|partners?|marriage|wives|wife)\b/i.test(wording ?? '')) {
+    text.law('A position within a relationship is such a trait where the one who holds it is not free to leave it.')
+    text.say(whatLeavingCost(pen))
+  } else text.gap(`FACTS ON THIS TEST: ${needs}`)
+}
+
+/** The part that tells what a report says of how such persons are regarded. */
+function whereSeen(pen: Pen): string | undefined {
+  const seen = pen.map.facts.find(
+    (fact) =>
+      isCountry(fact) &&
+      pen.told.has(fact.id) &&
+      /\b(?:regarded?|viewed|seen|considered|called|labell?ed) (?:\p{L}+ ){0,6}as\b/iu.test(fact.statement),
+  )
+  return seen && partOfBrief(pen, pen.told.get(seen.id) ?? '')
+}
+
+/** That the client tried to leave and was found or brought back, where the facts tell it. */
+function whatLeavingCost({ map, frame, told }: Pen): string {
+  const isTold = ({ id }: CaseFact) => told.has(id)
+  const isBrought = map.facts.some(
+    (fact) =>
+      isTold(fact) &&
+      !isCountry(fact) &&
+      /\b(?:drove|took|brought|dragged|returned|sent) (?:\{applicant(?:\.\w{1,8})?\}|her|him) (?:\p{L}{1,14} ){0,3}(?:back|home)\b/iu.test(
+        fact.wording,
+      ),
+  )
+  if (foundElsewhere(map, frame, isTold) !== undefined)
+    return '{applicant.subj} was not: as the Statement of Facts tells, {applicant.he} left and was found.'
+  return isBrought ? '{applicant.subj} was not: {applicant.he} was brought back.' : ''
 }
 
 /** `teachers who took part in the strike`: what somebody has done. */

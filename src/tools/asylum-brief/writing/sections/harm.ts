@@ -9,6 +9,7 @@ import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { dateInWords, episodesOf } from '../episodes.ts'
 import { beforeArrival, referTo } from '../acts-by-day.ts'
+import { timesOfHarm } from '../times-of-harm.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isAboutClient, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../signs.ts'
@@ -108,7 +109,7 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
 
 /** S30: an alternative that rests on what was done, and not on what is told again. */
 export function humanitarianAsylum(pen: Pen): string {
-  const { frame, map } = pen
+  const { frame } = pen
   const rule = regulation(frame, 'cfr13b1iii', '13(b)(1)(iii)')
   const text = new SectionText(pen, 'S30').paragraph()
   text.law(
@@ -122,14 +123,11 @@ export function humanitarianAsylum(pen: Pen): string {
       `These effects, with the harm that ${part ?? 'the Statement of Facts'} sets out, are compelling reasons not to send {applicant} back.`,
     )
   else {
-    const acts = referTo(
-      beforeArrival(pen, factsFor(map, 'harm')).filter((fact) => tellsOfAct(fact)),
-      2,
-    )
+    const acts = timesOfHarm(pen, 2)
     if (acts) text.say(`{applicant.subj} relies on ${acts}.`)
     const lasting = whereEffectsAreTold(pen)
     const severe = pen.map.facts.some(
-      (fact) => !isCountry(fact) && wasDoneToClient(fact) && tellsOfAct(fact, ...graveActs),
+      (fact) => !isCountry(fact) && (wasDoneToClient(fact) || saysWhatWasDone(fact)) && tellsOfAct(fact, ...graveActs),
     )
     if (lasting) text.say(`On the effects that last, {applicant.subj} relies on the facts in ${lasting}.`)
     else if (severe && part)
@@ -138,6 +136,13 @@ export function humanitarianAsylum(pen: Pen): string {
   }
   return text.html()
 }
+
+/** The answer on what was done is about the client, whoever else stands in it. */
+const saysWhatWasDone = ({ sources, persons }: CaseFact): boolean =>
+  persons.includes('applicant') &&
+  sources.some(
+    (source) => source.type === 'answer' && /^(?:what|convention_against_torture_details)$/.test(source.question),
+  )
 
 const graveActs = [
   'rape',

@@ -1,6 +1,8 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { listInWords } from '#domain/prose/words.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
 import { circuitLaw } from '../circuit.ts'
@@ -8,7 +10,7 @@ import { whereTold } from '../referring.ts'
 import { clientWords, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
-import { isCountry } from '../signs.ts'
+import { dayOf, isCountry } from '../signs.ts'
 import { shortWhoPhrase } from '../who.ts'
 
 /** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */
@@ -16,7 +18,7 @@ export function stateProtection(pen: Pen): string {
   const { frame } = pen
   const text = new SectionText(pen, 'S26').paragraph()
   rulingLead(text, pen, 'government')
-  const facts = toldBy(pen, 'S26').filter(({ id }) => !pen.told.has(id))
+  const facts = evidenceFirst(toldBy(pen, 'S26').filter(({ id }) => !pen.told.has(id)))
   if (frame.persecutor.type === 'state') statePart(text, pen, facts)
   else if (frame.persecutor.type === 'mixed') {
     mixedPart(text, pen)
@@ -24,6 +26,14 @@ export function stateProtection(pen: Pen): string {
   } else privatePart(text, pen, facts)
   meetAdverse(text, pen, 'What the authorities may be said to have done', 'It was no protection:')
   return text.html()
+}
+
+/** What the papers tell, then what the answers add; of an answer that they tell no leavings: `Nothing was done.` */
+function evidenceFirst(facts: readonly CaseFact[]): CaseFact[] {
+  const isPaper = ({ sources }: CaseFact) => sources.some(({ type }) => type === 'passage')
+  const papers = facts.filter(isPaper)
+  const answers = facts.filter((fact) => !isPaper(fact) && (papers.length === 0 || fact.wording.split(' ').length > 4))
+  return [...papers, ...answers]
 }
 
 function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
@@ -69,6 +79,7 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     pen,
     facts.filter((fact) => !isCountry(fact)),
   )
+  text.say(dealings(pen))
   const onPaper = country.filter(({ statement }) => standsOnPaper.test(statement))
   const inPractice = country.filter((fact) => !onPaper.includes(fact))
   if (country.length > 0) text.paragraph('The authorities in the country').tell(onPaper)
@@ -86,6 +97,26 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )
 }
+
+/** The days on which the client was with the authorities, where the Statement of Facts tells them: they count here as well. */
+function dealings({ map, told, frame }: Pen): string | undefined {
+  if (textOf(frame.answers, 'client_reported') !== 'yes') return undefined
+  const days = map.facts.flatMap((fact) =>
+    told.get(fact.id) === 'S15' &&
+    !isCountry(fact) &&
+    fact.persons.includes('applicant') &&
+    withAuthorities.test(fact.statement)
+      ? (dayOf(fact) ?? [])
+      : [],
+  )
+  const own = [...new Set(days)].toSorted().slice(0, 4)
+  return own.length === 0
+    ? undefined
+    : `What passed between {applicant} and the authorities on ${listInWords(own.map((day) => formatLongDate(day)))} is told in the Statement of Facts, and counts here as well.`
+}
+
+const withAuthorities =
+  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|commissioner|ombudsman)\b|\bgave a statement\b/iu
 
 /** Laws, courts and shelters that a report names: the other side will point to them. */
 const standsOnPaper =

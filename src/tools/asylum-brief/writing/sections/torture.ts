@@ -57,7 +57,7 @@ export function likelyTorture(pen: Pen): string {
 
 /** Harms whose pain is severe by their name. */
 const torture =
-  /^(?:rape|suspension|tying|blows|a whipping|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|lost teeth|forced nakedness)/u
+  /^(?:rape|suspension|tying|blows|a whipping|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife (?:wound|held)|forced standing|lost teeth|forced nakedness)/u
 
 /** The chain from return to torture, from the sources and from what sets this case apart. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
@@ -123,6 +123,10 @@ function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): 
   meetAdverse(text, pen, 'What may be said against it', 'It does not answer the point:')
 }
 
+/** The answer on reports gives its days, also where the papers tell of them. */
+const answersReport = ({ sources }: CaseFact): boolean =>
+  sources.some((source) => source.type === 'answer' && source.question === 'yes_client_reported_details')
+
 /** What was brought to officials, by its days; without a day or a report the attorney has to say who knew. */
 function knowledge(text: SectionText, pen: Pen): void {
   const { frame, map } = pen
@@ -133,7 +137,7 @@ function knowledge(text: SectionText, pen: Pen): void {
       /\b(?:reported|told|went to|complain\w*|filed|called)\b/i.test(fact.statement) &&
       !fact.negated &&
       !isCountry(fact) &&
-      pen.told.get(fact.id) === 'S26' &&
+      (pen.told.get(fact.id) === 'S26' || answersReport(fact)) &&
       dayOf(fact) !== undefined,
   )
   const days = [...new Set(told.flatMap((fact) => dayOf(fact) ?? []))].toSorted().slice(0, 3)

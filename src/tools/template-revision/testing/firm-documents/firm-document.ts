@@ -1,4 +1,4 @@
-import type { PartKind, TemplateLine } from '#domain/old-client/found.ts'
+import type { PartKind, TemplateLine } from '#domain/template-sections/old-case.ts'
 
 /**
  * A paper of a firm, full of an earlier client, with its old words marked by hand: `{old words}`, and `‹a sentence that

@@ -1,6 +1,6 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import { findSentences } from '#domain/language/sentences.ts'
-import type { Mark, OldCase, StorySentence, TemplateLine } from '#domain/old-client/found.ts'
+import type { Mark, OldCase, StorySentence, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { type FirmDocument, linesOf, oldWordsIn } from './firm-document.ts'
 import { newAttorney, newClients } from './new-client.ts'
 
@@ -17,15 +17,22 @@ export type FirmMeasure = {
   /** The firm's own words in sentences that name nobody, and those of them that were taken for a person's. */
   readonly own: number
   readonly taken: readonly string[]
+  /** Sentences that are shown as claims for the attorney to settle, and those of them that are the firm's own. */
+  readonly claims: number
+  readonly doubted: readonly string[]
   /** The firm's own words, and those that the draft still has. */
   readonly toKeep: number
   readonly kept: number
+  /** Those that it has not. */
+  readonly lost: readonly string[]
   /** Facts of the new client that the draft does not say. */
   readonly lacking: readonly string[]
+  /** Those that it only says beside its own text: `[to place: ...]`. */
+  readonly unplaced: readonly string[]
 }
 
 const holds = (text: string, words: string) => ` ${text} `.includes(` ${words} `)
-const pronoun = /^(?:s?he|him|her|hers|his|himself|herself|its?|your|my)$/i
+const pronoun = /^(?:s?he|him|her|hers|his|himself|herself|its?|your|my|(?:el|la) jueza?)$/i
 
 export function measureDraft(
   document: FirmDocument,
@@ -33,6 +40,7 @@ export function measureDraft(
 ): FirmMeasure {
   const marked = linesOf(document)
   const draft = foldToWords(words)
+  const placed = foldToWords(words.replaceAll(/\[to place: [^\]]*\]/g, ' # '))
   const sent = foldToWords(told)
   const anew = foldToWords(
     [document.answers, document.told, JSON.stringify(newClients[document.client]), JSON.stringify(newAttorney)].join(
@@ -43,14 +51,15 @@ export function measureDraft(
     .map(({ marked: { text, old, stories } }) => foldToWords(without(text, [...old, ...stories])))
     .join(' # ')
   const foreign = (words: string) => words.length > 1 && !holds(own, words) && !holds(anew, words)
-  const sought = [...new Set(oldWordsIn(document).flatMap((token) => [token, ...namesIn(token)]))]
+  const sought = [...new Set(oldWordsIn(document).flatMap((token) => [token, ...namesIn(token), ...partsIn(token)]))]
     .filter((token) => !pronoun.test(token))
     .filter((token) => foreign(foldToWords(token.replace(/[’']s$/u, ''))))
   const isLeft = (text: string) => (token: string) => holds(text, foldToWords(token.replace(/[’']s$/u, '')))
   const seen = marked.map(({ line, marked: by }) => {
     const actual = lines.find(({ part, text }) => part === line.part && text === line.text)
     const marks = [...found.marks, ...found.stories].filter((mark) => actual && isOn(mark, actual))
-    return { text: line.text, part: line.part, by, marks }
+    const claims = marks.filter(({ slot }) => slot === 'claim')
+    return { text: line.text, part: line.part, by, marks, claims }
   })
   const pieces = seen
     .filter(({ part }) => part === 'body')
@@ -74,8 +83,16 @@ export function measureDraft(
         .filter((story) => fives(story).some((five) => holds(draft, five) && foreign(five))),
     ),
     ...ownWords(seen),
+    claims: found.stories.filter(({ slot }) => slot === 'claim').length,
+    doubted: seen.flatMap(({ text, by, claims }) =>
+      claims
+        .filter(({ start, end }) => [...by.old, ...by.stories].every((one) => one.end <= start || end <= one.start))
+        .map(({ start, end }) => text.slice(start, end)),
+    ),
     toKeep: count(pieces),
     kept: count(kept),
+    lost: pieces.filter((piece) => !holds(draft, piece)),
+    unplaced: document.facts.filter((fact) => !holds(placed, foldToWords(fact)) && holds(draft, foldToWords(fact))),
     lacking: document.facts.filter((fact) => !holds(draft, foldToWords(fact))),
   }
 }
@@ -85,6 +102,7 @@ type Seen = {
   readonly text: string
   readonly by: { readonly old: readonly Stretch[]; readonly stories: readonly Stretch[] }
   readonly marks: readonly Stretch[]
+  readonly claims: readonly Stretch[]
 }
 
 const isOn = (mark: Mark | StorySentence, line: TemplateLine) => mark.part === line.part && mark.index === line.index
@@ -97,11 +115,21 @@ const lettersIn = (text: string, start: number, end: number) =>
       .matchAll(/[\p{L}\p{N}]/gu),
   ].map(({ index }) => start + index)
 const namesIn = (token: string) =>
-  /\d/.test(token) ? [] : token.split(/[\s,.]+/).filter((word) => /^\p{Lu}\p{L}{3,}/u.test(word))
+  /\d/.test(token)
+    ? []
+    : token.split(/[\s,.]+/).filter((word) => /^\p{Lu}\p{L}{3,}/u.test(word) && !/^(?:Family|Attorney)$/.test(word))
+/** The street of an address: a part of two words and more, with or without its number. */
+const partsIn = (token: string) =>
+  /\d/.test(token) && token.includes(',')
+    ? token
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => /\p{L}{4}.* |\d{3,} \p{L}{3}/u.test(part))
+    : []
 const count = (pieces: readonly string[]) => pieces.reduce((sum, piece) => sum + piece.split(' ').length, 0)
 
 function ownWords(seen: readonly Seen[]): Pick<FirmMeasure, 'own' | 'taken'> {
-  const words = seen.flatMap(({ text, by, marks }) =>
+  const words = seen.flatMap(({ text, by, marks, claims }) =>
     findSentences(text)
       .filter((sentence) =>
         [...by.old, ...by.stories].every((one) => one.end <= sentence.start || sentence.end <= one.start),
@@ -109,7 +137,7 @@ function ownWords(seen: readonly Seen[]): Pick<FirmMeasure, 'own' | 'taken'> {
       .flatMap(({ start, end }) =>
         [...text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
           word,
-          isTaken: isMarked(marks, start + index),
+          isTaken: isMarked(marks, start + index) && !isMarked(claims, start + index),
         })),
       ),
   )
@@ -137,6 +165,7 @@ function ownPieces(text: string, cuts: readonly Stretch[]): string[] {
 }
 
 function fives(text: string): string[] {
-  const words = foldToWords(text).split(' ')
+  // The number of a point is the firm's.
+  const words = foldToWords(text.replace(/^\W*\d{1,2}[.)] /u, '')).split(' ')
   return words.slice(4).map((_, at) => words.slice(at, at + 5).join(' '))
 }

@@ -13,7 +13,7 @@ import { Moment } from '#web/ui/moment.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { auditDetail, auditWords, clientOf } from './audit-words.ts'
+import { auditTold, clientOf } from './audit-words.ts'
 import { describeDevice } from './describe-device.ts'
 import { Missing } from '#web/ui/missing.tsx'
 import { SettingsPage } from './settings-section.tsx'
@@ -130,13 +130,14 @@ function columnsAt(now: number): Column<AuditEntry>[] {
 
 function What({ entry: { kind, detail, subject } }: { entry: AuditEntry }) {
   const clientId = clientOf(subject)
+  const { words, more } = auditTold(kind, detail)
   return (
     <span>
-      <span className="sub">{auditWords(kind)}</span>
-      {detail !== '' && (
+      <span className="sub">{words}</span>
+      {more !== '' && (
         <>
           <br />
-          <span className="small muted">{auditDetail(detail)}</span>
+          <span className="small muted">{more}</span>
         </>
       )}
       {clientId !== undefined && (

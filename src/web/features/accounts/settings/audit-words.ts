@@ -1,4 +1,4 @@
-import { api } from '#contract/api.ts'
+import { wordsOfCall } from './audit-calls.data.ts'
 
 const words: Readonly<Record<string, string>> = {
   'signed-up': 'Signed up',
@@ -43,16 +43,10 @@ const words: Readonly<Record<string, string>> = {
   'client-data-downloaded': 'Client data downloaded',
 }
 
-/** What happened, in words. */
-export function auditWords(kind: string): string {
-  return words[kind] ?? kind
-}
-
-const summaries = new Map(Object.values(api).map(({ method, path, summary }) => [`${method} ${path}`, summary]))
-
-/** What exactly: of a call its summary, else what was noted. */
-export function auditDetail(detail: string): string {
-  return summaries.get(detail) ?? detail
+/** What happened, in words, and what was noted of it; of a use of client data the words say all. */
+export function auditTold(kind: string, detail: string): { readonly words: string; readonly more: string } {
+  const ofCall = kind.startsWith('client-data-') ? wordsOfCall(detail) : undefined
+  return ofCall === undefined ? { words: words[kind] ?? kind, more: detail } : { words: ofCall, more: '' }
 }
 
 /** The client that an entry is about, by its id. */

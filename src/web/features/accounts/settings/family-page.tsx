@@ -6,6 +6,7 @@ import type { Dependent } from '#contract/families.ts'
 import { toolIdentities } from '#tools/identities.ts'
 import { useSession } from '#web/session/session.ts'
 import { useSupportEmail } from '#web/data/config.ts'
+import { dependentsKey } from '#web/data/query-keys.ts'
 import { emailProblem } from '../sign-in/email-problem.ts'
 import { call } from '#web/data/call.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -23,7 +24,7 @@ import { Missing } from '#web/ui/missing.tsx'
 import { SettingsPage, Trouble } from './settings-section.tsx'
 import { useAction } from '#web/data/use-action.ts'
 
-const queryKey = ['dependents']
+const queryKey = dependentsKey
 const titles = new Map(toolIdentities.map(({ type, title }) => [type as string, title]))
 
 /** The owner's dependents; a dependent reads who the admin is. */

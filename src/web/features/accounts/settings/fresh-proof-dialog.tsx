@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
+import { securityKey } from '#web/data/query-keys.ts'
 import { provePasskey } from '../sign-in/passkeys.ts'
 import { askForProofBy, call } from '#web/data/call.ts'
 import { useAction } from '#web/data/use-action.ts'
@@ -38,7 +39,7 @@ type Proof = BodyOf<typeof api.proveItIsYou>
 
 function Question({ onEnd }: { onEnd: (proved: boolean) => void }) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['security', 'proof'],
+    queryKey: [...securityKey, 'proof'],
     queryFn: () => call(api.waysToProve, {}),
     staleTime: 0,
   })

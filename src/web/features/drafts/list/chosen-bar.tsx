@@ -1,4 +1,5 @@
 import { Download, Trash2, X } from 'lucide-react'
+import { useMayTo } from '#web/features/firm/firm-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './chosen-bar.module.css'
@@ -9,7 +10,9 @@ import type { DraftSummary } from './draft-summary.ts'
 /** What can be done with the chosen drafts together; at the foot of the window while there are any. */
 export function ChosenBar({ drafts, onClear }: { drafts: readonly DraftSummary[]; onClear: () => void }) {
   const remove = useDeleteWithUndo()
-  const files = drafts.filter(({ state }) => state === 'ready')
+  const mayTo = useMayTo(drafts.map(({ clientId }) => clientId))
+  const files = drafts.filter(({ state, clientId }) => state === 'ready' && mayTo(clientId, 'export'))
+  const mayDelete = drafts.every(({ clientId }) => mayTo(clientId, 'delete'))
   async function downloadAll() {
     for (const { clientId, id, fileName } of files) await downloadWordFile({ clientId, draftId: id }, fileName)
   }
@@ -22,16 +25,18 @@ export function ChosenBar({ drafts, onClear }: { drafts: readonly DraftSummary[]
           <Button icon={Download} disabled={files.length === 0} onClick={() => void downloadAll()}>
             {files.length === 1 || files.length === drafts.length ? 'Download' : `Download ${files.length}`}
           </Button>
-          <Button
-            look="danger"
-            icon={Trash2}
-            onClick={() => {
-              remove(drafts)
-              onClear()
-            }}
-          >
-            Delete
-          </Button>
+          {mayDelete && (
+            <Button
+              look="danger"
+              icon={Trash2}
+              onClick={() => {
+                remove(drafts)
+                onClear()
+              }}
+            >
+              Delete
+            </Button>
+          )}
           <IconButton icon={X} label="Choose none" onClick={onClear} />
         </section>
       )}

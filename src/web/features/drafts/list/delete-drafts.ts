@@ -3,6 +3,7 @@ import { api } from '#contract/api.ts'
 import { call } from '#web/data/call.ts'
 import { sentenceOf } from '#web/data/problem.ts'
 import { notify } from '#web/ui/notify.tsx'
+import { clientsKey } from '#web/data/query-keys.ts'
 import type { DraftSummary } from './draft-summary.ts'
 import { beingDeleted, draftsKey, hideDraft } from './drafts-queries.ts'
 
@@ -36,7 +37,7 @@ export function useDeleteWithUndo() {
   function refresh(gone: readonly DraftSummary[]) {
     const clients = new Set(gone.map(({ clientId }) => clientId))
     void cache.invalidateQueries({ queryKey: draftsKey })
-    for (const id of clients) void cache.invalidateQueries({ queryKey: ['clients', id] })
+    for (const id of clients) void cache.invalidateQueries({ queryKey: [...clientsKey, id] })
   }
 }
 

@@ -1,5 +1,7 @@
 import { Copy, Download, FileText, GitCompareArrows, PenLine, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { ClientAct } from '#domain/firm/roles.ts'
+import { useMayTo } from '#web/features/firm/firm-queries.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 import type { RowAction } from '#web/ui/row-action.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
@@ -18,12 +20,15 @@ const DuplicateDialog = lazy(() =>
 /** What can be done with a draft in a list. */
 export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
   const { clientId, id, fileName, href, state } = draft
+  const [isWanted, setWanted] = useState(false)
+  const mayTo = useMayTo(isWanted ? [clientId] : [])
+  const may = (act: ClientAct) => mayTo(clientId, act)
   const [isRenaming, setRenaming] = useState(false)
   const [isDuplicating, setDuplicating] = useState(false)
   const remove = useDeleteWithUndo()
   const path = { clientId, draftId: id }
   const files: readonly RowAction[] =
-    state === 'ready'
+    state === 'ready' && may('export')
       ? [
           { label: 'Download', icon: Download, run: () => void downloadWordFile(path, fileName) },
           {
@@ -37,12 +42,13 @@ export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
     <>
       <RowMenu
         name={`${draft.clientName}, ${draft.title}`}
+        onWanted={() => setWanted(true)}
         actions={[
           { label: 'Open draft', icon: FileText, to: href },
-          { label: 'Rename', icon: PenLine, run: () => setRenaming(true) },
+          ...(may('write') ? [{ label: 'Rename', icon: PenLine, run: () => setRenaming(true) }] : []),
           { label: 'Duplicate for another client', icon: Copy, run: () => setDuplicating(true) },
           ...files,
-          { label: 'Delete draft', icon: Trash2, danger: true, run: () => remove([draft]) },
+          ...(may('delete') ? [{ label: 'Delete draft', icon: Trash2, danger: true, run: () => remove([draft]) }] : []),
         ]}
       />
       {isRenaming && (

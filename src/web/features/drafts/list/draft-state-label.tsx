@@ -31,6 +31,12 @@ export function DraftStateLabel({ draft }: { draft: Drafted }) {
   )
 }
 
+/** The same in a few words alone. */
+export function stateInWords(draft: Drafted): string {
+  const { open_points } = draft.progress
+  return standingOf(draft) === 'to review' && open_points !== null ? pointsInWords(open_points) : show(draft).text
+}
+
 function show(draft: Drafted): Shown {
   const { progress, reason } = draft
   const { sections, written, accepted, to_decide, open_points } = progress

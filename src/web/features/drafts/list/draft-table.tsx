@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ClientOutlook } from '#contract/clients.ts'
 import { toolIdentities } from '#tools/identities.ts'
+import { useOutlooks } from '#web/features/deadlines/use-outlooks.ts'
+import { NextDate } from '#web/features/deadlines/next-date.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { FormNumbers } from '#web/ui/form-numbers.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -12,7 +17,7 @@ import { ChosenBar } from './chosen-bar.tsx'
 import { useChosenDrafts } from './chosen-drafts.ts'
 import { DraftRowMenu } from './draft-row-menu.tsx'
 import { DraftStateLabel } from './draft-state-label.tsx'
-import type { DraftSummary } from './draft-summary.ts'
+import { awaitsReview, type DraftSummary } from './draft-summary.ts'
 import styles from './my-drafts.module.css'
 
 type Props = {
@@ -33,6 +38,7 @@ type Props = {
 export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort, onSort, foot }: Props) {
   const now = useNow()
   const { chosen, clear, choice } = useChosenDrafts(drafts ?? [])
+  const outlooks = useOutlooks([...new Set(drafts?.map(({ clientId }) => clientId))])
   if (!drafts && isError)
     return (
       <NotLoaded title="The drafts did not load" onRefresh={onRefresh}>
@@ -45,7 +51,7 @@ export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort,
     <>
       <DataTable
         label={label}
-        columns={draftColumns(now)}
+        columns={draftColumns(now, outlooks)}
         rows={drafts}
         rowKey={({ id }) => id}
         tall
@@ -53,15 +59,32 @@ export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort,
         sort={sort}
         {...(onSort && { onSort })}
         choice={choice}
-        renderActions={(draft) => <DraftRowMenu draft={draft} />}
+        renderActions={(draft) => (
+          <>
+            <OpenDraft draft={draft} />
+            <DraftRowMenu draft={draft} />
+          </>
+        )}
       />
       <ChosenBar drafts={chosen} onClear={clear} />
     </>
   )
 }
 
+/** The step that the draft waits for; on a phone the row itself leads there. */
+function OpenDraft({ draft }: { draft: DraftSummary }) {
+  const word = awaitsReview(draft) ? 'Review' : 'Open'
+  return (
+    <span className="hide-small">
+      <ButtonLink size="s" to={draft.href} aria-label={`${word} ${draft.clientName}, ${draft.title}`}>
+        {word}
+      </ButtonLink>
+    </span>
+  )
+}
+
 /** What the lists of drafts show, and by what they can be sorted. */
-export function draftColumns(now: number): readonly Column<DraftSummary>[] {
+function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>): readonly Column<DraftSummary>[] {
   return [
     {
       key: 'draft',
@@ -72,7 +95,7 @@ export function draftColumns(now: number): readonly Column<DraftSummary>[] {
           <ToolPicture type={draft.type} small />
           <span>
             <span className="docname">
-              {draft.clientName} - {draft.title}
+              <FormNumbers text={`${draft.clientName} - ${draft.title}`} />
             </span>
             <br />
             <span className="small muted">{aboutDraft(draft)}</span>
@@ -81,6 +104,12 @@ export function draftColumns(now: number): readonly Column<DraftSummary>[] {
       ),
     },
     { key: 'state', header: 'State', cell: (draft) => <DraftStateLabel draft={draft} /> },
+    {
+      key: 'due',
+      header: 'Due',
+      wideOnly: true,
+      cell: ({ clientId }) => <NextDate outlook={outlooks.get(clientId)} />,
+    },
     {
       key: 'credits',
       header: 'Credits',

@@ -6,6 +6,7 @@ import { useAction } from '#web/data/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { clientsKey } from '#web/data/query-keys.ts'
 import type { DraftSummary } from './draft-summary.ts'
 import { draftsKey } from './drafts-queries.ts'
 
@@ -21,7 +22,7 @@ export function RenameDialog({ draft, onClose }: { draft: DraftSummary; onClose:
     onClose()
     await Promise.all([
       cache.invalidateQueries({ queryKey: draftsKey }),
-      cache.invalidateQueries({ queryKey: ['clients', draft.clientId] }),
+      cache.invalidateQueries({ queryKey: [...clientsKey, draft.clientId] }),
     ])
   }
 

@@ -11,6 +11,7 @@ const toolPage = '/ai/draft-from-template-revision'
 /** The guided revision of drafts that were made from the firm's own templates. */
 export function RevisionsPage() {
   const list = useDraftPages({ type: 'draft_from_template_sections' })
+  const hasDrafts = list.drafts !== undefined && list.drafts.length > 0
   return (
     <div className="wrap stack xl">
       <div className={styles.head}>
@@ -20,7 +21,7 @@ export function RevisionsPage() {
             Drafts in your own templates: review each section, edit it, revise it by a prompt, and decide every change.
           </p>
         </div>
-        <ButtonLink look="accent" icon={FilePlus2} to={toolPage}>
+        <ButtonLink look={hasDrafts ? 'accent' : 'default'} icon={FilePlus2} to={toolPage}>
           Draft from a template
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
+import { insideMain } from '#web/ui/inside-main.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './download-button.module.css'
 
@@ -39,7 +40,7 @@ export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: P
       </Button>
     )
   return (
-    <Menu width={288} withInitialFocusPlaceholder={false}>
+    <Menu portalProps={insideMain()} width={288} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button look={look} icon={Download} iconAfter={ChevronDown} busy={isBusy}>
           Download

@@ -7,11 +7,9 @@ import {
   Clock,
   LoaderCircle,
   RotateCcw,
-  ShieldOff,
   TriangleAlert,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatLongDate } from '#domain/dates/calendar.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -26,6 +24,7 @@ import type { DraftDesk } from './use-draft-desk.ts'
 import { isDone, timeLeft } from './progress.ts'
 import { ReimportButton } from './reimport-button.tsx'
 import type { DraftSection } from './draft-section.ts'
+import { SentLink } from './sent-link.tsx'
 import { PreflightLink } from './preflight-link.tsx'
 import { StopButton } from './stop-button.tsx'
 import type { DraftView } from './draft-view.ts'
@@ -35,7 +34,7 @@ import { countPoints } from './review-points.ts'
 const downloadForms = ['clean', 'tracked', 'sources'] as const
 
 /** Where the draft stands, and what can be done with the whole of it. */
-export function DraftHeader({ desk: { view: draft, acts, mode, download, together } }: { desk: DraftDesk }) {
+export function DraftHeader({ desk: { view: draft, acts, mode, download, together, may } }: { desk: DraftDesk }) {
   const canRetry = draft.state === 'failed' || draft.state === 'cancelled'
   const hasText = draft.sections.some(({ html }) => html !== '')
   return (
@@ -43,20 +42,26 @@ export function DraftHeader({ desk: { view: draft, acts, mode, download, togethe
       {isRunning(draft.state) ? <Progress draft={draft} /> : <Standing draft={draft} />}
       <BarEnd>
         <Presence together={together} sections={draft.sections} />
-        {isRunning(draft.state) && <StopButton draft={draft} isBusy={acts.stop.isPending} onStop={acts.stop.run} />}
-        {canRetry && (
+        {isRunning(draft.state) && may('draft') && (
+          <StopButton draft={draft} isBusy={acts.stop.isPending} onStop={acts.stop.run} />
+        )}
+        {canRetry && may('draft') && (
           <Button look="accent" icon={RotateCcw} onClick={() => acts.retry.run()}>
             {draft.state === 'failed' ? 'Retry' : 'Start again'}
           </Button>
         )}
-        {draft.state === 'ready' && <ReimportButton isBusy={acts.reimport.isPending} onFile={acts.reimport.run} />}
-        <DownloadButton
-          forms={downloadForms}
-          isNext={mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
-          isBusy={acts.download.isPending}
-          isReady={draft.state === 'ready' && hasText}
-          onDownload={download}
-        />
+        {draft.state === 'ready' && may('write') && (
+          <ReimportButton isBusy={acts.reimport.isPending} onFile={acts.reimport.run} />
+        )}
+        {may('export') && (
+          <DownloadButton
+            forms={downloadForms}
+            isNext={mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
+            isBusy={acts.download.isPending}
+            isReady={draft.state === 'ready' && hasText}
+            onDownload={download}
+          />
+        )}
       </BarEnd>
     </>
   )
@@ -113,11 +118,8 @@ function Standing({ draft }: { draft: DraftView }) {
         <ReviewState draft={draft} />
       </output>
       <span className={`small muted ${styles.facts}`}>
-        <Pages pages={pages} />
         <span>{reviewText(sections)}</span>
-        <span>{draft.writtenBy}</span>
-        {draft.law && <Link to="/settings/law">Law as of {formatLongDate(draft.law.as_of)}</Link>}
-        <SentLink draft={draft} />
+        <Pages pages={pages} />
         <PreflightLink draft={draft} />
         <Link to={draft.signOffAt}>Sign-off</Link>
       </span>
@@ -168,21 +170,6 @@ function failureText(given: string | null): string {
   return reason.includes(free) ? reason : `${reason} ${free}`
 }
 
-/** To what left for a model, with a word when the shield is off. */
-function SentLink({ draft: { sentAt, isShieldOff } }: { draft: DraftView }) {
-  if (sentAt === undefined) return null
-  return (
-    <span className="small">
-      {isShieldOff && (
-        <span className={styles.shieldOff}>
-          <Icon icon={ShieldOff} size="s" /> Shield off.{' '}
-        </span>
-      )}
-      <Link to={sentAt}>What was sent</Link>
-    </span>
-  )
-}
-
 function tickOf(section: DraftSection): Tick {
   if (section.state === 'generating') return 'now'
   if (!isDone(section)) return 'waiting'
@@ -194,7 +181,7 @@ function Pages({ pages }: { pages: DraftView['pages'] }) {
   if (!pages) return null
   const { count, limit } = pages
   if (limit === undefined) return <span>about {count === 1 ? '1 page' : `${count} pages`}</span>
-  if (count <= limit) return <span>{`about ${count} of ${limit} pages`}</span>
+  if (count <= limit) return <span>{`about ${count} of ${limit} pages that count`}</span>
   return (
     <span className={styles.tooLong}>
       <Icon icon={TriangleAlert} size="s" /> about {count} pages, {limit} are allowed

@@ -21,6 +21,7 @@ import { type DraftPath, useDraft } from './draft-queries.ts'
 import { referenceAndTitle } from './draft-section.ts'
 import { countPoints } from './review-points.ts'
 import { DraftGuide } from './outline/draft-guide.tsx'
+import { WrittenFrom } from './outline/written-from.tsx'
 import { LawNotice } from './law-notice.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
@@ -76,14 +77,17 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
   const desk = useDraftDesk(path, draft, isLost)
   const { view, acts } = desk
   const outline = (
-    <DraftGuide
-      sections={view.sections}
-      flags={view.flags}
-      current={desk.current?.id}
-      onSection={desk.goToSection}
-      selectedFlag={desk.selectedFlag}
-      onPoint={(flag) => desk.showWords(flag, true)}
-    />
+    <>
+      <DraftGuide
+        sections={view.sections}
+        flags={view.flags}
+        current={desk.current?.id}
+        onSection={desk.goToSection}
+        selectedFlag={desk.selectedFlag}
+        onPoint={(flag) => desk.showWords(flag, true)}
+      />
+      <WrittenFrom draft={view} />
+    </>
   )
   const right = <RightPane desk={desk} />
   const beside = <BesidePaper desk={desk} path={path} pane={right} />
@@ -170,7 +174,13 @@ function Notice({ desk }: Part) {
   const waiting = desk.view.sections.filter(({ id, state }) => state === 'revising' && id !== desk.revising?.id)
   const newer = desk.view.law?.newer
   if (waiting.length === 0 && newer && desk.view.state === 'ready')
-    return <LawNotice newer={newer} isBusy={desk.acts.takeLaw.isPending} onTake={() => desk.acts.takeLaw.run()} />
+    return (
+      <LawNotice
+        newer={newer}
+        isBusy={desk.acts.takeLaw.isPending}
+        onTake={desk.may('decide') ? () => desk.acts.takeLaw.run() : undefined}
+      />
+    )
   return <PendingNotice sections={waiting} onReview={(id) => desk.openRevision(id, 'prompt')} />
 }
 
@@ -214,7 +224,7 @@ function Middle({ desk }: Part) {
       versions={desk.versions ?? []}
       proposal={desk.ready}
       isSaving={desk.isSaving}
-      onSave={desk.saveProposal}
+      onSave={desk.may('decide') && desk.may('accept') ? desk.saveProposal : undefined}
       onDiscard={desk.discardProposal}
       onClose={desk.close}
     />
@@ -235,7 +245,9 @@ function RightPane({ desk }: Part) {
     return (
       <CheckPane
         draft={desk.view}
-        onTakeBack={(finding) => acts.decide.run({ kind: 'withdrawn', findings: [finding] })}
+        onTakeBack={
+          desk.may('decide') ? (finding) => acts.decide.run({ kind: 'withdrawn', findings: [finding] }) : undefined
+        }
         {...flags}
       />
     )
@@ -252,7 +264,7 @@ function RightPane({ desk }: Part) {
       hasModel={desk.view.hasModel}
       onRevise={(request) => desk.revise(request, section.version)}
       onStopRevision={desk.stopRevision}
-      onRestore={(version) => acts.restore.run({ sectionId: section.id, version })}
+      onRestore={desk.may('write') ? (version) => acts.restore.run({ sectionId: section.id, version }) : undefined}
       onCompare={(from) => revision.setCompared({ from, to: revision.compared?.to ?? section.version })}
     />
   )

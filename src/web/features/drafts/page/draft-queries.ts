@@ -5,6 +5,7 @@ import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call } from '#web/data/call.ts'
+import { draftKey, subscriptionKey } from '#web/data/query-keys.ts'
 import { draftsKey } from '../list/drafts-queries.ts'
 import { type SectionEvent, watchDraft } from '../watch-draft.ts'
 
@@ -12,7 +13,7 @@ export type DraftPath = { readonly clientId: string; readonly draftId: string }
 
 /** Under which keys the page keeps what it read of a draft. */
 export const draftKeys = {
-  draft: ({ draftId }: DraftPath) => ['draft', draftId] as const,
+  draft: ({ draftId }: DraftPath) => [...draftKey, draftId] as const,
   versions: ({ draftId }: DraftPath, ...of: readonly string[]) => ['versions', draftId, ...of] as const,
   flags: ({ draftId }: DraftPath, ...of: readonly string[]) => ['flags', draftId, ...of] as const,
   /** Everything that a change of the draft touches. */
@@ -37,7 +38,7 @@ export function useDraft(path: DraftPath) {
     const onDraft = (draft: Draft) => {
       setLost(false)
       cache.setQueryData(key, (before: Draft | undefined) => keepTexts(draft, before))
-      if (!isRunning(draft.status)) void cache.invalidateQueries({ queryKey: ['subscription'] })
+      if (!isRunning(draft.status)) void cache.invalidateQueries({ queryKey: subscriptionKey })
     }
     const onSection = (event: SectionEvent) =>
       cache.setQueryData(key, (before: Draft | undefined) => before && withSection(before, event))

@@ -7,7 +7,8 @@ import styles from './pending-notice.module.css'
 type Props = {
   readonly newer: NonNullable<NonNullable<Draft['law']>['newer']>
   readonly isBusy: boolean
-  readonly onTake: () => void
+  /** Left out for somebody who decides nothing. */
+  readonly onTake: (() => void) | undefined
 }
 
 const namedAtMost = 3
@@ -25,9 +26,11 @@ export function LawNotice({ newer: { as_of, changes }, isBusy, onTake }: Props) 
       <Icon icon={Scale} />
       <p>
         A newer law is in force, as of {formatLongDate(as_of)}. {what} The checks still go by the earlier one.{' '}
-        <button type="button" disabled={isBusy} onClick={onTake}>
-          Check this draft by the newer law
-        </button>
+        {onTake && (
+          <button type="button" disabled={isBusy} onClick={onTake}>
+            Check this draft by the newer law
+          </button>
+        )}
       </p>
     </div>
   )

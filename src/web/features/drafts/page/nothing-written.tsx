@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { DraftView } from './draft-view.ts'
 
-type Props = { readonly draft: Pick<DraftView, 'state' | 'reason'>; readonly onRetry: () => void }
+type Props = { readonly draft: Pick<DraftView, 'state' | 'reason'>; readonly onRetry: (() => void) | undefined }
 
 /** The sheet before the first word: waiting, failed before it began, stopped. */
 export function NothingWritten({ draft: { state, reason }, onRetry }: Props) {
@@ -12,9 +12,11 @@ export function NothingWritten({ draft: { state, reason }, onRetry }: Props) {
       <EmptyState
         title="The draft could not be written"
         action={
-          <Button icon={RotateCcw} onClick={onRetry}>
-            Retry
-          </Button>
+          onRetry && (
+            <Button icon={RotateCcw} onClick={onRetry}>
+              Retry
+            </Button>
+          )
         }
       >
         {reason} Your answers are saved and no credits were used.

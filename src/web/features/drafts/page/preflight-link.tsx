@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '#contract/api.ts'
 import { call } from '#web/data/call.ts'
+import { preflightKey } from '#web/data/query-keys.ts'
 import type { DraftView } from './draft-view.ts'
 
 /** The way to the packet; once every section is accepted, with what the forum's rules say before it is filed. */
@@ -9,7 +10,7 @@ export function PreflightLink({ draft }: { draft: DraftView }) {
   const { id: draftId, client, sections, packetAt } = draft
   const isAccepted = sections.length > 0 && sections.every(({ state }) => state === 'accepted')
   const preflight = useQuery({
-    queryKey: ['preflight', draftId, 'before export'],
+    queryKey: [...preflightKey, draftId, 'before export'],
     queryFn: () => call(api.getPreflight, { params: { clientId: client.id, draftId } }),
     enabled: isAccepted,
   })

@@ -1,7 +1,6 @@
 import { ListChecks, MessagesSquare } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useKeptWords } from '#web/data/use-kept-words.ts'
-import { Button } from '#web/ui/button.tsx'
 import { type DraftSection, type LockedPassage, referenceAndTitle, sectionReference } from './draft-section.ts'
 import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
 import { claimOf } from './notes/claim-of.ts'
@@ -14,7 +13,7 @@ import { useSelectedPassage } from './paper/selected-passage.ts'
 import { Sheet } from './paper/sheet.tsx'
 import { openPointsOf } from './review-points.ts'
 import { ReviewBar } from './review-bar.tsx'
-import { LookControl, SectionToolbar } from './section-toolbar.tsx'
+import { LookControl, SectionToolbar, ToolbarToggle } from './section-toolbar.tsx'
 import { AskedNotice, HeldNotice } from './together/held-notice.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
 import { useStable } from './use-stable.ts'
@@ -69,11 +68,11 @@ function Paper({ desk }: Props) {
         draft={view}
         selectedFlag={desk.selectedFlag}
         onFlag={onFlag}
-        onUnlock={onUnlock}
+        onUnlock={desk.may('write') ? onUnlock : undefined}
         editing={mode.is === 'editing' ? { sectionId: mode.sectionId, editor: <Editor desk={desk} /> } : undefined}
         paper={paper}
         lane={desk.hasLane ? <Lane desk={desk} text={paper} /> : undefined}
-        empty={<NothingWritten draft={view} onRetry={() => acts.retry.run()} />}
+        empty={<NothingWritten draft={view} onRetry={desk.may('draft') ? () => acts.retry.run() : undefined} />}
       />
       {passage && selected && selected.state !== 'generating' && (
         <PassageTools
@@ -96,34 +95,16 @@ function Paper({ desk }: Props) {
 
 /** Every check in one pane, instead of the notes at their lines. */
 function ChecksToggle({ desk: { beside, setBeside } }: Props) {
-  const isOpen = beside.is === 'checks'
-  return (
-    <Button
-      look="quiet"
-      size="s"
-      icon={ListChecks}
-      aria-pressed={isOpen}
-      onClick={() => setBeside({ is: isOpen ? 'notes' : 'checks' })}
-    >
-      Checks
-    </Button>
-  )
+  const isOn = beside.is === 'checks'
+  const toggle = () => setBeside({ is: isOn ? 'notes' : 'checks' })
+  return <ToolbarToggle icon={ListChecks} label="Checks" isOn={isOn} onToggle={toggle} />
 }
 
 /** What colleagues say about the draft. */
 function CommentsToggle({ desk }: Props) {
-  const isOpen = desk.beside.is === 'comments'
-  return (
-    <Button
-      look="quiet"
-      size="s"
-      icon={MessagesSquare}
-      aria-pressed={isOpen}
-      onClick={() => (isOpen ? desk.closeSource() : desk.openComments())}
-    >
-      Comments
-    </Button>
-  )
+  const isOn = desk.beside.is === 'comments'
+  const toggle = () => (isOn ? desk.closeSource() : desk.openComments())
+  return <ToolbarToggle icon={MessagesSquare} label="Comments" isOn={isOn} onToggle={toggle} />
 }
 
 /** Somebody else edits the section that is read. */
@@ -183,13 +164,6 @@ function EditorOf({ desk, section }: Props & { section: DraftSection }) {
   }
   return (
     <>
-      {askedBy && (
-        <AskedNotice
-          by={askedBy}
-          onGive={() => setTimeout(give, lastWordsMs)}
-          onRefuse={() => holds.refuse(section.id)}
-        />
-      )}
       <LazySectionEditor
         section={section}
         words={{ ...words, setText }}
@@ -207,6 +181,13 @@ function EditorOf({ desk, section }: Props & { section: DraftSection }) {
           desk.close()
         }}
       />
+      {askedBy && (
+        <AskedNotice
+          by={askedBy}
+          onGive={() => setTimeout(give, lastWordsMs)}
+          onRefuse={() => holds.refuse(section.id)}
+        />
+      )}
     </>
   )
 }

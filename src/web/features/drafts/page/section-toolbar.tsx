@@ -76,9 +76,25 @@ function ActionButton({ action, label, icon, section, heldBy, onAction }: Action
       size="s"
       icon={icon}
       aria-disabled={reason !== undefined}
-      title={reason}
+      title={reason ?? label}
       onClick={() => reason === undefined && onAction(action)}
     >
+      <span className={styles.label}>{label}</span>
+    </Button>
+  )
+}
+
+type ToggleProps = {
+  readonly icon: LucideIcon
+  readonly label: string
+  readonly isOn: boolean
+  readonly onToggle: () => void
+}
+
+/** Opens and closes something beside the draft. */
+export function ToolbarToggle({ icon, label, isOn, onToggle }: ToggleProps) {
+  return (
+    <Button look="quiet" size="s" icon={icon} title={label} aria-pressed={isOn} onClick={onToggle}>
       <span className={styles.label}>{label}</span>
     </Button>
   )

@@ -5,6 +5,7 @@ import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { notify } from '#web/ui/notify.tsx'
+import { subscriptionKey } from '#web/data/query-keys.ts'
 import { downloadWordFile } from '../list/download-draft.ts'
 import type { DownloadForm } from './download-button.tsx'
 import type { DraftFlag } from './draft-flag.ts'
@@ -37,7 +38,7 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
     onDone: () => notify('success', 'The draft is checked by the law in force.'),
   })
   const stop = useChange((keep: 'finished' | 'nothing') => call(api.cancelDraft, { params: path, body: { keep } }), {
-    touches: [...touches, ['subscription']],
+    touches: [...touches, subscriptionKey],
   })
   const retry = useChange(() => call(api.retryDraft, { params: path }), { touches })
   const decide = useChange(send, {

@@ -5,8 +5,10 @@ import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { useMay } from '#web/features/firm/firm-queries.ts'
 import { useSession } from '#web/session/session.ts'
+import { notify } from '#web/ui/notify.tsx'
 import { keptWords } from '#web/data/kept-words.ts'
 import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
+import { allowedFlags } from './allowed-flags.ts'
 import { draftKeys, useDocument, useFlags, useVersions } from './draft-queries.ts'
 import type { DraftPath } from './draft-queries.ts'
 import type { DraftFlag } from './draft-flag.ts'
@@ -49,13 +51,12 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const [mode, setMode] = useState<DraftMode>({ is: 'reading' })
   const [sheet, setSheet] = useState<OpenSheet>()
   const pane = useRef<HTMLDivElement>(null)
-  const startsAt = query.get('section') ?? draft.sections[0]?.id
-  const [place, setPlace] = useReadingPlace(pane, startsAt)
+  const [place, setPlace] = useReadingPlace(pane, query.get('section') ?? draft.sections[0]?.id)
   useFollowEnd(pane, isRunning(draft.status))
   useGoingTo(query.get('section'))
-
   const { data: checks, isPlaceholderData: areOld } = useFlags(path, draft)
-  const view = useMemo(() => viewOf(draft, isLost, checks, email), [draft, isLost, checks, email])
+  const whole = useMemo(() => viewOf(draft, isLost, checks, email), [draft, isLost, checks, email])
+  const view: DraftView = { ...whole, flags: allowedFlags(whole.flags, may) }
   const currentId = 'sectionId' in mode ? mode.sectionId : place
   const current = view.sections.find(({ id }) => id === currentId)
   const revising = mode.is === 'revising' ? current : undefined
@@ -64,6 +65,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const work = useRevising({ path, draft, section: revising, mode, onDone: undo.record })
   const keptKey = (sectionId: string) => `section ${email} ${draft.id} ${sectionId}`
   const deciding = useDeciding(path, draft, view, {
+    mayDecide: may('decide'),
     areChecksNow: view.isChecked && !areOld,
     onEdited: (sectionId) => keptWords.forget(keptKey(sectionId)),
     onDone: undo.record,
@@ -71,7 +73,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
 
   const [sources, setSources] = useState<AskedSources>()
   const side = useBeside(mode, draft, () => isBeside(pane.current) || setSheet('pane'))
-  const shared = useColleagues(path, draft, { at: currentId, keptKey, setMode })
+  const shared = useColleagues(path, draft, { at: currentId, keptKey, mode, setMode })
   const moves = useMoves({ edit: shared.holds.edit, mode, setMode, setSheet, setPlace, setSources, current, currentId })
   const accept = () => may('accept') && deciding.accept(current?.id)
   const flagPlaces = useFlagPlaces(pane, mode, setMode, setSheet)
@@ -187,10 +189,19 @@ function useRevising({ path, draft, section, mode, onDone }: RevisingInput) {
 type DecidingInput = Pick<Parameters<typeof useDraftActions>[2], 'onEdited' | 'onDone'> & {
   /** The checks are those of the text as it stands, not of the version before. */
   readonly areChecksNow: boolean
+  readonly mayDecide: boolean
 }
 
+const cleanAfterDeciding =
+  'The clean copy comes when an attorney has decided what is open. The copies with changes or sources are there now.'
+
 /** What can be done to the draft: at once, or after the question for a reason where a check is open. */
-function useDeciding(path: DraftPath, draft: Draft, view: DraftView, { areChecksNow, ...listeners }: DecidingInput) {
+function useDeciding(
+  path: DraftPath,
+  draft: Draft,
+  view: DraftView,
+  { areChecksNow, mayDecide, ...listeners }: DecidingInput,
+) {
   const [deciding, setDeciding] = useState<Deciding>()
   const [isAddingSource, setAddingSource] = useState(false)
   const acts = useDraftActions(path, draft, {
@@ -208,7 +219,9 @@ function useDeciding(path: DraftPath, draft: Draft, view: DraftView, { areChecks
   }
 
   function download(form: DownloadForm, withComments: boolean) {
-    if (form === 'clean' && checksBeforeFiling(view).length > 0) setDeciding({ about: 'file', withComments })
+    const isOpen = form === 'clean' && checksBeforeFiling(view).length > 0
+    if (isOpen && !mayDecide) notify('warning', cleanAfterDeciding)
+    else if (isOpen) setDeciding({ about: 'file', withComments })
     else acts.download.run({ form, withComments })
   }
 

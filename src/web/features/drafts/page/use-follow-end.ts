@@ -37,6 +37,7 @@ function scrollToEnd(pane: HTMLElement) {
   else window.scrollBy(0, pane.getBoundingClientRect().bottom - window.innerHeight)
 }
 
-function scrollsItself(pane: HTMLElement): boolean {
+/** On wide screens the pane scrolls by itself; on small ones the page does. */
+export function scrollsItself(pane: HTMLElement): boolean {
   return /auto|scroll/.test(getComputedStyle(pane).overflowY)
 }

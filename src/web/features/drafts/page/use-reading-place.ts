@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { scrollsItself } from './use-follow-end.ts'
 
+/** The line at which one reads, below the top of what scrolls: a section that is gone to comes to stand above it. */
 const readingLine = 120
 
 /** How long a section that was asked for stays the current one, although the end of the document stopped the scroll. */
@@ -39,8 +41,14 @@ export function useReadingPlace(pane: RefObject<HTMLElement | null>, start: stri
 }
 
 function sectionAt(pane: HTMLElement): string | undefined {
-  const line = Math.max(0, pane.getBoundingClientRect().top) + readingLine
+  const line = topOfText(pane) + readingLine
   const sections = [...pane.querySelectorAll<HTMLElement>('[data-section]')]
   const passed = sections.findLast((section) => section.getBoundingClientRect().top <= line)
   return (passed ?? sections[0])?.dataset['section']
+}
+
+/** Where the page scrolls as a whole, what stays at its top lies over the text. */
+function topOfText(pane: HTMLElement): number {
+  if (scrollsItself(pane)) return Math.max(0, pane.getBoundingClientRect().top)
+  return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
 }

@@ -1,5 +1,6 @@
 import type { AppError } from '#contract/errors.ts'
-import { type BillingReply, toBillingFacts } from '#contract/billing-reply.ts'
+import { toBillingFacts } from '#contract/billing-facts-of.ts'
+import type { BillingReply } from '#contract/billing-reply.ts'
 import {
   endingNote,
   readinessOfBilling,

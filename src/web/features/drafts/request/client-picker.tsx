@@ -1,4 +1,5 @@
 import type { Answer, Answers, Question } from '#domain/questionnaire/question.ts'
+import { addClientEntry } from '#domain/questionnaire/record-entries.ts'
 import { asText } from './field-props.ts'
 import { EntryPicker } from '../entry-picker.tsx'
 import { clientEntries, isSpecial } from './fields/record-fields.tsx'
@@ -32,6 +33,7 @@ export function ClientPicker({ questions, answers, sources, onAnswer, onProvide 
         placeholder="Choose a client"
         searchLabel="Search clients"
         withInitial
+        only={sources.hasNoClients ? addClientEntry.value : undefined}
         onChoose={choose}
         onSearch={sources.onSearchClients}
       />

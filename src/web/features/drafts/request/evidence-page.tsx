@@ -7,9 +7,11 @@ import { missingAnswers } from '#domain/questionnaire/required.ts'
 import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { Evidence } from '#web/features/case-map/evidence.tsx'
+import { useMay } from '#web/features/firm/firm-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showError } from '#web/ui/show-error.ts'
+import { ReadingOnly } from './reading-only.tsx'
 import { chosenModel, requestOf } from './request-of.ts'
 import { useClientRecord, useSavedAnswers } from './tool-queries.ts'
 import { usePerform } from './use-perform.ts'
@@ -43,6 +45,7 @@ export function EvidencePage() {
 function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: ToolEntry; clientId: string }) {
   const saved = useSavedAnswers(clientId, identity.type)
   const record = useClientRecord(clientId)
+  const may = useMay(clientId)
   const questions = `${identity.route}?client=${clientId}`
   const goBack = (missing: readonly { readonly label: string }[]) =>
     showError({ title: 'Answers are missing', error: missing.map(({ label }) => label) })
@@ -59,6 +62,7 @@ function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: T
     perform(requestOf(effectiveAnswers(questionnaire, answers, values), chosenModel(identity, answers), true))
   }
 
+  if (!may('prepare')) return <ReadingOnly title="Evidence" clientId={clientId} />
   return (
     <Evidence
       path={{ clientId, type: identity.type }}
@@ -66,7 +70,7 @@ function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: T
       tool={{ label: identity.title, to: questions }}
       client={{ label: record.data ? fullName(record.data) : 'Client', to: `/drafty/clients/${clientId}` }}
       isDrafting={isPerforming || !saved.data}
-      onDraft={draft}
+      onDraft={may('draft') ? draft : undefined}
     />
   )
 }

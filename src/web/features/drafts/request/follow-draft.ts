@@ -6,6 +6,7 @@ import { isRunning } from '#domain/drafting/draft-state.ts'
 import { documentNotGenerated, sectionsNotGenerated } from '#domain/messages.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { useSupportEmail } from '#web/data/config.ts'
+import { subscriptionKey } from '#web/data/query-keys.ts'
 import { watchDraft } from '../watch-draft.ts'
 import { downloadWordFile } from '#web/features/drafts/list/download-draft.ts'
 import { draftsKey } from '../list/drafts-queries.ts'
@@ -27,13 +28,16 @@ export function useFollowDraft() {
       const finish = async () => {
         void cache.invalidateQueries({ queryKey: draftsKey })
         notify('success', 'Your draft is ready.')
-        setTimeout(() => void cache.invalidateQueries({ queryKey: ['subscription'] }), refreshStatusMs)
-        if (type !== downloadsItself) return downloads.update(id, { status: 'success', saved: false })
+        setTimeout(() => void cache.invalidateQueries({ queryKey: subscriptionKey }), refreshStatusMs)
+        if (type !== downloadsItself) {
+          const bring = () => void downloadWordFile({ clientId, draftId: id }, fileName)
+          return downloads.update(id, { status: 'success', saved: false, bring })
+        }
         await downloadWordFile({ clientId, draftId: id }, fileName, { failure: documentNotGenerated(email) })
       }
       downloads.add({ id, fileName, stage: status === 'queued' ? 'waiting' : 'content' })
       if (!isRunning(status)) return void finish()
-      void cache.invalidateQueries({ queryKey: ['subscription'] })
+      void cache.invalidateQueries({ queryKey: subscriptionKey })
       const onDraft = (draft: {
         status: typeof status
         reason: string | null

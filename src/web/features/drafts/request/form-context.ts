@@ -1,6 +1,7 @@
+import type { RecordSource } from '#domain/questionnaire/record-kinds.ts'
 import { createContext, use } from 'react'
 import type { IsoDate } from '#domain/dates/calendar.ts'
-import type { Option, RecordSource } from '#domain/questionnaire/question.ts'
+import type { Option } from '#domain/questionnaire/question.ts'
 import type { RecordEntry } from '#domain/questionnaire/record-entries.ts'
 
 export type SourceName = RecordSource | 'clients' | 'countries'
@@ -8,6 +9,8 @@ export type SourceName = RecordSource | 'clients' | 'countries'
 /** What the lists of a form offer. A list without an entry here is empty. */
 export type FormSources = {
   readonly clients: readonly RecordEntry[]
+  /** There is no client to choose, so that a new one is the only answer. */
+  readonly hasNoClients?: boolean
   /** Asks the server for the clients that match; `clients` follows. */
   readonly onSearchClients?: (query: string) => void
   readonly countries: readonly Option[]

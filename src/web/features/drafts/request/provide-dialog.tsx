@@ -1,15 +1,9 @@
+import { type RecordSource, recordSources } from '#domain/questionnaire/record-kinds.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
-import {
-  type Answers,
-  type Questionnaire,
-  questionsOf,
-  type RecordSource,
-  textOf,
-} from '#domain/questionnaire/question.ts'
+import { type Answers, type Questionnaire, questionsOf, textOf } from '#domain/questionnaire/question.ts'
 import { ClientDialog } from '#web/features/clients/client-dialog.tsx'
 import { RecordDialog } from '#web/features/records/record-dialog.tsx'
 import { showError } from '#web/ui/show-error.ts'
-import { kindOf } from './use-record-lists.ts'
 
 /** What a special entry of a list opens: the form of a new client, or of a new record for a list. */
 export type Providing = { readonly client: true } | { readonly source: RecordSource; readonly expertId?: string }
@@ -61,7 +55,7 @@ export function ProvideDialog({ providing, clientId, toolType, onClose, onClient
     )
   const { source, expertId } = providing
   const place = {
-    kind: kindOf[source],
+    kind: recordSources[source].record,
     clientId: clientId ?? '',
     ...(source === 'extra_expert' && expertId && { expertId }),
   }

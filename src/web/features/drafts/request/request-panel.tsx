@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import type { DraftType, ModelAlias, ToolIdentity } from '#domain/drafting/tool.ts'
 import type { Readiness } from '#domain/questionnaire/readiness.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormNumbers } from '#web/ui/form-numbers.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { LawNote } from '#web/ui/law-note.tsx'
+import { LawNote } from '#web/features/law/law-note.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
@@ -47,6 +48,8 @@ export type RequestProps = {
   readonly onShield?: (isShielded: boolean) => void
   readonly onQuestion: (name: string) => void
   readonly onPerform: () => void
+  /** False where the client is shared without the right to draft. */
+  readonly mayDraft?: boolean
 }
 
 /** The pane that stays: what will be produced, what is missing, which model, what it costs, and the request. */
@@ -77,19 +80,14 @@ export function RequestPanel(props: RequestProps) {
 }
 
 function Output({ tool, produces, size, about }: RequestProps) {
-  const turnaround = tool.turnaround && `Turnaround: ${tool.turnaround}`
   return (
     <div className={styles.output}>
       <ToolPicture type={tool.type} />
       <h2>Drafty</h2>
-      <p>{produces ?? tool.produces}</p>
-      {(size ?? turnaround) && (
-        <p className={styles.size}>
-          {size}
-          {size && turnaround && <br />}
-          {turnaround}
-        </p>
-      )}
+      <p>
+        <FormNumbers text={produces ?? tool.produces} />
+      </p>
+      {size !== undefined && <p className={styles.size}>{size}</p>}
       {about && <div className={styles.about}>{about}</div>}
     </div>
   )
@@ -159,14 +157,20 @@ function Credits({ cost, left }: { cost: number; left: number | undefined }) {
   if (cost === 0) return <span>Free of credits</span>
   return (
     <span>
-      <b>{cost}</b> credits
-      {left !== undefined && <span className={styles.muted}>, {left.toLocaleString('en-US')} left</span>}
+      <span>
+        <b>{cost}</b> credits
+      </span>
+      {left !== undefined && <span className={styles.muted}>{left.toLocaleString('en-US')} left</span>}
     </span>
   )
 }
 
+type Performing = Pick<RequestProps, 'isPerforming' | 'onPerform' | 'mayDraft'>
+
 /** Stays enabled: pressed with something missing, it leads there. */
-export function PerformButton({ isPerforming, onPerform }: Pick<RequestProps, 'isPerforming' | 'onPerform'>) {
+export function PerformButton({ isPerforming, onPerform, mayDraft = true }: Performing) {
+  if (!mayDraft)
+    return <p className="small muted">Answers are yours to prepare; whoever has the client in full starts the draft.</p>
   return (
     <Button look="accent" wide busy={isPerforming} onClick={onPerform}>
       Perform Request

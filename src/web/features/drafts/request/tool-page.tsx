@@ -5,11 +5,12 @@ import { easternDate } from '#domain/dates/calendar.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { messages } from '#domain/messages.ts'
 import type { FieldProblem } from '#domain/questionnaire/check.ts'
-import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
+import { type Answer, type Answers, type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { countries } from '#law/countries.ts'
 import { findEntry, type ToolEntry } from '#tools/catalog.ts'
 import { useLaw } from '#web/data/law.ts'
 import { useSubscription } from '#web/session/subscription.ts'
+import { useMay } from '#web/features/firm/firm-queries.ts'
 import { useConfirmSections } from '#web/features/templates/use-confirm-sections.tsx'
 import { type ErrorEntry, showError } from '#web/ui/show-error.ts'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
@@ -19,6 +20,7 @@ import { EvidenceLink } from './evidence-link.tsx'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
 import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
+import { ReadingOnly } from './reading-only.tsx'
 import { chosenModel, questionsOfForm, requestOf } from './request-of.ts'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
 import { toClientEntry, useClientEntries } from '../client-entries.ts'
@@ -35,10 +37,27 @@ export function ToolPage() {
   useLaw()
   const { pathname } = useLocation()
   const entry = findEntry(pathname.replace(/\/$/, ''))
-  return entry ? <Tool key={entry.identity.type} entry={entry} /> : null
+  return entry ? <AllowedTool key={entry.identity.type} entry={entry} /> : null
 }
 
-function Tool({ entry: { identity, questionnaire: asked } }: { entry: ToolEntry }) {
+/** So many questions stand on one page from the beginning. */
+const fewQuestions = 24
+
+/** The tool, for whoever may prepare what the chosen client needs. */
+function AllowedTool({ entry }: { entry: ToolEntry }) {
+  const [query] = useSearchParams()
+  const clientId = query.get('client') ?? ''
+  const may = useMay(clientId)
+  return may('prepare') ? (
+    <Tool entry={entry} mayDraft={may('draft')} />
+  ) : (
+    <ReadingOnly title={entry.identity.title} clientId={clientId} />
+  )
+}
+
+type ToolProps = { readonly entry: ToolEntry; readonly mayDraft: boolean }
+
+function Tool({ entry: { identity, questionnaire: asked }, mayDraft }: ToolProps) {
   const [query, setQuery] = useSearchParams()
   const clientId = query.get('client') ?? undefined
   const questionnaire = useMemo(() => questionsOfForm(asked), [asked])
@@ -84,12 +103,14 @@ function Tool({ entry: { identity, questionnaire: asked } }: { entry: ToolEntry 
         problems={problems}
         sources={sources}
         today={easternDate(now)}
+        startShown={questionsOf(questionnaire).length <= fewQuestions ? 'all' : 'one'}
         saved={form.saved}
         checks={form.findings.checks}
         model={model}
         {...(identity.models.length > 0 && { isShielded, onShield: setShielded })}
         {...toolBilling}
         isPerforming={isPerforming}
+        mayDraft={mayDraft}
         onAnswer={answer}
         onModel={(alias) => answer('model', alias)}
         onProvide={provided.provide}
@@ -98,15 +119,20 @@ function Tool({ entry: { identity, questionnaire: asked } }: { entry: ToolEntry 
           sections.beforeRequest(() => void form.flush().then(() => perform(requestOf(answers, model, isShielded))))
         }
         about={sections.button}
-        evidence={
-          clientId !== undefined && <EvidenceLink path={{ clientId, type: identity.type }} route={identity.route} />
-        }
+        evidence={<EvidenceStep clientId={clientId} tool={identity} />}
         {...(form.findings.model_notice !== undefined && { modelNotice: form.findings.model_notice })}
         {...(form.findings.sections > 0 && { size: `${form.findings.sections} sections` })}
       />
       {provided.dialog}
     </>
   )
+}
+
+type StepProps = { readonly clientId: string | undefined; readonly tool: ToolEntry['identity'] }
+
+/** The way to the evidence, once there is a client. */
+function EvidenceStep({ clientId, tool: { type, route } }: StepProps) {
+  return clientId === undefined ? null : <EvidenceLink path={{ clientId, type }} route={route} />
 }
 
 /** What is added to the file from within the form. */
@@ -156,6 +182,7 @@ function useSources(
   const { records, loading, problems } = useRecordLists(questionnaire, answers, clientId)
   return {
     clients: [...(clients.data ?? []), ...(chosen ? [toClientEntry(chosen)] : [])],
+    hasNoClients: query === '' && !chosen && clients.data?.length === 0,
     onSearchClients: setQuery,
     countries: countryOptions,
     likely: Object.fromEntries(findings.suggestions.map(({ question, first }) => [question, first])),

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
 import { call } from '#web/data/call.ts'
+import { clientsKey } from '#web/data/query-keys.ts'
 
 /** The record of the chosen client, for conditions and rules. */
 export function useClientRecord(clientId: string | undefined) {
   return useQuery({
-    queryKey: ['clients', clientId],
+    queryKey: [...clientsKey, clientId],
     queryFn: () => call(api.getClient, { params: { clientId: clientId ?? '' } }),
     enabled: clientId !== undefined,
   })

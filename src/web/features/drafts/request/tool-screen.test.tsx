@@ -103,12 +103,12 @@ const perform = () => {
 }
 const pane = () => within(screen.getByRole('region', { name: 'What will be produced' }))
 
-test('the screen says what it makes, for how many credits and how fast', () => {
+test('the screen says what it makes, for how many credits, and makes one promise of time', () => {
   renderTool()
   expect(pane().getByRole('heading', { name: 'Drafty' })).toBeTruthy()
   expect(pane().getByText('Click Perform Request and your draft will be generated within 1 to 5 minutes.')).toBeTruthy()
-  expect(pane().getByText(/about 10 minutes/)).toBeTruthy()
-  expect(pane().getByText(', 1,075 left')).toBeTruthy()
+  expect(pane().getAllByText(/minutes/)).toHaveLength(1)
+  expect(pane().getByText('1,075 left')).toBeTruthy()
   expect(screen.getByText(/Saved 9:42 AM/)).toBeTruthy()
 })
 

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
-import { messages } from '#domain/messages.ts'
 import { type GroupProgress, groupProgress } from '#domain/questionnaire/progress.ts'
 import { groupOf, type ReadinessItem, readinessOf, withFirst } from '#domain/questionnaire/readiness.ts'
 import { missingAnswers } from '#domain/questionnaire/required.ts'
@@ -33,6 +32,8 @@ export type ToolScreenProps = FromForm &
     readonly billing?: ReadinessItem | undefined
     /** The group that shows first. */
     readonly startGroup?: string
+    /** Whether all groups show at first. */
+    readonly startShown?: GroupsShown
     /**
      * Something stands in the way: for the error dialog, with the way to each place. The first field already has the
      * focus, so that closing the dialog leads there.
@@ -95,10 +96,11 @@ function useToolScreen({
   checks,
   saved,
   startGroup,
+  startShown = 'one',
   ...props
 }: ToolScreenProps) {
   const [chosen, setChosen] = useState(startGroup)
-  const [shown, setShown] = useState<GroupsShown>('one')
+  const [shown, setShown] = useState(startShown)
   const [hasTried, setHasTried] = useState(false)
   const pane = useRef<HTMLDivElement>(null)
   useFinishedReading(props.sources, questionnaire, answers, props.onAnswer)
@@ -132,7 +134,7 @@ function useToolScreen({
     flushSync(() => setHasTried(true))
     goTo(first.name)
     const entries = inTheWay.map((problem): ErrorEntry => {
-      const message = missing.includes(problem) ? missingEntry(problem) : problem.message
+      const message = missing.includes(problem) ? missingEntry(groups, problem) : problem.message
       const title = groupOf(groups, problem.name)?.title
       return title === undefined ? message : { message, place: { label: title, go: () => goTo(problem.name) } }
     })
@@ -155,8 +157,9 @@ function useToolScreen({
 }
 
 /** A missing answer is listed by its label, unless the specification has a sentence for it. */
-function missingEntry({ label, message }: FieldProblem): string {
-  return message === messages.goodMoralCharacter ? message : label
+function missingEntry(groups: readonly GroupProgress[], { name, label, message }: FieldProblem): string {
+  const question = groupOf(groups, name)?.questions.find((one) => one.name === name)
+  return question?.kind === 'textarea' && question.tooShort !== undefined ? message : label
 }
 
 function asProblem(groups: readonly GroupProgress[], { code, field = code, message }: Check): FieldProblem {

@@ -1,27 +1,10 @@
-import type { RecordKind } from '#contract/record-shapes.ts'
-import {
-  type Answers,
-  type Questionnaire,
-  questionsOf,
-  type RecordSource,
-  textOf,
-} from '#domain/questionnaire/question.ts'
+import { type RecordKind, type RecordSource, recordSources } from '#domain/questionnaire/record-kinds.ts'
+import { type Answers, type Questionnaire, questionsOf, textOf } from '#domain/questionnaire/question.ts'
 import type { RecordEntry } from '#domain/questionnaire/record-entries.ts'
 import { kindCalls, type RecordItem, type RecordPlace } from '#web/features/records/record-kinds.ts'
 import { useRecords } from '#web/features/records/records-queries.ts'
 import { useUploads } from '#web/features/records/uploads.ts'
 import type { FormSources } from './form-context.ts'
-
-/** Which records each list of a form offers. */
-export const kindOf: Readonly<Record<RecordSource, RecordKind>> = {
-  citations: 'citation',
-  client_documents: 'client_document',
-  client_cvs: 'client_document',
-  experts: 'expert',
-  extra_client: 'extra_client',
-  extra_expert: 'extra_expert',
-  templates: 'template',
-}
 
 /** The lists that this questionnaire asks from, for the chosen client and expert. */
 export function useRecordLists(
@@ -52,7 +35,7 @@ export function useRecordLists(
   const loading: RecordSource[] = []
   const problems: Partial<Record<RecordSource, string>> = {}
   for (const source of asked) {
-    const { items, uploads, isLoading, problem } = lists[kindOf[source]]
+    const { items, uploads, isLoading, problem } = lists[recordSources[source].record]
     const offered = source === 'client_cvs' ? items.filter(({ isCv }) => isCv) : items
     records[source] = [...uploads, ...offered.filter(({ status }) => status !== 'failed').map(toEntry)]
     if (isLoading) loading.push(source)

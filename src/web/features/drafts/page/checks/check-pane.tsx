@@ -16,7 +16,7 @@ import { ComputedCard, VerifiedCard } from './shared-cards.tsx'
 type Props = FlagActions & {
   readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'authoritiesCheckedOn' | 'rules' | 'decisions'>
   readonly selectedFlag: string | undefined
-  readonly onTakeBack: (finding: string) => void
+  readonly onTakeBack: ((finding: string) => void) | undefined
 }
 
 /** The checks of a draft: counts by topic, then the cards, what wants a decision first. */

@@ -11,7 +11,8 @@ type Props = {
   readonly selected: string | undefined
   readonly where: (sectionId: string | null) => string
   readonly onPlace: (flag: DraftFlag, byKeyboard: boolean) => void
-  readonly onTakeBack: (finding: string) => void
+  /** Left out for somebody who decides nothing. */
+  readonly onTakeBack: ((finding: string) => void) | undefined
 }
 
 /** What the attorney decided about checks: on what, who, when and why. A verification by hand is never more than that. */
@@ -46,9 +47,11 @@ export function DecisionsCard({ decisions, flags, selected, where, onPlace, onTa
               </p>
               {reason !== null && <p>{reason}</p>}
               {source && <ReadAt {...source} />}
-              <button type="button" className={styles.link} onClick={() => onTakeBack(finding)}>
-                Take back<span className="sr"> the decision on {about}</span>
-              </button>
+              {onTakeBack && (
+                <button type="button" className={styles.link} onClick={() => onTakeBack(finding)}>
+                  Take back<span className="sr"> the decision on {about}</span>
+                </button>
+              )}
             </li>
           )
         })}

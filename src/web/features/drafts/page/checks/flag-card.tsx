@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import type { DraftFlag, SourceWords } from '../draft-flag.ts'
 import { lookOf } from '../flag-looks.ts'
 import { flagCardId } from '../paper/flag-mark.tsx'
 import styles from './check-pane.module.css'
 import { CitedWords } from './cited-words.tsx'
 import { ReadSourceForm } from './read-source-form.tsx'
+import { WriteForm } from './write-form.tsx'
 
 export type FlagActions = {
   /** To the words in the text; `byKeyboard` moves the focus there. */
@@ -60,6 +60,7 @@ export function FlagCard({ flag, where, isSelected, places = [], claim, hasKeys 
       )}
       {asked === 'text' && (
         <WriteForm
+          place={flag.id}
           onCancel={close}
           onWrite={(text) => {
             close()
@@ -67,7 +68,9 @@ export function FlagCard({ flag, where, isSelected, places = [], claim, hasKeys 
           }}
         />
       )}
-      {asked === 'source' && <ReadSourceForm onCancel={close} onVerify={(source) => onVerify(flag, source)} />}
+      {asked === 'source' && (
+        <ReadSourceForm place={flag.id} onCancel={close} onVerify={(source) => onVerify(flag, source)} />
+      )}
     </CardFrame>
   )
 }
@@ -224,31 +227,5 @@ function CardActions({ actions, hasKeys, onAction }: ActionsProps) {
         </Button>
       ))}
     </div>
-  )
-}
-
-/** The words that go into a gap, written at its card. */
-function WriteForm({ onWrite, onCancel }: { onWrite: (text: string) => void; onCancel: () => void }) {
-  const [text, setText] = useState('')
-  return (
-    <form
-      className={styles.write}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (text.trim() !== '') onWrite(text.trim())
-      }}
-    >
-      {/* The card was asked for this very field. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <TextAreaField label="Text for this place" minRows={2} value={text} onChange={setText} autoFocus />
-      <div className={styles.actions}>
-        <Button size="s" type="submit">
-          Put into the draft
-        </Button>
-        <Button size="s" look="text" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -1,3 +1,5 @@
+import { getHTMLFromFragment } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import type { Editor } from '@tiptap/react'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import { parseSection, printSection, type SectionNode } from '#domain/section-content/tree.ts'
@@ -5,6 +7,11 @@ import { parseSection, printSection, type SectionNode } from '#domain/section-co
 /** The text of the editor as section content. */
 export function readEditor(editor: Pick<Editor, 'getHTML'>): string {
   return tidyHtml(editor.getHTML())
+}
+
+/** The same of a text that the editor held at some moment. */
+export function readText(text: Node): string {
+  return tidyHtml(getHTMLFromFragment(text.content, text.type.schema))
 }
 
 /**

@@ -7,7 +7,7 @@ import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import type { DraftSection } from '../draft-section.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { sectionExtensions } from './extensions.ts'
-import { readEditor } from './read-editor.ts'
+import { readEditor, readText } from './read-editor.ts'
 import { InsertForm, type Insertion } from './insert-form.tsx'
 import styles from './section-editor.module.css'
 
@@ -35,7 +35,8 @@ export function SectionEditor({ section, words, isSaving, onSave, onCancel }: Se
     editorProps: {
       attributes: { 'aria-label': `Text of ${section.title}`, role: 'textbox', 'aria-multiline': 'true' },
     },
-    onUpdate: ({ editor: changed }) => keep.later(readEditor(changed)),
+    // Read when the keys rest: the text as it is now does not change any more.
+    onUpdate: ({ editor: { state } }) => keep.later(() => readText(state.doc)),
   })
 
   function save() {
@@ -98,7 +99,7 @@ function saveByKey(event: KeyboardEvent, save: () => void) {
   save()
 }
 
-type Waiting = { readonly timer: ReturnType<typeof setTimeout>; readonly html: string }
+type Waiting = { readonly timer: ReturnType<typeof setTimeout>; readonly read: () => string }
 
 /** Keeps what was typed a moment after the last key, and when the editor or the page closes without saving. */
 function useKeeping(onKeep: (html: string) => void) {
@@ -113,9 +114,9 @@ function useKeeping(onKeep: (html: string) => void) {
   }, [])
   useEffect(() => {
     const keepNow = () => {
-      const left = waiting.current?.html
+      const left = waiting.current
       forget()
-      if (left !== undefined) latest.current(left)
+      if (left) latest.current(left.read())
     }
     window.addEventListener('pagehide', keepNow)
     return () => {
@@ -124,13 +125,13 @@ function useKeeping(onKeep: (html: string) => void) {
     }
   }, [forget])
   const later = useCallback(
-    (html: string) => {
+    (read: () => string) => {
       forget()
       const timer = setTimeout(() => {
         waiting.current = undefined
-        latest.current(html)
+        latest.current(read())
       }, keepAfterMs)
-      waiting.current = { timer, html }
+      waiting.current = { timer, read }
     },
     [forget],
   )

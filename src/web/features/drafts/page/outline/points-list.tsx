@@ -25,11 +25,11 @@ function Group({ group, ...props }: { group: PointGroup } & Omit<Props, 'flags'>
   const { icon, tone } = flagLooks[group.kind]
   return (
     <section className={styles.group} aria-label={group.kind}>
-      <h3 className={styles.kind} data-tone={tone}>
+      <h2 className={styles.kind} data-tone={tone}>
         <Icon icon={icon} size="s" />
         <span>{group.kind}</span>
         <span className={styles.count}>{group.points.length}</span>
-      </h3>
+      </h2>
       <ul>
         {group.points.map((point) => (
           <Point key={point.flags[0]?.id} point={point} {...props} />

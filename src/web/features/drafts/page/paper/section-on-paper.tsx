@@ -15,7 +15,8 @@ type Props = {
   readonly flags: readonly DraftFlag[]
   readonly selectedFlag: string | undefined
   readonly onFlag: (flag: DraftFlag, byKeyboard: boolean) => void
-  readonly onUnlock: (sectionId: string, lock: LockedPassage) => void
+  /** Left out for somebody who does not write. */
+  readonly onUnlock: ((sectionId: string, lock: LockedPassage) => void) | undefined
   /** Instead of the text: the editor. */
   readonly children?: ReactNode
 }
@@ -57,7 +58,9 @@ export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
             )}
           </div>
           <MarginIcons text={text} flags={flags} onFlag={onFlag} />
-          {section.locks && <LockedIcons text={text} locks={section.locks} onUnlock={(lock) => onUnlock(id, lock)} />}
+          {section.locks && onUnlock && (
+            <LockedIcons text={text} locks={section.locks} onUnlock={(lock) => onUnlock(id, lock)} />
+          )}
         </div>
       )}
     </section>

@@ -11,7 +11,8 @@ type Props = {
   readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'title'>
   readonly selectedFlag: string | undefined
   readonly onFlag: (flag: DraftFlag, byKeyboard: boolean) => void
-  readonly onUnlock: (sectionId: string, lock: LockedPassage) => void
+  /** Left out for somebody who does not write. */
+  readonly onUnlock: ((sectionId: string, lock: LockedPassage) => void) | undefined
   /** The section whose text is replaced by the editor. */
   readonly editing?: { readonly sectionId: string; readonly editor: ReactNode } | undefined
   /** When nothing is written yet. */

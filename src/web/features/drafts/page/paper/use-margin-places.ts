@@ -17,7 +17,8 @@ export function useMarginPlaces(text: RefObject<HTMLElement | null>, attribute: 
       setPlaces((known) => (areSame(known, next) ? known : next))
     }
     const resizes = new ResizeObserver(measure)
-    const changes = new MutationObserver(measure)
+    // What is typed in the editor moves other lines by its height alone, which the resize tells.
+    const changes = new MutationObserver((records) => !records.every(isTyping) && measure())
     resizes.observe(element)
     // The mark of a gap may stay where it is and get the name of its finding later.
     const what = { childList: true, subtree: true, characterData: true, attributeFilter: [attribute] }
@@ -28,6 +29,11 @@ export function useMarginPlaces(text: RefObject<HTMLElement | null>, attribute: 
     }
   }, [text, attribute])
   return places
+}
+
+function isTyping({ target }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement
+  return element?.closest('[contenteditable]') !== null
 }
 
 function measurePlaces(element: HTMLElement, attribute: string): MarginPlace[] {

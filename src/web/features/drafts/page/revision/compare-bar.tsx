@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
 import { ArrowLeft, ArrowRight, Check, ChevronDown } from 'lucide-react'
+import { insideMain } from '#web/ui/inside-main.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -89,7 +90,7 @@ type MenuProps = {
 function VersionMenu({ label, options, value, onChange }: MenuProps) {
   const chosen = options.find((option) => option.value === value)
   return (
-    <Menu width={256} position="bottom-start" withInitialFocusPlaceholder={false}>
+    <Menu portalProps={insideMain()} width={256} position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button look="quiet" size="s" iconAfter={ChevronDown}>
           <span className="sr">{label}: </span>

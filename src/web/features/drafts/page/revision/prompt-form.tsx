@@ -1,8 +1,12 @@
 import { CircleX, Info, RotateCcw, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
 import type { ModelAlias } from '#domain/drafting/tool.ts'
+import { type KeptWords, useKeptWords } from '#web/data/use-kept-words.ts'
+import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -14,6 +18,8 @@ type ProposalState = 'none' | 'writing' | 'ready' | 'failed'
 export type RevisionRequest = { readonly prompt: string; readonly model: ModelAlias; readonly passage?: Passage }
 
 type Props = {
+  /** The section and the passage that the prompt is about, for keeping it on this device. */
+  readonly place: string
   readonly nextVersion: number
   readonly models: readonly ModelAlias[]
   readonly model: ModelAlias
@@ -30,6 +36,7 @@ type Props = {
 
 /** What a model should do to the section, or to the passage that is selected. Free of credits. */
 export function PromptForm({
+  place,
   nextVersion,
   models,
   passage,
@@ -41,7 +48,8 @@ export function PromptForm({
   onStop,
   ...props
 }: Props) {
-  const [prompt, setPrompt] = useState(startPrompt)
+  const words = useKeptPrompt(place, startPrompt, state)
+  const { text: prompt, setText: setPrompt } = words
   const [model, setModel] = useState(props.model)
   const [isWhole, setIsWhole] = useState(passage === undefined)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -60,6 +68,7 @@ export function PromptForm({
         revise()
       }}
     >
+      <KeptNotice words={words} />
       <TextAreaField
         label={`Prompt for version ${nextVersion}`}
         error={isEmpty ? 'Say what should change' : undefined}
@@ -95,6 +104,18 @@ export function PromptForm({
       <output className={styles.state}>{state === 'writing' && `${model} is writing a proposal.`}</output>
     </form>
   )
+}
+
+/** The prompt while it is typed, kept on this device until the request carries it. */
+function useKeptPrompt(place: string, startPrompt: string, state: ProposalState): KeptWords {
+  const { draftId = '' } = useParams()
+  const { email } = useSession()
+  const words = useKeptWords(`${email} prompt ${draftId} ${place}`, startPrompt, startPrompt)
+  const { text, forget } = words
+  useEffect(() => {
+    if (state !== 'none' && text.trim() === startPrompt) forget()
+  })
+  return words
 }
 
 function Problem({ children }: { children: string }) {

@@ -23,7 +23,8 @@ type Props = {
   readonly versions: readonly SectionVersion[]
   readonly proposal: Proposal | undefined
   readonly isSaving: boolean
-  readonly onSave: (decisions: Decisions) => void
+  /** Left out for somebody who decides nothing: the proposal is shown, and waits. */
+  readonly onSave: ((decisions: Decisions) => void) | undefined
   readonly onDiscard: () => void
   readonly onClose: () => void
 }
@@ -58,10 +59,10 @@ export function RedlineDesk(props: Props) {
         redline={redline}
         review={review}
         isClean={revision.look === 'clean'}
-        decide={isDeciding ? decide : undefined}
+        decide={isDeciding && onSave ? decide : undefined}
         onChange={(change) => act({ do: 'go', change })}
       />
-      {isDeciding && redline && (
+      {isDeciding && redline && onSave && (
         <DecideBar
           changes={redline.changes}
           review={review}
@@ -87,10 +88,10 @@ function useCarefulSave(section: DraftSection, proposal: Proposal | undefined, o
     const words = locks.map(({ id }) => id)
     const removal = takesAny ? largeRemoval(html, decidedText(html, proposal.html, decisions, words)) : undefined
     if (removal) setAsked({ decisions, removal })
-    else onSave(decisions)
+    else onSave?.(decisions)
   }
   function confirm(): void {
-    if (asked) onSave(asked.decisions)
+    if (asked) onSave?.(asked.decisions)
     setAsked(undefined)
   }
   return { removal: asked?.removal, save, confirm, cancel: () => setAsked(undefined) }

@@ -24,7 +24,8 @@ type RevisionPaneProps = {
   readonly hasModel: boolean
   readonly onRevise: (request: RevisionRequest) => void
   readonly onStopRevision: () => void
-  readonly onRestore: (version: number) => void
+  /** Left out for somebody who reads and does not write: then nothing is asked for either. */
+  readonly onRestore: ((version: number) => void) | undefined
   readonly onCompare: (version: number) => void
 }
 
@@ -33,7 +34,7 @@ export function RevisionPane(props: RevisionPaneProps) {
   const historyId = useId()
   return (
     <PaneScroll>
-      <PromptPart {...props} />
+      {props.onRestore && <PromptPart {...props} />}
       <section className={styles.part} aria-labelledby={historyId}>
         <h2 className={`sub ${styles.title}`} id={historyId}>
           Version history
@@ -49,6 +50,7 @@ function PromptPart({ section, proposal, passage, ...props }: RevisionPaneProps)
     <section className={styles.part} aria-label="Revise with a prompt">
       <PromptForm
         key={`${section.id} ${passage?.start ?? 'whole'}`}
+        place={`${section.id} ${passage?.start ?? 'whole'}`}
         nextVersion={nextVersionOf(section, props.versions)}
         models={props.models}
         model={proposal?.model ?? props.model}

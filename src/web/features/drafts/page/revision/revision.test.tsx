@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
 import type { DraftSection } from '../draft-section.ts'
 import type { SectionVersion } from '../draft-view.ts'
@@ -9,6 +9,9 @@ import type { Proposal } from './proposal.ts'
 import { RedlineDesk } from './redline-desk.tsx'
 import { RevisionPane } from './revision-pane.tsx'
 import { useRevision } from './use-revision.ts'
+
+// What is typed is kept on the device.
+afterEach(() => localStorage.clear())
 
 const section: DraftSection = {
   id: 'stays',

@@ -12,7 +12,8 @@ type Props = {
   readonly proposal?:
     | { readonly version: number; readonly by: string; readonly at: string; readonly changes: number }
     | undefined
-  readonly onRestore: (version: number) => void
+  /** Left out for somebody who does not write. */
+  readonly onRestore: ((version: number) => void) | undefined
   readonly onCompare: (version: number) => void
 }
 
@@ -98,7 +99,7 @@ function Version({ version, isCurrent, isCompared, hasProposal, onRestore, onCom
                 Compare<span className="sr"> with {name}</span>
               </button>
             )}
-            {!isCurrent && (
+            {!isCurrent && onRestore && (
               <button type="button" className={styles.link} onClick={() => onRestore(version.version)}>
                 Restore<span className="sr"> {name}</span>
               </button>

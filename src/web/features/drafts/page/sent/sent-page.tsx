@@ -12,6 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
+import { draftKey, sentKey } from '#web/data/query-keys.ts'
 import styles from './sent-page.module.css'
 import { SentRequests } from './sent-requests.tsx'
 import { totalsOf } from './sent-words.ts'
@@ -26,10 +27,14 @@ export function SentPage() {
   const clientId = useClientOfDraft(draftId, query.get('client'))
   const path = { clientId: clientId ?? '', draftId }
   const enabled = typeof clientId === 'string'
-  const draft = useQuery({ queryKey: ['draft', draftId], queryFn: () => call(api.getDraft, { params: path }), enabled })
+  const draft = useQuery({
+    queryKey: [...draftKey, draftId],
+    queryFn: () => call(api.getDraft, { params: path }),
+    enabled,
+  })
   const isWriting = draft.data !== undefined && isRunning(draft.data.status)
   const sent = useQuery({
-    queryKey: ['sent', draftId],
+    queryKey: [...sentKey, draftId],
     queryFn: () => call(api.listSentRequests, { params: path }),
     enabled,
     refetchInterval: isWriting ? lookAgainMs : false,

@@ -6,6 +6,7 @@ import { longDate, timeOfDay } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
+import { sentKey } from '#web/data/query-keys.ts'
 import { SentPayload } from './sent-payload.tsx'
 import styles from './sent-page.module.css'
 import { modelWords, outcomeWords, tokenWords } from './sent-words.ts'
@@ -103,7 +104,7 @@ function Outcome({ outcome }: Pick<SentRequest, 'outcome'>) {
 
 function Payload({ source, request }: Omit<RequestProps, 'group'>) {
   const { data, isError } = useQuery({
-    queryKey: ['sent', source.key, request.id],
+    queryKey: [...sentKey, source.key, request.id],
     queryFn: () => source.read(request.id),
     staleTime: Infinity,
   })

@@ -1,23 +1,32 @@
-import { useState } from 'react'
 import type { DraftComments } from '#contract/comments.ts'
+import { useKeptWords } from '#web/data/use-kept-words.ts'
+import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { mentionOf, mentionsIn } from './mentions.ts'
 import styles from './together.module.css'
 
 type Props = {
   readonly label: string
+  /** What the words are about, for keeping them on this device. */
+  readonly place: string
   readonly button: string
   readonly people: DraftComments['people']
   readonly isBusy: boolean
   /** An answer: a line until it is written in. */
   readonly isSmall?: boolean
-  readonly onSend: (written: { body: string; mentions: string[] }) => void
+  /** `onStored`: to be called when the server has it; until then this device keeps it. */
+  readonly onSend: (written: Written & { readonly onStored: () => void }) => void
 }
 
+export type Written = { readonly body: string; readonly mentions: string[] }
+
 /** A comment or an answer; an at sign and a name lets it wait for a colleague. */
-export function CommentForm({ label, button, people, isBusy, isSmall = false, onSend }: Props) {
-  const [body, setBody] = useState('')
+export function CommentForm({ label, place, button, people, isBusy, isSmall = false, onSend }: Props) {
+  const { email } = useSession()
+  const words = useKeptWords(`${email} comment ${place}`, '', '')
+  const { text: body, setText: setBody } = words
   const others = people.filter(({ is_you }) => !is_you)
   const typed = /@(\S*)$/.exec(body)?.[1]?.toLowerCase()
   const offered = typed === undefined ? [] : others.filter(({ name }) => name.toLowerCase().startsWith(typed))
@@ -28,10 +37,10 @@ export function CommentForm({ label, button, people, isBusy, isSmall = false, on
       onSubmit={(event) => {
         event.preventDefault()
         if (!isWritten) return
-        onSend({ body: body.trim(), mentions: mentionsIn(body, people) })
-        setBody('')
+        onSend({ body: body.trim(), mentions: mentionsIn(body, people), onStored: words.discard })
       }}
     >
+      <KeptNotice words={words} />
       <TextAreaField
         label={label}
         {...(!isSmall && others.length > 0 && { help: 'An at sign and a name mentions a colleague.' })}
@@ -46,7 +55,7 @@ export function CommentForm({ label, button, people, isBusy, isSmall = false, on
             <Button
               key={id}
               size="s"
-              onClick={() => setBody((text) => `${text.slice(0, text.lastIndexOf('@'))}${mentionOf(name)} `)}
+              onClick={() => setBody(`${body.slice(0, body.lastIndexOf('@'))}${mentionOf(name)} `)}
             >
               {mentionOf(name)}
             </Button>

@@ -12,10 +12,11 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Missing } from '#web/ui/missing.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { PaneScroll } from '#web/workspace/workspace.tsx'
+import { waitingKey } from '#web/data/query-keys.ts'
 import type { DraftPath } from '../draft-queries.ts'
 import { type DraftSection, type Passage, sectionReference } from '../draft-section.ts'
 import { momentText } from '../draft-view.ts'
-import { CommentForm } from './comment-form.tsx'
+import { CommentForm, type Written } from './comment-form.tsx'
 import styles from './together.module.css'
 import { commentsKey } from './use-together.ts'
 
@@ -56,10 +57,10 @@ export function CommentPane({ path, ...props }: Props) {
 }
 
 function Said({ said, path, sections, passage, sectionId, canComment, onPlace }: Props & { said: DraftComments }) {
-  const touches = [commentsKey(path), ['waiting']]
+  const touches = [commentsKey(path), waitingKey]
   const about = passage?.sectionId ?? sectionId
   const add = useChange(
-    ({ body, mentions }: Written) =>
+    ({ body, mentions }: Sent) =>
       call(api.addComment, {
         params: path,
         body: {
@@ -69,7 +70,7 @@ function Said({ said, path, sections, passage, sectionId, canComment, onPlace }:
           ...(passage && { passage: { version: passage.version, start: passage.start, end: passage.end } }),
         },
       }),
-    { touches },
+    { touches, onDone: (_, { onStored }) => onStored() },
   )
   const open = said.comments.filter(({ resolved }) => resolved === null)
   const settled = said.comments.filter(({ resolved }) => resolved !== null)
@@ -79,6 +80,7 @@ function Said({ said, path, sections, passage, sectionId, canComment, onPlace }:
       {canComment && about !== undefined && (
         <CommentForm
           key={passage ? `${passage.sectionId} ${passage.start} ${passage.end}` : about}
+          place={`${path.draftId} ${about} ${passage?.start ?? ''}`}
           label={passage ? `Comment on “${shorten(passage.text)}”` : `Comment on ${sectionReference(sections, about)}`}
           button="Comment"
           people={said.people}
@@ -103,7 +105,7 @@ function Said({ said, path, sections, passage, sectionId, canComment, onPlace }:
   )
 }
 
-type Written = { readonly body: string; readonly mentions: string[] }
+type Sent = Written & { readonly onStored: () => void }
 
 function shorten(words: string): string {
   return words.length > 60 ? `${words.slice(0, 60)}…` : words
@@ -115,9 +117,12 @@ type ThreadProps = Pick<Props, 'path' | 'sections' | 'canComment' | 'onPlace'> &
 }
 
 function Thread({ comment, people, path, sections, canComment, onPlace }: ThreadProps) {
-  const touches = [commentsKey(path), ['waiting']]
+  const touches = [commentsKey(path), waitingKey]
   const params = { ...path, commentId: comment.id }
-  const answer = useChange((body: Written) => call(api.replyToComment, { params, body }), { touches })
+  const answer = useChange(
+    ({ body, mentions }: Sent) => call(api.replyToComment, { params, body: { body, mentions } }),
+    { touches, onDone: (_, { onStored }) => onStored() },
+  )
   const settle = useChange(
     (isResolved: boolean) => call(api.resolveComment, { params, body: { is_resolved: isResolved } }),
     { touches },
@@ -125,7 +130,7 @@ function Thread({ comment, people, path, sections, canComment, onPlace }: Thread
   const where = sectionReference(sections, comment.section_id)
   const isOpen = comment.resolved === null
   return (
-    <section className={styles.thread} data-resolved={isOpen ? undefined : ''} aria-label={`Comment on ${where}`}>
+    <article className={styles.thread} data-resolved={isOpen ? undefined : ''} aria-label={`Comment on ${where}`}>
       <button type="button" className={styles.quote} onClick={() => onPlace(comment)}>
         {comment.quote === null ? where : `“${shorten(comment.quote)}”`}
         {comment.quote !== null && comment.place === null && (
@@ -149,6 +154,7 @@ function Thread({ comment, people, path, sections, canComment, onPlace }: Thread
       )}
       {canComment && isOpen && (
         <CommentForm
+          place={`${path.draftId} answer ${comment.id}`}
           label="Answer"
           button="Answer"
           isSmall
@@ -164,7 +170,7 @@ function Thread({ comment, people, path, sections, canComment, onPlace }: Thread
           </Button>
         </div>
       )}
-    </section>
+    </article>
   )
 }
 
@@ -184,7 +190,7 @@ type ReviewsProps = Pick<Props, 'path' | 'sections' | 'canComment'> & { readonly
 
 /** Who was asked to review the draft, and the way to ask. */
 function Reviews({ said, path, sections, canComment }: ReviewsProps) {
-  const touches = [commentsKey(path), ['waiting']]
+  const touches = [commentsKey(path), waitingKey]
   const [person, setPerson] = useState<string | null>(null)
   const ask = useChange((person_id: string) => call(api.askForReview, { params: path, body: { person_id } }), {
     touches,

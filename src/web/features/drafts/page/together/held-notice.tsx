@@ -37,7 +37,7 @@ type AskedProps = { readonly by: Someone; readonly onGive: () => void; readonly 
 /** Somebody asks for the section that is edited here. */
 export function AskedNotice({ by, onGive, onRefuse }: AskedProps) {
   return (
-    <div className={styles.notice} role="alert">
+    <div className={`${styles.notice} ${styles.asked}`} role="alert">
       <Icon icon={Hand} />
       <p>{by.name} asks for this section. Handed over, it is saved with what you have typed.</p>
       <Button size="s" onClick={onRefuse}>

@@ -8,16 +8,18 @@ type ColleaguesInput = {
   /** The section that is read. */
   readonly at: string | undefined
   readonly keptKey: (sectionId: string) => string
+  readonly mode: DraftMode
   readonly setMode: (mode: DraftMode) => void
 }
 
 /** The colleagues in the draft, and who of them edits what. */
-export function useColleagues(path: DraftPath, draft: Draft, { at, keptKey, setMode }: ColleaguesInput) {
+export function useColleagues(path: DraftPath, draft: Draft, { at, keptKey, mode, setMode }: ColleaguesInput) {
   const together = useTogether(path, draft, at)
   const holds = useHolds({
     path,
     together,
     keptKey,
+    editing: mode.is === 'editing' ? mode.sectionId : undefined,
     onEdit: (sectionId) => setMode({ is: 'editing', sectionId }),
     onLost: () => setMode({ is: 'reading' }),
   })

@@ -17,10 +17,12 @@ type Input = {
   readonly onEdit: (sectionId: string) => void
   /** Somebody else has the section now. */
   readonly onLost: () => void
+  /** The section whose editor is open. */
+  readonly editing: string | undefined
 }
 
 /** Sections of a shared draft are edited by one at a time: taking one, keeping what is typed, asking and handing over. */
-export function useHolds({ path, together, keptKey, onEdit, onLost }: Input) {
+export function useHolds({ path, together, keptKey, onEdit, onLost, editing }: Input) {
   const at = (sectionId: string) => ({ ...path, sectionId })
   const touches = draftKeys.ofDraft(path)
   const taking = useChange((sectionId: string) => call(api.takeSection, { params: at(sectionId) }), {
@@ -29,6 +31,7 @@ export function useHolds({ path, together, keptKey, onEdit, onLost }: Input) {
       if (words !== null && !keptWords.read(keptKey(sectionId))) keptWords.keep(keptKey(sectionId), words, `${version}`)
       if (kept_version !== null)
         notify('info', `What was typed here before is kept in the history as version ${kept_version}.`)
+      held.begin(sectionId)
       onEdit(sectionId)
     },
   })
@@ -43,7 +46,7 @@ export function useHolds({ path, together, keptKey, onEdit, onLost }: Input) {
       }),
     { touches },
   )
-  const typing = useTyping(path, onLost)
+  const held = useHeld(path, { editing, onLost })
   const find = (sectionId: string | undefined): SectionHold | undefined =>
     together?.holds.find((hold) => hold.section_id === sectionId)
 
@@ -60,17 +63,58 @@ export function useHolds({ path, together, keptKey, onEdit, onLost }: Input) {
     isTaking: taking.isPending,
     edit: (sectionId: string) => (together ? taking.run(sectionId) : onEdit(sectionId)),
     ask: asking.run,
-    type: (sectionId: string, words: string) => together && typing.later(sectionId, words),
+    type: held.type,
     leave: (sectionId: string) => {
-      typing.forget()
+      held.end()
       if (together) void call(api.leaveSection, { params: at(sectionId) }).catch(() => undefined)
     },
-    saved: typing.forget,
+    saved: held.end,
     give: (sectionId: string, words: string) => {
-      typing.forget()
+      held.end()
       answering.run({ sectionId, words })
     },
     refuse: (sectionId: string) => answering.run({ sectionId }),
+  }
+}
+
+/** The section that is held here and was neither saved nor given up yet, with what was typed last. */
+type Held = { readonly sectionId: string; readonly words: string | undefined }
+
+/**
+ * The section that is edited here. Its words go to the server a moment after the last key; it is let go as soon as its
+ * editor is left without an end, by the outline or with the page: then what was typed is in the history, and on this device.
+ */
+function useHeld(path: DraftPath, { editing, onLost }: Pick<Input, 'editing' | 'onLost'>) {
+  const { clientId, draftId } = path
+  const held = useRef<Held>(undefined)
+  const { later, forget } = useTyping(path, () => {
+    held.current = undefined
+    onLost()
+  })
+  const letGo = useCallback(() => {
+    const { sectionId, words } = held.current ?? {}
+    held.current = undefined
+    if (sectionId === undefined) return
+    forget()
+    const params = { clientId, draftId, sectionId }
+    const kept = words === undefined ? Promise.resolve() : call(api.keepWords, { params, body: { words } })
+    void kept.then(() => call(api.leaveSection, { params, query: { keeps: 'yes' } })).catch(() => undefined)
+  }, [clientId, draftId, forget])
+  useEffect(() => {
+    if (held.current?.sectionId !== editing) letGo()
+  }, [editing, letGo])
+  useEffect(() => letGo, [letGo])
+  return {
+    begin: (sectionId: string) => void (held.current = { sectionId, words: undefined }),
+    type: (sectionId: string, words: string) => {
+      if (held.current?.sectionId !== sectionId) return
+      held.current = { sectionId, words }
+      later(sectionId, words)
+    },
+    end: () => {
+      held.current = undefined
+      forget()
+    },
   }
 }
 

@@ -23,6 +23,7 @@ export function ClientAnswer(props: FieldProps<'client'>) {
       placeholder="Choose a client"
       searchLabel="Search clients"
       withInitial
+      only={sources.hasNoClients ? addClientEntry.value : undefined}
       onSearch={sources.onSearchClients}
     />
   )
@@ -70,10 +71,20 @@ type OneProps = FieldProps & {
   readonly placeholder: string
   readonly searchLabel: string
   readonly withInitial?: boolean
+  readonly only?: string | undefined
   readonly onSearch?: ((query: string) => void) | undefined
 }
 
-function OneRecord({ source, entries, placeholder, searchLabel, withInitial = false, onSearch, ...props }: OneProps) {
+function OneRecord({
+  source,
+  entries,
+  placeholder,
+  searchLabel,
+  withInitial = false,
+  only,
+  onSearch,
+  ...props
+}: OneProps) {
   const { onProvide } = useFormContext()
   const choose = (value: string) => {
     if (isSpecial(entries, value)) onProvide(value, props.question.name)
@@ -83,7 +94,7 @@ function OneRecord({ source, entries, placeholder, searchLabel, withInitial = fa
     <Field {...useSourceTexts(props, source)}>
       {(control) => (
         <EntryPicker
-          {...{ control, entries, placeholder, searchLabel, withInitial }}
+          {...{ control, entries, placeholder, searchLabel, withInitial, only }}
           chosen={asText(props.answer)}
           onChoose={choose}
           onSearch={onSearch}

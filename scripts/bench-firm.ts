@@ -1,0 +1,160 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { simpleAnswers } from '#test/simple-answers.ts'
+import type { Call } from '#test/worked-cases.ts'
+import { type Desk, openDesk } from './desk/open-desk.ts'
+
+const people = 50
+const clients = 20_000
+const shares = 200_000
+const fewShares = 10
+
+type Sample = Awaited<ReturnType<typeof takeSample>>
+type Somebody = { readonly id: string; readonly call: Call }
+
+/** A new account with its id. */
+async function open({ services, signUp }: Desk): Promise<Somebody> {
+  const call = await signUp()
+  const accounts = services.database.selectFrom('accounts').select('id').orderBy('id', 'desc')
+  return { id: (await accounts.executeTakeFirstOrThrow()).id, call }
+}
+
+/** One client and one draft of it as the product makes them: every other one is a copy. */
+async function takeSample(desk: Desk) {
+  const { database } = desk.services
+  const { call } = await open(desk)
+  const { id } = await call<{ id: string }>('POST', '/clients', {
+    first_name: 'Ana',
+    last_name: 'Example',
+    client: { country_of_citizenship: 'Cameroon', date_of_birth: '1988-03-09', last_entry_date: '2022-04-05' },
+  })
+  await call('POST', '/ai_tool/naturalization', {
+    client_id: id,
+    ...simpleAnswers,
+  })
+  const client = await database.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const draft = await database.selectFrom('drafts').selectAll().where('client_id', '=', id).executeTakeFirstOrThrow()
+  return { client, draft }
+}
+
+/** Puts so many clients on file, every fifth with a draft, and gives their ids. */
+async function fill({ services }: Desk, { client, draft }: Sample, owner_id: string, count: number) {
+  const ids = Array.from({ length: count }, () => randomUUIDv7())
+  await services.database.transaction().execute(async (transaction) => {
+    for (const [from, part] of inParts(ids)) {
+      const rows = part.map((id, index) => {
+        const number = String(from + index).padStart(5, '0')
+        const key = `number ${number} person`
+        const names = { first_name: 'Person', last_name: `Number ${number}`, sort_key: key, search_key: key }
+        return { ...client, ...names, id, owner_id, updated_at: client.updated_at + from + index }
+      })
+      await transaction.insertInto('clients').values(rows).execute()
+      const drafts = rows
+        .filter((_, index) => index % 5 === 0)
+        .map(({ id, last_name, search_key, updated_at }) => ({
+          ...draft,
+          id: randomUUIDv7(),
+          owner_id,
+          client_id: id,
+          client_name: `Person ${last_name}`,
+          search_key,
+          created_at: updated_at,
+        }))
+      await transaction.insertInto('drafts').values(drafts).execute()
+    }
+  })
+  return ids
+}
+
+function inParts<T>(list: readonly T[], size = 500): [number, T[]][] {
+  const starts = Array.from({ length: Math.ceil(list.length / size) }, (_, index) => index * size)
+  return starts.map((from) => [from, list.slice(from, from + size)])
+}
+
+/** A firm of fifty: its owner, who sees every client, an attorney with a fiftieth of the shares, and one with ten. */
+async function makeFirm(desk: Desk, sample: Sample) {
+  const { database } = desk.services
+  const [owner, attorney, newcomer] = [await open(desk), await open(desk), await open(desk)]
+  await database.updateTable('accounts').set({ email_verified_at: Date.now() }).where('id', '=', owner.id).execute()
+  const account = await database.selectFrom('accounts').selectAll().where('id', '=', owner.id).executeTakeFirstOrThrow()
+  const others = Array.from({ length: people - 3 }, () => {
+    const id = randomUUIDv7()
+    return { ...account, id, email: `${id}@firm.example`, parent_account_id: owner.id }
+  })
+  await database.insertInto('accounts').values(others).execute()
+  const colleagues = [attorney.id, newcomer.id, ...others.map(({ id }) => id)]
+  await database.updateTable('accounts').set({ parent_account_id: owner.id }).where('id', 'in', colleagues).execute()
+  const roles = Object.fromEntries(colleagues.map((id) => [id, 'attorney']))
+  await owner.call('POST', '/firm', { name: 'Clarke Law', owner_sees_all: true, roles })
+  const { owner_id } = await database.selectFrom('firms').select('owner_id').executeTakeFirstOrThrow()
+  const ids = await fill(desk, sample, owner_id, clients)
+  const sharers = [attorney.id, ...others.map(({ id }) => id)]
+  const each = Math.floor(shares / sharers.length)
+  await database.transaction().execute(async (transaction) => {
+    const give = (person_id: string, count: number, first: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        client_id: ids[(first + Math.floor((index * clients) / count)) % clients] ?? '',
+        person_id,
+        owner_id,
+        level: 'full' as const,
+        until_at: null,
+        reason: null,
+        made_by: owner.id,
+        made_at: 0,
+      }))
+    const rows = [
+      ...sharers.flatMap((id, index) => give(id, each, index)),
+      ...give(newcomer.id, fewShares, Math.floor(clients / 3)),
+    ]
+    for (const [, part] of inParts(rows)) await transaction.insertInto('client_access').values(part).execute()
+  })
+  return { owner, attorney, newcomer, each }
+}
+
+const lists: readonly (readonly [name: string, path: string])[] = [
+  ['clients, the first page', '/clients?limit=50'],
+  ['clients by change', '/clients?limit=50&sort=-updated_at'],
+  ['clients found by name', '/clients?limit=50&q=person'],
+  ['drafts, the first page', '/drafts?limit=50'],
+  ['drafts found by name', '/drafts?limit=50&q=person'],
+  ['counts of drafts', '/draft-counts'],
+  ['search over everything', '/search?q=person'],
+  ['dates to come', '/dates'],
+]
+
+/** The median times of two calls that take turns, so that both meet the same machine; after a few to warm up. */
+async function medians(asks: readonly [() => Promise<unknown>, () => Promise<unknown>], runs = 30) {
+  const times: [number[], number[]] = [[], []]
+  for (let run = 0; run < runs + 5; run += 1)
+    for (const place of [0, 1] as const) {
+      const start = performance.now()
+      await asks[place]()
+      if (run >= 5) times[place].push(performance.now() - start)
+    }
+  const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+  return [middle(times[0]), middle(times[1])] as const
+}
+
+/** Prints how the lists of a firm of fifty answer beside those of people alone who have as many clients. */
+export async function benchFirm(): Promise<void> {
+  const desk = await openDesk(undefined)
+  const sample = await takeSample(desk)
+  const firm = await makeFirm(desk, sample)
+  console.log(
+    `A firm of ${people} with ${clients.toLocaleString('en')} clients and ${shares.toLocaleString('en')} shares, against somebody alone with as many clients (goal 1.3)`,
+  )
+  const seen: readonly (readonly [string, Somebody, number])[] = [
+    ['an attorney', firm.attorney, firm.each],
+    ['somebody with few', firm.newcomer, fewShares],
+    ['the owner, who sees all', firm.owner, clients],
+  ]
+  for (const [who, member, count] of seen) {
+    const alone = await open(desk)
+    await fill(desk, sample, alone.id, count)
+    console.log(`  ${who}, ${count.toLocaleString('en')} clients`)
+    for (const [name, path] of lists) {
+      const [one, other] = await medians([() => alone.call('GET', path), () => member.call('GET', path)])
+      console.log(`    ${name}: ${other.toFixed(1)} ms, alone ${one.toFixed(1)} ms, ratio ${(other / one).toFixed(2)}`)
+    }
+  }
+  await desk.close()
+}

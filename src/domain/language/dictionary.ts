@@ -1,0 +1,53 @@
+import { givenNames } from './given-names.data.ts'
+import { wordSenses } from './word-senses.data.ts'
+
+let lines: Map<string, string> | undefined
+
+/** What the dictionary says of a folded word, as it stands in `word-senses.data.ts` behind the word. */
+export function dictionaryLine(word: string): string | undefined {
+  lines ??= new Map(
+    wordSenses.split('\n').map((line) => {
+      const at = line.indexOf(' ')
+      return [line.slice(0, at), line.slice(at + 1)]
+    }),
+  )
+  return lines.get(word)
+}
+
+/** Files of the dictionary whose words people and places are often called by: animals, food, places, objects, persons, plants. */
+const alsoNames = new Set(['5', 'd', 'f', 'h', 'i', 'k'])
+
+/**
+ * Whether a folded word is an ordinary word of English and nobody's first name, so that its capital says little. Words by
+ * which people and places are often called are none.
+ */
+export function isCommonWord(folded: string): boolean {
+  if (folded.length < 3 || givenNames.has(folded)) return false
+  return formsOf(folded).some((form) => {
+    const line = dictionaryLine(form)
+    return line !== undefined && !alsoNames.has(line.split(',')[0] ?? '')
+  })
+}
+
+/**
+ * Files of the dictionary whose words name what can be seen, touched, eaten or felt: animals, things made, the body, food,
+ * places, objects, persons, plants, substances; what bodies do, eat, touch, feel, perceive, how they move, the weather.
+ */
+const bodily = new Set(['5', '6', '8', 'd', 'f', 'h', 'i', 'k', 'r', 't', 'y', 'z', '11', '12', '13', '17'])
+
+/** Whether a folded word first means a thing, a creature, a place or what somebody does with the body. */
+export function isConcreteWord(folded: string): boolean {
+  const form = formsOf(folded).find((one) => dictionaryLine(one) !== undefined)
+  return form !== undefined && bodily.has((dictionaryLine(form) ?? '').split(/[ ,]/)[0] ?? '')
+}
+
+/** A word as it is written and without the endings of English. */
+export function formsOf(folded: string): string[] {
+  return [
+    folded,
+    ...(folded.endsWith('s') ? [folded.slice(0, -1)] : []),
+    ...(folded.endsWith('ies') ? [`${folded.slice(0, -3)}y`] : []),
+    ...(/(?:ed|es)$/.test(folded) ? [folded.slice(0, -2), folded.slice(0, -1)] : []),
+    ...(folded.endsWith('ing') ? [folded.slice(0, -3), `${folded.slice(0, -3)}e`] : []),
+  ]
+}

@@ -1,0 +1,43 @@
+import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
+import { foldWord } from '#domain/language/fold.ts'
+import { givenNames } from '#domain/language/given-names.data.ts'
+import { kin } from './lexicon.data.ts'
+
+/** A told sentence that opens with a pronoun, and whom it means. */
+export type Leaning = {
+  /** It means somebody whom the sentence before it names: it stays behind that sentence. */
+  readonly isBound: boolean
+  /** With the client's short name in the place of the pronoun, for a place where nothing names the client before it. */
+  readonly named: string
+}
+
+const person = new RegExp(String.raw`(?<!\p{L})(?:(?:Mr|Ms|Mrs|Dr)\.|(?:${kin})(?!\p{L}))`, 'iu')
+const pronoun = /^(?:(He|She)|(His|Her))(?= \p{L})/u
+const leans = /^(?:He|She|They|It|His|Her|Their|Its|This|That|These|Those|Both|There)\b/u
+
+/** What each of these sentences leans on, in their order. */
+export function leaningsOf(told: readonly string[], client: ClientRecord, own: 'he' | 'she' | undefined): Leaning[] {
+  const { first_name: first, last_name: last } = client
+  const title = own === 'he' ? 'Mr. ' : own === 'she' ? 'Ms. ' : `${first} `
+  const names = [fullName(client), first, last, `Mr. ${last}`, `Ms. ${last}`, `Mrs. ${last}`]
+  const isOfClient = (text: string) =>
+    names.some((name) => text.split(' ').slice(0, 7).join(' ').includes(name)) ||
+    /^(?:I|My|The (?:client|respondent|applicant|beneficiary))\b/u.test(text)
+  const namesSomebody = (text: string) =>
+    person.test(text) || (text.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) => givenNames.has(foldWord(word)))
+  let isClient = true
+  return told.map((text, at): Leaning => {
+    if (!leans.test(text)) {
+      // `The company employs 48 people` names nobody: `she` is still the one before.
+      isClient = isOfClient(text) || (isClient && !namesSomebody(text))
+      return { isBound: false, named: text }
+    }
+    const [written = '', subject] = pronoun.exec(text) ?? []
+    const isOwn = written !== '' && own !== undefined && (own === 'he') === /^H(?:e|is)$/u.test(written)
+    if (!isOwn || !isClient) return { isBound: at > 0, named: text }
+    // Behind `Her mother is ill` a `she` may be the mother.
+    if (subject === undefined && namesSomebody(text)) isClient = false
+    const name = `${title}${last}`
+    return { isBound: false, named: `${name}${subject === undefined ? '’s' : ''}${text.slice(written.length)}` }
+  })
+}

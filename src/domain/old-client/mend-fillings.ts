@@ -1,0 +1,48 @@
+import type { Filling } from '#domain/template-sections/fill-section.ts'
+
+/**
+ * What new words ask of the words around them: one gap where the same is missing twice in a row, `an` before a vowel, one
+ * article.
+ * `fillings`: of one paragraph with this text, in its order.
+ */
+export function mendFillings(text: string, fillings: readonly Filling[]): Filling[] {
+  const mended: Filling[] = []
+  for (const filling of fillings) {
+    const before = mended.at(-1)
+    const between = before ? text.slice(before.end, filling.start) : '-'
+    const isSame = before?.kind === 'gap' && filling.kind === 'gap' && before.gap === filling.gap
+    if (before && isSame && /^(?:,? and |, )$/u.test(between))
+      mended[mended.length - 1] = { ...before, end: filling.end }
+    else mended.push(withOneThe(text, withArticle(text, filling, before?.end ?? 0)))
+  }
+  return mended
+}
+
+/** `detained at the Denver Contract Detention Facility`, where the answer has its article too. */
+function withOneThe(text: string, filling: Filling): Filling {
+  const isTwice =
+    filling.kind === 'value' &&
+    filling.text.startsWith('the ') &&
+    /(?<!\p{L})the $/iu.test(text.slice(0, filling.start))
+  return isTwice ? { ...filling, text: filling.text.slice('the '.length) } : filling
+}
+
+/** `a 44-year-old` and `an ESL Instructor`, whatever stood behind the article before. */
+function withArticle(text: string, filling: Filling, from: number): Filling {
+  const [, article = ''] = /(?:^|[^\p{L}\p{N}])(an?) $/iu.exec(text.slice(from, filling.start)) ?? []
+  if (filling.kind !== 'value' || filling.text === '' || article === '') return filling
+  const right = `${article.slice(0, 1)}${beginsWithVowel(filling.text) ? 'n' : ''}`
+  if (right.toLowerCase() === article.toLowerCase()) return filling
+  return { ...filling, start: filling.start - article.length - 1, text: `${right} ${filling.text}` }
+}
+
+/** By its sound: an hour, an F-1 visa, an 18-year-old, but a unit, a one-time fee, a U.S. citizen. */
+export function beginsWithVowel(words: string): boolean {
+  const [first = ''] = /^[\p{L}\p{N}.-]+/u.exec(words.replace(/^[“"‘(]+/u, '')) ?? []
+  if (/^\d/.test(first)) return /^(?:8|1[18](?!\d)|1[18]\d{3}(?!\d))/.test(first)
+  const isSpelled = /^\p{Lu}(?:[\p{Lu}.-]|-?\d)*$/u.test(first) && (first.length < 4 || !/[AEIOU]/.test(first.slice(1)))
+  if (isSpelled) return /^[AEFHILMNORSX]/.test(first)
+  return /^(?:[aeioáéíóú]|hour|honest|honor|heir)/iu.test(first) && !/^(?:eu|one(?!\p{Ll}{2})|once)/iu.test(first)
+    ? true
+    : /^u(?!ni(?!n|m)|s[eau]|t[ie]|k|ru|ga|ra)/iu.test(first)
+}

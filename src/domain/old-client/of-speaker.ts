@@ -1,0 +1,40 @@
+import { findSentences } from '#domain/language/sentences.ts'
+import type { FoundPerson } from './people.ts'
+import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
+
+/** What is on file of the client, and what it is of somebody else who speaks. */
+const others: Partial<Record<Slot, Slot>> = {
+  'birth-date': 'event-date',
+  'entry-date': 'event-date',
+  'entry-place': 'town',
+  address: 'signer-address',
+  age: 'relative-age',
+}
+
+/**
+ * `I was born on April 30, 1988`, where somebody else than the client declares or writes: nothing of it comes from the
+ * client's record. Changes `raw`.
+ */
+export function ofSpeaker(raw: Map<TemplateLine, readonly FoundMark[]>, people: readonly FoundPerson[]): void {
+  if (!people.some(({ kinWord }) => kinWord === 'declarant' || kinWord === 'signer')) return
+  for (const [line, marks] of raw) {
+    if (!marks.some(({ slot }) => others[slot] !== undefined)) continue
+    const own = findSentences(line.text).filter(({ start, end }) =>
+      /(?<!\p{L})(?:I|my|mi|nací|vivo)(?![\p{L}’'])/iu.test(line.text.slice(start, end)),
+    )
+    const isSaidOfSelf = ({ start }: FoundMark) =>
+      own.some(
+        (sentence) =>
+          sentence.start <= start &&
+          start < sentence.end &&
+          !marks.some(
+            (mark) =>
+              (mark.slot === 'client' || mark.slot === 'pronoun') && sentence.start <= mark.start && mark.start < start,
+          ),
+      )
+    raw.set(
+      line,
+      marks.map((mark) => (isSaidOfSelf(mark) ? { ...mark, slot: others[mark.slot] ?? mark.slot } : mark)),
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
+import type { Settlement, StorySentence } from '#domain/template-sections/old-case.ts'
+import type { NewCase } from './new-case.ts'
+
+/** Sentences of one kind that follow each other: one place for facts. */
+export type ToldRun = { readonly slot: StorySentence['slot']; readonly text: string }
+
+const grave = new Set<StorySentence['slot']>(['illness', 'harm', 'crime'])
+
+/**
+ * Which facts stand in which run: each where the old case told of the like, else in the first run of its kind. A run on
+ * illness, harm or crimes takes facts of its own kind alone. What finds none is left for `tellTheRest`.
+ */
+export function placeFacts(runs: readonly ToldRun[], facts: NewCase['facts']): Map<ToldRun, string[]> {
+  const stems = new Map(runs.map((run) => [run, new Set(stemsWithoutNames(run.text))]))
+  const placed = new Map<ToldRun, string[]>()
+  let before: ToldRun | undefined
+  for (const { kind, text, isBound } of facts) {
+    if (isBound) {
+      if (before) placed.set(before, [...(placed.get(before) ?? []), text])
+      continue
+    }
+    const own = stemsWithoutNames(text)
+    const scored = runs.flatMap((run) => {
+      const isOfKind = run.slot === kind
+      const shared = own.filter((stem) => stems.get(run)?.has(stem)).length
+      const isApart = !isOfKind && (shared < 2 || grave.has(run.slot) || grave.has(kind))
+      return isApart ? [] : [{ run, score: shared + (isOfKind ? 1.5 : 0) }]
+    })
+    before = scored.toSorted((a, b) => b.score - a.score)[0]?.run
+    if (before) placed.set(before, [...(placed.get(before) ?? []), text])
+  }
+  return placed
+}
+
+/** Each stem once; names say nothing of what is told. */
+const stemsWithoutNames = (text: string): string[] => [
+  ...new Set(stemsOf(text.replaceAll(/(?<=[^.!?] )\p{Lu}[\p{L}’'-]+/gu, ' '))),
+]
+
+/** The run of each told sentence that is not left out: those of one kind with nothing between them are one run. */
+export function runsOfStories(
+  sections: readonly ConfirmedSection[],
+  stories: ReadonlyMap<number, readonly StorySentence[]>,
+  sources: Settlement,
+): Map<StorySentence, ToldRun> {
+  const runs: { slot: StorySentence['slot']; text: string; stories: StorySentence[] }[] = []
+  for (const { content, paragraphs } of sections) {
+    let last: Last | undefined
+    for (const [paragraph, { text }] of content.entries()) {
+      const told = (stories.get(paragraphs[paragraph] ?? -1) ?? []).filter(({ group }) => isTold(sources[group]))
+      for (const story of told) {
+        const open = runs.at(-1)
+        const goesOn = open?.slot === story.slot && textBetween(last, paragraph, text, story.start) === ''
+        last = { paragraph, end: story.end }
+        if (open && goesOn) {
+          open.stories.push(story)
+          open.text += ` ${story.text}`
+        } else runs.push({ slot: story.slot, text: story.text, stories: [story] })
+      }
+    }
+  }
+  return new Map(runs.flatMap((run) => run.stories.map((story) => [story, run] as const)))
+}
+
+type Last = { readonly paragraph: number; readonly end: number }
+const isTold = (source: Settlement[string] | undefined): boolean => source !== 'own' && source !== 'leave-out'
+
+/** What stands between the sentence told last and this place; `-` where a whole paragraph does. */
+function textBetween(last: Last | undefined, paragraph: number, text: string, start: number): string {
+  if (last?.paragraph === paragraph) return text.slice(last.end, start).trim()
+  return last && paragraph - last.paragraph === 1 ? text.slice(0, start).trim() : '-'
+}

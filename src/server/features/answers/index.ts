@@ -1,0 +1,1 @@
+export { findAnswers, type StoredAnswers } from './store.ts'

@@ -1,0 +1,2 @@
+export { readWaiting } from './read-waiting.ts'
+export { serveOperators } from './routes.ts'

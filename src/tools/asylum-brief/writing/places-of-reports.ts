@@ -1,0 +1,67 @@
+import { argues, type CaseFrame } from '../case.ts'
+import type { Ground } from '../case/relief.ts'
+import { groundWords } from './ground-words.ts'
+import { groundSections, type PlacingContext, type Rule } from './placing.ts'
+import { sparesSomebody } from './signs.ts'
+import type { Unit } from './unit.ts'
+
+const method =
+  /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
+const complaints =
+  /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
+const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
+export const elsewhere =
+  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
+const treatment =
+  /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
+
+/** Where a report on the country is told: by what its words speak of. */
+export function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
+  const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
+  const ground = groundOf(unit.text, frame)
+  return [
+    { when: method, sections: ['S22'] },
+    { when: elsewhere, sections: ['S28'] },
+    { when: ({ facts }) => facts.some(sparesSomebody), sections: ['S27'] },
+    {
+      when: /\b(?:answers to|commanded by|paid (?:and|,)|belongs to the (?:army|police)|national army|chain of command)\b/i,
+      sections: ['S26'],
+    },
+    {
+      when: /\b(?:National Guard|army|marines|government|police) (?:sent|deployed|opened|created|increased|arrested|announced)\b/i,
+      sections: ['S26'],
+    },
+    {
+      when: (one) =>
+        frame.grounds.includes('social-group') &&
+        /\b(?:regarded?|viewed|seen|considered) (?:\p{L}+ ){0,6}as\b|\bsurvey\b|\bbelong\w* to the man\b/iu.test(
+          one.text,
+        ),
+      sections: ['S25'],
+    },
+    { when: complaints, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
+    {
+      when: (one) =>
+        ground !== undefined &&
+        groundWords(one.text, ground, frame) >= (ground === 'social-group' ? 1 : 2) &&
+        !/\b(?:custody|camps?|airport|deport\w+|returned (?:from|to)|on arrival|whereabouts)\b/i.test(one.text),
+      sections: ground === undefined ? [] : groundSections(ground, frame),
+    },
+    { when: treatment, sections: argues(frame, 'torture') ? ['S60', 'S27'] : ['S27'] },
+    { when: courts, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
+    {
+      when: (one) =>
+        frame.grounds.includes('social-group') &&
+        /\b(?:society|seen as|regarded|stigma|recognized|known as)\b/i.test(one.text),
+      sections: ['S25'],
+    },
+  ]
+}
+
+/** The ground of which the paragraph speaks most; the first of the brief among equals. */
+export function groundOf(text: string, frame: CaseFrame): Ground | undefined {
+  const [best] = frame.grounds
+    .map((ground) => ({ ground, words: groundWords(text, ground, frame) }))
+    .toSorted((a, b) => b.words - a.words)
+  return best && best.words > 0 ? best.ground : undefined
+}

@@ -1,0 +1,39 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import type { Ground } from '../case/relief.ts'
+import { groundWords } from './ground-words.ts'
+import type { Pen } from './pen.ts'
+import { possessing } from './what-units-tell.ts'
+
+/** What was said has to do with this ground: by its words, or because the question on the reason was answered with it. */
+export const namesReason = (fact: CaseFact, ground: Ground, pen: Pen): boolean =>
+  groundWords(fact.statement, ground, pen.frame) > 0 || givesReason(fact) || quotesReason(fact, pen)
+
+export const givesReason = ({ sources }: CaseFact): boolean =>
+  sources.some((source) => source.type === 'answer' && source.question === 'why')
+
+/** The fact quotes words that the answer to the question on the reason tells as well. */
+export function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
+  if (fact.negated && !fact.quoteOnly) return false
+  const answer = new Set(wordsOf(textOf(frame.answers, 'why') ?? ''))
+  return spokenIn(fact).some((quoted) => {
+    const own = wordsOf(quoted)
+    const shared = own.filter((word) => answer.has(word)).length
+    return own.length >= 2 && (shared >= own.length * 0.6 || (shared >= 3 && shared >= own.length * 0.35))
+  })
+}
+
+/** `He said, “You are an apostate.”`: whoever says that to the client means what the client is. */
+export const insults = (fact: CaseFact): boolean =>
+  /^(?:He|She|They|One|Another|The \p{L}+|An? \p{L}+)\b[^“]{0,60}\b(?:said|shouted|told|called|yelled|wrote|asked)\b/u.test(
+    fact.asTold ?? fact.statement,
+  ) && spokenIn(fact).some((words) => /\byou\b|\bthis\b/i.test(words) && possessing.test(words))
+
+/** What is spoken in a statement, without its marks; of words that are quoted whole, what is spoken within them. */
+export function spokenIn({ statement, asTold, quoteOnly }: CaseFact): string[] {
+  const text = quoteOnly ? curlyQuotes(asTold ?? '') : statement
+  return [...text.matchAll(/“([^“”]*?)[.,]?”/gu)].map(([, words = '']) => words)
+}
+
+const wordsOf = (text: string): string[] => [...new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])]

@@ -1,0 +1,23 @@
+import type { LetterFacts } from '#tools/expert-letter/case.ts'
+import type { LetterType } from '#tools/expert-letter/case/letter-type.ts'
+import { eb1aIssues, eb1bIssues, niwIssues, o1Issues } from './achievement-issues.ts'
+import { genericIssues, hardshipIssues, medicalIssues } from './clinical-issues.ts'
+import { countryIssues } from './country-issues.ts'
+import type { Issue } from './issue.ts'
+
+const issues: Readonly<Record<LetterType, readonly Issue[]>> = {
+  EB1A: eb1aIssues,
+  EB1B: eb1bIssues,
+  NIW: niwIssues,
+  O1A: o1Issues,
+  O1B: o1Issues,
+  CC: countryIssues,
+  MED: medicalIssues,
+  HARD: hardshipIssues,
+  GENERIC: genericIssues,
+}
+
+/** The issues of this letter's findings, in order. */
+export function issuesOf(facts: LetterFacts): Issue[] {
+  return issues[facts.type].filter(({ when }) => when?.(facts) ?? true)
+}

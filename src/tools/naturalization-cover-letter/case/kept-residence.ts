@@ -1,0 +1,83 @@
+import { addDays } from '#domain/dates/calendar.ts'
+import type { DraftInput } from '#domain/drafting/tool.ts'
+import { findDates } from '#domain/language/find-dates.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { daysOf } from '#domain/language/partial-date.ts'
+import type { Trip } from './papers.ts'
+
+/** A sentence of a paper, in its own words. */
+type Said = { readonly paper: string; readonly line: string }
+
+/** What 8 CFR 316.5(c)(1)(i) looks to after an absence of more than six months. */
+const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
+  {
+    name: 'Employment in the United States',
+    says: /\b(?:leave of absence|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|worked remotely for|continued to work for)\b/i,
+  },
+  {
+    name: 'Immediate family',
+    says: /\b(?:wife|husband|spouse|sons?|daughters?|children|kids|family)\b[^.]{0,80}\b(?:stayed|remained|lived|continued to live|were enrolled|attended)\b/i,
+  },
+  {
+    name: 'The home in the United States',
+    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\b(?:kept|paid for) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
+  },
+  {
+    name: 'No work abroad',
+    says: /\b(?:did not|didn[’']t|never|not) (?:work|have a job|take a job|take (?:any )?(?:work|employment)|(?:accept|obtain) (?:any )?(?:work|employment))(?: \w+){0,2} (?:in|abroad|there|while)\b/i,
+  },
+]
+
+const because = /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|funeral|surgery|stroke|cancer)\b/i
+/** Words that take the matter back; such a sentence is the attorney's to weigh. */
+const undone =
+  /\b(?:gave up|given up|sublet|subleased|moved out|ended|terminated|resigned|quit|laid off|unpaid rent|evict\w*|sold|did not (?:stay|remain|pay|keep|continue))\b/i
+const whileAway =
+  /\b(?:while (?:I|he|she) (?:was|were) (?:away|abroad|gone)|the whole time|during (?:my|his|her) (?:absence|trip|stay|leave))\b/i
+/** Papers of the office itself are not enclosed. */
+const isOwnNote = /\b(?:notes?|intake|call|memo|e-?mail)\b/i
+
+/** The sentences of the client's papers about one trip: why it lasted, and what was kept meanwhile; one for each matter. */
+export function keptResidence(
+  { sources }: Pick<DraftInput, 'sources'>,
+  trip: Trip,
+): { readonly reason: Said | undefined; readonly matters: readonly { readonly name: string; readonly place: Said }[] } {
+  const said = sources
+    .filter(({ kind, title }) => kind === 'client_document' && !isOwnNote.test(title))
+    .flatMap(({ title, text }) => aboutTrip(text, trip).map((line) => ({ paper: title, line })))
+  const kept = matters.flatMap(({ name, says }) => {
+    const place = said.find(({ line }) => says.test(line) && (name === 'No work abroad' || !undone.test(line)))
+    return place === undefined ? [] : [{ name, place }]
+  })
+  const reason = said.find(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
+  return { reason, matters: kept }
+}
+
+/** Sentences with a day in the trip or a span over it; those after such a one, in the same paper, until another time is named. */
+function aboutTrip(text: string, trip: Trip): string[] {
+  let isAbout = false
+  return text
+    .split('\n')
+    .flatMap((line) => sentencesOf(line.replaceAll(/\s+/g, ' ').trim()))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => {
+      const days = findDates(sentence).flatMap(({ date }) => {
+        const span = daysOf(date)
+        return span === undefined ? [] : [span]
+      })
+      if (days.length > 0) isAbout = overlaps(days, trip)
+      else if (!isAbout) return whileAway.test(sentence)
+      return isAbout
+    })
+}
+
+function overlaps(days: readonly { readonly from: string; readonly to: string }[], { left, returned }: Trip): boolean {
+  const from = days.map((day) => day.from).toSorted()[0] ?? ''
+  const to =
+    days
+      .map((day) => day.to)
+      .toSorted()
+      .at(-1) ?? ''
+  if (days.length === 1) return from >= addDays(left, -31) && to <= addDays(returned, 31)
+  return from <= returned && to >= left
+}

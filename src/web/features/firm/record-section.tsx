@@ -1,0 +1,67 @@
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { groupAccesses } from '#domain/firm/record-of-access.ts'
+import { Button } from '#web/ui/button.tsx'
+import { longDate } from '#web/ui/dates.ts'
+import { Missing } from '#web/ui/missing.tsx'
+import { Moment } from '#web/ui/moment.tsx'
+import { useNow } from '#web/ui/use-now.ts'
+import { downloadRecordOfAccess } from './download-record.ts'
+import { useRecordOfAccess } from './firm-queries.ts'
+import styles from './firm.module.css'
+
+const whats: Readonly<Record<string, string>> = {
+  read: 'Opened',
+  changed: 'Changed',
+  downloaded: 'Downloaded',
+  decided: 'Decided',
+}
+
+const dayOf = (at: string) => longDate(Date.parse(at))
+
+/** Who opened, changed or downloaded what of a client, by day and person, page by page; the whole of it as a file. */
+export function RecordSection({ clientId }: { clientId: string }) {
+  const now = useNow()
+  const pages = useRecordOfAccess(clientId)
+  const groups = useMemo(
+    () => groupAccesses(pages.data?.pages.flatMap(({ items }) => items) ?? [], dayOf),
+    [pages.data],
+  )
+  return (
+    <section className={`panel ${styles.section}`} aria-labelledby="record-of-access">
+      <div className={styles.head}>
+        <h2 className="sub" id="record-of-access">
+          Record of access
+        </h2>
+        <Button size="s" icon={Download} onClick={() => void downloadRecordOfAccess(clientId)}>
+          Download for the client
+        </Button>
+      </div>
+      {pages.data ? (
+        <ul className={styles.record}>
+          {groups.map(({ at, person, what, part, times }) => (
+            <li key={`${at} ${person} ${what} ${part}`}>
+              <span>{person}</span>
+              <span className="small muted">
+                {whats[what]} {part}
+                {times > 1 && `, ${times} times`}
+              </span>
+              <span className="small muted">
+                <Moment at={Date.parse(at)} now={now} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Missing isError={pages.isError} label="Loading the record of access" onRefresh={() => void pages.refetch()} />
+      )}
+      {pages.hasNextPage && (
+        <div className={styles.more}>
+          <Button size="s" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            Show earlier
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
