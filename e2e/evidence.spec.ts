@@ -48,7 +48,7 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
 
   const waiting = page.getByText(/\d+ facts? confirmed, \d+ to confirm/)
   const before = await waiting.textContent()
-  await page.getByRole('button', { name: 'Confirm', exact: true }).first().waitFor({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Confirm', exact: true }).first().waitFor({ timeout: 60_000 })
   await page.keyboard.press('y')
   await expect(waiting).not.toHaveText(before ?? '')
   await page.keyboard.press('k')
@@ -89,7 +89,7 @@ test('an attorney looks at the evidence before the draft: confirms, corrects and
   await page.setViewportSize({ width: 1440, height: 900 })
 
   await page.getByRole('button', { name: 'Confirm and draft' }).first().click()
-  await expect(page).toHaveURL(/\/drafty\/my-drafts\//, { timeout: 30_000 })
+  await expect(page).toHaveURL(/\/drafty\/my-drafts\//, { timeout: 60_000 })
   await expect(page.getByText(/Ready to review/)).toBeVisible({ timeout: 60_000 })
 
   // From a sentence of the draft back to the page of the document.

@@ -124,6 +124,13 @@ function alphabetOf(node: PatternNode, sample: Sampler): ReadonlySet<string> {
 
 /** Milliseconds that a pattern may take for a text of 100 kB. */
 export const mostMs = 50
+/**
+ * A machine that is half as fast today takes twice as long for the same text. Up to so many times the limit it is therefore asked
+ * how the time grows: with the length of the text alone it passes, with more than that it does not.
+ */
+const slowMachine = 3
+/** Twice the text in so many times the time is more than its length alone; the square would be four times. */
+const mostGrowth = 2.8
 const sizes = [20, 26, 32, 60, 200, 700, 2000, 20_000, 100_000]
 /** Of a text this short no repetition tells: a pattern that is slow here takes hours for more. */
 const shortText = 100
@@ -139,12 +146,18 @@ export function wearOut(source: string, flags: string): WornOut | undefined {
     for (const size of sizes) {
       const text = make(size)
       const ms = timeOf(pattern, text)
-      if (ms > mostMs && (size < shortText || ms > 10 * mostMs || fastest(pattern, text) > mostMs))
+      if (ms > mostMs && (size < shortText || ms > 10 * mostMs || isTooSlow(pattern, make, size)))
         return { ms, size, text: text.slice(0, 60) }
       // Even if it grew with the square of the length, the rest would be within the limit.
       if (size === 20_000 && ms < 1.5) break
     }
   return undefined
+}
+
+function isTooSlow(pattern: RegExp, make: MakeText, size: number): boolean {
+  const whole = fastest(pattern, make(size))
+  if (whole <= mostMs) return false
+  return whole > slowMachine * mostMs || whole > mostGrowth * fastest(pattern, make(size / 2))
 }
 
 /** Another program may have taken the processor: the best of some tries is the pattern's own time. */

@@ -38,10 +38,10 @@ test('a scan whose recognition takes long holds up neither another scan nor the 
   for (const name of ['one.pdf', 'two.pdf'])
     await ana.upload(`/clients/${clientId}/documents`, {}, { name, bytes: scan })
   expect(await statusOf(ana, clientId)).toBe('processing')
-  const start = performance.now()
   stop.abort()
   await working
-  expect(performance.now() - start).toBeLessThan(5000)
+  // The work has ended and the scans have not: nobody waited for them.
+  expect((await documentsOf(ana, clientId)).map(({ status }) => status)).toEqual(['processing', 'processing'])
 })
 
 test('scans that come at once are read one after the other, each as soon as the one before it ends', async () => {
