@@ -7,6 +7,7 @@ import styles from './dialog.module.css'
 import { useHeldPage } from './hold-page.ts'
 import { IconButton } from './icon-button.tsx'
 import { useIsTopDialog } from './open-dialogs.ts'
+import { useFromFirstOpening } from './use-from-first-opening.ts'
 
 /** The greatest width; on a narrow screen a dialog takes what there is. */
 const widths = {
@@ -53,7 +54,11 @@ export type DialogProps = Words & {
  * The one dialog of the product: title, close button, body. Keeps the focus inside, gives it back when it closes, locks
  * the page's scroll; Escape closes the topmost dialog alone (specification 1, section 2 "Generic modal").
  */
-export function Dialog({ opened, onClose, size = 'md', closeOnBackdrop = true, tall = false, ...rest }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  return useFromFirstOpening(props.opened) ? <OnceOpened {...props} /> : null
+}
+
+function OnceOpened({ opened, onClose, size = 'md', closeOnBackdrop = true, tall = false, ...rest }: DialogProps) {
   const { children, enterDelay = 0, returnFocus = true, ...words } = rest
   const isTop = useIsTopDialog(opened)
   useHeldPage(opened)

@@ -1,8 +1,10 @@
 import { Drawer } from '@mantine/core'
+import { useMounted } from '@mantine/hooks'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { useHeldPage } from '#web/ui/hold-page.ts'
+import { useFromFirstOpening } from '#web/ui/use-from-first-opening.ts'
 import styles from './bottom-sheet.module.css'
 
 type Props = {
@@ -16,11 +18,17 @@ type Props = {
 }
 
 /** What a pane holds on wide screens, as a sheet from below on small ones. Keeps the focus and gives it back. */
-export function BottomSheet({ title, isOpen, onClose, summary, foot, children }: Props) {
+export function BottomSheet(props: Props) {
+  return useFromFirstOpening(props.isOpen) ? <OnceOpened {...props} /> : null
+}
+
+function OnceOpened({ title, isOpen, onClose, summary, foot, children }: Props) {
+  // Only a sheet that opens after it was mounted knows where the focus has to go back to.
+  const mounted = useMounted()
   useHeldPage(isOpen)
   return (
     <Drawer.Root
-      opened={isOpen}
+      opened={isOpen && mounted}
       lockScroll={false}
       onClose={onClose}
       position="bottom"

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { memo, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './workspace.module.css'
@@ -93,7 +93,7 @@ export function BarEnd({ children }: { children: ReactNode }) {
 }
 
 /** The way to the page, as links. */
-export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+export const Crumbs = memo(function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <ol>
@@ -106,4 +106,4 @@ export function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       </ol>
     </nav>
   )
-}
+})

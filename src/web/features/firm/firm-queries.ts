@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientAct } from '#domain/firm/roles.ts'
@@ -38,7 +39,7 @@ function accessOf(clientId: string) {
  */
 export function useMay(clientId: string): (act: ClientAct) => boolean {
   const { data } = useClientAccess(clientId)
-  return (act) => data === undefined || data.may.includes(act)
+  return useCallback((act) => data === undefined || data.may.includes(act), [data])
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { ChevronDown, Download } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { insideMain } from '#web/ui/inside-main.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './download-button.module.css'
@@ -22,7 +22,8 @@ type Props = {
 }
 
 /** One form: a button. Several: a menu that says what each is. */
-export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: Props) {
+export const DownloadButton = memo(function DownloadButton(props: Props) {
+  const { forms, isReady, isNext, isBusy, onDownload } = props
   const look = isReady && isNext ? 'accent' : 'default'
   const [first = 'clean'] = forms
   const [withComments, setComments] = useState(true)
@@ -70,4 +71,4 @@ export function DownloadButton({ forms, isReady, isNext, isBusy, onDownload }: P
       </Menu.Dropdown>
     </Menu>
   )
-}
+})

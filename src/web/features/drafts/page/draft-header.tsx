@@ -9,6 +9,7 @@ import {
   RotateCcw,
   TriangleAlert,
 } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +28,7 @@ import type { DraftSection } from './draft-section.ts'
 import { SentLink } from './sent-link.tsx'
 import { PreflightLink } from './preflight-link.tsx'
 import { StopButton } from './stop-button.tsx'
+import { useStable } from './use-stable.ts'
 import type { DraftView } from './draft-view.ts'
 import { pointsInWords } from '../points-in-words.ts'
 import { countPoints } from './review-points.ts'
@@ -35,6 +37,8 @@ const downloadForms = ['clean', 'tracked', 'sources'] as const
 
 /** Where the draft stands, and what can be done with the whole of it. */
 export function DraftHeader({ desk: { view: draft, acts, mode, download, together, may } }: { desk: DraftDesk }) {
+  const onDownload = useStable(download)
+  const onFile = useStable(acts.reimport.run)
   const canRetry = draft.state === 'failed' || draft.state === 'cancelled'
   const hasText = draft.sections.some(({ html }) => html !== '')
   return (
@@ -50,16 +54,14 @@ export function DraftHeader({ desk: { view: draft, acts, mode, download, togethe
             {draft.state === 'failed' ? 'Retry' : 'Start again'}
           </Button>
         )}
-        {draft.state === 'ready' && may('write') && (
-          <ReimportButton isBusy={acts.reimport.isPending} onFile={acts.reimport.run} />
-        )}
+        {draft.state === 'ready' && may('write') && <ReimportButton isBusy={acts.reimport.isPending} onFile={onFile} />}
         {may('export') && (
           <DownloadButton
             forms={downloadForms}
             isNext={mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
             isBusy={acts.download.isPending}
             isReady={draft.state === 'ready' && hasText}
-            onDownload={download}
+            onDownload={onDownload}
           />
         )}
       </BarEnd>
@@ -92,7 +94,7 @@ function Progress({ draft }: { draft: DraftView }) {
 }
 
 /** Not writing: done, failed or stopped, in icon and word, with what it means under it. */
-function Standing({ draft }: { draft: DraftView }) {
+const Standing = memo(function Standing({ draft }: { draft: DraftView }) {
   const { state, sections, pages, reason } = draft
   if (state === 'failed')
     return (
@@ -125,7 +127,7 @@ function Standing({ draft }: { draft: DraftView }) {
       </span>
     </div>
   )
-}
+})
 
 /** Written: what the review still needs, in words. */
 function ReviewState({ draft }: { draft: DraftView }) {

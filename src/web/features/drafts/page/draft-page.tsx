@@ -24,6 +24,7 @@ import { DraftGuide } from './outline/draft-guide.tsx'
 import { WrittenFrom } from './outline/written-from.tsx'
 import { LawNotice } from './law-notice.tsx'
 import { PendingNotice } from './pending-notice.tsx'
+import type { DraftFlag } from './draft-flag.ts'
 import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
 import { RevisionPane } from './revision/revision-pane.tsx'
@@ -34,6 +35,7 @@ import { CommentPane, type NewPassage } from './together/comment-pane.tsx'
 import { selectWords } from './together/select-words.ts'
 import { UndoBar } from './undo/undo-bar.tsx'
 import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
+import { useStable } from './use-stable.ts'
 
 /** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
 export function DraftPage() {
@@ -76,15 +78,17 @@ function Missing({ title, children }: { title: string; children: ReactNode }) {
 function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; isLost: boolean }) {
   const desk = useDraftDesk(path, draft, isLost)
   const { view, acts } = desk
+  const onSection = useStable(desk.goToSection)
+  const onPoint = useStable((flag: DraftFlag) => desk.showWords(flag, true))
   const outline = (
     <>
       <DraftGuide
         sections={view.sections}
         flags={view.flags}
         current={desk.current?.id}
-        onSection={desk.goToSection}
+        onSection={onSection}
         selectedFlag={desk.selectedFlag}
-        onPoint={(flag) => desk.showWords(flag, true)}
+        onPoint={onPoint}
       />
       <WrittenFrom draft={view} />
     </>
@@ -96,7 +100,7 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
     <>
       <Workspace
         title={view.title}
-        crumbs={[view.listedIn, { label: view.client.name, to: `/drafty/clients/${view.client.id}` }]}
+        crumbs={view.crumbs}
         actions={<DraftHeader desk={desk} />}
         notice={<Notice desk={desk} />}
         left={outline}

@@ -26,8 +26,11 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     id: draft.id,
     title: draft.title,
     client: { id: draft.client_id, name: draft.client_name },
-    /** The list that it stands in. */
-    listedIn: draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
+    /** The list that it stands in, and its client. */
+    crumbs: [
+      draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
+      { label: draft.client_name, to: `/drafty/clients/${draft.client_id}` },
+    ],
     state: draft.status,
     startedAt: Date.parse(draft.created_at),
     /** Why it failed, in a sentence. */
@@ -98,7 +101,7 @@ function authorOf({ author, author_name }: Pick<ServerVersion, 'author' | 'autho
 function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
   return flags
     .filter(({ rule, place }) => rule === undefined || place !== undefined)
-    .map((flag) => (decided.has(flag.finding) ? asDecided(flag) : flagOf(flag)))
+    .map((flag) => (decided.has(flag.finding) ? madeOnce(settled, flag, asDecided) : madeOnce(shown, flag, flagOf)))
 }
 
 /** The marks of the checks; before they are known those of the placeholders alone. */
@@ -117,6 +120,16 @@ function flagsSoFar(checks: Checks, decided: ReadonlySet<string>): DraftFlag[] {
 }
 
 const anywhere: readonly string[] = ['write', 'verify', 'keep', 'source']
+
+const shown = new WeakMap<DraftFlagReply, DraftFlag>()
+const settled = new WeakMap<DraftFlagReply, DraftFlag>()
+
+/** The same mark of the server is always the same object here: what shows it is drawn again only when it changed. */
+function madeOnce(made: WeakMap<DraftFlagReply, DraftFlag>, check: DraftFlagReply, make: typeof flagOf): DraftFlag {
+  const flag = made.get(check) ?? make(check)
+  made.set(check, flag)
+  return flag
+}
 
 /** A mark of the server as a card, with the buttons that can do something here. */
 function flagOf(check: DraftFlagReply): DraftFlag {

@@ -1,6 +1,7 @@
 import { ListChecks, MessagesSquare } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useCallback, useRef } from 'react'
 import { useKeptWords } from '#web/data/use-kept-words.ts'
+import type { DraftFlag } from './draft-flag.ts'
 import { type DraftSection, type LockedPassage, referenceAndTitle, sectionReference } from './draft-section.ts'
 import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
 import { claimOf } from './notes/claim-of.ts'
@@ -124,19 +125,21 @@ function Held({ desk: { holds, current, may } }: Props) {
 /** What is open, at its lines; the chosen point as a card. */
 function Lane({ desk, text }: Props & { text: RefObject<HTMLElement | null> }) {
   const { sections, flags } = desk.view
+  const where = useCallback(({ place }: DraftFlag) => sectionReference(sections, place?.sectionId ?? ''), [sections])
+  const claim = useCallback((flag: DraftFlag) => claimOf(sections, flag), [sections])
   return (
     <NoteLane
       text={text}
       flags={flags}
       points={openPointsOf(desk.view)}
       selectedFlag={desk.selectedFlag}
-      where={({ place }) => sectionReference(sections, place?.sectionId ?? '')}
-      claimOf={(flag) => claimOf(sections, flag)}
-      onPlace={desk.showWords}
-      onAction={desk.actOnFlag}
-      onWrite={desk.acts.writeGap}
-      onVerify={desk.acts.verify}
-      onSource={desk.openSource}
+      where={where}
+      claimOf={claim}
+      onPlace={useStable(desk.showWords)}
+      onAction={useStable(desk.actOnFlag)}
+      onWrite={useStable(desk.acts.writeGap)}
+      onVerify={useStable(desk.acts.verify)}
+      onSource={useStable(desk.openSource)}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import styles from './reimport-button.module.css'
 
 type Props = { readonly isBusy: boolean; readonly onFile: (file: File) => void }
 
 /** Takes the draft's Word file back, as it was edited in Word. */
-export function ReimportButton({ isBusy, onFile }: Props) {
+export const ReimportButton = memo(function ReimportButton({ isBusy, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -30,4 +30,4 @@ export function ReimportButton({ isBusy, onFile }: Props) {
       />
     </>
   )
-}
+})

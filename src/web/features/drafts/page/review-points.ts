@@ -8,8 +8,19 @@ type Reviewed = {
   readonly sections: readonly Pick<DraftView['sections'][number], 'id'>[]
 }
 
-/** What wants a decision and stands somewhere, in the order of the document. */
-export function openPointsOf({ flags, sections }: Reviewed): DraftFlag[] {
+type Known = { readonly sections: Reviewed['sections']; readonly points: readonly DraftFlag[] }
+const known = new WeakMap<readonly DraftFlag[], Known>()
+
+/** What wants a decision and stands somewhere, in the order of the document. The same list for the same draft. */
+export function openPointsOf(view: Reviewed): readonly DraftFlag[] {
+  const before = known.get(view.flags)
+  if (before?.sections === view.sections) return before.points
+  const points = findOpenPoints(view)
+  known.set(view.flags, { sections: view.sections, points })
+  return points
+}
+
+function findOpenPoints({ flags, sections }: Reviewed): DraftFlag[] {
   const order = new Map(sections.map(({ id }, index) => [id, index]))
   const at = ({ place }: DraftFlag) => order.get(place?.sectionId ?? '') ?? sections.length
   return flags

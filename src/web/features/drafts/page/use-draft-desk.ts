@@ -56,7 +56,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   useGoingTo(query.get('section'))
   const { data: checks, isPlaceholderData: areOld } = useFlags(path, draft)
   const whole = useMemo(() => viewOf(draft, isLost, checks, email), [draft, isLost, checks, email])
-  const view: DraftView = { ...whole, flags: allowedFlags(whole.flags, may) }
+  const view: DraftView = useMemo(() => ({ ...whole, flags: allowedFlags(whole.flags, may) }), [whole, may])
   const currentId = 'sectionId' in mode ? mode.sectionId : place
   const current = view.sections.find(({ id }) => id === currentId)
   const revising = mode.is === 'revising' ? current : undefined

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type RefObject, useCallback, useState } from 'react'
+import { memo, type RefObject, useCallback, useState } from 'react'
 import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -27,7 +27,8 @@ const lineHeightPx = 24
 const cardLiftPx = 10
 
 /** Notes at the height of their lines: what is open in a few words each, what is chosen as a card tied to its mark. */
-export function NoteLane({ text, flags, points, selectedFlag, where, claimOf, ...actions }: Props) {
+export const NoteLane = memo(function NoteLane(props: Props) {
+  const { text, flags, points, selectedFlag, where, claimOf, ...actions } = props
   const places = useMarginPlaces(text, 'data-flag')
   const [cardHeight, setCardHeight] = useState(0)
   const topOf = new Map(places.map(({ id, top }) => [id, top]))
@@ -70,9 +71,11 @@ export function NoteLane({ text, flags, points, selectedFlag, where, claimOf, ..
       })}
     </aside>
   )
-}
+})
 
-function NoteLine({ flag, top, onPlace }: Pick<Props, 'onPlace'> & { flag: DraftFlag; top: number }) {
+type LineProps = Pick<Props, 'onPlace'> & { readonly flag: DraftFlag; readonly top: number }
+
+const NoteLine = memo(function NoteLine({ flag, top, onPlace }: LineProps) {
   const { icon, tone } = lookOf(flag)
   return (
     <button
@@ -88,7 +91,7 @@ function NoteLine({ flag, top, onPlace }: Pick<Props, 'onPlace'> & { flag: Draft
       <span className={styles.words}>{flag.quote ?? flag.message}</span>
     </button>
   )
-}
+})
 
 function hasNote(kind: DraftFlag['kind']): boolean {
   return kind === 'Decided' || isOpenKind(kind)

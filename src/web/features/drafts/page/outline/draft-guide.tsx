@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
@@ -13,7 +13,7 @@ type Props = Parameters<typeof Outline>[0] & {
 }
 
 /** The way through a draft: its outline, or what is open in it, and how much of it is settled. */
-export function DraftGuide({ selectedFlag, onPoint, ...outline }: Props) {
+export const DraftGuide = memo(function DraftGuide({ selectedFlag, onPoint, ...outline }: Props) {
   const [shown, setShown] = useState<'outline' | 'points'>('outline')
   const { sections, flags } = outline
   const open = countPoints({ sections, flags })
@@ -39,7 +39,7 @@ export function DraftGuide({ selectedFlag, onPoint, ...outline }: Props) {
       )}
     </>
   )
-}
+})
 
 function Settled({ flags }: { flags: readonly DraftFlag[] }) {
   const open = flags.filter(({ kind }) => isOpenKind(kind)).length

@@ -11,6 +11,7 @@ import {
   RefreshCw,
   TriangleAlert,
 } from 'lucide-react'
+import { memo } from 'react'
 import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
@@ -32,26 +33,46 @@ export function Outline({ sections, flags, current, onSection }: Props) {
       {sections.map((section) => {
         const look = lookOf(section, flags)
         return (
-          <li key={section.id}>
-            <button
-              type="button"
-              className={styles.line}
-              data-level={section.level}
-              data-part={isPart(section, sections) || undefined}
-              data-tone={look.tone}
-              aria-current={section.id === current ? 'true' : undefined}
-              onClick={() => onSection(section.id)}
-            >
-              <span className={styles.number}>{section.number}</span>
-              <span>{section.title}</span>
-              <Icon icon={look.icon} label={look.word} spin={look.icon === LoaderCircle} className={styles.state} />
-            </button>
-          </li>
+          <Line
+            key={section.id}
+            section={section}
+            look={look}
+            isPart={isPart(section, sections)}
+            isCurrent={section.id === current}
+            onSection={onSection}
+          />
         )
       })}
     </ol>
   )
 }
+
+type LineProps = Pick<Props, 'onSection'> & {
+  readonly section: DraftSection
+  readonly look: Look
+  readonly isPart: boolean
+  readonly isCurrent: boolean
+}
+
+const Line = memo(function Line({ section, look, isPart: isOfParts, isCurrent, onSection }: LineProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.line}
+        data-level={section.level}
+        data-part={isOfParts || undefined}
+        data-tone={look.tone}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onSection(section.id)}
+      >
+        <span className={styles.number}>{section.number}</span>
+        <span>{section.title}</span>
+        <Icon icon={look.icon} label={look.word} spin={look.icon === LoaderCircle} className={styles.state} />
+      </button>
+    </li>
+  )
+})
 
 type Look = { readonly icon: LucideIcon; readonly word: string; readonly tone: string }
 
@@ -65,13 +86,17 @@ const looks: Readonly<Record<DraftSection['state'], Look>> = {
   stale: { icon: RefreshCw, word: 'Out of date', tone: 'warning' },
 }
 
+const toDecide: Look = { icon: OctagonAlert, word: 'Has points to decide', tone: 'danger' }
+const withPoints: Look = { icon: TriangleAlert, word: 'Has open points', tone: 'warning' }
+const setByRule: Look = { icon: Check, word: 'Set by rule', tone: 'plain' }
+
 /** An open check shows before the plain "to review"; what is set by rule needs no review. */
 function lookOf(section: DraftSection, flags: readonly DraftFlag[]): Look {
   if (section.state !== 'ready') return looks[section.state]
   const own = flags.filter(({ place }) => place?.sectionId === section.id)
-  if (own.some(isRed)) return { icon: OctagonAlert, word: 'Has points to decide', tone: 'danger' }
-  if (own.some(({ kind }) => isOpenKind(kind))) return { icon: TriangleAlert, word: 'Has open points', tone: 'warning' }
-  return section.isSetByRule ? { icon: Check, word: 'Set by rule', tone: 'plain' } : looks.ready
+  if (own.some(isRed)) return toDecide
+  if (own.some(({ kind }) => isOpenKind(kind))) return withPoints
+  return section.isSetByRule ? setByRule : looks.ready
 }
 
 /** In a document with parts, the numbered parts stand out from what belongs to them. */

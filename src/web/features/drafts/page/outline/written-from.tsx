@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftView } from '../draft-view.ts'
@@ -5,7 +6,7 @@ import { SentLink } from '../sent-link.tsx'
 import styles from './outline.module.css'
 
 /** Who wrote the draft, by which law, and what was sent for it: at the foot of the outline. */
-export function WrittenFrom({ draft }: { draft: DraftView }) {
+export const WrittenFrom = memo(function WrittenFrom({ draft }: { draft: DraftView }) {
   if (draft.state !== 'ready') return null
   return (
     <div className={`${styles.from} small muted`}>
@@ -14,4 +15,4 @@ export function WrittenFrom({ draft }: { draft: DraftView }) {
       <SentLink draft={draft} />
     </div>
   )
-}
+})

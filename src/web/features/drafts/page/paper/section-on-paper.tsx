@@ -1,3 +1,4 @@
+import { shallowEqual } from '@mantine/hooks'
 import { Check, CircleX, EyeOff, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode, useRef } from 'react'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,7 +22,7 @@ type Props = {
   readonly children?: ReactNode
 }
 
-/** One section where it stands in the document, in whatever state it is. */
+/** One section where it stands in the document, in whatever state it is. Drawn again only when something of its own changed. */
 export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
   const { section, flags, selectedFlag, onFlag, onUnlock, children } = props
   const text = useRef<HTMLDivElement>(null)
@@ -65,7 +66,12 @@ export const SectionOnPaper = memo(function SectionOnPaper(props: Props) {
       )}
     </section>
   )
-})
+}, isSameSection)
+
+function isSameSection({ flags, ...a }: Props, { flags: flagsBefore, ...b }: Props): boolean {
+  const areFlagsSame = flags.length === flagsBefore.length && flags.every((flag, at) => flag === flagsBefore[at])
+  return areFlagsSame && shallowEqual(a, b)
+}
 
 /** What the section is called, for the eye alone: the document prints no heading here. */
 function UnprintedLabel({ section, flags }: Pick<Props, 'section' | 'flags'>) {
