@@ -90,7 +90,7 @@ async function settle(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectAccessibleInTheDark(page)
   await shoot(page, 'old-client-decided')
-  await page.getByRole('button', { name: 'As it will print' }).click()
+  await page.getByText('As it will print').click()
   await expect(page.getByRole('region', { name: 'The template', exact: true })).not.toContainText('Marisol')
   await shoot(page, 'old-client-replaced')
   await found.getByRole('button', { name: 'Use the template' }).click()

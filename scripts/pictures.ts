@@ -20,7 +20,7 @@ const executablePath = findProgram('chromium', 'the pictures')
 if (executablePath === undefined) process.exit(1)
 await import('./build-page.ts')
 const wanted = process.argv.slice(2)
-const server = await startServer()
+const server = await startServer({ OPERATORS: attorney.email })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 let failed = 0
 let looked = 0

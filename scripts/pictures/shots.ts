@@ -136,7 +136,11 @@ function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
   ]
 }
 
-const plainShots = (): Shot[] => [attorney('plans', '/drafty/subscription-signup'), attorney('faq', '/drafty/faq')]
+const plainShots = (): Shot[] => [
+  attorney('plans', '/drafty/subscription-signup'),
+  attorney('faq', '/drafty/faq'),
+  attorney('operators', '/operators'),
+]
 
 /** The last part of a path. */
 function idOf(path: string | undefined): string {

@@ -1,12 +1,24 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PDFPage, PdfStream, rgb, StandardFonts } from '@libpdf/core'
+import {
+  PDF,
+  PdfArray,
+  PdfDict,
+  PdfName,
+  PdfNumber,
+  type PDFPage,
+  PdfStream,
+  PdfString,
+  rgb,
+  StandardFonts,
+} from '@libpdf/core'
 import { describe, expect, test } from 'vitest'
 import { keepFile } from '#test/keep-file.ts'
 import { pdftoppm, printPages } from '#test/page-dots.ts'
 import { findProgram } from '#test/system-programs.ts'
 import { normalizePdf } from './normalize-pdf.ts'
+import { readPageTexts } from './page-texts.ts'
 import { formPdf } from './testing/sample-files.ts'
 
 const run = promisify(execFile)
@@ -98,5 +110,60 @@ describe.skipIf(pdftoppm === undefined || qpdf === undefined)('what is printed',
     expect(inked).toBeGreaterThan(500)
     // Of the dots that are printed; letters may be set a fraction of a dot further.
     expect(other / inked).toBeLessThan(0.01)
+  })
+})
+
+/** A note of which the file says where and in which color it is, not how it looks. */
+async function plainNote(kind: string, more: Record<string, PdfArray | PdfString | PdfNumber>): Promise<Uint8Array> {
+  const pdf = PDF.create()
+  const page = pdf.addPage({ width: 612, height: 792 })
+  page.drawText('Weight 61 kg', { x: 60, y: 700, size: 14, font: StandardFonts.TimesRoman })
+  const note = PdfDict.of({
+    Type: PdfName.of('Annot'),
+    Subtype: PdfName.of(kind),
+    Rect: box([100, 400, 300, 460]),
+    F: PdfNumber.of(print),
+    C: box([0.8, 0, 0]),
+    ...more,
+  })
+  page.dict.set('Annots', new PdfArray([pdf.register(note)]))
+  return pdf.save()
+}
+
+/** Dots that are not white in a box of the page, at 100 to the inch. */
+async function inkIn(path: string, [left = 0, bottom = 0, right = 0, top = 0]: readonly number[]): Promise<number> {
+  const [page] = await printPages(path, 100)
+  if (!page) return 0
+  const dots = (points: number) => Math.round((points * 100) / 72)
+  let ink = 0
+  for (let y = dots(792 - top); y < dots(792 - bottom); y += 1)
+    for (let x = dots(left); x < dots(right); x += 1) if ((page.dots[y * page.width + x] ?? 255) < 200) ink += 1
+  return ink
+}
+
+const line = (...points: number[]) => ({ QuadPoints: box(points) })
+
+describe.skipIf(pdftoppm === undefined)('notes that a file has without their look', () => {
+  test.each([
+    ['Circle', {}, [195, 450, 205, 462]],
+    ['Circle', { IC: box([1, 0.5, 0.5]) }, [190, 420, 210, 440]],
+    ['Polygon', { Vertices: box([110, 410, 290, 410, 200, 450]) }, [180, 405, 220, 415]],
+    ['PolyLine', { Vertices: box([110, 410, 290, 410, 290, 450]) }, [285, 420, 295, 440]],
+    ['Underline', line(100, 460, 300, 460, 100, 400, 300, 400), [150, 396, 250, 404]],
+    ['StrikeOut', line(100, 460, 300, 460, 100, 400, 300, 400), [150, 426, 250, 434]],
+  ] as const)('%s %j is drawn where viewers draw it', async (kind, more, where) => {
+    const [from, to] = [await keepFile(await plainNote(kind, more)), await keepFile(new Uint8Array())]
+    await normalizePdf(from, to, 10)
+    expect(await inkIn(to, where)).toBeGreaterThan(20)
+  })
+
+  test('typed words stand in their box, in every script that the product sets, and none of them is cut off', async () => {
+    const words = 'Не спал три ночи. Señal en el brazo izquierdo, véase la foto de la página 4 del informe médico.'
+    const more = { Contents: PdfString.fromString(words), DA: PdfString.fromString('0 0 0.6 rg /Helv 14 Tf') }
+    const [from, to] = [await keepFile(await plainNote('FreeText', more)), await keepFile(new Uint8Array())]
+    await normalizePdf(from, to, 10)
+    const [text = ''] = await readPageTexts(to, 1)
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words)
+    expect(await inkIn(to, [100, 400, 300, 460])).toBeGreaterThan(200)
   })
 })

@@ -4,6 +4,7 @@ import { UnreadableDocument } from '#server/office/unreadable-document.ts'
 import { drawNotes } from './draw-notes.ts'
 import { letterPage } from './letter-page.ts'
 import { formOfPage } from './page-form.ts'
+import { PdfFonts } from './pdf-fonts.ts'
 
 /** What became of a file on its way to letter pages. */
 export type Normalized = {
@@ -24,7 +25,7 @@ export type Normalized = {
  * opens or is attached. Throws `UnreadableDocument` (`encrypted` for a file that wants a password).
  */
 export async function normalizePdf(from: string, to: string, maxPages: number): Promise<Normalized> {
-  const source = await open(await readFile(from))
+  let source = await open(await readFile(from))
   const count = source.getPageCount()
   if (count === 0) throw new UnreadableDocument('damaged')
   if (count > maxPages) throw new UnreadableDocument('too-many-pages')
@@ -33,7 +34,7 @@ export async function normalizePdf(from: string, to: string, maxPages: number): 
   const fields = form?.fieldCount ?? 0
   const wasSigned = form?.getSignatureFields().some((field) => field.isSigned()) ?? false
   const hadNotes = source.getPages().some((page) => page.getAnnotations().some(({ type }) => !quiet.has(type)))
-  for (const page of source.getPages()) drawNotes(source, page)
+  source = await withDrawnNotes(source)
   flatten(source)
   const target = PDF.create()
   const pages = await target.copyPagesFrom(source, [...Array.from({ length: count }).keys()], {
@@ -47,6 +48,13 @@ export async function normalizePdf(from: string, to: string, maxPages: number): 
   }
   await writeFile(to, await target.save({ useXRefStream: true }), { mode: 0o600 })
   return { pages: count, fitted, turned, wasProtected: isEncrypted, fields, wasSigned, hadNotes }
+}
+
+/** The file with the notes of an editor drawn; saved and read again where words were set for them. */
+async function withDrawnNotes(source: PDF): Promise<PDF> {
+  const fonts = new PdfFonts(source)
+  const haveWords = source.getPages().map((page) => drawNotes(source, page, fonts))
+  return haveWords.includes(true) ? open(await source.save()) : source
 }
 
 const quiet: ReadonlySet<string> = new Set(['Link', 'Widget', 'Popup'])

@@ -164,8 +164,12 @@ function Crumbs({ name }: { name: string }) {
   return (
     <nav className={styles.crumbs} aria-label="Breadcrumb">
       <Link to="/drafty/clients">Clients</Link>
-      <Icon icon={ChevronRight} size="s" />
-      <span aria-current="page">{name}</span>
+      {name !== '' && (
+        <>
+          <Icon icon={ChevronRight} size="s" />
+          <span aria-current="page">{name}</span>
+        </>
+      )}
     </nav>
   )
 }

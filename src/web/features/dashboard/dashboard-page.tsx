@@ -4,13 +4,13 @@ import { DashboardNotice } from '#web/features/billing/dashboard-notice.tsx'
 import { useTermCredits } from '#web/features/billing/usage/term-credits.tsx'
 import { UpcomingDates } from '#web/features/deadlines/upcoming-dates.tsx'
 import type { DraftSummary } from '#web/features/drafts/list/draft-summary.ts'
-import { useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
+import { useDraftCounts, useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
 import { WaitingForMe } from '#web/features/firm/waiting-for-me.tsx'
 import { useSession } from '#web/session/session.ts'
 import { weekdayDate } from '#web/ui/dates.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import styles from './dashboard.module.css'
-import { deskSentence, greetingFor } from './greeting.ts'
+import { deskSentence, type DraftCounts, greetingFor } from './greeting.ts'
 import { RecentDrafts } from './recent-drafts.tsx'
 import { ToolsSection } from './tools-section.tsx'
 
@@ -28,7 +28,7 @@ export function DashboardPage() {
       <div className={styles.greeting}>
         <div>
           <h1 className="title">{greetingFor(new Date(now).getHours(), firstName)}</h1>
-          {recent && <DeskLine drafts={recent} />}
+          {recent && (recent.length < shownDrafts ? <DeskLine drafts={recent} /> : <WholeDeskLine drafts={recent} />)}
         </div>
         <span className={`muted nowrap ${styles.date}`}>{weekdayDate(now)}</span>
       </div>
@@ -58,8 +58,16 @@ export function DashboardPage() {
   )
 }
 
-function DeskLine({ drafts }: { drafts: readonly DraftSummary[] }) {
-  const parts = deskSentence(drafts)
+/** Where there may be more drafts than are shown. */
+function WholeDeskLine({ drafts }: { drafts: readonly DraftSummary[] }) {
+  const counts = useDraftCounts({})
+  return counts ? <DeskLine drafts={drafts} counts={counts} /> : null
+}
+
+type DeskLineProps = { readonly drafts: readonly DraftSummary[]; readonly counts?: DraftCounts }
+
+function DeskLine({ drafts, counts }: DeskLineProps) {
+  const parts = deskSentence(drafts, counts)
   if (!parts) return null
   return (
     <p className={`lead ${styles.desk}`}>

@@ -48,6 +48,16 @@ test('accepted, failed and cancelled drafts ask for nothing', () => {
   ).toBeNull()
 })
 
+test('a signed draft and one that is accepted while its points are counted ask for nothing', () => {
+  const counting = { sections: 3, written: 3, accepted: 3, to_decide: 0, open_points: null }
+  expect(said(draft('ready', { progress: counting }), draft('ready', { isSignedOff: true }))).toBeNull()
+})
+
+test('where there are more drafts than are shown, all of the account are counted', () => {
+  const parts = deskSentence([draft('ready')], { writing: 1, review: 23 })
+  expect(parts?.map(({ text }) => text).join('')).toBe('One draft is being written and 23 are waiting for your review.')
+})
+
 test('a single draft is one click away, several lead to My Drafts', () => {
   const one = deskSentence([draft('drafting', { href: '/drafty/my-drafts/7' })])
   expect(one?.[1]).toEqual({ text: 'being written', to: '/drafty/my-drafts/7' })

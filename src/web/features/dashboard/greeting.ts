@@ -8,20 +8,24 @@ export function greetingFor(hour: number, firstName: string | null): string {
 
 export type DeskPart = { readonly text: string; readonly to?: string }
 
-/** What lies on the desk, as a sentence in pieces; null when nothing is being written and nothing waits. */
-export function deskSentence(drafts: readonly DraftSummary[]): DeskPart[] | null {
+/** How many drafts of the account are being written and are to be reviewed. */
+export type DraftCounts = { readonly writing: number; readonly review: number }
+
+/**
+ * What lies on the desk, as a sentence in pieces; null when nothing is being written and nothing waits. `drafts` are the
+ * newest ones; with `all`, where there are more than those, the sentence counts every draft of the account.
+ */
+export function deskSentence(drafts: readonly DraftSummary[], all?: DraftCounts): DeskPart[] | null {
   const writing = drafts.filter(({ state }) => state === 'queued' || state === 'drafting')
   const waiting = drafts.filter(awaitsReview)
   const clauses = [
-    { about: writing, said: 'being written' },
-    { about: waiting, said: 'waiting for your review' },
-  ].filter(({ about }) => about.length > 0)
+    { about: writing, count: all?.writing ?? writing.length, said: 'being written' },
+    { about: waiting, count: all?.review ?? waiting.length, said: 'waiting for your review' },
+  ].filter(({ count }) => count > 0)
   if (clauses.length === 0) return null
-  const parts = clauses.flatMap(({ about, said }, index) => [
-    {
-      text: index === 0 ? subject(about.length) : ` and ${inWords(about.length)} ${about.length === 1 ? 'is' : 'are'} `,
-    },
-    { text: said, to: (about.length === 1 ? about[0]?.href : undefined) ?? '/drafty/my-drafts' },
+  const parts = clauses.flatMap(({ about, count, said }, index) => [
+    { text: index === 0 ? subject(count) : ` and ${inWords(count)} ${count === 1 ? 'is' : 'are'} ` },
+    { text: said, to: (count === 1 ? about[0]?.href : undefined) ?? '/drafty/my-drafts' },
   ])
   return [...parts, { text: '.' }]
 }

@@ -145,7 +145,7 @@ function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
         )}
         {state === 'open' && mayDecide && !isExplaining && (
           <span className={styles.answers}>
-            <Button size="s" look="text" onClick={() => setExplaining(true)}>
+            <Button size="s" look="text" className={styles.allTheSame} onClick={() => setExplaining(true)}>
               File it all the same
             </Button>
           </span>

@@ -5,6 +5,7 @@ import type { OldCaseReply } from '#contract/old-case.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { KeptNotice } from '#web/ui/kept-notice.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StepPath } from '#web/ui/step-path.tsx'
 import { Crumbs } from '#web/workspace/workspace.tsx'
@@ -135,14 +136,15 @@ function View({ title, isPrinted, onChange }: ViewProps) {
   return (
     <div className={styles.view}>
       <span className="small muted">{title}</span>
-      <div role="group" aria-label="View">
-        <button type="button" aria-pressed={!isPrinted} onClick={() => onChange(false)}>
-          As found
-        </button>
-        <button type="button" aria-pressed={isPrinted} onClick={() => onChange(true)}>
-          As it will print
-        </button>
-      </div>
+      <SegmentedControl
+        label="View"
+        value={isPrinted ? 'printed' : 'found'}
+        onChange={(look) => onChange(look === 'printed')}
+        options={[
+          { value: 'found', label: 'As found' },
+          { value: 'printed', label: 'As it will print' },
+        ]}
+      />
     </div>
   )
 }

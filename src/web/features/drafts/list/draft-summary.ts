@@ -46,8 +46,11 @@ export function standingOf({ state, progress }: Pick<DraftSummary, 'state' | 'pr
   }
 }
 
-/** Written, and not yet accepted by the attorney. */
+/** Written, and not yet accepted by the attorney; one that is accepted as a whole waits for its count, not for her. */
 export function awaitsReview(draft: DraftSummary): boolean {
+  const { sections, accepted, open_points } = draft.progress
+  const isBeingCounted = open_points === null && sections > 0 && accepted === sections
+  if (draft.isSignedOff === true || isBeingCounted) return false
   const standing = standingOf(draft)
   return standing === 'to review' || standing === 'to decide'
 }

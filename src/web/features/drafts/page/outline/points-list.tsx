@@ -3,6 +3,7 @@ import type { DraftFlag } from '../draft-flag.ts'
 import { sectionReference, type DraftSection } from '../draft-section.ts'
 import { flagLooks } from '../flag-looks.ts'
 import { groupPoints, type PointGroup, type ReviewPoint } from '../review-points.ts'
+import { bindSpaces } from '../paper/typeset.ts'
 import styles from './points-list.module.css'
 
 type Props = {
@@ -54,7 +55,7 @@ function Point({ point, sections, selected, onPoint }: { point: ReviewPoint } & 
         onClick={() => onPoint(next)}
       >
         <span className={styles.name}>
-          {name}
+          {bindSpaces(name)}
           {flags.length > 1 && <span className={styles.places}>, {flags.length} places</span>}
         </span>
         <span className={styles.where}>{sectionReference(sections, first.place?.sectionId ?? '')}</span>

@@ -75,9 +75,13 @@ function drawHeading(node: PlacedElement, drawing: Drawing, key: number): ReactN
   )
 }
 
+/** A short label stands whole, on the phone too: `[A-NUMBER]`. */
+const longestInOneLine = 20
+
 /** A gap is drawn as a marker over its whole label; its flag is the one that lies over it. */
 function drawGap(node: PlacedElement, drawing: Drawing, key: number): ReactNode {
-  const label = node.children.map((child) => ('text' in child ? child.text : '')).join('')
+  const text = node.children.map((child) => ('text' in child ? child.text : '')).join('')
+  const label = text.length > longestInOneLine ? text : <span className="nowrap">{text}</span>
   const over = drawing.marks.find(({ start, end, kind }) => kind.is === 'flag' && start < node.end && end > node.start)
   if (over?.kind.is !== 'flag')
     return (
