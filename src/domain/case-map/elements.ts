@@ -3,6 +3,7 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-23 `QuestionReading.sumsAreDollars` and `lead`: what the question has said before the answer begins.
  * - 2026-11-22 `ElementRule.againstOf`: whose doing the adverse terms have to be.
  * - 2026-11-22 `QuestionReading.isOfOthers`: an answer whose notes without a subject are not of whom it is about.
  * - 2026-11-22 `ElementRule.meets`: what may speak against the client that this element has to meet.
@@ -87,6 +88,10 @@ export type QuestionReading = {
   /** Who `I` is when the answer says it; the person it is about when absent. */
   readonly speaker?: string
   readonly kind: FactKind
+  /** The words before an answer that begins with where or how: `They met on May 2, 2019` before `at a picnic`. */
+  readonly lead?: string
+  /** It tells of the household here: a sum without a currency is one of dollars. */
+  readonly sumsAreDollars?: true
   /** Elements that its facts serve; more are found by their kind and words. */
   readonly serves?: readonly { readonly element: string; readonly direction?: LinkDirection }[]
   /** The section that tells its facts in full, when it is not that of the first element. */

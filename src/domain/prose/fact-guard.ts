@@ -27,7 +27,11 @@ export function createFactGuard(map: CaseMap): FactGuard {
   const spoken: Known[] = []
   const documented = liveFacts(map)
     .filter(hasPassage)
-    .map((fact) => ({ fact, persons: new Set(personsIn(fact.wording)), words: new Set(contentWords(fact.wording)) }))
+    .map((fact) => ({
+      persons: new Set(personsIn(fact.wording)),
+      words: new Set(contentWords(fact.wording)),
+      isRow: isRow(fact),
+    }))
   const note = (fact: CaseFact) => {
     if (told.has(fact.id)) return
     told.add(fact.id)
@@ -35,6 +39,7 @@ export function createFactGuard(map: CaseMap): FactGuard {
       persons: new Set(personsIn(fact.wording)),
       words: new Set(contentWords(fact.wording)),
       isDenied: fact.negated === true,
+      isRow: isRow(fact),
     })
   }
   return {
@@ -56,11 +61,18 @@ function hasPassage(fact: CaseFact): boolean {
   return fact.sources.some(({ type }) => type === 'passage')
 }
 
+/** A line of a record in few words: `Rent $1,150 a month`. */
+const isRow = (fact: CaseFact): boolean =>
+  hasPassage(fact) &&
+  (fact.quoteOnly === true || (personsIn(fact.wording).length === 0 && fact.wording.split(' ').length < 10))
+
 type Known = {
   readonly persons: ReadonlySet<string>
   readonly words: ReadonlySet<string>
   /** Where it is known: `no other arrests` is not said by `was arrested`. */
   readonly isDenied?: boolean
+  /** A row of a record, which tells nobody’s deed: `Tenant: Ana Paz`. */
+  readonly isRow?: boolean
 }
 
 /** Nearly all content words, and every number, were told of the same persons. */
@@ -103,7 +115,9 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
 function nearTo(others: readonly Known[], fact: CaseFact): readonly Known[] {
   const persons = personsIn(fact.wording)
   return others.filter(
-    (other) => other.persons.size === 0 || persons.length === 0 || persons.some((id) => other.persons.has(id)),
+    (other) =>
+      !(other.isRow === true && fact.subject === 'applicant') &&
+      (other.persons.size === 0 || persons.length === 0 || persons.some((id) => other.persons.has(id))),
   )
 }
 

@@ -7,7 +7,10 @@ import { americanSpelling } from './spelling.data.ts'
  * quotation marks. Never for words that are quoted: those stay as they are (`curlyQuotes` alone).
  */
 export function houseStyle(text: string): string {
-  return curlyQuotes(groupedNumbers(americanWords(americanDates(withoutShorthand(text)))))
+  return curlyQuotes(text)
+    .split(/(“[^“”]*”)/u)
+    .map((part) => (part.startsWith('“') ? part : groupedNumbers(americanWords(americanDates(withoutShorthand(part))))))
+    .join('')
 }
 
 /** Straight quotation marks and apostrophes become curly; nothing else changes. */
@@ -84,6 +87,7 @@ const yearInDate = String.raw`(?<=\b(?:[Ii]n|[Ss]ince|${monthNames.join('|')}) )
 export function groupedNumbers(text: string): string {
   return text
     .replaceAll(/(?<=[$€£])(\d{4,9})(?![\d,])/gu, group)
+    .replaceAll(/(?<=\$\d[\d,]{0,11})\.00(?!\d)/gu, '')
     .replaceAll(
       new RegExp(String.raw`(?<![\w,.$§/-])(?!${yearInDate})(\d{4,9})(?= (?:${countedNouns})\b)`, 'gu'),
       (number) => group(number),

@@ -178,8 +178,9 @@ const isAskedFor = (form: MentionForm): boolean => form === 'he' || form === 'hi
 const isOneOf = (person: Referent, { before, here, kin }: Place): boolean =>
   /\b(?:an?|one|two|some) \p{Ll}+ of $/u.test(before) && !isConfusable(person, here, kin)
 
-function genericWord({ pronoun }: Referent): string | undefined {
-  if (pronoun === undefined) return undefined
+/** Nobody who goes by a first name alone: that may be a child. */
+function genericWord({ pronoun, short }: Referent): string | undefined {
+  if (pronoun === undefined || !short.includes(' ')) return undefined
   return pronoun === 'she' ? 'the woman' : 'the man'
 }
 

@@ -218,13 +218,24 @@ function withAlso(sentence: string): string | undefined {
     )
   )
     return undefined
-  return `${opening.trimEnd()} also ${sentence.slice(opening.length).trimStart()}`
+  const rest = sentence.slice(opening.length).trimStart()
+  // `has PTSD`: nothing that `has` helps follows.
+  const own = /^(.*) (has|have|had)$/u.exec(opening.trimEnd())
+  if (
+    own !== null &&
+    !/^(?:been|had|done|gone|taken|given|kept|made|\p{Ll}+(?:ed|en|wn|ung|ought|aught))\b/u.test(rest)
+  )
+    return `${own[1]} also ${own[2]} ${rest}`
+  return `${opening.trimEnd()} also ${rest}`
 }
 
 const connectors = ['In addition,', 'Further,', 'Moreover,']
 
 /** The sentence opened with a connecting word, where it would otherwise run on from the answer's sentence before. */
 export function connected(sentence: string, turn: number): string {
+  // `A private one has it` is told beside what the sentence before told of.
+  if (/^(?:An?|The) (?:\p{Ll}+ )?one\b/u.test(sentence))
+    return `By contrast, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const added = withAlso(sentence)
   if (added !== undefined) return added
   const [word = ''] = /^\S+/u.exec(sentence) ?? []

@@ -16,7 +16,11 @@ export function answerSetting(input: MapInput): Omit<AnswerSetting, 'about'> {
     persons: new Set(
       input.rules.persons.flatMap(({ first }) => (first !== undefined && first.length > 3 ? [first] : [])),
     ),
-    proper: properNamesIn([...texts, ...input.documents.map(({ text }) => text)]),
+    // What is typed in haste without its capital is no sign that the papers’ name is a common word.
+    proper: new Map([
+      ...properNamesIn([...texts, ...input.documents.map(({ text }) => text)]),
+      ...properNamesIn(input.documents.map(({ text }) => text)),
+    ]),
     isDayFirst: texts.some(hasDayFirst),
   }
 }
@@ -46,7 +50,7 @@ export const kinWords: Readonly<Record<string, string>> = {
 /** `mom is 61`, `wife has lupus`: kin without `my`, as one writes in haste; the verb follows. */
 export const bareKin = (kin: string): RegExp =>
   new RegExp(
-    String.raw`(?<=^|[.!?;,]\s)(?:${kin})(?= (?:is|isnt|was|has|had|had to|cannot|cant|can|does|needs?|gets?|takes?|goes|works?|lives?|lost|fell)\b)`,
+    String.raw`(?<=^|[.!?;,]\s)(?:${kin})(?= (?:is|isnt|was|has|had|had to|cannot|cant|can|does|needs?|gets?|takes?|goes|works?|lives?|lost|fell|walks?|sleeps?|speaks?|came|died|broke|suffers?|uses?|drinks?|drank|earns?|makes?|pays?|helps?)\b)`,
     'giu',
   )
 

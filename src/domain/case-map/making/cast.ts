@@ -125,7 +125,7 @@ function calledByFirstName(person: Person, text: string): Person | undefined {
   if (isCalledByFirstName(person, text)) return person
   const { role, first } = person
   return role === 'other' && first !== undefined && isChildInTexts(first, text)
-    ? { ...person, short: first }
+    ? { ...person, short: first, role: 'child' }
     : undefined
 }
 

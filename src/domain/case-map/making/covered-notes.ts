@@ -18,6 +18,11 @@ export function coverNotes(facts: readonly MadeFact[]): MadeFact[] {
   for (const note of facts) {
     if (note.isHasty !== true || note.isFromDocument || note.stems.length < 2) continue
     const best = windows
+      .filter(
+        ({ facts: told }) =>
+          note.fact.subject !== 'applicant' ||
+          told.some(({ fact }) => fact.quoteOnly !== true && fact.persons.length > 0),
+      )
       .map((window) => ({ window, share: shareIn(note, window) }))
       .toSorted((a, b) => b.share - a.share)[0]
     if (best === undefined || best.share < enough) continue

@@ -69,10 +69,13 @@ function readAnswer(
   const namesakes = namesakeAliases(persons, { about: reading.about })
   const aliases = namesakes.length === 0 ? all : [...namesakes, ...all.filter((one) => !isAmong(one, namesakes))]
   const speaker = persons.find(({ id }) => id === (reading.speaker ?? reading.about))
-  const text = tidyAnswer(reading.speaker === 'applicant' ? withRelativesNamed(typed, persons) : typed, {
+  const led = withLead(typed, reading.lead)
+  const named = reading.speaker === 'applicant' ? withRelativesNamed(led, persons) : withOwnKinNamed(led, about)
+  const text = tidyAnswer(named, {
     ...setting,
     about,
     isOfOthers: reading.isOfOthers === true,
+    isInDollars: reading.sumsAreDollars === true,
   }).replaceAll(reading.kind === 'motive' ? ofPersecutors : never, (verb) => `They ${verb.toLowerCase()}`)
   const together = couple && about && couple.some(({ id }) => id === about.id) ? couple : undefined
   const isHasty = isTypedInHaste(typed)
@@ -104,6 +107,20 @@ function readAnswer(
   })
 }
 
+/** `at a picnic in Durham, ...` behind the words that the question has already said. */
+function withLead(typed: string, lead: string | undefined): string {
+  const text = typed.trim()
+  if (lead === undefined) return typed
+  // The day that the other answer gives belongs to it.
+  if (
+    /^(?:they|we|the couple|the two) met (?=at|in|on|through|while|during|by|online)/iu.test(text) &&
+    !/\b(?:19|20)\d\d\b/.test(text)
+  )
+    return `${lead} ${text.replace(/^[\p{L} ]*? met /iu, '')}`
+  if (!/^(?:at|in|on|through|while|during|by|online|thru|via|when)\b/iu.test(text)) return typed
+  return `${lead} ${/^(?:thru|via)\b/iu.test(text) ? text.replace(/^\p{L}+/u, 'through') : text.charAt(0).toLowerCase() + text.slice(1)}`
+}
+
 /** `told her that the land is theirs`: in the answer on the reason those who did the harm are the subject of what has none. */
 const ofPersecutors =
   /(?<=^|[.!?]\s)((?:also |then |later )?(?:told|said|called|asked|accused|wanted|warned|threatened|shouted|demanded|wrote|insulted)(?= ))/giu
@@ -116,15 +133,26 @@ function isTypedInHaste(typed: string): boolean {
   return small * 3 >= sentences.length || shorthandOfHaste.some(([pattern]) => typed.search(pattern) >= 0)
 }
 
+/** `Dad fell off a roof` in the answer about the father. */
+function withOwnKinNamed(text: string, about: Person | undefined): string {
+  const kin = about && kinWords[about.id]
+  return kin === undefined ? text : text.replaceAll(bareKin(kin), about?.full ?? '')
+}
+
 /** `My wife`, and `mom` as the subject, in answers that the applicant writes is the relative of the record. */
 function withRelativesNamed(text: string, persons: readonly Person[]): string {
+  // `sister Dalia lives in Tampa`
+  const own = text.replaceAll(
+    /(?<=^|[.!?;]\s)(sister|brother|son|daughter|cousin|uncle|aunt) (?=\p{Lu}\p{Ll}+ \p{Ll})/gu,
+    (_, kin: string) => `My ${kin.toLowerCase()} `,
+  )
   return Object.entries(kinWords).reduce((told, [id, kin]) => {
     const full = persons.find((person) => person.id === id)?.full
     if (full === undefined) return told
     return told
       .replaceAll(new RegExp(String.raw`\b[Mm]y (?:${kin})(?![\p{L}-])`, 'gu'), full)
       .replaceAll(bareKin(kin), full)
-  }, text)
+  }, own)
 }
 
 /** A finite verb, as far as its form shows one: `House burned`, `has asthma`; not `Summons dated May 2`. */

@@ -14,6 +14,7 @@ import { readStatements } from '../reading/read-statements.ts'
 import { applicantAnswers, joinExchanges, readExchange } from '../reading/exchanges.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
+import { wordingOf } from './document-wording.ts'
 import {
   type Found,
   type Frame,
@@ -114,13 +115,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
     )
     .map((statement) => {
       const { words } = statement
-      const wording =
-        frame.sort === 'country'
-          ? (advisory(words) ?? statement.wording.replace(sectionLabel, ''))
-          : statement.wording.replace(
-              /^IT IS (?:(?:HEREBY|THEREFORE|FURTHER),? )*ORDERED,? that /u,
-              'The court ordered that ',
-            )
+      const wording = wordingOf(statement, frame)
       const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame) && !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
       const date = dayOfNews(words, frame.document)
@@ -147,19 +142,6 @@ const isLabel = (words: string, paragraph: string): boolean =>
   countWords(paragraph) > 12 &&
   !hasFiniteVerb(words) &&
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+\.$/u.test(words.trim())
-
-/** `Michoacán state - Do not travel due to crime.`: the line of a travel advisory, with what it is. */
-function advisory(words: string): string | undefined {
-  const [, place, level] =
-    /^(\p{Lu}[\p{L}\p{M} ,()]{2,60}?) ?[-–—:] ?((?:Do [Nn]ot [Tt]ravel|Reconsider [Tt]ravel|Exercise \p{L}+ [Cc]aution)\b[^.“”]*)\.?$/u.exec(
-      words.trim(),
-    ) ?? []
-  return place === undefined || level === undefined ? undefined : `For ${place} the advisory reads: “${level}”`
-}
-
-/** `Rape and Domestic Violence: The law ...`: the label of a part of a report is no part of its sentence. */
-const sectionLabel =
-  /^\p{Lu}\p{L}+(?:,? (?:and|or|of|the|in|on|for|to|\p{Lu}\p{L}+)){1,7}: (?=(?:The|In|An?|There|Although|While|According|Human|Women|Men|Authorities|Police|During)\b)/u
 
 /** `was killed yesterday` in a newspaper of May 18: the day before that of the paper. */
 function dayOfNews(words: string, { title, text }: MapDocument): string | undefined {
@@ -208,6 +190,12 @@ function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Fou
 
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 function isShortStatement(words: string): boolean {
+  // `Wages: $104,350.00.`, `I make $46.80.`
+  if (
+    /^(?:\p{L}{2,15} ){0,3}\p{L}{2,15}: \$\d/u.test(words.trim()) ||
+    /^(?:I|We|He|She) \p{Ll}{3,6} \$\d/u.test(words.trim())
+  )
+    return true
   if (
     /^\p{Lu}\S* (?:\S+ )?(?:broke|died|bled|fainted|miscarried|fired|fell|fled|escaped|resigned|shot|confessed)\.?$/u.test(
       words.trim(),
@@ -265,7 +253,7 @@ function isWorthReading(row: string): boolean {
 }
 
 const isOfForm = (row: string): boolean =>
-  /^(?:evaluator|examiner|clinician|therapist|counselor|brought by|referred by|name|date|student|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
+  /^(?:evaluator|examiner|clinician|therapist|counselor|child|claimant|brought by(?! \p{L}{2,12}: \d)|referred by|name|date|student|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
     row,
   )
 

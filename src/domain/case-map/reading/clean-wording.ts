@@ -1,5 +1,6 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { monthNames } from './month-names.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 
 const contractions: readonly (readonly [RegExp, string])[] = [
@@ -77,11 +78,16 @@ export function curlyQuotes(text: string): string {
     .replaceAll("'", '’')
 }
 
+/** `04/2022` */
+const monthOfYear = /(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/])/g
+
 const foreignDate =
   /\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d{2}-\d{2}/i
 
 /** `12 March 2024` and `2024-03-12` become `March 12, 2024`; what may be read in two ways stays. */
 export function americanDates(text: string): string {
+  if (/\d\/(?:19|20)\d\d/.test(text))
+    text = text.replaceAll(monthOfYear, (_, month: string, year: string) => `${monthNames[Number(month) - 1]} ${year}`)
   if (!foreignDate.test(text)) return text
   let written = text
   for (const { start: begin, end, text: found, date } of findDates(text).toReversed()) {

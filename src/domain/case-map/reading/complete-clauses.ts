@@ -63,11 +63,13 @@ class Completer {
       this.#ofKin(text) ??
       this.#ofBody(text) ??
       this.#lacking(text) ??
+      this.#taxes(text) ??
       this.#money(text) ??
       this.#ofThing(text) ??
       this.#verb(text) ??
       this.#noun(text)
-    if (told === undefined) this.#subject = undefined
+    // A thing of two words or three changes nobody of whom the note speaks: `PTA, sews costumes`.
+    if (told === undefined && !isThingAlone(piece)) this.#subject = undefined
     return told
   }
 
@@ -118,6 +120,17 @@ class Completer {
     return lackOf(text) ?? (this.#subject === undefined ? undefined : ownLackOf(text, this.#subject))
   }
 
+  /** `taxes with ITIN 2017 to now` behind another clause. */
+  #taxes(text: string): string | undefined {
+    if (this.#subject === undefined || this.#subject === 'they') return undefined
+    const since =
+      /^(?:files? |filed )?taxes (?:with (?:an )?ITIN )?(?:filed )?(?:since |from |in )?((?:19|20)\d\d)(?: to (?:now|date|present)| on(?:ward)?)?$/iu.exec(
+        text,
+      )?.[1]
+    if (since === undefined) return undefined
+    return `${this.#subject} has filed taxes ${/ITIN/i.test(text) ? 'with an ITIN ' : ''}since ${since}`
+  }
+
   #money(text: string): string | undefined {
     const what = money.exec(text)?.[1]
     if (what === undefined) return undefined
@@ -162,6 +175,8 @@ class Completer {
     const doctor = /^(?:\p{L}+ )?(?:doctor|clinic|hospital|school|job) (?:at|in|near) \p{Lu}/u.exec(text)
     if (doctor) return `the ${text.replace(/ (?=(?:at|in|near) \p{Lu})/u, ' is ')}`
     if (this.#subject === undefined) return undefined
+    const holds = /^green card(?: holder)? since (\d{4}|\p{Lu}\p{L}+ \d{4})$/u.exec(text)?.[1]
+    if (holds !== undefined) return `${this.#subject} has held a green card since ${holds}`
     if (harmNoun.test(text))
       return `${this.#subject} suffered ${/^(?:mock execution|concussion|solitary)/i.test(text) && !/^solitary/i.test(text) ? 'a ' : ''}${text}`
     if (!occupations.test(text)) return undefined
@@ -170,6 +185,11 @@ class Completer {
     return `${this.#subject} ${isOver ? 'was' : 'is'} ${/^[aeiou]/i.test(job) ? 'an' : 'a'} ${job}`
   }
 }
+
+const isThingAlone = (piece: string): boolean =>
+  piece.split(' ').length <= 3 &&
+  !/\p{Lu}\p{Ll}/u.test(piece) &&
+  !piece.split(' ').some((word) => formOf(word) !== 'unknown' || nounPronoun(word) !== undefined || agents.test(word))
 
 /** What is said of a relative: `was held`, `are dead`, `died in 2019`; undefined where no verb can be found. */
 function saidOfKin(rest: string, isMany: boolean): string | undefined {
@@ -205,10 +225,14 @@ function lackOf(text: string): string | undefined {
   return /^no (?:children|kids)(?: together)?$/.test(text) ? 'The couple have no children' : undefined
 }
 
+const littleOf = /^((?:almost |very )?(?:no|little)) (\p{Lu}\p{Ll}+(?:sh|an|ese|ic|ian|li|ili)|French)$/u
+
 const bases: Readonly<Record<string, string>> = { driving: 'drive', lifting: 'lift', working: 'work', walking: 'walk' }
 
 /** `no Spanish`, `no driving at night` */
 function ownLackOf(text: string, subject: string): string | undefined {
+  const [, little = '', tongue = ''] = littleOf.exec(text) ?? []
+  if (tongue !== '' && little !== 'no') return `${subject} speaks ${little} ${tongue}`
   const language = /^no (\p{Lu}\p{Ll}+(?:sh|an|ese|ic|ian|li|ili)|French)$/u.exec(text)?.[1]
   if (language !== undefined) return `${subject} speaks no ${language}`
   const [, doing = '', how = ''] = /^no (driving|lifting|working|walking)( .{2,40})?$/.exec(text) ?? []

@@ -30,6 +30,17 @@ const rules: readonly (readonly [RegExp, string])[] = [
     ),
     'OWNER $1, $2, ',
   ],
+  // `Wesley born December 1, 2020`, `Twins Noah and Liam born on`
+  [
+    /^((?:Twins |The twins )?\p{Lu}[\p{L}\p{M}’'-]+ and \p{Lu}[\p{L}\p{M}’'-]+) born (?=(?:on|in|at) )/u,
+    '$1 were born ',
+  ],
+  [/^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?) born (?=(?:on|in|at) )/u, '$1 was born '],
+  // `Shoplifting ticket in 2015, dismissed after a class`
+  [
+    /^(?:an? |one )?((?:\p{L}+ )?(?:tickets?|arrest|charge|citation|DUI|DWI|warrant|case)) ([^,.;]{4,40}), (?=(?:dismissed|dropped|reduced|expunged|sealed|paid|vacated)\b)/iu,
+    'ABOUT had a $1 $2, which was ',
+  ],
   // `father testified`, `Wife has lupus`
   [
     new RegExp(
@@ -60,6 +71,19 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [
     /^(supports|supported|opposes|opposed|criticizes|criticized|favors|favored|practices|practiced|meditates|prays|preaches|preached|attends|attended|studies|studied|joined|belongs|believes|converted|leads|led|organized|organizes|teaches|taught|posts|posted|spoke|speaks|wrote|writes|refused|refuses|voted|campaigned|protested|marched|testified|reported|hid|was|has|had|is)(?= \p{L})/iu,
     'ABOUT $1',
+  ],
+  [/^(?:files?|filed) (?=[^.;,]{3,60}\bsince (?:19|20)\d\d)/iu, 'ABOUT has filed '],
+  [/^never (left|returned|been|worked|missed)(?=[^.;]{0,40}\bsince\b)/iu, 'ABOUT has never $1'],
+  [/\b(died|moved here|graduated) (?=(?:19|20)\d\d\b)/gu, '$1 in '],
+  // `Cleaned motel rooms 2014 to 2019`: what one does for oneself, and nobody to another.
+  [
+    /^(cleaned|cooked|painted|picked|packed|delivered|worked|graduated|coached|volunteered|sewed|cared|raised|studied|cleans|cooks|paints|picks|packs|sews|volunteers|coaches|cares|bakes|sings|donates|donated|mows|plays|helps|helped) (?!by\b)(?=\p{L}|\d)/iu,
+    'ABOUT $1 ',
+  ],
+  [/^(?:(?:has|have) )?not been (?=\p{L}+ing\b)/iu, 'ABOUT has not been '],
+  [
+    /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:support )?letters(?: of support| of recommendation)?(?=[.,;]|$)/iu,
+    'ABOUT has $1 letters of support',
   ],
   // `No arrests`, `One DUI in 2015`, `Homeowner`
   [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
@@ -134,7 +158,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ]
 
 const condition =
-  'cancer|diabetes|asthma|lupus|arthritis|epilepsy|dementia|hypertension|depression|anxiety|PTSD|disease|disorder|syndrome|failure|sclerosis|autism|dyslexia|delay|stroke|lymphedema|insulin|pacemaker'
+  'cancer|diabetes|asthma|lupus|arthritis|epilepsy|dementia|hypertension|depression|anxiety|PTSD|disease|disorder|syndrome|failure|sclerosis|autism|dyslexia|delay|stroke|lymphedema|insulin|pacemaker|hearing loss|bladder problems|heart problems|back problems|knee problems|kidney problems|fracture|hernia|migraines|glaucoma|cataracts'
 const treatmentWords =
   'mastectomy|chemotherapy|radiation|surgery|operation|transplant|dialysis|biopsy|amputation|angioplasty|bypass|hysterectomy|physical therapy|therapy'
 const medicineEnd =
@@ -242,7 +266,9 @@ function withAnd(text: string): string {
 
 /** A condition, a treatment or a medicine without a verb is the person's whom the answer is about. */
 function withVerb(sentence: string, { full }: Person): string {
-  const plain = /^\p{Lu}\p{Lu}/u.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  const plain = /^(?:\p{Lu}\p{Lu}|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day)/u.test(sentence)
+    ? sentence
+    : sentence.charAt(0).toLowerCase() + sentence.slice(1)
   const text = /^\p{Lu}\p{Ll}+(?: and|\.| \p{Ll})/u.test(sentence) && medicineEnd.test(sentence) ? sentence : plain
   if (new RegExp(String.raw`^(?:an? )?(?:${treatmentWords})\b`, 'iu').test(sentence))
     return `${full} underwent ${/^(?:mastectomy|transplant|biopsy|operation|amputation|angioplasty|bypass|hysterectomy)/iu.test(sentence) ? 'a ' : ''}${plain}`
@@ -251,13 +277,13 @@ function withVerb(sentence: string, { full }: Person): string {
       ? sentence
       : `${full} has ${plain.replace(thenMedicine, ' and takes $1')}`
   if (isMedicineAlone(sentence)) return `${full} takes ${text}`
-  if (new RegExp(String.raw`^(?:${occupation})(?= (?:at|for|with|of|in|since)\b)`, 'iu').test(sentence))
+  if (new RegExp(String.raw`^(?:\p{L}+ ){0,2}(?:${occupation})(?= (?:at|for|with|of|in|since)\b)`, 'iu').test(sentence))
     return `${full} has been a${/^[aeio]/iu.test(sentence) ? 'n' : ''} ${plain}`
   return sentence
 }
 
 const occupation =
-  'machinist|cook|chef|driver|mechanic|carpenter|painter|roofer|gardener|landscaper|cleaner|housekeeper|nurse|nanny|cashier|clerk|waiter|waitress|welder|plumber|electrician|mason|butcher|baker|tailor|seamstress|supervisor|manager|foreman|teacher|tutor|coach|volunteer|member|activist|organizer|student|journalist|reporter|lawyer|leader|delegate|soldier|policeman|policewoman|farmer|fisherman|trader|shopkeeper|taxi driver|bus driver|interpreter|deacon|pastor|missionary'
+  'machinist|cook|chef|driver|mechanic|carpenter|painter|roofer|gardener|landscaper|cleaner|housekeeper|nurse|nanny|cashier|clerk|waiter|waitress|welder|plumber|electrician|mason|butcher|baker|tailor|seamstress|supervisor|manager|foreman|teacher|tutor|coach|volunteer|helper|member|activist|organizer|student|journalist|reporter|lawyer|leader|delegate|soldier|policeman|policewoman|farmer|fisherman|trader|shopkeeper|taxi driver|bus driver|interpreter|deacon|pastor|missionary'
 
 /** `Plaquenil and prednisone.`: names of medicines and nothing else. */
 function isMedicineAlone(sentence: string): boolean {

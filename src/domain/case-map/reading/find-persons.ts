@@ -121,6 +121,7 @@ function signedBy({ title, text: whole }: Titled, sort: DocumentSort): string | 
     () => new RegExp(String.raw`(?:Written|Prepared|Signed) by:? (?:Dr\. )?${name}`, 'u').exec(head)?.[1],
     () => ofTitle(title),
     () => signature(text.slice(-700)),
+    () => (isSigned(sort) ? lastLine(text) : undefined),
     () => (isClinical ? new RegExp(String.raw`${name},? ${degree}`, 'u').exec(head)?.[1] : undefined),
     () => ofTitle(head.split('\n').slice(0, 3).join('\n')),
   ]
@@ -133,6 +134,20 @@ function signedBy({ title, text: whole }: Titled, sort: DocumentSort): string | 
 
 /** A name as a pattern finds it word for word. */
 export const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+const isSigned = (sort: DocumentSort): boolean => /^(?:evaluation|medical|school|letter|other)$/.test(sort)
+
+/** `Marisol Dean, LPSC` as the last line of a paper in which somebody says `I`. */
+function lastLine(text: string): string | undefined {
+  if (!/(?<![\w-])I (?:am|have|had|met|was|see|saw|know|work|treat|teach|write|can|do)\b/.test(text)) return undefined
+  const lines = text
+    .slice(-400)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^page \d/i.test(line))
+  const named = new RegExp(String.raw`^(?:Dr\. )?${name}(?:, [\p{L}. ,]{2,60})?$`, 'u')
+  return lines.slice(-3).flatMap((line) => named.exec(line)?.[1] ?? [])[0]
+}
 
 /** The name on the line after a rule or `(signed)`. */
 function signature(tail: string): string | undefined {

@@ -40,7 +40,7 @@ function isName(written: string): boolean {
 }
 
 const organization =
-  /^(?:the|inc|llc|ltd|company|cleaning|construction|roofing|landscaping|restaurant|foods?|bakery|farms?|clinic|center|centre|program|association|associates|foundation|observatory|institute|agency|services|solutions|group|employer|pastor|neighbors?|coworkers?|friends?|landlord|kitchen|auto|motors|union|league|academy|elementary|nursery|daycare|ministries|temple|mosque|synagogue|fellowship|assembly|network|coalition|council|board|physicians?|pediatrics|cardiology|neurology|oncology|orthopedics|therapy|wellness)\.?$/iu
+  /^(?:the|inc|llc|ltd|company|cleaning|construction|roofing|landscaping|restaurant|foods?|bakery|farms?|clinic|center|centre|program|association|associates|foundation|observatory|institute|agency|services|solutions|group|employer|pastor|neighbors?|coworkers?|friends?|landlord|kitchen|auto|motors|union|league|academy|elementary|nursery|daycare|ministries|temple|mosque|synagogue|fellowship|assembly|network|coalition|council|board|physicians?|pediatrics|cardiology|neurology|oncology|orthopedics|therapy|wellness|rehabilitation|rehab|healthcare|counseling|audiology|dental|hospice|spine|surgical)\.?$/iu
 
 export function properCase(text: string): string {
   if (text !== text.toUpperCase()) return text

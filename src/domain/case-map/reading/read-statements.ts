@@ -7,6 +7,7 @@ import { type Alias, nameTokens } from './name-persons.ts'
 import { personsIn } from '../wording.ts'
 import { resolvePronouns } from './resolve-pronouns.ts'
 import { clauseVerbs, splitClauses } from './split-clauses.ts'
+import { perfectOfAccount } from './since-perfect.ts'
 import { tellInThirdPerson, type Told, type Voice } from './tell.ts'
 
 /** A statement read from a text: one sentence, or several that cannot stand without the first. */
@@ -39,7 +40,7 @@ const longest = 60
 
 /** Beginnings that need the sentence before. */
 const dependent =
-  /^(?:it|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another)\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
+  /^(?:it|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ )?one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
 
 type Draft = { start: number; end: number; told: Told }
 
@@ -66,7 +67,7 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
     start,
     end,
     words: text.slice(start, end),
-    wording: markSubject(withComma(told.wording.replace(/[.;,]$/, ''))),
+    wording: markSubject(perfectOfAccount(withComma(told.wording.replace(/[.;,]$/, '')))),
     isSure: told.isSure,
   }))
 }
@@ -171,6 +172,12 @@ export function subjectOf(wording: string): string | undefined {
 
 /** `Without Mr. Berg Ms. Berg ...` needs its comma. */
 const withComma = (wording: string) =>
-  wording.replace(/^((?:Without|With|Because of|After|Before) \{[^{}]+\}) (?=\{)/, '$1, ')
+  wording
+    .replace(/^((?:Without|With|Because of|After|Before) \{[^{}]+\}) (?=\{)/, '$1, ')
+    // `If she leaves he would have to pay`
+    .replace(
+      /^((?:If|When|Once|Unless) (?:\{[^{}]+\}|he|she|they|it) [^,;:“”]{2,60}?) (?=(?:\{[^{}]+\}|he|she|they|it) (?:would|will|could|cannot|must|can)\b)/u,
+      '$1, ',
+    )
 
 const markSubject = (wording: string) => wording.replace(/^\{([a-z0-9-]+)\}(?= \p{Ll})/u, '{$1.subj}')

@@ -1,6 +1,8 @@
 import type { Pronoun } from '../case-map.ts'
 import { personsIn } from '../wording.ts'
 import { nounPronoun } from './kin-words.ts'
+import { clientBeside, clientsKin, fits, formOf, nameObjects } from './whose-pronoun.ts'
+import { namesOther, speaksOfUnknown } from './unnamed-others.ts'
 import { fearedOne, isNobody, lookBack, type Reading, withClientActedOn } from './feared-in-account.ts'
 import { type Piece, piecesOf, joinPieces } from './words-in-text.ts'
 
@@ -22,10 +24,11 @@ export function resolvePronouns(sentence: string, said: readonly string[], readi
   const pieces = piecesOf(sentence)
   let isOpen = false
   for (const pronoun of ['he', 'she'] as const) {
+    nameObjects(pieces, pronoun, said, reading)
     const at = pieces.findIndex(({ kind, text }) => kind === 'word' && sexOf(text) === pronoun)
     if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
     const piece = pieces[at]
-    const feared = fearedOne(sentence, pronoun, reading)
+    const feared = fearedOne(sentence, pronoun, reading) ?? clientsKin(pieces, at, pronoun, said, reading)
     const spoken = feared ?? antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
     const person = spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
     if (!piece || person === undefined || isNobody(person, pieces.slice(at + 1), sentence, said, reading)) isOpen = true
@@ -117,8 +120,20 @@ function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading)
     if (hasNoun) return goesOn(wording, reading) ? subject : topicIf(subject, pronoun, reading)
     return subject ?? (named.length === 1 ? named[0] : undefined)
   }
-  return ofWhomItIs(pronoun, reading)
+  return (
+    ofWhomItIs(pronoun, reading) ??
+    (isNamedAnywhere(said, pronoun, reading) ? undefined : clientBeside(pronoun, reading))
+  )
 }
+
+/** Somebody of that sex beside the client was spoken of. */
+const isNamedAnywhere = (said: readonly string[], pronoun: Pronoun, reading: Reading): boolean =>
+  said.some(
+    (wording) =>
+      namesOther(wording, pronoun) ||
+      speaksOfUnknown(wording) ||
+      personsIn(wording).some((id) => id !== 'applicant' && fits(id, pronoun, reading)),
+  )
 
 /** Only when it is known: an answer about her may begin with what he did. */
 const ofWhomItIs = (pronoun: Pronoun, reading: Reading): string | undefined =>
@@ -174,77 +189,3 @@ function isPlain(
 
 const goesOn = (wording: string, { isOwnVoice, about }: Reading) =>
   !isOwnVoice && about !== undefined && !/\b(?:told|asked|called|begged|informed|warned)\b/.test(wording)
-
-/** A noun such as `mother` or `son` for somebody who is not named beside it. */
-function namesOther(wording: string, pronoun: Pronoun): boolean {
-  const pieces = piecesOf(wording)
-  return pieces.some(
-    ({ kind, text }, at) =>
-      kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at) && !isBeside(pieces, at),
-  )
-}
-
-/** `Specialist Dana Ruiz was my friend`: a name of nobody known begins it, or a friend whom nothing names. */
-function speaksOfUnknown(wording: string): boolean {
-  return (
-    /^(?:\p{Lu}[\p{Ll}\p{M}’'-]+ ){2,4}(?=\p{Ll})/u.test(wording) ||
-    tellsToUnknown(wording) ||
-    /\b(?:is|was|were) (?:my|her|his|our|\{[^{}]+\}) (?:\p{Ll}+ )?(?:friend|colleague|coworker|neighbor|cousin|partner|roommate|housemate)\b(?! \{)/u.test(
-      wording,
-    )
-  )
-}
-
-/** `I gave it to my superior. He told me to lose it`: somebody whom nothing names is in the main clause. */
-function tellsToUnknown(wording: string): boolean {
-  const found = toUnknown.exec(wording)
-  return (
-    found !== null &&
-    !/\b(?:because|that|who|whom|which|when|while|if|after|before|where|for)\b/.test(wording.slice(0, found.index))
-  )
-}
-
-const toUnknown =
-  /\b(?:to|told|asked|informed|begged|warned) (?:my|his|her|our|their|the|a|an|\{[^{}]+\.(?:poss|his)\}) (?:\p{Ll}+ )?(?:superior|supervisor|boss|manager|chief|director|principal|landlord|colleague|neighbor|employer|foreman|smuggler|driver|stranger|man|woman)\b(?! \{)/u
-
-/** `my husband {applicant}`: the noun and the name are one person. */
-function isRelationOf(pieces: readonly Piece[], at: number): boolean {
-  return pieces[at + 2]?.kind === 'person' && /^,? $/.test(pieces[at + 1]?.text ?? '')
-}
-
-/** `without {wilmer.poss} brother`: a relative who is only mentioned does nothing in the sentence. */
-function isBeside(pieces: readonly Piece[], at: number): boolean {
-  const owner = pieces
-    .slice(Math.max(0, at - 4), at)
-    .findLastIndex(({ kind, text }) => kind === 'person' && text.endsWith('.poss}'))
-  const from = Math.max(0, at - 4) + owner
-  return owner >= 0 && /^(?:without|with|of|to|from|by|for|in|at)$/i.test(pieces[from - 2]?.text ?? '')
-}
-
-function fits(id: string, pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {
-  const person = persons.find((one) => one.id === id)
-  if (!person || (isOwnVoice && id === speaker?.id)) return false
-  return (person.pronoun ?? pronoun) === pronoun
-}
-
-/** `her mother` is a possessive, `told her that` an object; `he` opens a clause. */
-function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.poss' {
-  const word = pieces[at]?.text.toLowerCase() ?? ''
-  if (word === 'he' || word === 'she') return '.subj'
-  if (word === 'his' || word === 'hers') return '.poss'
-  if (word !== 'her') return ''
-  const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
-  return isObjectBefore(next) ? '' : '.poss'
-}
-
-/** `told her that`, `without her he`: what follows `her` owns nothing of hers. */
-function isObjectBefore(next: Piece | undefined): boolean {
-  if (next === undefined) return true
-  if (next.kind === 'person' || next.text.startsWith('{')) return !/\.(?:poss|his)\}$/.test(next.text)
-  return (
-    next.kind !== 'word' ||
-    /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(
-      next.text,
-    )
-  )
-}

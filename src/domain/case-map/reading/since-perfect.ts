@@ -1,10 +1,34 @@
 /** `practices Falun Gong since 2019` -> `has practiced Falun Gong since 2019` */
 export function sincePerfect(sentence: string): string {
-  return sentence.replace(
-    /(?<=^(?:\p{Lu}\S{0,40} ){1,5})(practices|meditates|attends|studies|leads|teaches|works|lives|belongs|prays|serves|owns|takes|suffers|drives|cares|coaches|volunteers|sings|plays)(?= [^.;,]{0,80}\bsince (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b)/u,
-    (verb) => `has ${perfects[verb] ?? verb}`,
-  )
+  return sentence
+    .replace(raisedSince, 'has $1')
+    .replace(
+      /(?<=^(?:\p{Lu}\S{0,40} ){1,5})(practices|meditates|attends|studies|leads|teaches|works|lives|belongs|prays|serves|owns|takes|suffers|drives|cares|coaches|volunteers|sings|plays|files|filed)(?= [^.;,]{0,80}\bsince (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b)/u,
+      (verb) => `has ${perfects[verb] ?? verb}`,
+    )
 }
+
+/** `She raised Paige since Paige was 5` */
+const raisedSince =
+  /(?<=^(?:\p{Lu}\S{0,40} ){1,5})((?:rais|car|liv|work|help|support|pay|attend)\p{L}{0,3}ed)(?= [^.;,]{0,80}\bsince (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:(?:19|20)\d\d\b|\p{L}+ was \d))/u
+
+const period = String.raw`(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?)?(?:19|20)\d\d`
+const isSince = new RegExp(
+  String.raw`^(\{[a-z0-9-]+(?:\.subj)?\}) is (?=(?:an? |the |in |under )[^.;,]{3,60} since ${period})`,
+  'u',
+)
+const sinceDoes = new RegExp(
+  String.raw`^(Since ${period},? (?:\{[a-z0-9-]+(?:\.subj)?\}|he|she) )(\p{Ll}+)(?= (?!not\b))`,
+  'u',
+)
+
+/** `is a citizen since 2021`, `Since 2025 she goes to dialysis`, as those say who learned English late. */
+export const perfectOfAccount = (wording: string): string =>
+  wording
+    .replace(isSince, '$1 has been ')
+    .replace(sinceDoes, (whole, lead: string, verb: string) =>
+      perfects[verb] === undefined ? whole : `${lead}has ${perfects[verb]}`,
+    )
 
 const perfects: Readonly<Record<string, string>> = {
   practices: 'practiced',
@@ -27,4 +51,14 @@ const perfects: Readonly<Record<string, string>> = {
   volunteers: 'volunteered',
   sings: 'sung',
   plays: 'played',
+  goes: 'gone',
+  receives: 'received',
+  uses: 'used',
+  sees: 'seen',
+  is: 'been',
+  has: 'had',
+  sleeps: 'slept',
+  needs: 'needed',
+  files: 'filed',
+  filed: 'filed',
 }

@@ -3,15 +3,26 @@ import { findDates } from '#domain/language/find-dates.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 import type { Person } from '../case-map.ts'
+import { apartAtCommas } from './comma-splices.ts'
 import { completeClauses } from './complete-clauses.ts'
 import { completeNotes } from './complete-notes.ts'
 import { nounPronoun } from './kin-words.ts'
 import { properName } from './proper-names.ts'
-import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
-import { monthNames, withMonths } from './month-names.ts'
+import { monthNames } from './month-names.ts'
+import { spelledOut } from './spelled-out.ts'
 import { withPassive } from './passive-notes.ts'
-import { withDaysOfWeek } from './days-of-week.ts'
 import { withShortDates } from './short-dates.ts'
+import { withBareSums, withDollarSigns, withWhatIsEarned, withWhatIsPaid } from './bare-amounts.ts'
+import {
+  withComingAgain,
+  withNotedRelative,
+  withRelativesJoined,
+  withCouple,
+  withLastJoined,
+  withNextApart,
+  withRegularTreatment,
+  withThereIs,
+} from './note-clauses.ts'
 import { withDoerOf } from './doer-of.ts'
 import { withReasonsAsFacts } from './reasons-as-facts.ts'
 
@@ -29,6 +40,8 @@ export type AnswerSetting = {
   readonly proper?: ReadonlyMap<string, string>
   /** A numeric date of the case can only be day first: then one that may be read in two ways stays as it is. */
   readonly isDayFirst: boolean
+  /** Sums without a currency are dollars. */
+  readonly isInDollars?: boolean
 }
 
 /**
@@ -44,29 +57,47 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
     .map((line) => line.trim().replace(/^(?:[-–—*·]\s+|\(?\d{1,2}[.)]\s+(?=\S))/, ''))
     .filter((line) => line !== '')
   const whole = lines.map((line) => withEnd(withNames(sentenceCase(line, setting.names), setting))).join(' ')
-  const written = withDates(apartAtCommas(withShortDates(spelledOut(whole), setting.isDayFirst)), setting)
+  const spelled = withSums(spelledOut(whole), setting)
+  const dated = withDates(apartAtCommas(withShortDates(spelled, setting.isDayFirst)), setting)
+  const written = withNextApart(dated)
   return completed(
     findSentences(written, { semicolons: true })
       .map(({ start, end }) => written.slice(start, end))
-      .filter((sentence) => !isNoteToSelf(sentence)),
+      .filter((sentence) => !isNoteToSelf(sentence) && !isQuestion(sentence))
+      .map(withoutReply),
     setting,
   )
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .join(' ')
 }
 
+const withSums = (text: string, { isInDollars = false }: AnswerSetting): string =>
+  withWhatIsEarned(withWhatIsPaid(isInDollars ? withBareSums(withDollarSigns(text)) : withDollarSigns(text)))
+
 /** What a note without a subject says is of whom the answer is about as long as no sentence before spoke of anybody else. */
 function completed(sentences: readonly string[], { about, isOfOthers = false }: AnswerSetting): string[] {
   let isSurelyAbout = !isOfOthers
   return sentences.map((sentence, at) => {
-    const plain = withDoerOf(sentences[at - 1], withReasonsAsFacts(withoutNotes(sentence)))
+    const noted = withDoerOf(sentences[at - 1], withReasonsAsFacts(withoutNotes(sentence)))
+    const plain = framed(withNotedRelative(withRelativesJoined(withComingAgain(noted))), about, isOfOthers)
     const told = completeClauses(withPrepositions(completeNotes(withPassive(plain), about), plain), {
       about,
       isSurelyAbout,
     })
-    if (isSurelyAbout && about !== undefined) isSurelyAbout = !speaksOfOthers(told, about)
+    if (about !== undefined && (isSurelyAbout || isOfAboutAgain(told, about, isOfOthers)))
+      isSurelyAbout = !speaksOfOthers(told, about)
     return told
   })
+}
+
+/** The sentence begins with the name of the one whom the answer is about: what follows without a subject is that one’s. */
+const isOfAboutAgain = (told: string, { full }: Person, isOfOthers: boolean): boolean =>
+  !isOfOthers && told.startsWith(`${full} `)
+
+/** A note of the couple, of a treatment or of what a place lacks, with its subject and its verb. */
+function framed(note: string, about: Person | undefined, isOfOthers: boolean): string {
+  if (isOfOthers) return withLastJoined(withThereIs(about?.role === 'spouse' ? withCouple(note) : note))
+  return withLastJoined(withThereIs(about === undefined ? note : withRegularTreatment(note, about.full)))
 }
 
 /** Somebody else is named or meant. */
@@ -106,6 +137,14 @@ function withPrepositions(told: string, typed: string): string {
       new RegExp(
         String.raw`(?<=(?<![\p{L}])(?!(?:on|since|of|by|until|from|to|through|before|after|around|about|dated|and|or|between|for|the|in)\b)[\p{L}’]{2,20}) (?=(?:${monthNames.join('|')}) \d{1,2}, (?:19|20)\d\d)`,
         'giu',
+      ),
+      ' on ',
+    )
+    .replaceAll(new RegExp(String.raw`(?<=\b(?:once|twice|time),) (?=(?:${monthNames.join('|')}) \d)`, 'gu'), ' on ')
+    .replaceAll(
+      new RegExp(
+        String.raw`(?<=\b(?:in|again|back|here|there|him|her|it|out|home|\p{Ll}+ed)) (?=(?:${monthNames.join('|')}) \d{1,2}(?:[.;]|$| and | but ))`,
+        'gu',
       ),
       ' on ',
     )
@@ -169,65 +208,6 @@ function lowered(sentence: string, names: ReadonlySet<string>): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
-const spelled: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I'],
-  [/\bi[’']m\b/g, 'I am'],
-  [/\b(she|he|it) (?:dont|don[’']t)\b/gi, '$1 does not'],
-  [/\b(ca)nt\b/gi, '$1nnot'],
-  [/\b(do|does|did|was|were|is|are|could|would|should|have|has|had)nt\b/gi, '$1 not'],
-  [/\b(I)m\b/g, '$1 am'],
-  [/\b(she|he)s (?=\p{L}+ing\b|a\b|the\b|not\b|very\b|been\b)/giu, '$1 is '],
-  [/ \(dx (?:in )?((?:19|20)\d\d)\)/gi, ', diagnosed in $1'],
-  [/\bdx(?:[’']?d)? w(?:ith|\/)\b/gi, 'diagnosed with'],
-  [/\bdx\b/gi, 'diagnosed'],
-  [/\b1x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, 'once a '],
-  [/\b2x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, 'twice a '],
-  [/\b(\d+)-(\d+)x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, '$1 to $2 times a '],
-  [/\b(\d+)x ?(?:\/|a |per )?(?=week|month|day|year|wk|yr)/gi, '$1 times a '],
-  [/(?<= a )yr\b/gi, 'year'],
-  [/(?<= a )wk\b/gi, 'week'],
-  [/\b1 hrs?\b/gi, 'one hour'],
-  [/\b(\d+) hrs?\b/gi, '$1 hours'],
-  [/(?<=\d )km\b/g, 'kilometers'],
-  [/\bIJ\b/g, 'Immigration Judge'],
-  [/\bNTA\b/g, 'Notice to Appear'],
-  [/\bmar(?:r?ied) on\b/gi, 'married on'],
-  [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
-  [/(?<![\p{L}\d$#.,:/-])[2-9](?= (?!percent|of|in|to|or|and|mg|ml|through|on|at)\p{Ll}{3,})/gu, 'DIGIT$&'],
-  [/ \(b\. ?((?:19|20)\d\d)(?:,? (?:in )?(\p{Lu}\p{L}+))?\)/gu, ', born in $1 in $2,'],
-  [/, born in (\d{4}) in ,/g, ', born in $1,'],
-  [/(?<=\p{L}) = (?=\p{L})/gu, ' is '],
-  [/\bb\/?c(?= \p{Ll})/gu, 'because'],
-  [/\bNYC\b/g, 'New York City'],
-  [/\bACC (?=\p{Lu}\p{Ll}+ \p{Lu})/gu, 'Assistant Chief Counsel '],
-  [/!{2,}/g, '.'],
-  [/\?{2,}/g, '?'],
-  [/\s-{1,2}\s/g, ', '],
-  [/ {2,}/g, ' '],
-]
-
-function spelledOut(text: string): string {
-  return [...shorthandOfHaste.map(asExpansion), ...spelled]
-    .reduce((told, [pattern, words]) => told.replaceAll(pattern, words), withDaysOfWeek(withMonths(text)))
-    .replaceAll(/¬\.(?= ?[\p{Ll}\d(,;])|¬/gu, '')
-    .replaceAll(/MONTH(\d+)/g, (_, month: string) => monthNames[Number(month) - 1] ?? month)
-    .replaceAll(inCapitals, (word) => word.toUpperCase())
-    .replaceAll(/\bis (?=(?:United States citizen|lawful permanent resident|USC|LPR)\b)/g, 'is a ')
-    .replaceAll(
-      /\bas (?=(?:caregiver|nurse|teacher|driver|cook|cleaner|housekeeper|waiter|waitress|cashier|baby(?= |$))\b)/g,
-      'as a ',
-    )
-    .replaceAll(/DIGIT(\d)/g, (_, digit: string) => digits[Number(digit)] ?? digit)
-}
-
-/** The full stop of a shortened word goes with it, unless it ends the sentence. */
-const asExpansion = ([pattern, words]: readonly [RegExp, string]): readonly [RegExp, string] => [
-  pattern,
-  /\p{L}$/u.test(words) ? `${words}¬` : words,
-]
-
-const digits = 'zero one two three four five six seven eight nine'.split(' ')
-
 /** `3 de marzo de 2024`, `10/14/2021`, `octubre 2024` as Americans write them, with the preposition that a note leaves out. */
 function withDates(text: string, { isDayFirst }: AnswerSetting): string {
   let written = text
@@ -253,31 +233,12 @@ function withDates(text: string, { isDayFirst }: AnswerSetting): string {
   return written
 }
 
-/** `Last flare was August 2026, she was in bed 11 days`: two sentences that a comma runs together. */
-function apartAtCommas(text: string): string {
-  return findSentences(text, { semicolons: true })
-    .map(({ start, end }) => {
-      const sentence = text.slice(start, end)
-      const found =
-        /, (?=(?:she|he|they|it|we|I|insurance|(?:the|his|her|their) [\p{Ll}]+) (?:is|are|was|were|has|have|had|does|do|did|cannot|lost|gets|got|told|works|makes|lives|takes|needs|said|went)\b)/u.exec(
-          sentence,
-        )
-      if (found === null) return sentence
-      const first = sentence.slice(0, found.index)
-      const isWhole =
-        !/^(?:when|if|because|although|while|since|after|before|as|until|unless|once|in|on|at|for|with|without|during)\b/iu.test(
-          first,
-        ) &&
-        !/[:“"(]/u.test(first) &&
-        first.split(' ').length > 2 &&
-        /\b(?:is|are|was|were|has|have|had|\p{L}+ed|\p{L}+s|met|told|went|came|got|lost|gave|took|sent|left|held|hit|beat|made|kept|put|found|fled|broke|paid)\b/u.test(
-          first,
-        )
-      const rest = sentence.slice(found.index + 2)
-      return isWhole ? `${first}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}` : sentence
-    })
-    .join(' ')
-}
+/** `Who would stay with them?` asks its reader; it says nothing that could be told. */
+const isQuestion = (sentence: string): boolean => /\?$/.test(sentence.trim()) && !/[“"]/.test(sentence)
+
+/** `no never left since 2013`, the reply to a question. */
+const withoutReply = (sentence: string): string =>
+  sentence.replace(/^(?:no|yes),? (?=(?:never|always|he|she|they|since)\b)/iu, '')
 
 /** What an intake note says to whoever reads it, and not of the case. */
 function isNoteToSelf(sentence: string): boolean {

@@ -18,6 +18,7 @@ export const modals = words(`can could will would shall should may might must ca
 
 /** Base forms that often follow `I` or stand in a chain of verbs. */
 export const baseVerbs = words(`
+  sew knit mow iron braid babysit interpret mentor tutor wander
   abduct abuse accept accompany accuse ache act add adjust administer admit adopt adore advise affirm afford agree allow answer apologize
   appear apply appreciate argue arrest arrive ask assess assist assure attach attack attend avoid bake bathe be bear become beg begin
   believe belong bite blame bleed borrow break breathe bring build burn buy call care carry catch cause certify change

@@ -36,9 +36,9 @@ function theoryOf({ relatives: [first] }: WaiverCase): Pick<CaseRules, 'theory'>
   return { theory: { argues, elements: parts.map((part) => elementId(role, part)), carriedBy: burdensome } }
 }
 
-/** A condition, a need or a debt, and no doing of every day. */
+/** A condition, a need or a debt, and no doing of every day: `she drives her mother to dialysis`. */
 const burdensome =
-  /\b(?:diagnosed|disorder|disease|syndrome|cancer|failure|sclerosis|dementia|osteoporosis|asthma|diabetes|surgery|amputated|pregnan\p{L}{1,6}|miscarriages|hospital\p{L}{0,6}|needs|cannot|depends|care partner|caregiver|medicine only|supervision|loans? of|lost (?:his|her|the) (?:left|right|job|sight)|wakes up|orders to deploy|dialysis|lifts|injection)\b/u
+  /^(?!\{[a-z0-9-]+(?:\.subj)?\} (?:drives|takes|brings|accompanies|visits) \{).{0,600}?\b(?:diagnosed|disorder|disease|syndrome|cancer|failure|sclerosis|dementia|osteoporosis|asthma|diabetes|surgery|amputated|pregnan\p{L}{1,6}|miscarriages|hospital\p{L}{0,6}|needs|cannot|depends|care partner|caregiver|medicine only|supervision|loans? of|lost (?:his|her|the) (?:left|right|job|sight)|wakes up|orders to deploy|dialysis|lifts|injection)\b/u
 
 function waiverElements(waiver: WaiverCase): ElementRule[] {
   return [

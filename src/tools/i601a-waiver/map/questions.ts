@@ -1,4 +1,5 @@
 import type { QuestionReading } from '#domain/case-map/elements.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { WaiverCase } from '../case.ts'
 import { elementId } from './element-ids.ts'
 
@@ -12,6 +13,7 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
             question: 'how_applicant_met_spouse',
             about: 'spouse',
             kind: 'event',
+            lead: `They met${waiver.metOn === undefined ? '' : ` on ${formatLongDate(waiver.metOn)}`}`,
             isOfOthers: true,
             toldIn: 'statement_of_facts',
           },
@@ -19,6 +21,7 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
             question: 'applicant_relationship_with_spouse',
             about: 'spouse',
             kind: 'family',
+            sumsAreDollars: true,
             isOfOthers: true,
             toldIn: 'statement_of_facts',
           },
@@ -29,6 +32,7 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
         question: `extreme_hardship_${role}_denied_admission`,
         about: role,
         kind: 'other',
+        sumsAreDollars: true,
         serves: [{ element: elementId(role, 'life') }],
         toldIn: `sep_${role}`,
       },
@@ -50,6 +54,7 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
             question: 'details_about_other_relatives',
             about: waiver.relatives[0]?.role ?? 'applicant',
             kind: 'family' as const,
+            sumsAreDollars: true as const,
             isOfOthers: true as const,
             serves: [{ element: 'other-relatives' }],
             toldIn: 'other_relatives',
@@ -62,6 +67,7 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
             question: 'additional_details',
             about: 'applicant',
             kind: 'character' as const,
+            sumsAreDollars: true as const,
             serves: [{ element: 'discretion' }],
             toldIn: 'discretion',
           },

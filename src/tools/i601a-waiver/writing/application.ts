@@ -48,9 +48,16 @@ function illnessFeatures(facts: readonly CaseFact[]): string[] {
       : find(/\b(?:takes|medication|insulin|chemotherapy|dialysis|infusions?)\b/u)
         ? ['under continuous treatment']
         : []),
-    ...(find(/\b(?:relaps|recurren|episodes)/u) ? ['recurrent'] : []),
-    ...(find(/\b(?:hospitalized|emergency room|surgery|operated)\b/u) ? ['grave enough for hospital care'] : []),
-    ...(find(/\b(?:wheelchair|cannot walk|cannot dress|cannot stand|disabled|lost the use)\b/u) ? ['disabling'] : []),
+    ...(find(/\b[Cc]hronic\b/u) ? ['chronic'] : []),
+    ...(find(/\b(?:relapse[sd]|has relapsed|recurren|episodes)/u) ? ['recurrent'] : []),
+    ...(find(/\b(?:hospitalized|emergency room|surgery|surgeries|operated|underwent)\b/u)
+      ? ['grave enough for hospital care']
+      : []),
+    ...(find(
+      /\b(?:wheelchair|walker|catheteriz\p{L}{1,6}|cannot walk|cannot dress|cannot stand|disabled|lost the use)\b/u,
+    )
+      ? ['disabling']
+      : []),
   ]
 }
 

@@ -52,6 +52,8 @@ function sumsIn(wording: string, relative: string, hasCare: boolean): Sum[] {
     const after = wording.slice(match.index + match[0].length, match.index + match[0].length + 60)
     const sum = Number(match[1]?.replaceAll(',', ''))
     if (otherPeriod.test(after) || !Number.isFinite(sum)) return []
+    // Nobody lives a month on it: a pay by the hour whose unit stands elsewhere.
+    if (sum < 150 && !monthly.test(after)) return []
     const isMonthly = monthly.test(after) || /\bmonthly (?:pay|income|wages?|salary|rent)\b[^$]*$/u.test(before)
     const word = housingWord(before, after)
     if (word !== undefined) return [{ kind: 'housing', sum, word, isMonthly }]

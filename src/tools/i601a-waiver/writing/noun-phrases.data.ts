@@ -36,11 +36,16 @@ export const phrases: readonly Phrase[] = [
     say: ([, count = '', what = '']) => `${count} ${what}`,
   },
   {
+    pattern: /\bsustained (?:an? )?([^,;.{]{2,40}?(?:fracture|injury|burns|concussion))\b/u,
+    say: ([, what = ''], who) => `${who} ${what}`,
+  },
+  {
     pattern: /\bintentional overdose\b|\btook all (?:his|her|the) (?:tablets|pills)\b/iu,
     say: () => 'an overdose that was meant',
   },
   {
-    pattern: /\bmeets the criteria for (?:an? )?([^,;.({]{4,60}?)(?= (?:and|with|since)\b|[,;.(]|$)/u,
+    pattern:
+      /\bmeets (?:the )?(?:diagnostic )?criteria for (?:an? )?([^,;.({]{4,60}?)(?= (?:and|with|since)\b|[,;.(]|$)/u,
     say: ([, what = ''], who) => `${who} ${what.trim()}`,
   },
   {
@@ -142,7 +147,7 @@ export const phrases: readonly Phrase[] = [
   {
     pattern:
       /\bdialysis\b((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
-    say: ([, often = '']) => `dialysis${often}`,
+    say: ([, often = '']) => (often === '' ? 'the need for dialysis' : `dialysis${often}`),
   },
   {
     pattern:
@@ -158,7 +163,7 @@ export const phrases: readonly Phrase[] = [
     say: ([, what = '']) => `a ${what}`,
   },
   {
-    pattern: /\b(?:rent|mortgage)(?: payment)? (?:is|of|comes to) (?:about )?(\$[\d,]+)/u,
+    pattern: /\b(?:rent|mortgage)(?: payment)? (?:is|of|comes to) (?:about )?(\$\d[\d,]*\d)/u,
     say: ([whole = '', sum = '']) => `${whole.startsWith('mortgage') ? 'a mortgage payment' : 'a rent'} of ${sum}`,
   },
   {

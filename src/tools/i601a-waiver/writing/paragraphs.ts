@@ -95,7 +95,7 @@ export function conflictGaps({ map, guard }: Teller, facts: readonly CaseFact[] 
 function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
   const entries = facts.filter(isEntry)
   const noted = facts.filter((fact) => !isEntry(fact) && isClinicalNote(teller, fact))
-  const isList = noted.length > 1
+  const isList = noted.length > 1 || (noted.length === 1 && /\$\d/u.test(noted[0]?.asTold ?? ''))
   const sentences = facts
     .filter((fact) => !isEntry(fact) && saysSomething(fact) && !(isList && noted.includes(fact)))
     .map((fact) => tellOrQuote(teller, fact))
@@ -111,13 +111,16 @@ function isClinicalNote({ map }: Teller, fact: CaseFact): boolean {
   const words = (fact.asTold ?? fact.wording).trim()
   return (
     passage !== undefined &&
-    /\b(?:record|note|clinic|hospital|center|discharge|chart)\b/iu.test(
+    /\b(?:record|note|clinic|hospital|center|discharge|chart|bank|benefits?|statements?|lease|pay|wages?|tax(?:es)?|budget|bills?|receipts?|invoices?|earnings)\b/iu.test(
       map.exhibits.find(({ id }) => id === passage.document)?.title ?? '',
     ) &&
     !fact.wording.startsWith('{') &&
     !/\b(?:I|we|my|our)\b/u.test(words) &&
     words.split(' ').length <= 30 &&
-    !hasFiniteVerb(` x ${words}`)
+    (!hasFiniteVerb(` x ${words}`) ||
+      /^(?:(?:gross|net) [^{}]{3,40} \$[\d,.]{1,12}|\p{L}[\p{L} ]{2,40}: [^.{}]{2,60})$/iu.test(
+        words.replace(/\.$/u, ''),
+      ))
   )
 }
 
@@ -176,7 +179,7 @@ function restOf(words: string, shown: string): string | undefined {
   const sentences = sentencesOf(words.replaceAll(/\s+/g, ' ').trim())
   const told = sentencesOf(shown.replaceAll(/[“”]/g, '')).length
   const rest = sentences.slice(told).join(' ')
-  return told > 0 && rest !== '' && opinionWords.test(rest) ? quoted(rest) : undefined
+  return told > 0 && rest !== '' && (opinionWords.test(rest) || rest.split(' ').length < 40) ? quoted(rest) : undefined
 }
 
 /** The doctor or expert who speaks in the passage, or whose name stands in the document's title. */

@@ -4,10 +4,8 @@ import { formatLongDate } from '#domain/dates/calendar.ts'
 import { counted, listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
-import { isBareNote } from './clusters.ts'
 import { relativeKin } from './kin.ts'
 import { blocks, tellPlaces } from './paragraphs.ts'
-import type { Place } from './places.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** The people, without argument: the family first, then each person with what is told of him or her here. */
@@ -17,40 +15,16 @@ export function writeStatementOfFacts(teller: Teller): string {
     personOf(teller, cluster.facts),
   )
   teller.narrator.paragraph()
-  const patterns = [...familyOpening(teller), ...howTheyMet(teller, family)]
+  const patterns = familyOpening(teller)
   for (const text of patterns) teller.guard.noteWords(text, personsIn(text))
   const opening = patterns.map((text) => teller.say(text))
   return blocks(
-    tellPlaces(
-      teller,
-      family.filter((place) => !isMeeting(place)),
-      [`<strong>The family.</strong>`, ...opening].join(' '),
-    ),
+    tellPlaces(teller, family, [`<strong>The family.</strong>`, ...opening].join(' ')),
     ...[...people].map(([id, places]) =>
       tellPlaces(teller, places, `<strong>${escapeText(headOf(teller, id))}</strong>`),
     ),
     pointers(teller),
   )
-}
-
-/** The answer on how they met, where it is a note without a verb: `At a picnic in Durham given by a cousin`. */
-function isMeeting({ cluster }: Place): boolean {
-  return cluster.facts.every(
-    (fact) =>
-      isBareNote(fact) &&
-      fact.sources.some((source) => source.type === 'answer' && source.question === 'how_applicant_met_spouse'),
-  )
-}
-
-function howTheyMet({ waiver, guard }: Teller, family: readonly Place[]): string[] {
-  const notes = family.filter(isMeeting).flatMap(({ cluster }) => cluster.facts)
-  const [note] = notes
-  const words = note?.wording.replace(/[.;,]$/, '')
-  if (note === undefined || words === undefined || !/^(?:At|In|On|Through|While|During|By|Online)\b/u.test(words))
-    return []
-  for (const one of notes) guard.note(one)
-  const day = waiver.metOn === undefined ? '' : ` on ${formatLongDate(waiver.metOn)}`
-  return [`{applicant} and {spouse} met${day} ${words.charAt(0).toLowerCase()}${words.slice(1)}.`]
 }
 
 function personOf({ map }: Teller, facts: readonly CaseFact[]): string {

@@ -189,12 +189,15 @@ function readable(fact: CaseFact, waiver: WaiverCase, map: CaseMap): string {
 
 /** `I weigh 118 pounds. Mateo weighs 61`: the second number has the unit of the sentence before. */
 function withUnit(wording: string, fact: CaseFact, { input }: WaiverCase, map: CaseMap): string {
-  const bare = /\bweighs \d{1,3}(?=[,;.]| and\b|$)/u.exec(wording)
+  const hourly = /\b(?:makes|earns) \$\d{1,3}(?:\.\d\d)?$/u.exec(wording)
+  const bare = hourly ?? /\bweighs \d{1,3}(?=[,;.]| and\b|$)/u.exec(wording)
   const [passage] = passagesOf(map, fact)
   if (bare === null || passage === undefined) return wording
   const text = input.sources.find(({ id }) => id === passage.document)?.text ?? ''
   const before = text.slice(Math.max(0, passage.start - 160), passage.start)
-  const unit = [...before.matchAll(/\bweigh(?:s|ed)? (?:about )?\d{1,3} (pounds|kilograms|kilos)\b/gu)].at(-1)?.[1]
+  const unit = hourly
+    ? /\$\d{1,3}(?:\.\d\d)? (an hour|a day|per hour)\b[^$]{0,60}$/u.exec(before)?.[1]
+    : [...before.matchAll(/\bweigh(?:s|ed)? (?:about )?\d{1,3} (pounds|kilograms|kilos)\b/gu)].at(-1)?.[1]
   return unit === undefined ? wording : wording.replace(bare[0], `${bare[0]} ${unit}`)
 }
 

@@ -20,12 +20,12 @@ export type Topic =
   | 'character'
 
 const conduct =
-  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
+  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
 
 /** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
 export function isAdverseConduct(text: string): boolean {
   return text
-    .split(/[.;]/u)
+    .split(/[.;]|\b(?:except|other than|apart from)\b/u)
     .some(
       (clause) =>
         conduct.test(clause) &&
@@ -63,6 +63,14 @@ const early: readonly {
     topic: 'intention',
     fits: (text, { relative }) =>
       relative &&
+      /\b(?:will|would|could|can)(?: not|not) take (?:his|her|the) (?:sons?|daughters?|children|boys|girls|family) (?:to|out|away|from)\b/u.test(
+        text,
+      ),
+  },
+  {
+    topic: 'intention',
+    fits: (text, { relative }) =>
+      relative &&
       /\b(?:will|would) (?:stay|remain|not (?:move|leave))\b|\bcannot leave\b/u.test(text) &&
       /\b(?:refused|denied|stay|leave)\b/u.test(text),
   },
@@ -71,6 +79,22 @@ const early: readonly {
     fits: (text) =>
       !/\bdiagnos/u.test(text) &&
       /\bnever (?:lived|been)\b|\bspeaks? (?:only|no|little|almost no)\b|\bdoes not speak\b|\bgrew up in\b|\bfamily lives in\b/u.test(
+        text,
+      ),
+  },
+  {
+    topic: 'ties',
+    // What befell kin in the country to which they would move.
+    fits: (text) =>
+      /\b(?:brother|sister|cousin|uncle|aunt|nephew|niece|grandfather|neighbor)s?\b[^.]{0,60}\b(?:was|were) (?:killed|murdered|shot|kidnapped|disappeared)\b/u.test(
+        text,
+      ),
+  },
+  {
+    topic: 'ties',
+    // An order of custody that keeps a child in the country or the state.
+    fits: (text) =>
+      /\bremov(?:e|al of|ing) the (?:minor )?child(?:ren)? from\b|\b[Cc]ustody (?:order|decree|judgment)\b[^.]{0,80}\b(?:leave|out of|outside)\b/u.test(
         text,
       ),
   },
@@ -88,7 +112,7 @@ const early: readonly {
   {
     topic: 'family',
     fits: (text) =>
-      !/\b(?:diagnos|\$|met with|interview)/u.test(text) &&
+      !/\b(?:diagnos|\$|met with|interview|[Ff]iling (?:status|joint)|[Tt]ax return)/u.test(text) &&
       /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text),
   },
 ]

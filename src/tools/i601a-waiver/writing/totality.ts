@@ -83,7 +83,11 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
   const work = has(/\$\d/u)
   const care = has(/\b(?:therapy|appointment|dialysis|sessions|care for|cares for|supervis)/u)
   const nights = facts.some(
-    ({ wording, subject }) => subject === 'applicant' && /\b(?:nights?|evening|two in the morning)\b/u.test(wording),
+    ({ wording, subject, persons }) =>
+      subject === 'applicant' &&
+      (persons.some((id) => id !== 'applicant' && id !== role) ||
+        /\b(?:takes|wakes|watches|holds) (?:him|her|the (?:child|baby|boy|girl))\b/u.test(wording)) &&
+      /\b(?:at night|every night|each night|nights|evening|two in the morning)\b/u.test(wording),
   )
   const share = applicantShare(readHousehold(facts, role))
   const isOwnIllness = illness && isIllAlone(facts, role)

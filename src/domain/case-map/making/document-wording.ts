@@ -1,0 +1,44 @@
+import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
+import type { Statement } from '../reading/read-statements.ts'
+import type { Frame } from './document-frame.ts'
+
+/** The wording of a document's statement: what the kind of paper adds to it is left out, its dates are written out. */
+export function wordingOf({ words, wording }: Statement, { sort, document }: Frame): string {
+  const told =
+    sort === 'country'
+      ? (advisory(words) ?? wording.replace(sectionLabel, ''))
+      : wording.replace(/^IT IS (?:(?:HEREBY|THEREFORE|FURTHER),? )*ORDERED,? that /u, 'The court ordered that ')
+  return isMonthFirst(document.text) ? monthsFirst(told) : told
+}
+
+/** `Michoacán state - Do not travel due to crime.`: the line of a travel advisory, with what it is. */
+function advisory(words: string): string | undefined {
+  const [, place, level] =
+    /^(\p{Lu}[\p{L}\p{M} ,()]{2,60}?) ?[-–—:] ?((?:Do [Nn]ot [Tt]ravel|Reconsider [Tt]ravel|Exercise \p{L}+ [Cc]aution)\b[^.“”]*)\.?$/u.exec(
+      words.trim(),
+    ) ?? []
+  return place === undefined || level === undefined ? undefined : `For ${place} the advisory reads: “${level}”`
+}
+
+/** `Rape and Domestic Violence: The law ...`: the label of a part of a report is no part of its sentence. */
+const sectionLabel =
+  /^\p{Lu}\p{L}+(?:,? (?:and|or|of|the|in|on|for|to|\p{Lu}\p{L}+)){1,7}: (?=(?:The|In|An?|There|Although|While|According|Human|Women|Men|Authorities|Police|During)\b)/u
+
+const numericDate = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)(?![\d/])/gu
+
+/** A paper of an American office: none of its dates can only be read day first, and one only month first, or it has an address here. */
+function isMonthFirst(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  const dates = [...sample.matchAll(numericDate)].map(([, first, second]) => [Number(first), Number(second)] as const)
+  if (dates.length === 0 || dates.some(([first]) => first > 12)) return false
+  return dates.some(([, second]) => second > 12) || american.test(sample)
+}
+
+const american =
+  /\b(?:Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|New York|New Jersey|North Carolina|South Carolina)\b|\b[A-Z]{2} \d{5}\b/iu
+
+const monthsFirst = (text: string): string =>
+  text.replaceAll(numericDate, (whole, month: string, day: string, year: string) => {
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    return isIsoDate(date) ? formatLongDate(date) : whole
+  })

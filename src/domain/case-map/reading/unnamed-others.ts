@@ -1,0 +1,49 @@
+import type { Pronoun } from '../case-map.ts'
+import { nounPronoun } from './kin-words.ts'
+import { type Piece, piecesOf } from './words-in-text.ts'
+
+/** A noun such as `mother` or `son` for somebody who is not named beside it. */
+export function namesOther(wording: string, pronoun: Pronoun): boolean {
+  const pieces = piecesOf(wording)
+  return pieces.some(
+    ({ kind, text }, at) =>
+      kind === 'word' && nounPronoun(text) === pronoun && !isRelationOf(pieces, at) && !isBeside(pieces, at),
+  )
+}
+
+/** `Specialist Dana Ruiz was my friend`: a name of nobody known begins it, or a friend whom nothing names. */
+export function speaksOfUnknown(wording: string): boolean {
+  return (
+    /^(?:\p{Lu}[\p{Ll}\p{M}’'-]+ ){2,4}(?=\p{Ll})/u.test(wording) ||
+    tellsToUnknown(wording) ||
+    /\b(?:is|was|were) (?:my|her|his|our|\{[^{}]+\}) (?:\p{Ll}+ )?(?:friend|colleague|coworker|neighbor|cousin|partner|roommate|housemate)\b(?! \{)/u.test(
+      wording,
+    )
+  )
+}
+
+/** `I gave it to my superior. He told me to lose it`: somebody whom nothing names is in the main clause. */
+function tellsToUnknown(wording: string): boolean {
+  const found = toUnknown.exec(wording)
+  return (
+    found !== null &&
+    !/\b(?:because|that|who|whom|which|when|while|if|after|before|where|for)\b/.test(wording.slice(0, found.index))
+  )
+}
+
+const toUnknown =
+  /\b(?:to|told|asked|informed|begged|warned) (?:my|his|her|our|their|the|a|an|\{[^{}]+\.(?:poss|his)\}) (?:\p{Ll}+ )?(?:superior|supervisor|boss|manager|chief|director|principal|landlord|colleague|neighbor|employer|foreman|smuggler|driver|stranger|man|woman)\b(?! \{)/u
+
+/** `my husband {applicant}`: the noun and the name are one person. */
+function isRelationOf(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at + 2]?.kind === 'person' && /^,? $/.test(pieces[at + 1]?.text ?? '')
+}
+
+/** `without {wilmer.poss} brother`: a relative who is only mentioned does nothing in the sentence. */
+function isBeside(pieces: readonly Piece[], at: number): boolean {
+  const owner = pieces
+    .slice(Math.max(0, at - 4), at)
+    .findLastIndex(({ kind, text }) => kind === 'person' && text.endsWith('.poss}'))
+  const from = Math.max(0, at - 4) + owner
+  return owner >= 0 && /^(?:without|with|of|to|from|by|for|in|at)$/i.test(pieces[from - 2]?.text ?? '')
+}

@@ -1,0 +1,99 @@
+import type { Pronoun } from '../case-map.ts'
+import { personsIn } from '../wording.ts'
+import type { Reading } from './feared-in-account.ts'
+import { nounPronoun } from './kin-words.ts'
+import { namesOther, speaksOfUnknown } from './unnamed-others.ts'
+import type { Piece } from './words-in-text.ts'
+
+/** The pronoun may stand for this person: of that sex or of none known, and not the one who says `I`. */
+export function fits(id: string, pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {
+  const person = persons.find((one) => one.id === id)
+  if (!person || (isOwnVoice && id === speaker?.id)) return false
+  return (person.pronoun ?? pronoun) === pronoun
+}
+
+/** `her mother` is a possessive, `told her that` an object; `he` opens a clause. */
+export function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.poss' {
+  const word = pieces[at]?.text.toLowerCase() ?? ''
+  if (word === 'he' || word === 'she') return '.subj'
+  if (word === 'his' || word === 'hers') return '.poss'
+  if (word !== 'her') return ''
+  const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
+  return isObjectBefore(next) ? '' : '.poss'
+}
+
+/** `told her that`, `without her he`: what follows `her` owns nothing of hers. */
+function isObjectBefore(next: Piece | undefined): boolean {
+  if (next === undefined) return true
+  if (next.kind === 'person' || next.text.startsWith('{')) return !/\.(?:poss|his)\}$/.test(next.text)
+  return (
+    next.kind !== 'word' ||
+    /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(
+      next.text,
+    )
+  )
+}
+
+/** The client, in an answer about somebody of the other sex. */
+export function clientBeside(pronoun: Pronoun, { persons, about, isOwnVoice }: Reading): string | undefined {
+  const client = persons.find(({ id }) => id === 'applicant')
+  const isOther = about?.pronoun !== undefined && about.pronoun !== pronoun
+  return !isOwnVoice && isOther && client?.pronoun === pronoun ? client.id : undefined
+}
+
+/** `Her brother was shot in 2018` in an answer about the husband: kin abroad are the client's, unless the sentence before is about another. */
+export function clientsKin(
+  pieces: readonly Piece[],
+  at: number,
+  pronoun: Pronoun,
+  said: readonly string[],
+  reading: Reading,
+): string | undefined {
+  const owned = pieces[at + 1]?.text === ' ' ? (pieces[at + 2]?.text ?? '') : ''
+  if (
+    !/^(?:his|her)$/i.test(pieces[at]?.text ?? '') ||
+    !/^(?:family|relatives|brothers?|sisters?|parents|mother|father|uncles?|aunts?|cousins?|hometown|village)$/.test(
+      owned,
+    )
+  )
+    return undefined
+  const before = said.at(-1) ?? ''
+  const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(before)?.[1]
+  if (opening !== undefined && fits(opening, pronoun, reading)) return undefined
+  return namesOther(before, pronoun) ? undefined : clientBeside(pronoun, reading)
+}
+
+/**
+ * `Rogelio calms him` after a sentence about Mateo: who does it is not whom it is done to, so the sentence before tells
+ * the one. Only in what an answer tells, of the person with whom the sentence begins.
+ */
+export function nameObjects(
+  pieces: readonly Piece[],
+  pronoun: Pronoun,
+  said: readonly string[],
+  reading: Reading,
+): void {
+  const doer = /^\{([a-z0-9-]+)(?:\.subj)?\}$/.exec(pieces[0]?.text ?? '')?.[1]
+  if (reading.isOwnVoice || doer === undefined || !fits(doer, pronoun, reading)) return
+  const object = pronoun === 'he' ? 'him' : 'her'
+  const end = pieces.findIndex(
+    ({ kind, text }, at) =>
+      at > 0 &&
+      (kind === 'person' ||
+        (kind === 'word' && (nounPronoun(text) === pronoun || text === 'he' || text === 'she')) ||
+        /^(?:who|that|which|because|when|while|if|where)$/.test(text)),
+  )
+  const clause = end < 0 ? pieces : pieces.slice(0, end)
+  const done = clause.filter(
+    ({ kind, text }, at) => kind === 'word' && text === object && formOf(pieces, at) === '' && at > 1,
+  )
+  if (done.length === 0) return
+  const before = said.at(-1)
+  if (before === undefined || namesOther(before, pronoun) || speaksOfUnknown(before)) return
+  const [one, ...others] = new Set(personsIn(before).filter((id) => id !== doer && isKnownAs(id, pronoun, reading)))
+  if (one === undefined || others.length > 0) return
+  for (const piece of done) piece.text = `{${one}}`
+}
+
+const isKnownAs = (id: string, pronoun: Pronoun, { persons }: Reading): boolean =>
+  persons.some((person) => person.id === id && person.pronoun === pronoun)

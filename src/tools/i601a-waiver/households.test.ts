@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { measureWaiver } from '#test/measure-waiver.ts'
+import { fourthWaivers } from '#test/waiver-fourth-readings.data.ts'
+import { waiverExample } from '#test/i601a-cases.ts'
+
+const draftOf = (name: string) => {
+  const found = fourthWaivers.find((one) => one.name.includes(name))
+  if (!found) throw new Error('The case is gone.')
+  return measureWaiver(found)
+}
+
+test.each(fourthWaivers.map((one) => one.name))('%s: every marked fact stands, nothing twice or pasted', (name) => {
+  const { missing, repeated, pasted, namesTwice, straightQuotes } = draftOf(name)
+  expect({ missing, repeated, pasted, namesTwice, straightQuotes }).toEqual({
+    missing: [],
+    repeated: [],
+    pasted: [],
+    namesTwice: [],
+    straightQuotes: 0,
+  })
+})
+
+test('her brother abroad is the applicant’s, and a child goes by the name', () => {
+  const { text } = draftOf('multiple sclerosis')
+  expect(text).toContain('Ms. Barahona Pineda’s brother Elvin was shot in 2018')
+  expect(text).not.toContain('the woman')
+  expect(text).toContain('calls Ms. Barahona Pineda “mom Yesi.”')
+  expect(text).toContain('met on October 7, 2017 at a friend’s barbecue in Dayton. Mr. Tolliver burned the corn')
+})
+
+test('sums without a sign are dollars, and a pay by the hour is no income of a month', () => {
+  expect(draftOf('multiple sclerosis').text).toContain('would have to pay for child care ($1,240 a month) and an aide')
+  const { text } = draftOf('fall from a roof')
+  expect(text).toContain('makes $46.80 an hour')
+  expect(text).not.toMatch(/\d{3,} percent of/)
+})
+
+test('what speaks against the applicant stands among the adverse factors, each with its sentence', () => {
+  const [, adverse = ''] = draftOf('fall from a roof').text.split('The adverse factors in the case of')
+  expect(adverse).toContain('with a Social Security number that was not hers')
+  expect(adverse).toContain('a ticket for driving without a license in 2017 (paid $340)')
+  expect(draftOf('multiple sclerosis').text).toContain('had a shoplifting ticket in 2015')
+})
+
+test('a question that an answer asks is not told, and a paper of several rows is one sentence', () => {
+  const { text } = draftOf('fall from a roof')
+  expect(text).not.toContain('Who would')
+  expect(text).not.toMatch(/Under “INTERNAL REVENUE SERVICE”/)
+  expect(text).toContain('brought by mother, 41')
+})
+
+test('whom the father calms and drives is the son of the sentence before', () => {
+  const { text } = measureWaiver({ name: 'plain', base: waiverExample('F1').id, changes: {}, needed: [] })
+  expect(text).not.toMatch(/\b(?:calms|drives) him\b/)
+  expect(text).toMatch(/calms Mateo during meltdowns/)
+})
