@@ -58,7 +58,7 @@ export function withThereIs(sentence: string): string {
   if (
     whole === '' ||
     hasFiniteVerb(`x ${whole}`) ||
-    /ing$/u.test(what.split(' ')[0] ?? '') ||
+    (what.split(' ')[0] ?? '').endsWith('ing') ||
     /^(?:one|arrests?|convictions?|record)\b/iu.test(what)
   )
     return sentence
@@ -118,7 +118,8 @@ function withLastVerbJoined(sentence: string): string {
   return isFirst && isFinite(second) && !/ and /.test(end) ? `${who} ${first} ${rest} and ${second}${end}` : sentence
 }
 
-const isFinite = (word: string) =>
+/** A verb of the third person or of the past, as far as its form shows one. */
+export const isFinite = (word: string) =>
   /^(?:wanders|falls|forgets|cries|wets|screams|vomits)$/.test(word) ||
   /^(?:is|was|has|had|does|did)$/.test(word) ||
   formOf(word) === 'past' ||
@@ -147,34 +148,4 @@ function withLastThingJoined(sentence: string): string {
   )
     return sentence
   return `${lead}${pieces.slice(0, -1).join(', ')} and ${last}${end}`
-}
-
-const citizenship = '(?:a )?(?:USC|US citizen|U\\.S\\. citizen|citizen|LPR|resident|green card holder)'
-const kinOfNote =
-  'mother|father|grandmother|grandfather|sister|brother|aunt|uncle|son|daughter|cousin|niece|nephew|mother-in-law|father-in-law|stepmother|stepfather'
-const notedRelative = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,2}),? \(?(\d{1,3})\)?(?: years old)?,? ((?:${kinOfNote}))(?:, (${citizenship}))?, (.+)$`,
-  'u',
-)
-
-/** `Ruth Keller 84 grandmother, citizen, mild dementia, wanders, Ana locks the stove` -> whole sentences about her. */
-export function withNotedRelative(sentence: string): string {
-  const [whole, name = '', age = '', kin = '', status, rest = ''] = notedRelative.exec(sentence) ?? []
-  if (whole === undefined) return sentence
-  const pronoun = /(?:mother|sister|aunt|daughter|niece)/u.test(kin) ? 'She' : /^cousin/u.test(kin) ? name : 'He'
-  const isCitizen = status !== undefined && /cit|USC/iu.test(status)
-  const is = `${name}, ${age}, is a ${kin}${status === undefined ? '' : isCitizen ? ' and a United States citizen' : ' and a lawful permanent resident'}.`
-  const own: string[] = []
-  const others: string[] = []
-  for (const piece of piecesOf(rest.replace(/[.;]$/, ''))) {
-    const [first = ''] = piece.split(' ')
-    if (/^\p{Lu}/u.test(first) || /^(?:he|she|they)$/.test(first) || others.length > 0) others.push(piece)
-    else if (isFinite(first)) own.push(piece)
-    else own.push(`has ${piece}`)
-  }
-  const told =
-    own.length === 0
-      ? ''
-      : ` ${pronoun} ${own.slice(0, -1).join(', ')}${own.length > 1 ? ' and ' : ''}${own.at(-1) ?? ''}.`
-  return `${is}${told}${others.length === 0 ? '' : ` ${others.join(', ')}.`}`
 }

@@ -15,7 +15,6 @@ import { withShortDates } from './short-dates.ts'
 import { withBareSums, withDollarSigns, withWhatIsEarned, withWhatIsPaid } from './bare-amounts.ts'
 import {
   withComingAgain,
-  withNotedRelative,
   withRelativesJoined,
   withCouple,
   withLastJoined,
@@ -23,6 +22,7 @@ import {
   withRegularTreatment,
   withThereIs,
 } from './note-clauses.ts'
+import { withNotedRelative } from './noted-relative.ts'
 import { withDoerOf } from './doer-of.ts'
 import { withReasonsAsFacts } from './reasons-as-facts.ts'
 
@@ -234,7 +234,7 @@ function withDates(text: string, { isDayFirst }: AnswerSetting): string {
 }
 
 /** `Who would stay with them?` asks its reader; it says nothing that could be told. */
-const isQuestion = (sentence: string): boolean => /\?$/.test(sentence.trim()) && !/[“"]/.test(sentence)
+const isQuestion = (sentence: string): boolean => sentence.trim().endsWith('?') && !/[“"]/.test(sentence)
 
 /** `no never left since 2013`, the reply to a question. */
 const withoutReply = (sentence: string): string =>

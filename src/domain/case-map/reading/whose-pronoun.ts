@@ -88,11 +88,15 @@ export function nameObjects(
     ({ kind, text }, at) => kind === 'word' && text === object && formOf(pieces, at) === '' && at > 1,
   )
   if (done.length === 0) return
-  const before = said.at(-1)
-  if (before === undefined || namesOther(before, pronoun) || speaksOfUnknown(before)) return
+  const one = onlyOther(said.at(-1), doer, pronoun, reading)
+  if (one !== undefined) for (const piece of done) piece.text = `{${one}}`
+}
+
+/** The one person of that sex, beside who does it, of whom the sentence before spoke. */
+function onlyOther(before = '', doer: string, pronoun: Pronoun, reading: Reading): string | undefined {
+  if (namesOther(before, pronoun) || speaksOfUnknown(before)) return undefined
   const [one, ...others] = new Set(personsIn(before).filter((id) => id !== doer && isKnownAs(id, pronoun, reading)))
-  if (one === undefined || others.length > 0) return
-  for (const piece of done) piece.text = `{${one}}`
+  return others.length > 0 ? undefined : one
 }
 
 const isKnownAs = (id: string, pronoun: Pronoun, { persons }: Reading): boolean =>

@@ -7,26 +7,7 @@ import { elementId } from './element-ids.ts'
 export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
   const spouse = waiver.relatives.some(({ role }) => role === 'spouse')
   return [
-    ...(spouse
-      ? ([
-          {
-            question: 'how_applicant_met_spouse',
-            about: 'spouse',
-            kind: 'event',
-            lead: `They met${waiver.metOn === undefined ? '' : ` on ${formatLongDate(waiver.metOn)}`}`,
-            isOfOthers: true,
-            toldIn: 'statement_of_facts',
-          },
-          {
-            question: 'applicant_relationship_with_spouse',
-            about: 'spouse',
-            kind: 'family',
-            sumsAreDollars: true,
-            isOfOthers: true,
-            toldIn: 'statement_of_facts',
-          },
-        ] satisfies QuestionReading[])
-      : []),
+    ...(spouse ? ofTheCouple(waiver) : []),
     ...waiver.relatives.flatMap(({ role, argueRelocation }): QuestionReading[] => [
       {
         question: `extreme_hardship_${role}_denied_admission`,
@@ -75,3 +56,23 @@ export function waiverQuestions(waiver: WaiverCase): QuestionReading[] {
       : []),
   ]
 }
+
+/** How they met, and how they have lived since. */
+const ofTheCouple = ({ metOn }: WaiverCase): QuestionReading[] => [
+  {
+    question: 'how_applicant_met_spouse',
+    about: 'spouse',
+    kind: 'event',
+    lead: `They met${metOn === undefined ? '' : ` on ${formatLongDate(metOn)}`}`,
+    isOfOthers: true,
+    toldIn: 'statement_of_facts',
+  },
+  {
+    question: 'applicant_relationship_with_spouse',
+    about: 'spouse',
+    kind: 'family',
+    sumsAreDollars: true,
+    isOfOthers: true,
+    toldIn: 'statement_of_facts',
+  },
+]
