@@ -1,4 +1,5 @@
 import { givenNames } from './given-names.data.ts'
+import { functionWords } from './word-lists.data.ts'
 import { wordSenses } from './word-senses.data.ts'
 
 let lines: Map<string, string> | undefined
@@ -40,6 +41,10 @@ export function isConcreteWord(folded: string): boolean {
   const form = formsOf(folded).find((one) => dictionaryLine(one) !== undefined)
   return form !== undefined && bodily.has((dictionaryLine(form) ?? '').split(/[ ,]/)[0] ?? '')
 }
+
+/** Whether the dictionary has a folded word of five letters and more in no form, so that it is likely a name or foreign. */
+export const isUnknownWord = (folded: string): boolean =>
+  folded.length > 4 && !functionWords.has(folded) && formsOf(folded).every((form) => dictionaryLine(form) === undefined)
 
 /** A word as it is written and without the endings of English. */
 export function formsOf(folded: string): string[] {

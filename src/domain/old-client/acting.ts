@@ -31,7 +31,7 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
       )
     if (!procedural.test(after)) return true
     const [, second] =
-      /,? and (?:(?:also|now|then|has|had|is|was|since|later|still|currently) ){0,3}((?:\p{Ll}{3,}(?:s|ed)|been (?:an?|the)|taught|ran|won|led|built|held|sang|wrote|bought|became)\b.*)/su.exec(
+      /,? and (?:(?:also|now|then|has|had|is|was|since|later|still|currently) ){0,3}((?:\p{Ll}{3,}(?:s|ed)|been (?:an?|the)|taught|ran|won|led|built|held|sang|wrote|bought|became|paid|took|gave|came|went|told|said|left|lost|saw|slept|sold|sent|kept|met|found|knew|fell|fought|hid|drove|ate|rode|threw|spoke|stood|wore|woke|brought|made|got)\b.*)/su.exec(
         after.split(/[;:]/)[0] ?? '',
       ) ?? []
     return (
@@ -42,6 +42,15 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
       )
     )
   })
+}
+
+/** `You told her that the form could wait`: what a letter says that its reader did. */
+export function readerActs(words: string): boolean {
+  const [, after] =
+    /^(?:\W{0,3}\d{1,2}[.)] )?You( (?!may|can|must|should|will|need|have|are|issued|asked|sent).{3,160})/su.exec(
+      words,
+    ) ?? []
+  return after !== undefined && !procedural.test(after)
 }
 
 /** `I have discussed with Ms. Example`: what counsel did. */

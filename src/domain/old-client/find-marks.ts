@@ -13,6 +13,11 @@ const stateNames = states.map(({ name }) => name).join('|')
 const spanishStates =
   'Nuevo México|Nueva York|Nueva Jersey|Carolina del Norte|Carolina del Sur|Pensilvania|Luisiana|Virginia Occidental'
 const stateWord = `(?:${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|${spanishStates}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
+/** `3390 Peachtree Hollow, Decatur, Georgia 30033`: a street of any name before its town. */
+const addressOfTown = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]? (?:[NSEW]\.? )?${cap}(?: ${cap}){0,3}, (?:(?:Apt\.?|Apartment|Unit|Suite|Ste\.?|#) ?[\p{L}\p{N}-]{1,6}, )?${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?`,
+  'gu',
+)
 const cityState = new RegExp(
   String.raw`(?<![\p{L}])((?:(?:St|Ft|Mt)\. )?${cap}(?: ${cap}){0,3}), (${stateWord})(?:,? (\d{5}(?:-\d{4})?))?`,
   'gu',
@@ -55,13 +60,13 @@ const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:year|month)\b(?! (?:of|after|before|from))|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
   /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
 const pronoun =
   /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself)(?![\p{L}])(?! or (?:she|he|her|his|him)\b)(?<!\b(?:his or her|he or she|him or her|himself or herself|her or his|she or he|his\/her|he\/she))/giu
 const relation = new RegExp(
-  String.raw`\b(?:her|his|my|their|our|your|mis?|sus?|the (?:respondent|applicant|client|petitioner|beneficiary)[’']s|\p{Lu}\p{L}+[’']s) (?:(?:two|three|four|five|six|seven|\d|own|only|elder|older|eldest|younger|youngest|late|minor|adult|U\.S\. citizen|citizen|sick|small|unborn|newborn|deceased|first|second|other|estranged|former|ex-?|twin|beloved|\d+-year-old|\p{L}+-year-old|and|lawful permanent resident) ){0,4}(?:${kin})(?![\p{L}-])(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:mother|father|parents?) of (?:\p{L}+ ){1,3}?(?:${kin}|\d)|\b(?:one|two|three|four|five|six|seven|eight) (?:(?:minor|young|small|U\.S\. citizen|adult) )*(?:children|sons|daughters|kids|siblings|brothers|sisters)(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|(?<=\b(?:is|was|am|are|remains?|now) )(?:single|widowed|divorced|separated)(?![\p{L}-])|\bmarried to(?= )`,
+  String.raw`\b(?:the (?:only |eldest |youngest )?(?:son|daughter|child|brother|sister|mother|father|wife|husband|widow|widower|cousin|nephew|niece) of )?(?:her|his|my|their|our|your|mis?|sus?|the (?:respondent|applicant|client|petitioner|beneficiary)[’']s|\p{Lu}\p{L}+[’']s) (?:(?:two|three|four|five|six|seven|\d|own|only|elder|older|eldest|younger|youngest|late|minor|adult|U\.S\. citizen|citizen|sick|small|unborn|newborn|deceased|first|second|other|estranged|former|ex-?|twin|beloved|\d+-year-old|\p{L}+-year-old|and|lawful permanent resident) ){0,4}(?:${kin})(?![\p{L}-])(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:mother|father|parents?) of (?:\p{L}+ ){1,3}?(?:${kin}|\d)|\b(?:one|two|three|four|five|six|seven|eight) (?:(?:minor|young|small|U\.S\. citizen|adult) )*(?:children|sons|daughters|kids|siblings|brothers|sisters)(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|(?<=\b(?:is|was|am|are|remains?|now) )(?:single|widowed|divorced|separated)(?![\p{L}-])|\bmarried to(?= )`,
   'giu',
 )
 const organization = new RegExp(
@@ -125,7 +130,8 @@ const stateAlone = new RegExp(
   'gu',
 )
 /** `STATE OF OHIO`, `COUNTY OF FRANKLIN )`: where somebody swears. */
-const venue = /(?<=^\W{0,4}(?:STATE|COUNTY|COMMONWEALTH|CITY|PARISH) OF )\p{Lu}[\p{Lu}.’' -]{2,30}\p{Lu}(?=\W*$)/gu
+const venue =
+  /(?<=(?:^\W{0,4}|, )(?:STATE|COUNTY|COMMONWEALTH|CITY|PARISH|DISTRICT|TOWN) OF )\p{Lu}[\p{Lu}.’' -]{2,30}\p{Lu}(?=\W*$)/gu
 const capitalOffice =
   /(?<![\p{L}])((?!IMMIGRATION|UNITED|STATES|OFFICE|EXECUTIVE)\p{Lu}{4,}(?: \p{Lu}{3,}){0,3}?) (?:SERVICE CENTER|FIELD OFFICE|ASYLUM OFFICE|IMMIGRATION COURT|(?:SERVICE )?PROCESSING CENTER|DETENTION (?:CENTER|FACILITY)|CORRECTIONAL (?:CENTER|FACILITY))\b/gu
 
@@ -151,6 +157,10 @@ function findPlaces(text: string): FoundMark[] {
   return [
     ...marksOf(text, 'address', address).map((mark) =>
       text[mark.end - 1] === '.' ? { ...mark, end: mark.end - 1 } : mark,
+    ),
+    ...marksOf(text, 'address', addressOfTown).filter(
+      ({ start, end }) =>
+        findState(/, ([^,\d]+?)(?:,? \d{5}(?:-\d{4})?)?$/u.exec(text.slice(start, end))?.[1] ?? '') !== undefined,
     ),
     ...towns,
     ...[...marksOf(text, 'town', office, 1), ...marksOf(text, 'town', capitalOffice)].filter(

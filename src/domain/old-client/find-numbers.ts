@@ -27,6 +27,9 @@ const numberOfThing =
   /(?<=\b(?:report|incident|complaint|account|acct|ending(?: in)?|policy|permit|licen[cs]e|badge|invoice|receipt|confirmation|reference|ticket|citation|claim|check|parcel|unit|plate|serial|member|patient|inmate|booking|log)s? (?:(?:no|number|num|nos)\.? ?|#)?)(?=[\p{Lu}\d-]{0,8}\d{3})[\p{Lu}\d]{1,10}(?:-[\p{Lu}\d]{1,10}){0,3}(?![\p{L}\d])/gu
 /** `23-004417`, wherever it stands: no form, year or section is written so. */
 const joinedDigits = /(?<![\p{L}\p{N}.§$-])\d{2,4}-\d{4,8}(?:-\d{1,4})?(?![\p{L}\p{N}-])/gu
+/** `CR-2024-1187`, `2024-GN-00718`: a number of a case with letters in it. */
+const mixedNumber =
+  /(?<![\p{L}\p{N}.§/-])(?:[A-Z]{1,4}-(?:19|20)?\d{2}-\d{3,7}|(?:(?:19|20)\d\d|\d{2})-?[A-Z]{2,4}-\d{3,7})(?![\p{L}\p{N}-])/gu
 const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
 /** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
 export function marksOf(text: string, slot: Slot, pattern: RegExp, part = 0): FoundMark[] {
@@ -57,6 +60,7 @@ export function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'attorney-number', /(?<=\p{L}, )[A-Z]{3,6} (?:No\.|#) ?\d{4,7}(?!\d)/gu),
     ...marksOf(text, 'attorney-number', /^[A-Z.]{2,6}(?: No\.?| #)? ?\d{4,7}$/gu),
     ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),
+    ...marksOf(text, 'attorney-number', /(?<=\bBar )\d{5,9}(?!\d)/gu),
     ...marksOf(text, 'number', caseNumber, 1),
     ...marksOf(text, 'number', labelled, 1),
     ...marksOf(text, 'number', /(?<=\bExpediente:? )[-/\d]{4,16}/giu),
@@ -68,6 +72,7 @@ export function findNumbers(text: string): FoundMark[] {
       ({ start, end }) => !/^(?:19|20)\d\d-(?:19|20)\d\d$/.test(text.slice(start, end)),
     ),
     ...marksOf(text, 'number', docket),
+    ...marksOf(text, 'number', mixedNumber),
     ...marksOf(text, 'number', fileNumber),
   ]
 }

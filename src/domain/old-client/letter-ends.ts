@@ -19,7 +19,7 @@ const closing =
 const afterwards =
   /^\W*(?:certificate|proof of|index|exhibits?\b|enclos|encl\b|cc:|attachment|order of|united states|declaration|note)/iu
 const counsel =
-  /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|represents (?:Mr|Ms|Mrs|Mx|\p{Lu}\p{L}+)\b.{2,70} in (?:her|his|their|connection|removal|this)|we (?:write on behalf|represent|are counsel)|under-?signed(?! (?:notary|authority|officer|official|witness))|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion|nuestros honorarios|bufete|abogad[oa])/iu
+  /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|represents (?:Mr|Ms|Mrs|Mx|\p{Lu}\p{L}+)\b.{2,70} in (?:her|his|their|connection|removal|this)|we (?:write on behalf|represent|are counsel)|under-?signed(?! (?:notary|authority|officer|official|witness))|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion|attorney work product|attorney[-–]client|nuestros honorarios|bufete|abogad[oa])/iu
 const legal = new RegExp(
   String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates?|Justice|Counsel|Attorneys?|Abogados?)\b.*)$`,
   'iu',
@@ -144,7 +144,7 @@ const isField = (piece: string): boolean =>
   !/&|,/.test(piece) &&
   foldToWords(piece)
     .split(' ')
-    .every((word) => isCommonWord(word) || /^(?:law|and|legal)$/.test(word))
+    .every((word) => isCommonWord(word) || /^(?:law|and|at|legal|attorneys?|lawyers?)$/.test(word))
 
 const small = new RegExp(`^${particle}$`, 'iu')
 

@@ -11,7 +11,7 @@ const capital = String.raw`\p{Lu}[\p{L}\p{M}’'‘-]*`
 export const particle =
   '(?:de|del|de la|de las|de los|la|las|los|da|do|dos|das|van|van der|van den|von|der|den|ter|bin|ibn|bint|binti|bte|ben|al|el|ul|ud|wa|o|y|e|née)'
 /** Words with capitals that follow each other, with the small words of names between them. */
-export const nameRun = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}’'‘-]{0,40}?)(?:\p{Lu}\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:\p{Lu}\.|${capital})){0,9}`
+export const nameRun = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}’'‘-]{0,40}?)(?:(?:\p{Lu}|Ste?)\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:(?:\p{Lu}|Ste?)\.|(?:(?:al|el|ibn|bin|abu|as|ash)-)?${capital})){0,9}`
 export const rank =
   "(?:(?:Assistant|Deputy|Senior|Special|Chief|First|Elected) ){0,2}(?:District|County|State|City|U\\.S\\.|United States|Commonwealth[’']s|State[’']s|Prosecuting) Attorney|Special Agent|Chief|Officer|Detective|Sergeant|Sgt\\.?|Captain|Capt\\.|Lieutenant|Lt\\.|Agent|Director|Commissioner|Imam|Rabbi|Bishop|Sheikh|Attorney|Senator|Mayor|Principal|Nurse|Pastor|Father|Sister|Deacon|Elder|Chancellor|Inspector|Trooper|Deputy|Sheriff|Coach|Uncle|Aunt|Tía|Tío|Abuela|Abuelo"
 export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr|MR|MS|MRS|DR|PROF|HON)\.?|Don|Doña|Judge|Señora?|Doctor|Professor|Pastor|Father|Sister`
@@ -55,11 +55,12 @@ export function isNameWord(written: string, isOrdinary: (folded: string) => bool
 const smallCapital = /^(?:DE|DEL|LA|LAS|LOS|DA|DO|DOS|VAN|VON|BIN|AL|EL)$/
 
 const noName =
-  /^(?:mrs?|ms|miss|mx|drs?|dra|prof|hon|rev|sr|jr|esq|don|sra|srta|judge|doctor|professor|de|del|la|las|los|da|do|dos|das|van|von|der|bin|ibn|al|el|ul|an|in|so|my|no|on|at|is|as|it|if|we|he|me|us|up|or|by|to|of|md|phd|ii|iii|iv)$/
+  /^(?:ste?|mrs?|ms|miss|mx|drs?|dra|prof|hon|rev|sr|jr|esq|don|sra|srta|judge|doctor|professor|de|del|la|las|los|da|do|dos|das|van|von|der|bin|ibn|al|el|ul|an|in|so|my|no|on|at|is|as|it|if|we|he|me|us|up|or|by|to|of|md|phd|ii|iii|iv)$/
 
 /** The words of a name without titles, initials and small words, folded. */
 export function ownWords(name: string): string[] {
   return (name.match(/[\p{L}\p{M}’'-]+/gu) ?? [])
+    .map((word) => word.replace(/^(?:al|el|ibn|bin|abu|as|ash|ad|an)-(?=\p{Lu})/u, ''))
     .filter((word) => /^\p{Lu}/u.test(word) && !word.endsWith('-'))
     .flatMap((word) => (word.includes('-') && word.length > 6 ? [word, ...word.split('-')] : [word]))
     .map((word) => foldWord(word.replace(/[’']s$/u, '')))

@@ -66,7 +66,9 @@ export function namesOfSubjects({ text }: TemplateLine, isOrdinary: IsOrdinary):
   return findSentences(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end)
     const [, word = ''] =
-      /^(\p{Lu}\p{Ll}[\p{L}\p{M}-]+)(?:[’']s \p{L}+)? (?:is|was|has|had|\p{L}{2,}(?:s|ed))\b/u.exec(sentence) ?? []
+      /^(?:(?:al|el|ibn|bin|abu|de|da|dos|van)[- ])?(\p{Lu}(?:[’']\p{L}|\p{L}[’']?)[\p{L}\p{M}-]+)(?:[’']s \p{L}+)? (?:is|was|has|had|\p{L}{2,}(?:s|ed))\b/u.exec(
+        sentence,
+      ) ?? []
     const isName = word.length > 2 && !/(?:ly|ing|tion|ment|ship|ity)$/.test(word) && isNameWord(word, isOrdinary)
     return isName && (givenNames.has(foldWord(word)) || storyWords.some(([, pattern]) => pattern.test(sentence)))
       ? [word]

@@ -80,3 +80,21 @@ test('nothing is usable while a group is open, and what is left of an old case i
   expect(left.map(({ text }) => text)).toEqual(['Ionita', 'A 000-000-911', 'Tacoma', 'Vlad'])
   expect(findLeftovers('Mr. Kaboré lives in Gresham.', words)).toEqual([])
 })
+
+test('a name that is a word too is found where a title, a number, a relation or the rest of the name stands beside it', () => {
+  const { marks } = readOldCase(
+    body(
+      'Respondent: Summer Price, A 000-000-412',
+      'Ms. Price moves this Court to continue the hearing. The price of a transcript is set by rule.',
+      'Her husband Bo and their children here: Sunday, 9; Grace, 4, live with Dr. dos Santos.',
+      'Sunday was born with spina bifida. The hearing is on a Sunday in summer.',
+      'Mr. Ahmad al-Khatib is her landlord, and al-Khatib has no other tenants.',
+    ),
+  )
+  const found = (index: number) => marks.filter((mark) => mark.index === index).map(({ text }) => text)
+  expect(found(0)).toContain('Summer Price')
+  expect(found(1)).toEqual(['Ms. Price'])
+  expect(found(2)).toEqual(expect.arrayContaining(['Sunday', 'Grace', 'Dr. dos Santos']))
+  expect(found(3).filter((text) => text === 'Sunday')).toHaveLength(1)
+  expect(found(4)).toEqual(expect.arrayContaining(['Mr. Ahmad al-Khatib', 'al-Khatib']))
+})

@@ -1,4 +1,4 @@
-import { isCommonWord } from '#domain/language/dictionary.ts'
+import { isCommonWord, isUnknownWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { namesOfKin } from './kin-lists.ts'
@@ -9,6 +9,7 @@ import { labelBefore } from './table-rows.ts'
 import type { LetterEnds } from './letter-ends.ts'
 import { namesAlone, namesOfSubjects } from './names-alone.ts'
 import { Roll } from './roll.ts'
+import { addCompany, addWeakNames } from './weak-names.ts'
 import { type IsOrdinary, type IsProtected, isNameWord, ownWords, trimName } from './name-words.ts'
 
 /** Somebody whom a template names. `words`: folded words that name nobody else in it. */
@@ -16,6 +17,8 @@ export type FoundPerson = {
   readonly role: PersonRole
   readonly name: string
   readonly words: ReadonlySet<string>
+  /** Words of the name that are words of the language too and name somebody in the company of others only. */
+  readonly weak?: ReadonlySet<string>
   /** `sister`, of a relative. */
   readonly kinWord?: string
 }
@@ -38,10 +41,14 @@ export function findPeople(
   for (const anchor of anchors)
     for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
   for (const { text } of lines)
-    for (const { written, kinWord } of namesOfKin(text, isOrdinary)) roll.add('relative', written, kinWord)
+    for (const { written, kinWord, isWord } of namesOfKin(text, isOrdinary))
+      if (isWord) roll.addWeak('relative', written, [], ownWords(written), kinWord)
+      else roll.add('relative', written, kinWord)
   for (const { role, written } of signers) roll.add(role, written, isCounsel || role === 'judge' ? undefined : 'signer')
+  addWeakNames(roll, lines, isProtected, isOrdinary, isCounsel ? 'attorney' : 'person', isSender)
   for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
   addUnintroduced(roll, lines, isProtected, isOrdinary, isSender)
+  addCompany(roll, lines, isProtected, isOrdinary, isSender)
   if (!isCounsel) nameSubject(roll, lines)
   return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
 }
@@ -242,10 +249,15 @@ function isHeadingLine({ text }: TemplateLine, written: string, role: PersonRole
 
 /** Whether a folded word is written in lower case somewhere, so that its capital says nothing. */
 export function ordinaryWords(lines: readonly TemplateLine[]): (folded: string) => boolean {
-  const ordinary = new Set(
-    lines
-      .flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}@._-])\p{Ll}[\p{L}\p{M}’'-]*(?![@])/gu) ?? [])
-      .map((word) => foldWord(word)),
-  )
+  const small = lines
+
+    .flatMap(
+      ({ text }) => text.replaceAll(email, ' ').match(/(?<![\p{L}\p{N}@._-])\p{Ll}[\p{L}\p{M}’'-]*(?![@])/gu) ?? [],
+    )
+    .map((word) => foldWord(word))
+  // In a paper in English a word that no dictionary has is a name that was typed without its capital.
+  const isEnglish = small.filter(isUnknownWord).length < small.length / 10
+  const ordinary = new Set(isEnglish ? small.filter((word) => !isUnknownWord(word)) : small)
   return (folded) => ordinary.has(folded)
 }
+const email = /(?<![\w.-])[\w.-]{1,60}@[\w.-]{1,60}/g

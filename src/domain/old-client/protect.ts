@@ -32,10 +32,13 @@ export function protectLines(
     return own.some((words) => lower.includes(words.toLowerCase()))
   }
   const parties = captionParties(lines)
+  const cited = citedNames(lines)
   return new Map(
     lines.map((line, at) => {
       const isBeside = isFirms(line) || (isFirms(lines[at - 1]) && !/court|matter/i.test(line.text))
-      return [line, protectedRanges(line.text, isBeside ? [...own, ...city] : own, parties)]
+      const isAround = line.part === 'header' || line.part === 'footer' || line.part === 'property'
+      const ranges = protectedRanges(line.text, isBeside ? [...own, ...city] : own, parties, isAround)
+      return [line, [...ranges, ...shortCites(line.text, cited)]]
     }),
   )
 }
@@ -46,21 +49,48 @@ const institutions =
 const captionParty =
   /^\W*(\p{Lu}[\p{L}\p{M}’'. -]{3,60}?),? (?:an individual, |in (?:his|her|their) [^,]{4,40}, )?(?:Petitioner|Plaintiff|Appellant|PETITIONER|PLAINTIFF)s?\b|^\W*(\p{Lu}[\p{L}\p{M}’'. -]{3,60}?),[^.;]{0,160}\b(?:Respondent|Defendant|RESPONDENT|DEFENDANT)s?\b/u
 
+/** `Re: State v. Ana Example`: the case that a letter is about. */
+const ofReference = /^\W*(?:re|subject):? (.{2,80} v\. .{2,80})$/iu
+
 /** The family names of the parties to the paper’s own case, in small letters: `Example v. Warden` in its footer cites nothing. */
 function captionParties(lines: readonly TemplateLine[]): ReadonlySet<string> {
   return new Set(
     lines.flatMap(({ text }) => {
-      const [, one, other] = text.length < 260 ? (captionParty.exec(text) ?? []) : []
+      const [, one, other] = text.length < 260 ? (captionParty.exec(text) ?? ofReference.exec(text) ?? []) : []
       return (one ?? other)?.toLowerCase().match(/[\p{L}\p{M}’'-]{3,}/gu) ?? []
     }),
   )
 }
+
+/** Names of decisions that the paper cites in full, without those that name somebody of it too: `as Lozada requires`. */
+function citedNames(lines: readonly TemplateLine[]): readonly string[] {
+  const text = lines.map((line) => line.text).join('\n')
+  const names = [...text.matchAll(/\bMatter of (\p{Lu}\p{Ll}[\p{L}’'-]{2,30}), \d{1,3} I&N/gu)].map(
+    ([, name = '']) => name,
+  )
+  return [...new Set(names)].filter(
+    (name) =>
+      !new RegExp(
+        String.raw`\b(?:Mr|Ms|Mrs|Dr|Mx)\.? (?:\p{Lu}[\p{L}’'-]{0,40} ){0,2}${name}(?!\p{L})|${name.toUpperCase()}`,
+        'u',
+      ).test(text),
+  )
+}
+
+const shortCites = (text: string, names: readonly string[]): Range[] =>
+  names.flatMap((name) =>
+    [...text.matchAll(new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'gu'))].map(({ index }) => ({
+      start: index,
+      end: index + name.length,
+    })),
+  )
 
 /** Stretches that are never of an old case: citations, public bodies, and what is the firm's own. */
 export function protectedRanges(
   text: string,
   own: readonly string[],
   parties: ReadonlySet<string> = new Set(),
+  isAround = false,
 ): Range[] {
   const lower = text.toLowerCase()
   const known = own.flatMap((words): Range[] => {
@@ -90,8 +120,10 @@ export function protectedRanges(
     end: index + words.length,
   }))
   // `In re Ana Example` at the head of a paper is its caption and cites nothing.
+  // Around the body a case without its reporter is the paper's own.
   const isCaption = (start: number) =>
-    text.slice(0, start).trim() === '' && text.trim().split(/\s+/).length < 12 && !/\d (?:I&N|F\.|U\.S\.)/u.test(text)
+    (isAround && !/\d (?:I&N|F\.|U\.S\.)/u.test(text)) ||
+    (text.slice(0, start).trim() === '' && text.trim().split(/\s+/).length < 12 && !/\d (?:I&N|F\.|U\.S\.)/u.test(text))
   return [
     ...recogniseCitations(text)
       .filter(({ kind, start }) => kind !== 'name-only' || !isCaption(start))

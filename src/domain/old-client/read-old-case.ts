@@ -22,7 +22,7 @@ import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines } from './protect.ts'
 import { findTellingSentences } from './sentences.ts'
-import { withoutGeneral } from './specific-sentences.ts'
+import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
 import { ofSpeaker } from './of-speaker.ts'
 import { clientLines, courtsOf, firstNumber, officeLines, pairStreets, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
@@ -58,7 +58,8 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
     raw.set(line, withoutOverlaps(all.filter(isOpen)))
   }
   growPlaces(raw, isProtected, isOrdinary, ends.firms, ends.isCounsel ? 'firm' : 'organization')
-  for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary))
+  const isHasty = isTypedInHaste(lines)
+  for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary, isHasty))
   growNames(raw, isProtected)
   markRows(raw)
   readNeighbours(raw, ends.isCounsel)

@@ -3,7 +3,7 @@ import { ownWords } from './name-words.ts'
 
 /** Who was found so far; a name that is part of a known one is the same person. */
 export class Roll {
-  readonly people: { role: PersonRole; name: string; words: Set<string>; kinWord?: string }[] = []
+  readonly people: { role: PersonRole; name: string; words: Set<string>; weak: Set<string>; kinWord?: string }[] = []
 
   get hasClient(): boolean {
     return this.people.some(({ role }) => role === 'client')
@@ -19,6 +19,7 @@ export class Roll {
         role: role === 'client' && this.hasClient ? 'person' : role,
         name: written,
         words: new Set(words),
+        weak: new Set(),
         ...(kinWord !== undefined && { kinWord }),
       })
       return
@@ -27,6 +28,43 @@ export class Roll {
     for (const word of words) known.words.add(word)
     if (known.role === 'person' && (role !== 'client' || !this.hasClient)) known.role = role
     if (kinWord !== undefined && known.role !== 'client') known.kinWord ??= kinWord
+  }
+
+  /** Whether a folded word names somebody wherever it stands. */
+  knows(word: string): boolean {
+    return this.people.some(({ words }) => words.has(word))
+  }
+
+  /** Whether it names somebody of whom more is known than one word. */
+  knowsWell(word: string): boolean {
+    return this.people.some(
+      ({ role, words, weak }) => words.has(word) && (role !== 'person' || words.size + weak.size > 1),
+    )
+  }
+
+  /** Adds a name of which some words are words of the language too. */
+  addWeak(
+    role: PersonRole,
+    written: string,
+    strong: readonly string[],
+    weak: readonly string[],
+    kinWord?: string,
+  ): void {
+    const all = [...strong, ...weak]
+    const known = this.people.find((person) => isSame(new Set([...person.words, ...person.weak]), all))
+    if (!known) {
+      this.people.push({
+        role: role === 'client' && this.hasClient ? 'person' : role,
+        name: written,
+        words: new Set(strong),
+        weak: new Set(weak),
+        ...(kinWord !== undefined && { kinWord }),
+      })
+      return
+    }
+    if (strong.length + weak.length > known.words.size + known.weak.size) known.name = written
+    for (const word of strong) known.words.add(word)
+    for (const word of weak) known.weak.add(word)
   }
 }
 

@@ -1,9 +1,17 @@
 import type { StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
+import type { PlacedMark } from './acting.ts'
 import { proceduralVerbs } from './lexicon.data.ts'
 
 /** `They bought a house`, behind a sentence that tells of them. */
-export function goesOn(words: string, before: StorySentence['slot'] | undefined): StorySentence['slot'] | undefined {
-  if (before === undefined || before === 'procedure' || before === 'department-position') return undefined
+export function goesOn(
+  words: string,
+  before: StorySentence['slot'] | undefined,
+  marks: readonly PlacedMark[] = [],
+): StorySentence['slot'] | undefined {
+  if (before === undefined || before === 'procedure' || before === 'department-position' || before === 'claim')
+    return undefined
+  // What happened when, behind what is told, with nobody of the case in it.
+  if (marks.some(({ slot }) => slot === 'event-date') && marks.length < 3 && !proceduralVerbs.test(words)) return before
   return /^(?:They|Both|Together,? they|The two|Ellos|Ellas)\b/u.test(words) &&
     !proceduralVerbs.test(words.split(' ').slice(0, 5).join(' '))
     ? 'family'

@@ -1,6 +1,6 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
-import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
+import { actsOutside, isAbout, isOfClient, type PlacedMark, readerActs } from './acting.ts'
 import type { FoundMark, Slot, StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
 import { isClaim, isDoubtful } from './claims.ts'
 import {
@@ -48,7 +48,7 @@ export function findTellingSentences(
     const isRule = own.every((mark) => ofRules.has(mark.slot)) && citation.test(text.slice(end))
     const told = isRule
       ? undefined
-      : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot), before?.words ?? '')
+      : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot, own), before?.words ?? '')
     const isUnsure = told === undefined ? !isRule && isClaim(words, own, context) : isDoubtful(told, words, own)
     const slot = isUnsure ? 'claim' : told
     before = { words, slot: told }
@@ -117,10 +117,10 @@ function tellingOf(
 
 /** `I ask you to let him stay`, `I write this letter freely`: what any such letter says, with nothing of the case but a pronoun. */
 const isPlea = (words: string, marks: readonly PlacedMark[]): boolean =>
-  /\bthis letter\b|\bI (?:understand|know|realize|recognize) (?:that )?(?:the|this|your|you)\b|\bI (?:promise|pledge|undertake|am (?:ready|prepared|willing|happy)) to\b|\bI (?:respectfully )?(?:ask|beg|urge|request|implore) (?:you|your honor|the (?:court|judge|officer)|that)\b/iu.test(
+  /\bthis letter\b|^I (?:will|shall) (?!never|always|not|die)\p{L}+|\bI (?:understand|know|realize|recognize) (?:that )?(?:the|this|your|you)\b|\bI (?:promise|pledge|undertake|am (?:ready|prepared|willing|happy)) to\b|\bI (?:respectfully )?(?:ask|beg|urge|request|implore) (?:you|your honor|the (?:court|judge|officer)|that)\b/iu.test(
     words,
   ) &&
-  marks.every(({ slot }) => slot === 'pronoun' || slot === 'other-pronoun') &&
+  marks.every(({ slot }) => slot === 'pronoun' || slot === 'other-pronoun' || slot === 'client' || slot === 'person') &&
   words.search(rolePerson) === -1 &&
   !storyWords.some(([, pattern]) => pattern.test(words))
 
@@ -169,7 +169,7 @@ function look(words: string, marks: readonly PlacedMark[], context: SentenceCont
     hasRole: words.search(rolePerson) !== -1,
     isFirstPerson,
     hasClient,
-    actsOutside: isSecond || actsOutside(words, marks),
+    actsOutside: isSecond || actsOutside(words, marks) || (slots.size > 0 && readerActs(words)),
     isOnlyAbout: !isFirstPerson && marks.every((mark) => !isOfClient(mark) || isAbout(words, mark)),
     isSpecific: tells || hasOther || hasClient,
   }
@@ -192,7 +192,9 @@ const youSlots: readonly Slot[] = ['visa', 'event-date', 'entry-date', 'entry-pl
 
 /** The first person of a declaration, where it tells more than that it declares. */
 function speaksOfItself(words: string): boolean {
-  return /(?<![\p{L}])(?:I|my|me|we|our)(?![\p{L}’'])/u.test(words) && !ownFirstPerson.test(words)
+  return (
+    /(?<![\p{L}(])(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|i(?= \p{Ll}))(?![\p{L}’')])/u.test(words) && !ownFirstPerson.test(words)
+  )
 }
 
 /** A rule of law or a sentence on cases in general. */
@@ -205,7 +207,7 @@ function isGeneral({ words, slots, hasOther }: Seen): boolean {
 /** What a sentence without a word of illness, harm, work and the like tells. */
 function plainTelling(seen: Seen): StoryKind | undefined {
   const { words } = seen
-  if (asksTheReader.test(words) || isClaimOfRecord(seen)) return undefined
+  if (asksTheReader.test(words) || isClaimOfRecord(seen) || finding.test(words)) return undefined
   // A relative's birth is no step of the client's case.
   const isBirth = seen.hasOther && !seen.hasClient && /\b(?:was|were) born\b/iu.test(words)
   const isProcedural = proceduralVerbs.test(words) && !isBirth
@@ -215,6 +217,10 @@ function plainTelling(seen: Seen): StoryKind | undefined {
   if (tellsOfBody(seen) && !isProcedural) return 'work'
   return tellsOfClient(seen, isProcedural) ? 'background' : undefined
 }
+
+/** What an order finds of a child in the words of the statute. */
+const finding =
+  /^(?:\W{0,3}\d{1,2}[.)] )?The (?:minor|child|juvenile) (?:is|was) (?:hereby )?(?:declared|placed|appointed)\b/iu
 
 function tellsOfRole({ words, slots }: Seen): StoryKind | undefined {
   const tells = slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)

@@ -1,9 +1,11 @@
 import type { FoundMark } from '#domain/template-sections/old-case.ts'
+import { isUnknownWord } from '#domain/language/dictionary.ts'
 import { editDistance } from '#domain/language/edit-distance.ts'
 import { foldText, foldWord } from '#domain/language/fold.ts'
 import { months } from './lexicon.data.ts'
 import { particle, rank, title } from './name-words.ts'
 import type { FoundPerson } from './people.ts'
+import { standsAlone } from './weak-names.ts'
 
 const titleBefore = new RegExp(
   String.raw`$(?<=((?:(?<![\p{L}])(?:${title}|${rank}|DR|MR|MS|MRS|HON)\.? |\/?\bs\/ ?){1,4}))`,
@@ -19,13 +21,16 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
     const bare = written.replace(/[’']s?$/u, '').replace(/\.$/, '')
     return { start: index, end: index + bare.length, folded: foldWord(bare), written: bare }
   })
-  const isNamed = ({ folded }: Word) => people.some((person) => names(person, folded))
+  const isStrong = ({ folded }: Word) => people.some((person) => names(person, folded))
+  const isWeak = ({ folded }: Word) => people.some(({ weak }) => weak?.has(folded))
+  const isNamed = (word: Word) => isStrong(word) || isWeak(word)
   const marks: FoundMark[] = []
   for (let at = 0; at < words.length; at += 1) {
     const first = words[at]
     if (!first || !isNamed(first) || isMonth(text, first, words[at + 1], isNamed)) continue
     const last = endOfRun(text, words, at, isNamed)
     const run = words.slice(at, last + 1)
+    if (!run.some(isStrong) && !isWeakRun(text, run, people)) continue
     const [person] = people.toSorted((a, b) => shared(b, run) - shared(a, run))
     const small = particleLead(text, first, people)
     const titles = small + leadOf(text, first.start - small)
@@ -39,7 +44,29 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
       })
     at = last
   }
-  return [...marks, ...initials(text, people), ...spanishJudges(text, people)]
+  return [...marks, ...initials(text, people), ...spanishJudges(text, people), ...smallNames(text, people)]
+}
+
+/** `tesfay haile`, typed without capitals: words of a name that no dictionary has. */
+function smallNames(text: string, people: readonly FoundPerson[]): FoundMark[] {
+  return [
+    ...text.matchAll(
+      /(?<![\p{L}\p{M}’'@._-])\p{Ll}[\p{L}\p{M}]{3,30}(?: \p{Ll}[\p{L}\p{M}]{3,30}){0,3}(?![\p{L}\p{M}@_-])/gu,
+    ),
+  ].flatMap(({ 0: written, index }) => {
+    const marks: FoundMark[] = []
+    for (const { 0: word, index: at } of written.matchAll(/\S+/g)) {
+      const person =
+        isUnknownWord(foldWord(word)) &&
+        people.find(({ words, weak }) => words.has(foldWord(word)) || weak?.has(foldWord(word)))
+      const before = marks.at(-1)
+      if (!person) continue
+      if (before && before.person === person.name && before.end === index + at - 1)
+        marks[marks.length - 1] = { ...before, end: index + at + word.length }
+      else marks.push({ start: index + at, end: index + at + word.length, slot: person.role, person: person.name })
+    }
+    return marks
+  })
 }
 
 /** `E.G.` for Ephraim Goldwater, where somebody signs for counsel, and for a child whom its caption does not name. */
@@ -49,10 +76,14 @@ function initials(text: string, people: readonly FoundPerson[]): FoundMark[] {
     .flatMap(({ name, role }): FoundMark[] => {
       const letters = name.split(' ').flatMap((word) => word.match(/^\p{Lu}/u) ?? [])
       const short = letters.map((letter) => `${letter}.`).join('')
-      const at = letters.length < (role === 'client' ? 3 : 2) ? -1 : text.indexOf(short)
-      return at === -1 || /[\p{L}.]/u.test((text[at - 1] ?? ' ') + (text[at + short.length] ?? ' '))
+      const whole = letters.length < (role === 'client' ? 3 : 2) ? -1 : text.indexOf(short)
+      // A child of several family names is called by the first three letters too.
+      const part = short.slice(0, 6)
+      const isPart = whole === -1 && role === 'client' && letters.length > 3
+      const at = isPart ? text.indexOf(part) : whole
+      return at === -1 || /[\p{L}.]/u.test((text[at - 1] ?? ' ') + (text[at + (isPart ? part : short).length] ?? ' '))
         ? []
-        : [{ start: at, end: at + short.length, slot: role, person: name }]
+        : [{ start: at, end: at + (isPart ? part : short).length, slot: role, person: name }]
     })
 }
 
@@ -63,7 +94,7 @@ function degreeAfter(text: string, at: number): number {
   )
 }
 
-const joint = new RegExp(String.raw`^(?:\.? [“"(]?|[”")] |, |-|,? ${particle} )$`, 'u')
+const joint = new RegExp(String.raw`^(?:\.? [“"(]?|[”")] |, |-|,? ${particle} | (?:al|el|ibn|bin|abu|as|ash)-)$`, 'u')
 
 /** The last word that belongs to the same name; an initial belongs where more of the name or its end follows. */
 function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (word: Word) => boolean): number {
@@ -72,7 +103,11 @@ function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (wo
     const [before, word] = [words[next - 1], words[next]]
     if (!before || !word || !joint.test(text.slice(before.end, word.start))) break
     const isInitial = word.written.length === 1 && /^\.? ?(?:\p{Lu}|[,.’'])/u.test(text.slice(word.end))
-    const isSmall = capitalParticle.test(word.written) && words[next + 1] !== undefined
+    const following = words[next + 1]
+    const isSmall =
+      capitalParticle.test(word.written) &&
+      following !== undefined &&
+      /^\.? $/.test(text.slice(word.end, following.start))
     if (!isInitial && !isSmall && !isNamed(word)) break
     if (!isSmall) last = next
   }
@@ -98,7 +133,7 @@ function spanishJudges(text: string, people: readonly FoundPerson[]): FoundMark[
 }
 
 const capitalParticle =
-  /^(?:DE|DEL|LA|LAS|LOS|DA|DO|DOS|DAS|VAN|VON|DER|BIN|AL|EL|De|Del|La|Las|Los|Da|Do|Dos|Das|Van|Von|Der|Bin|Al|El)$/
+  /^(?:DE|DEL|LA|LAS|LOS|DA|DO|DOS|DAS|VAN|VON|DER|BIN|AL|EL|De|Del|La|Las|Los|Da|Do|Dos|Das|Van|Von|Der|Bin|Al|El|Ste?|STE?)$/
 
 /** How long the small words with capitals are that open a family name: `Mr. De Souza`, `Van der Berg`. */
 function particleLead(text: string, { start, end }: Word, people: readonly FoundPerson[]): number {
@@ -112,7 +147,15 @@ function particleLead(text: string, { start, end }: Word, people: readonly Found
 }
 
 function shared(person: FoundPerson, run: readonly Word[]): number {
-  return run.filter(({ folded }) => names(person, folded)).length
+  return run.filter(({ folded }) => names(person, folded) || person.weak?.has(folded)).length
+}
+
+/** Words of the language that stand as somebody's name: several of the same person, one after a title, one that acts. */
+function isWeakRun(text: string, run: readonly Word[], people: readonly FoundPerson[]): boolean {
+  const [first] = run
+  if (!first) return false
+  if (people.some((person) => shared(person, run) > 1)) return true
+  return titleBefore.test(text.slice(0, first.start)) || standsAlone(text, first.start, first.end, first.folded)
 }
 
 /** How long the initials and titles before a name are. */

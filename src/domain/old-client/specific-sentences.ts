@@ -1,5 +1,6 @@
 import { dictionaryLine, formsOf, isCommonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
+import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { kin } from './lexicon.data.ts'
@@ -14,6 +15,7 @@ export function withoutGeneral(
   marks: readonly FoundMark[],
   isProtected: IsProtected,
   isOrdinary: IsOrdinary,
+  isHasty = false,
 ): readonly FoundMark[] {
   const { text, isHeading } = line
   // `My family` over a part of a declaration is anybody's.
@@ -50,10 +52,30 @@ export function withoutGeneral(
       ? [{ start: index, end, slot: 'name' }]
       : []
   })
-  return [...kept, ...found, ...agesAfterNames(text, [...kept, ...found]), ...appositions(text, kept)].toSorted(
-    (a, b) => a.start - b.start,
-  )
+  const small = isHasty
+    ? smallPlaces(text).filter(({ start, end }) => kept.every((mark) => end <= mark.start || mark.end <= start))
+    : []
+  return [
+    ...kept,
+    ...found,
+    ...small,
+    ...agesAfterNames(text, [...kept, ...found]),
+    ...appositions(text, kept),
+  ].toSorted((a, b) => a.start - b.start)
 }
+
+/** Where the writer says `i`, names have no capitals either: `born in keren`, `at san ysidro`. */
+export const isTypedInHaste = (lines: readonly TemplateLine[]): boolean =>
+  lines.flatMap(({ text }) => text.match(/(?<![\p{L}\p{N}(.])i (?=\p{Ll})/gu) ?? []).length > 1
+
+const smallPlaces = (text: string): FoundMark[] =>
+  [
+    ...text.matchAll(
+      /(?<=\b(?:in|at|from|to|near|through|of|and|,) )(?:(?:san|santa|el|la|los|las|new|fort|port|adi) )?(\p{Ll}[\p{L}\p{M}’'-]{3,30})(?![\p{L}\p{M}])/gu,
+    ),
+  ]
+    .filter(([, word = '']) => !functionWords.has(word) && !institutionWords.has(word) && isUnknown(word))
+    .map(({ 0: words, index }) => ({ start: index, end: index + words.length, slot: 'name' }))
 
 /** No word of English in any form: with a capital it is somebody's or some place's. */
 const isUnknown = (written: string): boolean =>

@@ -1,56 +1,11 @@
 import { expect, test } from 'vitest'
-import { benefitDocuments } from '#tools/template-revision/testing/firm-documents/benefits.data.ts'
-import { briefDocuments } from '#tools/template-revision/testing/firm-documents/briefs.data.ts'
-import { courtDocuments } from '#tools/template-revision/testing/firm-documents/court.data.ts'
-import { filingDocuments } from '#tools/template-revision/testing/firm-documents/filings.data.ts'
-import { fifthDocuments } from '#tools/template-revision/testing/firm-documents/fifth.data.ts'
-import { sixthDocuments } from '#tools/template-revision/testing/firm-documents/sixth.data.ts'
-import { seventhDocuments } from '#tools/template-revision/testing/firm-documents/seventh.data.ts'
-import { eighthDocuments } from '#tools/template-revision/testing/firm-documents/eighth.data.ts'
-import { ninthDocuments } from '#tools/template-revision/testing/firm-documents/ninth.data.ts'
-import { tenthDocuments } from '#tools/template-revision/testing/firm-documents/tenth.data.ts'
-import { eleventhDocuments } from '#tools/template-revision/testing/firm-documents/eleventh.data.ts'
-import { twelfthDocuments } from '#tools/template-revision/testing/firm-documents/twelfth.data.ts'
-import { thirteenthDocuments } from '#tools/template-revision/testing/firm-documents/thirteenth.data.ts'
-import { fourteenthDocuments } from '#tools/template-revision/testing/firm-documents/fourteenth.data.ts'
-import { fifteenthDocuments } from '#tools/template-revision/testing/firm-documents/fifteenth.data.ts'
-import { sixteenthDocuments } from '#tools/template-revision/testing/firm-documents/sixteenth.data.ts'
-import { lastDocuments } from '#tools/template-revision/testing/firm-documents/last.data.ts'
-import { unseenDocuments } from '#tools/template-revision/testing/firm-documents/unseen.data.ts'
-import { furtherDocuments } from '#tools/template-revision/testing/firm-documents/further.data.ts'
-import { newestDocuments } from '#tools/template-revision/testing/firm-documents/newest.data.ts'
-import { laterDocuments } from '#tools/template-revision/testing/firm-documents/later.data.ts'
+import { firmDocuments } from '#tools/template-revision/testing/firm-documents/all-documents.ts'
 import { type FirmMeasure, measureDraft } from '#tools/template-revision/testing/firm-documents/measure.ts'
-import { statementDocuments } from '#tools/template-revision/testing/firm-documents/statements.data.ts'
 import { draftFirmDocument } from './testing/draft-firm-document.ts'
 
-const documents = [
-  ...courtDocuments,
-  ...benefitDocuments,
-  ...statementDocuments,
-  ...briefDocuments,
-  ...laterDocuments,
-  ...lastDocuments,
-  ...filingDocuments,
-  ...newestDocuments,
-  ...furtherDocuments,
-  ...unseenDocuments,
-  ...fifthDocuments,
-  ...sixthDocuments,
-  ...seventhDocuments,
-  ...eighthDocuments,
-  ...ninthDocuments,
-  ...tenthDocuments,
-  ...eleventhDocuments,
-  ...twelfthDocuments,
-  ...thirteenthDocuments,
-  ...fourteenthDocuments,
-  ...fifteenthDocuments,
-  ...sixteenthDocuments,
-]
 const measures: FirmMeasure[] = []
 
-test.for(documents)(
+test.for(firmDocuments)(
   '$name: the file and a request have nothing of the earlier client, and the file says what is new',
   async (document) => {
     const measure = measureDraft(document, await draftFirmDocument(document))
