@@ -45,13 +45,18 @@ export function actsOutside(words: string, marks: readonly PlacedMark[]): boolea
 }
 
 /** `You told her that the form could wait`: what a letter says that its reader did. */
-export function readerActs(words: string): boolean {
+function readerActs(words: string, marks: readonly PlacedMark[]): boolean {
+  if (marks.length === 0) return false
   const [, after] =
     /^(?:\W{0,3}\d{1,2}[.)] )?You( (?!may|can|must|should|will|need|have|are|issued|asked|sent).{3,160})/su.exec(
       words,
     ) ?? []
   return after !== undefined && !procedural.test(after)
 }
+
+/** Whether a person of the case, or the reader of a letter, does what is no step of the procedure. */
+export const somebodyActs = (words: string, marks: readonly PlacedMark[]): boolean =>
+  actsOutside(words, marks) || readerActs(words, marks)
 
 /** `I have discussed with Ms. Example`: what counsel did. */
 const ofCounsel =

@@ -40,10 +40,7 @@ export function findPeople(
     if (!isSender(written)) roll.add('client', written)
   for (const anchor of anchors)
     for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
-  for (const { text } of lines)
-    for (const { written, kinWord, isWord } of namesOfKin(text, isOrdinary))
-      if (isWord) roll.addWeak('relative', written, [], ownWords(written), kinWord)
-      else roll.add('relative', written, kinWord)
+  for (const { text } of lines) addListedKin(roll, text, isOrdinary)
   for (const { role, written } of signers) roll.add(role, written, isCounsel || role === 'judge' ? undefined : 'signer')
   addWeakNames(roll, lines, isProtected, isOrdinary, isCounsel ? 'attorney' : 'person', isSender)
   for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
@@ -51,6 +48,12 @@ export function findPeople(
   addCompany(roll, lines, isProtected, isOrdinary, isSender)
   if (!isCounsel) nameSubject(roll, lines)
   return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
+}
+
+function addListedKin(roll: Roll, text: string, isOrdinary: IsOrdinary): void {
+  for (const { written, kinWord, isWord } of namesOfKin(text, isOrdinary))
+    if (isWord) roll.addWeak('relative', written, [], ownWords(written), kinWord)
+    else roll.add('relative', written, kinWord)
 }
 
 /** Whom a letter names most often that introduces nobody, and who does not sign it, is whom it is about. */

@@ -1,6 +1,6 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
-import { actsOutside, isAbout, isOfClient, type PlacedMark, readerActs } from './acting.ts'
+import { actsOutside, isAbout, isOfClient, type PlacedMark, somebodyActs } from './acting.ts'
 import type { FoundMark, Slot, StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
 import { isClaim, isDoubtful } from './claims.ts'
 import {
@@ -169,7 +169,7 @@ function look(words: string, marks: readonly PlacedMark[], context: SentenceCont
     hasRole: words.search(rolePerson) !== -1,
     isFirstPerson,
     hasClient,
-    actsOutside: isSecond || actsOutside(words, marks) || (slots.size > 0 && readerActs(words)),
+    actsOutside: isSecond || somebodyActs(words, marks),
     isOnlyAbout: !isFirstPerson && marks.every((mark) => !isOfClient(mark) || isAbout(words, mark)),
     isSpecific: tells || hasOther || hasClient,
   }
@@ -207,7 +207,7 @@ function isGeneral({ words, slots, hasOther }: Seen): boolean {
 /** What a sentence without a word of illness, harm, work and the like tells. */
 function plainTelling(seen: Seen): StoryKind | undefined {
   const { words } = seen
-  if (asksTheReader.test(words) || isClaimOfRecord(seen) || finding.test(words)) return undefined
+  if (isClaimOfRecord(seen) || isOfFirm.some((pattern) => pattern.test(words))) return undefined
   // A relative's birth is no step of the client's case.
   const isBirth = seen.hasOther && !seen.hasClient && /\b(?:was|were) born\b/iu.test(words)
   const isProcedural = proceduralVerbs.test(words) && !isBirth
@@ -221,6 +221,8 @@ function plainTelling(seen: Seen): StoryKind | undefined {
 /** What an order finds of a child in the words of the statute. */
 const finding =
   /^(?:\W{0,3}\d{1,2}[.)] )?The (?:minor|child|juvenile) (?:is|was) (?:hereby )?(?:declared|placed|appointed)\b/iu
+
+const isOfFirm = [asksTheReader, finding]
 
 function tellsOfRole({ words, slots }: Seen): StoryKind | undefined {
   const tells = slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)

@@ -158,17 +158,27 @@ export function addCompany(
   for (const line of lines) {
     if (line.part === 'property' || !/\p{Ll}{2}/u.test(line.text)) continue
     for (const match of line.text.matchAll(anyRun)) {
-      const parts = withoutTitle(match.groups?.['name'] ?? '').split(/[ \u00a0]/)
-      let from = parts.findIndex(isKnown)
-      if (from === -1) continue
-      let to = parts.findLastIndex(isKnown)
       const isOpening = opensSentence.test(line.text.slice(Math.max(0, match.index - 4), match.index))
-      while (from > 0 && isWord.test(parts[from - 1] ?? '') && (from > 1 || !isOpening || mayOpen(parts[0] ?? '')))
-        from -= 1
-      while (isWord.test(parts[to + 1] ?? '') && !endsBody.test(parts[to + 1] ?? '')) to += 1
-      if (to > from) add(line, 'person', parts.slice(from, to + 1).join(' '), match.index)
+      const parts = withoutTitle(match.groups?.['name'] ?? '').split(/[ \u00a0]/)
+      const own = besideKnown(parts, isKnown, (first) => !isOpening || mayOpen(first))
+      if (own.length > 1) add(line, 'person', own.join(' '), match.index)
     }
   }
+}
+
+/** Of words with capitals the known ones and those that stand right beside them. */
+function besideKnown(
+  parts: readonly string[],
+  isKnown: (one: string) => boolean,
+  mayOpen: (first: string) => boolean,
+): readonly string[] {
+  let from = parts.findIndex(isKnown)
+  if (from === -1) return []
+  let to = parts.findLastIndex(isKnown)
+  const isOpen = (at: number) => isWord.test(parts[at] ?? '')
+  while (from > 0 && isOpen(from - 1) && (from > 1 || mayOpen(parts[0] ?? ''))) from -= 1
+  while (isOpen(to + 1) && !endsBody.test(parts[to + 1] ?? '')) to += 1
+  return parts.slice(from, to + 1)
 }
 const opensSentence = /(?:^|[.!?:”"] ?)$/u
 const isWord = /^\p{Lu}\p{Ll}[\p{L}\p{M}’'-]*$/u

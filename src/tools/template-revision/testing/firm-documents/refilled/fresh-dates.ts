@@ -15,7 +15,7 @@ export function freshDates(words: string, dates: Map<string, string>, random: Ra
     const made = dates.get(key) ?? make()
     dates.set(key, made)
     kept.push(made)
-    return `\u0001${kept.length - 1}\u0002`
+    return `⟦${kept.length - 1}⟧`
   }
   return words
     .replaceAll(whole, (_, month: string, day: string, year: string) =>
@@ -31,7 +31,7 @@ export function freshDates(words: string, dates: Map<string, string>, random: Ra
       keep(date, () => `${1 + random.below(12)}/${1 + random.below(28)}/${year}`),
     )
     .replaceAll(/(?<![\d-])(?:19|20)\d\d(?![\d-])/g, (year) => keep(year, () => String(shifted(Number(year), random))))
-    .replaceAll(/\u0001(\d+)\u0002/gu, (_, at: string) => kept[Number(at)] ?? '')
+    .replaceAll(/⟦(\d+)⟧/gu, (_, at: string) => kept[Number(at)] ?? '')
 }
 
 const shifted = (year: number, random: Random): number => year - 1 - random.below(5)

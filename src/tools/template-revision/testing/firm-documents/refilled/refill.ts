@@ -79,6 +79,23 @@ const stateCodes = new Set(states.map(({ code }) => code))
 const languageWord = new RegExp(`^(?:${languages})$`, 'u')
 const illness = storyWords.find(([kind]) => kind === 'illness')?.[1] ?? /$^/
 
+function freshPlaces(token: string): readonly string[] | undefined {
+  if (countryNames.has(token)) return freshCountries
+  if (stateNames.has(token)) return freshStates
+  if (demonyms[token] !== undefined) return freshDemonyms
+  return languageWord.test(token) ? freshLanguages : undefined
+}
+
+/** Things with the same article, or as many of them. */
+function thingsLike(token: string): readonly string[] {
+  const first = /^(?:an?|the|his|her|my) /iu.exec(token)?.[0].toLowerCase() ?? ''
+  return freshThings.filter((thing) =>
+    first === ''
+      ? thing.endsWith('s') === token.endsWith('s') && !/^(?:an?|the|his|her) /u.test(thing)
+      : thing.startsWith(first.trim()),
+  )
+}
+
 class Filler {
   readonly #names = new Map<string, string>()
   readonly #dates = new Map<string, string>()
@@ -104,7 +121,7 @@ class Filler {
       const one = this.#others.get(name.toLowerCase()) ?? this.#random.pick(some)
       this.#others.set(name.toLowerCase(), one)
       held.push(name === name.toUpperCase() ? one.toUpperCase() : one)
-      return `\u0001${held.length - 1}\u0002`
+      return `⟦${held.length - 1}⟧`
     }
     const open = this.#kinds.has('places')
       ? token
@@ -113,7 +130,7 @@ class Filler {
       : token
     const named = this.#named(open, isInStory)
     const words = this.#kinds.has('numbers') ? this.#digits(named) : named
-    return words.replaceAll(/\u0001(\d+)\u0002/gu, (_, at: string) => held[Number(at)] ?? '')
+    return words.replaceAll(/⟦(\d+)⟧/gu, (_, at: string) => held[Number(at)] ?? '')
   }
 
   /** What is one thing as a whole: a country, a state, a language, an illness, something that is told of. */
@@ -123,24 +140,14 @@ class Filler {
       this.#others.set(token.toLowerCase(), one)
       return token === token.toUpperCase() && token.length > 3 ? one.toUpperCase() : one
     }
-    if (this.#kinds.has('places')) {
-      if (countryNames.has(token)) return other(freshCountries)
-      if (stateNames.has(token)) return other(freshStates)
-      if (demonyms[token] !== undefined) return other(freshDemonyms)
-      if (languageWord.test(token)) return other(freshLanguages)
-    }
+    const places = this.#kinds.has('places') ? freshPlaces(token) : undefined
+    if (places) return other(places)
     if (inWords.test(token)) return this.#kinds.has('numbers') ? other(freshCounts) : token
     const isPlain = isInStory && !/[\p{Lu}\d]/u.test(token)
     if (!isPlain || this.#isOfPerson(token)) return undefined
     if (illness.test(token)) return this.#kinds.has('illnesses') ? other(freshIllnesses) : token
     if (!this.#kinds.has('things')) return undefined
-    const first = /^(?:an?|the|his|her|my) /iu.exec(token)?.[0].toLowerCase() ?? ''
-    const many = /s$/u.test(token)
-    const like = freshThings.filter((thing) =>
-      first === ''
-        ? /s$/u.test(thing) === many && !/^(?:an?|the|his|her) /u.test(thing)
-        : thing.startsWith(first.trim()),
-    )
+    const like = thingsLike(token)
     return /^\p{L}+(?: \p{L}+)?$/u.test(token) && like.length > 0 ? other(like) : undefined
   }
 
@@ -194,12 +201,13 @@ class Filler {
   }
 
   #digits(token: string): string {
-    return token.replaceAll(/(?<!\u0001)\d+(?!\d*\u0002)/gu, (digits) => {
+    return token.replaceAll(/(?<!⟦)\d+(?!\d*⟧)/gu, (digits) => {
       if (/^0+$/.test(digits)) return digits
       const key = `#${digits}`
       const made =
         this.#others.get(key) ??
-        [...digits]
+        digits
+          .split('')
           .map((digit, at) =>
             digit === '0' ? '0' : String(at === 0 ? 1 + this.#random.below(9) : this.#random.below(10)),
           )
