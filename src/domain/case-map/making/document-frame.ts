@@ -16,6 +16,7 @@ import {
   subjectOf,
 } from './document-aliases.ts'
 import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
+import { partiesOf } from './party-aliases.ts'
 import type { Cast } from './read-answers.ts'
 
 /** How a document is read: what it is, who speaks in it, whom it is about. */
@@ -34,7 +35,9 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const found = speakerOf(document, cast.persons, sort)
   const speaker = found && cast.persons.find(({ id }) => id === found.id)
   const subject = subjectOf(document, cast.persons)
+  const parties = partiesOf(document, cast.persons)
   const roles = [
+    ...parties.aliases,
     ...(subject ? subjectAliases(subject, speaker) : []),
     ...applicantAliases(
       document,
@@ -47,7 +50,9 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
     }),
   ]
   const isClinical = /^(?:evaluation|medical|school|letter)$/.test(sort)
-  const shared = isClinical ? cast.aliases.filter((one) => !isOfCounsel(one)) : cast.aliases
+  const shared = cast.aliases.filter(
+    (one) => !(isClinical && isOfCounsel(one)) && !(parties.isOfOthers && one.text === 'the respondent'),
+  )
   const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined
   return {
     document,

@@ -97,7 +97,7 @@ function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[]): Found[] {
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
-  if (isFormal(printed) || isForeign(printed)) return []
+  if (isFormal(printed) || isForeign(printed) || isTitleOfReport(printed, frame.document, frame.sort)) return []
   const exchange = readExchanged(printed, paragraph, frame)
   if (exchange) return [exchange]
   if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
@@ -135,6 +135,13 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       return { passage, made: toMade(fact, paragraph, frame) }
     })
 }
+
+/** The title that a report prints above itself states nothing. */
+const isTitleOfReport = (printed: string, { title, text }: MapDocument, sort: Frame['sort']): boolean =>
+  sort === 'country' &&
+  !/[.!?]$/.test(printed.trim()) &&
+  countWords(printed) < 25 &&
+  (text.trimStart().startsWith(printed.trim()) || title.includes(printed.trim()))
 
 /** `Note on the dates.` above what is noted: words without a verb that open a paragraph and name it. */
 const isLabel = (words: string, paragraph: string): boolean =>

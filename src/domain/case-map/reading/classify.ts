@@ -5,7 +5,11 @@ import { kindTerms, sortTerms } from './kinds.data.ts'
 
 /** What a document is, from its title and its first lines. */
 export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
-  return namedIn(title) ?? namedIn(`${title}\n${text.slice(0, 400)}`) ?? (readsAsReport(text) ? 'country' : 'other')
+  return (
+    namedIn(title) ??
+    namedIn(`${title}\n${text.slice(0, 400)}`) ??
+    (readsAsReport(text, /^(?:report|study|survey)\b/i.test(title) ? 2 : 4) ? 'country' : 'other')
+  )
 }
 
 function namedIn(head: string): DocumentSort | undefined {
@@ -20,13 +24,13 @@ export const isDecision = ({ title }: { readonly title: string }): boolean =>
   )
 
 /** Counts cases and interviews, and nobody in it says `I`. */
-function readsAsReport(text: string): boolean {
+function readsAsReport(text: string, least: number): boolean {
   const sample = text.slice(0, 20_000)
   if (/(?<![\p{L}.])(?:I|my|me)(?![\p{L}’'])/u.test(sample.replaceAll(/["“][^"“”]{0,400}["”]/g, ' '))) return false
   const signs = sample.match(
-    /\b(?:documented|interviews?|interviewed|recorded \d+|counted|surveyed|in (?:20\d\d|the first half)|killings|per cent|percent of|inhabitants|cases? (?:in|of|were)|municipalit(?:y|ies)|provinces?|states)\b/giu,
+    /\b(?:documented|interviews?|interviewed|recorded \d+|counted|surveyed|in (?:20\d\d|the first half)|killings|per cent|percent of|inhabitants|cases? (?:in|of|were)|municipalit(?:y|ies)|provinces?|departments?|states|registered \d[\d,]*|complaints of)\b/giu,
   )
-  return (signs?.length ?? 0) >= 4
+  return (signs?.length ?? 0) >= least
 }
 
 const usualKind: Partial<Record<DocumentSort, FactKind>> = {
@@ -44,6 +48,7 @@ const usualKind: Partial<Record<DocumentSort, FactKind>> = {
  */
 export function kindOf(text: string, sort: DocumentSort, fallback: FactKind = 'other'): FactKind {
   if (sort === 'country') return 'country'
+  if (keptFromFiling.test(text)) return 'deadline'
   const stems = new Set(stemsOf(text))
   let best: FactKind | undefined
   let most = 0
@@ -54,6 +59,10 @@ export function kindOf(text: string, sort: DocumentSort, fallback: FactKind = 'o
   if (most >= 2) return best ?? fallback
   return usualKind[sort] ?? (most === 1 ? (best ?? fallback) : fallback)
 }
+
+/** What an evaluation or a witness says of why nobody applied in time. */
+export const keptFromFiling =
+  /\b(?:kept|prevented|stopped|hindered) (?:him|her|them|me|\p{Lu}[\p{L}. ]{2,40}?) from\b[^.;]{0,90}\b(?:asylum|applying|filing|application)\b|\b(?:unable|not able|could not|was in no (?:state|condition))\b[^.;]{0,60}\b(?:apply|file|applied|filed|application|seek asylum|ask for asylum)\b/iu
 
 const negation = /\b(?:not(?! only)|never|no(?!\. ?\d)|none|nobody|nothing|neither|nor|cannot)\b/i
 

@@ -55,18 +55,20 @@ const violence =
 
 /**
  * In the client's own account the one whom the client fears is who hits and threatens, where only one such person of that
- * sex is named in the case and no other man or woman of it stands in the sentence.
+ * sex is named in the case, or in the account up to there, and no other man or woman of it stands in the sentence.
  */
 export function fearedOne(
   sentence: string,
   pronoun: Pronoun,
+  said: readonly string[],
   { persons, speaker, isOwnVoice }: Reading,
 ): string | undefined {
   if (!isOwnVoice || speaker?.id !== 'applicant' || !violence.test(sentence)) return undefined
   const feared = persons.filter((person) => person.role === 'persecutor' && person.pronoun === pronoun)
   const [only] = feared
   const atHome = feared.filter(({ official }) => !official)
-  const one = feared.length === 1 ? only : atHome.length === 1 ? atHome[0] : undefined
+  const named = atHome.filter(({ id }) => said.some((wording) => wording.includes(`{${id}`)))
+  const one = feared.length === 1 ? only : atHome.length === 1 ? atHome[0] : named.length === 1 ? named[0] : undefined
   return one !== undefined && !one.official ? one.id : undefined
 }
 

@@ -28,7 +28,7 @@ export function resolvePronouns(sentence: string, said: readonly string[], readi
     const at = pieces.findIndex(({ kind, text }) => kind === 'word' && sexOf(text) === pronoun)
     if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
     const piece = pieces[at]
-    const feared = fearedOne(sentence, pronoun, reading) ?? clientsKin(pieces, at, pronoun, said, reading)
+    const feared = fearedOne(sentence, pronoun, said, reading) ?? clientsKin(pieces, at, pronoun, said, reading)
     const spoken = feared ?? antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
     const person = spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
     if (!piece || person === undefined || isNobody(person, pieces.slice(at + 1), sentence, said, reading)) isOpen = true

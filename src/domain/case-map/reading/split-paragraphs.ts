@@ -1,4 +1,5 @@
 import type { MapDocument } from '../map-input.ts'
+import { formOf } from './verbs.ts'
 
 /** A paragraph of a document: a range of its text with its place. */
 export type Paragraph = {
@@ -25,6 +26,7 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
   const lines = joinPrinted(linesOf(document.text))
   const pageOf = pageReader(document, lines)
   const headings = new Set((document.headings ?? []).map(({ offset }) => offset))
+  const isOpened = lines.filter(({ text }) => openingHeading(text) !== undefined).length >= 2
   const paragraphs: Paragraph[] = []
   let heading: string | undefined
   for (const line of lines) {
@@ -36,14 +38,15 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
     const ahead = pageBefore.exec(line.text)
     const page = ahead ? Number(ahead[1]) : pageOf(line)
     const number = ahead ? null : numbered.exec(line.text)
-    const start = line.start + (ahead ?? number ?? [''])[0].length
+    const opening = isOpened ? openingHeading(line.text) : undefined
+    const start = line.start + (ahead ?? number ?? [''])[0].length + (opening?.length ?? 0)
     paragraphs.push({
       start,
       end: line.end,
       isEntry: isEntry(line.text),
       ...(page !== undefined && { page }),
       ...(number && { number: Number(number[1]) }),
-      ...headed(runIn.exec(line.text)?.[1] ?? heading),
+      ...headed(runIn.exec(line.text)?.[1] ?? opening?.trim().replace(/\.$/, '') ?? heading),
     })
   }
   return paragraphs
@@ -51,6 +54,22 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
 
 /** `CREDIBILITY. The Court finds`: a heading that its own paragraph runs in. */
 const runIn = /^(\p{Lu}[\p{Lu}/&’'-]{2,24}(?: [\p{Lu}/&’'-]{2,24}){0,4})[.:] (?=\p{Lu}\p{Ll})/u
+
+/**
+ * `Reason for referral. Ms. Berg was sent by ...`, `2. Figures. In 2024 ...`: words without a verb that open a paragraph, with the
+ * space behind them. Only papers that open several paragraphs so have them.
+ */
+function openingHeading(text: string): string | undefined {
+  const found =
+    /^(?:¶\s*)?(?:\d{1,3}[.)]\s+)?(\p{Lu}[\p{Ll}-]{3,20}(?: [\p{L}-]{2,14}){0,4}\. )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
+      text,
+    )?.[1]
+  return found === undefined || text.length < found.length + 30 || hasVerb(found) ? undefined : found
+}
+
+/** `Mateo cried. He ...` is a sentence. */
+const hasVerb = (words: string): boolean =>
+  words.split(/[ .]/).some((word, at) => at > 0 && /^\p{Ll}/u.test(word) && /^(?:be|past|modal)$/.test(formOf(word)))
 
 const headed = (heading: string | undefined) => (heading === undefined ? {} : { heading })
 

@@ -19,8 +19,12 @@ export function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.p
   if (word === 'his' || word === 'hers') return '.poss'
   if (word !== 'her') return ''
   const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
-  return isObjectBefore(next) ? '' : '.poss'
+  return isSentBack(pieces, at) || isObjectBefore(next) ? '' : '.poss'
 }
+
+/** `sent her back to him`, not `hit her back with a belt`. */
+const isSentBack = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at + 2]?.text === 'back' && /^(?:to|in|into|home|from|there|here)$/.test(pieces[at + 4]?.text ?? '')
 
 /** `told her that`, `without her he`: what follows `her` owns nothing of hers. */
 function isObjectBefore(next: Piece | undefined): boolean {
@@ -28,7 +32,7 @@ function isObjectBefore(next: Piece | undefined): boolean {
   if (next.kind === 'person' || next.text.startsWith('{')) return !/\.(?:poss|his)\}$/.test(next.text)
   return (
     next.kind !== 'word' ||
-    /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|every|a|an|the|not|so|who|about|up|out|into|there|here|home|weekly|daily|again)$/i.test(
+    /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|and|or|but|as|by|when|if|because|after|before|until|while|where|what|how|why|this|every|a|an|the|not|so|who|about|up|out|into|down|away|inside|outside|through|over|off|against|behind|there|here|home|weekly|daily|again|twice|once)$/i.test(
       next.text,
     )
   )

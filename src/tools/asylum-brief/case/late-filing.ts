@@ -3,10 +3,44 @@ const changed =
 const extraordinary =
   /\b(?:illness|ill|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma|minor|[BFJHLM]-?[12][A-Z]? (?:until|through|status)|extended until|extension|student status|lawful status|valid status|status (?:was )?(?:kept|maintained|valid)|(?:kept|maintained|in) status|F-1|J-1|H-1B|OPT|TPS|parole|counsel error|death)\b/i
 
+/** What a preparer or a lawyer did or left undone, and the day on which the client learned of that, changes nothing in the claim. */
+const ofPreparer =
+  /\b(?:notario|notary|abogado|attorney|lawyer|counsel|preparer|consultant|never filed|nothing (?:was|had been) filed|filed nothing|filed it late)\b/i
+const ofTheSame = /\b(?:learned|found out|heard)\b(?: about| of)? (?:it|this|that)\b/i
+
+/** Kinds of extraordinary circumstances that the regulation tells apart, 8 CFR 1208.4(a)(5). */
+export type HeldUpBy = 'illness' | 'status' | 'preparer'
+
+const heldUp: Readonly<Record<HeldUpBy, RegExp>> = {
+  illness: /\b(?:illness|ill|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma)\b/i,
+  status:
+    /\b(?:status|[BFHJLMOPR]-?[12][A-Z]? (?:until|through)|extended until|extension|F-1|J-1|H-1B|OPT|TPS|parole)\b/i,
+  preparer: ofPreparer,
+}
+
+/** Which of them the reason tells. */
+export function heldUpBy(reason: string | undefined): HeldUpBy[] {
+  return (Object.keys(heldUp) as HeldUpBy[]).filter((kind) => heldUp[kind].test(reason ?? ''))
+}
+
+/** The reason without the sentences about who was to file. */
+function withoutPreparer(reason: string): string {
+  let isOfIt = false
+  return reason
+    .split(/(?<=[.;!?]["”]?)\s+/u)
+    .filter((sentence) => {
+      isOfIt = ofPreparer.test(sentence) || (isOfIt && ofTheSame.test(sentence))
+      return !isOfIt
+    })
+    .join(' ')
+}
+
 /** The exception that the reason speaks of, by whole words; undefined when none tells, and the draft keeps a gap. */
 export function exceptionType(reason: string | undefined): string | undefined {
   const text = reason ?? ''
-  if (changed.test(text) && extraordinary.test(text)) return 'changed and extraordinary circumstances'
-  if (changed.test(text)) return 'changed circumstances'
-  return extraordinary.test(text) ? 'extraordinary circumstances' : undefined
+  const isChanged = changed.test(withoutPreparer(text))
+  const isExtraordinary = extraordinary.test(text) || ofPreparer.test(text)
+  if (isChanged && isExtraordinary) return 'changed and extraordinary circumstances'
+  if (isChanged) return 'changed circumstances'
+  return isExtraordinary ? 'extraordinary circumstances' : undefined
 }

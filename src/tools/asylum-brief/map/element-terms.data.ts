@@ -4,7 +4,7 @@
  */
 export const elementTerms = {
   deadline:
-    'arrived|landed|admitted|visa|entered the United States|first lawyer|saw a lawyer|learned|until then|not afraid|one year|application filed|student status|work permit|treated for|unable to speak of it|parole|TPS',
+    'kept from applying|application for asylum|arrived|landed|admitted|visa|entered the United States|first lawyer|saw a lawyer|learned|until then|not afraid|one year|application filed|student status|work permit|treated for|unable to speak of it|parole|TPS',
   credibility: 'admission sheet|differs|mistake|corrected|interview|date is wrong|did not mention|translated|read back',
   corroboration:
     'cannot be produced|burned|lost|no copy|kept every paper|interviews|method|sources|examined|certificate|photograph|receipt|register|could not enter|households',
@@ -24,7 +24,7 @@ export const elementTerms = {
   motive:
     'because|said that|told us|shouted|called|so that|reason|punish|revenge|for what|accused|insult|slur|warned|that is what happens',
   government:
-    'police|complaint|report|prosecutor|officer refused|no file|judge|protective order|army|ministry|commander|paid by the state|corrupt|impunity|convicted|response|station',
+    'police|complaint|report|prosecutor|officer refused|no file|judge|protective order|army|ministry|commander|paid by the state|corrupt|impunity|convicted|response|station|has a law|law against|specialized courts|integrated care|shelter|sentences are given|ended in a sentence|never served',
   fear: 'looking for|asked where|returned|photograph|will kill|when he comes back|wanted|list|warrant|summons|still searching|came again|deported persons|detained on arrival|afraid|follow',
   relocation:
     'moved to|another city|relocate|found me|identity check|checkpoint|relatives in|landlord|hid|network|whole country|tracked|capital|internally displaced',

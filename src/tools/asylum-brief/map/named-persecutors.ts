@@ -2,6 +2,7 @@ import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
 import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 
+/** As a name is written: the case of its letters counts, whatever that of the words beside it. */
 const name = String.raw`\p{Lu}[\p{L}\p{M}’'-]+(?: (?:de |del |de la )?\p{Lu}[\p{L}\p{M}’'-]+){0,4}`
 const kin =
   'husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather|stepmother|uncle|aunt|brother|sister|cousin|father-in-law|brother-in-law|neighbor|landlord|son|nephew'
@@ -16,13 +17,14 @@ const office =
 export function namedPersecutors(answers: Answers, client: Pronoun | undefined): Person[] {
   const who = textOf(answers, 'who') ?? ''
   const found = [
-    ...who.matchAll(new RegExp(String.raw`\b(?<kin>${kin}),? (?:named |called )?(?<name>${name})`, 'giu')),
-  ].filter(({ groups }) => /^\p{Lu}/u.test(groups?.['name'] ?? ''))
+    ...who.matchAll(new RegExp(String.raw`\b(?<kin>${eitherCase(kin)}),? (?:named |called )?(?<name>${name})`, 'gu')),
+  ]
   return [
+    ...nameFirst(who, answers, client),
     ...found.flatMap(({ groups, index }): Person[] => {
       const full = groups?.['name']
       const tie = groups?.['kin']?.toLowerCase()
-      if (full === undefined || tie === undefined || !/^\p{Lu}/u.test(full)) return []
+      if (full === undefined || tie === undefined) return []
       const [first = full] = full.split(' ')
       const pronoun = nounPronoun(tie) ?? otherSex(answers, client)
       // What stands right behind the name: `Edwin, an officer of the police`.
@@ -45,19 +47,55 @@ export function namedPersecutors(answers: Answers, client: Pronoun | undefined):
   ]
 }
 
+/** `[Hh]usband|[Ww]ife`. */
+const eitherCase = (words: string): string =>
+  words.replaceAll(/(?<![\p{L}-])\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`)
+
+const tieOrOffice = new RegExp(
+  String.raw`^(?:(?:her|his|the|an?|my) )?(?:\p{Ll}+ ){0,2}(?:(?<kin>${kin})|(?<office>police|officer|soldier|sergeant|captain|lieutenant|colonel|commander|mayor|prosecutor|judge|agent|gang|member|leader|ex|man|landlord|boss))\b`,
+  'u',
+)
+
+/** `Byron Estuardo López, father of Wendy, agent of the police`: a name at the head of a sentence, with what the person is behind it. */
+function nameFirst(who: string, answers: Answers, client: Pronoun | undefined): Person[] {
+  return [
+    ...who.matchAll(new RegExp(String.raw`(?:^|[.;]\s{1,3})(?<name>${name}), (?<rest>[^.;]{3,120})`, 'gu')),
+  ].flatMap(({ groups }): Person[] => {
+    const full = groups?.['name'] ?? ''
+    const rest = groups?.['rest'] ?? ''
+    const tie = tieOrOffice.exec(rest)?.groups
+    if (tie === undefined || !full.includes(' ')) return []
+    const [first = full] = full.split(' ')
+    const pronoun = nounPronoun(tie['kin'] ?? '') ?? otherSex(answers, client)
+    return [
+      {
+        id: slug(full),
+        full,
+        short: first,
+        first,
+        role: 'persecutor',
+        // Who is of the client's home is feared as such, whatever his post.
+        official: tie['kin'] === undefined && office.test(rest),
+        passages: [],
+        ...(pronoun !== undefined && { pronoun }),
+      },
+    ]
+  })
+}
+
 /** `a commander called Mullah Zahir`: named by what he commands; of those whom the files of such cases call so, `he`. */
 function byOffice(who: string): Person[] {
   const found = [
     ...who.matchAll(
       new RegExp(
-        String.raw`\b(?:commander|captain|lieutenant|sergeant|colonel|leader|chief|boss|major|general)(?: of [\p{L} ]{2,30})?,? (?:called |named |known as |alias )(?<name>${name})`,
-        'giu',
+        String.raw`\b(?:${eitherCase('commander|captain|lieutenant|sergeant|colonel|leader|chief|boss|major|general')})(?: of [\p{L} ]{2,30})?,? (?:called |named |known as |alias )(?<name>${name})`,
+        'gu',
       ),
     ),
   ]
   return found.flatMap(({ groups }): Person[] => {
     const full = groups?.['name']
-    if (full === undefined || !/^\p{Lu}/u.test(full)) return []
+    if (full === undefined) return []
     return [{ id: slug(full), full, short: full, role: 'persecutor', official: false, passages: [], pronoun: 'he' }]
   })
 }

@@ -96,6 +96,16 @@ export const harmsDone: readonly NamedHarm[] = [
     ),
   },
   { name: 'rape', when: did('raped|gang-raped|sexually assaulted') },
+  // `He forced me.`: what an account says so means nothing else.
+  { name: 'sexual violence', when: new RegExp(String.raw`\bforced ${client}(?: again)?(?=$|[.;,])`, 'iu') },
+  {
+    name: 'shackling',
+    when: new RegExp(
+      String.raw`\b(?:put|placed|locked|closed|snapped) (?:the |a |some )?(?:handcuffs|cuffs|shackles|chains?) (?:on|around) (?:${client}|\{applicant\.(?:poss|his)\})`,
+      'iu',
+    ),
+    length: howLong,
+  },
   { name: 'blows to the soles of the feet', when: /\bsoles of \{applicant/iu },
   { name: 'a whipping', when: did('whipped|flogged|lashed') },
   {
@@ -167,7 +177,7 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'the loss of a pregnancy',
-    when: /\{applicant(?:\.\p{Ll}+)?\} (?:lost (?:the|her) (?:baby|child|pregnancy)|miscarried|had a miscarriage)/iu,
+    when: /\{applicant(?:\.\p{Ll}+)?\} (?:[^.;{}]{2,30} and )?(?:lost (?:the|her) (?:baby|child|pregnancy)|miscarried|had a miscarriage)/iu,
   },
   {
     name: 'broken teeth',
@@ -230,6 +240,10 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   {
     name: 'the shooting of {applicant.his} KIN',
     when: /\bshot \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b/iu,
+  },
+  {
+    name: 'gunfire at a home',
+    when: /\b(?:shot|fired)(?: (?:\p{L}{1,12}|\d{1,2})){0,3} (?:at|into|through) (?:[\p{L}\p{M}’'{}.]{1,30} ){0,4}(?:door|house|home|windows?|gate)\b/iu,
   },
   {
     name: 'a firebombing',

@@ -1,4 +1,5 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
+import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
 import { addDays } from '#domain/dates/calendar.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
@@ -63,10 +64,11 @@ function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
       when: (one) =>
         frame.timing.answeredTimely === false &&
         argues(frame, 'asylum') &&
-        /\bnot able to (?:deal|attend|speak|file)|\bofficial matters\b|\bunable to (?:deal|file|prepare)/i.test(
-          one.text,
-        ) &&
-        holdsUpFiling(one, frame),
+        (keptFromFiling.test(one.text) ||
+          (/\bnot able to (?:deal|attend|speak|file)|\bofficial matters\b|\bunable to (?:deal|file|prepare)/i.test(
+            one.text,
+          ) &&
+            holdsUpFiling(one, frame))),
       sections: ['S21'],
     },
     {

@@ -9,6 +9,9 @@ const method =
   /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
 const complaints =
   /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
+/** Laws and offices that are there: the other side will point to them, so they are met where protection is argued. */
+const onPaper =
+  /\b(?:has|adopted|passed|enacted) (?:a|an|the) (?:[\p{L}-]{1,14} ){0,2}law (?:against|on|of)\b|\bspeciali[sz]ed (?:courts?|units?|prosecutors?)\b|\bsentences are given\b/iu
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 export const elsewhere =
   /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
@@ -39,6 +42,7 @@ export function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
         ),
       sections: ['S25'],
     },
+    { when: onPaper, sections: ['S26', ...officials] },
     { when: complaints, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
     {
       when: (one) =>

@@ -238,17 +238,22 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
   const [passage] = passagesOf(pen.map, fact)
   const words = ownAnswer(fact)
   // Words of a document in the first person are never told as ours, however short they are.
-  if (
-    passage &&
+  const isOfSpeaker =
+    passage !== undefined &&
     /\b(?:I|my|we|our|us|(?:has established|accuses|orders) that|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(
       words,
     )
-  ) {
+  if (isOfSpeaker) {
     const whole = words.replaceAll(/\s+/g, ' ')
     const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole, longest), longest)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
   }
-  const told = withStop(houseStyle(words))
+  // Too long for any quotation: then in the third person, never as if the brief said `my`.
+  const told = withStop(
+    houseStyle(
+      isOfSpeaker && !/(?<![\w-])(?:I|[Mm]y|[Ww]e|[Oo]ur)(?![\w-])/u.test(fact.wording) ? fact.wording : words,
+    ),
+  )
   return { text: passage || !pasted(told, pen) ? told : answerInOwnWords(told, pen), isQuotation: false }
 }
 

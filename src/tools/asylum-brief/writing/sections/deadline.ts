@@ -9,7 +9,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../../case.ts'
 import { namesProtectedStatus } from '../../checks/border-and-policies.ts'
 import { datesContradictAnswer, oneYearDeadline as lastTimelyDay } from '../../case/deadline.ts'
-import { exceptionType } from '../../case/late-filing.ts'
+import { exceptionType, heldUpBy } from '../../case/late-filing.ts'
 import { arrivalAsTold, filedAsTold } from '../../case/told-dates.ts'
 import { act, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
@@ -139,12 +139,33 @@ function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void
   if (type?.includes('changed')) text.say(material(pen))
   if (type?.includes('extraordinary'))
     text
-      .law(
-        `Serious illness with the effects of past harm, and lawful status kept until a reasonable period before the filing, are among the circumstances that the regulation lists. ${regulation(frame, 'cfr4a5', '4(a)(5)')}.`,
-      )
+      .law(...listedCircumstances(pen))
       .say(
         `What {applicant.subj} relies on is directly related to the delay and was not of ${clientWords(pen).possessive} making.`,
       )
+}
+
+/** What the regulation says of the kinds that the reason tells; of none of them that its list is open. */
+function listedCircumstances({ frame }: Pen): string[] {
+  const kinds = heldUpBy(textOf(frame.answers, 'missed_filing_deadline_reason'))
+  const cited = regulation(frame, 'cfr4a5', '4(a)(5)')
+  const listed = [
+    ...(kinds.includes('illness') ? ['serious illness, the effects of past harm included'] : []),
+    ...(kinds.includes('status') ? ['lawful status kept until a reasonable period before the filing'] : []),
+  ]
+  const [first] = listed
+  return [
+    ...(first === undefined
+      ? [`The circumstances that the regulation lists are examples. ${cited}.`]
+      : [
+          `${first.charAt(0).toUpperCase()}${listed.join(', and ').slice(1)}, ${listed.length > 1 ? 'are' : 'is'} among the circumstances that the regulation lists. ${cited}.`,
+        ]),
+    ...(kinds.includes('preparer')
+      ? [
+          `Where counsel failed the applicant, the same provision asks for an account of what was agreed, notice to that counsel, and a complaint or the reason why there is none: ${gap('WHETHER THE PREPARER WAS COUNSEL OR HELD OUT AS SUCH, AND THESE THREE')}.`,
+        ]
+      : []),
+  ]
 }
 
 /** Why the change matters: by what the argument then rests on. */
@@ -229,7 +250,13 @@ function startOfPeriod(
       return { day: heard, what: `${clientWords(pen).subject} learned of it` }
     if (came !== undefined) return { day: came, what: 'word of it came' }
   }
-  return endOfPeriod(pen, type, pick, filed)
+  const found = endOfPeriod(pen, type, pick, filed)
+  if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
+    return found
+  const [known] = pick(learned)
+  return known === undefined
+    ? undefined
+    : { day: known, what: `${clientWords(pen).subject} learned that nothing had been filed` }
 }
 
 /** The day on which what had held the filing up ended; of what had not ended the last event that the papers tell. */

@@ -109,6 +109,7 @@ function sinceArrival(pen: Pen): string | undefined {
       fact.date?.about !== true &&
       (fact.date?.from ?? '') > lastArrival &&
       /^S(?:15|21)$/u.test(pen.told.get(fact.id) ?? '') &&
+      isOfThoseFeared(fact, pen) &&
       (tellsOfAct(fact) || looksFor.test(fact.statement)),
   )
   const days = [...new Set(told.flatMap((fact) => fact.date?.from ?? []))].toSorted()
@@ -117,6 +118,21 @@ function sinceArrival(pen: Pen): string | undefined {
   const where = told.some(({ id }) => pen.told.get(id) === 'S21') ? partOfBrief(pen, 'S21') : undefined
   return `That those who are feared know of {applicant}, look for {applicant.him} and are ready to act, {applicant.subj} shows by what happened ${when}, after {applicant.his} departure; the Statement of Facts${where === undefined ? ' tells' : ` and ${where} tell`} it.`
 }
+
+/**
+ * What the late filing tells of doctors and preparers is nobody's search: where the case names those who are feared, one of
+ * them stands in the fact, or an office of the country, or nobody at all (`Somebody asked for me at the house`).
+ */
+function isOfThoseFeared({ persons, statement }: CaseFact, { map }: Pen): boolean {
+  const feared = new Set(map.persons.flatMap(({ role, id }) => (role === 'persecutor' ? [id] : [])))
+  if (persons.some((id) => feared.has(id)) || officeOfCountry.test(statement)) return true
+  return !isOfTheFiling.test(statement) && (feared.size === 0 || !persons.some((id) => id === 'applicant'))
+}
+
+const officeOfCountry =
+  /\b(?:police|officers?|soldiers?|army|military|intelligence|ministry|prosecutor|court|summons|warrant|criminal case|agents?|gang|members?|men|militants?|Taliban)\b/i
+const isOfTheFiling =
+  /\b(?:asylum|I-589|attorney|lawyer|notario|abogado|legal aid|therap\w{1,6}|counsel\w{1,4}|psychologist|doctor|clinic|medicine|diagnos\w{1,4}|application|preparer|took \$)\b/i
 
 const looksFor =
   /\b(?:asked (?:if|when|whether|for|about)|came (?:again|to the house|to our)|summons|warrant|order of arrest|criminal case|interrogated|looking for|searched|took|list|called|showed a (?:picture|photograph))\b/i

@@ -120,7 +120,7 @@ const withAuthorities =
 
 /** Laws, courts and shelters that a report names: the other side will point to them. */
 const standsOnPaper =
-  /\b(?:there are (?:now )?(?:\p{Ll}+ )?(?:courts|shelters|units|prosecutors)|has (?:opened|created|established|adopted|passed)|(?:a|the|new) law (?:of|on|against)|opened shelters)\b/iu
+  /\b(?:there are (?:now )?(?:\p{Ll}+ )?(?:courts|shelters|units|prosecutors)|has (?:opened|created|established|adopted|passed)|(?:a|the|new) law (?:of|on|against)|opened shelters|specialized courts|is open (?:24|twenty-four) hours|sentences are given)\b/iu
 
 /** `Ombudsman of Tibu on September 4, 2024`: in the answer on reports an office and a day are one. */
 function asReport(fact: CaseFact): CaseFact {
