@@ -78,19 +78,30 @@ function sameNumbers(one: MadeFact, other: MadeFact): boolean {
   return a.size > 0 && a.size === b.size && [...a].every((number) => b.has(number))
 }
 
-function mergeTwo(one: MadeFact, other: MadeFact): MadeFact {
-  const isFuller = !other.fact.quoteOnly && other.stems.length > one.stems.length + 1
+/** Typed in haste, or with a remark in brackets: `he threw her against the wall (she was 5, arm broken)`. */
+const isNote = ({ isHasty, fact }: MadeFact): boolean => isHasty === true || /\([^()]{4,60}\)/u.test(fact.wording)
+
+/** Whether another statement says more. Notes put no sentence of a document out, whatever they add. */
+const isFuller = (other: MadeFact, one: MadeFact): boolean =>
+  !other.fact.quoteOnly &&
+  other.stems.length > one.stems.length + 1 &&
+  !(isNote(other) && !other.isFromDocument && one.isFromDocument && !one.fact.quoteOnly)
+
+/** Whether the words of the other are kept for both. */
+function takesPlace(other: MadeFact, one: MadeFact): boolean {
+  if (one.isStated === true || other.fact.quoteOnly) return false
   // `Pastor sentenced to ten years`: an answer noted in haste, which the sentence of a document tells whole.
-  const isWhole = other.isFromDocument && !one.isFromDocument && other.stems.length > one.stems.length
-  const isOther =
-    one.isStated !== true &&
-    ((one.fact.quoteOnly && !other.fact.quoteOnly) || isFuller || (isWhole && !other.fact.quoteOnly))
-  const [keeper, adding] = isOther ? [other, one] : [one, other]
+  const isWhole = other.isFromDocument && !one.isFromDocument && (isNote(one) || other.stems.length > one.stems.length)
+  return one.fact.quoteOnly === true || isFuller(other, one) || isWhole
+}
+
+function mergeTwo(one: MadeFact, other: MadeFact): MadeFact {
+  const [keeper, adding] = takesPlace(other, one) ? [other, one] : [one, other]
   const sources = [...keeper.fact.sources, ...adding.fact.sources].filter(
     (source, index, all) => all.findIndex((same) => JSON.stringify(same) === JSON.stringify(source)) === index,
   )
   // What an answer said is confirmed; what a document says beyond it is not.
-  const state = adding.fact.state === 'confirmed' && !isFuller ? 'confirmed' : keeper.fact.state
+  const state = adding.fact.state === 'confirmed' && !isFuller(other, one) ? 'confirmed' : keeper.fact.state
   const toldIn = keeper.toldIn ?? adding.toldIn
   return {
     ...keeper,

@@ -70,14 +70,23 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
 export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
   const { says, evenDenied, about } = rules[sign]
   const text = fact.asTold ?? fact.statement
-  const isAboutApplicant = fact.persons.includes('applicant')
-  if (about === 'others' && isAboutApplicant) return false
-  if (about === 'applicant' && fact.persons.length > 0 && !isAboutApplicant) return false
-  // `He came home drunk` of somebody else, though the client stands in the sentence.
-  if (about === 'applicant' && fact.subject !== undefined && fact.subject !== 'applicant') return false
+  if (isOfSomebodyElse(fact, about)) return false
   if (evenDenied?.test(text) === true) return true
   return fact.negated !== true && says.test(text) && !denied.test(text)
 }
 
 /** A denial close by; `not only` denies nothing. */
 const denied = /\b(?:never|cannot|can[’']t|not (?!only)|no longer|nobody|none)\b/i
+
+/** The statement is about another person than the sign. */
+function isOfSomebodyElse({ persons, subject, wording }: CaseFact, about: Rule['about']): boolean {
+  const isAboutApplicant = persons.includes('applicant')
+  if (about === 'others') return isAboutApplicant
+  if (about !== 'applicant') return false
+  // `He came home drunk` of somebody else, though the client stands in the sentence.
+  return (
+    (persons.length > 0 && !isAboutApplicant) ||
+    (subject !== undefined && subject !== 'applicant') ||
+    /^\{(?!applicant[.}])[a-z0-9-]{1,60}/u.test(wording)
+  )
+}

@@ -14,6 +14,11 @@ const done =
 const passive = String.raw`(?:${done})(?= (?:dead|in|on|at|by|with|for|from|to|after|before|and|when|until|twice|three|several)\b|[.,;]|$| \d| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)`
 
 const rules: readonly (readonly [RegExp, string])[] = [
+  // `Born Sunni Muslim, converted to Christianity`
+  [
+    /^(born)(?: an?)? ((?:Sunni|Shia|Shiite|Roman|Coptic|Greek|Russian|Orthodox)? ?(?:Muslim|Christian|Catholic|Hindu|Jew|Buddhist|Sikh|Orthodox)),? (?:and |then |but )?(?=converted|baptized|became|left)/iu,
+    'ABOUT was born a $2 and ',
+  ],
   // `Client was beaten`, `client sold the oven`
   [/^client(?=[ ’'])/iu, 'The client'],
   // `Father shot dead`, `Brother Nahún shot in leg`
@@ -102,7 +107,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
   [/^in (?:lawful |valid |legal )?([BFHJLMOPR]-\d[AB]?)(?: visa)?(?: status)? until /iu, 'ABOUT held $1 status until '],
   [
-    /^(also )?((?:severe |major |acute |serious )?(?:depression|anxiety|PTSD|trauma)) (?=after|since|because|from|when)/iu,
+    /^(also )?((?:severe |major |acute |serious )?(?:depression|anxiety|PTSD|trauma)(?: and (?:severe |major |acute |serious )?(?:depression|anxiety|PTSD))?) (?=after|since|because|from|when|until)/iu,
     'ABOUT $1had $2 ',
   ],
   [/^depressed (?=after|since|because|when)/iu, 'ABOUT was depressed '],
@@ -202,7 +207,23 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   told = earning(told)
   told = aged(labelled(told))
   if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
-  return capital(sincePerfect(told))
+  return capital(sincePerfect(spliced(told)))
+}
+
+/** `PTSD until spring, she did not leave the apartment`: two statements that only a comma holds together. */
+function spliced(sentence: string): string {
+  const found =
+    /, (?=(?:s?he|they) (?:did not|does not|do not|could not|cannot|was not|were not|never|stayed|lay)\b)/u.exec(
+      sentence,
+    )
+  if (
+    found === null ||
+    /\b(?:when|because|if|after|before|while|since|until|although|as|that|where)\b(?! (?:\p{Lu}\p{Ll}+|spring|summer|fall|autumn|winter|\d))/u.test(
+      sentence.slice(0, found.index),
+    )
+  )
+    return sentence
+  return `${sentence.slice(0, found.index)}, and ${sentence.slice(found.index + 2)}`
 }
 
 /** What began a note stands inside a sentence now: a name keeps its capital. */

@@ -44,9 +44,16 @@ function formsOf(person: Person): string[] {
     ...titlesOf(person).flatMap((title) =>
       [full, ...surnames.map((surname) => `${first} ${surname}`)].map((form) => `${title} ${form}`),
     ),
+    ...byTitle(person, [full, ...surnames, ...surnames.map((surname) => `${first} ${surname}`)]),
     ...(isFamily && first.length > 2 ? [first] : []),
     ...(person.short.includes('.') && person.short.includes(' ') ? [person.short] : []),
   ]
+}
+
+/** `Pastor Ruth Hollander` for whom the papers call Pastor Hollander. */
+function byTitle({ short, first }: Person, names: readonly string[]): string[] {
+  const title = /^(\p{Lu}\p{Ll}{3,}) \S+$/u.exec(short)?.[1]
+  return title === undefined || title === first ? [] : names.map((name) => `${title} ${name}`)
 }
 
 /** Of two surnames in the record papers often give the first alone: `Rogelio Ibarra` for Rogelio Ibarra Montes. */

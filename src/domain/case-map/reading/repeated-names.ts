@@ -26,10 +26,21 @@ export function findRepeatedNames(text: string, known: readonly Person[]): Perso
     if (known.some((person) => words.some((word) => person.first === word) || isSameName(person.full, full))) continue
     if (tried.has(first)) continue
     tried.add(first)
-    if (actsAlone(sample, first) > 1) found.set(first, personOf(full, 'other', ''))
+    if (actsAlone(sample, first) > 1 || isIntroduced(sample, full)) found.set(first, personOf(full, 'other', ''))
   }
   return [...found.values()]
 }
+
+/** `Caleb Yoder, a Mennonite`, `Andrew Samir, whom I know`: said once, with who that is. */
+function isIntroduced(text: string, full: string): boolean {
+  const lead = `${full}, `
+  for (let at = text.indexOf(lead); at >= 0; at = text.indexOf(lead, at + lead.length))
+    if (whoThatIs.test(text.slice(at + lead.length, at + lead.length + 40))) return true
+  return false
+}
+
+const whoThatIs =
+  /^(?:whom? (?!is part|are)|(?:friend|colleague|classmate|neighbor),|an? (?:(?:young|old|retired|former|fellow|local) )?(?:\p{Lu}\p{Ll}+\b(?! (?:city|town|village|company|program))|friend|colleague|classmate|neighbor|nurse|teacher|lawyer|farmer|driver|student|priest|pastor|soldier|officer|policeman|journalist|doctor|mechanic|carpenter|merchant|trader|activist|cousin|relative)\b|my (?:friend|colleague|neighbor|roommate|classmate|boss|teacher|cousin|uncle|aunt))/u
 
 const placeBefore = /(?<!\p{L})(?:in|at|from|to|near|of) $/u
 const verbAfter =

@@ -35,21 +35,31 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
       heading = line.text
       continue
     }
-    const ahead = pageBefore.exec(line.text)
-    const page = ahead ? Number(ahead[1]) : pageOf(line)
-    const number = ahead ? null : numbered.exec(line.text)
-    const opening = isOpened ? openingHeading(line.text) : undefined
-    const start = line.start + (ahead ?? number ?? [''])[0].length + (opening?.length ?? 0)
-    paragraphs.push({
-      start,
-      end: line.end,
-      isEntry: isEntry(line.text),
-      ...(page !== undefined && { page }),
-      ...(number && { number: Number(number[1]) }),
-      ...headed(runIn.exec(line.text)?.[1] ?? opening?.trim().replace(/\.$/, '') ?? heading),
-    })
+    paragraphs.push(paragraphOf(line, { heading, pageOf, isOpened }))
   }
   return paragraphs
+}
+
+type Above = {
+  readonly heading: string | undefined
+  readonly pageOf: (line: Line) => number | undefined
+  /** Several paragraphs of the paper open with their own heading. */
+  readonly isOpened: boolean
+}
+
+function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragraph {
+  const ahead = pageBefore.exec(line.text)
+  const page = ahead ? Number(ahead[1]) : pageOf(line)
+  const number = ahead ? null : numbered.exec(line.text)
+  const opening = isOpened ? openingHeading(line.text) : undefined
+  return {
+    start: line.start + (ahead ?? number ?? [''])[0].length + (opening?.length ?? 0),
+    end: line.end,
+    isEntry: isEntry(line.text),
+    ...(page !== undefined && { page }),
+    ...(number && { number: Number(number[1]) }),
+    ...headed(runIn.exec(line.text)?.[1] ?? opening?.trim().replace(/\.$/, '') ?? heading),
+  }
 }
 
 /** `CREDIBILITY. The Court finds`: a heading that its own paragraph runs in. */
@@ -61,7 +71,7 @@ const runIn = /^(\p{Lu}[\p{Lu}/&’'-]{2,24}(?: [\p{Lu}/&’'-]{2,24}){0,4})[.:]
  */
 function openingHeading(text: string): string | undefined {
   const found =
-    /^(?:¶\s*)?(?:\d{1,3}[.)]\s+)?(\p{Lu}[\p{Ll}-]{3,20}(?: [\p{L}-]{2,14}){0,4}\. )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
+    /^(?:¶\s*)?(?:\d{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(\p{Lu}[\p{Ll}-]{2,20}(?: [\p{L}-]{2,14}){0,4}\. )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
       text,
     )?.[1]
   return found === undefined || text.length < found.length + 30 || hasVerb(found) ? undefined : found

@@ -48,6 +48,25 @@ export function socialGroupOf(answers: Answers): SocialGroup {
   }
 }
 
+/** The groups of one wording, each offered on its own: `women unable to leave ...; Indigenous women of ...`. */
+export function groupsIn(verbatim: string | undefined): string[] {
+  const parts = (verbatim ?? '')
+    .split(/;\s{0,4}(?:and |or )?|\(\d\)/u)
+    .map((one) =>
+      one
+        .replaceAll(/[“”"]/g, '')
+        .replace(/[,;]?(?: and| or)?$/u, '')
+        .trim(),
+    )
+    .filter((one) => one !== '')
+  const isEach = parts.length > 1 && parts.every((one) => one.split(/\s+/).length >= 2 && namesPeople.test(one))
+  return isEach ? parts : verbatim === undefined ? [] : [verbatim]
+}
+
+/** Words for the people of a group: without them a part of the wording only goes on with the one before. */
+const namesPeople =
+  /\b(?:wom[ae]n|m[ae]n|girls?|boys?|children|persons?|people|members?|famil(?:y|ies)|relatives?|witnesses|owners?|workers?|teachers?|students?|nationals?|citizens?|wives|husbands?|sons?|daughters?|\p{L}{3,}(?:ers|ors|ists|ans))\b/iu
+
 function triggersIn(wording: string): GroupTrigger[] {
   const found: GroupTrigger[] = []
   if (women.test(wording) || men.test(wording)) found.push('gender')

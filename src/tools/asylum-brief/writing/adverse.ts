@@ -59,7 +59,11 @@ function inOrder(facts: readonly CaseFact[], { map }: Pen): CaseFact[] {
 /** `I said brother because he grew up in my house`: the account gives the reason itself, in this sentence or right behind it. */
 function explainsItself(fact: CaseFact, pen: Pen): boolean {
   const around = pen.map.facts.filter((other) => other.id === fact.id || isOfSameParagraph(fact, other, pen))
-  return around.some(({ statement }) => /\b(?:because|wrong by|mistaken|by mistake|meant|findings?:)/i.test(statement))
+  return around.some(({ statement }) =>
+    /\b(?:because|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|was dismissed|were dismissed|was acquitted)/i.test(
+      statement,
+    ),
+  )
 }
 
 /** Facts of the section that speak of the same thing and are not against the client themselves. */

@@ -231,7 +231,7 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   },
   {
     name: 'the killing of {applicant.his} KIN',
-    when: /\{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b(?:(?:(?! and )[^.;]){0,80}?\b(?:was killed|was murdered|was shot dead)\b|[^]{0,200}?(?:\b(?:he|she) (?:died|was killed|was shot dead)\b|\{(?!applicant)[^{}]{1,40}\} (?:died|was killed|was shot dead)\b|\bkilled (?:him\b|her\b|\{(?!applicant))))/iu,
+    when: /\{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b(?:(?:(?! and )[^.;]){0,80}?\b(?:was killed|was murdered|was shot dead)\b|[^]{0,200}?(?:\b(?:he|she) (?:died|was killed|was shot dead)\b|(?<!\b(?:friend|colleague|classmate|neighbor) )\{(?!applicant)[^{}]{1,40}\} (?:died|was killed|was shot dead)\b|\bkilled (?:him\b|her\b|\{(?!applicant))))/iu,
   },
   {
     name: 'a beating of {applicant.his} KIN',

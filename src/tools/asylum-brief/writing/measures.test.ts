@@ -9,6 +9,7 @@ import { fifthAsylum } from '#test/asylum-fifth-readings.data.ts'
 import { fourthAsylum } from '#test/asylum-fourth-readings.data.ts'
 import { furtherAsylum } from '#test/asylum-further.data.ts'
 import { hastyAsylum } from '#test/asylum-hasty.data.ts'
+import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
 import { secondAsylum } from '#test/asylum-second-readings.data.ts'
 import { measureDraft } from '#test/prose-measures.ts'
 import { asylumBrief } from '../tool.ts'
@@ -50,6 +51,7 @@ test('a case stands in its offline brief, with documents or from answers alone: 
     ...accountAsylum,
     ...fourthAsylum,
     ...fifthAsylum,
+    ...sixthAsylum,
   ]) {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length
@@ -310,4 +312,36 @@ test('an inspector beside a gang makes the harm one of both, and the dealings wi
   expect(text).toContain('broken bones and a beating')
   expect(text).toContain('authorities on May 4, 2023 is told in the Statement of Facts')
   expect(text).toContain('who gave them her statement, would let it happen')
+})
+
+test('in an order of another court the respondent is whom it is against, and the harms of a home are named', () => {
+  const [home] = sixthAsylum
+  if (!home) throw new Error('There is a case.')
+  const { text } = measure(home)
+  expect(text).toContain('Byron “could not be located.”')
+  expect(text).not.toMatch(/Ms\. Ramírez Domingo (?:leave the common home|“could not be located)/)
+  expect(text).toMatch(/August 2017: sexual violence and the loss of a pregnancy/)
+  expect(text).toMatch(/May 3, 2019: shackling/)
+  // What a preparer did is no change in the claim, and nothing that those who are feared did.
+  expect(text).toContain('The delay is excused by extraordinary circumstances.')
+  expect(text).not.toMatch(/shows by what happened in October 2022/)
+  expect(text).toMatch(
+    /illness kept her from taking the steps[^]{0,400}among the circumstances that the regulation lists/,
+  )
+  // The laws and courts of the country are met, and prove no motive.
+  expect(text).toMatch(
+    /The authorities in the country\.[^]{0,80}law against femicide[^]{0,400}What these are worth is shown by what is done/,
+  )
+  expect(text).toContain('two particular social groups')
+})
+
+test('of harm that is still to come the brief says that it is feared, and a friend’s arrest is no record of the client', () => {
+  const feared = sixthAsylum[1]
+  if (!feared) throw new Error('There are two cases.')
+  const { text } = measure(feared)
+  expect(text).toContain('Religion is therefore at least one central reason for the harm that is feared')
+  expect(text).not.toMatch(/Against a grant\.[^]{0,80}Andrew/)
+  expect(text).toContain('The status that is told above had not ended when Form I-589 was filed.')
+  expect(text).not.toMatch(/384 days|Pastor Pastor|1\.2 Contempt/)
+  expect(text).toMatch(/On February 9 his mother telephoned[^]{0,300}put your name in/)
 })

@@ -37,7 +37,12 @@ export function placeOf(unit: Unit, context: PlacingContext): string {
 const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: ReadonlySet<string>) =>
   sections.find((id) => planned.has(id)) ?? 'S15'
 
-const tells = ({ facts }: Unit) => facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
+/** An act, or a day: `On February 9 my mother telephoned` has one, though no year. */
+const tells = ({ facts, text }: Unit) =>
+  facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined) ||
+  /\b(?:[Oo]n|by|since) (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/u.test(
+    text,
+  )
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]

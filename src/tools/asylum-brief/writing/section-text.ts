@@ -173,7 +173,9 @@ export class SectionText {
   private apart(text: string, exhibits: readonly string[]): string {
     const before = this.lines.at(-1) ?? this.above
     if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
-    const last = before.markup.replaceAll(/<[^<>]*>/g, '')
+    // Short sentences make one run over three of them.
+    const above = this.lines.slice(-2, -1).filter((line) => line.exhibits.length === 0)
+    const last = [...above, before].map(({ markup: line }) => line.replaceAll(/<[^<>]*>/g, '')).join(' ')
     const plain = plainOf(text)
     const ways = [
       plain.replaceAll('—', 'him'),

@@ -139,10 +139,14 @@ function recastWays(own: string): (() => string)[] {
 
 /** A wording as it will nearly be read: pronouns where tokens ask for them. */
 export function plainOf(text: string): string {
-  return text
-    .replaceAll(/\{applicant\.(?:his|poss)\}/g, 'his')
-    .replaceAll(/\{applicant\.(?:he|subj)\}/g, 'he')
-    .replaceAll(/\{[^{}]*\}/g, '—')
+  return (
+    text
+      .replaceAll(/\{applicant\.(?:his|poss)\}/g, 'his')
+      .replaceAll(/\{applicant\.(?:he|subj)\}/g, 'he')
+      // Whoever opened the sentence before opens this one as a pronoun too.
+      .replaceAll(/(?<=[.!?] )\{[^{}]*\.subj\}/g, 'he')
+      .replaceAll(/\{[^{}]*\}/g, '—')
+  )
 }
 
 /** The same with the pronouns of a woman. */

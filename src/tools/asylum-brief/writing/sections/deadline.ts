@@ -1,7 +1,4 @@
-import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor, passagesOf, exhibitTokens } from '#domain/case-map/read-map.ts'
-import { findDays } from '#domain/language/find-days.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
 import { daysBetween, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { counted, countInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
@@ -13,6 +10,7 @@ import { exceptionType, heldUpBy } from '../../case/late-filing.ts'
 import { arrivalAsTold, filedAsTold } from '../../case/told-dates.ts'
 import { act, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
+import { isArrival, isStatusOpen, startOfPeriod } from '../period-to-filing.ts'
 import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf } from '../signs.ts'
@@ -56,11 +54,6 @@ function datesOf({ frame, map }: Pen): Dates {
     ),
   }
 }
-
-const isArrival = (fact: CaseFact): boolean =>
-  !fact.negated &&
-  fact.persons.includes('applicant') &&
-  /\b(?:arrived|landed|entered|admitted|came to the United States|crossed)\b/i.test(fact.statement)
 
 const dateOrGap = (date: string | undefined, label: string) => (date === undefined ? gap(label) : formatLongDate(date))
 
@@ -150,7 +143,7 @@ function listedCircumstances({ frame }: Pen): string[] {
   const kinds = heldUpBy(textOf(frame.answers, 'missed_filing_deadline_reason'))
   const cited = regulation(frame, 'cfr4a5', '4(a)(5)')
   const listed = [
-    ...(kinds.includes('illness') ? ['serious illness, the effects of past harm included'] : []),
+    ...(kinds.includes('illness') ? ['serious illness, the effects of past harm included,'] : []),
     ...(kinds.includes('status') ? ['lawful status kept until a reasonable period before the filing'] : []),
   ]
   const [first] = listed
@@ -158,7 +151,7 @@ function listedCircumstances({ frame }: Pen): string[] {
     ...(first === undefined
       ? [`The circumstances that the regulation lists are examples. ${cited}.`]
       : [
-          `${first.charAt(0).toUpperCase()}${listed.join(', and ').slice(1)}, ${listed.length > 1 ? 'are' : 'is'} among the circumstances that the regulation lists. ${cited}.`,
+          `${first.charAt(0).toUpperCase()}${listed.join(' and ').slice(1)} ${listed.length > 1 ? 'are' : 'is'} among the circumstances that the regulation lists. ${cited}.`,
         ]),
     ...(kinds.includes('preparer')
       ? [
@@ -204,93 +197,4 @@ function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
     text.law(
       `The deadline does not reach withholding of removal or protection under the Convention Against Torture. ${regulation(frame, 'cfr4a2', '4(a)')}.`,
     )
-}
-
-const learned =
-  /\b(?:learned|heard|told (?:him|her|them|me|Mr|Ms)|called (?:him|her|them|me|Mr|Ms)|found out|was informed)\b/i
-const wordCame = /\b(?:reached|by telephone)\b/i
-const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
-
-/**
- * The first day on which the client had word of a change; where circumstances of the client held the filing up, the day on
- * which they ended.
- */
-function startOfPeriod(
-  pen: Pen,
-  filed: IsoDate | undefined,
-): { readonly day: IsoDate; readonly what: string } | undefined {
-  // What a paper tells instead of the answer is told with the story, and its day counts here as well.
-  const facts = [
-    ...(pen.arrangement.get('S21') ?? []),
-    ...pen.map.facts.filter(
-      ({ toldIn, sources }) =>
-        toldIn !== 'S21' &&
-        sources.some((source) => source.type === 'answer' && source.question === 'missed_filing_deadline_reason'),
-    ),
-  ]
-  const pick = (sign: RegExp) => {
-    let last: IsoDate | undefined
-    const found: IsoDate[] = []
-    for (const sentence of facts.flatMap(({ statement }) => sentencesOf(statement))) {
-      const days = findDays(sentence).flatMap(({ from, to }) => (from === to ? [from] : []))
-      if (sign.test(sentence)) {
-        // `He learned of it the same day`: the day of the sentence before.
-        const said = days.length > 0 ? days : /\b(?:the same|that) day\b/i.test(sentence) && last ? [last] : []
-        found.push(...said.filter((day) => filed === undefined || day < filed))
-      }
-      last = days.at(-1) ?? last
-    }
-    return found.toSorted()
-  }
-  const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
-  if (type === undefined || type.includes('changed')) {
-    const [heard] = pick(learned)
-    const [came] = pick(wordCame)
-    if (heard !== undefined && (came === undefined || heard <= came))
-      return { day: heard, what: `${clientWords(pen).subject} learned of it` }
-    if (came !== undefined) return { day: came, what: 'word of it came' }
-  }
-  const found = endOfPeriod(pen, type, pick, filed)
-  if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
-    return found
-  const [known] = pick(learned)
-  return known === undefined
-    ? undefined
-    : { day: known, what: `${clientWords(pen).subject} learned that nothing had been filed` }
-}
-
-/** The day on which what had held the filing up ended; of what had not ended the last event that the papers tell. */
-function endOfPeriod(
-  pen: Pen,
-  type: string | undefined,
-  pick: (sign: RegExp) => readonly IsoDate[],
-  filed: IsoDate | undefined,
-): { readonly day: IsoDate; readonly what: string } | undefined {
-  const isOpen = isStatusOpen(pen)
-  const end = type?.includes('extraordinary') && !isOpen ? pick(ended).at(-1) : undefined
-  if (end !== undefined) return { day: end, what: 'what had stood in the way ended' }
-  const last = isOpen || type?.includes('changed') ? lastEvent(pen, filed) : undefined
-  return last === undefined ? undefined : { day: last, what: 'the last of these events' }
-}
-
-/** `then TPS from October 2023 to the present`: a lawful status that lasted beyond the filing. */
-function isStatusOpen({ frame }: Pen): boolean {
-  return sentencesOf(textOf(frame.answers, 'missed_filing_deadline_reason') ?? '').some(
-    (sentence) =>
-      /\b(?:TPS|temporary protected|status|[BFHJLMOPR]-\d|parole)\b/i.test(sentence) &&
-      /\b(?:(?:to|until|through) (?:the )?(?:present|now|today|date)|still (?:valid|held|in)|has not (?:ended|expired))\b/i.test(
-        sentence,
-      ),
-  )
-}
-
-/** Of a change within half a year before the filing the last day that the section tells. */
-function lastEvent(pen: Pen, filed: IsoDate | undefined): IsoDate | undefined {
-  if (filed === undefined) return undefined
-  return (pen.arrangement.get('S21') ?? [])
-    .filter((fact) => !isArrival(fact) && passagesOf(pen.map, fact).length > 0)
-    .flatMap((fact) => dayOf(fact) ?? [])
-    .filter((day) => day < filed && daysBetween(day, filed) <= 183)
-    .toSorted()
-    .at(-1)
 }

@@ -13,6 +13,7 @@ import { act, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { groupsIn } from '../../case/social-group.ts'
 import { groundWords } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
 import { givesReason, insults, namesReason, quotesReason, spokenIn } from '../words-of-reason.ts'
@@ -222,7 +223,9 @@ function reasonPhrase({ frame }: Pen, ground: Ground): string {
     case 'nationality':
       return 'the people to which {applicant.subj} belongs'
     case 'social-group':
-      return frame.group.verbatim && frame.group.verbatim.split(/\s+/).length <= 12
+      return frame.group.verbatim &&
+        frame.group.verbatim.split(/\s+/).length <= 12 &&
+        groupsIn(frame.group.verbatim).length === 1
         ? `membership in the group (“${frame.group.verbatim.replaceAll(/[“”"]/g, '')}”)`
         : 'membership in the group'
     case 'political-opinion':
@@ -242,10 +245,12 @@ function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, 
   const statute = isWithholdingLed(frame) ? act('ina241b3a', '241(b)(3)(A)') : act('ina208b1bi', '208(b)(1)(B)(i)')
   const first = frame.grounds[0] === ground
   const capital = phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  // Of harm that is still to come nothing was the reason yet.
+  const [was, harm] = frame.pastHarm ? ['was', 'the harm'] : ['is', 'the harm that is feared']
   text.law(
     first
-      ? `${capital} was therefore ${degreeWords} for the harm. ${statute}.`
-      : `${capital} was ${degreeWords} as well, beside ${firstPhrase(frame)}. ${statute}.`,
+      ? `${capital} ${was} therefore ${degreeWords} for ${harm}. ${statute}.`
+      : `${capital} ${was} ${degreeWords} as well, beside ${firstPhrase(frame)}. ${statute}.`,
   )
   text.law(
     isReason
@@ -263,7 +268,10 @@ function refersElsewhere(text: SectionText, pen: Pen, ground: Ground): boolean {
   const { letter } = groundNamed(ground)
   const facts = factsFor(pen.map, `nexus-${letter}`)
   const where = whereTold(pen, facts, `S24${letter}`)
-  if (where !== undefined) text.say(`What was said and done to {applicant} on this account is set out in ${where}.`)
+  if (where !== undefined)
+    text.say(
+      `What was said and done ${pen.frame.pastHarm ? 'to {applicant} ' : ''}on this account is set out in ${where}.`,
+    )
   return where !== undefined || (facts.length > 0 && pen.frame.grounds[0] === ground)
 }
 

@@ -4,10 +4,12 @@ import { cite, escapeText, gap } from '#domain/section-content/write.ts'
 import { shorthandOfHaste } from '#domain/case-map/reading/shorthand.data.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../../case.ts'
-import type { GroupTrigger } from '../../case/social-group.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { groupsIn } from '../../case/social-group.ts'
 import { circuitLaw } from '../circuit.ts'
 import { circuitLabel } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
+import { ordinals, precedentsToMeet } from '../group-precedents.ts'
 import { whereTold } from '../referring.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { findingFor } from '../judge-reasons.ts'
@@ -26,6 +28,7 @@ export function socialGroup(pen: Pen): string {
   rulingLead(text, pen, 'group')
   text.law(
     `The ${role} belongs to the following group: ${group.verbatim ? escapeText(curlyQuotes(group.verbatim)) : gap('PARTICULAR SOCIAL GROUP: EXACT WORDING')}.`,
+    ...statedApart(frame),
     `A particular social group must (1) share a common immutable characteristic, (2) be defined with particularity, and (3) be socially distinct in the society in question. ${cite('mevg')}; ${cite('wgr')}.`,
   )
   text.thesis()
@@ -63,13 +66,23 @@ export function socialGroup(pen: Pen): string {
     text.law(`This goes to how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
   text.law('The group exists apart from the harm: its members would share the trait if no one had ever harmed them.')
   for (const trigger of group.triggers) {
-    text.paragraph().law(...adverse[trigger](frame, distinct.length + answered.distinct.length > 0))
+    text.paragraph().law(...precedentsToMeet[trigger](frame, distinct.length + answered.distinct.length > 0))
     const law = circuitLaw(pen, 'S25')
     if (law !== '') text.law(law)
     else if (frame.forum !== 'uscis') text.gap(circuitLabel(frame))
   }
   meetAdverse(text, pen, 'What may be said against the group', 'It does not reach this group:')
   return text.html()
+}
+
+/** Of several groups in one wording each is a claim of its own. */
+function statedApart({ group }: CaseFrame): string[] {
+  const groups = groupsIn(group.verbatim)
+  return groups.length < 2
+    ? []
+    : [
+        `The wording states ${countInWords(groups.length)} groups, and each is offered on its own: ${listInWords(groups.map((one) => `“${escapeText(curlyQuotes(one))}”`))}.`,
+      ]
 }
 
 type Sorted = { readonly immutable: CaseFact[]; readonly particular: CaseFact[]; readonly distinct: CaseFact[] }
@@ -171,14 +184,45 @@ function withoutFacts(text: SectionText, pen: Pen, element: string, needs: strin
         ? `How society sees it is told with the facts in ${where}.`
         : `The facts on this point are set out in ${where}.`,
     )
+  else if (element === 'group-immutable') immutableByWording(text, pen, needs)
+  else text.gap(`FACTS ON THIS TEST: ${needs}`)
+}
+
+/** What the wording of each group itself says of the trait; the gap where that of none says anything. */
+function immutableByWording(text: SectionText, pen: Pen, needs: string): void {
+  const groups = groupsIn(pen.frame.group.verbatim)
   // The wording names what its members did; that the client did it stands among the facts.
-  else if (element === 'group-immutable' && isOfThePast(wording ?? '')) return
-  else if (element === 'group-immutable' && pen.frame.group.triggers.includes('family'))
-    text.law('Kinship is such a trait: who the members of this family are was settled by birth and marriage.')
-  else if (element === 'group-immutable' && /\b(?:relationship|partners?|marriage|wives|wife)\b/i.test(wording ?? '')) {
-    text.law('A position within a relationship is such a trait where the one who holds it is not free to leave it.')
-    text.say(whatLeavingCost(pen))
-  } else text.gap(`FACTS ON THIS TEST: ${needs}`)
+  if (groups.every(isOfThePast)) return
+  const traits = groups.map((one) => traitOf(one, pen))
+  if (traits.every((one) => one === undefined)) text.gap(`FACTS ON THIS TEST: ${needs}`)
+  for (const [at, sentences] of traits.entries()) {
+    if (sentences === undefined) continue
+    const lead = groups.length > 1 ? `As to the ${ordinals[at] ?? 'last'} group: ` : ''
+    const [first, then = ''] = sentences
+    text.law(lead === '' ? first : `${lead}${first.charAt(0).toLowerCase()}${first.slice(1)}`)
+    text.say(then)
+  }
+}
+
+function traitOf(wording: string, pen: Pen): readonly [law: string, facts?: string] | undefined {
+  if (isOfThePast(wording)) return undefined
+  if (
+    pen.frame.group.triggers.includes('family') &&
+    /\b(?:famil(?:y|ies)|relatives?|children of|wi(?:fe|ves) of)\b/iu.test(wording)
+  )
+    return ['Kinship is such a trait: who the members of this family are was settled by birth and marriage.']
+  if (/\b(?:relationship|partners?|marriage|wives|wife)\b/iu.test(wording))
+    return [
+      'A position within a relationship is such a trait where the one who holds it is not free to leave it.',
+      whatLeavingCost(pen),
+    ]
+  if (/\b(?:indigenous|native|ethnic\w{0,6}|tribe|clan|caste|descent|dalit|roma|maya[n]?)\b/iu.test(wording))
+    return [
+      /\b(?:wom[ae]n|girls?|m[ae]n|boys?)\b/iu.test(wording)
+        ? 'Sex and descent are given by birth, and nobody can change them.'
+        : 'Descent is given by birth, and nobody can change it.',
+    ]
+  return undefined
 }
 
 /** The part that tells what a report says of how such persons are regarded. */
@@ -229,47 +273,4 @@ function recognised({ group }: CaseFrame): string {
     default:
       return ''
   }
-}
-
-/** Why a group of women is more than women of a country, where its own wording says so. */
-function notSexAlone({ group, country }: CaseFrame): string | undefined {
-  if (group.recognised === 'sexual-orientation')
-    return 'this group is defined by sexual orientation, which is a trait of its own, and not by sex with nationality'
-  const more = (group.verbatim ?? '')
-    .toLowerCase()
-    .split(/[^\p{L}’'-]+/u)
-    .filter(
-      (word) =>
-        word.length > 3 &&
-        !plainWords.has(word) &&
-        !(country ?? '').toLowerCase().includes(word.replace(/(?:an|ese|ian|n|s)$/u, '')),
-    )
-  return more.length === 0
-    ? undefined
-    : 'the group is drawn by more than sex and nationality: its wording names a further trait that sets its members apart from women of the country at large'
-}
-
-const plainWords = new Set(
-  'women woman girls females female ladies from who whom that with viewed property their partners relationship relationships unable leave domestic'.split(
-    ' ',
-  ),
-)
-
-const adverse: Readonly<Record<GroupTrigger, (frame: CaseFrame, isDistinct: boolean) => string[]>> = {
-  gender: (frame) => [
-    `The ${frame.role} acknowledges ${cite('kesg')}, and ${cite('ssfm')}, which reinstated ${cite('ab1')}.`,
-    `Those decisions do not control here because ${notSexAlone(frame) ?? gap('DISTINGUISH')}, and the issue is preserved for review.`,
-  ],
-  family: (frame, isDistinct) => [
-    `The ${frame.role} acknowledges ${cite('rerm')}, restoring ${cite('lea2')}.`,
-    `This family is socially distinct ${isDistinct ? 'on the facts given under the third test' : `because ${gap('EVIDENCE')}`}; the issue is preserved.`,
-  ],
-  'former-status': (frame) => [
-    `The ${frame.role} acknowledges ${cite('oarg')}, ${cite('lalt')}, and ${cite('eag')}.`,
-    `This group differs because ${gap('DISTINGUISH')}; the issue is preserved.`,
-  ],
-  witness: (frame, isDistinct) => [
-    `The ${frame.role} acknowledges ${cite('ca')}.`,
-    `Unlike the informants there, the members of this group are known to the public ${isDistinct ? 'on the facts given under the third test' : `because ${gap('EVIDENCE')}`}.`,
-  ],
 }

@@ -1,7 +1,8 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { countryInSentence } from '#law/countries.ts'
+import { groupsIn } from '../../case/social-group.ts'
 import type { CaseFrame } from '../../case.ts'
 import { groundNamed, reliefList } from '../../case/relief.ts'
 import { countryOf, questionGap } from '../wording.ts'
@@ -67,7 +68,17 @@ function fromEpisodes(pen: Pen): string {
   return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
 }
 
-function persecutorSentence({ frame }: Pen): string {
+/** Of those who have done nothing yet the brief says that they are feared. */
+function persecutorSentence(pen: Pen): string {
+  const sentence = persecutorByType(pen)
+  return pen.frame.pastHarm || pen.frame.othersHarmed
+    ? sentence.replace('The harm comes from', pen.frame.pastHarm ? 'The harm comes from' : 'Harm is feared from')
+    : sentence
+        .replace('The harm comes from', 'Harm is feared from')
+        .replace('Those who did the harm are', 'Those who are feared are')
+}
+
+function persecutorByType({ frame }: Pen): string {
   const phrase = whoPhrase(frame)
   const { type, from } = frame.persecutor
   if (phrase === undefined) {
@@ -87,13 +98,16 @@ function persecutorSentence({ frame }: Pen): string {
   return `The danger comes from ${phrase}; the question is what the authorities are able and willing to do about it.`
 }
 
+const membership = (groups: readonly string[]): string =>
+  `membership in ${groups.length > 1 ? `${countInWords(groups.length)} particular social groups` : 'a particular social group'} (${listInWords(groups.map((one) => `“${one.replaceAll(/[“”"]/g, '')}”`))})`
+
 function groundSentence(frame: CaseFrame): string {
   if (frame.grounds.length === 0 || (!frame.argued.includes('asylum') && !frame.argued.includes('withholding')))
     return ''
   const names = frame.grounds.map((ground) =>
     ground === 'social-group'
       ? frame.group.verbatim
-        ? `membership in a particular social group (“${frame.group.verbatim.replaceAll(/[“”"]/g, '')}”)`
+        ? membership(groupsIn(frame.group.verbatim))
         : 'membership in a particular social group'
       : ground === 'political-opinion'
         ? 'political opinion, held or imputed'

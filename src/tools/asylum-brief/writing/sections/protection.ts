@@ -55,7 +55,9 @@ function mixedPart(text: SectionText, pen: Pen): void {
   if (officials.length > 0) {
     const names = officials.slice(0, 3).map(({ id }) => `{${id}}`)
     text.say(
-      `Among those who did the harm or lent a hand, {applicant.subj} names persons in office: ${names.join(', ')}.`,
+      pen.frame.pastHarm
+        ? `Among those who did the harm or lent a hand, {applicant.subj} names persons in office: ${names.join(', ')}.`
+        : `Among those whom {applicant.subj} fears there ${names.length > 1 ? 'are persons' : 'is a person'} in office: ${names.join(', ')}.`,
     )
   }
   text.say(
@@ -116,7 +118,7 @@ function dealings({ map, told, frame }: Pen): string | undefined {
 }
 
 const withAuthorities =
-  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|commissioner|ombudsman)\b|\bgave a statement\b/iu
+  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|commissioner|ombudsman|Ministerio|Fiscal[ií]a|juzgado|comisar[ií]a)(?![\p{L}])|\bgave a statement\b/iu
 
 /** Laws, courts and shelters that a report names: the other side will point to them. */
 const standsOnPaper =

@@ -1,0 +1,115 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { daysBetween, type IsoDate } from '#domain/dates/calendar.ts'
+import { findDays } from '#domain/language/find-days.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { exceptionType, heldUpBy } from '../case/late-filing.ts'
+import { filedAsTold } from '../case/told-dates.ts'
+import { clientWords, type Pen } from './pen.ts'
+import { dayOf } from './signs.ts'
+
+/** Tells of the client's coming to the United States. */
+export const isArrival = (fact: CaseFact): boolean =>
+  !fact.negated &&
+  fact.persons.includes('applicant') &&
+  /\b(?:arrived|landed|entered|admitted|came to the United States|crossed)\b/i.test(fact.statement)
+
+const learned =
+  /\b(?:learned|heard|told (?:him|her|them|me|Mr|Ms)|called (?:him|her|them|me|Mr|Ms)|found out|was informed)\b/i
+const wordCame = /\b(?:reached|by telephone)\b/i
+const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
+
+/**
+ * The first day on which the client had word of a change; where circumstances of the client held the filing up, the day on
+ * which they ended.
+ */
+export function startOfPeriod(
+  pen: Pen,
+  filed: IsoDate | undefined,
+): { readonly day: IsoDate; readonly what: string } | undefined {
+  // What a paper tells instead of the answer is told with the story, and its day counts here as well.
+  const facts = [
+    ...(pen.arrangement.get('S21') ?? []),
+    ...pen.map.facts.filter(
+      ({ toldIn, sources }) =>
+        toldIn !== 'S21' &&
+        sources.some((source) => source.type === 'answer' && source.question === 'missed_filing_deadline_reason'),
+    ),
+  ]
+  const pick = (sign: RegExp) => {
+    let last: IsoDate | undefined
+    const found: IsoDate[] = []
+    for (const sentence of facts.flatMap(({ statement }) => sentencesOf(statement))) {
+      const days = findDays(sentence).flatMap(({ from, to }) => (from === to ? [from] : []))
+      if (sign.test(sentence)) {
+        // `He learned of it the same day`: the day of the sentence before.
+        const said = days.length > 0 ? days : /\b(?:the same|that) day\b/i.test(sentence) && last ? [last] : []
+        found.push(...said.filter((day) => filed === undefined || day < filed))
+      }
+      last = days.at(-1) ?? last
+    }
+    return found.toSorted()
+  }
+  const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
+  if (type === undefined || type.includes('changed')) {
+    const [heard] = pick(learned)
+    const [came] = pick(wordCame)
+    if (heard !== undefined && (came === undefined || heard <= came))
+      return { day: heard, what: `${clientWords(pen).subject} learned of it` }
+    if (came !== undefined) return { day: came, what: 'word of it came' }
+  }
+  const found = endOfPeriod(pen, type, pick, filed)
+  if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
+    return found
+  const [known] = pick(learned)
+  return known === undefined
+    ? undefined
+    : { day: known, what: `${clientWords(pen).subject} learned that nothing had been filed` }
+}
+
+/** The day on which what had held the filing up ended; of what had not ended the last event that the papers tell. */
+function endOfPeriod(
+  pen: Pen,
+  type: string | undefined,
+  pick: (sign: RegExp) => readonly IsoDate[],
+  filed: IsoDate | undefined,
+): { readonly day: IsoDate; readonly what: string } | undefined {
+  const isOpen = isStatusOpen(pen)
+  const end = type?.includes('extraordinary') && !isOpen ? pick(ended).at(-1) : undefined
+  if (end !== undefined) return { day: end, what: 'what had stood in the way ended' }
+  const last = isOpen || type?.includes('changed') ? lastEvent(pen, filed) : undefined
+  return last === undefined ? undefined : { day: last, what: 'the last of these events' }
+}
+
+/** `then TPS from October 2023 to the present`: a lawful status that lasted beyond the filing. */
+export function isStatusOpen({ frame }: Pen): boolean {
+  const filed = frame.timing.filed ?? filedAsTold(frame.answers)
+  return sentencesOf(textOf(frame.answers, 'missed_filing_deadline_reason') ?? '').some(
+    (sentence) =>
+      /\b(?:TPS|temporary protected|status|[BFHJLMOPR]-\d|OPT|parole)\b/i.test(sentence) &&
+      (lastsBeyond(sentence, filed) ||
+        /\b(?:(?:to|until|through) (?:the )?(?:present|now|today|date)|still (?:valid|held|in)|has not (?:ended|expired))\b/i.test(
+          sentence,
+        )),
+  )
+}
+
+/** `OPT until June 30, 2026`, of an application that was filed before that day. */
+function lastsBeyond(sentence: string, filed: IsoDate | undefined): boolean {
+  const until = /\b(?:until|through|thru|valid to|expires?(?: on)?)\b/i.exec(sentence)
+  const [end] = until === null ? [] : findDays(sentence.slice(until.index))
+  return filed !== undefined && end !== undefined && end.from >= filed
+}
+
+const ofStatus = /\b(?:status|student|OPT|F-1|H-1B|TPS|parole|graduated|extended|visa)\b/
+
+/** Of a change within half a year before the filing the last day that the section tells. */
+function lastEvent(pen: Pen, filed: IsoDate | undefined): IsoDate | undefined {
+  if (filed === undefined) return undefined
+  return (pen.arrangement.get('S21') ?? [])
+    .filter((fact) => !isArrival(fact) && !ofStatus.test(fact.statement))
+    .flatMap((fact) => dayOf(fact) ?? [])
+    .filter((day) => day < filed && daysBetween(day, filed) <= 183)
+    .toSorted()
+    .at(-1)
+}
