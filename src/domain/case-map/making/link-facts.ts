@@ -1,6 +1,6 @@
 import type { Link } from '../case-map.ts'
 import type { ElementRule } from '../elements.ts'
-import { hasFiniteVerb } from '../reading/complete-notes.ts'
+import { hasFiniteVerb } from '../reading/finite-verb.ts'
 import { adverseSigns, showsSign } from '../reading/adverse-signs.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { MadeFact } from './made-fact.ts'

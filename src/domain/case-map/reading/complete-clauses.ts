@@ -1,5 +1,5 @@
 import type { Person } from '../case-map.ts'
-import { hasFiniteVerb } from './complete-notes.ts'
+import { hasFiniteVerb } from './finite-verb.ts'
 import { nounPronoun } from './kin-words.ts'
 import {
   actives,

@@ -1,6 +1,7 @@
 import type { Person } from '../case-map.ts'
+import { hasFiniteVerb } from './finite-verb.ts'
 import { sincePerfect } from './since-perfect.ts'
-import { formOf } from './verbs.ts'
+import { withSpliceJoined } from './spliced-clauses.ts'
 
 const kin =
   'father|mother|brother|sister|son|daughter|wife|husband|partner|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|grandson|granddaughter|colleague|neighbor|friend|boss'
@@ -172,22 +173,6 @@ const medicineEnd =
 const thenMedicine =
   /, ((?:zoloft|prozac|lexapro|wellbutrin|xanax|lithium|metformin|insulin|prednisone|gabapentin|sertraline|fluoxetine|trazodone|seroquel|abilify|humira|methotrexate)\b)/iu
 
-/** Some word is a finite verb by its form; a participle before a comma or a date is none. */
-export function hasFiniteVerb(sentence: string): boolean {
-  // `of the left clavicle` tells a side, and nobody's leaving.
-  const plain = sentence.replaceAll(/\([^()]*\)/g, '').replaceAll(/\b(the|his|her|my|of) left (?=\p{Ll})/gu, '$1 ')
-  const words = plain.match(/\p{L}[\p{L}’'-]*/gu) ?? []
-  return words.some((word, at) => {
-    const form = formOf(word)
-    if (form === 'be' || form === 'modal') return true
-    if (form === 'same') return at > 0
-    if (form === 'past') return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word)
-    return (
-      at > 0 && word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
-    )
-  })
-}
-
 /** Gives a note the small words that make it a sentence. Whose father it is follows from whom the answer is about. */
 export function completeNotes(sentence: string, about: Person | undefined): string {
   const owner = about && `${about.full}’s`
@@ -207,23 +192,7 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
   told = earning(told)
   told = aged(labelled(told))
   if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
-  return capital(sincePerfect(spliced(told)))
-}
-
-/** `PTSD until spring, she did not leave the apartment`: two statements that only a comma holds together. */
-function spliced(sentence: string): string {
-  const found =
-    /, (?=(?:s?he|they) (?:did not|does not|do not|could not|cannot|was not|were not|never|stayed|lay)\b)/u.exec(
-      sentence,
-    )
-  if (
-    found === null ||
-    /\b(?:when|because|if|after|before|while|since|until|although|as|that|where)\b(?! (?:\p{Lu}\p{Ll}+|spring|summer|fall|autumn|winter|\d))/u.test(
-      sentence.slice(0, found.index),
-    )
-  )
-    return sentence
-  return `${sentence.slice(0, found.index)}, and ${sentence.slice(found.index + 2)}`
+  return capital(sincePerfect(withSpliceJoined(told)))
 }
 
 /** What began a note stands inside a sentence now: a name keeps its capital. */

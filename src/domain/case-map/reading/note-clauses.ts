@@ -1,4 +1,4 @@
-import { hasFiniteVerb } from './complete-notes.ts'
+import { hasFiniteVerb } from './finite-verb.ts'
 import { piecesOf } from './note-words.ts'
 import { formOf } from './verbs.ts'
 

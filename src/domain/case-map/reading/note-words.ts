@@ -1,6 +1,6 @@
 import { findCountry } from '#law/countries.ts'
 import type { Person } from '../case-map.ts'
-import { hasFiniteVerb } from './complete-notes.ts'
+import { hasFiniteVerb } from './finite-verb.ts'
 import { formOf } from './verbs.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { trimEndOf } from '#domain/text/trim.ts'

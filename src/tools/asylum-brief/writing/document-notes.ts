@@ -1,6 +1,6 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'

@@ -1,4 +1,4 @@
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'

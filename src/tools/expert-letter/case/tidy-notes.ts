@@ -1,5 +1,5 @@
 import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 

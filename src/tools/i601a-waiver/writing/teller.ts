@@ -1,5 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'

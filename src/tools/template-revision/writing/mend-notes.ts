@@ -1,4 +1,4 @@
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { withIndefiniteArticle } from '#domain/prose/words.ts'
 
 const roleNoun =

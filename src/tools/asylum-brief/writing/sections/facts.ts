@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/complete-notes.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'

@@ -1,0 +1,17 @@
+import { formOf } from './verbs.ts'
+
+/** Some word is a finite verb by its form; a participle before a comma or a date is none. */
+export function hasFiniteVerb(sentence: string): boolean {
+  // `of the left clavicle` tells a side, and nobody's leaving.
+  const plain = sentence.replaceAll(/\([^()]*\)/g, '').replaceAll(/\b(the|his|her|my|of) left (?=\p{Ll})/gu, '$1 ')
+  const words = plain.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return words.some((word, at) => {
+    const form = formOf(word)
+    if (form === 'be' || form === 'modal') return true
+    if (form === 'same') return at > 0
+    if (form === 'past') return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word)
+    return (
+      at > 0 && word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
+    )
+  })
+}
