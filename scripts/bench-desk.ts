@@ -78,12 +78,14 @@ async function measureTyping(page: Page): Promise<number[]> {
   await field.click()
   const times = await whileMeasured(page, () => page.keyboard.type(words, { delay: 120 }))
   await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await page.getByRole('button', { name: 'Discard change' }).click()
+  await field.waitFor({ state: 'detached' })
   return [...times, ...Array.from({ length: Math.max(0, words.length - times.length) }, () => 16)]
 }
 
-/** Sections accepted by their key, one after the other; the question about open points is answered. */
+/** Sections accepted by their key, one after the other; the question about open points is answered, or closed where it wants a reason. */
 async function measureAccepting(page: Page): Promise<number[]> {
-  return whileMeasured(page, async () => {
+  const times = await whileMeasured(page, async () => {
     for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press('j')
       await page.waitForTimeout(400)
@@ -95,6 +97,9 @@ async function measureAccepting(page: Page): Promise<number[]> {
       await page.waitForTimeout(1200)
     }
   })
+  const accepted = await page.getByText(/^\d+ of \d+ sections accepted/).textContent()
+  console.log(`  ${accepted ?? 'Nothing accepted'} while it was measured`)
+  return times
 }
 
 /** The time between two pictures while the wheel turns. */
