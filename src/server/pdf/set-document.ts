@@ -31,7 +31,7 @@ function setBlock(setter: Typesetter, block: Block, spacing: Spacing): void {
     case 'signature':
       setter.keep(block.lines.length * size * 1.3 + 24)
       setter.space(24)
-      for (const line of block.lines) setter.paragraph(line, { size, leading: 1.3, left: 216, width: textWidth - 216 })
+      for (const line of block.lines) setter.paragraph(line, { size, leading: 1.3, left: 180, width: textWidth - 180 })
       return setter.space(12)
     case 'lines':
       setter.keep(Math.min(block.lines.length, 12) * size * 1.2)

@@ -9,6 +9,8 @@ test.skipIf(!canConvert)('a brief opens in LibreOffice with its cover, its table
   const [cover = '', contents = '', authorities = '', first = ''] = pages
   expect(cover).toContain('BOARD OF IMMIGRATION APPEALS')
   expect(cover).not.toMatch(/^\s*1\s*$/m)
+  expect(cover).not.toContain('TABLE OF CONTENTS')
+  expect(contents).toContain('TABLE OF CONTENTS')
   expect(contents).toMatch(/I\.\s+PART 1 OF THE ARGUMENT\.+\s*3\n/)
   expect(contents).toMatch(/^\s*1\s*$/m)
   expect(authorities).toMatch(/Matter of Example-Name-, 30 I&N Dec\. 1 \(BIA 2030\)\.+\s*I\.A, II\.A/)

@@ -21,18 +21,20 @@ type HeadingBlock = Extract<Block, { kind: 'heading' }>
 export function tableOfContents(title: string, parts: DocumentParts): FileChild[] {
   const { headings } = parts
   const last = headings.length - 1
-  const entries = headings.map((heading, index) =>
+  // Made first: a page break that is due lands on it, not on the first line below it.
+  const heading = parts.paragraph({ style: 'TOCHeading', children: [new TextRun(xmlSafe(title))] })
+  const entries = headings.map((entry, index) =>
     parts.paragraph({
-      style: `TOC${heading.level}`,
+      style: `TOC${entry.level}`,
       tabStops: dottedRightTab,
       children: [
         ...(index === 0 ? fieldBegin('TOC \\h \\o "1-3"') : []),
-        contentsEntry(heading, parts),
+        contentsEntry(entry, parts),
         ...(index === last ? [fieldMark('end')] : []),
       ],
     }),
   )
-  return [parts.paragraph({ style: 'TOCHeading', children: [new TextRun(xmlSafe(title))] }), ...entries]
+  return [heading, ...entries]
 }
 
 function contentsEntry(heading: HeadingBlock, parts: DocumentParts): ParagraphChild {

@@ -141,12 +141,17 @@ const sealed: Judge = (filing) => {
   )
 }
 
+/** The files of the packet without that of the brief, which is always one of its own. */
+export const exhibitFiles = ({ parts }: NonNullable<Filing['made']>) =>
+  parts.filter(({ name }) => !/_Brief(?:_\d{1,2})?\.pdf$/.test(name))
+
 /** What the builder does when files are too large. */
 export const partSizes =
   (limit: number): Judge =>
   ({ made, items }) => {
+    const exhibits = made && exhibitFiles(made)
     const bytes =
-      made?.parts.reduce((sum, part) => sum + part.bytes, 0) ?? items.reduce((sum, item) => sum + (item.bytes ?? 0), 0)
+      exhibits?.reduce((sum, part) => sum + part.bytes, 0) ?? items.reduce((sum, item) => sum + (item.bytes ?? 0), 0)
     const tooLarge = made?.parts.find((part) => part.bytes > limit)
     if (tooLarge)
       return fail(
@@ -154,7 +159,7 @@ export const partSizes =
         tooLarge.name,
         'block',
       )
-    const parts = made?.parts.length ?? Math.ceil(bytes / limit)
+    const parts = exhibits?.length ?? Math.ceil(bytes / limit)
     return parts > 1 ? fail(`The packet has ${megabytes(bytes)} MB; it is split into ${parts} parts.`) : holds
   }
 

@@ -10,6 +10,7 @@ import { declarationJudges } from './declaration-rules.ts'
 import type { Filing, FilingItem } from './filing.ts'
 import { count } from './filing-words.ts'
 import { differingIdentities } from './identities.ts'
+import { listedOtherwise } from './listed-exhibits.ts'
 import { ask, askEach, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
 import { translationJudges } from './translation-rules.ts'
 
@@ -49,17 +50,20 @@ const sameIdentity: Judge = (filing) =>
     })),
   )
 
-const pinpointsHold: Judge = ({ made }) => {
-  if (!made || made.isStale) return later
+const pinpointsHold: Judge = (filing) => {
+  const { made } = filing
+  const otherwise = listedOtherwise(filing)
+  if (!made || made.isStale) return otherwise.length > 0 ? failures(otherwise) : later
   const failing = made.pinpoints.filter(isFailing)
   const severity = (state: string) => (state === 'no-text' ? ({ severity: 'warn' } as const) : {})
-  return failures(
-    failing.map(({ text, state, message, sentence }) => ({
+  return failures([
+    ...failing.map(({ text, state, message, sentence }) => ({
       place: `${text} ${sentence.slice(0, 80)}`,
       sentence: message ?? text,
       ...severity(state),
     })),
-  )
+    ...otherwise,
+  ])
 }
 
 const everyExhibitCited: Judge = ({ draft, items }) => {

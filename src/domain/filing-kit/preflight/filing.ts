@@ -87,6 +87,8 @@ export type Filing = {
   readonly documentKind: 'brief' | 'letter'
   /** The draft as it prints, by section titles. */
   readonly draft: readonly { readonly place: string; readonly text: string; readonly gaps?: readonly string[] }[]
+  /** What the draft itself lists as exhibits, where its letters are not those of documents on file. */
+  readonly listed?: readonly { readonly letter: string; readonly title: string }[]
   readonly draftLayout?: { readonly lineSpacing: number; readonly hasPageNumbers: boolean }
   /** Body pages as the rule counts them; an estimate unless rendered. */
   readonly bodyPages?: number

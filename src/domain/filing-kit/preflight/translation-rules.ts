@@ -18,7 +18,10 @@ const translated: Judge = ({ items }) =>
       const language = partlyForeignLanguageOf(item.text)
       if (language === undefined || isItsOwnTranslation(item)) return []
       if (childrenOf(items, item).some(({ kind }) => kind === 'translation')) return []
-      return [{ place: item.id, sentence: `${item.title} contains ${language} text and has no English translation.` }]
+      const sentence = `${item.title} contains ${language} text and has no English translation.`
+      const apart = items.find((one) => one.kind === 'translation' && names(one.title, item, items))
+      const hint = apart === undefined ? '' : ` Put ${apart.title} (exhibit ${apart.letter}) behind the same tab.`
+      return [{ place: item.id, sentence: `${sentence}${hint}` }]
     }),
   )
 

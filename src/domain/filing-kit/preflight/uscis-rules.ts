@@ -5,6 +5,7 @@ import { foldToWords } from '#domain/language/fold.ts'
 import { agencyDateJudges, interviewJudges } from './agency-dates.ts'
 import { dateOf } from './due-dates.ts'
 import type { Filing } from './filing.ts'
+import { exhibitFiles } from './court-rules.ts'
 import { answer, count, hasItem } from './filing-words.ts'
 import { formJudges, uploadedForms } from './form-rules.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, none, when } from './outcome.ts'
@@ -147,7 +148,8 @@ export const onlineJudges: Readonly<Record<string, Judge>> = {
     const parts = made?.parts ?? []
     const tooLarge = parts.find(({ bytes }) => bytes > 12_000_000)
     if (tooLarge) return fail(`${tooLarge.name} has more than 12 MB.`, tooLarge.name, 'block')
-    return parts.length > 1 ? fail(`The packet is split into ${parts.length} files.`) : holds
+    const count = made ? exhibitFiles(made).length : 0
+    return count > 1 ? fail(`The packet is split into ${count} files.`) : holds
   },
   M02: ({ made }) =>
     failures(

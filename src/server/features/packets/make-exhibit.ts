@@ -161,9 +161,17 @@ function notesOn(
     ...(wasProtected ? ['It was protected against changes; in the packet it is not.'] : []),
     ...(fields > 0 ? ['Its form fields are printed as they were filled in and cannot be changed any more.'] : []),
     ...(wasSigned ? ['Its digital signature does not hold in the packet; keep the signed file.'] : []),
-    ...(fitted > 0 ? [`${fitted} of its pages were fitted to letter size.`] : []),
-    ...(recognised > 0 ? [`The text of ${recognised} scanned pages was recognized by a program.`] : []),
-    ...(textless.length > 0 ? [`${textless.length} of its pages are pictures and cannot be searched.`] : []),
+    ...(fitted > 0 ? [`${fitted} of its pages ${fitted === 1 ? 'was' : 'were'} fitted to letter size.`] : []),
+    ...(recognised > 0
+      ? [`The text of ${recognised} scanned ${recognised === 1 ? 'page' : 'pages'} was recognized by a program.`]
+      : []),
+    ...(textless.length > 0
+      ? [
+          textless.length === 1
+            ? '1 of its pages is a picture and cannot be searched.'
+            : `${textless.length} of its pages are pictures and cannot be searched.`,
+        ]
+      : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
 import { aiStatement } from '#domain/filing-kit/documents/ai-statement.ts'
 import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'
 import type { Filing, FilingItem, MadePacket, Tick } from '#domain/filing-kit/preflight/filing.ts'
+import { listedExhibits } from '#domain/filing-kit/preflight/listed-exhibits.ts'
 import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
@@ -53,6 +54,8 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
       text: plainText(parseSection(content)),
       gaps: gapsIn(content),
     })),
+    // The letters of documents on file follow the packet by themselves.
+    ...((input.caseMap?.exhibits ?? []).length === 0 && { listed: listedExhibits(document) }),
     draftLayout: { lineSpacing: document.layout.lineSpacing, hasPageNumbers: document.layout.pageNumbers !== 'none' },
     papers: papersOf(kit, title, await signerOfText(database, draft, sections)),
     record: recordOf(input),
