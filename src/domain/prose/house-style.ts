@@ -128,6 +128,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\$[\d,.]{1,12})\s?(?:\/|per )\s?(?:wk|week)\b\.?/gu, ' a week'],
   [/(?<=\$[\d,.]{1,12})\s?(?:\/|per )\s?(?:yr|year)\b\.?/gu, ' a year'],
   [/(?<=\$[\d,.]{1,12})\s?(?:\/|per )\s?(?:hr|hour)\b\.?/gu, ' an hour'],
+  [/(?<=\b(?:19|20)\d\d)\s+[-–]\s+(?=(?:19|20)\d\d\b)/gu, '–'],
   [/(?<!\s)\s+-{1,2}\s+/gu, ', '],
   [/(?<!\s)\s+[—–]\s+/gu, ', '],
 ]

@@ -12,7 +12,7 @@ import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived
 import { type LetterFile, readFile } from './case/file.ts'
 import { expertBackground, positionOf, reachedAt } from './case/expert-background.ts'
 import { letterSources, type LetterSources } from './case/letter-sources.ts'
-import { clinicalTypes, type LetterType, letterTypeOf } from './case/letter-type.ts'
+import { clinicalTypes, isForCancellation, type LetterType, letterTypeOf } from './case/letter-type.ts'
 import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
 
 /** One value for the letter's sentences, and where it comes from. */
@@ -52,6 +52,13 @@ const usual: Readonly<Record<LetterType, readonly [proceeding: string, question:
   ],
   HARD: ['an application for a waiver of inadmissibility', 'the effect of refusal on the qualifying relative'],
   GENERIC: undefined,
+}
+
+/** Hardship is weighed in a waiver or for cancellation of removal. */
+function usualOf(type: LetterType, answers: Answers): readonly [proceeding: string, question: string] | undefined {
+  return type === 'HARD' && isForCancellation(textOf(answers, 'case_type') ?? '')
+    ? ['an application for cancellation of removal', 'the effect of removal on the qualifying relative']
+    : usual[type]
 }
 
 export function letterFacts(input: DraftInput): LetterFacts {
@@ -108,7 +115,7 @@ function usualFacts(
   record: Readonly<Record<string, string | undefined>>,
   { subject }: LetterFile,
 ): Record<string, string | undefined> {
-  const [before, question] = usual[type] ?? []
+  const [before, question] = usualOf(type, input.answers) ?? []
   const isAsylum = type === 'CC' || type === 'MED'
   const relative = subject?.kin && `${subject.name}, ${record['client.possessive']} ${subject.kin},`
   return {

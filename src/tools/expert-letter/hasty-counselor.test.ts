@@ -114,10 +114,16 @@ test('a school’s name is no subject of study, and the year of a license is not
 })
 
 test('a flat sum is the fee', () => {
-  expect(country).toContain('My fee is 2000 dollars.')
+  expect(country).toContain('My fee is $2,000.')
 })
 
 test('the letter of a school’s counselor is no psychological evaluation', () => {
   expect(school).toContain('Form I-601A, supporting letter')
   expect(school).not.toMatch(/psychological evaluation/)
+})
+
+test('the answer on how they stand is told, and what bars a refuge is in the letter', () => {
+  expect(school).toContain('I have been the counselor at Noah’s school since 2023 and see Noah every week.')
+  expect(school).not.toContain('NEEDS: relationship')
+  expect(country).toMatch(/Internal relocation\nYangon is no refuge/)
 })

@@ -124,7 +124,7 @@ test('payment is read from the fee note and the relationship, and only where the
   expect(fee('Fee $1,800, not dependent on the outcome.')).toMatchObject({ kind: 'paid', amount: '$1,800' })
   expect(fee('$350 per hour', 'Fee note')).toMatchObject({ kind: 'paid', amount: '$350 per hour' })
   expect(fee('Won a grant of $2,000,000 in 2019.', 'CV')).toEqual({ kind: 'unknown' })
-  expect(fee('Paid 900 dollars.')).toMatchObject({ kind: 'paid', amount: '900 dollars' })
+  expect(fee('Paid 900 dollars.')).toMatchObject({ kind: 'paid', amount: '$900' })
   expect(fee('No fee at first. Later a fee of $500.')).toEqual({ kind: 'unknown', conflict: 'no fee, $500' })
   expect(fee('A fee of $500 and a fee of $700.')).toEqual({ kind: 'unknown', conflict: '$500, $700' })
   expect(fee('')).toEqual({ kind: 'unknown' })

@@ -10,7 +10,7 @@ import { isOwnVoice } from './case/expert-statements.ts'
 import { withClientName } from '#domain/prose/own-words.ts'
 import { withSubjectName } from './case/subject.ts'
 import { isFieldTold } from './plan.ts'
-import { achievementTypes } from './case/letter-type.ts'
+import { achievementTypes, isForCancellation } from './case/letter-type.ts'
 import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
@@ -79,11 +79,14 @@ function filingOf(facts: LetterFacts): string {
   const caseType = textOf(answers, 'case_type') ?? ''
   const isCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/iu.test(caseType)
   if (type === 'HARD') {
+    const isCancellation = isForCancellation(caseType)
     const form = /601 ?a\b/iu.test(caseType)
       ? 'Form I-601A'
       : /601/u.test(caseType)
         ? 'Form I-601'
-        : 'Waiver of inadmissibility'
+        : isCancellation
+          ? 'Cancellation of removal'
+          : 'Waiver of inadmissibility'
     return `${form}, ${isOfSchool(facts) ? 'supporting letter' : isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
   }
   if (type === 'CC') return `Country conditions${isCourt ? ', removal proceedings' : ''}`

@@ -2,7 +2,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
-import { achievementTypes, letterTypeOf } from './letter-type.ts'
+import { achievementTypes, isForCancellation, letterTypeOf } from './letter-type.ts'
 
 const asked =
   /^(?:please )?address(?:ed)?(?: (?:it|this|the letter))?(?: to)?:? (?!(?:the )?(?:question|issue|point|fact|concern|argument|matter)s?\b)(.+)$/iu
@@ -22,6 +22,7 @@ export function addresseeOf({ answers }: DraftInput): string {
   const office = officeIn(prompt)
   if (office !== undefined) return office
   const type = letterTypeOf(answers)
+  if (type === 'HARD' && isForCancellation(textOf(answers, 'case_type') ?? '')) return 'Immigration Court'
   if (achievementTypes.includes(type) || type === 'HARD') return 'U.S. Citizenship and Immigration Services'
   const speaksOfCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/i.test(
     `${textOf(answers, 'case_type')} ${prompt}`,
@@ -59,6 +60,11 @@ export function isBeforeAgency(input: DraftInput): boolean {
 
 /** `For Immigration Court, Sterling VA. Judge Amara Osei-Boyd.` */
 function judgeIn(prompt: string): string | undefined {
+  const unnamed =
+    /\bto (?:the )?immigration judge,? (?:in |at )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, [A-Z]{2})?)[.;]/u.exec(
+      prompt,
+    )?.[1]
+  if (unnamed !== undefined) return `Immigration Judge\nImmigration Court, ${unnamed}`
   const name = /\b(?:IJ|(?:Immigration )?Judge) ((?:(?:\p{Lu}\.|\p{Lu}[\p{L}’'-]+) ){0,2}\p{Lu}[\p{L}’'-]+)/u.exec(
     prompt,
   )?.[1]
@@ -66,6 +72,11 @@ function judgeIn(prompt: string): string | undefined {
   const place = /\bImmigration Court,? (?:in |at |of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,? ([A-Z]{2})\b)?/u.exec(
     prompt,
   )
+  const behind = new RegExp(
+    String.raw`${RegExp.escape(name)}, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, [A-Z]{2})?)[.;]`,
+    'u',
+  ).exec(prompt)?.[1]
+  if (place === null && behind !== undefined) return `Immigration Judge ${name}\nImmigration Court, ${behind}`
   const city = place === null ? '' : `, ${[place[1], place[2]].filter((part) => part !== undefined).join(', ')}`
   return `Immigration Judge ${name}\nImmigration Court${city}`
 }

@@ -25,7 +25,7 @@ export type Background = {
 }
 
 const organization =
-  /\b(?:univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
+  /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const postTitle =
   /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
@@ -82,10 +82,14 @@ export function joinBackgrounds(all: readonly Background[]): Background {
 
 function cleanLine(line: string): string {
   const plain = line.trim().replace(/^(?:[-•*–]|\(?\d{1,2}[.)])\s+/u, '')
-  return plainDegrees(plain.replaceAll(/\s+/g, ' ').replaceAll(' • ', '; ')).replace(
-    /^(?:education|degrees?|experience|employment|positions?): /iu,
-    '',
-  )
+  // `(2015- )`, a post that lasts.
+  return plainDegrees(
+    plain
+      .replaceAll(/\bUniv\b\.?(?= of)/gu, 'University')
+      .replace(/\(((?:19|20)\d\d) ?[-–] ?\)/u, '($1 - present)')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(' • ', '; '),
+  ).replace(/^(?:education|degrees?|experience|employment|positions?): /iu, '')
 }
 
 function isTitleLine(line: string): boolean {

@@ -51,7 +51,20 @@ function careInAnswer(relation: string, { short }: Subject): string[] {
       ? []
       : [`I have been ${short}’s ${roleIn(told)} since ${houseStyle(americanDates(monthOf(since)))}.`]),
     ...(sessions === undefined ? [] : [`I have seen ${short} in ${sessions}.`]),
+    ...othersMet(told),
   ]
+}
+
+/** `met the dad 5 times in family sessions` */
+function othersMet(told: string): string[] {
+  const [, whom = '', count = '', where = ''] =
+    /\bmet (?:with )?(?:the |her |his )?(dad|father|mom|mother|husband|wife|parents) (\d{1,2}|once|twice|two times|three times)(?: times?)?((?: in (?:family|joint) sessions)?)/iu.exec(
+      told,
+    ) ?? []
+  if (whom === '') return []
+  const kin = whom.toLowerCase().replace(/^dad$/u, 'father').replace(/^mom$/u, 'mother')
+  const often = /^\d/u.test(count) ? `${countInWords(Number(count))} times` : count
+  return [`I have met the ${kin} ${often}${where}.`]
 }
 
 function roleIn(told: string): string {

@@ -48,10 +48,29 @@ export function expertStatements({ expertDocuments, clientDocuments }: LetterSou
     .filter((paper) => isOwnVoice(paper) && !isOwnRecord(paper))
     .flatMap((paper) => paragraphsOf(paper, names))
     .map((sentences) =>
-      sentences.map((words) => (parties && offersOf.test(words) && inOwnWords(words, parties)) || words),
+      sentences.map((words) =>
+        parties === undefined ? words : byName((offersOf.test(words) && inOwnWords(words, parties)) || words, parties),
+      ),
     )
-    .map((sentences) => sentences.filter((words) => /[.]$/.test(words) && !toCounsel.test(words)))
+    .map((sentences) => sentences.filter((words) => /[.][”"’]?$/.test(words) && !toCounsel.test(words)))
     .filter((sentences) => sentences.length > 0)
+}
+
+/** `Ms. D-K would be found`: the client by initials, as one writes in haste. */
+function byName(words: string, { clientShort, clientNames }: Parties): string {
+  const last = clientNames.at(-1) ?? ''
+  const initials = last
+    .split(/[ -]/u)
+    .map((part) => part.charAt(0))
+    .filter((letter) => /\p{Lu}/u.test(letter))
+  if (initials.length === 0 || !clientShort.includes('.')) return words
+  return words.replaceAll(
+    new RegExp(
+      String.raw`\b(?:Mr|Ms|Mrs)\.? ${initials.map((letter) => `${letter}\\.?`).join('[ -]?')}(?![\p{L}])`,
+      'gu',
+    ),
+    clientShort,
+  )
 }
 
 /** Whoever took the notes says what the expert is ready to do. */
@@ -92,7 +111,13 @@ export function expertRows({ expertDocuments }: LetterSources): string[] {
 }
 
 /** `I do not think that moving helps: the gang is there too.` has a colon and is no row of a record. */
-const isSpoken = (row: string) => /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u.test(row.split(': ')[0] ?? '') && row.endsWith('.')
+const isSpoken = (row: string) =>
+  // `Yangon is no refuge: every household must register guests.`
+  (/^(?:(?:She|He|They) \p{Ll}|(?:[\p{L}’'-]+ ){1,6}(?:is|are|was|were|has|have|had|would|will|can|cannot|must|does|do) )[^:]*:/u.test(
+    row,
+  ) &&
+    row.endsWith('.')) ||
+  (/\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u.test(row.split(': ')[0] ?? '') && row.endsWith('.'))
 
 function plainText({ text }: SourceText): string {
   return text.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')

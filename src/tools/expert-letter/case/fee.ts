@@ -9,7 +9,7 @@ export type Fee =
   | { readonly kind: 'unknown'; readonly conflict?: string }
 
 const noFee =
-  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\bno (?:\$+|money|pay)(?= |$|[.,;)])|\bnothing for (?:the|this|his|her) letter\b/iu
+  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\b(?:letter|report|evaluation) is free\b|\bfree (?:letter|report)\b|\bno (?:\$+|money|pay)(?= |$|[.,;)])|\bnothing for (?:the|this|his|her) letter\b/iu
 const payment =
   /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?|(?:dollars|USD|\d) flat)\b/iu
 const figure = String.raw`(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{2})?`
@@ -28,6 +28,12 @@ const withSign = (text: string) =>
     (_, word: string, sum: string) => `${word}$${sum.replace(',', '').replace(/(?<=^\d{1,3})(?=\d{3}$)/, ',')}`,
   )
 
+/** `2400 dollars` -> `$2,400`; other currencies stay as they are written. */
+const asSum = (found: string): string =>
+  found
+    .replace(/^(\d[\d,]{0,18}(?:\.\d{2})?) ?(?:dollars|USD)$/iu, '$$$1')
+    .replace(/(?<=^(?:US ?)?\$ ?)(\d{4,6})(?=$|\D)/u, (sum) => sum.replaceAll(/\B(?=(?:\d{3})+$)/g, ','))
+
 export type FeeText = { readonly title: string; readonly text: string }
 
 /**
@@ -41,7 +47,7 @@ export function readFee(given: readonly FeeText[]): Fee {
   const amounts = sentences
     .filter(({ title, sentence }) => payment.test(title) || payment.test(sentence))
     .flatMap(({ sentence }) => sentence.match(amount) ?? [])
-    .map((found) => found.replaceAll(/\s+/g, ' ').trim())
+    .map((found) => asSum(found.replaceAll(/\s+/g, ' ').trim()))
   const distinct = [...new Set(amounts)]
   const [only] = distinct
   if (isNone && only === undefined) return { kind: 'none' }
@@ -57,7 +63,9 @@ function wordsAbout(texts: readonly FeeText[], amountPaid: string): string {
   return texts
     .flatMap(({ text }) => {
       const sentences = sentencesOf(text)
-      const at = sentences.findIndex((sentence) => sentence.replaceAll(/\s+/g, ' ').includes(amountPaid))
+      const at = sentences.findIndex((sentence) =>
+        (sentence.match(amount) ?? []).some((found) => asSum(found.replaceAll(/\s+/g, ' ').trim()) === amountPaid),
+      )
       return at < 0 ? [] : sentences.slice(at, at + 2)
     })
     .join(' ')

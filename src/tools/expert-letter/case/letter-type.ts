@@ -63,6 +63,9 @@ export function readCaseType(text: string): LetterType {
   return letterTypes.find((type) => type === read) ?? 'GENERIC'
 }
 
+/** Hardship that is weighed in removal proceedings, and in no waiver. */
+export const isForCancellation = (caseType: string): boolean => /\bcancellation\b|\b42[AB]\b|\b240A\b/iu.test(caseType)
+
 /** A question shows for these kinds of letter only. */
 export function whenLetterIs(types: readonly LetterType[]): Condition {
   return any(

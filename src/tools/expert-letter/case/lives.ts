@@ -1,6 +1,7 @@
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { type Background, joinBackgrounds, readCurriculum, readDescription } from './background.ts'
 import { isCurriculum } from './exhibits.ts'
+import { describedExpert } from './described-expert.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { spelledOut } from './record-lines.ts'
 import type { Parties } from '#domain/prose/own-words.ts'
@@ -13,19 +14,35 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
   const lives = papers.map(({ text }) => readCurriculum(text, expertNames))
   // A curriculum vitae with dates says it better than the description beside it.
   if (lives.length === 0) {
-    const described = readDescription(apartAtCommas(expert?.text ?? ''))
-    return { ...described, entries: described.entries.filter((entry) => !isPosition(entry, expert?.text ?? '')) }
+    const own = describedExpert(expert?.text ?? '')
+    const described = readDescription(apartAtCommas(own.rest))
+    return {
+      ...described,
+      sentences: [...described.sentences, ...own.sentences],
+      entries: described.entries.filter((entry) => !isPosition(entry, expert?.text ?? '')),
+    }
   }
   return joinBackgrounds([
     ...lives,
     {
       degrees: [],
       posts: [],
-      sentences: [],
-      entries: [...licensesIn(expert?.text ?? ''), ...countsIn(expert?.text ?? '')],
+      sentences: unsaid(describedExpert(expert?.text ?? '').sentences, papers.map(({ text }) => text).join('\n')),
+      entries: [
+        ...licensesIn(describedExpert(expert?.text ?? '').rest),
+        ...countsIn(describedExpert(expert?.text ?? '').rest),
+      ],
     },
   ])
 }
+
+/** What the curriculum vitae counts as well is told by it. */
+const unsaid = (sentences: readonly string[], papers: string): string[] =>
+  sentences.filter(
+    (words) =>
+      !(/testif/u.test(words) && /testimon|testif/iu.test(papers)) &&
+      !(words.startsWith('I speak') && /\blanguages?\b/iu.test(papers)),
+  )
 
 export function clientLifeOf({ cv }: LetterSources, { clientNames }: Parties): Background | undefined {
   return cv && readCurriculum(cv.text, clientNames)

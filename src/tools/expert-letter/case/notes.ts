@@ -19,8 +19,10 @@ export type Notes = {
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
-const pay = /\b(?:fee|paid|payment|charge|compensat\p{L}+|honorarium|invoice)\b/iu
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+/** The expert's own pay; a bride price that was paid is none. */
+const pay =
+  /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment|charged?)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
 const offers =
   /^I am (?:willing|ready|available|happy|prepared)\b|^I read\b|^I reviewed\b|^I (?:can|will|could|would) (?:also )?(?:testify|sign|be reached)\b/u
 const reached =
@@ -107,7 +109,10 @@ function opinionIn(words: string, before: string | undefined): string[] {
 
 /** `In my opinion X is right, because Y.` -> `X is right`: for a sentence that repeats it in short. */
 function coreOf(words: string): string {
-  const whole = words.replace(opinionStart, '').replace(/\.$/u, '')
+  const whole = words
+    .replace(opinionStart, '')
+    .replace(/^(?:with)?in a reasonable degree of [\p{Ll} ]{3,40}, |^to a reasonable degree of [\p{Ll} ]{3,40}, /u, '')
+    .replace(/\.$/u, '')
   const [short = whole] = whole.split(/,? (?:because|since) (?!\d)/u)
   return sentencesOf(short)[0]?.replace(/\.$/u, '') ?? whole
 }

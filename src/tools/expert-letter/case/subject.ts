@@ -11,7 +11,7 @@ export type Subject = {
   readonly short: string
   readonly pronoun?: 'he' | 'she' | undefined
   /** `wife`, of the client; absent where the client is examined. */
-  readonly kin?: 'wife' | 'husband' | 'spouse'
+  readonly kin?: 'wife' | 'husband' | 'spouse' | 'daughter' | 'son'
 }
 
 const wives = /\b(?:wife|wife['’]s)\b/iu
@@ -29,19 +29,36 @@ export function subjectOfLetter(input: DraftInput, type: LetterType, parties: Pa
   if (type !== 'HARD') return undefined
   const asked = ['case_type', 'expert_client_relation', 'additional_prompt'].map((name) => textOf(answers, name) ?? '')
   const told = asked.join('\n')
+  const kin = spouseIn(told)
+  return kin === undefined ? childIn(told, input) : spouseOf(input, kin)
+}
+
+const spouseIn = (told: string): 'wife' | 'husband' | 'spouse' | undefined => {
+  if (wives.test(told)) return 'wife'
+  if (husbands.test(told)) return 'husband'
+  return /\bspouse\b/iu.test(told) ? 'spouse' : undefined
+}
+
+function spouseOf({ client }: DraftInput, kin: 'wife' | 'husband' | 'spouse'): Subject | undefined {
   const spouse = recordPersons(client).find(({ role }) => role === 'spouse')
-  const kin = wives.test(told)
-    ? 'wife'
-    : husbands.test(told)
-      ? 'husband'
-      : /\bspouse\b/iu.test(told)
-        ? 'spouse'
-        : undefined
-  if (!spouse || kin === undefined) return undefined
+  if (!spouse) return undefined
   const pronoun = spouse.pronoun ?? (kin === 'wife' ? 'she' : kin === 'husband' ? 'he' : undefined)
   const title = pronoun === undefined ? undefined : pronoun === 'she' ? 'Ms.' : 'Mr.'
   const last = spouse.full.split(/\s+/).at(-1) ?? spouse.full
   return { name: spouse.full, short: title === undefined ? spouse.full : `${title} ${last}`, pronoun, kin }
+}
+
+/** `therapist of the daughter Camila since 2025`; the family name as the papers or the client have it. */
+function childIn(told: string, { client, sources }: DraftInput): Subject | undefined {
+  const [, kin, first] = /\b(daughter|son),? (?:named )?(\p{Lu}[\p{L}\p{M}’-]{1,20})\b/u.exec(told) ?? []
+  if (first === undefined || (kin !== 'daughter' && kin !== 'son')) return undefined
+  const papers = sources.map(({ text }) => text).join('\n')
+  const last =
+    new RegExp(
+      String.raw`\b${RegExp.escape(first)} (\p{Lu}[\p{L}\p{M}’-]{1,30}(?: \p{Lu}[\p{L}\p{M}’-]{1,30})?)`,
+      'u',
+    ).exec(papers)?.[1] ?? client.last_name
+  return { name: `${first} ${last}`.trim(), short: first, pronoun: kin === 'daughter' ? 'she' : 'he', kin }
 }
 
 /** The clinician's sentence with the person by name at the first mention. */

@@ -1,3 +1,4 @@
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
@@ -46,11 +47,20 @@ const bullet = /^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u
 function tidyLine(line: string): string {
   const words = line.replace(bullet, '')
   if (words === '' || !isSpoken(words)) return line
-  return sentencesOf(words)
+  return withBracketsJoined(sentencesOf(words))
     .filter((sentence) => !smallTalk.test(sentence))
     .map((sentence) => capitalized(inScores(cleanSentence(asWords(sentence)))))
     .map((sentence) => (/[.!?:]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`))
     .join(' ')
+}
+
+/** `... came. (cutoff 25)`: what stands in brackets belongs to the sentence before. */
+function withBracketsJoined(sentences: readonly string[]): string[] {
+  return sentences.reduce<string[]>((joined, sentence) => {
+    const before = joined.at(-1)
+    if (before === undefined || !/^\([^()]{2,60}\)\.?$/u.test(sentence)) return [...joined, sentence]
+    return [...joined.slice(0, -1), `${before.replace(/\.$/u, '')} ${sentence.replace(/\.$/u, '')}.`]
+  }, [])
 }
 
 /** A statement; a title, an address or a row of figures is none. */
@@ -68,6 +78,20 @@ function asWords(sentence: string): string {
     .replaceAll(/\bpt\b/gu, 'patient')
     .replaceAll(/\b(?:esp)\.?(?= )/gu, 'especially')
     .replaceAll(/\bb\/c\b/gu, 'because')
+    .replaceAll(
+      /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d)(?![\d/])/gu,
+      (_, month: string, day: string, year: string) =>
+        formatLongDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+    )
+    .replaceAll(shortMonth, (_, name: string) => `${monthNames.find((month) => month.startsWith(name))} `)
+    .replace(/^first seen (?:on )?(?=\p{Lu}\p{Ll}+ \d)/iu, 'The first session was on ')
+    .replace(/^not an? (?=[\p{Ll} -]{4,40}(?:evaluation|assessment|examination)\b)/iu, 'This is not a ')
+    .replace(/^(brother|sister|mother|father) (?=\p{Lu}\p{Ll})/iu, (word) => `The ${word.toLowerCase()}`)
+    .replaceAll(/\b(does|is doing) ok(?:ay)?\b/gu, 'is doing all right')
+    .replaceAll(/\bdad\b/gu, 'father')
+    .replaceAll(/\bmom\b/gu, 'mother')
+    .replaceAll(/(?<![\d-])(\d{1,2})-(\d{1,2})x a (?=day|week|month|year)/gu, '$1 to $2 times a ')
+    .replace(/^(?:the )?\p{L}{3,20}: (?:yes|no),? (?=\p{Ll})/iu, '')
     .replaceAll(/\bdoesnt\b/gu, 'does not')
     .replaceAll(/\bdidnt\b/gu, 'did not')
     .replaceAll(/\bdont\b/gu, 'do not')
@@ -78,6 +102,9 @@ function asWords(sentence: string): string {
 /** `She built it, I saw it fail`: two sentences that a comma runs together. */
 const spliced =
   /(?<=^(?!If|When|As|Because|While|Before|After|Since|Although)\p{Lu}[^,;]{10,120}), (?=I (?:saw|had|have|was|am|know|think|found|did|could)\b|every \p{Ll}+ [^,;]{3,60} must\b)/u
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)t?\.? (?=(?:19|20)\d\d\b)/gu
 
 const scores =
   /^(?:the )?(?:score on the )?((?:\p{Lu}[\p{L}]{1,6}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u

@@ -17,6 +17,7 @@ export function bestIssue(words: string, facts: LetterFacts): string {
 export function knownIssue(words: string, facts: LetterFacts, least = 1): string | undefined {
   // What is still to come is the work that the petition is for.
   if ((facts.type === 'O1A' || facts.type === 'O1B') && /\b(?:will|is to)\b/u.test(words)) return 'o1.coming'
+  if (clinical.test(words) && issuesOf(facts).some(({ id }) => id === 'clinical.basis')) return 'clinical.basis'
   if (facts.type === 'HARD') {
     const sure = hardshipIssue(words, facts)
     if (sure !== undefined) return sure
@@ -33,11 +34,13 @@ export function knownIssue(words: string, facts: LetterFacts, least = 1): string
   return best.id === '' ? undefined : best.id
 }
 
+const clinical = /^(?:The first (?:session|visit|interview) was|I first (?:saw|met)) /u
+
 /** Said so plainly that no count of words decides. */
 const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
   [
     'cc.relocation',
-    /\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
+    /\bwould be found in \p{Lu}|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
   ],
   ['cc.return', /\bdeport(?:ed|ees?|ation)\b|\breturnees?\b/iu],
 ]
@@ -53,7 +56,16 @@ function hardshipIssue(words: string, { subject, values, input }: LetterFacts): 
     String.raw`\b[Ii]f (?:${other}|her ${kin}|his ${kin}|\S+ ${kin}|the family|${RegExp.escape(short)}) ${goes}\b`,
     'u',
   )
-  if (away.test(words) || /\bseparat|\bwithout (?:her|his) (?:husband|wife|spouse|son|daughter)\b/iu.test(words))
+  if (
+    /\b(?:removal|deportation) of\b|\b(?:[Ii]f|when|that) (?:Papi|Papa|Mami|[Dd]ad|[Mm]om|(?:his|her) (?:father|mother)) (?:goes|leaves|is|will|may|has)\b/u.test(
+      words,
+    )
+  )
+    return 'hard.separation'
+  if (
+    away.test(words) ||
+    /\bseparat(?!ion anxiety)|\bwithout (?:her|his) (?:husband|wife|spouse|son|daughter)\b/iu.test(words)
+  )
     return 'hard.separation'
   const along = new RegExp(String.raw`\b[Ii]f (?:${own}|they|the (?:couple|family)) ${goes}\b`, 'u')
   const country = fieldText(input.client.client, 'country_of_citizenship') ?? 'abroad'

@@ -98,9 +98,9 @@ export const issueTerms: Readonly<Record<string, readonly string[]>> = {
     'separation separated without husband wife absence alone watches drives gives caring relapse stays income rent school meetings father mother attends',
     ['separation from'],
   ),
-  'hard.relocation': words('relocation relocate move moves moving abroad country there language leave leaves cut'),
+  'hard.relocation': words('relocation relocate move moves moving abroad country there language cut'),
   'hard.combined': words('together cumulative combined weightiest'),
-  'hard.care': words('recommend recommends monitoring weekly follow-up plan referral levels', ['I recommend']),
+  'hard.care': words('recommend recommends monitoring follow-up plan referral', ['I recommend']),
   generic: words('found measured opinion analysis data results tested examined reviewed'),
 }
 

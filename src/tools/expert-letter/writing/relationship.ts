@@ -4,6 +4,7 @@ import { pastedRuns } from '#domain/prose/guard.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { namedCare } from '../case/care.ts'
+import { relationInOwnWords } from '../case/told-relation.ts'
 import { formally } from '#domain/prose/own-words.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
@@ -33,7 +34,7 @@ function tieSentences(facts: LetterFacts): string[] {
   if (ties.open) return openOverlap(facts)
   const said = own(facts)
   const how = sayHow(facts)
-  return said.length + how.length === 0 ? [needs('relationship between expert and client')] : [...said, ...how]
+  return said.length + how.length === 0 ? answered(facts, 'relationship between expert and client') : [...said, ...how]
 }
 
 /** The sessions by the fact sheet; else in the expert's own words or those of the answer. */
@@ -45,11 +46,15 @@ function clinician(facts: LetterFacts): string[] {
   const isInFindings = facts.notes.findings
     .flat()
     .some((words) => /\bI (?:saw|met|interviewed|examined|evaluated)\b/u.test(words))
-  return [
-    isInFindings
-      ? 'I know the person examined from the sessions that I describe below.'
-      : needs('dates, number and length of the sessions'),
-  ]
+  return [isInFindings ? 'I know the person examined from the sessions that I describe below.' : undefined].flatMap(
+    (words) => words ?? answered(facts, 'dates, number and length of the sessions'),
+  )
+}
+
+/** The answer in the expert's first person, word for word where nothing else can be said of it; a gap without one. */
+function answered({ input, parties }: LetterFacts, missing: string): string[] {
+  const said = relationInOwnWords(textOf(input.answers, 'expert_client_relation') ?? '', parties)
+  return said.length === 0 ? [needs(missing)] : said.map((words) => escapeText(houseStyle(words)))
 }
 
 /** `I examined him on May 2, for four hours in all, with an interpreter.`: when, and how long, in two sentences. */

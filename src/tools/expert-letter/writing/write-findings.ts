@@ -4,7 +4,7 @@ import { retold } from '#domain/prose/retelling.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText, heading, paragraph } from '#domain/section-content/write.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { type Finding, isClinical, type LetterFacts } from '../case.ts'
+import { isClinical, type LetterFacts } from '../case.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
@@ -13,8 +13,9 @@ import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { bestIssue, knownIssue, mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
+import { writeCorrelation } from './correlation.ts'
 import { clustersOf } from './clusters-of-notes.ts'
-import { correlationId, correlationSkeleton, degreesUsed } from '#tools/expert-letter/map/clinical-issues.ts'
+import { correlationId } from '#tools/expert-letter/map/clinical-issues.ts'
 import { listed } from './credentials.ts'
 import { evidenceOf } from './evidence.ts'
 import { examinationRecord } from './examination-record.ts'
@@ -139,16 +140,39 @@ function joinedGroups(groups: readonly Group[], facts: LetterFacts): Group[] {
 /** Paragraphs of the notes, divided where a sentence serves another issue; what leans on the one before stays with it. */
 function ownGroups(facts: LetterFacts): Group[] {
   return facts.notes.findings.flatMap((paragraphOf) => {
+    const one = thoughtOf(paragraphOf, facts)
+    if (one !== undefined) return [{ issue: one, words: [...paragraphOf] }]
     const groups: { issue: string; words: string[] }[] = []
     for (const cluster of clustersOf(paragraphOf)) {
       const found = issueFor(cluster.join(' '), facts)
       const last = groups.at(-1)
       const isSame = last?.issue === found || found === restId
-      if (last && (isSame || (leansBack.test(cluster[0] ?? '') && !isClinical(facts)))) last.words.push(...cluster)
+      if (
+        last &&
+        (isSame || isOfOther(cluster[0] ?? '', facts) || (leansBack.test(cluster[0] ?? '') && !isClinical(facts)))
+      )
+        last.words.push(...cluster)
       else groups.push({ issue: found, words: cluster })
     }
     return groups
   })
+}
+
+/** A short paragraph about a country is one thought: it stands where the first of its sentences belongs that any word places. */
+function thoughtOf(paragraphOf: readonly string[], facts: LetterFacts): string | undefined {
+  if (facts.type !== 'CC' || paragraphOf.length < 2 || paragraphOf.length > 4) return undefined
+  if (
+    paragraphOf.slice(1).some((words) => /^(?:In my (?:opinion|view)|On the other|However|It is true)\b/u.test(words))
+  )
+    return undefined
+  const placed = paragraphOf.flatMap((words) => knownIssue(words, facts, 2) ?? [])[0]
+  return placed ?? issueFor(paragraphOf.join(' '), facts)
+}
+
+/** `He was held for 61 days` in notes about a girl: he of whom the sentence before spoke. */
+function isOfOther(words: string, { subject }: LetterFacts): boolean {
+  const pronoun = /^(He|She)\b/u.exec(words)?.[1]?.toLowerCase()
+  return subject?.pronoun !== undefined && pronoun !== undefined && pronoun !== subject.pronoun
 }
 
 const compares =
@@ -272,19 +296,4 @@ function missingSource({ needsSource, skeleton }: Issue, facts: LetterFacts): st
   const country = facts.values['cc.country']?.value
   const isNamed = claims.some((claim) => namesListedSource(claim, facts.sources, country))
   return claims.length === 0 || isNamed ? [] : [needs('source')]
-}
-
-function writeCorrelation(facts: LetterFacts): string {
-  const sentences = facts.findings.map((finding, index) => paragraph(writeFinding(finding, index + 1, facts)))
-  return sentences.join('') + paragraph(degreesUsed)
-}
-
-function writeFinding(finding: Finding, number: number, facts: LetterFacts): string {
-  const own = { n: String(number), ...finding }
-  const values = Object.entries(own).flatMap(([name, value]) =>
-    value.trim() === ''
-      ? []
-      : [[`finding.${name}`, { value: value.trim().replaceAll(/\s+/g, ' '), source: 'fact sheet' as const }]],
-  )
-  return fillSkeleton(correlationSkeleton, { ...facts, values: { ...facts.values, ...Object.fromEntries(values) } })
 }

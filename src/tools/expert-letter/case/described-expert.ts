@@ -1,0 +1,87 @@
+import { capitalized } from '#domain/prose/words.ts'
+import { spelledOut } from './record-lines.ts'
+
+/** A fragment of a description and what the expert says of himself by it. */
+const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [
+    /\btestified (?:as an expert )?(\d{1,3}) ?(?:x|times)(?:, (never for (?:the )?[\p{Ll} ]{3,30}))?/iu,
+    ([, count = '', never]) =>
+      `I have testified as an expert ${count} times${never === undefined ? '' : `, ${never}`}.`,
+  ],
+  [
+    /\bspeaks? ((?:\p{L}{3,15}(?:, | \+ | and | & ))*\p{L}{3,15})(?=[.,;]|$)/iu,
+    ([, tongues = '']) =>
+      `I speak ${tongues
+        .split(/, | \+ | and | & /u)
+        .map((one) => capitalized(one))
+        .join(', ')
+        .replace(/, (?=[^,]*$)/u, ' and ')}.`,
+  ],
+  [
+    /\blived in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:for )?(\d{1,2}) (?:years|yrs)(?: \(([^()]{3,40})\))?/u,
+    ([, where = '', count = '', how]) =>
+      `I lived in ${where} for ${count} years${how === undefined ? '' : ` (${how.replaceAll(/\b(?:peace corps|fulbright)\b/giu, (word) => word.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()))})`}.`,
+  ],
+  [
+    /\b(LCSW|LPC|LMFT|LMHC|LICSW|R\.?N\.?)\b(?: (?:in|,))? ([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) since (\d{4})/u,
+    ([, license = '', state = '', year = '']) =>
+      `I have been ${licenses[license] ?? `licensed (${license})`} in ${states[state] ?? state} since ${year}.`,
+  ],
+  [
+    /\bcertified in ([\p{L} -]{2,40}?),? (?:in |since )?(\d{4})/u,
+    ([, what = '', year = '']) => `I was certified in ${what} in ${year}.`,
+  ],
+  [/\bpractice: ([^.;\n]{4,80})/u, ([, where = '']) => `I practice at ${where.trim()}.`],
+  [
+    /(?<![\d-])(\d{1,2}) (?:years|yrs) (?:of work |working )?with (kids|children|families|survivors|refugees|veterans|[\p{Ll} ]{4,30}?)(?: in all)?(?=[.,;]|$)/u,
+    ([, count = '', whom = '']) => `I have worked with ${whom === 'kids' ? 'children' : whom} for ${count} years.`,
+  ],
+]
+
+const licenses: Readonly<Record<string, string>> = {
+  LCSW: 'a licensed clinical social worker (LCSW)',
+  LICSW: 'a licensed independent clinical social worker (LICSW)',
+  LPC: 'a licensed professional counselor (LPC)',
+  LMHC: 'a licensed mental health counselor (LMHC)',
+  LMFT: 'a licensed marriage and family therapist (LMFT)',
+}
+const states: Readonly<Record<string, string>> = {
+  NC: 'North Carolina',
+  NY: 'New York',
+  NJ: 'New Jersey',
+  CA: 'California',
+  TX: 'Texas',
+  FL: 'Florida',
+  OH: 'Ohio',
+  NV: 'Nevada',
+  WA: 'Washington',
+  MA: 'Massachusetts',
+  VA: 'Virginia',
+  IL: 'Illinois',
+  GA: 'Georgia',
+  AZ: 'Arizona',
+  CO: 'Colorado',
+  MN: 'Minnesota',
+  OR: 'Oregon',
+  MD: 'Maryland',
+  PA: 'Pennsylvania',
+  ID: 'Idaho',
+}
+
+/** What a description in fragments tells of the expert, in whole sentences of the first person; `rest` is what no sentence took. */
+export function describedExpert(description: string): { readonly sentences: readonly string[]; readonly rest: string } {
+  let rest = description.replaceAll(/\s+/g, ' ')
+  const sentences = said.flatMap(([pattern, say]) => {
+    const found = pattern.exec(rest)
+    if (found === null) return []
+    rest = `${rest.slice(0, found.index)}${rest.slice(found.index + found[0].length)}`
+    return [spelledOut(say(found))]
+  })
+  return {
+    sentences,
+    rest: rest
+      .replaceAll(/(?:[.,;] ?){2,}/g, '. ')
+      .replaceAll(/^[.,; ]+/g, '')
+      .trim(),
+  }
+}
