@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { ClientDates } from '#web/features/deadlines/client-dates.tsx'
 import { AccessTab } from '#web/features/firm/access-tab.tsx'
@@ -43,7 +43,7 @@ export function ClientPage() {
       {client.isError ? (
         <NotShown error={client.error} onRefresh={() => void client.refetch()} />
       ) : (
-        <Skeleton label="Loading the client" lines={8} />
+        <PageSkeleton label="Loading the client" />
       )}
     </div>
   )

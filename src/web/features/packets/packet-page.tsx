@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { AddExhibit } from './add-exhibit.tsx'
 import { ExhibitOrder } from './exhibit-order.tsx'
 import { FilingFacts } from './filing-facts.tsx'
@@ -30,7 +30,7 @@ export function PacketPage() {
   if (clientId === undefined)
     return (
       <div className="wrap">
-        <Skeleton label="Loading the packet" lines={8} />
+        <PageSkeleton label="Loading the packet" />
       </div>
     )
   return <PacketOf path={{ clientId, draftId }} />
@@ -43,7 +43,7 @@ function PacketOf({ path }: { path: PacketPath }) {
   if (packet.isPending)
     return (
       <div className="wrap">
-        <Skeleton label="Loading the packet" lines={8} />
+        <PageSkeleton label="Loading the packet" />
       </div>
     )
   if (packet.error instanceof AppError && packet.error.code === 'not-now')

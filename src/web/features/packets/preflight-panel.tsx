@@ -51,21 +51,13 @@ export function PreflightPanel({ path, acts, of }: Props) {
         </output>
       </div>
       {open.length === 0 && <p className="small muted">Nothing that the rules can judge is open.</p>}
-      <ul className={styles.lines}>
-        {open.map((line) => (
-          <Line key={keyOf(line)} line={line} acts={acts} />
-        ))}
-      </ul>
+      <Lines lines={open} acts={acts} />
       {asked.length > 0 && (
         <details open={open.length === 0}>
           <summary className="sub">
             {acts.may('decide') ? 'For you to answer' : 'For an attorney to answer'} ({asked.length})
           </summary>
-          <ul className={styles.lines}>
-            {asked.map((line) => (
-              <Line key={keyOf(line)} line={line} acts={acts} />
-            ))}
-          </ul>
+          <Lines lines={asked} acts={acts} />
         </details>
       )}
       {noted.length > 0 && <Folded title="To know" lines={noted} acts={acts} />}
@@ -89,12 +81,19 @@ function Folded({ title, lines, acts }: FoldedProps) {
       <summary className="sub">
         {title} ({lines.length})
       </summary>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <Line key={keyOf(line)} line={line} acts={acts} />
-        ))}
-      </ul>
+      <Lines lines={lines} acts={acts} />
     </details>
+  )
+}
+
+/** One after the other; what one rule finds in several places stands under its name once. */
+function Lines({ lines, acts }: { lines: readonly PreflightLineReply[]; acts: PacketActs }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line, index) => (
+        <Line key={keyOf(line)} line={line} isMore={lines[index - 1]?.code === line.code} acts={acts} />
+      ))}
+    </ul>
   )
 }
 
@@ -111,22 +110,25 @@ function Count({ icon, of, word, look }: CountProps) {
 
 const keyOf = ({ code, place, sentence }: PreflightLineReply) => `${code} ${place} ${sentence}`
 
-function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
-  const { code, title, place, state, sentence, source, confirmed, checked_on: checked, answered } = line
+type LineProps = {
+  readonly line: PreflightLineReply
+  /** The line above is of the same rule. */
+  readonly isMore: boolean
+  readonly acts: PacketActs
+}
+
+function Line({ line, isMore, acts }: LineProps) {
+  const { code, title, place, state, sentence, answered } = line
   const [isExplaining, setExplaining] = useState(false)
   const mayDecide = acts.may('decide')
   const answer = (given: 'yes' | 'no') => acts.answer.run({ code, place, answer: given })
   return (
-    <li>
-      <LineIcon line={line} />
+    <li data-more={isMore || undefined}>
+      {isMore ? <span /> : <LineIcon line={line} />}
       <span>
-        <span className={state === 'open' ? `${styles.said} ${lookOf(line)}` : undefined}>{title}</span>
+        {isMore ? <span className="sr">{title}</span> : <Said line={line} />}
         <span className={`small ${styles.sentence}`}>{sentence}</span>
-        <span className={`small muted ${styles.sentence}`} title={`${source}; checked ${checked}`}>
-          {code}. {shortSource(source)}
-          {confirmed === false && ' Text not read.'}
-          {state === 'later' && ' Judged on the finished packet.'}
-        </span>
+        {!isMore && <Rule line={line} />}
         {answered && (
           <span className={`small ${styles.sentence}`}>
             {words[answered.answer]}
@@ -161,6 +163,23 @@ function Line({ line, acts }: { line: PreflightLineReply; acts: PacketActs }) {
         )}
       </span>
     </li>
+  )
+}
+
+type OfLine = Pick<LineProps, 'line'>
+
+function Said({ line }: OfLine) {
+  return <span className={line.state === 'open' ? `${styles.said} ${lookOf(line)}` : undefined}>{line.title}</span>
+}
+
+/** Which rule it is and where it is from; how it was checked shows on hover. */
+function Rule({ line: { code, state, source, confirmed, checked_on: checked } }: OfLine) {
+  return (
+    <span className={`small muted ${styles.sentence}`} title={`${source}; checked ${checked}`}>
+      {code}. {shortSource(source)}
+      {confirmed === false && ' Text not read.'}
+      {state === 'later' && ' Judged on the finished packet.'}
+    </span>
   )
 }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Decisions } from './decisions.tsx'
 import { Gates } from './gates.tsx'
 import { RecordPanel } from './record-panel.tsx'
@@ -91,7 +91,7 @@ function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }
 function Loading() {
   return (
     <div className="wrap">
-      <Skeleton label="Loading the sign-off" lines={8} />
+      <PageSkeleton label="Loading the sign-off" />
     </div>
   )
 }

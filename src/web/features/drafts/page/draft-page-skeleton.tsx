@@ -1,9 +1,13 @@
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
+import bar from './draft-bar.module.css'
 import sheet from './paper/sheet.module.css'
+import toolbar from './section-toolbar.module.css'
+import { useRoomForNotes } from './use-beside.ts'
 
-/** While the draft is being fetched. */
+/** While the draft is being fetched: the paper stands where it will stand, with or without a lane of notes beside it. */
 export function DraftPageSkeleton() {
+  const hasLane = useRoomForNotes()
   return (
     <Workspace
       title="Draft"
@@ -11,11 +15,14 @@ export function DraftPageSkeleton() {
       actions={null}
       left={null}
       leftLabel="Outline of the draft"
-      right={null}
+      right={hasLane ? undefined : null}
       rightLabel="Checks"
       bottom={null}
     >
-      <div className={sheet.desk}>
+      <div className={`${bar.bar} ${toolbar.bar}`}>
+        <div className={toolbar.inner} />
+      </div>
+      <div className={sheet.desk} data-lane={hasLane ? '' : undefined}>
         <div className={sheet.sheet}>
           <Skeleton lines={12} label="Loading the draft" />
         </div>

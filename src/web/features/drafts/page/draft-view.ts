@@ -31,6 +31,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
       draft.type === 'draft_from_template_sections' ? revisionWorkflow : myDrafts,
       { label: draft.client_name, to: `/drafty/clients/${draft.client_id}` },
     ],
+    /** Its file keeps type and margins of a template. */
+    isFromTemplate: draft.type === 'draft_from_template_sections',
     state: draft.status,
     startedAt: Date.parse(draft.created_at),
     /** Why it failed, in a sentence. */

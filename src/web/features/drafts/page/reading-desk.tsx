@@ -29,6 +29,7 @@ export function ReadingDesk({ desk }: Props) {
     return (
       <PageView
         document={desk.document ?? documentOfSections(view.title, view.sections)}
+        isFromTemplate={view.isFromTemplate}
         lookControl={<LookControl look="page" onLook={(is) => desk.setMode({ is })} />}
       />
     )

@@ -14,10 +14,15 @@ type Beside =
 /** The paper with its full measure and a lane of 20rem beside it. */
 const roomForNotes = '(width >= 84rem)'
 
+/** Whether notes have room at their lines, beside the paper. */
+export function useRoomForNotes(): boolean {
+  return useMediaQuery(roomForNotes) ?? false
+}
+
 /** What stands beside the paper. */
 export function useBeside(mode: DraftMode, draft: Draft, showPane: () => void) {
   const [beside, setBeside] = useState<Beside>({ is: 'notes' })
-  const isWide = useMediaQuery(roomForNotes) ?? false
+  const isWide = useRoomForNotes()
   const canHaveNotes = isWide && (mode.is === 'reading' || mode.is === 'editing') && draft.status === 'ready'
   return {
     beside,

@@ -8,12 +8,14 @@ import { pageStep, usePages } from './use-pages.ts'
 
 type Props = {
   readonly document: LegalDocument
+  /** Its file keeps type and margins of a template, so that its pages break elsewhere. */
+  readonly isFromTemplate: boolean
   /** At the right end of the bar: the way back to reading. */
   readonly lookControl: ReactNode
 }
 
 /** The draft as its Word file prints, one page at a time. Keys: Page Up, Page Down, Home, End. */
-export function PageView({ document, lookControl }: Props) {
+export function PageView({ document, isFromTemplate, lookControl }: Props) {
   const flow = useRef<HTMLDivElement>(null)
   const { count, cover: coverPages, byHeading } = usePages(flow)
   const [chosen, setChosen] = useState(1)
@@ -33,10 +35,17 @@ export function PageView({ document, lookControl }: Props) {
     <div className={styles.desk} onKeyDown={(event) => turnByKey(event, page, count, turnTo)}>
       <div className={styles.bar}>
         <PageTurner page={page} count={count} onPage={turnTo} />
-        <span className={`${styles.prints} small muted`}>As it prints: Times New Roman 12, US Letter</span>
+        <span className={`${styles.prints} small muted`}>
+          {isFromTemplate
+            ? 'In Times New Roman 12; the file keeps the type and margins of the template'
+            : 'As it prints: Times New Roman 12, US Letter'}
+        </span>
         {lookControl}
       </div>
-      <article className={styles.page} aria-label={`Page ${page} of ${count}, as in the Word file`}>
+      <article
+        className={styles.page}
+        aria-label={`Page ${page} of ${count}${isFromTemplate ? '' : ', as in the Word file'}`}
+      >
         {layout.headerText !== undefined && page > coverPages && (
           <div className={styles.header}>{layout.headerText}</div>
         )}
