@@ -2,7 +2,7 @@ import type { AsylumReading } from './asylum-readings.data.ts'
 
 const expected = { sections: [], absent: [], checks: [] }
 
-/** Two fictional cases, written whole before the brief was first read: violence at home by a policeman, and a fear that began here. */
+/** Three fictional cases, written whole before the brief was first read: a policeman at home, a fear that began here, a party and the police. */
 export const sixthAsylum: readonly AsylumReading[] = [
   {
     expected,
@@ -381,6 +381,202 @@ Cairo Forum for Belief, May 2026
       'June 30, 2026',
       'refused such letters',
       '2,000 churches',
+    ],
+  },
+  {
+    expected,
+    id: 'R26',
+    title: 'a Sikh party worker of Punjab before the court in Sacramento, relocation denied by DHS, five papers',
+    as_of: '2026-11-23',
+    client: {
+      first_name: 'Gurpreet',
+      middle_name: '',
+      last_name: 'Singh Dhaliwal',
+      client: {
+        a_number: 'A 244-019-552',
+        country_of_citizenship: 'India',
+        date_of_birth: '1997-01-15',
+        gender: 'male',
+      },
+    },
+    answers: {
+      jurisdiction: 'immigration',
+      judge_name: 'Laura Menendez',
+      city: 'Sacramento',
+      state: 'CA',
+      detained: 'no',
+      asylum_application_timing: 'yes',
+      last_arrival_date: '2024-09-22',
+      i589_filed_date: '2025-04-30',
+      nta_date: '2024-09-23',
+      spouse_applying: 'no',
+      children_applying: 'no',
+      applicant_basis_addons: ['asylum', 'Withholdingofremoval', 'ConventionAgainstTorture'],
+      convention_against_torture_details:
+        'Police at Moga Sadar station tied his hands behind the back, rolled a wooden bar (ghotna) over his thighs and gave shocks to his ears. The same inspector is in post.',
+      procedural_history: 'yes',
+      procedural_history_details:
+        'Entered near Jacumba 9/22/2024, NTA 9/23/2024 (212(a)(6)(A)(i)). Released on recognizance 10/1/2024. Master 3/18/2025, pleadings, charge conceded, India named by DHS, not designated by us. I-589 filed 4/30/2025. Individual hearing 1/27/2027, 8:30 am.',
+      country_resided: 'yes',
+      benefits_details:
+        'Transit: Dubai 2 days, Brazil (Sao Paulo) 4 days, then Bolivia, Peru, Ecuador, Colombia, Panama, Mexico; 5 weeks altogether. No status.',
+      applicant_basis: ['Political Opinion', 'Religion'],
+      political_opinion_details:
+        'Member of Shiromani Akali Dal (Amritsar), "Mann party". Wants Khalistan by peaceful means, a vote. Organised blood donation and put up posters.',
+      religion_details: 'Amritdhari (baptized) Sikh since April 2021, keeps hair and the kirpan.',
+      country_persecution: 'India',
+      who: 'BJP workers of Moga led by Rakesh Sharma, and the Punjab police: Inspector Balwinder Kumar, SHO Moga Sadar.',
+      why: 'They told him leave Mann party, join BJP, and sell their drugs. Police called him a Khalistani terrorist.',
+      when: '18 Oct 2023; 2 Feb 2024; 11-14 April 2024; June 2024',
+      what: 'Oct 18 2023: four BJP men with hockey sticks beat him when he put up posters. Went to the police, they refused. Feb 2 2024: 6 men, beaten w/ iron rod, left arm broken, left in a canal. April 11 - 14 2024 in police custody: tortured, released after the sarpanch paid 80,000 rupees; had to sign blank papers. Moved to Delhi in May 2024, Delhi police with tenant verification called Moga. June 9 2024 Punjab police came to Delhi.',
+      past_harm_self: 'yes',
+      past_harm_else: 'yes',
+      past_harm_else_details:
+        'Father Jasbir Singh slapped and his turban thrown by police 8/15/2024, asked where the son is. Fellow party member Harjit Singh missing since 2024.',
+      client_reported: 'yes',
+      yes_client_reported_details:
+        'Oct 19, 2023 Moga Sadar station: the officer said no report against BJP; threatened with a false case. Never again.',
+      cited_sources: [],
+      model: 'gpt-5',
+    },
+    documents: [
+      {
+        id: 'd1',
+        title: 'Declaration of Gurpreet Singh',
+        text: `DECLARATION OF GURPREET SINGH DHALIWAL
+
+I, Gurpreet Singh Dhaliwal, hereby declare:
+
+1. I am 29 years old, born on January 15, 1997 in village Daudhar, district Moga, Punjab, India. We farm nine acres of wheat and rice. I finished twelfth grade in 2015. I am not married.
+
+2. I took Amrit on April 14, 2021 at Anandpur Sahib. I do not cut my hair and I carry the five articles.
+
+3. My uncle was taken by police in 1991 and never returned. At home nobody spoke about him. I joined the Shiromani Akali Dal (Amritsar) on March 3, 2022, because it says what my grandmother did not dare to say. I want that the people of Punjab can vote about Khalistan. I am against violence.
+
+4. For the party I put up posters, brought water and food to rallies and organised a blood donation camp on June 6, 2023 with 140 donors.
+
+5. On October 18, 2023, about 9 pm, I was putting up posters at the bus stand of Daudhar with Harjit Singh. A white Scorpio car came. Four men with hockey sticks got out. I knew one, Rakesh Sharma, who is the BJP man in our block. He said, "Leave Mann, come to Modi, and sell our packets, you boys know everybody." I said no. They beat us about ten minutes until a milk truck came.
+
+6. I was treated at Guru Nanak clinic for bruises, three days. On October 19 I went with my father to the Moga Sadar police station. The officer wrote nothing. He said that nobody makes a report against the party of the center, and that if we come again he will put a case of opium on us.
+
+7. On February 2, 2024, I was riding home from the gurdwara on my motorcycle. Two cars stopped me on the canal road. Six men pulled me down. One had an iron rod. They broke my left arm and kicked me in the head. I heard Sharma say, "This is the last time with words." They threw me in the canal, which had little water. A shepherd found me. I was in Civil Hospital Moga for four days.
+
+8. On April 11, 2024 at 5 in the morning the police came to our house. Inspector Balwinder Kumar, the SHO, said that weapons for Khalistan were hidden with us. They found nothing. At the station they tied my hands behind my back, laid me on the floor and two constables stood on a wooden roller on my thighs. They put wires on my ears. They asked for the names of party people in Canada. I fainted two times. On April 14 the sarpanch and forty people of the village came and paid 80,000 rupees. I had to put my thumb and signature on five blank papers and they took photos and finger prints. The inspector said, "Next time we will not need to give a body back. You must report here on the first of every month."
+
+9. I was treated at home by Dr. Sukhdev Gill for seventeen days because I could not walk.
+
+10. I did not report on May 1. On April 30 I went to Delhi, to Tilak Nagar, to the cousin of my mother. The landlord sent my papers for tenant verification. On June 9, 2024 two men in plain clothes with a Delhi constable came and asked for me by name and village. I was at the gurdwara. My aunt told them that I had gone. The same night I went to Lucknow, to a truck owner, and slept in trucks. I never showed my papers again.
+
+11. My father paid an agent 38 lakh rupees. I flew from Delhi on August 13, 2024. The agent had arranged it with the man at the counter.
+
+12. On August 15, 2024 the police came for my father. They slapped him in the yard and threw his turban on the ground. He is 61.
+
+13. Harjit Singh left home on November 3, 2024 and has not come back. His motorcycle was found at the canal.
+
+14. Since I am here I go to the gurdwara in West Sacramento. I voted in the Khalistan referendum in Sacramento on March 31, 2025 and carried a flag; there is a film of it with my face. In May 2025 the police read my name to my father from a list.
+
+15. At the border I told the officer only that I was afraid of the police and the BJP. He asked if I was ever arrested and I said no, because there was never a case in court. The interpreter spoke Hindi and not Punjabi.
+
+16. I drive a truck with a work permit, since October 2025. I have no ticket.
+
+I declare under penalty of perjury that the foregoing is true and correct. October 29, 2026, Sacramento. Gurpreet Singh Dhaliwal`,
+      },
+      {
+        id: 'd2',
+        title: 'Affidavit of Sarpanch Nirmal Singh',
+        text: `AFFIDAVIT
+I, Nirmal Singh, aged 58, sarpanch of village Daudhar, district Moga, solemnly affirm:
+1. That Gurpreet Singh s/o Jasbir Singh is known to me from birth. He is of good character.
+2. That on 14.04.2024 I went with forty persons of the village to Police Station Moga Sadar. The boy could not stand. Two of us carried him to the car.
+3. That the SHO received Rs. 80,000 from my hand and gave no receipt.
+4. That the police have come to his father's house four times since, the last on 2.8.2026, and have asked me also where he is.
+5. That his friend Harjit Singh has been missing since November 2024 and the police do not write the report.
+Deponent. Verified at Moga on 10.09.2026.`,
+      },
+      {
+        id: 'd3',
+        title: 'Letter of Dr. Sukhdev Gill',
+        text: `GILL CLINIC, Daudhar
+Dr. Sukhdev Gill, M.B.B.S., Reg. 21877
+
+To whom it may concern. Certified that Gurpreet Singh, 27 years, was under my treatment from 14.4.2024 to 30.4.2024. He had blunt injuries with swelling of both thighs, small burns at both ear lobes and abrasions of the wrists. He could not walk without help until 25.4.2024. Treatment: rest, diclofenac, dressings. The injuries were some days old when I saw him.
+
+He was earlier admitted in Civil Hospital Moga from 2.2.2024 to 6.2.2024 with fracture of the left ulna (plaster).
+
+Dated 20.9.2026`,
+      },
+      {
+        id: 'd4',
+        title: 'Record of sworn statement, Form I-867B, September 23, 2024',
+        text: `RECORD OF SWORN STATEMENT
+Q. Why did you leave your home country?
+A. I am afraid of the police and the BJP. They beat me.
+Q. Do you have any fear or concern about being returned to your home country?
+A. Yes. They will kill me.
+Q. Have you ever been arrested anywhere?
+A. No.
+Q. Could you live in another part of India?
+A. I went to Delhi. They came there too.
+Interpreter: LanguageLine, Hindi, no. 4471`,
+      },
+      {
+        id: 'd5',
+        title: 'Report: Sikhs and the police in Punjab, Panjab Rights Documentation, 2026',
+        text: `Sikhs and the Police in Punjab
+Panjab Rights Documentation, February 2026
+
+1. Arrests. Between January 2023 and December 2025 we documented 218 arrests of members of the Shiromani Akali Dal (Amritsar). In 171 cases no charge was filed. In 96 cases the person said that he was tortured; the wooden roller is named in 61.
+
+2. Money. Release was paid for in 143 cases. The sums lay between 20,000 and 500,000 rupees.
+
+3. Elsewhere in India. Landlords in Delhi, Mumbai and Bangalore have to send the papers of a tenant to the police. Since 2023 the Crime and Criminal Tracking Network (CCTNS) joins 16,000 police stations. We know of 27 members of the party who moved to other states; 19 of them were visited by Punjab police or by local police at its request.
+
+4. On the other side. Punjab has been ruled since 2022 by the Aam Aadmi Party and not by the BJP. About 8 million Sikhs live outside Punjab, most of them without trouble. Ordinary members who only vote are seldom sought outside the state. In 2025 the State Human Rights Commission ordered compensation in 6 cases of custodial torture.
+
+5. Abroad. Those who took part in the Khalistan referendum in Canada, Britain and California were shown on Indian television with their names. At least 11 families in Punjab were questioned because of it in 2025.`,
+      },
+    ],
+    needed: [
+      'October 18, 2023',
+      'hockey sticks',
+      'Rakesh Sharma',
+      'come to Modi',
+      'opium',
+      'February 2, 2024',
+      'iron rod',
+      'left arm',
+      'canal',
+      'last time with words',
+      'April 11, 2024',
+      'roller|ghotna',
+      'wires|shocks',
+      '80,000',
+      'blank papers',
+      'give a body back',
+      'first of every month',
+      'Tilak Nagar|Delhi',
+      'tenant verification',
+      'June 9, 2024',
+      'Lucknow',
+      'August 15, 2024',
+      'turban',
+      'Harjit',
+      'referendum',
+      'March 31, 2025',
+      'from a list',
+      'Hindi',
+      'ear lobes',
+      'could not stand',
+      'four times',
+      '218 arrests',
+      '171',
+      '16,000',
+      '19 of them',
+      '8 million',
+      'Aam Aadmi',
+      'April 30, 2025',
+      '11 families',
+      '140 donors',
     ],
   },
 ]

@@ -59,7 +59,7 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
   'other-account': {
     says: /\b(?:states?|stated|says|said|told|reports?|reported|explained|wrote|writes|notes?|noted|records?|recorded)\b[^.;]{0,40}\b(?:fell|fallen|slipped|accident(?:al(?:ly)?)?|by mistake|at work|playing|stairs)\b/i,
     evenDenied:
-      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|report|name|identify)\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bmisspoke\b/i,
+      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|name|identify|report (?!on\b|to\b|there\b|in\b|back\b))|^Asked “[^”]{0,90}\b(?:arrested|detained|harmed|jailed)\b[^”]{0,60}”?[^“]{0,60}answered: “No\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bmisspoke\b/i,
   },
   returned: {
     says: /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:bury|see|attend|visit)|for (?:the|a|his|her|my) (?:funeral|burial|wedding)|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:her|his|my|the) passport\b/i,

@@ -7,8 +7,9 @@ import { kindTerms, sortTerms } from './kinds.data.ts'
 export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
   return (
     namedIn(title) ??
+    (/^(?:report|study|survey)\b/i.test(title) && readsAsReport(text, 2) ? 'country' : undefined) ??
     namedIn(`${title}\n${text.slice(0, 400)}`) ??
-    (readsAsReport(text, /^(?:report|study|survey)\b/i.test(title) ? 2 : 4) ? 'country' : 'other')
+    (readsAsReport(text, 4) ? 'country' : 'other')
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Person } from '../case-map.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
 import { sincePerfect } from './since-perfect.ts'
+import { withEarnings } from './noted-earnings.ts'
 import { withSpliceJoined } from './spliced-clauses.ts'
 
 const kin =
@@ -15,6 +16,18 @@ const done =
 const passive = String.raw`(?:${done})(?= (?:dead|in|on|at|by|with|for|from|to|after|before|and|when|until|twice|three|several)\b|[.,;]|$| \d| (?:January|February|March|April|May|June|July|August|September|October|November|December)\b)`
 
 const rules: readonly (readonly [RegExp, string])[] = [
+  [
+    /\btold (him|her|them) (?=(?:leave|join|sell|stop|go|come|pay|give|quit|sign|work|vote|change|marry|return)\b)/gu,
+    'told $1 to ',
+  ],
+  // `Amritdhari (baptized) Sikh since April 2021, keeps hair`
+  ...(['a', 'an'] as const).map((article): readonly [RegExp, string] => [
+    new RegExp(
+      String.raw`^(${article === 'an' ? '(?=[AEIOU])' : '(?![AEIOU])'})((?:\p{Lu}?\p{L}{3,16} )?(?:\(\p{L}{3,16}\) )?(?:Sikh|Muslim|Christian|Catholic|Hindu|Buddhist|Baptist|Evangelical|Pentecostal)) (since [^,;]{4,40}), (?=(?:keeps|wears|prays|attends|goes|sings|teaches|preaches) )`,
+      'u',
+    ),
+    `ABOUT has been ${article} $2 $3 and `,
+  ]),
   // `Born Sunni Muslim, converted to Christianity`
   [
     /^(born)(?: an?)? ((?:Sunni|Shia|Shiite|Roman|Coptic|Greek|Russian|Orthodox)? ?(?:Muslim|Christian|Catholic|Hindu|Jew|Buddhist|Sikh|Orthodox)),? (?:and |then |but )?(?=converted|baptized|became|left)/iu,
@@ -189,7 +202,7 @@ export function completeNotes(sentence: string, about: Person | undefined): stri
     )
   }
   if (/ suffered /.test(told) && about !== undefined && told.startsWith(about.full)) told = withPassives(told)
-  told = earning(told)
+  told = withEarnings(told)
   told = aged(labelled(told))
   if (about !== undefined && !hasFiniteVerb(told)) told = withVerb(told, about)
   return capital(sincePerfect(withSpliceJoined(told)))
@@ -215,14 +228,6 @@ function withPassives(sentence: string): string {
       /, (?:and )?(head|hands|feet|arms|eyes|mouth) (held|tied|bound|covered|burned)\b/gu,
       ', and had the $1 $2',
     )
-}
-
-/** `José Luis $5,300/month, Rosa $1,100/month` */
-function earning(sentence: string): string {
-  return sentence.replaceAll(
-    /(?<=^|[,;] (?:and )?)(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?),? (\$[\d,]+(?:\/| a | per )(?:month|mo|week|wk|year|yr|hour|hr)\b)/gu,
-    '$1 earns $2',
-  )
 }
 
 /** `Rosa: breast cancer, stage II` */

@@ -76,7 +76,7 @@ type Reading = ReadingVoice & { readonly isOwnVoice: boolean; readonly isAcross:
 
 function readSentence(raw: string, said: readonly string[], hasBefore: boolean, voice: Reading) {
   // `I am Grace Adeyemi, a nurse` says that she is a nurse.
-  const named = nameTokens(withoutLabel(cleanSentence(raw)), voice.aliases).replace(
+  const named = nameTokens(withoutThat(withoutLabel(cleanSentence(raw))), voice.aliases).replace(
     /^I am \{[a-z0-9-]+\},? (?=an? |the )/,
     'I am ',
   )
@@ -85,6 +85,17 @@ function readSentence(raw: string, said: readonly string[], hasBefore: boolean, 
   const before = hasBefore ? said.at(-1) : undefined
   const told = tellInThirdPerson(text, isAmongOthers(before, text, voice) ? { ...voice, together: undefined } : voice)
   return { told, isOpen, needsBefore: isOpen || (dependent.test(sentence) && !isOpening) }
+}
+
+/** `That I went to the station with forty persons.`: the clause of an affidavit, without the word that joins it to the oath. */
+function withoutThat(sentence: string): string {
+  const rest =
+    /^(?:(?:This is to )?[Cc]ertif(?:y|ied) )?[Tt]hat (?=(?:I|[Tt]he|[Mm]y|[Hh]is|[Hh]er|[Oo]n|[Ii]n|[Ww]e|[Hh]e|[Ss]he|\p{Lu}\p{L}+) )(?!is |was |day |night )(.{12,})$/u.exec(
+      sentence,
+    )?.[1]
+  return rest === undefined
+    ? sentence
+    : capital(rest.replace(/ s\/o \p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20}){0,2} (?=\p{Ll})/u, ' '))
 }
 
 /** `Self-care: Ana needs help with bathing.`: the label of a form before a whole sentence. */

@@ -71,7 +71,7 @@ const runIn = /^(\p{Lu}[\p{Lu}/&’'-]{2,24}(?: [\p{Lu}/&’'-]{2,24}){0,4})[.:]
  */
 function openingHeading(text: string): string | undefined {
   const found =
-    /^(?:¶\s*)?(?:\d{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(\p{Lu}[\p{Ll}-]{2,20}(?: [\p{L}-]{2,14}){0,4}\. )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
+    /^(?:¶\s*)?(?:\d{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(\p{Lu}[\p{Ll}-]{1,20}(?: [\p{L}-]{2,14}){0,4}\. )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
       text,
     )?.[1]
   return found === undefined || text.length < found.length + 30 || hasVerb(found) ? undefined : found

@@ -4,6 +4,7 @@ import { factOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { type Adverse, adverseIn } from './adverse-facts.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
+import { isCountry, sparesSomebody } from './signs.ts'
 
 /** What speaks against the client on the elements of a section and was not told yet. */
 export function adverseFacts(pen: Pen, section: string): Adverse[] {
@@ -31,10 +32,15 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
     const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
     if (link.met) text.say(`${because} ${asClause(link.met)}`)
     text.tell(fresh)
-    if (!link.met && answers.length === 0 && !explainsItself(fact, pen))
+    if (!link.met && answers.length === 0 && !explainsItself(fact, pen) && !isAnsweredBelow(text.id, pen))
       text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
   }
 }
+
+/** Relocation: the facts that speak against another place follow in the same section, and are the answer. */
+const isAnsweredBelow = (section: string, pen: Pen): boolean =>
+  section === 'S28' &&
+  (pen.arrangement.get('S28') ?? []).some((fact) => !pen.told.has(fact.id) && isCountry(fact) && !sparesSomebody(fact))
 
 /** Why it was told so: `She had told the hospital of a fall because he stood in the corridor`, wherever it stands. */
 function explaining(fact: CaseFact, pen: Pen): CaseFact[] {

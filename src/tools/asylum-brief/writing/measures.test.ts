@@ -345,3 +345,16 @@ test('of harm that is still to come the brief says that it is feared, and a frie
   expect(text).not.toMatch(/384 days|Pastor Pastor|1\.2 Contempt/)
   expect(text).toMatch(/On February 9 his mother telephoned[^]{0,300}put your name in/)
 })
+
+test('the workers of a party are private, an affidavit loses its That, and what a report sets against itself is met', () => {
+  const party = sixthAsylum[2]
+  if (!party) throw new Error('There are three cases.')
+  const { text } = measure(party)
+  expect(text).not.toContain('The persecutor is the state itself')
+  expect(text).toMatch(/in part from persons in public office and in part from private persons/)
+  expect(text).not.toMatch(/(?:^|[.:] )That (?:Mr\.|the SHO|on April)/mu)
+  expect(text).not.toMatch(/One point needs an explanation\. Mr\. Singh Dhaliwal did not report on May 1/)
+  expect(text).toMatch(/small burns at both ear lobes/)
+  expect(text).toMatch(/What speaks for another place\.[^]{0,400}Aam Aadmi[^]{0,300}That names no place/)
+  expect(text).toMatch(/What was reported\. On October 19[^]{0,300}a case of opium/)
+})

@@ -3,7 +3,7 @@ import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
 import { addDays } from '#domain/dates/calendar.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
-import { bodily, isArrestHere, isStory, tellsWhoSpeaks } from './story.ts'
+import { bodily, isArrestHere, isStory, tellsOfReport, tellsWhoSpeaks } from './story.ts'
 import { sectionOfRuling } from './answers-to-rulings.ts'
 import { testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
@@ -169,6 +169,9 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
   ]
 }
 
+const wentThere =
+  /\b(?:went|walked|ran)(?: with [^.;]{2,30}?)? to (?:the |a )?(?:\p{Lu}\p{L}+ ){0,2}(?:police|station|prosecutor)/u
+
 /** What goes before the story wherever it stands in it: the delay, the danger now, the opinion, why nothing was reported. */
 function signalRules(unit: Unit, { frame }: PlacingContext): Rule[] {
   const isLate = frame.timing.answeredTimely === false && argues(frame, 'asylum')
@@ -176,6 +179,11 @@ function signalRules(unit: Unit, { frame }: PlacingContext): Rule[] {
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
     { when: (one) => isLate && holdsUpFiling(one, frame), sections: ['S21'] },
+    // Going to the police is a report, whatever they threatened there.
+    {
+      when: (one) => frame.persecutor.type !== 'state' && tellsOfReport(one) && wentThere.test(one.text),
+      sections: ['S26', 'S61'],
+    },
     { when: isWanted, sections: ['S27', 'S60'] },
     {
       // `As an observer I complained of the ballots`: the opinion itself, and no report of harm.

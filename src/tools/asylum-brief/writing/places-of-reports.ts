@@ -1,3 +1,5 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import type { Ground } from '../case/relief.ts'
 import { groundWords } from './ground-words.ts'
@@ -19,11 +21,17 @@ const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
 /** Where a report on the country is told: by what its words speak of. */
-export function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
+export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   const ground = groundOf(unit.text, frame)
   return [
     { when: method, sections: ['S22'] },
+    // What a report sets against its own account is met where the other side will bring it.
+    { when: () => isOtherSide(unit, map) && elsewhere.test(unit.text), sections: ['S28'] },
+    {
+      when: () => isOtherSide(unit, map),
+      sections: unit.facts.some(sparesSomebody) ? ['S28', 'S27'] : ['S26', ...officials],
+    },
     { when: elsewhere, sections: ['S28'] },
     { when: ({ facts }) => facts.some(sparesSomebody), sections: ['S27'] },
     {
@@ -61,6 +69,17 @@ export function countryRules(unit: Unit, { frame }: PlacingContext): Rule[] {
     },
   ]
 }
+
+const isOtherSide = ({ facts }: Unit, map: PlacingContext['map']): boolean =>
+  facts.some((fact) => standsForOtherSide(fact, map))
+
+/** What a report itself puts under a heading such as `On the other side`. */
+export const standsForOtherSide = (fact: CaseFact, map: PlacingContext['map']): boolean =>
+  passagesOf(map, fact).some(({ heading = '' }) =>
+    /\b(?:other side|progress|improve\w{0,6}|positive|government(?:’s|'s)? (?:response|efforts|measures)|steps taken)\b/i.test(
+      heading,
+    ),
+  )
 
 /** The ground of which the paragraph speaks most; the first of the brief among equals. */
 export function groundOf(text: string, frame: CaseFrame): Ground | undefined {

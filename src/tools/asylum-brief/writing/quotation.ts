@@ -61,6 +61,8 @@ function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined 
   const whole = told
     .replaceAll(/\s+/g, ' ')
     .replace(/^\d{1,3}\.\s+/, '')
+    // The clause of an affidavit: `That the police have come` is quoted as `[T]he police have come`.
+    .replace(/^That (\p{Ll})(?=\p{Ll}{0,12} )/u, (_, first: string) => `[${first.toUpperCase()}]`)
     .trim()
   if (countWords(whole) <= longest) return countWords(whole) >= shortest ? whole : undefined
   let kept = ''

@@ -171,7 +171,7 @@ export const threatensDeath = (fact: CaseFact): boolean =>
 
 /** A report says of some persons that they are left alone. */
 const sparesSome =
-  /\b(?:had no trouble|left alone|in general not|generally not|in most cases not|(?:not|seldom|rarely|hardly) (?:pursued|bothered|targeted|harmed|arrested)|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
+  /\b(?:had no trouble|left alone|in general not|generally not|in most cases not|(?:not|seldom|rarely|hardly) (?:pursued|bothered|targeted|harmed|arrested|sought)|most of them without|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
 
 export const sparesSomebody = ({ statement, negated }: CaseFact): boolean =>
   negated !== true &&

@@ -5,7 +5,7 @@ import type { Unit } from './unit.ts'
 
 /** Going to the authorities, or what they did with it. */
 export const isReport =
-  /\b(?:reported|complain\w*|(?:went|go|gone|ran|walked|taken) to (?:the |a )?(?:\p{Lu}\p{L}+ )?(?:police|station|prosecutor|court|judge|authorities)|(?:told|called|asked) (?:the |my |his |her |a )?(?:police|commander|prosecutor|judge|authorities|chief)|filed a (?:report|complaint)|protective order|denounc\w+|no report|testified|state counsel|no file)\b/iu
+  /\b(?:reported|complain\w*|(?:went|go|gone|ran|walked|taken)(?: with [^.;]{2,30}?)? to (?:the |a )?(?:\p{Lu}\p{L}+ ){0,2}(?:police|station|prosecutor|court|judge|authorities)|(?:told|called|asked) (?:the |my |his |her |a )?(?:police|commander|prosecutor|judge|authorities|chief)|filed a (?:report|complaint)|protective order|denounc\w+|no report|testified|state counsel|no file)\b/iu
 export const officersAct =
   /\b(?:police(?:men|man)?|officers?|soldiers?|guards?|agents?|gendarmes?|they|he|she)\b[^.;]{0,60}\b(?:came|took|arrested|beat|held|broke|raided|detained|kept|slapped|questioned|kicked|searched|handed|dragged|sentenced)\b|\b(?:was|were) (?:held|arrested|taken|detained|released|sentenced|kept|beaten)\b|\b(?:put|pushed|forced|dragged) (?:\S+ ){1,3}(?:in|into) (?:a|the|his|their)\b|\b(?:printed|published|posted|painted|burned|broke)\b/iu
 const danger =

@@ -48,7 +48,7 @@ export function noBar(pen: Pen): string {
       .law(
         `Firm resettlement requires an offer of permanent residence, citizenship or other permanent resettlement. ${act('ina208b2a6', '208(b)(2)(A)(vi)')}; ${regulation(frame, 'cfr15', '15')}; ${cite('agg')}.`,
       )
-    tellJourney(text, pen, travel.map(withoutStatus))
+    tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead))
     text.say('{applicant.subj} was not firmly resettled.')
     const refused = travel.some((fact) =>
       /\b(?:could not|refused|denied|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i.test(
@@ -84,6 +84,14 @@ function withoutStatus(fact: CaseFact): CaseFact {
   if (rest === undefined) return fact
   const { quoteOnly: _, asTold: __, ...known } = fact
   return { ...known, wording: `{applicant.subj} had no ${rest}` }
+}
+
+/** `Transit: Dubai 2 days, Brazil 4 days`: stations without the word above them. */
+function withoutLead(fact: CaseFact): CaseFact {
+  const rest = /^(?:Transit|Route|Travel(?:ed)?|Journey|Way here): (\p{Lu}.*)$/u.exec(fact.wording.trim())?.[1]
+  if (rest === undefined) return fact
+  const { quoteOnly: _, asTold: __, ...known } = fact
+  return { ...known, wording: rest }
 }
 
 /** Sentences as sentences; what the answer only notes of the way, `Iran for seven months without papers`, as a list. */

@@ -7,6 +7,7 @@ import { regulation } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
+import { standsForOtherSide } from '../places-of-reports.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { patternRule } from './grounds.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
@@ -172,7 +173,7 @@ function placesWithin(text: SectionText, pen: Pen): void {
   const { frame, map } = pen
   meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  const mild = facts.filter((fact) => isCountry(fact) && sparesSomebody(fact))
+  const mild = facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, map)))
   const against = facts.filter((fact) => !mild.includes(fact))
   if (mild.length > 0) text.paragraph('What speaks for another place').tell(mild)
   if (mild.length > 0)

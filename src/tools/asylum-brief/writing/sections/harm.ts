@@ -22,7 +22,9 @@ export function pastPersecution(pen: Pen): string {
   text.law(presumptionRule(frame))
   text.law(`Harms are weighed together and not one by one. <em>See</em> ${cite('oziz')}.`)
   const harm = factsFor(map, 'harm')
-  text.paragraph().thesis()
+  text.paragraph()
+  // The list says more than one act of it would.
+  if (episodesOf(pen).length < 2) text.thesis()
   if (!listEpisodes(text, pen)) text.say(whatItRefersTo(pen, harm))
   text.tell(toldBy(pen, 'S23'))
   text.paragraph()

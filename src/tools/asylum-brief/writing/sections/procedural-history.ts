@@ -39,6 +39,8 @@ export function proceduralHistory(pen: Pen): string {
 }
 
 const fragments: readonly (readonly [RegExp, string | ((word: string) => string)])[] = [
+  // The office speaks of itself in its notes.
+  [/\b(designated|declined|named|requested|opposed|conceded) by us\b/iu, '$1 by counsel'],
   // Two acts of one sentence are two sentences, and no run of the answer's words is left.
   [/( is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4}),? and was (?=filed|served|issued)/u, '$1. It was '],
   [
