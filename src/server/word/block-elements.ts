@@ -101,16 +101,29 @@ function listParagraphs({ ordered, items }: BlockOf<'list'>, parts: DocumentPart
   return items.flatMap((one) => [item(one, 0), ...(one.items ?? []).map((content) => item({ content }, 1))])
 }
 
+/** One line of the text: room to sign is space above the next line, for an empty paragraph would break the block. */
+const blankLine = 276
+
 function signatureParagraphs({ lines }: BlockOf<'signature'>, parts: DocumentParts): Paragraph[] {
-  const last = lines.length - 1
-  return lines.map((line, index) =>
-    parts.paragraph({
+  const written = lines.flatMap((line, index) =>
+    line.length === 0 ? [] : [{ line, blanks: blanksBefore(lines, index) }],
+  )
+  const last = written.length - 1
+  return written.map(({ line, blanks }, index) => {
+    const before = blanks * blankLine + (index === 0 ? 240 : 0)
+    return parts.paragraph({
       style: 'Signature',
       children: inlineRuns(line, parts),
-      ...((index === 0 || index === last) && {
-        spacing: { ...(index === 0 && { before: 240 }), ...(index === last && { after: 240 }) },
+      ...((before > 0 || index === last) && {
+        spacing: { ...(before > 0 && { before }), ...(index === last && { after: 240 }) },
       }),
       ...(index < last && { keepNext: true }),
-    }),
-  )
+    })
+  })
+}
+
+function blanksBefore(lines: BlockOf<'signature'>['lines'], index: number): number {
+  const above = lines.slice(0, index).toReversed()
+  const written = above.findIndex((line) => line.length > 0)
+  return written < 0 ? above.length : written
 }

@@ -86,3 +86,18 @@ test('two days with one year are read, and a leave from work is no trip', () => 
   expect(tripsOf('I traveled to Lagos from December 18 to January 9, 2023')).toEqual(['2022-12-18 2023-01-09'])
   expect(tripsOf('She went on leave on March 1, 2023 and returned to work on October 2, 2023.')).toEqual([])
 })
+
+test('of a charge the letter says how it ended, in the words of the court’s paper, and names no note of the office', () => {
+  const { text } = read('roofer')
+  expect(text).toContain('obstruction of an officer (misdemeanor)')
+  expect(text).toContain('Nolle prosequi entered on motion of the State')
+  expect(text).not.toContain('intake call')
+  expect(read('dismissed arrest').text).toContain('On motion of the People the complaint is dismissed')
+})
+
+test('a country beside two days is a trip, a move to another street is none', () => {
+  const { text } = read('roofer')
+  expect(text).toContain('two trips outside the United States')
+  expect(text).toContain('32 days in all')
+  expect(read('dismissed arrest').text).toContain('one trip outside the United States')
+})

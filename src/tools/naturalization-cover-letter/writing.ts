@@ -4,6 +4,7 @@ import { escapeText, gap, heading, paragraph } from '#domain/section-content/wri
 import { isPremature, type NaturalizationCase } from './case.ts'
 import { basisLabels, eligibilityText, feeText } from './writing/eligibility.ts'
 import { listExhibits } from './case/exhibits.ts'
+import { arrestsParagraph } from './writing/arrests.ts'
 import { tripsParagraphs } from './writing/trips.ts'
 import { listForms } from './case/forms.ts'
 import { applicantEntries, attorneyEntries, printEntry } from './case/parties.ts'
@@ -23,7 +24,8 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   addressee: ({ address }) => lines(address?.lines.map(escapeText) ?? [gap('USCIS mailing address')]),
   re: writeReBlock,
   introduction: ({ client }) => writeIntroduction(printEntry(applicantEntries(client).name)),
-  eligibility: (application) => paragraph(eligibilityText(application)) + tripsParagraph(application),
+  eligibility: (application) =>
+    paragraph(eligibilityText(application)) + tripsParagraph(application) + arrests(application),
   filing_fee: (application) => {
     const { standard, reduced } = application.filing.fees
     return paragraph(feeText(application, { standard: standard.dollars, reduced: reduced.dollars }))
@@ -31,6 +33,11 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   enclosures: writeEnclosures,
   closing: writeClosing,
   signature: ({ input }) => writeSignature(input),
+}
+
+function arrests(application: NaturalizationCase): string {
+  const text = arrestsParagraph(application)
+  return text === undefined ? '' : paragraph(text)
 }
 
 function tripsParagraph(application: NaturalizationCase): string {

@@ -29,10 +29,11 @@ const withSign = (text: string) =>
   )
 
 /** `2400 dollars` -> `$2,400`; other currencies stay as they are written. */
-const asSum = (found: string): string =>
-  found
-    .replace(/^(\d[\d,]{0,18}(?:\.\d{2})?) ?(?:dollars|USD)$/iu, '$$$1')
-    .replace(/(?<=^(?:US ?)?\$ ?)(\d{4,6})(?=$|\D)/u, (sum) => sum.replaceAll(/\B(?=(?:\d{3})+$)/g, ','))
+const asSum = (found: string): string => {
+  const signed = found.replace(/^(\d[\d,]{0,18}(?:\.\d{2})?) ?(?:dollars|USD)$/iu, '$$$1')
+  const [, lead, sum, rest] = /^((?:US ?)?\$ ?)(\d{4,6})((?:\D.{0,40})?)$/u.exec(signed) ?? []
+  return lead === undefined || sum === undefined ? signed : `${lead}${Number(sum).toLocaleString('en-US')}${rest ?? ''}`
+}
 
 export type FeeText = { readonly title: string; readonly text: string }
 

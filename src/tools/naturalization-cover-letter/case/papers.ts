@@ -1,4 +1,5 @@
 import { formatLongDate, type IsoDate, daysBetween } from '#domain/dates/calendar.ts'
+import { findCountry } from '#law/countries.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { findDates, type PartialDate } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
@@ -15,6 +16,8 @@ export type PapersFacts = {
   readonly trips: readonly Trip[]
   /** Lines that tell of an arrest, a citation or a charge. */
   readonly arrests: readonly Place[]
+  /** Lines of the same papers that tell how a case ended. */
+  readonly dispositions: readonly Place[]
   /** Names that the papers call former. */
   readonly otherNames: readonly (Place & { readonly name: string })[]
   /** Tax years with a sum that is owed, or without a return. */
@@ -32,6 +35,9 @@ export function readPapers({ sources }: Pick<DraftInput, 'sources'>): PapersFact
   return {
     trips: tripsIn(lines),
     arrests: lines.filter(({ line }) => arrest.test(line) && !denied.test(line)),
+    dispositions: lines.filter(
+      ({ line, paper }) => ended.test(line) && lines.some((one) => one.paper === paper && arrest.test(one.line)),
+    ),
     otherNames: namesIn(lines),
     taxes: taxesIn(lines),
   }
@@ -48,10 +54,34 @@ const travelPaper = /\b(?:travel|trips?|itinerary|passport|absences?|I-94|entrie
 const atWork =
   /\b(?:(?:returned|came back|left|return) (?:to |her |his |the )?(?:work|duty|full-time|school|job|position|employ\w*)|employed|on leave|leave of absence|(?:family|medical) leave|position)\b/i
 
+/** `long one was Jan 10 to Jul 6`, behind a line that speaks of trips. */
+const leans = /^(?:and |then |also |the )*(?:long(?:est)?|last|first|other|second|third|next|another|one|again)\b/i
+
+/** A word of travel, or a country abroad beside a day: `El Salvador 12/20/2023 to 1/15/2024`. */
+const tellsTravel = (line: string): boolean => travel.test(line) || namesCountry(line)
+
+function namesCountry(line: string): boolean {
+  const words = line.match(/\p{L}+/gu)?.slice(0, 60) ?? []
+  return words.some(
+    (word, at) =>
+      [1, 2, 3].some((length) => {
+        const country = word.length < 4 ? undefined : findCountry(words.slice(at, at + length).join(' '))
+        return country !== undefined && country.code !== 'US'
+      }) ||
+      (/^(?:el|la|costa|sri|new|south|north)$/i.test(word) &&
+        findCountry(words.slice(at, at + 2).join(' ')) !== undefined),
+  )
+}
+
 /** A line with a day of leaving and a later day of coming back, in a line or a paper about travel. */
 function tripsIn(lines: readonly Place[]): Trip[] {
-  const found = lines.flatMap(({ paper, line }): Trip[] => {
-    if (!travelPaper.test(paper) && (!travel.test(line) || atWork.test(line))) return []
+  const found = lines.flatMap(({ paper, line }, at): Trip[] => {
+    const before = lines[at - 1]
+    const isAbout =
+      travelPaper.test(paper) ||
+      (!atWork.test(line) &&
+        (tellsTravel(line) || (leans.test(line) && before?.paper === paper && tellsTravel(before.line))))
+    if (!isAbout) return []
     const [left, returned, ...more] = wholeDays(line)
     if (left === undefined || returned === undefined || more.length > 0 || returned <= left) return []
     return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
@@ -64,7 +94,11 @@ function tripsIn(lines: readonly Place[]): Trip[] {
 }
 
 /** The days of a line; of two days with one year (`2022 Jan 10 to Jul 6`) the other has it too, or the one beside it. */
-function wholeDays(line: string): IsoDate[] {
+function wholeDays(typed: string): IsoDate[] {
+  const line = typed.replaceAll(
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6} (?=\d)/gu,
+    (month) => month.charAt(0).toUpperCase() + month.slice(1),
+  )
   const found = findDates(line)
     .toSorted((a, b) => a.start - b.start)
     .filter(({ date }) => date.day !== undefined)
@@ -101,6 +135,9 @@ const arrest =
   /\b(?:arrest(?:ed)?|citation|cited for|charged with|charges?:|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|traffic (?:ticket|citation))\b/i
 const denied =
   /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
+
+const ended =
+  /\b(?:dismissed|dismissal|no charges (?:were )?filed|not filed|acquitted|not guilty|expunged|sealed|vacated|set aside|nolle|withdrawn|diversion|probation (?:was )?(?:ended|completed|terminated)|fine (?:was )?paid|case closed)\b/i
 
 const formerName =
   /\b(?:[Mm]aiden name|[Ff]ormer name|[Nn]ame at birth|[Bb]irth name|(?:[Ff]ormerly|[Pp]reviously|[Aa]lso) known as|[Aa]\.?k\.?a\.?|[Nn][ée]e|MAIDEN NAME|FORMER NAME)[:,]? (?:was |is )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4})/u

@@ -189,4 +189,39 @@ You are now past the age at which you may register.`,
       ),
     ],
   },
+  {
+    name: 'a roofer of Honduras, a citation and a charge that ended, trips in phone notes',
+    filingDate: '2026-11-20',
+    client: { state: 'GA', gender: 'male', date_of_birth: '1987-04-02', country_of_citizenship: 'Honduras' },
+    answers: {
+      permanent_residence_date: '2019-05-30',
+      has_past_arrests: 'yes',
+      arrests: [{ outcome: 'charged_dismissed' }],
+      uscis_mailing_address: 'elgin_lockbox_usps',
+      positive_equities: ['employment', 'taxes'],
+    },
+    sources: [
+      paper(
+        'k',
+        'Certified docket, State Court of Gwinnett County',
+        `STATE COURT OF GWINNETT COUNTY
+Case 22-D-01988   State v. Example
+Charge: O.C.G.A. 16-10-24, obstruction of an officer (misdemeanor). Arrest 03/18/2022.
+08/09/2022 Nolle prosequi entered on motion of the State. Case closed.`,
+      ),
+      paper(
+        'q',
+        'intake call 10/2/26',
+        `honduras 12/20/2023 to 1/15/2024 xmas w/ his mom
+also guatemala 7/1/2024 - 7/9/2024 brother wedding
+moved from 11 Ash St 2/1/2023 to 40 Pine Rd 2/3/2023
+pastor says hes there every sunday`,
+      ),
+      paper(
+        'r',
+        'Letter of Summit Roofing LLC',
+        `Mr. Example has worked for us since June 3, 2019 as a roofer and since January 2024 as crew lead. He was on leave from December 18, 2023 to January 16, 2024.`,
+      ),
+    ],
+  },
 ]
