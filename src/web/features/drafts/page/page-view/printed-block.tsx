@@ -21,7 +21,9 @@ type Props = {
 export function PrintedBlock({ block, index, indents, startsBody, blocks, pageOf }: Props): ReactNode {
   switch (block.kind) {
     case 'paragraph':
-      return <Paragraph block={block} indents={indents} />
+      return (
+        <Paragraph block={staysWith(blocks[index + 1]) ? { ...block, keepWithNext: true } : block} indents={indents} />
+      )
     case 'lines':
     case 'signature':
       return <LinesTogether block={block} />
@@ -49,6 +51,11 @@ export function PrintedBlock({ block, index, indents, startsBody, blocks, pageOf
     case 'table-of-authorities':
       return <PrintedContents block={block} blocks={blocks} pageOf={pageOf} />
   }
+}
+
+/** `Respectfully submitted,` stands on the page of the signature, as in the Word file. */
+function staysWith(next: Block | undefined): boolean {
+  return next?.kind === 'signature'
 }
 
 function LinesTogether({ block }: { block: Of<'lines'> | Of<'signature'> }) {
