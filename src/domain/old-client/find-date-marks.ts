@@ -47,6 +47,8 @@ const serving =
 /** `January to`, before `April 2023`. */
 const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
 
+const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? $/iu
+
 /** What stands before the day on which a paper is signed. */
 const signing =
   /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$|\b(?:respectfully submitted(?: on)?|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu
@@ -65,7 +67,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
     const slot = slotOf(text, label, { start, end })
     const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
-    const from = earlier.exec(text.slice(0, start))?.[0].length ?? 0
+    const from = earlier.exec(text.slice(0, start))?.[0].length ?? weekday.exec(text.slice(0, start))?.[0].length ?? 0
     return [{ start: start - Math.max(lead, from), end: end + time.length, slot }]
   })
   const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]

@@ -96,6 +96,9 @@ const pinpoint =
 /** `My name is Ana Example, and I am a retired librarian`. */
 const selfDescription =
   /\b(?:[Mm]y name is [^.;]{3,60}?,? and )?I (?:am|have been|work as|have worked as) an? (?!citizen|(?:U\.S\.|United States|naturalized|lawful|permanent|native|resident|national|person|member|witness|friend|respondent|applicant|attorney|lawyer|legal)\b)(\p{Ll}[^,.;]{3,60}?)(?=[,.;]| for | at | in (?=\p{Lu})| and | who )/gu
+/** `I work at Example House as a night advocate`. */
+const selfPost =
+  /\bI (?:work|serve|volunteer)(?: [^.;]{3,50}?)? as an? (\p{Ll}[^,.;]{3,40}?)(?=[,.;]| and | at | for )/gu
 /** `I direct the choir of`: what the writer does. */
 const selfWork =
   /\bI (?:also )?(?:direct|lead|manage|head|teach|coach|supervise|run) ((?:the|an?|our|my) [^,.;]{3,60}?)(?= of \p{Lu}| at |[,.;]| and )/gu
@@ -105,6 +108,12 @@ const visa =
 /** The work that somebody is hired for: `as a Signal Processing Engineer`. */
 const position =
   /(?<=\bas an? |\bposition of |\bposition: |\btitle: )(?:\p{Lu}[\p{L}-]{1,20} ){0,4}(?:Engineer|Analyst|Manager|Developer|Scientist|Accountant|Architect|Specialist|Consultant|Administrator|Coordinator|Designer|Technician|Researcher|Associate|Director|Programmer|Chef|Nurse|Teacher|Instructor|Professor)(?:,? [IVX]{1,3}(?![\p{L}]))?(?![\p{L}])/gu
+/** `as Director of Kiln Operations`. */
+const headOf =
+  /(?<=\bas (?:an? |the |our )?|\bposition of |\b(?:position|title): )(?:(?:Senior|Vice|Executive|Managing|General|Associate|Assistant|Chief|Deputy) ){0,2}(?:Director|Head|Manager|President|Supervisor|Chair|Dean|Coordinator|Superintendent|Chief|Lead)(?: of| for|,) (?:the )?\p{Lu}[\p{L}-]{1,30}(?: (?:and )?\p{Lu}[\p{L}-]{1,30}){0,3}/gu
+/** `letters of the coach and the pastor`: papers of people of the case. */
+const papersOf =
+  /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
 const courtTown =
   /(?<=\b(?:corte de inmigraci[oó]n (?:de|en)|[Ii]mmigration [Cc]ourt (?:in|at|of)) )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2}/gu
 const idioma =
@@ -176,6 +185,7 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'language', idioma),
     ...marksOf(text, 'town', courtTown),
     ...marksOf(text, 'position', position),
+    ...marksOf(text, 'position', headOf),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'position', workOfNational, 1),
     ...marksOf(text, 'circuit', circuit),
@@ -245,8 +255,10 @@ function findCircumstances(text: string): FoundMark[] {
       ({ start, end }) => !/^\W*(?:re|subject):/iu.test(text) || /\d/.test(text.slice(start, end)),
     ),
     ...marksOf(text, 'exhibit', pinpoint),
+    ...(/^\W*enc/iu.test(text) ? marksOf(text, 'exhibit', papersOf) : []),
     ...marksOf(text, 'exhibit', transcript),
     ...marksOf(text, 'signer-title', selfDescription, 1),
+    ...marksOf(text, 'signer-title', selfPost, 1),
     ...marksOf(text, 'organization', selfWork, 1),
     ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
     ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),

@@ -39,7 +39,7 @@ export const isFormal = (words: string): boolean =>
 
 /** `Ana Example has worked for me since May 2017.`: how long the writer knows somebody, and nothing else. */
 export const isAcquaintance = (words: string): boolean =>
-  /^(?:\p{Lu}[\p{L}’'.-]+ ){1,6}has (?:worked|prayed|worshipped|studied|lived|served|trained|been) (?:a member of |a student of |a tenant of )?(?:for|with|under|among|at|in|of)? ?(?:me|us|our [^,.;]{2,30}) (?:since|for) [^,.;]{3,30}\.$|^I am an? [^,.;]{3,60} and (?:I )?have (?:known|treated|taught|employed|supervised|coached|taken care of|worked with) [^,.;]{3,60} (?:since|for) [^,.;]{3,30}\.$/u.test(
+  /^(?:\p{Lu}[\p{L}’'.-]+ ){1,6}has (?:worked|prayed|worshipped|studied|lived|served|trained|been) (?:a member of |a student of |a tenant of )?(?:for|with|under|among|at|in|of)? ?(?:me|us|our [^,.;]{2,30}) (?:since|for) [^,.;]{3,30}\.$|^I (?:am an?|work (?:at|for|with|as)|live|serve|teach|volunteer|run|manage) [^,.;]{3,80} and (?:I )?have (?:known|treated|taught|employed|supervised|coached|taken care of|worked with) [^,.;]{3,60} (?:since|for) [^,.;]{3,30}\.$/u.test(
     words,
   )
 

@@ -16,12 +16,14 @@ export type LetterEnds = {
 
 const closing =
   /^\W*(?:sincerely|respectfully|very truly|truly yours|yours|(?:best|kind|warm) regards|regards|with (?:thanks|gratitude|regards)|thank you for your|many thanks|cordially|faithfully|god bless|blessings|in christ|peace|bendiciones|que dios|atentamente|dated?\b|executed on|submitted by|by:|signed|agreed)/iu
+/** `With hope,`: a few words and a comma on a line of their own. */
+const farewell = /^\p{Lu}\p{Ll}[\p{L}’' ]{2,26},$/u
 const afterwards =
   /^\W*(?:certificate|proof of|index|exhibits?\b|enclos|encl\b|cc:|attachment|order of|united states|declaration|note)/iu
 const counsel =
   /\b(?:our (?:office|firm|client)|(?:this|the) (?:office|firm|letter) (?:represents|will represent)|represents (?:Mr|Ms|Mrs|Mx|\p{Lu}\p{L}+)\b.{2,70} in (?:her|his|their|connection|removal|this)|we (?:write on behalf|represent|are counsel)|under-?signed(?! (?:notary|authority|officer|official|witness))|counsel for|attorneys? (?:at law|for)|law firm|EOIR ID|Bar No|Esq\b|choosing our firm|direct all (?:further )?(?:contact|correspondence)|Form G-28|moves? (?:this|the) court|moves? to|motion|attorney work product|attorney[-–]client|nuestros honorarios|bufete|abogad[oa])/iu
 const legal = new RegExp(
-  String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates?|Justice|Counsel|Attorneys?|Abogados?)\b.*)$`,
+  String.raw`(?:${firmEnd}|\b(?:Immigration|Legal|Advocates|Justice|Counsel|Attorneys?|Abogados?)\b.*)$`,
   'iu',
 )
 const contact =
@@ -104,7 +106,8 @@ function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
     // A name alone on its line, late in the paper or over `Attorney for`, is signed there.
     const isAlone = at > body || /^\W*(?:attorneys?|counsel) for\b/iu.test(written[at + 1]?.text ?? '')
     if (isAlone && !line.isHeading && line.row === undefined && line.text.length < 50) return [line]
-    if (line.text.length > 80 || !closing.test(line.text)) return []
+    const isClosing = closing.test(line.text) || (at > written.length / 2 && farewell.test(line.text))
+    if (line.text.length > 80 || !isClosing) return []
     const next = written.slice(at + 1, at + 8)
     const end = next.findIndex(({ text, isHeading }) => isHeading || afterwards.test(text) || text.length > 80)
     return [line, ...(end === -1 ? next : next.slice(0, end))]
@@ -151,6 +154,7 @@ const small = new RegExp(`^${particle}$`, 'iu')
 /** A line that is nothing but a name: two to six words with capitals, of which none is the law's or the office's. */
 function isPersonName(text: string, isOrdinary: IsOrdinary): boolean {
   const words = text
+    .replaceAll(/[“”"]/gu, '')
     .replace(
       /^(?:Mr|Ms|Mrs|Mx|Dr|Prof|Professor|Rev|Reverend|Pastor|Father|Sister|Deacon|Imam|Rabbi|Bishop|Elder|Coach|Hon)\.? /u,
       '',

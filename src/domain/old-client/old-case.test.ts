@@ -98,3 +98,33 @@ test('a name that is a word too is found where a title, a number, a relation or 
   expect(found(3).filter((text) => text === 'Sunday')).toHaveLength(1)
   expect(found(4)).toEqual(expect.arrayContaining(['Mr. Ahmad al-Khatib', 'al-Khatib']))
 })
+
+test('where the client is a woman a lonely he is somebody else, and a short sentence tells too', () => {
+  const { marks, stories } = readOldCase(
+    body(
+      'To the officer deciding this case:',
+      'I work at Casa Estrella as a night advocate and I have known Marisol Ek Canul since June 2023.',
+      'She came with her baby at night, and she had lost her shoes and her papers.',
+      'He found our number twice.',
+      'She painted the laundry room, and her son sleeps now.',
+    ),
+  )
+  expect(marks.find(({ index }) => index === 3)).toMatchObject({ text: 'He', slot: 'other-pronoun' })
+  expect(stories.some(({ text }) => text === 'He found our number twice.')).toBe(true)
+})
+
+test('in a paper typed in haste names and places are found without their capitals', () => {
+  const { marks } = readOldCase(
+    body(
+      'DECLARATION OF TESFAY HAILE GEBREMEDHIN',
+      'I, tesfay haile gebremedhin, declare under penalty of perjury:',
+      '1. i was born in keren and i came to the border at san ysidro on 10/4/2023.',
+      '2. The colonel asked for haile and for my brother.',
+    ),
+  )
+  const found = (index: number) => marks.filter((mark) => mark.index === index).map(({ text }) => text)
+  expect(found(0)).toContain('TESFAY HAILE GEBREMEDHIN')
+  expect(found(1)).toContain('tesfay haile gebremedhin')
+  expect(found(2)).toEqual(expect.arrayContaining(['keren', 'san ysidro']))
+  expect(found(3)).toContain('haile')
+})

@@ -65,6 +65,7 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   readNeighbours(raw, ends.isCounsel)
   settleLines(raw, ends.isCounsel)
   ofSpeaker(raw, everybody)
+  pronounsOfRareSex(raw)
   const isToClient = isLetterToClient(raw)
   if (isToClient) pronounsOfOthers(raw)
   const { marks, stories } = readPlaces(lines, raw, { isToClient, isCounsel: ends.isCounsel })
@@ -138,6 +139,26 @@ function withMarksAround<T extends { readonly start: number; readonly end: numbe
 
 const isLetterToClient = (raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean =>
   [...raw].some(([{ text }, own]) => /^(?:dear|estimad[oa]) /iu.test(text) && own.some(({ slot }) => slot === 'client'))
+
+/** Where nearly every pronoun is `she`, the client is a woman and a lonely `he` is somebody else. */
+function pronounsOfRareSex(raw: Map<TemplateLine, readonly FoundMark[]>): void {
+  const isHis = (line: TemplateLine, { start, end }: FoundMark) =>
+    /^(?:he|him|his|himself)$/iu.test(line.text.slice(start, end))
+  const own = [...raw].flatMap(([line, marks]) =>
+    marks.filter(({ slot }) => slot === 'pronoun').map((mark) => isHis(line, mark)),
+  )
+  const his = own.filter(Boolean).length
+  const isRare = Math.min(his, own.length - his) * 3 < Math.max(his, own.length - his)
+  if (own.length < 5 || !isRare) return
+  const isOfMan = his > own.length / 2
+  for (const [line, marks] of raw)
+    raw.set(
+      line,
+      marks.map((mark) =>
+        mark.slot === 'pronoun' && isHis(line, mark) !== isOfMan ? { ...mark, slot: 'other-pronoun' } : mark,
+      ),
+    )
+}
 
 /** In a letter to the client, who is `you`, others alone are `he` and `she`. */
 function pronounsOfOthers(raw: Map<TemplateLine, readonly FoundMark[]>): void {

@@ -126,6 +126,8 @@ const isPlea = (words: string, marks: readonly PlacedMark[]): boolean =>
 
 /** Says who writes, or asks the reader for something, and nobody of the case does anything in it. */
 const isOfWriter = (words: string, marks: readonly PlacedMark[]): boolean =>
+  (/^In (?:my|our) (?:experience|practice|work|view)\b/u.test(words) && marks.every(({ slot }) => slot === 'family')) ||
+  (isTermOfOffer.test(words) && marks.every(({ slot }) => slot === 'pronoun' || slot === 'amount')) ||
   /^(?:my name is|me llamo)\b/iu.test(words) ||
   isFormal(words) ||
   isAcquaintance(words) ||
@@ -133,6 +135,10 @@ const isOfWriter = (words: string, marks: readonly PlacedMark[]): boolean =>
   isIssue(words) ||
   isPlea(words, marks) ||
   (asksTheReader.test(words) && !actsOutside(words, marks))
+
+/** `His salary will be $50,000 a year.`: filled in, and nothing is told. */
+const isTermOfOffer =
+  /^(?:his|her|the) (?:\p{Ll}+ ){0,2}(?:salary|wage|compensation|remuneration|pay) (?:is|will be)\b/iu
 
 /** What a rule of law may say too. */
 const ofRules = new Set<Slot>(['amount', 'age', 'family'])

@@ -39,7 +39,20 @@ export function withoutGeneral(
     slot === 'amount' &&
     term.test(text.slice(0, start)) &&
     /(?:days?|weeks?|months?|years?)$/u.test(text.slice(start, end))
-  const kept = marks.filter((mark) => !isTerm(mark) && (!isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark)))
+  // `survivors heal, and their children do too`: of people in general.
+  const isOfMany = ({ slot, start, end }: FoundMark) =>
+    slot === 'family' &&
+    /^their /iu.test(text.slice(start, end)) &&
+    sentences.some(
+      (one) =>
+        one.start <= start &&
+        start < one.end &&
+        many.test(text.slice(one.start, start)) &&
+        marks.every((mark) => mark.start < one.start || mark.start >= one.end || mark.slot === 'family'),
+    )
+  const kept = marks.filter(
+    (mark) => !isTerm(mark) && !isOfMany(mark) && (!isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark)),
+  )
   const isPlain = !isHeading && line.part === 'body'
   const names = [...text.matchAll(loneCapital)]
   const found = names.flatMap(({ 0: written, index }): FoundMark[] => {
@@ -80,6 +93,9 @@ const smallPlaces = (text: string): FoundMark[] =>
 /** No word of English in any form: with a capital it is somebody's or some place's. */
 const isUnknown = (written: string): boolean =>
   formsOf(foldWord(written)).every((form) => dictionaryLine(form) === undefined)
+
+const many =
+  /\b(?:survivors|families|people|patients|students|parents|immigrants|victims|workers|refugees|women|men|clients|applicants|those|many|most)\b/iu
 
 /** `within thirty days`: a term that the firm or the law sets, whoever the client is. */
 const term = /\b(?:within|at least|at most|up to|no (?:more|less|fewer|later) than) $/iu

@@ -13,6 +13,7 @@ import { furtherDocuments } from './further.data.ts'
 import { lastDocuments } from './last.data.ts'
 import { laterDocuments } from './later.data.ts'
 import { newestDocuments } from './newest.data.ts'
+import { nineteenthDocuments } from './nineteenth.data.ts'
 import { ninthDocuments } from './ninth.data.ts'
 import { seventeenthDocuments } from './seventeenth.data.ts'
 import { seventhDocuments } from './seventh.data.ts'
@@ -50,4 +51,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...sixteenthDocuments,
   ...seventeenthDocuments,
   ...eighteenthDocuments,
+  ...nineteenthDocuments,
 ]
