@@ -91,7 +91,11 @@ async function settle(page: Page): Promise<void> {
   await expectAccessibleInTheDark(page)
   await shoot(page, 'old-client-decided')
   await page.getByText('As it will print').click()
-  await expect(page.getByRole('region', { name: 'The template', exact: true })).not.toContainText('Marisol')
+  const paper = page.getByRole('region', { name: 'The template', exact: true })
+  await expect(paper).not.toContainText('Marisol')
+  // What is kept of a claim says it of the new client.
+  await expect(paper).toContainText(/Tabot\d* meets every guideline for a continuance/)
+  await expect(found).toContainText('country, 2 places, not in the record yet: a gap')
   await shoot(page, 'old-client-replaced')
   await found.getByRole('button', { name: 'Use the template' }).click()
 }

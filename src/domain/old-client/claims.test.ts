@@ -77,3 +77,14 @@ test('a claim that was kept is found in a draft for another client, whatever the
   expect(places('own')).toEqual(['Mr. Kaboré meets every guideline for release.'])
   expect(places('ask')).toEqual([])
 })
+
+test('a claim that was kept is found behind a gap, without the gap', () => {
+  const found = readOldCase(body(opening, 'She meets every guideline for release.'))
+  const [claim] = found.stories.filter(({ slot }) => slot === 'claim')
+  const claims = keptClaimsOf({ found, sources: { [claim?.group ?? '']: 'own' } })
+  expect(
+    findKeptClaims('[illness and care: describe] Tabot meets every guideline for release.', claims).map(
+      ({ text }) => text,
+    ),
+  ).toEqual(['Tabot meets every guideline for release.'])
+})

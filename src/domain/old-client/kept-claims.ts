@@ -30,9 +30,11 @@ export function keptClaimsOf({ found, sources }: SettledCase): KeptClaim[] {
 export function findKeptClaims(text: string, claims: readonly KeptClaim[]): Leftover[] {
   if (claims.length === 0) return []
   return findSentences(text).flatMap(({ start, end }): Leftover[] => {
-    const sentence = text.slice(start, end)
+    // A gap before it asks for something else.
+    const gap = /^(?:\[[^[\]]{1,80}\]\s{1,3}){1,4}/u.exec(text.slice(start, end))?.[0].length ?? 0
+    const sentence = text.slice(start + gap, end)
     const lower = sentence.toLowerCase()
-    return claims.some((pieces) => standInOrder(lower, pieces)) ? [{ start, end, text: sentence }] : []
+    return claims.some((pieces) => standInOrder(lower, pieces)) ? [{ start: start + gap, end, text: sentence }] : []
   })
 }
 

@@ -15,7 +15,7 @@ export function isNoSentence(words: string, marks: readonly PlacedMark[]): boole
   const letters = words.match(/\p{L}+/gu) ?? []
   if (letters.length < 3 || words === words.toUpperCase() || captionOrParty.test(words) || /\[ ?\]|☐/u.test(words))
     return true
-  if (letters.length < 6 && !someVerb.test(words) && !isSaid(words)) return true
+  if (letters.length < 6 && !isSaid(words)) return true
   if (isListed(words, marks) || isCaptionLine(words) || isLabelled(words)) return true
   if (!/[.!?:;]["”’)\]]*$/.test(words) && !finite.test(words) && !actsOutside(words, marks)) return true
   return (
@@ -46,7 +46,8 @@ function isListed(words: string, marks: readonly PlacedMark[]): boolean {
 
 const someVerb = /\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u
 /** `He found our number twice`: somebody and what was done, however short. */
-const isSaid = (words: string): boolean => /^(?:he|she|they|we|i|\p{Lu}\p{L}+)\b/iu.test(words) && past.test(words)
+const isSaid = (words: string): boolean =>
+  someVerb.test(words) || (/^(?:he|she|they|we|i|\p{Lu}\p{L}+)\b/iu.test(words) && past.test(words))
 const past =
   /\b(?:beat|began|bit|blew|bought|broke|brought|built|burnt|came|caught|chose|cut|drank|drove|ate|fed|fell|felt|fled|forgot|fought|found|gave|got|grew|heard|held|hid|hit|hurt|kept|knew|led|left|lost|made|met|paid|ran|rode|said|sang|sat|saw|sent|shot|shut|slept|sold|spent|spoke|stole|stood|struck|swam|swore|taught|threw|told|took|tore|went|wept|woke|won|wore|wrote)\b/iu
 const finite =

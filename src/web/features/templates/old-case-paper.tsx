@@ -19,7 +19,9 @@ type Props = {
 
 /** The template's text with every place of an old case marked with its group's number. */
 export function OldCasePaper({ found, ...rest }: Props) {
-  const places = Map.groupBy([...found.stories, ...found.marks], ({ part, index }) => `${part} ${index}`)
+  // A told sentence that is kept is the firm's text, in which names and pronouns are still replaced.
+  const told = found.stories.filter(({ group }) => rest.shown.get(group)?.look !== 'kept')
+  const places = Map.groupBy([...told, ...found.marks], ({ part, index }) => `${part} ${index}`)
   return (
     <article className={styles.sheet}>
       {found.paragraphs.map(({ text, align, bold }, index) => (

@@ -20,6 +20,7 @@ type Props = {
 
 /** What was found, a row for each group, and where it comes from. */
 export function GroupTable({ groups, sources, selected, onSelect, onChoose, place, onPlace, rows }: Props) {
+  const hasClient = groups.some(({ slot, prints }) => slot === 'client' && prints !== null)
   return (
     <table>
       <thead>
@@ -46,7 +47,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, plac
               </button>
               <small>
                 {group.label}, {group.places} {group.places === 1 ? 'place' : 'places'}
-                {printsOf(group, sources[group.id])}
+                {printsOf(group, sources[group.id], hasClient)}
                 {group.by_model && ', found by the model'}
               </small>
               {(group.place || (group.id === selected && place !== undefined && group.places > 1)) && (
@@ -84,10 +85,11 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, plac
   )
 }
 
-/** What it prints for the chosen client, where that is on file; an answer that nobody gave is a gap. */
-function printsOf({ prints }: Group, source: Source | undefined): string {
+/** What it prints for the chosen client, where that is on file; what is nowhere yet is a gap. */
+function printsOf({ prints, slot }: Group, source: Source | undefined, hasClient: boolean): string {
   const isPrinted = source === 'record' || source === 'profile' || source === 'answer' || source === 'computed'
   if (isPrinted && prints !== null) return `, prints ${prints}`
+  if (source === 'record' && hasClient && slot !== 'pronoun') return ', not in the record yet: a gap'
   return source === 'answer' ? ', not answered yet: a gap' : ''
 }
 
