@@ -16,6 +16,7 @@ import { coverPage } from './cover-page.ts'
 import { exhibitList } from './exhibit-list.ts'
 import { filingName } from './kit-documents.ts'
 import { gapsOf } from './paper.ts'
+import { proposedOrder } from './proposed-order.ts'
 
 const kit = (changes: Partial<KitCase> = {}): KitCase => ({
   forum: 'court',
@@ -199,4 +200,19 @@ test('before USCIS the cover is a letter that names the form, the applicant and 
     'Exhibit A: Lease',
   ])
     expect(text).toContain(said)
+})
+
+test('a motion in the court has a proposed order in which nothing is decided; other filings have none', () => {
+  const others = [{ name: 'Beatrice Ngwa Tabot' }]
+  const order = proposedOrder(kit({ answers: { filing_kind: 'reopen' }, others }))
+  const text = order ? textOf(order) : ''
+  expect(text).toContain(
+    'Upon consideration of the Respondents’ motion to reopen, it is ORDERED that the motion is [ ] GRANTED [ ] DENIED because:',
+  )
+  expect(text).toContain('Emmanuel Ngwa Tabot, A 012-345-678')
+  expect(text).toContain('IMMIGRATION COURT\nNEW YORK, NY')
+  expect(text).not.toMatch(/\[[xX✓]\]/)
+  expect(order && gapsOf(order)).toEqual(['A-number'])
+  expect(proposedOrder(kit())).toBeUndefined()
+  expect(proposedOrder(kit({ forum: 'uscis-paper', answers: { filing_kind: 'reopen' } }))).toBeUndefined()
 })

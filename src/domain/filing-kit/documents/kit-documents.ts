@@ -12,6 +12,7 @@ import {
 } from './certificates.ts'
 import { coverPage, type CoverText } from './cover-page.ts'
 import { exhibitList, type ListedExhibit } from './exhibit-list.ts'
+import { proposedOrder } from './proposed-order.ts'
 
 export const kitDocumentKinds = [
   'cover-page',
@@ -21,6 +22,7 @@ export const kitDocumentKinds = [
   'declaration',
   'exhibit-list',
   'ai-statement',
+  'proposed-order',
 ] as const
 export type KitDocumentKind = (typeof kitDocumentKinds)[number]
 
@@ -45,6 +47,8 @@ export function kitDocument(kind: KitDocumentKind, kit: KitCase, contents: KitCo
       const named = listed(kit.answers['translated']).map((title) => ({ title, ...placeOf(title, contents) }))
       return translationCertificate(kit, named.length > 0 ? named : contents.translated)
     }
+    case 'proposed-order':
+      return proposedOrder(kit)
     case 'interpreter-certificate':
       return interpreterCertificate(kit)
     case 'declaration':

@@ -59,7 +59,7 @@ const dayMs = 86_400_000
 
 function describeSweep({ next_at, last_at, seen, set_aside: aside }: WhatWaits['sweep'], now: number): Said {
   const [next, last] = [next_at, last_at].map((at) => (at === null ? undefined : Date.parse(at)))
-  const when = last === undefined ? 'not done yet' : `last ${longDate(last)}`
+  const when = last === undefined ? 'Not done yet' : `Last ${longDate(last)}`
   const said = `${when}; ${seen} without a record, ${aside} set aside`
   if (next === undefined) return { now: said, tone: 'warning', state: 'Not planned' }
   if (now - next > dayMs / 4) return { now: said, tone: 'danger', state: 'Overdue' }
