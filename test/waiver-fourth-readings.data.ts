@@ -319,4 +319,121 @@ Claimant: Eusebio Quispe Mamani. Permanent partial disability award, $1,420.00 p
       'no other family member',
     ],
   },
+  {
+    name: 'a citizen wife with epilepsy and a husband from Ecuador, a baby, a diner and a mother-in-law',
+    base: 'F1',
+    changes: {
+      client: {
+        first_name: 'Patricio',
+        middle_name: '',
+        last_name: 'Guamán Loja',
+        date_of_birth: '1991-07-14',
+        gender: 'male',
+        country_of_birth: 'Ecuador',
+        country_of_citizenship: 'Ecuador',
+        last_entry_date: '2015-02-09',
+        last_entry_place: 'El Paso, Texas',
+        marriage_date: '2021-10-30',
+        state: 'NY',
+        children: [{ name: 'June Guamán', date_of_birth: '2024-05-11', citizenship: 'United States' }],
+        spouse: {},
+      },
+      answers: {
+        approval_date: '2025-12-01',
+        petitioner_name: 'Rachel Stein Guamán',
+        USCIS_receipt_number: 'IOE0929001122',
+        qualifying_relative: ['us_citizen_spouse'],
+        petitioner_relationship: 'spouse',
+        spouse_name: 'Rachel Stein Guamán',
+        spouse_place_of_birth: 'Albany, New York',
+        applicant_meet_spouse_date: '2019-03-02',
+        how_applicant_met_spouse: 'In the kitchen of the Blue Spoon diner, she waited tables there and he cooked.',
+        applicant_relationship_with_spouse:
+          'Dating since march 2019, married Oct 30 2021 at city hall Albany. June was born may 11 2024. Rachels mom Deborah lives upstairs, she is 70 and has COPD.',
+        extreme_hardship_spouse_denied_admission:
+          'Rachel has epilepsy since she was 15, tonic clonic, about one seizure every 6 weeks, takes Keppra 1500 mg 2x a day and lamotrigine. She can not drive, NY took her license in 2022 after she crashed into a hydrant. Cannot bathe the baby or carry her down the stairs alone. Patricio does mornings and nights, he sleeps w/ the baby monitor. last big one was August 3 2026, she fell on the stove, 2nd degree burn left forearm. He makes 1,150/wk as line cook, she makes 640 every 2 weeks part time at the library. Rent 1,400 (Deborah owns the house). Without him she would need a home aide, 32/hr',
+        spouse_unable_to_return_option: 'yes',
+        extreme_hardship_spouse_return_to_home_country:
+          'his town is Déleg in Cañar, the hospital has no neurologist, Cuenca is 1 hour. Lamotrigine was out of stock in the public hospitals for most of 2025. She is Jewish, there is no synagogue in the province. Speaks a little spanish. Her mom cant travel w/ oxygen. his father drinks and hit his mother',
+        other_relatives: 'no',
+        additional_details:
+          'one DWAI in 2018 in Colonie, plead guilty, paid 500 fine, did the class, no drinking since. works w/o authorization obviously. pays taxes with itin every year since 2016. volunteer cook at the shul on fridays. sends 200 a month to his mother',
+      },
+      sources: [
+        document(
+          'y1',
+          'Declaration of Rachel Stein Guamán',
+          `I, Rachel Stein Guamán, declare as follows:
+1. I am 33 years old and was born in Albany, New York. I have had epilepsy since I was fifteen.
+2. On August 3, 2026 I had a seizure at the stove. Patricio turned off the gas and held my head. I have a scar from my elbow to my wrist. June was in her high chair and saw it.
+3. I am not allowed to drive, to swim, or to hold June in the bath. When I am alone with her I sit on the floor so that neither of us can fall far.
+4. Patricio gets up with her at 5:30, gives me my pills, and leaves for work at seven. My mother comes down until he is home at 4. She uses oxygen at night and she cannot lift June, who weighs 27 pounds.
+5. In January 2025 Patricio was in the hospital for six days with appendicitis. I had three seizures that week, because I did not sleep.
+6. My neurologist says that sleep is my medicine. Patricio is the reason I sleep.
+7. I went to Ecuador once, for ten days in 2022. I could not ask for a doctor in Spanish.
+8. I will stay here with June if he is refused. My doctors and my mother are here.
+Dated: October 11, 2026
+`,
+        ),
+        document(
+          'y2',
+          'Letter of Dr. Hannah Osei-Kwame, epileptologist',
+          `CAPITAL EPILEPSY CENTER
+10/19/2026
+Ms. Guamán is followed here for drug-resistant focal epilepsy with bilateral tonic-clonic seizures. EEG of 06/2026: left temporal discharges.
+Her seizure log shows 9 seizures from January to September 2026. In the week of January 13, 2025, with sleep of under five hours a night, she had three.
+Sleep deprivation is her most consistent trigger. She must not be left alone with an infant for extended periods.
+She carries a risk of sudden unexpected death in epilepsy (SUDEP), which is reduced when another adult is present at night.
+She has had no seizure while driving since 2022 because she does not drive.
+Hannah Osei-Kwame, MD PhD
+`,
+        ),
+        document(
+          'y3',
+          'Certificate of disposition, Town of Colonie Justice Court',
+          `TOWN OF COLONIE JUSTICE COURT
+Defendant: Patricio Guaman. Date of arrest: 06/17/2018. VTL 1192(1) driving while ability impaired, violation.
+Disposition 09/05/2018: plea of guilty. Fine $500, paid 10/01/2018. Impaired driver program completed 12/2018.
+`,
+        ),
+      ],
+    },
+    needed: [
+      'March 2, 2019',
+      'Blue Spoon',
+      'October 30, 2021',
+      'fifteen|15',
+      'Keppra|lamotrigine',
+      'license + 2022',
+      'hydrant|crash',
+      'August 3, 2026',
+      'stove',
+      'scar|burn',
+      'bath',
+      'floor',
+      '5:30',
+      'Deborah|mother + oxygen',
+      '27 pounds',
+      'January 2025',
+      'three seizures|had three',
+      'sleep is my medicine|sleep is her medicine',
+      '9 seizures|nine seizures',
+      'SUDEP',
+      'left alone with an infant',
+      '$1,150',
+      '$640',
+      '$1,400',
+      '$32',
+      'neurologist',
+      'out of stock',
+      'synagogue|Jewish',
+      'ten days',
+      '2018',
+      '$500',
+      'without authorization',
+      'ITIN',
+      'shul',
+      '$200',
+    ],
+  },
 ]

@@ -54,3 +54,11 @@ test('whom the father calms and drives is the son of the sentence before', () =>
   expect(text).not.toMatch(/\b(?:calms|drives) him\b/)
   expect(text).toMatch(/calms Mateo during meltdowns/)
 })
+
+test('nobody is given another’s weakness, and a court’s paper is told with the adverse factors', () => {
+  const { text } = draftOf('epilepsy')
+  expect(text).not.toContain('inability to lift')
+  expect(text).toContain('had one DWAI in 2018 in Colonie, pleaded guilty, paid a fine of $500')
+  expect(text).toContain('Ms. Guamán would be left with epilepsy and without her husband.')
+  expect(text).toContain('The last big one was on August 3, 2026.')
+})

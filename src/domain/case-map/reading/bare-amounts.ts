@@ -23,18 +23,20 @@ export function withBareSums(text: string): string {
       new RegExp(String.raw`(?<![\d$€£.,/-])(\d{1,3}(?:,\d{3})+|\d{3,6})( ?)(?=${period})`, 'giu'),
       (_, number: string, space: string) => `$${grouped(number)}${space}`,
     )
+    .replaceAll(/(?<![\d$.,/-])(\d{1,3}(?:\.\d\d)?) ?\/ ?(?:hr|hour)\b/giu, '$$$1 an hour')
     .replaceAll(
       owedOrDrawn,
       (_, what: string, is: string, number: string) => `${what}${is === '' ? ' of' : is} $${grouped(number)}`,
     )
     .replaceAll(
-      /\b(makes|earns|made|earned|paid|fined|costs?|owes?|saved|saves) (about |around |over |almost )?(\d{1,3},\d{3}|\d{2,6})(?![\d,]*\d)(?=[,.;)]|$| (?:with|in|last|a |for|now|because|before|but|and|\())/giu,
+      /\b(makes|earns|made|earned|paid|fined|costs?|owes?|saved|saves) (about |around |over |almost )?(\d{1,3},\d{3}|\d{2,6})(?![\d,]*\d)(?=[,.;)]|$| (?:with|in|last|a |for|every|each|fine|now|because|before|but|and|\())/giu,
       (_, verb: string, about: string | undefined, number: string) => `${verb} ${about ?? ''}$${grouped(number)}`,
     )
     .replaceAll(
       /(?<=\$[\d,]{4,9}[^.;$]{0,40}, )(last year|this year|in (?:19|20)\d\d) (\d{1,3},\d{3}|\d{5,6})(?=[,.;]|$)/giu,
       (_, when: string, number: string) => `${when} $${grouped(number)}`,
     )
+    .replaceAll(/\bpaid (?:a )?(\$[\d,]{2,9}) fine\b/gu, 'paid a fine of $1')
     .replaceAll(/\b((?:pays?|gets?) (?:the )?\p{L}+) of of /gu, '$1 of ')
 }
 

@@ -1,7 +1,7 @@
 import { findSentences } from '#domain/language/sentences.ts'
 import { formOf } from './verbs.ts'
 
-const subject = String.raw`(?:(she|he|they|it|we|I)|insurance|(?:\p{Lu}[\p{L}\p{M}’-]{1,30} ){0,2}\p{Lu}[\p{L}\p{M}’-]{1,30}|(?:the|his|her|their|an?|my) \p{Ll}{2,20}(?: (?:one|in \p{Lu}\p{Ll}{2,20})){0,2})`
+const subject = String.raw`(?:(she|he|they|it|we|I)|insurance|[A-Z]{2,5}|(?:\p{Lu}[\p{L}\p{M}’-]{1,30} ){0,2}\p{Lu}[\p{L}\p{M}’-]{1,30}|(?:the|his|her|their|an?|my) \p{Ll}{2,20}(?: (?:one|in \p{Lu}\p{Ll}{2,20})){0,2})`
 const splice = new RegExp(String.raw`, (?=${subject} (\p{Ll}{2,20})\b)`, 'gu')
 
 /** `Last flare was August 2026, she was in bed 11 days`: two sentences that a comma runs together. */
@@ -23,6 +23,13 @@ const plainVerbs =
 /** What follows is the verb of that subject: any past of a pronoun, else one that is no participle. */
 function opens(pronoun: string | undefined, verb: string): boolean {
   if (formOf(verb) === 'be' || plainVerbs.test(verb)) return true
+  if (
+    pronoun !== undefined &&
+    /^(?:sleeps|drinks|sings|cooks|drives|walks|cries|falls|wakes|plays|pays|sees|goes|gives|keeps|brings|speaks|eats)$/.test(
+      verb,
+    )
+  )
+    return true
   return formOf(verb) === 'past' && (pronoun !== undefined || !/(?:ed|en|wn|ung|ade|eld|ent)$/.test(verb))
 }
 

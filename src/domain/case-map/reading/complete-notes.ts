@@ -107,7 +107,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   // `No arrests`, `One DUI in 2015`, `Homeowner`
   [/^no (arrests?|criminal record|convictions?|criminal history)(?=[,.;]|$| ever)/iu, 'ABOUT has no $1'],
   [
-    /^(one|two|a|1|2) (DUIs?|DWIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at|for)/iu,
+    /^(one|two|a|1|2) (DUIs?|DWIs?|DWAIs?|OWIs?|OUIs?|arrests?|convictions?|citations?|tickets?|misdemeanors?) (?=in|on|from|at|for)/iu,
     'ABOUT had $1 $2 ',
   ],
   [

@@ -72,11 +72,19 @@ const isPlural = (noun: string) =>
 export function withNextApart(text: string): string {
   return text
     .replaceAll(
+      /(?<=^|[.;] )(?:the )?(last|worst|latest) (big |bad |long )?one (?=(?:is|was|came|will)\b)/giu,
+      (_, which: string, size: string | undefined) => `The ${which.toLowerCase()} ${size ?? ''}one `,
+    )
+    .replaceAll(
+      /\bone was (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4})/gu,
+      'one was on ',
+    )
+    .replaceAll(
       /(?<=\p{L}{2}|\d)(?:,| [-–—]{1,2}) (?:the )?(next|last|first|worst|latest) (one )?(?=(?:is|was|came|will)\b)/giu,
       (_, which: string) => `. The ${which.toLowerCase()} one `,
     )
     .replaceAll(
-      /\b(?:one|flare|attack|relapse|surgery|visit|infusion|appointment|time \p{L}+ came) (?:is|was) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|(?:19|20)\d\d\b)/giu,
+      /\b(?:one|flare|attack|relapse|surgery|visit|infusion|appointment|time \p{L}+ came) (?:is|was) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d\b|(?:19|20)\d\d\b)/giu,
       (whole) => `${whole}in `,
     )
     .replaceAll(

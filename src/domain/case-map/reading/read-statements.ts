@@ -40,7 +40,7 @@ const longest = 60
 
 /** Beginnings that need the sentence before. */
 const dependent =
-  /^(?:it|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ )?one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
+  /^(?:it|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ ){0,2}one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
 
 type Draft = { start: number; end: number; told: Told }
 

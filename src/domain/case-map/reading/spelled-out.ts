@@ -70,6 +70,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bboth sides\b(?=,|\.)/gu, 'on both sides'],
   [/, (?=(?:stopped|quit)(?:[.;]|$))/gu, ' and '],
+  [/\b(?:pled|plead)(?= guilty\b)/giu, 'pleaded'],
   [/ {2,}/g, ' '],
 ]
 

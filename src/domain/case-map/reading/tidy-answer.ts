@@ -187,7 +187,7 @@ function ownerNamed(word: string, persons: ReadonlyMap<string, string>): string 
 }
 
 const languages =
-  /^(?:spanish|english|french|portuguese|arabic|mandarin|cantonese|vietnamese|tagalog|creole|russian|ukrainian|korean|hindi|urdu|punjabi|somali|amharic|tigrinya|quechua|mexico|mexican|guatemala|honduras|ecuador|colombia|brazil|haiti|november|december|january|february|april|august|september|october|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/
+  /^(?:spanish|english|french|portuguese|arabic|mandarin|cantonese|vietnamese|tagalog|creole|russian|ukrainian|korean|hindi|urdu|punjabi|somali|amharic|tigrinya|quechua|mexico|mexican|guatemala|honduras|ecuador|colombia|brazil|haiti|november|december|january|february|april|august|september|october|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)$/
 
 const nameInCapitals =
   /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Lu}\p{M}’'-]{2,30}(?: \p{Lu}[\p{Lu}\p{M}’'-]{2,30}){1,3}(?![\p{L}\p{M}])/gu

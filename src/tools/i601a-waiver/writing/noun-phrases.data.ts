@@ -15,7 +15,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:has|had|suffers from|lives with|survived) (?:an? |severe |chronic )?(${condition})`,
+      String.raw`\b(?:has had|has|had|suffers from|lives with|survived) (?:an? |severe |chronic )?(${condition})`,
       'iu',
     ),
     say: ([, what = ''], who) =>
@@ -103,7 +103,8 @@ export const phrases: readonly Phrase[] = [
   },
   { pattern: /\bneeds supervision at all hours\b/u, say: () => 'supervision at all hours' },
   {
-    pattern: /\bcannot (drive (?:at night|in the dark)|lift|work|walk|dress)\b/u,
+    // Whose inability `she cannot lift` tells, a sentence of several persons leaves open.
+    pattern: /(?<!\b(?:[Ss]he|[Hh]e|[Tt]hey) )\bcannot (drive (?:at night|in the dark)|lift|work|walk|dress)\b/u,
     say: ([whole = ''], who) => (whole === '' ? '' : `${who} inability to ${whole.replace('cannot ', '')}`),
   },
   {

@@ -55,6 +55,9 @@ function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
   return isCountry.test(title) || (country !== undefined && title.includes(countryName(country).replace(/^the /u, '')))
 }
+/** What a court or the police has on file of a charge. */
+const isOfOffense =
+  /\b(?:certificate of disposition|criminal (?:record|history|docket|complaint)|arrest report|police clearance|court disposition|minute order)\b/iu
 const isSchool = /\bIEP\b|individualized education|school district|school record|report card|education program/iu
 
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
@@ -69,6 +72,7 @@ function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | un
 
 function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
   const { text, title, heading = '', facts } = cluster
+  if (isOfOffense.test(title)) return 'character'
   if (speaksOfCountry(title, waiver) || facts.every(({ kind }) => kind === 'country')) return countryTopic(text)
   if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
   if (isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)) return 'person'

@@ -20,7 +20,7 @@ export type Topic =
   | 'character'
 
 const conduct =
-  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
+  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
 
 /** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
 export function isAdverseConduct(text: string): boolean {
