@@ -25,6 +25,7 @@ export function findHeadings(candidates: readonly Candidate[]): Heading[] {
   dismissListed(candidates)
   rewardPoints(candidates)
   countLeadIns(candidates)
+  countColonLines(candidates)
   rewardRepeatedLooks(candidates)
   dismissFrontLines(candidates)
   const headings = candidates.filter(isHeading)
@@ -139,6 +140,24 @@ function countLeadIns(candidates: readonly Candidate[]): void {
     candidate.score = headingScore + 0.5
     candidate.isRunIn = true
     candidate.reasons.push('caption opens the clause')
+  }
+}
+
+/** `How I know the applicant:`, over a paragraph: short lines that end with a colon, where nothing else heads the text. */
+function countColonLines(candidates: readonly Candidate[]): void {
+  const lines = candidates.filter(
+    (candidate) =>
+      !isHeading(candidate) &&
+      candidate.score > -5 &&
+      candidate.words < 10 &&
+      !candidate.paragraph.table &&
+      /^\p{Lu}[^:]{2,70}:$/u.test(candidate.text) &&
+      proseFollows(candidates, candidate.index, 1),
+  )
+  if (lines.length < 3 || candidates.filter(isHeading).length >= lines.length) return
+  for (const candidate of lines) {
+    candidate.score = headingScore
+    candidate.reasons.push('short line with a colon over prose')
   }
 }
 

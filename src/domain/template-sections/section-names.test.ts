@@ -136,3 +136,15 @@ test('lines of a template language head nothing', () => {
   ]
   expect(outline(template).filter((one) => one.includes('{%'))).toEqual([])
 })
+
+test('short lines with a colon head a letter that has nothing else to head it', () => {
+  const names = ['Who I am:', 'How I know the applicant:', 'What I saw:', 'Why I support the application:']
+  const letter = [
+    line('To whom it may concern,'),
+    ...under(names.map((name) => line(name))),
+    line('Sincerely,'),
+    line('____________'),
+  ]
+  const named = splitIntoSections(letter).sections.filter(({ level }) => level > 0)
+  expect(named.map(({ title: name }) => name.replace(/:$/, ''))).toEqual(names.map((name) => name.replace(/:$/, '')))
+})
