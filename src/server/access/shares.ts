@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { ClientAct, ShareLevel } from '#domain/firm/roles.ts'
 import { levelsFor, mayInFirm } from '#domain/firm/may.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -15,11 +16,41 @@ type Given = {
   readonly now: number
 }
 
+type ShareRow = Insertable<ClientAccessRow>
+
+/** Which of these clients have drafts. */
+async function withDrafts(database: Database, clientIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>()
+  for (let from = 0; from < clientIds.length; from += 500) {
+    const rows = await database
+      .selectFrom('drafts')
+      .select('client_id')
+      .distinct()
+      .where('client_id', 'in', clientIds.slice(from, from + 500))
+      .execute()
+    for (const { client_id } of rows) found.add(client_id)
+  }
+  return found
+}
+
+/**
+ * Says in every share of a client that it has a draft: when one is made, and again when its writing ends, for whoever was
+ * given the client while the first was on its way.
+ */
+export async function noteDraft(transaction: Database, clientId: string): Promise<void> {
+  await transaction
+    .updateTable('client_access')
+    .set({ has_drafts: 1 })
+    .where('client_id', '=', clientId)
+    .where('has_drafts', '=', 0)
+    .execute()
+}
+
 /** Says how a person stands to a client of the firm; what was said before goes. A wall takes the place of a share. */
 export async function setAccess(transaction: Database, given: Given): Promise<void> {
   const { firmId, clientId, personId } = given
   await endAccess(transaction, given)
-  const row: ClientAccessRow = {
+  const row: ShareRow = {
     client_id: clientId,
     person_id: personId,
     owner_id: firmId,
@@ -28,6 +59,7 @@ export async function setAccess(transaction: Database, given: Given): Promise<vo
     reason: given.reason ?? null,
     made_by: given.madeBy,
     made_at: given.now,
+    has_drafts: Number((await withDrafts(transaction, [clientId])).has(clientId)),
   }
   await transaction.insertInto('client_access').values(row).execute()
 }
@@ -65,8 +97,9 @@ export async function shareWithMaker(
   if (!firm || clientIds.length === 0) return
   const people = new Set([personId])
   if (!canShare(firm.role)) people.add(await holderOf(transaction, firm.id))
+  const drafted = await withDrafts(transaction, clientIds)
   const rows = clientIds.flatMap((clientId) =>
-    [...people].map((one): ClientAccessRow => ({
+    [...people].map((one): ShareRow => ({
       client_id: clientId,
       person_id: one,
       owner_id: firm.id,
@@ -75,6 +108,7 @@ export async function shareWithMaker(
       reason: null,
       made_by: personId,
       made_at: now,
+      has_drafts: Number(drafted.has(clientId)),
     })),
   )
   for (let from = 0; from < rows.length; from += 100)

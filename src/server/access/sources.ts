@@ -61,6 +61,30 @@ export function isShownInAll<Db extends Tables, Table extends keyof Db>(
   return isAmong(clientColumn, shownBy(shared)) as never
 }
 
+/** The same for drafts: who has many shares is shown them by those alone whose client has any. */
+export function isShownAmongDrafts<Db extends Tables, Table extends keyof Db>(
+  eb: ExpressionBuilder<Db, Table>,
+  source: Source,
+  clientColumn: ReferenceExpression<Db, Table> & string,
+): ExpressionWrapper<Db, Table, SqlBool> {
+  const { shared } = source
+  if (!shared || looksOf(shared.firm) !== 'many') return isShownInAll(eb, source, clientColumn)
+  return isAmong(clientColumn, shownBy(shared), { besides: withDrafts }) as never
+}
+
+/**
+ * The same for a list of drafts in its order. The plus keeps SQLite from looking up every client and sorting what it finds.
+ */
+export function isShownOnPage<Db extends Tables, Table extends keyof Db>(
+  eb: ExpressionBuilder<Db, Table>,
+  source: Source,
+  clientColumn: ReferenceExpression<Db, Table> & string,
+): ExpressionWrapper<Db, Table, SqlBool> {
+  const { shared } = source
+  if (!shared || looksOf(shared.firm) !== 'many') return isShown(eb, source, clientColumn)
+  return isAmong(clientColumn, shownBy(shared), { plus: sql`+`, besides: withDrafts }) as never
+}
+
 /** The owner of a client as a query that goes through everything asks for it: of somebody with few shares each is looked up. */
 export function ownerInAll({ shared }: Source, column: string): RawBuilder<string> {
   return shared && looksOf(shared.firm) === 'few' ? sql<string>`+${sql.ref(column)}` : sql.ref<string>(column)
@@ -95,12 +119,20 @@ export function isShownTo(clientColumn: string, shown: Shown): RawBuilder<SqlBoo
   return sql<SqlBool>`exists (select 1 from client_access where client_access.client_id = ${client} and ${given(shown)})`
 }
 
-function isAmong(clientColumn: string, shown: Shown): RawBuilder<SqlBool> {
+const withDrafts = sql` and client_access.has_drafts = 1`
+
+type More = { readonly plus?: RawBuilder<unknown>; readonly besides?: RawBuilder<unknown> }
+
+function isAmong(
+  clientColumn: string,
+  shown: Shown,
+  { plus = sql``, besides = sql`` }: More = {},
+): RawBuilder<SqlBool> {
   const client = sql.ref(clientColumn)
   if (shown.looks === 'all')
     return sql<SqlBool>`${client} not in (select client_access.client_id from client_access
       where client_access.person_id = ${shown.personId} and client_access.level = 'wall')`
-  return sql<SqlBool>`${client} in (select client_access.client_id from client_access where ${given(shown)})`
+  return sql<SqlBool>`${plus}${client} in (select client_access.client_id from client_access where ${given(shown)}${besides})`
 }
 
 /** What lets somebody see a client: a share that has not ended, of a level that is enough. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Role, ShareLevel } from '#domain/firm/roles.ts'
 
 export type FirmTables = {
@@ -34,6 +35,11 @@ export type ClientAccessRow = {
   reason: string | null
   made_by: string
   made_at: number
+  /**
+   * 0 where the client has no draft, so that who has thousands of shares need not look for drafts in each of them. 1 says
+   * only that there may be one.
+   */
+  has_drafts: Generated<number>
 }
 
 /** Whom somebody looked for among the clients, and what they decided. What was found is not kept: it may be walled off later. */

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DraftStanding } from '#contract/draft-lists.ts'
 import { foldText } from '#domain/language/fold.ts'
-import { isShown, isShownInAll, type Source } from '#server/access/sources.ts'
+import { isShown, isShownAmongDrafts, type Source } from '#server/access/sources.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -78,7 +78,7 @@ export async function countDrafts(
 
 async function countSource(database: Database, source: Source, filter: Omit<DraftFilter, 'standing'>) {
   await keepSearchable(database, source.ownerId)
-  return selectDrafts(database, source, filter, isShownInAll)
+  return selectDrafts(database, source, filter, isShownAmongDrafts)
     .select((eb) => [
       'state',
       eb.case().when('state', '!=', 'ready').then(0).when(isAccepted(eb)).then(1).else(0).end().as('accepted'),

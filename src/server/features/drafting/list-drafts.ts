@@ -1,7 +1,7 @@
 import type { DraftListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
-import { mergePages, sortedBy, type Source } from '#server/access/sources.ts'
+import { isShownOnPage, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -108,7 +108,7 @@ async function toItems(services: Counting, rows: readonly ItemRow[]): Promise<Dr
 async function listSource(database: Database, source: Source, { sort, limit, cursor, ...filter }: Page) {
   const { column, direction } = readSort(sort)
   if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, source.ownerId)
-  let query = selectDrafts(database, source, filter).select([...itemColumns, 'search_key'])
+  let query = selectDrafts(database, source, filter, isShownOnPage).select([...itemColumns, 'search_key'])
   if (cursor !== undefined) {
     const [key, id] = decodeCursor(cursor, column === 'created_at' ? 'number' : 'string')
     const after = direction === 'asc' ? '>' : '<'

@@ -4,6 +4,7 @@ import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/t
 import type { Check } from '#domain/questionnaire/check.ts'
 import { readSection } from '#domain/section-content/read.ts'
 import type { MarkedSentence } from '#domain/section-sources/fact-marks.ts'
+import { noteDraft } from '#server/access/shares.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
@@ -36,6 +37,7 @@ export function toWritten(rows: readonly SectionRow[]): WrittenSection[] {
 
 export async function insertDraft(database: Database, draft: DraftRow, plans: readonly SectionPlan[]): Promise<void> {
   await database.insertInto('drafts').values(draft).execute()
+  await noteDraft(database, draft.client_id)
   const rows = plans.map((plan, position) => ({
     draft_id: draft.id,
     section_id: plan.id,
@@ -205,7 +207,12 @@ export async function moveDraft(
     .where('id', '=', id)
     .where('state', 'in', from)
     .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+  if (numUpdatedRows !== 1n) return false
+  if (finishedAt !== undefined) {
+    const draft = database.selectFrom('drafts').select('client_id').where('id', '=', id)
+    await noteDraft(database, (await draft.executeTakeFirstOrThrow()).client_id)
+  }
+  return true
 }
 
 /** Gives back what drafts in progress hold, before their client is deleted. */
