@@ -53,12 +53,12 @@ function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragrap
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
   return {
-    start: line.start + (ahead ?? number ?? [''])[0].length + (opening?.length ?? 0),
+    start: line.start + (opening?.end ?? (ahead ?? number ?? [''])[0].length),
     end: line.end,
     isEntry: isEntry(line.text),
     ...(page !== undefined && { page }),
     ...(number && { number: Number(number[1]) }),
-    ...headed(runIn.exec(line.text)?.[1] ?? opening?.trim().replace(/\.$/, '') ?? heading),
+    ...headed(runIn.exec(line.text)?.[1] ?? opening?.heading ?? heading),
   }
 }
 
@@ -69,13 +69,20 @@ const runIn = /^(\p{Lu}[\p{Lu}/&’'-]{2,24}(?: [\p{Lu}/&’'-]{2,24}){0,4})[.:]
  * `Reason for referral. Ms. Berg was sent by ...`, `2. Figures. In 2024 ...`: words without a verb that open a paragraph, with the
  * space behind them. Only papers that open several paragraphs so have them.
  */
-function openingHeading(text: string): string | undefined {
-  const found =
+function openingHeading(text: string): { readonly heading: string; readonly end: number } | undefined {
+  const match =
     /^(?:¶\s*)?(?:\d{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(\p{Lu}[\p{Ll}-]{1,20}(?: [\p{L}-]{2,14}){0,4}\. )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
       text,
-    )?.[1]
-  return found === undefined || text.length < found.length + 30 || hasVerb(found) ? undefined : found
+    )
+  const found = match?.[1]
+  return found === undefined || text.length < found.length + 30 || abbreviation.test(found) || hasVerb(found)
+    ? undefined
+    : { heading: found.trim().replace(/\.$/, ''), end: match?.[0].length ?? 0 }
 }
+
+/** `Ms. Medina`, `St. Mary’s`, `No. 12`: a point that ends no words. */
+const abbreviation =
+  /(?:^\p{L}{1,3}|(?:^| )(?:\p{Lu}\p{L}{0,2}|Prof|Capt|Sgt|Messrs|Hon|Supp|Dept|Inc|Corp|Assoc|Univ|approx))\. $/u
 
 /** `Mateo cried. He ...` is a sentence. */
 const hasVerb = (words: string): boolean =>
