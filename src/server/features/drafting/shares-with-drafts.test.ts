@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Role } from '#domain/firm/roles.ts'
 import type { Reach } from '#server/access/reach.ts'
-import { endAccess, setAccess, shareWithMaker } from '#server/access/shares.ts'
+import { endAccess, noteMissedDrafts, setAccess, shareWithMaker } from '#server/access/shares.ts'
 import { sourcesOf } from '#server/access/sources.ts'
 import { createFirm, sharings, type TestFirm } from '#test/firm.ts'
 import { testNow } from '#test/test-app.ts'
@@ -109,5 +109,14 @@ test('a draft is seen by whoever was given its client while it was being asked f
     .where('id', '=', draftId)
     .executeTakeFirstOrThrow()
   await moveDraft(firm.database, draftId, [state], { state: 'ready', finishedAt: testNow })
+  expect((await told(firm, 'attorney', false)).counts.all).toBe(1)
+}, 60_000)
+
+test('a draft that an older server made is found again in the night', async () => {
+  const { firm } = await openFirm()
+  await firm.set('attorney', { level: 'full' })
+  await firm.database.updateTable('client_access').set({ has_drafts: 0 }).execute()
+  expect((await told(firm, 'attorney', false)).counts.all).toBe(0)
+  await noteMissedDrafts(firm.database)
   expect((await told(firm, 'attorney', false)).counts.all).toBe(1)
 }, 60_000)

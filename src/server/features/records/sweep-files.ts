@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { noteMissedDrafts } from '#server/access/shares.ts'
 import { isDuplicate } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import { FileStoreAway } from '#server/gateways/files/port.ts'
@@ -55,6 +56,7 @@ export const sweepWork: Work = {
   maxFailures: 3,
   async perform(services, job, signal) {
     if (!services.databases.shareFiles()) await sweepFiles(services, signal)
+    await noteMissedDrafts(services.database)
     await planSweep(services.database, services.now())
     await updateJob(services.database, job, { state: 'done' })
   },
