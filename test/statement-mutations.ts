@@ -6,8 +6,7 @@ export type Mutation = { readonly kind: string; readonly honest: string; readonl
 type Mutator = (sentence: string, all: string) => string | undefined
 
 const numbers = 'two three four five six seven eight nine ten eleven twelve'.split(' ')
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** The first match of a pattern in the place of another word; none where there is no match or no other word. */
 const exchange =
@@ -66,14 +65,11 @@ export const mutators: Readonly<Record<string, Mutator>> = {
     ['wife', 'sister-in-law'],
     ['husband', 'brother-in-law'],
   ]),
-  'denied': exchange(
+  denied: exchange(
     /(?<=(?:She|He|Ms\. \p{L}+|Mr\. \p{L}+|mother|father|brother|sister) )(?:was|is|has been|has|had)(?= \p{Ll})(?! (?:no|not|never)(?!\p{L}))/u,
     (written) => `${written} never${written === 'is' ? ' been' : ''}`,
   ),
-  'no longer denied': exchange(
-    /(?<=(?:has|was|is|were|have|are) )(?:never|not) /u,
-    () => '',
-  ),
+  'no longer denied': exchange(/(?<=(?:has|was|is|were|have|are) )(?:never|not) /u, () => ''),
   'status changed': pairs([
     ['citizen', 'lawful permanent resident'],
     ['resident', 'citizen'],
@@ -150,7 +146,9 @@ export function takenOver({ answers }: LabelledRecord): string[] {
     .flatMap((text) => text.split(/(?<=\p{L}{3}[.]) (?=\p{Lu})/u))
     .filter(
       (text) =>
-        /^(?:She|He|Her|His|They|The|On|In|\p{Lu}\p{Ll}+ (?:was|is|has|had|works|lives|earns|came|left|went)) /u.test(text) &&
+        /^(?:She|He|Her|His|They|The|On|In|\p{Lu}\p{Ll}+ (?:was|is|has|had|works|lives|earns|came|left|went)) /u.test(
+          text,
+        ) &&
         text.endsWith('.') &&
         !/[?]|(?<!\p{L})(?:I|my|me|we|our)(?!\p{L})/u.test(text),
     )
