@@ -82,11 +82,17 @@ function differingNames({ record: { names } }: Filing, place: string, text: stri
 const isNearly = (word: string, name: string) =>
   word !== name && word.length > 3 && name.length > 3 && isWithinEdits(word, name, name.length > 6 ? 2 : 1)
 
-function differingBirths({ kit, record: { born, names } }: Filing, place: string, text: string): Difference[] {
+function differingBirths(filing: Filing, place: string, text: string): Difference[] {
+  const { kit, record } = filing
+  const { born, names } = record
   if (born === undefined) return []
   const [year, month, day] = born.split('-').map(Number)
   const forms = new Set([formatLongDate(born), born, `${month}/${day}/${year}`, slashes(born)])
-  const told = birthsToldOf([names.first, names.last], kit.others.length === 0, text)
+  const told = birthsToldOf(
+    [names.first, names.last],
+    { isAlone: kit.others.length === 0, isShared: isNameShared(filing) },
+    text,
+  )
   return [...[...text.matchAll(bornOn)].map(({ 1: written = '' }) => written), ...told].flatMap((written) =>
     forms.has(written) ? [] : [{ field: 'The date of birth', place, value: written, record: formatLongDate(born) }],
   )
@@ -96,20 +102,37 @@ const toldBirth = /\bborn (?:in [^.;()]{1,60}? )?on ([A-Z][a-z]{2,8} \d{1,2}, \d
 const ofSomebodyElse =
   /\b(?:who|whose|whom|daughters?|sons?|child|children|wife|husband|spouse|partner|mothers?|fathers?|parents?|sisters?|brothers?|siblings?|twins?|cousins?|nephew|niece|aunt|uncle|grand\w+)\b/i
 
+/** Who else is in the case: nobody, or somebody of the client's family name. */
+type Company = { readonly isAlone: boolean; readonly isShared: boolean }
+
+/** `Mr. Medina` and `Ms. Medina` stand in one draft: the family name alone then tells nobody apart. */
+function isNameShared({ draft, record: { names } }: Filing): boolean {
+  const last = new Set(foldToWords(names.last).split(' '))
+  const titles = draft.flatMap(({ text }) =>
+    [...text.matchAll(/\b(Mr|Ms|Mrs)\. (\p{Lu}[\p{L}’'-]{1,30})/gu)].flatMap(({ 1: title, 2: name = '' }) =>
+      last.has(foldToWords(name)) ? [title === 'Mr'] : [],
+    ),
+  )
+  return new Set(titles).size > 1
+}
+
 /** Days of birth in sentences that tell them of the client: by name, or as the only party of the case. */
-function birthsToldOf(names: readonly string[], isAlone: boolean, text: string): string[] {
+function birthsToldOf(names: readonly string[], { isAlone, isShared }: Company, text: string): string[] {
   const own = foldToWords(names.join(' '))
     .split(' ')
     .filter((word) => word.length > 2)
+  const first = foldToWords(names[0] ?? '').split(' ')
   const parties = isAlone ? ['respondent', 'applicant', 'petitioner', 'beneficiary'] : []
   return [...text.matchAll(toldBirth)].flatMap(({ index, 1: written = '' }) => {
     const sentence =
       text
         .slice(Math.max(0, index - 160), index)
-        .split(/[.;?!]\s/)
+        .split(/(?<!\b(?:Mr|Ms|Mrs|Dr))[.;?!]\s/)
         .at(-1) ?? ''
     const words = foldToWords(sentence).split(' ')
-    const isOwn = words.some((word) => own.includes(word) || parties.includes(word))
+    const isNamed =
+      words.some((word) => own.includes(word)) && (words.some((word) => first.includes(word)) || !isShared)
+    const isOwn = isNamed || words.some((word) => parties.includes(word))
     return isOwn && !ofSomebodyElse.test(sentence) ? [written] : []
   })
 }

@@ -184,3 +184,17 @@ test('planted defects are found, with at most two alarms beside them', () => {
   const alarmsBeside = beside.filter((said) => !follows.some((start) => said.startsWith(start)))
   expect(alarmsBeside.length, alarmsBeside.join('\n')).toBeLessThanOrEqual(2)
 })
+
+test('the day on which the wife was born is not held against the client’s, a wrong one of the client is', () => {
+  const told = (birth: string) =>
+    alarms(
+      runPreflight(
+        filing('uscis-paper', {
+          text: `Mr. Medina and Ms. Medina live in Tucson. ${birth} Ex. A. Ex. B. Ex. C. Naomi Clarke`,
+        }),
+      ),
+    ).flatMap(({ code, sentence }) => (code === 'X02' ? [sentence] : []))
+  expect(told('Ms. Medina was born in Tucson, Arizona on July 8, 1990.')).toEqual([])
+  expect(told('Dana Whitlock Medina was born in Tucson, Arizona on July 8, 1990.')).toEqual([])
+  expect(told('Rogelio Medina was born in Mexico on March 19, 1988.')).toHaveLength(1)
+})
