@@ -13,7 +13,7 @@ type Props = {
 export function MarkedPage({ reply, others = [], id }: Props) {
   const chosen = useRef<HTMLElement>(null)
   useEffect(() => {
-    chosen.current?.scrollIntoView({ block: 'center' })
+    if (chosen.current) showMark(chosen.current)
   }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
@@ -34,6 +34,14 @@ export function MarkedPage({ reply, others = [], id }: Props) {
       </article>
     </div>
   )
+}
+
+/** Brings the words to the middle of what scrolls around them; the page itself, on a telephone, stays where it is read. */
+function showMark(mark: HTMLElement): void {
+  const region = mark.closest('[role="region"]')
+  if (mark.closest('[role="dialog"]')) mark.scrollIntoView({ block: 'center' })
+  else if (region && region.scrollHeight > region.clientHeight + 1)
+    region.scrollTop += mark.getBoundingClientRect().top - region.getBoundingClientRect().top - region.clientHeight / 2
 }
 
 type Piece = { readonly start: number; readonly text: string; readonly is: 'plain' | 'chosen' | 'other' }
