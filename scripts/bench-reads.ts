@@ -82,6 +82,7 @@ function startProduct(folder: string): Promise<Server> {
   return startServer(['--max-semi-space-size=4', join(server.folder, 'main.js')], {
     ...settings,
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    MALLOC_MMAP_THRESHOLD_: '131072',
     PORT: '0',
     HOST: '127.0.0.1',
     DRAFTY_DATA_DIR: folder,

@@ -17,6 +17,14 @@ test('told to stop, the server closes open streams and ends without an error', a
   expect(await ended).toEqual([0, null])
 })
 
+test('a server told to stop the moment it listens ends in order', async () => {
+  const { start } = await createServerHome()
+  const server = await start()
+  const ended = once(server.process, 'exit')
+  server.process.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
 test('a server killed in mid-draft goes on when it is started again, writes no finished section twice and charges once', async () => {
   const written: string[] = []
   const double = await startOpenAiDouble((call) => {

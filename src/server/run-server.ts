@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync } from 'node:fs'
 import type { Server as SecureServer } from 'node:https'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import pino from 'pino'
 import { createApp } from './app.ts'
@@ -127,11 +128,17 @@ const { server, answered } = listen(app, address, (port) => {
     console.log(`Made: ${secrets.made.join(', ')}. Without them the data cannot be read: they belong into the backup.`)
 })
 
-await once(server, 'listening')
-if (tlsFiles) watchTls(server as SecureServer, tlsFiles, log)
-
 /** What clients still do after this long is cut off; what is left of it after that too. */
 const [patienceMs, endMs] = [10_000, 18_000]
+
+// Whoever reads that it listens may have it stop at once.
+process.once('SIGTERM', () => void shutDown())
+process.once('SIGINT', () => void shutDown())
+
+await once(server, 'listening')
+if (tlsFiles) watchTls(server as SecureServer, tlsFiles, log)
+// Not only at its end, which may be a sudden one: the next start needs half of the time and memory.
+flushCompileCache()
 
 /** Ends in order: streams close, requests under way finish, the worker puts down its jobs, the database closes. */
 async function shutDown(): Promise<void> {
@@ -150,5 +157,3 @@ async function shutDown(): Promise<void> {
   await databases.close()
   giveBackFolder()
 }
-process.once('SIGTERM', () => void shutDown())
-process.once('SIGINT', () => void shutDown())
