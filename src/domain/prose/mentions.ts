@@ -21,7 +21,7 @@ const ordinaryWords = new Set(
 export function createMentionFinder(people: readonly Referent[]): (text: string) => Piece[] {
   const owners = ownersOf(people)
   const forms = [...owners.keys()].toSorted((a, b) => b.length - a.length).map(escapePattern)
-  const named = forms.length === 0 ? '' : String.raw`|(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])`
+  const named = forms.length === 0 ? '' : String.raw`|(?<![\p{L}\p{N}])(?:${forms.join('|')})(?!-?[\p{L}\p{N}])`
   const pattern = new RegExp(String.raw`\{([\p{L}\p{N}_-]+)(?:\.(subj|poss|he|him|his|himself))?\}${named}`, 'gu')
   const byId = new Map(people.map((person) => [person.id, person]))
   return (text) => {

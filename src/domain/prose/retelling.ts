@@ -241,7 +241,7 @@ export function connected(sentence: string, turn: number): string {
   const [word = ''] = /^\S+/u.exec(sentence) ?? []
   const keeps =
     /^(?:Mr|Ms|Mrs|Dr)\.$/u.test(word) ||
-    (!/^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|Without|With|When|If|Only|All|Most|Some|One|Two|Three|Police|Soldiers|Officers|Men|Members|Nobody|Somebody|Everybody|From|To|By|Between|During|After|Before|Among|Against|Change|Part|People|Neighbors|Villagers|Children)$/u.test(
+    (!/^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|Without|With|When|If|Only|All|Most|Some|One|Two|Three|Police|Soldiers|Officers|Men|Members|Nobody|Somebody|Everybody|From|To|By|Between|During|After|Before|Among|Against|Change|Part|People|Neighbors|Villagers|Children|Whoever|Anyone|Anybody|Those|Then|Now|Later)$/u.test(
       word,
     ) &&
       // `Deserters and those who refuse`: a plural before its verb or its fellow names nobody.

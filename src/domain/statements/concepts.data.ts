@@ -74,7 +74,15 @@ export const concepts: readonly Concept[] = [
     group: 'entry',
     flagged: 'claim',
   },
-  { id: 'paroled', called: 'parole', pattern: 'paroled', of: 'subject', group: 'entry', flagged: 'claim' },
+  {
+    id: 'paroled',
+    called: 'parole',
+    pattern: 'paroled',
+    evidence: String.raw`paroled|parole (?:to|until|ended|was|granted|from|on|terminated)`,
+    of: 'subject',
+    group: 'entry',
+    flagged: 'claim',
+  },
   {
     id: 'arrest',
     called: 'an arrest',

@@ -32,11 +32,13 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     if (!persons.some(({ full, id }) => id === person.id || isSameName(full, person.full)))
       persons.push({ ...person, ...choices[person.id] })
   const experts = expertsOf(input, persons)
-  const known = withPronouns(persons, all).map((person) => ({
-    ...withShort(person, all, persons),
-    ...(experts.has(person.id) && person.role === 'doctor' && { role: 'expert' as const }),
-    ...choices[person.id],
-  }))
+  const known = withPronouns(persons, all)
+    .map((one) => withSexOfKin(one, input))
+    .map((person) => ({
+      ...withShort(person, all, persons),
+      ...(experts.has(person.id) && person.role === 'doctor' && { role: 'expert' as const }),
+      ...choices[person.id],
+    }))
   const told = toldApart(known.map((person) => withCalling(person, all, input)))
   const own = [...applicantAliases(told), ...nicknamesOf(told, all)]
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
@@ -177,6 +179,23 @@ function kinshipOf(person: Person, first: string, text: string, documents: MapIn
         ).exec(text)?.[1]
       : undefined)
   )
+}
+
+/** `I am the wife of Wilner.` over her own name: the word of kin tells her sex. */
+function withSexOfKin(person: Person, { documents }: MapInput): Person {
+  if (person.pronoun !== undefined || !/^(?:witness|relative|spouse)$/.test(person.role)) return person
+  const own = documents.filter(
+    ({ title, text }) => title.includes(person.full) || text.slice(-300).includes(person.full),
+  )
+  const kin = own.flatMap(
+    ({ text }) =>
+      new RegExp(
+        String.raw`\bI am (?:the |an? )?(?:\p{Ll}+ )?(wife|husband|son|daughter|${kinOfClient}) of\b`,
+        'u',
+      ).exec(text.slice(0, 600))?.[1] ?? [],
+  )[0]
+  const pronoun = kin === undefined ? undefined : nounPronoun(kin)
+  return pronoun === undefined ? person : { ...person, pronoun }
 }
 
 /** `Guadalupe, whom we call Lupe`, `known as Chuy`: a name by which the papers go on. */

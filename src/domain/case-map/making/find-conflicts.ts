@@ -131,6 +131,7 @@ function disagree(one: Measured, other: Measured): boolean {
   // Compared by person alone: the group is one person's.
   if (!isMeasured(kind)) return value !== other.measure.value
   if (isNear(value, other.measure.value)) return false
+  if (kind === 'long' && isOneCustody(one.made.fact, other.made.fact)) return true
   if (kind === 'long') return isOneEvent(shared) || (shared.length >= 3 && overlap >= 0.6)
   const isAllOfIt = shared.length > 0 && one.topic.size === other.topic.size && overlap === 1
   return isAllOfIt || around(one, other) >= 3 || (shared.length >= 2 && overlap >= 0.5)
@@ -169,6 +170,15 @@ const eventNames: readonly (readonly [readonly string[], string])[] = [
   [['hospital', 'hospitaliz'], 'time in hospital'],
 ]
 const isOneEvent = (shared: readonly string[]) => shared.some((stem) => events.has(stem))
+
+/** `They took me two days`, said in an interview, and an account of three days of captivity: the time itself is what was told. */
+const isOneCustody = (one: CaseFact, other: CaseFact): boolean =>
+  one.wording.startsWith('Asked “') !== other.wording.startsWith('Asked “') &&
+  [one, other].every((fact) => taken.test(answerOf(fact)) && fact.persons.includes('applicant'))
+
+const taken = /\b(?:took|taken|held|kept|kidnapp?ed|abducted|detained|captive|locked|jailed|imprisoned)\b/i
+/** What is asked says nothing of what is answered. */
+const answerOf = ({ wording }: CaseFact): string => wording.replace(/^Asked “[^”]*”[^“]*/u, '')
 
 /** What both have in common when the words around a row of a record count as its own. */
 function around(one: Measured, other: Measured): number {

@@ -19,7 +19,7 @@ const occasions = new Set(['time', 'session', 'visit', 'appointment', 'treatment
 
 /** All that a fact can be compared by. */
 export function measuresOf({ fact }: MadeFact): Measure[] {
-  if (fact.kind === 'country') return []
+  if (fact.kind === 'country' && !fact.persons.includes('applicant')) return []
   const text = fact.asTold ?? fact.statement
   const quantities = quantitiesOf(text).flatMap(({ value, text: written, start, end }): Measure[] => {
     if (value.type !== 'quantity' || value.unit === undefined) return []

@@ -15,6 +15,8 @@ import { applicantAnswers, joinExchanges, readExchange } from '../reading/exchan
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
 import { wordingOf } from './document-wording.ts'
+import { isForeign, isFormal } from './formal-words.ts'
+import { howHeld } from './interview-held.ts'
 import {
   type Found,
   type Frame,
@@ -216,6 +218,8 @@ function isShortStatement(words: string): boolean {
 /** `Sessions attended: 31`: rows of a record are quoted as they stand. */
 function readEntries(text: string, paragraph: Paragraph, frame: Frame): Found[] {
   const all = text.split('\n').flatMap((row) => row.trim() || [])
+  const held = howHeld(text, paragraph, frame)
+  if (held !== undefined) return [held]
   if (!all.some(isWorthReading)) return []
   const table = tableOf(all)
   const rows = all.filter((row) => !isOfForm(row))
@@ -271,24 +275,4 @@ const isLineOfForm = (words: string): boolean =>
 
 /** Rows that say something without a figure. */
 const telling =
-  /^(?:charges?|subject(?: of [^:]{3,40})?|accusation|accused of|article|grounds?|diagnos[ie]s|findings?|impression|facts|reason(?: for visit)?|offense|verdict|sentence|decision|observations?|recommendations?|assessment|plan|treatment|note(?: of the official)?|conclusion|outcome|result|living situation|self-care|safety|natural supports|alternate [^:]{3,40}|long-term provider|short-term provider)\s*:/iu
-
-/** Spanish, Portuguese or French as the original of a translation has it. */
-function isForeign(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
-  const small = words.filter((word) =>
-    /^(?:el|la|los|las|de|del|que|por|con|una|un|se|su|en|al|para|como|les|des|le|et|du|est|dans|pour|dos|das|da|do|não|uma|com)$/.test(
-      word,
-    ),
-  )
-  return words.length >= 12 && small.length / words.length > 0.22
-}
-
-/** Oaths, signatures, certificates of translation: they prove the paper, not the case. */
-const formal =
-  /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed|affirmed|declared|attested) (?:on|and|at|this|in|under|before)\b|^(?:certificate: )?i, [^,]{3,60}, (?:am|being) (?:fluent|competent|a (?:certified|qualified))\b|^i,? [^;]{3,160}\b(?:affirm|declare|state|depose|say) as follows\b|^i,? [^;]{3,160}\b(?:affirm|declare|state|depose|say|testify)(?: the following| under oath)?:$|^certified (?:translation|true copy)|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|\b(?:make|makes|making|write|submit|give) this (?:declaration|affidavit|statement|letter)\b|was referred (?:to me )?by (?:his|her|their|the) (?:attorney|lawyer|counsel)\b|read back to me|competent to translate|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it may[^.]{0,20}[.:,]?$|^(?:verified|deponent|attested|notarized)\b|^to (?:u\.?s\.?|the|uscis) [^.]{0,80}:$|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true|^(?:\(?(?:certified )?translat(?:ed|ion|or)|interpret(?:ed|er)(?: from|:)|read (?:back )?to me)\b[^.;]{0,60}\.?\)?$/i
-
-function isFormal(text: string): boolean {
-  const plain = text.trim()
-  return formal.test(plain) || !/\p{Ll}{2}/u.test(plain)
-}
+  /^(?:charges?|subject(?: of [^:]{3,40})?|accusation|accused of|article|grounds?|diagnos[ie]s|findings?|impression|facts|reason(?: for visit)?|offense|verdict|sentence|decision|observations?|recommendations?|assessment|plan|remarks?|treatment|note(?: of the official)?|conclusion|outcome|result|living situation|self-care|safety|natural supports|alternate [^:]{3,40}|long-term provider|short-term provider)\s*:/iu

@@ -77,7 +77,8 @@ export function isSameName(one: string, other: string): boolean {
   // `Nakato Patience`: the family name first, as records write it.
   const isIn = (word: string) =>
     long.includes(word) || (word.length === 1 && long.some((other) => other.startsWith(word)))
-  return short.every(isIn) && (short[0] === long[0] || short.at(-1) === long[0])
+  const isTurned = short.at(-1) === long[0] || (short.length === long.length && long.at(-1) === short[0])
+  return short.every(isIn) && (short[0] === long[0] || isTurned)
 }
 
 type Titled = { readonly title: string; readonly text: string }

@@ -19,6 +19,8 @@ const pageLine = /^(?:-\s*)?page\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*-)?
 /** `Page 4. Since 2016 ...`, `p. 12: ...`: the page stands before the words. */
 const pageBefore = /^(?:page|p\.|pg\.) ?(\d{1,4})[.:,)]\s+(?=\S)/i
 const numbered = /^(?:¶\s*)?(\d{1,3})[.)]\s+(?=\S)/
+/** `3.4 The origin of ...`: the place of a paragraph in a report. */
+const sectioned = /^\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=[\p{Lu}“"])/u
 const label = /^[\p{Lu}][\p{L}\p{N} ,.’'()/-]{1,48}:\s*\S/u
 
 /** The paragraphs of a document in order, with pages, paragraph numbers and the headings above them. */
@@ -53,7 +55,7 @@ function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragrap
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
   return {
-    start: line.start + (opening?.end ?? (ahead ?? number ?? [''])[0].length),
+    start: line.start + (opening?.end ?? (ahead ?? number ?? sectioned.exec(line.text) ?? [''])[0].length),
     end: line.end,
     isEntry: isEntry(line.text),
     ...(page !== undefined && { page }),
@@ -129,7 +131,7 @@ function joinPrinted(lines: readonly Line[]): Line[] {
 
 function continues(before: string, text: string): boolean {
   if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || label.test(text)) return false
-  if (/[.!?:]["”’)]*$/.test(before)) return false
+  if (/[.!?:]["”’)]*$/.test(before) || /^[QA][.:] /.test(text)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30
   // `Re: Program of Assistance` ends with its line, whatever the length.
   if (/^(?:Re|RE|Subject|SUBJECT|In re|Matter of)\b/.test(before)) return false

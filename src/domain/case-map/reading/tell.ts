@@ -2,7 +2,7 @@ import type { Person } from '../case-map.ts'
 import { householdNouns, nounPronoun } from './kin-words.ts'
 import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
-import { formOf, inLists, isAdverb, toThirdPerson } from './verbs.ts'
+import { formOf, inLists, isAdverb, isOfPresent, tellsOfOnce, toThirdPerson } from './verbs.ts'
 
 /** Words that are verbs wherever they stand: `and take sertraline`. */
 const onlyVerbs =
@@ -102,7 +102,10 @@ class Teller {
     if (this.#isOneOfSeveral(at) || this.#turnHelper(at)) return
     const verb = this.#verbAfter(at)
     const form = verb < 0 ? 'unknown' : this.#judge(verb)
-    const isLikely = form === 'unknown' && verb >= 0 && this.#isVerbHere(verb) && /^[a-z]+$/.test(this.#word(verb))
+    // Of `I cut it` nobody can say when, and `she cuts it` would say that it is so still.
+    const isOpen = verb >= 0 && formOf(this.#word(verb)) === 'same'
+    const isLikely =
+      form === 'unknown' && verb >= 0 && !isOpen && this.#isVerbHere(verb) && /^[a-z]+$/.test(this.#word(verb))
     if (form === 'present' || form === 'be' || isLikely) {
       this.#set(verb, toThirdPerson(this.#word(verb)))
       this.#turnChain(verb)
@@ -142,13 +145,8 @@ class Teller {
     const isPast = others.some(
       (word) => /^(?:was|were|did|had)$/.test(word) || formOf(word) === 'past' || /^(?:19|20)\d\d$/.test(word),
     )
-    // `in one night`, `that day`, `for the first time`: once is past.
-    const isOnce = others.some(
-      (word, at) =>
-        /^(?:one|that|first|same)$/.test(word) &&
-        /^(?:night|day|time|morning|evening|week|afternoon)$/.test(others[at + 1] ?? ''),
-    )
-    const isPresent = others.some((word) => /^(?:do|does|is|am|are|have|has|can|every|now)$/.test(word))
+    const isOnce = others.some((word, at) => tellsOfOnce(word, others[at + 1]))
+    const isPresent = others.some((word) => isOfPresent(word))
     if ((isPast || isOnce) && !isPresent) return 'past'
     return isPresent && !isPast ? 'present' : 'unknown'
   }

@@ -59,7 +59,7 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
   const whole = lines.map((line) => withEnd(withNames(sentenceCase(line, setting.names), setting))).join(' ')
   const spelled = withSums(spelledOut(whole), setting)
   const dated = withDates(apartAtCommas(withShortDates(spelled, setting.isDayFirst)), setting)
-  const written = withNextApart(dated)
+  const written = withNextApart(withoutSlips(dated))
   return completed(
     findSentences(written, { semicolons: true })
       .map(({ start, end }) => written.slice(start, end))
@@ -70,6 +70,13 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .join(' ')
 }
+
+/** `Calexico? no: San Ysidro`, `Pleadings by counsel? no - pro se`: who takes a note sets himself right; what holds stays. */
+const withoutSlips = (text: string): string =>
+  text.replaceAll(
+    /(?<=^|[.;:,] |\d )\p{Lu}[\p{L}’'-]{1,20}(?: [\p{L}’'-]{1,20}){0,4}\? [Nn]o ?[:;,–—-]{1,3} (?=\p{L})/gu,
+    '',
+  )
 
 const withSums = (text: string, { isInDollars = false }: AnswerSetting): string =>
   withWhatIsEarned(withWhatIsPaid(isInDollars ? withBareSums(withDollarSigns(text)) : withDollarSigns(text)))

@@ -34,3 +34,13 @@ export function isAdverb(word: string): boolean {
 /** Verbs that are no nouns where they stand behind a comma. */
 export const inLists =
   /^(?:wait|drive|cook|feed|bathe|lift|clean|wash|carry|bring|take|give|make|go|come|eat|sleep|get|dress|sit|stay|prepare|buy)$/
+
+/** `every`, `now`, `Sundays`: a word that stands beside what is usual, or a verb of the present. */
+export const isOfPresent = (word: string): boolean =>
+  /^(?:do|does|is|am|are|have|has|can|every|now|usually|always|(?:sun|mon|tues|wednes|thurs|fri|satur)days|mornings|evenings|nights|weekends)$/.test(
+    word,
+  )
+
+/** `in one night`, `that day`, `for the first time`: once is past. */
+export const tellsOfOnce = (word: string, next = ''): boolean =>
+  /^(?:one|that|first|same)$/.test(word) && /^(?:night|day|time|morning|evening|week|afternoon)$/.test(next)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { fifthAsylum } from '#test/asylum-fifth-readings.data.ts'
+import { seventhAsylum } from '#test/asylum-seventh-readings.data.ts'
 import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
 import { fourthAsylum } from '#test/asylum-fourth-readings.data.ts'
 import { settleTemplate } from '#test/settle-template.ts'
@@ -36,7 +37,7 @@ function withDocuments(worked: WorkedCase): WorkedCase {
 }
 
 /** Cases with long accounts and papers, as an office has them. */
-const accounts = [...fourthAsylum, ...fifthAsylum, ...sixthAsylum].map(({ documents, ...one }) => ({
+const accounts = [...fourthAsylum, ...fifthAsylum, ...sixthAsylum, ...seventhAsylum].map(({ documents, ...one }) => ({
   type: 'draft_generator',
   worked: {
     ...one,

@@ -17,7 +17,9 @@ const nonState =
 export function persecutorOf(answers: Answers): Persecutor {
   const chosen = textOf(answers, 'persecutor_type')
   if (chosen === 'state' || chosen === 'non-state' || chosen === 'mixed') return { type: chosen, from: 'attorney' }
-  const read = classifyPersecutor(asAuthorities(answers))
+  const who = asAuthorities(answers)
+  const named = classifyPersecutor(who)
+  const read = named === 'state' && namesBand(who) ? 'mixed' : named
   return read ? { type: read, from: 'words' } : { type: 'non-state', from: 'assumed' }
 }
 
@@ -28,6 +30,12 @@ function asAuthorities(answers: Answers): string {
   const isSince = /\b202[1-9]\b/.test(`${textOf(answers, 'when') ?? ''} ${textOf(answers, 'what') ?? ''}`)
   return isThere && isSince ? who.replaceAll(/\bTaliban\b/gi, 'government') : who
 }
+
+/** `Gran Grif (leader Luckson Elan), and Commissioner Dorvil`: who has a leader and no office beside others who have one. */
+const namesBand = (who: string): boolean =>
+  who
+    .split(/[;.]\s|, (?:and|as well as) |\band (?=\p{Lu})/u)
+    .some((part) => /\b(?:leaders?|led by|headed by|boss|kingpin)\b/i.test(part) && !state.test(part))
 
 /** State, non-state or both by whole words or plurals, ignoring case; undefined when no word tells. */
 export function classifyPersecutor(who: string): PersecutorType | undefined {

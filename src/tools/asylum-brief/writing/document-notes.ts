@@ -12,6 +12,7 @@ export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
   const words = (fact.asTold ?? fact.wording).trim()
   const [passage] = passagesOf(map, fact)
   const length = countWords(words)
+  if (fact.wording.startsWith('Asked “')) return false
   if (passage === undefined || length < 3 || length > 20 || isSentenceOfReport(fact, map)) return false
   return (
     !/^(?:declaration|affidavit|statement|letter)$/.test(documentNoun(map, passage.document)) &&

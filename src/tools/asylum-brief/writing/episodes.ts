@@ -136,6 +136,8 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
     for (const harm of found) harms.add(harm)
     return found.length > 0
   })
+  if (facts.some(({ wording }) => laidOnBody.test(wording)) && facts.some(({ wording }) => heated.test(wording)))
+    harms.add('burns')
   const stay = telling.length === 0 ? undefined : facts.find(({ wording }) => wasThere.test(wording))
   const days = stay && wasThere.exec(stay.wording)?.[1]
   if (stay && days !== undefined && harms.has('chaining to a wall')) {
@@ -144,6 +146,12 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
   }
   return { harms: withoutWeaker([...harms]), telling }
 }
+
+/** `They put it on his back`, where the machete was heated before. */
+const laidOnBody =
+  /\b(?:put|pressed|held|laid) (?:it|them|the \p{L}{1,14}) (?:on|to|against|into) \{applicant\.(?:poss|his)\}/iu
+const heated =
+  /\b(?:heated|red-hot|glowing|burning) |\bhot (?:iron|machete|knife|metal|coals?|wire|spoon|rod|water|oil)\b|\bcharcoal\b/iu
 
 /** `She was there five days`, where somebody was in chains. */
 const wasThere =
@@ -244,6 +252,7 @@ function withoutWeaker(harms: readonly string[]): string[] {
   const isWeaker = (harm: string) =>
     harms.some((other) => other !== harm && other.startsWith(`${harm} for `)) ||
     (harm === 'a beating' && harms.some((other) => /^(?:blows|a whipping)/.test(other))) ||
+    (harm === 'capture by force' && harms.some((other) => /^(?:abduction|captivity|detention)/.test(other))) ||
     (harm === 'detention' && harms.some((other) => other.startsWith('abduction')))
   return harms.filter((harm) => !isWeaker(harm))
 }

@@ -13,7 +13,8 @@ const lists = {
 
 /** How many words of a ground a text has: of a social group those of its own wording. */
 export function groundWords(text: string, ground: Ground, { group }: Pick<CaseFrame, 'group'>): number {
-  const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(text)).length
+  const plain = text.replaceAll(/\b(?:family|first|last|full|own|real|by|of) names?\b/gi, ' ')
+  const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(plain)).length
   if (ground !== 'social-group') return found
   // A brother is a word of a group of kin alone; of any other group its own words tell.
   return (

@@ -77,6 +77,13 @@ export const harmsDone: readonly NamedHarm[] = [
     length: howLong,
   },
   {
+    name: 'capture by force',
+    when: new RegExp(
+      String.raw`\b(?:[Tt]hey|men|gunmen|fighters|members) (?:took|carried|drove|dragged) ${client} (?:away|into|to (?=\p{Lu}|(?:the|a) (?:bush|forest|mountains?|hills?|base|house|field)))(?![^.;]{0,40}\b(?:[Hh]ospital|[Cc]linic|[Dd]octor|[Aa]irport|[Cc]hurch|[Ss]afe))`,
+      'u',
+    ),
+  },
+  {
     name: 'forced standing',
     when: new RegExp(String.raw`\b(?:made|forced) ${client} (?:to )?(?:stand|squat)\b`, 'iu'),
   },
@@ -128,6 +135,7 @@ export const harmsDone: readonly NamedHarm[] = [
     name: 'suffocation with a gas mask',
     when: /\bgas mask\b[^.;]{0,40}(?:on|over) (?:\{applicant|him\b|her\b)/iu,
   },
+  { name: 'tying up', when: new RegExp(String.raw`\btied (?:up )?${client} (?:up|to)\b`, 'iu') },
   { name: 'a bag over the head', when: /\b(?:bag|hood|plastic)\b[^.;]{0,40} over \{applicant(?:\.\p{Ll}+)?\} head/iu },
   {
     name: 'burns',

@@ -9,6 +9,7 @@ import { fifthAsylum } from '#test/asylum-fifth-readings.data.ts'
 import { fourthAsylum } from '#test/asylum-fourth-readings.data.ts'
 import { furtherAsylum } from '#test/asylum-further.data.ts'
 import { hastyAsylum } from '#test/asylum-hasty.data.ts'
+import { seventhAsylum } from '#test/asylum-seventh-readings.data.ts'
 import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
 import { secondAsylum } from '#test/asylum-second-readings.data.ts'
 import { measureDraft } from '#test/prose-measures.ts'
@@ -52,6 +53,7 @@ test('a case stands in its offline brief, with documents or from answers alone: 
     ...fourthAsylum,
     ...fifthAsylum,
     ...sixthAsylum,
+    ...seventhAsylum,
   ]) {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length
@@ -357,4 +359,19 @@ test('the workers of a party are private, an affidavit loses its That, and what 
   expect(text).toMatch(/small burns at both ear lobes/)
   expect(text).toMatch(/What speaks for another place\.[^]{0,400}Aam Aadmi[^]{0,300}That names no place/)
   expect(text).toMatch(/What was reported\. On October 19[^]{0,300}a case of opium/)
+})
+
+test('a band beside an official is no office, a hyphen ends no name, and what was written down at the border is met', () => {
+  const [radio] = seventhAsylum
+  if (!radio) throw new Error('The reading is gone.')
+  const { text } = measure(radio)
+  expect(text).toContain('in part from persons in public office and in part from private persons')
+  expect(text).not.toMatch(/the state itself|Baptiste Wilner|^\d\.\d |Further, [WT]h/mu)
+  expect(text).toMatch(/August 21, 2023: capture by force, tying up, a beating and burns/)
+  expect(text).toMatch(
+    /gives the interpreter as “none, officer speaks Spanish”[^]{0,900}\[three days by the answer, two days/,
+  )
+  expect(text).toMatch(
+    /\[EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: MR\. JEAN-BAPTISTE HAS BEEN A MEMBER OF OPL/,
+  )
 })

@@ -71,6 +71,6 @@ export const isOfNoEvent = ({ facts }: Unit, { timing }: CaseFrame): boolean =>
 export function mainPlaceOf(source: string, units: readonly Unit[], context: PlacingContext): string | undefined {
   const own = units.filter((unit) => unit.source === source)
   if (own.some((unit) => isSpokenByClient(unit, context.map))) return undefined
-  const places = own.map((unit) => placeOf(unit, context))
-  return places.find((place) => place.startsWith('S24'))
+  const grounds = own.map((unit) => placeOf(unit, context)).filter((place) => place.startsWith('S24'))
+  return grounds.length * 4 >= own.length ? grounds[0] : undefined
 }

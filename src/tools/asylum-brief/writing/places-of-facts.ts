@@ -5,7 +5,7 @@ import { argues, type CaseFrame } from '../case.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { bodily, isArrestHere, isStory, tellsOfReport, tellsWhoSpeaks } from './story.ts'
 import { sectionOfRuling } from './answers-to-rulings.ts'
-import { testimonyRules } from './places-of-testimony.ts'
+import { isRecordOfInterview, testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
@@ -14,7 +14,7 @@ import { isMedicalUnit, isWrit } from './kinds-of-paper.ts'
 import { holdsUpFiling, isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
 import { dayOf, persecutorSpeaks, tellsOfAct } from './signs.ts'
 
-/** The section that tells a paragraph of a document: the first rule that fits and whose section is in this brief. */
+/** The section that tells a paragraph of a document: the first rule that fits and is planned. */
 export function placeOf(unit: Unit, context: PlacingContext): string {
   const { frame, planned } = context
   for (const { when, sections } of rulesFor(unit, context)) {
@@ -25,13 +25,8 @@ export function placeOf(unit: Unit, context: PlacingContext): string {
   const own = unit.facts
     .map(({ toldIn }) => toldIn)
     .find((section) => section !== undefined && planned.has(section) && section !== 'S50')
-  return isCountryUnit(unit)
-    ? planned.has('S27')
-      ? 'S27'
-      : 'S60'
-    : tells(unit) || !own
-      ? firstPlanned(['S15', 'S60'], frame, planned)
-      : own
+  if (isCountryUnit(unit)) return planned.has('S27') ? 'S27' : 'S60'
+  return tells(unit) || !own ? firstPlanned(['S15', 'S60'], frame, planned) : own
 }
 
 const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: ReadonlySet<string>) =>
@@ -46,7 +41,7 @@ const tells = ({ facts, text }: Unit) =>
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
-  const isTestimony = unit.facts.every(({ wording }) => wording.startsWith('Asked “'))
+  const isTestimony = isRecordOfInterview(unit)
   const answering = isTestimony || isCountryUnit(unit) ? sectionOfRuling(unit, context) : undefined
   if (answering !== undefined) return [{ when: /./, sections: [answering] }]
   if (isTestimony)
@@ -242,7 +237,10 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
       when: (one) => frame.pastHarm && bodily.test(one.text),
       sections: ['S23'],
     },
-    { when: /\b(?:coffin|funeral|buried|burial)\b/i, sections: ['S15'] },
+    {
+      when: /\b(?:coffin|funeral|buried|burial)\b|\b(?:brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)(?:-in-law)? (?:\p{Lu}\p{L}+ )?(?:died|was killed|was shot|was murdered)\b/iu,
+      sections: ['S15'],
+    },
     { when: (one) => elsewhere.test(one.text) && !tells(one), sections: ['S28'] },
     {
       when: /\b(?:moved to|found (?:me|her|him|us|them) (?:there|in|within)|another (?:city|town))\b/i,

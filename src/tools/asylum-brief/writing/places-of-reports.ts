@@ -10,7 +10,7 @@ import type { Unit } from './unit.ts'
 const method =
   /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
 const complaints =
-  /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted)\b/i
+  /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted|passed (?:on )?information|collu\w+|bribe\w*|infiltrat\w+|No (?:officer|official|one|soldier) has been|reinstated)\b/i
 /** Laws and offices that are there: the other side will point to them, so they are met where protection is argued. */
 const onPaper =
   /\b(?:has|adopted|passed|enacted) (?:a|an|the) (?:[\p{L}-]{1,14} ){0,2}law (?:against|on|of)\b|\bspeciali[sz]ed (?:courts?|units?|prosecutors?)\b|\bsentences are given\b/iu
@@ -39,7 +39,7 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
       sections: ['S26'],
     },
     {
-      when: /\b(?:National Guard|army|marines|government|police) (?:sent|deployed|opened|created|increased|arrested|announced)\b/i,
+      when: /\b(?:National Guard|army|marines|government|police|force|mission|troops) (?:(?:has|have) )?(?:sent|deployed|opened|created|increased|arrested|announced|arrived|retook|retaken|withdrew|withdrawn|claims?|states?)\b/i,
       sections: ['S26'],
     },
     {

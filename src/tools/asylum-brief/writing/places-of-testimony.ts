@@ -1,14 +1,17 @@
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 
+/** The title of what was recorded at the border or by an officer, before anybody argued the case. */
+export const earlyRecord =
+  /\b(?:sworn statement|credible fear|reasonable fear|border|patrol|port of entry|airport|inspection|interview|I-?867|I-?213)\b/i
+
 /** Answers under oath: what was said at the border bears on credibility, what was said in court on its own point. */
 export function testimonyRules(unit: Unit, context: PlacingContext): readonly Rule[] {
   const { frame, map } = context
   const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
-  const early = /\b(?:sworn statement|credible fear|reasonable fear|border|patrol|asylum interview|I-?867|I-?213)\b/i
   const [first] = frame.grounds
   return [
-    { when: () => early.test(title), sections: ['S22', 'S15'] },
+    { when: () => earlyRecord.test(title), sections: ['S22', 'S15'] },
     {
       when: /^Asked “[^”]{0,160}\b(?:live|move|safe|relocate|go)\b[^”]{0,80}\b(?:another|other|elsewhere|part|city|town)\b/iu,
       sections: ['S28'],
@@ -21,3 +24,8 @@ export function testimonyRules(unit: Unit, context: PlacingContext): readonly Ru
     { when: /^Asked “[^”]{0,160}\b(?:when|what (?:day|date|year)|how (?:long|many)|sure)\b/iu, sections: ['S22'] },
   ]
 }
+
+/** Questions with their answers, and how the interview was held. */
+export const isRecordOfInterview = ({ facts }: Unit): boolean =>
+  facts.some(({ wording }) => wording.startsWith('Asked “')) &&
+  facts.every(({ wording }) => /^(?:Asked “|The record of the interview gives )/u.test(wording))

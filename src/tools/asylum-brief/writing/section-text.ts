@@ -278,7 +278,7 @@ const aroundJoint = (before: string, after: string): string =>
 /** Behind a connecting word only what is no name begins small. */
 const withSmallOpening = (text: string): string =>
   text.replace(
-    /^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|From|To|By|Between|Without|With|When|If|After|Before|During|Men|Police|Soldiers|Members)(?= )/u,
+    /^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|From|To|By|Between|Without|With|When|If|After|Before|During|Men|Police|Soldiers|Members|Whoever|Anyone|Anybody|Those|Then|Now|Later)(?= )/u,
     (word) => word.toLowerCase(),
   )
 

@@ -76,7 +76,7 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
   ['threat', /\bthreat(?:s|en|ened|ening)?\b/iu],
   [
     'attack',
-    /\b(?:attacked|assaulted|injected|electrocuted|put (?:a|the|his) (?:pistol|gun|rifle|knife|machete) to|broke (?:her|his|my|their|Mr|Ms|the Respondent|the Applicant)|cut (?:her|him|his))\b/iu,
+    /\b(?:attacked|assaulted|threw (?:an? |the |some )?(?:bottles?|stones?|rocks?|bricks?|grenades?|acid|petrol|gasoline|bombs?|molotovs?)|injected|electrocuted|put (?:a|the|his) (?:pistol|gun|rifle|knife|machete) to|broke (?:her|his|my|their|Mr|Ms|the Respondent|the Applicant)|cut (?:her|him|his))\b/iu,
   ],
   ['killing', /\b(?:killed|murdered|shot dead)\b/iu],
 ]
@@ -95,6 +95,7 @@ const isDenied = ({ negated }: CaseFact, sentence: string, sentences: number): b
 /** Any act of the list stands in the fact, unnegated and done. */
 export const tellsOfAct = (fact: CaseFact, ...nouns: readonly string[]): boolean =>
   fact.statement
+    .replaceAll(/‘[^‘’]{0,300}’(?!\p{L})/gu, ' ')
     .split(/[.;]\s/)
     .filter((sentence, _, all) => !isDenied(fact, sentence, all.length))
     .some(

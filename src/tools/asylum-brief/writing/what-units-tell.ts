@@ -38,7 +38,7 @@ export function holdsUpFiling({ text, facts }: Unit, { timing }: Pick<CaseFrame,
 
 /** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
 export const isWanted = (unit: Unit): boolean =>
-  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:\w+ ){0,3}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
+  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:(?:M(?:r|s|rs)\. )?[\p{L}’'-]+ ){0,5}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
     unit.text,
   ) &&
   !unit.facts.some((fact) => wasDoneToClient(fact, ...graveActs) || tellsOfAct(fact, 'killing', 'shooting', 'burning'))

@@ -50,31 +50,46 @@ export function noBar(pen: Pen): string {
       )
     tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead))
     text.say('{applicant.subj} was not firmly resettled.')
-    const refused = travel.some((fact) =>
-      /\b(?:could not|refused|denied|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i.test(
-        fact.statement,
-      ),
-    )
-    const passed = travel.some(({ statement }) =>
-      /\b(?:no (?:legal |immigration )?status|passed through|in transit|changed planes?|did not (?:apply|ask))\b/i.test(
-        statement,
-      ),
-    )
-    if (refused) text.say('What was given there was limited in time and in rights; it was no offer to stay for good.')
-    else if (passed) text.say('What this tells of is passage; nothing in it is an offer to stay for good.')
-    else
-      text.law(
-        `No such offer was made, or an exception applies because ${gap('ONWARD TRAVEL / RESTRICTED CONDITIONS')}.`,
-      )
+    tellNoOffer(text, travel)
   } else text.tell(travel)
   if (mayFallUnderBorderRules(frame))
     text
       .paragraph()
       .law(
-        `The ${frame.role} does not concede that any rule on entries over the southern border limits eligibility for asylum, and reserves the point. ${gap('DATE, PLACE AND MANNER OF ENTRY; EXCEPTIONS; PRESENT STATUS OF THE BORDER RULES')}`,
+        `The ${frame.role} does not concede that any rule on entries over the southern border limits eligibility for asylum, and reserves the point. ${gap(`${tellsOfEntry(pen) ? '' : 'DATE, PLACE AND MANNER OF ENTRY; '}EXCEPTIONS; PRESENT STATUS OF THE BORDER RULES`)}`,
       )
   return text.html()
 }
+
+/** What the answer tells of how the stay elsewhere ended; where it tells nothing of it, counsel is asked. */
+function tellNoOffer(text: SectionText, travel: readonly CaseFact[]): void {
+  const isTold = (words: RegExp) => travel.some(({ statement }) => words.test(statement))
+  const removed = isTold(/\b(?:deported|expelled|sent back|removed from)\b/i)
+  const withdrawn = isTold(/\b(?:withdrawn|withdrew|abandoned)\b/i)
+  if (removed) text.say('Who is removed from a country has not been offered to stay there for good.')
+  if (withdrawn) text.say('An application that was withdrawn ended without an offer.')
+  if (removed || withdrawn) return
+  if (
+    isTold(
+      /\b(?:could not|refused|denied|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i,
+    )
+  )
+    text.say('What was given there was limited in time and in rights; it was no offer to stay for good.')
+  else if (
+    isTold(/\b(?:no (?:legal |immigration )?status|passed through|in transit|changed planes?|did not (?:apply|ask))\b/i)
+  )
+    text.say('What this tells of is passage; nothing in it is an offer to stay for good.')
+  else
+    text.law(`No such offer was made, or an exception applies because ${gap('ONWARD TRAVEL / RESTRICTED CONDITIONS')}.`)
+}
+
+/** The account tells where and how the client came in: `presented herself at San Ysidro`, `on a CBP One appointment`. */
+const tellsOfEntry = ({ map, told }: Pen): boolean =>
+  map.facts.some(
+    ({ id, statement }) =>
+      told.has(id) &&
+      /\bpresented (?:himself|herself|themselves) at\b|\bport of entry\b|\bPOE\b|\bCBP One\b/u.test(statement),
+  )
 
 /** `No status in any of them` is what the client had there. */
 function withoutStatus(fact: CaseFact): CaseFact {
@@ -120,15 +135,20 @@ function tellJourney(text: SectionText, pen: Pen, travel: readonly CaseFact[]): 
         .trim()
         .replace(/^(?:Then|Later|After that) /u, '')
         .replace(
-          /^(\p{Lu}\p{L}+) ((?:about )?(?:\p{L}+|\d+) (?:years?|months?|weeks?|days?)(?: and (?:\p{L}+|\d+) (?:months?|weeks?|days?))?),? (?=\p{L})/u,
+          /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) ((?:about )?(?:\p{L}+|\d+) (?:years?|months?|weeks?|days?)(?: and (?:\p{L}+|\d+) (?:months?|weeks?|days?))?),? (?=\p{L})/u,
           '$1, for $2, ',
         )
+        .replace(monthsOf, '$1, $2')
         .replace(/[.]$/u, ''),
     )
   text.say('On the way here {applicant.subj} was in these places:')
   text.list(stations.map((one) => ({ text: escapeText(one) })))
   text.paragraph()
 }
+
+/** `Mexico City May to December 2024` */
+const monthsOf =
+  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}?) ((?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u
 
 /** `by boat to Dubai and flew to Los Angeles`: the first place of a journey in two parts, which the account names. */
 function transitIn({ map, frame }: Pen): string | undefined {

@@ -1,5 +1,6 @@
-import type { Exhibit } from '#domain/case-map/case-map.ts'
+import type { CaseFact, Exhibit } from '#domain/case-map/case-map.ts'
 import { isDecision } from '#domain/case-map/reading/classify.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite, escapeText } from '#domain/section-content/write.ts'
@@ -9,6 +10,7 @@ import { act } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { findingFor } from '../judge-reasons.ts'
 import { type Pen, toldBy } from '../pen.ts'
+import { earlyRecord } from '../places-of-testimony.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 
@@ -54,7 +56,9 @@ export function credibility(pen: Pen): string {
   const own = toldBy(pen, 'S22').filter(
     (fact) => !points.some((one) => one.fact.id === fact.id || isOfSameParagraph(one.fact, fact, pen)),
   )
-  text.tell(own)
+  const early = own.filter((fact) => isEarlyAnswer(fact, pen))
+  text.tell(own.filter((fact) => !early.includes(fact)))
+  tellEarlyAnswers(text, pen, early)
   const spared = isChallenged(pen, 'credibility') ? findingFor(pen, 'credibility') : undefined
   if (spared) text.cited(`On everything else the decision itself says: ${spared.quotation}`, spared.exhibits)
   const adverse = adverseFacts(pen, 'S22').length
@@ -65,6 +69,44 @@ export function credibility(pen: Pen): string {
     'The record explains it:',
   )
   return text.html()
+}
+
+const isEarlyAnswer = (fact: CaseFact, { map }: Pen): boolean =>
+  passagesOf(map, fact).some(({ document }) =>
+    earlyRecord.test(map.exhibits.find(({ id }) => id === document)?.title ?? ''),
+  )
+
+/** What an officer wrote down before, by itself: the other side reads it beside the account, so counsel is asked where they part. */
+function tellEarlyAnswers(text: SectionText, pen: Pen, early: readonly CaseFact[]): void {
+  if (early.length === 0) return
+  text
+    .paragraph('What was written down before')
+    .law(
+      `Statements are compared in the light of the circumstances in which each was made. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}.`,
+    )
+    .tell(early)
+  for (const fact of early) {
+    const other = deniedThen(fact, pen)
+    if (other !== undefined)
+      text.gap(
+        `EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: ${other.statement.replace(/[.]$/u, '').toUpperCase()}`,
+      )
+  }
+}
+
+/** `Asked “Were you a member of a party,” she answered: “No.”`, where the file says that she is one. */
+function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
+  const [, asked] = /^Asked “([^”]{5,200})”[^“]{0,80}“No\b/u.exec(fact.wording) ?? []
+  if (asked === undefined) return undefined
+  const own = stemsOf(asked).filter((stem) => stem.length > 3)
+  return map.facts.find(
+    (other) =>
+      other.id !== fact.id &&
+      other.negated !== true &&
+      other.subject === 'applicant' &&
+      !other.wording.startsWith('Asked “') &&
+      (other.kind === fact.kind ? 1 : 2) <= stemsOf(other.statement).filter((stem) => own.includes(stem)).length,
+  )
 }
 
 /** Before the Board: the history says that the judge believed the client. */

@@ -61,7 +61,8 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
-  if (spoken.length > 0 || isQuoted) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
+  const isShown = isQuoted || spoken.some((fact) => tellsReason(fact, pen))
+  if (isShown) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
   else wordsOfFirstGround(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   meetAdverse(text, pen, 'Facts that may be held against this ground', 'That does not weaken the ground, because')
@@ -205,14 +206,14 @@ type Evidence = {
 
 /** What the words show, and only where the question on the reason was answered with them. */
 function application(text: SectionText, pen: Pen, ground: Ground, spoken: readonly CaseFact[]): void {
-  const words = spoken.filter(
-    (fact) => (persecutorSpeaks(fact, pen) && givesReason(fact)) || quotesReason(fact, pen) || insults(fact),
-  )
-  if (words.length === 0) return
+  if (!spoken.some((fact) => tellsReason(fact, pen))) return
   text.say(
     `These words are direct evidence of motive: by this account those who did the harm spoke of their reason, and that reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
   )
 }
+
+const tellsReason = (fact: CaseFact, pen: Pen): boolean =>
+  (persecutorSpeaks(fact, pen) && givesReason(fact)) || quotesReason(fact, pen) || insults(fact)
 
 function reasonPhrase({ frame }: Pen, ground: Ground): string {
   switch (ground) {

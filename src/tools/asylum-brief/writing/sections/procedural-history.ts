@@ -97,6 +97,7 @@ const fragments: readonly (readonly [RegExp, string | ((word: string) => string)
   [/^Arrested by ICE /u, '{applicant.subj} was arrested by Immigration and Customs Enforcement (ICE) '],
   [/^Bond denied /u, 'Bond was denied '],
   [/^Bond denied on? ?(?=\p{Lu})/u, 'Bond was denied on '],
+  [/^Pleaded (?=on )/u, '{applicant.subj} pleaded '],
   [/^Pleadings taken /u, 'Pleadings were taken '],
   [/^(?:Individual|Merits) hearing set for /u, 'The individual hearing is set for '],
   [/^(?:Individual|Merits) hearing (?:held )?on /u, 'The individual hearing was held on '],
@@ -128,6 +129,23 @@ const fragments: readonly (readonly [RegExp, string | ((word: string) => string)
   [
     /^(The Notice to Appear is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4}),? (?:at |in )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,3})$/u,
     '$1, and was issued at $2',
+  ],
+  [
+    /(?<=is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4}),? (?=\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (?:POE|port of entry)\b)/u,
+    ', and was issued at ',
+  ],
+  [/ (?:POE|port of entry) with (?=CBP One )/u, ' POE, on a '],
+  [
+    /^Parole (?:to|until) (\p{Lu}\p{Ll}+ \d{1,2}, \d{4}),? terminated (by e-mail |by letter )?(?:on )?(?=\p{Lu})/u,
+    '{applicant.subj} was paroled until $1; the parole was terminated $2on ',
+  ],
+  [
+    /(?<=\b(?:window|counter|court|office|clerk|mail|e-mail|hand)) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4})/gu,
+    ' on ',
+  ],
+  [
+    /^Change of venue (\p{Lu}[\p{L} ]{2,30}?) to (\p{Lu}[\p{L} ]{2,30}?) (granted|denied) /u,
+    'A change of venue from $1 to $2 was $3 ',
   ],
   [/; (?:individual )?hearing date to be confirmed$/u, ''],
   [/; removability conceded$/u, ', and removability was conceded'],
