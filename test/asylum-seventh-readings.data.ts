@@ -2,7 +2,7 @@ import type { AsylumReading } from './asylum-readings.data.ts'
 
 const expected = { sections: [], absent: [], checks: [] }
 
-/** A fictional case, written whole before the brief was first read: a gang and those in office beside it. */
+/** Two fictional cases, written whole before the brief was first read: a gang with those in office beside it, and a family. */
 export const seventhAsylum: readonly AsylumReading[] = [
   {
     expected,
@@ -242,6 +242,197 @@ A. Mexico seven months, I worked.`,
       '1,214',
       'adviser',
       'broken the back',
+    ],
+  },
+  {
+    expected,
+    id: 'R28',
+    title: 'a mother of Gambia at the asylum office in Boston, cutting of her daughter, late by two years, five papers',
+    as_of: '2026-11-23',
+    client: {
+      first_name: 'Fatoumatta',
+      middle_name: '',
+      last_name: 'Ceesay',
+      client: { country_of_citizenship: 'The Gambia', date_of_birth: '1990-05-17', gender: 'female' },
+      spouse: { name: 'Lamin Jallow', country_of_citizenship: 'The Gambia' },
+      children: [{ name: 'Isatou Jallow', date_of_birth: '2017-09-03', country_of_citizenship: 'The Gambia' }],
+    },
+    answers: {
+      jurisdiction: 'uscis',
+      city: 'Boston',
+      state: 'MA',
+      detained: 'no',
+      asylum_application_timing: 'no',
+      missed_filing_deadline_reason:
+        'She came on F-1 and was in lawful student status until May 20, 2025 (Bunker Hill CC, nursing). Bill to repeal the ban on FGM tabled in March 2024 and, what decided it, her mother-in-law took the cousin Binta (6) to be cut on 4 April 2025 and telephoned that Isatou is next.',
+      last_arrival_date: '2022-08-20',
+      i589_filed_date: '2025-07-28',
+      spouse_applying: 'no',
+      children_applying: 'yes',
+      first_defendant: 'Isatou Jallow',
+      applicant_basis_addons: ['asylum', 'Withholdingofremoval', 'ConventionAgainstTorture'],
+      convention_against_torture_details:
+        'Cutting of the child and being opened and sewn again after birth. Police tell families to settle. The only convictions (2023) were fines that a politician paid.',
+      procedural_history: 'yes',
+      procedural_history_details:
+        'No NTA. I-589 filed 7/28/2025 w/ Boston office. Biometrics 9/2/2025. Interview not scheduled.',
+      country_resided: 'no',
+      applicant_basis: ['Particular social group', 'Political Opinion'],
+      social_group_details: 'Gambian Mandinka women and girls who oppose female genital cutting',
+      political_opinion_details:
+        'That cutting is a crime and not a custom. She spoke for GAMCOTRAP in the market of Basse in 2019 and 2020.',
+      country_persecution: 'The Gambia',
+      who: 'Her mother-in-law, Sirra Touray, who is a ngansimba (cutter), the elders of the Jallow compound in Basse, and her husband, who obeys them.',
+      why: 'A girl who is not cut is "solema" and shames the compound. They called her the white people’s mouth because she spoke against it.',
+      when: '1997 (cut, age 7); 2016 wedding night; 9/2017 birth; 2/8/2020 beaten by elders after the market; 4/4/2025 threat',
+      what: 'She was cut and sealed at 7 and nearly died of bleeding. Opened with a blade by mother-in-law on wedding night 12/2016. On 8 Feb 2020 three elders beat her w/ a pestle in the compound, arm broken, because she spoke; husband held the door. Daughter hidden w/ sister in Banjul 2020-22.',
+      past_harm_self: 'yes',
+      past_harm_else: 'yes',
+      past_harm_else_details: 'Her sister Kaddy died of bleeding in 1999 after the same. Niece Binta cut 4/4/2025.',
+      client_reported: 'yes',
+      yes_client_reported_details:
+        'Feb 10, 2020 at the police of Basse: the officer wrote nothing and called the alkalo (village head), who fined her two goats for taking a family matter out.',
+      cited_sources: [],
+      model: 'gpt-5',
+    },
+    documents: [
+      {
+        id: 'd1',
+        title: 'Affidavit of Fatoumatta Ceesay',
+        text: `AFFIDAVIT OF FATOUMATTA CEESAY
+
+Fatoumatta Ceesay, being duly sworn, says:
+
+1. I was born in Basse Santa Su, in the Upper River Region of The Gambia, on May 17, 1990. I am Mandinka and Muslim. My father kept a shop for cloth.
+
+2. When I was seven, in the rainy season of 1997, my aunt took me and my sister Kaddy and nine other girls to the bush. An old woman sat on my chest. I was cut with a razor and my legs were tied together for three weeks so that the wound would close. I bled for two days. When I cried, they sang louder.
+
+3. Kaddy was cut two years later by the same woman. She was six. She bled in the night, and in the morning she was cold. They said that a spirit had come for her.
+
+4. I was married to Lamin Jallow on December 17, 2016. On that night his mother, Sirra Touray, opened me with a blade while two women held my knees. It is the custom. I had fever for eleven days.
+
+5. Isatou was born on September 3, 2017 at Bansang. The midwife had to cut me again. The doctor told my husband that another birth could kill me. His mother said that she would do the child herself when she was four, and do me after each birth.
+
+6. In 2019 I began to go with the women of GAMCOTRAP. I spoke in the market of Basse three times. The third time was on February 7, 2020. I told them about Kaddy. Some of the women wept and some threw groundnut shells.
+
+7. On the evening of February 8, 2020, three elders of the compound called me. One was Ba Sorie, the brother of my father-in-law. He said, "You have become the white people's mouth." They beat me with the pestle of the mortar. My arm broke at the second blow. My husband stood in the door and held it closed.
+
+8. On February 10 I went to the police in Basse with my arm in a cloth. The officer, Sub-Inspector Manneh, put down his pen. He telephoned the alkalo. The alkalo fined me two goats because I had carried a family matter out of the compound. I paid one.
+
+9. I sent Isatou to my sister Awa in Banjul in March 2020 and followed in June. They came for us in August 2020, Sirra and Lamin with a car. Awa hid us at the parish of St. Therese for nine days. After that we moved each few months: Serekunda, Brikama, Bakau. In Brikama a cousin of Lamin saw Isatou at a tap, and we left in the night.
+
+10. I got the visa to study because the nuns wrote for me. I came to Boston on August 20, 2022 with Isatou. My husband signed the paper for her passport because he believed that we would come back for the dry season, when it is done.
+
+11. I studied nursing at Bunker Hill and my status was good. I did not ask for asylum then, because I had a status and because there was a law against it since 2015; I thought that the law would grow teeth. In March 2024 they brought a bill to take the law away. It did not pass. In August 2023 three women had been convicted, and an imam paid their fines on the same day.
+
+12. On April 4, 2025 Sirra cut Binta, my husband's niece, who was six. She telephoned me on April 6 and put Binta on the telephone. Binta did not speak. Sirra said, "The knife is washed. Bring the other one, or we shall know how to bring her." I stopped going to my classes. My status ended on May 20, 2025.
+
+13. I found Ms. Oyelaran at the clinic of the hospital in June. She filed in July.
+
+14. I am told by Awa that my husband has taken a second wife, and that he says that the child is his and will be fetched. I have pain every month and I cannot sit long. I have not told Isatou what there is to be afraid of.
+
+Sworn to at Boston, September 9, 2026.`,
+      },
+      {
+        id: 'd2',
+        title: 'Gynecological examination, Dr. Priya Raman',
+        text: `BOSTON MEDICAL CENTER
+Refugee Women's Health Clinic
+Patient: Fatoumatta Ceesay   DOB 05/17/1990
+Date of examination: June 17, 2025
+
+History. Patient reports cutting at age seven with closure, opening on the wedding night in 2016, and further cutting at delivery in 2017.
+
+Examination. Type III female genital mutilation (infibulation), partially opened. Clitoris and labia minora absent. Midline scar of 5 cm with an irregular lateral extension of 2 cm. A well-healed fracture of the left ulna is palpable; X-ray of June 18 confirms an old midshaft fracture.
+
+Opinion. The genital findings are diagnostic of Type III. The lateral scar is consistent with opening by a blade without medical training. The fracture of the ulna is highly consistent with a blow received on a raised forearm. Ms. Ceesay suffers from chronic pelvic pain and recurrent infections, and a further delivery without a surgical team would endanger her life.
+
+Isatou Jallow, age 7, was examined on the same day: genitalia intact.
+
+Priya Raman, M.D., M.P.H.`,
+      },
+      {
+        id: 'd3',
+        title: 'Letter of Awa Ceesay, with translation',
+        text: `Banjul, August 2, 2026
+
+I, Awa Ceesay, nurse at the Edward Francis Small Hospital, write for my younger sister Fatoumatta.
+
+I was cut too, in 1994. I do not need anybody to tell me what it is.
+
+In August 2020 my brother-in-law Lamin and his mother came to my door with a hired car. Sirra had a cloth bag. She said that the child was late. I said that they were not there. They were in my kitchen, under the table. I took them to Father Mendy at St. Therese that night.
+
+Sirra cuts about thirty girls in a season. Everybody in Basse knows it; the police know it, she cut the daughter of one of them.
+
+On April 20, 2026 Lamin came to the hospital. He said, "Tell your sister that a father does not need an airplane ticket twice. When they send her back, I shall be at the airport." He was not angry. That is what frightened me.
+
+I give this letter knowing that my in-laws will hear of it.
+Awa Ceesay`,
+      },
+      {
+        id: 'd4',
+        title: 'Letter of the Designated School Official, Bunker Hill Community College',
+        text: `Bunker Hill Community College
+Office of International Students
+July 14, 2025
+
+Re: Fatoumatta Ceesay
+
+This is to certify that Ms. Ceesay was enrolled full time in the Associate in Science program in Nursing from September 6, 2022 and was in active F-1 status until May 20, 2025, when her record was terminated for unauthorized withdrawal. Her grade average was 3.6. She was a tutor in anatomy.
+
+Ms. Ceesay told this office in April 2025 that there was an emergency in her family. She was advised of a reduced course load and did not return the form.
+
+D. Halloran, Designated School Official`,
+      },
+      {
+        id: 'd5',
+        title: 'Women’s Health Monitor West Africa, The Gambia 2026',
+        text: `THE GAMBIA: COUNTRY NOTE 2026
+
+Prevalence. Among women of 15 to 49 years 73 percent have been cut; in Basse 95 percent. Among Mandinka women the share is 88 percent. About two thirds were cut before the age of five, and cutting up to the age of 12 is documented.
+
+Law. The Women's (Amendment) Act 2015 punishes the practice with up to three years in prison, and with life imprisonment where the child dies. Between 2015 and July 2026 there were two prosecutions. In August 2023 three women were fined 15,000 dalasi each; an imam paid the fines in the courtroom. A bill to repeal the ban was tabled in March 2024 and was rejected by the National Assembly on July 15, 2024. A challenge is before the Supreme Court.
+
+Society. The word solema, for a girl who is not cut, is an insult in all local languages. Uncut girls are not asked to cook for others and are rarely married in the Upper River Region. Those who speak against the practice are called enemies of the religion; in 2024 and 2025 eleven campaigners reported assaults, and no charge was brought in any of them.
+
+Police. In interviews 14 of 17 station officers in the Upper River Region said that cutting is a family matter. The government opened a national helpline in 2025 and has trained 60 officers.
+
+Elsewhere in the country. In Banjul 47 percent have been cut. Families send for girls who live in town, and the Monitor recorded 22 girls who were taken from the capital and cut in the provinces in 2025. The country is 50 kilometers wide at its widest; nobody is more than a day's drive from Basse.`,
+      },
+    ],
+    needed: [
+      'sat on Ms. Ceesay’s chest',
+      'three weeks',
+      'Kaddy',
+      'December 17, 2016',
+      'opened',
+      'February 8, 2020',
+      'white people’s mouth',
+      'pestle',
+      'two goats',
+      'Manneh',
+      'St. Therese',
+      'Brikama',
+      'May 20, 2025',
+      'April 4, 2025',
+      'The knife is washed',
+      'Type III',
+      'ulna',
+      'intact',
+      'thirty girls',
+      'a father does not need an airplane ticket',
+      'F-1',
+      '73 percent',
+      '95 percent',
+      'solema',
+      'eleven campaigners',
+      '14 of 17',
+      '22 girls',
+      'imam',
+      'July 15, 2024',
+      'helpline',
+      '1997',
+      'chronic pelvic pain',
     ],
   },
 ]

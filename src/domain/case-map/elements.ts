@@ -34,6 +34,8 @@ export type CaseRules = {
    * weightiest first. Leave it out where the case does not allow one.
    */
   readonly theory?: { readonly argues: string; readonly elements: readonly string[]; readonly carriedBy?: RegExp }
+  /** The spouse is among those who are feared: `we` is then never the couple. */
+  readonly isSpouseFeared?: boolean
   /** Documents that the law wants here, with words that a title or text of one in the file has. */
   readonly wanted: readonly WantedDocument[]
   /**

@@ -56,8 +56,14 @@ export function rebuilt(sentence: string): string[] {
       ' $1 $2 and $3 ',
     ),
   ]
-  return ways.filter((way) => way !== undefined && way !== sentence) as string[]
+  return ways.filter((way) => way !== undefined && way !== sentence && keepsFigures(sentence, way)) as string[]
 }
+
+/** `15,000` and `2019 and 2020` stay in one piece, wherever they are moved. */
+export const keepsFigures = (sentence: string, way: string): boolean =>
+  (sentence.match(/\d{1,3}(?:,\d{3})+|\b(?:19|20)\d\d,? (?:and|or|to) (?:in )?(?:19|20)\d\d\b/gu) ?? []).every(
+    (figure) => way.includes(figure),
+  )
 
 const past: Readonly<Record<string, string>> = {
   hiding: 'hid',
@@ -89,7 +95,7 @@ function dayBehind(sentence: string): string | undefined {
   if (rest === '') return undefined
   const end = rest.search(
     new RegExp(
-      String.raw`,(?! \p{Lu}| \d)| and (?=(?:${deed}|was|were) )| and (?=(?:his|her|their|the|\{[^{}]+\}) (?:\p{Ll}+ )?${deed} )|[.]$`,
+      String.raw`,(?! \p{Lu}| ?\d)| and (?=(?:${deed}|was|were) )| and (?=(?:his|her|their|the|\{[^{}]+\}) (?:\p{Ll}+ )?${deed} )|[.]$`,
       'u',
     ),
   )

@@ -1,3 +1,5 @@
+import { keepsFigures } from './rebuild.ts'
+
 /**
  * An answer's sentence built otherwise, with the same meaning: the day goes to the front, what somebody said before who
  * said it, a list of deeds becomes two sentences. People may stand as tokens.
@@ -15,7 +17,7 @@ export function recast(sentence: string): string[] {
   const one = ways.filter((way) => way !== undefined)
   // Two of them together, where one alone is not enough.
   const two = one.flatMap(lastApart)
-  return [...one, ...two, ...two.flatMap(lastApart)]
+  return [...one, ...two, ...two.flatMap(lastApart)].filter((way) => keepsFigures(sentence, way))
 }
 
 /** The sentences that came of it, the last of them taken apart once more. */

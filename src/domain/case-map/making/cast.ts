@@ -42,7 +42,8 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   const told = toldApart(known.map((person) => withCalling(person, all, input)))
   const own = [...applicantAliases(told), ...nicknamesOf(told, all)]
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
-  return { persons: told, aliases: [...aliasesOf(told), ...own], couple: couple.length === 2 ? couple : undefined }
+  const isCouple = couple.length === 2 && input.rules.isSpouseFeared !== true
+  return { persons: told, aliases: [...aliasesOf(told), ...own], couple: isCouple ? couple : undefined }
 }
 
 /** The sex that answers about one person speak of, when they speak of one only. */

@@ -79,10 +79,13 @@ export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
 const denied = /\b(?:never|cannot|can[’']t|not (?!only)|no longer|nobody|none)\b/i
 
 /** The statement is about another person than the sign. */
-function isOfSomebodyElse({ persons, subject, wording }: CaseFact, about: Rule['about']): boolean {
+function isOfSomebodyElse({ persons, subject, wording, asTold, sources }: CaseFact, about: Rule['about']): boolean {
   const isAboutApplicant = persons.includes('applicant')
   if (about === 'others') return isAboutApplicant
   if (about !== 'applicant') return false
+  // `Three women had been convicted`: an account that speaks of others alone.
+  const isOfPaper = sources.every(({ type }) => type === 'passage')
+  if (isOfPaper && !isAboutApplicant && !/\b(?:I|me|my|we|us|our)\b/u.test(asTold ?? '')) return true
   // `He came home drunk` of somebody else, though the client stands in the sentence.
   return (
     (persons.length > 0 && !isAboutApplicant) ||

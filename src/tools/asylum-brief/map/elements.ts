@@ -15,10 +15,15 @@ export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): 
     questions: readings(frame).filter(({ toldIn }) => toldIn === undefined || planned.has(toldIn)),
     stated: statedFacts(frame),
     history: 'S15',
+    isSpouseFeared: namesSpouse(frame),
     ...theoryOf(frame),
     wanted: wantedDocuments(frame),
   }
 }
+
+/** The answer on who harmed names the spouse: `and her husband, who obeys them`. */
+const namesSpouse = ({ answers }: CaseFrame): boolean =>
+  /\b(?:husband|wife|spouse)\b/i.test((textOf(answers, 'who') ?? '').replaceAll(/\b(?:husband|wife)(?:’s|'s)/gi, ' '))
 
 /** What the whole claim says, where the answers say that there was harm; the facts of the harm carry it. */
 function theoryOf(frame: CaseFrame): Pick<CaseRules, 'theory'> {

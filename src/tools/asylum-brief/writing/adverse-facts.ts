@@ -3,6 +3,7 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { adverseFactsIn, passagesOf } from '#domain/case-map/read-map.ts'
 import type { CaseFrame } from '../case.ts'
 import { tellsOfAct } from './signs.ts'
+import { isReport } from './story.ts'
 
 export type Adverse = { readonly fact: CaseFact; readonly link: Link }
 
@@ -27,11 +28,17 @@ export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string):
 
 /** Not to appear before those from whom the client fled: told among what happened before the arrival. */
 function isFlight(fact: CaseFact, map: CaseMap, { lastArrival }: CaseFrame['timing']): boolean {
-  if (!/\b(?:did not|never|failed to) (?:appear|report|register|go to (?:the )?court)\b/i.test(fact.statement))
+  const isPunished = /\b(?:fined|sentenced|banished|punished|flogged)\b/i.test(fact.statement)
+  if (
+    !isPunished &&
+    !/\b(?:did not|never|failed to) (?:appear|report|register|go to (?:the )?court)\b/i.test(fact.statement)
+  )
     return false
   const placeOf = (one: CaseFact) => passagesOf(map, one).flatMap(({ id }) => paragraphsOf(map).get(id) ?? [])
   const places = placeOf(fact)
   const around = map.facts.filter((other) => placeOf(other).some((place) => places.includes(place)))
+  // Who is fined for having gone to the police is no offender.
+  if (isPunished && !around.some(({ statement }) => isReport.test(statement))) return false
   const days = around.flatMap(({ date }) => date?.from ?? [])
-  return days.length > 0 && days.every((day) => lastArrival === undefined || day < lastArrival)
+  return (isPunished || days.length > 0) && days.every((day) => lastArrival === undefined || day < lastArrival)
 }

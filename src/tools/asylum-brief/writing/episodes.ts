@@ -252,6 +252,7 @@ function withoutWeaker(harms: readonly string[]): string[] {
   const isWeaker = (harm: string) =>
     harms.some((other) => other !== harm && other.startsWith(`${harm} for `)) ||
     (harm === 'a beating' && harms.some((other) => /^(?:blows|a whipping)/.test(other))) ||
+    (harm === 'a knife wound' && harms.some((other) => /^(?:genital cutting|cutting with a blade)/.test(other))) ||
     (harm === 'capture by force' && harms.some((other) => /^(?:abduction|captivity|detention)/.test(other))) ||
     (harm === 'detention' && harms.some((other) => other.startsWith('abduction')))
   return harms.filter((harm) => !isWeaker(harm))

@@ -199,6 +199,17 @@ export const harmsDone: readonly NamedHarm[] = [
     ),
   },
   {
+    name: 'genital cutting',
+    when: new RegExp(
+      String.raw`${client} was (?:circumcised|excised|infibulated|(?:cut|mutilated) (?:with a (?:razor|blade|knife)|and (?:sealed|sewn|closed)))`,
+      'iu',
+    ),
+  },
+  {
+    name: 'cutting with a blade',
+    when: new RegExp(String.raw`\b(?:opened|cut) ${client} with a (?:blade|razor|knife)`, 'iu'),
+  },
+  {
     name: 'a knife held to the throat',
     when: /\b(?:knife|machete|blade|razor) (?:to|at|against) \{applicant(?:\.\p{Ll}+)?\} (?:throat|neck)\b/iu,
   },

@@ -375,3 +375,20 @@ test('a band beside an official is no office, a hyphen ends no name, and what wa
     /\[EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: MR\. JEAN-BAPTISTE HAS BEEN A MEMBER OF OPL/,
   )
 })
+
+test('a fine for going to the police is no blemish, a feared husband is not among “we”, and a sum stays in one piece', () => {
+  const mother = seventhAsylum[1]
+  if (!mother) throw new Error('The reading is gone.')
+  const { text } = measure(mother)
+  expect(text).not.toMatch(
+    /Against a grant|and the spouse left|Lamin Jallow would come back|Basse and 2020|fined 15 in/,
+  )
+  expect(text).toContain('1997: genital cutting.')
+  expect(text).toContain('15,000 dalasi each')
+  // What was threatened since is told with the danger, the status with the delay, the other towns with relocation.
+  expect(text).toMatch(
+    /What bears on the danger now[^]*The knife is washed[^]*What happens|danger now[^]*The knife is washed/,
+  )
+  expect(text).toMatch(/The delay is excused[^]*active F-1 status until May 20, 2025[^]*The filing came 69 days/)
+  expect(text).toMatch(/relocation must be reasonable[^]{0,200}In Banjul 47 percent/)
+})

@@ -1,8 +1,6 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
-import { addDays } from '#domain/dates/calendar.ts'
 import { argues, type CaseFrame } from '../case.ts'
-import { filedAsTold } from '../case/told-dates.ts'
 import { bodily, isArrestHere, isStory, tellsOfReport, tellsWhoSpeaks } from './story.ts'
 import { sectionOfRuling } from './answers-to-rulings.ts'
 import { isRecordOfInterview, testimonyRules } from './places-of-testimony.ts'
@@ -11,7 +9,16 @@ import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
 import { isMedicalUnit, isWrit } from './kinds-of-paper.ts'
-import { holdsUpFiling, isLifeHere, isOfPeers, isWanted, possessing, tellsWhyNotReported } from './what-units-tell.ts'
+import {
+  holdsUpFiling,
+  isLifeHere,
+  isOfPeers,
+  isWanted,
+  possessing,
+  tellsWhyNotReported,
+  threatensSince,
+  isNews,
+} from './what-units-tell.ts'
 import { dayOf, persecutorSpeaks, tellsOfAct } from './signs.ts'
 
 /** The section that tells a paragraph of a document: the first rule that fits and is planned. */
@@ -157,6 +164,10 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
       sections: isLate ? ['S21', 'S15'] : ['S15'],
     },
     {
+      when: /\b(?:did not (?:ask for|apply for|seek|request) (?:asylum|protection)|in (?:active |valid )?(?:F-1|J-1|H-1B) status|lawful (?:student )?status)\b/i,
+      sections: isLate ? ['S21'] : [],
+    },
+    {
       when: /\b(?:first lawyer|saw a lawyer|found a lawyer|met (?:a|with a) lawyer|application was filed|student status|could not speak of it)\b/i,
       sections: isLate ? ['S21', 'S14'] : ['S14'],
     },
@@ -168,7 +179,8 @@ const wentThere =
   /\b(?:went|walked|ran)(?: with [^.;]{2,30}?)? to (?:the |a )?(?:\p{Lu}\p{L}+ ){0,2}(?:police|station|prosecutor)/u
 
 /** What goes before the story wherever it stands in it: the delay, the danger now, the opinion, why nothing was reported. */
-function signalRules(unit: Unit, { frame }: PlacingContext): Rule[] {
+function signalRules(unit: Unit, context: PlacingContext): Rule[] {
+  const { frame } = context
   const isLate = frame.timing.answeredTimely === false && argues(frame, 'asylum')
   const ground = groundOf(unit.text, frame)
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
@@ -180,6 +192,7 @@ function signalRules(unit: Unit, { frame }: PlacingContext): Rule[] {
       sections: ['S26', 'S61'],
     },
     { when: isWanted, sections: ['S27', 'S60'] },
+    { when: (one) => threatensSince(one, context), sections: ['S27', 'S60'] },
     {
       // `As an observer I complained of the ballots`: the opinion itself, and no report of harm.
       when: (one) =>
@@ -279,18 +292,3 @@ const married = ({ text, facts }: Unit) =>
   /\bmarried\b/i.test(text) &&
   !/\b(?:never|not) (?:been )?married\b/i.test(text) &&
   facts.some(({ persons }) => persons.includes('applicant'))
-
-/** The client learns of what happened, within two years before the filing. */
-function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean {
-  if (
-    !/\b(?:told (?:me|him|her|\p{Lu}\p{L}+|Mr|Ms)|learned|reached (?:me|him|her|Mr|Ms)|did not know that|understood that|was not afraid|nobody (?:was|had))\b/iu.test(
-      text,
-    )
-  )
-    return false
-  const filed = timing.filed ?? filedAsTold(answers)
-  const days = facts.flatMap((fact) => dayOf(fact) ?? [])
-  return days.length === 0
-    ? /\b(?:until that|understood that|was not afraid|did not know that)\b/i.test(text)
-    : filed === undefined || days.some((day) => day < filed && day > addDays(filed, -400))
-}

@@ -26,6 +26,27 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
   const ground = groundOf(unit.text, frame)
   return [
     { when: method, sections: ['S22'] },
+    // A report says itself, in a heading, what it tells next.
+    {
+      when: () =>
+        headed(
+          unit,
+          map,
+          /\b(?:elsewhere|relocation|internal flight|(?:other|rest) (?:parts?|regions?|of the country))\b/i,
+        ),
+      sections: ['S28'],
+    },
+    {
+      when: () =>
+        frame.persecutor.type !== 'state' &&
+        headed(unit, map, /^(?:The )?(?:police|law|courts?|authorities|protection|government|state protection)\b/i),
+      sections: ['S26', ...officials],
+    },
+    {
+      when: () =>
+        frame.grounds.includes('social-group') && headed(unit, map, /^(?:society|social|perception|stigma)\b/i),
+      sections: ['S25'],
+    },
     // What a report sets against its own account is met where the other side will bring it.
     { when: () => isOtherSide(unit, map) && elsewhere.test(unit.text), sections: ['S28'] },
     {
@@ -69,6 +90,9 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     },
   ]
 }
+
+const headed = ({ facts }: Unit, map: PlacingContext['map'], words: RegExp): boolean =>
+  facts.some((fact) => passagesOf(map, fact).some(({ heading = '' }) => words.test(heading)))
 
 const isOtherSide = ({ facts }: Unit, map: PlacingContext['map']): boolean =>
   facts.some((fact) => standsForOtherSide(fact, map))

@@ -76,7 +76,7 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
   ['threat', /\bthreat(?:s|en|ened|ening)?\b/iu],
   [
     'attack',
-    /\b(?:attacked|assaulted|threw (?:an? |the |some )?(?:bottles?|stones?|rocks?|bricks?|grenades?|acid|petrol|gasoline|bombs?|molotovs?)|injected|electrocuted|put (?:a|the|his) (?:pistol|gun|rifle|knife|machete) to|broke (?:her|his|my|their|Mr|Ms|the Respondent|the Applicant)|cut (?:her|him|his))\b/iu,
+    /\b(?:attacked|assaulted|threw (?:an? |the |some )?(?:bottles?|stones?|rocks?|bricks?|grenades?|acid|petrol|gasoline|bombs?|molotovs?)|injected|opened (?:her|him|me|Mr|Ms|the Respondent|the Applicant)[^.;]{0,30} with a (?:blade|razor|knife)|electrocuted|put (?:a|the|his) (?:pistol|gun|rifle|knife|machete) to|broke (?:her|his|my|their|Mr|Ms|the Respondent|the Applicant)|cut (?:her|him|his))\b/iu,
   ],
   ['killing', /\b(?:killed|murdered|shot dead)\b/iu],
 ]

@@ -15,6 +15,14 @@ const detailsOf: Readonly<Record<Ground, string>> = {
 export function asTrait(fact: CaseFact, ground: Ground): CaseFact {
   const isDetail = fact.sources.some((source) => source.type === 'answer' && source.question === detailsOf[ground])
   const told = isDetail && isBareNote(fact) ? sentenceOf(fact.wording.trim().replace(/[.;]$/u, ''), ground) : undefined
+  // `That cutting is a crime`: what is held.
+  if (isDetail && ground === 'political-opinion' && /^That \p{Ll}/u.test(fact.wording)) {
+    const { quoteOnly: _, asTold: __, ...held } = fact
+    return {
+      ...held,
+      wording: `{applicant.subj} holds ${fact.wording.charAt(0).toLowerCase()}${fact.wording.slice(1)}`,
+    }
+  }
   if (told === undefined) return fact
   const { quoteOnly: _, asTold: __, ...rest } = fact
   return { ...rest, wording: `{applicant.subj} is ${told}` }

@@ -1,5 +1,8 @@
+import { addDays } from '#domain/dates/calendar.ts'
+import { filedAsTold } from '../case/told-dates.ts'
 import type { CaseFrame } from '../case.ts'
-import { tellsOfAct, wasDoneToClient } from './signs.ts'
+import type { PlacingContext } from './placing.ts'
+import { dayOf, persecutorSpeaks, tellsOfAct, wasDoneToClient } from './signs.ts'
 import type { Unit } from './unit.ts'
 
 /** What befell another of the same kind, who is no relative: `a member of our church was arrested at the airport`. */
@@ -38,7 +41,7 @@ export function holdsUpFiling({ text, facts }: Unit, { timing }: Pick<CaseFrame,
 
 /** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
 export const isWanted = (unit: Unit): boolean =>
-  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:(?:M(?:r|s|rs)\. )?[\p{L}’'-]+ ){0,5}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
+  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|will be fetched|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:(?:M(?:r|s|rs)\. )?[\p{L}’'-]+ ){0,5}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
     unit.text,
   ) &&
   !unit.facts.some((fact) => wasDoneToClient(fact, ...graveActs) || tellsOfAct(fact, 'killing', 'shooting', 'burning'))
@@ -66,3 +69,33 @@ export const tellsWhyNotReported = (text: string): boolean =>
   /^(?:Mr\. |Ms\. )?[^.“]{0,50}\b(?:did not|never|could not|was afraid to|were afraid to) (?:make a complaint|complain|report|go to (?:the )?(?:police|authorities|court)|file|denounce|tell (?:the )?(?:police|authorities))/i.test(
     text,
   )
+
+/** Since the arrival somebody spoke to the client, or to kin, of what would be done: `Bring the other one`, `I shall be at the airport`. */
+export const threatensSince = ({ facts }: Unit, { frame, map }: PlacingContext): boolean =>
+  frame.timing.lastArrival !== undefined &&
+  facts.some(({ date }) => (date?.from ?? '') > (frame.timing.lastArrival ?? '')) &&
+  facts.every(({ date }) => date === undefined || date.from > (frame.timing.lastArrival ?? '')) &&
+  // What was done to others since is a story of its own.
+  !facts.some((fact) => tellsOfAct(fact, 'detention', 'beating', 'abduction', 'killing', 'shooting')) &&
+  facts.some(
+    (fact) =>
+      /[“‘][^”’]{0,200}\b(?:shall|will|next|send (?:her|him|you|them) back|bring|come back|wait(?:ing)? for|find (?:you|her|him))\b/iu.test(
+        fact.statement,
+      ) ||
+      (persecutorSpeaks(fact, { frame, map }) && /\b(?:threat\w*|next|will|would)\b/i.test(fact.statement)),
+  )
+
+/** The client learns of what happened, within two years before the filing. */
+export function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean {
+  if (
+    !/\b(?:told (?:me|him|her|\p{Lu}\p{L}+|Mr|Ms)|learned|reached (?:me|him|her|Mr|Ms)|did not know that|understood that|was not afraid|nobody (?:was|had))\b/iu.test(
+      text,
+    )
+  )
+    return false
+  const filed = timing.filed ?? filedAsTold(answers)
+  const days = facts.flatMap((fact) => dayOf(fact) ?? [])
+  return days.length === 0
+    ? /\b(?:until that|understood that|was not afraid|did not know that)\b/i.test(text)
+    : filed === undefined || days.some((day) => day < filed && day > addDays(filed, -400))
+}

@@ -184,7 +184,8 @@ const endsOnly = ({ statement, date }: CaseFact): boolean =>
 
 /** Who people are, and what has no day. */
 const isBackground = ({ day, facts }: Group): boolean =>
-  day === undefined || /\b(?:was born|married)\b/i.test(facts[0]?.statement ?? '')
+  day === undefined ||
+  (/\b(?:was born|married)\b/i.test(facts[0]?.statement ?? '') && !facts.some((fact) => tellsOfAct(fact)))
 
 /** A fact without a day goes with the one that its source tells just before it. */
 function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {

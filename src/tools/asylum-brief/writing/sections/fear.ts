@@ -1,3 +1,4 @@
+import { findDates } from '#domain/language/find-dates.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite } from '#domain/section-content/write.ts'
@@ -108,6 +109,8 @@ function sinceArrival(pen: Pen): string | undefined {
     (fact) =>
       !isCountry(fact) &&
       fact.date?.about !== true &&
+      // Of several days in one sentence nobody can say which is that of the act.
+      findDates(fact.statement).length <= 1 &&
       (fact.date?.from ?? '') > lastArrival &&
       /^S(?:15|21)$/u.test(pen.told.get(fact.id) ?? '') &&
       isOfThoseFeared(fact, pen) &&
