@@ -25,6 +25,7 @@ import { isClaim, isPlainClaim, supposed } from './meaning/plain-claim.ts'
 import { namesOfOthers } from './meaning/names-of-others.ts'
 import { quantified } from './meaning/quantified.ts'
 import { doneByAnotherGroup } from './meaning/group-doers.ts'
+import { deniedThere, doneByAnother } from './meaning/other-actors.ts'
 import { renamed } from './meaning/renamed.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
@@ -95,6 +96,8 @@ const ofClaim: readonly Judge[] = [
   deadWhoAct,
   overstated,
   doneByAnotherGroup,
+  doneByAnother,
+  deniedThere,
   namesOfOthers,
   elsewhere,
   actsOfRelatives,

@@ -4,7 +4,7 @@ import { isAbout } from './occurrences.ts'
 
 /** Acts of which one person does the one or the other. */
 const pairs =
-  'admit:deny confess:deny resign:dismiss acquit:convict acquit:sentence grant:refuse grant:deny grant:reject accept:reject approve:reject approve:deny release:imprison win:lose marry:divorce hire:dismiss increase:decrease improve:worsen succeed:fail remember:forget support:oppose complete:abandon adopt:reject'
+  'admit:deny confess:deny resign:dismiss acquit:convict acquit:sentence grant:refuse grant:deny grant:reject accept:reject approve:reject approve:deny release:imprison win:lose marry:divorce hire:dismiss increase:decrease improve:worsen succeed:fail remember:forget support:oppose complete:abandon adopt:reject die:survive kill:survive sustain:dismiss withdraw:grant withdraw:approve withdraw:deny appeal:withdraw'
 const opposites = new Map<string, string[]>()
 for (const pair of pairs.split(' ')) {
   const [one = '', other = ''] = pair.split(':')

@@ -54,7 +54,7 @@ export function doneByOthers(told: Told): Finding[] {
 const isWeak = ({ meaning: { lemmas } }: Token) => lemmas.some((lemma) => weak.has(lemma) || light.has(lemma))
 
 /** Acts of everybody. */
-const light = new Set(
+export const light = new Set(
   'have be do make get go come take put set keep bring say tell state know think want need feel begin continue seem remain stay become help live work hear see believe note describe report explain meet speak talk move'.split(
     ' ',
   ),

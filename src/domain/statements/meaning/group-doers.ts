@@ -49,10 +49,12 @@ const kindClass = classOf(kinds)
 /** An arrest is made by the police unless a file says otherwise. */
 const [police, arrest] = [kindClass.get('police'), actClass.get('arrest')]
 
-const actOf = ({ meaning, text }: Token) =>
+/** The class of acts that a word belongs to, said as a verb. */
+export const actOf = ({ meaning, text }: Token) =>
   actClass.get(text.toLowerCase()) ??
   meaning.lemmas.map((lemma) => actClass.get(lemma)).find((found) => found !== undefined)
-const kindOf = ({ meaning, text }: Token) =>
+/** The kind of those who do something that a word names: police, soldiers, a court. */
+export const kindOf = ({ meaning, text }: Token) =>
   kindClass.get(text.toLowerCase()) ??
   meaning.lemmas.map((lemma) => kindClass.get(lemma)).find((found) => found !== undefined)
 

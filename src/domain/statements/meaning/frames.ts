@@ -1,0 +1,116 @@
+import type { Range } from '#domain/section-content/read.ts'
+import type { Mention } from '../mentions.ts'
+import { isDenied } from '../polarity.ts'
+import { actOf, kindOf } from './group-doers.ts'
+import { irregularForms } from './irregular-forms.data.ts'
+import { nounBefore } from './occurrences.ts'
+import type { Token } from './told-index.ts'
+
+/** Who does something or has it done: persons of the roster, or those of a kind (police, soldiers, a court). */
+export type Actor = {
+  readonly ids: readonly string[]
+  readonly kind: number | undefined
+  /** By name or by what they are, and not by a pronoun that the sentence before explains. */
+  readonly isCalled: boolean
+}
+
+/** An act as a clause tells it: who did it, to whom, and whether it is denied. What the words leave open is undefined. */
+export type Frame = {
+  readonly verb: Token
+  readonly subject: Actor | undefined
+  readonly object: Actor | undefined
+  readonly isDenied: boolean
+  /** From where to where the clause goes. */
+  readonly clause: Range
+}
+
+type Read = { readonly text: string; readonly tokens: readonly Token[]; readonly mentions: readonly Mention[] }
+
+const boundary =
+  /[;:–—]|,? (?:but|although|though|while|whereas|because|when|whenever|after|before|until|since|who|whom|which|where|so that|that)(?!\p{L})| and (?=(?:he|she|they|I|we|it|the|an?|his|her|their|my|was|were|has|have|had|is|are|did)(?!\p{L}))/giu
+const passive = /(?<!\p{L})(?:was|were|been|being|is|are|got) (?:\p{L}+ )?$/iu
+const governed =
+  /(?<!\p{L})(?:of|by|for|with|without|from|to|against|at|in|on|near|about|behind|beside|between|among|under|into|through|because of) (?:(?:the|an?|his|her|their|my|our|two|three|four|five|some|several) )*(?:\p{Ll}+ )?$/iu
+const possessive = /^(?:his|her|my|their|our)$/iu
+const auxiliary = new Set('be have do get'.split(' '))
+
+/** Said as a verb: by its form, or by its usual sense, and not with an article before it or a particle behind. */
+function isVerb({ start, end, text, meaning: { kind = 0, lemmas } }: Token, sentence: string): boolean {
+  if (lemmas.some((lemma) => auxiliary.has(lemma))) return false
+  const isForm = /\p{L}{2}ed$/u.test(text) || irregularForms.has(text.toLowerCase())
+  return (
+    (isForm || (kind >= 29 && kind < 44)) &&
+    !/\p{L}{3}ing$/u.test(text) &&
+    !nounBefore.test(sentence.slice(0, start)) &&
+    !/^ (?:down|off|out|up|away)(?!\p{L})/u.test(sentence.slice(end))
+  )
+}
+
+type Candidate = Range & Actor
+
+/** Everybody who can do or suffer something in a sentence, in order. */
+function candidatesOf(read: Read): Candidate[] {
+  const { tokens, mentions } = read
+  const persons = mentions
+    .filter(({ text, end }) => !possessive.test(text) && !/['’]s$/u.test(text) && !/^['’]s/u.test(read.text.slice(end)))
+    .map(({ start, end, ids, isPronoun }) => ({ start, end, ids, kind: undefined, isCalled: !isPronoun }))
+  const groups = tokens.flatMap((token) => {
+    const kind = kindOf(token)
+    const isWithin = mentions.some(({ start, end, ids }) => ids.length > 0 && start <= token.start && token.end <= end)
+    return kind === undefined || isWithin ? [] : [{ start: token.start, end: token.end, ids: [], kind, isCalled: true }]
+  })
+  return [...persons, ...groups].toSorted((one, other) => one.start - other.start)
+}
+
+function clauseOf(text: string, at: number): Range {
+  const cuts = [...text.matchAll(boundary)]
+  const before = cuts.findLast(({ index, 0: cut }) => index + cut.length <= at)
+  const behind = cuts.find(({ index }) => index >= at)
+  return { start: before ? before.index + before[0].length : 0, end: behind?.index ?? text.length }
+}
+
+const actorOf = ({ ids, kind, isCalled }: Candidate): Actor | undefined =>
+  ids.length === 0 && kind === undefined ? undefined : { ids, kind, isCalled }
+
+/** The acts of a sentence. `they` is whoever did something in the sentences before. */
+export function framesOf(read: Read, they?: Actor): Frame[] {
+  const all = candidatesOf(read)
+  const { text } = read
+  return read.tokens
+    .filter((token) => isVerb(token, text))
+    .map((verb) => {
+      const clause = clauseOf(text, verb.start)
+      const lead = text.slice(clause.start, verb.start)
+      const before = all.find(
+        ({ start, end }) =>
+          start >= clause.start && end <= verb.start && !governed.test(text.slice(clause.start, start)),
+      )
+      const isThey = !before && /(?<!\p{L})(?:[Tt]hey|[Oo]ne of them)(?!\p{L})/u.test(lead)
+      const first = before ? actorOf(before) : isThey ? they : undefined
+      const isRelative = /(?:who|whom|which|that)$/iu.test(text.slice(0, clause.start).trimEnd())
+      const denied = isDenied(text, verb.start, verb.end)
+      if (passive.test(text.slice(0, verb.start))) {
+        const agent = all.find(
+          ({ start }) => start > verb.end && start < clause.end && agentBefore.test(text.slice(verb.end, start)),
+        )
+        return { verb, subject: agent && actorOf(agent), object: first, isDenied: denied, clause }
+      }
+      const behind = all.find(
+        ({ start }) => start > verb.end && start < clause.end && objectBefore.test(text.slice(verb.end, start)),
+      )
+      const subject = isRelative && !before ? undefined : first
+      return { verb, subject, object: behind && actorOf(behind), isDenied: denied, clause }
+    })
+}
+
+const agentBefore = /^ (?:\p{L}+ ){0,4}by (?:(?:the|an?|his|her|their|two|three|four|several|armed) )*(?:\p{Ll}+ )?$/iu
+const objectBefore = /^ (?:(?:the|an?|his|her|their|my|two|three|four|several|only|also|both) )*$/iu
+
+/** The act is one that both words can name: the same verb, or one of its class. */
+export function isSameAct(own: Token, other: Token): boolean {
+  const { meaning } = own
+  if (meaning.lemmas.some((lemma) => other.meaning.lemmas.includes(lemma))) return true
+  const act = actOf(own)
+  if (act !== undefined && act === actOf(other)) return true
+  return meaning.same.some((key) => key.startsWith('f') && other.meaning.same.includes(key))
+}
