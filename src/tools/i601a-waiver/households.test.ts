@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest'
 import { measureWaiver } from '#test/measure-waiver.ts'
 import { fourthWaivers } from '#test/waiver-fourth-readings.data.ts'
+import { fifthWaivers } from '#test/waiver-fifth-readings.data.ts'
 import { waiverExample } from '#test/i601a-cases.ts'
 
 const draftOf = (name: string) => {
-  const found = fourthWaivers.find((one) => one.name.includes(name))
+  const found = [...fourthWaivers, ...fifthWaivers].find((one) => one.name.includes(name))
   if (!found) throw new Error('The case is gone.')
   return measureWaiver(found)
 }
 
-test.each(fourthWaivers.map((one) => one.name))('%s: every marked fact stands, nothing twice or pasted', (name) => {
-  const { missing, repeated, pasted, namesTwice, straightQuotes } = draftOf(name)
-  expect({ missing, repeated, pasted, namesTwice, straightQuotes }).toEqual({
-    missing: [],
-    repeated: [],
-    pasted: [],
-    namesTwice: [],
-    straightQuotes: 0,
-  })
-})
+test.each([...fourthWaivers, ...fifthWaivers].map((one) => one.name))(
+  '%s: every marked fact stands, nothing twice or pasted',
+  (name) => {
+    const { missing, repeated, pasted, namesTwice, straightQuotes } = draftOf(name)
+    expect({ missing, repeated, pasted, namesTwice, straightQuotes }).toEqual({
+      missing: [],
+      repeated: [],
+      pasted: [],
+      namesTwice: [],
+      straightQuotes: 0,
+    })
+  },
+)
 
 test('her brother abroad is the applicant’s, and a child goes by the name', () => {
   const { text } = draftOf('multiple sclerosis')
@@ -61,4 +65,15 @@ test('nobody is given another’s weakness, and a court’s paper is told with t
   expect(text).toContain('had one DWAI in 2018 in Colonie, pleaded guilty, paid a fine of $500')
   expect(text).toContain('Ms. Guamán would be left with epilepsy and without her husband.')
   expect(text).toContain('The last big one was on August 3, 2026.')
+})
+
+test('what is said of one man is not told of another, and a dismissed charge is the charge', () => {
+  const { text } = draftOf('Parkinson')
+  expect(text).not.toMatch(/Tyrese did not speak|Ajú[^.]{0,12} weighs|Ajú off the bathroom floor|Tyrese’s cousin|Daddy/)
+  expect(text).toContain('Ms. Pruitt’s father fell eleven times last year that she wrote down. He weighs 196 pounds')
+  expect(text).toContain('Mr. Ajú has raised Tyrese since he was 5.')
+  expect(text).not.toContain('diagnosed in 2019, under')
+  expect(text).toMatch(
+    /arrested in September 2017 for simple battery \(fight with a roommate\), and the charge was dismissed/,
+  )
 })

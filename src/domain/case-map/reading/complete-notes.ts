@@ -1,4 +1,5 @@
 import type { Person } from '../case-map.ts'
+import { recordNotes } from './record-notes.data.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
 import { sincePerfect } from './since-perfect.ts'
 import { withEarnings } from './noted-earnings.ts'
@@ -86,6 +87,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
     'ABOUT was ',
   ],
   [/^(left|fled|moved|escaped|crossed|flew)(?= (?:on|in|to|from|for|by|the)\b)/iu, 'ABOUT $1'],
+  ...recordNotes,
   // `Practices Falun Gong since 2019`, `Joined the party in 2018`
   [
     /^(supports|supported|opposes|opposed|criticizes|criticized|favors|favored|practices|practiced|meditates|prays|preaches|preached|attends|attended|studies|studied|joined|belongs|believes|converted|leads|led|organized|organizes|teaches|taught|posts|posted|spoke|speaks|wrote|writes|refused|refuses|voted|campaigned|protested|marched|testified|reported|hid|was|has|had|is)(?= \p{L})/iu,

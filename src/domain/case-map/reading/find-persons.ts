@@ -15,6 +15,20 @@ const doctors = new RegExp(String.raw`\bDr\. ${name}|(?=\p{Lu})(?<![\p{L}\p{M}][
 const relatives = new RegExp(String.raw`\b([Mm]y|[Oo]ur|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
 const officers = new RegExp(String.raw`\b(${office}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
 
+/** `Clarence Pruitt 74 her father`, `Joyce Whitlock, 68, his mother` */
+const namedBefore =
+  /(?<![\p{L}\p{M}’'-])(\p{Lu}[\p{Ll}\p{M}’'-]{1,30}(?: \p{Lu}[\p{Ll}\p{M}’'-]{1,30}){1,2}),? \d{1,3},? (?:his|her|my) (father|mother|grandmother|grandfather|brother|sister|uncle|aunt)\b/gu
+
+const kinNamedBefore = (text: string): Person[] =>
+  [...text.matchAll(namedBefore)].map(([, full = '', word = '']) =>
+    personOf(
+      full,
+      /^(?:mother|father)$/.test(word) ? 'parent' : 'relative',
+      titleOf(nounPronoun(word)),
+      nounPronoun(word),
+    ),
+  )
+
 /** Persons whom a text names beside those known: doctors, relatives with their names, officers by their office. */
 export function findPersons(text: string, known: readonly Person[]): Person[] {
   const found: Person[] = []
@@ -28,6 +42,7 @@ export function findPersons(text: string, known: readonly Person[]): Person[] {
     const role = /mother|father/.test(word) ? 'parent' : /^(?:son|daughter)$/.test(word) ? 'child' : 'relative'
     add(personOf(full, role, role === 'child' ? '' : titleOf(pronoun), pronoun))
   }
+  kinNamedBefore(text).forEach(add)
   for (const [, title = '', full = ''] of text.matchAll(officers))
     add({
       ...personOf(full, 'official', title),

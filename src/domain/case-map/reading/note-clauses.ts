@@ -59,7 +59,7 @@ export function withThereIs(sentence: string): string {
     whole === '' ||
     hasFiniteVerb(`x ${whole}`) ||
     (what.split(' ')[0] ?? '').endsWith('ing') ||
-    /^(?:one|arrests?|convictions?|record)\b/iu.test(what)
+    /^(?:one|arrests?|convictions?|record|licen[sc]e)\b/iu.test(what)
   )
     return sentence
   return `There ${isPlural(what) ? 'are' : 'is'} no ${what} ${where}${sentence.slice(whole.length)}`

@@ -76,7 +76,8 @@ type Reading = ReadingVoice & { readonly isOwnVoice: boolean; readonly isAcross:
 
 function readSentence(raw: string, said: readonly string[], hasBefore: boolean, voice: Reading) {
   // `I am Grace Adeyemi, a nurse` says that she is a nurse.
-  const named = nameTokens(withoutThat(withoutLabel(cleanSentence(raw))), voice.aliases).replace(
+  const cleaned = withoutThat(withoutLabel(cleanSentence(raw)))
+  const named = nameTokens(voice.isOwnVoice ? withKinNamed(cleaned) : cleaned, voice.aliases).replace(
     /^I am \{[a-z0-9-]+\},? (?=an? |the )/,
     'I am ',
   )
@@ -85,6 +86,19 @@ function readSentence(raw: string, said: readonly string[], hasBefore: boolean, 
   const before = hasBefore ? said.at(-1) : undefined
   const told = tellInThirdPerson(text, isAmongOthers(before, text, voice) ? { ...voice, together: undefined } : voice)
   return { told, isOpen, needsBefore: isOpen || (dependent.test(sentence) && !isOpening) }
+}
+
+/** `Daddy fell again`: what one calls one’s own father is no name that a brief knows. */
+const withKinNamed = (sentence: string): string =>
+  sentence.replaceAll(
+    /(?<![\p{L}“‘-] ?(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Tt]he|[Aa]) )(?<![“‘"\p{L}-])(Daddy|Dad|Papa|Papi|Mommy|Mom|Mama|Mami|Grandma|Grandpa|Abuela|Abuelo)(?![\p{L}-]| \p{Lu})/gu,
+    (_, word: string, at: number) => `${at === 0 ? 'My' : 'my'} ${kinCalled(word)}`,
+  )
+
+function kinCalled(word: string): string {
+  if (/^(?:Grandma|Abuela)$/.test(word)) return 'grandmother'
+  if (/^(?:Grandpa|Abuelo)$/.test(word)) return 'grandfather'
+  return /^[DP]/.test(word) ? 'father' : 'mother'
 }
 
 /** `That I went to the station with forty persons.`: the clause of an affidavit, without the word that joins it to the oath. */

@@ -118,13 +118,37 @@ function antecedent(said: readonly string[], pronoun: Pronoun, reading: Reading)
     const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(wording)?.[1]
     const subject = named.find((id) => id === opening)
     if (hasNoun) return goesOn(wording, reading) ? subject : topicIf(subject, pronoun, reading)
-    return subject ?? (named.length === 1 ? named[0] : undefined)
+    return (
+      subject ??
+      (named.length === 1 && !isBesideAnother(named[0], wording, said, pronoun, reading) ? named[0] : undefined)
+    )
   }
   return (
     ofWhomItIs(pronoun, reading) ??
     (isNamedAnywhere(said, pronoun, reading) ? undefined : clientBeside(pronoun, reading))
   )
 }
+
+/** `I met Byron. I had Tyrese in the back seat. He stayed`: one whom the speaker only acts on, behind another such one. */
+function isBesideAnother(
+  id: string | undefined,
+  wording: string,
+  said: readonly string[],
+  pronoun: Pronoun,
+  reading: Reading,
+): boolean {
+  const speaker = reading.speaker?.id
+  if (!reading.isOwnVoice || speaker === undefined || !isActedOn(wording, speaker)) return false
+  const before = said[said.lastIndexOf(wording) - 1]
+  if (before === undefined || !isActedOn(before, speaker)) return false
+  return personsIn(before).some((other) => other !== id && fits(other, pronoun, reading) && isKnown(other, reading))
+}
+
+const isActedOn = (wording: string, speaker: string): boolean =>
+  new RegExp(String.raw`^\{${speaker}(?:\.subj)?\} `).test(wording)
+
+const isKnown = (id: string, { persons }: Reading): boolean =>
+  persons.some((person) => person.id === id && person.pronoun !== undefined)
 
 /** Somebody of that sex beside the client was spoken of. */
 const isNamedAnywhere = (said: readonly string[], pronoun: Pronoun, reading: Reading): boolean =>

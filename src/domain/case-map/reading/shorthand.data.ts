@@ -26,6 +26,8 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/gi, 'before'],
   [/\bw\/?o (?=(?:her|him|me|it|them|us|the|a)\b)/gi, 'without '],
   [/\bw\/in\b/gi, 'within'],
+  [/(?<=[\p{L}\d] )w (?=\p{L})/gu, 'with '],
+  [/\broomates?\b/g, 'roommate'],
   [/\bw\/(?!o\b|in\b) ?(?=[\p{L}\d])/giu, 'with '],
   [/\besp\b/giu, 'especially'],
   [/\bincl\b/giu, 'including'],

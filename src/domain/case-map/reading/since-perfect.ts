@@ -27,7 +27,7 @@ export const perfectOfAccount = (wording: string): string =>
   wording
     .replace(isSince, '$1 has been ')
     .replace(
-      /^(\{[a-z0-9-]+(?:\.subj)?\}) has (?=(?!been|had)[^.;,]{3,50} since (?:s?he was|birth|childhood)\b)/u,
+      /^(\{[a-z0-9-]+(?:\.subj)?\}) has (?=(?!been|had|\p{L}+ed\b)[^.;,]{3,50} since (?:s?he was|birth|childhood)\b)/u,
       '$1 has had ',
     )
     .replace(sinceDoes, (whole, lead: string, verb: string) =>

@@ -63,9 +63,18 @@ export function clientsKin(
     return undefined
   const before = said.at(-1) ?? ''
   const opening = /^\{([a-z0-9-]+)(?:\.subj)?\}/.exec(before)?.[1]
-  if (opening !== undefined && fits(opening, pronoun, reading)) return undefined
+  if (opening !== undefined && mayOwn(opening, owned, pronoun, reading)) return undefined
   return namesOther(before, pronoun) ? undefined : clientBeside(pronoun, reading)
 }
+
+/** The one with whom the sentence before begins may have such kin. */
+function mayOwn(id: string, owned: string, pronoun: Pronoun, reading: Reading): boolean {
+  const isChild = reading.persons.some((person) => person.id === id && person.role === 'child')
+  return fits(id, pronoun, reading) && !(isChild && ofElders.test(owned))
+}
+
+/** Of a child whom the case knows nobody tells the cousins and the village. */
+const ofElders = /^(?:relatives|parents|uncles?|aunts?|cousins?|hometown|village)$/
 
 /**
  * `Rogelio calms him` after a sentence about Mateo: who does it is not whom it is done to, so the sentence before tells
@@ -99,9 +108,15 @@ export function nameObjects(
 /** The one person of that sex, beside who does it, of whom the sentence before spoke. */
 function onlyOther(before = '', doer: string, pronoun: Pronoun, reading: Reading): string | undefined {
   if (namesOther(before, pronoun) || speaksOfUnknown(before)) return undefined
-  const [one, ...others] = new Set(personsIn(before).filter((id) => id !== doer && isKnownAs(id, pronoun, reading)))
+  const [one, ...others] = new Set(
+    personsIn(before).filter((id) => id !== doer && isKnownAs(id, pronoun, reading) && !isDead(id, before)),
+  )
   return others.length > 0 ? undefined : one
 }
+
+/** Nobody raises or drives one who died. */
+const isDead = (id: string, wording: string): boolean =>
+  new RegExp(String.raw`\{${id}(?:\.subj)?\} (?:died|was killed|passed away|is dead)\b`).test(wording)
 
 const isKnownAs = (id: string, pronoun: Pronoun, { persons }: Reading): boolean =>
   persons.some((person) => person.id === id && person.pronoun === pronoun)

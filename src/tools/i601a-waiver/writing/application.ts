@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
@@ -11,7 +12,7 @@ import { isAloneness } from './topics.ts'
 
 /** What the facts of each ground mean in the words of the test. */
 export function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const features = illnessFeatures(facts)
+  const features = illnessFeatures(facts.filter((fact) => isOf(role, fact, teller)))
   const shown = nounPhrases(facts, role, 3)
   return own(
     teller,
@@ -31,6 +32,17 @@ export function applyIllness(teller: Teller, { role }: QualifyingRelative, facts
           `Separation alone would be a common consequence of refusal. ${cite('P3')}. What this record shows of {${role}.poss} health goes beyond it.`,
         ),
   )
+}
+
+/** Of this relative: named in it, or nobody is and no paper of somebody else has it. */
+function isOf(role: string, fact: CaseFact, { map }: Teller): boolean {
+  if (fact.subject !== undefined) return fact.subject === role
+  if (fact.persons.length > 0) return fact.persons.includes(role)
+  const [passage] = passagesOf(map, fact)
+  if (passage === undefined) return true
+  const title = map.exhibits.find(({ id }) => id === passage.document)?.title ?? ''
+  const relative = map.persons.find(({ id }) => id === role)
+  return relative !== undefined && passage.speaker !== undefined && title.includes(relative.full.split(',')[0] ?? '')
 }
 
 /** What the facts say of an illness, in the words of the test; each only where a fact, not negated, has it. */

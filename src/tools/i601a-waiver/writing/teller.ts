@@ -206,7 +206,7 @@ function couple(wording: string): string {
   return wording
     .replace(/^They (?=met|married|dated|have|live|were|had|own|rent|share)/u, 'The two ')
     .replaceAll(/the family’s (?=(?:first|second|third) date|wedding|marriage|engagement)/gu, 'the couple’s ')
-    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(applicant|spouse)(?:\.\w+)?\}/gu, 'the two')
+    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(?!\1)(?:applicant|spouse)(?:\.\w+)?\}/gu, 'the two')
 }
 
 /** What could not surely be turned into the third person stands as its source has it. */

@@ -1,0 +1,34 @@
+/** What notes say of a record, of taxes and of relatives, as sentences: `ABOUT` is the one whom the answer is about. */
+export const recordNotes: readonly (readonly [RegExp, string])[] = [
+  // `Caught at the border in 2010 and signed voluntary return, came back three weeks later`
+  [/^(caught|stopped|apprehended|turned back)(?= (?:at|by|near|in|on)\b)/iu, 'ABOUT was $1'],
+  [/\b(voluntary (?:return|departure)(?: papers)?), (?=(?:came|entered|crossed|returned) )/giu, '$1, and '],
+  [
+    /\b(arrested [^.;]{3,140}?), (?=(?:dismissed|dropped|expunged|sealed|vacated|reduced)\b)/giu,
+    '$1, and the charge was ',
+  ],
+  // `no license driving 2 tickets in 2013 and 2016, paid`
+  [
+    /^(?:no|without(?: an?)?) licen[sc]e(?: driving)?,? (\d{1,2}|two|three|four|five) tickets? (?:in |from )?((?:19|20)\d\d(?:(?:,| and|, and) (?:19|20)\d\d){0,4})(?:,? paid)?(?=[.,;]|$)/iu,
+    'ABOUT had $1 tickets for driving without a license, in $2',
+  ],
+  [
+    /^(?:files? |filed |pays? )?(?:income )?taxes every year since ((?:19|20)\d\d),? with (?:an )?ITIN(?=[.,;]|$)/iu,
+    'ABOUT has filed taxes with an ITIN every year since $1',
+  ],
+  // `Deacon helper at Iglesia Nueva Vida, fixes cars`
+  [
+    /^((?:\p{L}{3,15} ){0,2}(?:helper|volunteer|usher|deacon|coach|treasurer|member|reader|singer|drummer|guitarist|cook)) ((?:at|of|in|for) [^,.;]{3,60}), (?=\p{Ll}{3,12}s \p{L})/iu,
+    'ABOUT is a $1 $2 and ',
+  ],
+  // `Clarence Pruitt 74 her father, citizen, Vietnam vet`
+  [
+    /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}),? (\d{1,3}),? (his|her) (father|mother|grandmother|grandfather|brother|sister|uncle|aunt), (?=\p{L})/u,
+    '$1, $3 $4, is $2, ',
+  ],
+  // `a son Tyrese from before, 14, his dad Andre died in 2015`
+  [
+    /\b(has an? (?:son|daughter|boy|girl),? \p{Lu}\p{L}+),? from (?:before|an? (?:prior|earlier|previous) (?:marriage|relationship)), (\d{1,2}), (?:his|her) (?=(?:father|mother|dad|mom)\b)/gu,
+    '$1, $2, from an earlier relationship, whose ',
+  ],
+]
