@@ -78,6 +78,9 @@ export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
 /** A denial close by; `not only` denies nothing. */
 const denied = /\b(?:never|cannot|can[’']t|not (?!only)|no longer|nobody|none)\b/i
 
+const ofSeveralOthers =
+  /\b(?:women|men|people|persons|boys|girls|others|members|neighbors|villagers|teachers|students|officers|soldiers) (?:were|had been|have been)\b/iu
+
 /** The statement is about another person than the sign. */
 function isOfSomebodyElse({ persons, subject, wording, asTold, sources }: CaseFact, about: Rule['about']): boolean {
   const isAboutApplicant = persons.includes('applicant')
@@ -85,7 +88,7 @@ function isOfSomebodyElse({ persons, subject, wording, asTold, sources }: CaseFa
   if (about !== 'applicant') return false
   // `Three women had been convicted`: an account that speaks of others alone.
   const isOfPaper = sources.every(({ type }) => type === 'passage')
-  if (isOfPaper && !isAboutApplicant && !/\b(?:I|me|my|we|us|our)\b/u.test(asTold ?? '')) return true
+  if (isOfPaper && !isAboutApplicant && ofSeveralOthers.test(asTold ?? '')) return true
   // `He came home drunk` of somebody else, though the client stands in the sentence.
   return (
     (persons.length > 0 && !isAboutApplicant) ||

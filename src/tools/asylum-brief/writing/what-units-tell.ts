@@ -79,7 +79,7 @@ export const threatensSince = ({ facts }: Unit, { frame, map }: PlacingContext):
   !facts.some((fact) => tellsOfAct(fact, 'detention', 'beating', 'abduction', 'killing', 'shooting')) &&
   facts.some(
     (fact) =>
-      /[“‘][^”’]{0,200}\b(?:shall|will|next|send (?:her|him|you|them) back|bring|come back|wait(?:ing)? for|find (?:you|her|him))\b/iu.test(
+      /[“‘][^“”‘’]{0,200}\b(?:shall|will|next|send (?:her|him|you|them) back|bring|come back|wait(?:ing)? for|find (?:you|her|him))\b/iu.test(
         fact.statement,
       ) ||
       (persecutorSpeaks(fact, { frame, map }) && /\b(?:threat\w*|next|will|would)\b/i.test(fact.statement)),
