@@ -82,13 +82,16 @@ const ofSeveralOthers =
   /\b(?:women|men|people|persons|boys|girls|others|members|neighbors|villagers|teachers|students|officers|soldiers) (?:were|had been|have been)\b/iu
 
 /** The statement is about another person than the sign. */
-function isOfSomebodyElse({ persons, subject, wording, asTold, sources }: CaseFact, about: Rule['about']): boolean {
+function isOfSomebodyElse(
+  { persons, subject, wording, asTold, statement, sources }: CaseFact,
+  about: Rule['about'],
+): boolean {
   const isAboutApplicant = persons.includes('applicant')
   if (about === 'others') return isAboutApplicant
   if (about !== 'applicant') return false
   // `Three women had been convicted`: an account that speaks of others alone.
   const isOfPaper = sources.every(({ type }) => type === 'passage')
-  if (isOfPaper && !isAboutApplicant && ofSeveralOthers.test(asTold ?? '')) return true
+  if (isOfPaper && !isAboutApplicant && ofSeveralOthers.test(asTold ?? statement)) return true
   // `He came home drunk` of somebody else, though the client stands in the sentence.
   return (
     (persons.length > 0 && !isAboutApplicant) ||

@@ -15,9 +15,9 @@ const doctors = new RegExp(String.raw`\bDr\. ${name}|(?=\p{Lu})(?<![\p{L}\p{M}][
 const relatives = new RegExp(String.raw`\b([Mm]y|[Oo]ur|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
 const officers = new RegExp(String.raw`\b(${office}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
 
-/** `Clarence Pruitt 74 her father`, `Joyce Whitlock, 68, his mother` */
+/** `Clarence Pruitt 74 her father`, `Joyce Whitlock, 68, his mother`; `On February 9 his mother` names nobody. */
 const namedBefore =
-  /(?<![\p{L}\p{M}’'-])(\p{Lu}[\p{Ll}\p{M}’'-]{1,30}(?: \p{Lu}[\p{Ll}\p{M}’'-]{1,30}){1,2}),? \d{1,3},? (?:his|her|my) (father|mother|grandmother|grandfather|brother|sister|uncle|aunt)\b/gu
+  /(?<![\p{L}\p{M}’'-])(?!(?:On|In|By|Since|Until|From|At|After|Before|About|Around) )(\p{Lu}[\p{Ll}\p{M}’'-]{1,30}(?: (?!(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)\p{Lu}[\p{Ll}\p{M}’'-]{1,30}){1,2}),? \d{1,3},? (?:his|her|my) (father|mother|grandmother|grandfather|brother|sister|uncle|aunt)\b/gu
 
 const kinNamedBefore = (text: string): Person[] =>
   [...text.matchAll(namedBefore)].map(([, full = '', word = '']) =>
