@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { simpleAnswers } from '#test/simple-answers.ts'
 import type { Call } from '#test/worked-cases.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
+import { takeTurns } from './desk/take-turns.ts'
 
 const people = 50
 const clients = 20_000
@@ -125,27 +126,6 @@ const lists: readonly (readonly [name: string, path: string])[] = [
   ['dates to come', '/dates'],
 ]
 
-/**
- * The median times of two calls that take turns, so that both meet the same machine, and of the processor's time for each;
- * after a few to warm up. On a busy machine the processor's time says more.
- */
-async function medians(asks: readonly [() => Promise<unknown>, () => Promise<unknown>], runs = 30) {
-  const times: [number[], number[]] = [[], []]
-  const work: [number[], number[]] = [[], []]
-  for (let run = 0; run < runs + 5; run += 1)
-    for (const place of [0, 1] as const) {
-      const start = performance.now()
-      const before = process.cpuUsage()
-      await asks[place]()
-      const { user, system } = process.cpuUsage(before)
-      if (run < 5) continue
-      times[place].push(performance.now() - start)
-      work[place].push((user + system) / 1000)
-    }
-  const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-  return { times: times.map(middle), work: work.map(middle) }
-}
-
 /** Prints how the lists of a firm of fifty answer beside those of people alone who have as many clients. */
 export async function benchFirm(): Promise<void> {
   const desk = await openDesk(undefined)
@@ -164,10 +144,13 @@ export async function benchFirm(): Promise<void> {
     await fill(desk, sample, alone.id, count)
     console.log(`  ${who}, ${count.toLocaleString('en')} clients`)
     for (const [name, path] of lists) {
-      const asked = await medians([() => alone.call('GET', path), () => member.call('GET', path)])
-      const say = ([one = 0, other = 0]: number[]) =>
-        `${other.toFixed(1)} ms, alone ${one.toFixed(1)} ms, ratio ${(other / one).toFixed(2)}`
-      console.log(`    ${name}: ${say(asked.times)}; of the processor ${say(asked.work)}`)
+      const [one, other] = await takeTurns([() => alone.call('GET', path), () => member.call('GET', path)])
+      if (!one || !other) continue
+      const say = (here: number, there: number) =>
+        `${there.toFixed(1)} ms, alone ${here.toFixed(1)} ms, ratio ${(there / here).toFixed(2)}`
+      console.log(
+        `    ${name}: ${say(one.clock, other.clock)}; of the processor ${say(one.processor, other.processor)}`,
+      )
     }
   }
   await desk.close()

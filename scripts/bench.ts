@@ -3,6 +3,7 @@ import { benchDraftChecks } from '#domain/draft-checks/bench.ts'
 import { benchDesk } from './bench-desk.ts'
 import { benchDrafts } from './bench-drafts.ts'
 import { benchFirm } from './bench-firm.ts'
+import { benchGrowth } from './bench-growth.ts'
 import { benchRecords } from './bench-records.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchReads } from './bench-reads.ts'
@@ -22,6 +23,7 @@ await benchReads()
 await benchWord()
 await benchRecords()
 await benchFirm()
+await benchGrowth()
 await benchDrafts()
 await benchDesk()
 await benchLighthouse()

@@ -107,12 +107,22 @@ async function knowClients(database: Database, ownerId: string): Promise<KnownCl
 }
 
 async function readChanged(database: Database, ownerId: string, since: number, byId: Map<string, OtherClient>) {
-  const query = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
-  const rows = query.where('updated_at', '>=', since).orderBy('updated_at').orderBy('id')
-  for (let offset = 0; ; offset += atOnce) {
-    const page = await rows.limit(atOnce).offset(offset).execute()
+  let [last, after] = [since, '']
+  for (;;) {
+    const page = await database
+      .selectFrom('clients')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('updated_at', '>=', last)
+      .where(({ eb, or }) => or([eb('updated_at', '>', last), eb('id', '>', after)]))
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(atOnce)
+      .execute()
     for (const row of page) byId.set(row.id, identifiersOf(toRecord(row)))
-    if (page.length < atOnce) return
+    const end = page.at(-1)
+    if (!end || page.length < atOnce) return
+    ;[last, after] = [end.updated_at, end.id]
     await nextTurn()
   }
 }
