@@ -41,8 +41,11 @@ test('a body over the limit is refused, whatever the call reads', async () => {
     expect(await send(endpoint, 'application/json', long.slice(0, 20_001)), endpoint.path).toBe(413)
 })
 
+/** Sends bytes; false when the server has answered or closed. */
+type Write = (text: string) => Promise<boolean>
+
 /** What the server answers to bytes over a connection, once it has said something or closed. */
-async function raw({ address }: RunningServer, head: string, send: (write: (text: string) => void) => Promise<void>) {
+async function raw({ address }: RunningServer, head: string, send: (write: Write) => Promise<void>) {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   let reply = ''
@@ -50,10 +53,17 @@ async function raw({ address }: RunningServer, head: string, send: (write: (text
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
   await once(socket, 'connect')
   socket.write(head)
-  await send((text) => void (socket.destroyed || socket.write(text)))
+  // Who sends listens as well: a block goes out when the one before it has, and none behind a reply.
+  await send(async (text) => {
+    if (socket.destroyed || reply !== '') return false
+    await Promise.race([new Promise((resolve) => socket.write(text, resolve)), closed])
+    return true
+  })
   await closed
   return reply.split('\r\n')[0]
 }
+
+const refused = 'refused'
 
 test('an endless form to a call that takes JSON is refused at its head and the connection is closed', async () => {
   const { start } = await createServerHome()
@@ -61,10 +71,20 @@ test('an endless form to a call that takes JSON is refused at its head and the c
   for (const type of ['multipart/form-data; boundary=x', 'application/json']) {
     const head = `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`
     const block = `10000\r\n${'A'.repeat(65_536)}\r\n`
-    const reply = await raw(server, head, async (write) => {
-      for (let sent = 0; sent < 100; sent += 1) write(block)
-    })
-    expect(reply).toMatch(/^HTTP\/1\.1 41[35] /)
+    const replies = new Set<string | undefined>()
+    // Bytes under way when a server closes may cost the answer (RFC 9112, section 9.6); that it closes is true each time.
+    for (let tries = 0; tries < 8 && !replies.has(refused); tries += 1)
+      replies.add(
+        (
+          await raw(server, head, async (write) => {
+            let goesOn = true
+            for (let sent = 0; goesOn && sent < 100; sent += 1) goesOn = await write(block)
+          })
+        )?.replace(/^HTTP\/1\.1 41[35] .*$/, refused),
+      )
+    expect(replies).toContain(refused)
+    replies.delete('')
+    expect([...replies]).toEqual([refused])
   }
 })
 
