@@ -185,6 +185,7 @@ Page 3 of 11
     },
     needed: [
       'May 28, 2016',
+      'Parkinson disease',
       'twenty dollars|$20',
       'August 11, 2018',
       'Andre + 2015',

@@ -47,6 +47,12 @@ export function withIndefiniteArticle(noun: string): string {
   return `${/^(?:[aeiou]|8|11\b|18\b)/iu.test(first) ? 'an' : 'a'} ${first}`
 }
 
+/** `Parkinson disease`, `Crohn’s`: a condition that bears a name keeps its capital wherever it stands. */
+export const isNamedCondition = (text: string): boolean =>
+  /^(?:Addison|Alzheimer|Asperger|Barrett|Behçet|Bell|Crohn|Cushing|Down|Duchenne|Ehlers|Graves|Guillain|Hashimoto|Hodgkin|Huntington|Kawasaki|Lewy|Lyme|Marfan|Ménière|Meniere|Parkinson|Raynaud|Sjögren|Sjogren|Tourette|Turner|Wilson)(?:[’']?s)?(?: |$|-|[’'])/u.test(
+    text,
+  )
+
 export function capitalized(text: string): string {
   return text.replace(/^(["“(]?)(\p{Ll})/u, (_whole, open: string, letter: string) => open + letter.toUpperCase())
 }

@@ -4,6 +4,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { quoted } from '#domain/prose/quoting.ts'
+import { isNamedCondition } from '#domain/prose/words.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
@@ -133,7 +134,9 @@ function tellNotes(teller: Teller, notes: readonly CaseFact[]): string {
   const items = open.map(({ asTold, wording }) =>
     houseStyle(numericDates((asTold ?? wording).trim().replace(/[.;]$/u, '')))
       .replace(/^S\/P\b/iu, 'after')
-      .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+      .replace(/^\p{Lu}(?=\p{Ll})/u, (letter, _at: number, whole: string) =>
+        isNamedCondition(whole) ? letter : letter.toLowerCase(),
+      ),
   )
   const noun = documentNoun(teller.map, passages[0]?.document ?? '')
   return `The ${noun === 'document' ? 'record' : noun} notes: ${escapeText(items.join('; '))} (${exhibitTokens(teller.map, passages).join('; ')}).`
