@@ -3,6 +3,7 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-23 `CaseRules.isSpouseFeared`: where the spouse is among those who are feared, `we` is never the couple.
  * - 2026-11-23 `QuestionReading.sumsAreDollars` and `lead`: what the question has said before the answer begins.
  * - 2026-11-22 `ElementRule.againstOf`: whose doing the adverse terms have to be.
  * - 2026-11-22 `QuestionReading.isOfOthers`: an answer whose notes without a subject are not of whom it is about.

@@ -19,6 +19,13 @@ function framesAt(place: Placed, index: MeaningIndex): readonly Frame[] {
   return made
 }
 
+/** The draft's own sentence, as its acts are read. */
+const sentenceOf = ({ sentence, clauses }: Told) => ({
+  text: sentence.text,
+  tokens: clauses.flatMap(({ words }) => words),
+  mentions: sentence.mentions,
+})
+
 const readOf = ({ sentence, tokens }: Placed) => ({ text: sentence.text, tokens, mentions: sentence.mentions })
 
 function theyBefore({ at, sentence: { from } }: Placed, { byPlace }: MeaningIndex): Actor | undefined {
@@ -68,12 +75,7 @@ function isSameEvent({ event, frame: known }: Known, frame: Frame): boolean {
  * another. Quiet where the passage leaves open who did it, or names the draft's too.
  */
 export function doneByAnother(told: Told): Finding[] {
-  const read = {
-    text: told.sentence.text,
-    tokens: told.clauses.flatMap(({ words }) => words),
-    mentions: told.sentence.mentions,
-  }
-  return framesOf(read).flatMap((frame): Finding[] => {
+  return framesOf(sentenceOf(told)).flatMap((frame): Finding[] => {
     const { verb, subject } = frame
     if (!subject || !isSure(subject) || frame.isDenied || isRead(told, verb)) return []
     if (verb.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
@@ -96,12 +98,7 @@ export function doneByAnother(told: Told): Finding[] {
 
 /** `He applied for asylum in Nigeria` where the file has him not ask for it there: the act of an event, denied or affirmed. */
 export function deniedThere(told: Told): Finding[] {
-  const read = {
-    text: told.sentence.text,
-    tokens: told.clauses.flatMap(({ words }) => words),
-    mentions: told.sentence.mentions,
-  }
-  return framesOf(read).flatMap((frame): Finding[] => {
+  return framesOf(sentenceOf(told)).flatMap((frame): Finding[] => {
     const { verb, subject } = frame
     if (isRead(told, verb)) return []
     const all = knownOf(frame, told)
@@ -110,10 +107,10 @@ export function deniedThere(told: Told): Finding[] {
       (known) =>
         isOneEvent(known) &&
         isDeniedByForm(
-          known.frame.isDenied ? known.event.place.sentence.text : read.text,
+          known.frame.isDenied ? known.event.place.sentence.text : told.sentence.text,
           known.frame.isDenied ? known.frame : frame,
         ) &&
-        !denies.test(known.frame.isDenied ? read.text : known.event.place.sentence.text) &&
+        !denies.test(known.frame.isDenied ? told.sentence.text : known.event.place.sentence.text) &&
         isAbout(known.event.place, subject?.ids ?? []) &&
         (!subject || !known.frame.subject || canBe(subject, known.frame.subject)),
     )

@@ -386,9 +386,7 @@ test('a fine for going to the police is no blemish, a feared husband is not amon
   expect(text).toContain('1997: genital cutting.')
   expect(text).toContain('15,000 dalasi each')
   // What was threatened since is told with the danger, the status with the delay, the other towns with relocation.
-  expect(text).toMatch(
-    /What bears on the danger now[^]*The knife is washed[^]*What happens|danger now[^]*The knife is washed/,
-  )
+  expect(text).toMatch(/What bears on the danger now[^]*The knife is washed/)
   expect(text).toMatch(/The delay is excused[^]*active F-1 status until May 20, 2025[^]*The filing came 69 days/)
   expect(text).toMatch(/relocation must be reasonable[^]{0,200}In Banjul 47 percent/)
 })
