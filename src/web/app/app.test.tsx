@@ -53,6 +53,12 @@ test('going to another page sets the title and moves the focus to its heading', 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
 })
 
+test('the evidence of no tool leads to the dashboard, as every address without a page does', async () => {
+  openAt('/ai/nothing/evidence?client=c1', 'attorney')
+  expect(await screen.findByRole('heading', { level: 1, name: /Good .*, Naomi/ }, slow)).toBeDefined()
+  expect(window.location.pathname).toBe('/')
+})
+
 test('a visitor is led to the login screen, from any path', async () => {
   openAt('/drafty/clients?q=ana', 'visitor')
   expect(await screen.findByRole('button', { name: 'Log in' }, slow)).toBeDefined()

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { recordValues } from '#domain/clients/client-record.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
@@ -22,7 +22,8 @@ export function EvidencePage() {
   const [query] = useSearchParams()
   const entry = findEntry(pathname.replace(/\/evidence\/?$/, ''))
   const clientId = query.get('client')
-  if (!entry) return null
+  // Of no tool there is no evidence: where every address without a page leads.
+  if (!entry) return <Navigate to="/" replace />
   if (clientId === null)
     return (
       <div className="wrap">
