@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { measureWaiver } from '#test/measure-waiver.ts'
 import { fourthWaivers } from '#test/waiver-fourth-readings.data.ts'
@@ -23,6 +24,15 @@ test.each([...fourthWaivers, ...fifthWaivers].map((one) => one.name))(
     })
   },
 )
+
+test('a meeting that the declaration and an answer tell of is told once, with its page', () => {
+  const file = new URL('./examples/documents/declaration-of-dana-whitlock-medina.txt', import.meta.url)
+  const title = 'Declaration of Dana Whitlock Medina'
+  const declaration = { id: 'd', kind: 'client_document', title, text: readFileSync(file, 'utf8') } as const
+  const { text } = measureWaiver({ name: '', base: 'F1_', changes: { sources: [declaration] }, needed: [] })
+  expect(text.match(/March 16, 2013/gu)).toHaveLength(1)
+  expect(text).toContain('met on March 16, 2013 at a food drive at their parish')
+})
 
 test('her brother abroad is the applicant’s, and a child goes by the name', () => {
   const { text } = draftOf('multiple sclerosis')

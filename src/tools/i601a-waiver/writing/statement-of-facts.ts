@@ -6,11 +6,12 @@ import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { relativeKin } from './kin.ts'
 import { blocks, tellPlaces } from './paragraphs.ts'
+import type { Place } from './places.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** The people, without argument: the family first, then each person with what is told of him or her here. */
 export function writeStatementOfFacts(teller: Teller): string {
-  const family = placesIn(teller, 'statement_of_facts', 'family')
+  const family = withoutToldAgain(placesIn(teller, 'statement_of_facts', 'family'))
   const people = Map.groupBy(placesIn(teller, 'statement_of_facts', 'person'), ({ cluster }) =>
     personOf(teller, cluster.facts),
   )
@@ -26,6 +27,28 @@ export function writeStatementOfFacts(teller: Teller): string {
     pointers(teller),
   )
 }
+
+/** What an answer tells of a day that a document tells of: that they met, or married, is told once. */
+function withoutToldAgain(places: readonly Place[]): Place[] {
+  const isDocumented = ({ sources }: CaseFact) => sources.some(({ type }) => type === 'passage')
+  const told = places.flatMap(({ cluster }) => cluster.facts.filter(isDocumented))
+  const isToldAgain = (fact: CaseFact) =>
+    !isDocumented(fact) &&
+    told.some(
+      (other) =>
+        fact.date !== undefined &&
+        other.date?.from === fact.date.from &&
+        turns.some((turn) => turn.test(fact.wording) && turn.test(other.wording)),
+    )
+  return places
+    .map((place) => ({
+      ...place,
+      cluster: { ...place.cluster, facts: place.cluster.facts.filter((fact) => !isToldAgain(fact)) },
+    }))
+    .filter(({ cluster }) => cluster.facts.length > 0)
+}
+
+const turns = [/\bmet\b/u, /\bmarried\b/u]
 
 function personOf({ map }: Teller, facts: readonly CaseFact[]): string {
   const ids = facts.flatMap(({ subject, persons }) => (subject === undefined ? persons : [subject]))
