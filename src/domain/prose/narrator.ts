@@ -90,9 +90,10 @@ function tellSentence(pieces: readonly Piece[], memory: Memory, people: readonly
   })
   const subject = subjectOf(pieces)
   const about = subject ?? onlyOneActedOn(pieces, here)
-  memory.last = about && !isConfusable(about, here, kin) ? about : undefined
+  const others = othersIn(literal)
+  memory.last = about && !isConfusable(about, here, others) ? about : undefined
   memory.lastPersons = here
-  memory.lastKin = kin
+  memory.lastKin = others
   return told
 }
 
@@ -262,6 +263,12 @@ const femaleKin =
 
 function kinIn(text: string) {
   return { he: maleKin.test(text), she: femaleKin.test(text) }
+}
+
+/** Words for somebody who is no token: kin by the word, or a pronoun that the source left as it was. */
+function othersIn(text: string) {
+  const kin = kinIn(text)
+  return { he: kin.he || /\b(?:he|him)\b/iu.test(text), she: kin.she || /\bshe\b/iu.test(text) }
 }
 
 /** `Two men fetched Ms. Berg from her room`: nobody else in it could be meant by the next `she`. */

@@ -76,13 +76,7 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
       fact.wording,
     )?.[1]
   if (named !== undefined) return named === 'applicant'
-  // `Nelson Parra was arrested`: a name that is nobody's on file is not the client's.
-  if (
-    /(?<![\p{L}{])\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:was|were|has been|had been|is) (?:\p{Ll}+ )?(?:arrested|convicted|charged|fined|deported|sentenced)\b/u.test(
-      fact.wording,
-    )
-  )
-    return false
+  if (isDoneToAnother(fact.wording)) return false
   if (fact.subject !== undefined) return fact.subject === 'applicant'
   // `The lawyer told him that whoever complains is arrested`: what is said of anybody is no record of his.
   if (
@@ -93,6 +87,25 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
     return false
   if (fact.persons.length > 0) return fact.persons.every((id) => id === 'applicant')
   return about.length === 0 || about.includes('applicant')
+}
+
+/**
+ * `Nelson Parra was arrested`, `A colleague in Tbilisi had been arrested`: to whom it is done stands before the verb, and is
+ * neither the client nor a pronoun for whoever speaks.
+ */
+function isDoneToAnother(wording: string): boolean {
+  const [, before = ''] =
+    /^(.{0,400}?)\b(?:was|were|has been|had been|have been|is|are)(?: \p{Ll}+)? (?:arrested|convicted|charged|fined|deported|sentenced)\b/u.exec(
+      wording,
+    ) ?? []
+  const clause =
+    before
+      .split(
+        /[.;:]\s|, (?:and|but|because|when|while|after|since|who|which) |\b(?:that|because|when|while|after|since|if) /u,
+      )
+      .at(-1) ?? ''
+  const whom = clause.trim().replace(/,[^,]*,?$/u, '')
+  return whom !== '' && !/\{applicant|\b(?:I|he|she|we|they|who)$/iu.test(whom) && /\p{L}/u.test(whom)
 }
 
 function isOf({ fact, about }: MadeFact, persons: readonly string[] | undefined): boolean {
@@ -149,8 +162,11 @@ function isAgainst({ fact, stems }: MadeFact, { against = [], againstOf }: Eleme
   if (excluded.test(fact.statement)) return false
   const text = ` ${stems.join(' ')} `
   return against.some((term) => {
-    const wanted = stemsOf(term).join(' ')
-    return wanted !== '' && text.includes(` ${wanted} `)
+    const wanted = stemsOf(term)
+    // `without permission` and `other causes` mean what they mean by the small word that has no stem.
+    if (wanted.length < term.split(' ').length)
+      return new RegExp(String.raw`\b${RegExp.escape(term)}\b`, 'i').test(fact.statement)
+    return wanted.length > 0 && text.includes(` ${wanted.join(' ')} `)
   })
 }
 

@@ -71,9 +71,14 @@ export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
   const { says, evenDenied, about } = rules[sign]
   const text = fact.asTold ?? fact.statement
   if (isOfSomebodyElse(fact, about)) return false
+  if (sign === 'record' && feared.test(text)) return false
   if (evenDenied?.test(text) === true) return true
   return fact.negated !== true && says.test(text) && !denied.test(text)
 }
+
+/** `If I return, I shall be arrested`: what is feared is no record. */
+const feared =
+  /\b(?:[Ii]f|[Ww]hen) [^.;]{2,60}\breturns?\b|\b(?:shall|will|would|could|may|might) be (?:arrested|charged|convicted|fined|deported)\b/
 
 /** A denial close by; `not only` denies nothing. */
 const denied = /\b(?:never|cannot|can[’']t|not (?!only)|no longer|nobody|none)\b/i

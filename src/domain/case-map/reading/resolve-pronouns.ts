@@ -80,6 +80,7 @@ function sexOf(word: string): Pronoun | undefined {
 
 /** A person or a noun of that sex stands before it in the sentence. */
 function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {
+  if (isOwnVoice && isOneAtWork.test(joinPieces(before))) return true
   return before.some(({ kind, text }) => {
     if (kind === 'word')
       return (
@@ -94,6 +95,10 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
     return person.pronoun === undefined || person.pronoun === pronoun
   })
 }
+
+/** `The driver came out with his arms burned`: the sentence begins with one who is called by a calling. */
+const isOneAtWork =
+  /^(?:The|An?|One|[Mm]y|[Oo]ur|\{[a-z0-9-]+\.poss\}) (?:\p{Ll}+ )?(?!(?:number|letter|matter|order|border|center|winter|summer|water|paper|power|weather|river|corner|father|mother|brother|sister|daughter)\b)\p{Ll}{3,12}(?:er|or|ist|man|woman|ant)\b/u
 
 /** In an account of one's own a new paragraph is a new thought: of two women above it nobody can say which one is meant. */
 function isOneOfSeveral(said: readonly string[], pronoun: Pronoun, reading: Reading): boolean {

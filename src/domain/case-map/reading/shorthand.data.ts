@@ -41,6 +41,14 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bhes\b/giu, 'he is'],
   [/\btheyre\b/giu, 'they are'],
   [/\bcan not\b/giu, 'cannot'],
+  // Proceedings; what ends an abbreviation before a day or a capital ends the note
+  [/\batty\.(?= (?:\d|\p{Lu}))/gu, 'attorney.'],
+  [/\batty\b\.?/giu, 'attorney'],
+  [/\bcont(?:[’']?d)?\.? (?=(?:for|to|until|by)\b)/giu, 'continued '],
+  [/\bEWI\b/gu, 'entered without inspection'],
+  [/\bROR\b/gu, 'released on recognizance'],
+  [/\bM(?:CH|ASTER)\b/gu, 'master calendar hearing'],
+  [/\b(?:IH|ICH)\b(?= \d| set| on| \p{Lu})/gu, 'Individual hearing set for'],
   // Kin
   [/\bmom\b/gi, 'mother'],
   [/\bdad\b/gi, 'father'],

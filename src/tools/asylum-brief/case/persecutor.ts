@@ -19,7 +19,7 @@ export function persecutorOf(answers: Answers): Persecutor {
   if (chosen === 'state' || chosen === 'non-state' || chosen === 'mixed') return { type: chosen, from: 'attorney' }
   const who = asAuthorities(answers)
   const named = classifyPersecutor(who)
-  const read = named === 'state' && namesBand(who) ? 'mixed' : named
+  const read = named === 'state' && (namesBand(who) || namesOthers(who)) ? 'mixed' : named
   return read ? { type: read, from: 'words' } : { type: 'non-state', from: 'assumed' }
 }
 
@@ -36,6 +36,19 @@ const namesBand = (who: string): boolean =>
   who
     .split(/[;.]\s|, (?:and|as well as) |\band (?=\p{Lu})/u)
     .some((part) => /\b(?:leaders?|led by|headed by|boss|kingpin)\b/i.test(part) && !state.test(part))
+
+/** `Los Lobos, cell of Chuky in Durán. Police sergeant Iza.`: of each one named apart it is asked whether there is an office. */
+const namesOthers = (who: string): boolean =>
+  who
+    .split(/(?<=[^A-Z])[.;]\s+|\n/u)
+    .filter(
+      (part) => /^\W*\p{Lu}/u.test(part) && !/\b(?:is|are|was|were|has|have|had|did|works?|worked)\b/iu.test(part),
+    )
+    .some((part) => !state.test(part) && !office.test(part))
+
+/** Besides the words that name who acts for a state: its organs, which act through them. */
+const office =
+  /\b(?:state|regime|ministr(?:y|ies)|courts?|judges?|tribunals?|prisons?|authorit(?:y|ies)|commissioners?|governors?|deput(?:y|ies)|senators?|presidents?|vice-presidents?|ministers?|colonels?|captains?|majors?|lieutenants?|sergeants?|commanders?|security|customs|immigration|(?:ruling|communist) party|agents?|officers?|PNR|SNB|MIT|FSB|KGB|IRGC|NISS|ISI|CIO)\b/i
 
 /** State, non-state or both by whole words or plurals, ignoring case; undefined when no word tells. */
 export function classifyPersecutor(who: string): PersecutorType | undefined {

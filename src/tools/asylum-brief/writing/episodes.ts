@@ -159,7 +159,7 @@ const wasThere =
 
 /** `When I did not answer he hit me`: what is denied is only when it was done. */
 const deniedBefore =
-  /^(?:When(?:ever)?|Because|After|Since|As|Each time|Every time|If)\b[^.;]{0,80}?\b(?:not|never|refused)\b/u
+  /^(?:When(?:ever)?|Because|After|Since|As|Each time|Every time|If)\b[^;]{0,80}?\b(?:not|never|refused)\b/u
 
 /** The names of the harms that a fact tells; a denial and what might be done tell none. */
 export function harmsIn(fact: CaseFact, pen: Pen): string[] {

@@ -85,11 +85,17 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'forced standing',
-    when: new RegExp(String.raw`\b(?:made|forced) ${client} (?:to )?(?:stand|squat)\b`, 'iu'),
+    when: new RegExp(
+      String.raw`\b(?:made|forced) ${client} (?:to )?(?:stand|squat)\b|${client} (?:was|were) (?:made|forced) to (?:stand|squat)\b`,
+      'iu',
+    ),
   },
   {
     name: 'forced kneeling',
-    when: new RegExp(String.raw`\b(?:made|forced) ${client} (?:to )?kneel\b`, 'iu'),
+    when: new RegExp(
+      String.raw`\b(?:made|forced) ${client} (?:to )?kneel\b|${client} (?:was|were) (?:made|forced) to kneel\b`,
+      'iu',
+    ),
   },
   {
     name: 'a violent arrest',

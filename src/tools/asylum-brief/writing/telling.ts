@@ -13,12 +13,13 @@ import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
 import { closed, closedMarks, longest, marks, quotationOf, shortest } from './quotation.ts'
 import { speakerOf, speakerWords } from './speaker-of-passage.ts'
+import { isOfTwoAlike } from './two-alike.ts'
 
 /** A fact as it is told: a statement for the narrator, or finished sentences with a quotation in them. */
 export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
-  if (fact.quoteOnly || leansOnPronoun(fact, pen)) return quotedStatement(fact, pen)
+  if (fact.quoteOnly || leansOnPronoun(fact, pen) || isOfTwoAlike(fact, pen)) return quotedStatement(fact, pen)
   const isAnswer = fact.sources.every(({ type }) => type === 'answer')
   const listed = isAnswer ? withLastJoined(fact.wording) : fact.wording
   const own = closedMarks(agreeing(withStop(withDate(houseStyle(listed), fact))))

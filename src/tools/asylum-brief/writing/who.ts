@@ -10,8 +10,8 @@ const longestPhrase = 15
  * Those who did the harm, as a phrase that goes on in a sentence: `soldiers of the national army’s rapid intervention
  * unit in Kumba`. Undefined when the answer is no phrase.
  */
-export function whoPhrase({ answers }: CaseFrame): string | undefined {
-  const typed = withoutBrackets(textOf(answers, 'who') ?? '')
+export function whoPhrase(frame: CaseFrame): string | undefined {
+  const typed = withoutBrackets(textOf(frame.answers, 'who') ?? '')
     .replaceAll(/\bcmdr\b\.?/giu, 'commander')
     .replaceAll(/ \+ /gu, ' and ')
     .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA|Taliban|Houthis?|Maras?|Tatmadaw|Janjaweed)\b)/u, 'the ')
@@ -19,7 +19,8 @@ export function whoPhrase({ answers }: CaseFrame): string | undefined {
   if (listed !== undefined) return listed
   const [first = '', second = ''] = houseStyle(typed).split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
   // `...; also boys of the separatists`: those whom the answer adds belong to it.
-  const [, added = ''] = /^(?:and |also |and also |later )+(.+)$/iu.exec(second.trim()) ?? []
+  const [, added = frame.persecutor.type === 'mixed' ? beside(second) : ''] =
+    /^(?:and |also |and also |later )+(.+)$/iu.exec(second.trim()) ?? []
   const whole = `${first.trim()}${added === '' ? '' : `, and ${added}`}`
   const plain = shortened(whole.replaceAll(/\s+/gu, ' ').replace(/(?<![.,;:])[.,;:]+$/u, ''))?.replace(
     /,? (?:and|or)?,? ?(?:later|then|also)?$/u,
@@ -27,10 +28,16 @@ export function whoPhrase({ answers }: CaseFrame): string | undefined {
   )
   if (plain === undefined || /^(?:I|he|she|they|it|we|the (?:client|applicant|respondent))\b/iu.test(plain))
     return undefined
-  if (/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(plain)) return undefined
+  if (hasVerb.test(plain)) return undefined
   // `The Taliban: their directorate in Jalalabad`: no colon within a sentence that has one.
   return smallFirst(plain.replace(/^((?:The |the )?[^:]{3,40}): /u, '$1, '))
 }
+
+/** `Los Lobos of Durán. Police sergeant Iza.`: where both kinds did the harm, the second is named as well when it is a phrase. */
+const beside = (second: string): string =>
+  countWords(second) <= 6 && !hasVerb.test(second) ? smallFirst(second.trim().replace(/(?<![.,;:])[.,;:]+$/u, '')) : ''
+
+const hasVerb = /\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu
 
 /** What stands in brackets names the parts of a long whole, and a clause behind it says what they are. */
 const withoutBrackets = (who: string): string =>
@@ -51,7 +58,7 @@ function listedPhrase(typed: string): string | undefined {
       item !== '' &&
       countWords(item) <= 10 &&
       !/[.]\s|^(?:also|and|later|then|I|he|she|they|we)\b/iu.test(item) &&
-      !/\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu.test(item),
+      !hasVerb.test(item),
   )
   if (items.length < 2 || items.length > 4 || !arePhrases) return undefined
   const plain = items.map(smallFirst)
