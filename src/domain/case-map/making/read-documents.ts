@@ -200,6 +200,8 @@ function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Fou
 
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 function isShortStatement(words: string): boolean {
+  // `PCL-5 score 49.`, `PHQ-9: 21.`
+  if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words.trim())) return true
   // `Wages: $104,350.00.`, `I make $46.80.`
   if (
     /^(?:\p{L}{2,15} ){0,3}\p{L}{2,15}: \$\d/u.test(words.trim()) ||

@@ -10,8 +10,12 @@ export function hasFiniteVerb(sentence: string): boolean {
     if (form === 'be' || form === 'modal') return true
     if (form === 'same') return at > 0
     if (form === 'past') return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word)
+    // `seven entry wounds`: behind a number the word counts things.
+    if ([words[at - 1], words[at - 2]].some((before) => isNumber.test(before ?? ''))) return false
     return (
       at > 0 && word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
     )
   })
 }
+
+const isNumber = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|numerous|no)$/i

@@ -40,7 +40,7 @@ const longest = 60
 
 /** Beginnings that need the sentence before. */
 const dependent =
-  /^(?:it|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ ){0,2}one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
+  /^(?:it(?! (?:is|was|has been) (?:\p{Ll}+ )?(?:established|noted|recommended|known|clear|evident|ordered|decided|proved|proven|alleged|believed|reported|estimated|said|undisputed) that\b)|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ ){0,2}one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
 
 type Draft = { start: number; end: number; told: Told }
 
@@ -114,9 +114,13 @@ function withoutThat(sentence: string): string {
 
 /** `Self-care: Ana needs help with bathing.`: the label of a form before a whole sentence. */
 function withoutLabel(sentence: string): string {
-  const rest = /^(?!He|She|It|They|I|We)\p{Lu}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{1,15}){0,2}: (?=\p{Lu})(.*)$/u.exec(
-    sentence,
-  )?.[1]
+  const rest =
+    /^(?!He|She|It|They|I|We)\p{Lu}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{1,15}){0,3}(?: \([^()]{3,20}\))?: (?=\p{Lu})(.*)$/u.exec(
+      sentence,
+    )?.[1]
+  // `FORENSIC MEDICINE, extract: seven entry wounds`: the title of a part is none of it, verb or no verb.
+  const noted = /^\p{Lu}[\p{Lu} ]{5,40}(?:, \p{Ll}{3,12})?: (?=\S)(.*)$/u.exec(sentence)?.[1]
+  if (noted !== undefined) return capital(noted)
   return rest !== undefined && hasFiniteVerb(rest) ? rest : sentence
 }
 

@@ -25,7 +25,7 @@ const label = /^[\p{Lu}][\p{L}\p{N} ,.’'()/-]{1,48}:\s*\S/u
 
 /** The paragraphs of a document in order, with pages, paragraph numbers and the headings above them. */
 export function splitParagraphs(document: MapDocument): Paragraph[] {
-  const lines = joinPrinted(linesOf(document.text))
+  const lines = joinPrinted(linesOf(document.text), document.text)
   const pageOf = pageReader(document, lines)
   const headings = new Set((document.headings ?? []).map(({ offset }) => offset))
   const isOpened = lines.filter(({ text }) => openingHeading(text) !== undefined).length >= 2
@@ -102,9 +102,18 @@ export function readsAsHeading(text: string): boolean {
   return /^\p{Lu}/u.test(text) && !/\s{2,}/.test(text)
 }
 
+/** `Account: The complainants state that since October …`: the label of a form before what somebody said in a sentence. */
+const isLabelledSentence = (text: string): boolean => {
+  const rest = /^[^:]{3,48}: (?=(?:The|An?|It|In|On|He|She|They|There|This|These|According) )(.{40,})[.]$/u.exec(
+    text,
+  )?.[1]
+  return rest !== undefined && hasVerb(rest.slice(0, 200))
+}
+
 /** The space after a paragraph's own number makes no columns. */
 function isEntry(text: string): boolean {
   const plain = text.replace(numbered, '')
+  if (isLabelledSentence(plain)) return false
   return (label.test(plain) && !/[.!?]["”]?\s+\S/.test(plain)) || /\S\s{3,}\S/.test(plain)
 }
 
@@ -118,11 +127,17 @@ function linesOf(text: string): Line[] {
 }
 
 /** Printed lines of one paragraph are joined: the line before fills its width and does not end a sentence. */
-function joinPrinted(lines: readonly Line[]): Line[] {
+function joinPrinted(lines: readonly Line[], text: string): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && continues(before.text, line.text))
+    // An entry of a form ends with its line; a blank line ends it the more.
+    const isApart =
+      before !== undefined &&
+      /^\p{Lu}/u.test(line.text) &&
+      isEntry(before.text) &&
+      /\n\s*\n/u.test(text.slice(before.end, line.start))
+    if (before && !isApart && continues(before.text, line.text))
       joined[joined.length - 1] = { start: before.start, end: line.end, text: `${before.text} ${line.text}` }
     else joined.push(line)
   }

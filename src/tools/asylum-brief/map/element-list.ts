@@ -197,7 +197,8 @@ function claim(): ElementRule[] {
       meets: ['safe-elsewhere'],
       against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
       argues: '{applicant.subj} cannot live safely elsewhere in the country',
-      carriedBy: /\b(?:found|traced|followed|tracked|asked at|refused)\b/u,
+      carriedBy:
+        /\b(?:found|traced|followed|tracked|located|recognized) (?:\{|him\b|her\b|us\b|them\b)|\b(?:was|were|had been|been) (?:found|traced|followed|tracked|located|recognized)\b|\basked at\b|\brefused\b/u,
       needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
     },
     {

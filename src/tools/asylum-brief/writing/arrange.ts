@@ -59,6 +59,8 @@ type Book = {
   readonly units: readonly Unit[]
   readonly stories: ReadonlySet<Unit>
   readonly doubtful: ReadonlySet<string>
+  /** What stands against the client at the bars or in discretion, with the section that meets it. */
+  readonly blemishes: ReadonlyMap<string, string>
   /** What tells that the client went back after the arrival. */
   readonly returns: ReadonlySet<string>
   /** The last day that each source has told so far, for `the next day` of a paragraph that is told elsewhere. */
@@ -78,6 +80,11 @@ function bookOf(units: readonly Unit[], context: PlacingContext): Book {
     units,
     stories,
     doubtful: new Set(doubtful),
+    blemishes: new Map(
+      ['S31', 'S29']
+        .filter((section) => planned.has(section))
+        .flatMap((section) => adverseIn(map, frame, section).map(({ fact }) => [fact.id, section] as const)),
+    ),
     returns: new Set(returns),
     days: new Map(),
     before: undefined,
@@ -105,12 +112,15 @@ function placesOf(unit: Unit, rest: readonly CaseFact[], book: Book): [string, r
 function sectionOf(
   unit: Unit,
   rest: readonly CaseFact[],
-  { context, units, stories, doubtful, returns, before }: Book,
+  { context, units, stories, doubtful, blemishes, returns, before }: Book,
 ): string {
   // Why somebody went back is told where the journey is met, the whole of it.
   if (context.planned.has('S27') && unit.facts.some(({ id }) => returns.has(id))) return 'S27'
   // What explains a slip stands beside it.
   if (!stories.has(unit) && unit.facts.length <= 4 && unit.facts.some(({ id }) => doubtful.has(id))) return 'S22'
+  // `I had driven because she had a fever`: what goes with a blemish is told where it is met.
+  const met = unit.facts.flatMap(({ id }) => blemishes.get(id) ?? [])[0]
+  if (met !== undefined && unit.facts.length <= 4) return met
   // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
   if (before?.source === unit.source && goesOn.test(unit.text)) return before.section
   const section = placeOf({ ...unit, facts: rest }, context)
@@ -239,7 +249,7 @@ function joinHalves(facts: readonly CaseFact[]): CaseFact[] {
 const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
 const isOpen = (text: string): boolean => {
   const bare = text.replace(/^In [^“]{0,60} words?(?: of the source)?: “/u, '')
-  return count(bare, /[“‘"](?=\p{L})/gu) > count(bare, /(?<=[\p{L}.,?!’])[”"]/gu)
+  return count(bare, /[“‘"](?=\p{L})/gu) > count(bare, /(?<=[\p{L}\p{N}.,?!’)%\]])[”"]/gu)
 }
 
 function together(first: CaseFact, second: CaseFact): CaseFact {

@@ -60,3 +60,12 @@ export const lowerFirst = (text: string): string =>
   /^\p{Lu}[\p{Lu}\d-]/u.test(text) || findCountry(/^\p{L}+/u.exec(text)?.[0])
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Notes of one paper as a list that goes on in a sentence: `a diagnosis of PTSD; reason: assault`. */
+export const listOfNotes = (notes: readonly CaseFact[]): string =>
+  notes
+    .map(({ asTold, wording }) => (asTold ?? wording).trim().replace(/[.;]$/u, ''))
+    .map((item) => item.replace(/^(?:Diagnosis|Impression): /iu, 'a diagnosis of ').replace(/^Findings?: /iu, ''))
+    .map(lowerFirst)
+    .join('; ')
+    .replaceAll(/(?<=; )\p{Lu}\p{Ll}+(?: \p{Ll}+)?: /gu, lowerFirst)

@@ -254,6 +254,7 @@ function withoutWeaker(harms: readonly string[]): string[] {
     (harm === 'a beating' && harms.some((other) => /^(?:blows|a whipping)/.test(other))) ||
     (harm === 'a knife wound' && harms.some((other) => /^(?:genital cutting|cutting with a blade)/.test(other))) ||
     (harm === 'capture by force' && harms.some((other) => /^(?:abduction|captivity|detention)/.test(other))) ||
+    (harm === 'sexual violence' && harms.includes('rape')) ||
     (harm === 'detention' && harms.some((other) => other.startsWith('abduction')))
   return harms.filter((harm) => !isWeaker(harm))
 }

@@ -1,5 +1,4 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { bodily, isArrestHere, isStory, tellsOfReport, tellsWhoSpeaks } from './story.ts'
 import { sectionOfRuling } from './answers-to-rulings.ts'
@@ -7,6 +6,7 @@ import { isRecordOfInterview, testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
+import { medicalRules } from './places-of-medicine.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
 import { isMedicalUnit, isWrit } from './kinds-of-paper.ts'
 import {
@@ -18,6 +18,9 @@ import {
   tellsWhyNotReported,
   threatensSince,
   isNews,
+  reachedElsewhere,
+  isAtLarge,
+  tellsFear,
 } from './what-units-tell.ts'
 import { dayOf, persecutorSpeaks, tellsOfAct } from './signs.ts'
 
@@ -31,7 +34,14 @@ export function placeOf(unit: Unit, context: PlacingContext): string {
   }
   const own = unit.facts
     .map(({ toldIn }) => toldIn)
-    .find((section) => section !== undefined && planned.has(section) && section !== 'S50')
+    .find(
+      (section) =>
+        section !== undefined &&
+        planned.has(section) &&
+        section !== 'S50' &&
+        // Of a filing in time nothing is told but the days.
+        (section !== 'S21' || frame.timing.answeredTimely === false),
+    )
   if (isCountryUnit(unit)) return planned.has('S27') ? 'S27' : 'S60'
   return tells(unit) || !own ? firstPlanned(['S15', 'S60'], frame, planned) : own
 }
@@ -62,38 +72,6 @@ const isCountryUnit = ({ facts }: Unit): boolean =>
   facts.length > 0 &&
   facts.every((fact) => fact.kind === 'country' && !fact.persons.includes('applicant')) &&
   facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
-
-function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
-  const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
-  const isOfMind = /\b(?:psycholog|psychiatr|mental|counsel|therap|social work)/i.test(title)
-  return [
-    {
-      when: (one) =>
-        frame.timing.answeredTimely === false &&
-        argues(frame, 'asylum') &&
-        (keptFromFiling.test(one.text) ||
-          (/\bnot able to (?:deal|attend|speak|file)|\bofficial matters\b|\bunable to (?:deal|file|prepare)/i.test(
-            one.text,
-          ) &&
-            holdsUpFiling(one, frame))),
-      sections: ['S21'],
-    },
-    {
-      when: /\breturn (?:to|there)\b[^.;]{0,120}\b(?:deteriorat\w+|suicid\w+|relapse|worsen\w*)\b/i,
-      sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
-    },
-    {
-      when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|first as\b[^.;]{0,60}\blater as|does not suggest|variation|inconsisten\w+|saw no (?:marks?|scars?)|no (?:visible )?(?:marks?|scars?) (?:were|was)|(?:is|are) consistent with|I cannot say|cannot say who|other causes|own account|see (?:a|no) contradiction|discrepanc\w+|told me \p{Ll}+ \p{Ll}+ and not)\b/iu,
-      sections: ['S22'],
-    },
-    {
-      when: /\b(?:nightmares|sleeps?|sertraline|fluoxetine|antidepressants?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
-      sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
-    },
-    ...(isOfMind && frame.pastHarm ? [{ when: /./, sections: ['S30'] }] : []),
-    { when: /./, sections: argues(frame, 'torture') && !frame.pastHarm ? ['S60', 'S15'] : ['S23', 'S60', 'S15'] },
-  ]
-}
 
 /** The account says itself, in a heading, what it tells next. */
 function headingRules({ facts }: Unit, { map, frame }: PlacingContext): Rule[] {
@@ -192,6 +170,8 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
       sections: ['S26', 'S61'],
     },
     { when: isWanted, sections: ['S27', 'S60'] },
+    { when: (one) => reachedElsewhere(one, frame), sections: ['S28'] },
+    { when: (one) => isAtLarge(one, frame) || tellsFear(one), sections: ['S27', 'S60'] },
     { when: (one) => threatensSince(one, context), sections: ['S27', 'S60'] },
     {
       // `As an observer I complained of the ballots`: the opinion itself, and no report of harm.

@@ -12,7 +12,7 @@ import { onlyNew, type Pen, thesisOf } from './pen.ts'
 import { isOfWriter, isTakenForClient, isUnsure, sameParagraph } from './going-on.ts'
 import { quotationOf } from './quotation.ts'
 import { type Line, quotationsJoined } from './quotations-joined.ts'
-import { isDocumentNote, lowerFirst } from './document-notes.ts'
+import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
 import { isAnswerInSpanish, isBareNote, wordsOfNote } from './answer-notes.ts'
 import { goingOn, inOwnWords, isRow, isTornOff, plainOf, wordingOf } from './telling.ts'
 
@@ -155,10 +155,7 @@ export class SectionText {
           !told.has(fact.id) && isDocumentNote(fact, this.pen) && passagesOf(map, fact)[0]?.document === document,
       )
     for (const note of notes) told.set(note.id, this.id)
-    const items = notes.map(({ asTold, wording }) => (asTold ?? wording).trim().replace(/[.;]$/u, ''))
-    const list = items
-      .map((item) => lowerFirst(item.replace(/^(?:Diagnosis|Impression|Findings?): /iu, 'a diagnosis of ')))
-      .join('; ')
+    const list = listOfNotes(notes)
     const noun = documentNoun(map, document ?? '')
     this.quote(
       `The ${noun} notes ${/^(?:a|an|the|no) /u.test(list) ? '' : 'the following: '}${houseStyle(list)}.`,

@@ -41,7 +41,7 @@ export function holdsUpFiling({ text, facts }: Unit, { timing }: Pick<CaseFrame,
 
 /** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
 export const isWanted = (unit: Unit): boolean =>
-  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|will be fetched|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:(?:M(?:r|s|rs)\. )?[\p{L}’'-]+ ){0,5}(?:where|about (?:me|him|her)|for (?:me|him|her)))\b/iu.test(
+  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|will be fetched|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:(?:M(?:r|s|rs)\. )?[\p{L}’'-]+ ){0,5}(?:where|about (?:me|him|her)|for (?:me|him|her)|for [\p{L}.’ ]{2,40} (?:address|whereabouts|telephone number)))\b/iu.test(
     unit.text,
   ) &&
   !unit.facts.some((fact) => wasDoneToClient(fact, ...graveActs) || tellsOfAct(fact, 'killing', 'shooting', 'burning'))
@@ -84,6 +84,35 @@ export const threatensSince = ({ facts }: Unit, { frame, map }: PlacingContext):
       ) ||
       (persecutorSpeaks(fact, { frame, map }) && /\b(?:threat\w*|next|will|would)\b/i.test(fact.statement)),
   )
+
+/** `Narcisa had gone to Loja and received a photograph of her own door`: kin who moved within the country were reached there. */
+export const reachedElsewhere = ({ text, facts }: Unit, { timing }: CaseFrame): boolean =>
+  /\b(?:had gone|had moved|had fled|moved|fled|went) (?:\p{Ll}+ ){0,3}to (?:the )?\p{Lu}/u.test(text) &&
+  /\b(?:(?:photograph|picture|message|note|letter|call|video) of|found (?:him|her|them)|traced|located|came (?:there|to (?:his|her|their) (?:new )?(?:door|house)))\b/iu.test(
+    text,
+  ) &&
+  isSince(facts, timing.lastArrival, 'years') &&
+  !facts.some((fact) => tellsOfAct(fact, 'killing', 'shooting'))
+
+/** `Chuky was arrested and escaped`, `the brother was released`: since the client left, those who are feared came free or rose. */
+export const isAtLarge = ({ text, facts }: Unit, { timing }: CaseFrame): boolean =>
+  /\b(?:(?:has |had )?escaped (?:from|out of)|(?:was|were|has been|have been) (?:released|acquitted|promoted|appointed|reinstated)|is (?:still )?(?:free|at large|out of prison))\b/iu.test(
+    text,
+  ) &&
+  facts.every(({ persons }) => !persons.includes('applicant')) &&
+  isSince(facts, timing.lastArrival, 'days')
+
+/** Every date in it is after the arrival, or, by years, of the year of the arrival at the earliest; one is there. */
+function isSince(facts: Unit['facts'], arrival: string | undefined, by: 'days' | 'years'): boolean {
+  const days = facts.flatMap(({ date }) => date?.from ?? [])
+  const first = by === 'years' ? arrival?.slice(0, 4) : arrival
+  return first !== undefined && days.length > 0 && days.every((day) => day >= first.slice(0, day.length))
+}
+
+/** `If I return, I shall be arrested at the airport`, `I fear the first twelve days`: what is feared, in the client's own words. */
+export const tellsFear = ({ text }: Unit): boolean =>
+  /^If (?:\S+ ){1,4}(?:returns?|goes? back|(?:is|am|are) (?:returned|deported|sent back))\b/u.test(text) ||
+  /\b(?:I|He|She|he|she) fears? (?:the|that|most|for)\b/u.test(text)
 
 /** The client learns of what happened, within two years before the filing. */
 export function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): boolean {

@@ -76,7 +76,9 @@ export function shortWhoPhrase(frame: CaseFrame): string | undefined {
 function shortened(whole: string): string | undefined {
   if (whole === '') return undefined
   if (countWords(whole) <= longestPhrase) return whole
-  const text = whole.replace(/,? who [^,]*$/u, '')
+  const bare = whole.replaceAll(/ ?\([^()]{12,}\)/gu, '')
+  if (countWords(bare) <= longestPhrase) return bare
+  const text = bare.replace(/,? who [^,]*$/u, '')
   if (countWords(text) <= longestPhrase) return text
   const parts = text.split(/, /)
   let kept = ''

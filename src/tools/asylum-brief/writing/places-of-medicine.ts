@@ -1,0 +1,38 @@
+import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
+import { argues } from '../case.ts'
+import type { PlacingContext, Rule } from './placing.ts'
+import type { Unit } from './unit.ts'
+import { holdsUpFiling } from './what-units-tell.ts'
+
+/** Where a paper of a clinic or an evaluation is told: what kept the client from filing, what bears on credibility, what lasts, what was done. */
+export function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
+  const title = map.exhibits.find(({ id }) => id === unit.source)?.title ?? ''
+  const isOfMind = /\b(?:psycholog|psychiatr|mental|counsel|therap|social work)/i.test(title)
+  return [
+    {
+      when: (one) =>
+        frame.timing.answeredTimely === false &&
+        argues(frame, 'asylum') &&
+        (keptFromFiling.test(one.text) ||
+          (/\bnot able to (?:deal|attend|speak|file)|\bofficial matters\b|\bunable to (?:deal|file|prepare)/i.test(
+            one.text,
+          ) &&
+            holdsUpFiling(one, frame))),
+      sections: ['S21'],
+    },
+    {
+      when: /\breturn (?:to|there)\b[^.;]{0,120}\b(?:deteriorat\w+|suicid\w+|relapse|worsen\w*)\b/i,
+      sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
+    },
+    {
+      when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|first as\b[^.;]{0,60}\blater as|does not suggest|variation|inconsisten\w+|saw no (?:marks?|scars?)|no (?:visible )?(?:marks?|scars?) (?:were|was)|(?:is|are) consistent with|I cannot say|cannot say who|other causes|own account|see (?:a|no) contradiction|discrepanc\w+|told me \p{Ll}+ \p{Ll}+ and not)\b/iu,
+      sections: ['S22'],
+    },
+    {
+      when: /\b(?:nightmares|sleeps?|sertraline|fluoxetine|antidepressants?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
+      sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
+    },
+    ...(isOfMind && frame.pastHarm ? [{ when: /./, sections: ['S30'] }] : []),
+    { when: /./, sections: argues(frame, 'torture') && !frame.pastHarm ? ['S60', 'S15'] : ['S23', 'S60', 'S15'] },
+  ]
+}
