@@ -1,11 +1,19 @@
 import { courtOfCity } from '#law/immigration-courts.ts'
 import { type Attorney } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
+import { isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, textOf } from '#domain/questionnaire/question.ts'
 import { type Timing, timingOf } from './case/deadline.ts'
 import { citedSources, type Exhibit, exhibitsOf } from './case/exhibits.ts'
-import { type FamilyMember, familyMembers, printedANumber } from './case/family-members.ts'
+import {
+  type FamilyMember,
+  familyMembers,
+  familyOfRecord,
+  isSameMember,
+  printedANumber,
+  withRecord,
+} from './case/family-members.ts'
 import { type ForumWords, forumWords } from './case/forum.ts'
 import { type Persecutor, persecutorOf } from './case/persecutor.ts'
 import { type Circuit, circuitOf, circuitWithId } from './case/places.ts'
@@ -95,7 +103,7 @@ export function caseFrame(input: DraftInput): CaseFrame {
     thirdCountry: isYes(answers, 'country_resided'),
     family: {
       asked: isYes(answers, 'spouse_applying') || isYes(answers, 'children_applying'),
-      members: familyMembers(answers),
+      members: membersOf(input, forum.forum),
     },
     relocationBurden: pastHarm || persecutor.type !== 'non-state' ? 'government' : 'applicant',
     exhibits: forum.forum === 'board' ? [] : exhibitsOf(input),
@@ -103,6 +111,18 @@ export function caseFrame(input: DraftInput): CaseFrame {
     title: documentTitle(answers, forum),
     opposesAppeal: forum.forum === 'board' && textOf(answers, 'appealing_party') === 'dhs',
   }
+}
+
+/**
+ * Before an asylum office a derivative is who is in the application: those that the record has belong to it with the answered ones.
+ * Before a court each co-respondent has a notice of her own, so nobody is added whom the answers do not name.
+ */
+function membersOf({ answers, client }: DraftInput, forum: ForumWords['forum']): FamilyMember[] {
+  const filed = textOf(answers, 'i589_filed_date')
+  const record = familyOfRecord(answers, client, filed !== undefined && isIsoDate(filed) ? filed : undefined)
+  const answered = withRecord(familyMembers(answers), record)
+  const more = forum === 'uscis' && answered.length > 0 ? record : []
+  return [...answered, ...more.filter((one) => !answered.some((member) => isSameMember(one, member)))]
 }
 
 /** From the court's state; before an asylum office the state of residence proposes it; the attorney's answer overrides (R21). */

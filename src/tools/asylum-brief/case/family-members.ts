@@ -1,6 +1,7 @@
-import type { IsoDate } from '#domain/dates/calendar.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
+import { ageOn, type IsoDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { type ClientRecord, fieldText } from '#domain/clients/client-record.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 
 /** A co-respondent (court, Board) or dependent applicant (USCIS). */
@@ -37,6 +38,48 @@ export function familyMembers(answers: Answers): FamilyMember[] {
     ({ name }, index) => members.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) === index,
   )
 }
+
+/**
+ * The spouse and the children of the record who are asked for by the answers (`spouse_applying`, `children_applying`): no citizen of
+ * the United States, and no child of 21 or more on the day of filing (INA § 203(h) may still help one; the checks say so).
+ */
+export function familyOfRecord(answers: Answers, client: ClientRecord, filed: IsoDate | undefined): FamilyMember[] {
+  const parts = ['first_name', 'middle_name', 'last_name'].flatMap((part) => fieldText(client.spouse, part) ?? [])
+  const spouse =
+    textOf(answers, 'spouse_applying') === 'yes' ? (fieldText(client.spouse, 'name') ?? parts.join(' ')) : ''
+  const children = textOf(answers, 'children_applying') === 'yes' ? client.children : []
+  return [
+    ...(spouse === '' ? [] : [{ name: spouse, aNumber: undefined, relation: 'spouse' }]),
+    ...children.flatMap((child) => {
+      const name = fieldText(child, 'name')
+      const given = fieldText(child, 'date_of_birth')
+      const born = given !== undefined && isIsoDate(given) ? given : undefined
+      const isGrown = born !== undefined && filed !== undefined && ageOn(born, filed) >= 21
+      const isCitizen = /^(?:the )?(?:united states(?: of america)?|u\.?s\.?a?\.?)$/i.test(
+        fieldText(child, 'country_of_citizenship') ?? '',
+      )
+      return name === undefined || isGrown || isCitizen
+        ? []
+        : [{ name, aNumber: undefined, relation: 'child', ...(born !== undefined && { born }) }]
+    }),
+  ]
+}
+
+/** The members that are answered, with what the record knows of each: tie and day of birth. */
+export const withRecord = (members: readonly FamilyMember[], record: readonly FamilyMember[]): FamilyMember[] =>
+  members.map((member) => {
+    const known = record.find((one) => isSameMember(one, member))
+    return known === undefined ? member : { ...known, ...member, name: member.name }
+  })
+
+/** Every word of the shorter name stands in the other: `Zeynep` and `Zeynep Aydın`. */
+export function isSameMember(one: FamilyMember, other: FamilyMember): boolean {
+  const [first, second] = [wordsOf(one.name), wordsOf(other.name)]
+  const [shorter, longer] = first.length <= second.length ? [first, second] : [second, first]
+  return shorter.length > 0 && shorter.every((word) => longer.includes(word))
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}’'-]{2,}/gu) ?? []
 
 function readMember(text: string): FamilyMember {
   const number = printedANumber(fileNumber.exec(text)?.[1])

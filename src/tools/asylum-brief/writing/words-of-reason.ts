@@ -1,8 +1,12 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { groundWords } from './ground-words.ts'
+import { tellsOfAct } from './signs.ts'
 import type { Pen } from './pen.ts'
 import { possessing } from './what-units-tell.ts'
 
@@ -26,9 +30,43 @@ export function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
 
 /** `He said, “You are an apostate.”`: whoever says that to the client means what the client is. */
 export const insults = (fact: CaseFact): boolean =>
-  /^(?:He|She|They|One|Another|The \p{L}+|An? \p{L}+)\b[^“]{0,60}\b(?:said|shouted|told|called|yelled|wrote|asked)\b/u.test(
-    fact.asTold ?? fact.statement,
-  ) && spokenIn(fact).some((words) => /\byou\b|\bthis\b/i.test(words) && possessing.test(words))
+  somebodySays.test(fact.asTold ?? fact.statement) &&
+  spokenIn(fact).some((words) => /\byou\b|\bthis\b/i.test(words) && possessing.test(words))
+
+const somebodySays =
+  /^(?:He|She|They|One|Another|The \p{L}+|An? \p{L}+)\b[^“"]{0,60}\b(?:said|shouted|told|called|yelled|wrote|asked)\b/u
+
+/**
+ * `The other said, “This is for the microphone.”` while they beat her, `“One of you talked. You are the next.”`: words said with the
+ * harm, or that threaten it, that speak of what the ground is by its own words or by those of the answer on it.
+ */
+export function speaksOfGround(fact: CaseFact, ground: Ground, { frame, map }: Pen): boolean {
+  if (!sentencesOf(fact.asTold ?? fact.statement).some((sentence) => somebodySays.test(sentence))) return false
+  const own = new Set(wordsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((word) => word.length >= 6))
+  const isWithHarm = () => {
+    const [passage] = passagesOf(map, fact)
+    const places = paragraphsOf(map)
+    const place = passage && places.get(passage.id)
+    return (
+      place !== undefined &&
+      map.facts.some((other) => tellsOfAct(other) && passagesOf(map, other).some(({ id }) => places.get(id) === place))
+    )
+  }
+  return spokenIn(fact).some(
+    (words) =>
+      /\b(?:you|your|this|who)\b/i.test(words) &&
+      (groundWords(words, ground, frame) > 0 || wordsOf(words).some((word) => own.has(word))) &&
+      (/\b(?:next|dead|die|kill\w*|will|shall)\b/i.test(words) || isWithHarm()),
+  )
+}
+
+const answerOn: Readonly<Record<Ground, string>> = {
+  race: 'race_details',
+  religion: 'religion_details',
+  nationality: 'nationality_details',
+  'political-opinion': 'political_opinion_details',
+  'social-group': 'social_group_details',
+}
 
 /** What is spoken in a statement, without its marks; of words that are quoted whole, what is spoken within them. */
 export function spokenIn({ statement, asTold, quoteOnly }: CaseFact): string[] {

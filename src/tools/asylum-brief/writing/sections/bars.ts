@@ -48,7 +48,7 @@ export function noBar(pen: Pen): string {
       .law(
         `Firm resettlement requires an offer of permanent residence, citizenship or other permanent resettlement. ${act('ina208b2a6', '208(b)(2)(A)(vi)')}; ${regulation(frame, 'cfr15', '15')}; ${cite('agg')}.`,
       )
-    tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead))
+    tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead).map(withStay))
     text.say('{applicant.subj} was not firmly resettled.')
     tellNoOffer(text, travel)
   } else text.tell(travel)
@@ -93,6 +93,14 @@ const tellsOfEntry = ({ map, told }: Pen): boolean =>
 
 /** `No status in any of them` is what the client had there. */
 function withoutStatus(fact: CaseFact): CaseFact {
+  const offered =
+    /^(?:There (?:is|was) )?[Nn]o ((?:\p{L}+ ){0,2}(?:status|residence|protection)) (?:was )?offered\b(.*)$/u.exec(
+      fact.wording.trim(),
+    )
+  if (offered !== null) {
+    const { quoteOnly: _, asTold: __, ...known } = fact
+    return { ...known, wording: `{applicant.subj} was offered no ${offered[1]}${offered[2]}` }
+  }
   const [, rest] =
     /^No ((?:\p{L}+ ){0,2}(?:status|papers|permission|permit|visa|residence)\b[^.]*)\.?$/iu.exec(fact.wording.trim()) ??
     []
@@ -107,6 +115,21 @@ function withoutLead(fact: CaseFact): CaseFact {
   if (rest === undefined) return fact
   const { quoteOnly: _, asTold: __, ...known } = fact
   return { ...known, wording: rest }
+}
+
+/** `Georgia (Tbilisi) March 2021 to August 2024 with a permit`: a country and its months are a stay there. */
+function withStay(fact: CaseFact): CaseFact {
+  const [, country = '', from = '', to = '', rest = ''] =
+    /^(\p{Lu}[\p{L} ]{2,30}?(?: \([^()]{2,30}\))?),? (?:from )?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d) (?:to|until|through|-|–) ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b(.*)$/u.exec(
+      fact.wording.trim(),
+    ) ?? []
+  if (country === '') return fact
+  const { quoteOnly: _, asTold: __, ...known } = fact
+  const article = /^(?:United|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia)/u.test(country) ? 'the ' : ''
+  return {
+    ...known,
+    wording: `{applicant.subj} lived in ${article}${country} from ${from} to ${to}${rest.replace(/,? (?:and )?renewed (once|twice|\w+ times)$/u, ' (renewed $1)')}`,
+  }
 }
 
 /** Sentences as sentences; what the answer only notes of the way, `Iran for seven months without papers`, as a list. */
@@ -160,9 +183,12 @@ function transitIn({ map, frame }: Pen): string | undefined {
     const isOfWay = fact.sources.some((source) => source.type === 'answer' && source.question === 'benefits_details')
     const told = isLater || fact.kind === 'country' || isOfWay ? '' : fact.statement
     const [, place] = journey.exec(told) ?? []
-    return place === undefined ? [] : [place]
+    return place !== undefined ? [place] : byLand.test(told) ? ['a journey by land'] : []
   })[0]
 }
+
+const byLand =
+  /\b(?:from there|then|came|went|travel+ed|continued) (?:on )?by land\b|\bcrossed (?:by the|the) (?:desert|river|border)\b[^.;]{0,40}\b(?:near|at|into|by)\b/u
 
 /** S31: what speaks for and against, openly. */
 export function discretion(pen: Pen): string {

@@ -1,10 +1,9 @@
-import { ageOn, formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
-import { fieldText } from '#domain/clients/client-record.ts'
+import { ageOn, formatLongDate } from '#domain/dates/calendar.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import type { CaseFrame } from '../../case.ts'
-import type { FamilyMember } from '../../case/family-members.ts'
+import { type FamilyMember, familyOfRecord, isSameMember } from '../../case/family-members.ts'
 import { act } from '../wording.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
@@ -32,31 +31,12 @@ function familyNamedIn({ map, frame }: Pen): string[] {
   return spouse === undefined ? [] : [spouse.full]
 }
 
-/** The spouse and the children of the record, where they are included and no family member is answered. */
-function familyOfRecord(pen: Pen): FamilyMember[] {
+/** Whom the record has; a spouse whom it does not name by the papers of the case. */
+function recordOf(pen: Pen): FamilyMember[] {
   const { answers, input, timing } = pen.frame
-  const children = textOf(answers, 'children_applying') === 'yes' ? input.client.children : []
-  const spouse = textOf(answers, 'spouse_applying') === 'yes' ? input.client.spouse : {}
-  const name = fieldText(spouse, 'name') ?? familyNamedIn(pen)[0]
-  return [
-    ...(name === undefined ? [] : [{ name, aNumber: undefined, relation: 'spouse' }]),
-    ...children.flatMap((child) => {
-      const called = fieldText(child, 'name')
-      const born = fieldText(child, 'date_of_birth')
-      const isGrown =
-        born !== undefined && timing.filed !== undefined && isIsoDate(born) && ageOn(born, timing.filed) >= 21
-      return called === undefined || isGrown
-        ? []
-        : [
-            {
-              name: called,
-              aNumber: undefined,
-              relation: 'child',
-              ...(born !== undefined && isIsoDate(born) && { born }),
-            },
-          ]
-    }),
-  ]
+  const found = familyOfRecord(answers, input.client, timing.filed)
+  const [spouse] = found.some(({ relation }) => relation === 'spouse') ? [] : familyNamedIn(pen)
+  return spouse === undefined ? found : [{ name: spouse, aNumber: undefined, relation: 'spouse' }, ...found]
 }
 
 function asWhat(members: readonly FamilyMember[], names: readonly string[]): string {
@@ -71,7 +51,8 @@ export function derivativeFamily(pen: Pen): string {
   const text = new SectionText(pen, 'S32').paragraph()
   const facts = toldBy(pen, 'S32')
   text.tell(facts)
-  const members = frame.family.members.length > 0 ? frame.family.members : familyOfRecord(pen)
+  const record = recordOf(pen)
+  const members = frame.family.members.length > 0 ? frame.family.members : record
   const given = members.map(({ name }) => name)
   const names = given.length > 0 ? given : familyNamedIn(pen)
   if (names.length === 0) text.gap('NAMES OF THE FAMILY MEMBERS')
@@ -81,6 +62,9 @@ export function derivativeFamily(pen: Pen): string {
     )
   const known = members.filter(({ relation, born }) => relation !== undefined && born !== undefined)
   for (const member of known) text.say(tieOf(member, frame))
+  const others = record.filter((one) => !members.some((member) => isSameMember(one, member)))
+  if (others.length > 0)
+    text.gap(`INCLUDED AS WELL? THE RECORD NAMES ${listInWords(others.map(({ name }) => name)).toUpperCase()}`)
   if (facts.length === 0 && known.length < names.length)
     text.gap(
       given.length === 0 && names.length > 0

@@ -16,7 +16,7 @@ import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { groupsIn } from '../../case/social-group.ts'
 import { groundWords } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
-import { givesReason, insults, namesReason, quotesReason, spokenIn } from '../words-of-reason.ts'
+import { givesReason, insults, namesReason, quotesReason, speaksOfGround, spokenIn } from '../words-of-reason.ts'
 import { asTrait } from '../traits.ts'
 import { possessing } from '../what-units-tell.ts'
 import { rulingLead } from './board.ts'
@@ -97,7 +97,10 @@ function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
   return pen.map.facts.filter(
     (fact) =>
       pen.told.get(fact.id) === 'S15' &&
-      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) || quotesReason(fact, pen) || insults(fact)) &&
+      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
+        quotesReason(fact, pen) ||
+        insults(fact) ||
+        speaksOfGround(fact, ground, pen)) &&
       fact.sources.some(({ type }) => type === 'passage'),
   )
 }
@@ -126,12 +129,7 @@ function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: boolean
   for (const fact of spokenElsewhere(pen, ground)) {
     const whole = spokenIn(fact).find((one) => one.length >= 12 && one.length <= 240)
     // Of several sentences the one that names the reason; the Statement of Facts has them all.
-    const words =
-      whole &&
-      (
-        sentencesOf(`${whole}.`).find((one) => possessing.test(one) || groundWords(one, ground, pen.frame) > 0) ??
-        longestOf(sentencesOf(`${whole}.`))
-      ).replace(/[.]$/u, '')
+    const words = whole && telling(sentencesOf(`${whole}.`), ground, pen).replace(/[.]$/u, '')
     if (words === undefined || said === mostWords || pen.quoted.has(words)) continue
     pen.quoted.add(words)
     if (said === 0 && !isTold) text.paragraph('The words that were spoken')
@@ -144,6 +142,14 @@ function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: boolean
     )
   }
   return said > 0
+}
+
+/** The sentence that speaks to the client of the ground, else the one that speaks of it, else the longest. */
+function telling(sentences: readonly string[], ground: Ground, { frame }: Pen): string {
+  const speaks = (one: string) => possessing.test(one) || groundWords(one, ground, frame) > 0
+  return (
+    sentences.find((one) => speaks(one) && /\byour?\b/i.test(one)) ?? sentences.find(speaks) ?? longestOf(sentences)
+  )
 }
 
 const longestOf = (sentences: readonly string[]): string =>
@@ -213,7 +219,10 @@ function application(text: SectionText, pen: Pen, ground: Ground, spoken: readon
 }
 
 const tellsReason = (fact: CaseFact, pen: Pen): boolean =>
-  (persecutorSpeaks(fact, pen) && givesReason(fact)) || quotesReason(fact, pen) || insults(fact)
+  (persecutorSpeaks(fact, pen) && givesReason(fact)) ||
+  quotesReason(fact, pen) ||
+  insults(fact) ||
+  pen.frame.grounds.some((ground) => speaksOfGround(fact, ground, pen))
 
 function reasonPhrase({ frame }: Pen, ground: Ground): string {
   switch (ground) {
