@@ -88,11 +88,6 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(left|fled|moved|escaped|crossed|flew)(?= (?:on|in|to|from|for|by|the)\b)/iu, 'ABOUT $1'],
   [/^(held|believed|thought|said|taken|supposed)(?= to be )/iu, 'ABOUT was $1'],
-  // `Third renewal refused in June`, `Complaint to the Constitutional Court rejected`: what was asked for, and what came of it
-  [
-    /^(?:the |an? )?((?:(?:first|second|third|fourth|last) )?(?:renewal|extension|complaint|petition|request|visa application|permit)(?: (?:of|to|for|with|at) [^,.;]{3,50}?)?) (refused|denied|rejected|granted|approved|revoked|dismissed)\b/iu,
-    'The $1 was $2',
-  ],
   ...recordNotes,
   // `Practices Falun Gong since 2019`, `Joined the party in 2018`
   [

@@ -1,5 +1,10 @@
 /** What notes say of a record, of taxes and of relatives, as sentences: `ABOUT` is the one whom the answer is about. */
 export const recordNotes: readonly (readonly [RegExp, string])[] = [
+  // `Third renewal refused in June`, `Complaint to the Constitutional Court rejected`: what was asked for, and what came of it
+  [
+    /^(?:the |an? )?((?:(?:first|second|third|fourth|last) )?(?:renewal|extension|complaint|petition|request|visa application|permit)(?: (?:of|to|for|with|at) [^,.;]{3,50}?)?) (refused|denied|rejected|granted|approved|revoked|dismissed)\b/iu,
+    'The $1 was $2',
+  ],
   // `Caught at the border in 2010 and signed voluntary return, came back three weeks later`
   [/^(caught|stopped|apprehended|turned back)(?= (?:at|by|near|in|on)\b)/iu, 'ABOUT was $1'],
   [/\b(voluntary (?:return|departure)(?: papers)?), (?=(?:came|entered|crossed|returned) )/giu, '$1, and '],
