@@ -9,7 +9,11 @@ function foldLetters(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
+    .replaceAll(/[ıłđøħ]/gu, (letter) => withoutStroke[letter] ?? letter)
 }
+
+/** Letters that Unicode takes apart nowhere: `AYDIN` is how `Aydın` looks in capitals. */
+const withoutStroke: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', ħ: 'h' }
 
 /** Text for comparing and searching: no accents, small letters, single spaces. Punctuation stays. */
 export function foldText(text: string): string {

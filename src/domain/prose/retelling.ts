@@ -97,6 +97,8 @@ const moves: readonly Move[] = [
   as(/\balso\b/gu, 'in addition'),
   as(/\bhelps\b/gu, 'assists'),
   as(/, then\b/gu, ' and afterwards'),
+  // "because he taught there, had an account at the bank and ..." -> "..., and further had an account ..."
+  { pattern: /, (?=(?:had|held|owned|kept|used) (?:an?|the|his|her) )/gu, say: () => ', and further ' },
   as(/,? and that\b/gu, ', and further that'),
   as(/\bunable to\b/gu, 'not able to'),
   as(/\bable to\b/gu, 'in a position to'),

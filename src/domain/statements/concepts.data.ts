@@ -69,7 +69,7 @@ export const concepts: readonly Concept[] = [
     id: 'admitted',
     called: 'an inspected entry',
     pattern: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|(?:a|an|the) (?:\p{L}+ )?(?:hospital|clinic|ward|unit)|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|(?:on|with) an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b`,
-    evidence: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|(?:a|an|the) (?:\p{L}+ )?(?:hospital|clinic|ward|unit)|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|(?:on|with) an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b|(?:entry|admission|admitted|inspected|arrived|entered|came)\b[^.;\n]{0,40}\b(?:visa|inspected and admitted|[BFHJL]-?[12]\b|C-1/D)`,
+    evidence: String.raw`(?:inspected and |was |were |been )admitted(?! to (?:practice|(?:a|an|the) (?:\p{L}+ )?(?:hospital|clinic|ward|unit)|the (?:bar|hospital|program|university)|(?:a|an|\p{Lu}\w+) (?:hospital|university)))|(?:on|with) an? (?:[a-z]{1,2}-?\d?[\w-]* )?(?:visitor |student |tourist )?visa\b|(?:entry|admission|admitted|inspected|arrived|entered|came)\b[^.;\n]{0,40}\b(?:visa|inspected and admitted|[BFHJL]-?[12]\b|C-1/D)|\b[BFHJLMO]-?[12]\b[^.;\n]{0,20}\badmitted\b`,
     of: 'subject',
     group: 'entry',
     flagged: 'claim',

@@ -1,11 +1,18 @@
 import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
-import { genderOfKin, kinPattern, relationOf } from './kin.ts'
-import type { CasePerson, Gender } from './person.ts'
+import { genderOfKin, kinPattern } from './kin.ts'
+import type { Gender } from './person.ts'
 import { offices, type Roster } from './persons.ts'
+import { formerOf, relativeOf } from './relatives.ts'
 
 /** Words that stand for a person, with the ids of those who can be meant; none where nobody on the roster can. */
-export type Mention = Range & { readonly ids: readonly string[]; readonly text: string; readonly isPronoun: boolean }
+export type Mention = Range & {
+  readonly ids: readonly string[]
+  readonly text: string
+  readonly isPronoun: boolean
+  /** Named with what he is to somebody: `his colleague Hasan Demirel`. */
+  readonly isPeer?: boolean
+}
 
 /** Who speaks and who was spoken of last: what pronouns are read by. */
 export type Context = {
@@ -178,22 +185,35 @@ function toMention(match: RegExpMatchArray, ids: readonly string[]): Mention {
   return { start, end: start + match[0].length, ids, text: match[0], isPronoun: false }
 }
 
-function nameMention(match: RegExpMatchArray, { byWord, byForm, persons }: Roster): Mention[] {
+function nameMention(match: RegExpMatchArray, roster: Roster): Mention[] {
+  const { byWord, byForm } = roster
   const form = byForm.get(match[0].replace(/['’]s$/, ''))
   if (form?.length === 1) return [toMention(match, form)]
   const words = (match[0].match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(foldWord).filter((part) => !titles.has(part))
-  const lists = words.map((part) => byWord.get(part) ?? [])
-  const hit = lists.filter((list) => list.length > 0)
+  const hit = words.map((part) => byWord.get(part) ?? []).filter((list) => list.length > 0)
   const title = match[1]
-  if (hit.length === 0) return title === undefined ? [] : [toMention(match, [`other:${words.join('-')}`])]
+  const isPeer = title === undefined && afterPeer.test((match.input ?? '').slice(0, match.index))
+  if (hit.length === 0)
+    return title !== undefined || (isPeer && words.length >= 2)
+      ? [{ ...toMention(match, [`other:${words.join('-')}`]), isPeer }]
+      : []
   const common = (hit[0] ?? []).filter((id) => hit.every((list) => list.includes(id)))
+  return [{ ...toMention(match, likeliest(common, title, roster)), isPeer }]
+}
+
+/** Of those who bear the name: with a title the couple and nobody of the other sex, and no child. */
+function likeliest(common: readonly string[], title: string | undefined, { persons }: Roster): readonly string[] {
   const gender: Gender | undefined = title === 'Mr' ? 'he' : /^(?:Mrs|Ms|Miss)$/.test(title ?? '') ? 'she' : undefined
   const fitting = common.filter((id) => gender === undefined || (persons.get(id)?.gender ?? gender) === gender)
   const grown = gender === undefined ? fitting : fitting.filter((id) => !id.startsWith('child'))
   const family = grown.filter((id) => id === 'client' || id === 'spouse')
   const best = title !== undefined && family.length > 0 ? family : grown.length > 0 ? grown : fitting
-  return [toMention(match, best.length > 0 ? best : common)]
+  return best.length > 0 ? best : common
 }
+
+/** `His colleague Hasan Demirel`: a name that nobody on the roster bears, with what its bearer is to somebody. */
+const afterPeer =
+  /(?<!\p{L})(?:colleague|coworker|co-worker|friend|neighbou?r|classmate|roommate|cellmate|comrade|boss|employer|landlord|pastor|priest|driver|teacher|assistant|technician|partner in business|fellow \p{Ll}{3,15}),? $/u
 
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor', ...offices.toLowerCase().split('|')])
 
@@ -228,6 +248,8 @@ export function pronounIds(
   const isSpokenOf = unspoken(gender, roster).some((id) => roster.persons.get(id)?.gender === gender)
   const others = isSpokenOf ? earlier.filter((mention) => !isExpert(mention)) : earlier
   const last = others.findLast(({ ids }) => ids.some(can))
+  // One who was just named as a friend or a colleague is who the next `he` is.
+  if (last?.isPeer === true) return last.ids.filter(can)
   const certain = earlier.findLast(({ ids }) => ids.some((id) => roster.persons.get(id)?.gender === gender))
   if (certain && last && certain.start >= last.start - 160) return certain.ids.filter(can)
   if (last) return last.ids.filter(can)
@@ -241,55 +263,6 @@ function unspoken(gender: Gender, { persons }: Roster): readonly string[] {
   const [only] = others
   if (only && others.length === 1) return [only.id]
   return persons.get('client')?.gender === undefined ? ['client'] : []
-}
-
-/** The relative of these persons; by the name on the roster where there is one, else by the relation. */
-export function relativeOf(owners: readonly string[], word_: string, roster: Roster): readonly string[] {
-  const relation = relationOf(word_)
-  const gender = genderOfKin(word_)
-  const isParent = /^(?:mother|father|parent)$/.test(relation)
-  return (isParent ? owners.map((one) => siblingsParent(one, roster)) : owners).flatMap((owner) => {
-    if (relation === 'spouse') {
-      if (owner === 'client' && roster.persons.has('spouse')) return ['spouse']
-      if (owner === 'spouse') return ['client']
-    }
-    if (relation === 'child' && (owner === 'client' || owner === 'spouse')) {
-      const children = [...roster.persons.values()].filter(
-        (person) => person.kin === 'child' && (person.gender ?? gender) === (gender ?? person.gender),
-      )
-      if (children.length > 0) return children.map(({ id }) => id)
-    }
-    if (owner.startsWith('child') && /^(?:mother|father|parents?)$/i.test(word_)) {
-      const parents = ['client', 'spouse'].filter((id) => roster.persons.has(id))
-      return parents.filter(
-        (id) => (roster.persons.get(id)?.gender ?? gender) === (gender ?? roster.persons.get(id)?.gender),
-      )
-    }
-    const isTheirs = (person: CasePerson) =>
-      person.owner === owner || (owner === 'client' && person.owner === undefined)
-    const named = [...roster.persons.values()].filter(
-      (person) => person.kin === word_.toLowerCase() && isTheirs(person),
-    )
-    if (named.length > 0) return named.map(({ id }) => id)
-    const isOpen = (person: CasePerson) => person.owner === undefined && person.kin === word_.toLowerCase()
-    const open = owner === 'spouse' ? [...roster.persons.values()].filter(isOpen) : []
-    return [`${owner}:${word_.toLowerCase()}`, ...open.map(({ id }) => id)]
-  })
-}
-
-/** The mother of the client's sister is the client's. */
-function siblingsParent(owner: string, { persons }: Roster): string {
-  const person = persons.get(owner)
-  const isSibling = /^(?:brother|sister)$/.test(person?.kin ?? '') && (person?.owner ?? 'client') === 'client'
-  return isSibling || /^client:(?:brother|sister)$/.test(owner) ? 'client' : owner
-}
-
-/** The named person whom a source calls a former husband or wife, else the relation. */
-function formerOf(owner: string, relation: string, { persons }: Roster): string {
-  const named = [...persons.values()].filter(
-    ({ id, kin, owner: whose }) => id !== 'spouse' && kin === relation.toLowerCase() && (whose ?? 'client') === owner,
-  )
-  return named.length === 1 && named[0] ? named[0].id : `${owner}:former-${relation}`
 }
 
 /** True when two lists of ids can mean one person; unknown ones can mean anybody. */

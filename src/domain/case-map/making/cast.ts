@@ -7,6 +7,7 @@ import { findRepeatedNames } from '../reading/repeated-names.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { nounPronoun } from '../reading/kin-words.ts'
 import { subjectOf } from './document-aliases.ts'
+import { toldApart } from './told-apart.ts'
 import type { Cast } from './read-answers.ts'
 
 /** What the attorney chose for a person. */
@@ -254,35 +255,6 @@ function speakersOf({ documents }: MapInput, known: readonly Person[]): Person[]
 function expertsOf({ documents }: MapInput, known: readonly Person[]): ReadonlySet<string> {
   const evaluations = documents.filter((document) => sortOf(document) === 'evaluation')
   return new Set(evaluations.flatMap((document) => speakerOf(document, known, 'evaluation')?.id ?? []))
-}
-
-/** Two who would have one short form keep their full names, the applicant and the spouse excepted. */
-function toldApart(persons: readonly Person[]): Person[] {
-  const owners = Map.groupBy(persons, ({ short }) => short)
-  return persons.map((person) => {
-    if ((owners.get(person.short)?.length ?? 0) < 2 || person.id === 'applicant') return person
-    const both = twoSurnames(person)
-    if (both !== undefined && !owners.has(both)) return { ...person, short: both }
-    const isFirst =
-      (/^(?:spouse|child|parent|relative)$/.test(person.role) || sharesSurname(person, persons)) &&
-      person.first !== undefined
-    return { ...person, short: isFirst ? (person.first ?? person.full) : person.full.replace(/,.*$/, '') }
-  })
-}
-
-/** `Mr. Villatoro Cruz` beside a son who is Mr. Villatoro. */
-function twoSurnames({ short, full, role }: Person): string | undefined {
-  const [, title = '', surname = ''] = /^(Mr\.|Ms\.) (\S+)$/u.exec(short) ?? []
-  const words = full.replace(/,.*$/, '').split(/\s+/)
-  return role !== 'child' && words.length >= 3 && words.at(-2) === surname
-    ? `${title} ${surname} ${words.at(-1)}`
-    : undefined
-}
-
-/** A witness of the applicant's family name. */
-function sharesSurname({ role, full }: Person, persons: readonly Person[]): boolean {
-  const last = persons.find(({ id }) => id === 'applicant')?.last
-  return role === 'witness' && last !== undefined && full.endsWith(` ${last}`)
 }
 
 function applicantAliases(persons: readonly Person[]): Alias[] {

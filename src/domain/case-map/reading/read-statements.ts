@@ -42,6 +42,9 @@ const longest = 60
 const dependent =
   /^(?:it(?! (?:is|was|has been) (?:\p{Ll}+ )?(?:established|noted|recommended|known|clear|evident|ordered|decided|proved|proven|alleged|believed|reported|estimated|said|undisputed) that\b)|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ ){0,2}one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
 
+/** `In Loja, which is eleven hours away.`: a place and what is said of it, without a sentence of its own. */
+const placeAlone = /^(?:In|At|From|To|Near|On) [^,.;]{2,40}, (?:which|where|who) [^,.;]{3,80}\.?$/u
+
 type Draft = { start: number; end: number; told: Told }
 
 /** The statements of a stretch of text (a paragraph, an answer), in order; offsets count from its beginning. */
@@ -60,7 +63,10 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
       isAcross: drafts.every(({ told: { wording } }) => personsIn(wording).every((id) => id === voice.speaker?.id)),
     })
     said.push(told.wording)
-    if (before && needsBefore && countWords(text.slice(before.start, end)) <= longest) join(before, told, end)
+    const isFragment = placeAlone.test(text.slice(start, end).trim())
+    if (before && needsBefore && countWords(text.slice(before.start, end)) <= longest)
+      join(before, isFragment ? { ...told, isSure: false } : told, end)
+    else if (isFragment) continue
     else drafts.push({ start, end, told: { ...told, isSure: told.isSure && !(isOpen && isOwnVoice) } })
   }
   return drafts.map(({ start, end, told }) => ({
@@ -85,7 +91,11 @@ function readSentence(raw: string, said: readonly string[], hasBefore: boolean, 
   const { text, isOpen, isOpening } = resolvePronouns(sentence, said, voice)
   const before = hasBefore ? said.at(-1) : undefined
   const told = tellInThirdPerson(text, isAmongOthers(before, text, voice) ? { ...voice, together: undefined } : voice)
-  return { told, isOpen, needsBefore: isOpen || (dependent.test(sentence) && !isOpening) }
+  return {
+    told,
+    isOpen,
+    needsBefore: isOpen || (dependent.test(sentence) && !isOpening) || placeAlone.test(raw.trim()),
+  }
 }
 
 /** `Daddy fell again`: what one calls one’s own father is no name that a brief knows. */

@@ -137,6 +137,8 @@ class Teller {
 
   /** `read` is past beside other past verbs and present beside present ones; alone it is neither surely. */
   #judge(verb: number) {
+    // `I shall be arrested` is `he will be arrested`.
+    if (/^shall$/i.test(this.#word(verb))) this.#set(verb, 'will')
     const form = formOf(this.#word(verb))
     if (form !== 'same') return form
     const others = this.#pieces

@@ -1,5 +1,6 @@
 import { relationOf } from '../kin.ts'
-import { canBeSame, relativeOf, type Mention } from '../mentions.ts'
+import { canBeSame, type Mention } from '../mentions.ts'
+import { relativeOf } from '../relatives.ts'
 import type { Finding, Told } from './finding.ts'
 import type { EvidenceIndex } from '../evidence.ts'
 import type { ReadSentence } from '../read-statements.ts'

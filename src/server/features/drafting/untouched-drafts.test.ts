@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { fifthAsylum } from '#test/asylum-fifth-readings.data.ts'
+import { eighthAsylum } from '#test/asylum-eighth-readings.data.ts'
 import { seventhAsylum } from '#test/asylum-seventh-readings.data.ts'
 import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
 import { fourthAsylum } from '#test/asylum-fourth-readings.data.ts'
@@ -37,14 +38,16 @@ function withDocuments(worked: WorkedCase): WorkedCase {
 }
 
 /** Cases with long accounts and papers, as an office has them. */
-const accounts = [...fourthAsylum, ...fifthAsylum, ...sixthAsylum, ...seventhAsylum].map(({ documents, ...one }) => ({
-  type: 'draft_generator',
-  worked: {
-    ...one,
-    answers: { ...one.answers },
-    sources: documents.map((paper) => ({ ...paper, kind: 'client_document' })),
-  },
-}))
+const accounts = [...fourthAsylum, ...fifthAsylum, ...sixthAsylum, ...seventhAsylum, ...eighthAsylum].map(
+  ({ documents, ...one }) => ({
+    type: 'draft_generator',
+    worked: {
+      ...one,
+      answers: { ...one.answers },
+      sources: documents.map((paper) => ({ ...paper, kind: 'client_document' })),
+    },
+  }),
+)
 
 const examples = Object.entries(exampleFolders).flatMap(([type, folder]) =>
   readWorkedCases(folder).flatMap((worked) =>

@@ -108,7 +108,7 @@ function isPast(fact: CaseFact, from: string, pen: Pen): boolean {
 }
 
 const beginsEpisode = (fact: CaseFact, pen: Pen): boolean =>
-  harmsIn(fact, pen).length + harmsOfKin(fact, undefined).length > 0 ||
+  harmsIn(fact, pen).length + harmsOfKin(fact, undefined, pen).length > 0 ||
   officersAct.test(fact.statement) ||
   wasDoneToClient(fact, 'abduction', 'captivity', 'detention')
 
@@ -132,7 +132,7 @@ function isNear(one: string, other: string): boolean {
 function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling: CaseFact[] } {
   const harms = new Set<string>()
   const telling = facts.filter((fact, at) => {
-    const found = [...harmsIn(fact, pen), ...threatsIn(fact, pen), ...harmsOfKin(fact, facts[at + 1])]
+    const found = [...harmsIn(fact, pen), ...threatsIn(fact, pen), ...harmsOfKin(fact, facts[at + 1], pen)]
     for (const harm of found) harms.add(harm)
     return found.length > 0
   })
@@ -224,9 +224,9 @@ function threatsIn(fact: CaseFact, pen: Pen): string[] {
 }
 
 /** What was threatened or done to kin, also where the next statement says how it ended: `They shot him. He died.` */
-function harmsOfKin(fact: CaseFact, next: CaseFact | undefined): string[] {
+function harmsOfKin(fact: CaseFact, next: CaseFact | undefined, { map }: Pen): string[] {
   if ((fact.negated && !deniedBefore.test(fact.wording)) || fact.quoteOnly) return []
-  const text = `${fact.wording}. ${next?.wording ?? ''}`.replaceAll(/“[^“”]*”/g, ' ')
+  const text = withKinNamed(`${fact.wording}. ${next?.wording ?? ''}`, map).replaceAll(/“[^“”]*”/g, ' ')
   return harmsToKin.flatMap(({ when, name }) => {
     const found = when.exec(text)
     // What only the next statement tells is found there.
@@ -235,6 +235,15 @@ function harmsOfKin(fact: CaseFact, next: CaseFact | undefined): string[] {
     return isHere ? [name.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
   })
 }
+
+/** `They shot {washington}`: one who is the client's brother by the papers, as that. */
+const withKinNamed = (text: string, { persons }: Pen['map']): string =>
+  text.replaceAll(/\{([a-z0-9-]{1,60})(?:\.(?:subj|him|he))?\}/g, (token, id: string) => {
+    const kin = /^the (brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)$/u.exec(
+      persons.find((person) => person.id === id)?.roleWord ?? '',
+    )?.[1]
+    return kin === undefined ? token : `{applicant.poss} ${kin}`
+  })
 
 /** What the client says in words that can only be quoted: who `me` is stands in them. */
 function inThirdPerson(fact: CaseFact, { map }: Pen): string {
@@ -254,6 +263,7 @@ function withoutWeaker(harms: readonly string[]): string[] {
     (harm === 'a beating' && harms.some((other) => /^(?:blows|a whipping)/.test(other))) ||
     (harm === 'a knife wound' && harms.some((other) => /^(?:genital cutting|cutting with a blade)/.test(other))) ||
     (harm === 'capture by force' && harms.some((other) => /^(?:abduction|captivity|detention)/.test(other))) ||
+    (harm.startsWith('the shooting of') && harms.includes(harm.replace('shooting', 'killing'))) ||
     (harm === 'sexual violence' && harms.includes('rape')) ||
     (harm === 'detention' && harms.some((other) => other.startsWith('abduction')))
   return harms.filter((harm) => !isWeaker(harm))

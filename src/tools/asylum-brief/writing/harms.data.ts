@@ -84,6 +84,21 @@ export const harmsDone: readonly NamedHarm[] = [
     ),
   },
   {
+    name: 'imprisonment',
+    when: new RegExp(
+      String.raw`${client} (?:was|remained|stayed) in (?:the )?(?:\p{Ll}+ )?prison\b|${client} was (?:imprisoned|jailed)\b`,
+      'iu',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'a prison sentence',
+    when: new RegExp(
+      String.raw`\bsentenced ${client} to (?!(?:a fine|probation|pay)\b)|${client} was sentenced (?:[^.;]{0,30} )?to (?!(?:a fine|probation|pay)\b)`,
+      'iu',
+    ),
+  },
+  {
     name: 'forced standing',
     when: new RegExp(
       String.raw`\b(?:made|forced) ${client} (?:to )?(?:stand|squat)\b|${client} (?:was|were) (?:made|forced) to (?:stand|squat)\b`,
@@ -256,7 +271,7 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   },
   {
     name: 'the killing of {applicant.his} KIN',
-    when: /\{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b(?:(?:(?! and )[^.;]){0,80}?\b(?:was killed|was murdered|was shot dead)\b|[^]{0,200}?(?:\b(?:he|she) (?:died|was killed|was shot dead)\b|(?<!\b(?:friend|colleague|classmate|neighbor) )\{(?!applicant)[^{}]{1,40}\} (?:died|was killed|was shot dead)\b|\bkilled (?:him\b|her\b|\{(?!applicant))))/iu,
+    when: /\{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b(?:(?:(?! and )[^.;]){0,80}?\b(?:was killed|was murdered|was shot dead)\b|[^]{0,200}?(?:\b(?:he|she) (?:died|was killed|was shot dead)\b|(?<!\b(?:friend|colleague|classmate|neighbor) )\{(?!applicant)[^{}]{1,40}\} (?:died|was killed|was shot dead)\b|\{applicant(?:\.\p{Ll}+)?\} (?:brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin) (?:died|was killed|was shot dead)\b|\bkilled (?:him\b|her\b|\{(?!applicant))))/iu,
   },
   {
     name: 'a beating of {applicant.his} KIN',
@@ -280,7 +295,7 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   },
   {
     name: 'the burning of property',
-    when: /\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?:bus|truck|car|taxi|boat|stall|crops|harvest|workshop|office|church)\b/iu,
+    when: /\bthrew (?:\p{L}+ ){0,2}?(?:gasoline|petrol|fuel) (?:into|on|onto|at|over|through)\b|\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?:bus|truck|car|taxi|boat|stall|crops|harvest|workshop|office|church)\b/iu,
   },
   {
     name: 'the burning of the house',

@@ -9,6 +9,7 @@ import { fifthAsylum } from '#test/asylum-fifth-readings.data.ts'
 import { fourthAsylum } from '#test/asylum-fourth-readings.data.ts'
 import { furtherAsylum } from '#test/asylum-further.data.ts'
 import { hastyAsylum } from '#test/asylum-hasty.data.ts'
+import { eighthAsylum } from '#test/asylum-eighth-readings.data.ts'
 import { seventhAsylum } from '#test/asylum-seventh-readings.data.ts'
 import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
 import { secondAsylum } from '#test/asylum-second-readings.data.ts'
@@ -54,6 +55,7 @@ test('a case stands in its offline brief, with documents or from answers alone: 
     ...fifthAsylum,
     ...sixthAsylum,
     ...seventhAsylum,
+    ...eighthAsylum,
   ]) {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length
@@ -389,4 +391,46 @@ test('a fine for going to the police is no blemish, a feared husband is not amon
   expect(text).toMatch(/What bears on the danger now[^]*The knife is washed/)
   expect(text).toMatch(/The delay is excused[^]*active F-1 status until May 20, 2025[^]*The filing came 69 days/)
   expect(text).toMatch(/relocation must be reasonable[^]{0,200}In Banjul 47 percent/)
+})
+
+test('a gang with a policeman is no state, nothing of others stands against the client, and the words of the blows carry the ground', () => {
+  const [owner] = eighthAsylum
+  if (!owner) throw new Error('The reading is gone.')
+  const { text } = measure(owner)
+  expect(text).toMatch(/The harm comes from Los Lobos[^.]*and also from police sergeant Iza/)
+  expect(text).not.toMatch(
+    /the state itself|One point needs an explanation|Against a grant\.[^]{0,200}(?:fourteen|Chuky)/,
+  )
+  // What he did in whose arms burned is his own, and a brother goes by the first name.
+  expect(text).toContain('The driver, Segundo Yumbla, came out with his arms burned')
+  expect(text).not.toMatch(/Mr\. Quishpe/)
+  expect(text).toMatch(
+    /The words were: “You are the next Quishpe\.”[^]{0,80}This is for the microphone[^]{0,60}[^]{0,80}direct evidence of motive/,
+  )
+  expect(text).toMatch(
+    /released on her own recognizance with an ankle monitor until 11\/24\. \[THE DATE 11\/24 IN FULL\]/,
+  )
+  expect(text).toContain('and the case was continued for Ms. Quishpe Toapanta to find counsel')
+  expect(text).toContain('The individual hearing is set for May 6, 2027, at 1 p.m.')
+  expect(text).toMatch(/What bears on the danger now\.[^]{0,80}escaped from the Litoral prison/)
+  expect(text).toMatch(/relocation must be reasonable[^]{0,200}sister-in-law Narcisa, who had gone to Loja/)
+  expect(text).toMatch(/without a license\. She had driven because Emily had a fever/)
+  expect(text).toContain('THE ACCOUNT NAMES A JOURNEY BY LAND')
+})
+
+test('of two men who are both “he” the words themselves are quoted, and a foreign judgment is no ruling under review', () => {
+  const teacher = eighthAsylum[1]
+  if (!teacher) throw new Error('The reading is gone.')
+  const { text } = measure(teacher)
+  expect(text).toMatch(/“[^”]*I told the prosecutor what had been done\. He asked whether I had a report\.”/)
+  expect(text).toMatch(/“I said that the doctor had not examined me\. He said, ‘Then you fell\.’”/)
+  expect(text).toMatch(/It is established “that the defendant worked for twelve years/)
+  expect(text).toContain('That no act of violence by the defendant was determined')
+  expect(text).toMatch(
+    /forced standing and blows to the soles[^;]*; imprisonment for fourteen months[^;]*; and a prison sentence/,
+  )
+  expect(text).not.toMatch(/One point needs an explanation|elsewhere in the country: he found|shall be arrested/)
+  expect(text).toContain('Mr. Aydın was admitted at IAD on August 14, 2024 in B-2 status, until February 13, 2025')
+  expect(text).toMatch(/Zeynep Aydın, Elif Aydın and Kerem Aydın are included in the application/)
+  expect(text).toMatch(/lived in Georgia \(Tbilisi\) from March 2021 to August 2024/)
 })

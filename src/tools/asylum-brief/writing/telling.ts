@@ -213,6 +213,8 @@ const withFirstNames = (text: string, { persons }: Pen['map']): string =>
 /** A row of a table or a heading says nothing by itself. */
 export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
+  // `PCL-5 score 49.`: a test with its score says all.
+  if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words)) return false
   return (
     /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||

@@ -128,7 +128,9 @@ function withStay(fact: CaseFact): CaseFact {
   const article = /^(?:United|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia)/u.test(country) ? 'the ' : ''
   return {
     ...known,
-    wording: `{applicant.subj} lived in ${article}${country} from ${from} to ${to}${rest.replace(/,? (?:and )?renewed (once|twice|\w+ times)$/u, ' (renewed $1)')}`,
+    wording: `{applicant.subj} lived in ${article}${country} from ${from} to ${to}${rest
+      .replace(/,? (?:and )?renewed (once|twice|\w+ times)$/u, ' (renewed $1)')
+      .replace(/^,? with (?=an? |no |the )/u, '. {applicant.subj} had ')}`,
   }
 }
 
