@@ -73,10 +73,10 @@ export function AuthForm({ mode, busy, problem, invitedEmail = '', onSubmit, onL
           I accept the <TermsLink onShow={() => onLegal('terms')} />. I review every draft before it is filed.
         </TickBox>
       )}
-      <Message message={problem.message} />
       <Button type="submit" look="accent" wide busy={busy}>
         {signingUp ? 'Create account' : 'Log in'}
       </Button>
+      <Message message={problem.message} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide-react'
+import { FilePlus2, FileText } from 'lucide-react'
 import { DraftTable } from './draft-table.tsx'
 import { useDraftPages } from './drafts-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -21,9 +21,14 @@ export function RevisionsPage() {
             Drafts in your own templates: review each section, edit it, revise it by a prompt, and decide every change.
           </p>
         </div>
-        <ButtonLink look={hasDrafts ? 'accent' : 'default'} icon={FilePlus2} to={toolPage}>
-          Draft from a template
-        </ButtonLink>
+        <div className="row">
+          <ButtonLink icon={FileText} to="/drafty/clients?tab=templates">
+            Templates
+          </ButtonLink>
+          <ButtonLink look={hasDrafts ? 'accent' : 'default'} icon={FilePlus2} to={toolPage}>
+            Draft from a template
+          </ButtonLink>
+        </div>
       </div>
       <DraftTable
         label="Drafts from templates"
