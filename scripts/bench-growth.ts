@@ -35,7 +35,7 @@ async function fill(desk: Desk, mark: string, clients: number): Promise<Filled> 
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   const size = { clients, drafts: draftsEach, events: eventsEach }
-  copyAccount(desk, { ownerId, clientId, draftId, ...size, mark, now: Date.now() - 60_000 })
+  copyAccount(desk, { ownerId, clientId, draftId, ...size, mark, now: Date.now() - 3_600_000 })
   return { desk, call, mark }
 }
 

@@ -17,6 +17,8 @@ export async function changeOwner(
     .where('owner_id', '=', from)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) return false
+  // What comes with the times of another owner is found by no look for changes.
+  await transaction.deleteFrom('case_date_looks').where('owner_id', '=', to).execute()
   for (const table of byClient)
     await transaction
       .updateTable(table)

@@ -3,6 +3,7 @@ import type { MovedBecause } from '#domain/deadlines/follow.ts'
 export type DeadlineTables = {
   case_dates: CaseDateRow
   case_date_readings: CaseDateReadingRow
+  case_date_looks: CaseDateLookRow
   calendar_feeds: CalendarFeedRow
 }
 
@@ -38,6 +39,15 @@ export type CaseDateReadingRow = {
   seen: string
   /** The last day on which the same record gives the same dates. */
   good_until: string
+}
+
+/** When the dates that somebody is shown of an owner were last counted to the end. */
+export type CaseDateLookRow = {
+  person_id: string
+  owner_id: string
+  /** The day, the law and the shares of that look: with others everything is gone through again. */
+  seen: string
+  looked_at: number
 }
 
 export type CalendarFeedRow = { owner_id: string; token_hash: string; with_names: 0 | 1; created_at: number }

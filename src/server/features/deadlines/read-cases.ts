@@ -8,8 +8,12 @@ import { hashOf } from '#server/hash-of.ts'
 /** Names the numbers and the rules that dates are counted by. */
 export const lawStamp = (): string => hashOf(JSON.stringify([deadlineNumbers(), countingVersion])).slice(0, 16)
 
-/** What a client's dates would be counted from now, by client: another text where anything was saved since. */
-export async function readSeen(database: Database, source: Source, clientId?: string): Promise<Map<string, string>> {
+/** What a client's dates would be counted from now, of all clients or of these: another text where anything was saved since. */
+export async function readSeen(
+  database: Database,
+  source: Source,
+  among?: readonly string[],
+): Promise<Map<string, string>> {
   const { ownerId } = source
   const isFirms = source.shared !== undefined
   const clients = database
@@ -17,21 +21,21 @@ export async function readSeen(database: Database, source: Source, clientId?: st
     .select(['id', 'updated_at'])
     .where(ownerInAll(source, 'clients.owner_id'), '=', ownerId)
     .$if(isFirms, (query) => query.where((eb) => isShownInAll(eb, source, 'clients.id')))
-    .$if(clientId !== undefined, (query) => query.where('id', '=', clientId ?? ''))
+    .$if(among !== undefined, (query) => query.where('id', 'in', among ?? []))
   const answers = database
     .selectFrom('clients')
     .innerJoin('answers', 'answers.client_id', 'clients.id')
     .select(({ fn }) => ['clients.id as id', fn.sum<number | string>('answers.version').as('count')])
     .where(ownerInAll(source, 'clients.owner_id'), '=', ownerId)
     .$if(isFirms, (query) => query.where((eb) => isShownInAll(eb, source, 'clients.id')))
-    .$if(clientId !== undefined, (query) => query.where('clients.id', '=', clientId ?? ''))
+    .$if(among !== undefined, (query) => query.where('clients.id', 'in', among ?? []))
     .groupBy('clients.id')
   const packets = database
     .selectFrom('packets')
     .select(({ fn }) => ['client_id as id', fn.sum<number | string>('version').as('count')])
     .where('owner_id', '=', ownerId)
     .$if(isFirms, (query) => query.where((eb) => isShownInAll(eb, source, 'packets.client_id')))
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
+    .$if(among !== undefined, (query) => query.where('client_id', 'in', among ?? []))
     .groupBy('client_id')
   const law = lawStamp()
   const [rows, told, filed] = [await clients.execute(), await answers.execute(), await packets.execute()]

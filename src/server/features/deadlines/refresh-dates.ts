@@ -9,6 +9,7 @@ import { isDuplicate, isForeignKeyMissing } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { CaseDateReadingRow, CaseDateRow } from '#server/database/tables/deadlines.ts'
 import { hashOf } from '#server/hash-of.ts'
+import { lookForChanges } from './changed-cases.ts'
 import { readCases, readSeen } from './read-cases.ts'
 
 /** So many clients are counted between two turns of everybody else: a firm's first look may count thousands. */
@@ -35,17 +36,11 @@ export async function refreshDates(
   const began = performance.now()
   const { ownerId } = source
   const today = easternDate(now)
-  const seen = await readSeen(database, source, clientId)
-  const readings = await database
-    .selectFrom('case_date_readings')
-    .select(['client_id', 'seen', 'good_until'])
-    .where('owner_id', '=', ownerId)
-    .$if(source.shared !== undefined, (query) =>
-      query.where((eb) => isShownInAll(eb, source, 'case_date_readings.client_id')),
-    )
-    .$if(clientId !== undefined, (query) => query.where('client_id', '=', clientId ?? ''))
-    .execute()
-  const known = new Map(readings.map((reading) => [reading.client_id, reading]))
+  const look = clientId === undefined ? await lookForChanges(database, source, now, today) : undefined
+  const among = clientId === undefined ? look?.changed : [clientId]
+  if (among?.length === 0) return 0
+  const seen = await readSeen(database, source, among)
+  const known = await readReadings(database, source, among)
   const stale = [...seen.keys()].filter((id) => {
     const reading = known.get(id)
     // One client is always counted: what its page shows beside the dates is counted then as well.
@@ -56,7 +51,22 @@ export async function refreshDates(
     await countAnew(database, { ownerId, ids: stale.slice(from, from + atOnce), seen, known, now, today })
     await setImmediate()
   }
+  await look?.keep()
   return 0
+}
+
+/** What the dates of these clients, or of all that the source shows, were last counted from. */
+async function readReadings(database: Database, source: Source, among: readonly string[] | undefined) {
+  const readings = await database
+    .selectFrom('case_date_readings')
+    .select(['client_id', 'seen', 'good_until'])
+    .where('owner_id', '=', source.ownerId)
+    .$if(source.shared !== undefined, (query) =>
+      query.where((eb) => isShownInAll(eb, source, 'case_date_readings.client_id')),
+    )
+    .$if(among !== undefined, (query) => query.where('client_id', 'in', among ?? []))
+    .execute()
+  return new Map(readings.map((reading) => [reading.client_id, reading]))
 }
 
 type Reading = Pick<CaseDateReadingRow, 'seen' | 'good_until'>

@@ -6,6 +6,7 @@ import { isRunning } from '#domain/drafting/draft-state.ts'
 import { generalAnswers } from '#domain/questionnaire/general-answers.ts'
 import { holdCredits, placeOf, releaseCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
+import { forgetLooks } from '#server/features/deadlines/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { isSessionLive } from '#server/http/authenticate.ts'
 import { implement } from '#server/http/implement.ts'
@@ -150,6 +151,7 @@ function serveLife(app: App, services: Services): void {
       const keys = await filesOfDraft(transaction, id)
       await dropJobs(transaction, 'write-draft', id)
       if (isRunning(state)) await releaseCredits(transaction, id, now())
+      await forgetLooks(transaction, { id, owner_id: ownerId })
       await transaction.deleteFrom('drafts').where('id', '=', id).where('owner_id', '=', ownerId).execute()
       return keys
     })
