@@ -1,5 +1,7 @@
 import { loadavg } from 'node:os'
 import { noteMissedDrafts } from '#server/access/shares.ts'
+import { everythingOf } from '#server/access/sources.ts'
+import { refreshDates } from '#server/features/deadlines/refresh-dates.ts'
 import { readSurroundings } from '#server/features/drafting/surroundings.ts'
 import { readWaiting } from '#server/features/operators/index.ts'
 import { simpleAnswers } from '#test/simple-answers.ts'
@@ -36,6 +38,8 @@ async function fill(desk: Desk, mark: string, clients: number): Promise<Filled> 
     .executeTakeFirstOrThrow()
   const size = { clients, drafts: draftsEach, events: eventsEach }
   copyAccount(desk, { ownerId, clientId, draftId, ...size, mark, now: Date.now() - 3_600_000 })
+  // Dates are counted once in pieces of less than a second; the list is measured when that is done.
+  while ((await refreshDates(database, everythingOf(ownerId), Date.now(), { milliseconds: 5000 })) > 0);
   return { desk, call, mark }
 }
 
