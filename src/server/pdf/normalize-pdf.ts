@@ -18,6 +18,8 @@ export type Normalized = {
   readonly wasSigned: boolean
   /** Notes, marks and stamps of an editor lay on its pages, which are drawn into them or left out. */
   readonly hadNotes: boolean
+  /** How many of them mark a passage. */
+  readonly marks: number
 }
 
 /**
@@ -33,7 +35,9 @@ export async function normalizePdf(from: string, to: string, maxPages: number): 
   const form = source.getForm()
   const fields = form?.fieldCount ?? 0
   const wasSigned = form?.getSignatureFields().some((field) => field.isSigned()) ?? false
-  const hadNotes = source.getPages().some((page) => page.getAnnotations().some(({ type }) => !quiet.has(type)))
+  const notes = source.getPages().flatMap((page) => page.getAnnotations().map(({ type }) => type))
+  const hadNotes = notes.some((type) => !quiet.has(type))
+  const marks = notes.filter((type) => marking.has(type)).length
   source = await withDrawnNotes(source)
   flatten(source)
   const target = PDF.create()
@@ -47,7 +51,7 @@ export async function normalizePdf(from: string, to: string, maxPages: number): 
     if (turn !== 0) turned += 1
   }
   await writeFile(to, await target.save({ useXRefStream: true }), { mode: 0o600 })
-  return { pages: count, fitted, turned, wasProtected: isEncrypted, fields, wasSigned, hadNotes }
+  return { pages: count, fitted, turned, wasProtected: isEncrypted, fields, wasSigned, hadNotes, marks }
 }
 
 /** The file with the notes of an editor drawn; saved and read again where words were set for them. */
@@ -58,6 +62,7 @@ async function withDrawnNotes(source: PDF): Promise<PDF> {
 }
 
 const quiet: ReadonlySet<string> = new Set(['Link', 'Widget', 'Popup'])
+const marking: ReadonlySet<string> = new Set(['Highlight', 'Underline', 'Squiggly', 'Square', 'Circle', 'Ink'])
 
 async function open(bytes: Uint8Array): Promise<PDF> {
   try {

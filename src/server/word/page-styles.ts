@@ -8,18 +8,21 @@ import {
   TabStopType,
 } from 'docx'
 import type { Alignment, PageLayout } from '#domain/legal-document/block.ts'
+import { ownSetting } from './own-setting.ts'
 
 /** Twentieths of a point, Word's unit of length. */
 export const twips = { inch: 1440, halfInch: 720, quarterInch: 360, point: 20 } as const
+
+const margin = ownSetting.margin * twips.inch
 
 /** US Letter with margins of one inch on all sides. */
 export const page = {
   size: { width: 8.5 * twips.inch, height: 11 * twips.inch },
   margin: {
-    top: twips.inch,
-    right: twips.inch,
-    bottom: twips.inch,
-    left: twips.inch,
+    top: margin,
+    right: margin,
+    bottom: margin,
+    left: margin,
     header: twips.halfInch,
     footer: twips.halfInch,
   },
@@ -47,7 +50,7 @@ export function pageStyles(layout: PageLayout): IStylesOptions {
   const body = { spacing: { ...lines(layout.lineSpacing), after: layout.paragraphSpacing * twips.point } }
   return {
     default: {
-      document: { run: { font: 'Times New Roman', size: 24, language: { value: 'en-US' } } },
+      document: { run: { font: 'Times New Roman', size: ownSetting.size * 2, language: { value: 'en-US' } } },
       title: { run: { bold: true, size: 24 }, paragraph: { ...headingParagraph, alignment: AlignmentType.CENTER } },
       heading1: headingStyle(0),
       heading2: headingStyle(1),

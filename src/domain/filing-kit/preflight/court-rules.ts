@@ -5,8 +5,10 @@ import { dateOf } from './due-dates.ts'
 import { courtMotionJudges } from './motion-rules.ts'
 import type { Filing } from './filing.ts'
 import { answer, caseDay, count, hasItem } from './filing-words.ts'
+import { countryReports } from './country-reports.ts'
 import { textOfPaper } from './identities.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
+import { type } from './type-setting.ts'
 import { completeWitnesses } from './witness-list.ts'
 
 export const isServedOtherwise = (filing: Filing) => answer(filing, 'served_otherwise') === 'yes'
@@ -78,15 +80,6 @@ function follows(letter: string, before: string): boolean {
 }
 
 const placeOf = (letter: string) => (letter.length - 1) * 26 + letter.charCodeAt(0)
-
-const type: Judge = ({ draftLayout, documentKind }) => {
-  if (documentKind !== 'brief') return none
-  if (!draftLayout) return ask('Is the body set in 12 point, double-spaced, with one-inch margins?')
-  const { lineSpacing } = draftLayout
-  return lineSpacing >= 1.9
-    ? holds
-    : fail(`Body text is set in 12 pt at ${lineSpacing}; the court expects 12 pt double-spaced.`)
-}
 
 /** A proof of service is there, and says what is so. */
 export const service: Judge = (filing) => {
@@ -165,22 +158,6 @@ export const partSizes =
 
 /** Rounded up: what is too large must not read as if it were allowed. */
 const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
-
-const countryReports: Judge = ({ items }) => {
-  const reports = items.filter(({ kind }) => kind === 'country-report')
-  if (reports.length === 0) return none
-  return failures(
-    reports
-      .filter(
-        ({ date, text, title, pages }) =>
-          (date === undefined && !/\b20\d\d\b/.test(title + text.slice(0, 2000))) || (pages ?? 0) > 30,
-      )
-      .map(({ id, title }) => ({
-        place: id,
-        sentence: `${title}: give source and date; mark the passages relied on.`,
-      })),
-  )
-}
 
 const charged: Judge = ({ record, items }) =>
   when(record.arrests > 0, () => {

@@ -45,6 +45,8 @@ export type FilingItem = {
   readonly signaturePictures?: readonly number[]
   /** Boxes of a form that hold nothing, with what the form calls the first of them; absent for a scan. */
   readonly emptyFields?: { readonly count: number; readonly first: readonly string[] }
+  /** How many passages were marked in it; absent where nobody could look. */
+  readonly marks?: number
   /** How much of its first page is printed, as a share; absent where nobody could look. */
   readonly firstInk?: number
 }
@@ -89,7 +91,13 @@ export type Filing = {
   readonly draft: readonly { readonly place: string; readonly text: string; readonly gaps?: readonly string[] }[]
   /** What the draft itself lists as exhibits, where its letters are not those of documents on file. */
   readonly listed?: readonly { readonly letter: string; readonly title: string }[]
-  readonly draftLayout?: { readonly lineSpacing: number; readonly hasPageNumbers: boolean }
+  /** How the Word file is set, as far as that is known: points, lines (2 is double), the narrowest margin in inches. */
+  readonly draftLayout?: {
+    readonly size?: number
+    readonly lineSpacing?: number
+    readonly margin?: number
+    readonly hasPageNumbers: boolean
+  }
   /** Body pages as the rule counts them; an estimate unless rendered. */
   readonly bodyPages?: number
   readonly papers: readonly { readonly place: string; readonly document: LegalDocument }[]

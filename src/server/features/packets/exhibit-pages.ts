@@ -30,6 +30,8 @@ export type ExhibitDetails = {
   readonly signaturePictures: readonly number[]
   readonly fitted: number
   readonly wasProtected: boolean
+  /** How many passages were marked; absent for pages that were made before this was counted, and for sheets. */
+  readonly marks?: number
   /** Of a form whose boxes could be written in. */
   readonly emptyFields?: EmptyFields
 }

@@ -70,6 +70,7 @@ async function makePages(services: Services, record: RecordRow, place: Place, si
     ...(await lookedAt(raw.path, place.path, made)),
     fitted: made.fitted,
     wasProtected: made.wasProtected,
+    marks: made.marks,
     ...(emptyFields && { emptyFields }),
   }
   return { pages: made.pages, kept }

@@ -19,7 +19,7 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { readCases } from '#server/features/deadlines/index.ts'
-import { composeDraft, findSections, inputOf, signerOfText } from '#server/features/drafting/index.ts'
+import { composeDraft, findSections, inputOf, pageSettingOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { type ExhibitPages, findExhibit } from './exhibit-pages.ts'
 import { listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
@@ -44,6 +44,7 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
     entries.filter(({ parent }) => parent === null),
   )
   const made = await readMade(services, { packet, draft, entries, sections })
+  const setting = await pageSettingOf(services, draft, document)
   const filing: Filing = {
     forum: packet.forum,
     today: easternDate(now()),
@@ -56,7 +57,7 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
     })),
     // The letters of documents on file follow the packet by themselves.
     ...((input.caseMap?.exhibits ?? []).length === 0 && { listed: listedExhibits(document) }),
-    draftLayout: { lineSpacing: document.layout.lineSpacing, hasPageNumbers: document.layout.pageNumbers !== 'none' },
+    ...(setting && { draftLayout: setting }),
     papers: papersOf(kit, title, await signerOfText(database, draft, sections)),
     record: recordOf(input),
     caseDates: await readCaseDates(services, draft),
@@ -182,12 +183,13 @@ function asMade(record: RecordRow, made: ExhibitPages | undefined) {
 }
 
 /** What was seen on its pages while they were made. */
-function seenOn({ details: { hidden, signaturePictures, emptyFields, rooms } }: ExhibitPages) {
+function seenOn({ details: { hidden, signaturePictures, emptyFields, rooms, marks } }: ExhibitPages) {
   const firstInk = rooms?.[0]?.ink
   return {
     hidden,
     signaturePictures,
     ...(emptyFields && { emptyFields }),
+    ...(marks !== undefined && { marks }),
     ...(firstInk !== undefined && { firstInk }),
   }
 }
