@@ -23,6 +23,7 @@ import { statementDocuments } from './statements.data.ts'
 import { tenthDocuments } from './tenth.data.ts'
 import { thirteenthDocuments } from './thirteenth.data.ts'
 import { twelfthDocuments } from './twelfth.data.ts'
+import { twentiethDocuments } from './twentieth.data.ts'
 import { unseenDocuments } from './unseen.data.ts'
 
 /** Every paper of a firm that is marked by hand. */
@@ -52,4 +53,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...seventeenthDocuments,
   ...eighteenthDocuments,
   ...nineteenthDocuments,
+  ...twentiethDocuments,
 ]
