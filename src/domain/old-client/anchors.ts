@@ -32,6 +32,11 @@ export const anchors: readonly Anchor[] = [
     'client',
     String.raw`\b[Mm]y (?:former |longtime |dear |good |close )?(?:tenant|student|employee|parishioner|patient|friend|neighbor|co-?worker|colleague|volunteer|player|pupil|trainee),? ${name}`,
   ),
+  // `I am the aunt of Ana Example`: whom somebody else declares for.
+  anchor(
+    'client',
+    String.raw`\bI am (?:the |an? )?(?:\p{Ll}+ ){0,2}(?:${kin}|friend|neighbor|employer|supervisor|pastor|teacher|landlord|landlady|co-?worker|roommate) of ${titled}${name}`,
+  ),
   // A line that says who the party is comes before what a sentence says in passing.
   anchor('client', String.raw`^\W*(?:${party})(?: \([^()]{2,20}\))?: ${titled}${name}`),
   anchor(

@@ -17,6 +17,7 @@ export const bareLabel = (label: string): string =>
   foldText(label)
     .replaceAll(/\b(?:the|an?) /g, '')
     .replace(/^(?:client|respondent|applicant)[’']?s /, '')
+    .replace(/^(?:affiant|deponent)$/, 'declarant')
 
 /** The answer whose label stands right beside the place in its sentence: `RFE dated: ...`, `our flat fee is ...`. */
 export function answerBeside(
@@ -31,6 +32,11 @@ export function answerBeside(
       .replace(/^, /u, '')
       .replace(/[.;!?,].*$/su, ''),
   )} `
+  const venue =
+    /(?:^|\n)\W{0,4}(state|county|commonwealth|city|parish|town) of $/iu.exec(before)?.[1] ??
+    (/^ County\b/u.test(after) ? 'county' : undefined)
+  if (venue !== undefined && slot === 'town')
+    return answers.find(({ label }) => new RegExp(`^${venue}(?: of .{2,30})?$`, 'i').test(label.trim()))?.value
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')

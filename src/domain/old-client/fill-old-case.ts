@@ -85,8 +85,10 @@ export function planOldCaseFillings(
   )
   const unplaced = known.answers.filter(({ value }) => {
     const words = foldToWords(value)
+    // `Anstey` says `Leopold F. Anstey`; the state alone does not say the address.
+    const isMost = (text: string) => text.split(' ').length * 3 >= words.split(' ').length
     return [...printed, ...around].every(
-      (text) => !` ${text} `.includes(` ${words} `) && !` ${words} `.includes(` ${text} `),
+      (text) => !` ${text} `.includes(` ${words} `) && !(isMost(text) && ` ${words} `.includes(` ${text} `)),
     )
   })
   return { bySection, used, unplaced, said }

@@ -86,9 +86,9 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
   return [...marks, ...times, ...days, ...years]
 }
 
-/** `before the 15th`: a day without its month. */
+/** `before the 15th`: a day without its month; `that June`: a month without its year. */
 const dayAlone =
-  /(?<=\b(?:on|by|until|since|before|after|till) )the \d{1,2}(?:st|nd|rd|th)(?=[.,;]|$| (?:and|to|or|at|for|with|but)\b)/giu
+  /(?<=\b(?:that|the following|the next|the same) )(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[.,;]|$| (?:and|when|he|she|they|I|we|the|in|at)\b)|(?<=\b(?:on|by|until|since|before|after|till) )the \d{1,2}(?:st|nd|rd|th)(?=[.,;]|$| (?:and|to|or|at|for|with|but)\b)/giu
 
 /** The end of something is none of the days that its sentence names. */
 const expiring =

@@ -1,6 +1,7 @@
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
 import { findDateMarks } from './find-date-marks.ts'
+import { findFellowships } from './find-fellowships.ts'
 import { findNumbers, marksOf } from './find-numbers.ts'
 import { labelledValues } from './labelled-values.ts'
 import type { FoundMark } from '#domain/template-sections/old-case.ts'
@@ -15,7 +16,7 @@ const spanishStates =
 const stateWord = `(?:${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|${spanishStates}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
 /** `3390 Peachtree Hollow, Decatur, Georgia 30033`: a street of any name before its town. */
 const addressOfTown = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]? (?:[NSEW]\.? )?${cap}(?: ${cap}){0,3}, (?:(?:Apt\.?|Apartment|Unit|Suite|Ste\.?|#) ?[\p{L}\p{N}-]{1,6}, )?${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]? (?:[NSEW]\.? )?${cap}(?: ${cap}){0,3}, (?:(?:Apt\.?|Apartment|Unit|Suite|Floor|Room|Ste\.?|#) ?[\p{L}\p{N}-]{1,6}, )?${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?`,
   'gu',
 )
 const cityState = new RegExp(
@@ -25,7 +26,7 @@ const cityState = new RegExp(
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|R\.?R\.? ?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?:P\.? ?O\.? Box \d+|(?:(?:Rural )?Route|Rte\.?|R\.?R\.?|R\.?F\.?D\.?|H\.?C\.?|Star Route) ?#?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
   'gu',
 )
 const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu
@@ -36,7 +37,27 @@ const countryNames = countries
   .filter((name) => name.length > 3 && name !== 'Georgia')
   .toSorted((a, b) => b.length - a.length)
 const country = new RegExp(
-  String.raw`(?<![\p{L}-])(?:the )?(${[...countryNames, 'Congo', 'Burma', 'Ivory Coast', 'Syria', 'Russia', 'Iran', 'Venezuela', 'Bolivia', 'Tanzania', 'Vietnam', 'Laos', 'Moldova', 'South Korea', 'North Korea', 'Turkey'].flatMap((name) => [name, name.toUpperCase()]).join('|')})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}-])(?:the )?(${[
+    ...countryNames,
+    'Congo',
+    'Burma',
+    'Ivory Coast',
+    'Syria',
+    'Russia',
+    'Iran',
+    'Venezuela',
+    'Bolivia',
+    'Tanzania',
+    'Vietnam',
+    'Laos',
+    'Moldova',
+    'South Korea',
+    'North Korea',
+    'Turkey',
+  ]
+    .flatMap((name) => [name, name.toUpperCase()])
+    .join('|')
+    .replaceAll("'", "['’]")})(?![\p{L}-])`,
   'gu',
 )
 const people = new RegExp(
@@ -90,7 +111,7 @@ const custody =
   /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
 
 const transcript =
-  /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\b(?:Exh?s\.|Exhibits|Tabs) (?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
+  /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\bTr\. \d{1,4}(?:[-–:]\d{1,4})?(?:, \d{1,4}(?:[-–:]\d{1,4})?){0,4}|\b(?:Exh?s\.|Exhibits|Tabs) (?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
 const pinpoint =
   /\b(?:Ex(?:h?\.|hibit)|Tab) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? (?:at|pages?|pp?\.) \d{1,4}(?:[-–]\d{1,4})?/gu
 /** `My name is Ana Example, and I am a retired librarian`. */
@@ -197,6 +218,7 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'town', venue),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
     ...marksOf(text, 'organization', opening),
+    ...findFellowships(text),
     ...marksOf(text, 'organization', organization)
       .map((mark) => withoutPapers(text, mark))
       .filter(({ start, end }) => !publicBody.test(text.slice(start, end))),

@@ -33,7 +33,7 @@ export function isAddress(words: string): boolean {
 
 /** `Before me, the undersigned notary, appeared`, `I, Ana Example, declare as follows:`. */
 export const isFormal = (words: string): boolean =>
-  /^before me\b|^This (?:matter|case|cause) (?:came|comes|is) (?:on )?(?:before|for)\b|^The Court, having\b|^Upon (?:consideration|reading)\b|^I, [^,.;]{3,90}, am (?:fluent|competent)\b|\b(?:personally )?appeared before me\b|\bbeing (?:first )?duly sworn\b|^I, [^.;]{3,90}?,? (?:(?:hereby|do|solemnly|being) )*(?:declare|depose|state|swear|affirm|attest|certify)[^.;]{0,40}:$/iu.test(
+  /^before me\b|^(?:subscribed|signed|sworn)\b[^.;]{0,40}\bbefore me\b|^my commission expires\b|^This (?:matter|case|cause) (?:came|comes|is) (?:on )?(?:before|for)\b|^The Court, having\b|^Upon (?:consideration|reading)\b|^I, [^,.;]{3,90}, am (?:fluent|competent)\b|\b(?:personally )?appeared before me\b|\bbeing (?:first )?duly sworn\b|^I, [^.;]{3,90}?,? (?:(?:hereby|do|solemnly|being) )*(?:declare|depose|state|swear|affirm|attest|certify)[^.;]{0,40}:$/iu.test(
     words,
   )
 
@@ -45,4 +45,4 @@ export const isAcquaintance = (words: string): boolean =>
 
 /** `I am the owner of Example Bakery and I am writing`: who writes, and why. */
 export const isOwnPost =
-  /^I am the (?:\p{Ll}+ ){0,2}(?:owner|manager|director|principal|pastor|head|president|supervisor|chef|foreman|founder|secretary|teacher|coach|landlord|minister|deacon)\b/u
+  /^I(?: am|[’']m) the (?:\p{Ll}+ ){0,2}(?:steward|coordinator|librarian|captain|dispatcher|caretaker|owner|manager|director|principal|pastor|head|president|supervisor|chef|foreman|founder|secretary|teacher|coach|landlord|minister|deacon)\b/u

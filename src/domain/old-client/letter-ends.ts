@@ -45,7 +45,9 @@ export function readLetterEnds(
   const around = lines.filter(({ part }) => part === 'header' || part === 'footer')
   const head = letterhead(written).filter(isOpen)
   const top = [...head, ...around.filter(isOpen)].flatMap(pieces)
-  const below = signatureLines(written).filter(isOpen).flatMap(pieces)
+  const below = signatureLines(written)
+    .filter((line) => isOpen(line) && !isNotary(line, written))
+    .flatMap(pieces)
   const [first] = head
   const isFirms = (piece: string) => isSender(piece) || (first !== undefined && isOverAddress(first, written, below))
   const sender = head.slice(0, 1).flatMap(pieces).filter(isFirms)
@@ -63,6 +65,11 @@ export function readLetterEnds(
     ].filter((signer) => !isBody(signer.written) && isPersonName(signer.written, isOrdinary)),
   }
 }
+
+/** Who takes the oath signs nothing of the letter: a name over `Notary Public`, and what stands under it. */
+const isNotary = (line: TemplateLine, written: readonly TemplateLine[]): boolean =>
+  /\bnotary public\b|\bmy commission expires\b/iu.test(line.text) ||
+  /^\W*notary public\b/iu.test(written[written.indexOf(line) + 1]?.text ?? '')
 
 const isOfLaw = ({ text }: TemplateLine): boolean => text.length < 60 && !publicOffice.test(text) && legal.test(text)
 /** Somebody else than counsel writes. */

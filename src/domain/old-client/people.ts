@@ -1,6 +1,7 @@
 import { isCommonWord, isUnknownWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { kin } from './lexicon.data.ts'
 import { namesOfKin } from './kin-lists.ts'
 import { aliases, type Anchor, anchors } from './anchors.ts'
 import { companiesIn } from './companies.ts'
@@ -221,8 +222,15 @@ function speakerOf(lines: readonly TemplateLine[]): 'client' | 'witness' {
   )
   const supports =
     /in support of (?:form |the )?(?:(?:Form )?I-?(?:601A?|130|212)\b|(?:my|her|his|their) (?:\p{L}+ ){0,2}(?:husband|wife|spouse|son|daughter|mother|father|brother|sister|friend|employee|neighbor)\b)|of (?:the )?(?:qualifying|U\.S\. citizen|supporting) |letter of support/iu
-  return isDeclaration && head.some((text) => supports.test(text)) ? 'witness' : 'client'
+  const isOfAnother = lines.some(({ part, text }) => part === 'body' && isKinOf.test(text))
+  return isDeclaration && (isOfAnother || head.some((text) => supports.test(text))) ? 'witness' : 'client'
 }
+
+/** `I am the aunt of Ana Example`: who declares is somebody to the client. */
+const isKinOf = new RegExp(
+  String.raw`\bI am (?:the |an? )?(?:\p{Ll}+ ){0,2}(?:${kin}|friend|neighbor|employer|supervisor|pastor|teacher|landlord|landlady|co-?worker|roommate) of (?=\p{Lu}\p{Ll})`,
+  'u',
+)
 
 /** Who says `my name is` in a letter that somebody else than counsel signs: the signer, where it speaks for another. */
 function writerOf(lines: readonly TemplateLine[], isLetter: boolean): 'client' | 'witness' | 'signer' {

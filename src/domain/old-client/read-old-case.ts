@@ -26,7 +26,7 @@ import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
 import { ofSpeaker } from './of-speaker.ts'
 import { clientLines, courtsOf, firstNumber, officeLines, pairStreets, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
-import { labelBefore, markRows } from './table-rows.ts'
+import { labelBefore, markExhibits, markRows } from './table-rows.ts'
 
 export type OldCaseContext = {
   /** What its profile says is the firm's own. */
@@ -62,6 +62,7 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary, isHasty))
   growNames(raw, isProtected)
   markRows(raw)
+  markExhibits(raw)
   readNeighbours(raw, ends.isCounsel)
   settleLines(raw, ends.isCounsel)
   ofSpeaker(raw, everybody)

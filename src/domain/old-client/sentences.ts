@@ -49,7 +49,9 @@ export function findTellingSentences(
     const told = isRule
       ? undefined
       : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot, own), before?.words ?? '')
-    const isUnsure = told === undefined ? !isRule && isClaim(words, own, context) : isDoubtful(told, words, own)
+    const isOwn = /^(?:my name is|me llamo)\b/iu.test(words) || isFormal(words)
+    const isUnsure =
+      told === undefined ? !isRule && !isOwn && isClaim(words, own, context) : isDoubtful(told, words, own)
     const slot = isUnsure ? 'claim' : told
     before = { words, slot: told }
     if (slot === undefined) return []

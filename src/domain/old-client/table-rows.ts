@@ -31,6 +31,33 @@ export function markRows(raw: Map<TemplateLine, readonly FoundMark[]>): void {
   }
 }
 
+const exhibits = /^\W*(?:exhibits?|enclosures?|tabs?|documents?|attachments?|evidence)\b/iu
+/** A test of a body, the paper of a person who is no party, a body by its name: what only one client encloses. */
+const ofOneClient = [
+  /\b(?:MRI|CT|EEG|EKG|ECG|X-?rays?|ultrasounds?|biops(?:y|ies)|echocardiograms?|blood tests?|spirometry)\b/iu,
+  /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) the \p{Ll}{3,20}[’']s \p{Ll}{3,20}/iu,
+  /\bof the \p{Lu}\p{L}+ \p{Lu}\p{L}+ \p{Lu}\p{L}+/u,
+]
+const standard = /\b(?:Form|Notice to Appear|Department of|United States|Board of|Citizenship and Immigration)\b/u
+
+/** In a list of exhibits the title of a paper that only this client can have is the client's, the whole of it. */
+export function markExhibits(raw: Map<TemplateLine, readonly FoundMark[]>): void {
+  const tables = Map.groupBy(
+    [...raw.keys()].filter(({ row }) => row !== undefined),
+    ({ row = '' }) => row.split('.')[0],
+  )
+  for (const cells of tables.values()) {
+    const [head = [], ...rest] = [...Map.groupBy(cells, ({ row }) => row).values()]
+    if (!head.some(({ text }) => exhibits.test(text) && text.length < 40)) continue
+    for (const cell of rest.flat()) {
+      const text = cell.text.trim()
+      if (text.length > 90 || standard.test(text) || !ofOneClient.some((pattern) => pattern.test(text))) continue
+      const start = cell.text.indexOf(text)
+      raw.set(cell, [{ start, end: start + text.length, slot: 'exhibit' }])
+    }
+  }
+}
+
 /** The cell before a cell of the same row, where it is a label: `Date of birth`. */
 export function labelBefore(lines: readonly TemplateLine[], line: TemplateLine): string {
   if (line.row === undefined) return ''

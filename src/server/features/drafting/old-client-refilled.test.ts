@@ -19,11 +19,11 @@ async function measureRefilled(seed: number, kinds: readonly Refilled[]): Promis
 const sum = (measures: readonly FirmMeasure[], count: (measure: FirmMeasure) => number) =>
   measures.reduce((total, one) => total + count(one), 0)
 
-// Of about 3,400 places in each round; what is left is what no rule knows yet.
+// Of about 3,600 places in each round; what is left is what no rule knows yet.
 test.for<[kinds: readonly Refilled[], seed: number, left: number]>([
   [['dates', 'numbers', 'illnesses', 'things'], 21, 20],
   [['names'], 24, 40],
-  [['places'], 25, 30],
+  [['places'], 25, 36],
   [allRefilled, 26, 85],
 ])(
   'papers filled with other %s leave little of the earlier client and keep the firm’s words',

@@ -14,7 +14,7 @@ I, {Perpetua Nakimuli}, being duly sworn, depose and say:
 1. I am over eighteen years of age and competent to make this affidavit.
 2. I am {the aunt} of {Achieng Nakimuli Were}, and I live at {409 Tamarind Trail, St. Cloud, Minnesota 56301}.
 3. ‹{Achieng} came to me on {the night bus from Chicago} on {November 2, 2023} with {one suitcase} and {her late mother’s sewing machine}.›
-4. ‹In {Jinja} {her} stepfather, {Okello}, kept {her} from {school} after {Senior Two} and promised {her} to {a fish trader} of {fifty-one}.›
+4. ‹In {Jinja} {her} stepfather, {Okello}, kept {her} from school after {Senior Two} and promised {her} to {a fish trader} of {fifty-one}.›
 5. ‹{She} told me of it first in {the laundromat on Ninth}, because {she} did not want {my husband Deogratius} to hear.›
 6. I have read this affidavit and everything in it is true to the best of my knowledge.
 7. I make this affidavit freely and no one has promised me anything for it.
@@ -45,13 +45,13 @@ My commission expires {January 31, 2029}`,
 {Feb 3 2025}
 Dear Judge {Whitcomb-Salas},
 My name is {Hollis Pruett} and I am {81} years old. I have never written to a court before so please excuse how this is put.
-{Dragan} is married to {my granddaughter Kaylee}. That makes him family and in our family we look after each other.
+{Dragan} is married to {my granddaughter Kaylee}. ‹That makes {him} family and in {our family} we look after each other.›
 ‹Two winters back {my hip} gave out in {the chicken yard} and I laid there till {Dragan} come home from {the rendering plant}.› ‹He carried me in like {a sack of feed} and sat up all night so I wouldn’t be scared.›
 I don’t know much about immigration law. I know what a good man looks like when I see one.
 ‹{Kaylee} is {seven months} along and {the doctor in Paducah} has {her} off {her} feet on account of {her blood pressure}.› ‹If {he} gets sent back to {Banja Luka} there is no one to drive {her}, I can’t see at night no more.›
 ‹{He} did get in that fight at {the VFW} in {2019} and {he} paid {the $410} and said sorry to {Butch} like a man.›
 I was raised to believe that a man who owns up to his mistakes has earned another chance.
-Your Honor, I am not asking you to bend any rule. I am asking you to look at him the way we do.
+Your Honor, I am not asking you to bend any rule. I am asking you to look at {him} the way we do.
 You can call me any time before supper. {270-555-0139}
 Respectfully yours,
 {Hollis Pruett}
@@ -136,7 +136,7 @@ Dated: {May 12, 2025}`,
     client: 'she',
     marked: `
 @header {VARDANYAN}, {A 000-000-266}
-@footnote The transcript spells the name of the village in three ways: {Noratus}, {Noraduz} and {“Nora Tooth.”} Tr. {61}.
+@footnote The transcript spells the name of the village in three ways: {Noratus}, {Noraduz} and {“Nora Tooth.”} {Tr. 61}.
 @footnote An adverse finding that rests on a mistake of fact is clearly erroneous wherever it stands in a decision.
 BEFORE THE BOARD OF IMMIGRATION APPEALS
 In the Matter of {Siranush Vardanyan}, {A 000-000-266}
@@ -145,8 +145,8 @@ BRIEF OF RESPONDENT ON APPEAL
 Whether the Immigration Judge clearly erred when he found that omissions from a border interview made the respondent not credible.
 # II. STATEMENT OF THE CASE
 {Ms. Vardanyan} is a citizen of {Armenia}. Immigration Judge {P. Lysander Crooke} denied her applications on {September 27, 2024}, and this appeal was timely filed.
-‹{She} testified that on {April 23, 2021} men of {the district chief} overturned {her} stall of {khachkar rubbings} at {the cemetery} and broke {two fingers} of {her} left hand.› Tr. {38–44}.
-‹{Her} brother {Hrant}, {a conscript}, was found in {the barracks boiler room} that {June}.› Tr. {52}.
+‹{She} testified that on {April 23, 2021} men of {the district chief} overturned {her} stall of {khachkar rubbings} at {the cemetery} and broke {two fingers} of {her} left hand.› {Tr. 38–44}.
+‹{Her} brother {Hrant}, {a conscript}, was found in {the barracks boiler room} that June.› {Tr. 52}.
 # III. STANDARD OF REVIEW
 The Board reviews findings of fact, including credibility, for clear error, and questions of law de novo. 8 C.F.R. § 1003.1(d)(3).
 # IV. ARGUMENT
@@ -202,7 +202,7 @@ Oath. ‹{Her} daughter {Ifrah} will appear with {her}; she cannot hold {the mea
 | Form G-28 | {July 1, 2025} |
 Please direct any request for evidence to the undersigned.
 Sincerely,
-{Sr. Agnes Tolliver-Nkemelu, Esq.}`,
+{Sr. Agnes Tolliver-Nkemelu}, Esq.`,
     answers:
       'Date of this letter: November 20, 2026\nField office: Denver\nOfficer: Halvorsen\nReceipt: IOE0900000009\nPermanent resident since: June 1, 2018\nForm N-648 of: October 9, 2026\nG-28 of: October 2, 2026',
     told: 'Ms. Rakhimova has had epilepsy since a fall in 2020. Dr. Simone Aldaba treats her each month. Her aunt Malika will come with her.',
@@ -232,9 +232,9 @@ Re: {Wilmer Chicas}
 Date: {10/1/24}
 To whom it may concern,
 I’m the steward at {Rock of Ages yard no. 3} and I’ve worked next to {Wilmer} for going on {six years}.
-- He shows up. ‹In {six years} {he} missed {two days}, both when {his girl Xiomara} had {the croup}.›
-- He speaks up. ‹When {the boom on number two} was cracked, {Wilmer} shut {the line} down and took the heat from {the front office}.›
-- He helps out. ‹{He} rebuilt {Gladys LaCroix’s porch} after {the July flood} and wouldn’t take {a dime}.›
+- {He} shows up. ‹In {six years} {he} missed {two days}, both when {his girl Xiomara} had {the croup}.›
+- {He} speaks up. ‹When {the boom on number two} was cracked, {Wilmer} shut {the line} down and took the heat from {the front office}.›
+- {He} helps out. ‹{He} rebuilt {Gladys LaCroix’s porch} after {the July flood} and wouldn’t take {a dime}.›
 Men like that are what a union is made of, and I don’t say it about everybody.
 ‹{He} told me what {the mara} did to {his cousin} in {Usulután}; {he} said it once and never again, and I seen {his hands} shake on {the saw}.›
 Our local voted to stand behind this letter.
