@@ -3,7 +3,7 @@ import { type ForumId } from '#law/filing-kit/filing-kit.ts'
 import { attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { isYes, textOf } from '#domain/questionnaire/question.ts'
+import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
 
 /** A person of the caption. */
 export type Respondent = { readonly name: string; readonly aNumber?: string }
@@ -33,6 +33,8 @@ export type KitCase = {
   readonly receipt?: string
   readonly decision?: string
   readonly usedModel: boolean
+  /** Arrests that the answers know of, with how each ended where that is known. */
+  readonly arrests?: readonly { readonly outcome?: string }[]
   /** The attorney's answers about this filing, by the names of `kitQuestions`. */
   readonly answers: KitAnswers
 }
@@ -81,10 +83,18 @@ export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers }
     ...defined(optional),
     detained: isYes(told, 'detained'),
     proceeding: textOf(told, 'proceedings_type') ?? 'removal',
+    arrests: arrestsIn(told),
     form,
     usedModel,
     answers,
   }
+}
+
+/** One where only that there were some is known. */
+function arrestsIn(told: Answers): NonNullable<KitCase['arrests']> {
+  if (!isYes(told, 'has_past_arrests') && !isYes(told, 'arrests')) return []
+  const rows = rowsOf(told, 'arrests').map(({ outcome }) => (outcome ? { outcome } : {}))
+  return rows.length > 0 ? rows : [{}]
 }
 
 function respondent(name: string, number: string | undefined): Respondent {

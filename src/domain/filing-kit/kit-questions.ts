@@ -138,6 +138,15 @@ export const kitQuestions: readonly KitQuestion[] = [
   text('declarant_language', 'Language of the declarant'),
   text('declaration_title', 'Title of the declaration'),
   choice('signed_abroad', 'Is it signed outside the United States?', yesNo),
+  text('witnesses', 'Witnesses', {
+    help: 'Each as “Name | A-number or status | relation | subject | minutes | language | in person or by telephone | CV at”, divided by semicolons.',
+    forums: ['court'],
+  }),
+  text('arrest_rows', 'Arrests', {
+    help: 'Each as “date | agency | charge and statute | disposition and date | sentence | court and number | exhibit page”, divided by semicolons.',
+    forums: eoir,
+  }),
+  text('filing_address', 'Address that it is sent to', { forums: onPaper }),
   choice('strict_rules', 'Should rules whose text nobody has read stop the filing?', yesNo, {
     help: 'Where it is not “Yes” they warn.',
   }),

@@ -2,6 +2,7 @@ import { foldToWords } from '#domain/language/fold.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
 import { aiStatement } from './ai-statement.ts'
+import { assemblySheet } from './assembly-sheet.ts'
 import {
   declaration,
   interpreterCertificate,
@@ -11,8 +12,10 @@ import {
   translationCertificate,
 } from './certificates.ts'
 import { coverPage, type CoverText } from './cover-page.ts'
+import { criminalChart } from './criminal-chart.ts'
 import { exhibitList, type ListedExhibit } from './exhibit-list.ts'
 import { proposedOrder } from './proposed-order.ts'
+import { witnessList } from './witness-list.ts'
 
 export const kitDocumentKinds = [
   'cover-page',
@@ -23,6 +26,9 @@ export const kitDocumentKinds = [
   'exhibit-list',
   'ai-statement',
   'proposed-order',
+  'witness-list',
+  'criminal-chart',
+  'assembly-sheet',
 ] as const
 export type KitDocumentKind = (typeof kitDocumentKinds)[number]
 
@@ -49,6 +55,12 @@ export function kitDocument(kind: KitDocumentKind, kit: KitCase, contents: KitCo
     }
     case 'proposed-order':
       return proposedOrder(kit)
+    case 'witness-list':
+      return witnessList(kit)
+    case 'criminal-chart':
+      return criminalChart(kit)
+    case 'assembly-sheet':
+      return assemblySheet(kit, contents.cover.enclosures ?? [])
     case 'interpreter-certificate':
       return interpreterCertificate(kit)
     case 'declaration':

@@ -27,6 +27,24 @@ export function paper(name: string, blocks: readonly Block[]): LegalDocument {
   }
 }
 
+/** A table with a line around every cell, its heads repeated on each page. `widths` in percent. */
+export function ruledTable(
+  heads: readonly string[],
+  widths: readonly number[],
+  rows: readonly (readonly Inline[])[],
+): Block {
+  return {
+    kind: 'table',
+    borders: 'all',
+    widths,
+    headerRow: true,
+    rows: [
+      heads.map((text) => ({ content: [[words(text)]], bold: true as const })),
+      ...rows.map((cells) => cells.map((cell) => ({ content: [[cell]] }))),
+    ],
+  }
+}
+
 /** The lines on which somebody signs by hand: never a name in the place of a signature. */
 export function signatureLines(...under: readonly Inline[]): Block {
   return { kind: 'signature', lines: [[blank(), words('   Date '), blank(14)], ...under.map((line) => [line])] }

@@ -79,7 +79,7 @@ export const boardJudges: Readonly<Record<string, Judge>> = {
   },
   B03: feeProof,
   B05: service,
-  B06: pageLimit(30, 30, (pages) => `The body has ${pages} pages; the Board’s limit is 30.`),
+  B06: pageLimit(30, 31, (pages) => `The body has ${pages} pages; the Board’s limit is 30.`),
   B07: ({ draftLayout }) => {
     if (!draftLayout) return ask('Does every body page of the brief bear its number?')
     return draftLayout.hasPageNumbers ? holds : fail('The brief has no page numbers.')

@@ -30,8 +30,25 @@ export function differingIdentities(filing: Filing): Difference[] {
     ...differingNames(filing, place, text),
     ...differingBirths(filing, place, text),
   ])
+  found.push(...ownBirths(filing))
   const keys = found.map(({ field, place, value }) => `${field} ${place} ${value}`)
   return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+}
+
+/** `I was born on` in a declaration that the client signs. */
+const ownBirth = /\bI was born (?:in [^.;()]{1,60}? )?on ([A-Z][a-z]{2,8} \d{1,2}, \d{4})/g
+
+function ownBirths({ items, record: { born, names } }: Filing): Difference[] {
+  if (born === undefined) return []
+  const [first = '', last = ''] = [names.first, names.last].map((name) => foldToWords(name).split(' ')[0])
+  return items
+    .filter(({ kind, title }) => {
+      const words = foldToWords(title).split(' ')
+      return kind === 'declaration' && words.includes(first) && words.includes(last)
+    })
+    .flatMap(({ title, text }) => [...text.matchAll(ownBirth)].map(({ 1: value = '' }) => ({ title, value })))
+    .filter(({ value }) => value !== formatLongDate(born))
+    .map(({ title, value }) => ({ field: 'The date of birth', place: title, value, record: formatLongDate(born) }))
 }
 
 /** The words of a paper, line by line. */

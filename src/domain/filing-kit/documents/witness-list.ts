@@ -1,0 +1,39 @@
+import type { Inline, LegalDocument } from '#domain/legal-document/block.ts'
+import type { KitCase } from '../kit-case.ts'
+import { listed } from './certificates.ts'
+import { orGap, paper, paragraph, ruledTable, signatureLines, title, words } from './paper.ts'
+
+/** What an answer says of one witness or arrest, divided by bars; what is not said is a gap or stays empty. */
+export function cellsOf(row: string, names: readonly string[]): Inline[] {
+  const parts = row.split('|').map((part) => part.trim())
+  return names.map((name, at) => (name === '' ? words(parts[at] ?? '') : orGap(parts[at], name)))
+}
+
+const heads = ['Witness', 'A-number or status', 'Relation', 'Subject', 'Minutes', 'Language', 'How', 'Expert: CV at']
+/** Not everybody has a number, and only an expert has a curriculum vitae. */
+const needed = [
+  'name of the witness',
+  '',
+  'relation',
+  'subject',
+  'minutes',
+  'language',
+  'in person or by telephone',
+  '',
+]
+
+/** Who testifies in the immigration court, on what, how long and in which language. Undefined where nobody is named. */
+export function witnessList({ forum, lead, counsel, answers }: KitCase): LegalDocument | undefined {
+  const witnesses = listed(answers['witnesses'])
+  if (forum !== 'court' || witnesses.length === 0) return undefined
+  return paper('Witness list', [
+    title('WITNESS LIST'),
+    paragraph(words(`${lead.name}, `), orGap(lead.aNumber, 'A-number')),
+    ruledTable(
+      heads,
+      [15, 13, 11, 23, 9, 10, 9, 10],
+      witnesses.map((row) => cellsOf(row, needed)),
+    ),
+    signatureLines(orGap(counsel.name, 'name of counsel'), words('Counsel for Respondent')),
+  ])
+}
