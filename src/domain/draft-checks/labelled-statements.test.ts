@@ -21,6 +21,8 @@ import { twentySixthRound } from '#domain/statements/labelled/round-26.data.ts'
 import { twentySeventhRound } from '#domain/statements/labelled/round-27.data.ts'
 import { twentyEighthRound } from '#domain/statements/labelled/round-28.data.ts'
 import { twentyNinthRound } from '#domain/statements/labelled/round-29.data.ts'
+import { thirtiethRound } from '#domain/statements/labelled/round-30.data.ts'
+import { thirtyFirstRound } from '#domain/statements/labelled/round-31.data.ts'
 import { seventhRound } from '#domain/statements/labelled/round-7.data.ts'
 import { sixthRound } from '#domain/statements/labelled/round-6.data.ts'
 import { eighthRound } from '#domain/statements/labelled/round-8.data.ts'
@@ -76,6 +78,10 @@ test.each([
   ['twenty-eighth round', twentyEighthRound, 0.5, 0.15],
   // At its first reading 70 and 0 %.
   ['twenty-ninth round', twentyNinthRound, 0.8, 0.05],
+  // At its first reading 60 and 20 %.
+  ['thirtieth round', thirtiethRound, 0.7, 0.1],
+  // At its first reading 52 and 23 %.
+  ['thirty-first round', thirtyFirstRound, 0.5, 0.24],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least, most = 0.1) => {
   const outcomes = records.flatMap(measureStatements)
   const flagged = flaggedShares(outcomes)

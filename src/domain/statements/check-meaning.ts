@@ -27,6 +27,8 @@ import { quantified } from './meaning/quantified.ts'
 import { doneByAnotherGroup } from './meaning/group-doers.ts'
 import { deniedThere, doneByAnother } from './meaning/other-actors.ts'
 import { renamed } from './meaning/renamed.ts'
+import { deniedRoles } from './meaning/denied-roles.ts'
+import { unharmedThere } from './meaning/unharmed-there.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
 import { addedRelatives, deniedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
@@ -104,6 +106,8 @@ const ofClaim: readonly Judge[] = [
   addedRelatives,
   quantified,
   othersRoles,
+  deniedRoles,
+  unharmedThere,
   ...ofAny,
 ]
 

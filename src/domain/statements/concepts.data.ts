@@ -299,7 +299,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'widowed',
     called: 'the death of a spouse',
-    pattern: String.raw`widow(?:ed|er)?|(?:wife|husband)\b[^.;]{0,25}\bdied|who died`,
+    pattern: String.raw`widow(?:ed|er)?|(?:wife|husband)\b[^.;]{0,25}\b(?:died|passed away)|late (?:wife|husband)|death of (?:his|her|my) (?:\p{L}+ )?(?:wife|husband)|who died`,
     of: 'subject',
     group: 'marital',
     flagged: 'claim',

@@ -5,7 +5,7 @@ import { canBeSame } from './mentions.ts'
 import type { Roster } from './persons.ts'
 import type { Statement } from './read-statements.ts'
 import { isOfSameThing } from './same-thing.ts'
-import { byClosedAnswer, decideSpecially } from './special-claims.ts'
+import { byClosedAnswer, decideSpecially, isSameSpouse } from './special-claims.ts'
 
 /** What is true of one person and says nothing of another. */
 const ofOnePerson = /^(?:adviser$|condition:|served|filer|treated|examined|interviewed|usc|lpr|conviction)/
@@ -57,7 +57,9 @@ export function decideStatement(claim: Statement, index: EvidenceIndex): Judgeme
   if (claim.isOfEach && claim.ids.length > 1) return decideForEach(claim, index)
   const special = decideSpecially(claim, index)
   if (special) return special
-  const all = byConcept.get(claim.concept) ?? []
+  const said = byConcept.get(claim.concept) ?? []
+  const all =
+    claim.concept === 'widowed' ? said.filter(({ statement }) => isSameSpouse(claim.text, statement.text)) : said
   if (claim.concept.endsWith(':other')) return { state: isSaid(claim, all) ? 'supported' : 'not-found' }
   return bySamePerson(claim, all, byConcept) ?? byClosedAnswer(claim, index) ?? byOthers(claim, all, roster)
 }

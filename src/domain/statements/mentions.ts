@@ -161,13 +161,19 @@ function findPronouns(sentence: string, others: readonly Mention[], context: Con
       !isObject || !ids.every((id) => context.roster.persons.get(id)?.kin === 'doctor')
     const isSubject = ({ start, end, isPronoun }: Mention) =>
       isObject && !isPronoun && start >= 0 && !clauseEnd.test(sentence.slice(end, match.index))
-    const likely = earlier.filter((mention) => isOther(mention) && !isSubject(mention))
+    const likely = earlier.filter(
+      (mention) => isOther(mention) && !isSubject(mention) && !isOwnedBy(mention, sentence.slice(0, match.index)),
+    )
     const isNominative = /^(?:he|she)$/i.test(match[0])
     const subjects = isNominative ? likely.filter((mention) => !isGoverned(mention, sentence)) : likely
     pronouns.push({ ...toMention(match, pronounIds(match[0], subjects, context)), isPronoun: true })
   }
   return pronouns
 }
+
+/** `Kofi, the son of his first marriage`: whose it is, is another than Kofi. */
+const isOwnedBy = ({ start, end }: Mention, lead: string) =>
+  start >= 0 && /^, (?:the|an?|one|now) [^,;.]{0,40} of $/u.test(lead.slice(end))
 
 /** `Without the applicant`: whom a preposition brings in is less likely taken up by `he` than the subject. */
 const isGoverned = ({ start }: Mention, sentence: string) =>

@@ -1,6 +1,7 @@
 import { kinship } from '#domain/language/word-lists.data.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
 import { genderOfKin } from './kin.ts'
+import { genderOfSpouse } from './spouse-gender.ts'
 import { recordPersons, wordsOf } from './record-persons.ts'
 
 import type { CasePerson, Gender } from './person.ts'
@@ -42,10 +43,18 @@ export function readRoster(sources: readonly SourceFacts[], named: readonly Name
   if (!found.has('spouse')) addSpouse(found, sources)
   const forms = named.map((person) => [person.short, addNamed(found, person)] as const)
   for (const { source } of sources) if (source.kind !== 'computed' && source.kind !== 'attorney') addFrom(found, source)
+  addGenders(found, sources)
+  return { persons: found, byWord: indexWords(found), byForm: indexForms(forms) }
+}
+
+/** What the answers call the client and the spouse, where the record does not say. */
+function addGenders(found: Map<string, CasePerson>, sources: readonly SourceFacts[]): void {
   const client = found.get('client')
   const gender = client?.gender ?? genderByPronouns(sources)
   if (client && gender) found.set('client', { ...client, gender })
-  return { persons: found, byWord: indexWords(found), byForm: indexForms(forms) }
+  const spouse = found.get('spouse')
+  const other = spouse?.gender ?? genderOfSpouse(sources, gender)
+  if (spouse && other) found.set('spouse', { ...spouse, gender: other })
 }
 
 /** The spouse by the answer to a question for the name. */

@@ -129,8 +129,12 @@ function deniedIn(text: string, id: string, start: number, end: number): boolean
   if (id.startsWith('condition:')) return isDeniedClosely(text, start) || isRuledOut(text, start, end)
   if (id === 'earlier-filing' && /(?<!\p{L})first(?!\p{L})/iu.test(text.slice(start, end))) return true
   if (id === 'counsel' && /^(?:without|pro se|unrepresented|alone)/iu.test(text.slice(start))) return true
+  if (id === 'married-before' && isOwned(text, start) && !isTheFirst(text, start)) return false
   return isDenied(text, start, end) !== (id === 'married-before' && isTheFirst(text, start))
 }
+
+/** `Pays nothing to his first wife`: whom a verb denies something has been there. */
+const isOwned = (text: string, start: number) => /(?<!\p{L})(?:his|her|my|their|['’]s) $/u.test(text.slice(0, start))
 
 /** `This is the first marriage for both of us` tells of no earlier one. */
 function isTheFirst(text: string, start: number): boolean {

@@ -10,9 +10,9 @@ export type Reader = Omit<Concept, 'pattern' | 'evidence'> & {
 
 const triggerOf = (word: string) => word.slice(0, 4).toLowerCase()
 const common = new Set(
-  'was were been have had has the for and not his her him them from into with that are about also both they then who job list post team year'
-    .split(' ')
-    .map(triggerOf),
+  'was were been have had has the for and not his her him them from into with that are about also both they then who job list post team year'.split(
+    ' ',
+  ),
 )
 
 /** The beginnings of the words that a pattern can match; a sentence with none of them needs no look at it. */
@@ -22,7 +22,7 @@ function triggersOf(pattern: string): Set<string> {
     const bare = word.replace('?', '').toLowerCase()
     return word.endsWith('?') ? [bare, bare.slice(0, -1)] : [bare]
   })
-  return new Set(words.map(triggerOf).filter((trigger) => !common.has(trigger)))
+  return new Set(words.filter((word) => !common.has(word)).map(triggerOf))
 }
 
 function compile(

@@ -14,6 +14,21 @@ const lostParent = /(?:father|mother)(?: \p{Lu}[\p{L}’'-]+){0,2} (?:died|passe
 const isParent = ({ ids }: Statement, { roster }: EvidenceIndex) =>
   ids.some((id) => /^(?:mother|father)$/.test(roster.persons.get(id)?.kin ?? id.split(':')[1] ?? ''))
 
+/** Who lost a husband is a woman: `her first husband died` makes no widower of the client. */
+function isBereaved(claim: Statement, index: EvidenceIndex, text: string): boolean {
+  const [said] = (isParent(claim, index) ? lostParent : lostSpouse).exec(text) ?? []
+  if (said === undefined || !isSameSpouse(claim.text, said)) return false
+  const gender = /husband/iu.test(said) ? 'she' : /wife/iu.test(said) ? 'he' : undefined
+  const own = claim.ids.map((id) => index.roster.persons.get(id)?.gender)
+  return gender === undefined || own.length === 0 || own.some((one) => one === undefined || one === gender)
+}
+
+/** Two passages on a spouse, of which one says wife and the other husband, tell of two. */
+export function isSameSpouse(one: string, other: string): boolean {
+  const [own, known] = [one, other].map((text) => /wife|husband/iu.exec(text)?.[0].toLowerCase())
+  return own === undefined || known === undefined || own === known
+}
+
 /** Claims that follow from other things on file by rules of their own; undefined for all others. */
 export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgement | undefined {
   const { byConcept } = index
@@ -23,9 +38,7 @@ export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgeme
     case 'usc':
       return isBornHere(claim, index) ? { state: 'supported' } : undefined
     case 'widowed':
-      return index.sentences.some(({ from }) =>
-        (isParent(claim, index) ? lostParent : lostSpouse).test(from.source.text),
-      )
+      return index.sentences.some(({ from }) => isBereaved(claim, index, from.source.text))
         ? { state: 'supported' }
         : undefined
     case 'overstay':

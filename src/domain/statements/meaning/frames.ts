@@ -66,7 +66,11 @@ function clauseOf(text: string, at: number): Range {
   const cuts = [...text.matchAll(boundary)]
   const before = cuts.findLast(({ index, 0: cut }) => index + cut.length <= at)
   const behind = cuts.find(({ index }) => index >= at)
-  return { start: before ? before.index + before[0].length : 0, end: behind?.index ?? text.length }
+  const start = before ? before.index + before[0].length : 0
+  const end = behind?.index ?? text.length
+  // `Her aunt, who had arranged it, ...`: what stands behind the second comma is told of the whole.
+  const comma = before && /^, (?:who|whom|which|where)$/iu.test(before[0]) ? text.indexOf(',', start) : -1
+  return { start, end: comma >= at && comma < end ? comma : end }
 }
 
 const actorOf = ({ ids, kind, isCalled }: Candidate): Actor | undefined =>
@@ -85,9 +89,11 @@ export function framesOf(read: Read, they?: Actor): Frame[] {
         ({ start, end }) =>
           start >= clause.start && end <= verb.start && !governed.test(text.slice(clause.start, start)),
       )
-      const isThey = !before && /(?<!\p{L})(?:[Tt]hey|[Oo]ne of them)(?!\p{L})/u.test(lead)
-      const first = before ? actorOf(before) : isThey ? they : undefined
       const isRelative = /(?:who|whom|which|that)$/iu.test(text.slice(0, clause.start).trimEnd())
+      const taken =
+        before ?? (isRelative ? all.find(({ end }) => relative.test(text.slice(end, clause.start))) : undefined)
+      const isThey = !before && /(?<!\p{L})(?:[Tt]hey|[Oo]ne of them)(?!\p{L})/u.test(lead)
+      const first = taken ? actorOf(taken) : isThey ? they : undefined
       const denied = isDenied(text, verb.start, verb.end)
       if (passive.test(text.slice(0, verb.start))) {
         const agent = all.find(
@@ -98,11 +104,13 @@ export function framesOf(read: Read, they?: Actor): Frame[] {
       const behind = all.find(
         ({ start }) => start > verb.end && start < clause.end && objectBefore.test(text.slice(verb.end, start)),
       )
-      const subject = isRelative && !before ? undefined : first
+      const subject = isRelative && !taken ? undefined : first
       return { verb, subject, object: behind && actorOf(behind), isDenied: denied, clause }
     })
 }
 
+/** Whom `who` takes up: the one right before it. */
+const relative = /^,? (?:also )?who$/iu
 const agentBefore = /^ (?:\p{L}+ ){0,4}by (?:(?:the|an?|his|her|their|two|three|four|several|armed) )*(?:\p{Ll}+ )?$/iu
 const objectBefore = /^ (?:(?:the|an?|his|her|their|my|two|three|four|several|only|also|both) )*$/iu
 
