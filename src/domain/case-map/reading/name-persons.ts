@@ -12,7 +12,13 @@ const degrees = String.raw`(?:, (?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.?C\.
  * share names none; a title decides between two of different sex.
  */
 export function aliasesOf(persons: readonly Person[]): Alias[] {
-  const all = persons.flatMap((person) => formsOf(person).map((text) => ({ text, person: person.id })))
+  // Papers of offices drop the accents of a name: `Byron Aju` is Byron Ajú.
+  const all = persons.flatMap((person) =>
+    formsOf(person).flatMap((text) => {
+      const plain = text.normalize('NFD').replaceAll(/\p{M}+/gu, '')
+      return (plain === text ? [text] : [text, plain]).map((form) => ({ text: form, person: person.id }))
+    }),
+  )
   const owners = Map.groupBy(all, ({ text }) => text)
   return all
     .filter(({ text }, index) => {

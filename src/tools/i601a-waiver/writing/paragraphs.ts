@@ -211,7 +211,11 @@ function tellEntries(teller: Teller, facts: readonly CaseFact[]): string {
   teller.narrator.interrupt()
   const cite = exhibitTokens(teller.map, passages).join('; ')
   const noun = documentNoun(teller.map, passages[0]?.document ?? '')
-  return `The ${noun === 'document' ? 'record' : noun} lists: ${escapeText(list)}${cite === '' ? '' : ` (${cite})`}.${shareOf(teller, rows)}`
+  const named = noun === 'document' ? 'record' : noun
+  // `Diagnoses: F41.0` is what a paper finds, and no item of a list.
+  const found = /^diagnos[ei]s, (?=\S)/iu.exec(list)?.[0]
+  const told = found === undefined ? `lists: ${list}` : `gives as its findings: ${list.slice(found.length)}`
+  return `The ${named} ${escapeText(told)}${cite === '' ? '' : ` (${cite})`}.${shareOf(teller, rows)}`
 }
 
 /** The applicant's part of what the record counts, where it names the parent and the whole. */
