@@ -25,7 +25,7 @@ import { isClaim, isPlainClaim, supposed } from './meaning/plain-claim.ts'
 import { namesOfOthers } from './meaning/names-of-others.ts'
 import { quantified } from './meaning/quantified.ts'
 import { doneByAnotherGroup } from './meaning/group-doers.ts'
-import { deniedThere, doneByAnother } from './meaning/other-actors.ts'
+import { deniedThere, doneByAnother, doneToAnother } from './meaning/other-actors.ts'
 import { renamed } from './meaning/renamed.ts'
 import { deniedRoles } from './meaning/denied-roles.ts'
 import { unharmedThere } from './meaning/unharmed-there.ts'
@@ -99,6 +99,7 @@ const ofClaim: readonly Judge[] = [
   overstated,
   doneByAnotherGroup,
   doneByAnother,
+  doneToAnother,
   deniedThere,
   namesOfOthers,
   elsewhere,

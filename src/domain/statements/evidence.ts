@@ -130,10 +130,19 @@ function isPending({ concept, start, end, sentence }: Statement): boolean {
 
 /** What would or could be done, or was threatened, has not been done. */
 function isOnlyFeared({ concept, start, sentence }: Statement): boolean {
+  const lead = sentence.text.slice(0, Math.max(0, start - sentence.start))
+  // `Bail before arrest`, `to avoid arrest`, `a warrant for his arrest`: there was none yet.
+  if (
+    concept === 'arrest' &&
+    /(?<!\p{L})(?:bail before|(?:avoid|escap|evad|prevent)\p{L}*|warrants? (?:of|for)|anticipatory)(?: (?:his|her|their|my|an?))? $/iu.test(
+      lead,
+    )
+  )
+    return true
   return (
     /^(?:arrest|conviction|beaten|kidnapped|raped|shot|stabbed|removed|under-order)$/.test(concept) &&
     /(?<!\p{L})(?:would|could|might|may|will|if|unless|whether|threat\p{L}*|fear\p{L}*|afraid|risk\p{L}*|warned)(?!\p{L})[^.;]{0,60}$/iu.test(
-      sentence.text.slice(0, Math.max(0, start - sentence.start)),
+      lead,
     )
   )
 }

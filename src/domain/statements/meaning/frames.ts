@@ -19,6 +19,8 @@ export type Frame = {
   readonly verb: Token
   readonly subject: Actor | undefined
   readonly object: Actor | undefined
+  /** For, against, to or from whom. */
+  readonly toward: Actor | undefined
   readonly isDenied: boolean
   /** From where to where the clause goes. */
   readonly clause: Range
@@ -95,23 +97,28 @@ export function framesOf(read: Read, they?: Actor): Frame[] {
       const isThey = !before && /(?<!\p{L})(?:[Tt]hey|[Oo]ne of them)(?!\p{L})/u.test(lead)
       const first = taken ? actorOf(taken) : isThey ? they : undefined
       const denied = isDenied(text, verb.start, verb.end)
+      const side = all.find(
+        ({ start }) => start > verb.end && start < clause.end && towardBefore.test(text.slice(verb.end, start)),
+      )
+      const toward = side && actorOf(side)
       if (passive.test(text.slice(0, verb.start))) {
         const agent = all.find(
           ({ start }) => start > verb.end && start < clause.end && agentBefore.test(text.slice(verb.end, start)),
         )
-        return { verb, subject: agent && actorOf(agent), object: first, isDenied: denied, clause }
+        return { verb, subject: agent && actorOf(agent), object: first, toward, isDenied: denied, clause }
       }
       const behind = all.find(
         ({ start }) => start > verb.end && start < clause.end && objectBefore.test(text.slice(verb.end, start)),
       )
       const subject = isRelative && !taken ? undefined : first
-      return { verb, subject, object: behind && actorOf(behind), isDenied: denied, clause }
+      return { verb, subject, object: behind && actorOf(behind), toward, isDenied: denied, clause }
     })
 }
 
 /** Whom `who` takes up: the one right before it. */
 const relative = /^,? (?:also )?who$/iu
 const agentBefore = /^ (?:\p{L}+ ){0,4}by (?:(?:the|an?|his|her|their|two|three|four|several|armed) )*(?:\p{Ll}+ )?$/iu
+const towardBefore = /^ (?:[\p{L}\p{N}$,-]+ ){0,4}(?:for|against|to|from) (?:(?:the|an?|his|her|their|my) )*$/iu
 const objectBefore = /^ (?:(?:the|an?|his|her|their|my|two|three|four|several|only|also|both) )*$/iu
 
 /** The act is one that both words can name: the same verb, or one of its class. */

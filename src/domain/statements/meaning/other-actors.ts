@@ -88,10 +88,32 @@ export function doneByAnother(told: Told): Finding[] {
       known.subject !== undefined &&
       isSure(known.subject) &&
       !known.isDenied &&
-      (known.object !== undefined && canBe(known.object, subject) ? true : !isNamed(subject, event.place))
+      (suffers(known, subject) || !isNamed(subject, event.place))
     if (!likely.every(isOther)) return []
     return [
       { word: verb, by: best.event.place, message: `The file has somebody else do this: ${shown(best.event.place)}.` },
+    ]
+  })
+}
+
+/** It was done to these, for them or against them. */
+const suffers = ({ object, toward }: Frame, who: Actor) =>
+  (object !== undefined && canBe(object, who)) || (toward?.isCalled === true && canBe(toward, who))
+
+/** `Their son was expelled` where the file has the daughter expelled: what one suffered is told of another. */
+export function doneToAnother(told: Told): Finding[] {
+  return framesOf(sentenceOf(told)).flatMap((frame): Finding[] => {
+    const { verb, object } = frame
+    if (!object || !isSure(object) || object.kind !== undefined || frame.isDenied || isRead(told, verb)) return []
+    if (verb.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
+    const same = knownOf(frame, told).filter(({ event: { share, found } }) => share >= 0.6 && found >= 2)
+    const [best] = same
+    if (!best || same.some((known) => !known.frame.object || canBe(known.frame.object, object))) return []
+    const isOther = ({ frame: known, event }: Known) =>
+      known.object !== undefined && isSure(known.object) && !known.isDenied && !isNamed(object, event.place)
+    if (!same.every(isOther)) return []
+    return [
+      { word: verb, by: best.event.place, message: `The file says this of somebody else: ${shown(best.event.place)}.` },
     ]
   })
 }
