@@ -39,6 +39,8 @@ export const anchors: readonly Anchor[] = [
   ),
   // A line that says who the party is comes before what a sentence says in passing.
   anchor('client', String.raw`^\W*(?:${party})(?: \([^()]{2,20}\))?: ${titled}${name}`),
+  // Of a petition for somebody the record is the beneficiary’s.
+  anchor('client', String.raw`^\W*(?:Beneficiary|BENEFICIARY): ${titled}${name}`),
   anchor(
     'judge',
     String.raw`\b(?:(?:Hon(?:orable|\.) )?Immigration Judge|Judge|IJ|Hon\.|Honorable|HON\.|JUDGE)[: ]+(?:the )?${name}`,

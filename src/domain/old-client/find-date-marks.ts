@@ -58,7 +58,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
   const marks = findDates(text).flatMap(({ start, end, date }): FoundMark[] => {
     if (
       date.month === undefined &&
-      !/\b(?:in|since|until|by|from|of|for|during|early|late|mid-?|summer|winter|spring|fall|autumn) $|\p{L}, $|(?:for|in) (?:19|20)\d\d (?:and|or|to|through) $/iu.test(
+      !/\b(?:in|since|until|by|from|of|for|during|early|late|mid-?|summer|winter|spring|fall|autumn) $|\p{L}, $|(?:\b(?:for|in)|\p{L},) (?:19|20)\d\d (?:and|or|to|through) $/iu.test(
         text.slice(0, start),
       )
     )
@@ -100,6 +100,7 @@ function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
   if (expiring.test(text.slice(0, start))) return 'event-date'
   const isAlone = label === '' && text.trim() === text.slice(start, end).trim()
   const isSigning = isAlone || signing.test(text.slice(0, start))
+  if (isSigning && /^\W*(?:enc|attachments?:)/iu.test(text)) return 'event-date'
   return isSigning ? signedOr(text, start) : labelOf(`${label} ${text}`, label.length + 1 + start)
 }
 
@@ -107,7 +108,9 @@ function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
 function labelOf(text: string, at: number): DateSlot {
   const from = Math.max(0, text.slice(0, at).search(/[^.!?]*$/u))
   const left = nearest(text.slice(from, at), true)
-  return left ?? nearest(text.slice(at, at + 90).replace(/[.!?] .*$/su, ''), false) ?? 'event-date'
+  return (
+    left ?? nearest(text.slice(at, at + 90).replace(/[.!?] .*$|, (?:and|but|while) .*$/su, ''), false) ?? 'event-date'
+  )
 }
 
 function nearest(text: string, isFromEnd: boolean): DateSlot | undefined {

@@ -81,7 +81,7 @@ const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:year|month)\b(?! (?:of|after|before|from))|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /(?<!\bpresent for (?=ten years))\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:year|month)\b(?! (?:of|after|before|from))|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
   /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
 const pronoun =
@@ -140,7 +140,7 @@ const courtTown =
 const idioma =
   /(?<=\b(?:int[eé]rprete (?:hablar[aá]|habla|de|en)|usted (?:habla|prefiere)|su idioma es|idioma:) (?:el )?)(?!la |el |una? )[\p{Ll}’']{3,14}/gu
 const office =
-  /(?<![\p{L}])((?:St\. )?(?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
+  /(?<![\p{L}])((?:St\. )?(?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|Lockbox|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
 const districtOf = `District of (?:${stateNames})|DISTRICT OF (?:${stateNames.toUpperCase()})`
 const district = new RegExp(
   String.raw`(?<![\p{L}])(?:(?:Northern|Southern|Eastern|Western|Middle|Central|NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?(?:${districtOf})(?!\p{L})`,
@@ -154,6 +154,11 @@ const stateCourt = new RegExp(
 /** `at his last known address, Cantón Tzanjay`: an address without a number. */
 const addressAfter =
   /(?<=\b(?:last[- ]known|home|mailing|current|present|permanent|foreign|street) address(?: is| was|:|,| of){1,2} )(?=\p{Lu})[^.;:\n(]{5,90}/gu
+/** `the duplex on Example Road`: a street without its number. */
+const streetAlone = new RegExp(
+  String.raw`(?:(?<=\b(?:of|for|in|from|to|at) )the \p{Ll}{3,20} (?:on|off|at|along) |(?<=\b(?:on|off|at|along) ))${cap}(?: ${cap}){0,2} (?:Street|Avenue|Road|Boulevard|Lane|Drive|Parkway|Highway)(?!\p{L})`,
+  'gu',
+)
 const county = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})? County(?!\p{L})/gu
 const stateAlone = new RegExp(
   String.raw`(?<=\b(?:State|County|Commonwealth|City) of )${cap}|(?<=\b(?:in|to|from|across|outside) )(?:${stateNames})(?![\p{L}]| (?:law|Code|Penal|Statut|Supreme|Court|Bar|Service))`,
@@ -213,6 +218,7 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'court', district),
     ...marksOf(text, 'court', stateCourt),
     ...marksOf(text, 'address', addressAfter),
+    ...marksOf(text, 'town', streetAlone),
     ...marksOf(text, 'town', county),
     ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'town', venue),

@@ -16,13 +16,16 @@ export function isNoSentence(words: string, marks: readonly PlacedMark[]): boole
   if (letters.length < 3 || words === words.toUpperCase() || captionOrParty.test(words) || /\[ ?\]|☐/u.test(words))
     return true
   if (letters.length < 6 && !isSaid(words)) return true
-  if (isListed(words, marks) || isCaptionLine(words) || isLabelled(words)) return true
+  if (isOfPapers(words, marks) || isCaptionLine(words) || isLabelled(words, marks)) return true
   if (!/[.!?:;]["”’)\]]*$/.test(words) && !finite.test(words) && !actsOutside(words, marks)) return true
   return (
     /\[[^[\]]{2,}\]|\{\{|<<|«|_{4,}/u.test(words) &&
     marks.every(({ slot }) => slot === 'pronoun' || slot === 'other-pronoun')
   )
 }
+
+const isOfPapers = (words: string, marks: readonly PlacedMark[]): boolean =>
+  isListed(words, marks) || isAskedFor(words) || isEnclosed(words)
 
 /** `- Passport of Ana Example`, `3. Letter of Dr. Example`: a paper in a list. */
 const listed =
@@ -40,9 +43,26 @@ const participle =
 /** Names in a list of papers are filled in; what they are told to suffer from is not. */
 function isListed(words: string, marks: readonly PlacedMark[]): boolean {
   if (!listed.test(words) || finite.test(words.replace(participle, ''))) return false
-  const bare = marks.toReversed().reduce((text, { at, to }) => `${text.slice(0, at)}X${text.slice(to)}`, words)
+  const bare = unmarked(words, marks)
   return !storyWords.some(([kind, pattern]) => graveKinds.has(kind) && pattern.test(bare))
 }
+
+/** `3. Any photograph that is held under his name`: what an agency is asked for. */
+const isAskedFor = (words: string): boolean =>
+  /^\W*(?:\(?(?:\d{1,2}|[A-Za-z])[.)] )?(?:All|Any|Each|Every|Copies of|A (?:complete )?copy of)(?: (?:and all|other))? (?:\p{Ll}+,? ){0,3}?(?:records?|documents?|files?|fingerprints?|photographs?|recordings?|entr(?:y|ies)|notes?|correspondence|statements?|e-?mails?|forms?|applications?|petitions?|memoranda)\b/u.test(
+    words,
+  ) && !storyWords.some(([kind, pattern]) => graveKinds.has(kind) && pattern.test(words))
+
+/** `Enclosures: Form G-28; consent of Ana Example dated March 3`: papers that go along, and whose they are. */
+const isEnclosed = (words: string): boolean =>
+  /^(?:Enclosures?|Encls?\.?|Attachments?): (?:(?:Forms? [A-Z]{1,4}-?\d+[A-Z]?|(?:[Ss]igned |[Cc]opy of )?(?:[Cc]onsent|[Pp]assport|[Rr]elease|[Dd]eclaration|[Aa]ffidavit|[Ll]etter|[Bb]irth certificate|[Mm]arriage certificate)(?: (?:of|by|from) [\p{Lu}][^;.]{2,60})?)(?:; (?:and )?|\.?$)){1,12}$/u.test(
+    words,
+  )
+
+const unmarked = (words: string, marks: readonly PlacedMark[]): string =>
+  marks
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((text, { at, to }) => `${text.slice(0, Math.max(0, at))}X${text.slice(to)}`, words)
 
 const someVerb = /\b(?:is|was|are|were|has|have|had|did|\p{L}{2,}(?:ed|s))\b/u
 /** `He found our number twice`: somebody and what was done, however short. */
@@ -54,7 +74,8 @@ const finite =
   /\b(?:is|was|are|were|am|be|been|has|have|had|did|does|do|will|would|can|could|may|must|cannot|should|said|told|came|went|saw|took|made|gave|kept|left|ran|fled|held|knew|met|lost|found|sold|taught|wrote|spoke|paid|bought|built|brought|fought|led|sent|spent|stood|wore|began|became|got|shot|hit|es|era|fue|son(?= (?:los|las|mis|sus|de|una?|muy|mi|su|el)\b)|mató|nací|viven?)\b|(?<!\p{L})\p{L}{3,40}ed\b|(?<!\p{L})\p{Ll}{3,40}s (?:at|on|in|to|from|with|her|his|the|an?|that|for|every|each|not|only|by|as|and|it|me|us|my|their)\b/iu
 
 /** `Beneficiary: Ana Example`: a line of a form. */
-function isLabelled(words: string): boolean {
-  const [before = '', ...after] = words.split(':')
+function isLabelled(words: string, marks: readonly PlacedMark[]): boolean {
+  // `Amina Said` says nothing.
+  const [before = '', ...after] = unmarked(words, marks).split(':')
   return label.test(words) && before.split(' ').length < 5 && lettersOf(words) < 16 && !finite.test(after.join(':'))
 }

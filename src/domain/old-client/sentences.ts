@@ -216,15 +216,20 @@ function isGeneral({ words, slots, hasOther }: Seen): boolean {
 function plainTelling(seen: Seen): StoryKind | undefined {
   const { words } = seen
   if (isClaimOfRecord(seen) || isOfFirm.some((pattern) => pattern.test(words))) return undefined
-  // A relative's birth is no step of the client's case.
-  const isBirth = seen.hasOther && !seen.hasClient && /\b(?:was|were) born\b/iu.test(words)
-  const isProcedural = proceduralVerbs.test(words) && !isBirth
+  const isProcedural = proceduralVerbs.test(words) && !isToldBirth(seen)
   if (seen.hasOther && (seen.actsOutside || seen.hasRole || !isProcedural))
     return isOfFamily(seen) ? 'family' : 'background'
   if (seen.hasRole) return tellsOfRole(seen)
   if (tellsOfBody(seen) && !isProcedural) return 'work'
   return tellsOfClient(seen, isProcedural) ? 'background' : undefined
 }
+
+/**
+ * A relative's birth is no step of the client's case; of `The decree is of March 3, and she was born on May 4` the other
+ * day is of something that is told.
+ */
+const isToldBirth = ({ words, slots, hasOther, hasClient }: Seen): boolean =>
+  /\b(?:was|were) born\b/iu.test(words) && (slots.has('event-date') || (hasOther && !hasClient))
 
 /** What an order finds of a child in the words of the statute. */
 const finding =

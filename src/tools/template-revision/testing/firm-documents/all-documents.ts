@@ -24,6 +24,7 @@ import { tenthDocuments } from './tenth.data.ts'
 import { thirteenthDocuments } from './thirteenth.data.ts'
 import { twelfthDocuments } from './twelfth.data.ts'
 import { twentiethDocuments } from './twentieth.data.ts'
+import { twentyFirstDocuments } from './twenty-first.data.ts'
 import { unseenDocuments } from './unseen.data.ts'
 
 /** Every paper of a firm that is marked by hand. */
@@ -54,4 +55,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...eighteenthDocuments,
   ...nineteenthDocuments,
   ...twentiethDocuments,
+  ...twentyFirstDocuments,
 ]
