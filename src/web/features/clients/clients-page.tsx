@@ -14,7 +14,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import type { Sort } from '#web/ui/table-rows.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { ClientDialog } from './client-dialog.tsx'
@@ -127,12 +127,7 @@ type ListProps = {
 function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelete }: ListProps) {
   const now = useNow()
   const outlooks = useOutlooks(list.data?.pages.flatMap(({ items }) => items.map(({ id }) => id)) ?? [])
-  if (list.isPending)
-    return (
-      <div className={`panel ${styles.pad}`}>
-        <Skeleton label="Loading clients" lines={8} />
-      </div>
-    )
+  const columns = clientColumns(now, outlooks)
   if (list.isError)
     return (
       <div className="panel">
@@ -141,8 +136,8 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
         </NotLoaded>
       </div>
     )
-  const rows = list.data.pages.flatMap(({ items }) => items)
-  if (list.data.pages[0]?.none) return <NoClients onAdd={onAdd} />
+  const rows = list.data?.pages.flatMap(({ items }) => items)
+  if (list.data?.pages[0]?.none) return <NoClients onAdd={onAdd} />
   return (
     <>
       <div className={styles.tools}>
@@ -155,11 +150,12 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
           onChange={onQuery}
         />
         <span className="muted num" role="status">
-          {rows.length}
-          {list.hasNextPage && '+'} {rows.length === 1 ? 'client' : 'clients'}
+          {rows ? `${rows.length}${list.hasNextPage ? '+' : ''} ${rows.length === 1 ? 'client' : 'clients'}` : '\u00A0'}
         </span>
       </div>
-      {rows.length === 0 ? (
+      {!rows ? (
+        <TableSkeleton label="Loading clients" columns={columns} rows={8} tall />
+      ) : rows.length === 0 ? (
         <div className="panel">
           <EmptyState small title="No client found" action={<Button onClick={() => onQuery('')}>Clear search</Button>}>
             Nothing matches “{query.trim()}”.
@@ -168,7 +164,7 @@ function ClientList({ list, query, onQuery, sort, onSort, onAdd, onEdit, onDelet
       ) : (
         <DataTable
           label="Clients"
-          columns={clientColumns(now, outlooks)}
+          columns={columns}
           tall
           rows={rows}
           rowKey={({ id }) => id}

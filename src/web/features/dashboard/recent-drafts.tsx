@@ -6,7 +6,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import styles from './dashboard.module.css'
 
 type Props = {
@@ -32,11 +32,7 @@ export function RecentDrafts(props: Props) {
 
 function Content({ drafts, onRefresh, now }: Props) {
   if (drafts === 'loading')
-    return (
-      <div className={`panel ${styles.loading}`}>
-        <Skeleton label="Loading recent drafts" lines={6} />
-      </div>
-    )
+    return <TableSkeleton label="Loading recent drafts" columns={columnsAt(now)} rows={5} tall hideHead />
   if (drafts === 'failed')
     return (
       <div className="panel">

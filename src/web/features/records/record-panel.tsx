@@ -10,7 +10,7 @@ import type { RowAction } from '#web/ui/row-action.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { ListEnd } from '#web/ui/list-end.tsx'
@@ -135,7 +135,10 @@ function Items({ list, items, place, query, onOpen }: ItemsProps) {
   const now = useNow()
   const mayPrepare = useMay(place.clientId)('prepare')
   const words = recordWords[place.kind]
-  if (list.isPending) return <Skeleton label={`Loading ${words.plural.toLowerCase()}`} lines={5} />
+  if (list.isPending) {
+    const columns = columnsOf(words, now, () => undefined)
+    return <TableSkeleton label={`Loading ${words.plural.toLowerCase()}`} columns={columns} rows={5} tall />
+  }
   if (list.isError)
     return (
       <div className="panel">

@@ -9,8 +9,8 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { FormNumbers } from '#web/ui/form-numbers.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Sort } from '#web/ui/table-rows.ts'
+import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -45,13 +45,14 @@ export function DraftTable({ label, drafts, isError, onRefresh, whenEmpty, sort,
         Nothing is lost. They are all on the server.
       </NotLoaded>
     )
-  if (!drafts) return <Skeleton label="Loading drafts" lines={8} />
+  const columns = draftColumns(now, outlooks)
+  if (!drafts) return <TableSkeleton label="Loading drafts" columns={columns} rows={8} tall choosable />
   if (drafts.length === 0) return whenEmpty
   return (
     <>
       <DataTable
         label={label}
-        columns={draftColumns(now, outlooks)}
+        columns={columns}
         rows={drafts}
         rowKey={({ id }) => id}
         tall

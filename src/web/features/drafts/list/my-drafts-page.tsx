@@ -41,7 +41,8 @@ export function MyDraftsPage() {
     sort: `${sort.descending ? '-' : ''}${sortedBy[by]}`,
   })
   const isAsked = words !== '' || type !== undefined || state !== 'all'
-  const hasDrafts = isAsked || (list.drafts !== undefined && list.drafts.length > 0)
+  const isLoading = list.drafts === undefined && !list.isError
+  const hasDrafts = isAsked || isLoading || (list.drafts?.length ?? 0) > 0
 
   /** An answer that says nothing is left out of the address. */
   function ask(change: Readonly<Record<string, string>>): void {
