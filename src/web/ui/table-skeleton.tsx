@@ -23,7 +23,7 @@ export function TableSkeleton({ label, columns, rows, tall = false, hideHead = f
       <table className={look} aria-hidden>
         <thead className={hideHead ? 'sr' : undefined}>
           <tr>
-            {choosable && <th className={table.choice} />}
+            {choosable && <th className={table.choice} aria-label="Chosen" />}
             {columns.map((column) => (
               <th key={column.key} className={classOf(column)}>
                 {column.header}
@@ -35,7 +35,7 @@ export function TableSkeleton({ label, columns, rows, tall = false, hideHead = f
           {Array.from({ length: rows }, (_, row) => (
             <tr key={row}>
               {choosable && (
-                <td className={table.choice}>
+                <td className={table.choice} aria-label="Chosen">
                   <span className={styles.tick} />
                 </td>
               )}

@@ -25,6 +25,10 @@ const stateNames = Object.keys(states) as State[]
 /** What a column is called in the address, and by the server. */
 const sortedBy: Readonly<Record<string, string>> = { changed: 'created_at', draft: 'name' }
 
+/** While they are being fetched nobody knows that there are none. */
+const mayHaveRows = ({ drafts, isError }: ReturnType<typeof useDraftPages>): boolean =>
+  drafts === undefined ? !isError : drafts.length > 0
+
 /** Draft History: every draft of the account, by state, client and tool. What is asked for stands in the address. */
 export function MyDraftsPage() {
   const [query, setQuery] = useSearchParams()
@@ -41,8 +45,7 @@ export function MyDraftsPage() {
     sort: `${sort.descending ? '-' : ''}${sortedBy[by]}`,
   })
   const isAsked = words !== '' || type !== undefined || state !== 'all'
-  const isLoading = list.drafts === undefined && !list.isError
-  const hasDrafts = isAsked || isLoading || (list.drafts?.length ?? 0) > 0
+  const hasDrafts = isAsked || mayHaveRows(list)
 
   /** An answer that says nothing is left out of the address. */
   function ask(change: Readonly<Record<string, string>>): void {
