@@ -11,6 +11,9 @@ import type { Weighed } from './weigh.ts'
 /** A sentence on file that tells of what a clause tells, with the share of the clause that it has. */
 export type Event = { readonly place: Placed; readonly share: number; readonly found: number }
 
+/** With less of a clause a sentence tells of something else. */
+const leastShare = 0.5
+
 const isTelling = ({ value }: Fact) =>
   value.type === 'date' || value.type === 'money' || (value.type === 'quantity' && value.unit !== undefined)
 
@@ -50,6 +53,7 @@ export function eventsOf(clause: Range, told: Told, except: (word: Weighed) => b
   if (whole === 0) return []
   const dates = facts.filter(({ value }) => value.type === 'date')
   return [...scores]
+    .filter(([, { score }]) => score >= whole * leastShare)
     .flatMap(([at, { score, found }]) =>
       (byPlace.get(at) ?? []).map((place) => ({ place, share: score / whole, found })),
     )

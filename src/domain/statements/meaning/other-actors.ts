@@ -26,6 +26,15 @@ const sentenceOf = ({ sentence, clauses }: Told) => ({
   mentions: sentence.mentions,
 })
 
+const own = new WeakMap<Told, readonly Frame[]>()
+
+/** The acts of the draft's sentence, read once for all judges. */
+function framesIn(told: Told): readonly Frame[] {
+  const known = own.get(told) ?? framesOf(sentenceOf(told))
+  own.set(told, known)
+  return known
+}
+
 const readOf = ({ sentence, tokens }: Placed) => ({ text: sentence.text, tokens, mentions: sentence.mentions })
 
 function theyBefore({ at, sentence: { from } }: Placed, { byPlace }: MeaningIndex): Actor | undefined {
@@ -52,8 +61,16 @@ const isNamed = ({ ids, kind }: Actor, { sentence, tokens }: Placed) =>
 
 type Known = { readonly event: Event; readonly frame: Frame }
 
+const found = new WeakMap<Frame, readonly Known[]>()
+
 /** The same act in the sentences on file that tell of the same event, the likeliest first. */
 function knownOf(frame: Frame, told: Told): readonly Known[] {
+  const known = found.get(frame) ?? findKnown(frame, told)
+  found.set(frame, known)
+  return known
+}
+
+function findKnown(frame: Frame, told: Told): readonly Known[] {
   const own = (word: { readonly start: number; readonly end: number }) =>
     told.sentence.mentions.some(({ start, end }) => start <= word.start && word.end <= end)
   const events = eventsOf(frame.clause, told, (word) => own(word) || kindOf(word) !== undefined)
@@ -75,7 +92,7 @@ function isSameEvent({ event, frame: known }: Known, frame: Frame): boolean {
  * another. Quiet where the passage leaves open who did it, or names the draft's too.
  */
 export function doneByAnother(told: Told): Finding[] {
-  return framesOf(sentenceOf(told)).flatMap((frame): Finding[] => {
+  return framesIn(told).flatMap((frame): Finding[] => {
     const { verb, subject } = frame
     if (!subject || !isSure(subject) || frame.isDenied || isRead(told, verb)) return []
     if (verb.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
@@ -102,7 +119,7 @@ const suffers = ({ object, toward }: Frame, who: Actor) =>
 
 /** `Their son was expelled` where the file has the daughter expelled: what one suffered is told of another. */
 export function doneToAnother(told: Told): Finding[] {
-  return framesOf(sentenceOf(told)).flatMap((frame): Finding[] => {
+  return framesIn(told).flatMap((frame): Finding[] => {
     const { verb, object } = frame
     if (!object || !isSure(object) || object.kind !== undefined || frame.isDenied || isRead(told, verb)) return []
     if (verb.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
@@ -120,7 +137,7 @@ export function doneToAnother(told: Told): Finding[] {
 
 /** `He applied for asylum in Nigeria` where the file has him not ask for it there: the act of an event, denied or affirmed. */
 export function deniedThere(told: Told): Finding[] {
-  return framesOf(sentenceOf(told)).flatMap((frame): Finding[] => {
+  return framesIn(told).flatMap((frame): Finding[] => {
     const { verb, subject } = frame
     if (isRead(told, verb)) return []
     const all = knownOf(frame, told)
