@@ -37,6 +37,8 @@ export function answerBeside(
     (/^ County\b/u.test(after) ? 'county' : undefined)
   if (venue !== undefined && slot === 'town')
     return answers.find(({ label }) => new RegExp(`^${venue}(?: of .{2,30})?$`, 'i').test(label.trim()))?.value
+  const seat = slot === 'town' ? seatOf(answers, after) : undefined
+  if (seat !== undefined) return seat
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
@@ -55,6 +57,16 @@ export function answerBeside(
     )
   }
   return answers.find(fits)?.value
+}
+
+/** `Dallas`, before ` Lockbox`, of `Lockbox: Dallas` or of `USCIS lockbox: Dallas Lockbox`. */
+function seatOf(answers: readonly Answer[], after: string): string | undefined {
+  const office = /^ (Service Center|Field Office|Asylum Office|District Office|Lockbox)\b/iu
+    .exec(after)?.[1]
+    ?.toLowerCase()
+  if (office === undefined) return undefined
+  const value = answers.find(({ label }) => foldToWords(label).replace(/^uscis /, '') === office)?.value.trim()
+  return value?.toLowerCase().endsWith(` ${office}`) ? value.slice(0, -office.length - 1) : value
 }
 
 /** `Petitioner and husband:` asks for the petitioner too. */
