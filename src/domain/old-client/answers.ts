@@ -37,6 +37,8 @@ export function answerBeside(
     (/^ County\b/u.test(after) ? 'county' : undefined)
   if (venue !== undefined && slot === 'town')
     return answers.find(({ label }) => new RegExp(`^${venue}(?: of .{2,30})?$`, 'i').test(label.trim()))?.value
+  const sum = slot === 'amount' ? sumOf(answers, before) : undefined
+  if (sum !== undefined) return sum
   const seat = slot === 'town' ? seatOf(answers, after) : undefined
   if (seat !== undefined) return seat
   const isLabel = /:\s*$/.test(before)
@@ -57,6 +59,12 @@ export function answerBeside(
     )
   }
   return answers.find(fits)?.value
+}
+
+/** `$50,000`, behind `His salary will be`, of `Salary: $50,000`: a sum is called by one word. */
+function sumOf(answers: readonly Answer[], before: string): string | undefined {
+  const called = /(?<!\p{L})(\p{L}{3,20}) (?:is|was|will be|would be|of) $/u.exec(before)?.[1]?.toLowerCase()
+  return answers.find(({ label, value }) => label.trim().toLowerCase() === called && /\d/.test(value))?.value
 }
 
 /** `Dallas`, before ` Lockbox`, of `Lockbox: Dallas` or of `USCIS lockbox: Dallas Lockbox`. */
