@@ -25,12 +25,11 @@ const pairs = (list: readonly (readonly [string, string])[]): Mutator => {
   )
 }
 
-const oneWay = (list: readonly (readonly [string, string])[]): Mutator => {
-  const map = new Map(list)
-  return exchange(new RegExp(String.raw`(?<![\p{L}-])(?:${[...map.keys()].join('|')})(?![\p{L}-])`, 'u'), (written) =>
-    map.get(written),
+const oneWay = (list: readonly (readonly [string, string])[]): Mutator =>
+  exchange(
+    new RegExp(String.raw`(?<![\p{L}-])(?:${list.map(([one]) => one).join('|')})(?![\p{L}-])`, 'u'),
+    (written) => list.find(([one]) => new RegExp(`^(?:${one})`, 'u').test(`${written} `))?.[1],
   )
-}
 
 /** A number, year or sum that the file has for something else. */
 const moved = (pattern: RegExp): Mutator =>
@@ -70,9 +69,10 @@ export const mutators: Readonly<Record<string, Mutator>> = {
     (written) => `${written} never${written === 'is' ? ' been' : ''}`,
   ),
   'no longer denied': exchange(/(?<=(?:has|was|is|were|have|are) )(?:never|not) /u, () => ''),
-  'status changed': pairs([
-    ['citizen', 'lawful permanent resident'],
-    ['resident', 'citizen'],
+  // Nobody writes `a permanent citizen` or `a resident by birth`.
+  'status changed': oneWay([
+    ['(?:United States|U\\.S\\.|American) citizen(?! by)', 'lawful permanent resident'],
+    ['(?:lawful )?permanent resident', 'United States citizen'],
   ]),
   'illness changed': oneWay([
     ['asthma', 'epilepsy'],
