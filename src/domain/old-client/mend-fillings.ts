@@ -7,7 +7,8 @@ import type { Filling } from '#domain/template-sections/fill-section.ts'
  */
 export function mendFillings(text: string, fillings: readonly Filling[]): Filling[] {
   const mended: Filling[] = []
-  for (const filling of fillings) {
+  for (const open of fillings) {
+    const filling = withBracket(text, open)
     const before = mended.at(-1)
     const between = before ? text.slice(before.end, filling.start) : '-'
     const isSame = before?.kind === 'gap' && filling.kind === 'gap' && before.gap === filling.gap
@@ -16,6 +17,13 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
     else mended.push(withOneThe(text, withArticle(text, filling, before?.end ?? 0)))
   }
   return mended
+}
+
+/** `Ana (Ana Example Ruiz)` that goes whole takes the bracket that closes it along. */
+function withBracket(text: string, filling: Filling): Filling {
+  const old = text.slice(filling.start, filling.end)
+  const isOpen = old.includes('(') && !old.includes(')') && text[filling.end] === ')'
+  return isOpen ? { ...filling, end: filling.end + 1 } : filling
 }
 
 /** `detained at the Denver Contract Detention Facility`, where the answer has its article too. */
