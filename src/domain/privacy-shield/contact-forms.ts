@@ -23,7 +23,8 @@ export function mailPatterns(address: string): string[] {
 }
 
 const local = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}+_-]|\.(?=[\p{L}\p{N}])){1,40}`
-const label = String.raw`[\p{L}\p{N}-]{2,40}`
+/** Hyphens stand within a label, two at most. */
+const label = String.raw`[\p{L}\p{N}](?:-{0,2}[\p{L}\p{N}]){1,39}`
 const top =
   '(?:com|org|net|edu|gov|mil|info|biz|us|uk|mx|gt|sv|hn|ni|cr|pa|co|ve|ec|pe|bo|br|ar|cl|uy|py|cu|do|ht|es|fr|de|it|pt|ru|ua|cn|in|pk|bd|ng|gh|cm|et|er|so|ke|eg|ma|dz|tn|sy|iq|ir|af|tr|il|ps|jo|lb|jp|kr|vn|th|ph|id|np|io|me|tv|app|law|legal|test|example|invalid)'
 /** Addresses of mail that no record names, in the same disguises. The name of the host must end as hosts do. */
