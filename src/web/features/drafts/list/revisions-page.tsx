@@ -21,7 +21,7 @@ export function RevisionsPage() {
             Drafts in your own templates: review each section, edit it, revise it by a prompt, and decide every change.
           </p>
         </div>
-        <div className="row">
+        <div className={styles.actions}>
           <ButtonLink icon={FileText} to="/drafty/clients?tab=templates">
             Templates
           </ButtonLink>
