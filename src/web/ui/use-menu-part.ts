@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react'
 import { usePart } from '#web/lazy/use-part.ts'
 import { notify } from './notify.tsx'
 
@@ -34,5 +34,9 @@ export function useMenuPart<Props>(load: () => Promise<(props: Props) => ReactNo
   // Pressed counts at once: the menu may be put around the button before it is let go, and then no click arrives.
   const waiting = { 'aria-haspopup': 'menu', 'aria-expanded': opened, onMouseDown: open, onClick: open } as const
   const control: MenuControl = { opened, onChange: setOpened }
-  return { render, control, button: { ref, onPointerEnter: want, onFocus: want, ...(!render && waiting) } }
+  // Until the focus has moved into the menu Escape comes to the button.
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') setOpened(false)
+  }
+  return { render, control, button: { ref, onPointerEnter: want, onFocus: want, onKeyDown, ...(!render && waiting) } }
 }
