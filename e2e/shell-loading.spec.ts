@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arriveWith, expect, test } from './desk.ts'
+import { arriveWith, callAs, createAccount, draftWorkedCase, expect, test } from './desk.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -105,6 +105,29 @@ test('a style sheet that did not arrive is brought before the page shows; Reload
   await desk.getByRole('button', { name: 'Reload Page' }).click()
   await expect(desk.getByRole('heading', heading)).toBeVisible()
   await expect(desk.getByText('How long does a draft take?')).toHaveCSS('cursor', 'pointer')
+})
+
+test('the dashboard stands still while its drafts arrive, with none and with some', async ({ page }) => {
+  const account = await createAccount(page.request)
+  await arriveWith(page, account.token)
+  for (const drafts of [0, 1]) {
+    if (drafts > 0) await draftWorkedCase(callAs(account), 'naturalization', 'naturalization-cover-letter', 0)
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    const isOfDrafts = /\/api\/drafts\b/
+    await page.route(isOfDrafts, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    const below = page.getByRole('heading', { name: 'What do you want to draft?' })
+    await expect(page.getByRole('status', { name: 'Loading recent drafts' })).toBeVisible()
+    const before = await below.boundingBox()
+    arrive()
+    await expect(page.getByText(drafts === 0 ? 'No drafts yet' : /^One draft is/)).toBeVisible()
+    expect(await below.boundingBox()).toEqual(before)
+    await page.unroute(isOfDrafts)
+  }
 })
 
 test('after a new release the part that is gone comes with the new page, by itself', async ({ page, account }) => {

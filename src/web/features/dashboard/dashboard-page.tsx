@@ -28,7 +28,7 @@ export function DashboardPage() {
       <div className={styles.greeting}>
         <div>
           <h1 className="title">{greetingFor(new Date(now).getHours(), firstName)}</h1>
-          {recent && (recent.length < shownDrafts ? <DeskLine drafts={recent} /> : <WholeDeskLine drafts={recent} />)}
+          {recent && recent.length >= shownDrafts ? <WholeDeskLine drafts={recent} /> : <DeskLine drafts={recent} />}
         </div>
         <span className={`muted nowrap ${styles.date}`}>{weekdayDate(now)}</span>
       </div>
@@ -61,14 +61,14 @@ export function DashboardPage() {
 /** Where there may be more drafts than are shown. */
 function WholeDeskLine({ drafts }: { drafts: readonly DraftSummary[] }) {
   const counts = useDraftCounts({})
-  return counts ? <DeskLine drafts={drafts} counts={counts} /> : null
+  return counts ? <DeskLine drafts={drafts} counts={counts} /> : <DeskLine />
 }
 
-type DeskLineProps = { readonly drafts: readonly DraftSummary[]; readonly counts?: DraftCounts }
+type DeskLineProps = { readonly drafts?: readonly DraftSummary[] | undefined; readonly counts?: DraftCounts }
 
+/** One line from the first paint on, so that nothing under it moves when the drafts are there. */
 function DeskLine({ drafts, counts }: DeskLineProps) {
-  const parts = deskSentence(drafts, counts)
-  if (!parts) return null
+  const parts = drafts ? (deskSentence(drafts, counts) ?? [{ text: 'No draft is being written now.' }]) : []
   return (
     <p className={`lead ${styles.desk}`}>
       {parts.map(({ text, to }) =>
