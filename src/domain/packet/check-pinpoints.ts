@@ -48,7 +48,8 @@ function judge(pinpoint: Pinpoint, exhibit: PlacedExhibit, pages: PacketPages): 
   const { letter, first, last } = exhibit
   const outside = pinpoint.pages.find(({ from, to }) => from < first || to > last || from > to)
   if (outside) {
-    const message = `Ex. ${letter} at ${print(outside)}: exhibit ${letter} runs from ${first} to ${last}.`
+    const extent = last < first ? 'has no pages' : `runs from ${first} to ${last}`
+    const message = `Ex. ${letter} at ${print(outside)}: exhibit ${letter} ${extent}.`
     return { state: 'outside', message }
   }
   const all = numbersOf({ from: first, to: last })

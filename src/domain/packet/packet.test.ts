@@ -33,6 +33,12 @@ test('three documents of 4, 11 and 2 pages make 23 sheets with the numbers of th
   expect(packetPageOf(layout, 'C1', 3)).toBeUndefined()
 })
 
+test('a page of an exhibit whose file is empty is told without a range that runs backward', () => {
+  const { exhibits } = layOutPacket({ front, exhibits: [exhibit('A', 8), exhibit('B', 0), exhibit('C', 2)], end })
+  const [empty] = checkPinpoints(findPinpoints('He was there. Ex. B at 10.'), exhibits, new Map())
+  expect(empty).toMatchObject({ state: 'outside', message: 'Ex. B at 10: exhibit B has no pages.' })
+})
+
 test('after C is moved before B the same passage has the page of its new place', () => {
   const moved = moveEntry(['A', 'B', 'C'], 2, 1)
   expect(moved).toEqual(['A', 'C', 'B'])
