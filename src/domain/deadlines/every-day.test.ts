@@ -91,3 +91,35 @@ test('periods that never run on: evidence for an interview, working days, months
   })
   expect(wrong.slice(0, 5)).toEqual([])
 })
+
+test('anniversaries, over leap years too: the one-year limit, permits, naturalization, the conditions of residence', () => {
+  const found = (told: Readonly<Record<string, string>>, key: string) =>
+    datesOfCase(caseOf(told), '2023-06-01').dates.find((one) => one.key === key)
+  const anniversary = (trigger: string, years: number, leap: 'february' | 'march') => {
+    const [year = 0, month = 1, date = 1] = trigger.split('-').map(Number)
+    const moved = Date.UTC(year + years, month - 1, date) / dayMs
+    // Date.UTC runs February 29 on to March 1 where the year has none.
+    return leap === 'february' && text(moved).slice(5) === '03-01' && date === 29 ? moved - 1 : moved
+  }
+  // A year later the days without offices are known from 2026 on; the first of these triggers is a leap year's.
+  const starts = [...Array.from({ length: 400 }, (_, index) => text(day('2025-02-01') + index)), '2024-02-29']
+  const wrong = starts.flatMap((trigger) => {
+    const year = anniversary(trigger, 1, 'february')
+    const limit = found({ last_arrival_date: trigger }, 'D-1YR')
+    const permit = found({ i589_received_date: trigger }, 'D-EAD180')
+    const five = found({ permanent_residence_date: trigger }, 'D-N400')
+    const three = found({ permanent_residence_date: trigger, naturalization_years: '3' }, 'D-N400')
+    const joint = (part: string) => found({ conditional_residence_date: trigger }, `D-751.${part}`)?.date
+    const second = anniversary(trigger, 2, 'february')
+    return Object.entries({
+      limit: year < day('2026-01-01') || limit?.due === text(onward(year)),
+      safe: year < day('2026-01-03') || limit?.date === text(backward(year - 1)),
+      permit: permit?.date === text(day(trigger) + 180),
+      five: five?.date === text(anniversary(trigger, 5, 'march') - 90),
+      three: three?.date === text(anniversary(trigger, 3, 'march') - 90),
+      last: joint('last') === text(second - 1),
+      ends: joint('ends') === text(second),
+    }).flatMap(([name, isRight]) => (isRight ? [] : [`${trigger}: ${name}`]))
+  })
+  expect(wrong.slice(0, 8)).toEqual([])
+})
