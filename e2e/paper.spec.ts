@@ -82,6 +82,13 @@ const tools: readonly (readonly [DraftType, string])[] = [
   ['draft_from_template_sections', 'template-revision'],
 ]
 
+/**
+ * Pages by which the view may miss. The file of a template keeps type and margins of its own, and the view says so; the
+ * signature of one brief stands a line before the end of a page in LibreOffice, and on the next page in the view.
+ */
+const mayMiss = (folder: string, which: number) =>
+  folder === 'template-revision' || (folder === 'asylum-brief' && which === 5) ? 1 : 0
+
 for (const [type, folder] of tools)
   for (const which of readWorkedCases(folder).keys()) {
     // The long suites compare every example, the short ones the first of each tool.
@@ -98,6 +105,6 @@ for (const [type, folder] of tools)
       const file = await convertToPages(new Uint8Array(await (await download()).body()))
       console.log(`${folder} ${which + 1}: page view ${await counted.textContent()}, LibreOffice ${file.length}`)
       const count = async () => Number((await counted.textContent())?.split(' of ')[1])
-      await expect.poll(async () => Math.abs((await count()) - file.length)).toBeLessThanOrEqual(1)
+      await expect.poll(async () => Math.abs((await count()) - file.length)).toBeLessThanOrEqual(mayMiss(folder, which))
     })
   }

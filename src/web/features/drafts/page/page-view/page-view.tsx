@@ -27,6 +27,7 @@ export function PageView({ document, isFromTemplate, lookControl }: Props) {
   const sizes: CSSProperties = {
     '--line-spacing': layout.lineSpacing,
     '--paragraph-spacing': `${layout.paragraphSpacing}pt`,
+    '--before-quote': layout.paragraphSpacing === 0 ? '8px' : '0px',
     translate: `${-(page - 1) * pageStep}px`,
   } as CSSProperties
   return (

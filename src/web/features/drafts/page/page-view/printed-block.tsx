@@ -61,7 +61,10 @@ function staysWith(next: Block | undefined): boolean {
 function LinesTogether({ block }: { block: Of<'lines'> | Of<'signature'> }) {
   const style = block.kind === 'lines' ? { textAlign: block.align, ...(block.bold && { fontWeight: 700 }) } : {}
   return (
-    <div className={`${styles.block} ${styles.single} ${block.kind === 'signature' ? styles.keep : ''}`} style={style}>
+    <div
+      className={`${styles.block} ${styles.single} ${block.kind === 'signature' ? styles.signature : ''}`}
+      style={style}
+    >
       <Lines lines={block.lines} />
     </div>
   )
@@ -70,7 +73,8 @@ function LinesTogether({ block }: { block: Of<'lines'> | Of<'signature'> }) {
 function Paragraph({ block, indents }: { block: Of<'paragraph'>; indents: boolean }) {
   const style: CSSProperties & { '--after'?: string } = {
     textAlign: block.align,
-    ...((block.indent ?? (indents && block.align !== 'center')) && { textIndent: 48 }),
+    ...(block.indent === true && { paddingLeft: 48 }),
+    ...(block.indent === undefined && indents && block.align !== 'center' && { textIndent: 48 }),
     ...(block.spaceAfter !== undefined && { '--after': `${block.spaceAfter}pt` }),
   }
   return (
@@ -82,13 +86,14 @@ function Paragraph({ block, indents }: { block: Of<'paragraph'>; indents: boolea
 
 function Heading({ block: { level, content, number, align }, index }: { block: Of<'heading'>; index: number }) {
   const Element = (['h2', 'h3', 'h4'] as const)[level - 1] ?? 'h4'
+  const isHanging = number !== undefined && (align ?? 'left') === 'left'
   return (
     <Element
-      className={`${styles.block} ${number === undefined ? '' : styles.numbered}`}
-      style={{ textAlign: align }}
+      className={`${styles.block} ${isHanging ? styles.numbered : ''}`}
+      style={{ textAlign: align, ...(isHanging && { marginLeft: (level - 1) * 48 }) }}
       data-heading={index}
     >
-      {number !== undefined && <span>{number}</span>}
+      {number !== undefined && <span>{isHanging ? number : `${number} `}</span>}
       <span>
         <Inlines content={content} />
       </span>

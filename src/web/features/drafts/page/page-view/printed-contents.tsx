@@ -10,7 +10,7 @@ type Props = {
 /** Contents with the pages of this view, and the authorities cited; Word fills in its own numbers when it opens the file. */
 export function PrintedContents({ block, blocks, pageOf }: Props) {
   return (
-    <div className={styles.block}>
+    <div>
       <p className={`${styles.block} ${styles.title}`}>{block.title}</p>
       {block.kind === 'table-of-contents' ? (
         <Headings blocks={blocks} pageOf={pageOf} />
@@ -29,12 +29,11 @@ function Headings({ blocks, pageOf }: Pick<Props, 'blocks' | 'pageOf'>) {
       <div
         key={index}
         className={styles.entry}
-        style={{ paddingLeft: (heading.level - 1) * 32 }}
+        style={{ marginLeft: (heading.level - 1) * 48 }}
         data-page={pageOf(index) ?? ''}
       >
-        <span>
-          {heading.number} {inlineText(heading.content)}
-        </span>
+        {heading.number !== undefined && <span className={styles.number}>{heading.number}</span>}
+        <span>{inlineText(heading.content)}</span>
         <span className={styles.dots} />
       </div>
     )
@@ -44,12 +43,13 @@ function Headings({ blocks, pageOf }: Pick<Props, 'blocks' | 'pageOf'>) {
 function Authorities({ block }: { block: Extract<Block, { kind: 'table-of-authorities' }> }) {
   const groups = [...Map.groupBy(block.entries, ({ group }) => group)]
   return groups.map(([group, entries]) => (
-    <div key={group} className={styles.block}>
-      <p>
-        <b>{group}</b>
-      </p>
-      {entries.map(({ citation }) => (
-        <p key={citation}>{citation}</p>
+    <div key={group}>
+      <p className={`${styles.block} ${styles.group}`}>{group}</p>
+      {entries.map(({ citation, sections }) => (
+        <div key={citation} className={`${styles.entry} ${styles.authority}`} data-page={sections.join(', ')}>
+          <span>{citation}</span>
+          {sections.length > 0 && <span className={styles.dots} />}
+        </div>
       ))}
     </div>
   ))
