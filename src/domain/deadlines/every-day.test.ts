@@ -123,3 +123,20 @@ test('anniversaries, over leap years too: the one-year limit, permits, naturaliz
   })
   expect(wrong.slice(0, 8)).toEqual([])
 })
+
+test('what an office mails: its days, the three for mail, and the safe day without them', () => {
+  const found = (told: Readonly<Record<string, string>>, key: string) =>
+    datesOfCase(caseOf(told), '2026-03-01').dates.find((one) => one.key === key)
+  const wrong = triggers.flatMap((trigger) => {
+    const start = day(trigger)
+    const motion = found({ uscis_decision_date: trigger, uscis_decision_mailed: 'yes' }, 'D-290B')
+    const evidence = found({ notice_date: trigger, notice_days: '84', notice_mailed: 'yes' }, 'D-RFE')
+    return Object.entries({
+      motion: motion?.due === text(onward(start + 33)),
+      safeMotion: motion?.date === text(backward(start + 30)),
+      evidence: evidence?.due === text(start + 87),
+      safeEvidence: evidence?.date === text(backward(start + 84)),
+    }).flatMap(([name, isRight]) => (isRight ? [] : [`${trigger}: ${name}`]))
+  })
+  expect(wrong.slice(0, 8)).toEqual([])
+})
