@@ -3,15 +3,16 @@ import { expect, test } from 'vitest'
 import { measureWaiver } from '#test/measure-waiver.ts'
 import { fourthWaivers } from '#test/waiver-fourth-readings.data.ts'
 import { fifthWaivers } from '#test/waiver-fifth-readings.data.ts'
+import { sixthWaivers } from '#test/waiver-sixth-readings.data.ts'
 import { waiverExample } from '#test/i601a-cases.ts'
 
 const draftOf = (name: string) => {
-  const found = [...fourthWaivers, ...fifthWaivers].find((one) => one.name.includes(name))
+  const found = [...fourthWaivers, ...fifthWaivers, ...sixthWaivers].find((one) => one.name.includes(name))
   if (!found) throw new Error('The case is gone.')
   return measureWaiver(found)
 }
 
-test.each([...fourthWaivers, ...fifthWaivers].map((one) => one.name))(
+test.each([...fourthWaivers, ...fifthWaivers, ...sixthWaivers].map((one) => one.name))(
   '%s: every marked fact stands, nothing twice or pasted',
   (name) => {
     const { missing, repeated, pasted, namesTwice, straightQuotes } = draftOf(name)
@@ -86,4 +87,30 @@ test('what is said of one man is not told of another, and a dismissed charge is 
   expect(text).toMatch(
     /arrested in September 2017 for simple battery \(fight with a roommate\), and the charge was dismissed/,
   )
+})
+
+test('the introduction leads with illness and care, and not with a language or a rent', () => {
+  const { text } = draftOf('Crohn')
+  expect(text).toContain('Karen’s Crohn’s disease, her infusions every eight weeks, her panic attacks twice a week')
+  expect(text).not.toContain('Crohns disease (Ex.')
+  expect(text).toContain('would be left with Crohn’s disease, diagnosed in 2009')
+  const [, opening = ''] = draftOf('Parkinson').text.split('The record shows ')
+  expect(opening).toMatch(/^Ms\. Pruitt’s panic attacks three to four times a week, Tyrese’s high risk of stroke/u)
+})
+
+test('what a witness says of himself alone is no evidence, and an offense noted without a verb is a sentence', () => {
+  const { text } = draftOf('Crohn')
+  expect(text).not.toContain('no saint')
+  expect(draftOf('Parkinson').text).not.toContain('proud of it')
+  expect(text).toContain('knew about the DWI and gave Mr. Quishpe Lema a second chance')
+  expect(text).toContain('had a DWI in June 2015, pleaded guilty and completed one year of probation in June 2016')
+  expect(text).toContain('There are no other arrests.')
+})
+
+test('a note without a subject is quoted, and never under the name at the head of the paper', () => {
+  for (const name of ['Crohn', 'Parkinson']) {
+    const { text } = draftOf(name)
+    expect(text).toContain('states: “Lives with daughter and son-in-law”')
+    expect(text).not.toMatch(/Under “(?:LINDQVIST|PRUITT|State v)/u)
+  }
 })

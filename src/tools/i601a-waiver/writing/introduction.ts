@@ -2,7 +2,7 @@ import { countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { statusWords } from './people.ts'
 import { relativeKin } from './kin.ts'
-import { nounPhrases } from './noun-phrases.ts'
+import { gravest } from './noun-phrases.ts'
 import { own } from './paragraphs.ts'
 import type { Teller } from './teller.ts'
 import { hardshipFacts } from './totality.ts'
@@ -46,7 +46,7 @@ function theCase(teller: Teller): string {
     (relative) =>
       `{${relative.role}}, the applicant’s ${relativeKin(map, relative.role)} and a ${statusWords(relative)}`,
   )
-  const shown = nounPhrases(hardshipFacts(teller), first.role, 4)
+  const shown = gravest(hardshipFacts(teller), first.role, 4)
   const record =
     shown.length < 2
       ? `The pages below show the hardship of {${first.role}} from the record.`

@@ -164,6 +164,23 @@ export const phrases: readonly Phrase[] = [
     say: ([, what = '']) => `a ${what}`,
   },
   {
+    pattern: /\bpanic attacks ((?:\p{L}+ to \p{L}+ times|once|twice|\p{L}+ times) (?:a|per) (?:day|week|month))/u,
+    say: ([, often = ''], who) => `${who} panic attacks ${often}`,
+  },
+  {
+    pattern: /\b(?:high|serious|elevated) risk of (\p{Ll}[\p{Ll} ]{2,40}?)(?= and\b| in\b| if\b|[,;.]|$)/u,
+    say: ([, what = ''], who) => `${who} high risk of ${what}`,
+  },
+  {
+    pattern: /\bfell (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) times\b/u,
+    say: ([, count = ''], who) => `${who} ${count} falls`,
+  },
+  {
+    pattern:
+      /\b(?:receives|received|receiving|gets|needs)(?: \p{Ll}+)?( \p{Ll}+s) every (two|three|four|five|six|eight|twelve|\d{1,2}) (weeks|days|months)\b/u,
+    say: ([, what = '', count = '', unit = ''], who) => `${who} ${what.trim()} every ${count} ${unit}`,
+  },
+  {
     pattern: /\b(?:rent|mortgage)(?: payment)? (?:is|of|comes to) (?:about )?(\$\d[\d,]*\d)/u,
     say: ([whole = '', sum = '']) => `${whole.startsWith('mortgage') ? 'a mortgage payment' : 'a rent'} of ${sum}`,
   },

@@ -74,7 +74,13 @@ function ownerOf({ wording }: CaseFact): string | undefined {
 /** The phrases of these facts, each once, at most `most`. */
 export function nounPhrases(facts: readonly CaseFact[], relative: string, most: number): string[] {
   const found = facts.flatMap((fact) => nounPhraseOf(fact, relative) ?? [])
-  const different = found.filter((phrase, index) => found.findIndex((other) => isSameThing(other, phrase)) === index)
+  // `Crohns disease` of a hasty note beside `Crohn’s disease`: the spelling with its apostrophe.
+  const spelled = found.map(
+    (phrase) => found.find((other) => other !== phrase && other.replaceAll('’', '') === phrase) ?? phrase,
+  )
+  const different = spelled.filter(
+    (phrase, index) => spelled.findIndex((other) => isSameThing(other, phrase)) === index,
+  )
   const told = different.filter((phrase) => !isBare(phrase, different))
   return told.toSorted((a, b) => rankOf(a, relative) - rankOf(b, relative)).slice(0, most)
 }
@@ -99,18 +105,37 @@ function saysMore(other: string, phrase: string): boolean {
   )
 }
 
+/** What every refusal brings, a language, a house, a bill, does not lead where graver things are shown. */
+export function gravest(facts: readonly CaseFact[], relative: string, most: number): string[] {
+  const all = nounPhrases(facts, relative, most + 8)
+  const grave = all.filter((phrase) => rankOf(phrase, relative) < 3 && !/^a life (?:in|spent)\b/u.test(phrase))
+  const shown = (grave.length >= 2 ? grave : all).slice(0, most)
+  // Behind the relative's own, the relative is a pronoun: `Ms. Roe’s lupus, her stroke and her mother’s dementia`.
+  const owner = `{${relative}.poss} `
+  return shown.map((phrase, index) =>
+    index > 0 && shown.slice(0, index + 1).every((one) => one.startsWith(owner))
+      ? `{${relative}.his} ${phrase.slice(owner.length)}`
+      : phrase,
+  )
+}
+
 /** The relative's own condition first, then what others suffer, then what is lost, the bills last. */
 function rankOf(phrase: string, relative: string): number {
-  if (phrase.startsWith(`{${relative}.poss} `) && !phrase.includes('’s ')) return 0
+  if (isOwnCondition(phrase, relative)) return 0
   if (phrase.startsWith('{')) return 1
   return /^a (?:rent|mortgage)|^wages/u.test(phrase) ? 3 : 2
 }
+
+/** `{spouse.poss} Crohn’s disease`, and not `{spouse.poss} mother’s heart failure`. */
+export const isOwnCondition = (phrase: string, relative: string): boolean =>
+  phrase.startsWith(`{${relative}.poss} `) && !/^\{[^{}]*\} \p{Ll}+’s /u.test(phrase)
 
 /** "multiple sclerosis" and "relapsing-remitting multiple sclerosis" of one person. */
 export function isSameThing(one: string, other: string): boolean {
   const end = (phrase: string) =>
     phrase
       .toLowerCase()
+      .replaceAll('’', '')
       .replace(/post-?\s?traumatic stress disorder/, 'ptsd')
       .replace(/^(a deployment|nightmares|an? [a-z]+ score|paid care) (?:of|on|at) .*$/, '$1')
       .split(' ')

@@ -3,7 +3,7 @@ import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
-import { nounPhrases } from './noun-phrases.ts'
+import { isOwnCondition, nounPhrases } from './noun-phrases.ts'
 import { conclude, dependentIds } from './burdens.ts'
 import { applicantKin } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
@@ -127,9 +127,7 @@ function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: reado
   )
   const kin = applicantKin(teller.map, role)
   if (returned) return `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
-  const own = nounPhrases(facts, role, 4).find(
-    (phrase) => phrase.startsWith(`{${role}.poss} `) && !phrase.includes('’s '),
-  )
+  const own = nounPhrases(facts, role, 4).find((phrase) => isOwnCondition(phrase, role))
   if (own === undefined) return `Separation would strike at {${role}.poss} health.`
   return `{${role}} would be left with ${own.replace(`{${role}.poss} `, '')}${diagnosedIn(facts, role)} and without {${role}.his} ${kin}.`
 }

@@ -1,5 +1,6 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
@@ -175,6 +176,10 @@ function namedThroughout(wording: string, narrator: Narrator): string {
 
 const register: readonly (readonly [RegExp, string])[] = [
   [/\bis eligible under the category of\b/u, 'is eligible for special education under the category of'],
+  [/^No (?=(?:other )?(?:arrests|convictions|charges|tickets|citations)\b[^.]{0,60}$)/u, 'There are no '],
+  [/^(?=(?:DWI|DUI|OWI) (?:in|on) )/u, '{applicant} had a '],
+  [/^\{applicant\} had a (?=OWI)/u, '{applicant} had an '],
+  [/, (\p{L}{1,10}|\d{1,2}) (years?|months?)(?: of)? probation completed\b/u, ' and completed $1 $2 of probation'],
   [/^Both times\b/u, 'On both occasions'],
   [/\b([Bb])y road the way takes\b/u, '$1y road the journey takes'],
 ]
@@ -184,7 +189,19 @@ function readable(fact: CaseFact, waiver: WaiverCase, map: CaseMap): string {
   const isAnswer = fact.sources.every(({ type }) => type === 'answer')
   const listed = isAnswer && fact.wording.startsWith('{') ? withLastJoined(fact.wording) : fact.wording
   const worded = register.reduce((text, [pattern, words]) => text.replace(pattern, words), listed)
-  return withUnit(worded, fact, waiver, map)
+  return withoutAside(withUnit(worded, fact, waiver, map), fact, map)
+}
+
+/** `..., I am no saint myself`: what a witness says of himself or herself alone at the end of a sentence is no evidence. */
+function withoutAside(wording: string, fact: CaseFact, map: CaseMap): string {
+  const speakers = passagesOf(map, fact).flatMap(({ speaker }) => (speaker === undefined ? [] : [speaker]))
+  const [aside, id = ''] =
+    /[,;] (?:(?:and|but) )?\{([a-z0-9-]{1,60})(?:\.(?:subj|he))?\} (?:is|was) (?=not |no |sorry |glad |proud |aware )(?:[^.;{}]|\{\1(?:\.\w{1,8})?\}){1,120}$/u.exec(
+      wording,
+    ) ?? []
+  return aside === undefined || !speakers.includes(id) || ['applicant', 'spouse', 'parent'].includes(id)
+    ? wording
+    : wording.slice(0, -aside.length)
 }
 
 /** `I weigh 118 pounds. Mateo weighs 61`: the second number has the unit of the sentence before. */
@@ -232,8 +249,10 @@ function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<
   return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
 }
 
-/** `DECLARATION OF REBECCA OCAMPO`, `October 12, 2026`: the head of the paper, and no heading in it. */
+/** `DECLARATION OF REBECCA OCAMPO`, `PRUITT, CLARENCE AGE 74`, `State v. Diaz`: the head of the paper, and no heading in it. */
 const isTitle = (heading: string): boolean =>
+  /^[^\p{Ll}]{0,60}[,\d][^\p{Ll}]{0,60}$/u.test(heading) ||
+  / v\. \p{Lu}/u.test(heading) ||
   /^(?:sworn )?(?:declaration|affidavit|statement|letter|to)\b/i.test(heading) ||
   /^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u.test(heading.trim())
 
@@ -248,7 +267,20 @@ function markup(text: string): string {
 }
 
 /** `IOP OD 24 mmHg (goal < 16)`, `Plan: surgery`: what a clinician notes without a verb, or under a label. */
-const isNoteOfRecord = (wording: string): boolean => !wording.startsWith('{') && !hasFiniteVerb(` x ${wording}`)
+const isNoteOfRecord = (wording: string): boolean =>
+  !wording.startsWith('{') && (!hasFiniteVerb(` x ${withoutParticiple(wording)}`) || isWithoutSubject(wording))
+
+/** `Hip fracture November 2024, repaired`, `Service connected (herbicide) 70 percent`: the participle is no verb of a sentence. */
+const withoutParticiple = (wording: string): string =>
+  wording
+    .replace(/, \p{Ll}{2,20}ed$/u, '')
+    .replace(/^(\p{Lu}\p{Ll}{1,20}) \p{Ll}{2,20}ed(?=(?: \([^()]{1,80}\))?(?: \d{1,3} percent)?$)/u, '$1')
+
+/** `Lives with daughter`: the verb stands first, and nobody is named who does it. */
+const isWithoutSubject = (wording: string): boolean => {
+  const [, base] = /^(\p{Lu}\p{Ll}{1,20})s (?:with|alone|at|in|on|to)\b/u.exec(wording) ?? []
+  return base !== undefined && formOf(base.toLowerCase()) === 'present' && !/\b(?:is|are|was|were)\b/u.test(wording)
+}
 
 /** Not surely in the third person: first-person words, or a document that can be quoted. An attorney's own answer is told. */
 function isOnlyQuotable({ quoteOnly, sources, wording }: CaseFact): boolean {
