@@ -140,3 +140,20 @@ test('what an office mails: its days, the three for mail, and the safe day witho
   })
   expect(wrong.slice(0, 8)).toEqual([])
 })
+
+test('what a paper prints is its own day and runs on over no weekend; a stay without a day has two readings', () => {
+  const found = (told: Readonly<Record<string, string>>, key: string) =>
+    datesOfCase(caseOf(told), '2026-03-01').dates.find((one) => one.key === key)
+  const wrong = triggers.flatMap((trigger) => {
+    const closes = found({ tps_closes_date: trigger }, 'D-TPS.closes')
+    const study = found({ student_class: 'f1', program_end_date: trigger }, 'D-FJ')
+    return Object.entries({
+      stay: study?.date === text(day(trigger) + 30) && study.due === text(day(trigger) + 60),
+      parole: found({ parole_end_date: trigger }, 'D-I94.parole')?.date === trigger,
+      passport: found({ passport_expires_date: trigger }, 'D-PASS')?.date === trigger,
+      window: (closes?.due ?? closes?.date) === trigger && closes?.date === text(backward(day(trigger))),
+      oath: found({ oath_date: trigger }, 'D-HEAR.oath')?.date === trigger,
+    }).flatMap(([name, isRight]) => (isRight ? [] : [`${trigger}: ${name}`]))
+  })
+  expect(wrong.slice(0, 8)).toEqual([])
+})
