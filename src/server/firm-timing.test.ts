@@ -3,15 +3,21 @@ import { expect, test } from 'vitest'
 import { addressWith, bodyFor, missing, onClients, queryFor } from '#test/firm-calls.ts'
 import { createFirm, type Ids, memberOf } from '#test/firm.ts'
 
-/** How often each call is made for the one and for the other, by turns. */
-const tries = 25
-const leastTelling = 23
+/** How often each call is made for the one and for the other, by turns; and how often where that seems to tell. */
+const few = 25
+const many = 100
 
 type Ask = () => Promise<unknown>
-type Measured = { readonly name: string; readonly slower: number; readonly apart: number; readonly around: number }
+type Measured = {
+  readonly name: string
+  readonly tries: number
+  readonly slower: number
+  readonly apart: number
+  readonly around: number
+}
 
 /** How often the first of two calls took longer than the second, and how far apart their medians are. */
-async function compare(name: string, hidden: Ask, never: Ask): Promise<Measured> {
+async function compare(name: string, hidden: Ask, never: Ask, tries = few): Promise<Measured> {
   const times: [number[], number[]] = [[], []]
   for (let turn = -2; turn < tries; turn += 1)
     // Whichever goes first meets a colder machine: they take turns at that too.
@@ -24,6 +30,7 @@ async function compare(name: string, hidden: Ask, never: Ask): Promise<Measured>
   const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
   return {
     name,
+    tries,
     slower: one.filter((time, turn) => time > (other[turn] ?? 0)).length,
     apart: middle(one) - middle(other),
     around: middle(other),
@@ -31,8 +38,19 @@ async function compare(name: string, hidden: Ask, never: Ask): Promise<Measured>
 }
 
 /** By chance a call is slower in 23 of 25 pairs once in fifty thousand times; and what nobody can measure tells nothing. */
-function tells({ slower, apart, around }: Measured): boolean {
-  return (slower >= leastTelling || slower <= tries - leastTelling) && Math.abs(apart) > 0.05 * around
+function tells({ tries, slower, apart, around }: Measured): boolean {
+  const telling = tries === few ? 23 / 25 : 0.75
+  return (slower >= telling * tries || slower <= (1 - telling) * tries) && Math.abs(apart) > 0.05 * around
+}
+
+/**
+ * Something else that the machine does for a moment makes a call slower as well. What seems to tell is asked again, so
+ * often that three in four of a hundred pairs come by chance once in a million times.
+ */
+async function compareTwice(name: string, hidden: Ask, never: Ask): Promise<Measured> {
+  const first = await compare(name, hidden, never)
+  if (!tells(first)) return first
+  return compare(name, hidden, never, many)
 }
 
 test('the measure sees a hundred small queries more', { timeout: 300_000 }, async () => {
@@ -67,7 +85,7 @@ test(
           bodyFor(endpoint, ids),
         )
       const never = missing(endpoint, firm.ids)
-      measured.push(await compare(`${endpoint.method} ${endpoint.path}`, ask(firm.ids), ask(never)))
+      measured.push(await compareTwice(`${endpoint.method} ${endpoint.path}`, ask(firm.ids), ask(never)))
     }
     // Words that are the walled client's name, or in its papers, and words of nobody; ids in a query.
     const found = ['Maria', 'Historian', 'Douala', 'Mraia']
@@ -76,11 +94,11 @@ test(
       for (const [index, word] of found.entries()) {
         const nobody = ['Agnes', 'Economics', 'Kigali', 'Angse'][index] ?? ''
         const ask = (words: string) => () => attorney.call('GET', `${list}${words}`)
-        measured.push(await compare(`GET ${list}${word}`, ask(word), ask(nobody)))
+        measured.push(await compareTwice(`GET ${list}${word}`, ask(word), ask(nobody)))
       }
     const outlook = (id: string) => () => attorney.call('GET', `/client-outlooks?ids=${id}`)
-    measured.push(await compare('GET /client-outlooks', outlook(firm.clientId), outlook(randomUUIDv7())))
-    const pairs = measured.length * tries
+    measured.push(await compareTwice('GET /client-outlooks', outlook(firm.clientId), outlook(randomUUIDv7())))
+    const pairs = measured.reduce((sum, one) => sum + one.tries, 0)
     const slower = measured.reduce((sum, one) => sum + one.slower, 0) / pairs
     const apart = measured.map((one) => Math.abs(one.apart) / one.around).toSorted((a, b) => a - b)
     console.log(

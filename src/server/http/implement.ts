@@ -16,6 +16,7 @@ import { isDevelopers } from './from-this-machine.ts'
 import { sayIssue } from './issue-words.ts'
 import { parseJson } from './parse-json.ts'
 import { receiveText, requireBodyType } from './receive-body.ts'
+import { refuseAtStep } from './refuse-at-step.ts'
 import type { App, Variables } from './strict-headers.ts'
 import { asUpload } from './uploads-under-way.ts'
 
@@ -50,6 +51,7 @@ export function implement<E extends Endpoint>(
   handle: (request: Request<E>) => Promise<ReplyOf<E> | Response>,
 ): void {
   app.on(endpoint.method, `/api${endpoint.path}`, async (context) => {
+    const start = performance.now()
     requireBodyType(endpoint, context)
     const caller = await letIn(services, endpoint, context)
     const query = endpoint.query && checkAgainst(endpoint.query, context.req.query())
@@ -65,9 +67,9 @@ export function implement<E extends Endpoint>(
             handle({ ...given, context, ...caller, ...place } as unknown as Request<E>),
           ),
         )
-      const reply = await (caller.account && isUpload(endpoint, context)
-        ? asUpload(caller.account.id, answer)
-        : answer())
+      const { account } = caller
+      const work = () => (account && isUpload(endpoint, context) ? asUpload(account.id, answer) : answer())
+      const reply = await (mayMeetWalls(endpoint, place) ? refuseAtStep(start, work) : work())
       if (caller.account && place) await recordUse(services, endpoint, { account: caller.account, context, ...place })
       if (reply instanceof Response) return reply
       if (endpoint.status === 204) return context.body(null, 204)
@@ -92,6 +94,10 @@ async function findPlace(services: Services, endpoint: Endpoint, { id }: Account
   }
   return { ...place, stillMay }
 }
+
+/** Whether somebody asks for what may stand behind a wall of their firm. */
+const mayMeetWalls = ({ act }: Endpoint, place: { readonly reach: Reach } | undefined) =>
+  act !== undefined && place?.reach.firm !== undefined
 
 function refused(error: unknown) {
   if (error instanceof AppError) return { ownerId: undefined }
