@@ -33,14 +33,40 @@ test('a tie is denied only where the answer denies it', () => {
   )
 })
 
-test('a denial with a limit is not made wider than it is', () => {
+test('a denial with a limit is not made wider than it is: it stands with its limit, or not at all', () => {
+  expect(relationship('They never met before 2021.')).toContain('We never met before 2021.')
+  expect(relationship('They have never met in person.')).toContain('We have never met in person.')
+  expect(relationship('They met once in 2019 and have not been in contact since.')).toContain(
+    'We met once in 2019 and have not been in contact since.',
+  )
   for (const limited of [
-    'They never met before 2021.',
-    'They have never met in person.',
     'Never worked together except on one panel.',
     'The expert is not independent of the client.',
+    'They met once in 2019 and have not been in contact since.',
   ])
     expect(relationship(limited), limited).not.toMatch(deniesATie)
+})
+
+test('every part of the answer is told, each as far as it goes', () => {
+  const two = relationship('They sit on the same committee. No family or business tie. No fee.')
+  expect(two).toContain('We sit on the same committee.')
+  expect(two).toContain('I have no family or business tie to Dr. Verhoeven.')
+  expect(relationship('never met, knows the papers')).toMatch(/I have never met Dr\. Verhoeven\. I know the papers\./)
+  expect(relationship('No relationship other than emails about a dataset in 2021.')).toContain(
+    'I have had no relationship with Dr. Verhoeven other than emails about a dataset in 2021.',
+  )
+  expect(relationship('Interviewed her for 2 hours by video on May 3, 2026. No prior contact.')).toContain(
+    'on May 3, 2026. Before that I had had no contact with Dr. Verhoeven.',
+  )
+})
+
+test('whoever never met the client does not write as somebody who knows her', () => {
+  const all = (relation: string) =>
+    draftLetter(inputWith(relation))
+      .map(({ html }) => sectionText(html))
+      .join('\n')
+  expect(all('He is a colleague of her former advisor. They have never met.')).not.toContain('as a stranger')
+  expect(all('He was her advisor from 2012 to 2017.')).toContain('as a stranger')
 })
 
 test('a post at the same project, whatever its title, opens the question: both lines, a gap, and no denial', () => {

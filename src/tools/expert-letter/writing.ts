@@ -10,10 +10,11 @@ import { isOwnVoice } from './case/expert-statements.ts'
 import { withClientName } from '#domain/prose/own-words.ts'
 import { withSubjectName } from './case/subject.ts'
 import { isFieldTold } from './plan.ts'
-import { achievementTypes, isForCancellation } from './case/letter-type.ts'
+import { isForCancellation } from './case/letter-type.ts'
 import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
+import { howRelied, knowsByPapers, leavesLaw } from './writing/bounds.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
 import { writeRelationship } from './writing/relationship.ts'
@@ -131,8 +132,19 @@ function writeOpening(facts: LetterFacts): string {
     ? escapeText(curlyQuotes(`${frame.openingGeneral.inShort} ${facts.inShort}`))
     : fillSkeleton(opinion, facts)
   const sentences = [...first.map((sentence) => fillSkeleton(sentence, facts)), held]
-  const dependent = facts.label === 'dependent' ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
+  const dependent = isNoStranger(facts) ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
   return paragraph(...sentences) + dependent
+}
+
+/** The two have dealt with each other, and no sentence of the file says that they never met. */
+function isNoStranger(facts: LetterFacts): boolean {
+  const told = facts.ties.sentences
+  const isTold = told.length > 0 || hasFact(facts, 'relation.since') || hasFact(facts, 'relation.capacity')
+  return (
+    facts.label === 'dependent' &&
+    isTold &&
+    !told.some((words) => /\b(?:never|not) (?:met|known|know|worked)\b/u.test(words))
+  )
 }
 
 /** Title and institution, each on its line. */
@@ -153,11 +165,13 @@ function writeMaterials(facts: LetterFacts): string {
       const number = all.length === 1 ? '' : `(${index + 1}) `
       return `${number}${titleOf(exhibit.source)} (${citeExhibit(exhibit)})`
     })
-  const about = achievementTypes.includes(facts.type) || facts.type === 'GENERIC' ? 'work' : 'case'
   const records = (facts.lists['list:records'] ?? []).map(escapeText)
   const known = items.length > 0 ? items : records
   if (known.length === 0) return paragraph(`${frame.materials.before}${needs('exhibit')}.`)
-  return paragraph(`${frame.materials.before}${joinItems(known)}.`, fillSkeleton(frame.materials.after[about], facts))
+  return paragraph(
+    `${frame.materials.before}${joinItems(known)}.`,
+    ...(items.length === 0 ? [] : [howRelied(items.length)]),
+  )
 }
 
 function titleOf({ title }: SourceText): string {
@@ -189,17 +203,17 @@ function writeField(facts: LetterFacts): string {
 
 /** What was not done or seen, what the papers hold against the opinion, and what could change it. */
 function writeLimits(facts: LetterFacts): string {
-  const { notDone, fromPapers, change, against, rest } = frame.limits
+  const { notDone, change, against } = frame.limits
   const isSaid = facts.ties.sentences.some((words) => /^I (?:have|did) not /u.test(words))
   const own = hasFact(facts, 'limits.not_done')
     ? [fillSkeleton(notDone, facts)]
     : namedOnce(facts).map((words) => escapeText(curlyQuotes(words)))
-  const papers = own.length === 0 && !isSaid && facts.exhibits.length > 0 ? [fromPapers] : []
+  const papers = own.length === 0 && !isSaid ? [knowsByPapers(facts)].flatMap((words) => words ?? []) : []
   const limits = facts.type === 'CC' ? [] : limitsOf(facts)
   const list =
     limits.length === 0 ? '' : `${paragraph(against)}<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const changes = hasFact(facts, 'limits.change') ? [fillSkeleton(change, facts)] : []
-  return paragraph(...own, ...papers) + list + paragraph(...changes, rest)
+  return paragraph(...own, ...papers) + list + paragraph(...changes, leavesLaw(facts))
 }
 
 /** The client, or whom the clinician examines, by name at the first mention. */

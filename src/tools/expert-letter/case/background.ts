@@ -27,7 +27,7 @@ export type Background = {
 const organization =
   /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const postTitle =
-  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
+  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
 /** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
 const personal = /^(?:salary|pay|compensation|date of birth|born|nationality|citizenship|marital status|children)\b/iu
@@ -101,6 +101,7 @@ function isTitleLine(line: string): boolean {
 
 /** Sentences of a line; what a semicolon divides stands alone where both parts are fragments. */
 function partsOf(line: string, divider: RegExp): string[] {
+  if ((titled.test(line) || works.test(line)) && !isSentence(line)) return [line.replace(/[.;,]$/u, '').trim()]
   return line
     .split(
       /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
@@ -109,6 +110,12 @@ function partsOf(line: string, divider: RegExp): string[] {
     .map((part) => part.replace(/[.;,]$/u, '').trim())
     .filter((part) => part.length > 3)
 }
+
+/** `“Falanga and gait”, J. Forensic Emerg. Med. 2019`: the full stops of a cite end nothing. */
+const titled = /[”"],? \p{Lu}\p{L}{0,9}\. /u
+
+/** Under one label stands one list. */
+const works = /^(?:books?|publications?|articles|papers|awards|prizes|grants|languages|memberships): /iu
 
 const isSentence = (part: string) =>
   /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|am|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
@@ -187,6 +194,7 @@ function postIn(part: string): Post | undefined {
   if (!found) return undefined
   const words = trimEndOf(found.rest.replace(/^[\s:,–-]+/u, ''), ' :,(–-').trim()
   const [title, where] = splitTitle(words)
+  if (/^(?:licen[cs]ed|board|certified|registered|admitted)\b/iu.test(title)) return undefined
   if (!postTitle.test(title) || (where !== undefined && (!/^\p{Lu}/u.test(where) || where.includes(';'))))
     return undefined
   return { title, ...(where !== undefined && { where }), ...found.span }
@@ -199,11 +207,12 @@ function splitTitle(words: string): [string, string?] {
   // `Associate Professor, Latin American Studies, Cannon Lake College`: the subject belongs to the title.
   const [subject, ...others] = rest
   const isSubject =
-    /professor|lecturer|fellow|reader/iu.test(title) &&
+    /professor|lecturer|fellow|reader|resident|intern\b/iu.test(title) &&
     subject !== undefined &&
     others.length > 0 &&
     !organization.test(subject) &&
     organization.test(others[0] ?? '')
-  if (isSubject) return [`${title} of ${subject}`, others.join(', ')]
+  // `Resident, Emergency Medicine, Halloway Hospital`: who still learns does so in the subject.
+  if (isSubject) return [`${title} ${/resident|intern\b/iu.test(title) ? 'in' : 'of'} ${subject}`, others.join(', ')]
   return rest.length === 0 ? [title] : [title, rest.join(', ')]
 }

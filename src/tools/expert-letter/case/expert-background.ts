@@ -45,7 +45,7 @@ export function reachedAt(
   const own = expertDocuments.filter(isOwnVoice).map(({ text }) => text)
   const offered = own.flatMap(
     (text) =>
-      /\b(?:I|[Ss]he|[Hh]e) (?:can|will|would|(?:am|is) (?:willing|able|available|ready) to) (?:also )?testify\b([^.\n]{0,40})/u.exec(
+      /\b(?:I|[Ss]he|[Hh]e) (?:(?:can|will|would|(?:am|is) (?:willing|able|available|ready) to) )?(?:also )?testif(?:y|ies)\b([^.\n]{0,40})/u.exec(
         text,
       ) ?? [],
   )
@@ -55,12 +55,16 @@ export function reachedAt(
       /\b(?:contact|reach|call|phone|tel)(?: me)?(?: at| on|:)? {0,2}(\(?\d{3}\)?[ -]?\d{3}-?\d{4})\b/iu.exec(
         text,
       )?.[1] ??
+      // A number in the notes for counsel, or at the end of a sentence of them, is where the expert is reached.
+      /(?:^|[.,] )(\(?\d{3}\)?[ -]\d{3}-\d{4})\.?$/mu.exec(text)?.[1] ??
       [],
   )
   return {
     'expert.contact': given['expert.contact'] ?? told[0],
     testify: given['testify'] ?? (offered[0] === undefined ? undefined : 'yes'),
-    'testify.how': /\bby (?:video|telephone|phone|webex)\b/iu.exec(offered[1] ?? '')?.[0],
+    'testify.how': /\b(?:in person or )?by (?:video|telephone|phone|webex)(?: or in person)?\b/iu.exec(
+      offered[1] ?? '',
+    )?.[0],
   }
 }
 

@@ -9,6 +9,8 @@ export type Notes = {
   readonly knowledge: readonly string[]
   /** What was not done or seen, in whole sentences. */
   readonly notDone: readonly string[]
+  /** What the expert has done before as an expert: it belongs to who the expert is. */
+  readonly career: readonly string[]
   /** The opinions in one line each, without "In my opinion". */
   readonly opinions: readonly string[]
   /** What the expert believes or thinks, in the same form. */
@@ -19,14 +21,17 @@ export type Notes = {
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment|charged?)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
 const offers =
-  /^I am (?:willing|ready|available|happy|prepared)\b|^I read\b|^I reviewed\b|^I (?:can|will|could|would) (?:also )?(?:testify|sign|be reached)\b/u
+  /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
+const readings = /^I (?:have )?(?:read|reviewed)\b/u
 const reached =
-  /^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)\b|^I can be reached\b/u
+  /^\(?\d{3}\)?[ -]?\d{3}-?\d{4}\.?$|^\S+@\S+$|^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)\b|^I can be reached\b/u
+const careers =
+  /^I (?:also |once |only |have |had ){0,3}(?:testified|(?:given|gave) (?:expert )?(?:evidence|testimony)|been (?:accepted|qualified) as an expert)\b/u
 /** How surely a sentence says what the expert holds. */
 const holds: readonly RegExp[] = [
   /\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
@@ -58,11 +63,16 @@ export function sortNotes(
     .filter(isUndone)
     .map((words) =>
       words
-        .replace(/, (?=I (?:have|know) no)/u, '; ')
+        .replace(/, (?=I (?:have|know|am) (?:no|not)\b)/u, '; ')
         .replace(/, (?=not an? (?:medical |legal )?(?:doctor|physician|lawyer|clinician)\b)/u, '; I am '),
     )
   const left = paragraphs
-    .map((paragraph) => paragraph.filter((words) => !isUndone(words) && (isClinical || !offers.test(words))))
+    .map((paragraph) =>
+      paragraph.filter(
+        (words) =>
+          !isUndone(words) && !careers.test(words) && !offers.test(words) && (isClinical || !readings.test(words)),
+      ),
+    )
     .map((paragraph) => paragraph.map((words, at) => (at === 0 ? capitalized(words.replace(/^But /u, '')) : words)))
     .filter((paragraph) => paragraph.length > 0)
   const isKnowledge = (paragraph: readonly string[]) =>
@@ -83,6 +93,7 @@ export function sortNotes(
     findings: left.filter((paragraph) => !isKnowledge(paragraph)),
     knowledge: left.filter(isKnowledge).map((paragraph) => paragraph.join(' ')),
     notDone,
+    career: paragraphs.flat().filter((words) => careers.test(words)),
     opinions,
     beliefs,
     ...(inShort !== undefined && { inShort }),

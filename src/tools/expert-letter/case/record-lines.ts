@@ -101,7 +101,10 @@ export function recordLines(words: string): string[] {
       .map((line) =>
         line.replace(/^(?:Patient|Client|Name): (?:\p{Lu}[\p{L}.’'-]{0,25} ){1,4}(?=\p{Lu}\p{Ll}+ (?:on )?\d)/u, ''),
       )
-      .filter((line) => !formField.test(line) && (countWords(line) > 2 || /:\s*\S/u.test(line)))
+      .filter(
+        (line) =>
+          !formField.test(line) && (countWords(line) > 2 || /:\s*\S|^\p{Lu}[\p{L}\d-]+ [\p{L}\d]+\.$/u.test(line)),
+      )
   )
 }
 

@@ -3,6 +3,8 @@ import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import type { Overlap } from './cv-overlap.ts'
+import { deniedTies, denies, limitedDenials, paid, spokenDenials, toldDenials } from './denials.ts'
+import { answeredExamination } from './answered-examination.ts'
 import { careSentences } from './care.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import type { Subject } from './subject.ts'
@@ -29,7 +31,8 @@ export function readTies(told: {
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
   const spoken = spokenDenials(relation, parties)
   const care = subject ? careSentences(statements, relation, subject, parties) : []
-  const cared = care.length === 0 ? [] : [...care, ...spoken.filter((words) => !care.includes(words))]
+  const denied = [...spoken, ...toldDenials(relation, parties)].filter((words) => !isSaid(words, care.join(' ')))
+  const cared = care.length === 0 ? [] : [...care, ...denied.filter((words) => !care.includes(words))]
   if (cared.length > 0) return open ? { sentences: cared, open } : { sentences: cared }
   const own = ownTies(statements)
   const answered = toldTies(relation, parties)
@@ -41,8 +44,25 @@ export function readTies(told: {
         ]
       : spoken.length > 0
         ? [...answered.filter((words) => !spoken.includes(words)), ...spoken]
-        : [...deniedTies(relation, client, parties.client), ...answered]
+        : inTime(deniedTies(relation, client, parties.client), [
+            ...answered,
+            ...limitedDenials(relation, parties).filter((words) => !answered.includes(words)),
+          ])
   return open ? { sentences: sentences.filter((words) => notExamined.test(words)), open } : { sentences }
+}
+
+/** What was not before they met stands behind the meeting, as something past. */
+function inTime(denied: readonly string[], answered: readonly string[]): string[] {
+  const isMet = answered.some((words) => /^I (?:interviewed|examined|evaluated|saw|met|assessed)\b/u.test(words))
+  const isPrior = /^I have no (?:prior|previous) /u
+  if (!isMet || !denied.some((words) => isPrior.test(words))) return [...denied, ...answered]
+  return [
+    ...denied.filter((words) => !isPrior.test(words)),
+    ...answered,
+    ...denied
+      .filter((words) => isPrior.test(words))
+      .map((words) => words.replace(isPrior, 'Before that I had had no ')),
+  ]
 }
 
 /** Most of it stands there in other words. */
@@ -63,10 +83,8 @@ function addsToOwn(words: string, own: string, { clientNames }: Parties): boolea
   )
 }
 
-const paid = /\b(?:fees?|paid|pays?|payment|charge[ds]?|compensat\p{L}+|honorarium|salary|normal pay)\b|\$/iu
 /** `We` is counsel's office, unless the two did something together. */
 const ofCounsel = /\b(?:[Ww]e|us|our)\b(?!.{0,80}\b(?:together|each other|both)\b)/u
-const denies = /\b(?:no|not|never|none|neither|without)\b|n['’]t\b/iu
 
 const tellsTie =
   /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit|sat on|panel|conference|workshop|together)/iu
@@ -78,28 +96,35 @@ function toldTies(relation: string, parties: Parties): string[] {
     .flatMap(sentencesOf)
     .flatMap((sentence) => sentence.split(/;\s*/))
     .flatMap((sentence) => {
-      const clauses = sentence.split(/,\s+(?=(?:no|not|never|but|paid)\b)/u)
-      const kept = clauses.filter((clause) => !paid.test(clause) && !ofCounsel.test(clause) && !denies.test(clause))
-      if (kept.length === 0 || kept[0] !== clauses[0]) return []
-      const said = inOwnWords(kept.join(', '), parties)
-      return said === undefined || !tellsTie.test(said)
-        ? []
-        : [
-            knownSince(houseStyle(said)).replace(
-              /, (\d{1,2}|one|two|three|four|five|six) (?:sessions|visits|interviews|times)\b/u,
-              (_, count: string) => ` in ${count} sessions`,
-            ),
-          ]
+      const examined = answeredExamination(sentence, parties)
+      return examined === undefined ? runsOf(sentence).flatMap((run) => affirmed(run, parties)) : [examined]
     })
 }
 
-/** The expert's own denial in the answer, word for word: `I have never worked with her, and we have not met outside of conferences.` */
-function spokenDenials(relation: string, parties: Parties): string[] {
-  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
-    const isOwn = /^I (?:have|had|do|did|am|was)\b/u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
-    const said = isOwn ? inOwnWords(sentence, parties) : undefined
-    return said === undefined ? [] : [houseStyle(said)]
-  })
+/** One run of the answer as the expert says it, where it tells of the two. */
+function affirmed(run: string, parties: Parties): string[] {
+  const said = inOwnWords(run, parties)
+  if (said === undefined || !(tellsTie.test(said) || ofBoth.test(said) || said.includes(parties.clientShort))) return []
+  return [
+    knownSince(houseStyle(said)).replace(
+      /, (\d{1,2}|one|two|three|four|five|six) (?:sessions|visits|interviews|times)\b/u,
+      (_, count: string) => ` in ${count} sessions`,
+    ),
+  ]
+}
+
+/** `We sit on the same committee.` That both live in one town ties nobody. */
+const ofBoth = /^We\b(?! live).*\b(?:the same|one|together|each other|one another|jointly|share[ds]?)\b/u
+
+/** What a sentence affirms between what it denies and what it says of pay: `never met, knows the papers`. */
+function runsOf(sentence: string): string[] {
+  const clauses = sentence.split(/,\s+(?=(?:no|not|never|but|paid|has|have|knows?|read|cited|heard|saw|met)\b)/u)
+  const runs: string[][] = [[]]
+  for (const clause of clauses) {
+    if (paid.test(clause) || ofCounsel.test(clause) || denies.test(clause)) runs.push([])
+    else runs.at(-1)?.push(clause)
+  }
+  return runs.flatMap((run) => (run.length === 0 ? [] : [run.join(', ').replace(/^but /u, '')]))
 }
 
 /** `I know her papers since 2019`: what began then and lasts. */
@@ -122,79 +147,6 @@ function isSettled({ name }: Overlap, sentences: readonly string[]): boolean {
         /\b(?:kn[eo]w|met|work(?:ed)? (?:with|for|under|together)|overlap|contact)/iu.test(words),
     )
   )
-}
-
-/**
- * What the relationship text itself denies, in the expert's first person: each sentence only where the text has the same
- * denial. A denial with a limit that cannot be carried over whole ("never met before 2021") gives no sentence.
- */
-function deniedTies(relation: string, client: string, pronoun: 'he' | 'she' | undefined): string[] {
-  const clauses = sentencesOf(relation).flatMap((sentence) => sentence.split(/;\s*/))
-  const told = clauses.filter((clause) => !limited.test(clause))
-  const never = distinct(told.flatMap((clause) => verbsDenied(clause)))
-  const relations = distinct(told.flatMap((clause) => relationsDenied(clause)))
-  const isStranger = told.some((clause) =>
-    /\b(?:do|does|did) not (?:personally )?know \S+(?: \S+){0,3} personally\b/iu.test(clause),
-  )
-  const isUnacquainted = told.some((clause) => /\bnot (?:personally )?acquainted\b/iu.test(clause))
-  const [relationship] = relations
-  const him = pronoun === undefined ? undefined : { he: 'him', she: 'her' }[pronoun]
-  const isOne = never.length > 0 && relations.length === 1 && relationship !== undefined && him !== undefined
-  const tied = (words: string) => `no ${words} ${/ties?$/.test(words) ? 'to' : 'with'}`
-  return [
-    ...(isOne ? [`I have never ${joined(never)} ${client} and have ${tied(relationship)} ${him}.`] : []),
-    ...(never.length > 0 && !isOne ? [`I have never ${joined(never)} ${client}.`] : []),
-    ...(isOne ? [] : relations.map((words) => `I have ${tied(words)} ${client}.`)),
-    ...(isStranger ? [`I do not know ${client} personally.`] : []),
-    ...(isUnacquainted ? [`I am not acquainted with ${client}.`] : []),
-    ...notDone(told, client),
-  ]
-}
-
-const limited =
-  /\b(?:except|otherwise|beyond that|besides|but for|other than|apart from|aside from|save for|until|till|before|after|since|only once|more than|in person|face to face|directly|formally|outside|privately|recently|again|anymore|any more|longer|currently|now|yet)\b/iu
-
-const verbs: readonly (readonly [RegExp, string])[] = [
-  [/\bmet\b/iu, 'met'],
-  [/\bworked\b/iu, 'worked with'],
-  [/\bemployed\b/iu, 'employed'],
-  [/\bsupervised\b/iu, 'supervised'],
-  [/\btaught\b/iu, 'taught'],
-  [/\bcollaborated\b/iu, 'collaborated with'],
-  [/\b(?:written|published|co-?authored)\b/iu, 'written with'],
-  [/\bspoken\b/iu, 'spoken with'],
-]
-
-/** What stands after "never" up to the next clause; "met or worked together" denies both. */
-function verbsDenied(clause: string): string[] {
-  const denied = /\bnever\b(.*)$/iu
-    .exec(clause)?.[1]
-    ?.split(
-      /\bbut\b|\balthough\b|\bthough\b|,\s*(?:he|she|they|who|which|and)\b|\band (?:he|she|they|has|knows?)\b/iu,
-    )[0]
-  if (denied === undefined) return []
-  return verbs.filter(([pattern]) => pattern.test(denied)).map(([, words]) => words)
-}
-
-function relationsDenied(clause: string): string[] {
-  const kinds = '(?:(?:prior|previous|personal|professional|family|business|financial)(?:,? (?:or|and) |, | ))*'
-  const match = new RegExp(String.raw`\bno (${kinds}(?:relationship|ties?|contact|connection))\b`, 'iu').exec(clause)
-  return match?.[1] === undefined ? [] : [match[1].toLowerCase().replaceAll(' and ', ' or ')]
-}
-
-function notDone(clauses: readonly string[], client: string): string[] {
-  const verbs = ['interviewed', 'examined', 'treated', 'evaluated'].filter((verb) =>
-    clauses.some((clause) => new RegExp(String.raw`\b(?:not|never) (?:ever )?${verb}\b`, 'iu').test(clause)),
-  )
-  return verbs.length === 0 ? [] : [`I have not ${joined(verbs)} ${client}.`]
-}
-
-function joined(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-}
-
-function distinct(words: readonly string[]): string[] {
-  return [...new Set(words)]
 }
 
 const tieWords =

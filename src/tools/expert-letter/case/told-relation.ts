@@ -34,7 +34,7 @@ export function relationInOwnWords(relation: string, parties: Parties): string[]
     .flatMap((sentence) => {
       const kept = withoutPay(sentence)
       const written = short.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), kept)
-      const said = kept === '' ? undefined : inFirstPerson(withDays(spelledOut(written)))
+      const said = kept === '' ? undefined : inFirstPerson(withDays(spelledOut(written)), parties)
       return said === undefined ? [] : [withClientName(`${said}.`, parties)]
     })
 }
@@ -67,14 +67,21 @@ const withDays = (text: string): string =>
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-function inFirstPerson(words: string): string | undefined {
+function inFirstPerson(words: string, { clientShort }: Parties): string | undefined {
   if (/^no (?:prior |other |personal )?(?:contact|relationship|ties?)\b/iu.test(words))
-    return `I have had ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    return `I have had ${withWhom(words.charAt(0).toLowerCase() + words.slice(1), clientShort)}`
   const [, verb, article, rest = ''] = spoken.exec(words) ?? []
   if (verb !== undefined) return isCalling.test(rest) ? asOwn(verb, `${article ?? ''} ${rest}`.trim()) : undefined
   const what = office.exec(words)?.[1]
   return what === undefined ? undefined : asOwn('is', `the ${what}`)
 }
+
+/** `no relationship other than emails`: with whom. */
+const withWhom = (words: string, client: string): string =>
+  words.replace(
+    /^(no (?:prior |other |personal )?(contact|relationship|ties?))(?! (?:with|to)\b)/iu,
+    (_, none: string, noun: string) => `${none} ${/^tie/iu.test(noun) ? 'to' : 'with'} ${client}`,
+  )
 
 const isCalling = new RegExp(calling, 'iu')
 

@@ -42,6 +42,8 @@ const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
     'cc.relocation',
     /\bwould be found in \p{Lu}|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
   ],
+  ['med.needs', /\bI recommend\b/u],
+  ['hard.care', /\bI recommend\b/u],
   ['cc.return', /\bdeport(?:ed|ees?|ation)\b|\breturnees?\b/iu],
 ]
 

@@ -12,3 +12,14 @@ export function clustersOf(paragraph: readonly string[]): string[][] {
   }
   return clusters
 }
+
+/** `I find them typical of a fall`, `Detention would interrupt both`: what is meant stands in the sentence before. */
+export function leansInside(words: string): boolean {
+  const [, before = '', after = ''] = /^(.*?)\b(?:them|it|both|such an?|the others?|few other)\b(.*)$/u.exec(words) ?? [
+    '',
+    '',
+  ]
+  if (before === '') return false
+  // `It is likely that`, `both arms`, `the wound, and what it left`: meant by the sentence itself.
+  return !/,|\b(?:and|which|who|because|if|when|as)\b/u.test(before) && !/^ \p{Ll}+ and\b/u.test(after)
+}

@@ -17,7 +17,14 @@ export function writeCredentials(facts: LetterFacts): string {
   const works = life.entries
     .filter((entry) => ofOwn.test(entry))
     .map((entry) => escapeText(houseStyle(`${entry.replace(ofOwn, 'My ')}.`)))
-  const told = [...degreesOf(facts, life), ...postsOf(facts, life), ...own(facts), ...works, ...given(facts)]
+  const told = [
+    ...degreesOf(facts, life),
+    ...postsOf(facts, life),
+    ...own(facts),
+    ...works,
+    ...given(facts),
+    ...careerOf(facts),
+  ]
   const entries = life.entries.filter(
     (entry) => !ofOwn.test(entry) && !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry) && !isGiven(entry, facts),
   )
@@ -36,6 +43,14 @@ export function writeCredentials(facts: LetterFacts): string {
       : listed(`My record also ${entries.length > 1 ? 'lists these' : 'lists this'}:`, entries)) +
     paragraph(...field, ...attached)
   )
+}
+
+/** What the notes say of earlier testimony, unless description or curriculum vitae count the same. */
+function careerOf({ notes, expertLife: life }: LetterFacts): string[] {
+  const counted = [...life.entries, ...life.sentences].filter((words) => /testif|testimon/iu.test(words)).join(' ')
+  return notes.career
+    .filter((words) => !(words.match(/\d+/gu) ?? []).some((number) => counted.includes(number)))
+    .map((words) => escapeText(houseStyle(words)))
 }
 
 /** `His book appeared in 2017`. */

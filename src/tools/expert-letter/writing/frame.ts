@@ -53,11 +53,6 @@ export const fee = {
 
 export const materials = {
   before: 'Before forming this opinion I read: ',
-  /** `work` where the letter is about achievements, `case` where it is about a claim or a person examined. */
-  after: {
-    work: 'I relied on these for the facts of {{client.possessive}} work; where I rely on general knowledge of the field I say so.',
-    case: 'I relied on these for the facts of {{client.possessive}} case; where I rely on general knowledge of the field I say so.',
-  },
 }
 
 export const field = {
@@ -72,10 +67,8 @@ export const standingMissing = 'how the client compares with others at a like st
 
 export const limits = {
   notDone: 'I have not {{limits.not_done}}.',
-  fromPapers: 'What I say of the facts of the case comes from the documents listed in this letter.',
   change: 'My opinion could change if {{limits.change}}.',
   against: 'These points limit my opinion or speak against it, and I have taken them into account:',
-  rest: 'I offer no view on legal eligibility, which others must decide.',
 }
 
 export const conclusion = {

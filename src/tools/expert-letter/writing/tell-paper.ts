@@ -48,8 +48,8 @@ export function tellGroup(exhibit: LetterExhibit, units: readonly Unit[], teller
   const notes = all.filter(({ kind }) => kind === 'note').length
   if (notes > 0 && notes * 3 >= all.length)
     return listOf(
-      `${capitalized(lead.paper)} has these entries:`,
-      all.map((one) => inProse([one], exhibit, teller)),
+      `${capitalized(lead.paper)} ${isPlural(lead.paper) ? 'have' : 'has'} these entries:`,
+      entriesOf(all).map((one) => inProse(one, exhibit, teller)),
     )
   if (units.length >= listFrom)
     return listOf(
@@ -63,6 +63,27 @@ export function tellGroup(exhibit: LetterExhibit, units: readonly Unit[], teller
     ? paragraph(lead.sentence, ...told)
     : paragraph(lead.sentence.replace(/\.$/u, ':'), opening, ...told.slice(1))
 }
+
+/** `the records of the clinic (Ex. C)` */
+const isPlural = (paper: string) =>
+  /^(?:the )?(?:\p{L}+ ){0,2}(?:records|notes|figures|minutes|results|statements|entries|files)\b/iu.test(paper)
+
+/** A line that begins with a date or a visit takes what was noted with it. */
+function entriesOf(lines: readonly Said[]): Said[][] {
+  const entries: Said[][] = []
+  for (const line of lines) {
+    const last = entries.at(-1)
+    const isOfBefore =
+      last?.[0]?.kind === 'note' && dated.test(last[0].words) && !isHeaded.test(line.words) && line.kind !== 'quote'
+    if (last && isOfBefore) last.push(line)
+    else entries.push([line])
+  }
+  return entries
+}
+
+/** `Visit March 22, 2023: pain in both shoulders.` */
+const dated = /^[^:]{0,30}\b(?:19|20)\d{2}:/u
+const isHeaded = /^[^.:]{1,40}: ?\S/u
 
 /** One paragraph of a paper as prose. */
 export function tellUnit(unit: Unit, teller: Teller): string {

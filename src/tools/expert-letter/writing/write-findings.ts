@@ -10,11 +10,10 @@ import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
 import { withClientName } from '#domain/prose/own-words.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
-import { stemsOf } from '#domain/case-map/reading/stems.ts'
-import { bestIssue, knownIssue, mainIssue, restId } from '../map/best-issue.ts'
+import { mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
 import { writeCorrelation } from './correlation.ts'
-import { clustersOf } from './clusters-of-notes.ts'
+import { groupsOfNotes, issueFor, joinedGroups, standingId } from './groups-of-notes.ts'
 import { correlationId } from '#tools/expert-letter/map/clinical-issues.ts'
 import { listed } from './credentials.ts'
 import { evidenceOf } from './evidence.ts'
@@ -107,7 +106,7 @@ function restOf(facts: LetterFacts): string {
 
 /** The expert's own words and what the instructions tell, each under the issue that it serves. */
 function ownWords(issue: string, facts: LetterFacts): string {
-  const own = ownGroups(facts).filter((group) => group.issue === issue)
+  const own = groupsOfNotes(facts).filter((group) => group.issue === issue)
   return [
     ...joinedGroups(own, facts).map(({ words }) =>
       paragraph(escapeText(curlyQuotes(withName(words, facts).join(' ')))),
@@ -115,90 +114,6 @@ function ownWords(issue: string, facts: LetterFacts): string {
     paragraph(...instructed(issue, facts)),
   ].join('')
 }
-
-type Group = { readonly issue: string; readonly words: readonly string[] }
-
-const leansBack = /^(?:It|This|That|These|Those|They|Such|He|She|His|Her|The same|A flagged)\b/u
-
-/** From so many sentences on a paragraph is long. */
-const longParagraph = 5
-
-/** Notes put every sentence on its own line; under one heading they make paragraphs. */
-function joinedGroups(groups: readonly Group[], facts: LetterFacts): Group[] {
-  const joined: Group[] = []
-  for (const group of groups) {
-    const last = joined.at(-1)
-    const isShort =
-      group.words.length < 3 && (last?.words.length ?? longParagraph) + group.words.length <= longParagraph
-    if (last && isClinical(facts) && isShort)
-      joined[joined.length - 1] = { ...last, words: [...last.words, ...group.words] }
-    else joined.push(group)
-  }
-  return joined
-}
-
-/** Paragraphs of the notes, divided where a sentence serves another issue; what leans on the one before stays with it. */
-function ownGroups(facts: LetterFacts): Group[] {
-  return facts.notes.findings.flatMap((paragraphOf) => {
-    const one = thoughtOf(paragraphOf, facts)
-    if (one !== undefined) return [{ issue: one, words: [...paragraphOf] }]
-    const groups: { issue: string; words: string[] }[] = []
-    for (const cluster of clustersOf(paragraphOf)) {
-      const found = issueFor(cluster.join(' '), facts)
-      const last = groups.at(-1)
-      const isSame = last?.issue === found || found === restId
-      if (
-        last &&
-        (isSame || isOfOther(cluster[0] ?? '', facts) || (leansBack.test(cluster[0] ?? '') && !isClinical(facts)))
-      )
-        last.words.push(...cluster)
-      else groups.push({ issue: found, words: cluster })
-    }
-    return groups
-  })
-}
-
-/** A short paragraph about a country is one thought: it stands where the first of its sentences belongs that any word places. */
-function thoughtOf(paragraphOf: readonly string[], facts: LetterFacts): string | undefined {
-  if (facts.type !== 'CC' || paragraphOf.length < 2 || paragraphOf.length > 4) return undefined
-  if (
-    paragraphOf.slice(1).some((words) => /^(?:In my (?:opinion|view)|On the other|However|It is true)\b/u.test(words))
-  )
-    return undefined
-  const placed = paragraphOf.flatMap((words) => knownIssue(words, facts, 2) ?? [])[0]
-  return placed ?? issueFor(paragraphOf.join(' '), facts)
-}
-
-/** `He was held for 61 days` in notes about a girl: he of whom the sentence before spoke. */
-function isOfOther(words: string, { subject }: LetterFacts): boolean {
-  const pronoun = /^(He|She)\b/u.exec(words)?.[1]?.toLowerCase()
-  return subject?.pronoun !== undefined && pronoun !== undefined && pronoun !== subject.pronoun
-}
-
-const compares =
-  /\bamong the (?!\w+ of)|\bone of the (?:few|best|leading|strongest|foremost|top)\b|\bthe (?:best|strongest|foremost) \b|\btop \d|\bleading people\b/iu
-
-/** Where the letter has a section that compares with peers, an opinion that compares stands there. */
-function issueFor(words: string, facts: LetterFacts): string {
-  if (facts.type === 'EB1A' && compares.test(words)) return standingId
-  if (facts.type === 'CC' && /^(?:On the other (?:side|hand)|However|It is true that|Against this)\b/u.test(words))
-    return 'cc.contrary'
-  return knownIssue(words, facts, 2) ?? nearestPaper(words, facts) ?? bestIssue(words, facts)
-}
-
-/** What no word places stands where the papers speak of the same rare thing. */
-function nearestPaper(words: string, facts: LetterFacts): string | undefined {
-  const rare = stemsOf(words).filter((stem) => stem.length >= 7)
-  const scored = [...evidenceOf(facts)].map(([issue, { supports, limits }]) => {
-    const told = new Set(stemsOf([supports, ...limits].join(' ').replaceAll(/<[^<>]*>/g, ' ')))
-    return { issue, score: rare.filter((stem) => told.has(stem)).length }
-  })
-  const best = scored.toSorted((a, b) => b.score - a.score)[0]
-  return best && best.score > 0 && best.issue !== restId ? best.issue : undefined
-}
-
-/** Opinions that compare the client with peers. */
-export const standingId = 'standing'
 
 export function comparisons(facts: LetterFacts): string {
   return ownWords(standingId, facts)
