@@ -1,8 +1,9 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
+import { isYes } from '#domain/questionnaire/question.ts'
 import { escapeText, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import { isPremature, type NaturalizationCase } from './case.ts'
-import { basisLabels, eligibilityText, feeText } from './writing/eligibility.ts'
+import { basisLabels, disabilityText, eligibilityText, feeText } from './writing/eligibility.ts'
 import { listExhibits } from './case/exhibits.ts'
 import { arrestsParagraph } from './writing/arrests.ts'
 import { tripsParagraphs } from './writing/trips.ts'
@@ -25,7 +26,10 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   re: writeReBlock,
   introduction: ({ client }) => writeIntroduction(printEntry(applicantEntries(client).name)),
   eligibility: (application) =>
-    paragraph(eligibilityText(application)) + tripsParagraph(application) + arrests(application),
+    paragraph(eligibilityText(application)) +
+    exception(application) +
+    tripsParagraph(application) +
+    arrests(application),
   filing_fee: (application) => {
     const { standard, reduced } = application.filing.fees
     return paragraph(feeText(application, { standard: standard.dollars, reduced: reduced.dollars }))
@@ -34,6 +38,10 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   closing: writeClosing,
   signature: ({ input }) => writeSignature(input),
 }
+
+/** Form N-648 is named with what it asks for. */
+const exception = ({ answers }: NaturalizationCase): string =>
+  isYes(answers, 'disability_exception') ? paragraph(disabilityText) : ''
 
 function arrests(application: NaturalizationCase): string {
   const text = arrestsParagraph(application)

@@ -20,7 +20,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   },
   {
     name: 'The home in the United States',
-    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\b(?:kept|paid for) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
+    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\brent\b[^$\n]{0,80}\$ ?\d|\b(?:kept|paid for) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
   },
   {
     name: 'No work abroad',
@@ -46,7 +46,8 @@ export function keptResidence(
     .filter(({ kind, title }) => kind === 'client_document' && !isOwnNote.test(title))
     .flatMap(({ title, text }) => aboutTrip(text, trip).map((line) => ({ paper: title, line })))
   const kept = matters.flatMap(({ name, says }) => {
-    const place = said.find(({ line }) => says.test(line) && (name === 'No work abroad' || !undone.test(line)))
+    const places = said.filter(({ line }) => says.test(line) && (name === 'No work abroad' || !undone.test(line)))
+    const place = places.find(({ line }) => liesIn(line, trip)) ?? places[0]
     return place === undefined ? [] : [{ name, place }]
   })
   const reason = said.find(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
@@ -69,6 +70,14 @@ function aboutTrip(text: string, trip: Trip): string[] {
       else if (!isAbout) return whileAway.test(sentence)
       return isAbout
     })
+}
+
+/** A day of the line is one of the trip itself, and not of the month before or after. */
+function liesIn(line: string, { left, returned }: Trip): boolean {
+  return findDates(line).some(({ date }) => {
+    const span = daysOf(date)
+    return span !== undefined && span.from >= left && span.to <= returned
+  })
 }
 
 function overlaps(days: readonly { readonly from: string; readonly to: string }[], { left, returned }: Trip): boolean {

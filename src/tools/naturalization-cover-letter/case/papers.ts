@@ -172,4 +172,4 @@ function taxesIn(lines: readonly Place[]): PapersFacts['taxes'] {
 
 /** `March 3, 2023, to October 20, 2023 (230 days)`. */
 export const tripWords = ({ left, returned, days }: Trip): string =>
-  `${formatLongDate(left)}, to ${formatLongDate(returned)} (${days === 1 ? 'one day' : `${days} days`})`
+  `${formatLongDate(left)}, to ${formatLongDate(returned)} (${days === 1 ? 'one day' : `${days.toLocaleString('en-US')} days`})`

@@ -8,11 +8,11 @@ import { halfYear, readPapers, tripWords } from '../case/papers.ts'
 import { isYearLong, mayFileAfter, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
 /**
- * W24 to W28: what the client's papers say and the answers do not. Each quotes its line; none stops the letter, because
+ * W24 to W29: what the client's papers say and the answers do not. Each quotes its line; none stops the letter, because
  * the paper may be of somebody else.
  */
 export function comparePapers(application: NaturalizationCase): Check[] {
-  return [longTrips, manyDays, undisclosedArrests, formerNames, openTaxes]
+  return [longTrips, manyDays, undisclosedArrests, formerNames, openTaxes, residentWhileAway]
     .map((rule) => rule(application))
     .filter((check) => check !== undefined)
 }
@@ -56,7 +56,7 @@ function manyDays(application: NaturalizationCase): Check | undefined {
   const result = here < half ? `${half - here} too few` : here === half ? 'none to spare' : `${here - half} to spare`
   return warn(
     'W25',
-    `By the trips that the papers list, the Applicant was outside the United States on ${days} of the ${length.toLocaleString('en-US')} days before the filing and here on ${here}; physical presence on ${half} days is asked for: ${result}. Count them against the passport.`,
+    `By the trips that the papers list, the Applicant was outside the United States on ${days.toLocaleString('en-US')} of the ${length.toLocaleString('en-US')} days before the filing and here on ${here.toLocaleString('en-US')}; physical presence on ${half} days is asked for: ${result}. Count them against the passport.`,
     'permanent_residence_date',
   )
 }
@@ -98,5 +98,18 @@ function openTaxes(application: NaturalizationCase): Check | undefined {
     'W28',
     `The tax papers show ${joinWithAnd(parts)} (${open[0]?.paper}, read for the filing of ${formatLongDate(application.filingDate)}). Taxes that are owed or were not filed bear on good moral character: choose them among the legal concerns, so that the transcripts and the agreement are listed.`,
     'has_legal_concerns',
+  )
+}
+
+/** Who becomes a resident is here on that day: admitted with a visa, or adjusted. */
+function residentWhileAway({ residentSince, input }: NaturalizationCase): Check | undefined {
+  const trip = readPapers(input).trips.find(
+    ({ left, returned }) => residentSince !== undefined && left < residentSince && residentSince < returned,
+  )
+  if (trip === undefined || residentSince === undefined) return undefined
+  return warn(
+    'W29',
+    `The date of permanent residence, ${formatLongDate(residentSince)}, lies within a trip that the papers list: ${tripWords(trip)} (${trip.paper}). One of the two is wrong: compare the card with the passport.`,
+    'permanent_residence_date',
   )
 }

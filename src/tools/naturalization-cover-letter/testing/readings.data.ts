@@ -3,11 +3,12 @@ import type { SourceText } from '#domain/drafting/tool.ts'
 const paper = (id: string, title: string, text: string): SourceText => ({ id, kind: 'client_document', title, text })
 
 /** A fictional applicant with papers, and what the letter and its checks have to say of them. */
-type NaturalizationReading = {
+export type NaturalizationReading = {
   readonly name: string
   readonly filingDate: string
   readonly client: Readonly<Record<string, string>>
   readonly spouse?: Readonly<Record<string, string>>
+  readonly children?: readonly Readonly<Record<string, string>>[]
   readonly answers: Readonly<Record<string, unknown>>
   readonly sources: readonly SourceText[]
 }

@@ -7,6 +7,9 @@ import { readPapers } from '../case/papers.ts'
 /** Notes of the office are read for the checks and never named in the letter. */
 const ofOffice = /\b(?:notes?|e-?mail|call|intake)\b/i
 
+/** What the Applicant or somebody else tells of it; a court's or an agency's paper says it better. */
+const account = /\b(?:declaration|affidavit|statement|letter)\b/i
+
 /**
  * What the enclosed papers say of an arrest, a citation or a charge that the answers disclose, and how each case ended;
  * what they do not say of its end is a gap. Nothing where no paper speaks of one.
@@ -14,20 +17,33 @@ const ofOffice = /\b(?:notes?|e-?mail|call|intake)\b/i
 export function arrestsParagraph({ input, answers }: NaturalizationCase): string | undefined {
   if (!isYes(answers, 'has_past_arrests')) return undefined
   const { arrests, dispositions } = readPapers(input)
-  const told = arrests.filter(({ paper }) => !ofOffice.test(paper))
+  const enclosed = arrests.filter(({ paper }) => !ofOffice.test(paper))
+  const records = enclosed.filter(({ paper }) => !account.test(paper))
+  const told = records.length > 0 ? records : enclosed
   const papers = [...new Set(told.map(({ paper }) => paper))]
   if (papers.length === 0) return undefined
   const said = papers.map((paper) => {
     const ends = dispositions.filter((one) => one.paper === paper).map(({ line }) => line)
+    if (account.test(paper))
+      return accountOf(
+        paper,
+        told.filter((one) => one.paper === paper).map(({ line }) => line),
+      )
     const begins = told.filter((one) => one.paper === paper && !ends.includes(one.line)).map(({ line }) => line)
-    const charge = begins.length === 0 ? '' : ` states: ${begins.slice(0, 2).map(quoted).join('; ')}.`
+    const charge = begins.length === 0 ? '' : ` states: ${begins.slice(0, 2).map(quoted).join(' ')}`
     const end =
       ends.length === 0
         ? ` ${gap(`How the matter in “${paper}” ended, with the certified disposition`)}`
-        : ` ${charge === '' ? ' states of' : 'Of'} how the matter ended${charge === '' ? '' : ' it states'}: ${ends.slice(0, 2).map(quoted).join('; ')}.`
+        : ` ${charge === '' ? ' states of' : 'Of'} how the matter ended${charge === '' ? '' : ' it states'}: ${ends.slice(0, 2).map(quoted).join(' ')}`
     return `The enclosed record “${escapeText(paper)}”${charge}${end}`.replaceAll(/ {2,}/g, ' ')
   })
   return `The Applicant discloses every arrest, citation and charge on Form N-400. ${said.join(' ')}`
 }
 
-const quoted = (line: string): string => escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)
+/** No record is at hand: what the paper tells of it, and a gap for the record. */
+const accountOf = (paper: string, lines: readonly string[]): string =>
+  `The enclosed paper “${escapeText(paper)}” says of it: ${lines.slice(0, 2).map(quoted).join(' ')} ${gap('The certified record of the arrest, citation or charge, and how it ended')}`
+
+/** Without the number of its paragraph; the full stop stands within the quotation. */
+const quoted = (line: string): string =>
+  escapeText(`“${curlyQuotes(line.replace(/^\(?\d{1,2}[.)]\s+/, '').replace(/[.;]$/, ''))}.”`)
