@@ -96,6 +96,10 @@ test('the introduction leads with illness and care, and not with a language or a
   expect(text).toContain('would be left with Crohn’s disease, diagnosed in 2009')
   const [, opening = ''] = draftOf('Parkinson').text.split('The record shows ')
   expect(opening).toMatch(/^Ms\. Pruitt’s panic attacks three to four times a week, Tyrese’s high risk of stroke/u)
+  // What her son suffers is no condition of hers.
+  expect(draftOf('Parkinson').text).toContain(
+    'What the record names is Ms. Pruitt’s panic attacks three to four times a week.',
+  )
 })
 
 test('what a witness says of himself alone is no evidence, and an offense noted without a verb is a sentence', () => {

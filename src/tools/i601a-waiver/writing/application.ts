@@ -5,7 +5,7 @@ import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { significantFactors } from '../case/vocabulary.ts'
 import { compareSums, readHousehold } from './money.ts'
-import { nounPhrases } from './noun-phrases.ts'
+import { isOwnCondition, nounPhrases } from './noun-phrases.ts'
 import { once, own } from './paragraphs.ts'
 import type { Teller } from './teller.ts'
 import { isAloneness } from './topics.ts'
@@ -13,7 +13,10 @@ import { isAloneness } from './topics.ts'
 /** What the facts of each ground mean in the words of the test. */
 export function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
   const features = illnessFeatures(facts.filter((fact) => isOf(role, fact, teller)))
-  const shown = nounPhrases(facts, role, 3)
+  // What others suffer is told with their care: here stands the relative's own.
+  const shown = nounPhrases(facts, role, facts.length)
+    .filter((phrase) => !phrase.startsWith('{') || isOwnCondition(phrase, role))
+    .slice(0, 3)
   return own(
     teller,
     once(
