@@ -82,7 +82,7 @@ Attending physician, Emergency Department, St. Brendan's Hospital, Philadelphia,
 Medical director, Lindenhall Human Rights Clinic, 2014 - present
 Resident, Emergency Medicine, Halloway General Hospital, 2001 - 2005
 Board certification: American Board of Emergency Medicine, 2006, recertified 2016
-License: Pennsylvania MD-419,887
+License: Pennsylvania MD-419887
 Training: Physicians for Asylum, Istanbul Protocol course, 2012; trainer since 2017
 Evaluations: 212 forensic evaluations of asylum seekers, 2012 - 2026
 Testimony: 19 times in immigration courts in Pennsylvania and New Jersey
