@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { simpleAnswers } from '#test/simple-answers.ts'
 import type { Call } from '#test/worked-cases.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
@@ -38,16 +39,19 @@ async function takeSample(desk: Desk) {
   return { client, draft }
 }
 
-/** Puts so many clients on file, every fifth with a draft, and gives their ids. */
+const aWeekMs = 7 * 24 * 3_600_000
+
+/** Puts so many clients on file, every fifth with a draft, a week ago, and gives their ids. */
 async function fill({ services }: Desk, { client, draft }: Sample, owner_id: string, count: number) {
   const ids = Array.from({ length: count }, () => randomUUIDv7())
+  const weekAgo = client.updated_at - aWeekMs
   await services.database.transaction().execute(async (transaction) => {
     for (const [from, part] of inParts(ids)) {
       const rows = part.map((id, index) => {
         const number = String(from + index).padStart(5, '0')
         const key = `number ${number} person`
         const names = { first_name: 'Person', last_name: `Number ${number}`, sort_key: key, search_key: key }
-        return { ...client, ...names, id, owner_id, updated_at: client.updated_at + from + index }
+        return { ...client, ...names, id, owner_id, updated_at: weekAgo + from + index }
       })
       await transaction.insertInto('clients').values(rows).execute()
       const drafts = rows
@@ -102,7 +106,7 @@ async function makeFirm(desk: Desk, sample: Sample) {
           until_at: null,
           reason: null,
           made_by: owner.id,
-          made_at: 0,
+          made_at: place * 60_000,
           has_drafts: Number((place % partSize) % 5 === 0),
         }),
       )
@@ -112,6 +116,7 @@ async function makeFirm(desk: Desk, sample: Sample) {
     ]
     for (const [, part] of inParts(rows)) await transaction.insertInto('client_access').values(part).execute()
   })
+  await noteManySharesOfAll(database)
   return { owner, attorney, newcomer, each }
 }
 

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { may, type Standing } from '#domain/firm/may.ts'
 import { type Role, roles, sightFor } from '#domain/firm/roles.ts'
 import { findNamed } from '#server/access/named-client.ts'
+import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { readReach } from '#server/access/reach.ts'
 import { accessOf } from '#server/access/standing.ts'
 import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
@@ -137,6 +138,7 @@ test('lists, counts and searches show what is shared and nothing else, however t
 test('the same holds for somebody with hundreds of shares, whose lists go through the clients of the firm', async () => {
   const firm = await createFirm({ seesAll: false })
   await addEndedShares(firm, 'attorney', 510)
+  await noteManySharesOfAll(firm.database)
   expect((await readReach(firm.database, firm.idOf('attorney'))).firm?.hasFew).toBe(false)
   expect(await wrongInLists(firm, 'attorney')).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { ClientAct, ShareLevel } from '#domain/firm/roles.ts'
 import { levelsFor, mayInFirm } from '#domain/firm/may.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientAccessRow } from '#server/database/tables/firms.ts'
+import { noteManyShares } from './many-shares.ts'
 import type { Reach } from './reach.ts'
 
 type Given = {
@@ -80,6 +81,7 @@ export async function setAccess(transaction: Database, given: Given): Promise<vo
     has_drafts: Number((await withDrafts(transaction, [clientId])).has(clientId)),
   }
   await transaction.insertInto('client_access').values(row).execute()
+  await noteManyShares(transaction, [personId])
 }
 
 /** Takes back what was said of a person and a client of the firm. */
@@ -134,6 +136,7 @@ export async function shareWithMaker(
       .insertInto('client_access')
       .values(rows.slice(from, from + 100))
       .execute()
+  await noteManyShares(transaction, [...people])
 }
 
 function canShare(role: Parameters<typeof levelsFor>[0]): boolean {

@@ -21,10 +21,11 @@ export type Source = {
 type Shared = { readonly personId: string; readonly firm: Membership; readonly act: ClientAct; readonly now: number }
 
 /** Where the lists of somebody come from, for something that they want to do: their own things, then those of their firm. */
-export function sourcesOf({ personId, firm }: Reach, act: ClientAct, now: number): readonly Source[] {
+export function sourcesOf({ personId, firm, hasNothing }: Reach, act: ClientAct, now: number): readonly Source[] {
   const own: Source = { ownerId: personId, shared: undefined }
   if (!firm || levelsFor(firm.role, act).length === 0) return [own]
-  return [own, { ownerId: firm.id, shared: { personId, firm, act, now } }]
+  const firms: Source = { ownerId: firm.id, shared: { personId, firm, act, now } }
+  return hasNothing ? [firms] : [own, firms]
 }
 
 /** The same source for another act; undefined where it shows nothing then. */
@@ -135,10 +136,13 @@ function isAmong(
   return sql<SqlBool>`${plus}${client} in (select client_access.client_id from client_access where ${given(shown)}${besides})`
 }
 
-/** What lets somebody see a client: a share that has not ended, of a level that is enough. */
+/**
+ * What lets somebody see a client: a share that has not ended, of a level that is enough. The plus keeps SQLite from looking
+ * up each level by itself: a client has one entry.
+ */
 function given({ personId, firmId, levels, now }: Shown): RawBuilder<unknown> {
   return sql`client_access.person_id = ${personId} and client_access.owner_id = ${firmId}
-    and client_access.level in (${sql.join(levels.map((level) => sql.lit(level)))})
+    and +client_access.level in (${sql.join(levels.map((level) => sql.lit(level)))})
     and (client_access.until_at is null or client_access.until_at > ${now})`
 }
 

@@ -21,7 +21,14 @@ export type FirmRow = {
   created_at: number
 }
 
-export type FirmMemberRow = { person_id: string; owner_id: string; role: Role; joined_at: number }
+export type FirmMemberRow = {
+  person_id: string
+  owner_id: string
+  role: Role
+  joined_at: number
+  /** 1 where more than a few clients are shared with them: how lists look for these, not what they show. */
+  has_many: Generated<number>
+}
 
 /** A share of a client with a person, or a wall between them: one row for both, so that there is never both. */
 export type ClientAccessRow = {

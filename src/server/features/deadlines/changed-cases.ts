@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/dates/calendar.ts'
+import { seesEvery } from '#domain/firm/may.ts'
 import type { Source } from '#server/access/sources.ts'
 import { isDuplicate, isForeignKeyMissing } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -42,15 +43,20 @@ export async function lookForChanges(database: Database, source: Source, now: nu
   return { changed, keep }
 }
 
-/** Differs whenever a share or a wall of this person comes, goes or changes, or their part in the firm does. */
+/**
+ * Differs whenever somebody is shown a client more than before, by a share or by a wall that is gone, or their part in the firm
+ * changes. New shares are seen by the time of the latest and by how many were made about then, so that of thousands few are
+ * read; where everything but walls is shown, the few walls are counted.
+ */
 async function sharesOf(database: Database, { ownerId, shared }: Source): Promise<string> {
   if (!shared) return 'own'
   const { firm, personId, act } = shared
-  const { count, latest } = await database
-    .selectFrom('client_access')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('made_at').as('latest')])
-    .where('person_id', '=', personId)
-    .where('owner_id', '=', ownerId)
+  const shares = database.selectFrom('client_access').where('person_id', '=', personId).where('owner_id', '=', ownerId)
+  const { latest } = await shares.select(({ fn }) => fn.max('made_at').as('latest')).executeTakeFirstOrThrow()
+  const since = (latest ?? 0) - marginMs
+  const { count } = await shares
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .$if(!seesEvery(firm), (query) => query.where('made_at', '>=', since))
     .executeTakeFirstOrThrow()
   return [firm.role, Number(firm.seesAll), act, count, latest ?? 0].join(' ')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { noteMissedDrafts } from '#server/access/shares.ts'
 import { isDuplicate } from '#server/database/connect.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -57,6 +58,7 @@ export const sweepWork: Work = {
   async perform(services, job, signal) {
     if (!services.databases.shareFiles()) await sweepFiles(services, signal)
     await noteMissedDrafts(services.database)
+    await noteManySharesOfAll(services.database)
     await planSweep(services.database, services.now())
     await updateJob(services.database, job, { state: 'done' })
   },
