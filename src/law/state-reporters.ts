@@ -116,6 +116,8 @@ const written = [
   'Wis. 2d',
   'Wyo.',
   'A.',
+  'Atl.',
+  'Pac.',
   'P.',
   'N.E.',
   'N.W.',

@@ -1,10 +1,14 @@
 import { reporters, type Reporter } from '#law/reporters.ts'
 import { stateReporters } from '#law/state-reporters.ts'
 
-/** Turns a written reporter into a pattern: a full stop may be followed by a space, spaces may be missing, `&` may be `&amp;`. */
+/**
+ * Turns a written reporter into a pattern: a full stop may be followed by a space, spaces may be missing, `&` may be `&amp;`.
+ * Where a series stands behind it (`F. Supp. 2d`), some courts write no stops at all (`F Supp 2d`, `P2d`).
+ */
 function toPattern(written: string): string {
+  const stop = /\d(?:d|th|D|TH)$/.test(written) ? '\\.? ?' : '\\. ?'
   return Array.from(written, (character) => {
-    if (character === '.') return '\\. ?'
+    if (character === '.') return stop
     if (character === ' ') return ' ?'
     if (character === '&') return '&(?:amp;)?'
     if (character === "'") return "['’]"

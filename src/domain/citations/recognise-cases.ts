@@ -6,11 +6,14 @@ const full = new RegExp(
   String.raw`(?<![\w.§-])(\d{1,4}) ?(${reporterPattern}),? (\d{1,5}|_{2,}|[—–-]{2,})(?![\d%]|,\d{3})`,
   'g',
 )
-const short = new RegExp(String.raw`(?<![\w.§-])(\d{1,4}) ?(${reporterPattern}),? at (${pagesPattern})`, 'g')
+const short = new RegExp(
+  String.raw`(?<![\w.§-])(\d{1,4}) ?(${reporterPattern}),? at (?:pp?\. ?)?(${pagesPattern})`,
+  'g',
+)
 const pins = new RegExp(
   String.raw`^,? ?(?:at )?(${pagesPattern}(?:, ${pagesPattern}(?! ?[A-Z]))*)(?! ?(?:${reporterPattern}))(?![\d\w])`,
 )
-const parenthesis = /^,? ?\(([^()]{0,60}?)(\d{4})\)/
+const parenthesis = /^,? ?[([]([^()[\]]{0,60}?)(\d{4})[)\]]/
 const subsequent =
   /^(?: ?\([^()]*\))*[,;]? ?((?:aff['’]d|rev['’]d|vacated|overruled|abrogated|superseded|reversed|affirmed|modified|reinstated|cert\. (?:denied|granted))(?: (?:sub nom\.|by|in part|on other grounds|as stated in))*)/i
 const docket =

@@ -28,8 +28,9 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'public-law',
-    pattern: /(?<!\w)(?:Pub\. ?L\.|P\. ?L\.|PL|PUB\. ?L\.|Public Law)(?: No\.)? ?(\d{2,3})[-–](\d{1,4})(?!\d)/g,
-    read: ([, congress, number]) => ({ key: `Pub. L. ${congress}-${number}` }),
+    pattern:
+      /(?<!\w)(?:(Priv\.? ?L\.?|Private Law)|Pub\.? ?L\.?|P\. ?L\.|PL|PUB\. ?L\.|Public Law)(?: ?No\.?)? ?(\d{2,3})[-–](\d{1,4})(?!\d)/g,
+    read: ([, isPrivate, congress, number]) => ({ key: `${isPrivate ? 'Priv' : 'Pub'}. L. ${congress}-${number}` }),
   },
   {
     kind: 'public-law',
@@ -86,7 +87,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'database',
     pattern:
-      /(?<![\w.])((?:19|20)\d{2}) ?-?(AZ|CO|IL|ME|MT|ND|NM|OH|Ohio|OK|PA|SD|UT|VT|WI|WY|NCSC|NH|GU)(?: (App|CR|CIV))?[ -](\d{1,7})(?!\d)/g,
+      /(?<![\w.])((?:19|20)\d{2}) ?-?(AZ|CO|IL|ME|MT|ND|NM|OH|Ohio|OK|PA|SD|UT|VT|WI|WY|NCSC|NH|GU|NM(?:CERT|CA|SC))(?: (App(?: \(\d(?:st|d|nd|rd|th)\))?|CR|CIV))?[ -](\d{1,7})(?!\d)/g,
     read: ([, in_, court = '', division = '', number]) => ({
       key: `${in_} ${court} ${division} ${number}`.replace('  ', ' '),
       ...year(in_),

@@ -3,10 +3,15 @@ import { subsPattern } from './patterns.ts'
 import { listPattern, readList, type ListItem } from './section-list.ts'
 import { tidySub } from './subsections.ts'
 
-const dotted = String.raw`\d{1,4}[a-z]?\.\d{1,4}[a-z]{0,2}(?:-\d{1,3}[A-Z]?(?!\d|\.\d))?(?![\d\w])`
+/** What may follow a section by a hyphen: `-5`, `-1T`, `-DD-254`; a whole section behind the hyphen is the end of a range. */
+const behind = String.raw`(?:-(?:\d{1,4}[A-Z]{0,2}|[A-Z]{1,3}|[a-z])(?![\w]|\.\d)){0,4}`
+/** `208.16`, `240.10b-5`, `240.15Cc1-1`, `100.T07-0110`, and with a chapter of title 41 before it `109-38.301`. */
+const dotted = String.raw`(?:\d{1,3}-)?\d{1,4}[a-z]?\.(?:\d{1,5}[A-Za-z]{0,2}\d{0,3}|T\d{2})${behind}(?![\d\w])`
+/** Treasury and securities regulations go on behind their parts: `1.1031(a)-1T`. */
+const behindParts = String.raw`(?:(?<=\))-\d{1,2}[A-Z]{0,2}(?![\w.]\w|\w))?`
 const dottedList = listPattern(dotted)
 const forward = new RegExp(
-  String.raw`(?<![\w.])(\d{1,2}) ?(?:C\. ?F\. ?R\.|CFR|Code of Federal Regulations),? ?(§ ?§?|[Ss]ections?|[Ss]ecs?\.|[Pp]arts?|[Pp]ts?\.)? ?(${dotted}|\d{1,4}(?![\d.]\d|\w))(${subsPattern})`,
+  String.raw`(?<![\w.])(\d{1,2}) ?(?:C\. ?F\. ?R\.|CFR|Code of Federal Regulations),? ?(§ ?§?|[Ss]ections?|[Ss]ecs?\.|[Pp]arts?|[Pp]ts?\.)? ?(${dotted}|\d{1,4}(?![\d.]\d|\w))(${subsPattern})(${behindParts})`,
   'g',
 )
 const bare = new RegExp(String.raw`(?<![\w.])(?:§ ?§?|[Ss]ections?) ?(\d{3,4}\.\d{1,3})(?![\d\w])(${subsPattern})`, 'g')
@@ -15,7 +20,8 @@ const tail = new RegExp(String.raw`^(?:,? and|,? or|,) (?:§ ?)?(\.\d{1,3})(?!\d
 /** Citations of the Code of Federal Regulations; `8 C.F.R. part 208` has the part as its key (`8 CFR 208`). */
 export function recogniseRegulations(text: string): Citation[] {
   const full = [...text.matchAll(forward)].flatMap((match) => {
-    const [whole, title = '', marks, number = '', sub = ''] = match
+    const [whole, title = '', marks, section = '', parts = '', ending = ''] = match
+    const [number, sub] = ending === '' ? [section, parts] : [`${section}${parts}${ending}`, '']
     const first = { start: match.index, end: match.index + whole.length, number, sub }
     const items = [first, ...readList(text, first, dottedList, /§ ?§|s\.?$/.test(marks ?? '') || number.includes('.'))]
     return [...items, ...readShortTail(text, items.at(-1) ?? first)].map((item) => toRegulation(text, title, item))

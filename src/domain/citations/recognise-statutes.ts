@@ -5,7 +5,8 @@ import { listPattern, readList, type ListItem } from './section-list.ts'
 import { tidySub } from './subsections.ts'
 
 const inaNumber = String.raw`\d{3}[A-Da-d]?(?![\d\w]|\.\d)`
-const uscNumber = String.raw`\d{1,5}[a-z]{0,2}(?:-\d[a-z]?(?!\d))?(?![\w])(?:\.\d+)?`
+/** `1158`, `1229a`, `5318A`, `2000e-2`, `300aa-12`, `460nnn-101`; a whole section behind a dash is the end of a range. */
+const uscNumber = String.raw`\d{1,5}(?:[a-z]{0,5}|[A-Z]{1,2})(?:[-–]\d[a-z]?(?!\d)|(?<=\d)-\d{2}[a-z](?!\d)|(?<=[a-z])-\d{1,3}(?!\w))?(?![\w])(?:\.\d+)?`
 const inaList = listPattern(inaNumber)
 const uscList = listPattern(uscNumber)
 const act = String.raw`(?:INA|I\.N\.A\.|(?:the )?Immigration (?:and|&(?:amp;)?) Nationality Act(?: ?\([“"]?(?:the )?[“"]?(?:INA|Act)[”"]?(?: or [“"]?(?:INA|Act)[”"]?)?\))?|(?<=the )Act(?= ?§))`
@@ -17,7 +18,7 @@ const inaForward = new RegExp(
   'g',
 )
 const uscForward = new RegExp(
-  String.raw`(?<![\w.])(\d{1,2}),? ?(?:(?:App\. )?U\. ?S\. ?C\.(?: ?A\.| ?S\.)?(?: ?App\.?)?|U\. ?S\. ?Code(?: Ann\.)?|USCA?|United States Code),? ?(${mark})? ?(${uscNumber})(${subsPattern})`,
+  String.raw`(?<![\w.])(\d{1,2}),? ?(?:(?:App\. )?U\. ?S\. ?C\.(?: ?A\.| ?S\.)?(?: ?App\.?)?|U\. ?S\. ?Code(?: Ann\.)?|USCA?|usc|United States Code),? ?(${mark})? ?(${uscNumber})(${subsPattern})`,
   'g',
 )
 const ofTheAct = new RegExp(
@@ -25,7 +26,7 @@ const ofTheAct = new RegExp(
   'g',
 )
 const ofTitle = new RegExp(
-  String.raw`(?<![\w.])[Ss]ections? (${uscNumber})(${subsPattern}) of (?:title|Title) (\d{1,2}),? (?:of the )?(?:United States Code|U\.S\.C\.|U\.S\. Code)`,
+  String.raw`(?<![\w.])[Ss]ections? (${uscNumber})(${subsPattern})(?: of|,) (?:(?:title|Title) (\d{1,2}),? (?:of the )?(?:United States Code|U\.S\.C\.|U\.S\. Code)|(\d{1,2}) U\. ?S\. ?C\.)`,
   'g',
 )
 const bare = new RegExp(String.raw`(?<![\w.])(§ ?§?) ?(\d{3,4}[A-Da-d]?)(?![\d\w]|\.\d)(${subsPattern})`, 'g')
@@ -78,7 +79,7 @@ function uscCitations(text: string): Citation[] {
     return [first, ...readList(text, first, uscList, isPlural(marks))].map((item) => toUsc(text, title, item))
   })
   const named = [...text.matchAll(ofTitle)].map((match) =>
-    toUsc(text, match[3] ?? '', {
+    toUsc(text, match[3] ?? match[4] ?? '', {
       start: match.index,
       end: match.index + match[0].length,
       number: match[1] ?? '',
@@ -131,8 +132,9 @@ function toIna(text: string, { start, end, number, sub }: ListItem): Citation {
   }
 }
 
-function toUsc(text: string, title: string, { start, end, number, sub }: ListItem): Citation {
+function toUsc(text: string, title: string, { start, end, number: written, sub }: ListItem): Citation {
   const tidy = tidySub(sub)
+  const number = asPrinted(title, written)
   const malformed = uscProblem(title, number)
   return {
     kind: 'statute',
@@ -144,6 +146,12 @@ function toUsc(text: string, title: string, { start, end, number, sub }: ListIte
     ...(tidy && { sub: tidy }),
     ...(malformed && { malformed }),
   }
+}
+
+/** A section in one form: a plain hyphen, and small letters in title 8, where headings in capitals have `1229A`. */
+function asPrinted(title: string, written: string): string {
+  const plain = written.replace('–', '-')
+  return Number(title) === 8 && inaOfUsc(plain.toLowerCase()) ? plain.toLowerCase() : plain
 }
 
 function uscProblem(title: string, number: string): string | undefined {

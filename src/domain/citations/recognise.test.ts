@@ -161,3 +161,53 @@ test('state reporters and codes, federal forms in words, and citations in capita
     '19 I&N Dec. 211',
   ])
 })
+
+test('sections with letters, hyphens and parts in their numbers are read to their end', () => {
+  const keys = (text: string) => recogniseCitations(text).map(({ key, sub = '' }) => `${key}${sub}`)
+  expect(keys('31 U.S.C. § 5318A(b), 42 U.S.C. § 2000e-2(a) and 42 U.S.C. § 300aa-12')).toEqual([
+    '31 USC 5318A(b)',
+    '42 USC 2000e-2(a)',
+    '42 USC 300aa-12',
+  ])
+  expect(keys('26 C.F.R. § 1.6012(b)-1T; 17 CFR 240.15c3-3; 33 CFR § 165.T09-0123; 48 CFR 52.204-21')).toEqual([
+    '26 CFR 1.6012(b)-1T',
+    '17 CFR 240.15c3-3',
+    '33 CFR 165.T09-0123',
+    '48 CFR 52.204-21',
+  ])
+  expect(keys('section 1324, title 8, United States Code, and Section 3591 of 18 U.S.C.')).toEqual([
+    '8 USC 1324',
+    '18 USC 3591',
+  ])
+  expect(keys('8 U.S.C. § 1229A(B)')).toEqual(['8 USC 1229a(B)'])
+})
+
+test('the end of a range is no part of the section before it', () => {
+  const keys = (text: string) => recogniseCitations(text).map(({ key }) => key)
+  for (const [text, first] of [
+    ['8 C.F.R. §§ 208.16-208.18', '8 CFR 208.16'],
+    ['8 C.F.R. §§ 1.1-1.4', '8 CFR 1.1'],
+    ['8 U.S.C. §§ 1229a-1229c', '8 USC 1229a'],
+    ['a 8 CFR 208.16-based claim', '8 CFR 208.16'],
+  ] as const)
+    expect(keys(text)[0], text).toBe(first)
+})
+
+test('laws by number, the code of the District, and reporters without stops are recognised', () => {
+  const keys = (text: string) => recogniseCitations(text).map(({ key }) => key)
+  expect(keys('Pub. L. No.104-208, Pub L No 99-603, Priv. L. No. 110-1')).toEqual([
+    'Pub. L. 104-208',
+    'Pub. L. 99-603',
+    'Priv. L. 110-1',
+  ])
+  expect(keys('D.C. Official Code §§ 22-3201, 22-3202.01 and 22-3203')).toEqual([
+    'D.C. Code 22-3201',
+    'D.C. Code 22-3202.01',
+    'D.C. Code 22-3203',
+  ])
+  expect(keys('Roe v Doe, 427 F Supp 2d 1084 [D Kan 2006]; Doe v Roe, 672 P2d 231 (1983)')).toEqual([
+    '427 F. Supp. 2d 1084',
+    '672 P.2d 231',
+  ])
+  expect(keys('2019 IL App (1st) 170123')).toEqual(['2019 IL App (1st) 170123'])
+})
