@@ -1,4 +1,4 @@
-import { indexPersons } from '#domain/privacy-shield/find-persons.ts'
+import { indexPersons } from '#domain/privacy-shield/person-index.ts'
 import { indexValues } from '#domain/privacy-shield/find-values.ts'
 import { standInPattern } from '#domain/privacy-shield/stand-in.ts'
 import { withLinks } from '#domain/messages.ts'

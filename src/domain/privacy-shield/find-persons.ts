@@ -1,84 +1,10 @@
-import { brokenNames, findBrokenNames, type BrokenName } from './broken-names.ts'
+import { isUnknownWord } from '#domain/language/dictionary.ts'
+import { findBrokenNames } from './broken-names.ts'
 import { ambiguousNames, nameParticles } from './common-words.data.ts'
-import type { KnownPerson, Sighting } from './identity.ts'
-import { viewPlainly, type PlainView } from './plain-view.ts'
+import type { Sighting } from './identity.ts'
+import type { Person, PersonIndex } from './person-index.ts'
+import type { PlainView } from './plain-view.ts'
 import { wordsOf, type Token } from './tokens.ts'
-
-type Person = {
-  readonly key: string
-  readonly role: string
-  /** Words that name this person: parts of the name, parts written together. */
-  readonly words: ReadonlySet<string>
-  readonly initials: ReadonlySet<string>
-  /** Small words of the name: taken along at its edges too. */
-  readonly particles: ReadonlySet<string>
-  /** The first letters in the order of the name. */
-  readonly letters: string
-  /** How the first letters are written for the name. */
-  readonly forms: readonly RegExp[]
-}
-
-/** What a text is searched for; built once for a draft. */
-export type PersonIndex = {
-  readonly persons: readonly Person[]
-  readonly byWord: ReadonlyMap<string, readonly Person[]>
-  /** Names in scripts without spaces between words, searched as they stand. */
-  readonly unspaced: readonly { readonly text: string; readonly person: Person }[]
-  /** Names with something between their letters. */
-  readonly broken: readonly BrokenName[]
-  /** The first two letters of every word: a token that begins otherwise is no joined name. */
-  readonly beginnings: ReadonlySet<string>
-}
-
-/** Reads the names of all persons of the record. Two persons may share words; a shared word alone names the family. */
-export function indexPersons(people: readonly KnownPerson[]): PersonIndex {
-  const persons = people.flatMap(toPerson)
-  const byWord = new Map<string, Person[]>()
-  for (const person of persons) for (const word of person.words) byWord.set(word, [...(byWord.get(word) ?? []), person])
-  const unspaced = persons.flatMap((person) => [...person.words].filter(isUnspaced).map((text) => ({ text, person })))
-  const broken = people.flatMap(({ role, name }) =>
-    toPerson({ role, name }).flatMap(({ key }) => brokenNames(name, `person:${key}`, role)),
-  )
-  const beginnings = new Set([...byWord.keys()].map((word) => word.slice(0, 2)))
-  return { persons, byWord, unspaced, broken, beginnings }
-}
-
-const isUnspaced = (word: string) =>
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Khmer}\p{sc=Lao}\p{sc=Myanmar}]/u.test(word)
-
-const isCased = (word: string) => word.toUpperCase() !== word
-
-/** Never a name of their own, wherever they stand. */
-const titles = new Set('jr sr ii iii iv mr mrs ms dr'.split(' '))
-
-function toPerson({ role, name }: KnownPerson): Person[] {
-  const parts = wordsOf(viewPlainly(name).lower).filter((word) => /\p{L}/u.test(word))
-  const isOwn = (word: string, at: number) =>
-    !nameParticles.has(word) || ((at === 0 || at === parts.length - 1) && !titles.has(word))
-  const own = parts.filter((word, at) => isOwn(word, at) && (word.length > 1 || isUnspaced(word)))
-  if (own.length === 0) return []
-  const together = pairs(parts)
-    .concat(own.length > 2 ? [own.join('')] : [])
-    .filter((word) => word.length >= 6)
-  const initialsOf = (words: readonly string[]) => words.filter(isCased).map((word) => word.charAt(0))
-  const letters = initialsOf(parts.filter((word) => !nameParticles.has(word)))
-  return [
-    {
-      key: parts.join(' '),
-      role,
-      words: new Set([...own, ...together]),
-      initials: new Set(letters),
-      particles: new Set(parts.filter((word) => nameParticles.has(word) && !titles.has(word))),
-      letters: initialsOf(parts.filter((word) => !titles.has(word))).join(''),
-      forms: initialForms(letters.join('')),
-    },
-  ]
-}
-
-/** Two parts written as one word, in both orders: `medinacastaneda`, `rogeliomedina`, `obrien`. */
-function pairs(parts: readonly string[]): string[] {
-  return parts.flatMap((one, at) => parts.filter((_, other) => other !== at).map((other) => one + other))
-}
 
 /** Every place where a person is named, in any order and spelling; the longest reading of each place. */
 export function findPersons(view: PlainView, tokens: readonly Token[], index: PersonIndex): Sighting[] {
@@ -105,14 +31,25 @@ export function findPersons(view: PlainView, tokens: readonly Token[], index: Pe
 function joinedName(
   tokens: readonly Token[],
   at: number,
-  { byWord, beginnings }: PersonIndex,
+  index: PersonIndex,
 ): { sighting: Sighting; last: number } | undefined {
   const token = tokens[at]
   const letters = token?.lower.replace(/^\d+|\d+$/g, '') ?? ''
-  if (!token || letters.length < 7 || letters.length > 80 || !beginnings.has(letters.slice(0, 2))) return undefined
-  const first = [...new Set([...prefixes(letters)].flatMap((prefix) => byWord.get(prefix) ?? []))]
-  const person = first.find(({ words, particles }) => isMadeOf(letters, [...words, ...particles]))
+  if (!token || letters.length < 5 || letters.length > 80) return undefined
+  const isLikely = letters.length >= 7 && index.beginnings.has(letters.slice(0, 2))
+  const first = isLikely ? [...new Set(prefixes(letters).flatMap((prefix) => index.byWord.get(prefix) ?? []))] : []
+  const person =
+    first.find(({ words, particles }) => isMadeOf(letters, [...words, ...particles])) ?? withInitial(letters, index)
   return person && { sighting: toSighting(token.start, token.end, person), last: at }
+}
+
+/** A name with the initial of another joined to it, as users of machines are called: `rmedina`, `RMedina`. */
+function withInitial(letters: string, { byWord }: PersonIndex): Person | undefined {
+  const name = letters.slice(1)
+  const person = byWord.get(name)?.find(({ initials }) => initials.has(letters.charAt(0)))
+  return person && !ambiguousNames.has(name) && (!/^[a-z]+$/.test(letters) || isUnknownWord(letters))
+    ? person
+    : undefined
 }
 
 function prefixes(letters: string): string[] {
@@ -144,7 +81,7 @@ function longestRun(
   const token = tokens[at]
   if (!token || !namesSomebody(token) || isPlainWord(view, tokens, at, index)) return undefined
   const runs = (index.byWord.get(wordIn(token, index)) ?? []).map((person): Run => {
-    const edge = (step: 1 | -1) => extend(view, tokens, at, person, step)
+    const edge = (step: 1 | -1) => extend(view, tokens, at, { person, index }, step)
     return { first: edge(-1), last: edge(1), person }
   })
   const [best, ...others] = runs.toSorted((a, b) => b.last - b.first - (a.last - a.first))
@@ -155,11 +92,19 @@ function longestRun(
   return { sighting: isShared ? toFamily(start, end, view) : toSighting(start, end, best.person), last: best.last }
 }
 
-/** The known word in a token: itself, or itself with digits around it (`rogelio85`). */
-function wordIn({ lower }: Token, { byWord }: PersonIndex): string {
+/** The known word in a token: itself, without the plural of a family, or without digits around it (`rogelio85`). */
+function wordIn({ lower, isCapital }: Token, { byWord }: PersonIndex): string {
   if (byWord.has(lower)) return lower
+  const one = isCapital ? singular(lower) : undefined
+  if (one !== undefined && byWord.has(one) && !ambiguousNames.has(one)) return one
   const letters = lower.replace(/^\d+|\d+$/g, '')
   return letters.length >= 4 ? letters : lower
+}
+
+/** The name in the plural of a family: `the Medinas`, `the Gonzalezes`. */
+function singular(lower: string): string | undefined {
+  if (lower.length < 5 || !lower.endsWith('s')) return undefined
+  return /(?:z|s|x|ch|sh)es$/.test(lower) ? lower.slice(0, -2) : lower.slice(0, -1)
 }
 
 function namesSomebody({ lower, isCapital }: Token): boolean {
@@ -202,7 +147,13 @@ const joint = /^(?:[ \n\t]{0,2}[-_·/+][ \n\t]{0,2}|[ \n\t]{1,3}|'|, {0,2}|,\n)$
 const jointAfterInitial = /^(?:\.? ?|\.-?|-)$/
 
 /** Goes from a word of the name to the next words that belong to it: other parts, particles, initials. */
-function extend(view: PlainView, tokens: readonly Token[], at: number, person: Person, step: 1 | -1): number {
+function extend(
+  view: PlainView,
+  tokens: readonly Token[],
+  at: number,
+  { person, index }: { readonly person: Person; readonly index: PersonIndex },
+  step: 1 | -1,
+): number {
   let edge = at
   for (
     let next = at + step;
@@ -211,14 +162,17 @@ function extend(view: PlainView, tokens: readonly Token[], at: number, person: P
   ) {
     const token = tokens[next]
     if (!token) return edge
-    if (person.words.has(token.lower) || person.particles.has(token.lower) || isInitialOf(token, person)) edge = next
+    const isOwn = person.words.has(token.lower) || person.words.has(wordIn(token, index))
+    if (isOwn || person.particles.has(token.lower) || isInitialOf(view, token, person)) edge = next
     else if (!nameParticles.has(token.lower)) return edge
   }
   return edge
 }
 
-function isInitialOf({ lower, isCapital }: Token, { initials }: Person): boolean {
-  return lower.length === 1 && isCapital && initials.has(lower)
+/** `o` of `o'neill` belongs to the name in small letters too. */
+function isInitialOf({ text }: PlainView, { lower, end, isCapital }: Token, { initials }: Person): boolean {
+  const isLead = lower.length <= 2 && text.charAt(end) === "'"
+  return (isLead || (lower.length === 1 && isCapital)) && Array.from(lower).every((letter) => initials.has(letter))
 }
 
 /** True when nothing but what may stand inside a name lies between two words. */
@@ -226,17 +180,6 @@ function isJoined({ text }: PlainView, one: Token | undefined, other: Token | un
   if (!one || !other) return false
   const between = text.slice(one.end, other.start)
   return joint.test(between) || (one.lower.length === 1 && jointAfterInitial.test(between))
-}
-
-/** Two initials and more in the Board's way (`M-C-`) that are no case's name. */
-function initialForms(letters: string): RegExp[] {
-  const forms = [letters, letters.charAt(0) + letters.slice(2), letters.slice(1)]
-  return [...new Set(forms)]
-    .filter((form) => form.length >= 2)
-    .map((form) => {
-      const dashes = Array.from(form.toUpperCase(), (letter) => `${letter}-`).join('')
-      return new RegExp(`(?<!(?:Matter of|In re) )(?<![\\p{L}\\p{N}.-])${dashes}(?![\\p{L}\\p{N}])`, 'gu')
-    })
 }
 
 const initialsWithStops = /(?<![\p{L}\p{N}.])(?:\p{Lu}\. ?){1,6}\p{Lu}\./gu

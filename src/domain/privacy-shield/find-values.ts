@@ -9,7 +9,7 @@ import { findMachineReadable } from './machine-readable.ts'
 import { spokenPatterns } from './spoken-digits.ts'
 import { viewPlainly, type PlainView } from './plain-view.ts'
 import type { StandInWord } from './stand-in.ts'
-import { streetPattern } from './street-forms.ts'
+import { streetName, streetPattern } from './street-forms.ts'
 import { wordsOf, type Token } from './tokens.ts'
 
 type Pattern = BoundedPattern & {
@@ -17,6 +17,7 @@ type Pattern = BoundedPattern & {
   readonly word: StandInWord
   readonly role: string
 }
+type Street = { readonly name: readonly string[]; readonly identity: string; readonly role: string }
 type PhraseWords = { readonly needed: readonly string[]; readonly optional: ReadonlySet<string> }
 type Phrase = PhraseWords & {
   readonly identity: string
@@ -29,6 +30,7 @@ export type ValueIndex = {
   readonly patterns: readonly Pattern[]
   readonly phrases: readonly Phrase[]
   readonly births: readonly KnownValue[]
+  readonly streets: readonly Street[]
 }
 
 const wordOf: Readonly<Record<KnownValue['kind'], StandInWord>> = {
@@ -46,6 +48,7 @@ export function indexValues(values: readonly KnownValue[]): ValueIndex {
     patterns: values.flatMap(toPatterns),
     phrases: values.flatMap(toPhrase),
     births: values.filter(({ kind }) => kind === 'birth-date'),
+    streets: values.flatMap(toStreet),
   }
 }
 
@@ -58,8 +61,8 @@ function toPatterns({ kind, role, value }: KnownValue): Pattern[] {
   const identity = `value:${compactValue(value)}`
   const known = { identity, word: wordOf[kind], role }
   const bodies: Readonly<Record<KnownValue['kind'], () => string[]>> = {
-    number: () => spacedPattern(compactValue(value)),
-    phone: () => phonePatterns(value),
+    number: () => [...spacedPattern(compactValue(value)), ...endingPatterns(compactValue(value))],
+    phone: () => [...phonePatterns(value), ...endingPatterns(compactValue(value)).slice(2)],
     email: () => mailPatterns(value),
     'birth-date': () => [...eightDigits(value), ...birthPatterns(value)],
     address: () => [streetPattern(value)].flatMap((body) => body ?? []),
@@ -71,6 +74,23 @@ function toPatterns({ kind, role, value }: KnownValue): Pattern[] {
   return [
     ...bodies[kind]().map((body) => ({ ...known, edge, pattern: new RegExp(body, 'g') }) as const),
     ...spoken.map((body) => ({ ...known, edge: 'word', pattern: new RegExp(body, 'g') }) as const),
+  ]
+}
+
+/**
+ * The end of a long number, as offices and banks name one: six and more of its last digits, or four and five behind words
+ * or signs that say so (`ending in 4773`, `xxx-4773`). Never an amount.
+ */
+function endingPatterns(compact: string): string[] {
+  const digits = /(?<!\d)\d+$/.exec(compact)?.[0] ?? ''
+  if (compact.length < 8 || digits.length < 8) return []
+  const end = (length: number) => Array.from(digits.slice(-length)).join(String.raw`[\s\-.·]{0,2}`)
+  // Looked at from the first digit backwards: only where that stands is anything tried at all.
+  const lead = String.raw`(?<=(?:\bend(?:ing|s|ed)?(?: in| with| on)?|\blast (?:four|five|4|5)(?: digits| numbers)?(?: are| is| of)?|[x*•#…_]{2}[\s\-]?)[\s:#]{0,3})`
+  const begins = (length: number) => `(?=${digits.charAt(digits.length - length)})`
+  return [
+    ...[7, 6].map((length) => `${begins(length)}${String.raw`(?<![\d$€£.,]|[$€£] )`}${end(length)}(?![,.]\\d|\\d|%)`),
+    ...[5, 4].map((length) => `${begins(length)}${lead}${end(length)}`),
   ]
 }
 
@@ -128,7 +148,34 @@ export function findValues(view: PlainView, tokens: readonly Token[], index: Val
       matchesOf(view.lower, bounded).map((range) => ({ ...range, identity, word, role })),
     ),
     ...findBirths(view, index.births),
+    ...findStreets(view, tokens, index.streets),
   ]
+}
+
+function toStreet({ kind, role, value }: KnownValue): Street[] {
+  const name = kind === 'address' ? streetName(value) : []
+  return name.length === 0 ? [] : [{ name, role, identity: `value:${compactValue(value)}` }]
+}
+
+/** Words that lead to a street of one word: `on Larkspur`. */
+const towards = new Set('on at off along near from to corner'.split(' '))
+
+/** Names of streets without their number and kind, with capitals; those of one word behind a word that leads to a place. */
+function findStreets(view: PlainView, tokens: readonly Token[], streets: readonly Street[]): Sighting[] {
+  return streets.flatMap(({ name, identity, role }) =>
+    tokens.flatMap(({ lower, start, isCapital }, at) => {
+      const last = tokens[at + name.length - 1]
+      if (lower !== name[0] || !isCapital || !last) return []
+      const isName = name.every(
+        (word, step) =>
+          tokens[at + step]?.lower === word && (step === 0 || isClose(view, tokens[at + step - 1], tokens[at + step])),
+      )
+      const isLed = name.length > 1 || towards.has(tokens[at - 1]?.lower ?? '')
+      return isName && isLed && last.isCapital
+        ? [{ start, end: last.end, identity, role, word: 'Address' as const }]
+        : []
+    }),
+  )
 }
 
 const shapes: Readonly<Record<IdentifierKind, readonly [StandInWord, string]>> = {

@@ -1,6 +1,7 @@
-import { indexPersons, findPersons, type PersonIndex } from './find-persons.ts'
+import { findPersons } from './find-persons.ts'
 import { findValues, indexValues, type ValueIndex } from './find-values.ts'
 import type { Identity, KnownPerson, KnownValue, Sighting } from './identity.ts'
+import { indexPersons, type PersonIndex } from './person-index.ts'
 import { viewPlainly } from './plain-view.ts'
 import { findSqueezed } from './squeezed.ts'
 import { mostSpellings, printStandIn, standInPattern, type StandInWord } from './stand-in.ts'
