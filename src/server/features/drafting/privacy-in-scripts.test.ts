@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { moreFormsOf } from '#domain/privacy-shield/testing/more-forms.ts'
 import { formsOf, syntheticRecord } from '#domain/privacy-shield/testing/synthetic-records.ts'
+import { fourthFormsOf } from '#domain/privacy-shield/testing/fourth-forms.ts'
+import { thirdFormsOf } from '#domain/privacy-shield/testing/third-forms.ts'
 import { startOpenAiDouble } from '#test/doubles/openai.ts'
+import { isLong } from '#test/long.ts'
 import { createTestApp } from '#test/test-app.ts'
 import { type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
@@ -12,10 +15,12 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-const records = Array.from({ length: 15 }, (_, seed) => syntheticRecord(2000 + seed))
-const ofScripts = [...new Map(records.map((record) => [record.script, record])).values()].slice(0, 12)
+const records = Array.from({ length: isLong ? 375 : 15 }, (_, seed) => syntheticRecord(2000 + seed))
+const twelve = new Set([...new Set(records.map(({ script }) => script))].slice(0, 12))
+/** One client of each of twelve scripts; 300 in the long run. */
+const ofScripts = records.filter(({ script }) => twelve.has(script))
 
-test('of clients in twelve scripts no captured request holds anything of the record, in any form of both lists', async () => {
+test('of clients in twelve scripts no captured request holds anything of the record, in any form of the four lists', async () => {
   expect(new Set(ofScripts.map(({ script }) => script)).size).toBe(12)
   const double = await startOpenAiDouble(() => ({ kind: 'text', text: '<p>It was so.</p>' }))
   onTestFinished(() => double.close())
@@ -33,7 +38,7 @@ test('of clients in twelve scripts no captured request holds anything of the rec
       if (reply.status >= 400) throw new Error(`${method} ${path} answered ${JSON.stringify(reply.body)}`)
       return reply.body
     }
-    const written = [...formsOf(record), ...moreFormsOf(record)]
+    const written = [formsOf, moreFormsOf, thirdFormsOf, fourthFormsOf].flatMap((list) => list(record))
     const text = written.map((form) => `It says ${form.written} here.`).join('\n\n')
     const note = { id: 'own-note', kind: 'extra_client', title: 'Interview', text }
     const { additional_client_docs: documents = [] } = example.answers as { additional_client_docs?: string[] }
@@ -56,4 +61,4 @@ test('of clients in twelve scripts no captured request holds anything of the rec
   }
   console.info(`${ofScripts.length} scripts, ${forms} forms, ${requests} captured requests, ${left.length} leaks`)
   expect(left).toEqual([])
-}, 600_000)
+}, 3_600_000)
