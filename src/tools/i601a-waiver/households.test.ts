@@ -111,10 +111,27 @@ test('what a witness says of himself alone is no evidence, and an offense noted 
   expect(text).toContain('There are no other arrests.')
 })
 
-test('a note without a subject is quoted, and never under the name at the head of the paper', () => {
-  for (const name of ['Crohn', 'Parkinson']) {
-    const { text } = draftOf(name)
-    expect(text).toContain('states: “Lives with daughter and son-in-law”')
-    expect(text).not.toMatch(/Under “(?:LINDQVIST|PRUITT|State v)/u)
-  }
+test('what a record notes without a subject is told of its patient, and never under the name at the head of the paper', () => {
+  const { text } = draftOf('Crohn')
+  expect(text).toContain('Ingrid lives with her daughter and son-in-law. Ingrid fell four times')
+  expect(text).toMatch(/Ingrid’s record notes: heart failure, ejection fraction 25 percent, diagnosed 2021; /u)
+  expect(draftOf('Parkinson').text).toContain('Mr. Pruitt lives with his daughter and son-in-law.')
+  for (const name of ['Crohn', 'Parkinson'])
+    expect(draftOf(name).text).not.toMatch(/Under “(?:LINDQVIST|PRUITT|State v)/u)
+})
+
+test('bare scores of tests are the examined person’s, and disorders stand in small letters', () => {
+  expect(draftOf('Crohn').text).toContain('Karen scored 18 on the PHQ-9 and 16 on the GAD-7')
+  const { text } = draftOf('Parkinson')
+  expect(text).toContain('scored 17 on the PHQ-9, 19 on the GAD-7 and 41 on the PCL-5')
+  expect(text).toContain('panic disorder (F41.0); major depressive disorder, recurrent')
+})
+
+test('notes of a relative, of a place and of “both” are sentences', () => {
+  const { text } = draftOf('Crohn')
+  expect(text).toContain('Ingrid Lindqvist, 70, is her mother and a United States citizen.')
+  expect(text).toContain('There is no gastroenterologist there.')
+  expect(text).toContain('drives Karen and her mother to every appointment')
+  expect(text).not.toContain('Crohns')
+  expect(draftOf('Parkinson').text).toContain('is a Vietnam veteran (Army 1970-72) and has been a widower since 2019')
 })

@@ -20,6 +20,8 @@ export function claimOf(argues: string, facts: readonly MadeFact[], persons: rea
     if (reasons.length === mostFacts || isHasty === true || !canCarry(fact)) continue
     // What was said in other words already adds nothing.
     if (stems.filter((stem) => said.has(stem)).length > stems.length / 2) continue
+    // `she was diagnosed with lupus, and she has lupus, ...`: it begins by saying it again.
+    if (stems.length > 1 && stems.slice(0, 2).every((stem) => said.has(stem))) continue
     const reason = naming.print(fact.wording.replace(/^\{([a-z0-9-]+)\} /, '{$1.subj} '))
     if (reason === undefined) continue
     reasons.push(reason)

@@ -27,6 +27,8 @@ export type Frame = {
   readonly voice: ReadingVoice
   /** Who speaks in it and whom it is about. */
   readonly about: readonly string[]
+  /** Whom a record or an evaluation is about. */
+  readonly subject?: string | undefined
 }
 
 /** Reads from a document who speaks in it and whom it is about. */
@@ -67,6 +69,7 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
       isOwnAccount: speaker !== undefined && /(?<![\w-])I(?![\w-])/.test(document.text),
     },
     about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
+    subject: subject?.id,
   }
 }
 

@@ -6,7 +6,7 @@ import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
 import { hasFiniteVerb } from '../reading/finite-verb.ts'
 import { isDecision, isNegated, kindOf } from '../reading/classify.ts'
-import { americanDates, curlyQuotes } from '../reading/clean-wording.ts'
+import { curlyQuotes } from '../reading/clean-wording.ts'
 import { properCase } from '../reading/name-in-title.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
@@ -16,19 +16,12 @@ import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
 import { wordingOf } from './document-wording.ts'
 import { isForeign, isFormal } from './formal-words.ts'
-import { howHeld } from './interview-held.ts'
-import {
-  type Found,
-  type Frame,
-  frameOf,
-  isVerbless,
-  nameOfSort,
-  passageOf,
-  quotedAs,
-  toMade,
-} from './document-frame.ts'
+import { type Found, type Frame, frameOf, isVerbless, passageOf, quotedAs, toMade } from './document-frame.ts'
 import { countedLater, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
+import { isLineOfForm, readEntries } from './read-entries.ts'
+import { withPatient } from './patient-notes.ts'
+import { scoresAsSentence, testScoresIn } from './test-scores.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
 
@@ -39,7 +32,7 @@ export function readMapDocument(
   statements: readonly ModelStatement[] = [],
 ): ReadDocument {
   const frame = frameOf(document, cast)
-  const paragraphs = joinExchanges(joinEntries(splitParagraphs(document)), document.text)
+  const paragraphs = joinExchanges(joinEntries(splitParagraphs(document), document.text), document.text)
   const found = addModelStatements(readInOrder(paragraphs, frame), statements, paragraphs, frame)
   const byHeading = Map.groupBy(found, ({ passage }) => passage.heading)
   const contexts = new Map(
@@ -65,13 +58,26 @@ function readInOrder(paragraphs: readonly Paragraph[], frame: Frame): Found[] {
   let heading: string | undefined
   let earlier: readonly string[] = []
   for (const paragraph of paragraphs) {
-    if (paragraph.heading !== heading || earlier.length === 0) earlier = personOfHeading(paragraph.heading, frame)
+    if (paragraph.heading !== heading || earlier.length === 0 || isOfPatient(frame))
+      earlier = opening(paragraph.heading, frame)
     heading = paragraph.heading
     const read = readParagraph(paragraph, frame, earlier)
     found.push(...read)
     if (read.length > 0) earlier = [...earlier, ...read.map(({ made }) => made.fact.wording)].slice(-3)
   }
   return found
+}
+
+/** A record in which nobody speaks: each of its lines is about the patient. */
+const isOfPatient = ({ sort, voice, subject }: Frame): boolean =>
+  sort === 'medical' && voice.isOwnAccount !== true && subject !== undefined
+
+const patient = ({ subject, persons }: Frame) => persons.find(({ id }) => id === subject)
+
+/** Whom the heading names; in a record else the patient. */
+function opening(heading: string | undefined, frame: Frame): string[] {
+  const named = personOfHeading(heading, frame)
+  return named.length === 0 && isOfPatient(frame) ? [`{${frame.subject}}`] : named
 }
 
 /** `MATEO` above a paragraph: `he` in its first sentence is Mateo. */
@@ -81,7 +87,8 @@ function personOfHeading(heading: string | undefined, { voice }: Frame): string[
 }
 
 /** Rows of a record that follow each other are read together. */
-function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
+function joinEntries(paragraphs: readonly Paragraph[], text: string): Paragraph[] {
+  const isScore = ({ start, end }: Paragraph) => testScoresIn(text.slice(start, end)) !== undefined
   const joined: Paragraph[] = []
   for (const paragraph of paragraphs) {
     const before = joined.at(-1)
@@ -89,7 +96,8 @@ function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
       before?.isEntry === true &&
       paragraph.isEntry &&
       before.heading === paragraph.heading &&
-      before.page === paragraph.page
+      before.page === paragraph.page &&
+      isScore(before) === isScore(paragraph)
     if (before && isSame && paragraph.end - before.start < 400)
       joined[joined.length - 1] = { ...before, end: paragraph.end }
     else joined.push(paragraph)
@@ -99,6 +107,8 @@ function joinEntries(paragraphs: readonly Paragraph[]): Paragraph[] {
 
 function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[]): Found[] {
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
+  const scores = readScores(printed, paragraph, frame)
+  if (scores) return [scores]
   if (isFormal(printed) || isForeign(printed) || isTitleOfReport(printed, frame.document, frame.sort)) return []
   const exchange = readExchanged(printed, paragraph, frame)
   if (exchange) return [exchange]
@@ -114,11 +124,14 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
   return readStatements(text, { ...frame.voice, earlier, topic })
     .filter(({ words, start }) => !(start === 0 && isLabel(words, text)))
     .filter(
-      ({ words }) => !isFormal(words) && !isLineOfForm(words) && (countWords(words) >= 4 || isShortStatement(words)),
+      ({ words }) =>
+        !isFormal(words) &&
+        !isLineOfForm(words) &&
+        (countWords(words) >= (isOfPatient(frame) ? 3 : 4) || isShortStatement(words)),
     )
     .map((statement) => {
       const { words } = statement
-      const wording = wordingOf(statement, frame)
+      const wording = withPatient(wordingOf(statement, frame), isOfPatient(frame) ? patient(frame) : undefined)
       const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame) && !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
       const date = dayOfNews(words, frame.document)
@@ -173,6 +186,25 @@ const isOfOffice = (words: string, { voice }: Frame): boolean =>
 /** `If you do not appear, you will be arrested.`: it speaks to its reader, and is nobody's sentence but its own. */
 const isAddressed = (words: string): boolean => /\byou(?:rs?)?\b/i.test(words.replaceAll(/[“"][^“”"]*[”"]/g, ' '))
 
+/** `PHQ-9: 18. GAD-7: 16.` in an evaluation: what the one who was examined scored. */
+function readScores(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
+  const scores = frame.sort === 'evaluation' ? testScoresIn(printed) : undefined
+  if (scores === undefined) return undefined
+  const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
+  const fact = makeFact({
+    key: printed,
+    wording: scoresAsSentence(scores, frame.subject),
+    persons: frame.persons,
+    kind: 'health',
+    state: 'proposed',
+    amounts: countedLater,
+    sources: [{ type: 'passage', passage: passage.id }],
+    words: printed,
+    negated: false,
+  })
+  return { passage, made: toMade(fact, paragraph, frame) }
+}
+
 /** `Asked “How long were you held?,” Ms. Berg answered: “One week.”`: told with its question, in the words of the record. */
 function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
   const found = readExchange(printed)
@@ -216,65 +248,3 @@ function isShortStatement(words: string): boolean {
     return true
   return /^\p{Lu}\S* (?:has|have|had|is|are|was|were|takes?|needs?|lost|uses?) \S+$/u.test(words.trim())
 }
-
-/** `Sessions attended: 31`: rows of a record are quoted as they stand. */
-function readEntries(text: string, paragraph: Paragraph, frame: Frame): Found[] {
-  const all = text.split('\n').flatMap((row) => row.trim() || [])
-  const held = howHeld(text, paragraph, frame)
-  if (held !== undefined) return [held]
-  if (!all.some(isWorthReading)) return []
-  const table = tableOf(all)
-  const rows = all.filter((row) => !isOfForm(row))
-  // Names and numbers of the form above and below what it says are no part of the passage.
-  const [first = '', last = first] = [table ? all[0] : rows[0], table ? all.at(-1) : rows.at(-1)]
-  const passage = passageOf(frame, paragraph, { start: text.indexOf(first), end: text.lastIndexOf(last) + last.length })
-  const written = table ?? rows.join('; ').replaceAll(/\s+/g, ' ')
-  const fact = makeFact({
-    key: text,
-    wording: written,
-    persons: frame.persons,
-    kind: kindOf(`${text} ${paragraph.heading ?? ''}`, frame.sort),
-    state: 'proposed',
-    amounts: countedLater,
-    sources: [{ type: 'passage', passage: passage.id }],
-    words: written,
-    ...(table === undefined && { quoted: { source: nameOfSort[frame.sort] } }),
-  })
-  return [{ passage, made: toMade(fact, paragraph, frame) }]
-}
-
-/** Columns read as a sentence: `The record lists rent, $900 a month; food, $400 a month`. */
-function tableOf(rows: readonly string[]): string | undefined {
-  const cells = rows.map((row) => row.split(/\s{3,}|\t/u).map((cell) => cell.trim()))
-  const [head = []] = cells
-  if (rows.length < 2 || cells.some((row) => row.length < 2)) return undefined
-  const hasHead = !/\d/.test(rows[0] ?? '') && cells.slice(1).every((row) => row.length === head.length)
-  const told = (hasHead ? cells.slice(1) : cells).map((row) =>
-    row
-      .map((cell, at) => (hasHead ? `${lowerFirst(head[at] ?? '')} ${cell}` : at === 0 ? lowerFirst(cell) : cell))
-      .join(', '),
-  )
-  return `The record lists ${americanDates(told.join('; '))}`
-}
-
-/** Unless it is a name or an abbreviation. */
-const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}+(?:,? \p{Ll}|$)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-
-/** An entry with a number beside words; names and addresses of the form itself tell nothing. */
-function isWorthReading(row: string): boolean {
-  return ((/\d/.test(row) && countWords(row) >= 3) || (telling.test(row) && countWords(row) >= 4)) && !isOfForm(row)
-}
-
-const isOfForm = (row: string): boolean =>
-  /^(?:evaluator|examiner|clinician|therapist|counselor|child|claimant|brought by(?! \p{L}{2,12}: \d)|referred by|name|date|student|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
-    row,
-  )
-
-/** `Name: Nelson Ovidio Guardado Lemus, 33 years.` */
-const isLineOfForm = (words: string): boolean =>
-  isOfForm(words) && /^[^:]{2,24}:/u.test(words) && countWords(words) <= 10
-
-/** Rows that say something without a figure. */
-const telling =
-  /^(?:charges?|subject(?: of [^:]{3,40})?|accusation|accused of|article|grounds?|diagnos[ie]s|findings?|impression|facts|reason(?: for visit)?|offense|verdict|sentence|decision|observations?|recommendations?|assessment|plan|remarks?|treatment|note(?: of the official)?|conclusion|outcome|result|living situation|self-care|safety|natural supports|alternate [^:]{3,40}|long-term provider|short-term provider)\s*:/iu

@@ -51,6 +51,13 @@ export function withRegularTreatment(sentence: string, full: string): string {
   })
 }
 
+/** `The village is Guamote, no gastroenterologist there`: what the place lacks is a sentence of its own. */
+export const withLackApart = (text: string): string =>
+  text.replaceAll(
+    /(?<=\p{L}), (?:and |with )?no ((?:[\p{L}’-]+ ){1,4})there(?=[.;]|$)/gu,
+    (_, what: string) => `. There ${isPlural(what.trim()) ? 'are' : 'is'} no ${what}there`,
+  )
+
 /** `no ocrelizumab in the public hospitals`, `no public hemodialysis unit near the village`: what a place lacks. */
 export function withThereIs(sentence: string): string {
   const [whole = '', what = '', where = ''] =

@@ -5,7 +5,7 @@ const citizenship = '(?:a )?(?:USC|US citizen|U\\.S\\. citizen|citizen|LPR|resid
 const kinOfNote =
   'mother|father|grandmother|grandfather|sister|brother|aunt|uncle|son|daughter|cousin|niece|nephew|mother-in-law|father-in-law|stepmother|stepfather'
 const notedRelative = new RegExp(
-  String.raw`^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,2}),? \(?(\d{1,3})\)?(?: years old)?,? ((?:${kinOfNote}))(?:, (${citizenship}))?, (.+)$`,
+  String.raw`^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,2}),? \(?(\d{1,3})\)?(?: years old)?,? ((?:(?:his|her) )?(?:${kinOfNote}))(?:, (${citizenship}))?, (.+)$`,
   'u',
 )
 
@@ -17,7 +17,7 @@ export function withNotedRelative(sentence: string): string {
   const last = own.pop()
   const all = own.length === 0 ? last : `${own.join(', ')} and ${last}`
   return [
-    `${name}, ${age}, is a ${kin}${statusOf(status)}.`,
+    `${name}, ${age}, is ${/^(?:his|her) /u.test(kin) ? '' : 'a '}${kin}${statusOf(status)}.`,
     ...(last === undefined ? [] : [`${pronounOf(kin, name)} ${all}.`]),
     ...(others.length === 0 ? [] : [`${others.join(', ')}.`]),
   ].join(' ')
@@ -29,7 +29,7 @@ function statusOf(status: string | undefined): string {
 }
 
 function pronounOf(kin: string, name: string): string {
-  if (kin === 'cousin') return name
+  if (kin.endsWith('cousin')) return name
   return /(?:mother|sister|aunt|daughter|niece)/u.test(kin) ? 'She' : 'He'
 }
 
@@ -39,8 +39,25 @@ function saidOf(rest: string): { own: string[]; others: string[] } {
   const others: string[] = []
   for (const piece of piecesOf(rest)) {
     const [first = ''] = piece.split(' ')
-    if (others.length > 0 || /^(?:\p{Lu}|(?:he|she|they)$)/u.test(first)) others.push(piece)
+    const being = beingOf(piece)
+    if (others.length === 0 && being !== undefined) own.push(being)
+    else if (others.length > 0 || /^(?:\p{Lu}|(?:he|she|they)$)/u.test(first)) others.push(piece)
     else own.push(isFinite(first) ? piece : `has ${piece}`)
   }
   return { own, others }
 }
+
+const person =
+  'veteran|vet|widow|widower|diabetic|amputee|retiree|homemaker|pensioner|farmworker|farmer|nurse|teacher|carpenter|mechanic|driver|cook|machinist'
+const state =
+  'retired|widowed|divorced|disabled|blind|legally blind|deaf|bedridden|housebound|homebound|frail|paralyzed'
+
+/** `Vietnam vet (Army)`, `widower since 2019`, `bedridden`, `oxygen at night`: what one is, with its verb. */
+function beingOf(piece: string): string | undefined {
+  if (new RegExp(String.raw`^(?:\p{L}+ ){0,2}(?:${person})(?= |$)`, 'u').test(piece))
+    return `${is(piece)} a${/^[aeio]/iu.test(piece) ? 'n' : ''} ${piece.replace(/\bvet\b/u, 'veteran')}`
+  if (new RegExp(String.raw`^(?:${state})(?= |$)`, 'u').test(piece)) return `${is(piece)} ${piece}`
+  return /^oxygen(?= |$)/u.test(piece) ? `${is(piece)} on ${piece}` : undefined
+}
+
+const is = (piece: string): string => (/ since \d/u.test(piece) ? 'has been' : 'is')

@@ -14,7 +14,7 @@ const raisedSince =
 
 const period = String.raw`(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?)?(?:19|20)\d\d`
 const isSince = new RegExp(
-  String.raw`^(\{[a-z0-9-]+(?:\.subj)?\}) is (?=(?:an? |the |in |under )[^.;,]{3,60} since ${period})`,
+  String.raw`^(\{[a-z0-9-]+(?:\.subj)?\}) is (?=(?:an? |the |in |under )(?:(?! and (?:is|has|was) )[^.;,]){3,60} since ${period})`,
   'u',
 )
 const sinceDoes = new RegExp(

@@ -1,5 +1,6 @@
 import { withDaysOfWeek } from './days-of-week.ts'
 import { monthNames, withMonths } from './month-names.ts'
+import { withNamedConditions } from './named-conditions.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
 
 const spelled: readonly (readonly [RegExp, string])[] = [
@@ -79,7 +80,7 @@ export function spelledOut(text: string): string {
   return [...shorthandOfHaste.map(asExpansion), ...spelled]
     .reduce(
       (told, [pattern, words]) => told.replaceAll(pattern, words),
-      withDaysOfWeek(withMonths(withMonthCapitals(text))),
+      withDaysOfWeek(withMonths(withMonthCapitals(withNamedConditions(text)))),
     )
     .replaceAll(/¬\.(?= ?[\p{Ll}\d(,;])|¬/gu, '')
     .replaceAll(/MONTH(\d+)/g, (_, month: string) => monthNames[Number(month) - 1] ?? month)

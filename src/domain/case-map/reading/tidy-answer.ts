@@ -17,12 +17,14 @@ import {
   withComingAgain,
   withRelativesJoined,
   withCouple,
+  withLackApart,
   withLastJoined,
   withNextApart,
   withRegularTreatment,
   withThereIs,
 } from './note-clauses.ts'
 import { withNotedRelative } from './noted-relative.ts'
+import { withBothNamed } from './both-of-them.ts'
 import { withDoerOf } from './doer-of.ts'
 import { withReasonsAsFacts } from './reasons-as-facts.ts'
 
@@ -59,7 +61,7 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
   const whole = lines.map((line) => withEnd(withNames(sentenceCase(line, setting.names), setting))).join(' ')
   const spelled = withSums(spelledOut(whole), setting)
   const dated = withDates(apartAtCommas(withShortDates(spelled, setting.isDayFirst)), setting)
-  const written = withNextApart(withoutSlips(dated))
+  const written = withLackApart(withNextApart(withoutSlips(dated)))
   return completed(
     findSentences(written, { semicolons: true })
       .map(({ start, end }) => written.slice(start, end))
@@ -85,7 +87,8 @@ const withSums = (text: string, { isInDollars = false }: AnswerSetting): string 
 function completed(sentences: readonly string[], { about, isOfOthers = false }: AnswerSetting): string[] {
   let isSurelyAbout = !isOfOthers
   return sentences.map((sentence, at) => {
-    const noted = withDoerOf(sentences[at - 1], withReasonsAsFacts(withoutNotes(sentence)))
+    const own = withReasonsAsFacts(withoutNotes(sentence))
+    const noted = withBothNamed(sentences[at - 1], withDoerOf(sentences[at - 1], own), isOfOthers ? undefined : about)
     const plain = framed(withNotedRelative(withRelativesJoined(withComingAgain(noted))), about, isOfOthers)
     const told = completeClauses(withPrepositions(completeNotes(withPassive(plain), about), plain), {
       about,

@@ -43,10 +43,10 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
 
 /** `Posttraumatic Stress Disorder` as prose writes it; a name in it keeps its capital. */
 const plainDisorder = (phrase: string) =>
-  phrase.replace(/(?<=^|\} )(?:\p{Lu}\p{Ll}+ ){1,3}(?:Disorder|Disease|Syndrome)\b/u, (words) =>
+  phrase.replace(/(?<=^|\} )(?:\p{Lu}\p{Ll}+ (?:I{1,2} )?){1,3}(?:Disorder|Disease|Syndrome)\b/u, (words) =>
     /^(?:Down|Alzheimer|Parkinson|Tourette|Crohn|Marfan|Huntington|Hashimoto)/u.test(words)
       ? words
-      : words.toLowerCase(),
+      : words.toLowerCase().replace(/\b(?:i|ii)\b/u, (number) => number.toUpperCase()),
   )
 
 /** The person named last before the words is this one, and not only as the owner of somebody (`her mother speaks no`). */
@@ -89,9 +89,19 @@ export function nounPhrases(facts: readonly CaseFact[], relative: string, most: 
 function isBare(phrase: string, all: readonly string[]): boolean {
   return (
     phrase === 'a hospital stay' ||
+    isOfNamedKin(phrase, all) ||
     all.some(
       (other) => other !== phrase && (saysMore(other, phrase) || (other.includes(phrase) && !phrase.startsWith('{'))),
     )
+  )
+}
+
+/** `{ingrid.poss} heart failure` beside `{spouse.poss} mother’s heart failure`: the words that tell who she is stand. */
+function isOfNamedKin(phrase: string, all: readonly string[]): boolean {
+  const [, what] = /^\{(?!applicant|spouse|mother|father|child)[^{}]*\.poss\} (\P{Lu}.*)$/u.exec(phrase) ?? []
+  return (
+    what !== undefined &&
+    all.some((other) => /^\{[^{}]*\.poss\} \p{Ll}+’s /u.test(other) && other.endsWith(`’s ${what}`))
   )
 }
 
@@ -122,7 +132,8 @@ export function gravest(facts: readonly CaseFact[], relative: string, most: numb
 /** The relative's own condition first, then what others suffer, then what is lost, the bills last. */
 function rankOf(phrase: string, relative: string): number {
   if (isOwnCondition(phrase, relative)) return 0
-  if (phrase.startsWith('{')) return 1
+  // Whom the words tell by kin is known before one of whom they have the name alone.
+  if (phrase.startsWith('{')) return /^\{(?!applicant|spouse|mother|father|child)/u.test(phrase) ? 1.5 : 1
   return /^a (?:rent|mortgage)|^wages/u.test(phrase) ? 3 : 2
 }
 

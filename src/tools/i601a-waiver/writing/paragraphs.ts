@@ -1,16 +1,15 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
+import { dictionaryLine, isCommonWord } from '#domain/language/dictionary.ts'
+import { foldWord } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { quoted } from '#domain/prose/quoting.ts'
-import { isNamedCondition } from '#domain/prose/words.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
-import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
-import { houseStyle } from '#domain/prose/house-style.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
-import { isBareNote, isEntry, quotedIn } from './clusters.ts'
+import { isBareNote, isEntry } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
+import { areList, isClinicalNote, tellEntries, tellNotes } from './records.ts'
 import type { Teller } from './teller.ts'
 
 /** How many words of facts fill a paragraph. */
@@ -72,9 +71,13 @@ function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
   return `The file also notes: ${items.map(lowerFirst).join('; ')}.`
 }
 
-/** The first word in small letters, unless it is a name or an abbreviation. */
+const isNameLike = (folded: string): boolean => !isCommonWord(folded) && dictionaryLine(folded) === undefined
+
+/** The first word in small letters, unless it is a name, an abbreviation or no word that the dictionary knows. */
 function lowerFirst(text: string): string {
-  return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text)
+  const [first = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? []
+  return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text) ||
+    (first.length > 2 && !/^(?:children|people|men|women)$/iu.test(first) && isNameLike(foldWord(first)))
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }
@@ -96,7 +99,7 @@ export function conflictGaps({ map, guard }: Teller, facts: readonly CaseFact[] 
 function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
   const entries = facts.filter(isEntry)
   const noted = facts.filter((fact) => !isEntry(fact) && isClinicalNote(teller, fact))
-  const isList = noted.length > 1 || (noted.length === 1 && /\$\d/u.test(noted[0]?.asTold ?? ''))
+  const isList = areList(teller, noted)
   const sentences = facts
     .filter((fact) => !isEntry(fact) && saysSomething(fact) && !(isList && noted.includes(fact)))
     .map((fact) => tellOrQuote(teller, fact))
@@ -105,49 +108,6 @@ function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
   const joined = citedOnce(sentences)
   return entries.length === 0 ? joined : [...joined, tellEntries(teller, entries)].filter((text) => text !== '')
 }
-
-/** `Right plantar ulcer, Wagner grade 2`: what a clinician notes without a verb. */
-function isClinicalNote({ map }: Teller, fact: CaseFact): boolean {
-  const [passage] = passagesOf(map, fact)
-  const words = (fact.asTold ?? fact.wording).trim()
-  return (
-    passage !== undefined &&
-    /\b(?:record|note|clinic|hospital|center|discharge|chart|bank|benefits?|statements?|lease|pay|wages?|tax(?:es)?|budget|bills?|receipts?|invoices?|earnings)\b/iu.test(
-      map.exhibits.find(({ id }) => id === passage.document)?.title ?? '',
-    ) &&
-    !fact.wording.startsWith('{') &&
-    !/\b(?:I|we|my|our)\b/u.test(words) &&
-    words.split(' ').length <= 30 &&
-    (!hasFiniteVerb(` x ${words}`) ||
-      /^(?:(?:gross|net) [^{}]{3,40} \$[\d,.]{1,12}|\p{L}[\p{L} ]{2,40}: [^.{}]{2,60})$/iu.test(
-        words.replace(/\.$/u, ''),
-      ))
-  )
-}
-
-/** The notes of one record as one sentence, with the cite at its end. */
-function tellNotes(teller: Teller, notes: readonly CaseFact[]): string {
-  const open = notes.filter((fact) => teller.guard.take(fact))
-  if (open.length === 0) return ''
-  teller.narrator.interrupt()
-  const passages = open.flatMap((fact) => passagesOf(teller.map, fact).slice(0, 1))
-  const items = open.map(({ asTold, wording }) =>
-    houseStyle(numericDates((asTold ?? wording).trim().replace(/[.;]$/u, '')))
-      .replace(/^S\/P\b/iu, 'after')
-      .replace(/^\p{Lu}(?=\p{Ll})/u, (letter, _at: number, whole: string) =>
-        isNamedCondition(whole) ? letter : letter.toLowerCase(),
-      ),
-  )
-  const noun = documentNoun(teller.map, passages[0]?.document ?? '')
-  return `The ${noun === 'document' ? 'record' : noun} notes: ${escapeText(items.join('; '))} (${exhibitTokens(teller.map, passages).join('; ')}).`
-}
-
-/** `11/17/2022` as a date is written in a brief. */
-const numericDates = (text: string): string =>
-  text.replaceAll(/\b(\d{1,2})\/(\d{1,2})\/((?:19|20)\d\d)\b/gu, (whole, month: string, day: string, year: string) => {
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    return isIsoDate(date) ? formatLongDate(date) : whole
-  })
 
 const endingCite = / (\((?:\[\[ex:[^[\]]*\]\](?:; )?)+\))\.$/u
 
@@ -195,45 +155,6 @@ function authorOf({ map }: Teller, fact: CaseFact): string | undefined {
       (role === 'expert' || role === 'doctor') &&
       title.toLowerCase().includes((full.split(',')[0] ?? full).toLowerCase()),
   )?.id
-}
-
-/** Rows of a record as one sentence, with the share that the applicant has in them where the record counts both. */
-function tellEntries(teller: Teller, facts: readonly CaseFact[]): string {
-  const open = facts.filter((fact) => teller.guard.take(fact))
-  if (open.length === 0) return ''
-  const rows = open
-    .flatMap(({ statement, asTold }) => (quotedIn(statement) ?? asTold ?? '').split(/; (?=\p{Lu})|\n/u))
-    .map((row) => row.replace(/(?<!\b[ap]\.m)\.$/u, ''))
-  const passages = open.flatMap((fact) => passagesOf(teller.map, fact).slice(0, 1))
-  const list = rows
-    .map((row) => row.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(': ', ', '))
-    .join('; ')
-  teller.narrator.interrupt()
-  const cite = exhibitTokens(teller.map, passages).join('; ')
-  const noun = documentNoun(teller.map, passages[0]?.document ?? '')
-  const named = noun === 'document' ? 'record' : noun
-  // `Diagnoses: F41.0` is what a paper finds, and no item of a list.
-  const found = /^diagnos[ei]s, (?=\S)/iu.exec(list)?.[0]
-  const told = found === undefined ? `lists: ${list}` : `gives as its findings: ${list.slice(found.length)}`
-  return `The ${named} ${escapeText(told)}${cite === '' ? '' : ` (${cite})`}.${shareOf(teller, rows)}`
-}
-
-/** The applicant's part of what the record counts, where it names the parent and the whole. */
-function shareOf(teller: Teller, rows: readonly string[]): string {
-  const applicant = teller.map.persons.find(({ id }) => id === 'applicant')
-  const word = applicant?.pronoun === 'he' ? 'father|husband' : applicant?.pronoun === 'she' ? 'mother|wife' : undefined
-  if (word === undefined) return ''
-  const [, label = '', whole] = find(rows, /^(?:total )?(?=[^:]*\battended)([^:]*): (\d+)/iu) ?? []
-  const [, part] = find(rows, new RegExp(String.raw`\bby (?:the )?(?:${word})\b[^:]{0,80}: (\d+)`, 'iu')) ?? []
-  // The rows "by ..." must be parts of this whole: they add up to it, or nothing is computed.
-  const parts = rows.map((row) => Number(/\bby [^:]{1,40}: (\d+)/iu.exec(row)?.[1] ?? 0))
-  if (whole === undefined || part === undefined || parts.reduce((sum, one) => sum + one, 0) !== Number(whole)) return ''
-  const percent = Math.round((Number(part) / Number(whole)) * 100)
-  return ` ${teller.say(`{applicant} accounts for ${percent} percent of the ${label.toLowerCase()}.`)}`
-}
-
-function find(rows: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
-  return rows.map((row) => pattern.exec(row)).find((found) => found !== null) ?? undefined
 }
 
 const adverse = 'The record also holds a fact on the other side, and it should be read with the rest.'

@@ -9,9 +9,11 @@ import {
   dependentsIn,
   earlyTopic,
   isAloneness,
+  isClinical,
   isEvaluationOf,
   isOwnIllness,
   isOwnMedical,
+  otherPatient,
   restTopic,
   type Topic,
 } from './topics.ts'
@@ -108,7 +110,8 @@ function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: W
   if (isRecordOfChild(title, map)) return 'dependents'
   const speaksOfMoney = /\$\d/u.test(text) && !/\bdialysis\b/u.test(text)
   if (speaksOfMoney) return 'money'
-  if (isEvaluationOf(title, relative)) return 'illness'
+  const clinical = clinicalTopic(title, relative, map)
+  if (clinical !== undefined) return clinical
   if (isAloneness(text)) return 'life'
   const dependents = dependentsIn(facts, role, map)
   const own = facts.filter(({ subject }) => subject === role).length
@@ -119,6 +122,12 @@ function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: W
   const ofOthers = waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
   if (ofOthers) return 'others'
   return isOwnMedical(facts, role) ? 'illness' : 'dependents'
+}
+
+/** A clinician's paper on the relative, or on somebody else who depends on the couple. */
+function clinicalTopic(title: string, relative: QualifyingRelative, map: CaseMap): Topic | undefined {
+  if (isEvaluationOf(title, relative)) return 'illness'
+  return isClinical(title) && otherPatient(title, map) !== undefined ? 'dependents' : undefined
 }
 
 /** A school's record, `Counseling record of Camila Ocampo`: what it lists is the child's. */

@@ -1,6 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
-import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
@@ -19,6 +18,7 @@ import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Referent } from '#domain/prose/referent.ts'
 import type { WaiverCase } from '../case.ts'
+import { isNoteOfRecord } from './notes-without-verb.ts'
 import { type Place, placesOf } from './places.ts'
 import type { Topic } from './topics.ts'
 
@@ -264,22 +264,6 @@ function markup(text: string): string {
     .split(kept)
     .map((part) => (kept.test(part) ? part : escapeText(part).replaceAll(/&amp;(?=(?:amp|lt|gt|quot);)/g, '&')))
     .join('')
-}
-
-/** `IOP OD 24 mmHg (goal < 16)`, `Plan: surgery`: what a clinician notes without a verb, or under a label. */
-const isNoteOfRecord = (wording: string): boolean =>
-  !wording.startsWith('{') && (!hasFiniteVerb(` x ${withoutParticiple(wording)}`) || isWithoutSubject(wording))
-
-/** `Hip fracture November 2024, repaired`, `Service connected (herbicide) 70 percent`: the participle is no verb of a sentence. */
-const withoutParticiple = (wording: string): string =>
-  wording
-    .replace(/, \p{Ll}{2,20}ed$/u, '')
-    .replace(/^(\p{Lu}\p{Ll}{1,20}) \p{Ll}{2,20}ed(?=(?: \([^()]{1,80}\))?(?: \d{1,3} percent)?$)/u, '$1')
-
-/** `Lives with daughter`: the verb stands first, and nobody is named who does it. */
-const isWithoutSubject = (wording: string): boolean => {
-  const [, base] = /^(\p{Lu}\p{Ll}{1,20})s (?:with|alone|at|in|on|to)\b/u.exec(wording) ?? []
-  return base !== undefined && formOf(base.toLowerCase()) === 'present' && !/\b(?:is|are|was|were)\b/u.test(wording)
 }
 
 /** Not surely in the third person: first-person words, or a document that can be quoted. An attorney's own answer is told. */

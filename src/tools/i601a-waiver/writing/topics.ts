@@ -169,15 +169,32 @@ export function isOwnMedical([first]: readonly CaseFact[], role: string): boolea
   )
 }
 
+export const isClinical = (title: string): boolean =>
+  /evaluation|psycholog|psychiatr|Psy\.?D|medical|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog/iu.test(
+    title,
+  )
+
 /** A report of a clinician on the relative, by its title: one that names somebody else is not. */
 export function isEvaluationOf(title: string, { name = '' }: QualifyingRelative): boolean {
-  const clinical =
-    /evaluation|psycholog|psychiatr|Psy\.?D|medical|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog/iu
-  if (!clinical.test(title)) return false
+  if (!isClinical(title)) return false
   // Whose degree stands behind the name wrote it.
   const [, whom] =
     /\b(?:of|for|on) (\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?!,? (?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW))/u.exec(title) ?? []
-  return whom === undefined || name.split(' ').some((part) => part.length > 2 && whom.includes(part))
+  // A mother or a child has the surname too.
+  return whom === undefined || name.split(/[ ,]/u).includes(whom.split(' ')[0] ?? '')
+}
+
+/** Whose paper it is that is neither the applicant’s nor a qualifying relative’s: `Cardiology summary for Ingrid Lindqvist`. */
+export function otherPatient(title: string, { persons }: CaseMap): string | undefined {
+  if (/^(?:declaration|affidavit|statement)/iu.test(title)) return undefined
+  const named = persons.find(({ full }) =>
+    ['of', 'for', 'on', 'about'].some((word) => title.includes(` ${word} ${full.replace(/,.*$/u, '')}`)),
+  )
+  return named !== undefined &&
+    /^(?:parent|relative|child)$/u.test(named.role) &&
+    !/^(?:mother|father)$/u.test(named.id)
+    ? named.id
+    : undefined
 }
 
 const kin = /\b(?:mother|father|son|daughter|sister|brother|grandmother|grandfather|twins|baby|child|children)\b/u

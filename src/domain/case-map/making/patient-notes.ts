@@ -1,0 +1,14 @@
+import type { Person } from '../case-map.ts'
+
+const does =
+  /^(Lives|Uses|Needs|Requires|Takes|Walks|Denies|Reports|Has|Cannot|Receives|Sleeps|Wanders|Depends|Relies) (?=\p{L}|\d)/u
+const withKin =
+  /(?<= with )(?=(?:daughter|son|wife|husband|mother|father|sister|brother|family|parents|children)(?!\p{L}))/u
+
+/** `Lives with daughter`, `Uses a walker`: what a record notes of its patient, with its subject. */
+export function withPatient(wording: string, patient: Person | undefined): string {
+  const verb = does.exec(wording)?.[1]
+  if (verb === undefined || patient?.pronoun === undefined) return wording
+  const own = patient.pronoun === 'he' ? 'his' : 'her'
+  return `{${patient.id}.subj} ${verb.toLowerCase()}${wording.slice(verb.length).replace(withKin, `${own} `)}`
+}
