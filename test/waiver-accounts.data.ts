@@ -184,7 +184,7 @@ Michoacán state - Do not travel due to terrorism, crime, and kidnapping. Violen
       'June 2024',
       'relapse',
       'bathing, dressing',
-      'Separation anxiety',
+      'Separation anxiety|separation anxiety',
       '26 since',
       'shoes in the morning',
       '19 days',

@@ -90,11 +90,17 @@ function covers(others: readonly Known[], fact: CaseFact): boolean {
   return share(words, all) >= 0.85 && hasNumbers(all)
 }
 
+/** A row of a record that shares a year alone says nothing of it. */
+const isNearInWords = (words: readonly string[], { isRow: row, words: known }: Known): boolean =>
+  row !== true || words.some((word) => known.has(word) && !/\d/.test(word))
+
 /** An answer that the documents tell better; where they differ in a number, the documents stand (the map names conflicts). */
 function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
   const words = contentWords(fact.wording)
   const near = nearTo(documented, fact)
-  const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.2 ? [...other.words] : [])))
+  const all = new Set(
+    near.flatMap((other) => (share(words, other.words) >= 0.2 && isNearInWords(words, other) ? [...other.words] : [])),
+  )
   // The same doing (`coaches a youth team` beside `coaches the under-ten team`): one fact with two sources.
   const isSameDoing = near.some(
     (other) =>

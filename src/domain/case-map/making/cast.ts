@@ -7,6 +7,7 @@ import { findRepeatedNames } from '../reading/repeated-names.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { nounPronoun } from '../reading/kin-words.ts'
 import { subjectOf } from './document-aliases.ts'
+import { surnameOfCase, wifesAliases } from './surnames.ts'
 import { toldApart } from './told-apart.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -41,7 +42,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
       ...choices[person.id],
     }))
   const told = toldApart(known.map((person) => withCalling(person, all, input)))
-  const own = [...applicantAliases(told), ...nicknamesOf(told, all)]
+  const own = [...applicantAliases(told), ...wifesAliases(told), ...nicknamesOf(told, all)]
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
   const isCouple = couple.length === 2 && input.rules.isSpouseFeared !== true
   return { persons: told, aliases: [...aliasesOf(told), ...own], couple: isCouple ? couple : undefined }
@@ -114,10 +115,7 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
   const words = full.replace(/,.*$/, '').split(/\s+/)
   if (words.length < 2) return person
   const title = pronoun === 'she' ? 'Ms.' : 'Mr.'
-  const surnames = words.slice(1).map((_, index) => words.slice(index + 1))
-  const called = [...surnames, ...words.slice(1).map((word) => [word])]
-    .map((surname) => surname.join(' '))
-    .find((surname) => text.includes(`${title} ${surname}`) || (pronoun === 'she' && text.includes(`Mrs. ${surname}`)))
+  const called = surnameOfCase(person, text, persons)
   // A family name of several words is one name for all who bear it.
   const surname = persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`))
   if (called !== undefined) return { ...person, short: `${title} ${called}` }

@@ -42,22 +42,37 @@ export function subjectAliases(subject: Person, speaker: Person | undefined): Al
 export function applicantAliases(
   { text }: MapDocument,
   speaker: Person | undefined,
-  applicant: Person | undefined,
+  persons: readonly Person[],
 ): Alias[] {
+  const applicant = persons.find(({ id }) => id === 'applicant')
+  const inLaw = speaker?.role === 'spouse' ? parentsAs('-in-law', persons) : []
+  const own = isSiblingOf(text, applicant) ? parentsAs('', persons) : []
   const kin =
     speaker?.role === 'spouse'
       ? ['wife', 'husband']
       : speaker?.role === 'parent' && /^(?:mother|father)$/.test(speaker.id)
         ? ['son', 'daughter']
         : kinSaid(text, applicant)
-  return kin.flatMap((word) => {
-    const isOther = new RegExp(
-      String.raw`\b[Mm]y (?:other|older|younger|eldest|youngest|first|late|\p{L}+-year-old) ${word}\b|\b[Mm]y ${word}s\b|\b[Mm]y ${word},? \p{Lu}|${speaker?.role === 'witness' ? '(?!)' : String.raw`\b(?:am|was) [^.]{0,30}\b${word} of\b`}`,
-      'u',
-    ).test(text)
-    return isOther ? [] : [`my ${word}`, `My ${word}`].map((form) => ({ text: form, person: 'applicant' }))
-  })
+  const parents = [...inLaw, ...own]
+  return parents.concat(
+    kin.flatMap((word) => {
+      const isOther = new RegExp(
+        String.raw`\b[Mm]y (?:other|older|younger|eldest|youngest|first|late|\p{L}+-year-old) ${word}\b|\b[Mm]y ${word}s\b|\b[Mm]y ${word},? \p{Lu}|${speaker?.role === 'witness' ? '(?!)' : String.raw`\b(?:am|was) [^.]{0,30}\b${word} of\b`}`,
+        'u',
+      ).test(text)
+      return isOther ? [] : [`my ${word}`, `My ${word}`].map((form) => ({ text: form, person: 'applicant' }))
+    }),
+  )
 }
+
+/** The applicant's mother and father as the one who speaks calls them: `my mother-in-law`. */
+const parentsAs = (ending: string, persons: readonly Person[]): Alias[] =>
+  ['mother', 'father']
+    .filter((id) => persons.some((one) => one.id === id))
+    .flatMap((id) => [`my ${id}${ending}`, `My ${id}${ending}`].map((text) => ({ text, person: id })))
+
+const isSiblingOf = (text: string, applicant: Person | undefined): boolean =>
+  kinSaid(text, applicant).some((word) => word === 'brother' || word === 'sister')
 
 const reciprocal: Readonly<Record<string, readonly string[]>> = {
   wife: ['husband'],
@@ -80,7 +95,7 @@ const reciprocal: Readonly<Record<string, readonly string[]>> = {
 /** `I am the cousin of Yesenia Mejía`: `my cousin` is then the applicant. */
 function kinSaid(text: string, applicant: Person | undefined): readonly string[] {
   const [, tie, name] =
-    /\bI am (?:the|an?) (?:\p{Ll}+ )?(wife|husband|cousin|friend|neighbor|brother|sister|mother|father|uncle|aunt|nephew|niece|son|daughter) of ((?:\p{Lu}[\p{L}\p{M}’'-]+ ?){1,5})/u.exec(
+    /\bI am (?:\p{Lu}[\p{L}\p{M}’'-]{1,30}(?: \p{Lu}[\p{L}\p{M}’'-]{1,30}){1,4}, )?(?:the|an?) (?:\p{Ll}+ )?(wife|husband|cousin|friend|neighbor|brother|sister|mother|father|uncle|aunt|nephew|niece|son|daughter) of ((?:\p{Lu}[\p{L}\p{M}’'-]+ ?){1,5})/u.exec(
       text.slice(0, 1500),
     ) ?? []
   if (tie === undefined || name === undefined || applicant === undefined) return []

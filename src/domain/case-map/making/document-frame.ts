@@ -41,11 +41,7 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const roles = [
     ...parties.aliases,
     ...(subject ? subjectAliases(subject, speaker) : []),
-    ...applicantAliases(
-      document,
-      speaker,
-      cast.persons.find(({ id }) => id === 'applicant'),
-    ),
+    ...applicantAliases(document, speaker, cast.persons),
     ...namesakeAliases(cast.persons, {
       speaker: speaker?.role === 'spouse' ? 'spouse' : undefined,
       about: subject?.id,

@@ -8,7 +8,10 @@ export function wordingOf({ words, wording }: Statement, { sort, document }: Fra
     sort === 'country'
       ? (advisory(words) ?? wording.replace(sectionLabel, ''))
       : wording.replace(/^IT IS (?:(?:HEREBY|THEREFORE|FURTHER),? )*ORDERED,? that /u, 'The court ordered that ')
-  return isMonthFirst(document.text) ? monthsFirst(told) : told
+  const placed = /^(?:evaluation|medical)$/.test(sort)
+    ? told.replace(/\b(seen|treated|evaluated|followed) here\b/u, '$1 at the practice')
+    : told
+  return isMonthFirst(document.text) ? monthsFirst(placed) : placed
 }
 
 /** `Michoacán state - Do not travel due to crime.`: the line of a travel advisory, with what it is. */

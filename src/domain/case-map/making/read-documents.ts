@@ -119,7 +119,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
     .replace(/^to whom it may concern[.:,]? /iu, (lead) => ' '.repeat(lead.length))
     .replaceAll(/[\r\n]/g, ' ')
   // A line without an end above the text is a title, not a statement.
-  if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
+  if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25 && !isRowOfCourt(text, frame)) return []
   const topic = personOfHeading(paragraph.heading, frame).flatMap(personsIn)[0]
   return readStatements(text, { ...frame.voice, earlier, topic })
     .filter(({ words, start }) => !(start === 0 && isLabel(words, text)))
@@ -151,6 +151,10 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       return { passage, made: toMade(fact, paragraph, frame) }
     })
 }
+
+/** `Supervision terminated and case dismissed January 14, 2021`: a row of a court's paper that has a verb and a day, and no point. */
+const isRowOfCourt = (text: string, { sort }: Frame): boolean =>
+  sort === 'court' && countWords(text) >= 5 && hasFiniteVerb(text) && /\b(?:19|20)\d\d\b/.test(text)
 
 /** The title that a report prints above itself states nothing. */
 const isTitleOfReport = (printed: string, { title, text }: MapDocument, sort: Frame['sort']): boolean =>

@@ -18,7 +18,7 @@ export function apartAtCommas(text: string): string {
 }
 
 const plainVerbs =
-  /^(?:signed|sold|filed|moved|passed|helped|paid|sends|pays|helps|calls|called|cannot|gets|works|makes|lives|takes|needs)$/
+  /^(?:signed|sold|filed|moved|passed|helped|paid|sends|pays|helps|calls|called|cannot|gets|works|makes|earns|lives|takes|needs)$/
 
 /** What follows is the verb of that subject: any past of a pronoun, else one that is no participle. */
 function opens(pronoun: string | undefined, verb: string): boolean {
@@ -28,6 +28,11 @@ function opens(pronoun: string | undefined, verb: string): boolean {
     /^(?:sleeps|drinks|sings|cooks|drives|walks|cries|falls|wakes|plays|pays|sees|goes|gives|keeps|brings|speaks|eats)$/.test(
       verb,
     )
+  )
+    return true
+  if (
+    pronoun !== undefined &&
+    /^(?:wanders|forgets|screams|bites|leaves|loses|misses|faints|trembles|stutters)$/.test(verb)
   )
     return true
   return formOf(verb) === 'past' && (pronoun !== undefined || !/(?:ed|en|wn|ung|ade|eld|ent)$/.test(verb))

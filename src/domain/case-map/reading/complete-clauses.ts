@@ -43,6 +43,10 @@ export function completeClauses(sentence: string, { about, isSurelyAbout }: Note
     ...whole.map((one) => `${capital(one)}.`),
     ...(left.length > 0 ? [`${capital(left.join(', '))}.`] : []),
   ]
+  // What stands first and is a clause itself stays first.
+  const first = pieces[0] ?? ''
+  if (left.length === 1 && told[0] === undefined && /^(?:the|her|his|their|an?) \p{Ll}+ \p{Ll}+s the /u.test(first))
+    sentences.unshift(sentences.pop() ?? '')
   return sentences.join(' ').replace(/\.$/, ending)
 }
 
@@ -80,6 +84,10 @@ class Completer {
   }
 
   #whole(text: string): string | undefined {
+    if (/^(?:his|her|their|the) [^,]{2,40}? (?:is|was|are|were|has|had) /u.test(text)) {
+      this.#subject = undefined
+      return text
+    }
     const pronoun = /^(he|she|they|it|we|i)\b/i.exec(text)?.[1]
     if (pronoun === undefined || !hasFiniteVerb(text)) return undefined
     this.#subject = pronoun.toLowerCase()

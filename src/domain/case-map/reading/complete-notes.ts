@@ -2,6 +2,7 @@ import type { Person } from '../case-map.ts'
 import { recordNotes } from './record-notes.data.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
 import { sincePerfect } from './since-perfect.ts'
+import { aged } from './noted-age.ts'
 import { withEarnings } from './noted-earnings.ts'
 import { withSpliceJoined } from './spliced-clauses.ts'
 
@@ -242,24 +243,6 @@ function labelled(sentence: string): string {
     ),
     '$1 has ',
   )
-}
-
-/** `Emily 4, speech delay, early intervention twice a week` */
-function aged(sentence: string): string {
-  const found =
-    /^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?),? (\d{1,2})(?: ?(?:yo|y\/o|yrs?(?: old)?|years old))?, (?=\p{L})/u.exec(
-      sentence,
-    )
-  if (found === null) return sentence
-  const [whole, name = '', age = ''] = found
-  const rest = sentence.slice(whole.length)
-  return hasFiniteVerb(`x ${rest}`) ? sentence : `${name}, ${age}, has ${withAnd(rest)}`
-}
-
-/** The last of several things that commas part is joined. */
-function withAnd(text: string): string {
-  const last = text.lastIndexOf(', ')
-  return last < 0 || / and /.test(text.slice(last)) ? text : `${text.slice(0, last)} and ${text.slice(last + 2)}`
 }
 
 /** A condition, a treatment or a medicine without a verb is the person's whom the answer is about. */

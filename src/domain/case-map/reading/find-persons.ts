@@ -187,6 +187,9 @@ export function pronounsOf(persons: readonly Person[], text: string): Map<string
   return found
 }
 
+const isWife = (persons: readonly Person[]): boolean =>
+  persons.some(({ id, pronoun }) => id === 'applicant' && pronoun === 'she')
+
 /** `Ms. Medina` where only one adult of that name can be meant: the others are men by their own words. */
 function bySurname(persons: readonly Person[], found: ReadonlyMap<string, Pronoun>, text: string): [string, Pronoun][] {
   const adults = persons.filter(({ role }) => role !== 'child')
@@ -196,6 +199,8 @@ function bySurname(persons: readonly Person[], found: ReadonlyMap<string, Pronou
     const surnames = person.full.replace(/,.*$/, '').split(/\s+/).slice(1)
     const said = (['he', 'she'] as const).filter((pronoun) =>
       surnames.some((surname) => {
+        // `Mrs. Montoya` of an applicant who is a wife is she by the husband’s name.
+        if (pronoun === 'she' && person.role === 'spouse' && isWife(persons)) return false
         const others = adults.filter((other) => other !== person && other.full.includes(surname))
         if (others.some((other) => pronounOf(other) !== (pronoun === 'he' ? 'she' : 'he'))) return false
         return new RegExp(
@@ -224,7 +229,16 @@ function byMarriage({ full }: Person, text: string): Pronoun | undefined {
 }
 
 function byTitle({ full, first }: Person, text: string): Pronoun | undefined {
-  const names = [full.replace(/,.*$/, ''), ...(first ? [`${first} ${full.replace(/,.*$/, '').split(' ').at(-1)}`] : [])]
+  const plain = full.replace(/,.*$/, '')
+  const names = [
+    plain,
+    ...(first
+      ? plain
+          .split(' ')
+          .slice(1)
+          .map((surname) => `${first} ${surname}`)
+      : []),
+  ]
   const title = new RegExp(String.raw`\b(Mr|Mrs|Ms|Miss)\.? (?:${names.map(escapeName).join('|')})`, 'u').exec(
     text,
   )?.[1]

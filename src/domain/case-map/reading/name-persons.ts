@@ -34,7 +34,7 @@ function formsOf(person: Person): string[] {
   if (words.length === 1) return [full]
   const first = words[0] ?? ''
   const isFamily = /^(?:applicant|spouse|child|parent|relative|other|witness|persecutor)$/.test(person.role)
-  const surnames = [...new Set([...surnamesOf(words), ...paternalOf(person, full)])]
+  const surnames = [...new Set([...surnamesOf(words, isFamily), ...paternalOf(person, full)])]
   // `José Luis`: two given names by which the texts call somebody.
   const given = isFamily && person.first?.includes(' ') && full.startsWith(`${person.first} `) ? [person.first] : []
   return [
@@ -69,12 +69,12 @@ function paternalOf({ last = '' }: Person, full: string): string[] {
 }
 
 /** What may follow a title: everything after the first name, and each shorter ending. */
-function surnamesOf(words: readonly string[]): string[] {
+function surnamesOf(words: readonly string[], isFamily: boolean): string[] {
   return words
     .slice(1)
     .map((_, index) => words.slice(index + 1).join(' '))
     .filter((surname) => !surnameParticle.test(surname))
-    .concat(words.length > 3 ? [words.slice(1, -1).join(' '), words[words.length - 2] ?? ''] : [])
+    .concat(words.length > (isFamily ? 2 : 3) ? [words.slice(1, -1).join(' '), words[words.length - 2] ?? ''] : [])
     .filter((surname) => surname.length > 1 && !/^[A-Z]\.?$/.test(surname))
 }
 

@@ -130,7 +130,12 @@ function withLastVerbJoined(sentence: string): string {
   if (found === null) return sentence
   const [, who = '', first = '', rest = '', second = '', end = ''] = found
   const isFirst = isFinite(first) || (/^\p{Lu}/u.test(who) && /[^s]s$/u.test(first))
-  return isFirst && isFinite(second) && !/ and /.test(end) ? `${who} ${first} ${rest} and ${second}${end}` : sentence
+  return isFirst &&
+    isFinite(second) &&
+    !/^(?:diagnosed|confirmed|treated|caused|complicated)$/.test(second) &&
+    !/ and /.test(end)
+    ? `${who} ${first} ${rest} and ${second}${end}`
+    : sentence
 }
 
 /** A verb of the third person or of the past, as far as its form shows one. */
@@ -157,7 +162,7 @@ function withLastThingJoined(sentence: string): string {
   if (pieces.length < 2 || pieces.slice(1).some((piece) => hasFiniteVerb(`x ${piece}`)) || /\band\b/.test(rest))
     return sentence
   if (
-    /^(?:age|\d|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not)\b/iu.test(
+    /^(?:age|\d|diagnosed|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not)\b/iu.test(
       last,
     )
   )

@@ -8,6 +8,34 @@ export const recordNotes: readonly (readonly [RegExp, string])[] = [
   // `Caught at the border in 2010 and signed voluntary return, came back three weeks later`
   [/^(caught|stopped|apprehended|turned back)(?= (?:at|by|near|in|on)\b)/iu, 'ABOUT was $1'],
   [/\b(voluntary (?:return|departure)(?: papers)?), (?=(?:came|entered|crossed|returned) )/giu, '$1, and '],
+  // `Arrested November 2019 retail theft (a coat), supervision 12 months, completed, dismissed`
+  [
+    /\b(arrested (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d),? (?=(?!for|and|by|at|in|on|with|while|after|when|but|near|because|outside|during|to)\p{Ll}{3,})/gu,
+    '$1 for ',
+  ],
+  [
+    /, (?:and )?(supervision|probation)(?: of| for)? (\d{1,2} (?:months|years)|(?:one|two|three) years?),? (?:completed|finished|done)(?![\p{L}])/gu,
+    ', completed $2 of $1',
+  ],
+  [
+    /, (\p{L}{1,10}|\d{1,2}) (years?|months?)(?: of)? (probation|supervision) completed\b/gu,
+    ' and completed $1 $2 of $3',
+  ],
+  [/\b(tickets? in (?:19|20)\d\d),? (?:for )?no licen[sc]e\b/giu, '$1 for driving without a license'],
+  // `Memory care quoted $7,150 a month`
+  [
+    /^((?:the |an? )?(?:\p{Ll}+ |\p{Lu}\p{Ll}+ ){0,3}(?:care|aide|home|sitter|nursing|facility|program|school|nanny)) quoted (?:at )?(?=\$)/iu,
+    '$1 was quoted at ',
+  ],
+  // `Elvira is 72, Alzheimer’s disease diagnosed in 2023`
+  [
+    /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3} is \d{1,3}), (?=[^,.;]{0,40}\b(?:disease|dementia|cancer|diabetes|failure|lupus|syndrome|arthritis|sclerosis)\b)/u,
+    '$1 and has ',
+  ],
+  [
+    /\b(disease|dementia|cancer|diabetes|failure|lupus|syndrome|arthritis|sclerosis) diagnosed (?:in )?(?=(?:19|20)\d\d\b)/gu,
+    '$1, diagnosed in ',
+  ],
   [
     /\b(arrested [^.;]{3,140}?), (?=(?:dismissed|dropped|expunged|sealed|vacated|reduced)\b)/giu,
     '$1, and the charge was ',

@@ -49,15 +49,21 @@ function isOfTopic(
     .slice(at + 1, at + 8)
     .map(({ text }) => text)
     .join('')
-  return (
-    !isOwnVoice &&
-    at === 0 &&
-    about?.pronoun === pronoun &&
-    about.role === 'parent' &&
-    spoken === 'applicant' &&
-    /^ (?:has|had|is|was|needs|suffers|receives|cannot|uses|lives|speaks|weighs|sleeps|depends)\b/.test(rest)
-  )
+  if (isOwnVoice || about?.pronoun !== pronoun) return false
+  // `Two kids, Abril and Gael. He drives a truck`: no child does.
+  if (about.role === 'spouse' && spoken.startsWith('child')) return at === 0 && ofAdults.test(rest)
+  if (about.role !== 'parent' || spoken !== 'applicant') return false
+  const word = pieces[at]?.text.toLowerCase()
+  // `Her son Rubén works offshore`, `The program would take her`: what is done, and who is owned, is of whom the answer tells.
+  if (word === 'her' || word === 'him' || word === 'his') return at > 0 || ofKin.test(rest)
+  return at === 0 && ofSelf.test(rest)
 }
+
+const ofSelf =
+  /^ (?:has|had|is|was|needs|suffers|receives|gets|draws|cannot|uses|lives|speaks|weighs|sleeps|depends|wanders|falls|fell|forgets)\b(?!(?: \S+){0,3} (?:her|him)\b)/
+const ofAdults = /^ (?:drives a|works|worked|earns|makes \$|pays|supports|owns|commutes)/
+const ofKin =
+  /^ (?:son|daughter|husband|wife|brother|sister|other|only|oldest|youngest|late|nephew|niece|grandson|granddaughter)\b/
 
 /** `her mother died`: not of a child of the couple, whose mother the case knows. */
 const isParentOf = (pieces: readonly Piece[], at: number): boolean =>
@@ -81,6 +87,7 @@ function sexOf(word: string): Pronoun | undefined {
 /** A person or a noun of that sex stands before it in the sentence. */
 function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, speaker, isOwnVoice }: Reading): boolean {
   if (isOwnVoice && isOneAtWork.test(joinPieces(before))) return true
+  if (isOwnVoice && isAnyone.test(joinPieces(before))) return true
   return before.some(({ kind, text }) => {
     if (kind === 'word')
       return (
@@ -95,6 +102,10 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
     return person.pronoun === undefined || person.pronoun === pronoun
   })
 }
+
+/** `The Department lets a driver keep his license`: whoever drives. */
+const isAnyone =
+  /\b(?:lets?|allows?|requires?|permits?|forbids?|for|of) an? (?:driver|worker|parent|spouse|person|employee|patient|student|resident|citizen|veteran)\b/u
 
 /** `The driver came out with his arms burned`: the sentence begins with one who is called by a calling. */
 const isOneAtWork =

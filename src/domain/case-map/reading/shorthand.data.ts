@@ -77,6 +77,11 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bhosp\b/giu, 'hospital'],
   [/\bappts\b/giu, 'appointments'],
   [/\bappt\b/giu, 'appointment'],
+  // `bathes her, meds, drives`: what is done with them.
+  [
+    /(?<=\b(?:bathes|feeds|dresses|cooks|drives|cleans)[^.;]{0,40}, )(?:her |his |the )?meds(?=,)/giu,
+    'gives the medication',
+  ],
   [/\bmeds\b/gi, 'medication'],
   [/\bacc\.(?=[ ,;]|$)/gi, 'accident'],
   [/\b(breast|lung|colon|prostate|thyroid|skin|liver|cervical|ovarian) ca\b/gi, '$1 cancer'],
@@ -101,6 +106,8 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bpres\b\.?(?= (?:of|and|since)\b)/giu, 'president'],
   [/\bmsg\b/giu, 'message'],
   [/\bbldg\b/giu, 'building'],
+  [/(?<=\$\d[\d,.]{0,10}) (?:SS|soc(?:ial)? sec(?:urity)?)(?=[ ,.;]|$)/gu, ' in Social Security'],
+  [/(?<=\$\d[\d,.]{0,10}) (?=SSI\b|SSDI\b)/gu, ' in '],
   [/\$\$+/gu, 'money'],
   [/\bcan[’']?t\b(?= \p{Ll})/giu, 'cannot'],
 ]

@@ -17,6 +17,10 @@ const isSince = new RegExp(
   String.raw`^(\{[a-z0-9-]+(?:\.subj)?\}) is (?=(?:an? |the |in |under )(?:(?! and (?:is|has|was) )[^.;,]){3,60} since ${period})`,
   'u',
 )
+const doesSince = new RegExp(
+  String.raw`^(\{[a-z0-9-]+(?:\.subj)?\} )(takes|lives|works|uses|receives|sleeps|needs|attends|sees)(?= [^.;,]{2,60} since ${period})`,
+  'u',
+)
 const sinceDoes = new RegExp(
   String.raw`^(Since ${period},? (?:\{[a-z0-9-]+(?:\.subj)?\}|he|she) )(\p{Ll}+)(?= (?!not\b))`,
   'u',
@@ -29,6 +33,9 @@ export const perfectOfAccount = (wording: string): string =>
     .replace(
       /^(\{[a-z0-9-]+(?:\.subj)?\}) has (?=(?!been|had|\p{L}+ed\b)[^.;,]{3,50} since (?:s?he was|birth|childhood)\b)/u,
       '$1 has had ',
+    )
+    .replace(doesSince, (whole, lead: string, verb: string) =>
+      perfects[verb] === undefined ? whole : `${lead}has ${perfects[verb]}`,
     )
     .replace(sinceDoes, (whole, lead: string, verb: string) =>
       perfects[verb] === undefined ? whole : `${lead}has ${perfects[verb]}`,

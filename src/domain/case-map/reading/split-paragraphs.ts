@@ -97,10 +97,13 @@ export function readsAsHeading(text: string): boolean {
   if (text.length > 90 || /[.;,!?:]$/.test(text) || numbered.test(text) || label.test(text)) return false
   if (/\d[.,]? *[%$]|\t/.test(text) || /_{3,}/.test(text)) return false
   const words = text.split(/\s+/)
-  if (words.length > 9) return false
+  if (words.length > 9 || tellsOfDay.test(text)) return false
   if (text === text.toUpperCase() && /\p{L}{3}/u.test(text)) return true
   return /^\p{Lu}/u.test(text) && !/\s{2,}/.test(text)
 }
+
+/** `Supervision terminated satisfactorily and case dismissed January 14, 2021`: what was done, and when. */
+const tellsOfDay = /^\p{Lu}\p{Ll}{2,20}(?: \p{Ll}{2,20}){1,6} (?:on )?\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d$/u
 
 /** `Account: The complainants state that since October …`: the label of a form before what somebody said in a sentence. */
 const isLabelledSentence = (text: string): boolean => {

@@ -100,7 +100,9 @@ function status({
   const is =
     now === 'citizen'
       ? `is a citizen of the United States${since === undefined ? '' : `, naturalized on ${formatLongDate(since)}`}`
-      : `is a lawful permanent resident${since === undefined ? '' : ` since ${formatLongDate(since)}`}`
+      : since === undefined
+        ? 'is a lawful permanent resident'
+        : `has been a lawful permanent resident since ${formatLongDate(since)}`
   const born = birthplace === undefined ? '' : `was born in ${birthplace} and `
   return [
     {

@@ -6,7 +6,7 @@ import type { WaiverCase } from '../case.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
 import { wholeYears } from '../case.ts'
 import { own, tellPlaces, thesisOf } from './paragraphs.ts'
-import type { Place } from './places.ts'
+import { isOfOffense, type Place } from './places.ts'
 import { placesIn, type Teller } from './teller.ts'
 import { isAdverseConduct } from './topics.ts'
 
@@ -49,6 +49,9 @@ export function writeDiscretion(teller: Teller): string {
 function conductIn(places: readonly Place[], isConduct: (fact: CaseFact) => boolean): ReadonlySet<string> {
   const found = new Set<string>()
   let isOpen = false
+  const ofCourt = new Set(
+    places.filter(({ cluster }) => isOfOffense.test(cluster.title)).flatMap(({ cluster }) => cluster.facts),
+  )
   for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
     const goesOn: boolean =
       isOpen &&
@@ -57,7 +60,7 @@ function conductIn(places: readonly Place[], isConduct: (fact: CaseFact) => bool
         fact.statement,
       ) &&
       !/\b(?:taxes|never)\b/u.test(fact.statement)
-    isOpen = isConduct(fact) || goesOn
+    isOpen = isConduct(fact) || goesOn || ofCourt.has(fact)
     if (isOpen) found.add(fact.id)
   }
   return found

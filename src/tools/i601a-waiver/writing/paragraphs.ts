@@ -106,7 +106,11 @@ function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
     .concat(isList ? [tellNotes(teller, noted)] : [])
     .filter((text) => text !== '')
   const joined = citedOnce(sentences)
-  return entries.length === 0 ? joined : [...joined, tellEntries(teller, entries)].filter((text) => text !== '')
+  if (entries.length === 0) return joined
+  const rows = tellEntries(teller, entries)
+  // Rows that open a paper stand before what it says behind them.
+  const first = facts[0]
+  return (first !== undefined && isEntry(first) ? [rows, ...joined] : [...joined, rows]).filter((text) => text !== '')
 }
 
 const endingCite = / (\((?:\[\[ex:[^[\]]*\]\](?:; )?)+\))\.$/u

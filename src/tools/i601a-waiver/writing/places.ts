@@ -31,12 +31,17 @@ export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
   ]
 }
 
+/** `He is ashamed to say that`: what a witness feels about writing. */
+const isOfWitness =
+  /^\{(?!applicant|spouse|mother|father|child)[^{}]{1,60}\} (?:is|was) (?:ashamed|sorry|proud|glad|happy|honored|pleased|willing|available) to\b/u
+
 /** Title lines, names and dates of printing say nothing. */
 export function saysSomething(fact: CaseFact): boolean {
   const { wording } = fact
   if (isEntry(fact)) return true
   if (/^(?:In support of|Record printed|Executed|Sworn|Page|Re:|Date)\b/u.test(wording)) return false
   if (
+    isOfWitness.test(wording) ||
     /\bname is \{?/u.test(wording) ||
     /^\{[a-z0-9-]+(?:\.subj)?\} is the (?:wife|husband|mother|father|spouse) of \{/u.test(wording)
   )
@@ -58,18 +63,25 @@ function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
   return isCountry.test(title) || (country !== undefined && title.includes(countryName(country).replace(/^the /u, '')))
 }
 /** What a court or the police has on file of a charge. */
-const isOfOffense =
+export const isOfOffense =
   /\b(?:certificate of disposition|criminal (?:record|history|docket|complaint)|arrest report|police clearance|court disposition|minute order)\b/iu
 const isSchool = /\bIEP\b|individualized education|school district|school record|report card|education program/iu
 
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
-  const relative = relativeOf(cluster, waiver, map)
-  if (relative === undefined) return undefined
-  const topic = topicOf(cluster, relative, waiver, map)
+  const named = relativeOf(cluster, waiver, map)
+  if (named === undefined) return undefined
+  const topic = topicOf(cluster, named, waiver, map)
   const isAbroad = topic === 'ties' || topic === 'services' || topic === 'conditions'
+  const relative = isAbroad ? (whoWouldMove(cluster, named, waiver) ?? named) : named
   if (!isAbroad || relative.argueRelocation === 'yes') return { section: sectionOf(topic, relative), topic, cluster }
   // Without an argument on relocation, ties here still speak for separation; conditions abroad serve nothing.
   return topic === 'ties' ? { section: `sep_${relative.role}`, topic: 'life', cluster } : undefined
+}
+
+/** Conditions abroad that name no relative are told of the one who argues a move. */
+function whoWouldMove({ facts }: Cluster, named: QualifyingRelative, { relatives }: WaiverCase) {
+  if (named.argueRelocation === 'yes' || facts.some(({ persons }) => persons.includes(named.role))) return undefined
+  return relatives.find(({ argueRelocation }) => argueRelocation === 'yes')
 }
 
 function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {

@@ -1,7 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { isUnknownWord } from '#domain/language/dictionary.ts'
+import { foldWord } from '#domain/language/fold.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { isNamedCondition } from '#domain/prose/words.ts'
@@ -82,19 +85,32 @@ export function tellEntries(teller: Teller, facts: readonly CaseFact[]): string 
     .flatMap(({ statement, asTold }) => (quotedIn(statement) ?? asTold ?? '').split(/; (?=\p{Lu})|\n/u))
     .map((row) => row.replace(/(?<!\b[ap]\.m)\.$/u, ''))
   const passages = open.flatMap((fact) => passagesOf(teller.map, fact).slice(0, 1))
+  rows.sort((a, b) => Number(!isFinding.test(a)) - Number(!isFinding.test(b)))
   const list = rows
-    .map((row) => row.replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase()).replace(': ', ', '))
+    .map((row) => lowered(row).replace(/: (.*)$/u, (_, value: string) => `, ${lowered(value)}`))
     .join('; ')
   teller.narrator.interrupt()
   const cite = exhibitTokens(teller.map, passages).join('; ')
   const noun = documentNoun(teller.map, passages[0]?.document ?? '')
   const named = noun === 'document' ? 'record' : noun
   // `Diagnoses: F41.0` is what a paper finds, and no item of a list.
-  const found = /^diagnos[ei]s, (?=\S)/iu.exec(list)?.[0]
+  const found = isFinding.test(list) ? list.slice(0, list.indexOf(',') + 2) : undefined
   const told =
-    found === undefined ? `lists: ${list}` : `gives as its findings: ${plainDisorders(list.slice(found.length))}`
+    found === undefined
+      ? `lists: ${list}`
+      : `gives as its findings: ${plainDisorders(lowered(list.slice(found.length)))}`
   return `The ${named} ${escapeText(told)}${cite === '' ? '' : ` (${cite})`}.${shareOf(teller, rows)}`
 }
+
+const isNameLike = (folded: string): boolean => isUnknownWord(folded) && formOf(folded) === 'unknown'
+
+/** The first word in small letters where it is a plain word and opens no title: `Retail theft`, not `Trail Making B`. */
+const lowered = (text: string): string =>
+  text.replace(/^(\p{Lu})(\p{Ll}+(?:-\p{Ll}+)*)(?![\p{L}’-]| \p{Lu})/u, (whole) =>
+    isNamedCondition(text) || isNameLike(foldWord(whole.split('-')[0] ?? '')) ? whole : whole.toLowerCase(),
+  )
+
+const isFinding = /^diagnos[ei]s[:,] (?=\S)/iu
 
 /** `Major Depressive Disorder; posttraumatic Stress Disorder` as prose writes them; a name in one keeps its capital. */
 const plainDisorders = (list: string): string =>

@@ -179,7 +179,6 @@ const register: readonly (readonly [RegExp, string])[] = [
   [/^No (?=(?:other )?(?:arrests|convictions|charges|tickets|citations)\b[^.]{0,60}$)/u, 'There are no '],
   [/^(?=(?:DWI|DUI|OWI) (?:in|on) )/u, '{applicant} had a '],
   [/^\{applicant\} had a (?=OWI)/u, '{applicant} had an '],
-  [/, (\p{L}{1,10}|\d{1,2}) (years?|months?)(?: of)? probation completed\b/u, ' and completed $1 $2 of probation'],
   [/^Both times\b/u, 'On both occasions'],
   [/\b([Bb])y road the way takes\b/u, '$1y road the journey takes'],
 ]

@@ -1,0 +1,50 @@
+import type { Person } from '../case-map.ts'
+import type { Alias } from '../reading/name-persons.ts'
+
+/** The surname by which a person is called: as the texts call him or her, else, of a husband, as the children are. */
+export const surnameOfCase = (person: Person, text: string, persons: readonly Person[]): string | undefined =>
+  surnameCalled(person, text, persons) ?? namedAsChildren(person, persons)
+
+/** The surname behind the title by which the texts call somebody. */
+function surnameCalled(person: Person, text: string, persons: readonly Person[]): string | undefined {
+  const isShe = person.pronoun === 'she'
+  const title = isShe ? 'Ms.' : 'Mr.'
+  const words = person.full.replace(/,.*$/, '').split(/\s+/)
+  const surnames = words.slice(1).map((_, index) => words.slice(index + 1))
+  return [...surnames, ...words.slice(1).map((word) => [word])]
+    .map((surname) => surname.join(' '))
+    .filter((surname) => !isMothersName(surname, person, persons))
+    .find((surname) => text.includes(`${title} ${surname}`) || (isShe && text.includes(`Mrs. ${surname}`)))
+}
+
+/** `Ms. Ibarra` of a paper about Elvira Ibarra Soto is not her daughter, whose second surname it is. */
+const isMothersName = (surname: string, person: Person, persons: readonly Person[]): boolean =>
+  (person.last ?? '').split(/\s+/).slice(1).includes(surname) &&
+  persons.some(
+    (other) => other.id !== person.id && other.pronoun === person.pronoun && surnamesIn(other)[0] === surname,
+  )
+
+/** Of a husband's two surnames the one that the children bear. */
+const namedAsChildren = ({ role, full }: Person, persons: readonly Person[]): string | undefined => {
+  const [first = '', ...others] = surnamesIn({ full })
+  const isBorne = persons.some((child) => child.role === 'child' && surnamesIn(child)[0] === first)
+  return role === 'spouse' && others.length === 1 && isBorne ? first : undefined
+}
+
+/** `Mrs. Montoya` of an applicant who is a wife, by her husband's surname, where no other woman bears it. */
+export function wifesAliases(persons: readonly Person[]): Alias[] {
+  const [own, spouse] = ['applicant', 'spouse'].map((id) => persons.find((one) => one.id === id))
+  if (own?.pronoun !== 'she' || spouse?.pronoun !== 'he') return []
+  return surnamesIn(spouse)
+    .filter((surname) =>
+      persons.every((one) => one.pronoun !== 'she' || one.role === 'child' || !surnamesIn(one).includes(surname)),
+    )
+    .flatMap((surname) => ['Mrs.', 'Mrs', 'Ms.'].map((title) => ({ text: `${title} ${surname}`, person: own.id })))
+}
+
+const surnamesIn = ({ full }: Pick<Person, 'full'>): string[] =>
+  full
+    .replace(/,.*$/, '')
+    .split(/\s+/)
+    .slice(1)
+    .filter((word) => word.length > 2)
