@@ -165,3 +165,11 @@ test('conditions abroad are told of the relative who would move, and a condition
   expect(text.split('Elvira Ibarra Soto would have to leave')[0]).not.toContain('on the other side')
   expect(text).toContain('Abril, 13, is on the honor roll and has had anxiety since')
 })
+
+test('a wedding is told once, with its place, and how they met in the words of one source', () => {
+  expect(draftOf('Parkinson').text.match(/August 11, 2018/gu)).toHaveLength(1)
+  expect(draftOf('Parkinson').text).toContain('on August 11, 2018 in Macon, Bibb County.')
+  expect(draftOf('multiple sclerosis').text.match(/June 15, 2019/gu)).toHaveLength(1)
+  expect(draftOf('Alzheimer').text).not.toContain('DJ’s cousin')
+  expect(draftOf('Parkinson').text).toContain('The employer wants Mr. Ajú back')
+})

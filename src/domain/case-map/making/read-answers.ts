@@ -160,6 +160,9 @@ function hasVerb(wording: string): boolean {
   // What follows a person as its subject is one, whether or not it is on a list.
   if (/\{[a-z0-9-]+(?:\.subj)?\} \p{Ll}/u.test(wording)) return true
   if (/\b(?:they|we|you) (?:also |both |together )?\p{Ll}{2,}/iu.test(wording)) return true
+  // `The cartel controls the packing`
+  if (/^(?:The|His|Her|Their|An?) \p{Ll}+ \p{Ll}+s (?:the|all|every|both|most|it|them|him|her|no)\b/u.test(wording))
+    return true
   const all = wording.match(/\p{L}[\p{L}’'-]*/gu) ?? []
   return all.some((word, at) => {
     const form = formOf(word)

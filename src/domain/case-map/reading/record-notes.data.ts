@@ -22,6 +22,11 @@ export const recordNotes: readonly (readonly [RegExp, string])[] = [
     ' and completed $1 $2 of $3',
   ],
   [/\b(tickets? in (?:19|20)\d\d),? (?:for )?no licen[sc]e\b/giu, '$1 for driving without a license'],
+  // `Employer wants him back`, `Day program would take her`
+  [
+    /^((?:day |adult |after-school )?(?:employer|landlord|boss|manager|supervisor|pastor|priest|teacher|counselor|therapist|doctor|psychiatrist|neurologist|oncologist|cardiologist|social worker|foreman|program)) (?=(?:wants|says|said|told|wrote|writes|will|would|can|cannot|could|was|is|has|had|lets|gives|gave|knows|recommends?|thinks|calls|asks|needs)\b)/iu,
+    'The $1 ',
+  ],
   // `Memory care quoted $7,150 a month`
   [
     /^((?:the |an? )?(?:\p{Ll}+ |\p{Lu}\p{Ll}+ ){0,3}(?:care|aide|home|sitter|nursing|facility|program|school|nanny)) quoted (?:at )?(?=\$)/iu,

@@ -36,6 +36,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) = (?=\p{L})/gu, ' is '],
   [/\bb\/?c(?= \p{Ll})/gu, 'because'],
   [/\bNYC\b/g, 'New York City'],
+  [/(?<=\b\p{Lu}\p{Ll}{2,15} )county(?=[.,;]| courthouse\b| court\b| jail\b|$)/gu, 'County'],
   [/(?<=\b\p{Lu}\p{L}{1,20} \d{1,2}) [–—] (?=\p{L})/gu, ', '],
   [/\b(?:makes|earns) \$0(?![.,\d])/gu, 'earns nothing'],
   [/, gone (?=\d|for |all |most )/gu, ' and is gone '],

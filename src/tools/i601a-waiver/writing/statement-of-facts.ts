@@ -31,15 +31,27 @@ export function writeStatementOfFacts(teller: Teller): string {
 /** What an answer tells of a day that a document tells of: that they met, or married, is told once. */
 function withoutToldAgain(places: readonly Place[]): Place[] {
   const isDocumented = ({ sources }: CaseFact) => sources.some(({ type }) => type === 'passage')
+  const meeting = new Set(
+    places
+      .flatMap(({ cluster }) => cluster.facts)
+      .filter(isDocumented)
+      .flatMap(({ wording }) => wordsOf(wording)),
+  )
+  // `He was the DJ’s cousin and she was serving the cake`, which the declaration tells in its own words.
+  const isOfMeeting = ({ sources, wording }: CaseFact) =>
+    sources.some((source) => source.type === 'answer' && /^how_.*_met_/u.test(source.question)) &&
+    wordsOf(wording).length > 2 &&
+    wordsOf(wording).filter((word) => meeting.has(word)).length >= wordsOf(wording).length * 0.7
   const told = places.flatMap(({ cluster }) => cluster.facts.filter(isDocumented))
   const isToldAgain = (fact: CaseFact) =>
     !isDocumented(fact) &&
-    told.some(
-      (other) =>
-        fact.date !== undefined &&
-        other.date?.from === fact.date.from &&
-        turns.some((turn) => turn.test(fact.wording) && turn.test(other.wording)),
-    )
+    (isOfMeeting(fact) ||
+      told.some(
+        (other) =>
+          fact.date !== undefined &&
+          other.date?.from === fact.date.from &&
+          turns.some((turn) => turn.test(fact.wording) && turn.test(other.wording)),
+      ))
   return places
     .map((place) => ({
       ...place,
@@ -47,6 +59,12 @@ function withoutToldAgain(places: readonly Place[]): Place[] {
     }))
     .filter(({ cluster }) => cluster.facts.length > 0)
 }
+
+const wordsOf = (wording: string): string[] =>
+  wording
+    .replaceAll(/\{[^{}]*\}/gu, ' ')
+    .toLowerCase()
+    .match(/(?<!\p{L})\p{L}{4,}/gu) ?? []
 
 const turns = [/\bmet\b/u, /\bmarried\b/u]
 
@@ -67,9 +85,10 @@ function familyOpening(teller: Teller): string[] {
   )
   const isTold = (pattern: RegExp) => documented.some(({ wording }) => pattern.test(wording))
   const spouse = waiver.relatives.find(({ role }) => role === 'spouse')
+  const wedding = weddingIn(teller)
   const married =
-    spouse && waiver.marriedOn && !isTold(/\bmarried\b/u)
-      ? `{spouse} married {applicant} on ${formatLongDate(waiver.marriedOn)}.`
+    spouse && waiver.marriedOn && !isTold(/\bmarried\b/u) && wedding !== 'told'
+      ? `{spouse} married {applicant} on ${formatLongDate(waiver.marriedOn)}${wedding}.`
       : ''
   const parents = waiver.relatives
     .filter(({ role, name }) => role !== 'spouse' && name !== undefined)
@@ -79,6 +98,28 @@ function familyOpening(teller: Teller): string[] {
     )
   return [married, ...parents, isTold(/\bchildren\b/u) ? '' : children(waiver)].filter((text) => text !== '')
 }
+
+/**
+ * Where an answer has them married (` at Sacred Heart Church in Rockport`), so that one sentence has day and place; `told`
+ * where the answer's own sentence has the day among other things.
+ */
+function weddingIn(teller: Teller): string {
+  const day = teller.waiver.marriedOn
+  const facts = factsIn(teller, 'statement_of_facts', 'family').filter(
+    ({ wording, quoteOnly }) => quoteOnly !== true && /\bmarried\b/u.test(wording),
+  )
+  const date = day === undefined ? undefined : formatLongDate(day)
+  for (const { wording } of facts) {
+    const isOfDay = date !== undefined && wording.includes(date)
+    const [, place] = simpleWedding.exec(wording) ?? []
+    if (place !== undefined && (isOfDay || !/\b(?:19|20)\d\d\b/u.test(wording))) return place
+    if (isOfDay && /, | (?:at|in) \p{L}/u.test(wording.replace(date, ''))) return 'told'
+  }
+  return ''
+}
+
+const simpleWedding =
+  /^(?:\{(?:applicant|spouse)(?:\.\w{1,6})?\}|and|They|The two| ){1,5} (?:were )?married(?: \{(?:applicant|spouse)\})?(?: on \p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4})?( (?:at|in) (?!\d|\p{Lu}\p{Ll}{2,8} \d{4})[^.;{}]{3,80})$/u
 
 function children({ children: all }: WaiverCase): string {
   const named = all.flatMap(({ name, age }, index) =>
