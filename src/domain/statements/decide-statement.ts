@@ -174,6 +174,8 @@ function canImply(claim: Statement, evidence: Evidence): boolean {
   const { concept, ids, sentence } = claim
   const { statement } = evidence
   if (!canMean(ids, statement.ids)) return false
+  // An arrest that was dismissed is a history and no conviction: one follows only from the absence of the other.
+  if (statement.concept === 'record' && (concept === 'arrest' || concept === 'conviction')) return statement.denied
   // Who is current on a payment plan still owes.
   if (concept === 'current' && /(?<!\p{L})(?:plan|agreement|installments?)(?!\p{L})/iu.test(sentence.text)) return false
   if (onlyAffirmed.has(concept)) return !statement.denied

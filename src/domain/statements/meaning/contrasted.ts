@@ -35,6 +35,7 @@ export function contrasted(told: Told): Finding[] {
       const against = places.find((place) =>
         place.tokens.some(
           (token) =>
+            !saysToo(token, told) &&
             token.isName === word.isName &&
             (!isOfPlaces(groups) ||
               prepositionOf(place.sentence.text, token) === prepositionOf(told.sentence.text, word)) &&
@@ -87,6 +88,10 @@ function excludes(token: Token, groups: readonly Group[], { sentence }: Placed):
   const other = groupsOf(token).some(([group, member]) => groups.some(([own, at]) => own === group && at !== member))
   return other && !isDenied(sentence.text, token.start, token.end)
 }
+
+/** `Bought her release by selling a car`: the draft has the word of the file too, and means something else by its own. */
+const saysToo = ({ meaning }: Token, { clauses }: Told) =>
+  clauses.some(({ words }) => words.some((word) => word.meaning.lemmas.some((lemma) => meaning.lemmas.includes(lemma))))
 
 /** A file can name several places in one sentence: those are compared that stand behind the same preposition. */
 const isOfPlaces = (groups: readonly Group[]) =>

@@ -1,3 +1,4 @@
+import { canBeSame } from '../mentions.ts'
 import { isDenied } from '../polarity.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
 import { isAbout, nounBefore } from './occurrences.ts'
@@ -110,6 +111,7 @@ export function doneByAnotherGroup(told: Told): Finding[] {
         .flatMap((place) =>
           place.tokens
             .filter((token) => actOf(token) === act && isVerb(token, place.sentence.text))
+            .filter((token) => !isDoneToAnother(place, token, persons))
             .map((token) => ({ place, doer: doerOf(readOf(place), token, before(place, index)) })),
         )
       const [by] = known.toSorted((one, other) => Number(other.doer !== undefined) - Number(one.doer !== undefined))
@@ -121,6 +123,21 @@ export function doneByAnotherGroup(told: Told): Finding[] {
     }),
   )
 }
+
+/** `Pinto was arrested`: somebody else is called right before the act, known by name or not. */
+function isDoneToAnother(
+  { sentence: { text, mentions } }: Placed,
+  { start }: Token,
+  persons: readonly string[],
+): boolean {
+  const [whole, name = ''] =
+    /(?<!\p{L})(\p{Lu}\p{L}{1,30}) (?:was|were|got|has been|had been) (?:\p{Ll}+ )?$/u.exec(text.slice(0, start)) ?? []
+  if (whole === undefined || pronoun.test(name)) return false
+  const at = start - whole.length
+  const mention = mentions.find((one) => one.start < at + name.length && at < one.end)
+  return !mention || !canBeSame(mention.ids, persons)
+}
+const pronoun = /^(?:I|He|She|They|We|It|Who|There|All|Both|None|Nobody|Never)$/u
 
 const readOf = ({ sentence: { text }, tokens }: Placed): Read => ({ text, tokens })
 

@@ -20,7 +20,7 @@ export function unsaid(told: Told): Finding[] {
           !isRead(told, word) &&
           isClaim(word, told.sentence.text),
       )
-      .filter((word) => !isDeniedBase(word, told) && !isCompound(word, told))
+      .filter((word) => !isDeniedBase(word, told) && !isCompound(word, told) && !isDoer(word, told))
       .filter((word) => {
         const other = findHits(word, told.more)
         return other.exact.size === 0 && other.near.size === 0
@@ -67,6 +67,21 @@ function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
         meaning.kind < 29 &&
         !meaning.lemmas.some((lemma) => word.meaning.lemmas.includes(lemma)),
     )
+  )
+}
+
+/** A `supporter` is who `supports`: the file tells the act itself. */
+function isDoer({ text, meaning: { kind } }: Weighed, { index }: Told): boolean {
+  const [, root = ''] = /^(\p{L}{3,})(?:er|or)$/u.exec(text.toLowerCase()) ?? []
+  if (root === '' || kind !== 18) return false
+  return [root, `${root}e`].some((lemma) =>
+    (index.same.get(`l${lemma}`) ?? []).some((at) =>
+      index.byPlace
+        .get(at)
+        ?.some(({ tokens }) =>
+          tokens.some((token) => /(?:s|ed|ing)$/iu.test(token.text) && token.meaning.lemmas.includes(lemma)),
+        ),
+    ),
   )
 }
 
