@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findProgram } from '#test/system-programs.ts'
 import { startServer } from '../e2e/own-server.ts'
 import type { Login } from './demo/demo-account.ts'
 import { indexPage } from './pictures/index-page.ts'
 import { attorney, newcomer, seed } from './pictures/seed.ts'
 import { type Shot, type Sitter, shotsOf } from './pictures/shots.ts'
+import { answerAs } from './pictures/stand-in.ts'
 
 // Every screen and state, light and dark, desk and phone, from a server of its own with worked cases on file:
 // `data/pictures/index.html`. Words behind `--` narrow it to the pictures that have one of them in their names. Every page is
@@ -56,20 +57,22 @@ async function takeAll(from: Browser, shots: readonly Shot[], { scheme, width, h
       reducedMotion: 'reduce',
       baseURL: server.address,
     })
-    const page = await context.newPage()
     const login = logins[who]
-    if (login) await logIn(page, login)
-    for (const shot of own) await take(page, shot, width, `${shot.name.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}`)
+    if (login) await logIn(context, login)
+    for (const shot of own)
+      await take(context, shot, width, `${shot.name.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}`)
     await context.close()
   }
 }
 
-async function logIn(page: Page, { email, password }: Login): Promise<void> {
+async function logIn(context: BrowserContext, { email, password }: Login): Promise<void> {
+  const page = await context.newPage()
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: /^Log in/ }).click()
   await page.getByRole('heading', { name: 'What do you want to draft?' }).waitFor()
+  await page.close()
 }
 
 /** Nothing is a skeleton any more, no drawn picture is missing, and what was opened stands still. */
@@ -82,16 +85,20 @@ async function loaded(page: Page): Promise<void> {
       ),
   )
   // A shared draft listens to the server as long as it is open: there the network never rests.
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
   await page.waitForTimeout(300)
 }
 
-async function take(page: Page, { path, act, name }: Shot, width: number, file: string): Promise<void> {
+async function take(context: BrowserContext, shot: Shot, width: number, file: string): Promise<void> {
+  const page = await context.newPage()
   try {
-    await page.goto(path)
-    await loaded(page)
-    await act?.(page, width >= 1024)
-    await loaded(page)
+    if (shot.standIn) await answerAs(page, shot.standIn)
+    await page.goto(shot.path)
+    // What gets no answer stays a skeleton.
+    const settle = () => (shot.standIn === 'silent' ? skeletonStands(page) : loaded(page))
+    await settle()
+    await shot.act?.(page, width >= 1024)
+    await settle()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width, height: Math.min(height, tallestPx) }
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, clip })
@@ -100,8 +107,17 @@ async function take(page: Page, { path, act, name }: Shot, width: number, file: 
     looked += 1
     for (const { id, nodes } of violations)
       barriers.push(`${file}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+    await shot.after?.(page)
   } catch (error) {
     failed += 1
-    console.error(`${name}: ${String(error).split('\n')[0]}`)
+    console.error(`${file}: ${String(error).split('\n')[0]}`)
+  } finally {
+    await page.close()
   }
+}
+
+/** The start-up screen has gone, and the page stands as it does while it loads. */
+async function skeletonStands(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await page.waitForTimeout(1500)
 }

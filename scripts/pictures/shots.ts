@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Seeded } from './seed.ts'
+import type { StandIn } from './stand-in.ts'
+import { waitingShots } from './waiting-shots.ts'
 
 /** Whose desk a picture is taken at. */
 export type Sitter = 'attorney' | 'newcomer' | 'visitor'
@@ -10,6 +12,10 @@ export type Shot = {
   readonly path: string
   /** What is done on the page before the picture; `isWide`: panes stand beside each other. */
   readonly act?: (page: Page, isWide: boolean) => Promise<void>
+  /** What the server answers instead. */
+  readonly standIn?: StandIn
+  /** Puts back what was done, so that the next look finds the same. */
+  readonly after?: (page: Page) => Promise<void>
 }
 
 const press = (key: string) => async (page: Page) => page.keyboard.press(key)
@@ -19,7 +25,7 @@ const wideOnly =
   async (page, isWide) =>
     isWide ? act(page) : undefined
 
-function attorney(name: string, path: string, act?: Shot['act']): Shot {
+export function attorney(name: string, path: string, act?: Shot['act']): Shot {
   return { name, who: 'attorney', path, ...(act && { act }) }
 }
 
@@ -51,6 +57,33 @@ function listShots(): Shot[] {
   ]
 }
 
+/** What was just decided, with its Undo. */
+function decidedShots(draft: string): Shot[] {
+  const accepted = attorney('draft waiver undo', draft, async (page) => {
+    await page.getByRole('button', { name: 'Accept section' }).first().click()
+    await page.getByRole('button', { name: 'Accept all the same' }).click()
+    await page.getByRole('button', { name: /^Undo/ }).waitFor()
+  })
+  const deleted = attorney('my-drafts undo', '/drafty/my-drafts', async (page) => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete draft' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+  })
+  const after = async (page: Page) => {
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await page.waitForLoadState('networkidle')
+  }
+  const asked = attorney('draft waiver accept asked', draft, async (page) =>
+    page.getByRole('button', { name: 'Accept section' }).first().click(),
+  )
+  return [asked, { ...accepted, after }, { ...deleted, after }]
+}
+
+const clientTabs = ['overview', 'dates', 'sources', 'family', 'documents', 'experts', 'drafts'] as const
+
 /** Every screen of the product and the states of it that a person meets. */
 export function shotsOf(made: Seeded): Shot[] {
   const draft = (type: string) => `/drafty/my-drafts/${idOf(made[type])}?client=${made[`${type} client`]}`
@@ -73,15 +106,7 @@ export function shotsOf(made: Seeded): Shot[] {
     attorney('revision-workflow', '/drafty/revision-workflow'),
     attorney('clients', '/drafty/clients'),
     attorney('clients add', '/drafty/clients', click('Add New Client')),
-    ...[
-      '?tab=overview',
-      '?tab=dates',
-      '?tab=sources',
-      '?tab=family',
-      '?tab=documents',
-      '?tab=experts',
-      '?tab=drafts',
-    ].map((tab) => attorney(`client ${tab.slice(5)}`, `${client}${tab}`)),
+    ...clientTabs.map((tab) => attorney(`client ${tab}`, `${client}?tab=${tab}`)),
     attorney('client missing', '/drafty/clients/nobody'),
     ...['asylum', 'naturalization', 'I-601A-Waivers', 'expert-letter-builder', 'draft-from-template-revision'].map(
       (tool) => attorney(`tool ${tool}`, `/ai/${tool}`),
@@ -119,11 +144,12 @@ export function shotsOf(made: Seeded): Shot[] {
       attorney(`settings ${page}`, `/settings/${page}`),
     ),
     attorney('firm', '/firm'),
+    ...waitingShots(draft('draft_generator'), client),
+    ...decidedShots(draft('upw')),
     ...plainShots(),
   ]
 }
 
-/** Pages without a draft or a client. */
 /** A packet without exhibits, one that was made, what is asked about it, and dates that are counted. */
 function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
   const packet = (type: string) => draft(type).replace('?', '/packet?')
@@ -136,6 +162,7 @@ function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
   ]
 }
 
+/** Pages without a draft or a client. */
 const plainShots = (): Shot[] => [
   attorney('plans', '/drafty/subscription-signup'),
   attorney('faq', '/drafty/faq'),

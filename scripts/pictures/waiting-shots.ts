@@ -1,0 +1,43 @@
+import { attorney, type Shot } from './shots.ts'
+import type { StandIn } from './stand-in.ts'
+
+/** Pages while they load and when they did not, and a draft while it is written, stopped, cut off and failed. */
+export function waitingShots(draft: string, client: string): Shot[] {
+  return [...loadingShots(draft, client), ...writingShots(draft)]
+}
+
+function loadingShots(draft: string, client: string): Shot[] {
+  const places = {
+    dashboard: '/',
+    'my-drafts': '/drafty/my-drafts',
+    clients: '/drafty/clients',
+    client,
+    'client dates': `${client}?tab=dates`,
+    draft,
+    'draft packet': draft.replace('?', '/packet?'),
+    'tool asylum': client.replace('/drafty/clients/', '/ai/asylum?client='),
+    'revision-workflow': '/drafty/revision-workflow',
+    'settings billing': '/settings/billing',
+    firm: '/firm',
+  }
+  return Object.entries(places).flatMap(([name, path]) => [
+    { ...attorney(`${name} loading`, path), standIn: 'silent' as const },
+    { ...attorney(`${name} failed`, path), standIn: 'failing' as const },
+  ])
+}
+
+function writingShots(draft: string): Shot[] {
+  const shot = (name: string, standIn: StandIn, act?: Shot['act']): Shot => ({
+    ...attorney(`draft ${name}`, draft, act),
+    standIn,
+  })
+  return [
+    shot('not begun', 'not begun'),
+    shot('writing', 'being written'),
+    shot('writing stop', 'being written', async (page) =>
+      page.getByRole('button', { name: 'Stop', exact: true }).first().click(),
+    ),
+    shot('writing connection lost', 'connection lost'),
+    shot('failed on the way', 'failed on the way'),
+  ]
+}
