@@ -7,6 +7,7 @@ import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSupportEmail } from '#web/data/config.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
 import { useClientOfDraft } from '../list/drafts-queries.ts'
@@ -47,12 +48,19 @@ export function DraftPage() {
 }
 
 function Loaded({ path }: { path: DraftPath }) {
-  const { data, error, isLost } = useDraft(path)
+  const { data, error, isLost, refetch } = useDraft(path)
   const email = useSupportEmail()
   if (data) return <DraftOnDesk draft={data} path={path} isLost={isLost} />
   if (error === null) return <DraftPageSkeleton />
   if (error instanceof AppError && error.code === 'not-found') return <NotThere />
-  return <Missing title="The draft did not load">{sectionsNotFetched(error.message, email)}</Missing>
+  return (
+    <div className="wrap">
+      <h1 className="sr">Draft</h1>
+      <NotLoaded title="The draft did not load" onRefresh={() => void refetch()}>
+        {sectionsNotFetched(error.message, email)}
+      </NotLoaded>
+    </div>
+  )
 }
 
 function NotThere() {

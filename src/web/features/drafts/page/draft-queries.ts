@@ -8,6 +8,7 @@ import { call } from '#web/data/call.ts'
 import { draftKey, subscriptionKey } from '#web/data/query-keys.ts'
 import { draftsKey } from '../list/drafts-queries.ts'
 import { type SectionEvent, watchDraft } from '../watch-draft.ts'
+import { hasChecksSoFar } from './draft-view.ts'
 
 export type DraftPath = { readonly clientId: string; readonly draftId: string }
 
@@ -101,8 +102,7 @@ export function useFlags(path: DraftPath, draft: Draft) {
   return useQuery({
     queryKey: draftKeys.flags(path, versions),
     queryFn: () => call(api.listFlags, { params: path }),
-    enabled:
-      draft.status === 'ready' || (draft.status === 'drafting' && draft.sections.some(({ version }) => version > 0)),
+    enabled: draft.status === 'ready' || hasChecksSoFar(draft),
     placeholderData: (before) => before,
   })
 }

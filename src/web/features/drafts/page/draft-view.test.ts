@@ -19,3 +19,16 @@ test('when a section is accepted, every mark and every other section stays the o
     before.sections.map((_, index) => index > 0),
   )
 })
+
+test('a draft that failed on the way shows the marks of what is written, and nothing of them is decided before the rest is', () => {
+  const draft = sampleDrafts.find(({ status, sections }) => status === 'ready' && sections.length > 2)
+  if (!draft) throw new Error('There is no finished sample.')
+  const flagsWhen = (status: typeof draft.status) => viewOf({ ...draft, status }, false, sampleChecks, null).flags
+  const inText = sampleChecks.flags.filter(({ rule, place }) => rule === undefined && place !== undefined)
+  expect(inText.length).toBeGreaterThan(0)
+  for (const status of ['drafting', 'failed'] as const) {
+    expect(flagsWhen(status).map(({ id }) => id)).toEqual(inText.map(({ id }) => id))
+    expect(flagsWhen(status).flatMap(({ actions }) => actions.map(({ id }) => id))).not.toContain('fix')
+  }
+  expect(flagsWhen('cancelled')).toEqual([])
+})

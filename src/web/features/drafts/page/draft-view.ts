@@ -109,7 +109,12 @@ function flagsOf({ flags }: Checks, decided: ReadonlySet<string>): DraftFlag[] {
 /** The marks of the checks; before they are known those of the placeholders alone. */
 function flagsIn(draft: Draft, checks: Checks | undefined, decided: ReadonlySet<string>): DraftFlag[] {
   if (draft.status === 'ready') return checks ? flagsOf(checks, decided) : draft.sections.flatMap(gapFlags)
-  return draft.status === 'drafting' && checks ? flagsSoFar(checks, decided) : []
+  return hasChecksSoFar(draft) && checks ? flagsSoFar(checks, decided) : []
+}
+
+/** Some of it is written, and the rest is not: it is on its way, or it failed there. */
+export function hasChecksSoFar({ status, sections }: Pick<Draft, 'status' | 'sections'>): boolean {
+  return (status === 'drafting' || status === 'failed') && sections.some(({ version }) => version > 0)
 }
 
 /** While sections are still to come no rule speaks about the whole, and nothing is changed in the text. */

@@ -30,6 +30,7 @@ export function StopButton({ draft, isBusy, onStop }: Props) {
       <Dialog
         opened={isAsking}
         onClose={() => setAsking(false)}
+        size="lg"
         title="Stop writing?"
         footer={
           <>
