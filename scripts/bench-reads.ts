@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import { waiverClient } from '#test/records.ts'
-import { isBuilt } from './built-from.ts'
-import { server } from './builds.ts'
 import type { Drive, Driven } from './reads/drive.ts'
+import { buildProduct, memoryOf, type Server, startProduct, startServer, stopServer } from './reads/start-product.ts'
 
-type Server = { readonly address: string; readonly child: ChildProcess; readonly startMs: number }
 type Side = Server & { readonly token: string }
 type Figure = { readonly perSecond: number; readonly cpuMicros: number | undefined }
 
@@ -22,7 +19,7 @@ const goals = { list: 0.6, one: 0.7, refresh: 0.5, status: 0.5 } as const
 
 /** The product as production runs it beside a bare Hono and SQLite: start, memory, and calls in turns of one run. */
 export async function benchReads(): Promise<void> {
-  if (!isBuilt(server)) spawnSync(process.execPath, [server.program], { stdio: 'inherit' })
+  buildProduct()
   const folder = mkdtempSync(join(tmpdir(), 'drafty-reads-'))
   const servers: Server[] = []
   const driver = new Worker(new URL('./reads/drive.ts', import.meta.url))
@@ -54,46 +51,6 @@ export async function benchReads(): Promise<void> {
     await Promise.all(servers.map(stopServer))
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-async function startServer(program: readonly string[], environment: Record<string, string>): Promise<Server> {
-  const began = performance.now()
-  const child = spawn(process.execPath, program, {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface(child.stdout))
-    if (line.startsWith('Listening on ')) {
-      const address = line.replace('Listening on ', '')
-      return { address, child, startMs: performance.now() - began }
-    }
-  throw new Error(`${program.join(' ')} did not start.`)
-}
-
-function startProduct(folder: string): Promise<Server> {
-  const settings = {
-    NODE_ENV: '',
-    WRITER: 'offline',
-    BILLING: 'local',
-    MAIL: 'folder',
-    PUBLIC_URL: 'http://drafty.test',
-  }
-  // As `npm start` runs it.
-  return startServer(['--max-semi-space-size=4', join(server.folder, 'main.js')], {
-    ...settings,
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    MALLOC_MMAP_THRESHOLD_: '131072',
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DRAFTY_DATA_DIR: folder,
-  })
-}
-
-async function stopServer({ child }: Server): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
 }
 
 /** An account with fifty clients, and what the product answers, for the bare server to answer the same. */
@@ -185,12 +142,6 @@ function cpuOf({ pid }: ChildProcess): number | undefined {
   if (!existsSync(path)) return undefined
   const fields = readFileSync(path, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-function memoryOf({ child }: Server): string {
-  const path = `/proc/${child.pid}/status`
-  if (!existsSync(path)) return 'not measured on this system'
-  return `${(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(path, 'utf8'))?.[1]) / 1024).toFixed(0)} MB`
 }
 
 function median(list: readonly number[]): number {

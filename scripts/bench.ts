@@ -7,6 +7,7 @@ import { benchGrowth } from './bench-growth.ts'
 import { benchRecords } from './bench-records.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchReads } from './bench-reads.ts'
+import { benchStreams } from './bench-streams.ts'
 import { benchWord } from './bench-word.ts'
 
 // The goals in figures, in one run, with the machine beside them. Nothing fails here: figures are goals, not tests.
@@ -25,5 +26,6 @@ await benchRecords()
 await benchFirm()
 await benchGrowth()
 await benchDrafts()
+await benchStreams()
 await benchDesk()
 await benchLighthouse()

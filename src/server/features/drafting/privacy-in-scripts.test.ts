@@ -59,6 +59,8 @@ test('of clients in twelve scripts no captured request holds anything of the rec
       if (form.written.length > 3 && sent.some((words) => words.includes(form.written)))
         left.push(`${record.script}, ${form.kind}: ${form.written}`)
   }
-  console.info(`${ofScripts.length} scripts, ${forms} forms, ${requests} captured requests, ${left.length} leaks`)
+  console.info(
+    `${ofScripts.length} clients in ${twelve.size} scripts, ${forms} forms, ${requests} captured requests, ${left.length} leaks`,
+  )
   expect(left).toEqual([])
 }, 3_600_000)
