@@ -4,10 +4,11 @@ import { measureWaiver } from '#test/measure-waiver.ts'
 import { fourthWaivers } from '#test/waiver-fourth-readings.data.ts'
 import { fifthWaivers } from '#test/waiver-fifth-readings.data.ts'
 import { sixthWaivers } from '#test/waiver-sixth-readings.data.ts'
+import { eighthWaivers } from '#test/waiver-eighth-readings.data.ts'
 import { seventhWaivers } from '#test/waiver-seventh-readings.data.ts'
 import { waiverExample } from '#test/i601a-cases.ts'
 
-const read = [...fourthWaivers, ...fifthWaivers, ...sixthWaivers, ...seventhWaivers]
+const read = [...fourthWaivers, ...fifthWaivers, ...sixthWaivers, ...seventhWaivers, ...eighthWaivers]
 
 const draftOf = (name: string) => {
   const found = read.find((one) => one.name.includes(name))
@@ -172,4 +173,28 @@ test('a wedding is told once, with its place, and how they met in the words of o
   expect(draftOf('multiple sclerosis').text.match(/June 15, 2019/gu)).toHaveLength(1)
   expect(draftOf('Alzheimer').text).not.toContain('DJ’s cousin')
   expect(draftOf('Parkinson').text).toContain('The employer wants Mr. Ajú back')
+})
+
+test('a nurse of a dialysis unit needs no dialysis, and what a child suffers is the child’s', () => {
+  const { text } = draftOf('one kidney')
+  expect(text).not.toMatch(/need for dialysis|care of this kind and|had had/u)
+  expect(text).toContain(
+    'The record shows Ms. Kealoha’s stage 3 kidney disease, her hypertension, Nathan’s tetralogy of Fallot and her father’s COPD.',
+  )
+  const [, care = ''] = text.split('The care of Nathan would rest on')
+  expect(care).toContain('In February 2025 Nathan turned gray at the dinner table.')
+  expect(care).toContain('Nathan has tetralogy of Fallot, repaired on September 30, 2020')
+  expect(care).toContain('Kimo Kealoha, 71, is Ms. Kealoha’s father.')
+  expect(text).toContain('student loans, $640 a month')
+})
+
+test('diagnoses with their codes are findings, and what a sailor did is told with the adverse', () => {
+  const { text } = draftOf('one kidney')
+  expect(text).toContain(
+    'gives as its findings: generalized anxiety disorder (F41.1); posttraumatic stress disorder (F43.10), related to',
+  )
+  expect(text).toContain('She was advised to avoid night work')
+  const [, adverse = ''] = text.split('The adverse factor in the case of')
+  expect(adverse).toContain('came as crew, jumped ship and stayed')
+  expect(text).toContain('Mr. Macaraeg has never been arrested.')
 })

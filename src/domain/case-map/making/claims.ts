@@ -48,7 +48,7 @@ function canCarry({ wording, subject, quoteOnly, negated, kind }: CaseFact): boo
 
 /** A denial, more than one sentence, a quotation, a pronoun that nothing explains, who is married to whom. */
 const unfit =
-  /\b(?:not|never|no|nobody|nothing|he|she|him|her|his|hers|they|them|their|those|these|this|such|that way|like that|the same|there|still|also|then|stitches|wants?|told|writes?|knows?|credible fear|asylum|Notice to Appear|I-589|hearing)\b|[.;:“”?!()]|^ (?:was|were) (?:born|arrested|convicted|charged|fined|stopped)\b|\b(?:pleaded|pled|overstayed|earns|makes|brings home|receives) |^ (?:taught|teaches|graduated|studied|met|married|poured|lived|lives|took|worked|farms) |^ is \d+(?: years old)?$|^ is the (?:husband|wife|mother|father|son|daughter|spouse) of/i
+  /\b(?:not|never|no|nobody|nothing|he|she|him|her|his|hers|they|them|their|those|these|this|such|that way|like that|the same|there|still|also|then|stitches|wants?|told|writes?|knows?|credible fear|asylum|Notice to Appear|I-589|hearing)\b|[.;:“”?!()]|^ (?:was|were) (?:born|arrested|convicted|charged|fined|stopped)\b|\b(?:pleaded|pled|overstayed|earns|makes|brings home|receives) |^ (?:taught|teaches|graduated|studied|met|married|poured|lived|lives|took|worked|farms) | for \$\d|^ is an? (?:registered |licensed |certified )?(?:nurse|teacher|\p{Ll}{2,12}(?:er|or|ist|ian|clerk|cook)) (?:in|at|for|with) |^ is \d+(?: years old)?$|^ is the (?:husband|wife|mother|father|son|daughter|spouse) of/iu
 
 /** Names everybody once in a sentence; after that the pronoun, if nobody else in the sentence has the same. */
 class Naming {

@@ -22,6 +22,24 @@ export const recordNotes: readonly (readonly [RegExp, string])[] = [
     ' and completed $1 $2 of $3',
   ],
   [/\b(tickets? in (?:19|20)\d\d),? (?:for )?no licen[sc]e\b/giu, '$1 for driving without a license'],
+  [/^no arrests? ever\b/iu, 'ABOUT has never been arrested'],
+  [
+    /^\$([\d,]{3,9}) (?:in |of )?((?:student|car|personal) loans|(?:medical|credit card) (?:debt|bills))(?=[.,;]|$)/iu,
+    'The $2 are $$1',
+  ],
+  [
+    /^(jumped ship)[:,]? (?:and )?(came as)(?: an?)? (crew(?: member|man)?) and stayed\b/iu,
+    'ABOUT $2 $3, $1 and stayed',
+  ],
+  [/^(jumped ship)(?=[.,; ]|$)/iu, 'ABOUT $1'],
+  // `was born with a heart defect, open heart surgery at five months, another one expected before he is 10`
+  [/, (open heart surgery|heart surgery|surgery|surgeries|a transplant) (at|in) /gu, ', had $1 $2 '],
+  [
+    /(?<=\b(?:surgery|surgeries|operation|transplant)\b[^.;]{0,60}), another (?:one )?expected\b/gu,
+    ', and another is expected',
+  ],
+  // `has had hypertension since 2021, stage 3 kidney disease`
+  [/(?<=\bhas [^.;]{3,60}), (stage \d[ab]? [^.,;]{0,30}\b(?:disease|cancer|failure))(?=[.;]|$)/gu, ' and has $1'],
   // `Employer wants him back`, `Day program would take her`
   [
     /^((?:day |adult |after-school )?(?:employer|landlord|boss|manager|supervisor|pastor|priest|teacher|counselor|therapist|doctor|psychiatrist|neurologist|oncologist|cardiologist|social worker|foreman|program)) (?=(?:wants|says|said|told|wrote|writes|will|would|can|cannot|could|was|is|has|had|lets|gives|gave|knows|recommends?|thinks|calls|asks|needs)\b)/iu,

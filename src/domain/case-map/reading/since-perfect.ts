@@ -21,8 +21,12 @@ const doesSince = new RegExp(
   String.raw`^(\{[a-z0-9-]+(?:\.subj)?\} )(takes|lives|works|uses|receives|sleeps|needs|attends|sees)(?= [^.;,]{2,60} since ${period})`,
   'u',
 )
+const hasSince = new RegExp(
+  String.raw`^(\{[a-z0-9-]+(?:\.subj)?\}) has (?=(?:an? |\p{Ll}{3,14} ){0,2}(?:hypertension|diabetes|asthma|lupus|epilepsy|arthritis|depression|anxiety|cancer|disease|disorder|syndrome|failure|dementia|migraines|seizures|insomnia|blood pressure) since ${period})`,
+  'u',
+)
 const sinceDoes = new RegExp(
-  String.raw`^(Since ${period},? (?:\{[a-z0-9-]+(?:\.subj)?\}|he|she) )(\p{Ll}+)(?= (?!not\b))`,
+  String.raw`^(Since ${period},? (?:\{[a-z0-9-]+(?:\.subj)?\}|he|she) )(\p{Ll}+)(?= (?!not\b|had\b|been\b|\p{L}{2,12}ed\b))`,
   'u',
 )
 
@@ -34,6 +38,7 @@ export const perfectOfAccount = (wording: string): string =>
       /^(\{[a-z0-9-]+(?:\.subj)?\}) has (?=(?!been|had|\p{L}+ed\b)[^.;,]{3,50} since (?:s?he was|birth|childhood)\b)/u,
       '$1 has had ',
     )
+    .replace(hasSince, '$1 has had ')
     .replace(doesSince, (whole, lead: string, verb: string) =>
       perfects[verb] === undefined ? whole : `${lead}has ${perfects[verb]}`,
     )

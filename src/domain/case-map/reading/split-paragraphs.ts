@@ -97,10 +97,13 @@ export function readsAsHeading(text: string): boolean {
   if (text.length > 90 || /[.;,!?:]$/.test(text) || numbered.test(text) || label.test(text)) return false
   if (/\d[.,]? *[%$]|\t/.test(text) || /_{3,}/.test(text)) return false
   const words = text.split(/\s+/)
-  if (words.length > 9 || tellsOfDay.test(text)) return false
+  if (words.length > 9 || tellsOfDay.test(text) || ofCode.test(text)) return false
   if (text === text.toUpperCase() && /\p{L}{3}/u.test(text)) return true
   return /^\p{Lu}/u.test(text) && !/\s{2,}/.test(text)
 }
+
+/** `Generalized Anxiety Disorder (F41.1)`, `..., related to the surgery`: a diagnosis with its code. */
+const ofCode = /\([A-TV-Z]\d{2}(?:\.\d{1,3})?\)(?:$|, )/u
 
 /** `Supervision terminated satisfactorily and case dismissed January 14, 2021`: what was done, and when. */
 const tellsOfDay = /^\p{Lu}\p{Ll}{2,20}(?: \p{Ll}{2,20}){1,6} (?:on )?\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d$/u
@@ -117,6 +120,7 @@ const isLabelledSentence = (text: string): boolean => {
 function isEntry(text: string): boolean {
   const plain = text.replace(numbered, '')
   if (isLabelledSentence(plain)) return false
+  if (ofCode.test(plain) && !/[.!?]$/.test(plain)) return true
   return (label.test(plain) && !/[.!?]["”]?\s+\S/.test(plain)) || /\S\s{3,}\S/.test(plain)
 }
 
@@ -150,6 +154,7 @@ function joinPrinted(lines: readonly Line[], text: string): Line[] {
 function continues(before: string, text: string): boolean {
   if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || label.test(text)) return false
   if (/[.!?:]["”’)]*$/.test(before) || /^[QA][.:] /.test(text)) return false
+  if (ofCode.test(before) && /^\p{Lu}/u.test(text)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30
   // `Re: Program of Assistance` ends with its line, whatever the length.
   if (/^(?:Re|RE|Subject|SUBJECT|In re|Matter of)\b/.test(before)) return false

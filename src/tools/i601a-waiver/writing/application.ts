@@ -60,7 +60,9 @@ function illnessFeatures(facts: readonly CaseFact[]): string[] {
     ...(year ? [`diagnosed in ${year}`] : find(/\bdiagnosed\b/u) ? ['diagnosed'] : []),
     ...(often
       ? [`under ${(often[1] ?? often[2] ?? '').replace(/ly$/u, '')}ly treatment`]
-      : find(/\b(?:takes|medication|insulin|chemotherapy|dialysis|infusions?)\b/u)
+      : find(
+            /\b(?:takes|medication|insulin|chemotherapy|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|infusions?)\b/u,
+          )
         ? ['under continuous treatment']
         : []),
     ...(find(/\b[Cc]hronic\b/u) ? ['chronic'] : []),

@@ -68,12 +68,15 @@ function belongsTo(before: CasePassage, passage: CasePassage, fact: CaseFact): b
   return passage.start - before.end <= 1 || leansBack(fact) || (isEntry(fact) && passage.start - before.end <= 3)
 }
 
+/** `Generalized Anxiety Disorder (F41.1)`: a diagnosis with its code. */
+const ofCode = /^[^:.!?“”]{4,90} \([A-TV-Z]\d{2}(?:\.\d{1,3})?\)(?:$|[;,])/u
+
 /** A row `Sessions attended: 31` of a record. */
 export function isEntry({ quoteOnly, asTold, statement, sources }: CaseFact): boolean {
   return (
     quoteOnly === true &&
     sources.some(({ type }) => type === 'passage') &&
-    /^[^:.]{3,60}: \S/u.test(quotedIn(statement) ?? asTold ?? '')
+    (/^[^:.]{3,60}: \S/u.test(quotedIn(statement) ?? asTold ?? '') || ofCode.test(quotedIn(statement) ?? asTold ?? ''))
   )
 }
 

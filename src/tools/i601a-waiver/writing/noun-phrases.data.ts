@@ -4,7 +4,7 @@ type Phrase = {
   readonly say: (match: RegExpExecArray, who: string) => string
 }
 
-const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|lupus|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy)`
+const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|lupus|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|lupus|leukemia|stroke|palsy|COPD|hemophilia|(?!diagn|progn|hypn)[a-z]{4,20}(?:itis|osis|emia|opathy|plegia|trophy)|(?:heart|birth|valve) defect|tetralogy of [A-Z][a-z]{2,20})(?![\p{L}])`
 
 /** By which words of a statement a list of what the record shows names it; the first that fits. */
 export const phrases: readonly Phrase[] = [
@@ -15,7 +15,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:has had|has|had|suffers from|lives with|survived) (?:an? |severe |chronic )?(${condition})`,
+      String.raw`\b(?:has had|has|had|suffers from|lives with|survived|was born with) (?:an? |severe |chronic )?(${condition})`,
       'iu',
     ),
     say: ([, what = ''], who) =>
@@ -124,7 +124,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /^(\p{L}[\p{L} -]{3,40}) (?:does not exist|is not available|is not offered|was not registered|is not sold)\b/u,
+      /^(?![^.]{0,40}\bof (?:this|that) kind)(?!(?:Such|This|That|It|He|She|They)\b)(\p{L}[\p{L} -]{3,40}) (?:does not exist|is not available|is not offered|was not registered|is not sold)\b/u,
     say: ([, what = '']) => `the absence of ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   },
   {
@@ -147,7 +147,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\bdialysis\b((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
+      /\bdialysis\b(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
     say: ([, often = '']) => (often === '' ? 'the need for dialysis' : `dialysis${often}`),
   },
   {

@@ -3,6 +3,7 @@ import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { dictionaryLine, isCommonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { quoted } from '#domain/prose/quoting.ts'
@@ -71,7 +72,8 @@ function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
   return `The file also notes: ${items.map(lowerFirst).join('; ')}.`
 }
 
-const isNameLike = (folded: string): boolean => !isCommonWord(folded) && dictionaryLine(folded) === undefined
+const isNameLike = (folded: string): boolean =>
+  !functionWords.has(folded) && !isCommonWord(folded) && dictionaryLine(folded) === undefined
 
 /** The first word in small letters, unless it is a name, an abbreviation or no word that the dictionary knows. */
 function lowerFirst(text: string): string {

@@ -122,7 +122,7 @@ function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: W
   if (isRecordOfChild(title, map)) return 'dependents'
   const speaksOfMoney = /\$\d/u.test(text) && !/\bdialysis\b/u.test(text)
   if (speaksOfMoney) return 'money'
-  const clinical = clinicalTopic(title, relative, map)
+  const clinical = clinicalTopic(cluster, relative, map)
   if (clinical !== undefined) return clinical
   if (isAloneness(text)) return 'life'
   const dependents = dependentsIn(facts, role, map)
@@ -130,16 +130,31 @@ function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, waiver: W
   if (isOwnIllness(facts, text, own, dependents)) return 'illness'
   const needsCare = caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true)
   if (isOwnMedical(facts, role) && dependents.length === 0) return 'illness'
-  if (dependents.length === 0 || !needsCare) return restTopic(facts, text, own, dependents.length)
+  if (dependents.length === 0 || !needsCare) return restTopic(facts, text, { own, dependents: dependents.length, role })
   const ofOthers = waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
   if (ofOthers) return 'others'
   return isOwnMedical(facts, role) ? 'illness' : 'dependents'
 }
 
 /** A clinician's paper on the relative, or on somebody else who depends on the couple. */
-function clinicalTopic(title: string, relative: QualifyingRelative, map: CaseMap): Topic | undefined {
+function clinicalTopic(cluster: Cluster, relative: QualifyingRelative, map: CaseMap): Topic | undefined {
+  const { title } = cluster
+  if (!isClinical(title)) return undefined
+  if (otherPatient(title, map) === undefined && isOfChild(cluster, relative, map)) return 'dependents'
   if (isEvaluationOf(title, relative)) return 'illness'
-  return isClinical(title) && otherPatient(title, map) !== undefined ? 'dependents' : undefined
+  return otherPatient(title, map) === undefined ? undefined : 'dependents'
+}
+
+/** `Letter of Dr. Sandhu, pediatric cardiologist`: of whom it tells most is a child, and the relative stands nowhere in it. */
+function isOfChild({ document }: Cluster, { role }: QualifyingRelative, map: CaseMap): boolean {
+  const passages = new Set(map.passages.filter((one) => one.document === document).map(({ id }) => id))
+  const facts = map.facts.filter(({ sources }) =>
+    sources.some((source) => source.type === 'passage' && passages.has(source.passage)),
+  )
+  return (
+    facts.every(({ persons }) => !persons.includes(role)) &&
+    facts.filter(({ persons }) => persons.some((id) => id.startsWith('child'))).length * 2 >= facts.length
+  )
 }
 
 /** A school's record, `Counseling record of Camila Ocampo`: what it lists is the child's. */

@@ -94,7 +94,7 @@ export function tellEntries(teller: Teller, facts: readonly CaseFact[]): string 
   const noun = documentNoun(teller.map, passages[0]?.document ?? '')
   const named = noun === 'document' ? 'record' : noun
   // `Diagnoses: F41.0` is what a paper finds, and no item of a list.
-  const found = isFinding.test(list) ? list.slice(0, list.indexOf(',') + 2) : undefined
+  const found = isFinding.test(list) ? (/^diagnos[ei]s, /iu.exec(list)?.[0] ?? '') : undefined
   const told =
     found === undefined
       ? `lists: ${list}`
@@ -110,7 +110,7 @@ const lowered = (text: string): string =>
     isNamedCondition(text) || isNameLike(foldWord(whole.split('-')[0] ?? '')) ? whole : whole.toLowerCase(),
   )
 
-const isFinding = /^diagnos[ei]s[:,] (?=\S)/iu
+const isFinding = /^(?:diagnos[ei]s[:,] (?=\S)|[^:;]{4,90}? \([A-TV-Z]\d{2}(?:\.\d{1,3})?\))/iu
 
 /** `Major Depressive Disorder; posttraumatic Stress Disorder` as prose writes them; a name in one keeps its capital. */
 const plainDisorders = (list: string): string =>

@@ -266,9 +266,11 @@ function markup(text: string): string {
 }
 
 /** Not surely in the third person: first-person words, or a document that can be quoted. An attorney's own answer is told. */
-function isOnlyQuotable({ quoteOnly, sources, wording }: CaseFact): boolean {
+function isOnlyQuotable({ quoteOnly, sources, wording, kind }: CaseFact): boolean {
+  // A report on a country is prose, whatever its verbs.
+  const isProse = kind === 'country' && !/^\d/.test(wording) && wording.split(' ').length > 9
   return (
-    (quoteOnly === true || isNoteOfRecord(wording)) &&
+    (quoteOnly === true || (!isProse && isNoteOfRecord(wording))) &&
     (sources.some(({ type }) => type === 'passage') || /\b(?:I|my|we|our)\b/u.test(wording))
   )
 }

@@ -20,7 +20,7 @@ export type Topic =
   | 'character'
 
 const conduct =
-  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud)\b/u
+  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship)\b/u
 
 /** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
 export function isAdverseConduct(text: string): boolean {
@@ -123,7 +123,7 @@ export function earlyTopic(text: string, { role }: QualifyingRelative): Topic | 
 }
 
 const medical =
-  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down)/iu
+  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down)/iu
 
 export const caring =
   /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
@@ -148,10 +148,16 @@ export function isAloneness(text: string): boolean {
 
 const helping = /\b(?:lifts|dresses|bathes|feeds|prepares|gives|takes|drives|cooks|helps|carries)\b/u
 
-export function restTopic(facts: readonly CaseFact[], text: string, own: number, dependents: number): Topic {
+export function restTopic(
+  facts: readonly CaseFact[],
+  text: string,
+  { own, dependents, role }: { readonly own: number; readonly dependents: number; readonly role: string },
+): Topic {
+  const isOfRole = ({ persons, wording }: CaseFact) => persons.includes(role) && medical.test(wording)
+
   if (facts.some(({ subject }) => subject === 'applicant') && helping.test(text) && !/\$\d/u.test(text))
     return 'support'
-  if (medical.test(text)) return own > 0 || dependents === 0 ? 'illness' : 'dependents'
+  if (medical.test(text)) return (own > 0 && facts.some(isOfRole)) || dependents === 0 ? 'illness' : 'dependents'
   if (facts.some(({ kind }) => kind === 'money' || kind === 'work')) return 'money'
   if (/\b(?:session|school|staff|student|aide|supervis)/iu.test(text)) return 'dependents'
   return facts.some(({ subject }) => subject === 'applicant') && own > 0 ? 'support' : 'life'
@@ -162,7 +168,7 @@ export function isOwnMedical([first]: readonly CaseFact[], role: string): boolea
   return (
     first !== undefined &&
     first.wording.includes(`{${role}`) &&
-    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital|lupus|cancer|chemotherapy|mastectomy|flares?\b|fracture|amputat\p{Ll}+|miscarriages?|pregnan\p{Ll}+|lost (?:a|the|her|our) (?:baby|child|pregnancy)|injections?|blood thinner|syndrome|clots?|dialysis|osteoporosis|broke (?:her|his|my) (?:hip|wrist|leg|arm))/iu.test(
+    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital|lupus|cancer|chemotherapy|mastectomy|flares?\b|fracture|amputat\p{Ll}+|miscarriages?|pregnan\p{Ll}+|lost (?:a|the|her|our) (?:baby|child|pregnancy)|injections?|blood thinner|syndrome|clots?|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|osteoporosis|broke (?:her|his|my) (?:hip|wrist|leg|arm))/iu.test(
       first.wording,
     ) &&
     first.persons.every((id) => !id.startsWith('child'))

@@ -79,9 +79,13 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
 /** What one hardship does to another; each sentence only where both of its facts are there. */
 function interactions(facts: readonly CaseFact[], role: string, relatives: number): string[] {
   const has = (pattern: RegExp) => facts.some(({ wording, negated }) => !negated && pattern.test(wording))
-  const illness = has(/\b(?:diagnosed|disorder|disease|relaps|dialysis|cancer|chronic)/u)
+  const illness = has(
+    /\b(?:diagnosed|disorder|disease|relaps|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|cancer|chronic)/u,
+  )
   const work = has(/\$\d/u)
-  const care = has(/\b(?:therapy|appointment|dialysis|sessions|care for|cares for|supervis)/u)
+  const care = has(
+    /\b(?:therapy|appointment|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|sessions|care for|cares for|supervis)/u,
+  )
   const nights = facts.some(
     ({ wording, subject, persons }) =>
       subject === 'applicant' &&
@@ -118,7 +122,10 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
 function isIllAlone(facts: readonly CaseFact[], role: string): boolean {
   const ill = facts.filter(
     ({ wording, negated }) =>
-      !negated && /\b(?:diagnosed|disorder|disease|relaps|dialysis|cancer|chronic)/u.test(wording),
+      !negated &&
+      /\b(?:diagnosed|disorder|disease|relaps|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|cancer|chronic)/u.test(
+        wording,
+      ),
   )
   const cares = facts.some(
     ({ wording, subject }) =>
