@@ -32,7 +32,9 @@ export function tableElements(block: TableBlock, parts: DocumentParts): FileChil
     margins: { left: 115, right: 115, top: block.borders === 'all' ? 40 : 0, bottom: block.borders === 'all' ? 40 : 0 },
     rows: rows.map((row, index) => {
       const isHeader = block.headerRow === true && index === 0
-      const cells = widths.map((width, column) => tableCell(row[column], width, isHeader, parts))
+      const cells = widths.map((width, column) =>
+        tableCell(row[column], { width, isHeader, margins: outerMargins(block, column, columns) }, parts),
+      )
       return new TableRow({ children: cells, cantSplit: true, ...(isHeader && { tableHeader: true }) })
     }),
   })
@@ -43,10 +45,20 @@ function spacer(parts: DocumentParts): FileChild {
   return parts.paragraph({ style: 'TableText', spacing: { line: 120, lineRule: LineRuleType.EXACT } })
 }
 
-function tableCell(cell: Cell | undefined, width: number, isHeader: boolean, parts: DocumentParts): TableCell {
+/** Where no line is drawn around, the words at the sides stand at the margins of the page, as those above and below do. */
+function outerMargins({ borders: lines }: TableBlock, column: number, columns: number): Margins {
+  if (lines === 'all') return {}
+  return { ...(column === 0 && { left: 0 }), ...(column === columns - 1 && { right: 0 }) }
+}
+
+type Margins = { readonly left?: number; readonly right?: number }
+type Place = { readonly width: number; readonly isHeader: boolean; readonly margins: Margins }
+
+function tableCell(cell: Cell | undefined, { width, isHeader, margins }: Place, parts: DocumentParts): TableCell {
   const paragraphs = cell && cell.content.length > 0 ? cell.content : [[]]
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
+    ...(Object.keys(margins).length > 0 && { margins }),
     children: paragraphs.map((content) =>
       parts.paragraph({
         style: 'TableText',

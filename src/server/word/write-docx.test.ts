@@ -132,6 +132,21 @@ test('a page break makes the next paragraph begin a page, also before a table', 
   expect(part(bytes, 'word/document.xml').match(/<w:pageBreakBefore\/>/g)).toHaveLength(2)
 })
 
+test('words at the sides of a table without lines stand at the margins of the page, those of a ruled one beside its lines', async () => {
+  const cell = { content: [[{ text: 'cell' }]] }
+  const cellMargins = async (borders: 'none' | 'middle' | 'all') => {
+    const bytes = await writeDocx(documentOf({ kind: 'table', rows: [[cell, cell]], borders, widths: [] }))
+    expect(checkDocx(bytes)).toEqual([])
+    return part(bytes, 'word/document.xml').match(/<w:tcMar>.*?<\/w:tcMar>/g) ?? []
+  }
+  for (const borders of ['none', 'middle'] as const)
+    expect(await cellMargins(borders)).toEqual([
+      expect.stringMatching(/^<w:tcMar><w:(?:left|start) w:type="dxa" w:w="0"\/><\/w:tcMar>$/),
+      expect.stringMatching(/^<w:tcMar><w:(?:right|end) w:type="dxa" w:w="0"\/><\/w:tcMar>$/),
+    ])
+  expect(await cellMargins('all')).toEqual([])
+})
+
 test('a signature stands on one page with the end of the text before it, apart from what follows', async () => {
   const line = (text: string) => [{ text }]
   const bytes = await writeDocx(

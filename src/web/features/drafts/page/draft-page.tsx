@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { Draft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
+import { isRunning } from '#domain/drafting/draft-state.ts'
 import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSupportEmail } from '#web/data/config.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -216,7 +217,8 @@ function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0],
       {...bar}
       paneButton={<ChecksButton open={countPoints(desk.view)} onOpen={openPane} />}
       main={
-        desk.may('accept') && (
+        desk.may('accept') &&
+        !isRunning(desk.view.state) && (
           <AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />
         )
       }
