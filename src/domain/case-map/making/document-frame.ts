@@ -29,6 +29,8 @@ export type Frame = {
   readonly about: readonly string[]
   /** Whom a record or an evaluation is about. */
   readonly subject?: string | undefined
+  /** It is written against the client: what it says is never the brief's own sentence. */
+  readonly isAccusing: boolean
 }
 
 /** Reads from a document who speaks in it and whom it is about. */
@@ -66,7 +68,18 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
     },
     about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
     subject: subject?.id,
+    isAccusing: accuses(document, cast),
   }
+}
+
+/** A report, a charge or a judgment that names the client as the one accused: `Accused: (1) Amtul Bhatti`. */
+function accuses({ text }: MapDocument, { persons }: Cast): boolean {
+  const client = persons.find(({ id }) => id === 'applicant')
+  const [, named = ''] =
+    /^(?:The )?(?:accused|defendants?|suspects?)(?: persons?)?: *([^\n]{3,160})$/imu.exec(text) ?? []
+  const own = client?.full.toLowerCase().split(' ') ?? []
+  const words = named.toLowerCase()
+  return own.length > 1 && own.filter((word) => words.includes(word)).length >= 2
 }
 
 /** By the role, or because the text calls somebody `my son`. */

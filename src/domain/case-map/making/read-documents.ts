@@ -97,7 +97,9 @@ function joinEntries(paragraphs: readonly Paragraph[], text: string): Paragraph[
       paragraph.isEntry &&
       before.heading === paragraph.heading &&
       before.page === paragraph.page &&
-      isScore(before) === isScore(paragraph)
+      isScore(before) === isScore(paragraph) &&
+      // Items of a list are each their own.
+      /^\s*(?:\d{1,3}[.)]\s*)?$/u.test(text.slice(before.end, paragraph.start))
     if (before && isSame && paragraph.end - before.start < 400)
       joined[joined.length - 1] = { ...before, end: paragraph.end }
     else joined.push(paragraph)
@@ -132,7 +134,8 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
     .map((statement) => {
       const { words } = statement
       const wording = withPatient(wordingOf(statement, frame), isOfPatient(frame) ? patient(frame) : undefined)
-      const isSure = statement.isSure && !isVerbless(words) && !isOfOffice(words, frame) && !isAddressed(words)
+      const isSure =
+        statement.isSure && !frame.isAccusing && !isVerbless(words) && !isOfOffice(words, frame) && !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
       const date = dayOfNews(words, frame.document)
       const fact = makeFact({

@@ -15,7 +15,14 @@ export function sortOf({ title, text }: { readonly title: string; readonly text:
 
 function namedIn(head: string): DocumentSort | undefined {
   const lower = head.toLowerCase()
-  return sortTerms.find(({ words }) => words.some((word) => lower.includes(word)))?.sort
+  return sortTerms.find(({ words }) => words.some((word) => opensWord(lower, word)))?.sort
+}
+
+/** `lease` stands in no `released`: a term begins where a word does. */
+function opensWord(text: string, term: string): boolean {
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true
+  return false
 }
 
 /** The decision under review: what it says is a ruling, and no evidence for anybody. */

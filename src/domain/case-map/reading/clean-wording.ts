@@ -81,21 +81,31 @@ export function curlyQuotes(text: string): string {
 /** `04/2022` */
 const monthOfYear = /(?<![\d/.-])(0?[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d/])/g
 
+const nightBetween =
+  /(?<![\d/])(\d{1,2})\/(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)((?:,? (?:19|20)\d\d)?)(?!\d)/g
+
 const foreignDate =
-  /\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d{2}-\d{2}/i
+  /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\d{4}-\d{2}-\d{2}/i
 
 /** `12 March 2024` and `2024-03-12` become `March 12, 2024`; what may be read in two ways stays. */
 export function americanDates(text: string): string {
   if (/\d\/(?:19|20)\d\d/.test(text))
     text = text.replaceAll(monthOfYear, (_, month: string, year: string) => `${monthNames[Number(month) - 1]} ${year}`)
   if (!foreignDate.test(text)) return text
+  // `14/15 September 2023`, the night between two days
+  text = text.replaceAll(
+    nightBetween,
+    (_, one: string, two: string, month: string, year: string) =>
+      `${month} ${one} to ${two}${year === '' ? '' : `, ${year.slice(-4)}`}`,
+  )
   let written = text
   for (const { start: begin, end, text: found, date } of findDates(text).toReversed()) {
     // `on the 14th of February` loses its article.
     const start = text.slice(0, begin).endsWith(' the ') ? begin - 4 : begin
     const iso = toIso(date)
     const isForeign =
-      /^(?:1[3-9]|2\d|3[01])[/.]\d{1,2}[/.]\d{4}$/.test(found) ||
+      /^(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d{4}$/.test(found) ||
+      /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(found) ||
       /^\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?\p{L}/u.test(found) ||
       /^\d{4}-\d{2}-\d{2}$/.test(found)
     if (iso === undefined || !isForeign || /\b(?:to|and|or|-|–)\b/.test(found)) continue

@@ -17,6 +17,7 @@ export const sortTerms: readonly { readonly sort: DocumentSort; readonly words: 
       'denuncia',
       'incident report',
       'complaint no',
+      'first information report',
     ],
   },
   {
@@ -78,6 +79,7 @@ export const sortTerms: readonly { readonly sort: DocumentSort; readonly words: 
       'laboratory report',
       'hospital',
       'clinic',
+      'polyclinic',
       'diagnosis',
       'discharge summary',
       'physician',

@@ -182,11 +182,19 @@ function isAmongOthers(before: string | undefined, sentence: string, { together 
   )
   return (
     others.length > 0 ||
+    amongMembers.test(before) ||
+    amongMembers.test(sentence) ||
+    // Of whom the sentence before spoke as `we` nobody could say, nor can this one.
+    /\b[Ww]e\b/.test(before.replaceAll(/“[^“”]*”/g, '')) ||
     /\b(?:mother|father|brother|sister|uncle|aunt|friend|neighbor|lawyer|doctor|cousin|her|him|them)\b/.test(
       before.replaceAll(/\{[^{}]+\}/g, ''),
     )
   )
 }
+
+/** `I am by birth a member of the Community. We believe …`, `like all Ahmadis`: `we` may be all who are of it. */
+const amongMembers =
+  /\b(?:members? of|belongs? to|community|congregation|movement|brotherhood|sisterhood|(?:our|the) (?:church|parish|party|union|cooperative|mosque|temple))\b|\blike (?:all|every|other) (?:the )?\p{L}+/iu
 
 const withPoint = (text: string) => (/[.!?]”?$/.test(text) ? text : `${text.replace(/[;,]$/, '')}.`)
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

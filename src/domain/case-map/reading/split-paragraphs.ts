@@ -18,6 +18,8 @@ type Line = { readonly start: number; readonly end: number; readonly text: strin
 const pageLine = /^(?:-\s*)?page\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*-)?$/i
 /** `Page 4. Since 2016 ...`, `p. 12: ...`: the page stands before the words. */
 const pageBefore = /^(?:page|p\.|pg\.) ?(\d{1,4})[.:,)]\s+(?=\S)/i
+/** `- They hung me`, `* Deaths in custody: 14`, `a) Both wrists`: the mark of an item in a list. */
+const listed = /^(?:[-–—*•·▪◦]\s+|\(?[a-h]\)\s+(?=\p{Lu}))(?=\S)/u
 const numbered = /^(?:¶\s*)?(\d{1,3})[.)]\s+(?=\S)/
 /** `3.4 The origin of ...`: the place of a paragraph in a report. */
 const sectioned = /^\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=[\p{Lu}“"])/u
@@ -55,7 +57,9 @@ function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragrap
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
   return {
-    start: line.start + (opening?.end ?? (ahead ?? number ?? sectioned.exec(line.text) ?? [''])[0].length),
+    start:
+      line.start +
+      (opening?.end ?? (ahead ?? number ?? listed.exec(line.text) ?? sectioned.exec(line.text) ?? [''])[0].length),
     end: line.end,
     isEntry: isEntry(line.text),
     ...(page !== undefined && { page }),
@@ -94,7 +98,8 @@ const headed = (heading: string | undefined) => (heading === undefined ? {} : { 
 
 /** Without final point, short, and in capitals or with few small words: a heading by its look. */
 export function readsAsHeading(text: string): boolean {
-  if (text.length > 90 || /[.;,!?:]$/.test(text) || numbered.test(text) || label.test(text)) return false
+  if (text.length > 90 || /[.;,!?:]$/.test(text) || numbered.test(text) || listed.test(text) || label.test(text))
+    return false
   if (/\d[.,]? *[%$]|\t/.test(text) || /_{3,}/.test(text)) return false
   const words = text.split(/\s+/)
   if (words.length > 9 || tellsOfDay.test(text) || ofCode.test(text)) return false
@@ -118,7 +123,10 @@ const isLabelledSentence = (text: string): boolean => {
 
 /** The space after a paragraph's own number makes no columns. */
 function isEntry(text: string): boolean {
-  const plain = text.replace(numbered, '')
+  const item = listed.exec(text)?.[0]
+  const plain = text.slice(item?.length ?? 0).replace(numbered, '')
+  // `- 38 mosques damaged`: a row of figures, and no title.
+  if (item !== undefined && /\d/.test(plain) && !/[.!?:;]$/.test(plain)) return true
   if (isLabelledSentence(plain)) return false
   if (ofCode.test(plain) && !/[.!?]$/.test(plain)) return true
   return (label.test(plain) && !/[.!?]["”]?\s+\S/.test(plain)) || /\S\s{3,}\S/.test(plain)
@@ -152,10 +160,12 @@ function joinPrinted(lines: readonly Line[], text: string): Line[] {
 }
 
 function continues(before: string, text: string): boolean {
-  if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || label.test(text)) return false
+  if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || listed.test(text) || label.test(text))
+    return false
   if (/[.!?:]["”’)]*$/.test(before) || /^[QA][.:] /.test(text)) return false
   if (ofCode.test(before) && /^\p{Lu}/u.test(text)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30
+  if (listed.test(before) && !/\p{Ll}$/u.test(before)) return false
   // `Re: Program of Assistance` ends with its line, whatever the length.
   if (/^(?:Re|RE|Subject|SUBJECT|In re|Matter of)\b/.test(before)) return false
   const last = before.split(' ').slice(-14).join(' ')

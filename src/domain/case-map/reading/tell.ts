@@ -39,7 +39,8 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
 }
 
 /** `Bipolar I disorder`: a numeral, and nobody. */
-const numeral = /\b([Bb]ipolar|[Tt]ype|[Pp]hase|[Cc]ategory|[Cc]lass|[Ss]tage|[Ll]evel|World War|Title|Part) I\b/g
+const numeral =
+  /\b([Bb]ipolar|[Tt]ype|[Pp]hase|[Cc]ategory|[Cc]lass|[Ss]tage|[Ll]evel|World War|Title|Part) I\b(?!(?<=\b(?:phase|category|class|stage|level) I) (?:am|was|had|have|did|do|could|would|will|never|\p{Ll}+ed)\b)/gu
 
 function tellWords(sentence: string, voice: Voice): Told {
   const pieces = piecesOf(sentence)

@@ -15,8 +15,9 @@ export type SocialGroup = {
   readonly recognised: 'sexual-orientation' | 'genital-cutting' | undefined
 }
 
-/** The stops of initials (`U.S. interpreters`) end no wording while the sentence goes on in small letters. */
-const wordingAndRest = /^(.*?)(?:(?<!\b\p{Lu}\.\p{Lu}(?=\.\s\p{Ll}))\.(?=\s|$)|\n|$)([\s\S]*)$/u
+/** The stops of initials (`U.S. interpreters`) end no wording while the sentence goes on in small letters, nor does that of a title. */
+const wordingAndRest =
+  /^(.*?)(?:(?<!\b\p{Lu}\.\p{Lu}(?=\.\s\p{Ll}))(?<!\b(?:Dr|Dra|Mr|Mrs|Ms|St|Prof|Rev|Fr|Gen|Col|Capt|Lt|Sgt|Hon))\.(?=\s|$)|\n|$)([\s\S]*)$/u
 
 const definedByHarm =
   /victims? of|persecuted|targeted|abused|who fear|at risk of|unable to (?:leave|escape)|threatened/i

@@ -4,7 +4,11 @@ import type { Unit } from './unit.ts'
 /** A paper by which the persecutor or a court of his looks for the client. */
 export const isWrit = ({ source, text }: Unit, { map }: { readonly map: CaseMap }): boolean => {
   const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
-  if (/\b(?:warrant|summons|convocation|arrest order|wanted (?:notice|poster)|indictment|charge sheet)\b/i.test(title))
+  if (
+    /\b(?:warrant|summons|convocation|arrest order|wanted (?:notice|poster)|indictment|charge sheet|first information report)\b/i.test(
+      title,
+    )
+  )
     return true
   return (
     /\b(?:order|decree|resolution|notice|decision)\b/i.test(title) &&
@@ -16,7 +20,7 @@ export const isWrit = ({ source, text }: Unit, { map }: { readonly map: CaseMap 
 export const isMedicalUnit = ({ source }: Unit, { map }: { readonly map: CaseMap }): boolean => {
   const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
   if (
-    /\b(?:clinical|medical|hospital|emergency|discharge|health) (?:record|report|summary)|\b(?:podiatric|orthop\p{L}+|dermatolog\p{L}+|neurolog\p{L}+|dental|physical|medical|forensic|clinical) (?:exam\p{L}*|assessment|consult\p{L}*|findings)|, (?:M\.?D|DPM|D\.?O)\.?(?=$|[,;)])|\b(?:hospital|health (?:center|centre|post)|x-ray|radiology|ultrasound|MRI|CT scan)\b/iu.test(
+    /\b(?:clinical|medical|hospital|emergency|discharge|health) (?:record|report|summary|affidavit|declaration|statement|opinion|letter|evaluation)|\b(?:podiatric|orthop\p{L}+|dermatolog\p{L}+|neurolog\p{L}+|dental|physical|medical|forensic|clinical) (?:exam\p{L}*|assessment|consult\p{L}*|findings)|, (?:M\.?D|DPM|D\.?O)\.?(?=$|[,;)])|\b(?:hospital|health (?:center|centre|post)|x-ray|radiology|ultrasound|MRI|CT scan)\b/iu.test(
       title,
     )
   )

@@ -10,6 +10,7 @@ import { fourthAsylum } from '#test/asylum-fourth-readings.data.ts'
 import { furtherAsylum } from '#test/asylum-further.data.ts'
 import { hastyAsylum } from '#test/asylum-hasty.data.ts'
 import { eighthAsylum } from '#test/asylum-eighth-readings.data.ts'
+import { ninthAsylum } from '#test/asylum-ninth-readings.data.ts'
 import { seventhAsylum } from '#test/asylum-seventh-readings.data.ts'
 import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
 import { secondAsylum } from '#test/asylum-second-readings.data.ts'
@@ -56,6 +57,7 @@ test('a case stands in its offline brief, with documents or from answers alone: 
     ...sixthAsylum,
     ...seventhAsylum,
     ...eighthAsylum,
+    ...ninthAsylum,
   ]) {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length
@@ -433,4 +435,25 @@ test('of two men who are both “he” the words themselves are quoted, and a fo
   expect(text).toContain('Mr. Aydın was admitted at IAD on August 14, 2024 in B-2 status, until February 13, 2025')
   expect(text).toMatch(/Zeynep Aydın, Elif Aydın and Kerem Aydın are included in the application/)
   expect(text).toMatch(/lived in Georgia \(Tbilisi\) from March 2021 to August 2024/)
+})
+
+test('what accuses the client is quoted and never told, “we” of a community is no couple, and items of a list are sentences', () => {
+  const [brother, pharmacist] = ninthAsylum
+  if (!brother || !pharmacist) throw new Error('The readings are gone.')
+  const accused = measure(pharmacist).text
+  expect(accused).toMatch(/“When people asked her about it peacefully, she used abusive words\.”/)
+  expect(accused).toMatch(/“We believe that Mirza Ghulam Ahmad of Qadian is the Promised Messiah\.”/)
+  expect(accused).toContain('when the elders paid Rs. 200,000')
+  expect(accused).toContain('On the night of September 14 to 15, 2023')
+  expect(accused).toContain('On November 9, 2021')
+  expect(accused).not.toMatch(/has had been|In class I was|calls the family non-Muslim|affirm as under/)
+  const banished = measure(brother).text
+  expect(banished).toContain(
+    '(“immediate family members of Dr. Martha Mendoza Rivas, political prisoner banished from Nicaragua”)',
+  )
+  expect(banished).toContain('They hung him by the wrists from a pipe')
+  expect(banished).not.toMatch(/[.”] [-*] \p{Lu}/u)
+  // Denials of a government are nobody’s reason, and a report is not told as the client’s own days.
+  expect(banished).not.toMatch(/And further: “fabrications/)
+  expect(banished).toMatch(/In the alternative, other officials[^]*The constitutional reform of January 2025/)
 })

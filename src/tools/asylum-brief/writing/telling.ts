@@ -215,6 +215,9 @@ export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
   // `PCL-5 score 49.`: a test with its score says all.
   if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words)) return false
+  // `38 mosques damaged, 24 of them by police`: what a report counts.
+  if (fact.kind === 'country' && countWords(words) >= 6 && /^\d{1,4} \p{Ll}|^\d{1,4} \p{Lu}\p{Ll}+ \p{Ll}/u.test(words))
+    return false
   return (
     /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
