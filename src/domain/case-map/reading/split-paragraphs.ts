@@ -51,15 +51,16 @@ type Above = {
   readonly isOpened: boolean
 }
 
+const lengthOf = (mark: RegExpExecArray | null): number => mark?.[0].length ?? 0
+
 function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragraph {
   const ahead = pageBefore.exec(line.text)
   const page = ahead ? Number(ahead[1]) : pageOf(line)
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
+  const mark = ahead ?? number ?? listed.exec(line.text) ?? sectioned.exec(line.text)
   return {
-    start:
-      line.start +
-      (opening?.end ?? (ahead ?? number ?? listed.exec(line.text) ?? sectioned.exec(line.text) ?? [''])[0].length),
+    start: line.start + (opening?.end ?? lengthOf(mark)),
     end: line.end,
     isEntry: isEntry(line.text),
     ...(page !== undefined && { page }),

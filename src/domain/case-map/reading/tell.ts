@@ -1,5 +1,6 @@
 import type { Person } from '../case-map.ts'
 import { householdNouns, nounPronoun } from './kin-words.ts'
+import { numeral } from './numerals.ts'
 import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
 import { formOf, inLists, isAdverb, isOfPresent, tellsOfOnce, toThirdPerson } from './verbs.ts'
@@ -37,10 +38,6 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
   const { wording, isSure } = tellWords(withoutOthers(plain, voice), voice)
   return { wording: wording.replaceAll('Ⅰ', 'I'), isSure }
 }
-
-/** `Bipolar I disorder`: a numeral, and nobody. */
-const numeral =
-  /\b([Bb]ipolar|[Tt]ype|[Pp]hase|[Cc]ategory|[Cc]lass|[Ss]tage|[Ll]evel|World War|Title|Part) I\b(?!(?<=\b(?:phase|category|class|stage|level) I) (?:am|was|had|have|did|do|could|would|will|never|\p{Ll}+ed)\b)/gu
 
 function tellWords(sentence: string, voice: Voice): Told {
   const pieces = piecesOf(sentence)
