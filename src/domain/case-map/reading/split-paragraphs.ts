@@ -160,9 +160,10 @@ function joinPrinted(lines: readonly Line[], text: string): Line[] {
   return joined
 }
 
+const opensItem = (text: string): boolean => numbered.test(text) || listed.test(text) || label.test(text)
+
 function continues(before: string, text: string): boolean {
-  if (pageLine.test(before) || pageLine.test(text) || numbered.test(text) || listed.test(text) || label.test(text))
-    return false
+  if (pageLine.test(before) || pageLine.test(text) || opensItem(text)) return false
   if (/[.!?:]["”’)]*$/.test(before) || /^[QA][.:] /.test(text)) return false
   if (ofCode.test(before) && /^\p{Lu}/u.test(text)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30
