@@ -155,6 +155,10 @@ const excepting = /(?<!\p{L})(?:apart from|except(?: for)?|other than|aside from
 /** An application for a patent or a licence is none to the immigration agency. */
 const otherOffice = /(?<!\p{L})(?:patents?|licen[sc]e|scholarship|grants?|loan|university|patent office)(?!\p{L})/iu
 
+/** Who did not have to register says nothing of having done so. */
+const notAsked =
+  /(?<!\p{L})(?:not|never|nor) (?:required|obliged|expected|have|had|need\p{L}*)(?: to)?(?!\p{L})|exempt/iu
+
 /** For what an expert is paid or not paid; who coaches a team without pay is none. */
 const professionalWork =
   /(?<!\p{L})(?:I|letter|report|opinion|evaluation|assessment|evaluated|sessions?|testimony|Dr|Prof|Professor|expert|psycholog\p{L}+|therap\p{L}+|examin\p{L}+|interview\p{L}*|writ(?:es|ing|ten)|motion|counsel|attorney|lawyer)(?!\p{L})/u
@@ -191,6 +195,12 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
 function isOfOtherKind(concept: string, denied: boolean, text: string): boolean {
   if (concept === 'earlier-filing') return otherOffice.test(text)
   if (concept === 'fee') return denied && !professionalWork.test(text)
+  if (concept === 'selective-service') return notAsked.test(text)
+  // `Paid what was owed` tells that nothing is owed.
+  if (concept === 'owes')
+    return /(?<!\p{L})paid (?:all (?:that )?|everything (?:that )?)?(?:what )?(?:\p{L}+ ){1,2}owed(?!\p{L})/iu.test(
+      text,
+    )
   return concept === 'usc' && pretended.test(text)
 }
 

@@ -192,7 +192,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'earlier-filing',
     called: 'an earlier filing',
-    pattern: String.raw`(?:previously|earlier|already|once before) (?:applied|filed|petitioned|sought|requested)\b(?! (?:the|a|his|her) (?:police|complaint|report))|(?:has|had) (?:once |also )?(?:filed|applied|petitioned)\b[^.;]{0,50}\b(?:before|in the past)\b(?! (?:the|a|an)\b)|(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa|waiver) )?(?:petition|application|filing)s?(?! (?:for|to) (?:a |an |the )?(?:patent|job|position|license|loan|grant|university|college|school|post)\p{L}*)|(?:is|was) (?:his|her|their|the|a|my) (?:very )?first (?:\p{L}+ )?(?:petition|application|filing)|filed [^.;]{0,40}(?:petition|application)s? before`,
+    pattern: String.raw`(?:previously|earlier|already|once before) (?:applied|filed|petitioned|sought|requested)\b(?! (?:the|a|his|her) (?:police|complaint|report))|(?:has|had) (?:once |also )?(?:filed|applied|petitioned)\b[^.;]{0,50}\b(?:before|in the past)\b(?! (?:the|a|an)\b)|(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa|waiver) )?(?:petition|application|filing)s?(?! (?:for|to) (?:a |an |the )?(?:patent|job|position|license|loan|grant|university|college|school|post)\p{L}*)|(?:is|was) (?:his|her|their|the|a|my) (?:very )?first (?:\p{L}+ )?(?:petition|application|filing)|been the beneficiary of (?:an?|any) (?:\p{L}+ )?petition|filed [^.;]{0,40}(?:petition|application)s? before`,
     evidence: String.raw`(?:other|prior|earlier|previous|another|past) (?:(?:immigration|asylum|visa) )?(?:petition|application|filing)s?|(?:I-\d{3}[A-Z]?|N-400|petition|application)s?\b[^.;]{0,60}\b(?:was |were |been )?(?:filed|denied|withdrawn|approved|rejected|refused)|(?:applied|filed) (?:for|an?|his|her)\b|petition filed`,
     of: 'nobody',
     flagged: 'claim',
@@ -261,6 +261,14 @@ export const concepts: readonly Concept[] = [
     evidence: String.raw`(?:observed|saw|seen|witnessed|watched|attend(?:ed)?|visit(?:ed)?|inspected|tested|handled?|operated|toured)\b`,
     of: 'subject',
     flagged: 'claim',
+  },
+  {
+    id: 'reviewed',
+    called: 'a review of papers',
+    pattern: String.raw`(?<=\bI (?:have |had |did |also |myself |never |not ){0,5})(?:reviewed|read|studied|looked at)`,
+    evidence: String.raw`(?:reviewed|read|studied|looked at|seen)\b`,
+    of: 'subject',
+    flagged: 'conflict',
   },
   {
     id: 'met',

@@ -33,6 +33,7 @@ const follows: Readonly<Record<string, readonly (readonly [string, 'same' | 'opp
   ],
   arrest: [['record', 'same']],
   conviction: [['record', 'same']],
+  'married-before': [['divorced', 'same']],
   'there-before': [['removed', 'same']],
   'notice-received': [['mail-returned', 'opposite']],
   owes: [['current', 'opposite']],
@@ -115,11 +116,7 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   const agreeing = fitting.find(
     ({ statement }) => deniedFor(claim, statement) === claim.denied && !(isOthers && statement.ids.length === 0),
   )
-  if (agreeing) {
-    const once =
-      isNever(claim) && isLocal(agreeing.statement) ? fitting.find(({ statement }) => !statement.denied) : undefined
-    return once ? { state: 'conflict', how, by: by(once) } : { state: 'supported', by: by(agreeing) }
-  }
+  if (agreeing) return byAgreement(claim, agreeing, fitting)
   const against = fitting.find(
     ({ statement }) =>
       deniedFor(claim, statement) !== claim.denied &&
@@ -132,6 +129,26 @@ function bySamePerson(claim: Statement, all: readonly Evidence[], byConcept: ByC
   if (contrary) return { state: 'conflict', how, by: by(contrary) }
   const exclusive = claim.denied ? undefined : excludes(claim, byConcept)
   return exclusive && { state: 'conflict', how: 'other-value', by: by(exclusive) }
+}
+
+/** The file says the same, unless it says it of one time only, or an answer says otherwise of the writer. */
+function byAgreement(claim: Statement, agreeing: Evidence, fitting: readonly Evidence[]): Judgement {
+  const once =
+    isNever(claim) && isLocal(agreeing.statement) ? fitting.find(({ statement }) => !statement.denied) : undefined
+  const contrary = refusedByAnswer(claim, agreeing, fitting) ?? once
+  return contrary
+    ? { state: 'conflict', how: claim.denied ? 'asserted' : 'denied', by: by(contrary) }
+    : { state: 'supported', by: by(agreeing) }
+}
+
+/**
+ * `I supervised him` in a letter, where an answer says that its writer never worked with him: what the author of another
+ * paper says of himself does not bear it out.
+ */
+function refusedByAnswer(claim: Statement, agreeing: Evidence, fitting: readonly Evidence[]): Evidence | undefined {
+  const isOwn = claim.sentence.mentions.some(({ ids, isPronoun }) => isPronoun && ids.includes('speaker'))
+  if (claim.denied || !isOwn || agreeing.from.source.kind !== 'document') return undefined
+  return fitting.find(({ statement, from: { source } }) => source.kind === 'answer' && statement.denied)
 }
 
 /** One arrest refutes that there is no record, whatever else there was not. */
@@ -170,12 +187,20 @@ type ByConcept = EvidenceIndex['byConcept']
 const isReport = ({ from: { source }, statement: { denied } }: Evidence) =>
   !denied && source.kind === 'document' && /evaluation|assessment|examination/iu.test(source.title)
 
+/** Affirmed of one of these by name or pronoun, or in an answer that has named nobody else before. */
+const isSurelyOf = (ids: readonly string[], { statement, topic, from: { source } }: Evidence) => {
+  if (statement.denied) return false
+  const whom = statement.ids.length > 0 ? statement.ids : topic
+  return whom.length > 0 ? whom.some((id) => ids.includes(id)) : source.kind === 'answer' && ids.includes('client')
+}
+
 function canImply(claim: Statement, evidence: Evidence): boolean {
   const { concept, ids, sentence } = claim
   const { statement } = evidence
   if (!canMean(ids, statement.ids)) return false
   // An arrest that was dismissed is a history and no conviction: one follows only from the absence of the other.
-  if (statement.concept === 'record' && (concept === 'arrest' || concept === 'conviction')) return statement.denied
+  if (statement.concept === 'record' && /^(?:arrest|conviction)$/.test(concept)) return statement.denied
+  if (concept === 'married-before') return isSurelyOf(ids, evidence)
   // Who is current on a payment plan still owes.
   if (concept === 'current' && /(?<!\p{L})(?:plan|agreement|installments?)(?!\p{L})/iu.test(sentence.text)) return false
   if (onlyAffirmed.has(concept)) return !statement.denied

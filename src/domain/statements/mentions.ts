@@ -108,12 +108,16 @@ function findRelatives(
   context: Context,
 ): Mention[] {
   const owning = owned.test(sentence) ? [...sentence.matchAll(kin)] : []
-  const possessive = owning.map((match) => {
+  const possessive: Mention[] = []
+  const relativeIn = (match: RegExpExecArray): Mention => {
     const follows = named.find(({ start }) => start > match.index && start <= match.index + match[0].length + 2)
     const called = follows ?? named.find((mention) => isApposed(sentence, mention, match.index))
     if (called) return toMention(match, called.ids)
     const [, owner = '', relation = ''] = match
-    const before = [...context.before, ...found.filter(({ start }) => start <= match.index)]
+    // `His daughter, who lives with her mother`: a relative named before in the sentence owns as well.
+    const relatives = possessive.filter(({ end }) => relativeClause.test(sentence.slice(end, match.index)))
+    const own = [...found, ...relatives].filter(({ start }) => start <= match.index)
+    const before = [...context.before, ...own.toSorted((a, b) => a.start - b.start)]
     const owners = ownerIds(owner, before, context)
     const isFormer = / (?:first|former|ex-)/.test(match[0])
     const { roster } = context
@@ -121,7 +125,8 @@ function findRelatives(
       match,
       isFormer ? owners.map((one) => formerOf(one, relation, roster)) : relativeOf(owners, relation, roster),
     )
-  })
+  }
+  for (const match of owning) possessive.push(relativeIn(match))
   const chained = owned.test(sentence)
     ? [...sentence.matchAll(kinOfKin)].map((match) => {
         const [, owner = '', first = '', second = ''] = match
@@ -143,6 +148,8 @@ function findRelatives(
     }),
   ]
 }
+
+const relativeClause = /^, (?:who|whose) [^,;]*$/u
 
 /** `Karin, her sister`. */
 function isApposed(sentence: string, { end }: Mention, at: number): boolean {

@@ -39,6 +39,13 @@ const bound: Readonly<Record<string, IsBound>> = {
     const { text } = statement.sentence
     return own.length === 0 || (own.some((name) => text.includes(name)) && !runnerUp.test(text))
   },
+  // Who has not seen a laboratory may have read a paper: most of what was read has to stand in the same source.
+  reviewed: ({ sentence, end }, { from }) => {
+    const [behind = ''] = /^[^.;,]{0,60}/u.exec(sentence.text.slice(end - sentence.start)) ?? []
+    const own = [...contentWords(behind)]
+    const told = contentWords(from.source.text)
+    return own.length > 0 && own.filter((word) => told.has(word)).length * 2 > own.length
+  },
   // Who tested something else has not visited these sites: it has to be the same act.
   'observed-self': ({ text, denied }, { statement }) => {
     if (/^(?:saw|seen|witness|watch|observ)/iu.test(text) || statement.denied !== denied) return true
