@@ -568,7 +568,7 @@ Page 1 of 1
       'May 6, 2023',
       'four in the morning',
       'twelve days',
-      'sleeps in',
+      'sleeps in|slept in',
       '$2,240',
       'night shift',
       '$1,870',

@@ -172,6 +172,8 @@ test('a wedding is told once, with its place, and how they met in the words of o
   expect(draftOf('Parkinson').text).toContain('on August 11, 2018 in Macon, Bibb County.')
   expect(draftOf('multiple sclerosis').text.match(/June 15, 2019/gu)).toHaveLength(1)
   expect(draftOf('Alzheimer').text).not.toContain('DJ’s cousin')
+  // Who drives a truck all week is kept at home by nothing.
+  expect(draftOf('Alzheimer').text).not.toContain('at home.')
   expect(draftOf('Parkinson').text).toContain('The employer wants Mr. Ajú back')
 })
 

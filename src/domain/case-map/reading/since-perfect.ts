@@ -26,7 +26,7 @@ const hasSince = new RegExp(
   'u',
 )
 const sinceDoes = new RegExp(
-  String.raw`^(Since ${period},? (?:\{[a-z0-9-]+(?:\.subj)?\}|he|she) )(\p{Ll}+)(?= (?!not\b|had\b|been\b|\p{L}{2,12}ed\b))`,
+  String.raw`^(Since (?:${period}|then),? (?:\{[a-z0-9-]+(?:\.subj)?\}|he|she) )(\p{Ll}+)(?= (?!not\b|had\b|been\b|\p{L}{2,12}ed\b))`,
   'u',
 )
 
@@ -47,6 +47,7 @@ export const perfectOfAccount = (wording: string): string =>
     )
 
 const perfects: Readonly<Record<string, string>> = {
+  keeps: 'kept',
   practices: 'practiced',
   meditates: 'meditated',
   attends: 'attended',

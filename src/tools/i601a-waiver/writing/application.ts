@@ -107,11 +107,11 @@ export function applyCare(teller: Teller, relative: QualifyingRelative, facts: r
   )
 }
 
-export function applySupport(teller: Teller, { role, significantFactors: ticked }: QualifyingRelative): string {
+export function applySupport(teller: Teller, { significantFactors: ticked }: QualifyingRelative): string {
   const labels = ticked.filter((factor) => factor !== 'care_of_children').map((factor) => significantFactors[factor])
   return own(
     teller,
-    `Care of this kind is part of the health conditions that ${cite('C1')} weighs, for it is what keeps {${role}} at home.`,
+    `Help of this kind belongs to the ties and the conditions of health that ${cite('C1')} weighs.`,
     labels.length === 0
       ? undefined
       : `Among the circumstances that USCIS treats as often weighing heavily, the record shows ${listInWords(labels)}. ${cite('P3')}.`,
