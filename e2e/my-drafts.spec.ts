@@ -35,9 +35,11 @@ test('many drafts are chosen, downloaded and deleted together, and the deletion 
 
   await bar.getByRole('button', { name: 'Delete' }).click()
   await expect(choices(page)).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: 'All 1' })).toBeChecked()
   await expect(bar).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(choices(page)).toHaveCount(3)
+  await expect(page.getByRole('radio', { name: 'All 3' })).toBeChecked()
   expect(await call<object[]>('GET', '/drafts/')).toHaveLength(3)
 
   await page.getByRole('checkbox', { name: 'Choose all' }).check()

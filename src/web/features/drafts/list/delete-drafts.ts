@@ -14,7 +14,7 @@ export function useDeleteWithUndo() {
     const [first] = drafts
     if (!first) return
     let isUndone = false
-    for (const { id } of drafts) hideDraft(cache, id)
+    for (const draft of drafts) hideDraft(cache, draft)
     const restore = (back: readonly DraftSummary[]) => {
       for (const { id } of back) beingDeleted.delete(id)
       void cache.invalidateQueries({ queryKey: draftsKey })

@@ -1,12 +1,13 @@
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
 import type { DraftListItem } from '#contract/clients.ts'
-import type { GivenQueryOf } from '#contract/endpoint.ts'
+import type { DraftStanding } from '#contract/draft-lists.ts'
+import type { GivenQueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { call } from '#web/data/call.ts'
 import { callPage } from '#web/data/call-page.ts'
-import type { DraftSummary } from './draft-summary.ts'
+import { type DraftSummary, type Standing, standingOf } from './draft-summary.ts'
 
 /** All drafts are fetched at most once in this time (specification 2, section 9). */
 const draftsEveryMs = 5000
@@ -75,14 +76,32 @@ export function useClientOfDraft(draftId: string, named: string | null): string 
   return named ?? (isError ? null : data)
 }
 
-/** Takes a draft out of every list on the page. */
-export function hideDraft(cache: QueryClient, id: string): void {
+/** Takes a draft out of every list on the page, and of the counts that stand over them. */
+export function hideDraft(cache: QueryClient, draft: DraftSummary): void {
+  const { id } = draft
   beingDeleted.add(id)
+  const standing = countedAs[standingOf(draft)]
+  cache.setQueriesData<Counts>(
+    { queryKey: [...draftsKey, 'counts'], type: 'active' },
+    (known) => known && { ...known, all: known.all - 1, [standing]: known[standing] - 1 },
+  )
   cache.setQueriesData<Lists>({ queryKey: draftsKey }, (known) => {
     if (!known) return known
     if ('pages' in known) return { ...known, pages: known.pages.map((page) => without(page, id)) }
     return 'items' in known ? without(known, id) : known
   })
+}
+
+type Counts = ReplyOf<typeof api.countDrafts>
+
+const countedAs: Readonly<Record<Standing, DraftStanding>> = {
+  'to come': 'writing',
+  writing: 'writing',
+  'to decide': 'review',
+  'to review': 'review',
+  accepted: 'accepted',
+  failed: 'failed',
+  cancelled: 'failed',
 }
 
 type Listed = { readonly items: readonly DraftListItem[] }
