@@ -110,3 +110,14 @@ test.each([
   const [outcome] = measureStatements({ ...record, statements: [`- ${sentence}`] })
   expect(outcome?.flags.length).toBeGreaterThan(0)
 })
+
+test('a divorce on file bears out that there was an earlier marriage, and a dismissed arrest no conviction', () => {
+  const [one] = thirtyThirdRound
+  const [other] = thirtySecondRound
+  if (!one || !other) throw new Error('no records')
+  const outcomes = [
+    ...measureStatements({ ...one, statements: ['+ His former wife lives in Nakuru.', '+ His first marriage ended.'] }),
+    ...measureStatements({ ...other, statements: ['+ Mr. Cárdenas has never been convicted.', '- He was convicted.'] }),
+  ]
+  expect(outcomes.map(({ flags }) => flags.length > 0)).toEqual([false, false, false, true])
+})

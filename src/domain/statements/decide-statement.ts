@@ -187,20 +187,28 @@ type ByConcept = EvidenceIndex['byConcept']
 const isReport = ({ from: { source }, statement: { denied } }: Evidence) =>
   !denied && source.kind === 'document' && /evaluation|assessment|examination/iu.test(source.title)
 
+/** Whom the words themselves are: `his former wife`. */
+const calledIn = ({ start, end, sentence }: Statement) =>
+  sentence.mentions
+    .filter((one) => one.start <= start - sentence.start && end - sentence.start <= one.end)
+    .flatMap(({ ids }) => ids)
+
 /** Affirmed of one of these by name or pronoun, or in an answer that has named nobody else before. */
 const isSurelyOf = (ids: readonly string[], { statement, topic, from: { source } }: Evidence) => {
   if (statement.denied) return false
   const whom = statement.ids.length > 0 ? statement.ids : topic
-  return whom.length > 0 ? whom.some((id) => ids.includes(id)) : source.kind === 'answer' && ids.includes('client')
+  // `His former wife`: said of her, it tells of his marriage.
+  const own = ids.map((id) => id.replace(/:former-.*$/u, ''))
+  return whom.length > 0 ? whom.some((id) => own.includes(id)) : source.kind === 'answer' && own.includes('client')
 }
 
 function canImply(claim: Statement, evidence: Evidence): boolean {
   const { concept, ids, sentence } = claim
   const { statement } = evidence
+  if (concept === 'married-before') return isSurelyOf(ids.length > 0 ? ids : calledIn(claim), evidence)
   if (!canMean(ids, statement.ids)) return false
   // An arrest that was dismissed is a history and no conviction: one follows only from the absence of the other.
   if (statement.concept === 'record' && /^(?:arrest|conviction)$/.test(concept)) return statement.denied
-  if (concept === 'married-before') return isSurelyOf(ids, evidence)
   // Who is current on a payment plan still owes.
   if (concept === 'current' && /(?<!\p{L})(?:plan|agreement|installments?)(?!\p{L})/iu.test(sentence.text)) return false
   if (onlyAffirmed.has(concept)) return !statement.denied
