@@ -104,14 +104,22 @@ function withPronouns(persons: readonly Person[], text: string): Person[] {
   })
 }
 
+/** `Dr. Mendoza` for one who bears the two family names of the client, who is `Mr. Mendoza`. */
+function withSharedName(person: Person, persons: readonly Person[]): Person {
+  const shared = persons
+    .flatMap(({ last }) => last ?? [])
+    .find((last) => / /u.test(last) && person.full.endsWith(` ${last}`))
+  return shared === undefined ? person : { ...person, short: `Dr. ${shared.split(' ')[0]}` }
+}
+
 /** `Mr. Medina` where the texts call him so, else the title with the surname; first names for children. */
 function withShort(person: Person, text: string, persons: readonly Person[]): Person {
   const { pronoun, role, full } = person
   const isPlain = person.short === full || person.short === person.first || /^(?:Mr\. |Ms\. |the )/.test(person.short)
   const byFirstName = calledByFirstName(person, text)
   if (byFirstName) return byFirstName
-  if (!pronoun || role === 'child' || role === 'doctor' || role === 'expert' || person.official || !isPlain)
-    return person
+  if (role === 'doctor') return withSharedName(person, persons)
+  if (!pronoun || role === 'child' || role === 'expert' || person.official || !isPlain) return person
   const words = full.replace(/,.*$/, '').split(/\s+/)
   if (words.length < 2) return person
   const title = pronoun === 'she' ? 'Ms.' : 'Mr.'

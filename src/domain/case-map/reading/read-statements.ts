@@ -82,7 +82,7 @@ type Reading = ReadingVoice & { readonly isOwnVoice: boolean; readonly isAcross:
 
 function readSentence(raw: string, said: readonly string[], hasBefore: boolean, voice: Reading) {
   // `I am Grace Adeyemi, a nurse` says that she is a nurse.
-  const cleaned = withoutThat(withoutLabel(cleanSentence(raw)))
+  const cleaned = withDayInSentence(withoutThat(withoutLabel(cleanSentence(raw))))
   const named = nameTokens(voice.isOwnVoice ? withKinNamed(cleaned) : cleaned, voice.aliases).replace(
     /^I am \{[a-z0-9-]+\},? (?=an? |the )/,
     'I am ',
@@ -120,6 +120,15 @@ function withoutThat(sentence: string): string {
   return rest === undefined
     ? sentence
     : capital(rest.replace(/ s\/o \p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20}){0,2} (?=\p{Ll})/u, ' '))
+}
+
+/** `June 21, 2021: police took Martha from the clinic.`: the day goes into the sentence that it stands before. */
+function withDayInSentence(sentence: string): string {
+  const [, day = '', rest = ''] =
+    /^(\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d)(?:: | [–—-] )(?=\p{L})(.{8,})$/u.exec(sentence) ?? []
+  if (day === '' || !hasFiniteVerb(rest)) return sentence
+  const small = /^(?:The|A|An|They|He|She|We|It|My|His|Her|Our|Their|Police|Soldiers|Two|Three|Four|Some)\b/u
+  return `On ${day}, ${rest.replace(small, (word) => word.toLowerCase())}`
 }
 
 /** `Self-care: Ana needs help with bathing.`: the label of a form before a whole sentence. */

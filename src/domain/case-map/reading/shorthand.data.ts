@@ -47,6 +47,9 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bcont(?:[’']?d)?\.? (?=(?:for|to|until|by)\b)/giu, 'continued '],
   [/\bEWI\b/gu, 'entered without inspection'],
   [/\bROR\b/gu, 'released on recognizance'],
+  [/\b(?:released on )?(?:own )?recog\b/giu, 'released on recognizance'],
+  [/\bintv\b/giu, 'interview'],
+  [/\brec[’']d\b/giu, 'received'],
   [/\bM(?:CH|ASTER)\b/gu, 'master calendar hearing'],
   [/\b(?:IH|ICH)\b(?= \d| set| on| \p{Lu})/gu, 'Individual hearing set for'],
   // Kin

@@ -57,9 +57,20 @@ const helping =
 
 /** The first word in small letters, unless it is an abbreviation or a country. */
 export const lowerFirst = (text: string): string =>
-  /^\p{Lu}[\p{Lu}\d-]/u.test(text) || findCountry(/^\p{L}+/u.exec(text)?.[0])
+  /^\p{Lu}[\p{Lu}\d-]/u.test(text) ||
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/u.test(
+    text,
+  ) ||
+  isName(text) ||
+  findCountry(/^\p{L}+/u.exec(text)?.[0])
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** `Costa Rica`, `Ahmadiyya Community`: two words with capitals. */
+const isName = (text: string): boolean => {
+  const [first = '', second = ''] = text.split(/[\s,;:]+/u)
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && /^\p{Lu}\p{Ll}+$/u.test(second)
+}
 
 /** Notes of one paper as a list that goes on in a sentence: `a diagnosis of PTSD; reason: assault`. */
 export const listOfNotes = (notes: readonly CaseFact[]): string =>

@@ -157,7 +157,10 @@ export const harmsDone: readonly NamedHarm[] = [
     when: /\bgas mask\b[^.;]{0,40}(?:on|over) (?:\{applicant|him\b|her\b)/iu,
   },
   { name: 'tying up', when: new RegExp(String.raw`\btied (?:up )?${client} (?:up|to)\b`, 'iu') },
-  { name: 'a bag over the head', when: /\b(?:bag|hood|plastic)\b[^.;]{0,40} over \{applicant(?:\.\p{Ll}+)?\} head/iu },
+  {
+    name: 'a bag over the head',
+    when: /\b(?:bag|hood|plastic)\b[^.;]{0,40} (?:over|on|around) \{applicant(?:\.\p{Ll}+)?\} head/iu,
+  },
   {
     name: 'burns',
     when: hisBody('burn(?:ed|t)|put out', 'arms?|forearms?|back|body|chest|face|feet|hands?|legs?|neck|skin|thighs?'),
@@ -199,6 +202,10 @@ export const harmsDone: readonly NamedHarm[] = [
       'beat|kicked|punched|struck|hit|slapped',
       'arms?|back|chest|ears?|eyes?|face|head|legs?|mouth|neck|nose|ribs?|stomach|jaw',
     ),
+  },
+  {
+    name: 'stoning',
+    when: /\b(?:threw|thrown|threw with) (?:stones|rocks|bricks)\b[^.;]{0,60}\b(?:opened|hit|struck|broke|cut|split)\b[^.;]{0,20}\{applicant|\b(?:threw|pelted) (?:stones|rocks|bricks) at \{applicant|\bstoned \{applicant|\{applicant(?:\.\p{Ll}+)?\} (?:was|were) (?:\p{Ll}+ )?(?:stoned|hit by (?:a )?stones?)\b/iu,
   },
   {
     name: 'loss of consciousness',

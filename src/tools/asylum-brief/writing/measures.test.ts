@@ -456,4 +456,12 @@ test('what accuses the client is quoted and never told, “we” of a community 
   // Denials of a government are nobody’s reason, and a report is not told as the client’s own days.
   expect(banished).not.toMatch(/And further: “fabrications/)
   expect(banished).toMatch(/In the alternative, other officials[^]*The constitutional reform of January 2025/)
+  // Notes of procedure are sentences, “no” at the border is asked about, and harm is named by what was done.
+  expect(banished).toContain('Form I-589 was filed electronically on December 2, 2025')
+  expect(banished).toContain('Nicaragua was designated over objection')
+  expect(banished).toMatch(/WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: MR\. MENDOZA ASKED FOR REFUGE/)
+  expect(banished).toMatch(/On June 21, 2021, police took Dr\. Mendoza from the clinic/)
+  expect(banished).toMatch(/suspension by the limbs and a bag over the head/)
+  expect(accused).toContain('Ms. Bhatti was admitted at ORD on April 6, 2025 in B-2 status, until October 5, 2025')
+  expect(accused).toMatch(/does not date: stoning/)
 })

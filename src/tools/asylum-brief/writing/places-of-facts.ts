@@ -1,6 +1,6 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { argues, type CaseFrame } from '../case.ts'
-import { bodily, isArrestHere, isStory, tellsOfReport, tellsWhoSpeaks } from './story.ts'
+import { bodily, isArrestHere, isStory, saidOnArrival, tellsOfReport, tellsWhoSpeaks } from './story.ts'
 import { sectionOfRuling } from './answers-to-rulings.ts'
 import { isRecordOfInterview, testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
@@ -40,10 +40,24 @@ export function placeOf(unit: Unit, context: PlacingContext): string {
         planned.has(section) &&
         section !== 'S50' &&
         // Of a filing in time nothing is told but the days.
-        (section !== 'S21' || frame.timing.answeredTimely === false),
+        (section !== 'S21' || frame.timing.answeredTimely === false) &&
+        // What a witness tells of life in the United States speaks of it.
+        (section !== 'S31' || isOfLifeHere(unit, context)),
     )
   if (isCountryUnit(unit)) return planned.has('S27') ? 'S27' : 'S60'
   return tells(unit) || !own ? firstPlanned(['S15', 'S60'], frame, planned) : own
+}
+
+/** Spoken by the client, dated after the arrival, or with words of a life here. */
+const isOfLifeHere = ({ facts, text }: Unit, { frame, map }: PlacingContext): boolean => {
+  const arrival = frame.timing.lastArrival
+  return (
+    facts.some((fact) => passagesOf(map, fact).every(({ speaker }) => speaker === 'applicant')) ||
+    (arrival !== undefined && facts.some((fact) => (dayOf(fact) ?? '') > arrival)) ||
+    /\b(?:United States|America|church|parish|mosque|congregation|volunteer\w*|work\w*|tax\w*|school|college|community|honest|reliable|trust|chapter|since (?:20\d\d|\p{Lu}\p{Ll}+ 20\d\d))\b/iu.test(
+      text,
+    )
+  )
 }
 
 const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: ReadonlySet<string>) =>
@@ -106,6 +120,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
   return [
     { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
     { when: tellsWhoSpeaks, sections: ['S22'] },
+    { when: (one) => saidOnArrival(one, frame), sections: ['S22'] },
     {
       when: /\b(?:at the border|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
       sections: ['S22'],

@@ -141,7 +141,7 @@ export class SectionText {
     const notes = facts.filter((fact) => isBareNote(fact) && !isAnswerInSpanish(fact) && !this.pen.told.has(fact.id))
     for (const note of notes) this.pen.told.set(note.id, this.id)
     const items = notes.map(({ wording }) => lowerFirst(wording.trim().replace(/[.;,]$/u, '')))
-    if (items.length > 0) this.say(`The notes of the interview add: ${items.join('; ')}.`)
+    if (items.length > 0) this.say(`The file notes further: ${items.join('; ')}.`)
   }
 
   /** What a record notes without verbs, as one sentence with the notes of the same record that follow. */

@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
 import { dayOf, tellsOfAct } from './signs.ts'
 import type { Unit } from './unit.ts'
@@ -61,6 +62,16 @@ export const tellsWhoSpeaks = ({ text, facts }: Unit): boolean =>
   /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:\d{1,3} years old,? and (?:is )?)?(?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|husband|wife|spouse|partner|son|daughter|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
     text,
   )
+
+/** `I told the officer in Chicago that I was coming to visit`: what was said on arriving, and to no police at home. */
+export function saidOnArrival({ text }: Unit, { answers, timing }: CaseFrame): boolean {
+  const [, at = ''] =
+    /\b(?:told|said to|answered) (?:the|an) (?:immigration |border )?(?:officer|inspector|agent) (?:at|in) (?:the )?((?:\p{Lu}\p{L}+ ?){1,3}|airport|border)/u.exec(
+      text,
+    ) ?? []
+  const own = [textOf(answers, 'city'), textOf(answers, 'state')].filter((one) => one !== undefined)
+  return timing.lastArrival !== undefined && (/^(?:airport|border)$/u.test(at) || own.includes(at.trim()))
+}
 
 /** What the harm left on a body, as somebody saw it. */
 export const bodily =

@@ -99,6 +99,17 @@ function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
   const [, asked] = /^Asked “([^”]{5,200})”[^“]{0,80}“No\b/u.exec(fact.wording) ?? []
   if (asked === undefined) return undefined
   const own = stemsOf(asked).filter((stem) => stem.length > 3)
+  const topic = deniedTopics.find(([question]) => question.test(asked))?.[1]
+  const told =
+    topic &&
+    map.facts.find(
+      (other) =>
+        other.negated !== true &&
+        other.kind !== 'country' &&
+        !other.wording.startsWith('Asked “') &&
+        topic.test(other.wording),
+    )
+  if (told) return told
   return map.facts.find(
     (other) =>
       other.id !== fact.id &&
@@ -108,6 +119,18 @@ function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
       (other.kind === fact.kind ? 1 : 2) <= stemsOf(other.statement).filter((stem) => own.includes(stem)).length,
   )
 }
+
+/** What such a question asks, with the words by which the file says that it was so. */
+const deniedTopics: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:arrested|detained|jail|prison|custody)\b/iu,
+    /\{applicant(?:\.\p{Ll}+)?\} (?:was|were|had been) (?:\p{Ll}+ ){0,2}(?:arrested|detained|jailed|imprisoned|held)\b|\b(?:arrested|detained|jailed|imprisoned) \{applicant/iu,
+  ],
+  [
+    /\b(?:asylum|refuge|protection|refugee)\b[^.?]{0,40}\b(?:another|other|any)\b|\b(?:another|other) (?:country|place)\b[^.?]{0,60}\b(?:asylum|refuge)/iu,
+    /\{applicant(?:\.\p{Ll}+)?\} (?:asked|applied) for (?:refuge|asylum|protection|refugee status)\b/iu,
+  ],
+]
 
 /** Before the Board: the history says that the judge believed the client. */
 const foundCredible = ({ forum, answers, rulings }: CaseFrame): boolean =>

@@ -3,6 +3,22 @@ const place = String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,3}`
 
 /** Notes of what happened in a proceeding, as sentences; tried in this order on each note. */
 export const procedureWords: readonly (readonly [RegExp, string | ((...parts: string[]) => string)])[] = [
+  [new RegExp(String.raw`^On (${day}),? (?:Form )?I-589 e-?filed`, 'u'), 'Form I-589 was filed electronically on $1'],
+  [/^(?:Form )?I-589 e-?filed /u, 'Form I-589 was filed electronically '],
+  [
+    new RegExp(String.raw`^((?:DHS|ICE|OPLA) )?[Mm]otion (to [^.;]{3,60}?) filed (?:on )?(${day})`, 'u'),
+    (_: string, by: string | undefined, to: string, on: string) =>
+      `A ${by === undefined ? '' : by}motion ${to} was filed on ${on}`,
+  ],
+  [/^Not yet scheduled for (?:an? )?interview$/u, 'No interview has been scheduled'],
+  [
+    new RegExp(
+      String.raw`^(B-?[12]|F-?1|J-?1|H-?1B|L-?1|TN)(?: both)?,? (?:at )?(${place}|[A-Z]{3}),? (?:on )?(${day}),? (?:I-94 )?(?:to|until|through|till) (${day})$`,
+      'u',
+    ),
+    '{applicant.subj} was admitted at $2 on $3 in $1 status, until $4',
+  ],
+  [/^Biometrics (?:taken |done )?(?:on )?(?=\p{Lu}\p{Ll}+ \d)/u, 'Biometrics were taken on '],
   // `EWI near Santa Teresa`, `released on recognizance with ankle monitor`, behind another step or alone
   [
     /(?:^|, )entered without inspection (?=near|at|in|on|by|from)/u,
@@ -28,6 +44,12 @@ export const procedureWords: readonly (readonly [RegExp, string | ((...parts: st
   [new RegExp(String.raw`^(?:On )?(${day}),? pleadings\b`, 'u'), 'Pleadings were taken on $1'],
   [/ \((?:through|by) (?:prior|former) attorney ([^()]{3,40})\)/u, ' through prior counsel $1'],
   [/, (?:charge )?(?:INA )?(?:§ ?)?(\d{3}\([^ ,;]{1,30}) sustained\b/u, ', the charge under INA § $1 was sustained'],
+  [/(?<=\d{4}): pleadings(?: taken)?(?=[,.]|$)/u, ' pleadings taken'],
+  [/, (?:INA )?(?:§ ?)?(212\([^ ,;]{1,30}) conceded/u, ', the charge under INA § $1 was conceded'],
+  [
+    new RegExp(String.raw`, (${place}) designated over (?:\{applicant\.\p{Ll}+\} )?objection$`, 'u'),
+    ', and $1 was designated over objection',
+  ],
   [new RegExp(String.raw`, (${place}) designated$`, 'u'), ', and $1 was designated'],
   [
     new RegExp(
@@ -156,6 +178,8 @@ export const procedureWords: readonly (readonly [RegExp, string | ((...parts: st
       `released on {applicant.his} own recognizance${device === undefined ? '' : ` with an ${device}`}`,
   ],
   [/ till (?=\d)/u, ' until '],
+  [/(?<=is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4}) and released on /u, ', and {applicant.subj} was released on '],
+  [/ is set for set (?:on |for )?/u, ' is set for '],
   [
     new RegExp(String.raw`^Merits (?:hearing )?(?:set )?(?:for |on )?(?=${day})`, 'u'),
     'The hearing on the merits is set for ',
