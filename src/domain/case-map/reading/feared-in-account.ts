@@ -14,6 +14,8 @@ export type Reading = {
   readonly topic?: string | undefined
   /** All that was said stands in paragraphs above this one. */
   readonly isAcross?: boolean
+  /** The pronoun opens its sentence. */
+  readonly opens?: boolean
 }
 
 /** So many statements before one are looked at. */

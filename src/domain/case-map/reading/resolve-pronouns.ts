@@ -29,7 +29,9 @@ export function resolvePronouns(sentence: string, said: readonly string[], readi
     if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
     const piece = pieces[at]
     const feared = fearedOne(sentence, pronoun, said, reading) ?? clientsKin(pieces, at, pronoun, said, reading)
-    const spoken = feared ?? antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, reading)
+    const spoken =
+      feared ??
+      antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, { ...reading, opens: at === 0 })
     const person = spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
     if (!piece || person === undefined || isNobody(person, pieces.slice(at + 1), sentence, said, reading)) isOpen = true
     else piece.text = `{${person}${formOf(pieces, at)}}`
@@ -153,12 +155,20 @@ function isBesideAnother(
   pronoun: Pronoun,
   reading: Reading,
 ): boolean {
+  if (isBesideOfficer(said, reading)) return true
   const speaker = reading.speaker?.id
   if (!reading.isOwnVoice || speaker === undefined || !isActedOn(wording, speaker)) return false
   const before = said[said.lastIndexOf(wording) - 1]
   if (before === undefined || !isActedOn(before, speaker)) return false
   return personsIn(before).some((other) => other !== id && fits(other, pronoun, reading) && isKnown(other, reading))
 }
+
+/** `The officer asked why I came. Josué had fever. I said it. He did not write much`: who is told of in passing, beside one who acts. */
+const isBesideOfficer = (said: readonly string[], { isOwnVoice, opens }: Reading): boolean =>
+  isOwnVoice && opens === true && said.slice(-lookBack - 1).some((wording) => officerActs.test(wording))
+
+const officerActs =
+  /^(?:The|An?|One|That|This) (?:\p{Ll}+ ){0,2}(?:officer|agent|official|policeman|soldier|guard|judge|interpreter|commander|sergeant|prosecutor)\b/u
 
 const isActedOn = (wording: string, speaker: string): boolean =>
   new RegExp(String.raw`^\{${speaker}(?:\.subj)?\} `).test(wording)

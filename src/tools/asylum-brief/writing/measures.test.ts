@@ -462,6 +462,8 @@ test('what accuses the client is quoted and never told, “we” of a community 
   expect(banished).toMatch(/WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: MR\. MENDOZA ASKED FOR REFUGE/)
   expect(banished).toMatch(/On June 21, 2021, police took Dr\. Mendoza from the clinic/)
   expect(banished).toMatch(/suspension by the limbs and a bag over the head/)
+  // An officer was spoken of, and a son in passing: who “he” is stays in the client’s words.
+  expect(banished).toMatch(/problems with the government\.\s+He did not write much\.”/)
   expect(accused).toContain('Ms. Bhatti was admitted at ORD on April 6, 2025 in B-2 status, until October 5, 2025')
   expect(accused).toMatch(/does not date: stoning/)
 })
