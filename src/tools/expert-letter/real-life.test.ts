@@ -58,6 +58,15 @@ test('instructions give opinions and what to leave out; wishes are never printed
     { kind: 'told', words: 'it is used at 14 hospitals' },
   ])
   expect(read.endeavor).toBe('make the sensor open')
+  const endeavorOf = (prompt: string) => readInstructions(prompt, parties).endeavor
+  for (const whose of [
+    'His endeavor: to',
+    'Her proposed endeavor is to',
+    'Dr. Rao’s endeavor: to',
+    "The client's endeavor: to",
+  ])
+    expect(endeavorOf(`${whose} make the sensor open.`), whose).toBe('make the sensor open')
+  expect(endeavorOf('Her endeavor would help hospitals.')).toBeUndefined()
   expect(isAvoided('Salary: $112,000', read)).toBe(true)
   expect(isAvoided('She made 14 devices.', read)).toBe(false)
   const findings = sectionsOf({ additional_prompt: 'In his opinion she is among the best three of her year.' })

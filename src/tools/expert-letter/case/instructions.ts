@@ -22,7 +22,8 @@ const labelled =
 const inOpinion = /^in (?:his|her|their|the expert['’]s) (?:professional )?(?:opinion|view),? (.+)$/isu
 const says =
   /^(?:(?:the |our )?(?:expert|(?:prof|professor|dr|mr|mrs|ms)\b\.? [\p{Lu}][\p{L}’'-]+|he|she|they)) (?:also )?(?:told us|tells us|says|said|reports|confirms|confirmed)(?: that|:)? (.+)$/isu
-const endeavorLabel = /^(?:the )?(?:proposed )?endeavou?r(?:,? in [^:]{3,40})?(?: is)?:? (?:to )?(.+)$/isu
+const endeavorLabel =
+  /^(?:(?:the )?(?:proposed )?endeavou?r(?:,? in [^:]{3,40})?(?: is)?:?|(?:his|her|their|[\p{L}’'.-]{2,40}(?: [\p{L}’'-]{2,40}){0,2}['’]s) (?:proposed )?endeavou?r(?:,? in [^:]{3,40})?(?::| is(?= to ))) (?:to )?(.+)$/isu
 const wish =
   /^(?:please |also )*(?:address|stress|emphasi[sz]e|mention|avoid|keep|cover|include|deal|be|do|don['’]t|focus|discuss|note|make|use|write|refer|say|state|explain|talk|highlight|point out|leave|short|no|not|never|omit|quote|cite|add|attach|sign|draft|tone|style|length|limit|follow|give|begin|start|end|ask|tell|let|we|our|the letter|this letter|(?:he|she|they|the expert) (?:must|should|can|cannot|can['’]t|may|needs?|wants?|would like|prefers?)(?: not)?)\b/iu
 const urged =
