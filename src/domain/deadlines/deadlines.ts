@@ -14,7 +14,7 @@ export type { CaseDate, CaseFinding, CaseQuestion, Trigger } from './case-date.t
 export type { CaseInput } from './told.ts'
 
 /** Goes up when the rules count otherwise; with the numbers of the law it names what a date was counted by. */
-export const countingVersion = 1
+export const countingVersion = 2
 
 const rules: readonly Rule[] = [
   ...courtRules,

@@ -1,6 +1,6 @@
 import { addDays, addYears, ageOn, daysBetween, formatLongDate, type IsoDate } from '../../dates/calendar.ts'
 import { fieldText } from '../../clients/client-record.ts'
-import { dayWords } from '../count.ts'
+import { addMonths, dayWords } from '../count.ts'
 import { isCaseDay } from '../told.ts'
 import { caseDate, type Rule } from './rule-work.ts'
 
@@ -42,7 +42,8 @@ export const childAge: Rule = ({ told, dates, findings }) => {
     const name = fieldText(child, 'name') ?? `Child ${index + 1}`
     const days = { filed: filed.value, approved: approved.value, currentOn: current.value }
     const { available, pending, counted, age, isProtected } = cspaAge(born, days)
-    const act = addYears(available, 1)
+    // A year from February 29 ends on the 28th: of two readings the earlier is safe.
+    const act = addMonths(available, 12)
     const birth = { field: 'date_of_birth', label: `Birth of ${name}`, value: born, from: 'record' as const }
     const triggers = [birth, filed, approved, current]
     const steps = [
