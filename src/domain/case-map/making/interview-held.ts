@@ -7,7 +7,7 @@ import { countedLater, makeFact } from './made-fact.ts'
 /** `Language: Spanish   Interpreter: none`: how an interview was held. */
 function circumstancesOf(text: string): string | undefined {
   const of = (label: string) =>
-    new RegExp(String.raw`\b${label}(?: used)?: ?([^\n\t;]{2,80}?)(?= {2,}|[\n\t;]|$)`, 'iu').exec(text)?.[1]
+    new RegExp(String.raw`\b${label}(?: used)?: ?([^\n\t;]{2,80}?)(?=  |[\n\t;]|$)`, 'iu').exec(text)?.[1]
   const [language, interpreter] = [of('language'), of('interpreter')]
   if (language === undefined && interpreter === undefined) return undefined
   const parts = [
