@@ -88,8 +88,7 @@ function readNumeric(match: RegExpMatchArray): FoundDate[] {
   const [, first = '', , second = '', written = ''] = match
   const inYear = written.length === 2 ? `${Number(written) > 40 ? 19 : 20}${written}` : written
   const [one, two] = [Number(first), Number(second)]
-  // With points between them the day is first wherever dates are written so.
-  if (one > 12 || (match[2] === '.' && two <= 12)) return toDate(match, { year: inYear, month: second, day: first })
+  if (one > 12) return toDate(match, { year: inYear, month: second, day: first })
   const other = two <= 12 && one !== two ? { other: { month: two, day: one } } : {}
   return toDate(match, { year: inYear, month: first, day: second }, other)
 }

@@ -11,7 +11,8 @@ export function wordingOf({ words, wording }: Statement, { sort, document }: Fra
   const placed = /^(?:evaluation|medical)$/.test(sort)
     ? told.replace(/\b(seen|treated|evaluated|followed) here\b/u, '$1 at the practice')
     : told
-  return isMonthFirst(document.text) ? monthsFirst(placed) : placed
+  if (isMonthFirst(document.text)) return monthsFirst(placed)
+  return isDayFirst(document.text) ? daysFirst(placed) : placed
 }
 
 /** `Michoacán state - Do not travel due to crime.`: the line of a travel advisory, with what it is. */
@@ -39,6 +40,23 @@ function isMonthFirst(text: string): boolean {
 
 const american =
   /\b(?:Alabama|Arizona|Arkansas|California|Colorado|Connecticut|Florida|Georgia|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming|New York|New Jersey|North Carolina|South Carolina)\b|\b[A-Z]{2} \d{5}\b/iu
+
+const dayOrMonthFirst = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d\d)(?![\d/-]|\.\d)/gu
+
+/** A paper whose own dates say it: one of them can only be read day first, and none month first. */
+function isDayFirst(text: string): boolean {
+  const dates = [...text.slice(0, 20_000).matchAll(dayOrMonthFirst)].map(([, first, , second]) => [
+    Number(first),
+    Number(second),
+  ])
+  return dates.some(([first = 0]) => first > 12) && dates.every(([, second = 0]) => second <= 12)
+}
+
+const daysFirst = (text: string): string =>
+  text.replaceAll(dayOrMonthFirst, (whole, day: string, _, month: string, year: string) => {
+    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+    return isIsoDate(date) ? formatLongDate(date) : whole
+  })
 
 const monthsFirst = (text: string): string =>
   text.replaceAll(numericDate, (whole, month: string, day: string, year: string) => {

@@ -105,7 +105,6 @@ export function americanDates(text: string): string {
     const iso = toIso(date)
     const isForeign =
       /^(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d{4}$/.test(found) ||
-      /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(found) ||
       /^\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?\p{L}/u.test(found) ||
       /^\d{4}-\d{2}-\d{2}$/.test(found)
     if (iso === undefined || !isForeign || /\b(?:to|and|or|-|–)\b/.test(found)) continue
