@@ -46,7 +46,7 @@ export async function lookForChanges(database: Database, source: Source, now: nu
 /**
  * Differs whenever somebody is shown a client more than before, by a share or by a wall that is gone, or their part in the firm
  * changes. New shares are seen by the time of the latest and by how many were made about then, so that of thousands few are
- * read; where everything but walls is shown, the few walls are counted.
+ * read; where everything but walls is shown, a wall that goes shows more, and so all are counted.
  */
 async function sharesOf(database: Database, { ownerId, shared }: Source): Promise<string> {
   if (!shared) return 'own'
