@@ -10,7 +10,7 @@ export const recordNotes: readonly (readonly [RegExp, string])[] = [
   [/\b(voluntary (?:return|departure)(?: papers)?), (?=(?:came|entered|crossed|returned) )/giu, '$1, and '],
   // `Arrested November 2019 retail theft (a coat), supervision 12 months, completed, dismissed`
   [
-    /\b(arrested (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d),? (?=(?!for|and|by|at|in|on|with|while|after|when|but|near|because|outside|during|to)\p{Ll}{3,})/gu,
+    /\b(arrested (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d),? (?=(?:(?:retail|petty|petit|grand|simple|aggravated|domestic|public|disorderly|reckless|drunk|auto|identity) )?(?:theft|larceny|shoplifting|assault|battery|violence|intoxication|conduct|driving|possession|trespass(?:ing)?|vandalism|fraud|forgery|burglary|robbery|loitering|mischief)\b)/gu,
     '$1 for ',
   ],
   [

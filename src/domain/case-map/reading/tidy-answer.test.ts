@@ -44,6 +44,14 @@ test('dates in figures or in Spanish are written out; one that may be read in tw
   expect(tidy('The note came 12/01/2023.', true)).toBe('The note came 12/01/2023.')
 })
 
+test('what somebody was arrested for is named only where the note names an offense', () => {
+  expect(tidy('Rosa was arrested in 2019 retail theft, supervision 12 months, completed.')).toContain(
+    'arrested in 2019 for retail theft',
+  )
+  expect(tidy('Rosa was arrested in 2019, released the next day.')).not.toContain('for released')
+  expect(tidy('Rosa was arrested in 2019, never charged.')).not.toContain('for never')
+})
+
 test('intake notes to oneself are no facts', () => {
   expect(tidy('She meditates with three women. NB check spelling of aunt name.')).toBe(
     'She meditates with three women.',

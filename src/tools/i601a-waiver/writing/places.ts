@@ -31,9 +31,9 @@ export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
   ]
 }
 
-/** `He is ashamed to say that`: what a witness feels about writing. */
+/** `He is ashamed to say that`, `She is willing to testify`: what a witness feels about telling, and no fact of the case. */
 const isOfWitness =
-  /^\{(?!applicant|spouse|mother|father|child)[^{}]{1,60}\} (?:is|was) (?:ashamed|sorry|proud|glad|happy|honored|pleased|willing|available) to\b/u
+  /^\{(?!applicant|spouse|mother|father|child)[^{}]{1,60}\} (?:is|was) (?:ashamed|sorry|proud|glad|happy|honored|pleased|willing|available) to (?:say|tell|write|admit|confirm|answer|testify|speak|discuss|vouch|sign|recommend)\b/u
 
 /** Title lines, names and dates of printing say nothing. */
 export function saysSomething(fact: CaseFact): boolean {
