@@ -61,8 +61,8 @@ function toPatterns({ kind, role, value }: KnownValue): Pattern[] {
   const identity = `value:${compactValue(value)}`
   const known = { identity, word: wordOf[kind], role }
   const bodies: Readonly<Record<KnownValue['kind'], () => string[]>> = {
-    number: () => [...spacedPattern(compactValue(value)), ...endingPatterns(compactValue(value))],
-    phone: () => [...phonePatterns(value), ...endingPatterns(compactValue(value)).slice(2)],
+    number: () => [spacedPattern, lastDigits, namedEnd].flatMap((patterns) => patterns(compactValue(value))),
+    phone: () => [...phonePatterns(value), ...namedEnd(compactValue(value))],
     email: () => mailPatterns(value),
     'birth-date': () => [...eightDigits(value), ...birthPatterns(value)],
     address: () => [streetPattern(value)].flatMap((body) => body ?? []),
@@ -77,21 +77,30 @@ function toPatterns({ kind, role, value }: KnownValue): Pattern[] {
   ]
 }
 
-/**
- * The end of a long number, as offices and banks name one: six and more of its last digits, or four and five behind words
- * or signs that say so (`ending in 4773`, `xxx-4773`). Never an amount.
- */
-function endingPatterns(compact: string): string[] {
-  const digits = /(?<!\d)\d+$/.exec(compact)?.[0] ?? ''
-  if (compact.length < 8 || digits.length < 8) return []
-  const end = (length: number) => Array.from(digits.slice(-length)).join(String.raw`[\s\-.·]{0,2}`)
+/** So many of the last digits of a long number, with what may part them; undefined for a short one. */
+function endOf(compact: string, length: number): { readonly first: string; readonly pattern: string } | undefined {
+  const digits = /(?<!\d)\d{8,}$/.exec(compact)?.[0]
+  if (digits === undefined) return undefined
+  const end = digits.slice(-length)
+  return { first: end.charAt(0), pattern: Array.from(end).join(String.raw`[\s\-.·]{0,2}`) }
+}
+
+/** Six and seven last digits of a long number, as offices name one. Never an amount. */
+function lastDigits(compact: string): string[] {
+  return [7, 6].flatMap((length) => {
+    const end = endOf(compact, length)
+    return end ? [String.raw`(?=${end.first})(?<![\d$€£.,]|[$€£] )${end.pattern}(?![,.]\d|\d|%)`] : []
+  })
+}
+
+/** Four and five last digits behind words or signs that say so: `ending in 4773`, `xxx-4773`. */
+function namedEnd(compact: string): string[] {
   // Looked at from the first digit backwards: only where that stands is anything tried at all.
   const lead = String.raw`(?<=(?:\bend(?:ing|s|ed)?(?: in| with| on)?|\blast (?:four|five|4|5)(?: digits| numbers)?(?: are| is| of)?|[x*•#…_]{2}[\s\-]?)[\s:#]{0,3})`
-  const begins = (length: number) => `(?=${digits.charAt(digits.length - length)})`
-  return [
-    ...[7, 6].map((length) => `${begins(length)}${String.raw`(?<![\d$€£.,]|[$€£] )`}${end(length)}(?![,.]\\d|\\d|%)`),
-    ...[5, 4].map((length) => `${begins(length)}${lead}${end(length)}`),
-  ]
+  return [5, 4].flatMap((length) => {
+    const end = endOf(compact, length)
+    return end ? [`(?=${end.first})${lead}${end.pattern}`] : []
+  })
 }
 
 /** A number with any separators, with or without leading zeros. Shorter ones than five characters name nobody. */
