@@ -1,15 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
-import { dictionaryLine, isCommonWord } from '#domain/language/dictionary.ts'
-import { foldWord } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isBareNote, isEntry } from './clusters.ts'
 import { type Place, saysSomething } from './places.ts'
+import { isNameLike } from './name-like.ts'
 import { areList, isClinicalNote, tellEntries, tellNotes } from './records.ts'
 import type { Teller } from './teller.ts'
 
@@ -72,14 +70,10 @@ function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
   return `The file also notes: ${items.map(lowerFirst).join('; ')}.`
 }
 
-const isNameLike = (folded: string): boolean =>
-  !functionWords.has(folded) && !isCommonWord(folded) && dictionaryLine(folded) === undefined
-
 /** The first word in small letters, unless it is a name, an abbreviation or no word that the dictionary knows. */
 function lowerFirst(text: string): string {
   const [first = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? []
-  return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text) ||
-    (first.length > 2 && !/^(?:children|people|men|women)$/iu.test(first) && isNameLike(foldWord(first)))
+  return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text) || isNameLike(first)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -1,10 +1,8 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
-import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
-import { isUnknownWord } from '#domain/language/dictionary.ts'
-import { foldWord } from '#domain/language/fold.ts'
+import { isNameLike } from './name-like.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { isNamedCondition } from '#domain/prose/words.ts'
@@ -102,12 +100,10 @@ export function tellEntries(teller: Teller, facts: readonly CaseFact[]): string 
   return `The ${named} ${escapeText(told)}${cite === '' ? '' : ` (${cite})`}.${shareOf(teller, rows)}`
 }
 
-const isNameLike = (folded: string): boolean => isUnknownWord(folded) && formOf(folded) === 'unknown'
-
 /** The first word in small letters where it is a plain word and opens no title: `Retail theft`, not `Trail Making B`. */
 const lowered = (text: string): string =>
   text.replace(/^(\p{Lu})(\p{Ll}+(?:-\p{Ll}+)*)(?![\p{L}’-]| \p{Lu})/u, (whole) =>
-    isNamedCondition(text) || isNameLike(foldWord(whole.split('-')[0] ?? '')) ? whole : whole.toLowerCase(),
+    isNamedCondition(text) || isNameLike(whole.split('-')[0] ?? '') ? whole : whole.toLowerCase(),
   )
 
 const isFinding = /^(?:diagnos[ei]s[:,] (?=\S)|[^:;]{4,90}? \([A-TV-Z]\d{2}(?:\.\d{1,3})?\))/iu
