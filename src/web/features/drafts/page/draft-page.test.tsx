@@ -379,8 +379,9 @@ test('keeping words over a conflict wants a reason', async () => {
   await waitFor(() => expect(asked).toEqual([['decide', { kind: 'accepted', findings: ['conflict'], reason }]]))
 })
 
-test('a failed draft says that it cost nothing and can be retried; a stopped one can be started again', async () => {
+test('a failed draft says that it cost nothing, can be retried and is not accepted before; a stopped one can be started again', async () => {
   const failed = await openDraft({ status: 'failed', reason: 'The model did not answer.' })
+  expect(screen.queryByRole('button', { name: 'Accept section' })).toBeNull()
   expect(screen.getByText('The model did not answer. No credits were used.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(failed).toEqual(['retry']))

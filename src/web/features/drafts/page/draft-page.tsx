@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { Draft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
-import { isRunning } from '#domain/drafting/draft-state.ts'
 import { sectionsNotFetched } from '#domain/messages.ts'
 import { useSupportEmail } from '#web/data/config.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -218,7 +217,7 @@ function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0],
       paneButton={<ChecksButton open={countPoints(desk.view)} onOpen={openPane} />}
       main={
         desk.may('accept') &&
-        !isRunning(desk.view.state) && (
+        desk.view.state === 'ready' && (
           <AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />
         )
       }
