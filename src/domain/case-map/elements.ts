@@ -3,7 +3,7 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
- * - 2026-11-23 `CaseRules.isSpouseFeared`: where the spouse is among those who are feared, `we` is never the couple.
+ * - 2026-11-23 `CaseRules.isApartFromSpouse`: where the spouse is among those who are feared, or did not come along, `we` is never the couple.
  * - 2026-11-23 `QuestionReading.sumsAreDollars` and `lead`: what the question has said before the answer begins.
  * - 2026-11-22 `ElementRule.againstOf`: whose doing the adverse terms have to be.
  * - 2026-11-22 `QuestionReading.isOfOthers`: an answer whose notes without a subject are not of whom it is about.
@@ -35,8 +35,8 @@ export type CaseRules = {
    * weightiest first. Leave it out where the case does not allow one.
    */
   readonly theory?: { readonly argues: string; readonly elements: readonly string[]; readonly carriedBy?: RegExp }
-  /** The spouse is among those who are feared: `we` is then never the couple. */
-  readonly isSpouseFeared?: boolean
+  /** The spouse is among those who are feared, or did not come along: `we` is then never the couple. */
+  readonly isApartFromSpouse?: boolean
   /** Documents that the law wants here, with words that a title or text of one in the file has. */
   readonly wanted: readonly WantedDocument[]
   /**

@@ -44,7 +44,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   const told = toldApart(known.map((person) => withCalling(person, all, input)))
   const own = [...applicantAliases(told), ...wifesAliases(told), ...nicknamesOf(told, all)]
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
-  const isCouple = couple.length === 2 && input.rules.isSpouseFeared !== true
+  const isCouple = couple.length === 2 && input.rules.isApartFromSpouse !== true
   return { persons: told, aliases: [...aliasesOf(told), ...own], couple: isCouple ? couple : undefined }
 }
 

@@ -17,7 +17,7 @@ import { addModelStatements } from './add-model-statements.ts'
 import { wordingOf } from './document-wording.ts'
 import { isForeign, isFormal } from './formal-words.ts'
 import { type Found, type Frame, frameOf, isVerbless, passageOf, quotedAs, toMade } from './document-frame.ts'
-import { countedLater, type MadeFact, makeFact } from './made-fact.ts'
+import { countedLater, dateOf, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
@@ -61,11 +61,22 @@ function readInOrder(paragraphs: readonly Paragraph[], frame: Frame): Found[] {
     if (paragraph.heading !== heading || earlier.length === 0 || isOfPatient(frame))
       earlier = opening(paragraph.heading, frame)
     heading = paragraph.heading
-    const read = readParagraph(paragraph, frame, earlier)
+    const read = readParagraph(paragraph, frame, earlier, dayAbove(heading, frame))
     found.push(...read)
     if (read.length > 0) earlier = [...earlier, ...read.map(({ made }) => made.fact.wording)].slice(-3)
   }
   return found
+}
+
+/** `D. 28 January 2025`, a part of what somebody tells of themselves: the day on which each paragraph under it begins. */
+function dayAbove(heading: string | undefined, { voice }: Frame): string | undefined {
+  // The date line of a letter has no place among parts.
+  const part = /^(?:\p{Lu}|\d{1,2}|[IVX]{1,4})[.)] (?=[\p{L}\d.,/ -]{6,24}$)/u.exec(heading ?? '')?.[0]
+  if (heading === undefined || part === undefined || voice.isOwnAccount !== true) return undefined
+  const bare = heading.slice(part.length)
+  const [day, ...others] = findDays(bare)
+  const isAlone = countWords(bare) <= 4 && /^(?:\p{L}+day, )?(?:\d|\p{L}{3,9}\.? \d)/u.test(bare)
+  return isAlone && others.length === 0 && day?.from === day?.to ? day?.from : undefined
 }
 
 /** A record in which nobody speaks: each of its lines is about the patient. */
@@ -107,7 +118,7 @@ function joinEntries(paragraphs: readonly Paragraph[], text: string): Paragraph[
   return joined
 }
 
-function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[]): Found[] {
+function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[], dayOfHeading?: string): Found[] {
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
   const scores = readScores(printed, paragraph, frame)
   if (scores) return [scores]
@@ -131,13 +142,14 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
         !isLineOfForm(words) &&
         (countWords(words) >= (isOfPatient(frame) ? 3 : 4) || isShortStatement(words)),
     )
-    .map((statement) => {
+    .map((statement, at) => {
       const { words } = statement
       const wording = withPatient(wordingOf(statement, frame), isOfPatient(frame) ? patient(frame) : undefined)
       const isSure =
         statement.isSure && !frame.isAccusing && !isVerbless(words) && !isOfOffice(words, frame) && !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
-      const date = dayOfNews(words, frame.document)
+      const isDated = at > 0 || dateOf(words) !== undefined
+      const date = dayOfNews(words, frame.document) ?? (isDated ? undefined : dayOfHeading)
       const fact = makeFact({
         key: words,
         wording,

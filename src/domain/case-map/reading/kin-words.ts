@@ -2,7 +2,11 @@ import type { Pronoun } from '../case-map.ts'
 
 /** What a household has, so that `our house` is the family's. */
 export const householdNouns =
-  /^(?:house|home|family|household|mother|father|parents|children|land|fields?|farm|shop|store|village|door|gate|yard|street|neighbors?|neighborhood|town|rent|income|room|apartment|car|clan|tribe|community|church|country|people|life|lives|region)$/i
+  /^(?:house|home|family|household|mother|father|parents|children|land|fields?|farm|shop|store|village|door|gate|yard|street|neighbors?|neighborhood|town|rent|income|room|apartment|car|country|life|lives|region)$/i
+
+/** What is of more people than a household: of a faith, a people, a party. */
+export const memberNouns =
+  /^(?:mosque|church|temple|synagogue|gurdwara|congregation|community|movement|body|party|union|cooperative|association|clan|tribe|people|faith|religion|belief|beliefs|prophet|founder|imam|pastor|leader|leaders)$/i
 
 /** The kin and other nouns that `he` or `she` may stand for. */
 export function nounPronoun(word: string): Pronoun | undefined {

@@ -40,7 +40,10 @@ const longest = 60
 
 /** Beginnings that need the sentence before. */
 const dependent =
-  /^(?:it(?! (?:is|was|has been) (?:\p{Ll}+ )?(?:established|noted|recommended|known|clear|evident|ordered|decided|proved|proven|alleged|believed|reported|estimated|said|undisputed) that\b)|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ ){0,2}one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
+  /^(?:(?:no|yes)(?=[,:])|it(?! (?:is|was|has been) (?:\p{Ll}+ )?(?:established|noted|recommended|known|clear|evident|ordered|decided|proved|proven|alleged|believed|reported|estimated|said|undisputed) that\b)|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ ){0,2}one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
+
+/** `I left on foot, by Las Manos? No, by a blind path`: what one asks oneself is told in one’s own words, with the answer. */
+const isAsked = /\?\s*$/u
 
 /** `In Loja, which is eleven hours away.`: a place and what is said of it, without a sentence of its own. */
 const placeAlone = /^(?:In|At|From|To|Near|On) [^,.;]{2,40}, (?:which|where|who) [^,.;]{3,80}\.?$/u
@@ -64,10 +67,16 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
     })
     said.push(told.wording)
     const isFragment = placeAlone.test(text.slice(start, end).trim())
-    if (before && needsBefore && countWords(text.slice(before.start, end)) <= longest)
+    const isAnswer = before !== undefined && isAsked.test(text.slice(before.start, before.end))
+    if (before && needsBefore && (isAnswer || countWords(text.slice(before.start, end)) <= longest))
       join(before, isFragment ? { ...told, isSure: false } : told, end)
     else if (isFragment) continue
-    else drafts.push({ start, end, told: { ...told, isSure: told.isSure && !(isOpen && isOwnVoice) } })
+    else
+      drafts.push({
+        start,
+        end,
+        told: { ...told, isSure: told.isSure && !(isOwnVoice && (isOpen || isAsked.test(text.slice(start, end)))) },
+      })
   }
   return drafts.map(({ start, end, told }) => ({
     start,
@@ -185,14 +194,15 @@ function isOpenQuotation(text: string): boolean {
 
 /** The sentence before speaks of somebody beside the couple: `we` may then be others. */
 function isAmongOthers(before: string | undefined, sentence: string, { together }: ReadingVoice): boolean {
-  if (before === undefined || !together || !/\b(?:we|us)\b/i.test(sentence)) return false
+  if (!together || !/\b(?:we|us)\b/i.test(sentence)) return false
+  if (amongMembers.test(sentence)) return true
+  if (before === undefined) return false
   const others = personsIn(before).filter(
     (id) => !together.some((person) => person.id === id) && !id.startsWith('child'),
   )
   return (
     others.length > 0 ||
     amongMembers.test(before) ||
-    amongMembers.test(sentence) ||
     // Of whom the sentence before spoke as `we` nobody could say, nor can this one.
     /\b[Ww]e\b/.test(before.replaceAll(/“[^“”]*”/g, '')) ||
     /\b(?:mother|father|brother|sister|uncle|aunt|friend|neighbor|lawyer|doctor|cousin|her|him|them)\b/.test(

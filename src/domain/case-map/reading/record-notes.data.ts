@@ -23,6 +23,7 @@ export const recordNotes: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(tickets? in (?:19|20)\d\d),? (?:for )?no licen[sc]e\b/giu, '$1 for driving without a license'],
   [/^no arrests? ever\b/iu, 'ABOUT has never been arrested'],
+  [/^never (?=(?:in|part of|a member of) )/iu, 'ABOUT was never '],
   [
     /^\$([\d,]{3,9}) (?:in |of )?((?:student|car|personal) loans|(?:medical|credit card) (?:debt|bills))(?=[.,;]|$)/iu,
     'The $2 are $$1',

@@ -1,5 +1,5 @@
 import type { Person } from '../case-map.ts'
-import { householdNouns, nounPronoun } from './kin-words.ts'
+import { householdNouns, memberNouns, nounPronoun } from './kin-words.ts'
 import { numeral } from './numerals.ts'
 import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
@@ -264,8 +264,7 @@ class Teller {
 
   #together(word: string, at: number): string {
     if (word === 'our' || word === 'ours') {
-      // `our photograph` of two who are no family: only the words themselves say whose.
-      if (this.#speaker.role === 'applicant' && !this.#isOfHousehold(at)) this.#isSure = false
+      if (!this.#isSurelyOurs(at)) this.#isSure = false
       return this.#ours(at)
     }
     if (word === 'ourselves') return 'themselves'
@@ -283,12 +282,13 @@ class Teller {
       .join(' and ')
   }
 
-  /** What a household has: its house, its land, its children. */
-  #isOfHousehold(at: number): boolean {
-    const couple = this.#voice.together ?? []
-    if (couple.length > 1) return true
+  /** What a couple or a household has; of `our photograph` and `our mosque` only the words themselves say whose it is. */
+  #isSurelyOurs(at: number): boolean {
+    const { role } = this.#speaker
     const next = nextWord(this.#pieces, at)
-    return householdNouns.test(this.#word(next))
+    const [first, second] = [this.#word(next), this.#word(nextWord(this.#pieces, next))]
+    if (/^(?:applicant|spouse)$/.test(role) && (memberNouns.test(first) || memberNouns.test(second))) return false
+    return role !== 'applicant' || (this.#voice.together ?? []).length > 1 || householdNouns.test(first)
   }
 
   #set(at: number, text: string): void {

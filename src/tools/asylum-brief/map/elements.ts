@@ -15,7 +15,7 @@ export function asylumCaseRules(frame: CaseFrame, sections: readonly string[]): 
     questions: readings(frame).filter(({ toldIn }) => toldIn === undefined || planned.has(toldIn)),
     stated: statedFacts(frame),
     history: 'S15',
-    isSpouseFeared: namesSpouse(frame),
+    isApartFromSpouse: namesSpouse(frame) || textOf(frame.answers, 'spouse_applying') === 'no',
     ...theoryOf(frame),
     wanted: wantedDocuments(frame),
   }

@@ -5,7 +5,7 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { addDays, formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { harmsDone, harmsToKin, threats } from './harms.data.ts'
+import { causeIsOpen, harmsDone, harmsToKin, lossOfPregnancy, threats } from './harms.data.ts'
 import type { Pen } from './pen.ts'
 import { isCountry, wasDoneToClient } from './signs.ts'
 import { officersAct } from './story.ts'
@@ -136,6 +136,8 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
     for (const harm of found) harms.add(harm)
     return found.length > 0
   })
+  // `The doctor says one cannot say from what`: then the brief does not say it either.
+  if (facts.some(({ statement }) => causeIsOpen.test(statement))) harms.delete(lossOfPregnancy)
   if (facts.some(({ wording }) => laidOnBody.test(wording)) && facts.some(({ wording }) => heated.test(wording)))
     harms.add('burns')
   const stay = telling.length === 0 ? undefined : facts.find(({ wording }) => wasThere.test(wording))

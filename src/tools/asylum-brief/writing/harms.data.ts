@@ -20,6 +20,11 @@ const hisBody = (verbs: string, part: string) =>
     'iu',
   )
 
+/** Named only where the file does not leave its cause open. */
+export const lossOfPregnancy = 'the loss of a pregnancy'
+export const causeIsOpen =
+  /\b(?:cannot|can not|could not|can[’']t|nobody can|no one can|unable to) (?:say|tell|know|determine|establish)\b[^.;]{0,60}\b(?:from what|why|whether|what caused|the cause|its cause)\b|\bcause (?:is|was|remains) (?:unknown|not known|undetermined)\b/iu
+
 /** In the order in which a brief names them. */
 export const harmsDone: readonly NamedHarm[] = [
   { name: 'abduction', when: did('abducted|kidnapped'), length: howLong },
@@ -212,7 +217,7 @@ export const harmsDone: readonly NamedHarm[] = [
     when: /\{applicant(?:\.\p{Ll}+)?\} (?:lost consciousness|passed out|fainted|was unconscious)/iu,
   },
   {
-    name: 'the loss of a pregnancy',
+    name: lossOfPregnancy,
     when: /\{applicant(?:\.\p{Ll}+)?\} (?:[^.;{}]{2,30} and )?(?:lost (?:the|her) (?:baby|child|pregnancy)|miscarried|had a miscarriage)/iu,
   },
   {

@@ -209,7 +209,8 @@ export function discretion(pen: Pen): string {
   // What the paragraph of an adverse fact says next answers it, and stands behind it.
   const open = adverseFacts(pen, 'S31')
   const answersIt = (fact: CaseFact) =>
-    settles.test(fact.statement) && open.some((one) => isOfSameParagraph(one.fact, fact, pen))
+    (settles.test(fact.statement) || !fact.wording.includes('{')) &&
+    open.some((one) => isOfSameParagraph(one.fact, fact, pen))
   text.tell(facts.filter((fact) => !answersIt(fact)))
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')

@@ -222,5 +222,11 @@ function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
   const part = partOfBrief(pen, 'S26')
   return frame.persecutor.type === 'state' && part
     ? `The persecutor acts for the state, as ${part} shows; it is for ${frame.burdenParty} to name a place that its reach leaves out.`
-    : 'Nothing in the record names such a place.'
+    : pen.map.facts.some(({ statement }) => saferPlace.test(statement))
+      ? `It is for ${frame.burdenParty} to name such a place.`
+      : 'Nothing in the record names such a place.'
 }
+
+/** Of some place the file says that it is safer: then nobody may say that it names none. */
+const saferPlace =
+  /\b(?:safer?|less violence|less dangerous|no violence|peaceful) (?:in|there|place)\b|\bless violence\b/iu

@@ -178,7 +178,18 @@ export const procedureWords: readonly (readonly [RegExp, string | ((...parts: st
       `released on {applicant.his} own recognizance${device === undefined ? '' : ` with an ${device}`}`,
   ],
   [/ till (?=\d)/u, ' until '],
-  [/(?<=is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4}) and released on /u, ', and {applicant.subj} was released on '],
+  [
+    /(?<=is dated \p{Lu}\p{Ll}+ \d{1,2}, \d{4})(?:,| and|, and) released on /u,
+    ', and {applicant.subj} was released on ',
+  ],
+  [
+    /\bentered with (?=(?:son|daughter|wife|husband|children|child|family|mother|father|brother|sister)\b)/u,
+    'entered with {applicant.his} ',
+  ],
+  [
+    /\bentered ((?:with|at|near|by|through|from|in|on) (?:\{[^{}]{1,30}\}|[^.;{}]){3,80}?),? (?:and )?entered without inspection\b/u,
+    'entered without inspection $1',
+  ],
   [/ is set for set (?:on |for )?/u, ' is set for '],
   [
     new RegExp(String.raw`^Merits (?:hearing )?(?:set )?(?:for |on )?(?=${day})`, 'u'),
