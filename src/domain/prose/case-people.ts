@@ -9,7 +9,6 @@ const roleWords: Readonly<Partial<Record<PersonRole, string>>> = {
   relative: 'the relative',
   persecutor: 'the persecutor',
   official: 'the official',
-  witness: 'the witness',
   doctor: 'the physician',
   expert: 'the expert',
 }
@@ -21,10 +20,16 @@ export function referentsOf(persons: readonly Person[]): Referent[] {
     full: titled(withoutCapitals(full), short, role),
     short: withoutCapitals(short),
     first,
-    roleWord: roleWord ?? roleWords[role],
+    roleWord: roleWord ?? (role === 'witness' ? surnameOf({ full, short }) : roleWords[role]),
     pronoun,
     fullOnFirstMention: role !== 'child',
   }))
+}
+
+/** A witness goes by the name again, for `the witness’s car` is nobody’s English: `Mr. Mirzoev`, or without a title `Ridgeway`. */
+function surnameOf({ full, short }: Pick<Person, 'full' | 'short'>): string {
+  const called = withoutCapitals(short)
+  return short === full ? (called.replace(/,.*$/u, '').split(' ').at(-1) ?? called) : called
 }
 
 /** A doctor whose degree does not stand behind the name has the title before it, and so has who is called by a calling. */
