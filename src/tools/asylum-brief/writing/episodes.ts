@@ -5,7 +5,7 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { addDays, formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { causeIsOpen, harmsDone, harmsToKin, lossOfPregnancy, threats } from './harms.data.ts'
+import { causeIsOpen, harmsDone, harmsInCustody, harmsToKin, lossOfPregnancy, threats, wasThere } from './harms.data.ts'
 import type { Pen } from './pen.ts'
 import { isCountry, wasDoneToClient } from './signs.ts'
 import { officersAct } from './story.ts'
@@ -83,6 +83,8 @@ function goingOn(fact: CaseFact, last: Open | undefined, open: Group[], pen: Pen
       ? { group: groupAt(from, open), paragraph, isBegun: beginsEpisode(fact, pen) }
       : undefined
   const harms = harmsIn(fact, pen).length > 0
+  // `I was there 41 days`: what is told next was done in that time.
+  if (last && wasThere.test(fact.wording)) return { ...last, isBegun: true }
   if (last && (last.isBegun || paragraph === last.paragraph)) return { ...last, isBegun: last.isBegun || harms }
   if (harms && sourceOf(fact, pen) !== 'answers') groupAt('', open).facts.push(fact)
   return undefined
@@ -142,7 +144,7 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
     harms.add('burns')
   const stay = telling.length === 0 ? undefined : facts.find(({ wording }) => wasThere.test(wording))
   const days = stay && wasThere.exec(stay.wording)?.[1]
-  if (stay && days !== undefined && harms.has('chaining to a wall')) {
+  if (stay && days !== undefined && harmsInCustody.some((harm) => harms.has(harm))) {
     harms.add(`detention for ${days.toLowerCase()}`)
     telling.unshift(stay)
   }
@@ -154,10 +156,6 @@ const laidOnBody =
   /\b(?:put|pressed|held|laid) (?:it|them|the \p{L}{1,14}) (?:on|to|against|into) \{applicant\.(?:poss|his)\}/iu
 const heated =
   /\b(?:heated|red-hot|glowing|burning) |\bhot (?:iron|machete|knife|metal|coals?|wire|spoon|rod|water|oil)\b|\bcharcoal\b/iu
-
-/** `She was there five days`, where somebody was in chains. */
-const wasThere =
-  /\{applicant(?:\.\p{Ll}+)?\} (?:was|stayed|remained) there (?:for )?(\p{L}{1,12} (?:days?|nights?|weeks?|months?))\b/iu
 
 /** `When I did not answer he hit me`: what is denied is only when it was done. */
 const deniedBefore =
@@ -274,7 +272,7 @@ function withoutWeaker(harms: readonly string[]): string[] {
 const grave = [
   /^the killing/u,
   /^rape/u,
-  /^(?:electric|suspension|burns|a gunshot|a stabbing)/u,
+  /^(?:electric|suspension|burns|a gunshot|a stabbing|stoning)/u,
   / for /u,
   /^(?:a bag|blows to|strangling)/u,
   /^(?:abduction|captivity|detention)/u,

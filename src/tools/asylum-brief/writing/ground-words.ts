@@ -1,6 +1,6 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { CaseFrame } from '../case.ts'
-import type { Ground } from '../case/relief.ts'
+import { type Ground, groundNamed } from '../case/relief.ts'
 import { elementTerms } from '../map/element-terms.data.ts'
 
 const lists = {
@@ -10,6 +10,10 @@ const lists = {
   'political-opinion': `${elementTerms.political}|money|transfers?|sent|list|names?`,
   'social-group': `${elementTerms.group}|${elementTerms.groupTrait}`,
 } as const
+
+/** What a paragraph is called that ties the harm to a ground beside the first. */
+export const tieToGround = (ground: Ground): string =>
+  `What ties the harm to ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}`
 
 /** How many words of a ground a text has: of a social group those of its own wording. */
 export function groundWords(text: string, ground: Ground, { group }: Pick<CaseFrame, 'group'>): number {

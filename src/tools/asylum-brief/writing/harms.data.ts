@@ -25,6 +25,18 @@ export const lossOfPregnancy = 'the loss of a pregnancy'
 export const causeIsOpen =
   /\b(?:cannot|can not|could not|can[’']t|nobody can|no one can|unable to) (?:say|tell|know|determine|establish)\b[^.;]{0,60}\b(?:from what|why|whether|what caused|the cause|its cause)\b|\bcause (?:is|was|remains) (?:unknown|not known|undetermined)\b/iu
 
+/** `She was there five days`: how long, where what was done there is done to somebody who is held. */
+export const wasThere =
+  /\{applicant(?:\.\p{Ll}+)?\} (?:was|stayed|remained) there (?:for )?((?:\p{L}{1,12}|\d{1,3}) (?:days?|nights?|weeks?|months?))\b/iu
+export const harmsInCustody: readonly string[] = [
+  'chaining to a wall',
+  'suspension by the limbs',
+  'a bag over the head',
+  'electric shocks',
+  'the head forced into water',
+  'suffocation with a gas mask',
+]
+
 /** In the order in which a brief names them. */
 export const harmsDone: readonly NamedHarm[] = [
   { name: 'abduction', when: did('abducted|kidnapped'), length: howLong },
@@ -40,6 +52,14 @@ export const harmsDone: readonly NamedHarm[] = [
     name: 'detention',
     when: did(
       'arrested|detained|imprisoned|jailed|locked|held(?= (?:there|in|at|for|twice|by|until|without|overnight|an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d))',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`\b(?:SHO|[Oo]fficers?|[Pp]olice(?:man|men)?|[Ss]ergeant|[Ii]nspector|[Cc]ommander|[Cc]aptain|[Cc]hief|[Ss]oldiers?|[Cc]onstables?)\b[^.;“”]{0,40}\bkept ${client} (?:there |in custody )?(?:for )?(?:\p{L}{1,12}|\d{1,2}) hours?\b`,
+      'u',
     ),
     length: howLong,
   },
@@ -125,6 +145,13 @@ export const harmsDone: readonly NamedHarm[] = [
     name: 'rape',
     when: new RegExp(
       String.raw`\b(?:did not want to|refused to|said no)\b[^.;]{0,60}\bforced ${client}|\bforced ${client} to have (?:sex|relations)`,
+      'iu',
+    ),
+  },
+  {
+    name: 'being dragged by force',
+    when: new RegExp(
+      String.raw`\b(?:pulled|dragged) ${client} (?:out )?by (?:the|an?|\{applicant(?:\.\p{Ll}+)?\}) (?:hair|scarf|arms?|feet|legs?|collar|ears?|neck|dress|shirt|veil)\b`,
       'iu',
     ),
   },
@@ -292,6 +319,10 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   {
     name: 'the shooting of {applicant.his} KIN',
     when: /\bshot \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b/iu,
+  },
+  {
+    name: 'a criminal case against {applicant.him}',
+    when: /\b(?:registered|lodged|opened|filed) (?:an? |the )?(?:FIR|First Information Report|criminal (?:case|complaint|charge)|blasphemy (?:case|complaint))\b(?: No\.)?[^.;{}]{0,40}\bagainst \{applicant/iu,
   },
   {
     name: 'gunfire at a home',

@@ -3,6 +3,8 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
+import { entriesOfForm } from './entries-of-form.ts'
 import type { Pen } from './pen.ts'
 import { speakerOf } from './speaker-of-passage.ts'
 
@@ -29,6 +31,8 @@ export function quotationOf(fact: CaseFact, pen: Pen): Quotation | undefined {
   const [passage] = passagesOf(pen.map, fact)
   if (!passage || pen.quoted.has(passage.id)) return undefined
   const words = wordsToQuote(fact, passage)
+  const entries = words === undefined ? undefined : entriesOfForm(words, documentNoun(pen.map, passage.document))
+  if (entries !== undefined) return { passage, text: curlyQuotes(entries) }
   const marked = words === undefined ? undefined : quoted(words, longest)
   if (marked === undefined || words === undefined) return undefined
   const more = restToQuote(fact, passage, words)

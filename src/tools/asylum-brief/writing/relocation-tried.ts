@@ -26,7 +26,8 @@ export function foundElsewhere(
     .flatMap((fact) => sentencesOf(isOwnWords(fact, map) ? (fact.asTold ?? fact.wording) : fact.wording))
   return (
     own.find((sentence) => moves.test(sentence) && findsAgain.test(sentence)) ??
-    own.find((sentence, at) => moves.test(sentence) && own.slice(at + 1, at + 4).some((next) => reached.test(next)))
+    own.find((sentence, at) => moves.test(sentence) && own.slice(at + 1, at + 4).some((next) => reached.test(next))) ??
+    own.find((sentence, at) => stays.test(sentence) && own.slice(at + 1, at + 4).some((next) => cameThere.test(next)))
   )
 }
 
@@ -36,6 +37,11 @@ const isOwnWords = (fact: CaseFact, map: CaseMap): boolean =>
 /** The client moves, alone or with others: nobody else’s move counts. */
 const moves =
   /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:(?:took|took with (?:me|her|him)) [^.;]{1,40} and |\p{Ll}{2,12} ){0,2}?(?:(?:fled|moved|escaped|ran|went|returned)(?: by (?:bus|car|train|boat|foot|truck))? to\b(?! (?:the )?(?:police|prosecutor|court|school|work|hospital|station|market|bed|sleep))|hid (?:in|with|at)\b)/u
+/** `We stayed in Rabwah from 5 February till 4 April`: a place by its name, for a time that ended. */
+const stays =
+  /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}(?: and \{[a-z0-9-]{1,60}\})?) (?:stayed|lived|hid) in \p{Lu}\p{L}{2,30}\b[^.;]{0,20}\b(?:from|for|until|till|between)\b/u
+const cameThere =
+  /\b(?:police|policemen|men|man|they|soldiers|members|gunmen|agents)\b[^.;]{0,60}\bcame (?:there|to that (?:place|town|city))\b/iu
 const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 /** Those who were fled make themselves known at the new place. */
 const reached =

@@ -70,8 +70,15 @@ export function saidOnArrival({ text }: Unit, { answers, timing }: CaseFrame): b
       text,
     ) ?? []
   const own = [textOf(answers, 'city'), textOf(answers, 'state')].filter((one) => one !== undefined)
-  return timing.lastArrival !== undefined && (/^(?:airport|border)$/u.test(at) || own.includes(at.trim()))
+  return (
+    timing.lastArrival !== undefined &&
+    (/^(?:airport|border)$/u.test(at) || own.includes(at.trim()) || (at !== '' && purposeOfComing.test(text)))
+  )
 }
+
+/** `told the officer that I am coming to my sister's delivery`: nobody says that to the police at home. */
+const purposeOfComing =
+  /\btold (?:the|an) [^.;]{3,60} that (?:\{applicant(?:\.\p{Ll}+)?\}|he|she|I|we|they) (?:is|am|are|was|were) (?:coming|visiting|here|on vacation|on holiday)\b/iu
 
 /** What the harm left on a body, as somebody saw it. */
 export const bodily =

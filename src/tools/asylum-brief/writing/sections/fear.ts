@@ -199,7 +199,8 @@ function triedElsewhere({ map, told, frame }: Pen): string | undefined {
   const attempt = foundElsewhere(map, frame, ({ id }) => told.get(id) === 'S15')
   if (attempt === undefined) return undefined
   const [year] = /\b(?:19|20)\d\d\b/.exec(attempt) ?? []
-  return `Another place in the country has been tried${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
+  const [, place] = /\b(?:stayed|lived|hid|fled|moved) (?:in|to) (\p{Lu}\p{L}{2,30})\b/u.exec(attempt) ?? []
+  return `${place === undefined ? 'Another place in the country has been tried' : `${place} has been tried`}${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
 }
 
 function burdenGround({ frame }: Pen): string {

@@ -14,7 +14,7 @@ import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { groupsIn } from '../../case/social-group.ts'
-import { groundWords } from '../ground-words.ts'
+import { groundWords, tieToGround } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
 import { givesReason, insults, namesReason, quotesReason, speaksOfGround, spokenIn } from '../words-of-reason.ts'
 import { asTrait } from '../traits.ts'
@@ -169,7 +169,7 @@ const marksLead: Readonly<Record<Ground, string>> = {
 /** The best of what was said is quoted from its source. */
 function tellSpoken(text: SectionText, pen: Pen, ground: Ground, spoken: readonly CaseFact[]): void {
   const isFirst = pen.frame.grounds[0] === ground
-  text.paragraph(isFirst ? 'What was said and done' : `What ties the harm to ${groundNamed(ground).phrase}`)
+  text.paragraph(isFirst ? 'What was said and done' : tieToGround(ground))
   const best = spoken.find((fact) => persecutorSpeaks(fact, pen) && fact.sources.some(({ type }) => type === 'passage'))
   const at = best === undefined ? spoken.length : spoken.indexOf(best)
   text.tell(spoken.slice(0, at))

@@ -50,7 +50,7 @@ function listEpisodes(text: SectionText, pen: Pen): boolean {
   )
   text.list(
     episodes.map(({ from, isEnd, harms, facts }) => ({
-      text: `${isEnd ? 'Until ' : ''}${dateInWords(from)}: ${escapeText(pen.narrator.say(listInWords(harms), { isContinued: true }))}.`,
+      text: `${isEnd ? 'Until ' : wentOn(from, harms, facts) ? 'From ' : ''}${dateInWords(from)}${wentOn(from, harms, facts) && !isEnd ? ' on' : ''}: ${escapeText(pen.narrator.say(listInWords(harms), { isContinued: true }))}.`,
       exhibits: exhibitTokens(
         pen.map,
         facts.flatMap((fact) => passagesOf(pen.map, fact)),
@@ -59,6 +59,12 @@ function listEpisodes(text: SectionText, pen: Pen): boolean {
   )
   return true
 }
+
+/** Somebody was held for days, or a later day is told among the facts: then the first is not the day of all of it. */
+const wentOn = (from: string, harms: readonly string[], facts: readonly CaseFact[]): boolean =>
+  from.length === 10 &&
+  (harms.some((harm) => / for .{1,20}\b(?:days|nights|weeks|months|years)$/u.test(harm)) ||
+    facts.some((fact) => (dayOf(fact) ?? from) > from))
 
 function presumptionRule(frame: CaseFrame): string {
   if (isWithholdingLed(frame))

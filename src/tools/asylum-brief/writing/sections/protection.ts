@@ -118,7 +118,7 @@ function dealings({ map, told, frame }: Pen): string | undefined {
 }
 
 const withAuthorities =
-  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|commissioner|ombudsman|Ministerio|Fiscal[ií]a|juzgado|comisar[ií]a)(?![\p{L}])|\bgave a statement\b/iu
+  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|commissioner|ombudsman|Ministerio|Fiscal[ií]a|juzgado|comisar[ií]a)(?![\p{L}])|\bgave a statement\b|\b(?:application|petition|report) to the (?:SHO|police|chief|sheriff|officer|station)\b|\b(?:for|of) registering \{applicant(?:\.\p{Ll}+)?\} (?:case|complaint)\b|\bto (?:register|file|lodge) (?:an?|\{applicant(?:\.\p{Ll}+)?\}|the) (?:case|complaint|FIR|police report|report)\b/iu
 
 /** Laws, courts and shelters that a report names: the other side will point to them. */
 const standsOnPaper =
@@ -130,7 +130,7 @@ function asReport(fact: CaseFact): CaseFact {
     /^(?!The\b)(\p{Lu}[\p{L} ]{3,40}?) (on \p{Lu}\p{Ll}+ \d{1,2}, \d{4}.*)$/u.exec(
       fact.quoteOnly ? (fact.asTold ?? fact.wording) : '',
     ) ?? []
-  if (office === '') return fact
+  if (office === '') return withReporter(fact)
   // `Denuncia fiscalía Istmina`: the complaint itself is no office.
   const plain = office.replace(
     /^(?:Denuncia|Complaint|Report|Police report)(?: (?:to|at|with|ante|en|a))?(?: (?:the|la|el))? /u,
@@ -139,6 +139,18 @@ function asReport(fact: CaseFact): CaseFact {
   const what = plain === office ? 'A report' : 'A complaint'
   const { quoteOnly: _, asTold: __, ...told } = fact
   return { ...told, wording: `${what} was made to the ${plain} ${rest}` }
+}
+
+/** `January 29, 2025 tried to register the attack`: the answer is about what the client reported. */
+function withReporter(fact: CaseFact): CaseFact {
+  const isReporting = fact.sources.every(
+    (source) => source.type === 'answer' && source.question === 'yes_client_reported_details',
+  )
+  const [, day = '', did = ''] =
+    /^(\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}),? ((?:tried|went|filed|reported|asked|applied|complained|called|wrote|told|gave)\b.*)$/u.exec(
+      fact.wording,
+    ) ?? []
+  return isReporting && day !== '' ? { ...fact, wording: `On ${day} {applicant.subj} ${did}` } : fact
 }
 
 /** What the answer on reporting says, where its facts do not say it themselves. */
