@@ -19,7 +19,8 @@ test('the persecutor is the state, private or both by whole words', () => {
   expect(classifyPersecutor('Her ex-husband')).toBe('non-state')
   expect(classifyPersecutor('A NEIGHBOR')).toBe('non-state')
   expect(classifyPersecutor('Neighbourhood committee')).toBeUndefined()
-  expect(classifyPersecutor('Policemen')).toBeUndefined()
+  expect(classifyPersecutor('Two policemen of the post')).toBe('state')
+  expect(classifyPersecutor('Policing consultants')).toBeUndefined()
 })
 
 test('without a telling word the persecutor is taken as private, and the attorney may overrule', () => {

@@ -213,13 +213,16 @@ function nicknamesOf(persons: readonly Person[], text: string): Alias[] {
     // Of whom an office alone is known there is no first name.
     const names = [plain, person.first ?? plain.split(' ')[0] ?? plain].filter((one) => one !== '').map(escapeName)
     const called = new RegExp(
-      String.raw`(?<![\p{L}])(?:${names.join('|')})(?: \p{Lu}[\p{L}\p{M}]{1,20}){0,3},? (?:(?:whom|who) (?:\p{Ll}{1,12} ){1,3}calls?(?: (?:him|her))?|who goes by|(?:also )?known as|called|nicknamed) [“"‘']?(\p{Lu}[\p{L}\p{M}]{1,15})(?![\p{L}])`,
+      String.raw`(?<![\p{L}])(?:${names.join('|')})(?: \p{Lu}[\p{L}\p{M}]{1,20}){0,3},? (?:(?:whom|who) (?:\p{Ll}{1,12} ){1,3}calls?(?: (?:him|her))?|who goes by|(?:also )?known as|called|nicknamed) [“"‘']?((?:(?:El|La|Los|Las|Le|Al|The) )?\p{Lu}[\p{L}\p{M}]{1,15})(?![\p{L}])`,
       'u',
     ).exec(text)?.[1]
-    const isTaken = persons.some(({ full }) => full.split(/[ ,]/).includes(called ?? ''))
+    const isTaken = persons.some(({ full }) => full.split(/[ ,]/).includes(called ?? '') || articles.test(called ?? ''))
     return called === undefined || isTaken ? [] : [{ text: called, person: person.id }]
   })
 }
+
+/** `El` alone, before what is no name, calls nobody. */
+const articles = /^(?:El|La|Los|Las|Le|Al|The)$/u
 
 /** What a witness says to be in the paper that bears the name: `I am a licensed clinical social worker`. */
 function professionOf({ role, full }: Person, documents: MapInput['documents']): string | undefined {

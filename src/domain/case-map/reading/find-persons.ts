@@ -105,7 +105,9 @@ export function speakerOf(document: Titled, persons: readonly Person[], sort: Do
   const known = persons.find(({ full }) => isSameName(full, written))
   if (known) return known
   const escaped = escapeName(written)
-  const isDoctor = new RegExp(String.raw`(?:Dr\. )${escaped}|${escaped},? ${doctorate}`, 'iu').test(document.text)
+  const isDoctor = new RegExp(String.raw`(?:Dr\. )${escaped}|${escaped},? ${doctorate}`, 'iu').test(
+    `${document.title}\n${document.text}`,
+  )
   const role = sort === 'evaluation' ? 'expert' : sort === 'medical' ? 'doctor' : 'witness'
   const kinOfTitle = new RegExp(String.raw`(?:of|by|from) (?:the |her |his |my )?(${kin})\b`, 'iu').exec(
     document.title,

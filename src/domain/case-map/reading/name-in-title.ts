@@ -8,9 +8,9 @@ export const withoutTitles = (name: string): string => name.replace(titled, '')
 
 /** `Declaration of Dana Whitlock`: the person whose paper it is, by its title; undefined for a firm or an office. */
 export function ofTitle(title: string): string | undefined {
-  const named = /(?:declaration|affidavit|statement|letter|memorandum|testimony)s? (?:of|by|from) ([^\n,(]+)/i.exec(
-    title,
-  )?.[1]
+  const named =
+    /(?:declaration|affidavit|statement|letter|memorandum|testimony)s? (?:of|by|from) ([^\n,(]+)/i.exec(title)?.[1] ??
+    clinicianOf(title)
   const found = named === undefined ? undefined : withoutTitles(named)
   if (found === undefined) return undefined
   // `Letter of the mother, Florence Nakato` names her after what she is.
@@ -21,6 +21,13 @@ export function ofTitle(title: string): string | undefined {
   if (written === undefined || !isName(written)) return undefined
   return properCase(written)
 }
+
+/** `Psychological evaluation by Dr. Hannah Price`, `Assessment by Ana Rey, LCSW`: an evaluation `of` somebody is about that one. */
+const clinicianOf = (title: string): string | undefined =>
+  /\b(?:evaluation|assessment|examination|report) (?:by|from) (Dr\.? [^\n,(]{2,60})/iu.exec(title)?.[1] ??
+  /\b(?:evaluation|assessment|examination|report) (?:by|from) ([^\n,(]{2,60}), (?:Ph\.?D|Psy\.?D|M\.?D|LCSW|LMFT|LMHC|LPC|LICSW)\b/iu.exec(
+    title,
+  )?.[1]
 
 function afterRelation(title: string): string | undefined {
   return /(?:declaration|affidavit|statement|letter|testimony)s? (?:of|by|from) (?:the|her|his|an?) [\p{Ll} -]{3,30}, ([^\n,(]+)/iu.exec(

@@ -90,6 +90,8 @@ function titlesOf({ role, pronoun, short }: Person): string[] {
   return doctor
 }
 
+const isCalling = /, (?:alias|aka|a\.k\.a\.|nicknamed|whom (?:they|people|all|everybody|everyone|others) calls?) $/u
+
 /** Replaces persons' names by their tokens, outside quotations. `roleWords`: `the patient` for this document's person. */
 export function nameTokens(text: string, aliases: readonly Alias[]): string {
   const { find, byText } = matcherOf(aliases)
@@ -101,11 +103,15 @@ export function nameTokens(text: string, aliases: readonly Alias[]): string {
   }
   if (!isNamed) return text
   return outsideQuotations(text, (part) =>
-    withoutMoreNames(part, aliases).replaceAll(find, (whole, alias: string, possessive: string | undefined) => {
-      const person = byText.get(alias.toLowerCase())
-      if (person === undefined) return whole
-      return possessive ? `{${person}.poss}` : `{${person}}`
-    }),
+    withoutMoreNames(part, aliases).replaceAll(
+      find,
+      (whole, alias: string, possessive: string | undefined, at: number) => {
+        const person = byText.get(alias.toLowerCase())
+        // `Wilmer Pineda, whom they call El Tuerto`: the name by which somebody is called is told as it is.
+        if (person === undefined || isCalling.test(part.slice(Math.max(0, at - 24), at))) return whole
+        return possessive ? `{${person}.poss}` : `{${person}}`
+      },
+    ),
   )
 }
 

@@ -5,8 +5,9 @@ const extraordinary =
 
 /** What a preparer or a lawyer did or left undone, and the day on which the client learned of that, changes nothing in the claim. */
 const ofPreparer =
-  /\b(?:notario|notary|abogado|attorney|lawyer|counsel|preparer|consultant|never filed|nothing (?:was|had been) filed|filed nothing|filed it late)\b/i
-const ofTheSame = /\b(?:learned|found out|heard)\b(?: about| of)? (?:it|this|that)\b/i
+  /\b(?:notario|notary|abogado|attorney|lawyer|counsel|preparer|consultant|never filed|nothing (?:(?:was|had been) )?filed|filed nothing|filed it late)\b/i
+const ofTheSame =
+  /\b(?:learned|found out|heard)\b(?:(?: about| of)? (?:it|this|that)\b| (?:(?:in|on) )?(?:\d|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b))/i
 
 /** Kinds of extraordinary circumstances that the regulation tells apart, 8 CFR 1208.4(a)(5). */
 export type HeldUpBy = 'illness' | 'status' | 'preparer'

@@ -66,7 +66,7 @@ function inOrder(facts: readonly CaseFact[], { map }: Pen): CaseFact[] {
 function explainsItself(fact: CaseFact, pen: Pen): boolean {
   const around = pen.map.facts.filter((other) => other.id === fact.id || isOfSameParagraph(fact, other, pen))
   return around.some(({ statement }) =>
-    /\b(?:because|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|was dismissed|were dismissed|was acquitted)/i.test(
+    /\b(?:because|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|paid it\b|was dismissed|were dismissed|was acquitted)/i.test(
       statement,
     ),
   )

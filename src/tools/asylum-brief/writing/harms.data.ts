@@ -221,7 +221,7 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'broken bones',
-    when: /\{applicant[^.;]{3,200}\b(?:so that|until) (?:(?:an?|one|two|three|his|her|\{applicant(?:\.\p{Ll}+)?\}) )?(?:ribs?|nose|arm|leg|jaw|finger|wrist) (?:broke|(?:was|were) broken)\b/iu,
+    when: /\{applicant(?:\.\p{Ll}+)?\}[^.;]{3,200}\b(?:so that|until) (?:(?:an?|one|two|three|his|her|\{applicant(?:\.\p{Ll}+)?\}) )?(?:ribs?|nose|arm|leg|jaw|finger|wrist) (?:broke|(?:was|were) broken)\b/iu,
   },
   {
     name: 'broken bones',

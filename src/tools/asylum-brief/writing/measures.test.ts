@@ -13,6 +13,7 @@ import { eighthAsylum } from '#test/asylum-eighth-readings.data.ts'
 import { ninthAsylum } from '#test/asylum-ninth-readings.data.ts'
 import { seventhAsylum } from '#test/asylum-seventh-readings.data.ts'
 import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
+import { tenthAsylum } from '#test/asylum-tenth-readings.data.ts'
 import { secondAsylum } from '#test/asylum-second-readings.data.ts'
 import { measureDraft } from '#test/prose-measures.ts'
 import { asylumBrief } from '../tool.ts'
@@ -58,6 +59,7 @@ test('a case stands in its offline brief, with documents or from answers alone: 
     ...seventhAsylum,
     ...eighthAsylum,
     ...ninthAsylum,
+    ...tenthAsylum,
   ]) {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length

@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { daysBetween, type IsoDate } from '#domain/dates/calendar.ts'
+import { daysBetween, type IsoDate, formatLongDate } from '#domain/dates/calendar.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -17,16 +17,20 @@ export const isArrival = (fact: CaseFact): boolean =>
 const learned =
   /\b(?:learned|heard|told (?:him|her|them|me|Mr|Ms)|called (?:him|her|them|me|Mr|Ms)|found out|was informed)\b/i
 const wordCame = /\b(?:reached|by telephone)\b/i
+const learnedNothingFiled = new RegExp(
+  String.raw`${learned.source}|\bthere was nothing filed\b|\bnothing had been filed\b`,
+  'iu',
+)
 const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
+
+/** `isMonth`: only the month is told; the day is its first, and the period at most as long as counted from it. */
+type Start = { readonly day: IsoDate; readonly what: string; readonly isMonth?: true }
 
 /**
  * The first day on which the client had word of a change; where circumstances of the client held the filing up, the day on
  * which they ended.
  */
-export function startOfPeriod(
-  pen: Pen,
-  filed: IsoDate | undefined,
-): { readonly day: IsoDate; readonly what: string } | undefined {
+export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | undefined {
   // What a paper tells instead of the answer is told with the story, and its day counts here as well.
   const facts = [
     ...(pen.arrangement.get('S21') ?? []),
@@ -61,10 +65,18 @@ export function startOfPeriod(
   const found = endOfPeriod(pen, type, pick, filed)
   if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
     return found
-  const [known] = pick(learned)
-  return known === undefined
-    ? undefined
-    : { day: known, what: `${clientWords(pen).subject} learned that nothing had been filed` }
+  const what = `${clientWords(pen).subject} learned that nothing had been filed`
+  const [known] = pick(learnedNothingFiled)
+  const [month] = facts
+    .flatMap(({ statement }) => sentencesOf(statement))
+    .filter((sentence) => learnedNothingFiled.test(sentence))
+    .flatMap((sentence) => findDays(sentence))
+    .filter(({ from, to }) => from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && (filed ?? '') > to)
+  if (known !== undefined) return { day: known, what }
+  const inMonth = month && formatLongDate(month.from).replace(' 1,', '')
+  return (
+    month && { day: month.from, what: what.replace(' learned that ', ` learned in ${inMonth} that `), isMonth: true }
+  )
 }
 
 /** The day on which what had held the filing up ended; of what had not ended the last event that the papers tell. */

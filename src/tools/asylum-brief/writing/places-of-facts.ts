@@ -122,7 +122,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
     { when: tellsWhoSpeaks, sections: ['S22'] },
     { when: (one) => saidOnArrival(one, frame), sections: ['S22'] },
     {
-      when: /\b(?:at the border|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
+      when: /\b(?:at the border|Border Patrol|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
       sections: ['S22'],
     },
     { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },

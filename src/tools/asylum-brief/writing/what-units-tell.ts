@@ -35,7 +35,7 @@ export function holdsUpFiling({ text, facts }: Unit, { timing }: Pick<CaseFrame,
   const months = facts.flatMap(({ date }) => date?.from ?? [])
   const isBetween = months.some((day) => day > lastArrival.slice(0, day.length) && day <= filed.slice(0, day.length))
   const isCause =
-    /\b(?:not able to (?:deal|speak|work|leave)|could not (?:get up|speak|leave|think)|in (?:treatment|therapy|hospital)|was arrested|was sentenced|was killed|accused|wanted list|criminal case|investigators?|hoped to (?:go|return)|waited|learned|told (?:me|him|her|\p{Lu})|filed (?:my|her|his|the) application)\b/iu
+    /\b(?:not able to (?:deal|speak|work|leave)|could not (?:get up|speak|leave|think)|in (?:treatment|therapy|hospital)|was arrested|was sentenced|was killed|accused|wanted list|criminal case|investigators?|hoped to (?:go|return)|waited|learned|told (?:me|him|her|(?:Mr|Ms|Mrs)(?=\.))|nothing (?:was |had been )?filed|filed (?:my|her|his|the) application)\b/iu
   return isBetween && isCause.test(text)
 }
 

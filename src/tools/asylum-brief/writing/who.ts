@@ -93,8 +93,13 @@ function shortened(whole: string): string | undefined {
 const commonFirst =
   /^(?:A|An|The|His|Her|Their|My|Members?|Officers?|Soldiers?|Police|Men|Two|Three|Four|Five|Several|Armed|Local|Agents?|Officials?|Unknown|Former|Gang|Government|State|Security|Military|Guards?|Gendarmes?|Paramilitaries|Militiamen|Rebels|Separatists|Fighters|Cartel|Neighbors|Relatives|Villagers|Masked|Youths|Boys|Husband|Father|Uncle|Persons?|People|Some)\b/u
 
+/** `Officer Funez`: a rank before a name keeps its capital. */
+const rankBeforeName = /^(?:Officer|Agent|Father|Uncle) \p{Lu}/u
+
 function smallFirst(phrase: string): string {
-  return commonFirst.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase
+  return commonFirst.test(phrase) && !rankBeforeName.test(phrase)
+    ? phrase.charAt(0).toLowerCase() + phrase.slice(1)
+    : phrase
 }
 
 /** Plural by its head noun: `soldiers …`, `two men`, `police and officials`. */

@@ -170,6 +170,12 @@ function material(pen: Pen): string {
   return part ? `The change is material, because the danger on return follows from it (${part}).` : ''
 }
 
+/** `40 days after she learned of it on May 2, 2025`; `at most` where of that day only the month is told. */
+function periodInWords(days: number, { what, day, isMonth }: NonNullable<ReturnType<typeof startOfPeriod>>): string {
+  const length = days > 1 ? `${withThousands(days)} days` : counted(days, 'day')
+  return isMonth ? `at most ${length} after ${what}` : `${length} after ${what} on ${formatLongDate(day)}`
+}
+
 function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
   const { frame } = pen
   const start = startOfPeriod(pen, filed)
@@ -181,9 +187,7 @@ function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
     text.law(rule).gap('WHEN THE CIRCUMSTANCES AROSE OR ENDED, AND EACH STEP UP TO THE FILING')
   } else {
     const days = daysBetween(start.day, filed)
-    text.say(
-      `The filing came ${days > 1 ? `${withThousands(days)} days` : counted(days, 'day')} after ${start.what} on ${formatLongDate(start.day)}.`,
-    )
+    text.say(`The filing came ${periodInWords(days, start)}.`)
     text.law(rule)
     if (days < 123)
       text.say(

@@ -184,14 +184,19 @@ function placesWithin(text: SectionText, pen: Pen): void {
       `That names no place where the ${frame.role} would be safe and could reasonably live${frame.relocationBurden === 'government' ? `, and it is for ${frame.burdenParty} to name one` : ''}.`,
     )
   if (against.length > 0) text.paragraph().tell(against)
-  const tried = against.length === 0 ? triedElsewhere(pen) : undefined
+  const tried = triedElsewhere(pen)
   if (tried) text.say(tried)
-  else if (against.length === 0 && mild.length > 0) text.paragraph()
+  // Where nothing else is told the attempt is the answer.
+  if (tried === undefined || against.length > 0) concludeRelocation(text, pen, facts, mild)
+  if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')
+    text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
+}
+
+function concludeRelocation(text: SectionText, pen: Pen, facts: readonly CaseFact[], mild: readonly CaseFact[]): void {
+  if (mild.length > 0 && mild.length === facts.length) text.paragraph()
   else if (facts.length === 0 && isChallenged(pen, 'relocation'))
     text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
   else text.say(relocationConclusion(pen, facts))
-  if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')
-    text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
 }
 
 /** The client moved within the country and was found: told in the facts, and the answer to a place that is named. */
