@@ -48,7 +48,7 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
   record: {
     says: /\b(?:arrested|citation|convicted|charged with|pleaded|plea|fined|probation|penalty|penalties|paid late|owes? (?:taxes|tax|back)|unpaid|overstayed|deported|removal order|drunk|false (?:document|name|papers|passport)|(?:outstanding|bench) warrant)\b/i,
     evenDenied:
-      /\b(?:had no (?:valid )?(?:driver[’']s )?license|without (?:a|any) (?:valid )?(?:driver[’']s )?license|did not (?:file|pay|appear|register|report)|failed to (?:file|pay|appear|register))\b/i,
+      /\b(?:had no (?:valid )?(?:driver[’']s )?license|without (?:a|any) (?:valid )?(?:driver[’']s )?license|(?:did not|failed to) pay\b[^.;]{0,30}\b(?:tax(?:es)?|support|fines?|fees?|debts?|loans?|restitution|bail)|did not (?:file|appear|register|report)|failed to (?:file|appear|register))\b/i,
     about: 'applicant',
   },
   'safe-elsewhere': {

@@ -22,6 +22,10 @@ test('a preparer who filed nothing is no changed circumstance, a nickname stays 
   expect(text).not.toMatch(/(?:Wilmer|Pineda) Tuerto/)
   expect(text).toContain('and also from Officer Funez and one more policeman of the post')
   expect(text).toContain('March 8, 2023: broken bones and blows with a pistol')
+  // An officer at the border is no record of hers: not to have paid a gang is held against nobody.
+  expect(text).toMatch(/Border Patrol near Hidalgo[^]*presumed to have a well-founded fear/)
+  expect(text).not.toMatch(/Against a grant\.[^]*Border Patrol[^]*asylum status extend/)
+  expect(text).toContain('as findings “laceration of the scalp 5 cm, sutured; fracture of ribs 7 and 8 on the left”')
   expect(text).toMatch(/Dr\. Hannah Price writes: “/)
   expect(text).toMatch(/La Ceiba has been tried|Another place in the country has been tried/)
 })

@@ -31,7 +31,10 @@ export function quotationOf(fact: CaseFact, pen: Pen): Quotation | undefined {
   const [passage] = passagesOf(pen.map, fact)
   if (!passage || pen.quoted.has(passage.id)) return undefined
   const words = wordsToQuote(fact, passage)
-  const entries = words === undefined ? undefined : entriesOfForm(words, documentNoun(pen.map, passage.document))
+  const entries = entriesOfForm(
+    words ?? passage.words.replaceAll(/\s+/g, ' ').trim(),
+    documentNoun(pen.map, passage.document),
+  )
   if (entries !== undefined) return { passage, text: curlyQuotes(entries) }
   const marked = words === undefined ? undefined : quoted(words, longest)
   if (marked === undefined || words === undefined) return undefined
