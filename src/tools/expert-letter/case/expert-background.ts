@@ -70,7 +70,7 @@ export function reachedAt(
 
 /** The first part of the description, where it reads as a title with an institution. */
 function positionIn(description: string): string | undefined {
-  const [first = ''] = description.trim().split(/;|\n|\.\s+(?=\p{Lu})|\.$/u)
+  const [first = ''] = description.trim().split(/;|\n|\.\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+|\.$/u)
   const title = first
     .replace(/ ?\((?:[^()]*)\)/gu, '')
     .replace(/,? since (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}$/u, '')

@@ -9,7 +9,7 @@ import { namesIn, tidyNotes } from './tidy-notes.ts'
 /** Notes for counsel and notes about the fee are read, and never filed or named. */
 export function isForCounselOnly({ title, text }: SourceText): boolean {
   return (
-    /\bnotes?\b|\be-?mails?\b|\bcall with\b/i.test(title) ||
+    /\bnotes?\b|\be-?mails?\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message)\b|\bdictat\w+|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(title) ||
     /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
   )
 }

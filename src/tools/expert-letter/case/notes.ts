@@ -1,5 +1,6 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { isLabelled } from './note-topics.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
 export type Notes = {
@@ -21,13 +22,15 @@ export type Notes = {
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment|charged?)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
 const offers =
   /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
 const readings = /^I (?:have )?(?:read|reviewed)\b/u
+/** `I read 63 complaint registers`: what was found by reading, and no list of the papers. */
+const counted = /^I (?:have )?(?:read|reviewed) (?:all )?\d[\d,]* \p{Ll}|^I read \p{Ll}[^,]{3,60}, (?:and )?(?:have )?cited\b/u
 const reached =
   /^\(?\d{3}\)?[ -]?\d{3}-?\d{4}\.?$|^\S+@\S+$|^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)\b|^I can be reached\b/u
 const careers =
@@ -70,20 +73,24 @@ export function sortNotes(
     .map((paragraph) =>
       paragraph.filter(
         (words) =>
-          !isUndone(words) && !careers.test(words) && !offers.test(words) && (isClinical || !readings.test(words)),
+          !isUndone(words) && !careers.test(words) && !offers.test(words) && (isClinical || !readings.test(words) || counted.test(words)),
       ),
     )
     .map((paragraph) => paragraph.map((words, at) => (at === 0 ? capitalized(words.replace(/^But /u, '')) : words)))
     .filter((paragraph) => paragraph.length > 0)
   const isKnowledge = (paragraph: readonly string[]) =>
-    !isClinical && !isCountry && !/\b(?:I|my|me|we|our|us)\b/u.test(paragraph.join(' '))
+    !isClinical &&
+    !isCountry &&
+    !/\b(?:I|my|me|we|our|us)\b/iu.test(paragraph.join(' ')) &&
+    !/^(?:He|She|His|Her)\b/u.test(paragraph[0] ?? '') &&
+    !isLabelled(paragraph[0] ?? '')
   const opinions = left.flat().flatMap((words, at, all) => opinionIn(words, all[at - 1]))
   const beliefs = left.flat().flatMap(
     (words) =>
       believed
         .exec(words)
         ?.slice(1, 2)
-        .filter((core) => !leans.test(core)) ?? [],
+        .filter((core) => !leans.test(core) && !/^(?:was|were|is|are|has|had|would|will|can)\b/u.test(core)) ?? [],
   )
   const inShort =
     opinions.length + beliefs.length > 0

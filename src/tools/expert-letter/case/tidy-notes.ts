@@ -3,6 +3,7 @@ import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import { labelledSentence } from './note-topics.ts'
 
 const mailHead =
   /^(?:>|(?:from|sent|to|cc|bcc|subject|re|fwd?|date)\s?:|on .{5,80} wrote:$|-{2,} ?(?:original|forwarded))/iu
@@ -45,7 +46,8 @@ const withNames = (line: string, names: ReadonlySet<string>) =>
 const bullet = /^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u
 
 function tidyLine(line: string): string {
-  const words = line.replace(bullet, '')
+  const plain = line.replace(bullet, '')
+  const words = labelledSentence(plain) ?? plain
   if (words === '' || !isSpoken(words)) return line
   return withBracketsJoined(sentencesOf(words))
     .filter((sentence) => !smallTalk.test(sentence))
@@ -96,9 +98,20 @@ function asWords(sentence: string): string {
     .replaceAll(/\bdoesnt\b/gu, 'does not')
     .replaceAll(/\bdidnt\b/gu, 'did not')
     .replaceAll(/\bdont\b/gu, 'do not')
+    .replaceAll(/\babt\b/gu, 'about')
+    .replaceAll(/\byrs\b/gu, 'years')
+    .replaceAll(/(?<=\d) ?%(?!\p{L})/gu, ' percent')
+    .replace(ofOneself, (words) => `I ${words.charAt(0).toLowerCase()}${words.slice(1)}`)
+    .replaceAll(/, (?=(?:do not|cannot|don['’]t|haven['’]t|have not) )/gu, (comma, at: number, all: string) =>
+      /^I (?:have not|haven['’]t|have never)/u.test(all) ? ', and I ' : comma,
+    )
     .replace(/^(law|decree|amendment|government) (?=of\b)/iu, (word) => `The ${word.toLowerCase()}`)
     .replace(spliced, '; ')
 }
+
+/** `haven't used it myself`, `read her paper, cited it in my article`: the expert's own, without the subject. */
+const ofOneself =
+  /^(?:haven['’]t|have (?:not|never)|don['’]t|do not|cannot|can['’]t) |^(?:read|cited|used|met|saw|heard|visited|ran|tested|reviewed|repeated)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
 
 /** `She built it, I saw it fail`: two sentences that a comma runs together. */
 const spliced =

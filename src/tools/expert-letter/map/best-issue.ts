@@ -40,8 +40,9 @@ const clinical = /^(?:The first (?:session|visit|interview) was|I first (?:saw|m
 const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
   [
     'cc.relocation',
-    /\bwould be found in \p{Lu}|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
+    /\b(?:would be found in \p{Lu}|could be found\b)|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
   ],
+  ['niw.merit', /\b(?:not random|randomi[sz]ed|control group|second (?:season|trial)|comparison (?:with|group)|small sample)\b/iu],
   ['med.needs', /\bI recommend\b/u],
   ['hard.care', /\bI recommend\b/u],
   ['cc.return', /\bdeport(?:ed|ees?|ation)\b|\breturnees?\b/iu],

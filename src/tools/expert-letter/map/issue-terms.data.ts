@@ -34,7 +34,7 @@ export const issueTerms: Readonly<Record<string, readonly string[]>> = {
     'national nation states state region country industry members public shortage losses reported lost health safety economy farms hospitals schools communities open everyone rely',
   ),
   'niw.positioned': words(
-    'intends intend place trained visited installed grant funded funding funder customers interest partner agreement contract certification license progress pilot experience record prepared team patent medal award carry',
+    'intends intend place trained visited installed grant funded funding funder customers interest partner agreement contract certification license progress pilot experience record prepared team patent medal award carry placed',
     ['few people'],
   ),
   'niw.balance': [],

@@ -1,7 +1,10 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { fieldText } from '#domain/clients/client-record.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
+import { topicOf } from '../case/note-topics.ts'
 import { bestIssue, knownIssue, restId } from '../map/best-issue.ts'
 import { correlationId } from '../map/clinical-issues.ts'
+import { issuesOf } from '../map/issues.ts'
 import { clustersOf, leansInside } from './clusters-of-notes.ts'
 import { evidenceOf } from './evidence.ts'
 
@@ -9,6 +12,12 @@ import { evidenceOf } from './evidence.ts'
 export type Group = { readonly issue: string; readonly words: readonly string[] }
 
 const leansBack = /^(?:It|This|That|These|Those|They|Such|He|She|His|Her|The same|A flagged)\b/u
+
+/** A point of up to so many sentences is one thought. */
+const longestThought = 7
+
+/** So many sentences on a petitioner's work are one point. */
+const longestPoint = 3
 
 /** From so many sentences on a paragraph is long. */
 const longParagraph = 5
@@ -30,6 +39,9 @@ export function joinedGroups(groups: readonly Group[], facts: LetterFacts): Grou
 /** Paragraphs of the notes, divided where a sentence serves another issue; what leans on the one before stays with it. */
 export function groupsOfNotes(facts: LetterFacts): Group[] {
   return facts.notes.findings.flatMap((paragraphOf) => {
+    const named = topicOf(paragraphOf, isCityOf(facts))
+    if (named !== undefined && issuesOf(facts).some(({ id }) => id === named.issue))
+      return [{ issue: named.issue, words: [...named.words] }]
     const one = findingIn(paragraphOf, facts) ?? thoughtOf(paragraphOf, facts)
     if (one !== undefined) return [{ issue: one, words: [...paragraphOf] }]
     const groups: { issue: string; words: string[] }[] = []
@@ -51,6 +63,16 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
   })
 }
 
+/** A place that the papers name after `in` or `to`, and not the country itself. */
+function isCityOf({ sources, input }: LetterFacts): (name: string) => boolean {
+  const country = fieldText(input.client.client, 'country_of_citizenship')
+  const texts = sources.clientDocuments.map(({ text }) => text).join('\n')
+  return (name) =>
+    /^\p{Lu}/u.test(name) &&
+    name !== country &&
+    new RegExp(String.raw`\b(?:in|to|from|near|at) ${RegExp.escape(name)}\b`, 'u').test(texts)
+}
+
 /** How far a finding fits the account: the words of the Istanbul Protocol. */
 const degree = /\b(?:in)?consistent with\b|\btypical of\b|\bdiagnostic of\b|\bevidence (?:of|against)\b/u
 
@@ -61,14 +83,16 @@ function findingIn(paragraphOf: readonly string[], facts: LetterFacts): string |
 
 /** A short paragraph about a country is one thought: it stands where the first of its sentences belongs that any word places. */
 function thoughtOf(paragraphOf: readonly string[], facts: LetterFacts): string | undefined {
-  if (paragraphOf.length < 2 || paragraphOf.length > 4) return undefined
+  if (paragraphOf.length < 2 || paragraphOf.length > longestThought) return undefined
   if (isClinical(facts)) return clinicalThought(paragraphOf, facts)
+  if (facts.type === 'NIW' && paragraphOf.length <= longestPoint) return issueFor(paragraphOf.join(' '), facts)
   if (facts.type !== 'CC') return undefined
-  if (
-    paragraphOf.slice(1).some((words) => /^(?:In my (?:opinion|view)|On the other|However|It is true)\b/u.test(words))
-  )
-    return undefined
-  const placed = paragraphOf.flatMap((words) => knownIssue(words, facts, 2) ?? [])[0]
+  if (paragraphOf.slice(1).some((words) => /^(?:On the other|However|It is true)\b/u.test(words))) return undefined
+  // What the expert holds is what the point is about.
+  const held = paragraphOf
+    .filter((words) => /^In my (?:opinion|view)\b/u.test(words))
+    .flatMap((words) => knownIssue(words, facts) ?? [])[0]
+  const placed = held ?? paragraphOf.flatMap((words) => knownIssue(words, facts, 2) ?? [])[0]
   return placed ?? issueFor(paragraphOf.join(' '), facts)
 }
 

@@ -121,7 +121,10 @@ export function comparisons(facts: LetterFacts): string {
 
 /** The person by name at the first mention in a paragraph that was moved. */
 function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
-  if (!isClinical(facts)) return [withClientName(first, facts.parties), ...rest]
+  if (!isClinical(facts)) {
+    const named = withClientName(first, facts.parties)
+    return [named, ...(named === first ? openedByName(rest, facts) : rest)]
+  }
   // `The score on the PHQ-9 was 11.` names nobody: the next sentence does.
   if (rest.length > 0 && !mentions(first, facts)) return [first, ...withName(rest, facts)]
   const pronoun = /^(He|She|His|Her)\b(?! and\b)/u.exec(first)?.[1]
@@ -129,6 +132,13 @@ function withName([first = '', ...rest]: readonly string[], facts: LetterFacts):
   const name = calledBy(pronoun === 'He' || pronoun === 'His', facts)
   if (name === undefined) return [first, ...rest]
   return [first.replace(pronoun, /^H(?:is|er)$/u.test(pronoun) ? `${name}’s` : name), ...rest]
+}
+
+/** `In my opinion she could be found`: she is the client, of whom nothing before it spoke. */
+function openedByName(words: readonly string[], { parties }: LetterFacts): string[] {
+  const at = words.findIndex((one) => /^In my (?:opinion|view),? (?:he|she)\b/u.test(one))
+  const isNamed = words.slice(0, at).some((one) => one.includes(parties.clientShort))
+  return words.map((one, index) => (index === at && !isNamed ? withClientName(one, parties) : one))
 }
 
 function mentions(words: string, { subject }: LetterFacts): boolean {
@@ -181,11 +191,15 @@ function writeIssue(issue: Issue, facts: LetterFacts, isCarried: boolean): strin
 }
 
 /** An endeavor that counsel described: short in our own sentence, long in counsel's words. */
-function putToMe({ values }: LetterFacts): string {
+function putToMe({ values, parties }: LetterFacts): string {
   const what = curlyQuotes(houseStyle(values['endeavor.what']?.value ?? ''))
   const owner = values['client.possessive']?.value ?? 'the client’s'
   const isVerb = /^(?:present|same)$/u.test(formOf(what.split(' ')[0] ?? ''))
-  if (!isVerb) return paragraph(escapeText(`As I understand it, ${owner} endeavor concerns ${what}.`))
+  if (!isVerb) {
+    const pronoun = parties.client === undefined ? undefined : { he: 'his', she: 'her' }[parties.client]
+    const told = pronoun !== undefined && what.startsWith(`${owner.replace("'", '’')} `) ? pronoun + what.slice(owner.length) : what
+    return paragraph(escapeText(`As I understand it, ${owner} endeavor concerns ${told}.`))
+  }
   return paragraph(
     countWords(what) > 14
       ? escapeText(`As it was put to me, ${owner} endeavor is “to ${what.replaceAll(/[“”]/gu, '’')}.”`)

@@ -1,0 +1,75 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { capitalized } from '#domain/prose/words.ts'
+
+/** What experts write before a point: `Police:`, `labor cert:`, `Against:`, and the issue that it names. */
+const topics: readonly (readonly [label: RegExp, issue: string])[] = [
+  [/^(?:against|contrary|on the other (?:side|hand)|other side|bad for us|counter\p{L}*|caveats?)$/iu, 'cc.contrary'],
+  [
+    /^(?:the )?(?:police|courts?|state|state protection|protection|law|authorities|militia|gendarmerie|prosecutors?)$/iu,
+    'cc.protection',
+  ],
+  [/^(?:internal )?(?:relocation|moving|elsewhere|(?:can (?:he|she|they) )?(?:move|hide|relocate))$/iu, 'cc.relocation'],
+  [/^(?:(?:if|on|upon) )?(?:sent back|return(?:ed)?|deportation|removal|airport)$/iu, 'cc.return'],
+  [/^(?:my )?(?:sources?|methods?|field ?work|basis)$/iu, 'cc.method'],
+  [/^(?:the )?(?:gang|group|actors?|family|persecutors?|reach|capacity)$/iu, 'cc.actor'],
+  [/^(?:background|context|history|politics)$/iu, 'cc.context'],
+  [/^(?:plausib\p{L}*|fit|the claim|(?:his|her|their) (?:claim|account|story))$/iu, 'cc.fit'],
+  [/^(?:labor cert\p{L}*|perm|balance|practical(?: side)?|waiver)$/iu, 'niw.balance'],
+  [/^(?:(?:national )?importance|reach|scale|national)$/iu, 'niw.importance'],
+  [/^(?:(?:why (?:he|she)|well placed|well positioned|position(?:ed|ing)?|track record|progress))$/iu, 'niw.positioned'],
+  [/^(?:merit|value|results?|trial|pilot)$/iu, 'niw.merit'],
+]
+
+/** Before the expert's own opinion. */
+const ofOpinion = /^(?:(?:my )?(?:opinion|view|bottom line|conclusion)|in short)$/iu
+
+/** A label of so many words names what the point is about. */
+const longestLabel = 4
+
+/** `Police. They did nothing.`, `labor cert: a free tool has no employer`: the label and what follows it. */
+function partsOf(words: string): { readonly label: string; readonly rest: string } | undefined {
+  const [, label = '', rest = ''] = /^([\p{L} ’'-]{3,40}?)(?::|\.(?= |$)) ?(.*)$/su.exec(words.trim()) ?? []
+  return label === '' || countWords(label) > longestLabel ? undefined : { label: label.trim(), rest }
+}
+
+const issueOf = (label: string, isPlace: boolean): string | undefined =>
+  topics.find(([pattern]) => pattern.test(label))?.[1] ?? (isPlace ? 'cc.relocation' : undefined)
+
+/** The point opens with the name of its topic. */
+export function isLabelled(words: string): boolean {
+  const found = partsOf(words)
+  return found !== undefined && issueOf(found.label, false) !== undefined
+}
+
+/** A line of notes whose label names its topic, and what it says, as a sentence with the label before it. */
+export function labelledSentence(line: string): string | undefined {
+  const found = partsOf(line)
+  if (found === undefined || found.rest === '' || !line.includes(':')) return undefined
+  const isOpinion = ofOpinion.test(found.label)
+  if (!isOpinion && issueOf(found.label, false) === undefined) return undefined
+  if (countWords(found.rest) < 4 || !hasFiniteVerb(found.rest)) return undefined
+  // `The law: yes, since 2014 a widow may refuse`: the answer to a question that nobody reads.
+  const said = found.rest.replace(/^(?:yes|no)\b,? (?=\p{Ll})/iu, '').replace(/[.;,]?$/u, '.')
+  return isOpinion ? `In my opinion ${lowered(said)}` : `${capitalized(found.label)}. ${capitalized(said)}`
+}
+
+/** `A growers’ tool` inside a sentence; a name keeps its capital. */
+const lowered = (words: string) =>
+  words.replace(/^(?:The|An?|It|This|That|He|She|They|These|Those|There|His|Her)(?= )/u, (word) => word.toLowerCase())
+
+/**
+ * The issue that the first words of a point name, and the point without them. Undefined where it opens with a sentence
+ * of its own. `cities` are places of the papers: a point under the name of one is about living there.
+ */
+export function topicOf(
+  paragraph: readonly string[],
+  isCity: (name: string) => boolean,
+): { readonly issue: string; readonly words: readonly string[] } | undefined {
+  const [first = '', ...rest] = paragraph
+  const found = partsOf(first)
+  if (found === undefined || hasFiniteVerb(found.label)) return undefined
+  const issue = issueOf(found.label, isCity(found.label))
+  const words = [...(found.rest === '' ? [] : [capitalized(found.rest)]), ...rest]
+  return issue === undefined || words.length === 0 ? undefined : { issue, words }
+}
