@@ -7,6 +7,7 @@ import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-ca
 import { readFee } from './case/fee.ts'
 import { type HastyLetter, hastyLetters } from './testing/hasty-letters.data.ts'
 import { lateLetters } from './testing/late-letters.data.ts'
+import { pointedLetters } from './testing/pointed-letters.data.ts'
 import { signedLetters } from './testing/signed-letters.data.ts'
 import { withShares } from './writing/shares.ts'
 import { openLetters, recordLetters } from './testing/record-letters.data.ts'
@@ -20,7 +21,7 @@ function inputOf({ client, spouse = {}, answers, sources }: HastyLetter): DraftI
   return { ...input, client: { ...input.client, spouse: Object.fromEntries(fields) } }
 }
 
-test.each([...hastyLetters, ...recordLetters, ...lateLetters, ...signedLetters])(
+test.each([...hastyLetters, ...recordLetters, ...lateLetters, ...signedLetters, ...pointedLetters])(
   '$name: the file’s facts stand in whole sentences, and no gap asks for what it has',
   (letter) => {
     const input = inputOf(letter)

@@ -54,7 +54,10 @@ function writeLetterhead(facts: LetterFacts): string {
   const lines = [
     fillSkeleton('{{expert.title_name}}', facts),
     ...positionLines(facts),
-    ...(hasFact(facts, 'expert.contact') ? [fillSkeleton('{{expert.contact}}', facts)] : []),
+    ...['expert.contact', 'expert.email']
+      .filter((name) => hasFact(facts, name))
+      .slice(0, 1)
+      .map((name) => fillSkeleton(`{{${name}}}`, facts)),
     'Date: ____________',
   ]
   return paragraph(lines.join('<br>'))

@@ -27,7 +27,7 @@ export type Background = {
 const organization =
   /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const postTitle =
-  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
+  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|economist|statistician|chemist|physicist|hydrologist|agronomist|biologist|geologist|ecologist|epidemiologist|anthropologist|sociologist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
 /** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
 const personal = /^(?:salary|pay|compensation|date of birth|born|nationality|citizenship|marital status|children)\b/iu
@@ -115,7 +115,8 @@ function partsOf(line: string, divider: RegExp): string[] {
 const titled = /[”"],? \p{Lu}\p{L}{0,9}\. /u
 
 /** Under one label stands one list. */
-const works = /^(?:books?|publications?|articles|papers|awards|prizes|grants|languages|memberships): /iu
+const works =
+  /^(?:books?|publications?|articles|papers|awards|prizes|grants|languages|memberships|trainings?): |^\p{Lu}[\p{L}’-]+, \p{Lu}\.[^]{0,100}\((?:19|20)\d\d\)/iu
 
 const isSentence = (part: string) =>
   /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|am|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(

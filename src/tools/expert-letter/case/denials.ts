@@ -7,7 +7,9 @@ export const denies = /\b(?:no|not|never|none|neither|without)\b|n['’]t\b/iu
 
 /** The expert's own denial in the answer, word for word: `I have never worked with her, and we have not met outside of conferences.` */
 export function spokenDenials(relation: string, parties: Parties): string[] {
-  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
+  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((told) => {
+    // `Not her therapist.` is said of the expert.
+    const sentence = told.replace(/^Not (?=(?:her|his|the client['’]s) (?:treating )?\p{Ll}+\.?$)/u, 'I am not ')
     const isOwn = /^I (?:have|had|do|did|am|was)\b/u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
     const said = isOwn ? inOwnWords(sentence, parties) : undefined
     return said === undefined ? [] : [houseStyle(said)]
@@ -46,7 +48,9 @@ export function deniedTies(relation: string, client: string, pronoun: 'he' | 'sh
   const isStranger = told.some((clause) =>
     /\b(?:do|does|did) not (?:personally )?know \S+(?: \S+){0,3} personally\b/iu.test(clause),
   )
-  const isUnacquainted = told.some((clause) => /\bnot (?:personally )?acquainted\b/iu.test(clause))
+  const isUnacquainted = told.some((clause) =>
+    /\bnot (?:personally )?acquainted\b|\b(?:do|does|did) not know (?:each other|one another)\b/iu.test(clause),
+  )
   const [relationship] = relations
   const him = pronoun === undefined ? undefined : { he: 'him', she: 'her' }[pronoun]
   const isOne = never.length > 0 && relations.length === 1 && relationship !== undefined && him !== undefined

@@ -31,7 +31,7 @@ export function positionOf({ expert }: LetterSources, { posts }: Background): st
 
 /** In private practice the profession is the title. */
 function positionNow({ title, where }: Post, description: string): string {
-  const [profession = ''] = description.split(/[,;\n]/u)
+  const [profession = ''] = description.split(/ ?[,;\n(]|\. /u)
   return /^(?:in )?private practice$/iu.test(title) && /^[\p{L} -]{6,50}$/u.test(profession)
     ? `${capitalized(profession.trim())}, private practice, ${where}`
     : `${title}, ${where}`
@@ -61,6 +61,8 @@ export function reachedAt(
   )
   return {
     'expert.contact': given['expert.contact'] ?? told[0],
+    // Where the record merely names an address, the head of the letter has it, and nothing is offered.
+    'expert.email': /(?<![\w.])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(expert?.text ?? '')?.[0],
     testify: given['testify'] ?? (offered[0] === undefined ? undefined : 'yes'),
     'testify.how': /\b(?:in person or )?by (?:video|telephone|phone|webex)(?: or in person)?\b/iu.exec(
       offered[1] ?? '',

@@ -4,13 +4,15 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut } from './record-lines.ts'
+import type { Examined } from './shorthand/examined.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
 /** Notes for counsel and notes about the fee are read, and never filed or named. */
 export function isForCounselOnly({ title, text }: SourceText): boolean {
   return (
-    /\bnotes?\b|\be-?mails?\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message)\b|\bdictat\w+|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(title) ||
-    /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
+    /\bnotes?\b|\be-?mails?\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message)\b|\bdictat\w+|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(
+      title,
+    ) || /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
   )
 }
 
@@ -42,17 +44,23 @@ function isOwnRecord({ kind, title, text }: SourceText): boolean {
  * What the expert says in the first person, paragraph by paragraph: the only words that the letter may say for the expert
  * as they are. What is said to counsel or about counsel is left out.
  */
-export function expertStatements({ expertDocuments, clientDocuments }: LetterSources, parties?: Parties): string[][] {
+export function expertStatements(
+  { expertDocuments, clientDocuments }: LetterSources,
+  parties?: Parties,
+  person?: Examined,
+): string[][] {
   const names = namesIn(clientDocuments.map(({ text }) => text))
   return expertDocuments
-    .filter((paper) => isOwnVoice(paper) && !isOwnRecord(paper))
-    .flatMap((paper) => paragraphsOf(paper, names))
+    .filter((paper) => isOwnVoice(paper) && (person !== undefined || !isOwnRecord(paper)))
+    .flatMap((paper) => paragraphsOf(paper, names, person))
     .map((sentences) =>
       sentences.map((words) =>
         parties === undefined ? words : byName((offersOf.test(words) && inOwnWords(words, parties)) || words, parties),
       ),
     )
-    .map((sentences) => sentences.filter((words) => /[.][”"’]?$/.test(words) && !toCounsel.test(words)))
+    .map((sentences) =>
+      sentences.filter((words) => /[.][”"’]?$/.test(words) && !toCounsel.test(words) && !heading.test(words)),
+    )
     .filter((sentences) => sentences.length > 0)
 }
 
@@ -77,6 +85,9 @@ function byName(words: string, { clientShort, clientNames }: Parties): string {
 const offersOf =
   /^(?:She|He|(?:The )?[Ee]xpert|(?:Dr|Prof)\.? \p{Lu}\S+) (?:can|will|would|is (?:willing|able|available|ready)) /u
 
+/** `Evaluation T.G.`: the first line of the record of an examination. */
+const heading = /^(?:Evaluation|Session|Interview|Examination|Assessment|Notes?) (?:of )?(?:\p{Lu}\.?-?){1,4}$/u
+
 const toCounsel =
   /\bcounsel\b|\b(?:attorney|lawyer)s?\b.{0,30}\b(?:asked|wants?|sent|needs?|called)\b|\b(?:asked|sent|told|tell|call) (?:the |your |our )(?:attorney|lawyer)\b/iu
 
@@ -97,11 +108,11 @@ export function examinationLines({ expertDocuments }: LetterSources): string[] {
 }
 
 /** Rows of the expert's own record with a figure: dates of sessions, scores of tests. */
-export function expertRows({ expertDocuments }: LetterSources): string[] {
+export function expertRows({ expertDocuments }: LetterSources, person?: Examined): string[] {
   return expertDocuments
-    .filter((paper) => isOwnVoice(paper) && !isOwnRecord(paper))
+    .filter((paper) => isOwnVoice(paper) && (person !== undefined || !isOwnRecord(paper)))
     .flatMap((paper) => {
-      const text = tidyNotes(plainText(paper))
+      const text = tidyNotes(plainText(paper), new Set(), person)
       return splitParagraphs({ ...paper, text })
         .filter(({ isEntry }) => isEntry)
         .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim())
@@ -123,8 +134,8 @@ function plainText({ text }: SourceText): string {
   return text.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
 }
 
-function paragraphsOf(paper: SourceText, names: ReadonlySet<string>): string[][] {
-  const text = tidyNotes(plainText(paper), names)
+function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Examined): string[][] {
+  const text = tidyNotes(plainText(paper), names, person)
   return splitParagraphs({ ...paper, text })
     .filter(({ start, end, isEntry }) => !isEntry || isSpoken(text.slice(start, end)))
     .map(({ start, end }) => sentencesOf(text.slice(start, end)).map((words) => words.replaceAll(/\s+/g, ' ').trim()))

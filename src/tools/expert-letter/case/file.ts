@@ -11,6 +11,7 @@ import { type Notes, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
 import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { partiesOf } from './parties.ts'
+import { examinedIn } from './shorthand/clinical-shorthand.ts'
 import { readTies, type Ties } from './ties.ts'
 import { type Subject, subjectOfLetter, withSubjectName } from './subject.ts'
 
@@ -45,10 +46,11 @@ type Told = { readonly short: string; readonly relation: string; readonly type: 
 export function readFile(input: DraftInput, sources: LetterSources, { short, relation, type }: Told): LetterFile {
   const parties = partiesOf(input, sources, short)
   const subject = subjectOfLetter(input, type, parties)
-  const statements = expertStatements(sources, clinicalTypes.includes(type) ? undefined : parties)
+  const isClinical = clinicalTypes.includes(type)
+  const person = isClinical ? examinedIn(subject) : undefined
+  const statements = expertStatements(sources, isClinical ? undefined : parties, person)
   const instructions = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
   const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties, subject })
-  const isClinical = clinicalTypes.includes(type)
   const notes = sortNotes(statements, { ties: ties.sentences, isClinical, isCountry: type === 'CC' })
   const held = instructions.told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words] : []))
   const named = (words: string) =>
@@ -57,8 +59,8 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   return {
     statements,
     notes,
-    rows: isClinical ? expertRows(sources) : [],
-    lines: isClinical ? examinationLines(sources) : [],
+    rows: isClinical ? expertRows(sources, person) : [],
+    lines: isClinical && person === undefined ? examinationLines(sources) : [],
     parties,
     instructions,
     opinions: [

@@ -9,7 +9,10 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     /^(?:the )?(?:police|courts?|state|state protection|protection|law|authorities|militia|gendarmerie|prosecutors?)$/iu,
     'cc.protection',
   ],
-  [/^(?:internal )?(?:relocation|moving|elsewhere|(?:can (?:he|she|they) )?(?:move|hide|relocate))$/iu, 'cc.relocation'],
+  [
+    /^(?:internal )?(?:relocation|moving|elsewhere|(?:can (?:he|she|they) )?(?:move|hide|relocate))$/iu,
+    'cc.relocation',
+  ],
   [/^(?:(?:if|on|upon) )?(?:sent back|return(?:ed)?|deportation|removal|airport)$/iu, 'cc.return'],
   [/^(?:my )?(?:sources?|methods?|field ?work|basis)$/iu, 'cc.method'],
   [/^(?:the )?(?:gang|group|actors?|family|persecutors?|reach|capacity)$/iu, 'cc.actor'],
@@ -17,7 +20,10 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
   [/^(?:plausib\p{L}*|fit|the claim|(?:his|her|their) (?:claim|account|story))$/iu, 'cc.fit'],
   [/^(?:labor cert\p{L}*|perm|balance|practical(?: side)?|waiver)$/iu, 'niw.balance'],
   [/^(?:(?:national )?importance|reach|scale|national)$/iu, 'niw.importance'],
-  [/^(?:(?:why (?:he|she)|well placed|well positioned|position(?:ed|ing)?|track record|progress))$/iu, 'niw.positioned'],
+  [
+    /^(?:(?:why (?:he|she)|well placed|well positioned|position(?:ed|ing)?|track record|progress))$/iu,
+    'niw.positioned',
+  ],
   [/^(?:merit|value|results?|trial|pilot)$/iu, 'niw.merit'],
 ]
 

@@ -30,7 +30,8 @@ const offers =
   /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
 const readings = /^I (?:have )?(?:read|reviewed)\b/u
 /** `I read 63 complaint registers`: what was found by reading, and no list of the papers. */
-const counted = /^I (?:have )?(?:read|reviewed) (?:all )?\d[\d,]* \p{Ll}|^I read \p{Ll}[^,]{3,60}, (?:and )?(?:have )?cited\b/u
+const counted =
+  /^I (?:have )?(?:read|reviewed) (?:all )?\d[\d,]* \p{Ll}|^I read \p{Ll}[^,]{3,60}, (?:and )?(?:have )?cited\b/u
 const reached =
   /^\(?\d{3}\)?[ -]?\d{3}-?\d{4}\.?$|^\S+@\S+$|^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)\b|^I can be reached\b/u
 const careers =
@@ -73,7 +74,10 @@ export function sortNotes(
     .map((paragraph) =>
       paragraph.filter(
         (words) =>
-          !isUndone(words) && !careers.test(words) && !offers.test(words) && (isClinical || !readings.test(words) || counted.test(words)),
+          !isUndone(words) &&
+          !careers.test(words) &&
+          !offers.test(words) &&
+          (isClinical || !readings.test(words) || counted.test(words)),
       ),
     )
     .map((paragraph) => paragraph.map((words, at) => (at === 0 ? capitalized(words.replace(/^But /u, '')) : words)))

@@ -17,7 +17,7 @@ const days: Readonly<Record<string, string>> = {
 /** What records of clinics, schools and offices shorten, and nobody else would read. */
 const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bDx\b/gu, 'diagnosis'],
-  [/\b(?:P?M)?Hx\b/gu, 'history'],
+  [/\b(?:P?M)?Hx\b|\bhx\b(?= of\b)/gu, 'history'],
   [/\bTx\b|(?<=[Nn]o (?:prior |previous )?)tx\b/gu, 'treatment'],
   [/\bRx\b/gu, 'prescription'],
   [/\bSx\b/gu, 'symptoms'],

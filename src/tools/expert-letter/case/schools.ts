@@ -3,7 +3,7 @@ export function withThe(school: string): string {
   const [name = ''] = school.split(',')
   const isCommon =
     /^(?:University|Institute|College|School|Academy) of\b/u.test(name) ||
-    (/\b(?:Center|Centre|Institute|Institution|Clinic|Bureau|Office|Ministry|Department|Society|Association|Museum|Foundation|Festival|Ballet|Station|Laboratory|Project|Orchestra|Observatory)\b/u.test(
+    (/\b(?:Center|Centre|Institute|Institution|Clinic|Bureau|Office|Ministry|Department|Society|Association|Museum|Foundation|Festival|Ballet|Station|Laboratory|Project|Orchestra|Observatory|Commission|Agency|Council|Authority)\b/u.test(
       name,
     ) &&
       !/^(?:the |\p{L}+’s)/iu.test(name))

@@ -3,6 +3,8 @@ import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import { inClinicalSentences } from './shorthand/clinical-shorthand.ts'
+import type { Examined } from './shorthand/examined.ts'
 import { labelledSentence } from './note-topics.ts'
 
 const mailHead =
@@ -16,15 +18,15 @@ const smallTalk =
 /**
  * What an expert typed in a hurry (an e-mail, notes, a summary) as plain sentences: without the head of a mail, greetings
  * and small talk; contractions and shorthand written out, sentences with capital and full stop, scores of tests in words.
- * Lines that are no statements stay as they are.
+ * Lines that are no statements stay as they are. A clinician's shorthand is written out where the person examined is known.
  */
-export function tidyNotes(text: string, names: ReadonlySet<string> = new Set()): string {
+export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), person?: Examined): string {
   const lines = text.split('\n').map((line) => line.trim())
   const isMail = lines.some((line) => /^from\s?:/iu.test(line))
   return lines
     .filter((line) => !mailHead.test(line) && !greeting.test(line) && !signOff.test(line))
     .filter((line, at, all) => !(isMail && at >= all.length - 2 && countWords(line) <= 3 && !/\d/.test(line)))
-    .map((line) => withNames(tidyLine(line), names))
+    .map((line) => withNames(tidyLine(line, person), names))
     .join('\n')
 }
 
@@ -45,8 +47,9 @@ const withNames = (line: string, names: ReadonlySet<string>) =>
 
 const bullet = /^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u
 
-function tidyLine(line: string): string {
-  const plain = line.replace(bullet, '')
+function tidyLine(line: string, person: Examined | undefined): string {
+  const bare = line.replace(bullet, '')
+  const plain = (person && inClinicalSentences(bare, person)) ?? bare
   const words = labelledSentence(plain) ?? plain
   if (words === '' || !isSpoken(words)) return line
   return withBracketsJoined(sentencesOf(words))
@@ -126,7 +129,7 @@ const scores =
 /** `PHQ-9: 19, 14, 11.` -> `The score on the PHQ-9 was 19, 14 and 11.` */
 function inScores(sentence: string): string {
   const found = scores.exec(sentence)
-  if (!found || hasFiniteVerb(found[2] ?? '')) return sentence
+  if (!found || hasFiniteVerb((found[2] ?? '').replace(/ (?:after|when|before|since) .*$/u, ''))) return sentence
   const parts = (found[2] ?? '').split(/, | \/ /u)
   return `The score on the ${(found[1] ?? '').replace(/ score$/u, '')} was ${listInWords(parts)}.`
 }

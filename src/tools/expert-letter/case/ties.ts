@@ -87,7 +87,7 @@ function addsToOwn(words: string, own: string, { clientNames }: Parties): boolea
 const ofCounsel = /\b(?:[Ww]e|us|our)\b(?!.{0,80}\b(?:together|each other|both)\b)/u
 
 const tellsTie =
-  /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit|sat on|panel|conference|workshop|together)/iu
+  /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit|sat on|spoke at|presented at|panel|conference|workshop|together)/iu
 
 /** What the answer says of the tie itself, in the expert's first person; denials stand apart, and pay has its own place. */
 function toldTies(relation: string, parties: Parties): string[] {
@@ -103,7 +103,8 @@ function toldTies(relation: string, parties: Parties): string[] {
 
 /** One run of the answer as the expert says it, where it tells of the two. */
 function affirmed(run: string, parties: Parties): string[] {
-  const said = inOwnWords(run, parties)
+  const spoken = inOwnWords(run, parties)
+  const said = /^Both \p{Ll}/u.test(run) ? spoken?.replace(/^We (?!both\b)/u, 'We both ') : spoken
   if (said === undefined || !(tellsTie.test(said) || ofBoth.test(said) || said.includes(parties.clientShort))) return []
   return [
     knownSince(houseStyle(said)).replace(

@@ -34,7 +34,8 @@ export function knownIssue(words: string, facts: LetterFacts, least = 1): string
   return best.id === '' ? undefined : best.id
 }
 
-const clinical = /^(?:The first (?:session|visit|interview) was|I first (?:saw|met)) /u
+const clinical =
+  /^(?:The first (?:session|visit|interview) was|I first (?:saw|met)|The scores? on|I reviewed|There is no (?:sign|indication) of) |\bwaiting room\b|\bgave (?:his|her) consent\b/u
 
 /** Said so plainly that no count of words decides. */
 const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
@@ -42,8 +43,16 @@ const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
     'cc.relocation',
     /\b(?:would be found in \p{Lu}|could be found\b)|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
   ],
-  ['niw.merit', /\b(?:not random|randomi[sz]ed|control group|second (?:season|trial)|comparison (?:with|group)|small sample)\b/iu],
-  ['med.needs', /\bI recommend\b/u],
+  [
+    'niw.merit',
+    /\b(?:not random|randomi[sz]ed|control group|second (?:season|trial)|comparison (?:with|group)|small sample)\b/iu,
+  ],
+  ['clinical.state', /^(?:My diagnos[ie]s|Of (?:his|her) mental state)\b/u],
+  ['med.memory', /^(?:On dates|Of memory),/u],
+  [
+    'med.needs',
+    /\bI recommend\b|^(?:An? (?:return|removal|detention|deportation) would mean|I note for a return|The prognosis is)\b/u,
+  ],
   ['hard.care', /\bI recommend\b/u],
   ['cc.return', /\bdeport(?:ed|ees?|ation)\b|\breturnees?\b/iu],
 ]

@@ -1,4 +1,4 @@
-import { houseStyle } from '#domain/prose/house-style.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { Background, Degree, Post } from '../case/background.ts'
@@ -9,6 +9,7 @@ import { withThe } from '../case/schools.ts'
 import { inOwnWords } from '#domain/prose/own-words.ts'
 import type { LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
+import { ofExpert, recordSentences } from './record-sentences.ts'
 import * as frame from './frame.ts'
 
 /** Who the expert is: the words of the fact sheet first, then what curriculum vitae and description tell. */
@@ -25,8 +26,11 @@ export function writeCredentials(facts: LetterFacts): string {
     ...given(facts),
     ...careerOf(facts),
   ]
-  const entries = life.entries.filter(
-    (entry) => !ofOwn.test(entry) && !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry) && !isGiven(entry, facts),
+  const { sentences: recorded, rest: entries } = recordSentences(
+    life.entries.filter(
+      (entry) => !ofOwn.test(entry) && !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry) && !isGiven(entry, facts),
+    ),
+    ofExpert,
   )
   const field = hasFact(facts, 'expert.field') ? [fillSkeleton(frame.credentials.field, facts)] : []
   const curriculum = curriculumOf(facts.exhibits)
@@ -35,9 +39,10 @@ export function writeCredentials(facts: LetterFacts): string {
   const office = isOffice
     ? fillSkeleton('I give this opinion as {{expert.position_said}}.', facts)
     : needs('degrees, posts and field of the expert')
-  const first = told.length + entries.length === 0 ? [office] : told
+  const first = told.length + recorded.length + entries.length === 0 ? [office] : told
   return (
     paragraph(...first) +
+    paragraph(...recorded.map((words) => escapeText(curlyQuotes(houseStyle(dottedDegrees(words)))))) +
     (entries.length === 0
       ? ''
       : listed(`My record also ${entries.length > 1 ? 'lists these' : 'lists this'}:`, entries)) +

@@ -7,6 +7,8 @@ import { createNarrator } from '#domain/prose/narrator.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import { expertLetterIdentity } from '../identity.ts'
 import { citeExhibit, isListing, type LetterExhibit } from '../case/exhibits.ts'
+import { chartLines } from '../case/shorthand/chart.ts'
+import { examinedIn } from '../case/shorthand/clinical-shorthand.ts'
 import { isOwnVoice } from '../case/expert-statements.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import { isAvoided } from '../case/instructions.ts'
@@ -58,7 +60,7 @@ function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Ev
   const tellerOf = ({ source }: LetterExhibit): Teller => ({
     narrator,
     ...(account.test(source.title) && isOfClient(source, facts) && { speaker: short }),
-    ...(facts.subject && { patient: facts.subject.short }),
+    ...(facts.subject && { patient: facts.subject.short, person: examinedIn(facts.subject) }),
   })
   return new Map(
     elements.flatMap((element): [string, Evidence][] => {
@@ -105,7 +107,26 @@ function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] 
             : []
         })
         .toSorted((a, b) => a.passage.start - b.passage.start)
-      return joinRows(rows, exhibit)
+      const units = joinRows(rows, exhibit)
+      const chart = account.test(exhibit.source.title) ? [] : chartLines(exhibit.source.text)
+      // A line is printed whole only where nothing of the paper was set aside or corrected.
+      const isWhole = map.facts.every(
+        (fact) =>
+          (fact.state !== 'left-out' && fact.state !== 'corrected') ||
+          !fact.sources.some(
+            (source) => source.type === 'passage' && passages.get(source.passage)?.document === exhibit.source.id,
+          ),
+      )
+      return chart.length === 0 || units.length === 0 || !isWhole
+        ? units
+        : [
+            {
+              exhibit,
+              chart,
+              facts: units.flatMap(({ facts }) => facts),
+              passages: units.flatMap((unit) => unit.passages),
+            },
+          ]
     })
 }
 

@@ -139,7 +139,11 @@ function writeFee({ fee, ...facts }: LetterFacts): string {
 }
 
 function independence(words: string): string {
-  if (/\bwhatever (?:I|s?he|they|the expert) (?:conclude|find)/iu.test(words))
+  if (
+    /\bwhatever (?:I|s?he|they|the expert) (?:conclude|find)|\b(?:regardless|irrespective) of (?:the |my |her |his )?(?:findings?|conclusions?|opinion)/iu.test(
+      words,
+    )
+  )
     return '; it does not depend on what I conclude'
   if (
     !/\b(?:not|never|in no way|independent|doesn['’]?t)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(

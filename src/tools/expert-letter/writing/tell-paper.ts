@@ -1,5 +1,8 @@
 import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { chartEntry } from '../case/shorthand/chart.ts'
+import type { Examined } from '../case/shorthand/examined.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { capitalized, possessive } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
@@ -20,6 +23,8 @@ export type Unit = {
   readonly exhibit: LetterExhibit
   readonly facts: readonly CaseFact[]
   readonly passages: readonly CasePassage[]
+  /** The entries of a chart, line by line, where the attorney left all of them standing. */
+  readonly chart?: readonly string[]
 }
 
 /** Who tells, and as whom the paper is quoted. */
@@ -29,6 +34,7 @@ export type Teller = {
   readonly speaker?: string | undefined
   /** Whom a clinic's record is about. */
   readonly patient?: string | undefined
+  readonly person?: Examined | undefined
 }
 
 /** One sentence or line of a paper as the letter says it. */
@@ -43,12 +49,20 @@ export type Lead = { readonly paper: string; readonly sentence: string }
 /** What some paragraphs of one paper say: prose, or a list where they are many or the lines of a record. */
 export function tellGroup(exhibit: LetterExhibit, units: readonly Unit[], teller: Teller, lead: Lead): string {
   teller.narrator.paragraph()
+  const entries = units.flatMap(({ chart = [] }) => chart)
+  if (entries.length > 0)
+    return listOf(
+      entriesLead(lead),
+      entries.map((line) =>
+        escapeText(curlyQuotes(chartEntry(line, teller.person, writesDayFirst(exhibit.source.text)))),
+      ),
+    )
   const said = units.map((unit) => saidIn(unit, teller))
   const all = said.flat()
   const notes = all.filter(({ kind }) => kind === 'note').length
   if (notes > 0 && notes * 3 >= all.length)
     return listOf(
-      `${capitalized(lead.paper)} ${isPlural(lead.paper) ? 'have' : 'has'} these entries:`,
+      entriesLead(lead),
       entriesOf(all).map((one) => inProse(one, exhibit, teller)),
     )
   if (units.length >= listFrom)
@@ -63,6 +77,8 @@ export function tellGroup(exhibit: LetterExhibit, units: readonly Unit[], teller
     ? paragraph(lead.sentence, ...told)
     : paragraph(lead.sentence.replace(/\.$/u, ':'), opening, ...told.slice(1))
 }
+
+const entriesLead = ({ paper }: Lead) => `${capitalized(paper)} ${isPlural(paper) ? 'have' : 'has'} these entries:`
 
 /** `the records of the clinic (Ex. C)` */
 const isPlural = (paper: string) =>

@@ -197,7 +197,10 @@ function putToMe({ values, parties }: LetterFacts): string {
   const isVerb = /^(?:present|same)$/u.test(formOf(what.split(' ')[0] ?? ''))
   if (!isVerb) {
     const pronoun = parties.client === undefined ? undefined : { he: 'his', she: 'her' }[parties.client]
-    const told = pronoun !== undefined && what.startsWith(`${owner.replace("'", '’')} `) ? pronoun + what.slice(owner.length) : what
+    const told =
+      pronoun !== undefined && what.startsWith(`${owner.replace("'", '’')} `)
+        ? pronoun + what.slice(owner.length)
+        : what
     return paragraph(escapeText(`As I understand it, ${owner} endeavor concerns ${told}.`))
   }
   return paragraph(

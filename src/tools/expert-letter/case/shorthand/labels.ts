@@ -1,0 +1,150 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { capitalized, listInWords } from '#domain/prose/words.ts'
+import { spelledOut } from '../record-lines.ts'
+import type { Examined } from './examined.ts'
+import { isVerb, withItsSubject } from './subjectless.ts'
+import { withArticles } from './written-out.ts'
+
+type Say = (rest: string, person: Examined) => string | undefined
+
+/** What a note begins with, and the sentence that it makes of what follows. */
+const labels: readonly (readonly [RegExp, Say])[] = [
+  [/^(?:dx|diagnos[ie]s|diagnostic impression|impression)\s*[:=]?\s+/iu, diagnoses],
+  [
+    /^(?:mse|mental status(?: exam(?:ination)?)?|present(?:ation| state)|on exam(?:ination)?)\s*[:=]?\s+/iu,
+    (rest, { his }) => `Of ${his} mental state I noted: ${told(rest)}.`,
+  ],
+  [/^(?:not (?:seen|reviewed|read)|did not (?:see|review|read))\s*[:=]?\s+/iu, notSeen],
+  [/^(?:recommend(?:ed|ation|ations|s)?|tx plan|treatment plan|plan)\s*[:=]?\s+/iu, recommends],
+  [/^(?:reviewed|records reviewed:)\s+/iu, (rest) => `I reviewed ${withThe(told(rest))}.`],
+  [/^prognosis\s*[:=]?\s+/iu, (rest) => (hasFiniteVerb(rest) ? undefined : `The prognosis is ${told(rest)}.`)],
+  [
+    /^(return|removal|detention|deportation|separation) ?= ?/iu,
+    (rest) =>
+      `would mean ${told(rest)
+        .replace(/, (?=(?:a )?history of )/u, '; there is a ')
+        .replace(/, (?=(?:high|higher|severe|serious|real|great) risk\b)/u, ' and a ')}.`,
+  ],
+  [
+    /^(?:if (?:returned|removed|deported)|return|removal|deportation|detention|risk)\s*:\s+/iu,
+    (rest) => (hasFiniteVerb(rest) ? undefined : `I note for a return: ${told(rest)}.`),
+  ],
+  [/^dates?\s*:\s+/iu, (rest, person) => aboutWith('On dates', rest, person)],
+  [/^(?:memory|recall)\s*:\s+/iu, (rest, person) => aboutWith('Of memory', rest, person)],
+  [/^consistency\s*:\s+/iu, consistent],
+  [/^interpreter\s*:\s+/iu, interpreter],
+]
+
+/** `Dx ...`, `Not seen: ...`: by its label. Undefined where it has none of these. */
+export function saidByLabel(note: string, person: Examined): string | undefined {
+  const held = /^In my (?:view|opinion),? ((?:not |quite |entirely )?\p{Ll}+)$/u.exec(note)?.[1]
+  if (held !== undefined) return `In my view that is ${held}.`
+  const fits = consistent(note) ?? inTime(note, person) ?? consentOf(note, person) ?? kinOutside(note, person)
+  if (fits !== undefined) return fits
+  for (const [label, say] of labels) {
+    const found = label.exec(note)
+    if (found === null) continue
+    const rest = note.slice(found[0].length)
+    const said = say(rest, person)
+    if (said === undefined) return undefined
+    return said.startsWith('would') ? `A ${found[1]?.toLowerCase() ?? 'return'} ${said}` : said
+  }
+  return undefined
+}
+
+const told = (rest: string) => withArticles(spelledOut(rest.trim()))
+
+const disorders: readonly (readonly [RegExp, string])[] = [
+  [/\bPTSD,? \(?(\d{3}\.\d{1,2})\)?,? \(?(F\d{2}(?:\.\d{1,3})?)\)?/gu, 'posttraumatic stress disorder (PTSD, $1, $2)'],
+  [/(?<!\()\bPTSD,? \(?(F\d{2}(?:\.\d{1,3})?|\d{3}\.\d{1,2})\)?/gu, 'posttraumatic stress disorder (PTSD, $1)'],
+  [/(?<!\()\bPTSD\b(?!,? \(?F?\d|[,)] ?\d)/gu, 'posttraumatic stress disorder (PTSD)'],
+]
+
+function diagnoses(rest: string): string | undefined {
+  // `X was considered and not given`: told as it stands.
+  if (hasFiniteVerb(rest)) return undefined
+  const named = disorders.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), told(rest))
+  const items = named
+    .split(/;\s*/u)
+    .map((item) => item.trim().replace(/^(\p{Lu})(?=\p{Ll})/u, (letter) => letter.toLowerCase()))
+    .filter((item) => item !== '')
+  const joined = items.some((item) => item.includes(',')) ? items.join('; and ') : listInWords(items)
+  return `My ${items.length > 1 ? 'diagnoses are' : 'diagnosis is'} ${joined}.`
+}
+
+function notSeen(rest: string, { his }: Examined): string {
+  const [first = '', ...others] = told(rest).split(/; /u)
+  const more = others
+    .map((other) => other.replace(/^(?:did not|have not|not) /u, ''))
+    .map((other) =>
+      /^(?:speak|talk|meet|see|read|test|examine)\b/u.test(other) ? `I did not ${other}` : `I have not seen ${other}`,
+    )
+    .map((other) => other.replaceAll(kin, `$1 ${his} $2`))
+  return `I have not seen ${first}${more.map((words) => `, and ${words}`).join('')}.`
+}
+
+const kin =
+  /\b(with|to|of|by) (aunt|uncle|mother|father|sister|brother|wife|husband|son|daughter|partner|cousin|parents)\b/gu
+
+function recommends(rest: string, { he }: Examined): string | undefined {
+  if (/^(?:that|it|the following|her|him)\b/iu.test(rest)) return undefined
+  const plain = told(rest)
+    .replace(/, continue (?=\p{Ll})/u, `, and that ${he} continue `)
+    .replace(/(?<=\p{L}) (\d{1,2} to \d{1,2} (?:sessions|visits|weeks|months))\b/u, ' of $1')
+    .replace(/^([^,]+), ([^,]+)$/u, '$1 and $2')
+    .replace(/ and and that /u, ', and that ')
+    .replace(/\band SSRI\b/u, 'and an SSRI')
+  return `I recommend ${plain}.`
+}
+
+const withThe = (rest: string) => (/^(?:the|an?|his|her|all|my)\b/iu.test(rest) ? rest : `the ${rest}`)
+
+/** `Dates: said first that ...`: of whom it is said. */
+function aboutWith(lead: string, rest: string, person: Examined): string | undefined {
+  const said = withItsSubject(rest, person)
+  return said === undefined ? undefined : `${lead}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
+
+/** `First yr: stayed in apt`: when, and who. */
+function inTime(note: string, person: Examined): string | undefined {
+  const [, when = '', rest = ''] =
+    /^(?:in )?(?:the )?((?:first|second|third|last) (?:yr|year|month|week)s?(?: here)?)\s*[:,]\s+(.+)$/iu.exec(note) ??
+    []
+  if (when === '') return undefined
+  const said = isVerb(rest.split(' ')[0] ?? '') ? withItsSubject(rest, person) : undefined
+  return said === undefined
+    ? undefined
+    : `In the ${told(when.toLowerCase())} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+}
+
+/** `Interpreter: Selam Abebe, Amharic, in person` */
+function interpreter(rest: string): string {
+  const [name = '', tongue, ...how] = rest.split(/,\s*/u)
+  return `The interpreter was ${name}${tongue === undefined ? '' : ` (${tongue})`}${how.map((one) => `, ${one}`).join('')}.`
+}
+
+/** `Symptoms highly consistent with events described.` */
+function consistent(note: string): string | undefined {
+  const [, what = '', degree = '', rest = ''] =
+    /^(?:consistency: )?(?:the )?(symptoms?|findings?|presentation|scars?|injuries)(?: (?:is|are))? ((?:highly |not )?consistent with|typical of|diagnostic of) (.+)$/iu.exec(
+      note,
+    ) ?? []
+  if (what === '') return undefined
+  const of = /^(?:events?|account|history)\b/iu.test(rest) ? `the ${rest}` : rest
+  return `The ${what.toLowerCase()} ${/^presentation$|[^s]$/iu.test(what) ? 'is' : 'are'} ${degree.toLowerCase()} ${told(of)}.`
+}
+
+function consentOf(note: string, { he, his }: Examined): string | undefined {
+  return /^(?:informed )?consent (?:form )?(?:was )?(?:signed|given|obtained)$/iu.test(note)
+    ? `${capitalized(he)} gave ${his} consent${/signed/iu.test(note) ? ' in writing' : ''}.`
+    : undefined
+}
+
+/** `Aunt in waiting room`: who came along. */
+function kinOutside(note: string, { his }: Examined): string | undefined {
+  const [, who = '', where = ''] =
+    /^(aunt|uncle|mother|father|sister|brother|wife|husband|partner|cousin|friend) (?:was )?((?:in|outside|at) .{3,40})$/iu.exec(
+      note,
+    ) ?? []
+  return who === '' ? undefined : `${capitalized(his)} ${who.toLowerCase()} was ${told(where)}.`
+}

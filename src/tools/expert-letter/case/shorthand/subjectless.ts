@@ -1,0 +1,54 @@
+import { formOf } from '#domain/case-map/reading/verbs.ts'
+import { capitalized } from '#domain/prose/words.ts'
+import { spelledOut } from '../record-lines.ts'
+import type { Examined } from './examined.ts'
+import { withArticles } from './written-out.ts'
+
+const thirdPerson =
+  /^(?:avoids|asks|becomes|blames|complains|cries|denies|describes|discloses|does|dreams|eats|endorses|expresses|fears|feels|feeds|finds|forgets|gets|gives|goes|has|hears|hides|is|isolates|jumps|keeps|lives|looks|loses|meets|misses|needs|pays|presents|relives|remembers|reports|sees|says|shakes|shows|sits|sleeps|speaks|startles|states|stays|suffers|takes|talks|tells|thinks|trembles|uses|wakes|walks|wants|watches|weeps|works)$/u
+const notHers =
+  /^(?:sent|recommended|reviewed|diagnosed|prescribed|scored|dated|based|related|seen|noted|advised|referred|admitted|discharged|hospitalized|transferred|given|used)$/u
+
+/** A verb that a note begins with and that the person examined is the subject of. */
+export function isVerb(word: string): boolean {
+  const lower = word.toLowerCase()
+  return thirdPerson.test(lower) || (/^(?:past|be)$/u.test(formOf(lower)) && !notHers.test(lower))
+}
+
+/** `Startled twice when door closed`, `Denies plan`: the person examined did; undefined where the note begins otherwise. */
+export function withItsSubject(note: string, { he, his }: Examined): string | undefined {
+  const first = /^(?:also |now |still |currently )?(\p{L}+)/iu.exec(note)?.[1] ?? ''
+  const [lead = ''] = /^(?:also|now|still|currently) /iu.exec(note) ?? []
+  const rest = note.slice(lead.length)
+  // `Left forearm, inner side` is a side.
+  if (
+    /^(?:no|without) |^left (?:\p{Ll}+,|side|arm|leg|hand|foot|knee|shoulder|ear|eye|wrist|thigh|forearm)/iu.test(
+      note,
+    ) ||
+    !/^\p{L}\p{Ll}+ /u.test(rest)
+  )
+    return undefined
+  if (/^(?:Referred|Admitted|Discharged|Hospitalized|Transferred) (?:to|for|from|with|after|on)\b/u.test(note))
+    return `${capitalized(he)} was ${withArticles(spelledOut(note.charAt(0).toLowerCase() + note.slice(1)))}.`
+  if (!isVerb(first) || /^(?:is|was|are|were|do|have|am)$/iu.test(first)) return undefined
+  const said = withArticles(spelledOut(rest)).replaceAll(
+    /\b(lifts?|raises?|moves?|bends?|turns?) (right|left) (?=arm|hand|leg|knee|shoulder|foot)/gu,
+    `$1 ${his} $2 `,
+  )
+  return `${capitalized(he)} ${lead.toLowerCase()}${said.charAt(0).toLowerCase()}${joined(said.slice(1), he)}.`
+}
+
+/** `still nightmares` behind a semicolon gets its verb, and the last of several verbs its "and". */
+function joined(words: string, he: string): string {
+  const told = words.replace(/; (still|now) (?=\p{Ll}+s\b)(?!\p{Ll}+s (?:to|that|of)\b)/u, `; ${he} $1 has `)
+  if (/\band\b|;/u.test(told)) return told
+  const commas = [...told.matchAll(/, (?=(\p{Ll}+) )/gu)]
+  const last = commas.at(-1)
+  if (last === undefined || !isVerbOrModal(last[1] ?? '')) return told
+  const at = last.index
+  const isEach = commas.every(([, verb = '']) => isVerbOrModal(verb))
+  return `${told.slice(0, at)}${isEach ? '' : ','} and ${told.slice(at + 2)}`
+}
+
+const isVerbOrModal = (word: string) =>
+  isVerb(word) || formOf(word) === 'modal' || /^(?:did|does|cannot|could)$/u.test(word)
