@@ -154,7 +154,10 @@ function nameClient(words: string, { client, clientShort, clientNames }: Parties
   const spouse = new RegExp(String.raw`\b(?:${owner}) (wife|husband|spouse)\b`, 'u')
   const at = words.search(spouse)
   // `would not protect her, nor look into the death of the husband`: she is named where she first stands.
-  const before = client === undefined ? -1 : words.search(new RegExp(String.raw`\b(?:${object[client]}|${client})\b(?=[,.;]| \p{Ll})`, 'u'))
+  const before =
+    client === undefined
+      ? -1
+      : words.search(new RegExp(String.raw`\b(?:${object[client]}|${client})\b(?=[,.;]| \p{Ll})`, 'u'))
   if (at >= 0 && !(before >= 0 && before < at)) return words.replace(spouse, `${clientShort}’s $1`)
   if (client === undefined) return words.replace(/\bthe client\b/u, clientShort)
   const owned = client === 'he' ? 'his' : 'her'

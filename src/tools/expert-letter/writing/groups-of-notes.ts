@@ -43,24 +43,23 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
     if (named !== undefined && issuesOf(facts).some(({ id }) => id === named.issue))
       return [{ issue: named.issue, words: [...named.words] }]
     const one = findingIn(paragraphOf, facts) ?? thoughtOf(paragraphOf, facts)
-    if (one !== undefined) return [{ issue: one, words: [...paragraphOf] }]
-    const groups: { issue: string; words: string[] }[] = []
-    for (const cluster of clustersOf(paragraphOf)) {
-      const found = issueFor(cluster.join(' '), facts)
-      const last = groups.at(-1)
-      const isSame = last?.issue === found || found === restId
-      if (
-        last &&
-        (isSame ||
-          isOfOther(cluster[0] ?? '', facts) ||
-          leansInside(cluster[0] ?? '') ||
-          (leansBack.test(cluster[0] ?? '') && !isClinical(facts)))
-      )
-        last.words.push(...cluster)
-      else groups.push({ issue: found, words: cluster })
-    }
-    return groups
+    return one === undefined ? divided(paragraphOf, facts) : [{ issue: one, words: [...paragraphOf] }]
   })
+}
+
+/** A paragraph of several thoughts, each under its own issue. */
+function divided(paragraphOf: readonly string[], facts: LetterFacts): Group[] {
+  const groups: { issue: string; words: string[] }[] = []
+  for (const cluster of clustersOf(paragraphOf)) {
+    const found = issueFor(cluster.join(' '), facts)
+    const last = groups.at(-1)
+    const isSame = last?.issue === found || found === restId
+    const first = cluster[0] ?? ''
+    const isLeaning = isOfOther(first, facts) || leansInside(first) || (leansBack.test(first) && !isClinical(facts))
+    if (last && (isSame || isLeaning)) last.words.push(...cluster)
+    else groups.push({ issue: found, words: cluster })
+  }
+  return groups
 }
 
 /** A place that the papers name after `in` or `to`, and not the country itself. */
