@@ -146,25 +146,34 @@ function turnPronouns(words: string, says: 'I' | 'We', { expert, client }: Parti
     .replaceAll(/\bI (?:is|has|was)\b/gu, (two) => ({ 'I is': 'I am', 'I has': 'I have' })[two] ?? two)
 }
 
-/** The client by name at the first mention. */
-function nameClient(words: string, { client, clientShort, clientNames }: Parties): string {
-  if (clientNames.some((name) => name !== '' && words.includes(name))) return words
+/** `the wife` of the client by the client's name, unless the client stands before in the sentence. */
+function nameBeforeSpouse(words: string, client: 'he' | 'she' | undefined, clientShort: string): string | undefined {
   // `A captain finds his wife` speaks of nobody's husband here where the client is a woman.
   const owner = client === undefined ? 'the|his|her' : client === 'he' ? 'the|his' : 'the|her'
   const spouse = new RegExp(String.raw`\b(?:${owner}) (wife|husband|spouse)\b`, 'u')
   const at = words.search(spouse)
+  if (at < 0) return undefined
   // `would not protect her, nor look into the death of the husband`: she is named where she first stands.
   const before =
     client === undefined
       ? -1
       : words.search(new RegExp(String.raw`\b(?:${object[client]}|${client})\b(?=[,.;]| \p{Ll})`, 'u'))
-  if (at >= 0 && !(before >= 0 && before < at)) return words.replace(spouse, `${clientShort}’s $1`)
+  return before >= 0 && before < at ? undefined : words.replace(spouse, `${clientShort}’s $1`)
+}
+
+/** The client by name at the first mention. */
+function nameClient(words: string, { client, clientShort, clientNames }: Parties): string {
+  if (clientNames.some((name) => name !== '' && words.includes(name))) return words
+  const withSpouse = nameBeforeSpouse(words, client, clientShort)
+  if (withSpouse !== undefined) return withSpouse
   if (client === undefined) return words.replace(/\bthe client\b/u, clientShort)
   const owned = client === 'he' ? 'his' : 'her'
   const taken = new RegExp(
     String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:except|besides|beyond|personally|before|and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|among|amongst|the|an?|with|into|over|under|during|through|because|that|who|while|after|before|very|highly|well|not|is|was|has|had|will|would|can|could|should|or|but|so|\d)\b)[\p{L}\d])`,
     'u',
   )
+  const opening = new RegExp(String.raw`^${owned === 'his' ? 'His' : 'Her'} (?=\p{Ll})`, 'u')
+  if (opening.test(words)) return words.replace(opening, `${clientShort}’s `)
   const found = taken.exec(words)
   const other = new RegExp(String.raw`\b(?:the client|${object[client]}|${client})\b`, 'u').exec(words)
   if (found && (!other || found.index <= other.index)) return words.replace(taken, `${clientShort}’s `)

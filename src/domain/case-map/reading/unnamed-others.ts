@@ -24,12 +24,17 @@ export function speaksOfUnknown(wording: string): boolean {
 
 /** `I gave it to my superior. He told me to lose it`: somebody whom nothing names is in the main clause. */
 function tellsToUnknown(wording: string): boolean {
+  if (givesToUnknown.test(wording)) return true
   const found = toUnknown.exec(wording)
   return (
     found !== null &&
     !/\b(?:because|that|who|whom|which|when|while|if|after|before|where|for)\b/.test(wording.slice(0, found.index))
   )
 }
+
+/** `My uncle gave me to a trader of fifty. On the wedding night he ...`: he may be the one to whom somebody is given. */
+const givesToUnknown =
+  /\b(?:gave|sold|married|promised|handed|betrothed|wed|engaged) (?:\{[^{}]+\}|me|him|her|us|them|(?:my|his|her|our|their|\{[^{}]+\.(?:poss|his)\}) \p{Ll}+) (?:off )?to (?:an?|the|another|some|one of) \p{Ll}+/u
 
 const toUnknown =
   /\b(?:to|told|asked|informed|begged|warned) (?:my|his|her|our|their|the|a|an|\{[^{}]+\.(?:poss|his)\}) (?:\p{Ll}+ )?(?:superior|supervisor|boss|manager|chief|director|principal|landlord|colleague|neighbor|employer|foreman|smuggler|driver|stranger|man|woman)\b(?! \{)/u

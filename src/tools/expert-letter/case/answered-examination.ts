@@ -4,7 +4,17 @@ import { paid } from './denials.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const fragment =
-  /^(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)? (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her),? (.+)$/iu
+  /^(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)?(?: (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her),?)? (?!by\b)(.+)$/iu
+const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d{2}))?(?![\d/])/gu
+
+/** `8/14 and 8/28/2026` -> `August 14 and August 28, 2026` */
+const inWords = (text: string) =>
+  text.replaceAll(figures, (whole, month: string, date: string, year?: string) => {
+    const name = months[Number(month) - 1]
+    return name === undefined || Number(date) > 31
+      ? whole
+      : `${name} ${Number(date)}${year === undefined ? '' : `, ${year}`}`
+  })
 const day =
   /(?<!\p{L})(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? (\d{1,2})(?!\d)(?:,? ((?:19|20)\d{2}))?/giu
 
@@ -13,18 +23,28 @@ const day =
  * where a part of the note is none of day, time, way and interpreter: then nothing is said for it.
  */
 export function answeredExamination(sentence: string, { clientShort }: Parties): string | undefined {
-  const [, verb = '', whom = '', rest = ''] = fragment.exec(sentence.trim().replace(/\.$/u, '')) ?? []
+  const [, verb = '', whom = '', rest = ''] = fragment.exec(inWords(sentence.trim().replace(/\.$/u, ''))) ?? []
   if (verb === '') return undefined
-  const [when = '', ...others] = rest.split(/, (?!\d{4})/u).filter((part) => !paid.test(part))
-  const days = daysIn(when)
-  if (days.length === 0 || when.replaceAll(day, '').replaceAll(/\b(?:on|and|&)\b|[\s,]/giu, '') !== '') return undefined
+  const parts = rest.split(/, (?!\d{4})/u).filter((part) => !paid.test(part) && !/^referred by\b/iu.test(part.trim()))
+  const [whole = '', ...others] = parts
+  const [, once = '', place = '', when = ''] =
+    /^(once |twice )?((?:at|in) [\p{L} ’'-]{4,60}? (?=on ))?(.+)$/iu.exec(whole) ?? []
+  const days = onlyDays(when)
+  if (days.length === 0) return undefined
   const told = others.map((part) => saidOf(part.trim()))
   if (told.some((words) => words === undefined)) return undefined
-  const who = /^(?:client|him|her)$/iu.test(whom) ? clientShort : `${clientShort}’s ${whom.toLowerCase()}`
+  const who = /^(?:client|him|her|)$/iu.test(whom) ? clientShort : `${clientShort}’s ${whom.toLowerCase()}`
   return (
-    [`I ${verb.toLowerCase()} ${who} on ${listInWords(days)}`, ...told.flatMap((words) => words ?? [])].join(', ') + '.'
+    [
+      `I ${verb.toLowerCase()} ${who} ${once.toLowerCase()}${place}on ${listInWords(days)}`,
+      ...told.flatMap((words) => words ?? []),
+    ].join(', ') + '.'
   )
 }
+
+/** The days of a text that has nothing beside them. */
+const onlyDays = (text: string): string[] =>
+  text.replaceAll(day, '').replaceAll(/\b(?:on|and|&)\b|[\s,]/giu, '') === '' ? daysIn(text) : []
 
 function daysIn(text: string): string[] {
   const found = [...text.matchAll(day)]
@@ -42,11 +62,27 @@ function saidOf(part: string): string | undefined {
     /^(?:total(?: of)? |for )?(\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h)(?: (?:total|in all|altogether))?$/iu.exec(part) ??
     []
   if (hours !== undefined) return `for ${hours} ${hours === '1' ? 'hour' : 'hours'} in all`
+  const [, times, minutes, way] =
+    /^(?:(\d) ?x ?)?(\d{1,3}) ?min(?:utes)?(?: by (video|phone|telephone|zoom))?$/iu.exec(part) ?? []
+  if (minutes !== undefined)
+    return `${times === undefined ? '' : `${times === '2' ? 'twice' : `${times} times`} `}for ${minutes} minutes${way === undefined ? '' : ` by ${way.toLowerCase().replace(/^phone$/u, 'telephone')}`}`
   if (/^(?:by |on |over |via )?zoom$/iu.test(part)) return 'by Zoom'
   if (/^(?:by |on |over |via )?(?:video|video ?call|telehealth)$/iu.test(part)) return 'by video'
   if (/^(?:by |on |over )?(?:tele)?phone$/iu.test(part)) return 'by telephone'
   if (/^in person$/iu.test(part)) return 'in person'
+  return interpreterIn(part)
+}
+
+/** `no interpreter`, `with an Amharic interpreter`, `French interpreter by phone` */
+function interpreterIn(part: string): string | undefined {
   if (/^(?:no|without(?: an?)?|w\/o(?: an?)?) interpreter$/iu.test(part)) return 'without an interpreter'
   const [, tongue] = /^(?:with |w\/ ?)?(?:an? )?((?:certified )?\p{Lu}?\p{L}+) interpreter$/u.exec(part) ?? []
-  return tongue === undefined ? undefined : `with ${withIndefiniteArticle(`${tongue} interpreter`)}`
+  if (tongue !== undefined) return `with ${withIndefiniteArticle(`${tongue} interpreter`)}`
+  const [, spoken, over = ''] =
+    /^(?:with |w\/ ?)?(?:an? )?(\p{Lu}\p{L}+) interpreter (?:by|on|over) (?:the )?(phone|telephone|video)$/iu.exec(
+      part,
+    ) ?? []
+  return spoken === undefined
+    ? undefined
+    : `with ${withIndefiniteArticle(`${spoken} interpreter`)} by ${over.replace(/^phone$/iu, 'telephone')}`
 }

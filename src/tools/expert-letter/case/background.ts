@@ -87,6 +87,7 @@ function cleanLine(line: string): string {
     plain
       .replaceAll(/\bUniv\b\.?(?= of)/gu, 'University')
       .replace(/\(((?:19|20)\d\d) ?[-–] ?\)/u, '($1 - present)')
+      .replace(/, ((?:19|20)\d\d) ?[-–]$/u, ', $1 - present')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(' • ', '; '),
   ).replace(/^(?:education|degrees?|experience|employment|positions?): /iu, '')
@@ -178,7 +179,10 @@ function yearOf(rest: string, years: readonly RegExpExecArray[]): string | undef
 
 /** `Computer Science, Ohio Valley University`, `Grain Science from Meridian`: what was studied, and where. */
 function fieldAndSchool(words: string): { readonly field: string; readonly school: string } {
-  const [before = '', after] = words.split(/,? (?:from|at) (?:the )?/u)
+  const parts = words.split(/,? (?:from|at) (?:the )?/u)
+  // `State University at Lake Erie` is one school.
+  const isOneName = / at /u.test(words) && organization.test(parts[0]?.split(',').at(-1) ?? '')
+  const [before = '', after] = isOneName ? [words] : parts
   const pieces = before.split(',').flatMap((piece) => piece.trim() || [])
   const at = after === undefined ? pieces.findIndex(isSchool) : pieces.length
   const place = at < 0 && pieces.length > 1 ? pieces.length - 1 : at

@@ -2,6 +2,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { americanDates, houseStyle } from '#domain/prose/house-style.ts'
 import { countInWords } from '#domain/prose/words.ts'
 import type { Parties } from '#domain/prose/own-words.ts'
+import { answeredExamination } from './answered-examination.ts'
 import { type Subject, withSubjectName } from './subject.ts'
 
 const careVerb = 'treated|seen|followed|examined|evaluated|interviewed|met|cared for|counsell?ed'
@@ -11,7 +12,7 @@ const tellsCare = new RegExp(
   'u',
 )
 const goesOn =
-  /\binterpreter\b|^(?:The |Our |All )?(?:sessions?|visits?|appointments?)\b|\bconsent(?:ed)?\b|\bconfidential/iu
+  /\binterpreter\b|^That took\b|\b(?:was present|waiting room)\b|^(?:The |Our |All )?(?:sessions?|visits?|appointments?)\b|\bconsent(?:ed)?\b|\bconfidential/iu
 const results = /\b(?:score[ds]?|diagnos|criteria|symptom|told me|reported|describ|opinion|found|presented)/iu
 
 /** How the clinician knows the person: in the clinician's own words, else as the answer tells it; nothing where neither does. */
@@ -20,7 +21,7 @@ export function careSentences(
   relation: string,
   subject: Subject,
   parties: Parties,
-): string[] {
+): { readonly sentences: readonly string[]; readonly covered: readonly string[] } {
   const own = statements.flatMap((paragraph) => {
     const from = paragraph.findIndex((words) => tellsCare.test(words) && !results.test(words))
     if (from < 0) return []
@@ -28,9 +29,32 @@ export function careSentences(
     const until = rest.findIndex((words) => results.test(words) || !(tellsCare.test(words) || goesOn.test(words)))
     return paragraph.slice(from, until < 0 ? undefined : from + 1 + until)
   })
-  if (own.length > 0) return own
+  const told = sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap(
+    (sentence) =>
+      answeredExamination(sentence, { ...parties, clientShort: subject.short })?.replace(
+        `${subject.short}’s ${subject.kin ?? 'relative'}`,
+        subject.short,
+      ) ?? [],
+  )[0]
+  if (own.length > 0) return { sentences: told === undefined ? own : withFuller(own, told), covered: own }
   const answered = careInAnswer(relation, subject)
-  return answered.map((words) => withSubjectName(words, subject, parties))
+  return { sentences: answered.map((words) => withSubjectName(words, subject, parties)), covered: [] }
+}
+
+/** The answer tells the same day with place and length: its sentence stands, and what it tells is not told again. */
+function withFuller(own: readonly string[], told: string): string[] {
+  const [first = '', ...rest] = own
+  const days = first.match(/\p{Lu}\p{Ll}{2,8} \d{1,2}\b/gu) ?? []
+  const isSame = days.length > 0 && days.every((day) => told.includes(day)) && told.length > first.length
+  if (!isSame) return [...own]
+  return [
+    told,
+    ...rest.filter(
+      (words) =>
+        !(/^That took\b/u.test(words) && /\bfor \d/u.test(told)) &&
+        !(/\binterpreter\b/u.test(words) && told.includes('interpreter')),
+    ),
+  ]
 }
 
 /** The same sentences as a letter prints them: the person by name first. */

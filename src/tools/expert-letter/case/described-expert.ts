@@ -31,6 +31,14 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     /\bcertified in ([\p{L} -]{2,40}?),? (?:in |since )?(\d{4})/u,
     ([, what = '', year = '']) => `I was certified in ${what} in ${year}.`,
   ],
+  [
+    /(?<![\d-])(\d{1,2}) (?:years|yrs) (?:of|in) practice\b/u,
+    ([, count = '']) => `I have practiced for ${count} years.`,
+  ],
+  [
+    /((?:about |over |more than )?\d{2,4}) ((?:hardship|forensic|immigration|psychological|asylum) evaluations)\b(?! (?:of|since|for))/u,
+    ([, count = '', what = '']) => `I have made ${count} ${what}.`,
+  ],
   [/\bpractice: ([^.;\n]{4,80})/u, ([, where = '']) => `I practice at ${where.trim()}.`],
   [
     /(?<![\d-])(\d{1,2}) (?:years|yrs) (?:of work |working )?with (kids|children|families|survivors|refugees|veterans|[\p{Ll} ]{4,30}?)(?: in all)?(?=[.,;]|$)/u,

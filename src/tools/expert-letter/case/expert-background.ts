@@ -20,13 +20,27 @@ export function expertBackground({ expertDocuments }: LetterSources): Record<str
 
 /** Title and institution as the description gives them, else the post that the curriculum vitae says lasts. */
 export function positionOf({ expert }: LetterSources, { posts }: Background): string | undefined {
-  const described = positionIn(expert?.text ?? '')
+  const description = expert?.text ?? ''
+  const described = positionIn(description) ?? licensedAt(description)
   if (described !== undefined) return described
   const now = posts.find(({ to, where }) => to === undefined && where !== undefined)
-  if (now) return positionNow(now, expert?.text ?? '')
-  const [first = '', where = ''] = (expert?.text ?? '').split(/[,;\n]|\.\s/u).map((part) => part.trim())
+  return now ? positionNow(now, description) : postAt(description)
+}
+
+/** `nephrologist, North Platte Kidney Center` */
+function postAt(description: string): string | undefined {
+  const [first = '', where = ''] = description.split(/[,;\n]|\.\s/u).map((part) => part.trim())
   const isPost = /^\p{L}[\p{L} -]{2,40}$/u.test(first) && /(?:ist|er|or|ian|nurse|counsel)$/iu.test(first)
   return isPost && /^\p{Lu}[\p{L}&.' -]{4,80}$/u.test(where) ? `${capitalized(first)}, ${where}` : undefined
+}
+
+/** `Licensed psychologist, Colorado #3382; Ostrander Psychological Services, Pueblo`: the calling, and where it is exercised. */
+function licensedAt(description: string): string | undefined {
+  const [, calling, where] =
+    /^([Ll]icensed [\p{Ll} ]{5,40}), [^;.\n]{3,40}?\d[^;.\n]{0,12}[;.] (\p{Lu}[\p{L}&.’' -]{4,60}\b(?:Services|Center|Clinic|Associates|Group|Hospital|Practice|Counseling|Institute)(?:, \p{Lu}[\p{L} ]{2,30})?)/u.exec(
+      description,
+    ) ?? []
+  return calling === undefined || where === undefined ? undefined : `${capitalized(calling)}, ${where}`
 }
 
 /** In private practice the profession is the title. */

@@ -1,6 +1,6 @@
 import { splitParagraphs } from '#domain/case-map/reading/split-paragraphs.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut } from './record-lines.ts'
@@ -109,16 +109,23 @@ export function examinationLines({ expertDocuments }: LetterSources): string[] {
 
 /** Rows of the expert's own record with a figure: dates of sessions, scores of tests. */
 export function expertRows({ expertDocuments }: LetterSources, person?: Examined): string[] {
-  return expertDocuments
-    .filter((paper) => isOwnVoice(paper) && (person !== undefined || !isOwnRecord(paper)))
-    .flatMap((paper) => {
-      const text = tidyNotes(plainText(paper), new Set(), person)
-      return splitParagraphs({ ...paper, text })
-        .filter(({ isEntry }) => isEntry)
-        .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim())
-        .filter((row) => !isSpoken(row))
-    })
-    .filter((row) => /\d/.test(row) && !/\bfee\b|\bpaid\b|@|\b(?:phone|fax)\b/iu.test(row))
+  return (
+    expertDocuments
+      .filter((paper) => isOwnVoice(paper) && (person !== undefined || !isOwnRecord(paper)))
+      .flatMap((paper) => {
+        const text = tidyNotes(plainText(paper), new Set(), person)
+        return splitParagraphs({ ...paper, text })
+          .filter(({ isEntry }) => isEntry)
+          .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim())
+          .filter((row) => !isSpoken(row))
+      })
+      // Of an examination nothing falls away because it has no figure.
+      .filter(
+        (row) =>
+          (/\d/.test(row) || (person !== undefined && countWords(row) >= 4)) &&
+          !/\bfee\b|\bpaid\b|@|\b(?:phone|fax)\b/iu.test(row),
+      )
+  )
 }
 
 /** `I do not think that moving helps: the gang is there too.` has a colon and is no row of a record. */

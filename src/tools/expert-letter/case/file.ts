@@ -3,7 +3,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import type { Background } from './background.ts'
 import { type LetterExhibit, letterExhibits } from './exhibits.ts'
 import { examinationLines, expertRows, expertStatements } from './expert-statements.ts'
-import { type Instructions, readInstructions } from './instructions.ts'
+import { type Instructions, isAvoided, readInstructions, withoutAvoided } from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
@@ -48,10 +48,17 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   const subject = subjectOfLetter(input, type, parties)
   const isClinical = clinicalTypes.includes(type)
   const person = isClinical ? examinedIn(subject) : undefined
-  const statements = expertStatements(sources, isClinical ? undefined : parties, person)
   const instructions = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
+  // What counsel keeps out stays out of the expert's own words too.
+  const statements = expertStatements(sources, isClinical ? undefined : parties, person)
+    .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
+    .filter((sentences) => sentences.length > 0)
   const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties, subject })
-  const notes = sortNotes(statements, { ties: ties.sentences, isClinical, isCountry: type === 'CC' })
+  const notes = sortNotes(statements, {
+    ties: [...ties.sentences, ...(ties.covered ?? [])],
+    isClinical,
+    isCountry: type === 'CC',
+  })
   const held = instructions.told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words] : []))
   const named = (words: string) =>
     isClinical ? withSubjectName(words, subject, parties) : withClientName(words, parties)
@@ -59,7 +66,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   return {
     statements,
     notes,
-    rows: isClinical ? expertRows(sources, person) : [],
+    rows: isClinical ? expertRows(sources, person).filter((row) => !isAvoided(row, instructions)) : [],
     lines: isClinical && person === undefined ? examinationLines(sources) : [],
     parties,
     instructions,
@@ -67,7 +74,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
       ...notes.opinions.map(named),
       ...held,
       ...notes.beliefs.map(named),
-      ...heldInRecord(isClinical ? examinationLines(sources) : []),
+      ...heldInRecord(isClinical ? [...examinationLines(sources), ...statements.flat()] : []),
     ],
     expertLife: expertLifeOf(sources, parties),
     ...(clientLife && { clientLife }),
@@ -82,11 +89,18 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
 
 /** `Consistency: Symptoms highly consistent with events described.`: what the expert's own record holds, as a clause. */
 function heldInRecord(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => {
-    const [, degree] =
-      /\b(?:symptoms?|findings?|presentation)(?: (?:is|are))? ((?:highly |not )?consistent with|typical of|diagnostic of) (?:the )?(?:events?|account|history)\b/iu.exec(
-        line,
-      ) ?? []
-    return degree === undefined ? [] : [`the symptoms are ${degree.toLowerCase()} the events described`]
-  })
+  return lines
+    .flatMap((line) => {
+      const [, degree] =
+        /\b(?:symptoms?|findings?|presentation)(?: (?:is|are))? ((?:highly |not )?consistent with|typical of|diagnostic of) (?:the )?(?:events?|account|history)\b/iu.exec(
+          line,
+        ) ?? []
+      const [found] =
+        /^the (?:physical )?findings are (?:diagnostic of|typical of|(?:highly )?consistent with) [^.]{3,120}/iu.exec(
+          line,
+        ) ?? []
+      if (found !== undefined) return [found.charAt(0).toLowerCase() + found.slice(1)]
+      return degree === undefined ? [] : [`the symptoms are ${degree.toLowerCase()} the events described`]
+    })
+    .filter((held, at, all) => all.indexOf(held) === at)
 }

@@ -17,6 +17,8 @@ export type Instructions = {
 
 const holds =
   /^(?:(?:the |our )?(?:expert|(?:prof|professor|dr|doctor|mr|mrs|ms)\b\.?(?: [\p{Lu}][\p{L}’'-]+){0,3}|[\p{Lu}][\p{L}’'-]+(?: [\p{Lu}][\p{L}’'-]+){0,2}|he|she|they))? ?(?:also |strongly |firmly |further )?(?:believes?|thinks?|considers?|holds?|finds?|feels?|concludes?|opines?|is (?:of the opinion|convinced)|are (?:of the opinion|convinced)) (?:that )?(.+)$/isu
+const approvedBy =
+  /^(?:the )?(?:expert|prof(?:essor)?\.?|dr\.?)(?: [\p{Lu}][\p{L}’'-]+)? (?:has )?approved(?: this)?:? (.+)$/isu
 const labelled =
   /^(?:(?:his|her|their|the expert['’]?s|expert['’]?s|[\p{Lu}][\p{L}’'.-]+(?: [\p{Lu}][\p{L}’'-]+){0,2}['’]s) )?(?:approved )?(?:own )?(?:opinions?|views?|conclusions?)(?: (?:already )?approved(?: by (?:the )?expert)?)?(?: is that| is|:)\s*(.+)$/isu
 const inOpinion = /^in (?:his|her|their|the expert['’]s) (?:professional )?(?:opinion|view),? (.+)$/isu
@@ -54,7 +56,10 @@ export function readInstructions(prompt: string, parties: Parties): Instructions
 function readOne(sentence: string, parties: Parties): Instructed[] {
   const plain = trimEndOf(sentence, '.!')
   const held =
-    inOpinion.exec(plain)?.[1] ?? labelled.exec(plain)?.[1] ?? (wish.test(plain) ? undefined : holds.exec(plain)?.[1])
+    inOpinion.exec(plain)?.[1] ??
+    approvedBy.exec(plain)?.[1] ??
+    labelled.exec(plain)?.[1] ??
+    (wish.test(plain) ? undefined : holds.exec(plain)?.[1])
   if (held !== undefined) return [{ kind: 'opinion', words: asOwnClause(unquoted(held), parties) }]
   const said = says.exec(plain)?.[1]
   if (said !== undefined) return [{ kind: 'told', words: asOwnClause(unquoted(said), parties) }]
@@ -110,4 +115,14 @@ export function isAvoided(words: string, { avoided }: Instructions): boolean {
   if (avoided.length === 0) return false
   const stems = new Set(stemsOf(words))
   return avoided.some((subject) => subject.every((stem) => stems.has(stem)))
+}
+
+/** The sentence without what is to be left out: the clause between semicolons alone where the rest stands without it. */
+export function withoutAvoided(words: string, instructions: Instructions): string[] {
+  if (!isAvoided(words, instructions)) return [words]
+  const kept = words
+    .replace(/\.$/u, '')
+    .split(/; /u)
+    .filter((clause) => !isAvoided(clause, instructions))
+  return kept.length === 0 || !words.includes('; ') ? [] : [`${kept.join('; ')}.`]
 }

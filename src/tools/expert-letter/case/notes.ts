@@ -22,7 +22,7 @@ export type Notes = {
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,30}\b(?:opinion|view|what|whether|how|about|on|to)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment|charged?)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
@@ -41,7 +41,8 @@ const holds: readonly RegExp[] = [
   /\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
   /\bmy diagnos[ie]s\b|\bI (?:have )?diagnosed\b|\bmeets (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
   /\bI (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
-  /\bexplains? why\b|\bI (?:strongly )?(?:recommend|advise)\b/u,
+  /\bexplains? why\b/u,
+  /\bI (?:strongly )?(?:recommend|advise)\b/u,
 ]
 
 export function sortNotes(
@@ -85,9 +86,9 @@ export function sortNotes(
   const isKnowledge = (paragraph: readonly string[]) =>
     !isClinical &&
     !isCountry &&
-    !/\b(?:I|my|me|we|our|us)\b/iu.test(paragraph.join(' ')) &&
-    !/^(?:He|She|His|Her)\b/u.test(paragraph[0] ?? '') &&
+    !/\b(?:I|my|me|we|our|us|he|she|his|her)\b/iu.test(paragraph.join(' ')) &&
     !isLabelled(paragraph[0] ?? '')
+  // `..., and leave that to others`: what the expert does not judge limits the letter.
   const opinions = left.flat().flatMap((words, at, all) => opinionIn(words, all[at - 1]))
   const beliefs = left.flat().flatMap(
     (words) =>
@@ -99,7 +100,10 @@ export function sortNotes(
   const inShort =
     opinions.length + beliefs.length > 0
       ? undefined
-      : holds.flatMap((way) => left.flat().filter((words) => way.test(words) && !leans.test(words)))[0]
+      : holds
+          // What a clinician recommends is no opinion on the question.
+          .slice(0, isClinical ? -1 : undefined)
+          .flatMap((way) => left.flat().filter((words) => way.test(words) && !leans.test(words)))[0]
   return {
     findings: left.filter((paragraph) => !isKnowledge(paragraph)),
     knowledge: left.filter(isKnowledge).map((paragraph) => paragraph.join(' ')),

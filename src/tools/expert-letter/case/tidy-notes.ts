@@ -13,7 +13,7 @@ const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.
 const signOff =
   /^(?:(?:all (?:the )?)?best(?: (?:wishes|regards))?|(?:many )?thanks(?: again)?|(?:kind |warm )?regards|sincerely|warmly|cheers|yours)\b[^.]{0,30}[,.!]?$/iu
 const smallTalk =
-  /^(?:(?:I am )?(?:happy|glad|willing|fine) to (?:sign|help|do (?:it|this|that))\b[^.]{0,40}|thanks?(?: you)?\b[^.]{0,60}|(?:ok|okay|sure|yes|no problem|sounds good|hope (?:this|that) helps|let me know)\b[^.]{0,60})[.!]$/iu
+  /^(?:(?:I am )?(?:happy|glad|willing|fine) to (?:sign|help|do (?:it|this|that))\b[^.]{0,40}|thanks?(?: you)?\b[^.]{0,60}|(?:ok|okay|sure|yes|no problem|sounds good|of course|hope (?:this|that) helps|let me know)\b[^.]{0,60})[.!]$/iu
 
 /**
  * What an expert typed in a hurry (an e-mail, notes, a summary) as plain sentences: without the head of a mail, greetings
@@ -102,6 +102,8 @@ function asWords(sentence: string): string {
     .replaceAll(/\bdidnt\b/gu, 'did not')
     .replaceAll(/\bdont\b/gu, 'do not')
     .replaceAll(/\babt\b/gu, 'about')
+    .replace(/^I use (?=[^;]{3,80} since (?:19|20)\d\d)/u, 'I have used ')
+    .replace(/, so leave (?=that|this|it)/u, ', and leave ')
     .replaceAll(/\byrs\b/gu, 'years')
     .replaceAll(/(?<=\d) ?%(?!\p{L})/gu, ' percent')
     .replace(ofOneself, (words) => `I ${words.charAt(0).toLowerCase()}${words.slice(1)}`)

@@ -13,6 +13,8 @@ import type { Subject } from './subject.ts'
 export type Ties = {
   /** Sentences for the letter. While an overlap is open none that denies a tie: it may be false. */
   readonly sentences: readonly string[]
+  /** The expert’s own words that these sentences say, wherever another wording was taken. */
+  readonly covered?: readonly string[]
   /** Where the papers of both touch and nobody has said what that means. */
   readonly open?: Overlap
 }
@@ -30,10 +32,16 @@ export function readTies(told: {
   const { relation, statements, client, parties, subject } = told
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
   const spoken = spokenDenials(relation, parties)
-  const care = subject ? careSentences(statements, relation, subject, parties) : []
-  const denied = [...spoken, ...toldDenials(relation, parties)].filter((words) => !isSaid(words, care.join(' ')))
+  const { sentences: care, covered } = subject
+    ? careSentences(statements, relation, subject, parties)
+    : { sentences: [], covered: [] }
+  const denied = [
+    ...spoken,
+    ...toldDenials(relation, parties),
+    ...(care.length === 0 || !subject ? [] : deniedTies(relation, subject.short, subject.pronoun)),
+  ].filter((words) => !isSaid(words, care.join(' ')))
   const cared = care.length === 0 ? [] : [...care, ...denied.filter((words) => !care.includes(words))]
-  if (cared.length > 0) return open ? { sentences: cared, open } : { sentences: cared }
+  if (cared.length > 0) return { sentences: cared, covered, ...(open && { open }) }
   const own = ownTies(statements)
   const answered = toldTies(relation, parties)
   const sentences =
@@ -72,6 +80,9 @@ function isSaid(words: string, own: string): boolean {
   const years = words.match(/\b(?:19|20)\d{2}\b/gu) ?? []
   const isSameVerb = own.includes(words.split(' ').slice(0, 2).join(' '))
   if (years.length > 0 && isSameVerb && years.every((year) => own.includes(year))) return true
+  // `I am not her doctor`: only where something is said of a doctor.
+  const calling = /^I am not .*?(\p{Ll}+)\.$/u.exec(words)?.[1]
+  if (calling !== undefined && !own.includes(calling)) return false
   return all.filter((stem) => stems.has(stem)).length >= all.length * 0.6 && !/\bat the same\b/u.test(words)
 }
 

@@ -12,6 +12,8 @@ export type HastyLetter = {
   /** `a + b` in one paragraph, `a|b` either. */
   readonly needed: readonly string[]
   readonly absent: readonly string[]
+  /** What only the expert can say. */
+  readonly gaps?: readonly string[]
 }
 
 export const hastyLetters: readonly HastyLetter[] = [

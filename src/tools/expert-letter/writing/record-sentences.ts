@@ -52,11 +52,64 @@ const lines: readonly (readonly [RegExp, Say])[] = [
         : `${subject} was a member of ${body(where)} from ${from} to ${to}.`,
   ],
   [
-    /^member(?: of)?,? (?:the )?([^;()]{3,100}?)(?:,? \(?(since )?((?:19|20)\d{2})\)?)?$/iu,
+    /^member(?: of)?,? (?:the )?([^;()]{3,100}?)(?:,? (?:elected )?\(?(since )?((?:19|20)\d{2})\)?)?$/iu,
     ([, where = '', since, year], { subject, have, am }) =>
       since === undefined
         ? `${subject} ${am} a member of ${body(where)}${year === undefined ? '' : ` (${year})`}.`
         : `${subject} ${have} been a member of ${body(where)} since ${year}.`,
+  ],
+  [
+    /^member,? (?:the )?([^;()]{3,90}) \(fellow since ((?:19|20)\d{2})\)$/iu,
+    ([, where = '', year = ''], { subject, am, have }) =>
+      `${subject} ${am} a member of ${body(where)}, and ${have} been a Fellow of it since ${year}.`,
+  ],
+  [
+    /^(?:editorial board|board|panel|advisory board),? (?:of )?([^;()]{3,90}?),? since ((?:19|20)\d{2})$/iu,
+    ([, where = '', year = ''], { subject, have }) =>
+      `${subject} ${have} sat on the editorial board of ${where} since ${year}.`,
+  ],
+  [
+    /^board[- ]certified,? (?:in )?([\p{L} ]{4,60}), (?:since )?((?:19|20)\d{2})$/iu,
+    ([, what = '', year = ''], { subject, have }) =>
+      `${subject} ${have} been board certified in ${what} since ${year}.`,
+  ],
+  [
+    /^residency(?: in|:| -)? ([\p{L} ]{4,60}), ([^;]{4,80}?),? ((?:19|20)\d{2}) ?(?:to|-|–) ?((?:19|20)\d{2})$/iu,
+    ([, what = '', where = '', from = '', to = ''], { subject }) =>
+      `${subject} was a resident in ${what} at ${withThe(where)} from ${from} to ${to}.`,
+  ],
+  [
+    /^books: (\d{1,3})[.;,] articles: (\d{1,4})$/iu,
+    ([, books = '', articles = ''], { subject, have }) =>
+      `${subject} ${have} published ${books} books and ${articles} articles.`,
+  ],
+  [
+    /^articles: (\d{1,4})(?:, of which (\d{1,4}) (peer-reviewed))?$/iu,
+    ([, articles = '', some, kind], { subject, have }) =>
+      `${subject} ${have} published ${articles} articles${some === undefined ? '' : `, of which ${some} are ${kind}`}.`,
+  ],
+  [
+    /^citations: (\d[\d,]*) \(([^()]{4,60})\)$/iu,
+    ([, count = '', source = ''], { my }) => `${my} work has ${count} citations (${source}).`,
+  ],
+  [
+    /^keynote(?: speaker| address| lecture)?: ([^;]{4,100}), ((?:\p{Lu}\p{L}+ )?(?:19|20)\d{2})$/iu,
+    ([, where = '', when = ''], { subject }) =>
+      `${subject} gave the keynote at the ${where.replace(/^the /iu, '')} in ${when}.`,
+  ],
+  [
+    /^prizes?: ([^;,]{4,80}),? ((?:19|20)\d{2})$/iu,
+    ([, what = '', year = ''], { subject }) => `${subject} received the ${what.replace(/^the /iu, '')} in ${year}.`,
+  ],
+  [
+    /^grants?: ([^;]{4,80}), (\$[\d,]+), ((?:19|20)\d{2}) ?(?:to|-|–) ?((?:19|20)\d{2}) \(principal investigator\)$/iu,
+    ([, from = '', sum = '', start = '', end = ''], { subject, have }) =>
+      `${subject} ${have} led a grant of ${sum} from the ${from.replace(/^the /iu, '')} (${start} to ${end}) as principal investigator.`,
+  ],
+  [
+    /^licensed ((?:clinical |forensic )?\p{L}+(?: \p{Ll}+)?),? (?:in )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:#|no\.? )([\w-]+)$/iu,
+    ([, what = '', state = '', number = ''], { subject, am }) =>
+      `${subject} ${am} ${withIndefiniteArticle(`licensed ${what.toLowerCase()}`)} in ${state} (no. ${number}).`,
   ],
   [
     /^memberships?: (.{3,160})$/iu,

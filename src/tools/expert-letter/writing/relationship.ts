@@ -93,7 +93,10 @@ function sayHow(facts: LetterFacts): string[] {
       words,
     ),
   )
-  if (isTold) return []
+  const isUsed = facts.statements
+    .flat()
+    .some((words) => /^I (?:have )?(?:also )?(?:use|used|read|cited|reviewed|reproduced|heard|saw)\b/u.test(words))
+  if (isTold || (isUsed && facts.ties.sentences.length > 0)) return []
   if (because !== undefined && /^I\s/.test(because)) return [`${escapeText(because.replace(/[.]$/, ''))}.`]
   const isAsked = hasFact(facts, 'relation.because') || facts.hints['relation.because'] !== undefined
   return isAsked ? [fillSkeleton(frame.relationship.because, facts)] : []

@@ -15,7 +15,39 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     (rest, { his }) => `Of ${his} mental state I noted: ${told(rest)}.`,
   ],
   [/^(?:not (?:seen|reviewed|read)|did not (?:see|review|read))\s*[:=]?\s+/iu, notSeen],
-  [/^(?:recommend(?:ed|ation|ations|s)?|tx plan|treatment plan|plan)\s*[:=]?\s+/iu, recommends],
+  [/^(?:hx|history|pmh|pmhx)\s*[:=]\s+/iu, (rest) => `Of the history I noted: ${told(rest)}.`],
+  [/^(?:exam|pe|physical(?: exam(?:ination)?)?|o\/e)\s*[:=]\s+/iu, (rest) => `On examination I found: ${told(rest)}.`],
+  [/^risk\s*[:=]\s+/iu, (rest) => `As to risk I noted: ${told(rest)}.`],
+  [
+    /^(?:sep|separation|if separated|if (?:he|she) (?:leaves|goes))\s*[:=]\s+/iu,
+    (rest) => `If they are separated, I note this: ${told(rest)}.`,
+  ],
+  [
+    /^(?:reloc|relocation|if relocated|if (?:she|he) (?:moves|relocates))\s*[:=]\s+/iu,
+    (rest, { he }) => `If ${he} relocates, I note this: ${told(rest)}.`,
+  ],
+  [/^(?:not (?:tested|done))\s*[:=]\s+no /iu, (rest) => `I did no ${told(rest)}.`],
+  [
+    /^(?:did not|didn['’]t) (?=(?:interview|examine|test|see|review|speak|talk|meet|read|assess|observe|treat)\b)/iu,
+    (rest, { his }) =>
+      `I did not ${told(rest)
+        .replaceAll(kin, `$1 ${his} $2`)
+        .replace(/^(\p{Ll}+) (husband|wife|mother|father|son|daughter|children)\b/u, `$1 ${his} $2`)}.`,
+  ],
+  [
+    /^(?=(?:highly |not )?(?:consistent with|typical of|diagnostic of) )/iu,
+    (rest) => `It is ${told(rest).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`,
+  ],
+  [/^c\/o\s+/iu, (rest, { he }) => `${capitalized(he)} complains of ${told(rest)}.`],
+  [
+    /^(?=(?:husband|wife|mother|father|son|daughter|brother|sister|aunt|uncle|partner) \p{Ll}+s )/iu,
+    (rest, { his }) => `${capitalized(his)} ${told(rest).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}.`,
+  ],
+  [
+    /^(?=[“"][^”"]{8,200}[.!?]?[”"]$)/u,
+    (rest, { he }) => `${capitalized(he)} said: “${rest.replace(/^[“"]|[”"]$/gu, '').replace(/[.]?$/u, '.')}”`,
+  ],
+  [/^(?:recommend(?:ed|ation|ations|s)?|recs?|tx plan|treatment plan|plan)\s*[:=]?\s+/iu, recommends],
   [/^(?:reviewed|records reviewed:)\s+/iu, (rest) => `I reviewed ${withThe(told(rest))}.`],
   [/^prognosis\s*[:=]?\s+/iu, (rest) => (hasFiniteVerb(rest) ? undefined : `The prognosis is ${told(rest)}.`)],
   [
@@ -26,7 +58,7 @@ const labels: readonly (readonly [RegExp, Say])[] = [
         .replace(/, (?=(?:high|higher|severe|serious|real|great) risk\b)/u, ' and a ')}.`,
   ],
   [
-    /^(?:if (?:returned|removed|deported)|return|removal|deportation|detention|risk)\s*:\s+/iu,
+    /^(?:if (?:returned|removed|deported)|return|removal|deportation|detention)\s*:\s+/iu,
     (rest) => (hasFiniteVerb(rest) ? undefined : `I note for a return: ${told(rest)}.`),
   ],
   [/^dates?\s*:\s+/iu, (rest, person) => aboutWith('On dates', rest, person)],
@@ -83,6 +115,7 @@ function notSeen(rest: string, { his }: Examined): string {
   return `I have not seen ${first}${more.map((words) => `, and ${words}`).join('')}.`
 }
 
+/** Relatives of whom a note speaks without saying whose. */
 const kin =
   /\b(with|to|of|by) (aunt|uncle|mother|father|sister|brother|wife|husband|son|daughter|partner|cousin|parents)\b/gu
 

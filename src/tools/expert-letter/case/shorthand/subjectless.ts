@@ -5,7 +5,7 @@ import type { Examined } from './examined.ts'
 import { withArticles } from './written-out.ts'
 
 const thirdPerson =
-  /^(?:avoids|asks|becomes|blames|complains|cries|denies|describes|discloses|does|dreams|eats|endorses|expresses|fears|feels|feeds|finds|forgets|gets|gives|goes|has|hears|hides|is|isolates|jumps|keeps|lives|looks|loses|meets|misses|needs|pays|presents|relives|remembers|reports|sees|says|shakes|shows|sits|sleeps|speaks|startles|states|stays|suffers|takes|talks|tells|thinks|trembles|uses|wakes|walks|wants|watches|weeps|works)$/u
+  /^(?:avoids|asks|becomes|blames|complains|cries|denies|describes|discloses|does|dreams|eats|endorses|expresses|fears|feels|feeds|finds|forgets|gets|gives|goes|has|hears|hides|is|isolates|jumps|keeps|lives|looks|loses|meets|misses|needs|pays|presents|relives|remembers|reports|sees|says|shakes|shows|sits|sleeps|speaks|startles|states|stays|suffers|takes|talks|teaches|drives|cooks|cares|supports|earns|studies|drinks|limps|tells|thinks|trembles|uses|wakes|walks|wants|watches|weeps|works)$/u
 const notHers =
   /^(?:sent|recommended|reviewed|diagnosed|prescribed|scored|dated|based|related|seen|noted|advised|referred|admitted|discharged|hospitalized|transferred|given|used)$/u
 
