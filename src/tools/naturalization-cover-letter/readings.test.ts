@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { readPapers } from './case/papers.ts'
+import { enclosedReadings } from './testing/enclosed-readings.data.ts'
 import { naturalizationReadings } from './testing/readings.data.ts'
 import { buildClient, composeLetterFor, draftInput, freshTool } from './testing/application.ts'
 import { inlineText } from '#domain/legal-document/block.ts'
 import { mayFileAfter } from './case/period-trips.ts'
 
-function read(name: string, without: readonly string[] = []) {
-  const reading = naturalizationReadings.find((one) => one.name.includes(name))
+function read(name: string, without: readonly string[] = [], changed: (text: string) => string = (text) => text) {
+  const reading = [...naturalizationReadings, ...enclosedReadings].find((one) => one.name.includes(name))
   if (!reading) throw new Error(`no reading ${name}`)
-  const { answers, client, spouse, filingDate, sources } = reading
+  const { answers, client, spouse, children, filingDate, sources } = reading
   const input = {
-    ...draftInput({ answers, client: buildClient(client, spouse), filingDate }),
-    sources: sources.filter(({ id }) => !without.includes(id)),
+    ...draftInput({ answers, client: buildClient(client, spouse, children), filingDate }),
+    sources: sources
+      .filter(({ id }) => !without.includes(id))
+      .map((source) => ({ ...source, text: changed(source.text) })),
   }
   const checks = freshTool.open(input).check()
   return {
@@ -100,4 +103,47 @@ test('a country beside two days is a trip, a move to another street is none', ()
   expect(text).toContain('two trips outside the United States')
   expect(text).toContain('32 days in all')
   expect(read('dismissed arrest').text).toContain('one trip outside the United States')
+})
+
+test('the papers at hand stand under the exhibits that ask for them', () => {
+  const { text } = read('electrician')
+  const under = (lead: string) => text.split(lead)[1]?.split('Exhibit ')[0] ?? ''
+  expect(under('Evidence of compliance with the order')).toContain('Child support ledger, Maricopa County')
+  expect(under('Certified records for every arrest')).toContain('Record of Mesa Municipal Court')
+  expect(under('The Applicant’s written statement and supporting documents')).toContain(
+    'IRS letter, installment agreement',
+  )
+  const engineer = read('Singapore').text
+  const of = (lead: string) => engineer.split(lead)[1]?.split('Exhibit ')[0] ?? ''
+  expect(of('legally changed the Applicant’s name')).toContain('Court order')
+  expect(of('Proof of termination of the spouse’s prior marriage(s)')).toContain('Divorce decree')
+  expect(of('qualifying employment and assignment abroad')).toContain('Letter of Cascade Aerospace Inc.')
+  expect(of('Statement of intent required')).toContain('Statement of Hae-won')
+})
+
+test('plea, sentence and completion of an old conviction, and what the tax office agreed to, are quoted from their papers', () => {
+  const { text } = read('electrician')
+  expect(text).toContain('“Plea: guilty, April 23, 2012. Sentence: 10 days jail (9 suspended)')
+  expect(text).toContain('All terms completed November 30, 2012')
+  expect(text).toContain('“We approved your installment agreement for tax year 2022.” “Amount owed: $3,870.15.”')
+  expect(read('electrician', ['c']).text).not.toContain('Of the taxes disclosed')
+})
+
+test('the employment abroad and the intent to come back are told in the papers’ own words', () => {
+  const { text } = read('Singapore')
+  expect(text).toContain('“He will be assigned to our office in Singapore from February 1, 2027 for 30 months.”')
+  expect(text).toContain('“I will take up residence in the United States as soon as his assignment ends.”')
+})
+
+test('every line of a list of trips counts, or the letter gives no number', () => {
+  expect(read('electrician').text).toContain(
+    'lists three trips outside the United States in the three years before this filing, 207 days',
+  )
+  expect(read('electrician').text).toContain('On the reason for the absence: “My father had an operation on his heart')
+  const { text } = read('electrician', [], (words) =>
+    words.replace('Guadalajara: left', 'Cancun 11/2/25 to\nGuadalajara: left'),
+  )
+  expect(text).toContain('[Trips: the list has “Cancun 11/2/25 to”, of which no whole trip can be read')
+  expect(text).not.toContain('The enclosed record lists')
+  expect(text).toContain('did not disrupt the continuity of residence')
 })

@@ -6,6 +6,7 @@ import { isPremature, type NaturalizationCase } from './case.ts'
 import { basisLabels, disabilityText, eligibilityText, feeText } from './writing/eligibility.ts'
 import { listExhibits } from './case/exhibits.ts'
 import { arrestsParagraph } from './writing/arrests.ts'
+import { stationedParagraph, taxesParagraph } from './writing/told-by-papers.ts'
 import { tripsParagraphs } from './writing/trips.ts'
 import { listForms } from './case/forms.ts'
 import { applicantEntries, attorneyEntries, printEntry } from './case/parties.ts'
@@ -27,9 +28,11 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   introduction: ({ client }) => writeIntroduction(printEntry(applicantEntries(client).name)),
   eligibility: (application) =>
     paragraph(eligibilityText(application)) +
+    stationed(application) +
     exception(application) +
     tripsParagraph(application) +
-    arrests(application),
+    arrests(application) +
+    taxes(application),
   filing_fee: (application) => {
     const { standard, reduced } = application.filing.fees
     return paragraph(feeText(application, { standard: standard.dollars, reduced: reduced.dollars }))
@@ -43,10 +46,11 @@ const writers: Readonly<Record<SectionId, Writer>> = {
 const exception = ({ answers }: NaturalizationCase): string =>
   isYes(answers, 'disability_exception') ? paragraph(disabilityText) : ''
 
-function arrests(application: NaturalizationCase): string {
-  const text = arrestsParagraph(application)
-  return text === undefined ? '' : paragraph(text)
-}
+const arrests = (application: NaturalizationCase): string => optional(arrestsParagraph(application))
+
+const stationed = (application: NaturalizationCase): string => optional(stationedParagraph(application))
+const taxes = (application: NaturalizationCase): string => optional(taxesParagraph(application))
+const optional = (text: string | undefined): string => (text === undefined ? '' : paragraph(text))
 
 function tripsParagraph(application: NaturalizationCase): string {
   return tripsParagraphs(application)

@@ -2,9 +2,10 @@ import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { isThroughSpouse, type NaturalizationCase } from '../case.ts'
 import { arrestRecords, concernEvidence, equityEvidence } from './evidence.ts'
 import { quotedPapers, tripsOfPeriod } from './period-trips.ts'
+import { enclosedPapers } from './enclosed-papers.ts'
 import { priorMarriagesText } from './prior-marriages.ts'
 
-type ExhibitCode =
+export type ExhibitCode =
   | 'GREEN_CARD'
   | 'NAME_CHANGE'
   | 'SPOUSE_USC'
@@ -146,9 +147,17 @@ export function listExhibits(application: NaturalizationCase): Exhibit[] {
   return rules
     .flatMap(({ code, text, parts }) => {
       const wording = text(application)
-      return wording === undefined ? [] : [{ code, text: wording, parts: parts?.(application) ?? [] }]
+      return wording === undefined ? [] : [withPapers(code, wording, parts?.(application) ?? [], application)]
     })
     .map((exhibit, index) => ({ letter: String.fromCodePoint(65 + index), ...exhibit }))
+}
+
+/** The papers at hand stand under the exhibit that asks for them. */
+function withPapers(code: ExhibitCode, text: string, parts: readonly string[], application: NaturalizationCase) {
+  const papers = enclosedPapers(application, code).filter((title) => !parts.includes(title))
+  if (papers.length === 0) return { code, text, parts }
+  const isOpen = text.endsWith(':')
+  return { code, text: isOpen ? text : `${text}, including:`, parts: [...parts, ...papers] }
 }
 
 function when(condition: boolean, text: string): string | undefined {

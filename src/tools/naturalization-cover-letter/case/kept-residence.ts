@@ -3,6 +3,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { daysOf } from '#domain/language/partial-date.ts'
+import { isOfOffice } from './enclosed-papers.ts'
 import type { Trip } from './papers.ts'
 
 /** A sentence of a paper, in its own words. */
@@ -28,29 +29,29 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   },
 ]
 
-const because = /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|funeral|surgery|stroke|cancer)\b/i
+const because =
+  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|funeral|surgery|operation|stroke|cancer)\b/i
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
 const undone =
   /\b(?:gave up|given up|sublet|subleased|moved out|ended|terminated|resigned|quit|laid off|unpaid rent|evict\w*|sold|did not (?:stay|remain|pay|keep|continue))\b/i
 const whileAway =
   /\b(?:while (?:I|he|she) (?:was|were) (?:away|abroad|gone)|the whole time|during (?:my|his|her) (?:absence|trip|stay|leave))\b/i
-/** Papers of the office itself are not enclosed. */
-const isOwnNote = /\b(?:notes?|intake|call|memo|e-?mail)\b/i
-
 /** The sentences of the client's papers about one trip: why it lasted, and what was kept meanwhile; one for each matter. */
 export function keptResidence(
   { sources }: Pick<DraftInput, 'sources'>,
   trip: Trip,
 ): { readonly reason: Said | undefined; readonly matters: readonly { readonly name: string; readonly place: Said }[] } {
   const said = sources
-    .filter(({ kind, title }) => kind === 'client_document' && !isOwnNote.test(title))
+    .filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
     .flatMap(({ title, text }) => aboutTrip(text, trip).map((line) => ({ paper: title, line })))
   const kept = matters.flatMap(({ name, says }) => {
     const places = said.filter(({ line }) => says.test(line) && (name === 'No work abroad' || !undone.test(line)))
     const place = places.find(({ line }) => liesIn(line, trip)) ?? places[0]
     return place === undefined ? [] : [{ name, place }]
   })
-  const reason = said.find(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
+  const reasons = said.filter(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
+  // Somebody's own words say why better than a list of days.
+  const reason = reasons.find(({ paper }) => !/\b(?:trips?|travel|itinerary|passport)\b/i.test(paper)) ?? reasons[0]
   return { reason, matters: kept }
 }
 

@@ -14,6 +14,8 @@ export type Trip = Place & { readonly left: IsoDate; readonly returned: IsoDate;
 export type PapersFacts = {
   /** In the order of their departures, each once. */
   readonly trips: readonly Trip[]
+  /** Lines of a list of trips with a day of which no whole trip could be read: a count without them would be wrong. */
+  readonly unreadTrips: readonly Place[]
   /** Lines that tell of an arrest, a citation or a charge. */
   readonly arrests: readonly Place[]
   /** Lines of the same papers that tell how a case ended. */
@@ -34,6 +36,7 @@ export function readPapers({ sources }: Pick<DraftInput, 'sources'>): PapersFact
     .flatMap(({ title, text }) => linesOf(text).map((line) => ({ paper: title, line })))
   return {
     trips: tripsIn(lines),
+    unreadTrips: unreadIn(lines),
     arrests: lines.filter(({ line }) => arrest.test(line) && !denied.test(line)),
     dispositions: lines.filter(
       ({ line, paper }) => ended.test(line) && lines.some((one) => one.paper === paper && arrest.test(one.line)),
@@ -93,12 +96,34 @@ function tripsIn(lines: readonly Place[]): Trip[] {
     .toSorted((a, b) => (a.left < b.left ? -1 : 1))
 }
 
+/** `Toluca: left Feb 30, 2025`: a day of travel in a list of trips, and no trip of which both ends are known. */
+function unreadIn(lines: readonly Place[]): Place[] {
+  const listed = lines.filter(({ paper }) =>
+    /\b(?:trips?|itinerary|travel (?:history|list|record)|absences|entries and exits)\b/i.test(paper),
+  )
+  const read = new Set(
+    listed.flatMap((place, at) => tripsIn(listed.slice(Math.max(0, at - 1), at + 1)).map(({ line }) => line)),
+  )
+  return listed.filter(
+    ({ line }) =>
+      hasDay.test(line) &&
+      !read.has(line) &&
+      !/\bsame[- ]day\b|\bday trip\b|\b(?:as of|date of|dated|printed|prepared|issued)\b/i.test(line),
+  )
+}
+
+const hasDay =
+  /\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.? \d{1,2}\b/iu
+
 /** The days of a line; of two days with one year (`2022 Jan 10 to Jul 6`) the other has it too, or the one beside it. */
 function wholeDays(typed: string): IsoDate[] {
-  const line = typed.replaceAll(
-    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6} (?=\d)/gu,
-    (month) => month.charAt(0).toUpperCase() + month.slice(1),
-  )
+  // `12/20/2023-1/4/2024`: from a day to a day.
+  const line = typed
+    .replaceAll(/(?<=\/\d{2,4}) ?[-–—] ?(?=\d{1,2}\/)/gu, ' to ')
+    .replaceAll(
+      /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6} (?=\d)/gu,
+      (month) => month.charAt(0).toUpperCase() + month.slice(1),
+    )
   const found = findDates(line)
     .toSorted((a, b) => a.start - b.start)
     .filter(({ date }) => date.day !== undefined)
@@ -137,7 +162,7 @@ const denied =
   /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
 
 const ended =
-  /\b(?:dismissed|dismissal|no charges (?:were )?filed|not filed|acquitted|not guilty|expunged|sealed|vacated|set aside|nolle|withdrawn|diversion|probation (?:was )?(?:ended|completed|terminated)|fine (?:was )?paid|case closed)\b/i
+  /\bplea: |\bsentence: |\bsentenced to\b|\b(?:dismissed|dismissal|no charges (?:were )?filed|not filed|acquitted|not guilty|expunged|sealed|vacated|set aside|nolle|withdrawn|diversion|probation (?:was )?(?:ended|completed|terminated)|fine (?:was )?paid|case closed)\b/i
 
 const formerName =
   /\b(?:[Mm]aiden name|[Ff]ormer name|[Nn]ame at birth|[Bb]irth name|(?:[Ff]ormerly|[Pp]reviously|[Aa]lso) known as|[Aa]\.?k\.?a\.?|[Nn][ée]e|MAIDEN NAME|FORMER NAME)[:,]? (?:was |is )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4})/u

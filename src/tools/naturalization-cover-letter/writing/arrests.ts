@@ -2,10 +2,8 @@ import { isYes } from '#domain/questionnaire/question.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
+import { isOfOffice } from '../case/enclosed-papers.ts'
 import { readPapers } from '../case/papers.ts'
-
-/** Notes of the office are read for the checks and never named in the letter. */
-const ofOffice = /\b(?:notes?|e-?mail|call|intake)\b/i
 
 /** What the Applicant or somebody else tells of it; a court's or an agency's paper says it better. */
 const account = /\b(?:declaration|affidavit|statement|letter)\b/i
@@ -17,7 +15,7 @@ const account = /\b(?:declaration|affidavit|statement|letter)\b/i
 export function arrestsParagraph({ input, answers }: NaturalizationCase): string | undefined {
   if (!isYes(answers, 'has_past_arrests')) return undefined
   const { arrests, dispositions } = readPapers(input)
-  const enclosed = arrests.filter(({ paper }) => !ofOffice.test(paper))
+  const enclosed = arrests.filter(({ paper }) => !isOfOffice(paper))
   const records = enclosed.filter(({ paper }) => !account.test(paper))
   const told = records.length > 0 ? records : enclosed
   const papers = [...new Set(told.map(({ paper }) => paper))]
@@ -34,7 +32,7 @@ export function arrestsParagraph({ input, answers }: NaturalizationCase): string
     const end =
       ends.length === 0
         ? ` ${gap(`How the matter in “${paper}” ended, with the certified disposition`)}`
-        : ` ${charge === '' ? ' states of' : 'Of'} how the matter ended${charge === '' ? '' : ' it states'}: ${ends.slice(0, 2).map(quoted).join(' ')}`
+        : ` ${charge === '' ? ' states of' : 'Of'} how the matter ended${charge === '' ? '' : ' it states'}: ${ends.slice(0, 3).map(quoted).join(' ')}`
     return `The enclosed record “${escapeText(paper)}”${charge}${end}`.replaceAll(/ {2,}/g, ' ')
   })
   return `The Applicant discloses every arrest, citation and charge on Form N-400. ${said.join(' ')}`

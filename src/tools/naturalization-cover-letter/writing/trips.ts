@@ -4,24 +4,35 @@ import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { keptResidence } from '../case/kept-residence.ts'
-import { halfYear, tripWords } from '../case/papers.ts'
+import { halfYear, readPapers, tripWords } from '../case/papers.ts'
 import { isYearLong, mayFileAfter, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
 /** What the letter says of them, a paragraph each; nothing where no paper lists one. */
 export function tripsParagraphs(application: NaturalizationCase): string[] {
   const { trips, years, days } = tripsOfPeriod(application)
   if (trips.length === 0) return []
+  const { unreadTrips } = readPapers(application.input)
   const long = trips.filter((trip) => trip.days > halfYear)
   const isClipped = trips.some((trip) => trip.inPeriod < trip.days)
   const within = isClipped ? `, counting only the days within those ${countInWords(years)} years` : ''
+  const explained = long.flatMap((trip) =>
+    isYearLong(trip) ? returnedAgo(trip, application, years) : kept(trip, application),
+  )
+  // A number that leaves a trip out would be false.
+  if (unreadTrips.length > 0) return [uncounted(unreadTrips), ...explained]
   const listed = `The enclosed record lists ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} in all${within}.`
   if (long.length === 0) return [`${listed} None lasted more than six months.`]
   const which = escapeText(listInWords(long.map(tripWords)))
   return [
     `${listed} ${long.length === 1 ? 'One' : capital(countInWords(long.length))} lasted more than six months: ${which}.`,
-    ...long.flatMap((trip) => (isYearLong(trip) ? returnedAgo(trip, application, years) : kept(trip, application))),
+    ...explained,
   ]
 }
+
+const uncounted = (lines: readonly { readonly line: string }[]): string =>
+  gap(
+    `Trips: the list has ${listInWords(lines.map(({ line }) => `“${line}”`))}, of which no whole trip can be read; count the trips and their days with it`,
+  )
 
 /** A year abroad is no matter of explaining; the time since the return is. */
 function returnedAgo(trip: PeriodTrip, { filingDate }: NaturalizationCase, years: 5 | 3): string[] {

@@ -1,0 +1,90 @@
+import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
+import type { NaturalizationCase } from '../case.ts'
+import type { ExhibitCode } from './exhibits.ts'
+import { readPapers } from './papers.ts'
+
+/** Papers of the office itself are read for the checks and never enclosed. */
+export const isOfOffice = (title: string): boolean => /\b(?:notes?|intake|call|memo|e-?mail)\b/i.test(title)
+
+type Kind = {
+  readonly code: ExhibitCode
+  readonly title?: RegExp
+  /** Looked for in the first lines of the paper, where a court or an office says what it is. */
+  readonly head?: RegExp
+}
+
+/** What a paper is, by its title and its head: the first kind that fits. */
+const kinds: readonly Kind[] = [
+  { code: 'GREEN_CARD', title: /\b(?:permanent resident card|green card|I-551)\b/i },
+  {
+    code: 'NAME_CHANGE',
+    title: /\b(?:name change|change of name)\b/i,
+    head: /\border (?:changing|for change of) name\b/i,
+  },
+  {
+    code: 'SUPPORT_ORDER',
+    title: /\b(?:child )?support order\b|\border\b.{0,40}\bsupport\b/i,
+    head: /\border (?:of|for|to pay) (?:child )?support\b/i,
+  },
+  {
+    code: 'SUPPORT_PROOF',
+    title: /\bsupport (?:ledger|payments?|history|statement|receipts?)\b/i,
+    head: /\b(?:family support center|child support (?:division|services|enforcement)|support payment)\b/i,
+  },
+  {
+    code: 'PRIOR_MARRIAGES',
+    title: /\b(?:divorce|dissolution|annulment|death certificate)\b/i,
+    head: /\b(?:decree|judgment) of (?:divorce|dissolution|annulment)\b/i,
+  },
+  { code: 'MARRIAGE_CERT', title: /\bmarriage (?:certificate|license)\b|\bcertificate of marriage\b/i },
+  {
+    code: 'STATIONED_ABROAD',
+    head: /\b(?:is|will be|has been) assigned\b|\bORDERS?\b.*\n?.*\bassigned\b|\bReporting date\b|\bcommand sponsorship\b/i,
+  },
+  {
+    code: 'INTENT_STATEMENT',
+    title: /\bDD (?:Form )?1278\b|\bstatement of intent\b/i,
+    head: /\btake up residence in the United States\b/i,
+  },
+  { code: 'DISCHARGE', title: /\bDD (?:Form )?214\b|\bNGB (?:Form )?22\b|\bdischarge\b/i },
+  { code: 'IRS_3Y', title: /\btax return transcripts?\b|\bform 1040\b|\btax returns?\b/i },
+  {
+    code: 'LEGAL_CONCERNS',
+    title: /\binstallment agreement\b|\bpayment plan\b/i,
+    head: /\binstallment agreement\b|\brepayment plan\b/i,
+  },
+  {
+    code: 'JOINT_EVIDENCE',
+    title: /\bjoint\b|\b(?:lease|mortgage|deed)\b|\bbank statements?\b|\bbirth certificates? of (?:the )?child/i,
+  },
+]
+
+const headLength = 600
+
+/** The client's papers that belong to an exhibit, by their titles in the order of the file; none of them twice. */
+export function enclosedPapers({ input }: Pick<NaturalizationCase, 'input'>, code: ExhibitCode): string[] {
+  if (code === 'ARREST_RECORDS') return arrestPapers(input)
+  return papersOf(input)
+    .filter((paper) => kindOf(paper) === code)
+    .map(({ title }) => title)
+}
+
+/** Records of courts and agencies that tell of an arrest or of its end; an account of it is none. */
+function arrestPapers(input: DraftInput): string[] {
+  const { arrests, dispositions } = readPapers(input)
+  return papersOf(input)
+    .map(({ title }) => title)
+    .filter(
+      (title) =>
+        !/\b(?:declaration|affidavit|statement|letter|application|form n-400)\b/i.test(title) &&
+        [...arrests, ...dispositions].some(({ paper }) => paper === title),
+    )
+}
+
+const papersOf = ({ sources }: Pick<DraftInput, 'sources'>): SourceText[] =>
+  sources.filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
+
+function kindOf({ title, text }: SourceText): ExhibitCode | undefined {
+  const head = text.slice(0, headLength)
+  return kinds.find((kind) => kind.title?.test(title) === true || kind.head?.test(head) === true)?.code
+}

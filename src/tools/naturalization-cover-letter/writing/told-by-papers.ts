@@ -1,0 +1,62 @@
+import { choicesOf } from '#domain/questionnaire/question.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { escapeText } from '#domain/section-content/write.ts'
+import type { NaturalizationCase } from '../case.ts'
+import { isOfOffice } from '../case/enclosed-papers.ts'
+
+type Said = { readonly paper: string; readonly words: string }
+
+const employed =
+  /\b(?:has been|is|was) employed (?:by|as)\b|\b(?:is|will be|has been) assigned to\b|\bReporting date\b|\bTour:/u
+const intends =
+  /\b(?:I|We) (?:will|intend to|shall) (?:live with|reside with|join|take up residence|return to the United States)\b/u
+const taxes =
+  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed)\b/iu
+
+/** So many sentences of one paper are quoted. */
+const most = 3
+
+/** Under INA 319(b) what the papers say of the spouse's employment abroad, and of the Applicant's own intent, word for word. */
+export function stationedParagraph(application: NaturalizationCase): string | undefined {
+  if (application.basis !== '319(b)') return undefined
+  const work = saidIn(application, employed)
+  const intent = saidIn(application, intends)
+  const told = [
+    ...quotedBy(work, 'Of the employment and the assignment abroad'),
+    ...quotedBy(intent, 'Of the Applicant’s intent'),
+  ]
+  return told.length === 0 ? undefined : told.join(' ')
+}
+
+/** Of overdue taxes that the answers disclose, what the tax office itself says. */
+export function taxesParagraph(application: NaturalizationCase): string | undefined {
+  if (!choicesOf(application.answers, 'legal_concerns').includes('overdue_taxes')) return undefined
+  const said = saidIn(application, taxes).filter(
+    ({ paper }) => !/\b(?:declaration|affidavit|statement of)\b/iu.test(paper),
+  )
+  const told = quotedBy(said, 'Of the taxes disclosed on Form N-400')
+  return told.length === 0 ? undefined : told.join(' ')
+}
+
+function saidIn({ input }: NaturalizationCase, says: RegExp): Said[] {
+  return input.sources
+    .filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
+    .flatMap(({ title, text }) =>
+      text
+        .split('\n')
+        .flatMap((line) => sentencesOf(line.replaceAll(/\s+/gu, ' ').trim()))
+        .filter((words) => says.test(words))
+        .slice(0, most)
+        .map((words) => ({ paper: title, words })),
+    )
+}
+
+function quotedBy(said: readonly Said[], lead: string): string[] {
+  return [...Map.groupBy(said, ({ paper }) => paper)].map(
+    ([paper, all]) =>
+      `${lead}, the enclosed “${escapeText(paper)}” states: ${all
+        .map(({ words }) => escapeText(`“${curlyQuotes(words.replace(/[.;]$/u, ''))}.”`))
+        .join(' ')}`,
+  )
+}
