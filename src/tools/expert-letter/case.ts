@@ -208,7 +208,10 @@ function feeOf(answers: Answers, { expertDocuments }: LetterSources, relation: s
   const amount = textOf(answers, 'fee_amount')
   if (chosen === 'none') return { kind: 'none' }
   if (amount !== undefined) return { kind: 'paid', amount }
-  return readFee([...expertDocuments, { title: 'relationship', text: relation }])
+  const told = readFee([...expertDocuments, { title: 'relationship', text: relation }])
+  // Counsel may say that none is paid; a sum in the instructions may be another one.
+  const instructed = readFee([{ title: 'instructions', text: textOf(answers, 'additional_prompt') ?? '' }])
+  return told.kind === 'unknown' && told.conflict === undefined && instructed.kind === 'none' ? instructed : told
 }
 
 /** True for letters in which a clinician reports on an examination. */

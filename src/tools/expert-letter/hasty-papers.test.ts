@@ -7,6 +7,7 @@ import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-ca
 import { readFee } from './case/fee.ts'
 import { type HastyLetter, hastyLetters } from './testing/hasty-letters.data.ts'
 import { lateLetters } from './testing/late-letters.data.ts'
+import { askedLetters } from './testing/asked-letters.data.ts'
 import { examinedLetters } from './testing/examined-letters.data.ts'
 import { pointedLetters } from './testing/pointed-letters.data.ts'
 import { signedLetters } from './testing/signed-letters.data.ts'
@@ -22,32 +23,35 @@ function inputOf({ client, spouse = {}, answers, sources }: HastyLetter): DraftI
   return { ...input, client: { ...input.client, spouse: Object.fromEntries(fields) } }
 }
 
-test.each([...hastyLetters, ...recordLetters, ...lateLetters, ...signedLetters, ...pointedLetters, ...examinedLetters])(
-  '$name: the file’s facts stand in whole sentences, and no gap asks for what it has',
-  (letter) => {
-    const input = inputOf(letter)
-    const sections = draftLetter(input)
-    const text = sections.map(({ html }) => sectionText(html)).join('\n')
-    const paragraphs = text.split('\n')
-    const stands = (fact: string) =>
-      fact
-        .split('|')
-        .some((either) => paragraphs.some((one) => either.split(' + ').every((part) => one.includes(part))))
-    expect(letter.needed.filter((fact) => !stands(fact))).toEqual([])
-    expect(letter.absent.filter((words) => text.includes(words))).toEqual([])
-    expect(sections.flatMap(({ html }) => gapsIn(html))).toEqual(letter.gaps ?? [])
-    // The name stands over and under the letter.
-    const body = sections.filter(({ id }) => id !== 'signature').map(({ html }) => sectionText(html))
-    expect(repeatedSentences(body.join('\n'))).toEqual([])
-    expect(
-      pastedRuns(
-        text,
-        Object.values(letter.answers).filter((answer) => typeof answer === 'string'),
-      ),
-    ).toEqual([])
-    expect(text).not.toMatch(/["']| {2}|\bundefined\b/)
-  },
-)
+test.each([
+  ...hastyLetters,
+  ...recordLetters,
+  ...lateLetters,
+  ...signedLetters,
+  ...pointedLetters,
+  ...examinedLetters,
+  ...askedLetters,
+])('$name: the file’s facts stand in whole sentences, and no gap asks for what it has', (letter) => {
+  const input = inputOf(letter)
+  const sections = draftLetter(input)
+  const text = sections.map(({ html }) => sectionText(html)).join('\n')
+  const paragraphs = text.split('\n')
+  const stands = (fact: string) =>
+    fact.split('|').some((either) => paragraphs.some((one) => either.split(' + ').every((part) => one.includes(part))))
+  expect(letter.needed.filter((fact) => !stands(fact))).toEqual([])
+  expect(letter.absent.filter((words) => text.includes(words))).toEqual([])
+  expect(sections.flatMap(({ html }) => gapsIn(html))).toEqual(letter.gaps ?? [])
+  // The name stands over and under the letter.
+  const body = sections.filter(({ id }) => id !== 'signature').map(({ html }) => sectionText(html))
+  expect(repeatedSentences(body.join('\n'))).toEqual([])
+  expect(
+    pastedRuns(
+      text,
+      Object.values(letter.answers).filter((answer) => typeof answer === 'string'),
+    ),
+  ).toEqual([])
+  expect(text).not.toMatch(/["']| {2}|\bundefined\b/)
+})
 
 test('a share is told where the sentence has both numbers, or the one before counts the whole', () => {
   expect(withShares('They were attacked in 31 of 40 cases studied.')).toBe(

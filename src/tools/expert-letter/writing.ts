@@ -185,7 +185,7 @@ function titleOf({ title }: SourceText): string {
         .replace(/\.\p{L}{2,4}$/u, '')
         .replaceAll(/[_-]+/g, ' ')
     : title.trim()
-  if (/^(?:cv|resume|r[ée]sum[ée]|bio)$/iu.test(plain)) return 'Curriculum vitae'
+  if (/^(?:cv|resume|r[ée]sum[ée]|bio)$/iu.test(plain) || /^cv \p{Ll}/u.test(plain)) return 'Curriculum vitae'
   return escapeText((isFile ? capitalized(plain) : listedTitle(plain)) || 'Untitled document')
 }
 

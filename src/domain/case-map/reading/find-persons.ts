@@ -1,3 +1,4 @@
+import { byInitial, surnameInTitle } from './names-by-initial.ts'
 import type { Person, PersonRole, Pronoun } from '../case-map.ts'
 import type { DocumentSort } from '../elements.ts'
 import { ofTitle, properCase, withoutTitles } from './name-in-title.ts'
@@ -102,7 +103,7 @@ type Titled = { readonly title: string; readonly text: string }
 export function speakerOf(document: Titled, persons: readonly Person[], sort: DocumentSort): Person | undefined {
   const written = signedBy(document, sort)
   if (written === undefined) return sort === 'declaration' ? surnameInTitle(document, persons) : undefined
-  const known = persons.find(({ full }) => isSameName(full, written))
+  const known = persons.find(({ full }) => isSameName(full, written)) ?? byInitial(written, persons)
   if (known) return known
   const escaped = escapeName(written)
   const isDoctor = new RegExp(String.raw`(?:Dr\. )${escaped}|${escaped},? ${doctorate}`, 'iu').test(
@@ -114,13 +115,6 @@ export function speakerOf(document: Titled, persons: readonly Person[], sort: Do
   )?.[1]
   const pronoun = kinOfTitle === undefined ? undefined : nounPronoun(kinOfTitle)
   return personOf(properCase(written), isDoctor ? role : 'witness', isDoctor ? 'Dr.' : titleOf(pronoun), pronoun)
-}
-
-/** `Declaration - N. Rahimzada`: whose surname the title has, where it is one person's alone. */
-function surnameInTitle({ title }: Titled, persons: readonly Person[]): Person | undefined {
-  const words = new Set(title.match(/\p{L}[\p{L}’'-]+/gu) ?? [])
-  const named = persons.filter(({ full, last }) => words.has((last ?? full).split(/\s+/).at(-1) ?? full))
-  return named.length === 1 ? named[0] : undefined
 }
 
 function signedBy({ title, text: whole }: Titled, sort: DocumentSort): string | undefined {

@@ -27,7 +27,7 @@ export type Background = {
 const organization =
   /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const postTitle =
-  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|economist|statistician|chemist|physicist|hydrologist|agronomist|biologist|geologist|ecologist|epidemiologist|anthropologist|sociologist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
+  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|principal|technologist|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|economist|statistician|chemist|physicist|hydrologist|agronomist|biologist|geologist|ecologist|epidemiologist|anthropologist|sociologist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
 /** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
 const personal = /^(?:salary|pay|compensation|date of birth|born|nationality|citizenship|marital status|children)\b/iu
@@ -86,8 +86,9 @@ function cleanLine(line: string): string {
   return plainDegrees(
     plain
       .replaceAll(/\bUniv\b\.?(?= of)/gu, 'University')
+      .replace(/^VP,? (?=\p{Lu})/u, 'Vice president of ')
       .replace(/\(((?:19|20)\d\d) ?[-–] ?\)/u, '($1 - present)')
-      .replace(/, ((?:19|20)\d\d) ?[-–]$/u, ', $1 - present')
+      .replace(/,? ((?:19|20)\d\d) ?[-–]$/u, ', $1 - present')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(' • ', '; '),
   ).replace(/^(?:education|degrees?|experience|employment|positions?): /iu, '')
@@ -105,7 +106,7 @@ function partsOf(line: string, divider: RegExp): string[] {
   if ((titled.test(line) || works.test(line)) && !isSentence(line)) return [line.replace(/[.;,]$/u, '').trim()]
   return line
     .split(
-      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
+      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Inc|Corp|Ltd|Co|Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
     )
     .flatMap((sentence) => (isSentence(sentence) ? [sentence] : sentence.split(divider)))
     .map((part) => part.replace(/[.;,]$/u, '').trim())
@@ -120,13 +121,13 @@ const works =
   /^(?:books?|publications?|articles|papers|awards|prizes|grants|languages|memberships|trainings?): |^\p{Lu}[\p{L}’-]+, \p{Lu}\.[^]{0,100}\((?:19|20)\d\d\)/iu
 
 const isSentence = (part: string) =>
-  /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|am|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
+  /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|am|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|speaks|lives|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
     part,
   )
 
 /** `Has done 38 examinations`: a sentence without its subject. */
 const spokenFragment =
-  /^(?:Has|Have|Testified|Published|Directs|Leads|Teaches|Taught|Wrote|Authored|Served|Serves|Trained|Holds)\b/u
+  /^(?:Has|Have|Testified|Visited|Speaks|Published|Directs|Leads|Teaches|Taught|Wrote|Authored|Served|Serves|Trained|Holds)\b/u
 
 function sortParts(parts: readonly string[]): Background {
   const degrees: Degree[] = []
@@ -198,7 +199,8 @@ function postIn(part: string): Post | undefined {
   const found = readSpan(part)
   if (!found) return undefined
   const words = trimEndOf(found.rest.replace(/^[\s:,–-]+/u, ''), ' :,(–-').trim()
-  const [title, where] = splitTitle(words)
+  // What is over says so by its years.
+  const [title, where] = splitTitle(found.span.to === undefined ? words : words.replace(/^Former (?=\p{Ll})/u, ''))
   if (/^(?:licen[cs]ed|board|certified|registered|admitted)\b/iu.test(title)) return undefined
   if (!postTitle.test(title) || (where !== undefined && (!/^\p{Lu}/u.test(where) || where.includes(';'))))
     return undefined

@@ -42,8 +42,14 @@ export function saidPosition(position: string | undefined): string | undefined {
     return `${role} in private practice${rest.length === 0 ? '' : ` in ${rest.join(', ')}`}`
   const isOffice =
     /^(?:an? )?(?:editor|editor-in-chief|president|chair|founder|partner|member|fellow|senior fellow)$/iu.test(role)
+  // `director of the Detention Project, New York`: the place of it.
+  const isTown = / of (?:the )?\p{Lu}\p{L}+ \p{L}/u.test(first) && !institution.test(place)
+  if (isTown) return `${role} in ${[place, ...rest].join(', ')}`
   return `${role} ${isOffice ? 'of' : 'at'} ${[withThe(place), ...rest].join(', ')}`
 }
+
+const institution =
+  /\b(?:univ\p{L}*|college|institut\p{L}*|school|academy|laborator\p{L}*|hospital|cent(?:er|re)|clinic|company|inc|corp|llc|agency|society|project|museum|group|services)\b/iu
 
 /** The field in which the expert gives the opinion: of the chair, else of the highest degree. */
 export function fieldOf({ posts, degrees }: Background): string | undefined {

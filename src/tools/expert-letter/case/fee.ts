@@ -9,9 +9,9 @@ export type Fee =
   | { readonly kind: 'unknown'; readonly conflict?: string }
 
 const noFee =
-  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\b(?:letter|report|evaluation) is free\b|\bfree (?:letter|report)\b|\bno (?:\$+|money|pay)(?= |$|[.,;)])|\bnothing for (?:the|this|his|her) letter\b/iu
+  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\b(?:letter|report|evaluation) is free\b|\bfree (?:letter|report)\b|\bno (?:\$+|money|pay)(?= |$|[.,;)])|\bfee:? none\b|\bnothing for (?:the|this|his|her) letter\b/iu
 const payment =
-  /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?|(?:dollars|USD|\d) flat)\b/iu
+  /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?|(?:dollars|USD|\d) flat)\b|\$ ?\d+ ?(?:\/|per|an) ?(?:hour|hr)\b/iu
 const figure = String.raw`(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{2})?`
 const amount = new RegExp(
   String.raw`(?:US\s?)?\$\s?${figure}(?:\s*(?:per|an|a|\/)\s*(?:hour|day|session|report))?|\b(?:USD|EUR|GBP)\s?${figure}|\b${figure}\s?(?:dollars|USD|euros|EUR|pounds)\b`,
@@ -30,7 +30,9 @@ const withSign = (text: string) =>
 
 /** `2400 dollars` -> `$2,400`; other currencies stay as they are written. */
 const asSum = (found: string): string => {
-  const signed = found.replace(/^(\d[\d,]{0,18}(?:\.\d{2})?) ?(?:dollars|USD)$/iu, '$$$1')
+  const signed = found
+    .replace(/ ?\/ ?(?:hour|hr)$/iu, ' an hour')
+    .replace(/^(\d[\d,]{0,18}(?:\.\d{2})?) ?(?:dollars|USD)$/iu, '$$$1')
   const [, lead, sum, rest] = /^((?:US ?)?\$ ?)(\d{4,6})((?:\D.{0,40})?)$/u.exec(signed) ?? []
   return lead === undefined || sum === undefined ? signed : `${lead}${Number(sum).toLocaleString('en-US')}${rest ?? ''}`
 }

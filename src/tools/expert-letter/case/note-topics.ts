@@ -16,6 +16,7 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
   [/^(?:(?:if|on|upon) )?(?:sent back|return(?:ed)?|deportation|removal|airport)$/iu, 'cc.return'],
   [/^(?:my )?(?:sources?|methods?|field ?work|basis)$/iu, 'cc.method'],
   [/^(?:the )?(?:gang|group|actors?|family|persecutors?|reach|capacity)$/iu, 'cc.actor'],
+  [/^(?:officials|acquiescence|consent)$/iu, 'cc.acquiescence'],
   [/^(?:background|context|history|politics)$/iu, 'cc.context'],
   [/^(?:plausib\p{L}*|fit|the claim|(?:his|her|their) (?:claim|account|story))$/iu, 'cc.fit'],
   [/^(?:labor cert\p{L}*|perm|balance|practical(?: side)?|waiver)$/iu, 'niw.balance'],
@@ -78,4 +79,16 @@ export function topicOf(
   const issue = issueOf(found.label, isCity(found.label))
   const words = [...(found.rest === '' ? [] : [capitalized(found.rest)]), ...rest]
   return issue === undefined || words.length === 0 ? undefined : { issue, words }
+}
+
+/** The label of the topic that counsel asked about; undefined where the question names none. */
+export function topicAsked(question: string): string | undefined {
+  const said = question.toLowerCase()
+  if (/\b(?:against|contrary|other side|weak)/u.test(said)) return 'Against'
+  if (/\b(?:police|protect\w*|authorit\w*|prosecut\w*)\b/u.test(said)) return 'Police'
+  if (/\b(?:officials?|intend|intent|acquiesc\w*|guards?|consent)\b/u.test(said)) return 'Officials'
+  if (/\b(?:relocat\w*|elsewhere|another (?:city|part)|move)\b/u.test(said)) return 'Relocation'
+  return /\b(?:return\w*|deport\w*|arriv\w*|sent back|detained|conditions|prisons?)\b/u.test(said)
+    ? 'Return'
+    : undefined
 }

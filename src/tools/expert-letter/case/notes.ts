@@ -22,12 +22,12 @@ export type Notes = {
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment|charged?)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
 const offers =
-  /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
+  /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:will|would) (?:gladly|happily)\b|^Happy to\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
 const readings = /^I (?:have )?(?:read|reviewed)\b/u
 /** `I read 63 complaint registers`: what was found by reading, and no list of the papers. */
 const counted =
@@ -40,7 +40,7 @@ const careers =
 const holds: readonly RegExp[] = [
   /\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
   /\bmy diagnos[ie]s\b|\bI (?:have )?diagnosed\b|\bmeets (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
-  /\bI (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
+  /^(?:In my view,? )?I (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
   /\bexplains? why\b/u,
   /\bI (?:strongly )?(?:recommend|advise)\b/u,
 ]
@@ -124,8 +124,14 @@ const leans = /^(?:[Ii]t|[Tt]his|[Tt]hat|[Tt]hese|[Tt]hose|[Tt]hey)\b/u
 function opinionIn(words: string, before: string | undefined): string[] {
   if (!opinionStart.test(words)) return []
   const core = coreOf(words)
-  const leaning = /^(?:it|this|that)(?= (?:is|was|has|can|may|would|explains?|\p{Ll}+s)\b)/u.exec(core)?.[0]
-  if (leaning === undefined) return leans.test(core) ? [] : [core]
+  const leaning =
+    /^(?!it is (?:much |far )?(?:more )?(?:likely|probable|clear|certain)\b)(?:it|this|that)(?= (?:is|was|has|can|may|would|explains?|\p{Ll}+s)\b)/u.exec(
+      core,
+    )?.[0]
+  if (leaning === undefined)
+    return leans.test(core) && !/^it is (?:much |far )?(?:more )?(?:likely|probable|clear|certain)\b/u.test(core)
+      ? []
+      : [core]
   const meant = /^((?:The |An? )?\p{Lu}?[\p{L}-]+(?: [\p{Ll}-]+){0,2}?) (?:is|was|has|can|may) /u.exec(
     before ?? '',
   )?.[1]

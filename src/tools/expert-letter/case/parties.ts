@@ -25,7 +25,10 @@ export function partiesOf(input: DraftInput, sources: LetterSources, clientShort
   const clientNames = [client.first_name, client.last_name].map((one) => one.trim()).filter((one) => one !== '')
   const about = [
     sources.expert?.text ?? '',
-    ...sources.expertDocuments.filter(({ text }) => !/\bI\b/u.test(text)).map(({ text }) => text),
+    ...sources.expertDocuments
+      // Whoever says `i` speaks of others as he and she.
+      .filter(({ text }) => !/\bI\b|(?<![\p{L}.(])i(?:['’]\p{L}+)? \p{Ll}/u.test(text))
+      .map(({ text }) => text),
   ]
   const answered = [textOf(answers, 'expert_client_relation') ?? '', textOf(answers, 'additional_prompt') ?? '']
   return {

@@ -5,10 +5,10 @@ import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { inClinicalSentences } from './shorthand/clinical-shorthand.ts'
 import type { Examined } from './shorthand/examined.ts'
-import { labelledSentence } from './note-topics.ts'
+import { labelledSentence, topicAsked } from './note-topics.ts'
 
 const mailHead =
-  /^(?:>|(?:from|sent|to|cc|bcc|subject|re|fwd?|date)\s?:|on .{5,80} wrote:$|-{2,} ?(?:original|forwarded))/iu
+  /^(?:>|(?:draft|rough|first|my|some)? ?(?:thoughts|notes|points|ideas) (?:for|about|on) (?:the |my )?(?:letter|opinion|case)\b|(?:-+ ?)?off the record\b|(?:from|sent|to|cc|bcc|subject|re|fwd?|date)\s?:|on .{5,80} wrote:$|-{2,} ?(?:original|forwarded))/iu
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.]{0,40}[,:!–-]?$/iu
 const signOff =
   /^(?:(?:all (?:the )?)?best(?: (?:wishes|regards))?|(?:many )?thanks(?: again)?|(?:kind |warm )?regards|sincerely|warmly|cheers|yours)\b[^.]{0,30}[,.!]?$/iu
@@ -21,7 +21,7 @@ const smallTalk =
  * Lines that are no statements stay as they are. A clinician's shorthand is written out where the person examined is known.
  */
 export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), person?: Examined): string {
-  const lines = text.split('\n').map((line) => line.trim())
+  const lines = answeredLines(text.split('\n').map((line) => line.trim()))
   const isMail = lines.some((line) => /^from\s?:/iu.test(line))
   return lines
     .filter((line) => !mailHead.test(line) && !greeting.test(line) && !signOff.test(line))
@@ -30,10 +30,29 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
     .join('\n')
 }
 
+/** `Q: Anything against?` and `A: ...`: the answer stands, under the topic that the question names. */
+function answeredLines(lines: readonly string[]): string[] {
+  if (lines.filter((line) => /^Q[.:] /u.test(line)).length < 2) return [...lines]
+  let asked = ''
+  return lines.flatMap((line) => {
+    const question = /^Q[.:] (.+)$/u.exec(line)?.[1]
+    if (question !== undefined) {
+      asked = question
+      return []
+    }
+    const answer = /^A[.:] (.+)$/u.exec(line)?.[1]
+    if (answer === undefined) return [line]
+    const topic = topicAsked(asked)
+    asked = ''
+    return [topic === undefined || /^In my (?:opinion|view)\b/u.test(answer) ? answer : `${topic}. ${answer}`]
+  })
+}
+
 /** Names that papers have inside of their sentences, in small letters: `chamelecon`. */
 export function namesIn(texts: readonly string[]): ReadonlySet<string> {
   const all = texts.join('\n')
-  const names = all.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}{4,20}(?![\p{L}-])/gu) ?? []
+  // `The Columbia Stage`, `Untouchability Act`: a word of a longer name is none by itself.
+  const names = all.match(/(?<=(?<![\p{L}-])\p{Ll}{1,20} )\p{Lu}\p{Ll}{4,20}(?![\p{L}-]| \p{Lu})/gu) ?? []
   const plain = new Set(all.match(/(?<![\p{L}-])\p{Ll}{5,21}(?![\p{L}-])/gu) ?? [])
   return new Set(names.map((name) => name.toLowerCase()).filter((name) => !plain.has(name)))
 }
@@ -88,7 +107,10 @@ function asWords(sentence: string): string {
       (_, month: string, day: string, year: string) =>
         formatLongDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
     )
-    .replaceAll(shortMonth, (_, name: string) => `${monthNames.find((month) => month.startsWith(name))} `)
+    .replaceAll(
+      shortMonth,
+      (_, name: string) => `${monthNames.find((month) => month.startsWith(capitalized(name.toLowerCase())))} `,
+    )
     .replace(/^first seen (?:on )?(?=\p{Lu}\p{Ll}+ \d)/iu, 'The first session was on ')
     .replace(/^not an? (?=[\p{Ll} -]{4,40}(?:evaluation|assessment|examination)\b)/iu, 'This is not a ')
     .replace(/^(brother|sister|mother|father) (?=\p{Lu}\p{Ll})/iu, (word) => `The ${word.toLowerCase()}`)
@@ -123,7 +145,7 @@ const spliced =
   /(?<=^(?!If|When|As|Because|While|Before|After|Since|Although)\p{Lu}[^,;]{10,120}), (?=I (?:saw|had|have|was|am|know|think|found|did|could)\b|every \p{Ll}+ [^,;]{3,60} must\b)/u
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
-const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)t?\.? (?=(?:19|20)\d\d\b)/gu
+const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)t?\.? (?=(?:19|20)\d\d\b)/giu
 
 const scores =
   /^(?:the )?(?:score on the )?((?:\p{Lu}[\p{L}]{1,6}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u

@@ -114,7 +114,7 @@ function toldTies(relation: string, parties: Parties): string[] {
 
 /** One run of the answer as the expert says it, where it tells of the two. */
 function affirmed(run: string, parties: Parties): string[] {
-  const spoken = inOwnWords(run, parties)
+  const spoken = withWholeMonths(inOwnWords(run, parties))
   const said = /^Both \p{Ll}/u.test(run) ? spoken?.replace(/^We (?!both\b)/u, 'We both ') : spoken
   if (said === undefined || !(tellsTie.test(said) || ofBoth.test(said) || said.includes(parties.clientShort))) return []
   return [
@@ -125,15 +125,32 @@ function affirmed(run: string, parties: Parties): string[] {
   ]
 }
 
+const monthNames = 'January February March April May June July August September October November December'.split(' ')
+
+/** `(Oct 12 and Oct 19, 2026) by phone` */
+const withWholeMonths = (words: string | undefined): string | undefined =>
+  words
+    ?.replaceAll(
+      /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=\d{1,2}\b)/gu,
+      (_, name: string) => `${monthNames.find((month) => month.startsWith(name.slice(0, 3))) ?? name} `,
+    )
+    .replaceAll(/\bby phone\b/gu, 'by telephone')
+    .replaceAll(/(?<=\p{L}) ((?:19|20)\d{2}) ?[-–] ?((?:19|20)\d{2})\b/gu, ' from $1 to $2')
+    .replaceAll(/, (?=(?:he|she) (?:reported|worked|served) )/gu, '; ')
+
 /** `We sit on the same committee.` That both live in one town ties nobody. */
 const ofBoth = /^We\b(?! live).*\b(?:the same|one|together|each other|one another|jointly|share[ds]?)\b/u
+
+/** `and paid her company for them`: what the expert bought of the client, and no pay for the letter. */
+const paidForWork =
+  /\b(?:presented|commissioned|hired|engaged|bought|programmed)\b[^.]* and paid (?:him|her|them|his \p{Ll}+|her \p{Ll}+|their \p{Ll}+) for\b/u
 
 /** What a sentence affirms between what it denies and what it says of pay: `never met, knows the papers`. */
 function runsOf(sentence: string): string[] {
   const clauses = sentence.split(/,\s+(?=(?:no|not|never|but|paid|has|have|knows?|read|cited|heard|saw|met)\b)/u)
   const runs: string[][] = [[]]
   for (const clause of clauses) {
-    if (paid.test(clause) || ofCounsel.test(clause) || denies.test(clause)) runs.push([])
+    if ((paid.test(clause) && !paidForWork.test(clause)) || ofCounsel.test(clause) || denies.test(clause)) runs.push([])
     else runs.at(-1)?.push(clause)
   }
   return runs.flatMap((run) => (run.length === 0 ? [] : [run.join(', ').replace(/^but /u, '')]))
@@ -150,16 +167,22 @@ const notExamined = /^I (?:have not|did not) (?:interview|examin|evaluat|treat)/
 
 /** Somebody named the shared place and said how they stood there. */
 function isSettled({ name }: Overlap, sentences: readonly string[]): boolean {
-  const place = foldToWords(name ?? '')
+  const place = foldToWords(name ?? '').replace(/ (?:inc|llc|ltd|corp|co|gmbh|plc)$/u, '')
   return (
     place !== '' &&
     sentences.some(
       (words) =>
         foldToWords(words).includes(place) &&
-        /\b(?:kn[eo]w|met|work(?:ed)? (?:with|for|under|together)|overlap|contact)/iu.test(words),
+        /\b(?:kn[eo]w|met|work(?:ed)? (?:with|for|under|together)|overlap|contact|boss|supervis|report(?:s|ed) to|advis|mentor|colleague|hired|employ)/iu.test(
+          words,
+        ),
     )
   )
 }
+
+/** `I knew three prisoners with sickle cell disease.` */
+const ofOthers =
+  /\bI (?:first )?(?:met|have known|knew|taught|supervised|employed) (?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several|some|other|others|a few) /u
 
 const tieWords =
   /\bI (?:only )?know (?:Dr|Prof|Mr|Mrs|Ms)\b|\bnever (?:met|worked|employed|supervised|taught|written|published|spoken)\b|\b(?:no|any) (?:\w+ (?:or |and )?){0,4}(?:relationship|ties?|contact|connection|exchange)\b|\bcame to know\b|\bI (?:first )?(?:met|have known|knew|worked with|taught|supervised|employed)\b|\boverlap|\bhave since been told\b|\bI did not (?:interview|meet|know|work with)\b/iu
@@ -167,7 +190,7 @@ const tieWords =
 /** The expert's own sentences about how they stand to each other; a short paragraph stays whole, so that it can be read. */
 function ownTies(statements: readonly (readonly string[])[]): string[] {
   return statements.flatMap((paragraph) => {
-    const ties = paragraph.filter((words) => tieWords.test(words))
+    const ties = paragraph.filter((words) => tieWords.test(words) && !ofOthers.test(words))
     return ties.length > 0 && paragraph.length <= 3 ? paragraph : ties
   })
 }

@@ -38,13 +38,30 @@ export function joinedGroups(groups: readonly Group[], facts: LetterFacts): Grou
 
 /** Paragraphs of the notes, divided where a sentence serves another issue; what leans on the one before stays with it. */
 export function groupsOfNotes(facts: LetterFacts): Group[] {
-  return facts.notes.findings.flatMap((paragraphOf) => {
+  return leaningJoined(facts).flatMap((paragraphOf) => {
     const named = topicOf(paragraphOf, isCityOf(facts))
     if (named !== undefined && issuesOf(facts).some(({ id }) => id === named.issue))
       return [{ issue: named.issue, words: [...named.words] }]
-    const one = findingIn(paragraphOf, facts) ?? thoughtOf(paragraphOf, facts)
-    return one === undefined ? divided(paragraphOf, facts) : [{ issue: one, words: [...paragraphOf] }]
+    const words = named?.words ?? paragraphOf
+    const one = findingIn(words, facts) ?? thoughtOf(words, facts)
+    return one === undefined ? divided(words, facts) : [{ issue: one, words: [...words] }]
   })
+}
+
+/** `I didn’t believe it.` on a line of its own goes on from the line before, where an expert tells a story line by line. */
+function leaningJoined(facts: LetterFacts): (readonly string[])[] {
+  const { findings } = facts.notes
+  if (isClinical(facts) || facts.type === 'CC') return [...findings]
+  return findings.reduce<(readonly string[])[]>((joined, paragraphOf) => {
+    const last = joined.at(-1)
+    const isLeaning =
+      /^I (?:did not|could not|do not) (?:believe|doubt) (?:it|this|that|him|her)\.|^We did not\b/u.test(
+        paragraphOf[0] ?? '',
+      )
+    return last !== undefined && isLeaning && last.length < longestThought
+      ? [...joined.slice(0, -1), [...last, ...paragraphOf]]
+      : [...joined, paragraphOf]
+  }, [])
 }
 
 /** A paragraph of several thoughts, each under its own issue. */
@@ -109,7 +126,7 @@ function isOfOther(words: string, { subject }: LetterFacts): boolean {
 }
 
 const compares =
-  /\bamong the (?!\w+ of)|\bone of the (?:few|best|leading|strongest|foremost|top)\b|\bthe (?:best|strongest|foremost) \b|\btop \d|\bleading people\b/iu
+  /\bamong the (?!\w+ of)|\b(?:no ?one|nobody|anyone|anybody) else\b|\bone of the (?:few|best|leading|strongest|foremost|top)\b|\bthe (?:best|strongest|foremost) \b|\btop \d|\bleading people\b/iu
 
 /** Where the letter has a section that compares with peers, an opinion that compares stands there. */
 export function issueFor(words: string, facts: LetterFacts): string {

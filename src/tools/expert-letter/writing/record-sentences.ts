@@ -84,6 +84,11 @@ const lines: readonly (readonly [RegExp, Say])[] = [
       `${subject} ${have} published ${books} books and ${articles} articles.`,
   ],
   [
+    /^(\d{1,4}) patents?[,;] (?:and )?(\d{1,4}) (papers|articles|publications)$/iu,
+    ([, patents = '', works = '', what = ''], { subject, have }) =>
+      `${subject} ${have} ${patents} patents and ${works} ${what}.`,
+  ],
+  [
     /^articles: (\d{1,4})(?:, of which (\d{1,4}) (peer-reviewed))?$/iu,
     ([, articles = '', some, kind], { subject, have }) =>
       `${subject} ${have} published ${articles} articles${some === undefined ? '' : `, of which ${some} are ${kind}`}.`,
@@ -136,6 +141,10 @@ const lines: readonly (readonly [RegExp, Say])[] = [
     /^expert (?:testimony|witness): (?!.*;)(.{4,120}?)(?:, ((?:19|20)\d{2}) (?:to|-|–) ((?:19|20)\d{2}|present))?$/iu,
     ([, where = '', from, to = ''], { subject, have }) =>
       `${subject} ${have} testified as an expert in ${lower(where)}${from === undefined ? '' : `, ${span(from, to)}`}.`,
+  ],
+  [
+    /^visited ([^;,]{4,60} (?:\d{1,3} times|once|twice))$/iu,
+    ([, what = ''], { subject, have }) => `${subject} ${have} visited ${what}.`,
   ],
   [
     /^accepted as an expert (.{4,80})$/iu,
