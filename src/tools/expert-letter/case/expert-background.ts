@@ -76,7 +76,7 @@ export function reachedAt(
   return {
     'expert.contact': given['expert.contact'] ?? told[0],
     // Where the record merely names an address, the head of the letter has it, and nothing is offered.
-    'expert.email': /(?<![\w.])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(expert?.text ?? '')?.[0],
+    'expert.email': /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/u.exec(expert?.text ?? '')?.[0],
     testify: given['testify'] ?? (offered[0] === undefined ? undefined : 'yes'),
     'testify.how': /\b(?:in person or )?by (?:video|telephone|phone|webex)(?: or in person)?\b/iu.exec(
       offered[1] ?? '',

@@ -69,7 +69,10 @@ function licensesIn(description: string): string[] {
 /** `190 forensic evaluations`, `Accepted as an expert 24 times`: what the description counts stands in the letter. */
 function countsIn(description: string): string[] {
   return description
-    .replaceAll(/(?:, |\. )?[\w.+-]+@[\w.-]+\w|(?:, |\. )?\(?\b\d{3}\)?[ -]\d{3}[ -]\d{4}\b/gu, '')
+    .replaceAll(
+      /(?:, |\. )?(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,100}\w|(?:, |\. )?\(?\b\d{3}\)?[ -]\d{3}[ -]\d{4}\b/gu,
+      '',
+    )
     .split(/[;\n]|\.\s+(?=[\p{Lu}\d])/u)
     .map((part) => part.trim().replace(/\.$/u, ''))
     .filter(

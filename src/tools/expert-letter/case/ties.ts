@@ -81,7 +81,7 @@ function isSaid(words: string, own: string): boolean {
   const isSameVerb = own.includes(words.split(' ').slice(0, 2).join(' '))
   if (years.length > 0 && isSameVerb && years.every((year) => own.includes(year))) return true
   // `I am not her doctor`: only where something is said of a doctor.
-  const calling = /^I am not .*?(\p{Ll}+)\.$/u.exec(words)?.[1]
+  const calling = words.startsWith('I am not ') ? words.replace(/\.$/u, '').split(' ').at(-1) : undefined
   if (calling !== undefined && !own.includes(calling)) return false
   return all.filter((stem) => stems.has(stem)).length >= all.length * 0.6 && !/\bat the same\b/u.test(words)
 }
@@ -143,7 +143,7 @@ const ofBoth = /^We\b(?! live).*\b(?:the same|one|together|each other|one anothe
 
 /** `and paid her company for them`: what the expert bought of the client, and no pay for the letter. */
 const paidForWork =
-  /\b(?:presented|commissioned|hired|engaged|bought|programmed)\b[^.]* and paid (?:him|her|them|his \p{Ll}+|her \p{Ll}+|their \p{Ll}+) for\b/u
+  /\b(?:presented|commissioned|hired|engaged|bought|programmed)\b[^.]{0,120} and paid (?:him|her|them|his \p{Ll}+|her \p{Ll}+|their \p{Ll}+) for\b/u
 
 /** What a sentence affirms between what it denies and what it says of pay: `never met, knows the papers`. */
 function runsOf(sentence: string): string[] {

@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
   { code: 'MARRIAGE_CERT', title: /\bmarriage (?:certificate|license)\b|\bcertificate of marriage\b/i },
   {
     code: 'STATIONED_ABROAD',
-    head: /\b(?:is|will be|has been) assigned\b|\bORDERS?\b.*\n?.*\bassigned\b|\bReporting date\b|\bcommand sponsorship\b/i,
+    head: /\b(?:is|will be|has been) assigned\b|\bORDERS?\b[^]{0,200}?\bassigned\b|\bReporting date\b|\bcommand sponsorship\b/i,
   },
   {
     code: 'INTENT_STATEMENT',

@@ -5,7 +5,7 @@ import { inClinicalSentences } from './clinical-shorthand.ts'
 import type { Examined } from './examined.ts'
 
 const dated =
-  /^(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, (?:19|20)\d{2})\s*[:,–-]?\s+(\S.{6,})$/u
+  /^(\d{1,2}\/\d{1,2}\/(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2}|\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, (?:19|20)\d{2})\s{0,3}[:,–-]?\s{1,4}(\S.{6,})$/u
 
 /** The lines of a chart that begin with their date, as they stand; fewer than two make no chart. */
 export function chartLines(text: string): string[] {
