@@ -57,10 +57,14 @@ export function cleanSentence(sentence: string): string {
 
 /** `This is to confirm that she was employed`: what is confirmed. */
 const withoutAttesting = (text: string): string =>
-  text.replace(
+  withoutOwnName(text).replace(
     /^(?:This (?:letter )?is to|(?:I|We)(?: hereby| can)?|The undersigned(?: hereby)?) (?:confirms?|certif(?:y|ies)|attests?)(?: to the fact)? that (\p{L})(?!\b(?:am|my|our)\b)(?=(?:(?!\b(?:I|we|my|our)\b).)*$)/u,
     (_, letter: string) => letter.toUpperCase(),
   )
+
+/** `I, Ana Ruiz Soto, was born`: who says `I` is known. */
+const withoutOwnName = (text: string): string =>
+  text.replace(/^I, (?:Md\. |Mst\. |Mohd\. )?\p{Lu}[\p{L}\p{M}.’' -]{2,60}, (?=(?:was|am|have|had)\b)/u, 'I ')
 
 export function outsideQuotations(text: string, change: (part: string) => string): string {
   return text

@@ -4,7 +4,9 @@ import type { DocumentSort } from '../elements.ts'
 import { ofTitle, properCase, withoutTitles } from './name-in-title.ts'
 import { nounPronoun } from './kin-words.ts'
 
-const name = String.raw`(\p{Lu}[\p{L}\p{M}’'-]+(?:[ \u00a0](?:\p{Lu}\.|(?:de|del|la|van|von|bin|al)(?=[ ])|\p{Lu}[\p{L}\p{M}’'-]+)){1,4})`
+/** `Md. Ashraful`, `Mst. Rahima`: shortened given names stand first. */
+const given = String.raw`(?:(?:Md|Mohd|Muhd|Mst)\. )?`
+const name = String.raw`(${given}\p{Lu}[\p{L}\p{M}’'-]+(?:[ \u00a0](?:\p{Lu}\.|(?:de|del|la|van|von|bin|al)(?=[ ])|\p{Lu}[\p{L}\p{M}’'-]+)){1,4})`
 const degree = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.C\.S\.W|M\.?Ed)\b\.?`
 const doctorate = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O)\b\.?`
 const kin =

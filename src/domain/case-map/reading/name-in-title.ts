@@ -42,7 +42,12 @@ function isName(written: string): boolean {
     words.length >= 2 &&
     words.length <= 5 &&
     words.every((word) => /^(?:\p{Lu}|(?:de|del|la|van|von|bin|al|da|dos|el)$)/u.test(word)) &&
-    !words.some((word) => organization.test(word) || institutionWords.has(word.toLowerCase().replace(/\.$/, '')))
+    !words.some(
+      (word, at) =>
+        // `Md. Ashraful`: a given name, not a doctor.
+        !(at === 0 && /^(?:Md|Mohd|Mst)\.$/u.test(word)) &&
+        (organization.test(word) || institutionWords.has(word.toLowerCase().replace(/\.$/, ''))),
+    )
   )
 }
 

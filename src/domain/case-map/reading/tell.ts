@@ -2,7 +2,7 @@ import type { Person } from '../case-map.ts'
 import { householdNouns, memberNouns, nounPronoun } from './kin-words.ts'
 import { numeral } from './numerals.ts'
 import { withoutOthers } from './without-others.ts'
-import { joinPieces, nextWord, type Piece, piecesOf } from './words-in-text.ts'
+import { joinPieces, nextWord, endsWith, type Piece, piecesOf } from './words-in-text.ts'
 import { formOf, inLists, isAdverb, isOfPresent, tellsOfOnce, toThirdPerson } from './verbs.ts'
 
 /** Words that are verbs wherever they stand: `and take sertraline`. */
@@ -157,7 +157,7 @@ class Teller {
     let isBare = /^(?:did|do|does)$/i.test(this.#word(verb)) && /^not$/i.test(this.#word(nextWord(this.#pieces, verb)))
     for (let at = nextWord(this.#pieces, verb); at >= 0; at = nextWord(this.#pieces, at)) {
       const word = this.#word(at)
-      if (clauseEnds.test(word) || /^I$/.test(word)) return
+      if (/^I$/.test(word) || endsWith(this.#pieces, at, clauseEnds)) return
       isBare ||= /^(?:to|did)$/i.test(word) || formOf(word) === 'modal'
       if (!isBare && inLists.test(word) && this.#pieces[at - 1]?.text.includes(',')) this.#set(at, toThirdPerson(word))
       if (!/^(?:and|or|but|then)$/i.test(word)) continue

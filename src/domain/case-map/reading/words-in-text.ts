@@ -23,3 +23,11 @@ export function nextWord(pieces: readonly Piece[], from: number, step: 1 | -1 = 
   }
   return -1
 }
+
+/** One of these words ends the clause; `that` behind a preposition (`on that day`) ends none. */
+export function endsWith(pieces: readonly Piece[], at: number, ends: RegExp): boolean {
+  const word = pieces[at]?.text ?? ''
+  const before = pieces[nextWord(pieces, at, -1)]?.text ?? ''
+  const isOfTime = /^(?:that|this)$/i.test(word) && /^(?:on|at|in|of|by|for|from|with|to)$/i.test(before)
+  return ends.test(word) && !isOfTime
+}

@@ -27,7 +27,10 @@ export function foundElsewhere(
   return (
     own.find((sentence) => moves.test(sentence) && findsAgain.test(sentence)) ??
     own.find((sentence, at) => moves.test(sentence) && own.slice(at + 1, at + 4).some((next) => reached.test(next))) ??
-    own.find((sentence, at) => stays.test(sentence) && own.slice(at + 1, at + 4).some((next) => cameThere.test(next)))
+    own.find(
+      (sentence, at) => stays.test(sentence) && own.slice(at + 1, at + 4).some((next) => cameThere.test(next)),
+    ) ??
+    own.find((sentence, at) => hides.test(sentence) && own.slice(at + 1, at + 8).some((next) => askedFor.test(next)))
   )
 }
 
@@ -40,6 +43,10 @@ const moves =
 /** `We stayed in Rabwah from 5 February till 4 April`: a place by its name, for a time that ended. */
 const stays =
   /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}(?: and \{[a-z0-9-]{1,60}\})?) (?:stayed|lived|hid) in \p{Lu}\p{L}{2,30}\b[^.;]{0,20}\b(?:from|for|until|till|between)\b/u
+/** `I was in hiding in Dhaka`: what else is told of that time may stand between it and the day on which they came. */
+const hides = /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:was|were) in hiding in \p{Lu}/u
+const askedFor =
+  /\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked for (?:me|us|him|her|\{applicant\})/iu
 const cameThere =
   /\b(?:police|policemen|men|man|they|soldiers|members|gunmen|agents)\b[^.;]{0,60}\bcame (?:there|to that (?:place|town|city))\b/iu
 const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i

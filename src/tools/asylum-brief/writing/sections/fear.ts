@@ -10,6 +10,7 @@ import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { standsForOtherSide } from '../places-of-reports.ts'
 import { isChallenged, rulingLead } from './board.ts'
+import { changedSince, tellsOfChange } from './changed-country.ts'
 import { patternRule } from './grounds.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
 import { SectionText } from '../section-text.ts'
@@ -40,11 +41,14 @@ export function wellFoundedFear(pen: Pen): string {
     (fact) => !isCountry(fact) && !journeys.some((one) => isOfSameParagraph(one.fact, fact, pen)),
   )
   text.thesis()
-  fourPoints(text, pen, own)
+  const changes = own.filter(tellsOfChange)
+  const since = own.filter((fact) => !changes.includes(fact))
+  fourPoints(text, pen, since)
   const mild = country.filter(sparesSomebody)
   const others = country.filter((fact) => !mild.includes(fact))
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
   pattern(text, pen, others)
+  changedSince(text, pen, changes, since)
   if (mild.length > 0) {
     text.paragraph('What may be said against the fear').tell(mild)
     if (frame.pastHarm)

@@ -92,11 +92,19 @@ function persecutorByType({ frame }: Pen): string {
   const are = isPluralPhrase(phrase) ? 'are' : 'is'
   if (type === 'state') return `The persecutor is the state itself: ${phrase}.`
   if (type === 'mixed')
-    return `The harm comes from ${phrase.replace(/, and /u, ', and also from ')}: in part from persons in public office and in part from private persons.`
+    return `The harm comes from ${eachFrom(phrase)}: in part from persons in public office and in part from private persons.`
   if (from === 'assumed')
     return `${isPluralPhrase(phrase) ? 'Those' : 'The one'} whom {applicant.subj} fears ${are} ${phrase}.`
   return `The danger comes from ${phrase}; the question is what the authorities are able and willing to do about it.`
 }
+
+/** Of three and more each has its own preposition: nobody reads the second as part of the first. */
+const eachFrom = (phrase: string): string =>
+  phrase.split(', ').length > 3
+    ? phrase
+        .replace(/, (?=\p{Lu}\p{L}+ (?:Branch|Police|Army|Guard|League)\b)/u, ', from ')
+        .replace(/, and /u, ', and also from ')
+    : phrase.replace(/, and /u, ', and also from ')
 
 const membership = (groups: readonly string[]): string =>
   `membership in ${groups.length > 1 ? `${countInWords(groups.length)} particular social groups` : 'a particular social group'} (${listInWords(groups.map((one) => `“${one.replaceAll(/[“”"]/g, '')}”`))})`

@@ -24,6 +24,20 @@ export const procedureWords: readonly (readonly [RegExp, string | ((...parts: st
     /(?:^|, )entered without inspection (?=near|at|in|on|by|from)/u,
     (found: string) => `${found.startsWith(',') ? '. ' : ''}{applicant.subj} entered without inspection `,
   ],
+  // `Released on recog. MCH 9/12/2024 NYC, conceded`: two steps, and what was said in the second.
+  [
+    new RegExp(
+      String.raw`^(?:(?:\{applicant\.subj\} was )?[Rr]eleased on (?:own )?recognizance[.,]? )?[Mm]aster calendar hearing,? (?:on )?(${day})(?:,? (?:in )?(${place}))?, (?:pleadings )?conceded$`,
+      'u',
+    ),
+    (whole: string, on: string, where: string | undefined) =>
+      `${/\breleased\b/iu.test(whole) ? '{applicant.subj} was released on {applicant.his} own recognizance. ' : ''}A master calendar hearing was held ${where === undefined ? '' : `in ${where} `}on ${on}, and the charge was conceded`,
+  ],
+  [
+    new RegExp(String.raw`(?<=\b[Ee]ntered\b.{3,80}), Notice to Appear (?:dated |issued |on )?(${day})$`, 'u'),
+    '; the Notice to Appear is dated $1',
+  ],
+  [new RegExp(String.raw`(?<=\bhearing\b.{0,40}${day}),? (\d{1,2}:\d{2})$`, 'u'), ' at $1'],
   [
     /^[Rr]eleased on (?:own )?recognizance(?: with (?:an? )?(ankle monitor|bracelet))?/u,
     '{applicant.subj} was released on {applicant.his} own recognizance',

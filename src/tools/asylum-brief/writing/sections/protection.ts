@@ -103,6 +103,13 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
 /** The days on which the client was with the authorities, where the Statement of Facts tells them: they count here as well. */
 function dealings({ map, told, frame }: Pen): string | undefined {
   if (textOf(frame.answers, 'client_reported') !== 'yes') return undefined
+  const isToldWithoutDay = map.facts.some(
+    (fact) =>
+      told.get(fact.id) === 'S15' &&
+      !isCountry(fact) &&
+      fact.persons.includes('applicant') &&
+      withAuthorities.test(fact.statement),
+  )
   const days = map.facts.flatMap((fact) =>
     told.get(fact.id) === 'S15' &&
     !isCountry(fact) &&
@@ -112,13 +119,15 @@ function dealings({ map, told, frame }: Pen): string | undefined {
       : [],
   )
   const own = [...new Set(days)].toSorted().slice(0, 4)
+  if (own.length === 0 && isToldWithoutDay)
+    return 'How {applicant.subj} turned to the authorities is told in the Statement of Facts, and counts here as well.'
   return own.length === 0
     ? undefined
     : `What passed between {applicant} and the authorities on ${listInWords(own.map((day) => formatLongDate(day)))} is told in the Statement of Facts, and counts here as well.`
 }
 
 const withAuthorities =
-  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|commissioner|ombudsman|Ministerio|Fiscal[ií]a|juzgado|comisar[ií]a)(?![\p{L}])|\bgave a statement\b|\b(?:application|petition|report) to the (?:SHO|police|chief|sheriff|officer|station)\b|\b(?:for|of) registering \{applicant(?:\.\p{Ll}+)?\} (?:case|complaint)\b|\bto (?:register|file|lodge) (?:an?|\{applicant(?:\.\p{Ll}+)?\}|the) (?:case|complaint|FIR|police report|report)\b/iu
+  /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|thana|gendarmerie|militia|commissioner|ombudsman|Ministerio|Fiscal[ií]a|juzgado|comisar[ií]a)(?![\p{L}])|\bgave a statement\b|\b(?:application|petition|report) to the (?:SHO|police|chief|sheriff|officer|station)\b|\b(?:for|of) registering \{applicant(?:\.\p{Ll}+)?\} (?:case|complaint)\b|\bto (?:register|file|lodge) (?:an?|\{applicant(?:\.\p{Ll}+)?\}|the) (?:case|complaint|FIR|police report|report)\b/iu
 
 /** Laws, courts and shelters that a report names: the other side will point to them. */
 const standsOnPaper =
