@@ -1,6 +1,6 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import type { NaturalizationCase } from '../case.ts'
-import type { ExhibitCode } from './exhibits.ts'
+import type { ExhibitCode } from './exhibit-code.ts'
 import { readPapers } from './papers.ts'
 
 /** Papers of the office itself are read for the checks and never enclosed. */

@@ -3,26 +3,8 @@ import { isThroughSpouse, type NaturalizationCase } from '../case.ts'
 import { arrestRecords, concernEvidence, equityEvidence } from './evidence.ts'
 import { quotedPapers, tripsOfPeriod } from './period-trips.ts'
 import { enclosedPapers } from './enclosed-papers.ts'
+import type { ExhibitCode } from './exhibit-code.ts'
 import { priorMarriagesText } from './prior-marriages.ts'
-
-export type ExhibitCode =
-  | 'GREEN_CARD'
-  | 'NAME_CHANGE'
-  | 'SPOUSE_USC'
-  | 'MARRIAGE_CERT'
-  | 'PRIOR_MARRIAGES'
-  | 'JOINT_EVIDENCE'
-  | 'IRS_3Y'
-  | 'STATIONED_ABROAD'
-  | 'INTENT_STATEMENT'
-  | 'DISCHARGE'
-  | 'SUPPORT_ORDER'
-  | 'SUPPORT_PROOF'
-  | 'ARREST_RECORDS'
-  | 'LEGAL_CONCERNS'
-  | 'TRAVEL'
-  | 'POSITIVE_EQUITIES'
-  | 'PHOTOS'
 
 export type Exhibit = {
   /** `A`, `B`, `C`, without gaps. */
