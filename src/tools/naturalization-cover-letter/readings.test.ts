@@ -9,9 +9,9 @@ import { mayFileAfter } from './case/period-trips.ts'
 function read(name: string, without: readonly string[] = [], changed: (text: string) => string = (text) => text) {
   const reading = [...naturalizationReadings, ...enclosedReadings].find((one) => one.name.includes(name))
   if (!reading) throw new Error(`no reading ${name}`)
-  const { answers, client, spouse, children, filingDate, sources } = reading
+  const { answers, client, spouse, filingDate, sources } = reading
   const input = {
-    ...draftInput({ answers, client: buildClient(client, spouse, children), filingDate }),
+    ...draftInput({ answers, client: buildClient(client, spouse), filingDate }),
     sources: sources
       .filter(({ id }) => !without.includes(id))
       .map((source) => ({ ...source, text: changed(source.text) })),
