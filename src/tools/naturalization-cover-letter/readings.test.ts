@@ -125,7 +125,9 @@ test('plea, sentence and completion of an old conviction, and what the tax offic
   const { text } = read('electrician')
   expect(text).toContain('“Plea: guilty, April 23, 2012. Sentence: 10 days jail (9 suspended)')
   expect(text).toContain('All terms completed November 30, 2012')
-  expect(text).toContain('“We approved your installment agreement for tax year 2022.” “Amount owed: $3,870.15.”')
+  expect(text).toContain(
+    '“We approved your installment agreement for tax year 2022. Amount owed: $3,870.15. Monthly payment',
+  )
   expect(read('electrician', ['c']).text).not.toContain('Of the taxes disclosed')
 })
 

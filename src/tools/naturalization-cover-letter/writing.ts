@@ -6,7 +6,8 @@ import { isPremature, type NaturalizationCase } from './case.ts'
 import { basisLabels, disabilityText, eligibilityText, feeText } from './writing/eligibility.ts'
 import { listExhibits } from './case/exhibits.ts'
 import { arrestsParagraph } from './writing/arrests.ts'
-import { stationedParagraph, taxesParagraph } from './writing/told-by-papers.ts'
+import { formerNameText } from './writing/former-name.ts'
+import { stationedParagraph, supportParagraph, taxesParagraph } from './writing/told-by-papers.ts'
 import { tripsParagraphs } from './writing/trips.ts'
 import { listForms } from './case/forms.ts'
 import { applicantEntries, attorneyEntries, printEntry } from './case/parties.ts'
@@ -25,14 +26,16 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   delivery: (application) => paragraph(`<strong>${deliveryLine(application)}</strong>`),
   addressee: ({ address }) => lines(address?.lines.map(escapeText) ?? [gap('USCIS mailing address')]),
   re: writeReBlock,
-  introduction: ({ client }) => writeIntroduction(printEntry(applicantEntries(client).name)),
+  introduction: (application) =>
+    writeIntroduction(printEntry(applicantEntries(application.client).name)) + optional(formerNameText(application)),
   eligibility: (application) =>
     paragraph(eligibilityText(application)) +
     stationed(application) +
     exception(application) +
     tripsParagraph(application) +
     arrests(application) +
-    taxes(application),
+    taxes(application) +
+    support(application),
   filing_fee: (application) => {
     const { standard, reduced } = application.filing.fees
     return paragraph(feeText(application, { standard: standard.dollars, reduced: reduced.dollars }))
@@ -50,6 +53,7 @@ const arrests = (application: NaturalizationCase): string => optional(arrestsPar
 
 const stationed = (application: NaturalizationCase): string => optional(stationedParagraph(application))
 const taxes = (application: NaturalizationCase): string => optional(taxesParagraph(application))
+const support = (application: NaturalizationCase): string => optional(supportParagraph(application))
 const optional = (text: string | undefined): string => (text === undefined ? '' : paragraph(text))
 
 function tripsParagraph(application: NaturalizationCase): string {

@@ -1,3 +1,5 @@
+import { fieldText } from '#domain/clients/client-record.ts'
+import { choicesOf } from '#domain/questionnaire/question.ts'
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import type { NaturalizationCase } from '../case.ts'
 import type { ExhibitCode } from './exhibit-code.ts'
@@ -24,7 +26,7 @@ const kinds: readonly Kind[] = [
   {
     code: 'SUPPORT_ORDER',
     title: /\b(?:child )?support order\b|\border\b.{0,40}\bsupport\b/i,
-    head: /\border (?:of|for|to pay) (?:child )?support\b/i,
+    head: /\border (?:of|for|to pay) (?:child )?support\b|\b(?:shall|is ordered to) pay\b[^.]{0,80}\bsupport of\b/i,
   },
   {
     code: 'SUPPORT_PROOF',
@@ -64,10 +66,38 @@ const headLength = 600
 /** The client's papers that belong to an exhibit, by their titles in the order of the file; none of them twice. */
 export function enclosedPapers({ input }: Pick<NaturalizationCase, 'input'>, code: ExhibitCode): string[] {
   if (code === 'ARREST_RECORDS') return arrestPapers(input)
-  return papersOf(input)
-    .filter((paper) => kindOf(paper) === code)
+  const papers = papersOf(input)
+  if (code === 'POSITIVE_EQUITIES')
+    return papers.filter((paper) => isEmployersLetter(paper, input)).map(({ title }) => title)
+  return papers
+    .filter((paper) => (isSpousesCitizenship(paper, input) ? 'SPOUSE_USC' : kindOf(paper)) === code)
     .map(({ title }) => title)
 }
+
+/** `Passport of Jerome Baker`: a paper of citizenship that bears the name of the spouse on record. */
+function isSpousesCitizenship({ title, text }: SourceText, { client }: DraftInput): boolean {
+  const name = fieldText(client.spouse, 'name')?.toLowerCase().split(/\s+/) ?? []
+  const words = `${title} ${text.slice(0, headLength)}`.toLowerCase()
+  return (
+    /\b(?:passport|birth certificate|certificate of (?:naturalization|citizenship)|naturalization certificate|FS-240)\b/i.test(
+      title,
+    ) &&
+    name.length > 1 &&
+    name.every((part) => words.includes(part))
+  )
+}
+
+/** Listed where the answers choose work among what speaks for the Applicant. */
+function isEmployersLetter({ title, text }: SourceText, { answers }: DraftInput): boolean {
+  return (
+    choicesOf(answers, 'positive_equities').includes('employment') &&
+    /\bletter\b/i.test(title) &&
+    employs.test(text.slice(0, headLength))
+  )
+}
+
+const employs =
+  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b/i
 
 /** Records of courts and agencies that tell of an arrest or of its end; an account of it is none. */
 function arrestPapers(input: DraftInput): string[] {

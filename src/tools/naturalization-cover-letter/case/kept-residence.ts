@@ -9,6 +9,10 @@ import type { Trip } from './papers.ts'
 /** A sentence of a paper, in its own words. */
 type Said = { readonly paper: string; readonly line: string }
 
+const homeMatter = 'The home in the United States'
+/** A paper of payments, whose lines say no more than the sum and the month. */
+const paysRent = /\b(?:rent|mortgage)\b/i
+
 /** What 8 CFR 316.5(c)(1)(i) looks to after an absence of more than six months. */
 const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   {
@@ -17,10 +21,10 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   },
   {
     name: 'Immediate family',
-    says: /\b(?:wife|husband|spouse|sons?|daughters?|children|kids|family)\b[^.]{0,80}\b(?:stayed|remained|lived|continued to live|were enrolled|attended)\b/i,
+    says: /\b(?:wife|husband|spouse|sons?|daughters?|children|kids|family)\b[^.]{0,80}\b(?:stayed|remained|lives?|lived|continued to live|were enrolled|attended)\b/i,
   },
   {
-    name: 'The home in the United States',
+    name: homeMatter,
     says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\brent\b[^$\n]{0,80}\$ ?\d|\b(?:kept|paid for) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
   },
   {
@@ -30,7 +34,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 ]
 
 const because =
-  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|funeral|surgery|operation|stroke|cancer)\b/i
+  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|funeral|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
 const undone =
   /\b(?:gave up|given up|sublet|subleased|moved out|ended|terminated|resigned|quit|laid off|unpaid rent|evict\w*|sold|did not (?:stay|remain|pay|keep|continue))\b/i
@@ -40,23 +44,27 @@ const whileAway =
 export function keptResidence(
   { sources }: Pick<DraftInput, 'sources'>,
   trip: Trip,
-): { readonly reason: Said | undefined; readonly matters: readonly { readonly name: string; readonly place: Said }[] } {
+): { readonly reasons: readonly Said[]; readonly matters: readonly { readonly name: string; readonly place: Said }[] } {
   const said = sources
     .filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
-    .flatMap(({ title, text }) => aboutTrip(text, trip).map((line) => ({ paper: title, line })))
+    .flatMap(({ title, text }) => aboutTrip(text, trip, goesTo(trip)).map((line) => ({ paper: title, line })))
   const kept = matters.flatMap(({ name, says }) => {
-    const places = said.filter(({ line }) => says.test(line) && (name === 'No work abroad' || !undone.test(line)))
+    const places = said.filter(
+      ({ line, paper }) =>
+        (says.test(line) || (name === homeMatter && paysRent.test(paper) && line.includes('$'))) &&
+        (name === 'No work abroad' || !undone.test(line)),
+    )
     const place = places.find(({ line }) => liesIn(line, trip)) ?? places[0]
     return place === undefined ? [] : [{ name, place }]
   })
-  const reasons = said.filter(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
+  const told = said.filter(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
   // Somebody's own words say why better than a list of days.
-  const reason = reasons.find(({ paper }) => !/\b(?:trips?|travel|itinerary|passport)\b/i.test(paper)) ?? reasons[0]
-  return { reason, matters: kept }
+  const first = told.find(({ paper }) => !/\b(?:trips?|travel|itinerary|passport)\b/i.test(paper)) ?? told[0]
+  return { reasons: told.filter(({ paper }) => paper === first?.paper).slice(0, 2), matters: kept }
 }
 
 /** Sentences with a day in the trip or a span over it; those after such a one, in the same paper, until another time is named. */
-function aboutTrip(text: string, trip: Trip): string[] {
+function aboutTrip(text: string, trip: Trip, goes: RegExp | undefined): string[] {
   let isAbout = false
   return text
     .split('\n')
@@ -68,10 +76,21 @@ function aboutTrip(text: string, trip: Trip): string[] {
         return span === undefined ? [] : [span]
       })
       if (days.length > 0) isAbout = overlaps(days, trip)
+      else if (goes?.test(sentence) === true) isAbout = true
       else if (!isAbout) return whileAway.test(sentence)
       return isAbout
     })
 }
+
+/** `I went to Addis because`: a sentence without a day, of the place that the list names for this trip. */
+function goesTo({ line }: Trip): RegExp | undefined {
+  const places = (line.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).filter((word) => !notPlace.test(word))
+  if (places.length === 0) return undefined
+  return new RegExp(`\\b(?:went|traveled|travelled|flew|go|return) (?:back )?to (?:${places.join('|')})\\b`)
+}
+
+const notPlace =
+  /^(?:Left|Returned|Departed|Arrived|Trip|Travel|January|February|March|April|June|July|August|Sept|September|October|November|December)$/
 
 /** A day of the line is one of the trip itself, and not of the month before or after. */
 function liesIn(line: string, { left, returned }: Trip): boolean {

@@ -5,7 +5,7 @@ import { findDates, type PartialDate } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 
 /** Where a paper says it: its title and the line itself. */
-type Place = { readonly paper: string; readonly line: string }
+export type Place = { readonly paper: string; readonly line: string }
 
 /** A trip abroad; `days` are those spent outside, without the days of leaving and of coming back. */
 export type Trip = Place & { readonly left: IsoDate; readonly returned: IsoDate; readonly days: number }
@@ -20,8 +20,8 @@ export type PapersFacts = {
   readonly arrests: readonly Place[]
   /** Lines of the same papers that tell how a case ended. */
   readonly dispositions: readonly Place[]
-  /** Names that the papers call former. */
-  readonly otherNames: readonly (Place & { readonly name: string })[]
+  /** Names that the papers call former; of an order that changed it, the new one too. */
+  readonly otherNames: readonly (Place & { readonly name: string; readonly became?: string })[]
   /** Tax years with a sum that is owed, or without a return. */
   readonly taxes: readonly (Place & { readonly year: string; readonly isUnfiled: boolean })[]
 }
@@ -60,6 +60,10 @@ const atWork =
 /** `long one was Jan 10 to Jul 6`, behind a line that speaks of trips. */
 const leans = /^(?:and |then |also |the )*(?:long(?:est)?|last|first|other|second|third|next|another|one|again)\b/i
 
+/** `Return filed 04/22/2026`, `no return as of`, `a lease from … to`: the days of a tax office, a court or a contract. */
+const otherDays =
+  /\b(?:tax(?:es|able)?|IRS|Form (?:1040|W-2|1099)|installment|returns? (?:was |were |is )?(?:filed|on file|received|due|processed)|(?:no|amended|original|late) returns?|filed|hearing|plaintiff|defendant|judgment|lease|tenants?)\b/i
+
 /** A word of travel, or a country abroad beside a day: `El Salvador 12/20/2023 to 1/15/2024`. */
 const tellsTravel = (line: string): boolean => travel.test(line) || namesCountry(line)
 
@@ -83,6 +87,7 @@ function tripsIn(lines: readonly Place[]): Trip[] {
     const isAbout =
       travelPaper.test(paper) ||
       (!atWork.test(line) &&
+        !otherDays.test(`${paper}: ${line}`) &&
         (tellsTravel(line) || (leans.test(line) && before?.paper === paper && tellsTravel(before.line))))
     if (!isAbout) return []
     const [left, returned, ...more] = wholeDays(line)
@@ -157,7 +162,7 @@ function yearBefore(line: string, start: number): number | undefined {
 }
 
 const arrest =
-  /\b(?:arrest(?:ed)?|citation|cited for|charged with|charges?:|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|traffic (?:ticket|citation))\b/i
+  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|charges?:|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation))\b/i
 const denied =
   /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
 
@@ -167,8 +172,14 @@ const ended =
 const formerName =
   /\b(?:[Mm]aiden name|[Ff]ormer name|[Nn]ame at birth|[Bb]irth name|(?:[Ff]ormerly|[Pp]reviously|[Aa]lso) known as|[Aa]\.?k\.?a\.?|[Nn][ée]e|MAIDEN NAME|FORMER NAME)[:,]? (?:was |is )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4})/u
 
-function namesIn(lines: readonly Place[]): (Place & { name: string })[] {
+/** `that the name of the petitioner Jan Kowalczyk is changed to Jan Kowal`. */
+const changedName =
+  /\bname of (?:the )?(?:petitioner |applicant )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,4}) (?:is|be|was|shall be) (?:hereby )?changed to (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,4})/u
+
+function namesIn(lines: readonly Place[]): PapersFacts['otherNames'] {
   return lines.flatMap((place) => {
+    const [, name, became] = changedName.exec(place.line) ?? []
+    if (name !== undefined && became !== undefined) return [{ ...place, name, became }]
     const [, found] = formerName.exec(place.line) ?? []
     return found === undefined ? [] : [{ ...place, name: found }]
   })
@@ -179,7 +190,7 @@ const owed =
 const unfiled =
   /\b(?:no (?:tax )?return (?:was )?(?:filed|on file|found|received)|did not file|return not (?:filed|on file)|no record of return filed)\b/i
 const taxYear =
-  /\b(?:tax (?:year|period)(?: ending)?:? ?(?:\w+ \d{1,2}, )?|for |Form 1040[^\d]{0,20})((?:19|20)\d\d)\b/i
+  /\b(?:tax (?:year|period)(?: ending)?:? ?(?:\w+\.? \d{1,2}, )?|for |Form 1040[^\d]{0,20})((?:19|20)\d\d)\b/i
 
 /** The year stands in the line or in the last line above it that names one. */
 function taxesIn(lines: readonly Place[]): PapersFacts['taxes'] {

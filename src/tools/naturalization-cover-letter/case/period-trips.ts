@@ -47,8 +47,16 @@ export function quotedPapers(application: NaturalizationCase): string[] {
   const places = tripsOfPeriod(application)
     .trips.filter((trip) => trip.inPeriod > halfYear && !isYearLong(trip))
     .flatMap((trip) => {
-      const { reason, matters } = keptResidence(application.input, trip)
-      return [...matters.map(({ place }) => place), ...(reason === undefined ? [] : [reason])]
+      const { reasons, matters } = keptResidence(application.input, trip)
+      return [...matters.map(({ place }) => place), ...reasons]
     })
   return [...new Set(places.map(({ paper }) => paper))]
+}
+
+/** Two trips of which one begins before the other ends: at most one of them is as the papers say. */
+export function overlappingTrips(application: NaturalizationCase): readonly PeriodTrip[] {
+  const { trips } = tripsOfPeriod(application)
+  return trips.filter((trip) =>
+    trips.some((other) => other !== trip && other.left < trip.returned && trip.left < other.returned),
+  )
 }

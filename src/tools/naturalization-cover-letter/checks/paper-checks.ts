@@ -4,21 +4,35 @@ import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { chosenConcerns } from '../case/evidence.ts'
-import { halfYear, readPapers, tripWords } from '../case/papers.ts'
-import { isYearLong, mayFileAfter, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
+import { isOfOffice } from '../case/enclosed-papers.ts'
+import { halfYear, type Place, readPapers, tripWords } from '../case/papers.ts'
+import { accountPaper } from '../writing/arrests.ts'
+import { isYearLong, mayFileAfter, overlappingTrips, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
 /**
- * W24 to W29: what the client's papers say and the answers do not. Each quotes its line; none stops the letter, because
+ * W24 to W30: what the client's papers say and the answers do not. Each quotes its line; none stops the letter, because
  * the paper may be of somebody else.
  */
 export function comparePapers(application: NaturalizationCase): Check[] {
-  return [longTrips, manyDays, undisclosedArrests, formerNames, openTaxes, residentWhileAway]
+  return [tripsTogether, longTrips, manyDays, undisclosedArrests, formerNames, openTaxes, residentWhileAway]
     .map((rule) => rule(application))
     .filter((check) => check !== undefined)
 }
 
+/** Nobody is on two trips at once; what is counted of them would be false. */
+function tripsTogether(application: NaturalizationCase): Check | undefined {
+  const both = overlappingTrips(application)
+  if (both.length === 0) return undefined
+  return warn(
+    'W30',
+    `By the papers these trips overlap: ${joinWithAnd(both.map((trip) => `${tripWords(trip)} in “${trip.paper}”`))}. Compare them with the passport; the letter counts no trips until then.`,
+    'has_legal_concerns',
+  )
+}
+
 function longTrips(application: NaturalizationCase): Check | undefined {
   const { trips, years } = tripsOfPeriod(application)
+  if (overlappingTrips(application).length > 0) return undefined
   const early = trips.filter((trip) => isYearLong(trip) && application.filingDate < mayFileAfter(trip, years))
   if (early.length > 0)
     return warn(
@@ -50,6 +64,7 @@ function nearlyHalfYear(trips: readonly PeriodTrip[]): Check | undefined {
 /** Half of the period has to be spent here; only days within it count. */
 function manyDays(application: NaturalizationCase): Check | undefined {
   const { years, days, length } = tripsOfPeriod(application)
+  if (overlappingTrips(application).length > 0) return undefined
   const half = years === 5 ? 913 : 548
   const here = length - days
   if (here >= half + 60) return undefined
@@ -63,11 +78,29 @@ function manyDays(application: NaturalizationCase): Check | undefined {
 
 function undisclosedArrests({ input, answers }: NaturalizationCase): Check | undefined {
   const { arrests } = readPapers(input)
+  if (isYes(answers, 'has_past_arrests')) return withoutRecord(arrests)
   const [first, ...more] = arrests
-  if (first === undefined || isYes(answers, 'has_past_arrests')) return undefined
+  if (first === undefined) return undefined
   return warn(
     'W26',
     `A paper tells of an arrest, a citation or a charge, and the answer is that there was none: “${first.line}” (${first.paper})${more.length === 0 ? '' : `, and ${more.length} more`}. Form N-400 asks for every one, whatever came of it.`,
+    'has_past_arrests',
+  )
+}
+
+/** One that notes or an account tell of, in a year of which no record among the papers speaks. */
+function withoutRecord(arrests: readonly Place[]): Check | undefined {
+  const isAccount = ({ paper }: Place) => isOfOffice(paper) || accountPaper.test(paper)
+  const years = ({ line }: Place): string[] => line.match(/\b(?:19|20)\d\d\b/g) ?? []
+  const recorded = arrests.filter((place) => !isAccount(place)).flatMap(years)
+  const open = arrests.filter(
+    (place) => isAccount(place) && years(place).length > 0 && years(place).every((year) => !recorded.includes(year)),
+  )
+  const [first] = open
+  if (first === undefined) return undefined
+  return warn(
+    'W26',
+    `No record among the papers speaks of this one: “${first.line}” (${first.paper}). Form N-400 asks for every arrest, citation and charge; for a traffic incident records are asked for only where alcohol or drugs, an arrest or a serious injury was involved.`,
     'has_past_arrests',
   )
 }

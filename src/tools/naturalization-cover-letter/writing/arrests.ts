@@ -6,7 +6,7 @@ import { isOfOffice } from '../case/enclosed-papers.ts'
 import { readPapers } from '../case/papers.ts'
 
 /** What the Applicant or somebody else tells of it; a court's or an agency's paper says it better. */
-const account = /\b(?:declaration|affidavit|statement|letter)\b/i
+export const accountPaper = /\b(?:declaration|affidavit|statement|letter)\b/i
 
 /**
  * What the enclosed papers say of an arrest, a citation or a charge that the answers disclose, and how each case ended;
@@ -16,13 +16,13 @@ export function arrestsParagraph({ input, answers }: NaturalizationCase): string
   if (!isYes(answers, 'has_past_arrests')) return undefined
   const { arrests, dispositions } = readPapers(input)
   const enclosed = arrests.filter(({ paper }) => !isOfOffice(paper))
-  const records = enclosed.filter(({ paper }) => !account.test(paper))
+  const records = enclosed.filter(({ paper }) => !accountPaper.test(paper))
   const told = records.length > 0 ? records : enclosed
   const papers = [...new Set(told.map(({ paper }) => paper))]
   if (papers.length === 0) return undefined
   const said = papers.map((paper) => {
     const ends = dispositions.filter((one) => one.paper === paper).map(({ line }) => line)
-    if (account.test(paper))
+    if (accountPaper.test(paper))
       return accountOf(
         paper,
         told.filter((one) => one.paper === paper).map(({ line }) => line),

@@ -3,7 +3,8 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
-import { isOfOffice } from '../case/enclosed-papers.ts'
+import { enclosedPapers, isOfOffice } from '../case/enclosed-papers.ts'
+import { readPapers } from '../case/papers.ts'
 
 type Said = { readonly paper: string; readonly words: string }
 
@@ -29,13 +30,37 @@ export function stationedParagraph(application: NaturalizationCase): string | un
   return told.length === 0 ? undefined : told.join(' ')
 }
 
-/** Of overdue taxes that the answers disclose, what the tax office itself says. */
+/** Of taxes overdue or not filed that the answers disclose, what the tax office itself says, the year in its own line. */
 export function taxesParagraph(application: NaturalizationCase): string | undefined {
-  if (!choicesOf(application.answers, 'legal_concerns').includes('overdue_taxes')) return undefined
-  const said = saidIn(application, taxes).filter(
-    ({ paper }) => !/\b(?:declaration|affidavit|statement of)\b/iu.test(paper),
+  const concerns = choicesOf(application.answers, 'legal_concerns')
+  const isOverdue = concerns.includes('overdue_taxes')
+  const isUnfiled = concerns.includes('failed_to_file_taxes')
+  if (!isOverdue && !isUnfiled) return undefined
+  const lines = readPapers(application.input)
+    .taxes.filter((one) => (one.isUnfiled ? isUnfiled : isOverdue) && one.line.length <= longestLine)
+    .map(({ paper, line }) => ({ paper, words: line }))
+  const sentences = isOverdue ? saidIn(application, taxes) : []
+  const said = [...lines, ...sentences.filter(({ words }) => !lines.some((one) => one.words.includes(words)))].filter(
+    ({ paper }) => !isOfOffice(paper) && !account.test(paper),
   )
-  const told = quotedBy(said, 'Of the taxes disclosed on Form N-400')
+  return toldBy(said, 'Of the taxes disclosed on Form N-400')
+}
+
+/** Of support in arrears that the answers disclose, what the paper of its payments says. */
+export function supportParagraph(application: NaturalizationCase): string | undefined {
+  if (!choicesOf(application.answers, 'legal_concerns').includes('support_arrears')) return undefined
+  const papers = enclosedPapers(application, 'SUPPORT_PROOF')
+  const said = saidIn(application, arrears).filter(({ paper }) => papers.includes(paper))
+  return toldBy(said, 'Of the arrears of support disclosed on Form N-400')
+}
+
+const arrears = /\b(?:past due|arrears|arrearage|repayment|in addition)\b/iu
+const account = /\b(?:declaration|affidavit|statement of)\b/iu
+/** A longer line is no line of a transcript. */
+const longestLine = 320
+
+function toldBy(said: readonly Said[], lead: string): string | undefined {
+  const told = quotedBy(said, lead)
   return told.length === 0 ? undefined : told.join(' ')
 }
 
@@ -55,7 +80,7 @@ function saidIn({ input }: NaturalizationCase, says: RegExp): Said[] {
 function quotedBy(said: readonly Said[], lead: string): string[] {
   return [...Map.groupBy(said, ({ paper }) => paper)].map(
     ([paper, all]) =>
-      `${lead}, the enclosed “${escapeText(paper)}” states: ${all
+      `${lead}, the enclosed paper “${escapeText(paper)}” states: ${all
         .map(({ words }) => escapeText(`“${curlyQuotes(words.replace(/[.;]$/u, ''))}.”`))
         .join(' ')}`,
   )

@@ -5,12 +5,15 @@ import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { keptResidence } from '../case/kept-residence.ts'
 import { halfYear, readPapers, tripWords } from '../case/papers.ts'
-import { isYearLong, mayFileAfter, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
+import { isYearLong, mayFileAfter, overlappingTrips, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
 /** What the letter says of them, a paragraph each; nothing where no paper lists one. */
 export function tripsParagraphs(application: NaturalizationCase): string[] {
   const { trips, years, days } = tripsOfPeriod(application)
   if (trips.length === 0) return []
+  const overlapping = overlappingTrips(application)
+  if (overlapping.length > 0)
+    return [gap(`Trips: by the papers these overlap, which cannot be: ${overlapping.map(tripWords).join('; ')}`)]
   const { unreadTrips } = readPapers(application.input)
   const long = trips.filter((trip) => trip.days > halfYear)
   const isClipped = trips.some((trip) => trip.inPeriod < trip.days)
@@ -46,8 +49,8 @@ function returnedAgo(trip: PeriodTrip, { filingDate }: NaturalizationCase, years
 function kept(trip: PeriodTrip, { input }: NaturalizationCase): string[] {
   if (trip.inPeriod <= halfYear) return []
   const during = `the trip of ${formatLongDate(trip.left)}, to ${formatLongDate(trip.returned)}`
-  const { reason, matters } = keptResidence(input, trip)
-  const why = reason === undefined ? '' : ` On the reason for the absence: ${quoted(reason)}.`
+  const { reasons, matters } = keptResidence(input, trip)
+  const why = reasons.length === 0 ? '' : ` On the reason for the absence: ${reasons.map(quoted).join(' and ')}.`
   if (matters.length === 0)
     return [
       `${gap(`Why residence was kept during ${during}: work, family, home and no work abroad, with the papers that show it`)}${why}`,
