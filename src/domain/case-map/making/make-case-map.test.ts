@@ -103,6 +103,27 @@ test('who did it stays who did it: the husband, the officer by his office, and n
   expect(denied?.negated).toBe(true)
 })
 
+test('a pronoun behind somebody whom the case does not know is never given to the one it knows', () => {
+  const said = (value: string) => ({ value, dataType: 'text' as const })
+  const client = {
+    ...clientCalled('Prossy', 'Nakimuli'),
+    children: [{ name: said('Isaac Nakimuli'), gender: said('male') }],
+  }
+  const base = caseOf(client, {})
+  const told = (text: string) =>
+    statementsOf(
+      makeCaseMap({ ...base, documents: [{ id: 'd', title: 'Declaration of Prossy Nakimuli', text }] }),
+    ).join(' ')
+  expect(
+    told(
+      'My name is Prossy Nakimuli. We had one son, Isaac. Godfrey left us in 2019. I have not heard from him since.',
+    ),
+  ).not.toMatch(/heard from Isaac/)
+  expect(told('My name is Prossy Nakimuli. I took Isaac to Masaka. I have not heard from him since.')).toMatch(
+    /heard from Isaac since/,
+  )
+})
+
 test('contractions, foreign dates and a couple’s we come out as prose', () => {
   const map = makeCaseMap(adeyemi)
   expect(statementsOf(map)).toEqual(

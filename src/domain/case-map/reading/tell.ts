@@ -61,6 +61,8 @@ function isFirstPerson(word: string): boolean {
   return firstPerson.test(word) && word !== 'US' && word !== 'i'
 }
 
+const leads = /^(?:On|In|At|Since|After|Before|Until|During|By|Then|That|One)$/
+
 class Teller {
   readonly #pieces: Piece[]
   readonly #voice: Voice
@@ -188,8 +190,12 @@ class Teller {
     // `..., and I still see him` opens a clause of its own.
     if (this.#pieces[and - 1]?.text.includes(',')) return false
     let isNamed = false
-    for (let place = nextWord(this.#pieces, and, -1); place >= 0; place = nextWord(this.#pieces, place, -1)) {
+    const beside = nextWord(this.#pieces, and, -1)
+    for (let place = beside; place >= 0; place = nextWord(this.#pieces, place, -1)) {
       const word = this.#word(place)
+      // `On April 13, 2024 Brenda and I were`, `In May Brenda and I were`, not `In Kampala and I was`.
+      const isLead = /^\d/.test(word) || (leads.test(word) && nextWord(this.#pieces, place) !== beside)
+      if (isLead && place !== beside) return isNamed
       if (this.#pieces[place]?.kind === 'person' || nounPronoun(word) !== undefined || /^\p{Lu}\p{Ll}/u.test(word))
         isNamed = true
       else if (clauseEnds.test(word)) return isNamed

@@ -1,3 +1,6 @@
+import { isUnknownWord } from '#domain/language/dictionary.ts'
+import { foldWord } from '#domain/language/fold.ts'
+import { givenNames } from '#domain/language/given-names.data.ts'
 import type { Pronoun } from '../case-map.ts'
 import { nounPronoun } from './kin-words.ts'
 import { type Piece, piecesOf } from './words-in-text.ts'
@@ -16,11 +19,26 @@ export function speaksOfUnknown(wording: string): boolean {
   return (
     /^(?:\p{Lu}[\p{Ll}\p{M}’'-]+ ){2,4}(?=\p{Ll})/u.test(wording) ||
     tellsToUnknown(wording) ||
+    namesUnknown(wording) ||
     /\b(?:is|was|were) (?:my|her|his|our|\{[^{}]+\}) (?:\p{Ll}+ )?(?:friend|colleague|coworker|neighbor|cousin|partner|roommate|housemate)\b(?! \{)/u.test(
       wording,
     )
   )
 }
+
+/** `Godfrey left in 2019. I have not heard from him`: a given name that nobody of the case bears; a place may have one too. */
+function namesUnknown(wording: string): boolean {
+  const opening = openingName.exec(wording)?.[1]
+  return (
+    (opening !== undefined && isUnknownWord(foldWord(opening))) ||
+    [...wording.matchAll(capitalWord)].some(([word]) => givenNames.has(foldWord(word)))
+  )
+}
+
+const openingName = /^(?:\p{Lu}\p{Ll}+ [^.,;]{1,40}, )?(\p{Lu}\p{Ll}{3,20})(?= (?:and \p{L}+ )?\p{Ll}{2,20}\b)/u
+
+const capitalWord =
+  /(?<![\p{L}’'-]|\b(?:in|at|from|near|to|of|de|del|San|Santa|Santo|St|Mount|Fort|Port) |\p{Lu}\p{Ll}{1,20} )\p{Lu}\p{Ll}{2,20}(?![\p{L}-]|(?: \p{Lu}\p{Ll}{2,20}){0,2} (?:[Ss]treet|[Aa]venue|[Rr]oad|[Hh]ospital|[Cc]linic|[Cc]hurch|[Ss]chool|[Cc]ounty|[Uu]niversity|[Cc]ollege|[Cc]ity|[Dd]epartment|[Pp]olice|[Ss]tation|[Pp]rison|[Cc]ourt|[Aa]irport|[Pp]ark|[Ss]quare)\b)/gu
 
 /** `I gave it to my superior. He told me to lose it`: somebody whom nothing names is in the main clause. */
 function tellsToUnknown(wording: string): boolean {

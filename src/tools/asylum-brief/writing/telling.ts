@@ -167,8 +167,8 @@ const agreeing = (text: string) =>
       (_, start: string, verb: string) => `${start} ${verb === 'teach' || verb === 'go' ? `${verb}es` : `${verb}s`}`,
     )
 
-const joints =
-  /\s(?=(?:that|in which|which|who|whom|whose|because|when|where|while|until|after|before|so that) )|(?<=[:;])\s/gu
+/** Where a quotation may begin inside a sentence: at a clause that the words before it leave whole. */
+const joints = /\s(?=(?:that|in which|which|who|whom|whose|because|where|while) )/gu
 
 /** `The Center documented 61 cases “in which soldiers of the unit searched …”`: the longer part in the source's own words. */
 function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefined {
@@ -188,7 +188,7 @@ function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefine
       countWords(head) >= 3 &&
       sources.some((words) => words.includes(tail)),
   )
-  const best = fitting.find(({ tail }) => /^(?:that|in which|which|who|because|when|where)\b/u.test(tail)) ?? fitting[0]
+  const best = fitting.find(({ tail }) => /^(?:that|in which|which|who|because|where)\b/u.test(tail)) ?? fitting[0]
   return best && `${best.head} “${best.tail}.”`
 }
 

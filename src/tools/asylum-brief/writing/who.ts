@@ -4,7 +4,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CaseFrame } from '../case.ts'
 
 /** No phrase for those who did the harm is longer; what comes after it in the answer is told elsewhere. */
-const longestPhrase = 15
+const longestPhrase = 22
 
 /**
  * Those who did the harm, as a phrase that goes on in a sentence: `soldiers of the national army’s rapid intervention
@@ -17,7 +17,7 @@ export function whoPhrase(frame: CaseFrame): string | undefined {
     .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA|Taliban|Houthis?|Maras?|Tatmadaw|Janjaweed)\b)/u, 'the ')
   const listed = listedPhrase(houseStyle(typed))
   if (listed !== undefined) return listed
-  const [first = '', second = ''] = houseStyle(typed).split(/(?<=[^A-Z])[.;]\s|[;\n]|\.$/u)
+  const [first = '', second = ''] = houseStyle(typed).split(endOfFirst)
   // `...; also boys of the separatists`: those whom the answer adds belong to it.
   const [, added = frame.persecutor.type === 'mixed' ? beside(second) : ''] =
     /^(?:and |also |and also |later )+(.+)$/iu.exec(second.trim()) ?? []
@@ -32,6 +32,10 @@ export function whoPhrase(frame: CaseFrame): string | undefined {
   // `The Taliban: their directorate in Jalalabad`: no colon within a sentence that has one.
   return smallFirst(plain.replace(/^((?:The |the )?[^:]{3,40}): /u, '$1, '))
 }
+
+/** Where the first statement ends: not behind `Mr.` or a rank. */
+const endOfFirst =
+  /(?<![A-Z]|\b(?:Mr|Ms|Mrs|Dr|Lt|Col|Sgt|Gen|Capt|Cpl|Maj|Insp|Prof|Rev|Hon|Md|Mst|St|Sr|Jr|No))[.;]\s|[;\n]|\.$/u
 
 /** `Los Lobos of Durán. Police sergeant Iza.`: where both kinds did the harm, the second is named as well when it is a phrase. */
 const beside = (second: string): string =>
