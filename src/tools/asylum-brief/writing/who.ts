@@ -4,7 +4,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CaseFrame } from '../case.ts'
 
 /** No phrase for those who did the harm is longer; what comes after it in the answer is told elsewhere. */
-const longestPhrase = 22
+const longestPhrase = 15
 
 /**
  * Those who did the harm, as a phrase that goes on in a sentence: `soldiers of the national army’s rapid intervention
@@ -22,10 +22,10 @@ export function whoPhrase(frame: CaseFrame): string | undefined {
   const [, added = frame.persecutor.type === 'mixed' ? beside(second) : ''] =
     /^(?:and |also |and also |later )+(.+)$/iu.exec(second.trim()) ?? []
   const whole = `${first.trim()}${added === '' ? '' : `, and ${added}`}`
-  const plain = shortened(whole.replaceAll(/\s+/gu, ' ').replace(/(?<![.,;:])[.,;:]+$/u, ''))?.replace(
-    /,? (?:and|or)?,? ?(?:later|then|also)?$/u,
-    '',
-  )
+  const inFull = whole.replaceAll(/\s+/gu, ' ').replace(/(?<![.,;:])[.,;:]+$/u, '')
+  // Where both kinds did the harm, none of those who are listed is left out.
+  const isKept = frame.persecutor.type === 'mixed' && isListOfThree(inFull)
+  const plain = (isKept ? inFull : shortened(inFull))?.replace(/,? (?:and|or)?,? ?(?:later|then|also)?$/u, '')
   if (plain === undefined || /^(?:I|he|she|they|it|we|the (?:client|applicant|respondent))\b/iu.test(plain))
     return undefined
   if (hasVerb.test(plain)) return undefined
@@ -67,6 +67,11 @@ function listedPhrase(typed: string): string | undefined {
   if (items.length < 2 || items.length > 4 || !arePhrases) return undefined
   const plain = items.map(smallFirst)
   return `${plain.slice(0, -1).join(', ')}, and ${plain.at(-1)}`
+}
+
+const isListOfThree = (phrase: string): boolean => {
+  const items = phrase.split(/, (?:and )?/u)
+  return items.length > 2 && /, and /u.test(phrase) && items.every((item) => countWords(item) <= 9)
 }
 
 /** The same in its first part, for the places where it was named in full before. */
