@@ -124,6 +124,19 @@ test('a pronoun behind somebody whom the case does not know is never given to th
   )
 })
 
+test('two who are the subject together have a verb of several', () => {
+  const told = (text: string) =>
+    statementsOf(
+      makeCaseMap({
+        ...caseOf(clientCalled('Prossy', 'Nakimuli'), {}),
+        documents: [{ id: 'd', title: 'Declaration of Prossy Nakimuli', text: `My name is Prossy Nakimuli. ${text}` }],
+      }),
+    ).join(' ')
+  expect(told('On April 13, 2024 Brenda and I were at a bar.')).toContain('Brenda and Prossy Nakimuli were')
+  expect(told('In May Brenda and I were at home.')).toContain('Brenda and Prossy Nakimuli were')
+  expect(told('I worked in Kampala and I was afraid.')).toContain('and was afraid')
+})
+
 test('contractions, foreign dates and a couple’s we come out as prose', () => {
   const map = makeCaseMap(adeyemi)
   expect(statementsOf(map)).toEqual(

@@ -1,8 +1,9 @@
 import type { Person } from '../case-map.ts'
-import { householdNouns, memberNouns, nounPronoun } from './kin-words.ts'
+import { householdNouns, memberNouns } from './kin-words.ts'
 import { numeral } from './numerals.ts'
 import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, endsWith, type Piece, piecesOf } from './words-in-text.ts'
+import { clauseEnds, isOneOfSeveral } from './several-subjects.ts'
 import { formOf, inLists, isAdverb, isOfPresent, tellsOfOnce, toThirdPerson } from './verbs.ts'
 
 /** Words that are verbs wherever they stand: `and take sertraline`. */
@@ -22,8 +23,6 @@ export type Voice = {
 export type Told = { readonly wording: string; readonly isSure: boolean }
 
 const firstPerson = /^(?:I|me|my|mine|myself|we|us|our|ours|ourselves)$/i
-const clauseEnds =
-  /^(?:that|who|whom|whose|which|because|when|while|if|although|though|until|since|unless|where|whether|how|why|what)$/i
 const subjects = /^(?:I|he|she|it|they|we|you|this|that|these|those|there)$/i
 const after =
   /^(?:the|a|an|my|his|her|its|our|their|him|them|me|it|us|this|that|these|those|to|in|on|at|for|with|from|about|of|up|out|off|back|down|away|around|over|not|no|any|some|every|each|all|both|as|by|into|home|nothing|everything|so|too|well|only|until|because|when|if|\d.*)$/i
@@ -61,8 +60,6 @@ function isFirstPerson(word: string): boolean {
   return firstPerson.test(word) && word !== 'US' && word !== 'i'
 }
 
-const leads = /^(?:On|In|At|Since|After|Before|Until|During|By|Then|That|One)$/
-
 class Teller {
   readonly #pieces: Piece[]
   readonly #voice: Voice
@@ -99,7 +96,7 @@ class Teller {
   }
 
   #turnVerbs(at: number): void {
-    if (this.#isOneOfSeveral(at) || this.#turnHelper(at)) return
+    if (isOneOfSeveral(this.#pieces, at) || this.#turnHelper(at)) return
     const verb = this.#verbAfter(at)
     const form = verb < 0 ? 'unknown' : this.#judge(verb)
     // Of `I cut it` nobody can say when, and `she cuts it` would say that it is so still.
@@ -181,29 +178,6 @@ class Teller {
     const following = nextWord(this.#pieces, at)
     if (following < 0) return false
     return this.#pieces[following]?.kind === 'person' || after.test(this.#word(following))
-  }
-
-  /** `Rogelio and I`, `my wife and I`: the subject is several, and the verb stays. */
-  #isOneOfSeveral(at: number): boolean {
-    const and = nextWord(this.#pieces, at, -1)
-    if (and < 0 || !/^and$/i.test(this.#word(and))) return false
-    // `..., and I still see him` opens a clause of its own.
-    if (this.#pieces[and - 1]?.text.includes(',')) return false
-    let isNamed = false
-    const beside = nextWord(this.#pieces, and, -1)
-    for (let place = beside; place >= 0; place = nextWord(this.#pieces, place, -1)) {
-      const word = this.#word(place)
-      // `On April 13, 2024 Brenda and I were`, `In May Brenda and I were`, not `In Kampala and I was`.
-      const isLead = /^\d/.test(word) || (leads.test(word) && nextWord(this.#pieces, place) !== beside)
-      if (isLead && place !== beside) return isNamed
-      if (this.#pieces[place]?.kind === 'person' || nounPronoun(word) !== undefined || /^\p{Lu}\p{Ll}/u.test(word))
-        isNamed = true
-      else if (clauseEnds.test(word)) return isNamed
-      else if (this.#pieces[place + 1]?.text.includes(',')) return isNamed
-      else if (!/^(?:my|our|both|the|two|three|children|parents|family|friends?|kids)$/i.test(word)) return false
-      else if (/^(?:children|parents|family|friends?|kids)$/i.test(word)) isNamed = true
-    }
-    return isNamed
   }
 
   #turnPronoun(at: number): void {
