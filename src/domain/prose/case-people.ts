@@ -1,4 +1,5 @@
 import type { Person, PersonRole } from '#domain/case-map/case-map.ts'
+import { sharesMarriedName } from '#domain/case-map/making/surnames.ts'
 import type { Referent } from './referent.ts'
 
 const roleWords: Readonly<Partial<Record<PersonRole, string>>> = {
@@ -17,6 +18,7 @@ const roleWords: Readonly<Partial<Record<PersonRole, string>>> = {
 export function referentsOf(persons: readonly Person[]): Referent[] {
   return persons.map(({ id, full, short, first, role, roleWord, pronoun }) => ({
     id,
+    ...(sharesMarriedName(id, persons) && { isNotMrs: true }),
     full: titled(withoutCapitals(full), short, role),
     short: withoutCapitals(short),
     first,

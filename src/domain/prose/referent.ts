@@ -12,6 +12,8 @@ export type Referent = {
   readonly pronoun?: 'he' | 'she' | undefined
   /** False: the short form from the first mention on (children, whom a text calls by first name). */
   readonly fullOnFirstMention?: boolean | undefined
+  /** `Mrs. Boone` may be somebody else of that name (her son's wife), so that it names neither. */
+  readonly isNotMrs?: boolean | undefined
 }
 
 type Pronouns = { readonly subject: string; readonly object: string; readonly possessive: string }
@@ -38,7 +40,10 @@ export function nameForms(person: Referent): string[] {
   const rest = parts.slice(1)
   const shortName = person.short.replace(title, '')
   const shortTitle = title.exec(person.short)?.[0].trim()
-  const titles = shortTitle === undefined ? [] : [shortTitle, ...(shortTitle === 'Mr.' ? [] : ['Mrs.', 'Ms.', 'Miss'])]
+  const titles =
+    shortTitle === undefined
+      ? []
+      : [shortTitle, ...(shortTitle === 'Mr.' ? [] : ['Ms.', ...(person.isNotMrs ? [] : ['Mrs.', 'Miss'])])]
   const titled = titles
     .filter((word) => shortTitle !== 'Mr.' || word === 'Mr.')
     .flatMap((word) => [`${word} ${shortName}`, ...(rest.length === 0 ? [] : [`${word} ${rest.join(' ')}`])])

@@ -7,7 +7,7 @@ import { findRepeatedNames } from '../reading/repeated-names.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { nounPronoun } from '../reading/kin-words.ts'
 import { subjectOf } from './document-aliases.ts'
-import { surnameOfCase, wifesAliases } from './surnames.ts'
+import { isSharedTitle, surnameOfCase, wifesAliases } from './surnames.ts'
 import { toldApart } from './told-apart.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -45,7 +45,11 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   const own = [...applicantAliases(told), ...wifesAliases(told), ...nicknamesOf(told, all)]
   const couple = ['applicant', 'spouse'].flatMap((id) => told.find((person) => person.id === id) ?? [])
   const isCouple = couple.length === 2 && input.rules.isApartFromSpouse !== true
-  return { persons: told, aliases: [...aliasesOf(told), ...own], couple: isCouple ? couple : undefined }
+  return {
+    persons: told,
+    aliases: [...aliasesOf(told).filter((alias) => !isSharedTitle(alias, told)), ...own],
+    couple: isCouple ? couple : undefined,
+  }
 }
 
 /** The sex that answers about one person speak of, when they speak of one only. */

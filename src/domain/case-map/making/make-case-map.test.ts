@@ -124,6 +124,31 @@ test('a pronoun behind somebody whom the case does not know is never given to th
   )
 })
 
+test('“our” is the couple’s only where it can be, and “Mrs.” with a name that two women bear names neither', () => {
+  const said = (value: string) => ({ value, dataType: 'text' as const })
+  const client = { ...clientCalled('Luciana', 'Teixeira', 'Wesley Boone'), client: { gender: said('female') } }
+  const base = caseOf(client, {})
+  const persons = base.rules.persons.map((person) =>
+    person.role === 'spouse' ? { ...person, pronoun: 'he' as const } : person,
+  )
+  const told = (title: string, text: string, ...others: MapInput['documents']) =>
+    statementsOf(
+      makeCaseMap({ ...base, rules: { ...base.rules, persons }, documents: [{ id: 'd', title, text }, ...others] }),
+    ).join(' ')
+  const statement = told(
+    'Statement of Wesley Boone',
+    'My name is Wesley Boone. In 2011, near Zhari, our truck ran over a mine. Our rent is $1,450.',
+  )
+  expect(statement).toMatch(/Boone’s words: “[^“]*our truck ran over a mine/)
+  expect(statement).toContain('couple’s rent is $1,450')
+  const letter = told(
+    'Letter of Dr. Neil Abramson',
+    'Mr. Boone is my patient. His wife keeps the log. If Mrs. Boone were away, Mr. Boone would need an aide.',
+    { id: 'e', title: 'Letter of Darlene Boone', text: 'I am his mother, Darlene Boone. I cannot drive at night.' },
+  )
+  expect(letter).toContain('If Mrs. Boone were away')
+})
+
 test('two who are the subject together have a verb of several', () => {
   const told = (text: string) =>
     statementsOf(

@@ -31,16 +31,39 @@ const namedAsChildren = ({ role, full }: Person, persons: readonly Person[]): st
   return role === 'spouse' && others.length === 1 && isBorne ? first : undefined
 }
 
-/** `Mrs. Montoya` of an applicant who is a wife, by her husband's surname, where no other woman bears it. */
+/** `Mrs. Montoya` of a wife, by her husband's surname, where no other woman bears it. */
 export function wifesAliases(persons: readonly Person[]): Alias[] {
-  const [own, spouse] = ['applicant', 'spouse'].map((id) => persons.find((one) => one.id === id))
-  if (own?.pronoun !== 'she' || spouse?.pronoun !== 'he') return []
-  return surnamesIn(spouse)
-    .filter((surname) =>
-      persons.every((one) => one.pronoun !== 'she' || one.role === 'child' || !surnamesIn(one).includes(surname)),
-    )
-    .flatMap((surname) => ['Mrs.', 'Mrs', 'Ms.'].map((title) => ({ text: `${title} ${surname}`, person: own.id })))
+  const { wife, names } = marriedNames(persons)
+  if (wife === undefined) return []
+  return names
+    .filter((surname) => womenCalled(surname, wife, persons).length === 0)
+    .flatMap((surname) => ['Mrs.', 'Mrs', 'Ms.'].map((title) => ({ text: `${title} ${surname}`, person: wife.id })))
 }
+
+/** Whether `Mrs. Boone` may be the wife or this woman of the husband's name, so that it names neither. */
+export function sharesMarriedName(id: string, persons: readonly Person[]): boolean {
+  const { wife, names } = marriedNames(persons)
+  return wife !== undefined && names.some((surname) => womenCalled(surname, wife, persons).some((one) => one.id === id))
+}
+
+/** A title by which a text may mean either of them. */
+export const isSharedTitle = ({ text, person }: Alias, persons: readonly Person[]): boolean =>
+  /^(?:Mrs|Miss)\b/u.test(text) && sharesMarriedName(person, persons)
+
+/** The wife of the couple and the surnames of her husband that she may bear. */
+function marriedNames(persons: readonly Person[]): { wife: Person | undefined; names: readonly string[] } {
+  const couple = ['applicant', 'spouse'].flatMap((id) => persons.find((one) => one.id === id) ?? [])
+  const wife = couple.find(({ pronoun }) => pronoun === 'she')
+  const husband = couple.find(({ pronoun }) => pronoun === 'he')
+  return wife === undefined || husband === undefined
+    ? { wife: undefined, names: [] }
+    : { wife, names: surnamesIn(husband) }
+}
+
+const womenCalled = (surname: string, wife: Person, persons: readonly Person[]): Person[] =>
+  persons.filter(
+    (one) => one.id !== wife.id && one.pronoun === 'she' && one.role !== 'child' && surnamesIn(one).includes(surname),
+  )
 
 const surnamesIn = ({ full }: Pick<Person, 'full'>): string[] =>
   full

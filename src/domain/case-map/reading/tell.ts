@@ -1,5 +1,5 @@
 import type { Person } from '../case-map.ts'
-import { householdNouns, memberNouns } from './kin-words.ts'
+import { coupleNouns, householdNouns, memberNouns } from './kin-words.ts'
 import { numeral } from './numerals.ts'
 import { withoutOthers } from './without-others.ts'
 import { joinPieces, nextWord, endsWith, type Piece, piecesOf } from './words-in-text.ts'
@@ -268,6 +268,8 @@ class Teller {
     const next = nextWord(this.#pieces, at)
     const [first, second] = [this.#word(next), this.#word(nextWord(this.#pieces, next))]
     if (/^(?:applicant|spouse)$/.test(role) && (memberNouns.test(first) || memberNouns.test(second))) return false
+    // `Our truck ran over a mine`: of a soldier it is the unit's.
+    if (role === 'spouse') return [first, second].some((word) => householdNouns.test(word) || coupleNouns.test(word))
     return role !== 'applicant' || (this.#voice.together ?? []).length > 1 || householdNouns.test(first)
   }
 

@@ -30,11 +30,14 @@ export function speaksOfUnknown(wording: string): boolean {
 function namesUnknown(wording: string): boolean {
   const opening = openingName.exec(wording)?.[1]
   return (
+    nameWithAge.test(wording) ||
     (opening !== undefined && isUnknownWord(foldWord(opening))) ||
     [...wording.matchAll(capitalWord)].some(([word]) => givenNames.has(foldWord(word)))
   )
 }
 
+/** `Hunter, 13, calls her mother`. */
+const nameWithAge = /^\p{Lu}\p{Ll}{2,20}(?:, \d{1,2},| \(\d{1,2}\)) /u
 const openingName = /^(?:\p{Lu}\p{Ll}+ [^.,;]{1,40}, )?(\p{Lu}\p{Ll}{3,20})(?= (?:and \p{L}+ )?\p{Ll}{2,20}\b)/u
 
 const capitalWord =
