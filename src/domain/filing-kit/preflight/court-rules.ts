@@ -57,17 +57,17 @@ const coverFields: Judge = (filing) => {
   return failures([...lacks, ...past])
 }
 
-/** Letters run on, none twice, none of an earlier filing. */
+/** Letters run on from the last of earlier filings, none twice. */
 const letters: Judge = ({ items, kit }) => {
   const tops = items.filter(({ parent }) => parent === null).map(({ letter }) => letter)
-  const used = /^[A-Z]{1,2}$/.exec(kit.answers['used_letters']?.trim() ?? '')?.[0]
+  const used = /^[A-Z]{1,2}$/.exec(kit.answers['used_letters']?.trim().toUpperCase() ?? '')?.[0]
   const again =
     used === undefined ? undefined : tops.find((letter) => placeOf(letter.replace(/-.*/, '')) <= placeOf(used))
   if (again !== undefined)
     return fail(`Exhibit letters must run A, B, C ...; ${again} was used in an earlier filing.`, again)
   const wrong = tops.find((letter, index) => index > 0 && !follows(letter, tops[index - 1] ?? ''))
   const first = tops[0]?.replace(/-.*/, '')
-  if (first !== undefined && first !== 'A')
+  if (first !== undefined && placeOf(first) !== placeOf(used ?? '') + 1)
     return fail(`Exhibit letters must run A, B, C ...; ${tops[0]} is out of order.`)
   return wrong === undefined ? holds : fail(`Exhibit letters must run A, B, C ...; ${wrong} is out of order.`, wrong)
 }
@@ -79,7 +79,8 @@ function follows(letter: string, before: string): boolean {
   return placeOf(base) === placeOf(baseBefore) + 1 && (number === undefined || number === '1')
 }
 
-const placeOf = (letter: string) => (letter.length - 1) * 26 + letter.charCodeAt(0)
+/** `A` is 1, `AA` 27; no letter is 0. */
+const placeOf = (letter: string) => (letter === '' ? 0 : (letter.length - 1) * 26 + letter.charCodeAt(0) - 64)
 
 /** A proof of service is there, and says what is so. */
 export const service: Judge = (filing) => {

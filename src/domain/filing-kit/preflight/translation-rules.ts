@@ -3,8 +3,11 @@ import type { Filing, FilingItem } from './filing.ts'
 import { partlyForeignLanguageOf } from './item-kind.ts'
 import { askEach, type Failure, failures, type Judge, none } from './outcome.ts'
 
-export const childrenOf = (items: readonly FilingItem[], { id }: Pick<FilingItem, 'id'>) =>
-  items.filter(({ parent }) => parent === id)
+/** What stands with a document in one exhibit: behind its tab, or as `C-2` beside its `C-1`. */
+export const childrenOf = (items: readonly FilingItem[], { id, letter }: Pick<FilingItem, 'id' | 'letter'>) =>
+  items.filter((one) => one.parent === id || (one.id !== id && letter.includes('-') && isSameTab(one.letter, letter)))
+
+const isSameTab = (one: string, other: string) => one.replace(/-.*/, '') === other.replace(/-.*/, '')
 
 /** A file that holds original, translation and certificate together. */
 const isItsOwnTranslation = ({ text }: FilingItem) =>
@@ -58,10 +61,11 @@ const certified: Judge = (filing) => {
 function certificateOf(item: FilingItem, { items }: Filing): string | undefined {
   const at = item.text.search(/certif/i)
   const own = at >= 0 && /translat|competent/i.test(item.text.slice(at)) ? item.text.slice(at) : undefined
-  const alone = items.filter(({ kind, letter }) => kind === 'translation' && letter === item.letter).length === 1
+  const alone =
+    items.filter(({ kind, letter }) => kind === 'translation' && isSameTab(letter, item.letter)).length === 1
   const others = items.filter(
     ({ kind, letter, text }) =>
-      kind === 'translation-certificate' && ((letter === item.letter && alone) || names(text, item, items)),
+      kind === 'translation-certificate' && ((isSameTab(letter, item.letter) && alone) || names(text, item, items)),
   )
   // A scan without any text says nothing; who looks at it is asked.
   const texts = [...others.map(({ text }) => text), ...(own === undefined ? [] : [own])]

@@ -9,6 +9,7 @@ export { listFinishedDrafts, writeDraftFile, writeDraftInPacket } from './file/d
 export { pageSettingOf } from './file/page-setting.ts'
 export { latestDrafts, listDraftsOfClient } from './list-drafts.ts'
 export { changeExhibits } from './change-exhibits.ts'
+export { letterExhibits } from './move-exhibits.ts'
 export { numberCites, placed, type PacketPlace } from './number-cites.ts'
 export { findDraftById, findSections, inputOf, planOf, removeDraftsOfClient } from './store.ts'
 export { draftFor, sectionOf } from './draft-access.ts'

@@ -3,7 +3,7 @@ import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
 import type { DraftInput, DraftType, OpenCase } from '#domain/drafting/tool.ts'
 import { relabelExhibits } from '#domain/section-content/exhibit-cites.ts'
 import type { Database } from '#server/database/schema.ts'
-import type { SectionRow } from '#server/database/tables/drafts.ts'
+import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { findTool } from '#server/recipes.ts'
 import { findSections, planOf, toWritten } from './store.ts'
 import { writeFromTemplate } from './finish-section.ts'
@@ -29,6 +29,24 @@ export async function moveExhibits(database: Database, place: Place, exhibits: r
     .limit(mostDrafts)
     .execute()
   for (const { id, input } of drafts) await moveInDraft(database, id, JSON.parse(input) as DraftInput, exhibits)
+}
+
+/**
+ * Letters the exhibits of one draft as its packet does, in that order: its cites and its index follow. What the packet does
+ * not have keeps its letter and comes last.
+ */
+export async function letterExhibits(
+  database: Database,
+  { id, input: text }: Pick<DraftRow, 'id' | 'input'>,
+  tabs: readonly Pick<Exhibit, 'id' | 'letter'>[],
+): Promise<void> {
+  const input = JSON.parse(text) as DraftInput
+  const own = input.caseMap?.exhibits ?? []
+  const inPacket = tabs.flatMap(({ id: tab, letter }) =>
+    own.filter((one) => one.id === tab).map((one) => ({ ...one, letter })),
+  )
+  const rest = own.filter((one) => !inPacket.some(({ id: known }) => known === one.id))
+  await moveInDraft(database, id, input, [...inPacket, ...rest])
 }
 
 async function moveInDraft(database: Database, draftId: string, input: DraftInput, exhibits: readonly Exhibit[]) {

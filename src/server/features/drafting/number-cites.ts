@@ -5,8 +5,8 @@ import type { Database } from '#server/database/schema.ts'
 import { setContent } from './move-exhibits.ts'
 import { findDraftById, findSections } from './store.ts'
 
-/** Where a packet has an exhibit: the number on its first page, and how many pages it really has. */
-export type PacketPlace = { readonly firstPage: number; readonly pages: number }
+/** Where a packet has an exhibit: its tab, the number on its first page, and how many pages it really has. */
+export type PacketPlace = { readonly letter: string; readonly firstPage: number; readonly pages: number }
 
 /**
  * Prints the cites of a draft with the page numbers of its packet, by the id of the cited document. No words change but the
@@ -23,9 +23,9 @@ export async function numberCites(
   // A length that the draft did not know is the packet's: what software wrote without it stays recognized as its own.
   const exhibits = input.caseMap.exhibits.map((exhibit): Exhibit => {
     const place = places.get(exhibit.id)
-    return place
-      ? { ...exhibit, firstPage: place.firstPage, ...(exhibit.pages !== undefined && { pages: place.pages }) }
-      : exhibit
+    if (!place) return exhibit
+    const { letter, firstPage, pages } = place
+    return { ...exhibit, letter, firstPage, ...(exhibit.pages !== undefined && { pages }) }
   })
   await database
     .updateTable('drafts')

@@ -5,7 +5,7 @@ import { findPinpoints } from '#domain/packet/pinpoints.ts'
 import { relabelExhibits } from '#domain/section-content/exhibit-cites.ts'
 import { parseSection, plainText } from '#domain/section-content/tree.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
-import { inputOf, placed } from '#server/features/drafting/index.ts'
+import { inputOf, type PacketPlace, placed } from '#server/features/drafting/index.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
 import type { BriefPages } from './make-brief.ts'
 import type { ReadyEntry, WrittenPacket } from './write-parts.ts'
@@ -67,6 +67,13 @@ export async function checkMade(
   }
 }
 
+/** Where a finished packet has each of its documents. */
+export function placesIn(documents: PacketManifest['documents']): ReadonlyMap<string, PacketPlace> {
+  return new Map(
+    documents.map(({ id, letter, first, last }) => [id, { letter, firstPage: first, pages: last - first + 1 }]),
+  )
+}
+
 /** The draft's text as it prints once its cites name the pages of the packet. */
 function textInPacket(
   draft: DraftRow,
@@ -74,8 +81,7 @@ function textInPacket(
   documents: PacketManifest['documents'],
 ): string {
   const exhibits = inputOf(draft).caseMap?.exhibits ?? []
-  const places = documents.map(({ id, first, last }) => [id, { firstPage: first, pages: last - first + 1 }] as const)
-  const inPacket = placed(exhibits, new Map(places))
+  const inPacket = placed(exhibits, placesIn(documents))
   return sections.map(({ content }) => plainText(parseSection(relabelExhibits(content, inPacket)))).join('\n')
 }
 

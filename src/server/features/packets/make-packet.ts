@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
-import { checkMade } from './check-made.ts'
+import { checkMade, placesIn } from './check-made.ts'
 import { makeBrief } from './make-brief.ts'
 import { makeExhibit } from './make-exhibit.ts'
 import { listEntries, type PacketEntry, stampOf } from './packet-documents.ts'
@@ -105,8 +105,7 @@ async function finish({ database, now }: Services, job: Job, finished: Finished)
 }
 
 async function numberDraft(database: Database, draftId: string, { documents }: PacketManifest): Promise<void> {
-  const places = documents.map(({ id, first, last }) => [id, { firstPage: first, pages: last - first + 1 }] as const)
-  await numberCites(database, draftId, new Map(places))
+  await numberCites(database, draftId, placesIn(documents))
 }
 
 /** The packet failed; what was made before stays. */

@@ -4,11 +4,13 @@ import { AppError } from '#contract/errors.ts'
 import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
 import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
+import { firstTab, letterTabs } from '#domain/packet/tab-letters.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { inputOf } from '#server/features/drafting/index.ts'
+import type { PacketSettings } from './settings.ts'
 import { settingsOf } from './store.ts'
 
 /** A document of the packet with the tab that it stands behind. */
@@ -21,14 +23,17 @@ export type PacketEntry = {
 }
 
 /**
- * What the packet holds, in order: the exhibits of the draft under the draft's own letters, then what was added. A document
- * behind the tab of another follows it. A deleted document is in no packet.
+ * What the packet holds, in order: the exhibits of the draft, then what was added, their letters running on from earlier
+ * filings of the case. A document behind the tab of another follows it, be it added or an exhibit of the draft. A deleted
+ * document is in no packet.
  */
 export async function listEntries(database: Database, packet: PacketRow, draft: DraftRow): Promise<PacketEntry[]> {
   const { extras, order } = settingsOf(packet)
   const records = await documentsOfClient(database, draft)
   const byId = new Map(records.map((record) => [record.id, record]))
-  const own = ownExhibits(draft, records, order)
+  const listed = ownExhibits(draft, records, order)
+  const start = firstTabOf(packet)
+  const own = letterTabs(listed, tabsOfOthers(extras), start)
   const taken = new Set(own.map(({ id }) => id))
   const bases = new Set(own.map(({ letter }) => letter.replace(/-.*/, '')))
   const added = extras.filter(({ id, parent }) => !taken.has(id) && (parent === null || byId.has(parent)))
@@ -38,28 +43,41 @@ export async function listEntries(database: Database, packet: PacketRow, draft: 
       .filter(({ parent }) => parent === parentId && taken.has(parentId))
       .flatMap(({ id }) => entryOf(byId.get(id), { letter, parent: parentId, isExtra: true }))
   return [
-    ...own.flatMap(({ id, letter, title }) => [
-      ...entryOf(byId.get(id), { letter, title, parent: null, isExtra: false }),
+    ...own.flatMap(({ id, letter, title, parent }) => [
+      ...entryOf(byId.get(id), { letter, title, parent, isExtra: false }),
       ...behind(letter, id),
     ]),
     ...tops.flatMap(({ id }, index) =>
-      entryOf(byId.get(id), { letter: letterOf(bases.size + index), parent: null, isExtra: true }),
+      entryOf(byId.get(id), { letter: letterOf(start + bases.size + index), parent: null, isExtra: true }),
     ),
   ]
+}
+
+/** The courts want letters to run on from the last filing of the case; agencies know no such filing. */
+function firstTabOf(packet: PacketRow): number {
+  const isEoir = packet.forum === 'court' || packet.forum === 'board'
+  return isEoir ? firstTab(settingsOf(packet).answers['used_letters']) : 0
+}
+
+/** By document: the one behind whose tab the attorney put it. */
+function tabsOfOthers(extras: PacketSettings['extras']): ReadonlyMap<string, string> {
+  return new Map(extras.flatMap(({ id, parent }) => (parent === null ? [] : [[id, parent] as const])))
 }
 
 function entryOf(record: RecordRow | undefined, about: Omit<PacketEntry, 'record' | 'title'> & { title?: string }) {
   return record ? [{ record, ...about, title: about.title ?? record.title }] : []
 }
 
-function ownExhibits(draft: DraftRow, records: readonly RecordRow[], order: readonly string[]) {
+type OwnExhibit = { readonly id: string; readonly title: string; readonly group?: string }
+
+function ownExhibits(draft: DraftRow, records: readonly RecordRow[], order: readonly string[]): readonly OwnExhibit[] {
   const { caseMap } = inputOf(draft)
   if (caseMap && caseMap.exhibits.length > 0) return caseMap.exhibits
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
   return records
     .filter(({ is_cv }) => is_cv === 0)
     .toSorted((a, b) => place(a.id) - place(b.id))
-    .map(({ id, title }, index) => ({ id, title, letter: letterOf(index) }))
+    .map(({ id, title }): OwnExhibit => ({ id, title }))
 }
 
 /** The documents of the draft's client, oldest first. */

@@ -5,7 +5,7 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
-import { changeExhibits, draftFor, inputOf } from '#server/features/drafting/index.ts'
+import { changeExhibits, draftFor, findDraftById, inputOf, letterExhibits } from '#server/features/drafting/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
@@ -100,7 +100,22 @@ async function applyChanges(services: Services, account: Account, { draft, packe
     const place = { ownerId: draft.owner_id, clientId: draft.client_id, type: draft.type }
     await changeExhibits(services, account, place, { order: [...changes.order] })
   }
+  await letterDraft(services, draft.id)
 }
+
+/** The cites of a draft that has its own exhibits name the tabs of the packet. */
+async function letterDraft({ database }: Services, draftId: string): Promise<void> {
+  const draft = await findDraftById(database, draftId)
+  const packet = draft && hasOwnExhibits(draft) && (await findPacket(database, draft))
+  if (!packet) return
+  const entries = await listEntries(database, packet, draft)
+  const tabs = entries.map(({ record, letter }) => ({ id: record.id, letter }))
+  const isSame = tabs.every(({ id, letter }) => letterIn(draft, id) === letter)
+  if (!isSame) await letterExhibits(database, draft, tabs)
+}
+
+const letterIn = (draft: DraftRow, id: string) =>
+  inputOf(draft).caseMap?.exhibits.find((exhibit) => exhibit.id === id)?.letter
 
 const hasOwnExhibits = (draft: DraftRow) => (inputOf(draft).caseMap?.exhibits.length ?? 0) > 0
 
@@ -114,7 +129,9 @@ async function changeSettings({ database }: Services, { draft, packet, changes }
     requireDocument(records, add.id, 'add')
     if (add.parent !== null) requireDocument(records, add.parent, 'add')
     const entries = await listEntries(database, packet, draft)
-    if (entries.some(({ record, isExtra }) => record.id === add.id && !isExtra)) throw inPacket()
+    const isOwn = entries.some(({ record, isExtra }) => record.id === add.id && !isExtra)
+    if (isOwn && (add.parent === null || add.parent === add.id)) throw inPacket()
+    if (isOwn && entries.some(({ parent }) => parent === add.id)) throw hasOthersBehind()
     extras = [
       ...extras.filter(({ id }) => id !== add.id),
       { id: add.id, parent: add.parent === add.id ? null : add.parent },
@@ -131,6 +148,11 @@ async function changeSettings({ database }: Services, { draft, packet, changes }
     order: order ?? before.order,
     answers: Object.fromEntries(given.slice(0, 100)),
   }
+}
+
+function hasOthersBehind(): AppError {
+  const message = 'Other documents stand behind the tab of this one. Give them tabs of their own first.'
+  return new AppError('invalid-fields', { fields: [{ name: 'add', label: 'Document', message }] }, { message })
 }
 
 function inPacket(): AppError {

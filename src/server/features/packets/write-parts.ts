@@ -116,8 +116,11 @@ function exhibitsOf(entries: readonly ReadyEntry[]): PacketExhibit[] {
 /** Where the packet has each document: numbers do not depend on what stands before the first tab. */
 export function placesOf(entries: readonly ReadyEntry[]): ReadonlyMap<string, PacketPlace> {
   const { exhibits } = layOutPacket({ front: [], exhibits: exhibitsOf(entries), end: [] })
-  const documents = exhibits.flatMap(({ documents: inside }) => inside)
-  return new Map(documents.map(({ id, first, pages }) => [id, { firstPage: first, pages }]))
+  return new Map(
+    exhibits.flatMap(({ letter, documents }) =>
+      documents.map(({ id, first, pages }) => [id, { letter, firstPage: first, pages }] as const),
+    ),
+  )
 }
 
 function unitsOf({ sheets, exhibits }: PacketLayout, entries: readonly ReadyEntry[]): PacketUnit[] {

@@ -1,4 +1,5 @@
-import { Check, FileQuestion, GripVertical, X } from 'lucide-react'
+import { BookmarkPlus, Check, FileQuestion, FolderInput, GripVertical, X } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PacketItem, PacketReply } from '#contract/packets.ts'
 import { StateLabel } from '#web/ui/state-label.tsx'
@@ -8,6 +9,7 @@ import { findingOf, findingsOfDraft, type RowFinding } from './item-findings.ts'
 import { FindingState, ItemState } from './item-state.tsx'
 import { megabytes, type PacketActs, type PacketPath, usePreflight } from './packet-queries.ts'
 import styles from './packet.module.css'
+import { PutBehind } from './put-behind.tsx'
 import { type Lift, useLift } from './use-lift.ts'
 
 type Props = { readonly packet: PacketReply; readonly path: PacketPath; readonly acts: PacketActs }
@@ -20,6 +22,7 @@ export function ExhibitOrder({ packet, path, acts }: Props) {
   const tops = packet.items.filter(({ parent }) => parent === null)
   const isStill = packet.status === 'making' || acts.change.isPending
   const lift = useLift(tops, isStill, (order) => acts.change.run({ order }))
+  const [moved, setMoved] = useState<PacketItem>()
   const lines = usePreflight(path, `${packet.version} ${packet.status}`).data?.lines ?? []
   const shown = lift.order.flatMap((id) => tops.find((item) => item.id === id) ?? [])
 
@@ -54,6 +57,7 @@ export function ExhibitOrder({ packet, path, acts }: Props) {
               lift={lift}
               acts={acts}
               at={packet.made && !packet.made.is_stale ? pageHref(path, item) : undefined}
+              {...(tops.length > 1 && inside.length === 0 && { onPutBehind: () => setMoved(item) })}
             />
           )
         })}
@@ -62,6 +66,7 @@ export function ExhibitOrder({ packet, path, acts }: Props) {
         <span>{footOf(packet)}</span>
         {acts.may('prepare') && <span className={styles.deskOnly}>Contents and cites renumber as you move</span>}
       </p>
+      <PutBehind packet={packet} acts={acts} item={moved} onClose={() => setMoved(undefined)} />
     </section>
   )
 }
@@ -74,6 +79,8 @@ type RowProps = {
   readonly acts: PacketActs
   /** Where its first page can be looked at, once it is made. */
   readonly at: string | undefined
+  /** Absent where nothing can be put behind another tab. */
+  readonly onPutBehind?: () => void
 }
 
 const pageHref = ({ clientId, draftId }: PacketPath, { first }: PacketItem) =>
@@ -115,9 +122,13 @@ function BriefState({ isPrinted }: { isPrinted: boolean }) {
   )
 }
 
-function ExhibitRow({ item, inside, finding, lift, acts, at }: RowProps) {
+function ExhibitRow({ item, inside, finding, lift, acts, at, onPutBehind }: RowProps) {
   const isLifted = lift.isLifted(item.id)
   const mayMove = acts.may('prepare')
+  const actions = [
+    ...(onPutBehind ? [{ label: 'Put behind another tab', icon: FolderInput, run: onPutBehind }] : []),
+    ...(item.is_extra ? [takeOut(item, acts)] : []),
+  ]
   return (
     <li className={`${styles.row} ${isLifted ? styles.lifted : ''}`} {...(mayMove && lift.row(item.id))}>
       {mayMove ? (
@@ -138,10 +149,17 @@ function ExhibitRow({ item, inside, finding, lift, acts, at }: RowProps) {
         <p className="docname">{at === undefined ? item.title : <Link to={at}>{item.title}</Link>}</p>
         {item.detail !== '' && <p className="small muted">{item.detail}</p>}
         {inside.map((one) => (
-          <p key={one.id} className="small muted">
-            {one.title}
-            {one.first !== null && `, ${rangeOf(one)}`}
-          </p>
+          <div key={one.id} className={`small muted ${styles.inside}`}>
+            <span>
+              {one.title}
+              {one.first !== null && `, ${rangeOf(one)}`}
+            </span>
+            {mayMove && (
+              <span className={styles.deskOnly}>
+                <RowMenu name={one.title} actions={[ownTabOf(one, acts)]} />
+              </span>
+            )}
+          </div>
         ))}
       </div>
       <span className={`num ${styles.right}`}>{item.pages ?? ''}</span>
@@ -149,16 +167,23 @@ function ExhibitRow({ item, inside, finding, lift, acts, at }: RowProps) {
       <span className={`num ${styles.right}`}>{item.bytes === null ? '' : megabytes(item.bytes)}</span>
       <ItemState item={item} finding={finding} />
       <span className={styles.deskOnly}>
-        {item.is_extra && mayMove && (
-          <RowMenu
-            name={item.title}
-            actions={[{ label: 'Take out of the packet', icon: X, run: () => acts.change.run({ remove: item.id }) }]}
-          />
-        )}
+        {actions.length > 0 && mayMove && <RowMenu name={item.title} actions={actions} />}
       </span>
     </li>
   )
 }
+
+const takeOut = ({ id }: PacketItem, acts: PacketActs) => ({
+  label: 'Take out of the packet',
+  icon: X,
+  run: () => acts.change.run({ remove: id }),
+})
+
+/** What stands behind the tab of another: an exhibit of the draft gets its own again, what was added leaves. */
+const ownTabOf = (item: PacketItem, acts: PacketActs) =>
+  item.is_extra
+    ? takeOut(item, acts)
+    : { ...takeOut(item, acts), label: 'Give it a tab of its own', icon: BookmarkPlus }
 
 function rangeOf({ first, last }: PacketItem): string {
   if (first === null || last === null) return ''

@@ -262,3 +262,20 @@ test('a paralegal puts the packet together, and the questions wait for an attorn
   expect(screen.queryByRole('button', { name: 'File it all the same' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
 })
+
+test('a document is put behind the tab of another one, and gets its own again', async () => {
+  const asked = openPacket({
+    items: [...packet.items, item('t', 'B', 'Lease, English translation', { parent: 'b' })],
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Receipts' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Put behind another tab' }))
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Tab for Receipts' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Exhibit A, Declaration of Dana' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Put there' }))
+  await waitFor(() => expect(asked).toEqual([{ add: { id: 'c', parent: 'a' } }]))
+  // What has others behind its tab stays where it is.
+  expect(screen.queryByRole('button', { name: 'Actions for Lease' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Lease, English translation' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Give it a tab of its own' }))
+  await waitFor(() => expect(asked[1]).toEqual({ remove: 't' }))
+})
