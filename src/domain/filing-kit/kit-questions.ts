@@ -117,6 +117,7 @@ export const kitQuestions: readonly KitQuestion[] = [
   ),
   choice('answers_notice', 'Does it answer an RFE or NOID?', yesNo, { forums: onPaper }),
   ofCase('notice_due', ['uscis-paper', 'asylum-office']),
+  choice('filed_online', 'Was this form filed online already?', yesNo, { forums: onPaper }),
   text('receipt_number', 'Receipt number', { forums: agencies }),
   choice('fee_option', 'Fee', { paid: 'Paid', waiver: 'Waiver asked for', none: 'No fee' }),
   text('fee_amount', 'Fee as looked up', { forums: agencies }),
@@ -153,4 +154,23 @@ export const kitQuestions: readonly KitQuestion[] = [
   text('ai_court', 'Court or judge with a rule on generative AI', {
     help: 'For a filing in another court than the ones named here.',
   }),
+]
+
+/** The answers that stand on papers of the packet: when one changes, its files are old. */
+export const printedAnswers: readonly string[] = [
+  'eoir_id',
+  'filing_kind',
+  'respondents',
+  'hearing_date',
+  'hearing_time',
+  'hearing_type',
+  'cover_note',
+  'all_on_ecas',
+  'service_method',
+  'opla_address',
+  'outside_ecas',
+  'server_name',
+  'served_otherwise',
+  'decision_date',
+  'receipt_number',
 ]

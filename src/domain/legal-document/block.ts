@@ -23,6 +23,8 @@ export type PageLayout = {
   readonly pageNumbers: 'none' | 'from-second' | 'all' | 'page-x-of-y'
   readonly footerText?: string
   readonly headerText?: string
+  /** Eleven inches wide, for tables of many columns. */
+  readonly isLandscape?: true
 }
 
 export type Inline =

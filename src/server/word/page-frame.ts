@@ -5,6 +5,7 @@ import {
   type ISectionOptions,
   NumberFormat,
   PageNumber,
+  PageOrientation,
   Paragraph,
   type ParagraphChild,
   SectionType,
@@ -22,7 +23,8 @@ type Frame = Pick<ISectionOptions, 'headers' | 'footers'> & { readonly titlePage
 
 /** The cover, which has no page number, and the body, which begins with page 1. */
 export function sections({ layout, blocks, cover }: LegalDocument, parts: DocumentParts): ISectionOptions[] {
-  const { size, margin } = page
+  const { margin } = page
+  const size = layout.isLandscape ? { ...page.size, orientation: PageOrientation.LANDSCAPE } : page.size
   const hasCover = cover !== undefined && cover.length > 0
   const { titlePage = false, ...frame } = bodyFrame(layout, hasCover)
   const front = hasCover

@@ -27,6 +27,7 @@ export const page = {
     footer: twips.halfInch,
   },
   textWidth: 6.5 * twips.inch,
+  landscapeTextWidth: 9 * twips.inch,
 } as const
 
 export const alignments = {

@@ -22,10 +22,11 @@ export function tableElements(block: TableBlock, parts: DocumentParts): FileChil
   const rows = block.rows.filter((row) => row.length > 0)
   const columns = Math.max(0, ...rows.map((row) => row.length))
   if (columns === 0) return []
-  const widths = columnWidths(block.widths, columns)
+  const textWidth = parts.layout.isLandscape ? page.landscapeTextWidth : page.textWidth
+  const widths = columnWidths(block.widths, columns, textWidth)
   const before = parts.isPageBreakDue() ? [spacer(parts)] : []
   const table = new Table({
-    width: { size: page.textWidth, type: WidthType.DXA },
+    width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     borders: borders[block.borders],
@@ -70,13 +71,13 @@ function tableCell(cell: Cell | undefined, { width, isHeader, margins }: Place, 
 }
 
 /** Shares of the width in twips that add up to the text width; columns without a share get what an even one would be. */
-function columnWidths(shares: readonly number[], columns: number): number[] {
+function columnWidths(shares: readonly number[], columns: number, textWidth: number): number[] {
   const wanted = Array.from({ length: columns }, (_, column) => {
     const share = shares[column] ?? 0
     return share > 0 ? share : 100 / columns
   })
   const total = wanted.reduce((sum, share) => sum + share, 0)
-  const widths = wanted.map((share) => Math.floor((share / total) * page.textWidth))
-  const rest = page.textWidth - widths.reduce((sum, width) => sum + width, 0)
+  const widths = wanted.map((share) => Math.floor((share / total) * textWidth))
+  const rest = textWidth - widths.reduce((sum, width) => sum + width, 0)
   return widths.map((width, column) => (column === columns - 1 ? width + rest : width))
 }

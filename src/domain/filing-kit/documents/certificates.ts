@@ -159,7 +159,7 @@ export function declaration({ answers, lead, form }: KitCase): LegalDocument {
         {
           content: [
             words(
-              `I make this declaration in support of Form ${form} of ${lead.name}. I know the facts below myself, except where I say that I was told them.`,
+              `I make this declaration in support of ${name === lead.name ? `my Form ${form}` : `Form ${form} of ${lead.name}`}. I know the facts below myself, except where I say that I was told them.`,
             ),
           ],
         },

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
 import { listed } from './certificates.ts'
-import { orGap, paper, paragraph, ruledTable, title, words } from './paper.ts'
+import { orGap, paragraph, ruledTable, title, widePaper, words } from './paper.ts'
 import { cellsOf } from './witness-list.ts'
 
 const heads = [
@@ -33,12 +33,12 @@ export function criminalChart({ forum, lead, answers, arrests = [] }: KitCase): 
   const untold = arrests.slice(told.length).map(({ outcome = '' }) => `|||${outcome}`)
   const rows = [...told, ...untold]
   if ((forum !== 'court' && forum !== 'board') || rows.length === 0) return undefined
-  return paper('Criminal history chart', [
+  return widePaper('Criminal history chart', [
     title('CRIMINAL HISTORY CHART'),
     paragraph(words(`${lead.name}, `), orGap(lead.aNumber, 'A-number')),
     ruledTable(
       heads,
-      [12, 12, 15, 14, 11, 13, 10, 13],
+      [11, 12, 17, 14, 11, 13, 9, 13],
       rows.map((row) => [...cellsOf(row, needed), words('')]),
     ),
   ])

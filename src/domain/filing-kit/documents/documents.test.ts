@@ -205,7 +205,7 @@ test('before USCIS the cover is a letter that names the form, the applicant and 
 test('a motion in the court has a proposed order in which nothing is decided; other filings have none', () => {
   const others = [{ name: 'Beatrice Ngwa Tabot' }]
   const order = proposedOrder(kit({ answers: { filing_kind: 'reopen' }, others }))
-  const text = order ? textOf(order) : ''
+  const text = order ? textOf(order).replaceAll('\u00a0', ' ') : ''
   expect(text).toContain(
     'Upon consideration of the Respondents’ motion to reopen, it is ORDERED that the motion is [ ] GRANTED [ ] DENIED because:',
   )

@@ -10,6 +10,7 @@ export type ListedExhibit = {
   readonly about?: string
   readonly shows?: { readonly fact: string; readonly page?: number }
   readonly pages?: string
+  /** English unless said otherwise; empty for what has no words. */
   readonly language?: string
   /** The packet page on which its translation begins. */
   readonly translation?: number

@@ -36,7 +36,10 @@ export type KitDocumentKind = (typeof kitDocumentKinds)[number]
 export type KitContents = {
   readonly cover: CoverText
   readonly exhibits: readonly ListedExhibit[]
+  /** What there is a translation of. */
   readonly translated: readonly Translated[]
+  /** Every document of the packet with its tab and its own pages. */
+  readonly documents: readonly Translated[]
   /** Who signed off, once it is on record. */
   readonly reviewedBy?: string
   readonly modelSections: readonly string[]
@@ -76,12 +79,9 @@ export function kitDocument(kind: KitDocumentKind, kit: KitCase, contents: KitCo
 }
 
 /** The tab of a document that the attorney names as the packet does. */
-function placeOf(title: string, { exhibits, translated }: KitContents): Omit<Translated, 'title'> {
-  const isIt = (other: string) => foldToWords(other) === foldToWords(title)
-  const found = translated.find((one) => isIt(one.title))
-  if (found) return found
-  const exhibit = exhibits.find((one) => isIt(one.title))?.letter
-  return exhibit === undefined ? {} : { exhibit }
+function placeOf(title: string, { documents }: KitContents): Omit<Translated, 'title'> {
+  const { title: _, ...place } = documents.find((one) => foldToWords(one.title) === foldToWords(title)) ?? { title }
+  return place
 }
 
 /** `RESPONDENT’S EXHIBITS, TABS A-F` -> `Respondent’s exhibits, tabs A-F`, for a sentence. */

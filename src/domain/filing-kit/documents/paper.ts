@@ -27,6 +27,12 @@ export function paper(name: string, blocks: readonly Block[]): LegalDocument {
   }
 }
 
+/** The same on a page of eleven inches in width, for a table of many columns. */
+export function widePaper(name: string, blocks: readonly Block[]): LegalDocument {
+  const document = paper(name, blocks)
+  return { ...document, layout: { ...document.layout, isLandscape: true } }
+}
+
 /** A table with a line around every cell, its heads repeated on each page. `widths` in percent. */
 export function ruledTable(
   heads: readonly string[],

@@ -8,7 +8,8 @@ const motions: Readonly<Record<string, string>> = {
   motion: 'motion',
 }
 
-const box = '[ ] '
+/** The box and its word stay on one line. */
+const box = '[\u00a0]\u00a0'
 
 /**
  * The order that a motion in the immigration court asks the judge for: every decision, reason and signature stays open.

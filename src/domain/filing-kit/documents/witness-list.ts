@@ -1,7 +1,7 @@
 import type { Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
 import { listed } from './certificates.ts'
-import { orGap, paper, paragraph, ruledTable, signatureLines, title, words } from './paper.ts'
+import { orGap, paragraph, ruledTable, signatureLines, title, widePaper, words } from './paper.ts'
 
 /** What an answer says of one witness or arrest, divided by bars; what is not said is a gap or stays empty. */
 export function cellsOf(row: string, names: readonly string[]): Inline[] {
@@ -22,16 +22,20 @@ const needed = [
   '',
 ]
 
+/** What the row of a witness does not say of what the list needs. */
+export const witnessGaps = (row: string): string[] =>
+  cellsOf(row, needed).flatMap((cell) => ('gap' in cell && cell.gap !== undefined ? [cell.gap] : []))
+
 /** Who testifies in the immigration court, on what, how long and in which language. Undefined where nobody is named. */
 export function witnessList({ forum, lead, counsel, answers }: KitCase): LegalDocument | undefined {
   const witnesses = listed(answers['witnesses'])
   if (forum !== 'court' || witnesses.length === 0) return undefined
-  return paper('Witness list', [
+  return widePaper('Witness list', [
     title('WITNESS LIST'),
     paragraph(words(`${lead.name}, `), orGap(lead.aNumber, 'A-number')),
     ruledTable(
       heads,
-      [15, 13, 11, 23, 9, 10, 9, 10],
+      [15, 13, 11, 24, 8, 9, 10, 10],
       witnesses.map((row) => cellsOf(row, needed)),
     ),
     signatureLines(orGap(counsel.name, 'name of counsel'), words('Counsel for Respondent')),

@@ -1,4 +1,5 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { listed } from '../documents/certificates.ts'
 import { gapsOf } from '../documents/paper.ts'
 import { biometrics, individualDue, isIndividual, masterDue, orderedDue } from './court-dates.ts'
 import { dateOf } from './due-dates.ts'
@@ -9,7 +10,7 @@ import { countryReports } from './country-reports.ts'
 import { textOfPaper } from './identities.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
 import { type } from './type-setting.ts'
-import { completeWitnesses } from './witness-list.ts'
+import { witnesses } from './witness-list.ts'
 
 export const isServedOtherwise = (filing: Filing) => answer(filing, 'served_otherwise') === 'yes'
 const paperOf = ({ papers }: Filing, place: string) => papers.find((one) => one.place === place)?.document
@@ -160,11 +161,12 @@ export const partSizes =
 /** Rounded up: what is too large must not read as if it were allowed. */
 const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
 
-const charged: Judge = ({ record, items }) =>
+/** E34: the chart as a document, or the one of the kit with a row for each arrest, and the records behind it. */
+const charged: Judge = ({ record, items, kit }) =>
   when(record.arrests > 0, () => {
     const has = (title: RegExp) => items.some((item) => title.test(item.title))
-    const isThere =
-      has(/criminal (?:history )?chart/i) && has(/disposition|court record|conviction|judgment|docket|dismissal/i)
+    const isCharted = has(/criminal (?:history )?chart/i) || listed(kit.answers['arrest_rows']).length >= record.arrests
+    const isThere = isCharted && has(/disposition|court record|conviction|judgment|docket|dismissal/i)
     const arrests = count(record.arrests, 'arrest is', 'arrests are')
     return isThere ? holds : fail(`${arrests} on record; the court expects a chart with the records behind it.`)
   })
@@ -242,13 +244,7 @@ export const courtJudges: Readonly<Record<string, Judge>> = {
   E26: courtFee,
   E27: asylumFee,
   E28: biometrics,
-  E33: (filing) =>
-    when(isIndividual(filing), () => {
-      const list = filing.items.find(({ title }) => /witness list/i.test(title))
-      return list
-        ? completeWitnesses(list, filing.items)
-        : ask('Is a witness list with names, summaries, times and languages filed?')
-    }),
+  E33: (filing) => when(isIndividual(filing), () => witnesses(filing)),
   E34: charged,
   E35: countryReports,
   E36: address,

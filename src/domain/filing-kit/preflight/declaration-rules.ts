@@ -3,7 +3,7 @@ import { states } from '#law/states.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import type { FilingItem } from './filing.ts'
 import { foreignLanguageOf } from './item-kind.ts'
-import { askEach, type Failure, failures, holds, type Judge, none, type Outcome } from './outcome.ts'
+import { type Failure, failuresAnd, type Judge, none } from './outcome.ts'
 import { childrenOf } from './translation-rules.ts'
 
 const wasReadBack =
@@ -33,17 +33,13 @@ const interpreted: Judge = ({ items, kit }) => {
     return [{ place: item.id, isOpen: false, sentence: `Does the author of ${item.title} understand English?` }]
   })
   if (declarations.length === 0) return none
-  return openOrAsked(found)
+  const said = (isOpen: boolean) =>
+    found.filter((one) => one.isOpen === isOpen).map(({ place, sentence }) => ({ place, sentence }))
+  return failuresAnd(said(true), said(false))
 }
 
 const isAbout = ({ title }: FilingItem, name: string | undefined) =>
   name !== undefined && name.trim() !== '' && foldToWords(title).includes(foldToWords(name))
-
-function openOrAsked(found: readonly { place: string; isOpen: boolean; sentence: string }[]): Outcome {
-  const open = found.filter(({ isOpen }) => isOpen)
-  if (open.length > 0) return failures(open.map(({ place, sentence }) => ({ place, sentence })))
-  return found.length > 0 ? askEach(found.map(({ place, sentence }) => ({ place, sentence }))) : holds
-}
 
 /** Places that are a country abroad and no part of the United States as well. */
 const abroad = countries
@@ -83,7 +79,7 @@ const perjury: Judge = ({ items, kit }) => {
       unsigned.push({ place: id, sentence: `Is ${title} signed below its penalty-of-perjury statement?` })
     return []
   })
-  return found.length > 0 || unsigned.length === 0 ? failures(found) : askEach(unsigned)
+  return failuresAnd(found, unsigned)
 }
 
 const oath = 'under penalty of perjury'

@@ -11,7 +11,7 @@ import type { Filing, FilingItem } from './filing.ts'
 import { count } from './filing-words.ts'
 import { differingIdentities } from './identities.ts'
 import { listedOtherwise } from './listed-exhibits.ts'
-import { ask, askEach, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
+import { ask, type Failure, fail, failures, failuresAnd, holds, type Judge, later, none, when } from './outcome.ts'
 import { translationJudges } from './translation-rules.ts'
 
 const placeholder =
@@ -120,12 +120,14 @@ const printable: Judge = ({ items }) => {
       ? []
       : [{ place: item.id, sentence: `${item.title} cannot be printed: ${lower(reason)}.` }]
   })
-  if (found.length > 0) return failures(found)
-  const empty = items.filter(isAlmostBlank).map(({ id, title }) => ({
-    place: id,
-    sentence: `The first page of ${title} has hardly anything on it. Is it whole?`,
-  }))
-  return empty.length > 0 ? askEach(empty) : holds
+  const blocked = new Set(found.map(({ place }) => place))
+  const empty = items
+    .filter((item) => isAlmostBlank(item) && !blocked.has(item.id))
+    .map(({ id, title }) => ({
+      place: id,
+      sentence: `The first page of ${title} has hardly anything on it. Is it whole?`,
+    }))
+  return failuresAnd(found, empty)
 }
 
 const isAlmostBlank = ({ firstInk }: FilingItem) => firstInk !== undefined && firstInk < blankInk
@@ -171,11 +173,28 @@ const aiDisclosed: Judge = ({ kit, papers, draft }) => {
     return fail('The filing says that generative AI was used; no model wrote any part of the draft.')
   if (!rule) return ask('Has this court or judge a rule on generative AI? Look at the judge’s page.')
   if (rule.variant === 'V0' || rule.variant === 'ask') return rule.asks ? ask(rule.asks) : holds
+  if (rule.variant === 'V1' && kit.usedModel && !isOnFirstPage(draft))
+    return fail(
+      `${rule.forum} requires the heading “${firstPageHeading}” on the first page of the brief; it is missing there.`,
+      '',
+      rule.hasSanction ? 'block' : undefined,
+    )
   const needsNone = !kit.usedModel && (rule.variant === 'V1' || rule.variant === 'V3')
   if (needsNone || /generative artificial intelligence/i.test(text)) return holds
   const missing = `${rule.forum} requires a statement on generative AI; it is missing.`
   return rule.hasSanction ? fail(missing, '', 'block') : ask(`${missing} Is it filed apart?`)
 }
+
+const firstPageHeading = 'Use of Generative Artificial Intelligence'
+/** What a page in double spacing holds at most. */
+const firstPage = 2500
+
+const isOnFirstPage = (draft: Filing['draft']) =>
+  draft
+    .map(({ place, text }) => `${place}\n${text}`)
+    .join('\n')
+    .slice(0, firstPage)
+    .includes(firstPageHeading)
 
 function wordsOf(block: Filing['papers'][number]['document']['blocks'][number]): string[] {
   if ('content' in block) return [inlineText(block.content)]

@@ -1,7 +1,8 @@
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import { formEditions } from '#law/filing-kit/form-editions.ts'
 import { count } from './filing-words.ts'
 import type { Filing, FilingItem } from './filing.ts'
-import { ask, askEach, type Failure, fail, failures, holds, type Judge, none } from './outcome.ts'
+import { ask, askEach, type Failure, fail, failures, failuresAnd, holds, type Judge, none } from './outcome.ts'
 
 const formName = (title: string) => /(?:I|N|G)-\d{2,4}[A-Z]?/.exec(title)?.[0]
 export const forms = ({ items }: Filing) => items.filter(({ kind }) => kind === 'form')
@@ -17,22 +18,29 @@ const editions: Judge = (filing) => {
     const accepted = formEditions().find(({ form }) => form === name)
     if (!accepted || name === undefined) return []
     return item.pageTexts.flatMap((text, index): Failure[] => {
-      const edition = /Edition:? (\d{2}\/\d{2}\/\d{2})/.exec(text)?.[1]
-      if (edition === undefined || edition === accepted.edition) return []
-      const sentence = `${name}: page ${index + 1} is edition ${edition}; accepted is ${accepted.edition} (checked ${accepted.checkedOn}).`
+      const said = edition.exec(text)?.[1]
+      if (said === undefined || said === accepted.edition) return []
+      const sentence = `${name}: page ${index + 1} is edition ${said}; accepted is ${accepted.edition} (checked ${formatLongDate(accepted.checkedOn)}).`
       return [{ place: `${item.id} ${index + 1}`, sentence }]
     })
   })
-  if (found.length > 0) return failures(found)
-  const unread = forms(filing).filter(({ title, pageTexts }) => {
-    const known = formEditions().some(({ form }) => form === formName(title))
-    return known && !pageTexts.some((text) => /Edition:? \d{2}\/\d{2}\/\d{2}/.test(text))
+  const questions = forms(filing).flatMap((item) => {
+    const pages = pagesWithoutEdition(item)
+    if (pages === undefined) return []
+    const where = pages === 'all' ? 'on every page' : `on page ${pages.join(', ')}, where it could not be read`
+    return [{ place: item.id, sentence: `Is ${item.title} of the edition that USCIS accepts, ${where}?` }]
   })
-  const questions = unread.map(({ id, title }) => ({
-    place: id,
-    sentence: `Is ${title} of the edition that USCIS accepts, on every page?`,
-  }))
-  return questions.length > 0 ? askEach(questions) : forms(filing).length > 0 ? holds : none
+  return forms(filing).length > 0 ? failuresAnd(found, questions) : none
+}
+
+const edition = /Edition:? (\d{2}\/\d{2}\/\d{2})/
+
+/** The pages of a known form that do not say their edition; undefined where each does, or the form is not known. */
+function pagesWithoutEdition({ title, pageTexts }: FilingItem): readonly number[] | 'all' | undefined {
+  if (!formEditions().some(({ form }) => form === formName(title))) return undefined
+  const unread = pageTexts.flatMap((text, index) => (edition.test(text) ? [] : index + 1))
+  if (pageTexts.length > 0 && unread.length === 0) return undefined
+  return unread.length === pageTexts.length ? 'all' : unread
 }
 
 const handSigned: Judge = (filing) =>
@@ -51,7 +59,9 @@ const payments: Judge = (filing) => {
     applications(filing).length,
     filing.items.filter(({ title }) => /G-1450|G-1650/.test(title)).length,
   ]
-  if (due < 2) return none
+  if (due === 0) return none
+  // One with a fee has its payment asked for by another rule; two payments for it are never right.
+  if (due === 1) return paid > 1 ? fail(`One form with a fee needs one payment form, not ${paid}.`) : none
   if (paid > 0 && paid !== due) return fail(`${due} forms with a fee need ${due} separate payment forms.`)
   return paid === due ? holds : ask('Has each form with a fee a payment form of its own, on top?')
 }

@@ -63,15 +63,27 @@ export function textOfPaper({ cover = [], blocks }: LegalDocument): string {
     .join('\n')
 }
 
-function differingNumbers({ record }: Filing, place: string, text: string): Difference[] {
+function differingNumbers({ record, kit }: Filing, place: string, text: string): Difference[] {
   const [own] = record.aNumbers
   if (own === undefined) return []
-  return [...text.matchAll(aNumber)].flatMap(({ 0: written, 1: digits = '' }) => {
-    const nine = digits.replaceAll(/\D/g, '').padStart(9, '0')
-    if (record.aNumbers.includes(nine)) return []
-    return [{ field: 'The A-number', place, value: written.trim(), record: formatANumber(own) ?? own }]
+  // Other respondents are named by the attorney and need not be on record.
+  const others = kit.others.flatMap(({ aNumber: number }) => (number === undefined ? [] : nineDigits(number)))
+  return [...text.matchAll(aNumber)].flatMap(({ 0: written, 1: digits = '', index }) => {
+    const nine = nineDigits(digits)
+    if (record.aNumbers.includes(nine) || others.includes(nine)) return []
+    const whose = kit.others.find(({ name }) => isNamedBefore(name, text, index))
+    // Whose number nobody told cannot differ; that it is missing is said elsewhere.
+    if (whose && whose.aNumber === undefined) return []
+    const known = nineDigits(whose?.aNumber ?? own)
+    return [{ field: 'The A-number', place, value: written.trim(), record: formatANumber(known) ?? known }]
   })
 }
+
+const nineDigits = (number: string) => number.replaceAll(/\D/g, '').padStart(9, '0')
+
+/** `Mateo Ruiz (A 012-345-678)`: a number behind a name is that person's. */
+const isNamedBefore = (name: string, text: string, at: number) =>
+  foldToWords(text.slice(Math.max(0, at - name.length - 8), at)).endsWith(foldToWords(name))
 
 /** The client's first name before a last name that is nearly, but not quite, the record's. */
 function differingNames({ record: { names } }: Filing, place: string, text: string): Difference[] {

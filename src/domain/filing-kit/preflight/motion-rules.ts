@@ -92,7 +92,8 @@ const onlyOne: Judge = (filing) => {
 
 const proposedOrder: Judge = (filing) => {
   if (!isMotion(filing)) return none
-  return hasItem(filing, /proposed order/i) ? holds : fail('Add a proposed order.')
+  const isInPacket = filing.papers.some(({ place }) => place === 'Proposed order')
+  return isInPacket || hasItem(filing, /proposed order/i) ? holds : fail('Add a proposed order.')
 }
 
 const due =

@@ -2,12 +2,12 @@ import type { Filing, Tick } from './filing.ts'
 
 /**
  * How a rule comes out. `holds`; `none`: it has nothing to say here; `later`: it is judged on the finished packet; `ask`: the
- * attorney is asked; `fails`: it does not hold there.
+ * attorney is asked; `fails`: it does not hold there, and is asked elsewhere.
  */
 export type Outcome =
   | { readonly state: 'holds' | 'none' | 'later' }
   | { readonly state: 'ask'; readonly questions: readonly Place[] }
-  | { readonly state: 'fails'; readonly failures: readonly Failure[] }
+  | { readonly state: 'fails'; readonly failures: readonly Failure[]; readonly questions?: readonly Place[] }
 
 type Place = { readonly place: string; readonly sentence: string }
 export type Failure = Place & {
@@ -37,6 +37,12 @@ export function fail(sentence: string, place = '', severity?: Failure['severity'
 /** Holds without failures. */
 export function failures(found: readonly Failure[]): Outcome {
   return found.length === 0 ? holds : { state: 'fails', failures: found }
+}
+
+/** What fails in some places and is asked in others; holds where neither is so. */
+export function failuresAnd(found: readonly Failure[], questions: readonly Place[]): Outcome {
+  if (found.length === 0) return questions.length === 0 ? holds : { state: 'ask', questions }
+  return { state: 'fails', failures: found, questions }
 }
 
 export function when(condition: boolean, outcome: () => Outcome): Outcome {

@@ -3,13 +3,18 @@ import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { type PreflightLine, summarize } from './run-preflight.ts'
 import { paper, paragraph, title, words } from '#domain/filing-kit/documents/paper.ts'
 
-const heads: Readonly<Record<PreflightLine['state'], string>> = {
-  open: 'Open',
-  ask: 'Not answered',
-  later: 'Judged on the finished packet',
-  settled: 'Settled by the attorney',
-  holds: 'Holds',
-}
+const isNote = ({ state, severity }: PreflightLine) => state === 'open' && (severity === 'fix' || severity === 'info')
+const isIn = (state: PreflightLine['state']) => (line: PreflightLine) => line.state === state && !isNote(line)
+
+/** What is still to be done comes first; what asks nothing of anybody last but one. */
+const parts: readonly (readonly [head: string, isOf: (line: PreflightLine) => boolean])[] = [
+  ['Open', isIn('open')],
+  ['Not answered', isIn('ask')],
+  ['Judged on the finished packet', isIn('later')],
+  ['Settled by the attorney', isIn('settled')],
+  ['Done for you, and good to know', isNote],
+  ['Holds', isIn('holds')],
+]
 
 type About = { readonly client: string; readonly draft: string; readonly forum: string; readonly today: IsoDate }
 
@@ -19,19 +24,22 @@ export function preflightReport(
   { client, draft, forum, today }: About,
 ): LegalDocument {
   const { mustFix, toCheck, questions, fine } = summarize(lines)
-  const states = ['open', 'ask', 'later', 'settled', 'holds'] as const
   return paper('Preflight report', [
     title('PREFLIGHT'),
     paragraph(words(`${client}. ${draft}. ${forum}. ${formatLongDate(today)}.`)),
-    paragraph(words(`${mustFix} must be fixed, ${toCheck} to look at, ${questions} questions open, ${fine} in order.`)),
-    ...states.flatMap((state) => {
-      const listed = lines.filter((line) => line.state === state)
+    paragraph(
+      words(
+        `${mustFix} must be fixed, ${toCheck} to look at, ${questions} ${questions === 1 ? 'question' : 'questions'} open, ${fine} in order.`,
+      ),
+    ),
+    ...parts.flatMap(([head, isOf]) => {
+      const listed = lines.filter(isOf)
       if (listed.length === 0) return []
       const rows = listed.map((line) =>
         [line.code, sentenceOf(line), sourceOf(line)].map((text) => ({ content: [[words(text)]] })),
       )
       return [
-        { kind: 'heading', level: 1, content: [words(heads[state])] } as const,
+        { kind: 'heading', level: 1, content: [words(head)] } as const,
         {
           kind: 'table',
           borders: 'all',
@@ -55,5 +63,5 @@ function sentenceOf({ sentence, tick, state }: PreflightLine): string {
 
 function sourceOf({ source, confirmed, checkedOn }: PreflightLine): string {
   const read = confirmed === true ? '' : confirmed === false ? ' Its text has not been read.' : ''
-  return `${source}; checked ${checkedOn}.${read}`
+  return `${source}; checked ${formatLongDate(checkedOn)}.${read}`
 }

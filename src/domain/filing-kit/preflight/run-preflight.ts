@@ -95,11 +95,19 @@ function placesOf(rule: PreflightRule, outcome: Outcome): Placed[] {
     case 'later':
       return [{ place: '', sentence: rule.holds, state: 'later' }]
     case 'ask':
-      return outcome.questions.map((question) => ({ ...question, state: 'ask' }))
+      return outcome.questions.map(asked)
     case 'fails':
-      return outcome.failures.map((failure) => ({ ...failure, state: 'open' }))
+      return [
+        ...outcome.failures.map((failure): Placed => ({ ...failure, state: 'open' })),
+        ...(outcome.questions ?? []).map(asked),
+      ]
   }
 }
+
+const asked = (question: { readonly place: string; readonly sentence: string }): Placed => ({
+  ...question,
+  state: 'ask',
+})
 
 /** `yes` settles a question; `no` opens the rule; a reason lets a finding stand. */
 function settled(state: PreflightLine['state'], tick: Tick | undefined): PreflightLine['state'] {

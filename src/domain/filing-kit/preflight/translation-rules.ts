@@ -1,7 +1,7 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import type { Filing, FilingItem } from './filing.ts'
 import { partlyForeignLanguageOf } from './item-kind.ts'
-import { askEach, type Failure, failures, type Judge, none } from './outcome.ts'
+import { type Failure, failures, failuresAnd, type Judge, none } from './outcome.ts'
 
 /** What stands with a document in one exhibit: behind its tab, or as `C-2` beside its `C-1`. */
 export const childrenOf = (items: readonly FilingItem[], { id, letter }: Pick<FilingItem, 'id' | 'letter'>) =>
@@ -52,9 +52,19 @@ const certified: Judge = (filing) => {
       ]
     const dated = day.test(text ?? '') ? 'signed' : 'signed and dated'
     unsigned.push({ place: item.id, sentence: `Has the translator of ${item.title} ${dated} the certificate by hand?` })
-    return []
+    const party = partyWho(text ?? '', filing)
+    if (party === undefined) return []
+    const sentence = `${party} translated ${item.title}; a translation by a party or by counsel is given less weight.`
+    return [{ place: `${item.id} translator`, sentence, severity: 'warn' }]
   })
-  return found.length > 0 ? failures(found) : askEach(unsigned)
+  return failuresAnd(found, unsigned)
+}
+
+/** The applicant, a respondent or counsel, where the certificate is theirs. */
+function partyWho(text: string, { kit: { lead, others, counsel } }: Filing): string | undefined {
+  const certificate = ` ${foldToWords(text)} `
+  const names = [lead, ...others, counsel].flatMap(({ name }) => name ?? [])
+  return names.find((name) => certificate.includes(` i ${foldToWords(name)} `))
 }
 
 /** The words of the certificate that covers a translation; undefined where none does. */

@@ -12,9 +12,13 @@ import { ask, type Failure, fail, failures, holds, type Judge, none, when } from
 
 const isForm = (filing: Filing, ...names: readonly string[]) => names.includes(filing.kit.form)
 
-const twice: Judge = ({ items }) => {
+const twice: Judge = (filing) => {
+  const { items, kit } = filing
   const seen = new Map<string, string>()
-  const found: Failure[] = []
+  const found: Failure[] =
+    answer(filing, 'filed_online') === 'yes'
+      ? [{ place: 'online', sentence: `Form ${kit.form} was filed online; it is not filed a second time.` }]
+      : []
   for (const { id, checksum, title } of items) {
     if (checksum === null) continue
     if (seen.has(checksum)) found.push({ place: id, sentence: `${title} is in the packet twice.` })
@@ -89,7 +93,8 @@ const isClosure = /administrative(?:ly)? clos/i
 /** U21: in the United States, and in no proceedings but closed ones, with the order. */
 const provisionalWaiver: Judge = (filing) => {
   if (filing.kit.form !== 'I-601A') return none
-  const { proceedings } = filing.record
+  const { proceedings, isAbroad } = filing.record
+  if (isAbroad === true) return fail('The applicant has to be in the United States when Form I-601A is filed.')
   if (proceedings === 'open')
     return fail('The applicant is in open removal proceedings; they have to be administratively closed first.')
   if (proceedings === 'closed' && !hasItem(filing, isClosure))

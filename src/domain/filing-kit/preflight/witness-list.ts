@@ -1,5 +1,7 @@
-import type { FilingItem } from './filing.ts'
-import { ask, type Failure, failures, type Outcome } from './outcome.ts'
+import { listed } from '../documents/certificates.ts'
+import { witnessGaps } from '../documents/witness-list.ts'
+import type { Filing, FilingItem } from './filing.ts'
+import { ask, type Failure, failures, type Judge, type Outcome } from './outcome.ts'
 
 const rowStart = /(?:^|\n|[.;:)] ?)(?=\d{1,2}[.)] {1,3}\p{Lu})/u
 const wanted = [
@@ -26,4 +28,23 @@ export function completeWitnesses(list: FilingItem, items: readonly FilingItem[]
         : [{ place: list.id, sentence: `Witness ${name.trim()}: ${all.join(', ')} missing.` }]
     }),
   )
+}
+
+/** E33: the list that is filed as a document; else the one of the kit, as the attorney told its rows. */
+export const witnesses: Judge = (filing) => {
+  const list = filing.items.find(({ title }) => /witness list/i.test(title))
+  if (list) return completeWitnesses(list, filing.items)
+  const rows = listed(filing.kit.answers['witnesses'])
+  return rows.length > 0
+    ? failures(rows.flatMap((row) => lackingInRow(row, filing)))
+    : ask('Is a witness list with names, summaries, times and languages filed?')
+}
+
+function lackingInRow(row: string, { items }: Filing): Failure[] {
+  const [name = ''] = row.split('|')
+  const cv = row.split('|')[7]?.trim() ?? ''
+  const hasCurriculum = cv !== '' || items.some(({ kind }) => kind === 'cv')
+  const missing = [...witnessGaps(row), ...(expert.test(row) && !hasCurriculum ? ['a curriculum vitae'] : [])]
+  if (missing.length === 0) return []
+  return [{ place: `witness ${name.trim()}`, sentence: `Witness ${name.trim()}: ${missing.join(', ')} missing.` }]
 }

@@ -34,18 +34,22 @@ export async function readKitContents(services: Services, draft: DraftRow, packe
     },
     exhibits,
     ...(reviewedBy !== undefined && { reviewedBy }),
+    documents: entries.map(translatedOf),
     translated: entries
       .filter(({ title, record }) => itemKindOf(title, record.is_cv === 1) === 'translation')
-      .map(({ title, letter, record }) => ({
-        title,
-        exhibit: letter,
-        ...(record.pages !== null && { pages: record.pages }),
-      })),
+      // What was translated is named; where that is not known, the translation.
+      .map((entry) => translatedOf(entries.find(({ record }) => record.id === entry.parent) ?? entry)),
     modelSections: sections
       .filter(({ origin }) => origin === 'generated' || origin === 'ai')
       .map(({ plan }) => (JSON.parse(plan) as { title: string }).title),
   }
 }
+
+const translatedOf = ({ title, letter, record }: PacketEntry) => ({
+  title,
+  exhibit: letter,
+  ...(record.pages !== null && { pages: record.pages }),
+})
 
 async function listedExhibit(
   { database }: Services,
@@ -59,12 +63,18 @@ async function listedExhibit(
     .where('record_id', '=', record.id)
     .executeTakeFirst()
   const place = manifest?.documents.find(({ id }) => id === record.id)
-  const language = foreignLanguageOf(read?.text ?? '')
+  const text = read?.text ?? record.body
+  const language = text.trim() === '' ? '' : foreignLanguageOf(text)
+  const pages = place ? place.last - place.first + 1 : (record.pages ?? undefined)
+  const about = [
+    ...(isIsoDate(record.document_date) ? [formatLongDate(record.document_date)] : []),
+    ...(pages === undefined ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
+  ].join('; ')
   const shows = map && factOf(map, record.id, place?.first)
   return {
     letter,
     title,
-    ...(isIsoDate(record.document_date) && { about: formatLongDate(record.document_date) }),
+    ...(about !== '' && { about }),
     ...(shows && { shows }),
     ...(place && { pages: place.first === place.last ? String(place.first) : `${place.first}-${place.last}` }),
     ...(language !== undefined && { language }),

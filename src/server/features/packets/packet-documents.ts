@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PacketItemState } from '#contract/packets.ts'
 import { AppError } from '#contract/errors.ts'
 import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
+import { printedAnswers } from '#domain/filing-kit/kit-questions.ts'
 import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
 import { firstTab, letterTabs } from '#domain/packet/tab-letters.ts'
@@ -124,10 +125,11 @@ export function stateOf(
 
 /** Changes whenever something does that the files of a packet are made from. */
 export function stampOf(packet: PacketRow, entries: readonly PacketEntry[], sections: readonly SectionRow[]): string {
-  const { bates } = settingsOf(packet)
+  const { bates, answers } = settingsOf(packet)
   const told = [
     packet.forum,
     String(bates),
+    ...printedAnswers.flatMap((name) => (answers[name] ? [`${name} ${answers[name]}`] : [])),
     ...entries.map(({ record, letter, title, parent }) =>
       [record.id, letter, title, parent ?? '', record.checksum ?? record.updated_at].join(' '),
     ),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { proofOfService } from '#domain/filing-kit/documents/certificates.ts'
 import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
+import { proposedOrder } from '#domain/filing-kit/documents/proposed-order.ts'
 import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'
 import { type KitCase, kitCaseOf } from '#domain/filing-kit/kit-case.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
@@ -56,6 +57,7 @@ export async function packetPapers(
   const paths = {
     cover: pathOf(folder, 'cover'),
     contents: pathOf(folder, 'contents'),
+    'proposed-order': pathOf(folder, 'order'),
     'proof-of-service': pathOf(folder, 'service'),
     ...(brief && { brief: brief.path }),
   }
@@ -63,7 +65,14 @@ export async function packetPapers(
   const write = (document: LegalDocument, to: string) => packetThread('writePaper', packetLimits, document, to)
   const coverPages = await write(coverPage(kit, { title, enclosures }), paths.cover)
   const service = forumOf(kit.forum).service === undefined ? undefined : proofOfService(kit, [filingName(title)])
-  const servicePages = service ? await write(service, paths['proof-of-service']) : 0
+  // What a motion asks the judge to sign is its last page before the certificate.
+  const order = proposedOrder(kit)
+  const end = [
+    ...(order ? [piece('proposed-order', 'Proposed order', await write(order, paths['proposed-order']))] : []),
+    ...(service
+      ? [piece('proof-of-service', 'Proof of service', await write(service, paths['proof-of-service']))]
+      : []),
+  ]
   const writeContents: PacketPapers['writeContents'] = (layout, partOf) =>
     packetThread('writeContents', packetLimits, {
       title: 'TABLE OF CONTENTS',
@@ -81,7 +90,7 @@ export async function packetPapers(
       ...(brief ? [piece('brief', filing.draft.title, brief.pages)] : []),
       piece('contents', 'Contents', trial.length),
     ],
-    end: service ? [piece('proof-of-service', 'Proof of service', servicePages)] : [],
+    end,
     paths,
     writeContents,
   }

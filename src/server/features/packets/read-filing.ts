@@ -4,6 +4,8 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { proofOfService } from '#domain/filing-kit/documents/certificates.ts'
 import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
 import { aiStatement } from '#domain/filing-kit/documents/ai-statement.ts'
+import { criminalChart } from '#domain/filing-kit/documents/criminal-chart.ts'
+import { proposedOrder } from '#domain/filing-kit/documents/proposed-order.ts'
 import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'
 import type { Filing, FilingItem, MadePacket, Tick } from '#domain/filing-kit/preflight/filing.ts'
 import { listedExhibits } from '#domain/filing-kit/preflight/listed-exhibits.ts'
@@ -81,10 +83,15 @@ async function isStrict(database: Database, ownerId: string): Promise<boolean> {
 
 function papersOf(kit: Filing['kit'], title: string, reviewedBy: string | undefined): Filing['papers'] {
   const proof = proofOfService(kit, [filingName(title)])
+  const order = proposedOrder(kit)
+  // An arrest of which nothing is told yet has no row: the chart may be on file as a document.
+  const chart = kit.answers['arrest_rows'] ? criminalChart(kit) : undefined
   const statement = aiStatement(kit, { sections: [], ...(reviewedBy !== undefined && { reviewedBy }) })
   return [
     { place: 'Cover page', document: coverPage(kit, { title }) },
     ...(proof ? [{ place: 'Certificate of service', document: proof }] : []),
+    ...(order ? [{ place: 'Proposed order', document: order }] : []),
+    ...(chart ? [{ place: 'Criminal history chart', document: chart }] : []),
     ...(statement ? [{ place: 'Statement on generative AI', document: statement }] : []),
   ]
 }

@@ -66,7 +66,7 @@ test('a translation that has a tab of its own is put behind that of its original
   for (const id of [ids.translation, ids.certificate])
     expect((await change({ add: { id, parent: ids.letter } })).status).toBe(200)
   const together = await tabs()
-  expect(together.map(([letter]) => letter).toSorted()).toEqual(['A', 'A', 'A', 'B'])
+  expect(new Set(together.map(([letter]) => letter))).toEqual(new Set(['A', 'B']))
   const [own] = together.find(([, name]) => name === 'letter') ?? []
   expect(together.filter(([letter]) => letter === own)).toEqual(
     expect.arrayContaining([

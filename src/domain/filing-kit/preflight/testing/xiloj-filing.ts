@@ -102,7 +102,7 @@ export function rosaFiling(planted: Planted = {}): Planted {
     text: rosaBrief,
     items: rosaDocuments,
     ...planted,
-    kit: { ...kit, ...planted.kit, answers: undefined as never },
+    kit: { ...kit, ...planted.kit },
     answers: { ...answers, ...planted.answers },
     record: {
       names: { first: 'Rosa', last: 'Xiloj Tum' },
