@@ -77,7 +77,8 @@ const question = z.object({
   name: z.string(),
   label: z.string(),
   help: z.string().nullable(),
-  kind: z.enum(['text', 'date', 'choice']),
+  /** `lines`: one entry a line. */
+  kind: z.enum(['text', 'lines', 'date', 'choice']),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 export type PacketQuestion = z.output<typeof question>
@@ -125,7 +126,7 @@ const changes = z.object({
   add: z.object({ id, parent: id.nullable().default(null) }).optional(),
   remove: id.optional(),
   /** Answers about the filing; an empty one is taken back. */
-  answers: z.record(z.string().max(40), z.string().max(600, 'Please use at most 600 characters.')).optional(),
+  answers: z.record(z.string().max(40), z.string().max(4000, 'Please use at most 4,000 characters.')).optional(),
 })
 export type PacketChanges = z.input<typeof changes>
 

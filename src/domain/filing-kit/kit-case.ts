@@ -1,5 +1,6 @@
 import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { type ForumId } from '#law/filing-kit/filing-kit.ts'
+import { listed } from './listed.ts'
 import { attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
@@ -102,9 +103,9 @@ function respondent(name: string, number: string | undefined): Respondent {
   return aNumber ? { name, aNumber } : { name }
 }
 
-/** `Ana Ruiz, A 012-345-678; Luis Ruiz` as persons of the caption. */
+/** `Ana Ruiz, A 012-345-678; Luis Ruiz`, or one a line, as persons of the caption. */
 function respondentsIn(text = ''): Respondent[] {
-  return text.split(';').flatMap((written) => {
+  return listed(text).flatMap((written) => {
     const [name = '', number] = written.split(',').map((part) => part.trim())
     return name === '' ? [] : [respondent(name, number)]
   })

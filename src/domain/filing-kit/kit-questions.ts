@@ -5,7 +5,8 @@ export type KitQuestion = {
   readonly name: string
   readonly label: string
   readonly help?: string
-  readonly kind: 'text' | 'date' | 'choice'
+  /** `lines`: one entry a line. */
+  readonly kind: 'text' | 'lines' | 'date' | 'choice'
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** The forums that it matters to; all when absent. */
   readonly forums?: readonly ForumId[]
@@ -27,6 +28,7 @@ const asked =
     ...about,
   })
 const text = asked('text')
+const lines = asked('lines')
 const date = asked('date')
 
 /** One of several, by what is kept and what is shown. */
@@ -62,8 +64,8 @@ export const kitQuestions: readonly KitQuestion[] = [
   choice('ecas_eligible', 'Is the case eligible for ECAS?', yesNo, { forums: eoir }),
   text('prior_motion', 'Earlier motion of this kind', { help: 'Its date as 2026-05-02, or “none”.', forums: eoir }),
   text('motion_exception', 'Exception for a second motion', { forums: eoir }),
-  text('respondents', 'Other respondents in the caption', {
-    help: 'Each as “Name, A 012-345-678”, divided by semicolons.',
+  lines('respondents', 'Other respondents in the caption, one a line', {
+    help: 'Name, A 012-345-678',
     forums: eoir,
   }),
   text('used_letters', 'Last exhibit letter of earlier filings', {
@@ -139,12 +141,12 @@ export const kitQuestions: readonly KitQuestion[] = [
   text('declarant_language', 'Language of the declarant'),
   text('declaration_title', 'Title of the declaration'),
   choice('signed_abroad', 'Is it signed outside the United States?', yesNo),
-  text('witnesses', 'Witnesses', {
-    help: 'Each as “Name | A-number or status | relation | subject | minutes | language | in person or by telephone | CV at”, divided by semicolons.',
+  lines('witnesses', 'Witnesses, one a line', {
+    help: 'Name | A-number or status | relation | subject | minutes | language | in person or by telephone | CV at',
     forums: ['court'],
   }),
-  text('arrest_rows', 'Arrests', {
-    help: 'Each as “date | agency | charge and statute | disposition and date | sentence | court and number | exhibit page”, divided by semicolons.',
+  lines('arrest_rows', 'Arrests, one a line', {
+    help: 'Date | agency | charge and statute | disposition and date | sentence | court and number | exhibit page',
     forums: eoir,
   }),
   text('filing_address', 'Address that it is sent to', { forums: onPaper }),

@@ -46,6 +46,18 @@ test('a page is US Letter with margins of an inch, and text is Times New Roman 1
   expect(styles).toMatch(/<w:docDefaults>.*w:ascii="Times New Roman".*<w:sz w:val="24"\/>.*<\/w:docDefaults>/)
 })
 
+test('a paper of many columns lies on its side, and its table is as wide as it', async () => {
+  const cell = (text: string) => ({ content: [[{ text }]] })
+  const table = { kind: 'table', borders: 'all', widths: [50, 50], rows: [[cell('Witness'), cell('Subject')]] } as const
+  const letter = sampleLetter()
+  const xml = part(
+    await writeDocx({ ...letter, layout: { ...letter.layout, isLandscape: true }, blocks: [table] }),
+    'word/document.xml',
+  )
+  expect(xml).toMatch(/<w:pgSz w:w="15840" w:h="12240" w:orient="landscape"/)
+  expect(xml).toContain('<w:tblW w:type="dxa" w:w="12960"/>')
+})
+
 test('a gap is yellow and a comment stands beside its paragraph, without a date', async () => {
   const bytes = await writeDocx(sampleBrief(1))
   const xml = part(bytes, 'word/document.xml')

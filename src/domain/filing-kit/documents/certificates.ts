@@ -1,14 +1,7 @@
 import type { Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
+import { listed } from '../listed.ts'
 import { blank, orGap, paper, paragraph, signatureLines, title, words } from './paper.ts'
-
-/** `A; B` as a list. */
-export function listed(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
 
 const methods: Readonly<Record<string, string>> = {
   mail: 'first-class mail',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
-import { listed } from './certificates.ts'
+import { listed } from '../listed.ts'
 import { orGap, paragraph, ruledTable, title, widePaper, words } from './paper.ts'
 import { cellsOf } from './witness-list.ts'
 

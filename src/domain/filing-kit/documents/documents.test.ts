@@ -216,3 +216,10 @@ test('a motion in the court has a proposed order in which nothing is decided; ot
   expect(proposedOrder(kit())).toBeUndefined()
   expect(proposedOrder(kit({ forum: 'uscis-paper', answers: { filing_kind: 'reopen' } }))).toBeUndefined()
 })
+
+test('who declares for the own application says so', () => {
+  expect(textOf(declaration(kit()))).toContain('in support of my Form I-589. I know')
+  expect(textOf(declaration(kit({ answers: { declarant: 'Ana Fru' } })))).toContain(
+    'in support of Form I-589 of Emmanuel Ngwa Tabot. I know',
+  )
+})

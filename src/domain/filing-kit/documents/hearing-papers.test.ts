@@ -32,6 +32,15 @@ test('a witness list has a row for each witness, and a gap for what is not said 
     'Helen Osei, Ph.D.\n\nexpert\nher evaluation\n[MINUTES]\nEnglish\nby telephone\nEx. B at 9',
   )
   expect(list && gapsOf(list)).toEqual(['minutes'])
+  expect(list?.layout.isLandscape).toBe(true)
+  // One a line, as the field shows it: a semicolon is then a part of the words.
+  const byLine = witnessList(
+    kit('court', {
+      witnesses: 'Marta | LPR | sister | the payment; the calls | 20 | English | in person\nIna | | | | | |',
+    }),
+  )
+  expect(said(byLine)).toContain('the payment; the calls')
+  expect(said(byLine)).toContain('Ina\n\n[RELATION]')
   expect(witnessList(kit('court', {}))).toBeUndefined()
   expect(witnessList(kit('board', { witnesses: 'Marta' }))).toBeUndefined()
 })

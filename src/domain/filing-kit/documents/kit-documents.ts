@@ -1,12 +1,12 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
+import { listed } from '../listed.ts'
 import { aiStatement } from './ai-statement.ts'
 import { assemblySheet } from './assembly-sheet.ts'
 import {
   declaration,
   interpreterCertificate,
-  listed,
   proofOfService,
   type Translated,
   translationCertificate,

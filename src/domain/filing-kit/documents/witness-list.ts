@@ -1,6 +1,6 @@
 import type { Inline, LegalDocument } from '#domain/legal-document/block.ts'
 import type { KitCase } from '../kit-case.ts'
-import { listed } from './certificates.ts'
+import { listed } from '../listed.ts'
 import { orGap, paragraph, ruledTable, signatureLines, title, widePaper, words } from './paper.ts'
 
 /** What an answer says of one witness or arrest, divided by bars; what is not said is a gap or stays empty. */

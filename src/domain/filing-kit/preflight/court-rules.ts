@@ -1,5 +1,5 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
-import { listed } from '../documents/certificates.ts'
+import { listed } from '../listed.ts'
 import { gapsOf } from '../documents/paper.ts'
 import { biometrics, individualDue, isIndividual, masterDue, orderedDue } from './court-dates.ts'
 import { dateOf } from './due-dates.ts'

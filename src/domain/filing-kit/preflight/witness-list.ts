@@ -1,4 +1,4 @@
-import { listed } from '../documents/certificates.ts'
+import { listed } from '../listed.ts'
 import { witnessGaps } from '../documents/witness-list.ts'
 import type { Filing, FilingItem } from './filing.ts'
 import { ask, type Failure, failures, type Judge, type Outcome } from './outcome.ts'

@@ -1,3 +1,4 @@
+import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
 import type { Draft } from '#contract/drafting.ts'
 import type { PreflightReply } from '#contract/filing-kit.ts'
@@ -14,7 +15,7 @@ const certificate =
 
 /** A finished draft whose every document is an exhibit of its own, as they come where all were on file before it. */
 async function openDraft() {
-  const { signUp } = await createTestApp()
+  const { signUp, app } = await createTestApp()
   const ana = await signUp()
   await ana.verify()
   const { body: client } = await ana.call<{ id: string }>('POST', '/clients/', waiverClient)
@@ -54,11 +55,16 @@ async function openDraft() {
   }
   const tabs = async () => (await look()).items.map(({ id, letter, parent }) => [letter, nameOf(id), nameOf(parent)])
   const nameOf = (of: string | null) => Object.entries(ids).find(([, id]) => id === of)?.[0] ?? null
-  return { ids, cites, change, rule, tabs }
+  const word = async (kind: string) => {
+    const headers = { Authorization: `Bearer ${ana.token}` }
+    const reply = await app.request(`/api${path}/kit-documents/${kind}`, { headers })
+    return (await mammoth.extractRawText({ buffer: Buffer.from(await reply.arrayBuffer()) })).value
+  }
+  return { ids, cites, change, rule, tabs, word }
 }
 
 test('a translation that has a tab of its own is put behind that of its original, and the cites follow', async () => {
-  const { ids, cites, change, rule, tabs } = await openDraft()
+  const { ids, cites, change, rule, tabs, word } = await openDraft()
   const apart = await tabs()
   expect(apart.map(([letter]) => letter)).toEqual(['A', 'B', 'C', 'D'])
   const before = await cites()
@@ -78,6 +84,10 @@ test('a translation that has a tab of its own is put behind that of its original
   expect(await cites()).toEqual([`Ex. ${own} at 1`, `Ex. ${lease} at 1`])
   expect((await rule('X03'))?.state).toBe('holds')
   expect((await rule('X04'))?.state).toBe('ask')
+  // The certificate and the list name the letter that was translated.
+  await change({ answers: { translator: 'Ana Lopez', translator_language: 'Spanish' } })
+  expect(await word('translation-certificate')).toContain(`Letter of the neighbors (Exhibit ${own}`)
+  expect(await word('translation-certificate')).not.toContain('English translation')
   // Neither an exhibit twice, nor a tab behind a tab.
   expect((await change({ add: { id: ids.lease, parent: null } })).status).toBe(422)
   expect((await change({ add: { id: ids.letter, parent: ids.lease } })).status).toBe(422)

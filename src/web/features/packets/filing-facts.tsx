@@ -3,6 +3,7 @@ import type { PacketQuestion, PacketReply } from '#contract/packets.ts'
 import { forumIds } from '#law/filing-kit/kit-shapes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { DateField, TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import type { PacketActs } from './packet-queries.ts'
@@ -71,5 +72,11 @@ function Fact({ question: { label, help, kind, options }, value, onChange }: Fac
   if (kind === 'choice')
     return <SelectField {...text} options={options} value={value || null} onChange={onChange} clearable />
   if (kind === 'date') return <DateField {...text} value={value} onChange={onChange} />
+  if (kind === 'lines')
+    return (
+      <div className={styles.wide}>
+        <TextAreaField {...text} value={value} onChange={onChange} maxLength={4000} />
+      </div>
+    )
   return <TextField {...text} value={value} onChange={onChange} maxLength={600} />
 }
