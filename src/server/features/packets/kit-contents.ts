@@ -34,22 +34,23 @@ export async function readKitContents(services: Services, draft: DraftRow, packe
     },
     exhibits,
     ...(reviewedBy !== undefined && { reviewedBy }),
-    documents: entries.map(translatedOf),
+    documents: entries.map((entry) => translatedOf(entry, manifest)),
     translated: entries
       .filter(({ title, record }) => itemKindOf(title, record.is_cv === 1) === 'translation')
       // What was translated is named; where that is not known, the translation.
-      .map((entry) => translatedOf(entries.find(({ record }) => record.id === entry.parent) ?? entry)),
+      .map((entry) => translatedOf(entries.find(({ record }) => record.id === entry.parent) ?? entry, manifest)),
     modelSections: sections
       .filter(({ origin }) => origin === 'generated' || origin === 'ai')
       .map(({ plan }) => (JSON.parse(plan) as { title: string }).title),
   }
 }
 
-const translatedOf = ({ title, letter, record }: PacketEntry) => ({
-  title,
-  exhibit: letter,
-  ...(record.pages !== null && { pages: record.pages }),
-})
+/** With its own pages: as the packet has them, or as its reading counted them. */
+function translatedOf({ title, letter, record }: PacketEntry, manifest: PacketManifest | undefined) {
+  const place = manifest?.documents.find(({ id }) => id === record.id)
+  const pages = place ? place.last - place.first + 1 : (record.pages ?? undefined)
+  return { title, exhibit: letter, ...(pages !== undefined && { pages }) }
+}
 
 async function listedExhibit(
   { database }: Services,

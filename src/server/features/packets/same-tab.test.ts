@@ -87,7 +87,7 @@ test('a translation that has a tab of its own is put behind that of its original
   // The certificate and the list name the letter that was translated.
   await change({ answers: { translator: 'Ana Lopez', translator_language: 'Spanish' } })
   expect(await word('translation-certificate')).toContain(`Letter of the neighbors (Exhibit ${own}`)
-  expect(await word('translation-certificate')).not.toContain('English translation')
+  expect(await word('translation-certificate')).not.toContain('neighbors, English')
   // Neither an exhibit twice, nor a tab behind a tab.
   expect((await change({ add: { id: ids.lease, parent: null } })).status).toBe(422)
   expect((await change({ add: { id: ids.letter, parent: ids.lease } })).status).toBe(422)
