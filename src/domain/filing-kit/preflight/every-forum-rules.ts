@@ -1,17 +1,17 @@
 import { addYears, isIsoDate } from '#domain/dates/calendar.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { functionWords } from '#domain/language/word-lists.data.ts'
-import { inlineText } from '#domain/legal-document/block.ts'
 import { isFailing } from '#domain/packet/check-pinpoints.ts'
 import { findPinpoints } from '#domain/packet/pinpoints.ts'
-import { aiRuleFor, reviewGap } from '../documents/ai-statement.ts'
+import { reviewGap } from '../documents/ai-statement.ts'
 import { gapsOf } from '../documents/paper.ts'
+import { aiDisclosed } from './ai-disclosed.ts'
 import { declarationJudges } from './declaration-rules.ts'
-import type { Filing, FilingItem } from './filing.ts'
+import type { FilingItem } from './filing.ts'
 import { count } from './filing-words.ts'
 import { differingIdentities } from './identities.ts'
 import { listedOtherwise } from './listed-exhibits.ts'
-import { ask, type Failure, fail, failures, failuresAnd, holds, type Judge, later, none, when } from './outcome.ts'
+import { type Failure, fail, failures, failuresAnd, holds, type Judge, later, none, when } from './outcome.ts'
 import { translationJudges } from './translation-rules.ts'
 
 const placeholder =
@@ -156,49 +156,6 @@ const redacted: Judge = ({ items }) => {
       })),
     ),
   )
-}
-
-const saysModel = /generative artificial intelligence (?:program )?was used/i
-const saysNone = /no generative artificial intelligence (?:program )?was used/i
-
-const aiDisclosed: Judge = ({ kit, papers, draft }) => {
-  const rule = aiRuleFor(kit)
-  const text = [
-    ...draft.map((one) => one.text),
-    ...papers.flatMap(({ document }) => document.blocks.flatMap(wordsOf)),
-  ].join('\n')
-  if (kit.usedModel && saysNone.test(text))
-    return fail('The filing says that no generative AI was used; a model wrote parts of the draft.')
-  if (!kit.usedModel && saysModel.test(text) && !saysNone.test(text))
-    return fail('The filing says that generative AI was used; no model wrote any part of the draft.')
-  if (!rule) return ask('Has this court or judge a rule on generative AI? Look at the judge’s page.')
-  if (rule.variant === 'V0' || rule.variant === 'ask') return rule.asks ? ask(rule.asks) : holds
-  if (rule.variant === 'V1' && kit.usedModel && !isOnFirstPage(draft))
-    return fail(
-      `${rule.forum} requires the heading “${firstPageHeading}” on the first page of the brief; it is missing there.`,
-      '',
-      rule.hasSanction ? 'block' : undefined,
-    )
-  const needsNone = !kit.usedModel && (rule.variant === 'V1' || rule.variant === 'V3')
-  if (needsNone || /generative artificial intelligence/i.test(text)) return holds
-  const missing = `${rule.forum} requires a statement on generative AI; it is missing.`
-  return rule.hasSanction ? fail(missing, '', 'block') : ask(`${missing} Is it filed apart?`)
-}
-
-const firstPageHeading = 'Use of Generative Artificial Intelligence'
-/** What a page in double spacing holds at most. */
-const firstPage = 2500
-
-const isOnFirstPage = (draft: Filing['draft']) =>
-  draft
-    .map(({ place, text }) => `${place}\n${text}`)
-    .join('\n')
-    .slice(0, firstPage)
-    .includes(firstPageHeading)
-
-function wordsOf(block: Filing['papers'][number]['document']['blocks'][number]): string[] {
-  if ('content' in block) return [inlineText(block.content)]
-  return 'items' in block ? block.items.map(({ content }) => inlineText(content)) : []
 }
 
 /** The product puts a picture of a signature nowhere; one that was uploaded, or pasted onto a line to sign on, is refused. */

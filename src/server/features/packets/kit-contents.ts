@@ -64,14 +64,9 @@ async function listedExhibit(
     .where('record_id', '=', record.id)
     .executeTakeFirst()
   const place = manifest?.documents.find(({ id }) => id === record.id)
-  const text = read?.text ?? record.body
-  const language = text.trim() === '' ? '' : foreignLanguageOf(text)
-  const pages = place ? place.last - place.first + 1 : (record.pages ?? undefined)
-  const about = [
-    ...(isIsoDate(record.document_date) ? [formatLongDate(record.document_date)] : []),
-    ...(pages === undefined ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
-  ].join('; ')
+  const language = languageOf(read?.text ?? record.body)
   const shows = map && factOf(map, record.id, place?.first)
+  const about = aboutOf(record, place && place.last - place.first + 1)
   return {
     letter,
     title,
@@ -80,6 +75,18 @@ async function listedExhibit(
     ...(place && { pages: place.first === place.last ? String(place.first) : `${place.first}-${place.last}` }),
     ...(language !== undefined && { language }),
   }
+}
+
+/** What has no words, as a photograph, is in no language. */
+const languageOf = (text: string) => (text.trim() === '' ? '' : foreignLanguageOf(text))
+
+/** `May 2, 2026; 4 pages`: of the document itself. */
+function aboutOf({ document_date, pages: counted }: PacketEntry['record'], printed: number | undefined): string {
+  const pages = printed ?? counted
+  return [
+    ...(isIsoDate(document_date) ? [formatLongDate(document_date)] : []),
+    ...(pages === null ? [] : [pages === 1 ? '1 page' : `${pages} pages`]),
+  ].join('; ')
 }
 
 /** The packet page on which the translation behind an exhibit’s tab begins, once the packet is made. */
