@@ -50,7 +50,13 @@ async function fill({ services }: Desk, { client, draft }: Sample, owner_id: str
       const rows = part.map((id, index) => {
         const number = String(from + index).padStart(5, '0')
         const key = `number ${number} person`
-        const names = { first_name: 'Person', last_name: `Number ${number}`, sort_key: key, search_key: key }
+        const names = {
+          first_name: 'Person',
+          last_name: `Number ${number}`,
+          sort_key: key,
+          search_key: key,
+          words_kept: null,
+        }
         return { ...client, ...names, id, owner_id, updated_at: weekAgo + from + index }
       })
       await transaction.insertInto('clients').values(rows).execute()
@@ -63,6 +69,7 @@ async function fill({ services }: Desk, { client, draft }: Sample, owner_id: str
           client_id: id,
           client_name: `Person ${last_name}`,
           search_key,
+          words_kept: null,
           created_at: updated_at,
         }))
       await transaction.insertInto('drafts').values(drafts).execute()

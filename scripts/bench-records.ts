@@ -51,6 +51,7 @@ async function fill({ services, signUp }: Desk, { clients, documents }: typeof s
               list_item: null,
               sort_key: key,
               search_key: key,
+              words_kept: null,
               updated_at: client.updated_at + from,
             }
           }),

@@ -46,6 +46,7 @@ export function copyAccount({ services }: Desk, copies: Copies): void {
       created_at: `${now} - 1000 * n`,
       updated_at: `${now} - 1000 * n`,
       list_item: 'null',
+      words_kept: '1',
     },
     `id = '${clientId}'`,
     clients,
@@ -62,10 +63,18 @@ export function copyAccount({ services }: Desk, copies: Copies): void {
       created_at: `${now} - 100 * n`,
       state: "'ready'",
       open_points: '0',
+      standing: "'review'",
+      words_kept: '1',
     },
     `id = '${draftId}'`,
     clients * drafts,
   )
+  const words = (table: string, owned: string, id: string, list: readonly string[], count: number) =>
+    file.exec(`insert into ${table} (owner_id, word, ${owned})
+      with recursive numbers (n) as (values (0) union all select n + 1 from numbers where n + 1 < ${count})
+      ${list.map((word) => `select '${ownerId}', ${word}, ${id} from numbers`).join(' union all ')}`)
+  words('client_words', 'client_id', client, ["'number'", `printf('%08d', n)`, "'person'"], clients)
+  words('draft_words', 'draft_id', draft, ["'person'", "'number'", ofDraft, "'letter'"], clients * drafts)
   const few = (table: string) =>
     `draft_id = '${draftId}' and section_id in (select section_id from ${table} where draft_id = '${draftId}' order by section_id limit ${sectionsEach})`
   const total = clients * drafts

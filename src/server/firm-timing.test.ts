@@ -62,10 +62,10 @@ test('the measure sees a hundred small queries more', { timeout: 300_000 }, asyn
       await firm.database.selectFrom('clients').selectAll().where('id', '=', firm.clientId).execute()
     await ask()
   }
-  // On a busy machine a single measure may miss what ten do not.
+  // On a busy machine a short measure may miss what a long one does not: in most pairs, but not in 23 of 25.
   const measured: Measured[] = []
-  while (measured.length < 10 && !measured.some(tells))
-    measured.push(await compare('a hundred queries more', asksMore, ask))
+  for (const tries of [few, few, many, many, many])
+    if (!measured.some(tells)) measured.push(await compare('a hundred queries more', asksMore, ask, tries))
   expect(measured.some(tells), JSON.stringify(measured)).toBe(true)
 })
 

@@ -8,6 +8,7 @@ const names = ['client_id', 'draft_id', 'packet_id', 'map_id', 'record_id']
 
 /** These stay with their owner when a client is handed over. */
 const stays: Readonly<Record<string, string>> = {
+  draft_changes: 'what was counted for an owner stays that owner’s; the move itself is noted there',
   client_access: 'belongs to the firm from the beginning',
   template_readings: 'templates are personal',
   template_splits: 'templates are personal',

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts'
+import { noteMove } from './client-moves.ts'
 
 /**
  * Gives a client with everything that belongs to it to another owner, ids unchanged. What belongs to a person and not to a
@@ -17,6 +18,7 @@ export async function changeOwner(
     .where('owner_id', '=', from)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) return false
+  await noteMove(transaction, { clientId, from, to })
   // What comes with the times of another owner is found by no look for changes.
   await transaction.deleteFrom('case_date_looks').where('owner_id', '=', to).execute()
   for (const table of byClient)
@@ -60,5 +62,6 @@ const byClient = [
   'case_maps',
   'case_dates',
   'case_date_readings',
+  'client_words',
 ] as const
-const byDraft = ['draft_templates', 'preflight_answers', 'sign_offs'] as const
+const byDraft = ['draft_templates', 'preflight_answers', 'sign_offs', 'draft_words'] as const

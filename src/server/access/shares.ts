@@ -3,6 +3,7 @@ import type { ClientAct, ShareLevel } from '#domain/firm/roles.ts'
 import { levelsFor, mayInFirm } from '#domain/firm/may.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientAccessRow } from '#server/database/tables/firms.ts'
+import { noteOtherShares, noteSharesChange } from './client-moves.ts'
 import { noteManyShares } from './many-shares.ts'
 import type { Reach } from './reach.ts'
 
@@ -36,15 +37,21 @@ async function withDrafts(database: Database, clientIds: readonly string[]): Pro
 
 /**
  * Says in every share of a client that it has a draft: when one is made, and again when its writing ends, for whoever was
- * given the client while the first was on its way.
+ * given the client while the first was on its way. True where a share did not say so yet.
  */
-export async function noteDraft(transaction: Database, clientId: string): Promise<void> {
-  await transaction
+export async function noteDraft(transaction: Database, clientId: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
     .updateTable('client_access')
     .set({ has_drafts: 1 })
     .where('client_id', '=', clientId)
     .where('has_drafts', '=', 0)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The same for a draft that was counted meanwhile: who has the client shared is shown other drafts than were counted. */
+export async function noteMissedDraft(transaction: Database, clientId: string): Promise<void> {
+  if (await noteDraft(transaction, clientId)) await noteOtherShares(transaction, clientId)
 }
 
 /**
@@ -62,13 +69,14 @@ export async function noteMissedDrafts(database: Database): Promise<void> {
     )
     .execute()
   // One after the other, so that nobody waits for all of them.
-  for (const { client_id } of missed) await noteDraft(database, client_id)
+  for (const { client_id } of missed) await noteMissedDraft(database, client_id)
 }
 
 /** Says how a person stands to a client of the firm; what was said before goes. A wall takes the place of a share. */
 export async function setAccess(transaction: Database, given: Given): Promise<void> {
   const { firmId, clientId, personId } = given
-  await endAccess(transaction, given)
+  await takeAccess(transaction, given)
+  const hasDrafts = (await withDrafts(transaction, [clientId])).has(clientId)
   const row: ShareRow = {
     client_id: clientId,
     person_id: personId,
@@ -78,17 +86,23 @@ export async function setAccess(transaction: Database, given: Given): Promise<vo
     reason: given.reason ?? null,
     made_by: given.madeBy,
     made_at: given.now,
-    has_drafts: Number((await withDrafts(transaction, [clientId])).has(clientId)),
+    has_drafts: Number(hasDrafts),
   }
   await transaction.insertInto('client_access').values(row).execute()
   await noteManyShares(transaction, [personId])
+  if (hasDrafts) await noteSharesChange(transaction, [personId])
 }
 
 /** Takes back what was said of a person and a client of the firm. */
-export async function endAccess(
-  transaction: Database,
-  { firmId, clientId, personId }: Pick<Given, 'firmId' | 'clientId' | 'personId'>,
-): Promise<void> {
+export async function endAccess(transaction: Database, place: Place): Promise<void> {
+  await takeAccess(transaction, place)
+  const { clientId, personId } = place
+  if ((await withDrafts(transaction, [clientId])).has(clientId)) await noteSharesChange(transaction, [personId])
+}
+
+type Place = Pick<Given, 'firmId' | 'clientId' | 'personId'>
+
+async function takeAccess(transaction: Database, { firmId, clientId, personId }: Place): Promise<void> {
   await transaction
     .deleteFrom('client_access')
     .where('client_id', '=', clientId)
@@ -137,6 +151,7 @@ export async function shareWithMaker(
       .values(rows.slice(from, from + 100))
       .execute()
   await noteManyShares(transaction, [...people])
+  if (drafted.size > 0) await noteSharesChange(transaction, [...people])
 }
 
 function canShare(role: Parameters<typeof levelsFor>[0]): boolean {

@@ -1,4 +1,9 @@
-export type ClientTables = { clients: ClientRow; answers: AnswersRow }
+export type ClientTables = {
+  clients: ClientRow
+  answers: AnswersRow
+  client_moves: ClientMoveRow
+  client_words: ClientWordRow
+}
 
 export type ClientRow = {
   id: string
@@ -16,7 +21,14 @@ export type ClientRow = {
   updated_at: number
   /** JSON of what the list shows of it, but for what is counted; null in a row from before there was one. */
   list_item: string | null
+  /** 1 once the words of its search key are in `client_words`. */
+  words_kept: number | null
 }
+
+/** A client of this owner that is gone, or that came from another one. */
+type ClientMoveRow = { id: string; owner_id: string }
+
+type ClientWordRow = { owner_id: string; word: string; client_id: string }
 
 export type AnswersRow = {
   owner_id: string

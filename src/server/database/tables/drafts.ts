@@ -8,6 +8,9 @@ export type DraftTables = {
   section_versions: VersionRow
   sent_requests: SentRequest
   flag_decisions: FlagDecisionRow
+  draft_changes: DraftChangeRow
+  draft_counts: DraftCountRow
+  draft_words: DraftWordRow
 }
 
 export type DraftRow = {
@@ -38,7 +41,41 @@ export type DraftRow = {
   law_version: string | null
   /** How many open points its page shows; null until its text as it stands was counted. */
   open_points: number | null
+  /** What it counts as in the lists, noted with every change (`note-standing.ts`); null in a row of an older server. */
+  standing: Standing | null
+  /** 1 once the words of its search key are in `draft_words`. */
+  words_kept: number | null
 }
+
+export type Standing = 'review' | 'writing' | 'accepted' | 'failed'
+
+/** A draft that counts as something else than before; without a `was` it is new, without a `standing` it is gone. */
+type DraftChangeRow = {
+  /** In the order of time. */
+  id: string
+  owner_id: string
+  client_id: string
+  type: DraftType
+  was: Standing | null
+  standing: Standing | null
+}
+
+/** How many drafts of an owner somebody is shown, up to a moment. */
+export type DraftCountRow = {
+  person_id: string
+  owner_id: string
+  /** The part in the firm and the shares of that count: with others everything is counted again. */
+  seen: string
+  /** JSON of `DraftCounts`. */
+  counts: string
+  /** Changes with ids up to here are in it. */
+  up_to: string
+  counted_at: number
+  /** When the first of the shares ends by itself. */
+  good_until: number | null
+}
+
+type DraftWordRow = { owner_id: string; word: string; draft_id: string }
 
 export type SectionRow = {
   draft_id: string

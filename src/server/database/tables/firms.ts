@@ -28,6 +28,8 @@ export type FirmMemberRow = {
   joined_at: number
   /** 1 where more than a few clients are shared with them: how lists look for these, not what they show. */
   has_many: Generated<number>
+  /** Goes up whenever a client with drafts is shared with them, or no longer. */
+  shares_version: Generated<number>
 }
 
 /** A share of a client with a person, or a wall between them: one row for both, so that there is never both. */

@@ -82,7 +82,7 @@ export function serveClients(app: App, services: Services): void {
         ...(await filesOfClient(transaction, ownerId, id)),
         ...(await packetFilesOfClient(transaction, ownerId, id)),
       ]
-      await removeDraftsOfClient(transaction, id, now())
+      await removeDraftsOfClient(transaction, { ownerId, clientId: id }, now())
       await deleteClient(transaction, ownerId, id)
       return keys
     })

@@ -8,6 +8,7 @@ import type { Reach } from '#server/access/reach.ts'
 import { shareWithMaker } from '#server/access/shares.ts'
 import { forAct, isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
+import { idsWithWord, rareWord } from '#server/database/name-words.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -50,7 +51,12 @@ export async function listClients(database: Database, sources: readonly Source[]
 export async function listClientRows(database: Database, sources: readonly Source[], page: Page) {
   const { q, sort, limit, cursor } = page
   const { column, direction } = readSort(sort)
-  const parts = await Promise.all(sources.map((source) => listSource(database, source, page)))
+  const ask = (byBeginning: boolean) =>
+    Promise.all(sources.map((source) => listSource(database, source, page, byBeginning)))
+  // Names with a word that begins like this; where there is none, names with it somewhere in a word.
+  const found = await ask(true)
+  const isNoBeginning = (q ?? '') !== '' && found.every(({ length }) => length === 0)
+  const parts = isNoBeginning ? await ask(false) : found
   const isMissed = parts.every(({ length }) => length === 0) && cursor === undefined && searchWords(q ?? '').length > 0
   const rows = isMissed
     ? await findNear(database, sources, q ?? '', limit)
@@ -62,20 +68,31 @@ export async function listClientRows(database: Database, sources: readonly Sourc
 }
 
 /** One page of one source; pages of several are put together and cut again. */
-async function listSource(database: Database, source: Source, { q, sort, limit, cursor }: Page): Promise<ClientRow[]> {
+async function listSource(
+  database: Database,
+  source: Source,
+  { q, sort, limit, cursor }: Page,
+  byBeginning: boolean,
+): Promise<ClientRow[]> {
   const { column, direction } = readSort(sort)
   const after = direction === 'asc' ? '>' : '<'
+  const words = searchWords(q ?? '')
+  const beginning = byBeginning ? await rareWord(database, 'clients', source.ownerId, words) : undefined
   let query = clientsOf(database, source).selectAll()
-  for (const word of searchWords(q ?? '')) query = query.where('search_key', 'like', `%${word}%`)
+  for (const word of words) query = query.where('search_key', 'like', `%${word}%`)
+  if (beginning !== undefined)
+    query = query.where('clients.id', 'in', idsWithWord('clients', source.ownerId, beginning) as never)
   if (cursor !== undefined) {
     const [key, id] = decodeCursor(cursor, column === 'updated_at' ? 'number' : 'string')
     query = query.where(({ eb, or, and }) =>
       or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
     )
   }
+  // What a rare word names is looked up and sorted: the plus keeps SQLite from walking through all in their order.
+  const by = (name: string) => (beginning === undefined ? sortedBy(source, name) : sql`+${sql.ref(name)}`)
   return query
-    .orderBy(sortedBy(source, column), direction)
-    .orderBy(sortedBy(source, 'id'), direction)
+    .orderBy(by(column), direction)
+    .orderBy(by('id'), direction)
     .limit(limit + 1)
     .execute()
 }
@@ -200,7 +217,8 @@ export async function insertClients(
 }
 
 function toRow(ownerId: string, input: ClientInput, now: number): ClientRow {
-  const row = { id: randomUUIDv7(), owner_id: ownerId, created_at: now, ...toColumns(input), updated_at: now }
+  const times = { created_at: now, updated_at: now }
+  const row = { id: randomUUIDv7(), owner_id: ownerId, ...toColumns(input), ...times, words_kept: null }
   return { ...row, list_item: writeListItem(row) }
 }
 
@@ -211,7 +229,7 @@ export async function updateClient(
   now: number,
 ) {
   const columns = { ...toColumns(input), updated_at: now }
-  const change = { ...columns, list_item: writeListItem({ id, created_at, ...columns }) }
+  const change = { ...columns, words_kept: null, list_item: writeListItem({ id, created_at, ...columns }) }
   await database.updateTable('clients').set(change).where('id', '=', id).where('owner_id', '=', ownerId).execute()
 }
 

@@ -3,9 +3,11 @@ import type { DraftStanding } from '#contract/draft-lists.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { isShown, isShownAmongDrafts, type Source } from '#server/access/sources.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
+import { idsWithWord, rareWord } from '#server/database/name-words.ts'
 import { searchWords } from '#server/database/search-words.ts'
-import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { DraftRow, Standing } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
+import { readCounts } from './kept-counts.ts'
 
 /** What is looked for among the drafts of an account; every word of `q` is in the client's name, a title or the template's. */
 export type DraftFilter = {
@@ -14,21 +16,26 @@ export type DraftFilter = {
   readonly draftId?: string | undefined
   readonly type?: string | undefined
   readonly standing?: DraftStanding | undefined
+  /** One of the words of `q`, of which a name has to have one that begins like it (`rareWordOf`). */
+  readonly beginning?: string | undefined
 }
 
 type Expressions = ExpressionBuilder<Tables, 'drafts'>
 
 /** The drafts of this source that the filter lets through. */
 export function selectDrafts(database: Database, source: Source, filter: DraftFilter, shows = isShown) {
-  const { q = '', clientId, draftId, type, standing } = filter
+  const { q = '', clientId, draftId, type, standing, beginning } = filter
   let query: SelectQueryBuilder<Tables, 'drafts', object> = database
     .selectFrom('drafts')
-    .where('owner_id', '=', source.ownerId)
+    // What a rare word names is looked up: the plus keeps SQLite from going through all of the owner's.
+    .where(beginning === undefined ? sql.ref<string>('owner_id') : sql<string>`+owner_id`, '=', source.ownerId)
   if (source.shared) query = query.where((eb) => shows(eb, source, 'drafts.client_id'))
   if (clientId !== undefined) query = query.where('client_id', '=', clientId)
   if (draftId !== undefined) query = query.where('id', '=', draftId)
   if (type !== undefined) query = query.where('type', '=', type as DraftRow['type'])
   for (const word of searchWords(q)) query = query.where('search_key', 'like', `%${word}%`)
+  if (beginning !== undefined)
+    query = query.where('id', 'in', idsWithWord('drafts', source.ownerId, beginning) as never)
   return standing === undefined ? query : query.where((eb) => stands(eb, standing))
 }
 
@@ -59,12 +66,37 @@ function isAccepted(eb: Expressions) {
 }
 
 /** How many drafts there are of each standing, among those that the words and the tool leave. */
-export async function countDrafts(
-  database: Database,
-  sources: readonly Source[],
-  filter: Omit<DraftFilter, 'standing'>,
-) {
-  const rows = (await Promise.all(sources.map((source) => countSource(database, source, filter)))).flat()
+export async function countDrafts(database: Database, sources: readonly Source[], filter: Asked) {
+  const isWhole = Object.entries(filter).every(([name, value]) => name === 'type' || (value ?? '') === '')
+  if (!isWhole) return countFound(database, sources, filter)
+  const kept = await Promise.all(sources.map((source) => readCounts(database, source)))
+  const sum = (standing?: Standing) =>
+    kept
+      .flatMap((counts) => [...counts])
+      .filter(([key]) => isCounted(key, filter.type, standing))
+      .reduce((total, [, count]) => total + count, 0)
+  return {
+    all: sum(),
+    review: sum('review'),
+    writing: sum('writing'),
+    accepted: sum('accepted'),
+    failed: sum('failed'),
+  }
+}
+
+function isCounted(key: string, type: string | undefined, standing: Standing | undefined): boolean {
+  return (type === undefined || key.startsWith(`${type} `)) && (standing === undefined || key.endsWith(` ${standing}`))
+}
+
+type Asked = Omit<DraftFilter, 'standing' | 'beginning'>
+
+async function countFound(database: Database, sources: readonly Source[], filter: Asked) {
+  const byBeginning = await Promise.all(sources.map((source) => countSource(database, source, filter, true)))
+  const isMissed = byBeginning.every((rows) => rows.length === 0)
+  const found = isMissed
+    ? await Promise.all(sources.map((source) => countSource(database, source, filter, false)))
+    : byBeginning
+  const rows = found.flat()
   const sum = (wanted: (row: { state: string; accepted: number }) => boolean) =>
     rows.filter(wanted).reduce((total, { count }) => total + Number(count), 0)
   return {
@@ -76,9 +108,17 @@ export async function countDrafts(
   }
 }
 
-async function countSource(database: Database, source: Source, filter: Omit<DraftFilter, 'standing'>) {
-  await keepSearchable(database, source.ownerId)
-  return selectDrafts(database, source, filter, isShownAmongDrafts)
+/** A word that is looked for among the drafts of an owner and that few have, where there is one. */
+export async function rareWordOf(database: Database, ownerId: string, q: string): Promise<string | undefined> {
+  if (q === '') return undefined
+  await keepSearchable(database, ownerId)
+  return rareWord(database, 'drafts', ownerId, searchWords(q))
+}
+
+async function countSource(database: Database, source: Source, filter: Asked, byBeginning: boolean) {
+  const beginning = byBeginning ? await rareWordOf(database, source.ownerId, filter.q ?? '') : undefined
+  if (!byBeginning) await keepSearchable(database, source.ownerId)
+  return selectDrafts(database, source, { ...filter, beginning }, isShownAmongDrafts)
     .select((eb) => [
       'state',
       eb.case().when('state', '!=', 'ready').then(0).when(isAccepted(eb)).then(1).else(0).end().as('accepted'),

@@ -1,13 +1,14 @@
+import { sql } from 'kysely'
 import type { DraftListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
-import { isShownOnPage, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
+import { isShown, isShownOnPage, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
 import { signedDrafts } from './signed-drafts.ts'
-import { type DraftFilter, keepSearchable, selectDrafts } from './find-drafts.ts'
+import { type DraftFilter, keepSearchable, rareWordOf, selectDrafts } from './find-drafts.ts'
 import { countPointsSoon } from './open-points.ts'
 
 type Page = DraftFilter & {
@@ -38,7 +39,12 @@ export async function listDraftItems(services: Counting, sources: readonly Sourc
   const { database } = services
   const { sort, limit } = page
   const { column, direction } = readSort(sort)
-  const parts = await Promise.all(sources.map((source) => listSource(database, source, page)))
+  const ask = (byBeginning: boolean) =>
+    Promise.all(sources.map((source) => listSource(database, source, page, byBeginning)))
+  // Names with a word that begins like this; where there is none, names with it somewhere in a word.
+  const found = await ask(true)
+  const isMissed = (page.q ?? '') !== '' && found.every(({ length }) => length === 0)
+  const parts = isMissed ? await ask(false) : found
   const rows = mergePages(parts, (row) => row[column] ?? '', direction)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
@@ -105,10 +111,13 @@ async function toItems(services: Counting, rows: readonly ItemRow[]): Promise<Dr
 }
 
 /** One page of one source; pages of several are put together and cut again. */
-async function listSource(database: Database, source: Source, { sort, limit, cursor, ...filter }: Page) {
+async function listSource(database: Database, source: Source, page: Page, byBeginning: boolean) {
+  const { sort, limit, cursor, ...filter } = page
   const { column, direction } = readSort(sort)
   if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, source.ownerId)
-  let query = selectDrafts(database, source, filter, isShownOnPage).select([...itemColumns, 'search_key'])
+  const beginning = byBeginning ? await rareWordOf(database, source.ownerId, filter.q ?? '') : undefined
+  const shows = beginning === undefined ? isShownOnPage : isShown
+  let query = selectDrafts(database, source, { ...filter, beginning }, shows).select([...itemColumns, 'search_key'])
   if (cursor !== undefined) {
     const [key, id] = decodeCursor(cursor, column === 'created_at' ? 'number' : 'string')
     const after = direction === 'asc' ? '>' : '<'
@@ -116,9 +125,11 @@ async function listSource(database: Database, source: Source, { sort, limit, cur
       or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
     )
   }
+  // What a rare word names is looked up and sorted: the plus keeps SQLite from walking through all in their order.
+  const by = (name: string) => (beginning === undefined ? sortedBy(source, name) : sql`+${sql.ref(name)}`)
   return query
-    .orderBy(sortedBy(source, column), direction)
-    .orderBy(sortedBy(source, 'id'), direction)
+    .orderBy(by(column), direction)
+    .orderBy(by('id'), direction)
     .limit(limit + 1)
     .execute()
 }

@@ -5,6 +5,7 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { Services } from '#server/services.ts'
 import { checkDraftText } from './check-draft-text.ts'
 import { listDecisions } from './flag-decisions.ts'
+import { noteStanding } from './note-standing.ts'
 import { findDraftById, findSections, forgetPoints } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
 
@@ -28,7 +29,10 @@ export async function keepPoints(database: Database, counted: Counted): Promise<
   const isSame = async () =>
     nameOfState(await findSections(database, draft.id), await listDecisions(database, draft.id)) === before
   if (!(await isSame())) return
-  await database.updateTable('drafts').set({ open_points: count }).where('id', '=', draft.id).execute()
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('drafts').set({ open_points: count }).where('id', '=', draft.id).execute()
+    await noteStanding(transaction, draft.id)
+  })
   if (!(await isSame())) await forgetPoints(database, draft.id)
 }
 

@@ -25,6 +25,7 @@ import { presentDraft } from './present-draft.ts'
 import { findTool } from '#server/recipes.ts'
 import { startDraft } from './start-draft.ts'
 import { countDrafts } from './find-drafts.ts'
+import { noteGone } from './note-standing.ts'
 import { listDraftItems } from './list-drafts.ts'
 import { filesOfDraft, findSections, inputOf, moveDraft, renameDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
@@ -152,6 +153,7 @@ function serveLife(app: App, services: Services): void {
       await dropJobs(transaction, 'write-draft', id)
       if (isRunning(state)) await releaseCredits(transaction, id, now())
       await forgetLooks(transaction, { id, owner_id: ownerId })
+      await noteGone(transaction, id)
       await transaction.deleteFrom('drafts').where('id', '=', id).where('owner_id', '=', ownerId).execute()
       return keys
     })

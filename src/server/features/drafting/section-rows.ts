@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
+import { noteStanding } from './note-standing.ts'
 
 /** The passages of a section that no proposal may change, as their words. */
 export function locksOf({ locks }: Pick<SectionRow, 'locks'>): string[] {
@@ -35,4 +36,5 @@ export async function setSection(database: Database, section: SectionRow, change
     .where('draft_id', '=', section.draft_id)
     .where('section_id', '=', section.section_id)
     .execute()
+  if (change.state !== undefined || change.proposal !== undefined) await noteStanding(database, section.draft_id)
 }

@@ -189,5 +189,7 @@ function describeDraft(ownerId: string, tool: DraftingTool, opened: OpenCase, ma
     search_key: null,
     law_version: lawHere().version,
     open_points: null,
+    standing: null,
+    words_kept: null,
   }
 }

@@ -4,10 +4,12 @@ import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/t
 import type { Check } from '#domain/questionnaire/check.ts'
 import { readSection } from '#domain/section-content/read.ts'
 import type { MarkedSentence } from '#domain/section-sources/fact-marks.ts'
-import { noteDraft } from '#server/access/shares.ts'
+import { noteDraft, noteMissedDraft } from '#server/access/shares.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
+import { noteMove } from '#server/access/client-moves.ts'
 import { releaseCredits } from '#server/features/billing/index.ts'
+import { noteStanding } from './note-standing.ts'
 
 /** For the worker, which acts for the owner of the job's draft. */
 export function findDraftById(database: Database, id: string): Promise<DraftRow | undefined> {
@@ -36,7 +38,10 @@ export function toWritten(rows: readonly SectionRow[]): WrittenSection[] {
 }
 
 export async function insertDraft(database: Database, draft: DraftRow, plans: readonly SectionPlan[]): Promise<void> {
-  await database.insertInto('drafts').values(draft).execute()
+  await database
+    .insertInto('drafts')
+    .values({ ...draft, standing: null })
+    .execute()
   await noteDraft(database, draft.client_id)
   const rows = plans.map((plan, position) => ({
     draft_id: draft.id,
@@ -57,6 +62,7 @@ export async function insertDraft(database: Database, draft: DraftRow, plans: re
     accepted_at: null,
   }))
   if (rows.length > 0) await database.insertInto('draft_sections').values(rows).execute()
+  await noteStanding(database, draft.id)
 }
 
 export type NewVersion = {
@@ -131,6 +137,7 @@ export async function forgetPoints(database: Database, draftId: string): Promise
     .where('id', '=', draftId)
     .where('open_points', 'is not', null)
     .execute()
+  await noteStanding(database, draftId)
 }
 
 /** The placeholders in a section's text. */
@@ -183,6 +190,7 @@ export async function proposeVersion(
     .where('draft_id', '=', draft_id)
     .where('section_id', '=', section_id)
     .execute()
+  await noteStanding(database, draft_id)
   return proposal
 }
 
@@ -208,15 +216,21 @@ export async function moveDraft(
     .where('state', 'in', from)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) return false
+  await noteStanding(database, id)
   if (finishedAt !== undefined) {
     const draft = database.selectFrom('drafts').select('client_id').where('id', '=', id)
-    await noteDraft(database, (await draft.executeTakeFirstOrThrow()).client_id)
+    await noteMissedDraft(database, (await draft.executeTakeFirstOrThrow()).client_id)
   }
   return true
 }
 
-/** Gives back what drafts in progress hold, before their client is deleted. */
-export async function removeDraftsOfClient(database: Database, clientId: string, now: number): Promise<void> {
+/** Gives back what drafts in progress hold, and takes all from the counts, before their client is deleted. */
+export async function removeDraftsOfClient(
+  database: Database,
+  { ownerId, clientId }: { readonly ownerId: string; readonly clientId: string },
+  now: number,
+): Promise<void> {
+  await noteMove(database, { clientId, from: ownerId, to: null })
   const running = await database
     .selectFrom('drafts')
     .select('id')
@@ -235,7 +249,7 @@ export async function removeDraftsOfClient(database: Database, clientId: string,
 
 /** The title that the attorney gives a draft, for lists and its page; the file keeps its name. */
 export async function renameDraft(database: Database, id: string, title: string): Promise<void> {
-  await database.updateTable('drafts').set({ title, search_key: null }).where('id', '=', id).execute()
+  await database.updateTable('drafts').set({ title, search_key: null, words_kept: null }).where('id', '=', id).execute()
 }
 
 /** The keys of the files that were made of a draft and go with it: the parts of its packet, what was signed off. */

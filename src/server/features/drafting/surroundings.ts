@@ -57,7 +57,10 @@ async function firmAround(database: Database, draft: DraftRow): Promise<Firm | u
 }
 
 type KnownClients = {
+  /** The latest change, and what else differs once a client came or went. */
+  readonly stamp: string
   readonly latest: number
+  readonly moves: string
   readonly byId: Map<string, OtherClient>
   readonly index: OtherClientIndex
 }
@@ -85,25 +88,42 @@ async function clientsOf(database: Database, ownerId: string, firm: Firm | undef
 const inFirm = new WeakMap<KnownClients, { readonly shown: string; readonly index: OtherClientIndex }>()
 
 async function knowClients(database: Database, ownerId: string): Promise<KnownClients> {
-  const { count, latest } = await database
-    .selectFrom('clients')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('updated_at').as('latest')])
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
+  const { latest, moves, stamp } = await stampOf(database, ownerId)
   const known = clients.get(ownerId)
-  if (known && known.byId.size === Number(count) && known.latest === latest) return known
-  const byId = new Map(known?.byId)
-  await readChanged(database, ownerId, known?.latest ?? 0, byId)
-  if (byId.size !== Number(count)) {
-    byId.clear()
-    await readChanged(database, ownerId, 0, byId)
-  }
+  if (known?.stamp === stamp) return known
+  const isAddedTo = known?.moves === moves
+  const byId = new Map(isAddedTo ? known.byId : [])
+  await readChanged(database, ownerId, isAddedTo ? known.latest - marginMs : 0, byId)
   const index = indexOtherClients([...byId.values()])
   clients.delete(ownerId)
-  const made = { latest, byId, index }
+  const made = { stamp, latest, moves, byId, index }
   clients.set(ownerId, made)
   if (clients.size > keptAccounts) clients.delete([...clients.keys()][0] ?? '')
   return made
+}
+
+/** So long a change may take from the time that it names to its commit. */
+const marginMs = 120_000
+
+/**
+ * Differs once a client is new, changed, gone, or came from another owner, without a look at all of them: new and changed ones
+ * are the latest, and how many these are tells of those that were stored a little later than they say.
+ */
+async function stampOf(database: Database, ownerId: string) {
+  const clientsOfOwner = database.selectFrom('clients').where('owner_id', '=', ownerId)
+  const newest = await clientsOfOwner.select(({ fn }) => fn.max('updated_at').as('latest')).executeTakeFirstOrThrow()
+  const latest = newest.latest ?? 0
+  const { count } = await clientsOfOwner
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('updated_at', '>=', latest - marginMs)
+    .executeTakeFirstOrThrow()
+  const moved = await database
+    .selectFrom('client_moves')
+    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('id').as('last')])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  const moves = `${moved.count} ${moved.last ?? ''}`
+  return { latest, moves, stamp: `${latest} ${count} ${moves}` }
 }
 
 async function readChanged(database: Database, ownerId: string, since: number, byId: Map<string, OtherClient>) {

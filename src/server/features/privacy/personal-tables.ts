@@ -6,6 +6,11 @@ import type { Database, Tables } from '#server/database/schema.ts'
 const withoutExport = new Set([
   'account_security',
   'challenges',
+  'client_moves',
+  'client_words',
+  'draft_changes',
+  'draft_counts',
+  'draft_words',
   'jobs',
   'login_failures',
   'migrations',

@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { AppError } from '#contract/errors.ts'
 import type { Found } from '#contract/record-shapes.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
+import { idsWithWord, rareWord } from '#server/database/name-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
@@ -42,7 +44,10 @@ export async function searchAccount(database: Database, sources: readonly Source
   const words = searchWords(q)
   if (words.length === 0) return []
   const found = await Promise.all(sources.map((source) => searchSource(database, source, words)))
-  const people = found.map((one) => one.people)
+  const beginning = found.map((one) => one.people)
+  const people = beginning.some(({ length }) => length > 0)
+    ? beginning
+    : await Promise.all(sources.map((source) => searchPeople(database, source, words, undefined)))
   const titles = found.map((one) => one.titles)
   return [
     ...mergePages(people, ({ sort_key }) => sort_key, 'asc')
@@ -56,22 +61,30 @@ export async function searchAccount(database: Database, sources: readonly Source
 
 async function searchSource(database: Database, source: Source, words: readonly string[]) {
   const { ownerId } = source
-  let clients = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
+  const beginning = await rareWord(database, 'clients', ownerId, words)
+  const people = await searchPeople(database, source, words, beginning)
   let records = database
     .selectFrom('records')
     .select(['id', 'kind', 'client_id', 'title', 'title_key'])
     .where('owner_id', '=', ownerId)
-  if (source.shared) {
-    clients = clients.where((eb) => isShown(eb, source, 'clients.id'))
-    records = records.where((eb) => isShown(eb, source, 'records.client_id'))
-  }
-  for (const word of words) {
-    clients = clients.where('search_key', 'like', `%${word}%`)
-    records = records.where('title_key', 'like', `%${word}%`)
-  }
-  const people = await clients.orderBy(sortedBy(source, 'sort_key')).limit(mostPeople).execute()
+  if (source.shared) records = records.where((eb) => isShown(eb, source, 'records.client_id'))
+  for (const word of words) records = records.where('title_key', 'like', `%${word}%`)
   const titles = await records.orderBy(sortedBy(source, 'title_key')).limit(mostTitles).execute()
   return { people, titles }
+}
+
+/** The first clients with all the words, of those with one that begins like `beginning` where that is given. */
+function searchPeople(database: Database, source: Source, words: readonly string[], beginning: string | undefined) {
+  const { ownerId } = source
+  let clients = database.selectFrom('clients').selectAll().where('owner_id', '=', ownerId)
+  if (source.shared) clients = clients.where((eb) => isShown(eb, source, 'clients.id'))
+  for (const word of words) clients = clients.where('search_key', 'like', `%${word}%`)
+  if (beginning === undefined) return clients.orderBy(sortedBy(source, 'sort_key')).limit(mostPeople).execute()
+  return clients
+    .where('id', 'in', idsWithWord('clients', ownerId, beginning) as never)
+    .orderBy(sql`+sort_key`)
+    .limit(mostPeople)
+    .execute()
 }
 
 const nowhere = { excerpt: '', page: null, heading: null }

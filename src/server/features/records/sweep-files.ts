@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { forgetOldChanges } from '#server/access/client-moves.ts'
 import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { noteMissedDrafts } from '#server/access/shares.ts'
 import { isDuplicate } from '#server/database/connect.ts'
@@ -59,6 +60,7 @@ export const sweepWork: Work = {
     if (!services.databases.shareFiles()) await sweepFiles(services, signal)
     await noteMissedDrafts(services.database)
     await noteManySharesOfAll(services.database)
+    await forgetOldChanges(services.database)
     await planSweep(services.database, services.now())
     await updateJob(services.database, job, { state: 'done' })
   },
