@@ -121,13 +121,13 @@ test('what is hidden is answered as what never was, what is refused says so, and
   expect(await rowsOf(firm)).toEqual(before)
 })
 
-/** Everything that the firm owns, without who has access to what. */
+/** Everything that the firm owns, without who has access to what, and how often that changed. */
 async function rowsOf({ database, firmId }: TestFirm): Promise<string> {
   const rows: unknown[] = []
   for (const table of await findPersonalTables(database))
     if (!['audit_events', 'client_access'].includes(table.name))
       for await (const some of readRows(database, table, firmId)) rows.push([table.name, some])
-  return JSON.stringify(rows)
+  return JSON.stringify(rows, (key, value: unknown) => (key === 'shares_version' ? undefined : value))
 }
 
 test('lists, counts and searches show what is shared and nothing else, however they are asked', async () => {

@@ -30,6 +30,8 @@ async function withManyDrafts() {
     created_at: model.created_at - (index + 1) * minute,
     search_key: null,
     law_version: null,
+    standing: null,
+    words_kept: null,
     open_points: 0,
   }))
   const sections = rows.map(({ id }, index) => ({
