@@ -121,6 +121,22 @@ test('a store of S3 that is stopped, or breaks off in a file, is away: nothing i
   await expect(store.put(Readable.from([Buffer.from('x')]), 100)).rejects.toThrow(FileStoreAway)
 })
 
+test('a store of S3 that refuses a file for now is away, and takes it a moment later', async () => {
+  for (const status of [401, 403, 404, 408, 409]) {
+    let tries = 0
+    const half = createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead((tries += 1) === 1 ? status : 200).end())
+    })
+    await new Promise<void>((resolve) => half.listen(0, '127.0.0.1', resolve))
+    const endpoint = `http://127.0.0.1:${(half.address() as AddressInfo).port}`
+    const store = filesInS3({ bucket: 'drafty', ...s3Access, endpoint })
+    const put = () => store.put(Readable.from([Buffer.from('x')]), 100)
+    await expect(put(), String(status)).rejects.toThrow(FileStoreAway)
+    expect(await put()).toMatchObject({ bytes: 1 })
+    await new Promise((resolve) => half.close(resolve))
+  }
+})
+
 test('an interrupted upload to a folder leaves no part', async () => {
   const folder = makeFolder()
   const broken = Readable.from(

@@ -44,7 +44,7 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
       await pipeline(content, measured.stream, createWriteStream(path, { mode: 0o600 }))
       const { bytes, checksum } = measured.result()
       const headers = { 'X-Amz-Content-Sha256': checksum, 'Content-Type': 'application/octet-stream' }
-      await expectOk(await client.fetch(urlOf(key), { method: 'PUT', headers, body: await openAsBlob(path) }))
+      await expectTaken(await client.fetch(urlOf(key), { method: 'PUT', headers, body: await openAsBlob(path) }))
       return { key, bytes, checksum }
     } finally {
       await rm(folder, { recursive: true, force: true })
@@ -68,7 +68,8 @@ export function filesInS3({ endpoint, bucket, ...access }: S3Settings): FileStor
     },
     putBack: async (key, content) => void (await send(content, Infinity, key)),
     async read(key) {
-      const response = await expectOk(await client.fetch(urlOf(key)))
+      const found = await client.fetch(urlOf(key))
+      const response = found.status === 404 ? await expectOk(found) : await expectTaken(found)
       if (!response.body) throw new Error('The store sent no content.')
       return Readable.from(contentOf(response.body))
     },
@@ -135,6 +136,16 @@ async function* listKeys(client: Client, root: string): AsyncGenerator<string> {
     token = page.next
     if (token === undefined) return
   }
+}
+
+/**
+ * What may be refused for no reason of its own: half an outage shows itself as a bucket that is not there, as a key that is
+ * not known or as a request that timed out, and the same file is taken a moment later.
+ */
+async function expectTaken(response: Response): Promise<Response> {
+  if (response.ok) return response
+  await response.body?.cancel()
+  throw new FileStoreAway(`The file store answered ${response.status}.`)
 }
 
 async function expectOk(response: Response): Promise<Response> {
