@@ -112,6 +112,7 @@ async function take(context: BrowserContext, shot: Shot, width: number, file: st
     failed += 1
     console.error(`${file}: ${String(error).split('\n')[0]}`)
   } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
   }
 }

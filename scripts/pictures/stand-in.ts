@@ -49,7 +49,7 @@ function keepEventsOpen(events: string): void {
 }
 
 /** So many sections stand while one more is being written. */
-const finished = 4
+const finished = 9
 const threeMinutes = 180_000
 
 /** The draft as it was before it was finished. */

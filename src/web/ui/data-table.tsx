@@ -17,6 +17,8 @@ export type Column<Row> = {
   readonly align?: 'end'
   /** Left out where each row is a block (under 768 px). */
   readonly wideOnly?: boolean
+  /** In rem, where the first column should get what the others leave. */
+  readonly width?: number
 }
 
 /** Rows that can be chosen, to do something with many at once. */
@@ -98,7 +100,13 @@ function Head<Row>({ columns, rows, renderActions, choice, sort, onSort, hideHea
           </th>
         )}
         {columns.map((column) => (
-          <th key={column.key} scope="col" className={classOf(column)} aria-sort={ariaSort(column.key, sort)}>
+          <th
+            key={column.key}
+            scope="col"
+            className={classOf(column)}
+            style={widthOf(column)}
+            aria-sort={ariaSort(column.key, sort)}
+          >
             {column.sortBy && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.header}
           </th>
         ))}
@@ -110,6 +118,10 @@ function Head<Row>({ columns, rows, renderActions, choice, sort, onSort, hideHea
       </tr>
     </thead>
   )
+}
+
+export function widthOf({ width }: { width?: number }): { width: string } | undefined {
+  return width === undefined ? undefined : { width: `${width}rem` }
 }
 
 type SortProps = { column: { key: string; header: string }; sort: Sort | undefined; onSort: (key: string) => void }

@@ -1,10 +1,17 @@
 import { useId } from 'react'
 import styles from './segmented-control.module.css'
 
+type Option<Value extends string> = {
+  readonly value: Value
+  readonly label: string
+  /** How many there are of it. */
+  readonly count?: number
+}
+
 type Props<Value extends string> = {
   /** What is chosen here, said by screen readers. */
   label: string
-  options: readonly { readonly value: Value; readonly label: string }[]
+  options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
   /** 40 px instead of 32. */
@@ -32,6 +39,7 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
             onChange={() => onChange(option.value)}
           />
           {option.label}
+          {option.count !== undefined && <span className={styles.count}> {option.count}</span>}
         </label>
       ))}
     </div>

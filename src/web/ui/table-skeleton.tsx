@@ -1,5 +1,5 @@
 import table from './data-table.module.css'
-import type { Column } from './data-table.tsx'
+import { type Column, widthOf } from './data-table.tsx'
 import skeleton from './skeleton.module.css'
 import styles from './table-skeleton.module.css'
 
@@ -7,7 +7,7 @@ type Props = {
   /** Said by screen readers, for example `Loading clients`. */
   label: string
   /** Those of the table that comes: their headings stand already. */
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'wideOnly'>[]
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'wideOnly' | 'width'>[]
   rows: number
   tall?: boolean
   hideHead?: boolean
@@ -25,7 +25,7 @@ export function TableSkeleton({ label, columns, rows, tall = false, hideHead = f
           <tr>
             {choosable && <th className={table.choice} aria-label="Chosen" />}
             {columns.map((column) => (
-              <th key={column.key} className={classOf(column)}>
+              <th key={column.key} className={classOf(column)} style={widthOf(column)}>
                 {column.header}
               </th>
             ))}

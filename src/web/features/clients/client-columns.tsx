@@ -39,10 +39,9 @@ export function clientColumns(now: number, outlooks: Outlooks): Column<ClientLis
     {
       key: 'draft',
       header: 'Latest draft',
-      wideOnly: true,
       cell: (client) => <LatestDraft outlook={outlooks.get(client.id)} count={client.drafts_count} />,
     },
-    { key: 'next', header: 'Next date', wideOnly: true, cell: ({ id }) => <NextDate outlook={outlooks.get(id)} /> },
+    { key: 'next', header: 'Next date', cell: ({ id }) => <NextDate outlook={outlooks.get(id)} /> },
     {
       key: 'documents',
       header: 'Documents',
@@ -69,7 +68,7 @@ function aboutOf({ country_of_citizenship, a_number }: ClientListItem): string {
 }
 
 function LatestDraft({ outlook, count }: { outlook: ClientOutlook | undefined; count: number }) {
-  if (!outlook?.latest_draft) return <span className="muted">{count === 0 ? 'No draft yet' : ''}</span>
+  if (!outlook?.latest_draft) return <span className="muted hide-small">{count === 0 ? 'No draft yet' : ''}</span>
   const draft = toSummary(outlook.latest_draft)
   return (
     <div className={styles.draft}>

@@ -1,17 +1,18 @@
 import { ChevronRight, Download, Pencil, Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientAct } from '#domain/firm/roles.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import { formatANumber } from '#domain/identifiers/a-number.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
+import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { ClientDates } from '#web/features/deadlines/client-dates.tsx'
@@ -176,14 +177,15 @@ function Crumbs({ name }: { name: string }) {
 
 function NotShown({ error, onRefresh }: { error: Error; onRefresh: () => void }) {
   const gone = error instanceof AppError && error.code === 'not-found'
-  const action: ReactNode = gone ? (
-    <ButtonLink to="/drafty/clients">All clients</ButtonLink>
-  ) : (
-    <Button onClick={onRefresh}>Try Again</Button>
-  )
+  if (!gone)
+    return (
+      <NotLoaded title="The client did not load" onRefresh={onRefresh}>
+        Nothing is lost. The record is on the server.
+      </NotLoaded>
+    )
   return (
-    <EmptyState title={gone ? 'There is no such client' : 'The client did not load'} action={action}>
-      {gone ? 'It may have been deleted.' : 'Nothing is lost. The record is on the server.'}
+    <EmptyState title="There is no such client" action={<ButtonLink to="/drafty/clients">All clients</ButtonLink>}>
+      It may have been deleted.
     </EmptyState>
   )
 }

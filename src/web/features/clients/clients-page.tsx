@@ -32,7 +32,14 @@ export function ClientsPage() {
   const [isImporting, setImporting] = useState(false)
   const navigate = useNavigate()
   const adds = params.get('add') === 'client'
-  const setAdding = (on: boolean) => setParams(on ? { add: 'client' } : {}, { replace: true })
+  const setAdding = (on: boolean) =>
+    setParams(
+      (now) => {
+        const { add: _, ...rest } = Object.fromEntries(now)
+        return on ? { ...rest, add: 'client' } : rest
+      },
+      { replace: true },
+    )
   const tabs = [
     { id: 'clients', label: 'Clients', content: <Clients onAdd={() => setAdding(true)} /> },
     {
@@ -72,8 +79,7 @@ export function ClientsPage() {
 
 /** Every client of the attorney, searched and sorted on the server. */
 function Clients({ onAdd }: { onAdd: () => void }) {
-  const [query, setQuery] = useState('')
-  const [sort, setSort] = useState<Sort>({ by: 'name', descending: false })
+  const { query, sort, ask } = useAsked()
   const [deleting, setDeleting] = useState<ClientListItem>()
   const [editing, setEditing] = useState<string>()
   const q = useDeferredValue(query.trim())
@@ -83,9 +89,9 @@ function Clients({ onAdd }: { onAdd: () => void }) {
       <ClientList
         list={list}
         query={query}
-        onQuery={setQuery}
+        onQuery={(words) => ask({ q: words })}
         sort={sort}
-        onSort={(by) => setSort({ by, descending: sort.by === by && !sort.descending })}
+        onSort={(by) => ask({ sort: by, order: sort.by === by && !sort.descending ? 'down' : '' })}
         onAdd={onAdd}
         onEdit={setEditing}
         onDelete={setDeleting}
@@ -99,6 +105,20 @@ function Clients({ onAdd }: { onAdd: () => void }) {
       />
     </div>
   )
+}
+
+/** What is asked of the list stands in the address; an answer that says nothing is left out of it. */
+function useAsked() {
+  const [params, setParams] = useSearchParams()
+  const sort: Sort = {
+    by: params.get('sort') === 'updated_at' ? 'updated_at' : 'name',
+    descending: params.get('order') === 'down',
+  }
+  const ask = (change: Readonly<Record<string, string>>) => {
+    const next = { ...Object.fromEntries(params), ...change }
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true })
+  }
+  return { query: params.get('q') ?? '', sort, ask }
 }
 
 /** The form of a client in the list; the whole record is fetched first. */

@@ -5,7 +5,7 @@ import styles from './next-date.module.css'
 
 /** A client's next date that is not done: the day, what it is, how far off. Nothing until it is known. */
 export function NextDate({ outlook }: { outlook: ClientOutlook | undefined }) {
-  if (!outlook?.next_date) return <span className="muted">{outlook ? 'None' : ''}</span>
+  if (!outlook?.next_date) return <span className="muted hide-small">{outlook ? 'None' : ''}</span>
   const { date, what, days_left } = outlook.next_date
   return (
     <span className={styles.next}>

@@ -27,12 +27,7 @@ export function PacketPage() {
   const [query] = useSearchParams()
   const clientId = useClientOfDraft(draftId, query.get('client'))
   if (clientId === null) return <Missing />
-  if (clientId === undefined)
-    return (
-      <div className="wrap">
-        <PageSkeleton label="Loading the packet" />
-      </div>
-    )
+  if (clientId === undefined) return <Loading />
   return <PacketOf path={{ clientId, draftId }} />
 }
 
@@ -40,12 +35,7 @@ function PacketOf({ path }: { path: PacketPath }) {
   const packet = usePacket(path)
   const acts = usePacketActs(path)
   if (packet.data) return <Packet packet={packet.data} path={path} acts={acts} />
-  if (packet.isPending)
-    return (
-      <div className="wrap">
-        <PageSkeleton label="Loading the packet" />
-      </div>
-    )
+  if (packet.isPending) return <Loading />
   if (packet.error instanceof AppError && packet.error.code === 'not-now')
     return (
       <div className="wrap">
@@ -68,6 +58,15 @@ function PacketOf({ path }: { path: PacketPath }) {
 const draftHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}?client=${clientId}`
 
 const signOffHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}/sign-off?client=${clientId}`
+
+function Loading() {
+  return (
+    <div className="wrap">
+      <h1 className="sr">Filing packet</h1>
+      <PageSkeleton label="Loading the packet" />
+    </div>
+  )
+}
 
 function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
   return (

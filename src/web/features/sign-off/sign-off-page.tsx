@@ -91,6 +91,7 @@ function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }
 function Loading() {
   return (
     <div className="wrap">
+      <h1 className="sr">Sign-off</h1>
       <PageSkeleton label="Loading the sign-off" />
     </div>
   )

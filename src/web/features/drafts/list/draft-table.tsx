@@ -104,16 +104,18 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
         </Link>
       ),
     },
-    { key: 'state', header: 'State', cell: (draft) => <DraftStateLabel draft={draft} /> },
+    { key: 'state', header: 'State', width: 16, cell: (draft) => <DraftStateLabel draft={draft} /> },
     {
       key: 'due',
       header: 'Due',
+      width: 11,
       wideOnly: true,
       cell: ({ clientId }) => <NextDate outlook={outlooks.get(clientId)} />,
     },
     {
       key: 'credits',
       header: 'Credits',
+      width: 5,
       align: 'end',
       wideOnly: true,
       cell: ({ type, state }) => <span className="muted num">{creditsOf(type, state)}</span>,
@@ -121,6 +123,7 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
     {
       key: 'changed',
       header: 'Requested',
+      width: 8.5,
       align: 'end',
       sortBy: ({ changedAt }) => changedAt,
       cell: ({ changedAt }) => <Moment at={changedAt} now={now} />,

@@ -102,7 +102,8 @@ function Filters({ asked: { words, type, state }, ask }: FilterProps) {
         onChange={(chosen) => ask({ state: chosen })}
         options={stateNames.map((name) => ({
           value: name,
-          label: counts ? `${states[name]} ${counts[name]}` : states[name],
+          label: states[name],
+          ...(counts && { count: counts[name] }),
         }))}
       />
       <SelectField

@@ -4,7 +4,8 @@ import type { DraftView } from './draft-view.ts'
 import { referenceAndTitle } from './draft-section.ts'
 import { asOpenCheck, checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
 import { countPoints, openPointsOf } from './review-points.ts'
-import type { Deciding, DraftDesk } from './use-draft-desk.ts'
+import type { Deciding } from './use-deciding.ts'
+import type { DraftDesk } from './use-draft-desk.ts'
 
 /** Asks for the reason of what the attorney does over an open check: accept a section, file the draft, keep the words. */
 export function DecisionDialog({ desk }: { desk: DraftDesk }) {

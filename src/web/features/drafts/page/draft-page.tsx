@@ -218,7 +218,14 @@ function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0],
       main={
         desk.may('accept') &&
         desk.view.state === 'ready' && (
-          <AcceptButton section={desk.current} isNext={desk.isAcceptNext} size="m" wide onAccept={desk.accept} />
+          <AcceptButton
+            section={desk.current}
+            isNext={desk.isAcceptNext}
+            isAwaited={desk.isAcceptAwaited}
+            size="m"
+            wide
+            onAccept={desk.accept}
+          />
         )
       }
     />

@@ -1,9 +1,11 @@
 import { ListChecks, MessagesSquare } from 'lucide-react'
 import { type RefObject, useCallback, useRef } from 'react'
+import { isRunning } from '#domain/drafting/draft-state.ts'
 import { useKeptWords } from '#web/data/use-kept-words.ts'
 import type { DraftFlag } from './draft-flag.ts'
 import { type DraftSection, type LockedPassage, referenceAndTitle, sectionReference } from './draft-section.ts'
 import { LazySectionEditor } from './editor/lazy-section-editor.tsx'
+import { FollowBar } from './follow-bar.tsx'
 import { claimOf } from './notes/claim-of.ts'
 import { NoteLane } from './notes/note-lane.tsx'
 import { NothingWritten } from './nothing-written.tsx'
@@ -52,7 +54,7 @@ export function ReadingDesk({ desk }: Props) {
       />
       <Held desk={desk} />
       <Paper desk={desk} />
-      {mode.is === 'reading' && <ReviewBar desk={desk} />}
+      {mode.is === 'reading' && (isRunning(view.state) ? <FollowBar desk={desk} /> : <ReviewBar desk={desk} />)}
     </>
   )
 }

@@ -43,6 +43,7 @@ export function ReviewBar({ desk }: { desk: DraftDesk }) {
           <AcceptButton
             section={current}
             isNext={points.length === 0 && desk.isAcceptNext}
+            isAwaited={desk.isAcceptAwaited}
             size="m"
             onAccept={desk.accept}
           />
@@ -64,5 +65,5 @@ function wordsFor(count: number, at: number): string {
 function hereWords(here: number, all: number, name: string): string {
   if (all === 0) return 'Read each section and accept it.'
   const section = name === '' ? 'This section' : name
-  return here === 0 ? `${section}: none.` : `${section}: ${here}.`
+  return `${section}: ${pointsInWords(here)}.`
 }

@@ -122,12 +122,14 @@ type AcceptProps = Pick<Props, 'section'> & {
   readonly onAccept: () => void
   /** Accepting is the next thing to do: the one accent of the page. */
   readonly isNext: boolean
+  /** Asked for, and held until the checks of the text are there. */
+  readonly isAwaited: boolean
   readonly size?: 's' | 'm'
   readonly wide?: boolean
 }
 
 /** The next thing to do with a section that has been read. */
-export function AcceptButton({ section, isNext, onAccept, size = 's', wide = false }: AcceptProps) {
+export function AcceptButton({ section, isNext, isAwaited, onAccept, size = 's', wide = false }: AcceptProps) {
   if (section?.state === 'accepted')
     return (
       <Button
@@ -147,6 +149,7 @@ export function AcceptButton({ section, isNext, onAccept, size = 's', wide = fal
       size={size}
       wide={wide}
       icon={Check}
+      busy={isAwaited}
       aria-disabled={!canAccept}
       title={section?.state === 'revising' ? 'Decide the changes of the proposal first' : undefined}
       onClick={() => canAccept && onAccept()}

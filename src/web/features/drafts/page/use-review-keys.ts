@@ -10,6 +10,8 @@ type Review = {
   readonly current: DraftSection | undefined
   readonly selected: string | undefined
   readonly isOn: boolean
+  /** What is open in this text is not known yet. */
+  readonly isChecking: boolean
   readonly goToSection: (id: string) => void
   readonly showWords: (flag: DraftFlag, byKeyboard: boolean) => void
   readonly accept: () => void
@@ -20,7 +22,7 @@ type Review = {
 
 /** N open points, J and K sections, A accept and go on, 1 and 2 the buttons of the chosen point, Escape closes it. */
 export function useReviewKeys(review: Review): void {
-  const { view, current, selected, isOn, goToSection, showWords, accept, choose, close } = review
+  const { view, current, selected, isOn, isChecking, goToSection, showWords, accept, choose, close } = review
   const points = openPointsOf(view)
   const goToPoint = (by: 1 | -1) => {
     const point = pointBeside(points, selected, by)
@@ -37,7 +39,7 @@ export function useReviewKeys(review: Review): void {
     const isOpen =
       checksBeforeAccepting(view, current.id).length > 0 || points.some(({ place }) => place?.sectionId === current.id)
     accept()
-    if (!isOpen) goBy(1)
+    if (!isOpen && !isChecking) goBy(1)
     return true
   }
   /** By its button, which opens the field of a gap, too. */

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { isOpenKind } from '#domain/draft-checks/open-points.ts'
+import { ProgressBar } from '#web/ui/progress.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
 import { countPoints } from '../review-points.ts'
@@ -27,7 +28,7 @@ export const DraftGuide = memo(function DraftGuide({ selectedFlag, onPoint, ...o
           onChange={setShown}
           options={[
             { value: 'outline', label: 'Outline' },
-            { value: 'points', label: `Open points ${open}` },
+            { value: 'points', label: 'Open points', count: open },
           ]}
         />
         {flags.length > 0 && <Settled flags={flags} />}
@@ -46,11 +47,14 @@ function Settled({ flags }: { flags: readonly DraftFlag[] }) {
   const settled = flags.length - open
   const percent = Math.floor((100 * settled) / flags.length)
   return (
-    <div className={styles.settled}>
-      <span>
-        {settled} of {flags.length} marks settled
-      </span>
-      <span className="muted">{percent} %</span>
+    <div>
+      <div className={styles.settled}>
+        <span>
+          {settled} of {flags.length} marks settled
+        </span>
+        <span className="muted">{percent} %</span>
+      </div>
+      <ProgressBar percent={percent} />
     </div>
   )
 }

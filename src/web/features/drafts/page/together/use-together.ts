@@ -10,6 +10,7 @@ import { readEvents } from '../../watch-draft.ts'
 import { type DraftPath, draftKeys } from '../draft-queries.ts'
 
 const beatMs = 20_000
+const settledMs = 400
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
@@ -45,9 +46,13 @@ export function useTogether(path: DraftPath, draft: Draft, sectionId: string | u
     if (!isOn) return
     const body = { section_id: sectionId ?? null }
     const beat = () => void call(api.showPresence, { params: { clientId, draftId }, body }).catch(() => undefined)
-    beat()
+    // Who leafs through the sections stands in none of them.
+    const settled = setTimeout(beat, settledMs)
     const timer = setInterval(beat, beatMs)
-    return () => clearInterval(timer)
+    return () => {
+      clearTimeout(settled)
+      clearInterval(timer)
+    }
   }, [clientId, draftId, isOn, sectionId])
 
   const stamp = together?.stamp
