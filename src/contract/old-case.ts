@@ -42,7 +42,7 @@ const reply = z.object({
       /** One place that was decided apart from its group. */
       place: z.boolean(),
       by_model: z.boolean(),
-      /** A told story, which facts replace and no single answer. */
+      /** A told story, which facts replace, or a word that nobody has explained: no single answer takes its place. */
       story: z.boolean(),
       /** What is on file for it, for the client that was named. */
       prints: z.string().nullable(),

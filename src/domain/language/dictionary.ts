@@ -42,6 +42,12 @@ export function isConcreteWord(folded: string): boolean {
   return form !== undefined && bodily.has((dictionaryLine(form) ?? '').split(/[ ,]/)[0] ?? '')
 }
 
+/** Whether a folded word first means a person: `owner`, `teacher`. */
+export function isPersonWord(folded: string): boolean {
+  const form = formsOf(folded).find((one) => dictionaryLine(one) !== undefined)
+  return form !== undefined && (dictionaryLine(form) ?? '').split(/[ ,]/)[0] === 'i'
+}
+
 /** Whether the dictionary has a folded word of five letters and more in no form, so that it is likely a name or foreign. */
 export const isUnknownWord = (folded: string): boolean =>
   folded.length > 4 && !functionWords.has(folded) && formsOf(folded).every((form) => dictionaryLine(form) === undefined)

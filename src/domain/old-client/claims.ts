@@ -1,9 +1,10 @@
-import { formsOf, isConcreteWord } from '#domain/language/dictionary.ts'
+import { formsOf, isConcreteWord, isPersonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import type { Slot, StorySentence } from '#domain/template-sections/old-case.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
 import { asksTheReader, general, isAddress, isFormal, isIssue, ownFirstPerson } from './firm-sentences.ts'
 import { graveKinds, isNoSentence, lettersOf } from './no-sentence.ts'
+import { proceduralVerbs } from './lexicon.data.ts'
 import { officeThings } from './office-things.data.ts'
 
 /**
@@ -17,19 +18,56 @@ type Context = { readonly isHeading: boolean; readonly isDeclaration: boolean; r
 export function isClaim(words: string, marks: readonly PlacedMark[], context: Context): boolean {
   if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks)) return false
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
-  if (saysOfClient(words, marks)) return true
-  if (isRule(words, marks)) return false
+  if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
+  return !isRule(words, marks) && saysMore(words, marks, context)
+}
+
+/** Two kinds of words of which only one case has both in a sentence. */
+const isOfOneDay = (marks: readonly PlacedMark[]): boolean =>
+  new Set(marks.flatMap(({ slot }) => (onlyOnce.has(slot) ? [slot] : []))).size > 1
+
+/** Something that an office does not deal with, beside another such thing, a teller, or a word of the case. */
+function saysMore(words: string, marks: readonly PlacedMark[], context: Context): boolean {
   const things = thingsOf(words, marks)
   if (ownFirstPerson.test(words)) return things > 1
   const isTeller = tells.test(words) && (context.isDeclaration || context.isOfAnother === true)
-  return things > 0 && things + (isTeller ? 1 : 0) > 1
+  const isOfCase = marks.some(({ slot }) => !fillable.has(slot) && !counts.has(slot))
+  if (isOfCase && proceduralVerbs.test(words)) return concreteIn(openWords(words, marks), isBareThing) > 0
+  return things > 0 && things + (isTeller ? 1 : 0) + (isOfCase ? 1 : 0) > 1
 }
 
 /** Whether a sentence that was taken for the old case has nothing in it that only one case has: the attorney says. */
 export function isDoubtful(slot: StorySentence['slot'], words: string, marks: readonly PlacedMark[]): boolean {
   const isSure = slot === 'procedure' || slot === 'department-position' || graveKinds.has(slot as 'harm')
-  return !isSure && marks.every(({ slot }) => slot.endsWith('pronoun')) && thingsOf(words, marks) === 0
+  return !isSure && (isOfWriter.test(words) || thingsOf(words, marks, isBareThing) === 0)
 }
+
+/** `The Service notes that the lease is not notarized`: what the other side or who decides said of this case. */
+const isOfDecision = (words: string): boolean =>
+  decided.test(words) && !/Matter of|In re |§|C\.F\.R|U\.S\.C| v\. |\bPolicy Manual\b/u.test(words)
+const decided =
+  /^(?:\W{0,3}\d{1,2}[.)] )?(?:The|This|In its|In the|According to the|Here,? the) (?:Service|USCIS|notice|request|RFE|NOID|officer|agency|decision|denial|Immigration Judge|judge|Department|government|director|center|consul(?:ar officer)?|embassy|examiner|adjudicator|order|letter|asylum officer)(?:[’']s \p{L}+)?,? (?:also |further |then |now |itself |only ){0,2}(?:notes?|noted|mentions?|mentioned|states?|stated|says|said|claims?|claimed|alleges?|alleged|asserts?|asserted|observes?|observed|suggests?|suggested|complains?|points? out|pointed out|questions?|questioned|wrote|writes|doubts?|doubted|believes?|believed|concluded|found|faults?|faulted|objects?|objected|rests? on|rested on|relied on|relies on|reasons|reasoned|asks (?:why|about|how|whether)|overlooked|ignored|misread|mistook|called|calls)\b/iu
+
+/** Of which two in one sentence tell what only one case had, in whatever words. */
+const onlyOnce = new Set<Slot>([
+  'event-date',
+  'town',
+  'organization',
+  'person',
+  'witness',
+  'relative',
+  'doctor',
+  'name',
+  'amount',
+  'unsure',
+])
+
+/** What a rule of law has too. */
+const counts = new Set<Slot>(['amount', 'family', 'legal-position', 'procedure'])
+
+/** `I would trust him with my dogs`, `I am 66 years old`: what whoever writes is and holds, and no event. */
+const isOfWriter =
+  /^(?:\W{0,3}\d{1,2}[.)] )?(?:I|We)(?:(?:[’']m|[’']ve been| am| have been| have known| have worked| work| serve| live| reside| own| run)(?! afraid| scared| ill| sick| pregnant)| (?:would|will|can|could|believe|think|know|trust|hope|want|feel|make|write|ask|beg|understand|consider|recommend|support|vouch|do not|don[’']t|have (?:never|always|no|written|read|seen|come)))\b/u
 
 /** Kinds that are filled anew wherever they stand: what is said with them is said of the new client. */
 const fillable = new Set<Slot>(['client', 'pronoun', 'other-pronoun'])
@@ -65,15 +103,18 @@ const isRule = (words: string, marks: readonly PlacedMark[]): boolean =>
 const tells = /(?<!\p{L})(?:I|we|they|he|she|my|our|us|me|there (?:is|was|were|are))(?!\p{L})/iu
 
 /** How many different things, creatures, movements and counts a sentence has that an office does not deal with. */
-function thingsOf(words: string, marks: readonly PlacedMark[]): number {
-  const open = marks.reduce(
-    (text, { at, to }) => `${text.slice(0, at)}${' '.repeat(Math.max(0, to - at))}${text.slice(to)}`,
-    words,
-  )
-  const found = (open.match(/\p{L}{3,}/gu) ?? []).map(foldWord).filter(isThing)
+function thingsOf(words: string, marks: readonly PlacedMark[], isOne: (folded: string) => boolean = isThing): number {
+  const open = openWords(words, marks)
   const isCounted = counted.test(open) || marks.some(({ slot }) => circumstances.has(slot))
-  return new Set(found).size + (isCounted ? 1 : 0) + (somebody.test(open) ? 1 : 0)
+  return concreteIn(open, isOne) + (isCounted ? 1 : 0) + (somebody.test(open) ? 1 : 0)
 }
+
+/** The sentence with spaces in the place of what is filled. */
+const openWords = (words: string, marks: readonly PlacedMark[]): string =>
+  marks.reduce((text, { at, to }) => `${text.slice(0, at)}${' '.repeat(Math.max(0, to - at))}${text.slice(to)}`, words)
+
+const concreteIn = (open: string, isOne: (folded: string) => boolean): number =>
+  new Set((open.match(/\p{L}{3,}/gu) ?? []).map(foldWord).filter(isOne)).size
 /** How old, how much, how long: with a thing or a person beside it the sentence is about one case. */
 const circumstances = new Set<Slot>(['age', 'relative-age'])
 /** Somebody who is called by what he is, and is no party to a case. */
@@ -81,5 +122,6 @@ const somebody =
   /\bthe (?:pastor|priest|imam|rabbi|deacon|teacher|tutor|coach|doctor|nurse|surgeon|midwife|therapist|counselor|neighbors?|landlord|owner|foreman|boss|driver|friends?|boyfriend|girlfriend|attackers?|killers?|robbers?|kidnappers?|soldiers?|gang)\b/iu
 const isThing = (word: string): boolean =>
   isConcreteWord(word) && !formsOf(word).some((form) => officeThings.has(form) || officeThings.has(`${form}s`))
+const isBareThing = (word: string): boolean => isThing(word) && !isPersonWord(word)
 const counted =
   /(?<![\p{L}\d-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dozen)(?:-\p{L}+)?(?![\p{L}-])/iu

@@ -159,7 +159,12 @@ function fillStory(paragraph: number, story: StorySentence, telling: Telling | u
   return isClause ? [{ ...stop, end: start + 1 }, filling] : [filling]
 }
 
-function retell(place: Place, { slot, text }: StorySentence, { known, used, isOfClient, facts }: Telling): Filling {
+function retell(
+  place: Place,
+  { slot: looksLike, kind, text }: StorySentence,
+  { known, used, isOfClient, facts }: Telling,
+): Filling {
+  const slot = kind ?? looksLike
   if (slot === 'department-position' || slot === 'procedure') {
     const value = known.valueOf(slot, place.label)
     return value === undefined
@@ -194,10 +199,10 @@ export function fillBesideBody(
       (mark) => isHere(mark) && !told.some(({ start, end }) => mark.start < end && start < mark.end),
     )
     const edits = [
-      ...told.map(({ start, end, slot, text }) => ({
+      ...told.map(({ start, end, slot, kind, text }) => ({
         start,
         end,
-        text: `${text.startsWith(', ') ? '. ' : ''}[${storyGap(slot)}]`,
+        text: `${text.startsWith(', ') ? '. ' : ''}[${storyGap(kind ?? slot)}]`,
       })),
       ...words.map((mark) => {
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)

@@ -68,7 +68,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
     const slot = slotOf(text, label, { start, end })
     const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
     const from = earlier.exec(text.slice(0, start))?.[0].length ?? weekday.exec(text.slice(0, start))?.[0].length ?? 0
-    return [{ start: start - Math.max(lead, from), end: end + time.length, slot }]
+    return [{ start: start - Math.max(lead, from), end: end + time.trimEnd().length, slot }]
   })
   const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))

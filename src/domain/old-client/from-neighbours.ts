@@ -64,6 +64,12 @@ function markSentDates(raw: Raw, lines: readonly TemplateLine[]): void {
     const [only] = marks
     if (line.part === 'body' && marks.length === 1 && only?.slot === 'signing-date')
       raw.set(line, [{ ...only, slot: 'sent-date' }])
+    // `El Paso, Texas, a 14 de enero de 2025`.
+    const last = marks.at(-1)
+    const isPlaced =
+      marks.length === 2 && only?.slot === 'town' && only.start === 0 && last?.end === line.text.trimEnd().length
+    if (line.part === 'body' && isPlaced && last.slot.endsWith('-date'))
+      raw.set(line, [only, { ...last, slot: 'sent-date' }])
   }
 }
 

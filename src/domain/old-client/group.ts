@@ -75,13 +75,14 @@ const labels: Readonly<Record<Slot, string>> = {
   hardship: 'hardship and daily life',
   background: 'the client’s history',
   claim: 'looks like a claim',
+  unsure: 'name, place or number',
 }
 
 /** What the screen and a gap call a kind of thing. */
 export const slotLabel = (slot: Slot): string => labels[slot]
 
 const byPerson = new Set<Slot>(['relative', 'witness', 'doctor', 'person', 'judge', 'attorney', 'department-counsel'])
-const byWords = new Set<Slot>(['organization', 'firm', 'name', 'number', 'receipt-number', 'claim'])
+const byWords = new Set<Slot>(['organization', 'firm', 'name', 'number', 'receipt-number', 'claim', 'unsure'])
 
 /** What a gap in the place of a told sentence asks for. */
 export const storyGap = (slot: Slot): string =>

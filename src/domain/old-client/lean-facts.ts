@@ -12,6 +12,9 @@ export type Leaning = {
 }
 
 const person = new RegExp(String.raw`(?<!\p{L})(?:(?:Mr|Ms|Mrs|Dr)\.|(?:${kin})(?!\p{L}))`, 'iu')
+/** `The witness Zuhra Karimova is`: a role, or two names, before the verb. */
+const somebodyElse =
+  /^(?:The |Her |His |Their |My |An? )?(?:\p{Ll}+ ){0,2}(?:witness|doctor|neighbor|friend|lawyer|attorney|notary|preparer|officer|judge|pastor|priest|teacher|employer|boss|landlord|landlady|partner|agent|smuggler|expert|nurse|therapist|psychologist|interpreter|supervisor|sponsor|guardian|counselor)\b|^(?:\p{L}+ ){0,2}\p{Lu}\p{Ll}[\p{L}’'-]* \p{Lu}\p{Ll}[\p{L}’'-]* (?:is|was|has|had|will|can|\p{Ll}{2,20}(?:s|ed))\b/u
 const pronoun = /^(?:(He|She)|(His|Her))(?= \p{L})/u
 const leans = /^(?:He|She|They|It|His|Her|Their|Its|This|That|These|Those|Both|There)\b/u
 
@@ -24,7 +27,9 @@ export function leaningsOf(told: readonly string[], client: ClientRecord, own: '
     names.some((name) => text.split(' ').slice(0, 7).join(' ').includes(name)) ||
     /^(?:I|My|The (?:client|respondent|applicant|beneficiary))\b/u.test(text)
   const namesSomebody = (text: string) =>
-    person.test(text) || (text.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) => givenNames.has(foldWord(word)))
+    person.test(text) ||
+    somebodyElse.test(text) ||
+    (text.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) => givenNames.has(foldWord(word)))
   let isClient = true
   return told.map((text, at): Leaning => {
     if (!leans.test(text)) {

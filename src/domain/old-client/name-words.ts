@@ -4,17 +4,18 @@ import { functionWords, institutionWords } from '#domain/language/word-lists.dat
 import { countries } from '#law/countries.ts'
 import { states } from '#law/states.ts'
 import type { TemplateLine } from '#domain/template-sections/old-case.ts'
+import { lawWords } from './law-words.data.ts'
 import { kin, months } from './lexicon.data.ts'
 
 const capital = String.raw`\p{Lu}[\p{L}\p{M}’'‘-]*`
 /** Small words inside of names. */
 export const particle =
-  '(?:de|del|de la|de las|de los|la|las|los|da|do|dos|das|van|van der|van den|von|der|den|ter|bin|ibn|bint|binti|bte|ben|al|el|ul|ud|wa|o|y|e|née)'
+  '(?:viuda de|vda\\. de|de|del|de la|de las|de los|la|las|los|da|do|dos|das|van|van der|van den|von|der|den|ter|bin|ibn|bint|binti|bte|ben|al|el|ul|ud|wa|o|y|e|née)'
 /** Words with capitals that follow each other, with the small words of names between them. */
 export const nameRun = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}’'‘-]{0,40}?)(?:(?:\p{Lu}|Ste?)\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:(?:\p{Lu}|Ste?)\.|(?:(?:al|el|ibn|bin|abu|as|ash)-)?${capital})){0,9}`
 export const rank =
   "(?:(?:Assistant|Deputy|Senior|Special|Chief|First|Elected) ){0,2}(?:District|County|State|City|U\\.S\\.|United States|Commonwealth[’']s|State[’']s|Prosecuting) Attorney|Special Agent|Chief|Officer|Detective|Sergeant|Sgt\\.?|Captain|Capt\\.|Lieutenant|Lt\\.|Agent|Director|Commissioner|Imam|Rabbi|Bishop|Sheikh|Attorney|Senator|Mayor|Principal|Nurse|Pastor|Father|Sister|Deacon|Elder|Chancellor|Inspector|Trooper|Deputy|Sheriff|Coach|Uncle|Aunt|Tía|Tío|Abuela|Abuelo"
-export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr|MR|MS|MRS|DR|PROF|HON)\.?|Don|Doña|Judge|Señora?|Doctor|Professor|Pastor|Father|Sister`
+export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr|MR|MS|MRS|DR|PROF|HON)\.?|[Dd]on|[Dd]oña|Judge|Señora?|Doctor|Professor|Pastor|Father|Sister`
 
 const kinWord = new RegExp(`^(?:${kin})$`, 'iu')
 const monthWord = new RegExp(`^(?:${months})$`, 'i')
@@ -44,6 +45,7 @@ export function isNameWord(written: string, isOrdinary: (folded: string) => bool
     !functionWords.has(word) &&
     !institutionWords.has(word) &&
     !more.has(word) &&
+    !lawWords.has(word) &&
     !kinWord.test(word) &&
     !monthWord.test(word) &&
     !placeWords.has(word) &&

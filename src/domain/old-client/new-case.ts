@@ -91,7 +91,7 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
   judge: /^(?:the )?(?:immigration )?judge$|^(?:el |la )?jue[zc]a?$/,
   'sent-date': /^(?:date|date of (?:the |this |a )?letter|fecha(?: de (?:la |esta )?carta)?)$/,
   'hearing-date':
-    /^(?:the )?(?:next |individual |master )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?audiencia$/,
+    /^(?:the )?(?:next |individual |master )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?(?:proxima |siguiente )?audiencia$/,
   court: /^(?:the )?(?:present |immigration )?court$|^(?:la )?corte$/,
   'court-asked': /^(?:court asked for|new court|venue)$/,
   'department-counsel': /counsel (?:of|for) (?:the )?department|opposing counsel|dhs counsel/,
@@ -100,7 +100,7 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
   'filing-date':
     /^(?:date of (?:the )?)?(?:(?:application|petition|form|motion) )?(?:filed|filing)\b|^(?:date of (?:the )?)?application(?: date| dated| of| on)?$/,
   'department-address': /^address of (?:the )?(?:department|dhs|opla|agency|office|uscis)/,
-  address: /^(?:new |present |home )?address$/,
+  address: /^(?:new |present |home )?address$|^(?:direccion|domicilio)(?: (?:del?|de la) client[ea])?$/,
   language: /language/,
   custody: /custody|release/,
   'entry-date': /^(?:date of )?(?:last )?(?:entry|entered|arrived|arrival)(?: on)?$/,

@@ -1,11 +1,11 @@
 import { isCommonWord, isUnknownWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
-import { kin } from './lexicon.data.ts'
 import { namesOfKin } from './kin-lists.ts'
 import { aliases, type Anchor, anchors } from './anchors.ts'
 import { companiesIn } from './companies.ts'
 import { captionNames, reversedNames } from './caption-names.ts'
+import { namedAbove, writerOf } from './speakers.ts'
 import { labelBefore } from './table-rows.ts'
 import type { LetterEnds } from './letter-ends.ts'
 import { namesAlone, namesOfSubjects } from './names-alone.ts'
@@ -37,8 +37,8 @@ export function findPeople(
   const senders = new Set(firms.map((name) => name.toLowerCase()))
   const bodies = new Set(lines.flatMap(({ text }) => companiesIn(text)))
   const isSender = (written: string) => senders.has(written.toLowerCase()) || bodies.has(written.toLowerCase())
-  for (const written of labelledNames(lines, isProtected, isOrdinary))
-    if (!isSender(written)) roll.add('client', written)
+  const labelled = labelledNames(lines, isProtected, isOrdinary).filter((written) => !isSender(written))
+  for (const written of [...namedAbove(lines), ...labelled]) roll.add('client', written)
   for (const anchor of anchors)
     for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
   for (const { text } of lines) addListedKin(roll, text, isOrdinary)
@@ -169,7 +169,7 @@ const ofBody =
 
 /** One word after `Respondent` may be any word; after a title it is a name. */
 const isTooShort = (written: string, role: PersonRole, matched: string): boolean =>
-  written === '' || (role === 'client' && ownWords(written).length < 2 && !/\b(?:Mr|Ms|Mrs)\b/.test(matched))
+  written === '' || (role === 'client' && ownWords(written).length < 2 && !/\b(?:Mr|Ms|Mrs)\b|^[Mm]y /.test(matched))
 
 /** A further name is one of the person who is named before it, else of the client. */
 function addAliases(roll: Roll, pattern: RegExp, { text }: TemplateLine, isOrdinary: IsOrdinary): void {
@@ -210,40 +210,6 @@ const subject =
   /(?<![\p{L}’'-])\p{Lu}\p{Ll}{2,5}(?=(?:[’']s \p{Ll}| (?:is|was|has|had|will|came|went|told|said|lost|left|saw|took|gave|ran|fled|also|never|\p{Ll}{2,20}(?:s|ed))(?!\p{L})))/gu
 const isShortOf = (short: string, word: string): boolean =>
   word.length > short.length && (word.startsWith(short.slice(0, 2)) || (short.length > 3 && word.endsWith(short)))
-
-/**
- * Who speaks in a declaration that supports somebody else's case: the one who is married or related to the applicant.
- * Such a declarant is a witness, not the client.
- */
-function speakerOf(lines: readonly TemplateLine[]): 'client' | 'witness' {
-  const head = lines.slice(0, 12).map(({ text }) => text)
-  const isDeclaration = head.some((text) =>
-    /^\W*(?:sworn |unsworn )?(?:declaration|affidavit|statement) of\b/iu.test(text),
-  )
-  const supports =
-    /in support of (?:form |the )?(?:(?:Form )?I-?(?:601A?|130|212)\b|(?:my|her|his|their) (?:\p{L}+ ){0,2}(?:husband|wife|spouse|son|daughter|mother|father|brother|sister|friend|employee|neighbor)\b)|of (?:the )?(?:qualifying|U\.S\. citizen|supporting) |letter of support/iu
-  const isOfAnother = lines.some(({ part, text }) => part === 'body' && isKinOf.test(text))
-  return isDeclaration && (isOfAnother || head.some((text) => supports.test(text))) ? 'witness' : 'client'
-}
-
-/** `I am the aunt of Ana Example`: who declares is somebody to the client. */
-const isKinOf = new RegExp(
-  String.raw`\bI am (?:the |an? )?(?:\p{Ll}+ ){0,2}(?:${kin}|friend|neighbor|employer|supervisor|pastor|teacher|landlord|landlady|co-?worker|roommate) of (?=\p{Lu}\p{Ll})`,
-  'u',
-)
-
-/** Who says `my name is` in a letter that somebody else than counsel signs: the signer, where it speaks for another. */
-function writerOf(lines: readonly TemplateLine[], isLetter: boolean): 'client' | 'witness' | 'signer' {
-  const speaker = speakerOf(lines)
-  if (!isLetter) return speaker
-  const isOwn = lines
-    .slice(0, 12)
-    .some(({ text }) => /^\W*(?:sworn |unsworn )?(?:declaration|affidavit|statement) of\b/iu.test(text))
-  const isForAnother = !isOwn && lines.some(({ part, text }) => part === 'body' && speaksForAnother.test(text))
-  return speaker === 'client' && isForAnother ? 'signer' : speaker
-}
-const speaksForAnother =
-  /\b(?:my|our) (?:former |longtime |dear |good |close )?(?:tenant|student|employee|parishioner|patient|neighbor|co-?worker|colleague|volunteer|player|pupil|trainee)\b|\b(?:write|writing|letter) (?:this letter )?(?:is )?(?:in support of|on behalf of|to support|about|to recommend|for) (?!my (?:own )?(?:case|application|petition))|\b(?:recommend|vouch for)\b/iu
 
 /** In a title every word has a capital; there only what the caption says counts. */
 function isHeadingLine({ text }: TemplateLine, written: string, role: PersonRole): boolean {

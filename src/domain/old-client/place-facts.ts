@@ -52,12 +52,13 @@ export function runsOfStories(
       const told = (stories.get(paragraphs[paragraph] ?? -1) ?? []).filter(({ group }) => isTold(sources[group]))
       for (const story of told) {
         const open = runs.at(-1)
-        const goesOn = open?.slot === story.slot && textBetween(last, paragraph, text, story.start) === ''
+        const slot = story.kind ?? story.slot
+        const goesOn = open?.slot === slot && textBetween(last, paragraph, text, story.start) === ''
         last = { paragraph, end: story.end }
         if (open && goesOn) {
           open.stories.push(story)
           open.text += ` ${story.text}`
-        } else runs.push({ slot: story.slot, text: story.text, stories: [story] })
+        } else runs.push({ slot, text: story.text, stories: [story] })
       }
     }
   }

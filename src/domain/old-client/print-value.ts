@@ -109,6 +109,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   relative: printAnswer,
   person: printAnswer,
   name: printAnswer,
+  unsure: () => undefined,
   witness: printAnswer,
   doctor: printAnswer,
   organization: printAnswer,

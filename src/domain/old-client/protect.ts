@@ -1,7 +1,40 @@
 import { type Attorney, attorneyName, cityLine } from '#domain/clients/attorney.ts'
 import type { TemplateLine } from '#domain/template-sections/old-case.ts'
+import { foldToWords } from '#domain/language/fold.ts'
+import { knownAuthorities } from '#law/authorities/list.ts'
+import { fromLaw } from '#law/in-force.ts'
+import { isLawWord } from './law-words.data.ts'
 import { recogniseCitations } from '#domain/citations/recognise.ts'
 import type { Range } from '#domain/section-content/read.ts'
+
+/**
+ * `People v. Gandy` in a sentence: a case that the paper cites nowhere in full and that no list of the law has. It may be
+ * the old client's own.
+ */
+export function uncitedCases(lines: readonly TemplateLine[]): ReadonlyMap<TemplateLine, readonly Range[]> {
+  const cited = lines.flatMap(({ text }) =>
+    recogniseCitations(text).flatMap((one) => (one.kind === 'name-only' ? [] : foldToWords(one.text).split(' '))),
+  )
+  const known = new Set([...cited, ...caseWords()])
+  return new Map(
+    lines.map((line) => [
+      line,
+      (ofReference.test(line.text) ? [] : versusIn(line.text)).filter(({ start, end }) => {
+        const isFull = / (?:\d{1,4} (?:F\.|U\.S\.|S\. ?Ct|I&N)|No\. )/u.test(line.text.slice(end, end + 24))
+        return (
+          !isFull &&
+          !foldToWords(line.text.slice(start, end))
+            .split(' ')
+            .some((word) => word.length > 2 && !isLawWord(word) && known.has(word))
+        )
+      }),
+    ]),
+  )
+}
+
+const caseWords = fromLaw([knownAuthorities], (all): readonly string[] =>
+  all.flatMap(({ name }) => foldToWords(name).split(' ')),
+)
 
 /** What the firm's profile says: it is the firm's own wherever it stands. */
 function firmWords(attorney: Attorney | undefined): string[] {
@@ -85,6 +118,13 @@ const shortCites = (text: string, names: readonly string[]): Range[] =>
     })),
   )
 
+const versusIn = (text: string): Range[] =>
+  [
+    ...text.matchAll(
+      /(?=\p{Lu})(?<!\p{Lu}[\p{L}’'-]{0,40}?)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){0,3} v\. \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}/gu,
+    ),
+  ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+
 /** Stretches that are never of an old case: citations, public bodies, and what is the firm's own. */
 export function protectedRanges(
   text: string,
@@ -105,11 +145,7 @@ export function protectedRanges(
       /\b(?:Matter|In re|Interest) of \p{Lu}[\p{L}&.’'-]*(?:(?:[ -]| (?:&|and|v\.|de|la) )\p{Lu}[\p{L}&.’'-]*){0,5}(?=,? \d|[,.;’]| (?:and|is|was|held|applies|governs|controls|$))/gu,
     ),
   ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
-  const versus = [
-    ...text.matchAll(
-      /(?=\p{Lu})(?<!\p{Lu}[\p{L}’'-]{0,40}?)\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]*){0,3} v\. \p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,3}/gu,
-    ),
-  ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+  const versus = versusIn(text)
   const isOfParties = ({ start, end }: Range) => {
     const [left = '', right = ''] = text.slice(start, end).toLowerCase().split(/ v\. /u)
     const has = (side: string) => side.split(/[^\p{L}\p{M}’'-]+/u).some((word) => parties.has(word))

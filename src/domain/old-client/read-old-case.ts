@@ -1,6 +1,7 @@
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
 import { foldWord } from '#domain/language/fold.ts'
+import { isSpanish } from '#domain/language/spanish.ts'
 import { joinCompanies } from './companies.ts'
 import { divideGroups } from './divide-groups.ts'
 import { findShapes } from './find-marks.ts'
@@ -17,10 +18,11 @@ import { growNames } from './grow-names.ts'
 import { readNeighbours } from './from-neighbours.ts'
 import { growPlaces } from './grow-places.ts'
 import { readLetterEnds } from './letter-ends.ts'
-import { ownWords } from './name-words.ts'
+import { type IsProtected, ownWords } from './name-words.ts'
+import { findUnsure } from './unsure-marks.ts'
 import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
-import { protectLines } from './protect.ts'
+import { protectLines, uncitedCases } from './protect.ts'
 import { findTellingSentences } from './sentences.ts'
 import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
 import { ofSpeaker } from './of-speaker.ts'
@@ -41,8 +43,14 @@ export type OldCaseContext = {
  */
 export function readOldCase(lines: readonly TemplateLine[], { attorney, clients = [] }: OldCaseContext = {}): OldCase {
   const kept = protectLines(lines, attorney)
+  const uncited = uncitedCases(lines)
   const isProtected = (line: TemplateLine, start: number, end: number) =>
-    (kept.get(line) ?? []).some((range) => range.start < end && start < range.end)
+    (kept.get(line) ?? []).some(
+      (range) =>
+        range.start < end &&
+        start < range.end &&
+        !uncited.get(line)?.some((one) => one.start < range.end && range.start < one.end),
+    )
   const isOrdinary = ordinaryWords(lines.filter(({ part }) => part !== 'property'))
   const ends = readLetterEnds(lines, isProtected, isOrdinary)
   const found = findPeople(lines, isProtected, isOrdinary, ends)
@@ -52,7 +60,8 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
     const shapes = findShapes(line.text, labelBefore(lines, line)).filter(
       ({ slot }) => !line.isHeading || slot !== 'firm',
     )
-    const all = [...findSightings(line.text, everybody), ...shapes]
+    const cases = (uncited.get(line) ?? []).map((range) => ({ ...range, slot: 'unsure' as const }))
+    const all = [...findSightings(line.text, everybody), ...shapes, ...cases]
     const isOpen = ({ start, end, slot }: FoundMark) =>
       slot === 'legal-position' || slot === 'procedure' || !isProtected(line, start, end)
     raw.set(line, withoutOverlaps(all.filter(isOpen)))
@@ -69,7 +78,7 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   pronounsOfRareSex(raw)
   const isToClient = isLetterToClient(raw)
   if (isToClient) pronounsOfOthers(raw)
-  const { marks, stories } = readPlaces(lines, raw, { isToClient, isCounsel: ends.isCounsel })
+  const { marks, stories } = readPlaces(lines, raw, { isToClient, isCounsel: ends.isCounsel, isProtected })
   const kin = new Map(
     everybody.flatMap(({ name, kinWord }) => (kinWord === undefined ? [] : [[name, kinWord] as const])),
   )
@@ -85,15 +94,21 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
 function readPlaces(
   lines: readonly TemplateLine[],
   raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>,
-  { isToClient, isCounsel }: { readonly isToClient: boolean; readonly isCounsel: boolean },
+  {
+    isToClient,
+    isCounsel,
+    isProtected,
+  }: { readonly isToClient: boolean; readonly isCounsel: boolean; readonly isProtected: IsProtected },
 ): Pick<OldCase, 'stories'> & { readonly marks: readonly Mark[] } {
   const marks: Mark[] = []
   const stories: StorySentence[] = []
   const declared = declarationLines(lines)
+  const isForeign = lines.filter(({ text }) => isSpanish(text)).length * 3 > lines.length
   for (const line of lines) {
     const { part, index, text } = line
     const own = raw.get(line) ?? []
     const cellLabel = labelBefore(lines, line).replace(/(?<![:\s])[:\s]+$/u, '')
+    const unsure = findUnsure(line, own, isProtected, isForeign)
     const telling =
       part === 'property' || part === 'header' || part === 'footer'
         ? []
@@ -102,13 +117,16 @@ function readPlaces(
             isHeading: line.isHeading === true,
             isToClient,
             isOfAnother: !isCounsel,
+            unsure,
           })
-    for (const { start, end, slot, ...mark } of own) {
+    const told = telling.filter(({ slot }) => slot !== 'claim')
+    const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
+    for (const { start, end, slot, ...mark } of [...own, ...left]) {
       const words = text.slice(start, end)
       const group = groupOf({ slot, ...mark }, words)
       marks.push({ part, index, start, end, text: words, slot, group, ...(cellLabel !== '' && { label: cellLabel }) })
     }
-    for (const { start, end, slot } of telling.map((story) => withMarksAround(story, own))) {
+    for (const { start, end, slot, kind } of telling.map((story) => withMarksAround(story, own))) {
       const words = text.slice(start, end)
       // Each claim is decided for itself.
       stories.push({
@@ -119,6 +137,7 @@ function readPlaces(
         text: words,
         slot,
         group: slot === 'claim' ? groupOf({ slot }, words) : slot,
+        ...(kind && { kind }),
       })
     }
   }

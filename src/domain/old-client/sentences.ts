@@ -19,7 +19,7 @@ import { goesOn, ofRunIn } from './sentence-before.ts'
 import { graveKinds, isNoSentence, lettersOf } from './no-sentence.ts'
 import { departmentPosition, proceduralVerbs, rolePerson, storyWords } from './lexicon.data.ts'
 
-export type TellingSentence = Range & { readonly slot: StorySentence['slot'] }
+export type TellingSentence = Range & Pick<StorySentence, 'slot' | 'kind'>
 
 export type SentenceContext = {
   /** The line belongs to a declaration in the first person. */
@@ -27,6 +27,8 @@ export type SentenceContext = {
   readonly isHeading: boolean
   /** An expert, an employer or a friend writes of itself. */
   readonly isOfAnother?: boolean
+  /** Words of the line that nobody has explained. */
+  readonly unsure?: readonly FoundMark[]
   /** A letter to the client, who is `you` in it. */
   readonly isToClient?: boolean
 }
@@ -42,23 +44,27 @@ export function findTellingSentences(
   let before: { readonly words: string; readonly slot: TellingSentence['slot'] | undefined } | undefined
   return findSentences(text).flatMap(({ start, end }): TellingSentence[] => {
     const words = text.slice(start, end)
-    const own = marks
-      .filter((mark) => mark.start < end && start < mark.end)
-      .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
+    const here = (all: readonly FoundMark[]) =>
+      all
+        .filter((mark) => mark.start < end && start < mark.end)
+        .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
+    const own = here(marks)
     const isRule = own.every((mark) => ofRules.has(mark.slot)) && citation.test(text.slice(end))
     const told = isRule
       ? undefined
       : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot, own), before?.words ?? '')
-    const isOwn = /^(?:my name is|me llamo)\b/iu.test(words) || isFormal(words)
-    const isUnsure =
-      told === undefined ? !isRule && !isOwn && isClaim(words, own, context) : isDoubtful(told, words, own)
-    const slot = isUnsure ? 'claim' : told
+    const all = [...own, ...here(context.unsure ?? [])]
+    const isUnsure = told === undefined ? !isRule && isUntoldClaim(words, all, context) : isDoubtful(told, words, all)
     before = { words, slot: told }
-    if (slot === undefined) return []
-    const [from, to] = isUnsure ? [0, words.length] : toldPart(words, own, context)
-    return [{ start: start + from, end: start + to, slot }]
+    if (isUnsure) return [{ start, end, slot: 'claim', ...(told !== undefined && told !== 'claim' && { kind: told }) }]
+    if (told === undefined) return []
+    const [from, to] = toldPart(words, own, context)
+    return [{ start: start + from, end: start + to, slot: told }]
   })
 }
+
+const isUntoldClaim = (words: string, all: readonly PlacedMark[], context: SentenceContext): boolean =>
+  !/^(?:my name is|me llamo)\b/iu.test(words) && !isFormal(words) && isClaim(words, all, context)
 
 /** Where a clause begins that says more of somebody or why. */
 const clause =

@@ -93,6 +93,6 @@ export function openGroups({ groups }: OldCase, sources: Settlement): FoundGroup
 export function possibleSources({ slot }: Pick<FoundGroup, 'slot'>): SourceKind[] {
   const proposed = proposals[slot]
   const fromFile = proposed === 'record' || proposed === 'profile' || proposed === 'computed' || proposed === 'blank'
-  if (slot === 'claim') return ['ask', 'leave-out', 'own']
+  if (slot === 'claim' || slot === 'unsure') return ['ask', 'leave-out', 'own']
   return [...(fromFile ? [proposed] : []), 'answer', 'ask', 'leave-out', 'own']
 }

@@ -124,7 +124,11 @@ const spanishJudge = (before: string): number => /(?<!\p{L})(?:el|la) juez[a]? $
 function spanishJudges(text: string, people: readonly FoundPerson[]): FoundMark[] {
   const judge = people.find(({ role }) => role === 'judge')
   if (!judge) return []
-  return [...text.matchAll(/(?<!\p{L})(?:[Ee]l|[Ll]a) jueza?(?!\p{L}| \p{Lu})/gu)].map(({ 0: words, index }) => ({
+  return [
+    ...text.matchAll(
+      /(?<!\p{L})(?:[Ll]a jueza|[Ee]l juez(?! (?:puede|podrá|podría|debe|deberá|decide|quiere)(?!\p{L})))(?!\p{L}| \p{Lu})/gu,
+    ),
+  ].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
     slot: judge.role,
@@ -160,7 +164,7 @@ function isWeakRun(text: string, run: readonly Word[], people: readonly FoundPer
 
 /** How long the initials and titles before a name are. */
 function leadOf(text: string, start: number): number {
-  const initials = /(?:(?<![\p{L}])\p{Lu}\.? ){1,2}$/u.exec(text.slice(0, start))?.[0].length ?? 0
+  const initials = /(?<![\p{L}.])(?:\p{Lu}(?:\. ?| )){1,3}$/u.exec(text.slice(0, start))?.[0].length ?? 0
   return initials + (titleBefore.exec(text.slice(0, start - initials))?.[1]?.length ?? 0)
 }
 

@@ -78,6 +78,7 @@ export type Slot =
   | 'procedure'
   | 'department-position'
   | 'claim'
+  | 'unsure'
   | DateSlot
   | StoryKind
 export type DateSlot =
@@ -117,6 +118,8 @@ export type Mark = {
 /** A sentence that tells the old case and is never kept, whatever words stand in it. */
 export type StorySentence = Omit<Mark, 'slot'> & {
   readonly slot: StoryKind | 'department-position' | 'procedure' | 'claim'
+  /** What a sentence that only looks like a claim would tell, if it is one. */
+  readonly kind?: StoryKind | 'department-position' | 'procedure'
 }
 
 /** Everything of one person or one kind, settled together. */

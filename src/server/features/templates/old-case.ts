@@ -31,7 +31,7 @@ export const linesOf = ({ paragraphs, beside, split }: SplitReading): Lines => (
 })
 
 /** Raised when the reader finds more, so that templates are looked at again. */
-const reader = 5
+const reader = 6
 
 /** An old case with its decisions, each place that was decided apart a group of its own, and how far a model has read. */
 export type KnownOldCase = SettledCase & { readonly model: ModelReading }
@@ -220,7 +220,7 @@ export function presentOldCase(
       choices: possibleSources(group),
       place: isOfPlace(group.id),
       by_model: isRead(group),
-      story: storySlots.has(group.slot),
+      story: storySlots.has(group.slot) || group.slot === 'unsure',
       prints: preview?.groups.get(group.id) ?? null,
     })),
     paragraphs: reading.paragraphs.map(({ text, align, boldShare }) => ({ text, align, bold: boldShare > 0.95 })),

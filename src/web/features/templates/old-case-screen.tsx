@@ -79,7 +79,7 @@ function Settling({
         />
       </section>
       <section className={styles.found} aria-label="Found in the template">
-        <Head found={found} />
+        <Head found={found} unexplained={settling.unexplained} onKeep={settling.keepUnexplained} />
         <KeptNotice words={settling.kept} />
         <div className={styles.scroll}>
           <GroupTable
@@ -169,7 +169,14 @@ function Bar({ title, isClean, onClose }: BarProps) {
   )
 }
 
-function Head({ found }: { readonly found: OldCaseReply }) {
+type HeadProps = {
+  readonly found: OldCaseReply
+  /** Groups of words that nobody has explained and nobody has decided. */
+  readonly unexplained: number
+  readonly onKeep: () => void
+}
+
+function Head({ found, unexplained, onKeep }: HeadProps) {
   const claims = found.groups.filter(({ slot }) => slot === 'claim').length
   return (
     <div className={styles.head}>
@@ -181,6 +188,17 @@ function Head({ found }: { readonly found: OldCaseReply }) {
           {claims === 1 ? 'One sentence looks like a claim' : `${claims} sentences look like claims`} about that client:
           keep what the firm says of everybody, and leave a gap for the rest.
         </p>
+      )}
+      {unexplained > 0 && (
+        <div className={styles.unexplained}>
+          <p className="small">
+            {unexplained === 1 ? 'One word or number is' : `${unexplained} words and numbers are`} neither law nor
+            anybody’s that was found. What is only that client’s is asked for; the rest is yours.
+          </p>
+          <Button look="quiet" onClick={onKeep}>
+            {unexplained === 1 ? 'Keep it: the firm’s text' : `Keep all ${unexplained}: the firm’s text`}
+          </Button>
+        </div>
       )}
       <p className="small muted" aria-live="polite">
         {readBy(found.model_reading)}

@@ -58,7 +58,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, plac
             </td>
             <td>
               <select
-                aria-label={`Where ${group.slot === 'claim' ? 'what looks like a claim' : group.label} comes from: ${excerptOf(group.texts)}`}
+                aria-label={`Where ${group.slot === 'claim' ? 'what looks like a claim' : group.slot === 'unsure' ? 'what nobody explains' : group.label} comes from: ${excerptOf(group.texts)}`}
                 value={sources[group.id] ?? ''}
                 onFocus={() => onSelect(group.id)}
                 onChange={({ target }) =>

@@ -22,7 +22,7 @@ type Settling = {
 /** The decisions about an old case while they are taken: what was decided before, what is proposed, what was chosen now. */
 export function useSettling({ found, briefId, clientId, onSettled, focus }: Settling) {
   const cache = useQueryClient()
-  const { chosen, choose, kept } = useChosen(briefId, clientId)
+  const { chosen, choose, chooseAll, kept } = useChosen(briefId, clientId)
   const [selected, setSelected] = useState<string>()
   const [place, setPlace] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -56,12 +56,8 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
     if (undecided[0]) return select(undecided[0].id)
     setSaving(true)
     try {
-      const settled = await settleGroups(
-        cache,
-        briefId,
-        clientId,
-        Object.fromEntries(Object.entries(sources).flatMap(given)),
-      )
+      const decided = Object.fromEntries(Object.entries(sources).flatMap(given))
+      const settled = await settleGroups(cache, briefId, clientId, decided)
       // A model may have found something while the attorney decided.
       const left = settled.groups.find(({ source }) => source === null)
       if (!left) {
@@ -81,6 +77,7 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
     selected,
     place,
     open: undecided.length,
+    ...unexplainedIn(undecided, chooseAll),
     isSaving,
     select,
     look: setSelected,
@@ -91,11 +88,19 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
   }
 }
 
+/** Words that nobody has explained, decided together: the firm's text. */
+function unexplainedIn(undecided: readonly Group[], chooseAll: (groups: readonly string[], source: Source) => void) {
+  const groups = undecided.filter(({ slot }) => slot === 'unsure').map(({ id }) => id)
+  return { unexplained: groups.length, keepUnexplained: () => chooseAll(groups, 'own') }
+}
+
 /** What was chosen and is not stored yet, on this device; a group that is not here any more is left alone. */
 function useChosen(briefId: string, clientId: string | undefined) {
   const { values: chosen, setValues, kept } = useKeptForm<Sources>(`old case ${briefId} ${clientId}`, nothing)
   const choose = (group: string, source: Source | undefined) => setValues({ ...chosen, [group]: source })
-  return { chosen, choose, kept }
+  const chooseAll = (groups: readonly string[], source: Source) =>
+    setValues({ ...chosen, ...Object.fromEntries(groups.map((group) => [group, source])) })
+  return { chosen, choose, chooseAll, kept }
 }
 
 function given([id, source]: [string, Source | undefined]): [string, Source][] {

@@ -73,23 +73,29 @@ export async function draftFirmDocument(document: FirmDocument): Promise<FirmDra
   return { lines, found, words: wordsOfFile(buildInTemplate(about, { plans, texts })), told }
 }
 
-/** Whether what looks like a claim has nothing that was marked by hand, wherever it stands. */
+/**
+ * Whether what looks like a claim or is not known is the firm's, wherever it stands: nothing of it was marked by hand, or
+ * in a claim only words that are filled anew.
+ */
 function isFirmsOwn(document: FirmDocument, { marks, stories }: OldCase, { id, slot }: FoundGroup): boolean {
-  if (slot !== 'claim') return false
-  const isFilled = (line: string, one: { start: number; end: number }) =>
-    marks.some(
-      ({ slot, text, start, end }) =>
-        /client|pronoun/.test(slot) && line.slice(start, end) === text && start <= one.start && one.end <= end,
+  if (slot !== 'claim' && slot !== 'unsure') return false
+  const isFilled = (line: string, one: { start: number; end: number }) => {
+    const article = /^(?:the|an?) /iu.exec(line.slice(one.start, one.end))?.[0].length ?? 0
+    return marks.some(
+      ({ text, start, end }) => line.slice(start, end) === text && start <= one.start + article && one.end <= end,
     )
-  const marked = new Map(linesOf(document).map(({ line, marked: by }) => [line.text, by]))
-  return stories
+  }
+  const isFree = (start: number, end: number) => (one: { start: number; end: number }) =>
+    one.end <= start || end <= one.start
+  const lines = linesOf(document).map(({ line, marked }) => ({ line: line.text, ...marked }))
+  return [...stories, ...marks]
     .filter(({ group }) => group === id)
     .every(({ text, start, end }) =>
-      [...marked].some(
-        ([line, by]) =>
+      lines.some(
+        ({ line, old, stories: told }) =>
           line.slice(start, end) === text &&
-          by.stories.every((one) => one.end <= start || end <= one.start) &&
-          by.old.every((one) => one.end <= start || end <= one.start || isFilled(line, one)),
+          told.every(isFree(start, end)) &&
+          old.every((one) => isFree(start, end)(one) || (slot === 'claim' && isFilled(line, one))),
       ),
     )
 }

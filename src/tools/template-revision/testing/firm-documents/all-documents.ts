@@ -25,6 +25,7 @@ import { thirteenthDocuments } from './thirteenth.data.ts'
 import { twelfthDocuments } from './twelfth.data.ts'
 import { twentiethDocuments } from './twentieth.data.ts'
 import { twentyFirstDocuments } from './twenty-first.data.ts'
+import { twentySecondDocuments } from './twenty-second.data.ts'
 import { unseenDocuments } from './unseen.data.ts'
 
 /** Every paper of a firm that is marked by hand. */
@@ -56,4 +57,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...nineteenthDocuments,
   ...twentiethDocuments,
   ...twentyFirstDocuments,
+  ...twentySecondDocuments,
 ]

@@ -6,7 +6,7 @@ import { newAttorney, newClients } from './new-client.ts'
 
 /** What became of a firm's paper, measured against what was marked in it by hand. */
 export type FirmMeasure = {
-  /** Old words that nothing marks, and how many there are. */
+  /** Old words that nothing marks in what a draft keeps, and how many there are. */
   readonly missed: readonly string[]
   readonly places: number
   /** Old words in the finished draft, and in what a model would be told. */
@@ -19,6 +19,8 @@ export type FirmMeasure = {
   readonly taken: readonly string[]
   /** Sentences that are shown as claims for the attorney to settle, and those of them that are the firm's own. */
   readonly claims: number
+  /** Groups of words that nobody has explained. */
+  readonly unsure: number
   readonly doubted: readonly string[]
   /** The firm's own words, and those that the draft still has. */
   readonly toKeep: number
@@ -58,7 +60,7 @@ export function measureDraft(
   const seen = marked.map(({ line, marked: by }) => {
     const actual = lines.find(({ part, text }) => part === line.part && text === line.text)
     const marks = [...found.marks, ...found.stories].filter((mark) => actual && isOn(mark, actual))
-    const claims = marks.filter(({ slot }) => slot === 'claim')
+    const claims = marks.filter(({ slot }) => slot === 'claim' || slot === 'unsure')
     return { text: line.text, part: line.part, by, marks, claims }
   })
   const pieces = seen
@@ -67,14 +69,16 @@ export function measureDraft(
   const kept = pieces.filter((piece) => holds(draft, piece))
   return {
     places: marked.reduce((sum, { marked: { old } }) => sum + old.length, 0),
-    missed: seen.flatMap(({ text, by, marks }) =>
-      by.old
-        .map(({ start, end }) => text.slice(start, end))
-        .filter((_, at) => {
-          const { start, end } = by.old[at] ?? { start: 0, end: 0 }
-          return lettersIn(text, start, end).some((place) => !isMarked(marks, place))
-        }),
-    ),
+    missed: seen
+      .filter(({ part }) => part !== 'property' && part !== 'comment')
+      .flatMap(({ text, by, marks }) =>
+        by.old
+          .map(({ start, end }) => text.slice(start, end))
+          .filter((_, at) => {
+            const { start, end } = by.old[at] ?? { start: 0, end: 0 }
+            return lettersIn(text, start, end).some((place) => !isMarked(marks, place))
+          }),
+      ),
     left: sought.filter(isLeft(draft)),
     told: sought.filter(isLeft(sent)),
     stories: seen.flatMap(({ text, by }) =>
@@ -83,7 +87,8 @@ export function measureDraft(
         .filter((story) => fives(story).some((five) => holds(draft, five) && foreign(five))),
     ),
     ...ownWords(seen),
-    claims: found.stories.filter(({ slot }) => slot === 'claim').length,
+    claims: found.groups.filter(({ slot }) => slot === 'claim').length,
+    unsure: found.groups.filter(({ slot }) => slot === 'unsure').length,
     doubted: seen.flatMap(({ text, by, claims }) =>
       claims
         .filter(({ start, end }) => [...by.old, ...by.stories].every((one) => one.end <= start || end <= one.start))
