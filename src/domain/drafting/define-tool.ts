@@ -1,4 +1,5 @@
 import { holdLaw } from '#law/in-force.ts'
+import { asWritten } from '#domain/clients/as-written.ts'
 import { fitWords } from './fit-words.ts'
 import type { DraftingTool, DraftInput, OpenCase, ToolDefinition } from './tool.ts'
 
@@ -11,8 +12,8 @@ export function defineTool<Case>(definition: ToolDefinition<Case>): DraftingTool
       return definition.questionnaire
     },
     ...(listsDocuments && { listsDocuments }),
-    ...(caseRules && { caseRules }),
-    open: (input) => openWith(definition, input),
+    ...(caseRules && { caseRules: (input) => caseRules(asWritten(input)) }),
+    open: (input) => openWith(definition, asWritten(input)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { asWritten } from '#domain/clients/as-written.ts'
 import {
   type CaseFact,
   type CaseMap,
@@ -29,7 +30,7 @@ import { readMapDocument } from './read-documents.ts'
  * seconds; call it outside the event loop.
  */
 export function makeCaseMap(given: MapInput, decisions: MapDecisions = {}, planOf?: PlanOf): CaseMap {
-  const input = { ...given, documents: papersOf(given) }
+  const input = { ...asWritten(given), documents: papersOf(given) }
   const cast = castOf(input, decisions.persons)
   const exhibits = listExhibits(input.documents, decisions.exhibits)
   const read = input.documents.map((document) => readMapDocument(document, cast, input.readings?.[document.id]))
