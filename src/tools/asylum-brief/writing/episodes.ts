@@ -264,14 +264,15 @@ function withoutWeaker(harms: readonly string[]): string[] {
     (harm === 'a knife wound' && harms.some((other) => /^(?:genital cutting|cutting with a blade)/.test(other))) ||
     (harm === 'capture by force' && harms.some((other) => /^(?:abduction|captivity|detention)/.test(other))) ||
     (harm.startsWith('the shooting of') && harms.includes(harm.replace('shooting', 'killing'))) ||
-    (harm === 'sexual violence' && harms.includes('rape')) ||
+    (/^(?:sexual violence|a sexual assault)$/.test(harm) && harms.includes('rape')) ||
+    (harm === 'sexual violence' && harms.includes('a sexual assault')) ||
     (harm === 'detention' && harms.some((other) => other.startsWith('abduction')))
   return harms.filter((harm) => !isWeaker(harm))
 }
 
 const grave = [
   /^the killing/u,
-  /^rape/u,
+  /^(?:rape|a sexual assault)/u,
   /^(?:electric|suspension|burns|a gunshot|a stabbing|stoning)/u,
   / for /u,
   /^(?:a bag|blows to|strangling)/u,

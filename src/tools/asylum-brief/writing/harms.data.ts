@@ -6,7 +6,7 @@ const client = String.raw`\{applicant(?:\.(?:subj|him|he))?\}`
 const span = String.raw`((?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|several|many) (?:hours?|days?|nights?|weeks?|months?|years?))`
 const howLong = new RegExp(String.raw`\b${span}\b`, 'iu')
 /** `He stood there and was arrested, fined and kicked`: what shares the helping verb. */
-const alsoDone = String.raw`^(?:(?:On|In) \p{L}{3,9} [\d, ]{1,9} )?${client} [^.;{}]{2,90}\b(?:was|were) [^.;{}]{3,60}(?:, | and )`
+const alsoDone = String.raw`^(?:(?:On|In) \p{L}{3,9} [\d, ]{1,9} )?${client} (?:[^.;{}]{2,90}\b)?(?:was|were) [^.;{}]{3,80}(?:, | and )`
 /** The client is who it was done to: the object of the verb, or the subject of its passive. */
 const did = (verbs: string) =>
   new RegExp(
@@ -155,7 +155,9 @@ export const harmsDone: readonly NamedHarm[] = [
       'iu',
     ),
   },
-  { name: 'rape', when: did('raped|gang-raped|sexually assaulted') },
+  { name: 'rape', when: did('raped|gang-raped') },
+  // Not every sexual assault is what the law calls rape: it keeps the account's own word.
+  { name: 'a sexual assault', when: did('sexually (?:assaulted|abused|attacked)') },
   // `He forced me.`: what an account says so means nothing else.
   { name: 'sexual violence', when: new RegExp(String.raw`\bforced ${client}(?: again)?(?=$|[.;,])`, 'iu') },
   {
