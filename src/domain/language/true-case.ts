@@ -43,7 +43,7 @@ export const nameCase = (name: string): string =>
 
 const word =
   /(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]*(?:[’'](?!S(?!\p{L}))\p{L}+)?(?:[’']S(?![\p{L}\p{N}]))?(?![\p{L}\p{M}\p{N}])/gu
-const opening = /(?:^|[.!?]["”’)]*\s+|\n\s*(?:[-–*]\s*)?)(?:["“‘(])?\p{Ll}/gu
+const opening = /(?:^|[.!?]["”’)]{0,2}\s{1,3}|\n[ \t]{0,8}(?:[-–*] ?)?)["“‘(]?\p{Ll}/gu
 
 const months =
   /^(?:january|february|april|june|july|august|september|october|november|december|sunday|monday|tuesday|wednesday|thursday|friday|saturday)s?$/
