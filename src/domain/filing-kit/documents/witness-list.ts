@@ -35,7 +35,7 @@ export function witnessList({ forum, lead, counsel, answers }: KitCase): LegalDo
     paragraph(words(`${lead.name}, `), orGap(lead.aNumber, 'A-number')),
     ruledTable(
       heads,
-      [15, 13, 11, 24, 8, 9, 10, 10],
+      [14, 12, 11, 22, 10, 11, 11, 9],
       witnesses.map((row) => cellsOf(row, needed)),
     ),
     signatureLines(orGap(counsel.name, 'name of counsel'), words('Counsel for Respondent')),

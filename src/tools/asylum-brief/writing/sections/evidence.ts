@@ -43,7 +43,7 @@ export function credibility(pen: Pen): string {
     text
       .paragraph()
       .law(
-        `${listed.length > 0 ? 'The record also holds' : 'The account is supported by'} ${listInWords(others.map(({ letter, description }) => `${escapeText(description)} (Ex. ${letter})`))}.`,
+        `${listed.length > 0 ? 'The record also holds' : 'The account is supported by'} ${listInWords(others.map((exhibit) => `${escapeText(exhibit.description)} (${citeOf(exhibit, pen)})`))}.`,
       )
   else if (listed.length === 0 && foundCredible(frame))
     text
@@ -70,6 +70,10 @@ export function credibility(pen: Pen): string {
   )
   return text.html()
 }
+
+/** A document of the packet is cited by its record, so that the letter follows when it moves. */
+const citeOf = ({ letter, sourceId }: Pen['frame']['exhibits'][number], { map }: Pen): string =>
+  map.exhibits.some(({ id }) => id === sourceId) ? `[[ex:${sourceId}]]` : `Ex. ${letter}`
 
 const isEarlyAnswer = (fact: CaseFact, { map }: Pen): boolean =>
   passagesOf(map, fact).some(({ document }) =>
