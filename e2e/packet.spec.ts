@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -113,8 +113,28 @@ async function checkRecord(zipped: string, packet: string): Promise<void> {
     const changedPacket = join(folder, 'packet.pdf')
     await writeFile(changedPacket, changeByte(await readFile(packet)))
     await expect(verify(changedPacket)).rejects.toThrow('NOT VERIFIED')
+    // Anybody with OpenSSL says the same of the record, without a program of ours.
+    const openssl = () =>
+      run(
+        'openssl',
+        [
+          'pkeyutl',
+          '-verify',
+          '-pubin',
+          '-inkey',
+          'public-key.pem',
+          '-rawin',
+          '-in',
+          'record.json',
+          '-sigfile',
+          'record.sig',
+        ],
+        { cwd: folder },
+      )
+    expect((await openssl()).stdout).toContain('Signature Verified Successfully')
     await writeFile(join(folder, 'record.json'), changeByte(await readFile(join(folder, 'record.json'))))
     await expect(verify()).rejects.toThrow('NOT VERIFIED')
+    await expect(openssl()).rejects.toThrow()
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -279,9 +299,18 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
   await expect(page.getByText('0 must fix')).toBeVisible()
   await expect(page.getByText('Nothing that the rules can judge is open.')).toBeVisible()
 
+  // For the file of the firm: every rule, with who answered what.
+  const reported = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Report as PDF' }).click()
+  const report = (await run('pdftotext', ['-layout', await (await reported).path(), '-'])).stdout
+  expect(report).toContain('0 must be fixed, 0 to look at, 0 questions open')
+  expect(report).toMatch(/Settled by the attorney[^]*packet@firm\.example|Settled by the attorney[^]*\(packet/)
+
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   const file = await download
+  // No forum takes less of a file than the account of the agency does.
+  expect((await stat(await file.path())).size).toBeLessThan(12_000_000)
   expect(file.suggestedFilename()).toMatch(/^[A-Za-z0-9_-]+_I-601A_ExhibitA-F\.pdf$/)
   expect(await pdfWarnings(await file.path())).toEqual([])
   await expectPinpoints(await file.path(), [
@@ -311,6 +340,54 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
 
   await page.goBack()
   await expect(page.getByText('Declaration of Dana Medina').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('a translation is put behind the tab of its original by keyboard alone, and looked at on a phone', async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page)
+  await signUp(page, freshAddress('tabs@firm.example'))
+  const caller = await callerOf(page)
+  const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected')
+  const spanish =
+    'La solicitante ha vivido en la ciudad desde el año 2009 y ha cuidado de su madre todos los días, como'
+  await caller.upload(
+    client,
+    'Letter of the parish',
+    'l.pdf',
+    await textPdf([[spanish, 'lo saben los vecinos de ella.']]),
+  )
+  await caller.upload(client, 'Letter of the parish, translation', 't.pdf', await textPdf([['She has lived here.']]))
+  const listed = () => caller.call<{ status: string }[]>('GET', `/clients/${client}/documents`)
+  await expect.poll(async () => (await listed()).every(({ status }) => status === 'ready')).toBe(true)
+  const saved = await caller.call<{ answers: Record<string, unknown> }>('GET', `/clients/${client}/answers/upw`)
+  const request = { ...saved.answers, client_id: client, filing_date: '2026-11-20' }
+  const { draft_id } = await caller.call<Draft>('POST', '/ai_tool/upw', request)
+  const path = `/clients/${client}/drafts/${draft_id}`
+  await expect.poll(async () => (await caller.call<Draft>('GET', path)).status, { timeout: 120_000 }).toBe('ready')
+
+  await page.goto(`/drafty/my-drafts/${draft_id}/packet?client=${client}`)
+  await expect(page.getByText(/contains Spanish text and has no English translation/)).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for Letter of the parish, translation' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Put behind another tab' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox', { name: 'Tab for Letter of the parish, translation' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Put there' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/contains Spanish text and has no English translation/)).toHaveCount(0)
+  const { items } = await caller.call<PacketReply>('GET', `${path}/packet`)
+  expect(new Set(items.map(({ letter }) => letter))).toEqual(new Set(['A']))
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText('Letter of the parish, translation').first()).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(complaints).toEqual([])
 })

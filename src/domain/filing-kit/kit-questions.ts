@@ -72,6 +72,9 @@ export const kitQuestions: readonly KitQuestion[] = [
     help: 'Such as “F”; empty where this is the first filing.',
     forums: eoir,
   }),
+  text('used_bates', 'Last Bates number of earlier filings', {
+    help: 'Such as “214”; the numbers at the lower left run on from it.',
+  }),
   ofCase('opponent_received', ['court']),
   ofCase('final_order', ['board']),
   ofCase('motion_served', ['board']),
@@ -175,4 +178,5 @@ export const printedAnswers: readonly string[] = [
   'served_otherwise',
   'decision_date',
   'receipt_number',
+  'used_bates',
 ]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { layOutPacket, type PacketExhibit, type PacketLayout, type Sheet } from '#domain/packet/layout.ts'
+import { batesBefore } from '#domain/packet/bates.ts'
 import { nameBrief, namePacketParts } from '#domain/packet/part-names.ts'
 import { type PacketPart, type PacketUnit, shareOfLimit, splitPacket } from '#domain/packet/split-parts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -155,7 +156,8 @@ type Printed = {
 }
 
 function sheetPlans(layout: PacketLayout, { packing, papers, links }: Printed): SheetPlan[] {
-  const { bates } = settingsOf(packing.packet)
+  const { bates, answers } = settingsOf(packing.packet)
+  const before = batesBefore(answers['used_bates'])
   const batesName = inputOf(packing.draft)
     .client.last_name.toLocaleUpperCase('en-US')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -165,7 +167,7 @@ function sheetPlans(layout: PacketLayout, { packing, papers, links }: Printed): 
     return {
       label,
       stamp: letter === undefined ? label : `Ex. ${letter}    ${label}`,
-      ...(bates && number !== undefined && { bates: `${batesName}-${String(number).padStart(6, '0')}` }),
+      ...(bates && number !== undefined && { bates: `${batesName}-${String(before + number).padStart(6, '0')}` }),
       content: contentOf(sheet, { packing, papers, links }, layout),
       ...(outline && { outline }),
     }
@@ -176,6 +178,7 @@ const pieceNames: Readonly<Record<string, string>> = {
   cover: 'Cover',
   brief: 'Brief',
   contents: 'Contents',
+  'proposed-order': 'Proposed order',
   'proof-of-service': 'Proof of service',
 }
 
