@@ -11,6 +11,12 @@ export type LegalDocument = {
   readonly comment?: string
   /** How long the document may be, where a rule says so: the first `blocks` blocks of the body count. */
   readonly pageLimit?: { readonly pages: number; readonly blocks: number }
+  /** The blocks of the body from this one on are for the attorney alone, as the words of the header are; see `filedForm`. */
+  readonly forReview?: {
+    readonly from: number
+    /** Until somebody else than the attorney has made it theirs. */
+    readonly headerStays?: true
+  }
 }
 
 export type PageLayout = {

@@ -29,6 +29,7 @@ export function composeDocument(frame: CaseFrame, written: readonly WrittenSecti
   const outline = outlineOf(sectionsOf(frame), frame)
   const draft = { frame, written, outline }
   const body = [...(frame.forum === 'uscis' ? [titleBlock(frame)] : []), ...bodyBlocks(outline, written)]
+  const filed = [...body, ...backBlocks(draft), pageBreak]
   return labelledByLength({
     title: frame.title,
     properties: {
@@ -39,7 +40,8 @@ export function composeDocument(frame: CaseFrame, written: readonly WrittenSecti
     },
     layout: layoutOf(frame),
     cover: coverBlocks(draft),
-    blocks: [...body, ...backBlocks(draft), pageBreak, ...attorneyItems(frame, planOf(frame), written)],
+    blocks: [...filed, ...attorneyItems(frame, planOf(frame), written)],
+    forReview: { from: filed.length },
     ...(frame.pageCap !== null && { pageLimit: { pages: frame.pageCap, blocks: body.length } }),
   })
 }

@@ -23,6 +23,7 @@ export function composeLetter(facts: LetterFacts, sections: readonly WrittenSect
     properties: { client: fullName(input.client), plan: letterTypeNames[type], status: reviewNote },
     layout: { lineSpacing: 1.15, paragraphSpacing: 8, pageNumbers: 'from-second', headerText: reviewNote },
     blocks: [...body, ...reviewSheet(facts, sections)],
+    forReview: { from: body.length, headerStays: true },
   }
 }
 

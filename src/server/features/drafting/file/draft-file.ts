@@ -4,6 +4,8 @@ import { AppError } from '#contract/errors.ts'
 import { attorneyName } from '#domain/clients/attorney.ts'
 import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput, WrittenSection } from '#domain/drafting/tool.ts'
+import { isFinal } from '#domain/drafting/draft-state.ts'
+import { filedForm } from '#domain/legal-document/filed-form.ts'
 import { relabelExhibits } from '#domain/section-content/exhibit-cites.ts'
 import { writeRemarks } from '#domain/legal-document/remarks.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -66,7 +68,8 @@ export async function writeDraftInPacket(
   // The index counts the pages that the packet has, of pictures and Word files too.
   const own = writtenAnew(input, numbered, sections)
   const texts = await textsAt(services.database, row.id, 'current')
-  return build(new Map([...texts].map(([id, html]) => [id, own.get(id) ?? relabelExhibits(html, exhibits)])))
+  const printed = new Map([...texts].map(([id, html]) => [id, own.get(id) ?? relabelExhibits(html, exhibits)]))
+  return build(printed, { filed: isFinal(sections) ? 'accepted' : 'open' })
 }
 
 async function writeTracked(
@@ -102,13 +105,16 @@ function noTemplate(): AppError {
 
 type Texts = ReadonlyMap<string, string>
 
+/** `filed`: as it goes into a packet, accepted or still open. */
+type ToldInFile = Told & { readonly filed?: 'accepted' | 'open' }
+
 /** How the file of one draft is made. */
 type Builder = {
   /** The attorney's own file, where the draft is built inside it. */
   readonly template?: Uint8Array
   /** The draft's own, with what an old case left in the template. */
   readonly input?: DraftInput
-  readonly build: (texts: Texts, told?: Told) => Promise<Uint8Array<ArrayBuffer>>
+  readonly build: (texts: Texts, told?: ToldInFile) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
@@ -128,9 +134,10 @@ async function builderFor(services: Services, row: DraftRow): Promise<Builder> {
 }
 
 function inOwnStyle(row: DraftRow): Builder['build'] {
-  return (texts, { histories, citations } = {}) => {
+  return (texts, { histories, citations, filed } = {}) => {
     const written = [...texts].map(([id, html]): WrittenSection => ({ id, html }))
-    const document = openDraft(row).compose(written)
+    const composed = openDraft(row).compose(written)
+    const document = filed ? filedForm(composed, filed === 'accepted') : composed
     const told = histories ? writeAllOrigins(document.blocks, histories) : document.blocks
     const blocks = writeRemarks(told, citations?.remarks ?? [])
     return buildDocx({ ...document, blocks, ...(citations?.comment !== undefined && { comment: citations.comment }) })
