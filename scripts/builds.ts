@@ -14,6 +14,6 @@ export const page: Build & { readonly program: string } = {
 export const server: Build & { readonly program: string } = {
   program: 'scripts/build-server.ts',
   folder: 'dist/server',
-  sources: ['src/server', 'scripts/build-server.ts', 'scripts/as-ascii.ts', ...shared],
+  sources: ['src/server', 'scripts/build-server.ts', 'scripts/as-ascii.ts', 'scripts/thread-modules.ts', ...shared],
   settings: [],
 }

@@ -37,10 +37,11 @@ export function startProduct(folder: string, more: Readonly<Record<string, strin
     MAIL: 'folder',
     PUBLIC_URL: 'http://drafty.test',
   }
-  return startServer(['--max-semi-space-size=4', join(server.folder, 'main.js')], {
+  return startServer(['--max-semi-space-size=4', '--heap-growing-percent=20', join(server.folder, 'main.js')], {
     ...settings,
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_ARENA_MAX: '2',
     PORT: '0',
     HOST: '127.0.0.1',
     DRAFTY_DATA_DIR: folder,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ask, createServerHome } from '#test/running-server.ts'
 import { waiverAnswers, waiverClient } from '#test/records.ts'
 
-test('the server as it is built for production migrates, serves, drafts and writes the Word file', async () => {
+test('the server as it is built for production migrates, serves, drafts, checks, writes the Word file and reads one', async () => {
   const { status } = spawnSync(process.execPath, ['scripts/build-server.ts'], { stdio: 'inherit' })
   expect(status).toBe(0)
   const settings = { NODE_ENV: '', WRITER: 'offline', BILLING: 'local', MAIL: 'folder', PUBLIC_URL: 'http://x.example' }
@@ -20,7 +20,17 @@ test('the server as it is built for production migrates, serves, drafts and writ
   await expect.poll(async () => (await draft()).body.status, { timeout: 100_000 }).toBe('ready')
   const headers = { Authorization: `Bearer ${token}` }
   const file = await fetch(`${server.address}/api${path}/download`, { headers })
-  const start4 = new Uint8Array(await file.arrayBuffer()).subarray(0, 4)
-  expect([file.status, [...start4]]).toEqual([200, [0x50, 0x4b, 3, 4]])
+  const written = new Uint8Array(await file.arrayBuffer())
+  expect([file.status, [...written.subarray(0, 4)]]).toEqual([200, [0x50, 0x4b, 3, 4]])
+  // Each in a thread of its own kind, as it is built: checks, the look at the filing, reading.
+  expect((await ask<{ flags: object[] }>(server, ['GET', `${path}/checks`], { token })).body.flags).not.toEqual([])
+  expect((await ask(server, ['GET', `${path}/preflight`], { token })).status).toBe(200)
+  const form = new FormData()
+  form.set('document_title', 'Earlier brief')
+  form.set('file', new Blob([written]), 'brief.docx')
+  const documents = `${server.address}/api/clients/${client.body.id}/documents`
+  expect((await fetch(documents, { method: 'POST', headers, body: form })).status).toBe(201)
+  const reading = async () => ((await (await fetch(documents, { headers })).json()) as { status: string }[])[0]?.status
+  await expect.poll(reading, { timeout: 100_000 }).toBe('ready')
   expect((await ask(server, ['GET', '/readyz'])).status).toBe(200)
 })
