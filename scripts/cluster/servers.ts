@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { server } from '../builds.ts'
+import { buildProduct, nodeOptions } from '../reads/start-product.ts'
 import { startChild } from './children.ts'
 
 /** How often the kernel counts the time of a process. */
@@ -10,8 +12,9 @@ const ticksPerSecond = 100
 
 export type Servers = ReturnType<typeof createServers>
 
-/** Servers of ours on these ports, which can be started, stopped and looked at. */
+/** Servers of ours as production runs them, on these ports, which can be started, stopped and looked at. */
 export function createServers(folder: string, ports: readonly number[], settings: Readonly<Record<string, string>>) {
+  buildProduct()
   const running: (ChildProcess | undefined)[] = []
   const logOf = (number: number) => join(folder, `server-${number}.log`)
 
@@ -34,7 +37,7 @@ export function createServers(folder: string, ports: readonly number[], settings
       ...settings,
     }
     const env = { ...process.env, ...environment }
-    const child = startChild(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', log, log] })
+    const child = startChild(process.execPath, [...nodeOptions, join(server.folder, 'main.js')], { env, stdio: ['ignore', log, log] })
     running[number] = child
     const isReady = await until(180_000, async () => child.exitCode !== null || (await readiness(number)) === 200)
     if (!isReady || child.exitCode !== null)

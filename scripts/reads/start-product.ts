@@ -28,6 +28,9 @@ export async function startServer(program: readonly string[], environment: Recor
   throw new Error(`${program.join(' ')} did not start.`)
 }
 
+/** As `npm start` has them. */
+export const nodeOptions = ['--max-semi-space-size=4', '--heap-growing-percent=20']
+
 /** The product as `npm start` runs it, on a folder of its own. */
 export function startProduct(folder: string, more: Readonly<Record<string, string>> = {}): Promise<Server> {
   const settings = {
@@ -37,7 +40,7 @@ export function startProduct(folder: string, more: Readonly<Record<string, strin
     MAIL: 'folder',
     PUBLIC_URL: 'http://drafty.test',
   }
-  return startServer(['--max-semi-space-size=4', '--heap-growing-percent=20', join(server.folder, 'main.js')], {
+  return startServer([...nodeOptions, join(server.folder, 'main.js')], {
     ...settings,
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     MALLOC_MMAP_THRESHOLD_: '131072',
