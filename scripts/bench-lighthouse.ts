@@ -18,8 +18,8 @@ export async function benchLighthouse(): Promise<void> {
       body: JSON.stringify({ email: 'bench@firm.example', password: 'a long pass phrase', accepted_terms: true }),
     })
     const { token } = (await reply.json()) as { token: string }
-    await measure('sign-in', 90, () => runLighthouse(chrome, `${server.address}/login`))
-    await measure('dashboard', 80, () => runLighthouse(chrome, `${server.address}/`, token))
+    await measure('sign-in', 96, () => runLighthouse(chrome, `${server.address}/login`))
+    await measure('dashboard', 90, () => runLighthouse(chrome, `${server.address}/`, token))
   } catch (error) {
     console.log(`Lighthouse: could not run (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`)
   } finally {

@@ -37,7 +37,10 @@ export function createServers(folder: string, ports: readonly number[], settings
       ...settings,
     }
     const env = { ...process.env, ...environment }
-    const child = startChild(process.execPath, [...nodeOptions, join(server.folder, 'main.js')], { env, stdio: ['ignore', log, log] })
+    const child = startChild(process.execPath, [...nodeOptions, join(server.folder, 'main.js')], {
+      env,
+      stdio: ['ignore', log, log],
+    })
     running[number] = child
     const isReady = await until(180_000, async () => child.exitCode !== null || (await readiness(number)) === 200)
     if (!isReady || child.exitCode !== null)
