@@ -1,3 +1,4 @@
+import { aiDisclosureRules } from '#law/filing-kit/ai-disclosure.data.ts'
 import type { ForumId } from '#law/filing-kit/filing-kit.ts'
 import { caseFields } from '#domain/deadlines/case-fields.ts'
 
@@ -44,6 +45,8 @@ function ofCase(name: string, forums: readonly ForumId[]): KitQuestion {
   const { label, kind, options, help } = field
   return { name, label, kind, forums, ...(options && { options }), ...(help !== undefined && { help }) }
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What the attorney is asked about a filing, beside the record and the draft. */
 export const kitQuestions: readonly KitQuestion[] = [
@@ -156,9 +159,12 @@ export const kitQuestions: readonly KitQuestion[] = [
   choice('strict_rules', 'Should rules whose text nobody has read stop the filing?', yesNo, {
     help: 'Where it is not “Yes” they warn.',
   }),
-  text('ai_court', 'Court or judge with a rule on generative AI', {
-    help: 'For a filing in another court than the ones named here.',
-  }),
+  choice(
+    'ai_court',
+    'Court or judge with a rule on generative AI',
+    Object.fromEntries(aiDisclosureRules().map(({ id, forum }) => [id, capital(forum)])),
+    { help: 'Where it is another than the usual one of this forum.' },
+  ),
 ]
 
 /** The answers that stand on papers of the packet: when one changes, its files are old. */

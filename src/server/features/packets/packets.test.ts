@@ -255,6 +255,11 @@ test(
     expect(texts.at(-1)).toMatch(/3$/)
     expect(texts[0]).toContain('EXECUTIVE OFFICE FOR IMMIGRATION REVIEW')
     expect(texts.join('\n')).toMatch(/-000002/)
+    // What no paper prints leaves the files as they are; what the cover prints does not.
+    const answered = async (answers: object) =>
+      (await ana.call<PacketReply>('PATCH', path, { answers })).body.made?.is_stale
+    expect(await answered({ fee_checked: '2026-11-10' })).toBe(false)
+    expect(await answered({ hearing_time: '1:00 p.m.' })).toBe(true)
     for (const [method, call] of [
       ['GET', ''],
       ['PATCH', ''],
