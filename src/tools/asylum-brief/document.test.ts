@@ -63,7 +63,7 @@ test('a court brief has cover and contents first, then numbered arguments, signa
   expect(document.layout).toMatchObject({ lineSpacing: 2, pageNumbers: 'all' })
 })
 
-test('the caption names court, parties with file numbers and the title in a box', () => {
+test('the caption names the court, each party on the line of its file number, and the title in a box', () => {
   const [, tribunal, parties, judge, title] = composed('A7').cover ?? []
   expect(lines(tribunal)).toEqual([
     'UNITED STATES DEPARTMENT OF JUSTICE',
@@ -71,10 +71,12 @@ test('the caption names court, parties with file numbers and the title in a box'
     'IMMIGRATION COURT',
     'NEW YORK, NY',
   ])
-  const cells = parties?.kind === 'table' ? (parties.rows[0] ?? []) : []
-  expect(cells.map(({ content }) => content.map(inlineText))).toEqual([
-    ['In the Matter of:', 'EMMANUEL NGWA TABOT', 'BEATRICE NGWA TABOT', 'In removal proceedings'],
-    ['File No.: [A-NUMBER]', 'File No.: [A-NUMBER]'],
+  const rows = parties?.kind === 'table' ? parties.rows : []
+  expect(rows.map((cells) => cells.map(({ content }) => content.map(inlineText).join()))).toEqual([
+    ['In the Matter of:', ')', ''],
+    ['EMMANUEL NGWA TABOT', ')', 'File No.: [A-NUMBER]'],
+    ['BEATRICE NGWA TABOT', ')', 'File No.: [A-NUMBER]'],
+    ['In removal proceedings', ')', ''],
   ])
   expect(lines(judge)).toEqual(['Immigration Judge: Celeste Moreau-Finch', 'Next Hearing: [DATE] at [TIME]'])
   const box = title?.kind === 'table' ? inlineText(title.rows[0]?.[0]?.content[0] ?? []) : ''

@@ -1,4 +1,4 @@
-import type { Block } from '#domain/legal-document/block.ts'
+import type { Block, Inline } from '#domain/legal-document/block.ts'
 import type { CaseFrame } from '../case.ts'
 import { attorneyBlock, captionOf } from '../writing/caption.ts'
 import { coverLetterOf } from '../writing/front-and-back.ts'
@@ -21,26 +21,29 @@ export function coverPageBlocks(frame: CaseFrame): Block[] {
       ],
     },
     { kind: 'lines', align: 'center', bold: true, lines: linesOf(caption.tribunal) },
-    {
-      kind: 'table',
-      borders: 'middle',
-      widths: [55, 45],
-      rows: [
-        [
-          {
-            content: [
-              inlineOf('In the Matter of:'),
-              ...caption.parties.map(({ name }) => inlineOf(name, { bold: true })),
-              inlineOf(caption.proceedings),
-            ],
-          },
-          { content: caption.parties.map(({ file }) => inlineOf(`File No.: ${file}`)) },
-        ],
-      ],
-    },
+    captionTable(caption),
     { kind: 'lines', lines: linesOf(caption.judgeAndHearing) },
     titleBox(frame),
   ]
+}
+
+/** Each name on the line of its file number, with the court's bracket between them, as the cover stands in the draft. */
+function captionTable({ parties, proceedings }: ReturnType<typeof captionOf>): Block {
+  const row = (left: Inline[], right: Inline[]) => [
+    { content: [left] },
+    { content: [inlineOf(')')] },
+    { content: [right] },
+  ]
+  return {
+    kind: 'table',
+    borders: 'none',
+    widths: [54, 6, 40],
+    rows: [
+      row(inlineOf('In the Matter of:'), []),
+      ...parties.map(({ name, file }) => row(inlineOf(name, { bold: true }), inlineOf(`File No.: ${file}`))),
+      row(inlineOf(proceedings), []),
+    ],
+  }
 }
 
 /** The title in a box, as cover pages carry it. */

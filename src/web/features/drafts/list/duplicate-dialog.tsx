@@ -93,7 +93,7 @@ function TakenAlong({ taken: { taken, left }, of }: { taken: Taken; of: DraftSum
       <p>
         {taken.length === 0
           ? 'No answer of this draft is about the paper alone, so the questions open empty.'
-          : `The questions open with: ${taken.join(', ')}.`}
+          : `The questions open with: ${taken.map((label) => label.replace(/\?$/, '')).join(', ')}.`}
       </p>
       {left > 0 && (
         <p className="muted">
