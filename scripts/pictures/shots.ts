@@ -19,7 +19,11 @@ export type Shot = {
 }
 
 const press = (key: string) => async (page: Page) => page.keyboard.press(key)
-const click = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click()
+const click = (name: string) => async (page: Page) =>
+  page
+    .getByRole('button', { name: new RegExp(`^${name}(?:$|[^a-z])`) })
+    .first()
+    .click()
 const wideOnly =
   (act: (page: Page) => Promise<void>): NonNullable<Shot['act']> =>
   async (page, isWide) =>

@@ -36,9 +36,9 @@ function columnsAt(now: number): Column<DraftSummary>[] {
     {
       key: 'draft',
       header: 'Draft',
-      cell: ({ href, label }) => (
+      cell: ({ href, title }) => (
         <Link to={href} className="plainlink docname">
-          {label}
+          {title}
         </Link>
       ),
     },

@@ -67,11 +67,11 @@ function columnsAt(now: number): Column<DraftSummary>[] {
     {
       key: 'draft',
       header: 'Draft',
-      cell: ({ href, clientName, label }) => (
+      cell: ({ href, clientName, title }) => (
         <Link to={href} className="plainlink">
           <span className="docname">{clientName}</span>
           <br />
-          <span className="muted">{label}</span>
+          <span className="muted">{title}</span>
         </Link>
       ),
     },

@@ -10,7 +10,7 @@ export type DraftSummary = {
   readonly href: string
   readonly type: DraftType
   readonly clientName: string
-  /** What it is, without the client: `Asylum/WOR/CAT draft`. */
+  /** What its file is called, without the client: `Asylum/WOR/CAT draft`. */
   readonly label: string
   readonly title: string
   readonly fileName: string

@@ -24,8 +24,8 @@ export function RedlinePaper({ section, passage, redline, review, isClean, decid
     <div className={sheet.desk}>
       <article className={sheet.sheet} aria-label={section.title}>
         <div className={sheet.document}>
-          <section className={sheet.section}>
-            <div ref={text}>
+          <section className={sheet.section} data-setting={section.setting}>
+            <div ref={text} data-compared="">
               {redline ? (
                 <RedlineText
                   redline={redline}
