@@ -10,11 +10,16 @@ type Props = { label: string; tabs: readonly Tab[]; value: string; onChange: (id
 
 /** Parts of one thing, one in view. Arrow keys move; the strip scrolls sideways by itself where it is too narrow. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
+    if (strip.current && current) showInStrip(strip.current, current)
+  }, [value])
   return (
     <MantineTabs value={value} onChange={(id) => id !== null && onChange(id)} unstyled>
-      <MantineTabs.List className={styles.strip} aria-label={label}>
+      <MantineTabs.List ref={strip} className={styles.strip} aria-label={label}>
         {tabs.map(({ id, label: name, count }) => (
-          <MantineTabs.Tab key={id} value={id} className={styles.tab}>
+          <MantineTabs.Tab key={id} value={id} data-tab={id} className={styles.tab}>
             {name}
             {count !== undefined && <small className="num">{count}</small>}
           </MantineTabs.Tab>
