@@ -47,13 +47,19 @@ async function hold({ address, drafts, streams }: Hold): Promise<void> {
       pages.push({ ...one, path: await requestDraft(one.call, 'draft_generator', worked) })
   }
   await Promise.all(Array.from({ length: 4 }, come))
-  const replies = await Promise.all(
-    Array.from({ length: streams }, (_, number) => {
-      const { token, from, path } = pages[number % pages.length] ?? { token: '', from: '', path: '' }
-      const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': from }
-      return fetch(`${address}/api${path}/events`, { headers })
-    }),
-  )
+  const replies: Response[] = []
+  const listen = (number: number) => {
+    const { token, from, path } = pages[number % pages.length] ?? { token: '', from: '', path: '' }
+    const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': from }
+    return fetch(`${address}/api${path}/events`, { headers })
+  }
+  while (replies.length < streams) {
+    const some = Array.from({ length: Math.min(25, streams - replies.length) }, (_, index) =>
+      listen(replies.length + index),
+    )
+    // oxlint-disable-next-line no-await-in-loop -- a busy machine does not take a thousand connections at once
+    replies.push(...(await Promise.all(some)))
+  }
   const states = () => Promise.all(pages.map(async ({ call, path }) => (await call('GET', path))['status']))
   const drafting = (await states()).filter((status) => status !== 'ready' && status !== 'failed').length
   const opened = replies.filter(({ status }) => status === 200).length
