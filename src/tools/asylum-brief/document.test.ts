@@ -185,12 +185,18 @@ test('the signature block is signed by hand and kept on one page', () => {
   ])
 })
 
-test('what the attorney changed on the cover or in the signature is printed as changed', () => {
+test('what the attorney changed on the cover or in the signature is printed as changed, and set as they are', () => {
   const document = composed('A7', (html, section) =>
     section === 'S80' ? '<p>Signed elsewhere</p>' : section === 'S00' ? html.replace('NON-DETAINED', 'RELEASED') : html,
   )
-  expect(document.blocks).toContainEqual({ kind: 'paragraph', content: [{ text: 'Signed elsewhere' }] })
-  expect(document.cover?.[0]).toEqual({ kind: 'paragraph', content: [{ text: 'RELEASED', bold: true }] })
+  expect(document.blocks).toContainEqual({ kind: 'signature', lines: [[{ text: 'Signed elsewhere' }]] })
+  const [head, tribunal, , hearing, title] = document.cover ?? []
+  const [[counsel, custody] = []] = head?.kind === 'table' ? head.rows : []
+  expect(counsel?.content.length).toBeGreaterThan(4)
+  expect(custody).toEqual({ content: [[{ text: 'RELEASED', bold: true }]], align: 'right', bold: true })
+  expect(tribunal).toMatchObject({ kind: 'lines', align: 'center', bold: true })
+  expect(hearing).toMatchObject({ kind: 'lines' })
+  expect(title).toMatchObject({ kind: 'table', borders: 'all' })
 })
 
 test('a heading that a section brings along goes below its own and is not said twice', () => {

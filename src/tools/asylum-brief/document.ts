@@ -8,6 +8,7 @@ import type { CaseFrame } from './case.ts'
 import { attorneyItems } from './document/attorney-items.ts'
 import { bodyBlocks } from './document/body.ts'
 import { coverLetterBlocks, coverPageBlocks } from './document/cover.ts'
+import { editedCover, editedSignature } from './document/edited-parts.ts'
 import { inlineOf, linesOf } from './document/inline.ts'
 import { type OutlineEntry, outlineOf } from './plan/outline.ts'
 import { planOf } from './plan.ts'
@@ -78,9 +79,11 @@ function titleBlock({ title }: CaseFrame): Block {
 
 function coverBlocks(draft: Draft): Block[] {
   const { frame, written, outline } = draft
-  const blocks = typeset(draft, 'S00', () =>
-    frame.forum === 'uscis' ? coverLetterBlocks(frame) : coverPageBlocks(frame),
-  )
+  const isLetter = frame.forum === 'uscis'
+  const blocks = typeset(draft, 'S00', {
+    fromData: () => (isLetter ? coverLetterBlocks(frame) : coverPageBlocks(frame)),
+    edited: isLetter ? blocksFromSection : editedCover,
+  })
   if (written.some(({ id }) => id === 'S01'))
     blocks.push(pageBreak, { kind: 'table-of-contents', title: 'TABLE OF CONTENTS' })
   if (written.some(({ id }) => id === 'S02'))
@@ -94,12 +97,15 @@ function coverBlocks(draft: Draft): Block[] {
 
 function backBlocks(draft: Draft): Block[] {
   const { frame } = draft
-  const signature = typeset(draft, 'S80', () => [{ kind: 'signature', lines: linesOf(signatureLines(frame)) }])
-  const exhibits = typeset(draft, 'S81', () => [
-    exhibitTable(frame),
-    { kind: 'paragraph', content: inlineOf(exhibitNote(frame)) },
-  ])
-  const service = typeset(draft, 'S82', (html) => blocksFromSection(html))
+  const signature = typeset(draft, 'S80', {
+    fromData: () => [{ kind: 'signature', lines: linesOf(signatureLines(frame)) }],
+    edited: editedSignature,
+  })
+  const exhibits = typeset(draft, 'S81', {
+    fromData: () => [exhibitTable(frame), { kind: 'paragraph', content: inlineOf(exhibitNote(frame)) }],
+    edited: blocksFromSection,
+  })
+  const service = typeset(draft, 'S82', { fromData: blocksFromSection, edited: blocksFromSection })
   return [
     ...signature,
     ...onItsOwnPage('Index of exhibits', exhibits),
@@ -122,10 +128,12 @@ function exhibitTable(frame: CaseFrame): Block {
   }
 }
 
+type Setting = { readonly fromData: (html: string) => Block[]; readonly edited: (html: string) => Block[] }
+
 /** Set from the data while the text is still what software wrote; else from the text as the attorney left it. */
-function typeset({ frame, written }: Draft, id: string, fromData: (html: string) => Block[]): Block[] {
+function typeset({ frame, written }: Draft, id: string, { fromData, edited }: Setting): Block[] {
   const html = written.find((section) => section.id === id)?.html
   if (html === undefined) return []
   const own = resolveTokens(writeSection({ id }, frame, written)).html
-  return sectionText(html) === sectionText(own) ? fromData(html) : blocksFromSection(html)
+  return sectionText(html) === sectionText(own) ? fromData(html) : edited(html)
 }
