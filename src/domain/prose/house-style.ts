@@ -111,7 +111,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\s&\s/gu, ' and '],
   [/(?<=\d)\s?%/gu, ' percent'],
   [/\b[Aa]pprox(?:\.|imately)?(?=\s[$\d])/gu, 'about'],
-  [/\b(?:a|an) US citizen\b/gu, 'a citizen of the United States'],
+  [/\b(?:a|an) US citizen\b(?! \p{Ll})/gu, 'a citizen of the United States'],
   [/\bUS citizens?\b(?! spouse| parent)/gu, 'United States citizen'],
   [/\bkids\b/gu, 'children'],
   [/\bkid\b/gu, 'child'],

@@ -6,6 +6,7 @@ import { type Alias, aliasesOf } from '../reading/name-persons.ts'
 import { findRepeatedNames } from '../reading/repeated-names.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { nounPronoun } from '../reading/kin-words.ts'
+import { diminutivesOf } from './diminutives.ts'
 import { subjectOf } from './document-aliases.ts'
 import { isSharedTitle, surnameOfCase, wifesAliases } from './surnames.ts'
 import { toldApart } from './told-apart.ts'
@@ -174,6 +175,8 @@ function withCalling(person: Person, text: string, { documents }: MapInput): Per
   const isByFirstName = kin !== undefined && person.pronoun === undefined && person.first !== undefined
   return {
     ...person,
+    // `my sister Guerda`: kin of the one who speaks.
+    ...(kin !== undefined && person.role === 'other' && { role: 'relative' as const }),
     ...(title !== undefined && { short: `${title} ${person.full.replace(/,.*$/, '').split(' ').at(-1)}` }),
     ...(person.roleWord === undefined && roleNoun !== undefined && !isByFirstName && { roleWord: `the ${roleNoun}` }),
     ...(isByFirstName && { short: person.first }),
@@ -221,7 +224,8 @@ function nicknamesOf(persons: readonly Person[], text: string): Alias[] {
       'u',
     ).exec(text)?.[1]
     const isTaken = persons.some(({ full }) => full.split(/[ ,]/).includes(called ?? '') || articles.test(called ?? ''))
-    return called === undefined || isTaken ? [] : [{ text: called, person: person.id }]
+    if (called !== undefined && !isTaken) return [{ text: called, person: person.id }]
+    return diminutivesOf(person, persons, text)
   })
 }
 

@@ -215,7 +215,7 @@ function keepUseful(facts: readonly MadeFact[], links: readonly Link[]): MadeFac
       linked.has(fact.id) ||
       // What a person of the case tells, or a record tells of one: a sentence of a story is not left out of it.
       about.length > 0 ||
-      (fact.persons.length > 0 && fact.date !== undefined),
+      (fact.persons.length > 0 && (fact.date !== undefined || /\d/.test(fact.statement))),
   )
 }
 

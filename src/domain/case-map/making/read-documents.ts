@@ -126,6 +126,9 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
   const exchange = readExchanged(printed, paragraph, frame)
   if (exchange) return [exchange]
   if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
+  const lines = linesOfChart(printed, paragraph, frame)
+  if (lines.length > 1) return lines.flatMap((line) => readParagraph(line, frame, earlier, dayOfHeading))
+  if (isLineOfChart(printed, frame)) return readEntries(printed, paragraph, frame)
   // A line that the paper breaks ends no sentence; each place stays where it is.
   const text = printed
     .replace(/^\((?:certified )?translat[^()\n]{0,60}\)/iu, (lead) => ' '.repeat(lead.length))
@@ -166,6 +169,29 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       return { passage, made: toMade(fact, paragraph, frame) }
     })
 }
+
+/** The lines of a chart or of an evaluation's list, each its own: most of them have no point. */
+function linesOfChart(printed: string, paragraph: Paragraph, { sort, voice }: Frame): Paragraph[] {
+  if (!/^(?:medical|evaluation)$/.test(sort) || !printed.includes('\n') || voice.isOwnAccount === true) return []
+  const lines = [...printed.matchAll(/[^\n]+/gu)].filter(([line]) => line.trim() !== '')
+  const open = lines.filter(([line]) => line.trim().length < 90 && !/[.!?:;,]$/u.test(line.trim()))
+  if (lines.length < 2 || open.length * 2 < lines.length || lines.some(([line]) => /^\s*\p{Ll}/u.test(line))) return []
+  return lines.map((line) => ({
+    ...paragraph,
+    start: paragraph.start + line.index,
+    end: paragraph.start + line.index + line[0].length,
+  }))
+}
+
+/** `CKD stage 4, eGFR 21`: a line of a chart without a point, with a figure. */
+const isLineOfChart = (printed: string, { sort, subject }: Frame): boolean =>
+  sort === 'medical' &&
+  subject !== undefined &&
+  !printed.trim().includes('\n') &&
+  /\d/.test(printed) &&
+  countWords(printed) >= 3 &&
+  !/[.!?:;,]$/.test(printed.trim()) &&
+  !/^(?:\p{L}+ )?(?:clinic|hospital|center|street|suite|phone|page|dob|mrn|date)\b/iu.test(printed.trim())
 
 /** `Supervision terminated and case dismissed January 14, 2021`: a row of a court's paper that has a verb and a day, and no point. */
 const isRowOfCourt = (text: string, { sort }: Frame): boolean =>

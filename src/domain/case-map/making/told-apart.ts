@@ -7,6 +7,8 @@ export function toldApart(persons: readonly Person[]): Person[] {
   return persons.map((person) => {
     if (isKinOfSameName(person, client)) return { ...person, short: person.first ?? person.short }
     if ((owners.get(person.short)?.length ?? 0) < 2 || person.id === 'applicant') return person
+    // A relative who has the name of the spouse or a parent goes by the first name, and they keep theirs.
+    if (isKept(person, owners.get(person.short) ?? [])) return person
     const both = twoSurnames(person)
     if (both !== undefined && !owners.has(both)) return { ...person, short: both }
     const isFirst =
@@ -15,6 +17,10 @@ export function toldApart(persons: readonly Person[]): Person[] {
     return { ...person, short: isFirst ? (person.first ?? person.full) : person.full.replace(/,.*$/, '') }
   })
 }
+
+const isKept = ({ role, id }: Person, owners: readonly Person[]): boolean =>
+  /^(?:spouse|parent)$/.test(role) &&
+  owners.every((other) => other.id === id || (/^(?:child|relative)$/.test(other.role) && other.first !== undefined))
 
 /** `Mr. Quishpe` beside Ms. Quishpe, whose brother he is: by the first name, as the account calls him. */
 const isKinOfSameName = ({ id, role, roleWord, short, first }: Person, client: Person | undefined): boolean =>

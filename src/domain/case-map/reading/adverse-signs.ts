@@ -39,7 +39,8 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
     about: 'others',
   },
   improved: {
-    says: /\b(?:improved|(?<!\buse disorder\b[^.;]{0,30})in (?:partial |full |sustained )?remission|is stable|are stable|(?:has|have) been stable|stabilized|recovered|(?<!\b(?:only|unless|requires?|must)\b[^.;]{0,60})well[- ]controlled|under control|felt well|feels? (?:well|better)|sleeps? better|gained weight|gained \w+ pounds|symptom-free|responds? well|doing well)\b/i,
+    says: /\b(?:improved|(?<!\buse disorder\b[^.;]{0,30})in (?:partial |full |sustained )?remission|is stable|are stable|(?:has|have) been stable|stabilized|recovered|(?<!\b(?:only|unless|requires?|must)\b[^.;]{0,60})well[- ]controlled|under control|felt well|feels? (?:well|better)|sleeps? better|gained weight|gained \w+ pounds|symptom-free|responds? well|doing well|functions? well|less (?:anxious|depressed)|returned to work)\b/i,
+    evenDenied: /\b(?:no absences|missed no work)\b/i,
   },
   'home-abroad': {
     says: /\b(?:(?:has|have|owns?|built) (?:a|an|the|his own|her own|their own) (?:house|home|farm|apartment|shop|land)|could (?:live|stay) (?:there|with (?:him|her|them))|owns? (?:land|property)|offered [^.;]{0,20}\b(?:home|room|job|work)|speaks? (?:fluent|good|some) (?!english)\p{L}+)\b/iu,

@@ -161,6 +161,8 @@ function withLastThingJoined(sentence: string): string {
   const last = pieces.at(-1) ?? ''
   if (pieces.length < 2 || pieces.slice(1).some((piece) => hasFiniteVerb(`x ${piece}`)) || /\band\b/.test(rest))
     return sentence
+  // `a son in Jamaica, Tajay 17`: the name of the one, and no second thing.
+  if (/^\p{Lu}\p{Ll}/u.test(last)) return sentence
   if (
     /^(?:age|\d|diagnosed|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not)\b/iu.test(
       last,

@@ -10,6 +10,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/\b(ca)nt\b/gi, '$1nnot'],
   [/\b(do|does|did|was|were|is|are|could|would|should|have|has|had)nt\b/gi, '$1 not'],
   [/\b(I)m\b/g, '$1 am'],
+  [/\bits (?=\p{Lu}{3,}\b|(?:a|an|the|not|very|too)\b)/gu, 'it is '],
   [/\b(she|he)s (?=\p{L}+ing\b|a\b|the\b|not\b|very\b|been\b)/giu, '$1 is '],
   [/ \(dx (?:in )?((?:19|20)\d\d)\)/gi, ', diagnosed in $1'],
   [/\bdx(?:[’']?d)? w(?:ith|\/)\b/gi, 'diagnosed with'],

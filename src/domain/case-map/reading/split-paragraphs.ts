@@ -33,8 +33,12 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
   const isOpened = lines.filter(({ text }) => openingHeading(text) !== undefined).length >= 2
   const paragraphs: Paragraph[] = []
   let heading: string | undefined
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (pageLine.test(line.text)) continue
+    if (isRowOfFigures(lines, at, document.text)) {
+      paragraphs.push({ ...paragraphOf(line, { heading, pageOf, isOpened }), isEntry: true })
+      continue
+    }
     if (headings.has(line.start) || readsAsHeading(line.text)) {
       heading = line.text
       continue
@@ -43,6 +47,29 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
   }
   return paragraphs
 }
+
+/** `CKD stage 4, eGFR 21` below `Problem list:` or beside another such line: a row with a figure, and no heading. */
+function isRowOfFigures(lines: readonly Line[], at: number, text: string): boolean {
+  const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (line === undefined || !isFigured(line.text)) return false
+  const isBeside = (one: Line, other: Line) =>
+    text.slice(one.end, other.start).trim() === '' && !/\n\s*\n/u.test(text.slice(one.end, other.start))
+  const isBelow = before !== undefined && isBeside(before, line)
+  const isAbove = after !== undefined && isBeside(line, after)
+  return (
+    (isBelow && (/^\p{Lu}[\p{L} ]{3,30}:$/u.test(before.text) || isFigured(before.text))) ||
+    (isAbove && isFigured(after.text))
+  )
+}
+
+/** Reads as a heading but for its figure, which is no date and no address. */
+const isFigured = (text: string): boolean =>
+  readsAsHeading(text) &&
+  /\d/.test(text) &&
+  ((text !== text.toUpperCase() && /\p{Ll}/u.test(text)) || / = \d/u.test(text)) &&
+  !/^\p{Lu}\p{Ll}{2,8}\.? \d{1,2},? \d{4}$|\b(?:Street|St|Avenue|Ave|Road|Rd|Suite|Ste|Drive|Blvd|Floor|Room|Box|Phone|Tel|Fax|Case|No|File|Chapter|Part|Section|Exhibit|Report|Study|Article)\b|\b[A-Z]{2} \d{5}\b|^\p{Lu}\p{Ll}{2,8} (?:19|20)\d\d$/u.test(
+    text,
+  )
 
 type Above = {
   readonly heading: string | undefined
@@ -130,6 +157,7 @@ function isEntry(text: string): boolean {
   if (item !== undefined && /\d/.test(plain) && !/[.!?:;]$/.test(plain)) return true
   if (isLabelledSentence(plain)) return false
   if (ofCode.test(plain) && !/[.!?]$/.test(plain)) return true
+  if (label.test(plain) && plain.length < 80 && !hasVerb(plain.replace(/^[^:]*:/u, ' '))) return true
   return (label.test(plain) && !/[.!?]["”]?\s+\S/.test(plain)) || /\S\s{3,}\S/.test(plain)
 }
 
@@ -165,7 +193,7 @@ const opensItem = (text: string): boolean => numbered.test(text) || listed.test(
 function continues(before: string, text: string): boolean {
   if (pageLine.test(before) || pageLine.test(text) || opensItem(text)) return false
   if (/[.!?:]["”’)]*$/.test(before) || /^[QA][.:] /.test(text)) return false
-  if (ofCode.test(before) && /^\p{Lu}/u.test(text)) return false
+  if (isCoded(before, text)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30
   if (listed.test(before) && !/\p{Ll}$/u.test(before)) return false
   // `Re: Program of Assistance` ends with its line, whatever the length.
@@ -173,6 +201,11 @@ function continues(before: string, text: string): boolean {
   const last = before.split(' ').slice(-14).join(' ')
   return last.length > 55 && /\p{Ll}/u.test(before) && /[\p{Ll},]$/u.test(before)
 }
+
+/** A diagnosis with its code behind or before it is a line of its own. */
+const isCoded = (before: string, text: string): boolean =>
+  /^\p{Lu}/u.test(text) &&
+  (ofCode.test(before) || [before, text].some((line) => /^[A-TV-Z]\d{2}(?:\.\d{1,3})? /u.test(line)))
 
 const isMark = ({ text }: Line) => pageLine.test(text)
 

@@ -127,8 +127,6 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       servedBy: ['intention', 'opinion'],
       terms: terms.family,
       against: against.separation,
-      argues: `Separation would cost {${role}} more than it costs any family that is parted`,
-      carriedBy: burdensome,
     },
     {
       id: elementId(role, 'health'),
@@ -139,8 +137,6 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       servedBy: ['health'],
       terms: terms.health,
       meets: ['improved'],
-      argues: `Separation would cost {${role}} more than it costs any family that is parted`,
-      carriedBy: burdensome,
     },
     {
       id: elementId(role, 'care'),
@@ -176,11 +172,6 @@ function relocationOf({ role, name = `the ${role}` }: QualifyingRelative): Eleme
       servedBy: ['ties'],
       terms: terms.ties,
       meets: ['home-abroad'],
-      argues: `A move abroad would cost {${role}} more than it costs anybody who moves`,
-      carriedBy: new RegExp(
-        String.raw`^\{${role}(?:\.subj)?\} (?:speaks only|would (?:lose|come off|have to|be forced)|needs|has orders|cannot|depends|has never)\b`,
-        'u',
-      ),
       against: against.relocation,
     },
     {

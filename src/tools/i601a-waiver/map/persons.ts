@@ -42,7 +42,12 @@ function relativePerson({ role, name, status }: QualifyingRelative, waiver: Waiv
 }
 
 function spouseInRecord(role: RelativeRole, { input }: WaiverCase): Partial<Person> {
-  const spouse = role === 'spouse' ? recordPersons(input.client).find(({ id }) => id === 'spouse') : undefined
+  if (role !== 'spouse') return {}
+  // The record may have the sex and no name.
+  const [, spouse] = recordPersons({
+    ...input.client,
+    spouse: { ...input.client.spouse, name: { value: 'spouse', dataType: 'text' } },
+  })
   return spouse?.pronoun ? { pronoun: spouse.pronoun } : {}
 }
 
@@ -99,7 +104,8 @@ function pronounInOwnAnswers({ id, role }: Person, { input }: WaiverCase): Prono
     if (/\b[Mm]y wife\b/.test(text)) return ['she' as const]
     if (/\b[Mm]y husband\b/.test(text)) return ['he' as const]
     const [he, she] = [/\b(?:he|his|him)\b/i.test(own), /\b(?:she|her|hers)\b/i.test(own)]
-    if (he === she) return []
+    // `He is from Olancho` may be said of the applicant.
+    if (he === she || isOfApplicant(he ? 'he' : 'she', input)) return []
     const rivals = he ? male : female
     return new RegExp(String.raw`\b(?:${rivals}|boy|girl|man|woman)\b`, 'iu').test(own)
       ? []
@@ -124,8 +130,13 @@ function pronounInAnswers(person: Person, { input, characterText = '' }: WaiverC
     found.push(...[...characterText.matchAll(/(?:^|[.!?]\s+)(He|She)\b/gu)].map(([, word = '']) => word))
   const words = new Set(found)
   if (words.size !== 1) return undefined
-  return words.has('He') ? 'he' : 'she'
+  const said = words.has('He') ? 'he' : 'she'
+  return person.id !== 'applicant' && isOfApplicant(said, input) ? undefined : said
 }
+
+/** The record has the applicant of this sex: in what is said of another, the pronoun may be the applicant's. */
+const isOfApplicant = (pronoun: Pronoun, { client }: WaiverCase['input']): boolean =>
+  recordPersons(client)[0]?.pronoun === pronoun
 
 /** What the spouse's own declaration calls the applicant. */
 function applicantRelation({ applicant, relatives }: WaiverCase, texts: string): Pronoun | undefined {

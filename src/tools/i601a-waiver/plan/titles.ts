@@ -129,11 +129,13 @@ export function separationTitle(name: string, role: RelativeRole, map: CaseMap |
 function burdensOf(role: RelativeRole, map: CaseMap): string[] {
   const facts = liveFacts(map)
   const shown = nounPhrases(facts, role, 12)
-  const own = shown.find((phrase) => phrase.startsWith(`{${role}.poss} `) && !phrase.includes('’s '))
+  const all = shown.filter((phrase) => phrase.startsWith(`{${role}.poss} `) && !/^\{[^{}]*\} \p{Ll}+’s /u.test(phrase))
+  // An illness by its name leads, and not what is done for it.
+  const own = all.find((phrase) => ofIllness.test(phrase)) ?? all[0]
   const child = map.persons.find(
     ({ id, role: kind }) => kind === 'child' && shown.some((phrase) => phrase.startsWith(`{${id}.poss} `)),
   )
-  const share = applicantShare(readHousehold(facts, role))
+  const share = applicantShare(readHousehold(facts, role, map.persons))
   const burdens = [
     ...(own === undefined ? [] : [own.replace(`{${role}.poss} `, '')]),
     ...(child === undefined ? [] : [`the care of ${child.first ?? child.short}`]),
@@ -144,6 +146,9 @@ function burdensOf(role: RelativeRole, map: CaseMap): string[] {
   const debts = shown.filter((phrase) => /^(?:a |student )?loans? of \$/u.test(phrase)).slice(0, 2)
   return plain.length === 0 ? debts : plain
 }
+
+const ofIllness =
+  /\b(?:disease|disorder|cancer|diabetes|failure|sclerosis|syndrome|PTSD|depression|lupus|epilepsy|dementia|stroke|hemiplegia|aphasia|injury|hypertension|asthma|COPD)\b/iu
 
 /** What the record itself counts in favor; the bare point where it counts little. */
 export function discretionTitle({ applicant, relatives, marriedOn, asOf, children }: WaiverCase): string {

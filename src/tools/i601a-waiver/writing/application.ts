@@ -5,18 +5,23 @@ import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { significantFactors } from '../case/vocabulary.ts'
 import { compareSums, readHousehold } from './money.ts'
-import { isOwnCondition, nounPhrases } from './noun-phrases.ts'
+import { ownConditions } from './burdens.ts'
+import { nounPhrases } from './noun-phrases.ts'
 import { once, own } from './paragraphs.ts'
 import type { Teller } from './teller.ts'
 import { isAloneness } from './topics.ts'
 
 /** What the facts of each ground mean in the words of the test. */
-export function applyIllness(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const features = illnessFeatures(facts.filter((fact) => isOf(role, fact, teller)))
+export function applyIllness(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const { role } = relative
   // What others suffer is told with their care: here stands the relative's own.
-  const shown = nounPhrases(facts, role, facts.length)
-    .filter((phrase) => !phrase.startsWith('{') || isOwnCondition(phrase, role))
+  const conditions = ownConditions(teller, role).map((condition) => `{${role}.poss} ${condition}`)
+  const shown = [...conditions, ...nounPhrases(facts, role, facts.length).filter((phrase) => !phrase.startsWith('{'))]
     .slice(0, 3)
+    .map((phrase, at) => (at === 0 ? phrase : phrase.replace(`{${role}.poss}`, `{${role}.his}`)))
+  const features = illnessFeatures(
+    facts.filter((fact) => isOf(role, fact, teller) && (conditions.length === 0 || namesOneOf(conditions, fact))),
+  )
   return own(
     teller,
     once(
@@ -24,16 +29,56 @@ export function applyIllness(teller: Teller, { role }: QualifyingRelative, facts
       `${cite('C1')} counts significant conditions of health among the factors.`,
       `Conditions of health count for {${role}} as well. ${cite('P3')}.`,
     ),
-    features.length === 0
-      ? `The condition of {${role}} is of that kind.`
-      : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`,
-    shown.length === 0 ? undefined : `What the record names is ${listInWords(shown)}.`,
+    shown.length === 0
+      ? features.length === 0
+        ? 'What is told above is of that kind.'
+        : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`
+      : `The record names ${listInWords(shown)}.${features.length === 0 ? '' : ` The illness is, on this record, ${listInWords(features)}.`}`,
+    facts.some(({ wording }) =>
+      /^\{applicant(?:\.subj)?\} (?:\p{L}+ly |also )?(?!was|is|has|knows|lives|says)\p{Ll}{2,}s\b/u.test(wording),
+    )
+      ? `The same evidence tells what {applicant.subj} does in that illness, and the question under the test is what would become of {${role}} without it.`
+      : undefined,
+    opinionOn(teller, relative, facts),
     shown.length < 2
       ? undefined
-      : once(
-          teller,
-          `Separation alone would be a common consequence of refusal. ${cite('P3')}. What this record shows of {${role}.poss} health goes beyond it.`,
-        ),
+      : `${once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`)} What this record shows of {${role}.poss} health goes beyond it.`.trim(),
+  )
+}
+
+/** A clinician who says what would follow, and on what ground: as one who treats, or after an evaluation. */
+function opinionOn({ map }: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string | undefined {
+  const opinions = facts.flatMap((fact) =>
+    passagesOf(map, fact).filter(({ words }) => forecast.test(words) && /\b(?:would|will|risk|likely)\b/iu.test(words)),
+  )
+  const [first] = opinions
+  if (first === undefined) return undefined
+  const title = map.exhibits.find(({ id }) => id === first.document)?.title ?? ''
+  const treats = map.passages.some(
+    ({ document, words }) =>
+      document === first.document &&
+      /\b(?:under my care|my patient|I (?:have )?(?:treat|followed|seen)\p{Ll}*)\b/u.test(words),
+  )
+  const who = first.speaker === undefined ? 'the clinician' : `{${first.speaker}}`
+  if (treats)
+    return `On that question ${who}, who treats {${role}}, has given an opinion, and it rests on that treatment.`
+  return /evaluat|assessment/iu.test(title)
+    ? `On that question ${who} has given an opinion after an evaluation of {${role}}.`
+    : undefined
+}
+
+const forecast =
+  /\b(?:in my (?:professional |clinical )?(?:opinion|judgment)|my (?:professional |clinical )?opinion|I (?:consider|believe|expect|fear)|more likely than not|reasonable degree|in all probability|at (?:high )?risk|would be unable)\b/iu
+
+/** What is said of an illness is said of this one: the statement names it. */
+const namesOneOf = (conditions: readonly string[], { wording, asTold }: CaseFact): boolean => {
+  const text = `${wording} ${asTold ?? ''}`.toLowerCase()
+  return conditions.some((condition) =>
+    condition
+      .replaceAll(/\{[^{}]*\}/gu, ' ')
+      .toLowerCase()
+      .split(/\P{L}+/u)
+      .some((word) => word.length > 4 && !/^(?:disorder|disease|chronic|severe)$/u.test(word) && text.includes(word)),
   )
 }
 
@@ -57,7 +102,7 @@ function illnessFeatures(facts: readonly CaseFact[]): string[] {
     /\b(?:sees?|visits|attends)\b[^.;]{0,200}?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
   )
   return [
-    ...(year ? [`diagnosed in ${year}`] : find(/\bdiagnosed\b/u) ? ['diagnosed'] : []),
+    ...(year ? [`diagnosed in ${year}`] : []),
     ...(often
       ? [`under ${(often[1] ?? often[2] ?? '').replace(/ly$/u, '')}ly treatment`]
       : find(
@@ -67,7 +112,9 @@ function illnessFeatures(facts: readonly CaseFact[]): string[] {
         : []),
     ...(find(/\b[Cc]hronic\b/u) ? ['chronic'] : []),
     ...(find(/\b(?:relapse[sd]|has relapsed|recurren|episodes)/u) ? ['recurrent'] : []),
-    ...(find(/\b(?:hospitalized|emergency room|surgery|surgeries|operated|underwent)\b/u)
+    ...(find(
+      /\b(?:was|were|been) (?:\p{L}+ )?(?:hospitalized|admitted|operated)\b|\bhad (?:\p{L}+ ){0,2}(?:surgery|operations?)\b|\b(?:surgeries|underwent|emergency room)\b|\bin the hospital for\b/u,
+    )
       ? ['grave enough for hospital care']
       : []),
     ...(find(
@@ -107,11 +154,11 @@ export function applyCare(teller: Teller, relative: QualifyingRelative, facts: r
   )
 }
 
-export function applySupport(teller: Teller, { significantFactors: ticked }: QualifyingRelative): string {
+export function applySupport(teller: Teller, { role, significantFactors: ticked }: QualifyingRelative): string {
   const labels = ticked.filter((factor) => factor !== 'care_of_children').map((factor) => significantFactors[factor])
   return own(
     teller,
-    `Help of this kind belongs to the ties and the conditions of health that ${cite('C1')} weighs.`,
+    `Help of this kind, on which {${role}} lives day by day, belongs to the ties and the conditions of health that ${cite('C1')} weighs.`,
     labels.length === 0
       ? undefined
       : `Among the circumstances that USCIS treats as often weighing heavily, the record shows ${listInWords(labels)}. ${cite('P3')}.`,
@@ -119,7 +166,7 @@ export function applySupport(teller: Teller, { significantFactors: ticked }: Qua
 }
 
 export function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const computed = compareSums(readHousehold(facts, role), role)
+  const computed = compareSums(readHousehold(facts, role, teller.map.persons), role)
   return (
     (computed.length === 0 ? '' : own(teller, ...computed)) +
     own(

@@ -1,12 +1,14 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { countryName, isNamedCondition, listInWords } from '#domain/prose/words.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { herHusband } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
-import { nounPhrases } from './noun-phrases.ts'
+import { isOwnCondition, nounPhrases } from './noun-phrases.ts'
 import { once, own } from './paragraphs.ts'
 import { factsIn, type Teller } from './teller.ts'
 import type { Topic } from './topics.ts'
+import { personOfPaper } from './whose-paper.ts'
 
 /** The conclusion on separation: what the relative would bear, by the grounds that were argued. */
 export function conclude(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
@@ -20,23 +22,109 @@ export function conclude(teller: Teller, relative: QualifyingRelative, facts: re
   )
 }
 
+/** The relative's own conditions, without the relative's name. */
+export function ownConditions(teller: Teller, role: string): string[] {
+  const facts = factsIn(teller, `sep_${role}`, 'illness')
+  const named = nounPhrases(facts, role, 6)
+    .filter((phrase) => isOwnCondition(phrase, role))
+    .map((phrase) => phrase.replace(`{${role}.poss} `, ''))
+    .map((phrase) => (/ and /u.test(phrase) ? phrase : (phrase.split(',')[0] ?? phrase)))
+    .filter((phrase, at, all) => !/^(?:surgery|operation|transplant)\b/u.test(phrase) && all.indexOf(phrase) === at)
+  const diagnosed = diagnosesIn(teller, role, facts).filter((one) => !named.some((other) => sharesNoun(one, other)))
+  return [...named, ...diagnosed]
+}
+
+const sharesNoun = (one: string, other: string): boolean => {
+  const words = new Set(other.toLowerCase().split(/\P{L}+/u))
+  return one
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .filter((word) => word.length > 4)
+    .some((word) => words.has(word))
+}
+
+/** A line of a problem list. */
+const ofChart =
+  /\b(?:diabetes|kidney disease|CKD|cancer|carcinoma|leukemia|lymphoma|heart failure|fibrosis|sclerosis|syndrome|disorder|hypertension|neuropathy|retinopathy|COPD|cirrhosis|epilepsy)\b/iu
+
+/** `Dx: Persistent complex bereavement; Major depressive disorder, recurrent`: rows of a paper on this relative. */
+function diagnosesIn({ map, waiver }: Teller, role: string, facts: readonly CaseFact[]): string[] {
+  return facts.flatMap((fact) => {
+    const [passage] = passagesOf(map, fact)
+    const title = map.exhibits.find(({ id }) => id === passage?.document)?.title ?? ''
+    if (passage === undefined || personOfPaper(title, passage.document, waiver, map) !== role) return []
+    return passage.words.split('\n').flatMap((line) => {
+      const [, listed] = /^(?:dx|diagnos[ie]s|diagnostic impressions?)[:.] ?(.{4,160})$/iu.exec(line.trim()) ?? []
+      const coded =
+        /^([^:.;]{4,90}?),? \([A-TV-Z]\d{2}(?:\.\d{1,3})?\)/u.exec(line.trim())?.[1] ??
+        /^[A-TV-Z]\d{2}(?:\.\d{1,3})? (\p{Lu}[^:.;]{4,80})$/u.exec(line.trim())?.[1]
+      const noted =
+        ofChart.test(line) && line.trim().split(/\s+/u).length <= 10 && !/:/u.test(line) ? line.trim() : undefined
+      return (listed?.split(/[;.]/u) ?? [coded ?? noted ?? '']).flatMap((one) => {
+        const name =
+          one
+            .split(',')[0]
+            ?.replace(/ ?\([^()]*\)/u, '')
+            .trim() ?? ''
+        if (name.length < 4 || !/^\p{Lu}/u.test(name)) return []
+        return [
+          isNamedCondition(name) || /^\p{Lu}{2}/u.test(name)
+            ? name
+            : name.charAt(0).toLowerCase() +
+              name.slice(1).replaceAll(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
+        ]
+      })
+    })
+  })
+}
+
+/** The whole case of one relative in a sentence or two, in what the record shows; empty where it shows little. */
+export function caseInBrief(teller: Teller, relative: QualifyingRelative): string {
+  const { role, argueRelocation } = relative
+  const section = `sep_${role}`
+  const illness = ownConditions(teller, role).slice(0, 2)
+  const dependents = dependentIds(teller, factsIn(teller, section, 'dependents'), role)
+  const isHelped =
+    factsIn(teller, section, 'support').length > 0 ||
+    (dependents.length === 0 && factsIn(teller, section, 'dependents').length > 0)
+  const hasMoney = factsIn(teller, section, 'money').length > 0
+  const share = applicantShare(readHousehold(factsIn(teller, section), role, teller.map.persons))
+  const parts = [
+    ...(illness.length === 0 ? [] : [`live with ${listInWords(illness)}`]),
+    ...(dependents.length === 0 ? [] : [`care for ${listInWords(dependents)}`]),
+    ...(share === undefined
+      ? isHelped
+        ? ['do without the help that {applicant.subj} gives each day']
+        : hasMoney
+          ? ['do without the support that {applicant.subj} gives']
+          : []
+      : [`do without about ${share} of the income of the household`]),
+  ]
+  if (parts.length < 2 && illness.length === 0 && !isHelped) return ''
+  const there = teller.waiver.applicant.citizenship
+  const abroad = nounPhrases(factsIn(teller, `rel_${role}`), role, 6).filter((phrase) =>
+    /^(?:the absence|a place without|a single|no |a life in)/u.test(phrase),
+  )
+  const move =
+    argueRelocation !== 'yes' || there === undefined || abroad.length === 0
+      ? ''
+      : ` In ${countryName(there)} {${role}.subj} would meet ${listInWords(abroad.slice(0, 2))}.`
+  return `{${role}.subj} would have to ${listInWords(parts)}${parts.some((part) => part.startsWith('do without')) ? '' : ` without ${herHusband(teller.map, role)}`}.${move}`
+}
+
 /** What the relative would bear, by the grounds that were argued; the map's own words first. */
-function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string[] {
+export function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string[] {
   const given = facts.flatMap(({ asHardship }) => asHardship ?? [])
   if (given.length > 1) return [...new Set(given)].slice(0, 5)
   const section = `sep_${role}`
   const has = (topic: Topic) => factsIn(teller, section, topic).length > 0
-  const condition = nounPhrases(factsIn(teller, section, 'illness'), role, 1)[0]
+  const condition = ownConditions(teller, role)[0]
   const dependents = dependentIds(teller, factsIn(teller, section, 'dependents'), role)
-  const share = applicantShare(readHousehold(facts, role))
+  const share = applicantShare(readHousehold(facts, role, teller.map.persons))
   return [
-    ...(has('illness')
-      ? [condition === undefined ? 'the illness' : `the burden of ${condition.replace(`{${role}.poss} `, '')}`]
-      : []),
-    ...(has('dependents')
-      ? [dependents.length === 0 ? 'the care of the family' : `the whole care of ${listInWords(dependents)}`]
-      : []),
-    ...(has('support') ? ['the end of the daily help'] : []),
+    ...(has('illness') ? [condition === undefined ? 'the illness' : `the burden of ${condition}`] : []),
+    ...(dependents.length === 0 ? [] : [`the whole care of ${listInWords(dependents)}`]),
+    ...(has('support') || (has('dependents') && dependents.length === 0) ? ['the end of the daily help'] : []),
     ...(has('money')
       ? [share === undefined ? 'the loss of {applicant.poss} support' : `the loss of about ${share} of the income`]
       : []),

@@ -63,7 +63,8 @@ function belongsTo(before: CasePassage, passage: CasePassage, fact: CaseFact): b
   if (before.document !== passage.document || before.heading !== passage.heading) return false
   if (before.paragraph !== undefined || passage.paragraph !== undefined) {
     if (before.paragraph === passage.paragraph) return true
-    return leansBack(fact)
+    // A paragraph with a number of its own begins a thought of its own, unless its first word needs the one before.
+    return opensWithPronoun(fact)
   }
   return passage.start - before.end <= 1 || leansBack(fact) || (isEntry(fact) && passage.start - before.end <= 3)
 }
@@ -95,12 +96,14 @@ export function quotedIn(statement: string): string | undefined {
   return /“([^“”]+)”/u.exec(statement)?.[1]
 }
 
+const opensWithPronoun = ({ wording }: Pick<CaseFact, 'wording'>): boolean =>
+  /^(?:He|She|It|They|This|That|These|Both)\b/u.test(wording)
+
 /** Begins with a pronoun for somebody whom only the paragraph before names. */
 function leansBack({ wording }: CaseFact): boolean {
   const [, before = ''] = /^(.*?)\b(?:he|she|him|it|they|this|that)\b/u.exec(wording) ?? []
-  const starts = /^(?:He|She|It|They|This|That|These|Both)\b/u.test(wording)
   return (
-    starts ||
+    opensWithPronoun({ wording }) ||
     (/\b(?:he|she|him)\b/u.test(wording) &&
       !before.includes('{') &&
       !/\b\p{Ll}+ (?:who|that)\b/u.test(before) &&

@@ -6,7 +6,8 @@ import type { WaiverCase } from '../case.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
 import { wholeYears } from '../case.ts'
 import { own, tellPlaces, thesisOf } from './paragraphs.ts'
-import { isOfOffense, type Place } from './places.ts'
+import type { Place } from './place.ts'
+import { isPaperOfOffense } from './whose-paper.ts'
 import { placesIn, type Teller } from './teller.ts'
 import { isAdverseConduct } from './topics.ts'
 
@@ -14,13 +15,14 @@ import { isAdverseConduct } from './topics.ts'
 export function writeDiscretion(teller: Teller): string {
   const { waiver, map } = teller
   const places = placesIn(teller, 'discretion')
-  const isAboutEntry = ({ wording }: CaseFact) =>
+  const isAboutEntry = ({ wording, asTold }: CaseFact) =>
     /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay)/iu.test(
       wording,
     ) ||
     isAdverseConduct(wording) ||
+    isAdverseConduct(asTold ?? '') ||
     /\bno other (?:arrests?|convictions?|citations?|tickets?|record)\b/iu.test(wording)
-  const adverseFacts = conductIn(places, isAboutEntry)
+  const adverseFacts = conductIn(places, isAboutEntry, waiver)
   const isAdverse = (fact: CaseFact) => adverseFacts.has(fact.id)
   const onEntry = withFacts(places, isAdverse)
   const rule = own(
@@ -46,11 +48,17 @@ export function writeDiscretion(teller: Teller): string {
 }
 
 /** What was done, with the sentences that go on about it: `He stopped in 2012`, `He paid the fine`. */
-function conductIn(places: readonly Place[], isConduct: (fact: CaseFact) => boolean): ReadonlySet<string> {
+function conductIn(
+  places: readonly Place[],
+  isConduct: (fact: CaseFact) => boolean,
+  waiver: WaiverCase,
+): ReadonlySet<string> {
   const found = new Set<string>()
   let isOpen = false
   const ofCourt = new Set(
-    places.filter(({ cluster }) => isOfOffense.test(cluster.title)).flatMap(({ cluster }) => cluster.facts),
+    places
+      .filter(({ cluster }) => isPaperOfOffense(cluster.title, cluster.document, waiver))
+      .flatMap(({ cluster }) => cluster.facts),
   )
   for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
     const goesOn: boolean =
@@ -114,7 +122,11 @@ function adverse(teller: Teller, places: readonly Place[]): string {
   const factors = isUninspected
     ? 'The adverse factors in the case of {applicant} are the entry without inspection and the unlawful presence that followed. They are conceded.'
     : 'The adverse factor in the case of {applicant} is the unlawful presence. It is conceded.'
-  const isTold = places.some(({ cluster }) => cluster.facts.some(({ wording }) => isOtherConduct(wording)))
+  const isTold = places.some(
+    ({ cluster }) =>
+      isPaperOfOffense(cluster.title, cluster.document, waiver) ||
+      cluster.facts.some(({ wording }) => isOtherConduct(wording)),
+  )
   const more = hasOtherAdverse(waiver) && !isTold ? ` ${gap('any other adverse fact, stated candidly')}` : ''
   teller.narrator.paragraph()
   return tellPlaces(teller, places, teller.say(`${factors}${more}`))

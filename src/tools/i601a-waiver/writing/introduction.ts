@@ -2,6 +2,7 @@ import { countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { statusWords } from './people.ts'
 import { relativeKin } from './kin.ts'
+import { caseInBrief } from './burdens.ts'
 import { gravest } from './noun-phrases.ts'
 import { own } from './paragraphs.ts'
 import type { Teller } from './teller.ts'
@@ -47,14 +48,16 @@ function theCase(teller: Teller): string {
       `{${relative.role}}, the applicant’s ${relativeKin(map, relative.role)} and a ${statusWords(relative)}`,
   )
   const shown = gravest(hardshipFacts(teller), first.role, 4)
-  const record =
-    shown.length < 2
-      ? `The pages below show the hardship of {${first.role}} from the record.`
-      : `The record shows ${listInWords(shown)}.`
+  const record = shown.length < 2 ? '' : `The record shows ${listInWords(shown)}.`
   const theory =
-    map.theory === undefined
-      ? record
-      : `The case in one sentence: ${map.theory.replace(/\.$/u, '')}. ${shown.length === 0 ? 'The pages below show each part of that sentence from the record.' : record}`
+    map.theory === undefined || map.theoryBy === 'software'
+      ? [
+          ...waiver.relatives.map((relative) => caseInBrief(teller, relative)),
+          ...(waiver.relatives.some((relative) => caseInBrief(teller, relative) !== '') ? [] : [record]),
+        ]
+          .filter((text) => text !== '')
+          .join(' ')
+      : `The case in one sentence: ${map.theory.replace(/\.$/u, '')}. ${record}`
   return own(
     teller,
     `Congress allows the bar to be waived where refusal of admission would cause extreme hardship to a citizen or permanent resident spouse or parent. ${cite('S4')}. Here that is ${listInWords(whom)}.`,

@@ -1,4 +1,4 @@
-import type { CaseFact } from '#domain/case-map/case-map.ts'
+import type { CaseFact, Person } from '#domain/case-map/case-map.ts'
 import { dollars, shareInWords } from '#domain/prose/telling.ts'
 
 /** What the household's facts say in dollars a month. */
@@ -22,10 +22,17 @@ type Sum = {
  * Reads pay, housing and quoted care from facts. A sum belongs to the noun or verb that stands directly with it; one that
  * is bound to nothing, to another period, or that the facts give twice and differently, is not compared at all.
  */
-export function readHousehold(facts: readonly CaseFact[], relative: string): Household {
+export function readHousehold(
+  facts: readonly CaseFact[],
+  relative: string,
+  persons: readonly Person[] = [],
+): Household {
   const stated = facts.filter(({ negated }) => !negated)
   const hasCare = stated.some(({ wording }) => careNoun.test(wording))
-  const sums = stated.flatMap(({ wording }) => sumsIn(wording, relative, hasCare))
+  const sums = stated.flatMap((fact) => [
+    ...sumsIn(fact.wording, relative, hasCare),
+    ...(fact.quoteOnly === true ? rowsIn(fact, relative, persons) : []),
+  ])
   const isMonthlyPay = sums.some(({ kind, isMonthly }) => kind !== 'housing' && isMonthly)
   const only = (kind: keyof Household) => {
     const found = sums.filter((one) => one.kind === kind && (one.isMonthly || kind === 'housing' || isMonthlyPay))
@@ -38,6 +45,24 @@ export function readHousehold(facts: readonly CaseFact[], relative: string): Hou
     housing: housing && { word: housing.word ?? 'rent', sum: housing.sum },
     care: only('care')?.sum,
   }
+}
+
+/** `Net pay, Kristin Boyer: $1,900 a month`: a row of a paper with a name that can only be one of the two. */
+function rowsIn({ asTold, wording }: CaseFact, relative: string, persons: readonly Person[]): Sum[] {
+  return (asTold ?? wording).split(/; |\n/u).flatMap((row): Sum[] => {
+    const [, named = '', figure = ''] =
+      /^(?:net |gross |monthly |take-home )?(?:pay|wages?|salary|income|earnings)(?: of)?[,:]? ([^:$]{3,60}?)[,:]? \$(\d[\d,]*(?:\.\d\d)?) (?:a|per) month$/iu.exec(
+        row.trim(),
+      ) ?? []
+    const owners = persons.filter(
+      ({ full, first }) => named !== '' && named.includes(first ?? full.split(' ')[0] ?? full),
+    )
+    const [owner] = owners
+    const kind = owner?.id === 'applicant' ? 'applicantPay' : owner?.id === relative ? 'relativePay' : undefined
+    return owners.length !== 1 || kind === undefined
+      ? []
+      : [{ kind, sum: Number(figure.replaceAll(',', '')), isMonthly: true }]
+  })
 }
 
 const amount = /\$(\d[\d,]*(?:\.\d\d)?)/gu
@@ -67,7 +92,7 @@ function sumsIn(wording: string, relative: string, hasCare: boolean): Sum[] {
 /** `rent is $1,680`, `the mortgage payment of about $900`, `$1,680 a month in rent`; no other noun between them. */
 function housingWord(before: string, after: string): 'rent' | 'mortgage' | undefined {
   const [, word] =
-    /\b(rent|mortgage)(?: payment)?(?: each month| every month| a month)?,?(?: (?:is|of|at|costs|runs|comes to))?(?: about| some| now)? $/iu.exec(
+    /\b(rent|mortgage)(?: payment)?(?: each month| every month| a month)?[,:]?(?: (?:is|of|at|costs|runs|comes to))?(?: about| some| now)? $/iu.exec(
       before,
     ) ??
     /^(?: (?:a|per|each|every) month)? (?:in|for|of|toward|as) (?:the |their |his |her |its |monthly )?(rent|mortgage)\b/iu.exec(

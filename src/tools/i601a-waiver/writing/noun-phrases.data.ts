@@ -81,6 +81,14 @@ export const phrases: readonly Phrase[] = [
     say: ([, side = '', part = '']) => `the loss of the ${side} ${part}`,
   },
   {
+    pattern: /\b(?:is|became|went|has been) (?:\p{L}{2,12}ly )?blind\b/u,
+    say: (_, who) => `${who} blindness`,
+  },
+  {
+    pattern: /\b(?:took|amputated|lost) (?:\{[^{}]+\} |the )(left|right) (foot|leg|arm|hand)\b/u,
+    say: ([, side = '', part = '']) => `the loss of the ${side} ${part}`,
+  },
+  {
     pattern:
       /\b(?:has|in the right eye \{[^{}]+\} has|in the left eye \{[^{}]+\} has) (glaucoma|cataracts|macular degeneration)/iu,
     say: ([, what = ''], who) => `${who} ${what.toLowerCase()}`,

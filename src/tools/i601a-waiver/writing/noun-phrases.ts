@@ -34,6 +34,7 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
     // `About one in five patients goes on to dialysis` is said of nobody here.
     if (needsOwner ? whose === undefined : isOfMany.test(fact.wording)) continue
     return plainDisorder(say(match, whose ?? ''))
+      .replace(/, (?:most recent|in (?:partial|full|early)|postpartum|single episode|recurrent)\b.*$/u, '')
       .replaceAll('{Q.', `{${relative}.`)
       .replaceAll(/\s+/g, ' ')
       .trim()

@@ -6,9 +6,11 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isBareNote, isEntry } from './clusters.ts'
-import { type Place, saysSomething } from './places.ts'
+import { isFromAnswers } from './doubts.ts'
+import type { Place } from './place.ts'
+import { saysSomething } from './says-something.ts'
 import { isNameLike } from './name-like.ts'
-import { areList, isClinicalNote, tellEntries, tellNotes } from './records.ts'
+import { isClinicalNote, shareOf } from './records.ts'
 import type { Teller } from './teller.ts'
 
 /** How many words of facts fill a paragraph. */
@@ -40,8 +42,7 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     const proven = tellCluster(teller, before)
     const told = tellCluster(teller, from)
     if (proven.length + told.length === 0) continue
-    const opened = cluster.isAdverse && told.length > 0 ? adverseOpening(teller) : ''
-    open.push(...proven, ...(opened === '' ? [] : [opened]), ...told, ...conflictGaps(teller, cluster.facts))
+    open.push(...proven, ...withAdverse(teller, cluster, told), ...conflictGaps(teller, cluster.facts))
   }
   const noted = notesOf(teller, notes)
   if (noted !== '') open.push(noted)
@@ -61,13 +62,42 @@ function atFirstAdverse(
   return at <= 0 || facts.length < 4 ? [[], [...facts]] : [facts.slice(0, at), facts.slice(at)]
 }
 
-/** Notes of an answer as one sentence: `The file also notes a parish council and a home of their own.` */
+/** What answers note without a sentence, as one list: `The family’s account adds: a parish council; a home of their own.` */
 function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
-  const open = notes.filter((note) => teller.guard.take(note))
-  if (open.length === 0) return ''
+  for (const note of notes) teller.tell(note)
+  const items = teller
+    .takeNotes()
+    .filter((item) => item.split(' ').length > 1)
+    .filter((item) => !teller.map.persons.some(({ full, short }) => item === full || item === short))
+  if (items.length === 0) return ''
   teller.narrator.interrupt()
-  const items = open.map(({ wording }) => teller.say(lowerFirst(wording.replace(/[.;,]$/, ''))))
-  return `The file also notes: ${items.map(lowerFirst).join('; ')}.`
+  const called = items.map((item, at) => withoutSameName(item, items[at - 1]))
+  const names = new Set(teller.map.persons.flatMap(({ full, first }) => [first ?? '', ...full.split(/[ ,]+/u)]))
+  const listed = called
+    .map((item) => (names.has(firstWord(item)) || isCapitalInside(teller, firstWord(item)) ? item : lowerFirst(item)))
+    .flatMap((item) => (teller.isPasted(item) ? [`“${item}”`] : [item]))
+  // Notes in a row are an answer once more: they stand in its own words then.
+  const whole = listed.join('; ')
+  const told = `The family’s account adds: ${teller.isPasted(whole) ? listed.map((item) => (item.startsWith('“') ? item : `“${item}”`)).join('; ') : whole}.`
+  teller.noteTold(told)
+  return told
+}
+
+const firstWord = (item: string): string => /^[\p{L}\p{M}]+/u.exec(item)?.[0] ?? ''
+
+/** `Judith`, `Jewish`: elsewhere in the file the word has its capital inside a sentence. */
+function isCapitalInside({ waiver: { input } }: Teller, word: string): boolean {
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
+  const inside = new RegExp(String.raw`\p{Ll}[,;]? ${RegExp.escape(word)}(?!\p{L})`, 'u')
+  const answers = Object.values(input.answers).filter((answer) => typeof answer === 'string')
+  return [...answers, ...input.sources.map(({ text }) => text)].some((text) => inside.test(text))
+}
+
+/** `Lucas, 8, stutters; Lucas, speech at school`: the name stands once. */
+function withoutSameName(item: string, before: string | undefined): string {
+  const [lead = '', name = ''] =
+    /^((?:(?:Mr|Ms)\. )?\p{Lu}[\p{L}\p{M}’-]+(?: \p{Lu}[\p{L}\p{M}’-]+)*),? /u.exec(item) ?? []
+  return name !== '' && before?.startsWith(name) === true ? item.slice(lead.length) : item
 }
 
 /** The first word in small letters, unless it is a name, an abbreviation or no word that the dictionary knows. */
@@ -93,20 +123,34 @@ export function conflictGaps({ map, guard }: Teller, facts: readonly CaseFact[] 
 }
 
 function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
-  const entries = facts.filter(isEntry)
-  const noted = facts.filter((fact) => !isEntry(fact) && isClinicalNote(teller, fact))
-  const isList = areList(teller, noted)
-  const sentences = facts
-    .filter((fact) => !isEntry(fact) && saysSomething(fact) && !(isList && noted.includes(fact)))
-    .map((fact) => tellOrQuote(teller, fact))
-    .concat(isList ? [tellNotes(teller, noted)] : [])
+  const sentences = inRuns(teller, facts.filter(saysSomething))
+    .map((run) => {
+      const [only] = run
+      const told =
+        run.length === 1 && only !== undefined && !isOfRecord(teller, only)
+          ? tellOrQuote(teller, only)
+          : teller.quoteRun(run)
+      return told === '' ? '' : told + shareOf(teller, run.filter(isEntry))
+    })
     .filter((text) => text !== '')
-  const joined = citedOnce(sentences)
-  if (entries.length === 0) return joined
-  const rows = tellEntries(teller, entries)
-  // Rows that open a paper stand before what it says behind them.
-  const first = facts[0]
-  return (first !== undefined && isEntry(first) ? [rows, ...joined] : [...joined, rows]).filter((text) => text !== '')
+  return citedOnce(sentences)
+}
+
+/** A row, or what a clinician notes without a verb: nobody's sentence. */
+const isOfRecord = (teller: Teller, fact: CaseFact): boolean => isEntry(fact) || isClinicalNote(teller, fact)
+
+/** Facts one by one, and those that are quoted together with the quoted ones that follow them. */
+function inRuns(teller: Teller, facts: readonly CaseFact[]): CaseFact[][] {
+  const runs: CaseFact[][] = []
+  let isOpen = false
+  for (const fact of facts) {
+    const isQuoted =
+      isOfRecord(teller, fact) || (teller.isQuoted(fact) && !isFromAnswers(fact) && !isOpinionOf(teller, fact))
+    if (isQuoted && isOpen) runs.at(-1)?.push(fact)
+    else runs.push([fact])
+    isOpen = isQuoted
+  }
+  return runs
 }
 
 const endingCite = / (\((?:\[\[ex:[^[\]]*\]\](?:; )?)+\))\.$/u
@@ -125,8 +169,11 @@ function citedOnce(sentences: readonly string[]): string[] {
 const opinionWords = /\b(?:in my (?:professional )?opinion|more likely than not|to a reasonable degree)\b/iu
 
 /** An expert's opinion stands in the expert's words; everything else is told. */
+const isOpinionOf = (teller: Teller, fact: CaseFact): boolean =>
+  passagesOf(teller.map, fact).some(({ words }) => opinionWords.test(words))
+
 function tellOrQuote(teller: Teller, fact: CaseFact): string {
-  const isOpinion = passagesOf(teller.map, fact).some(({ words }) => opinionWords.test(words))
+  const isOpinion = isOpinionOf(teller, fact)
   if (!isOpinion || teller.guard.isTold(fact)) return teller.tell(fact)
   const quote = teller.quote([fact], ({ words }) => opinionWords.test(words), 'opinion')
   if (quote === undefined) return teller.tell(fact)
@@ -162,6 +209,27 @@ const adverse = 'The record also holds a fact on the other side, and it should b
 /** Said of the first adverse fact alone: what follows stands in its order, told whole, without a formula before each. */
 function adverseOpening(teller: Teller): string {
   return once(teller, adverse)
+}
+
+/** What is told of a paragraph, opened and answered where it holds a fact on the other side. */
+function withAdverse(teller: Teller, { isAdverse, document }: Place['cluster'], told: readonly string[]): string[] {
+  const opened = isAdverse && told.length > 0 ? adverseOpening(teller) : ''
+  const answered = opened === '' ? '' : forecastOf(teller, document)
+  return [opened, ...told, answered].filter((text) => text !== '')
+}
+
+/** The same paper says what separation would bring: that answers what it says on the other side. */
+function forecastOf({ map }: Teller, document: string | undefined): string {
+  const foresees = map.passages.some(
+    (passage) =>
+      passage.document === document &&
+      /\b(?:opinion|judgment|more likely than not|expect|consider)\b/iu.test(passage.words) &&
+      /\b(?:would|risk|likely)\b/iu.test(passage.words) &&
+      /\b(?:without|separation|absence|departure|left|loss|sole)\b/iu.test(passage.words),
+  )
+  return foresees && document !== undefined
+    ? `The same ${documentNoun(map, document)} says what separation would bring, and it says so with this in view.`
+    : ''
 }
 
 /** A paragraph of our own words; it begins afresh, without a pronoun from before. */

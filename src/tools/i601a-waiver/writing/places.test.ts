@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { saysSomething } from './places.ts'
+import { saysSomething } from './says-something.ts'
 
 const fact = (wording: string) => ({ wording, persons: [], sources: [] }) as unknown as CaseFact
 

@@ -5,7 +5,7 @@ import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { blocks, once, own, tellPlaces, thesisOf } from './paragraphs.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `rel_{r}`: the relative moves to the applicant's country. */
@@ -88,7 +88,10 @@ const speaksOfCare = ({ wording, negated }: CaseFact): boolean =>
 /** The places with these of their facts alone. */
 function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {
   return places
-    .map((place) => ({ ...place, cluster: { ...place.cluster, facts: place.cluster.facts.filter(fits) } }))
+    .map((place) => ({
+      ...place,
+      cluster: { ...place.cluster, facts: place.cluster.facts.filter(fits), isAdverse: false },
+    }))
     .filter(({ cluster }) => cluster.facts.length > 0)
 }
 
@@ -108,7 +111,7 @@ function hasCountrySource({ map }: Teller, facts: readonly CaseFact[], there: st
 }
 
 function apply(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[], there: string): string {
-  const shown = nounPhrases(facts, role, 4)
+  const shown = nounPhrases(facts, role, 5).filter((phrase) => !phrase.startsWith('paid care'))
   const lacksLanguage = facts.some(({ wording }) =>
     /\b(?:does not speak|speaks no|speaks only|almost no (?:Spanish|\p{Lu}))/u.test(wording),
   )

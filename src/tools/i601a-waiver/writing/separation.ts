@@ -3,8 +3,7 @@ import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
-import { isOwnCondition, nounPhrases } from './noun-phrases.ts'
-import { conclude, dependentIds } from './burdens.ts'
+import { conclude, dependentIds, ownConditions } from './burdens.ts'
 import { applicantKin } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
 import { blocks, joinMarkup, once, tellFacts, tellPlaces, thesisOf } from './paragraphs.ts'
@@ -16,17 +15,27 @@ import { factsIn, placesIn, type Teller } from './teller.ts'
 export function writeSeparation(teller: Teller, relative: QualifyingRelative): string {
   const section = `sep_${relative.role}`
   const on = (...topics: readonly Topic[]) => factsIn(teller, section, ...topics)
+  const hasDependents = dependentIds(teller, on('dependents'), relative.role).length > 0
   const grounds: readonly Ground[] = [
-    { topic: 'illness', title: illnessTitle(teller, relative, on('illness')), apply: applyIllness },
-    { topic: 'dependents', title: dependentsTitle(teller, relative, on('dependents')), apply: applyCare },
+    { topics: ['illness'], title: illnessTitle(teller, relative, on('illness')), apply: applyIllness },
+    ...(hasDependents
+      ? [
+          {
+            topics: ['dependents'] as const,
+            title: dependentsTitle(teller, relative, on('dependents')),
+            apply: applyCare,
+          },
+        ]
+      : []),
     {
-      topic: 'support',
-      title: supportTitle(teller, relative, on('support')),
+      // Care for nobody else is care for the relative.
+      topics: hasDependents ? ['support'] : ['dependents', 'support'],
+      title: supportTitle(teller, relative, on('support', ...(hasDependents ? [] : (['dependents'] as const)))),
       apply: applySupport,
     },
-    { topic: 'money', title: moneyTitle(relative, on('money', 'life')), apply: applyMoney },
+    { topics: ['money'], title: moneyTitle(teller, relative, on('money', 'life')), apply: applyMoney },
     {
-      topic: 'life',
+      topics: ['life'],
       title: lifeTitle(relative, on('life')),
       apply: applyFamily,
     },
@@ -45,21 +54,21 @@ export function writeSeparation(teller: Teller, relative: QualifyingRelative): s
 }
 
 type Ground = {
-  readonly topic: Topic
+  readonly topics: readonly Topic[]
   readonly title: string
   readonly apply: (teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]) => string
 }
 
 /** A ground without a fact that is still untold is not argued. */
-function argue(teller: Teller, relative: QualifyingRelative, { topic, title, apply }: Ground): string {
+function argue(teller: Teller, relative: QualifyingRelative, { topics, title, apply }: Ground): string {
   const section = `sep_${relative.role}`
-  const places = placesIn(teller, section, topic)
+  const places = placesIn(teller, section, ...topics)
   if (places.length === 0) return ''
   teller.narrator.paragraph()
   const head = heading(teller.say(title))
   teller.narrator.paragraph()
-  const facts = factsIn(teller, section, topic)
-  const voice = topic === 'illness' || topic === 'dependents' ? ownVoice(teller, relative, facts) : ''
+  const facts = factsIn(teller, section, ...topics)
+  const voice = topics.includes('illness') || topics.includes('dependents') ? ownVoice(teller, relative, facts) : ''
   const told = tellPlaces(teller, places)
   if (told === '' && voice === '') return ''
   return head + told + voice + apply(teller, relative, facts)
@@ -71,6 +80,7 @@ function ownVoice(teller: Teller, { role }: QualifyingRelative, facts: readonly 
     facts,
     ({ speaker, words }) =>
       speaker === role &&
+      /^(?:I|There|Nobody|No one|Apart|My|We|Without|If)\b/u.test(words) &&
       /\b(?:no (?:one|adult|other)|nobody|alone|afraid|I cannot be|I could not|I do not know how)\b/u.test(words) &&
       words.length < 200,
     'own voice',
@@ -94,7 +104,18 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
         `It is also a hardship that must itself be weighed. ${cite('C15')} (hardship where family members stay behind must be weighed); ${cite('C14')} (separation from family may be the most important single factor).`,
       )
     : ''
-  const quote = teller.quote(facts, ({ speaker }) => speaker === role, 'own voice')
+  const isOwn = (words: string) => /\bI\b/u.test(words)
+  const quote =
+    teller.quote(
+      facts,
+      ({ speaker, words }) => speaker === role && isOwn(words) && saysWhere.test(words),
+      'own voice',
+    ) ??
+    teller.quote(
+      facts,
+      ({ speaker, words }) => speaker === role && isOwn(words) && /\b(?:stay|remain|go|leave|move|live)\b/u.test(words),
+      'own voice',
+    )
   teller.narrator.paragraph()
   if (quote !== undefined) {
     const opened = `${teller.say(`${law} On that question {${role}} has written:`)} ${quote.words} ${quote.cite}.`
@@ -118,18 +139,22 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
   )
 }
 
+const saysWhere =
+  /\b(?:will|would|could|can) (?:not |never )?(?:stay|remain|go|move|leave|live)\b|\bcannot (?:go|leave|move)\b|\bI stay\b/u
+
 function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
   const returned = facts.some(
     ({ wording, negated }) =>
       !negated &&
+      !/\b(?:would|will|expect|risk|if|likely|could|may)\b/u.test(wording) &&
       /\b(?:relaps|recur|episode)/u.test(wording) &&
       /\b(?:away|departure|left|absence|out of town|was sent|was gone)\b/u.test(wording),
   )
   const kin = applicantKin(teller.map, role)
   if (returned) return `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
-  const own = nounPhrases(facts, role, 4).find((phrase) => isOwnCondition(phrase, role))
+  const [own] = ownConditions(teller, role)
   if (own === undefined) return `Separation would strike at {${role}.poss} health.`
-  return `{${role}} would be left with ${own.replace(`{${role}.poss} `, '')}${diagnosedIn(facts, role)} and without {${role}.his} ${kin}.`
+  return `{${role}} would be left with ${own}${diagnosedIn(facts, role)} and without {${role}.his} ${kin}.`
 }
 
 /** `, diagnosed in March 2025,` where a fact about this relative dates the diagnosis. */
@@ -146,7 +171,9 @@ function supportTitle(teller: Teller, { role }: QualifyingRelative, facts: reado
   const kin = applicantKin(teller.map, role)
   const deeds = facts
     .filter(({ subject, negated, quoteOnly }) => subject === 'applicant' && negated !== true && quoteOnly !== true)
-    .flatMap(({ wording }) => /^\{applicant(?:\.subj)?\} (\p{Ll}+s [^,;.]{6,70}?)(?=[,;.]|$)/u.exec(wording)?.[1] ?? [])
+    .flatMap(
+      ({ wording }) => /^\{applicant(?:\.subj)?\} (\p{Ll}+s [^,;:.]{6,70}?)(?=[,;.]|$)/u.exec(wording)?.[1] ?? [],
+    )
     .filter((deed) => !/[{}]|\b(?:him|her|them|it|one|his|their|he|she|has|is|was|knows|says|lives)\b/u.test(deed))
     .toSorted((a, b) => a.length - b.length)
   const [deed] = deeds
@@ -175,8 +202,8 @@ function lifeTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): st
     : `{${role}} would lose the daily life that the family has built.`
 }
 
-function moneyTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const share = applicantShare(readHousehold(facts, role))
+function moneyTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const share = applicantShare(readHousehold(facts, role, teller.map.persons))
   return share === undefined
     ? `The loss of {applicant.poss} support would fall on {${role}}.`
     : `{${role}} would lose about ${share} of the income on which the household lives.`

@@ -6,7 +6,7 @@ import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { relativeKin } from './kin.ts'
 import { blocks, tellPlaces } from './paragraphs.ts'
-import type { Place } from './places.ts'
+import type { Place } from './place.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** The people, without argument: the family first, then each person with what is told of him or her here. */
@@ -22,7 +22,7 @@ export function writeStatementOfFacts(teller: Teller): string {
   return blocks(
     tellPlaces(teller, family, [`<strong>The family.</strong>`, ...opening].join(' ')),
     ...[...people].map(([id, places]) =>
-      tellPlaces(teller, places, `<strong>${escapeText(headOf(teller, id))}</strong>`),
+      tellPlaces(teller, places, id === '' ? '' : `<strong>${escapeText(headOf(teller, id))}</strong>`),
     ),
     pointers(teller),
   )

@@ -1,25 +1,29 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
-import { createPasteFinder } from '#domain/prose/guard.ts'
+import { createPasteFinder, longestPastedRun, withoutQuotations } from '#domain/prose/guard.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
-import { documentNoun } from '#domain/prose/document-noun.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
-import { chooseQuotation, quoted } from '#domain/prose/quoting.ts'
+import { chooseQuotation, longestQuotation, quoted } from '#domain/prose/quoting.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
-import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
+import { retold, withClausesApart } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Referent } from '#domain/prose/referent.ts'
 import type { WaiverCase } from '../case.ts'
+import { createPaperSearch, dividedAnswer, isDoubtful, isFromAnswers } from './doubts.ts'
+import { createQuoter } from './quoted-runs.ts'
+import { couple, readable } from './readable.ts'
+import { createShortener } from './short-cites.ts'
 import { isNoteOfRecord } from './notes-without-verb.ts'
-import { type Place, placesOf } from './places.ts'
+import { writeLegalStandard } from './legal-standard.ts'
+import type { Place } from './place.ts'
+import { placesOf } from './places.ts'
 import type { Topic } from './topics.ts'
 
 /**
@@ -36,6 +40,16 @@ export type Teller = {
   readonly say: (pattern: string) => string
   /** One fact as a sentence with its cite; empty when it was told before, or another fact says as much. */
   readonly tell: (fact: CaseFact) => string
+  /** The fact stands in its source's words: they could not be shown to say the same in ours. */
+  readonly isQuoted: (fact: CaseFact) => boolean
+  /** Facts that follow each other in one paper, in its words. */
+  readonly quoteRun: (facts: readonly CaseFact[]) => string
+  /** What answers noted since the last call without making a sentence of it. */
+  readonly takeNotes: () => string[]
+  /** It has a long run of an answer's words. */
+  readonly isPasted: (text: string) => boolean
+  /** Words of ours that stand behind what was told. */
+  readonly noteTold: (text: string) => void
   /** The best passage of these facts that was not quoted yet, in quotation marks, and its cite. */
   readonly quote: (
     facts: readonly CaseFact[],
@@ -55,56 +69,131 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
   const narrator = createNarrator(peopleOf(waiver, map))
   const answers = Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')
   const guard = createFactGuard(map)
-  const findPasted = createPasteFinder(answers)
+  // One word fewer than a draft may have: the next sentence may begin with the word that goes on.
+  const findPasted = createPasteFinder(answers, longestPastedRun - 1)
   const used = new Set<string>()
-  let lastTold = ''
+  const noted: string[] = []
+  const shortened = createShortener(writeLegalStandard(waiver))
+  const isQuoted = (fact: CaseFact) => isOnlyQuotable(fact) || isDoubtful(fact, waiver, map)
+  const quoteRun = createQuoter(waiver, map, narrator, used)
+  const parts: Parts = {
+    waiver,
+    map,
+    narrator,
+    guard,
+    answers,
+    findPasted,
+    used,
+    noted,
+    isQuoted,
+    quoteRun,
+    isInPapers: createPaperSearch(waiver),
+    memory: { lastTold: '' },
+  }
   return {
     waiver,
     map,
     narrator,
     guard,
     places: placesOf(waiver, map),
-    say: (pattern) => markup(narrator.say(pattern)),
-    tell: (fact) => {
-      if (!guard.take(fact)) return ''
-      const note = trimEndOf(fact.asTold ?? fact.wording, '.;,')
-      if (fact.sources.every(({ type }) => type === 'answer') && isSpanish(note))
-        return gap(`translate this note: “${curlyQuotes(note).replaceAll(/[“”]/gu, '')}”`)
-      if (isOnlyQuotable(fact)) return tellQuoted(map, fact, narrator, used)
-      const told = ownWords(
-        plainWords(couple(houseStyle(readable(fact, waiver, map)))),
-        narrator,
-        { answers, findPasted },
-        lastTold,
-      )
-      lastTold = `${lastTold} ${told}`.split(' ').slice(-40).join(' ')
-      return `[[fact:${fact.id}]]${sentence(markup(told), citeOf(map, fact))}`
-    },
-    quote: (facts, only, kind) => {
-      const candidates = facts.flatMap((fact) =>
-        passagesOf(map, fact)
-          .filter(only)
-          .map((passage) => ({
-            id: passage.id,
-            words: passage.words,
-            isOwnVoice: kind === 'own voice',
-            isOpinion: kind === 'opinion',
-            passage,
-            fact,
-          })),
-      )
-      const best = chooseQuotation(candidates, used)
-      const words = best && quoted(best.words)
-      if (best === undefined || words === undefined) return undefined
-      used.add(best.id)
-      guard.note(best.fact)
-      return {
-        words: escapeText(words),
-        cite: `(${exhibitTokens(map, [best.passage]).join('; ')})`,
-        fact: best.fact,
-        passage: best.passage,
-      }
-    },
+    say: (pattern) => shortened(markup(narrator.say(pattern))),
+    isQuoted,
+    quoteRun: (facts) => quoteRun(facts.filter((fact) => guard.take(fact))),
+    takeNotes: () => noted.splice(0),
+    isPasted: (text) => findPasted(`${parts.memory.lastTold} ${text}`).length > 0,
+    noteTold: (text) => keepLast(parts.memory, text),
+    tell: (fact) => tellFact(fact, parts),
+    quote: (facts, only, kind) => chooseQuote(facts, only, kind, parts),
+  }
+}
+
+type Parts = Pick<Teller, 'waiver' | 'map' | 'narrator' | 'guard' | 'isQuoted' | 'quoteRun'> &
+  Answers & {
+    readonly used: Set<string>
+    readonly noted: string[]
+    readonly isInPapers: (note: string) => boolean
+    /** The words told last, over which no run of an answer may go on. */
+    readonly memory: { lastTold: string }
+  }
+
+function keepLast(memory: Parts['memory'], text: string): void {
+  memory.lastTold = `${memory.lastTold} ${text}`.split(' ').slice(-40).join(' ')
+}
+
+function tellFact(fact: CaseFact, parts: Parts): string {
+  const { waiver, map, narrator, guard, noted, isInPapers } = parts
+  if (!guard.take(fact)) return ''
+  const note = trimEndOf(fact.asTold ?? fact.wording, '.;,')
+  const isOfAnswer = isFromAnswers(fact)
+  if (isOfAnswer && isSpanish(note)) return gap(`translate this note: “${curlyQuotes(note).replaceAll(/[“”]/gu, '')}”`)
+  if (parts.isQuoted(fact) && !isOfAnswer) return parts.quoteRun([fact])
+  const styled = plainWords(couple(houseStyle(readable(fact, waiver, map))))
+  const { sentences, notes } = isOfAnswer
+    ? dividedAnswer(styled, fact, parts.isQuoted(fact), waiver)
+    : { sentences: [styled], notes: [] }
+  const known = narrator.remember()
+  const all = sentences.map((one) => inOwnWords(one, fact, parts))
+  const inItsWords = all.find((one) => one === inAccount(fact))
+  const told = inItsWords === undefined ? all : [inItsWords]
+  // `she wants his hands and not hers, because the spouse’s shake`: where a name can stand no more, the paper speaks.
+  if (!isOfAnswer && told.some((one) => saysNobodysName(one, fact, map))) {
+    narrator.recall(known)
+    return parts.quoteRun([fact])
+  }
+  noted.push(...notes.filter((one) => !isInPapers(one)).map((one) => markup(listed(narrator, one))))
+  if (told.length === 0) return ''
+  const last = told.length - 1
+  return `[[fact:${fact.id}]]${told.map((one, at) => sentence(markup(one), at === last ? citeOf(map, fact) : '')).join(' ')}`
+}
+
+function inOwnWords(wording: string, fact: CaseFact, { narrator, answers, findPasted, memory }: Parts): string {
+  const own = ownWords(wording, narrator, { answers, findPasted }, memory.lastTold)
+  if (findPasted(`${memory.lastTold} ${own}`).length > 0) {
+    memory.lastTold = ''
+    return inAccount(fact)
+  }
+  keepLast(memory, own)
+  return own
+}
+
+/** The speaker a second time where no pronoun is known: `the spouse’s`, `to tell Tran anything`. */
+function saysNobodysName(told: string, fact: CaseFact, { persons, passages }: CaseMap): boolean {
+  const bare = withoutQuotations(told)
+  if (/\bthe (?:spouse|mother|father|parent|witness)\b/u.test(bare) && !hasWord(fact, told)) return true
+  const ids = fact.sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : []))
+  const speaker = persons.find(({ id }) => passages.some((one) => ids.includes(one.id) && one.speaker === id))
+  const surname = speaker?.full.replace(/,.*$/u, '').split(' ').at(-1)
+  return surname !== undefined && speaker?.pronoun === undefined && bare.split(surname).length > 2
+}
+
+function chooseQuote(
+  facts: readonly CaseFact[],
+  only: (passage: CasePassage) => boolean,
+  kind: 'opinion' | 'own voice',
+  { map, used, guard }: Parts,
+): Quote | undefined {
+  const candidates = facts.flatMap((fact) =>
+    passagesOf(map, fact)
+      .filter(only)
+      .map((passage) => ({
+        id: passage.id,
+        words: passage.words,
+        isOwnVoice: kind === 'own voice',
+        isOpinion: kind === 'opinion',
+        passage,
+        fact,
+      })),
+  )
+  const best = chooseQuotation(candidates, used)
+  const words = best && quoted(best.words, longestQuotation + 25)
+  if (best === undefined || words === undefined) return undefined
+  used.add(best.id)
+  guard.note(best.fact)
+  return {
+    words: escapeText(words),
+    cite: `(${exhibitTokens(map, [best.passage]).join('; ')})`,
+    fact: best.fact,
+    passage: best.passage,
   }
 }
 
@@ -158,11 +247,19 @@ function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: 
     told = way()
     if (isOwn(told)) return told
   }
-  const parts = sentencesOf(told).map((one, index) => (index === 0 ? one : connected(one, index + wording.length)))
-  const open = parts.join(' ')
-  if (isOwn(open)) return open
-  const joined = withAlsoInTheMiddle(open)
-  return isOwn(joined) ? joined : [connected(parts[0] ?? '', wording.length), ...parts.slice(1)].join(' ')
+  return told
+}
+
+/** An account that cannot be told in other words stands in its own. */
+const inAccount = ({ asTold, statement }: CaseFact): string =>
+  `The account adds: “${curlyQuotes(trimEndOf(asTold ?? statement, '.;,'))
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')}”`
+
+/** A note as an item of a list, with names. */
+function listed(narrator: Narrator, note: string): string {
+  narrator.interrupt()
+  return narrator.say(trimEndOf(note, '.;,'), { isContinued: true })
 }
 
 function namedThroughout(wording: string, narrator: Narrator): string {
@@ -174,86 +271,11 @@ function namedThroughout(wording: string, narrator: Narrator): string {
     .join(' ')
 }
 
-const register: readonly (readonly [RegExp, string])[] = [
-  [/\bis eligible under the category of\b/u, 'is eligible for special education under the category of'],
-  [/^No (?=(?:other )?(?:arrests|convictions|charges|tickets|citations)\b[^.]{0,60}$)/u, 'There are no '],
-  [/^(?=(?:DWI|DUI|OWI) (?:in|on) )/u, '{applicant} had a '],
-  [/^\{applicant\} had a (?=OWI)/u, '{applicant} had an '],
-  [/^Both times\b/u, 'On both occasions'],
-  [/\b([Bb])y road the way takes\b/u, '$1y road the journey takes'],
-]
-
-/** The statement as it is read alone: its unit with its number, its list closed, the register of a brief. */
-function readable(fact: CaseFact, waiver: WaiverCase, map: CaseMap): string {
-  const isAnswer = fact.sources.every(({ type }) => type === 'answer')
-  const listed = isAnswer && fact.wording.startsWith('{') ? withLastJoined(fact.wording) : fact.wording
-  const worded = register.reduce((text, [pattern, words]) => text.replace(pattern, words), listed)
-  return withoutAside(withUnit(worded, fact, waiver, map), fact, map)
-}
-
-/** `..., I am no saint myself`: what a witness says of himself or herself alone at the end of a sentence is no evidence. */
-function withoutAside(wording: string, fact: CaseFact, map: CaseMap): string {
-  const speakers = passagesOf(map, fact).flatMap(({ speaker }) => (speaker === undefined ? [] : [speaker]))
-  const [aside, id = ''] =
-    /[,;] (?:(?:and|but) )?\{([a-z0-9-]{1,60})(?:\.(?:subj|he))?\} (?:is|was) (?=not |no |sorry |glad |proud |aware )(?:[^.;{}]|\{\1(?:\.\w{1,8})?\}){1,120}$/u.exec(
-      wording,
-    ) ?? []
-  return aside === undefined || !speakers.includes(id) || ['applicant', 'spouse', 'parent'].includes(id)
-    ? wording
-    : wording.slice(0, -aside.length)
-}
-
-/** `I weigh 118 pounds. Mateo weighs 61`: the second number has the unit of the sentence before. */
-function withUnit(wording: string, fact: CaseFact, { input }: WaiverCase, map: CaseMap): string {
-  const hourly = /\b(?:makes|earns) \$\d{1,3}(?:\.\d\d)?$/u.exec(wording)
-  const bare = hourly ?? /\bweighs \d{1,3}(?=[,;.]| and\b|$)/u.exec(wording)
-  const [passage] = passagesOf(map, fact)
-  if (bare === null || passage === undefined) return wording
-  const text = input.sources.find(({ id }) => id === passage.document)?.text ?? ''
-  const before = text.slice(Math.max(0, passage.start - 160), passage.start)
-  const unit = hourly
-    ? /\$\d{1,3}(?:\.\d\d)? (an hour|a day|per hour)\b[^$]{0,60}$/u.exec(before)?.[1]
-    : [...before.matchAll(/\bweigh(?:s|ed)? (?:about )?\d{1,3} (pounds|kilograms|kilos)\b/gu)].at(-1)?.[1]
-  return unit === undefined ? wording : wording.replace(bare[0], `${bare[0]} ${unit}`)
-}
-
-/** `They met`, `our third date`, `ten minutes from us`: the couple, where the two are meant. */
-function couple(wording: string): string {
-  return wording
-    .replace(/^They (?=met|married|dated|have|live|were|had|own|rent|share)/u, 'The two ')
-    .replaceAll(/the family’s (?=(?:first|second|third) date|wedding|marriage|engagement)/gu, 'the couple’s ')
-    .replaceAll(/(?<=.)\{(applicant|spouse)(?:\.\w+)?\} and \{(?!\1)(?:applicant|spouse)(?:\.\w+)?\}/gu, 'the two')
-}
-
-/** What could not surely be turned into the third person stands as its source has it. */
-function tellQuoted(map: CaseMap, fact: CaseFact, narrator: Narrator, used: Set<string>): string {
-  const passage = passagesOf(map, fact).find(({ id }) => !used.has(id))
-  if (passage === undefined) return ''
-  const words = quoted(passage.words)
-  if (words === undefined) return ''
-  used.add(passage.id)
-  const isFragment =
-    passage.heading !== undefined &&
-    !isTitle(passage.heading) &&
-    !hasFiniteVerb(passage.words) &&
-    !/(?<![\p{L}])(?:I|we)(?![\p{L}’'])/u.test(passage.words)
-  const voice =
-    passage.speaker === undefined
-      ? `The ${documentNoun(map, passage.document)} states:`
-      : narrator.say(`In {${passage.speaker}.poss} words:`)
-  const opening = isFragment
-    ? `Under “${curlyQuotes(passage.heading ?? '')}” the ${documentNoun(map, passage.document)} states:`
-    : voice
-  narrator.interrupt()
-  return `${escapeText(opening)} ${escapeText(words)} (${exhibitTokens(map, [passage]).join('; ')}).`
-}
-
-/** `DECLARATION OF REBECCA OCAMPO`, `PRUITT, CLARENCE AGE 74`, `State v. Diaz`: the head of the paper, and no heading in it. */
-const isTitle = (heading: string): boolean =>
-  /^[^\p{Ll}]{0,60}[,\d][^\p{Ll}]{0,60}$/u.test(heading) ||
-  / v\. \p{Lu}/u.test(heading) ||
-  /^(?:sworn )?(?:declaration|affidavit|statement|letter|to)\b/i.test(heading) ||
-  /^\p{Lu}\p{Ll}+ \d{1,2}, \d{4}$/u.test(heading.trim())
+/** The source itself has the word: `the mother`. */
+const hasWord = ({ asTold, statement }: CaseFact, told: string): boolean =>
+  (/\bthe (?:spouse|mother|father|parent)\b/u.exec(withoutQuotations(told)) ?? []).every((word) =>
+    (asTold ?? statement).toLowerCase().includes(word),
+  )
 
 const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
 

@@ -20,7 +20,7 @@ export type Topic =
   | 'character'
 
 const conduct =
-  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship)\b/u
+  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship|dr[oi]v\p{Ll}+ (?:after drinking|drunk|while intoxicated)|shoplifting|possession of|community (?:service|control)|nolle prosequi|caught (?:once|twice|at|by|before)|turned back|worked without (?:papers|permission|authorization)|expired inspection|[Cc]harges? (?:was |were )?(?:dismissed|dropped)|adjudication|denied asylum|in proceedings|administratively closed|(?:friend|cousin|brother|sister|uncle|neighbor)[’']?s (?:green card|papers|SSN|[Ss]ocial [Ss]ecurity|number|name|license)|wet reckless|reckless driving|SS card|let (?:her|him )?go back|marijuana|cannabis)\b/u
 
 /** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
 export function isAdverseConduct(text: string): boolean {
@@ -35,7 +35,8 @@ export function isAdverseConduct(text: string): boolean {
     )
 }
 
-type Mentions = { readonly relative: boolean; readonly applicant: boolean }
+/** `relative`: spoken of, or who says it. */
+type Mentions = { readonly relative: boolean; readonly isNamed: boolean; readonly applicant: boolean }
 
 /** What is told before the argument, or in the discretion part, whatever document says it; the first that fits. */
 const early: readonly {
@@ -71,8 +72,13 @@ const early: readonly {
     topic: 'intention',
     fits: (text, { relative }) =>
       relative &&
-      /\b(?:will|would) (?:stay|remain|not (?:move|leave))\b|\bcannot leave\b/u.test(text) &&
-      /\b(?:refused|denied|stay|leave)\b/u.test(text),
+      /\b(?:will|would) (?:stay|remain|not (?:move|leave|go))\b|\bcannot leave\b/u.test(text) &&
+      /\b(?:refused|denied|stay|leave|keep \S+ out|has to go|had to go)\b/u.test(text),
+  },
+  {
+    topic: 'intention',
+    fits: (text, { relative }) =>
+      relative && /\b(?:not allowed (?:back|in)|refused|denied|kept out)\b[^.;]{0,40}\b(?:stay|remain)s?\b/u.test(text),
   },
   {
     topic: 'ties',
@@ -100,9 +106,9 @@ const early: readonly {
   },
   {
     topic: 'status',
-    fits: (text, { relative }) =>
-      relative &&
-      !/\bchildren\b/u.test(text) &&
+    fits: (text, { isNamed }) =>
+      isNamed &&
+      !/\b(?:children|twins)\b/u.test(text) &&
       !/^After\b|\bwant(?:ed)? to hold\b/u.test(text) &&
       /\b(?:was|were) born (?:on|in|at)\b|\bcitizen of the United States\b|\bnaturalized\b|\bpermanent resident\b/u.test(
         text,
@@ -112,18 +118,25 @@ const early: readonly {
   {
     topic: 'family',
     fits: (text) =>
-      !/\b(?:diagnos|\$|met with|interview|[Ff]iling (?:status|joint)|[Tt]ax return)/u.test(text) &&
+      text.includes('{applicant') &&
+      !/\b(?:diagnos|\$|met with|interview|[Ff]iling (?:status|joint)|[Tt]ax return|kill|suicid|went bad)/u.test(
+        text,
+      ) &&
       /\b(?:met|married|wedding|under one roof|lived together|dated)\b/u.test(text),
   },
 ]
 
-export function earlyTopic(text: string, { role }: QualifyingRelative): Topic | undefined {
-  const names = { relative: text.includes(`{${role}`), applicant: text.includes('{applicant') }
+export function earlyTopic(text: string, { role }: QualifyingRelative, isSaidByRelative = false): Topic | undefined {
+  const names = {
+    relative: isSaidByRelative || text.includes(`{${role}`),
+    isNamed: text.includes(`{${role}`),
+    applicant: text.includes('{applicant'),
+  }
   return early.find(({ fits }) => fits(text, names))?.topic
 }
 
 const medical =
-  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down)/iu
+  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self)/iu
 
 export const caring =
   /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
@@ -203,7 +216,10 @@ export function otherPatient(title: string, { persons }: CaseMap): string | unde
     : undefined
 }
 
-const kin = /\b(?:mother|father|son|daughter|sister|brother|grandmother|grandfather|twins|baby|child|children)\b/u
+const young = /\b(?:son|daughter|twins|baby|child|children|grandmother|grandfather)\b/u
+/** `her mother has dementia`; one who `cannot lift him` depends on nobody. */
+const ofSickElder =
+  /\b(mother|father|sister|brother)\b[^.;]{0,40} (?:has|had|suffers|needs|lives with|depends|is on|is ill|fell)\b/u
 
 /** Names (or words) of those who depend on the relative and stand in the facts. */
 export function dependentsIn(facts: readonly CaseFact[], role: string, map: CaseMap): string[] {
@@ -221,7 +237,7 @@ export function dependentsIn(facts: readonly CaseFact[], role: string, map: Case
   const words = facts.flatMap(({ wording, subject }) =>
     subject === role || subject === 'applicant'
       ? []
-      : [kin.exec(wording)?.[0] ?? ''].filter(
+      : [young.exec(wording)?.[0] ?? ofSickElder.exec(wording)?.[1] ?? ''].filter(
           (word) => word !== '' && word !== role && !/\blost (?:a|the|her|our) (?:baby|child)/u.test(wording),
         ),
   )

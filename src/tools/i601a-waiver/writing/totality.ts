@@ -3,6 +3,7 @@ import { bullets } from '#domain/prose/telling.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import { applicantShare, readHousehold } from './money.ts'
+import { burdensOf, dependentIds, ownConditions } from './burdens.ts'
 import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
 import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
 import type { Topic } from './topics.ts'
@@ -35,7 +36,7 @@ export function writeOtherRelatives(teller: Teller): string {
     missing +
     own(
       teller,
-      `Whatever ${whom} would suffer, {${role}} would have to carry as well: the care, the comfort and the cost would fall on the one adult who remains. <em>See</em> ${cite('C4')} (hardship assessed in the aggregate).`,
+      `Whatever ${whom} would suffer would reach {${role}} as well, who would have to meet it without {applicant}. <em>See</em> ${cite('C4')} (hardship assessed in the aggregate).`,
     )
   )
 }
@@ -50,21 +51,28 @@ export function writeCumulative(teller: Teller): string {
   const rule = `The factors are to be weighed in the aggregate. ${cite('C2')}.`
   const opening = own(
     teller,
-    items.length < 3
-      ? `${rule} In the case of ${whom === '' ? '{applicant}' : whom} they add up.`
-      : `${rule} In the family of ${whom} they meet:`,
+    items.length < 3 ? `${rule} ${sumOf(teller, role, facts, whom)}` : `${rule} In the family of ${whom} they meet:`,
   )
   return (
     opening +
     (items.length < 3 ? '' : bullets(items)) +
-    own(teller, ...interactions(facts, role, waiver.relatives.length)) +
+    own(teller, ...interactions(teller, facts, role, waiver.relatives.length)) +
     own(teller, distinguish(facts, role))
   )
 }
 
+/** Where few facts have a name of their own: the grounds that were argued. */
+function sumOf(teller: Teller, role: string, facts: readonly CaseFact[], whom: string): string {
+  const [relative] = teller.waiver.relatives
+  const burdens = relative === undefined ? [] : burdensOf(teller, relative, facts)
+  return burdens.length < 2
+    ? `In the case of ${whom === '' ? '{applicant}' : whom} they add up.`
+    : `{${role}} would bear together ${listInWords(burdens)}.`
+}
+
 /** Noun phrases with their cites; each once. */
 function listed(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
-  const share = applicantShare(readHousehold(facts, role))
+  const share = applicantShare(readHousehold(facts, role, teller.map.persons))
   const phrases = nounPhrases(facts, role, 12).filter((phrase) => !/^an? (?:rent|mortgage payment) of/u.test(phrase))
   const items = phrases.slice(0, 5).flatMap((phrase) => {
     const fact = facts.find((one) => nounPhraseOf(one, role) === phrase)
@@ -77,36 +85,42 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
 }
 
 /** What one hardship does to another; each sentence only where both of its facts are there. */
-function interactions(facts: readonly CaseFact[], role: string, relatives: number): string[] {
-  const has = (pattern: RegExp) => facts.some(({ wording, negated }) => !negated && pattern.test(wording))
-  const illness = has(
-    /\b(?:diagnosed|disorder|disease|relaps|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|cancer|chronic)/u,
+function interactions(teller: Teller, facts: readonly CaseFact[], role: string, relatives: number): string[] {
+  const told = facts.filter(({ negated }) => negated !== true)
+  const dependents = dependentIds(teller, factsIn(teller, `sep_${role}`, 'dependents'), role)
+  const whom = listInWords(dependents)
+  const isIll = ownConditions(teller, role).length > 0
+  const works = told.some(
+    ({ wording, subject }) =>
+      subject === role &&
+      /\b(?:works?|earns?|brings? home|drives? (?:a|the) (?:bus|truck|school)|cleans (?:offices|houses)|shifts?)\b/u.test(
+        wording,
+      ),
   )
-  const work = has(/\$\d/u)
-  const care = has(
-    /\b(?:therapy|appointment|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|sessions|care for|cares for|supervis)/u,
+  const isInsured = told.some(
+    ({ wording, asTold }) =>
+      wording.includes('{applicant') && /\b(?:insurance|health plan|covered by|coverage)\b/iu.test(asTold ?? wording),
   )
-  const nights = facts.some(
+  const nights = told.some(
     ({ wording, subject, persons }) =>
       subject === 'applicant' &&
-      (persons.some((id) => id !== 'applicant' && id !== role) ||
-        /\b(?:takes|wakes|watches|holds) (?:him|her|the (?:child|baby|boy|girl))\b/u.test(wording)) &&
-      /\b(?:at night|every night|each night|nights|evening|two in the morning)\b/u.test(wording),
+      persons.some((id) => id !== 'applicant' && id !== role) &&
+      /\b(?:at night|every night|each night|nights|two in the morning)\b/u.test(wording),
   )
-  const share = applicantShare(readHousehold(facts, role))
-  const isOwnIllness = illness && isIllAlone(facts, role)
   const sentences = [
-    ...(work && care && !isOwnIllness
-      ? [`More hours of work would pay for help, but would take {${role}} from the care that cannot wait.`]
+    ...(works && whom !== ''
+      ? [
+          `More hours of work could make up for a part of the income, but {${role}} would be away from ${whom} in those hours.`,
+        ]
       : []),
-    ...(isOwnIllness ? [`Should {${role}.poss} illness grow worse, {applicant} would not be there to help.`] : []),
-    ...(illness && care && !isOwnIllness
-      ? [`Should the illness grow worse, nobody would be there to take over what {${role}} does.`]
+    ...(isIll && whom !== ''
+      ? [`Should {${role}.poss} own illness grow worse, {applicant} would not be there to care for ${whom}.`]
       : []),
+    ...(isIll && whom === ''
+      ? [`Should {${role}.poss} illness grow worse, {applicant} would not be there to help.`]
+      : []),
+    ...(isIll && isInsured ? ['The treatment is paid by insurance that comes with the work of {applicant}.'] : []),
     ...(nights ? ['The nights are divided between two adults now; one alone would have none to spare.'] : []),
-    ...(illness && share !== undefined
-      ? [`Treatment has to be paid for, and about ${share} of the income would be gone.`]
-      : []),
   ]
   const together =
     relatives > 1
@@ -116,26 +130,6 @@ function interactions(facts: readonly CaseFact[], role: string, relatives: numbe
       : []
   if (sentences.length < 2) return [...sentences, ...together]
   return [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
-}
-
-/** The relative is the patient, and nobody else in the record is ill or cared for by them. */
-function isIllAlone(facts: readonly CaseFact[], role: string): boolean {
-  const ill = facts.filter(
-    ({ wording, negated }) =>
-      !negated &&
-      /\b(?:diagnosed|disorder|disease|relaps|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|cancer|chronic)/u.test(
-        wording,
-      ),
-  )
-  const cares = facts.some(
-    ({ wording, subject }) =>
-      subject === role && /\b(?:cares? for|supervis|looks? after|takes care of|drives?|lifts?|feeds?)\b/u.test(wording),
-  )
-  return (
-    !cares &&
-    ill.some(({ subject }) => subject === role) &&
-    ill.every(({ subject }) => subject === role || subject === 'applicant' || subject === undefined)
-  )
 }
 
 function distinguish(facts: readonly CaseFact[], role: string): string {

@@ -1,0 +1,127 @@
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { keepsFiguresAndDenials, meansTheSamePersons, namedByGuess } from '#domain/prose/same-persons.ts'
+import { withoutAddedVerbs } from '#domain/prose/typed-verbs.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { wholeSentences } from '#domain/prose/whole-sentences.ts'
+import type { WaiverCase } from '../case.ts'
+
+/** It rests on answers alone. */
+export const isFromAnswers = ({ sources }: CaseFact): boolean => sources.every(({ type }) => type === 'answer')
+
+/** The wording of a fact cannot be shown to say what its source says: other persons may be meant, or other figures. */
+export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): boolean {
+  const { wording } = fact
+  if (fact.state === 'corrected' || fact.sources.some(({ type }) => type === 'attorney')) return false
+  if (isFromAnswers(fact)) {
+    const words = fact.asTold ?? fact.statement
+    if (questionOf(fact) === 'additional_details' && /\b[Ww]e\b/u.test(words)) return true
+    const about = aboutOf(fact)
+    return isOfAnother(fact, words, about, map)
+  }
+  const passages = passagesOf(map, fact)
+  return (
+    passages.length > 0 &&
+    passages.every(({ words, speaker, document, start }) => {
+      const text = waiver.input.sources.find(({ id }) => id === document)?.text ?? ''
+      const before =
+        text
+          .slice(Math.max(0, start - 400), start)
+          .split(/\n\s*\n/u)
+          .at(-1) ?? ''
+      return (
+        !meansTheSamePersons({ wording, words, before, speaker, persons: map.persons }) ||
+        !keepsFiguresAndDenials({ wording, words }) ||
+        (!ownVoice.test(words) &&
+          fact.kind !== 'country' &&
+          (ofChart.test(words) ||
+            /\b(?:WHEREAS|NOW THEREFORE|ORDERED|DECREED)\b/u.test(wording) ||
+            wholeSentences(wording).sentences.length === 0))
+      )
+    })
+  )
+}
+
+/**
+ * `She speaks Creole` behind a sentence on her sister: whom the question is about may be meant as well; and of a couple’s
+ * answer the applicant, unless the sentence before begins with the other.
+ */
+function isOfAnother(fact: CaseFact, words: string, about: string, map: CaseMap): boolean {
+  const named = map.persons.filter(({ id }) => fact.wording.includes(`{${id}`))
+  const before = map.facts[map.facts.indexOf(fact) - 1]
+  return [about, 'applicant'].some((rival) => {
+    const person = map.persons.find(({ id }) => id === rival)
+    // Who does it is not whom it is done to.
+    if (fact.subject === rival) return false
+    if (
+      person?.pronoun === undefined ||
+      (rival !== about && before?.subject !== undefined && named.some(({ id }) => id === before.subject))
+    )
+      return false
+    return namedByGuess({ wording: fact.wording, words, before: '', about: rival, persons: [...named, person] }).some(
+      (id) => id !== rival && id !== about && named.some((one) => one.id === id && one.pronoun === person.pronoun),
+    )
+  })
+}
+
+const ownVoice = /(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us)(?![\p{L}])/u
+
+/** Signs of a chart, or a noun that stands there without its article: `Husband attended 41`. */
+const ofChart =
+  /\b(?:[Pp]t|Dx|Hx|Rx|Tx|s\/p|S\/p|h\/o|c\/o|PCP|WNL|r\/o)\b|^(?:Husband|Wife|Father|Mother|Patient|Son|Daughter|Client|Spouse|Staff|Left|Right|Bilateral) /u
+
+const questionOf = ({ sources }: CaseFact): string | undefined =>
+  sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
+
+/** Whom the question is about. */
+function aboutOf(fact: CaseFact): string {
+  const question = questionOf(fact) ?? ''
+  return /_(spouse|mother|father)_?/u.exec(question)?.[1] ?? 'applicant'
+}
+
+/** What of an answer is told as sentences, and what is listed as a note. */
+export function dividedAnswer(
+  wording: string,
+  fact: CaseFact,
+  isInDoubt: boolean,
+  { input }: WaiverCase,
+): ReturnType<typeof wholeSentences> {
+  const typed = input.answers[questionOf(fact) ?? '']
+  if (!isInDoubt) {
+    const divided = sentencesOf(wording)
+      // `That is her.` points at what stands elsewhere.
+      .filter((one) => !/^(?:That|This|It) (?:is|was) \S+(?: \S+)?$/u.test(one.replace(/\.$/u, '')))
+      .map((one) =>
+        wholeSentences(
+          typeof typed === 'string' ? withoutAddedVerbs(one.replace(/\.$/u, ''), typed) : one.replace(/\.$/u, ''),
+        ),
+      )
+    // `He falls.` behind a note: only the note tells who he is.
+    const firstNote = divided.findIndex(({ notes }) => notes.length > 0)
+    const leans = (at: number, one: string) => firstNote >= 0 && at > firstNote && /^(?:He|She|They|It)\b/u.test(one)
+    return {
+      sentences: divided.flatMap(({ sentences }, at) => sentences.filter((one) => !leans(at, one))),
+      notes: divided.flatMap(({ sentences, notes }, at) => [...notes, ...sentences.filter((one) => leans(at, one))]),
+    }
+  }
+  const words = fact.asTold ?? ''
+  // `We have the paper`: who takes notes speaks of the file.
+  return { sentences: [], notes: words === '' || ownVoice.test(words) ? [] : [words.replace(/[.;]$/u, '')] }
+}
+
+/** Whether the papers say what a note says: nearly all its words, and every figure, stand in one of them. */
+export function createPaperSearch({ input }: WaiverCase): (note: string) => boolean {
+  const papers = input.sources.map(({ text }) => ({ stems: new Set(stemsOf(text)), text }))
+  return (note) => {
+    const plain = note.replaceAll(/\{[^{}]*\}/gu, ' ')
+    const stems = [...new Set(stemsOf(plain))]
+    const figures = plain.match(/\d[\d,.]*\d|\d/gu) ?? []
+    return papers.some(
+      (paper) =>
+        stems.length > 0 &&
+        figures.every((figure) => paper.text.includes(figure)) &&
+        stems.filter((stem) => paper.stems.has(stem)).length >= stems.length * 0.6,
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { WaiverCase } from '../case.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import type { Cluster } from './clusters.ts'
+import { countryTopic, hardshipTopic, sectionOf } from './hardship-topic.ts'
+import type { Place } from './place.ts'
+import { saysSomething } from './says-something.ts'
+import type { Topic } from './topics.ts'
+
+const ofAnswer: readonly (readonly [RegExp, Topic])[] = [
+  [/_denied_admission$/u, 'life'],
+  [/_return_to_home_country$/u, 'ties'],
+  [/^details_about_other_relatives$/u, 'others'],
+  [/^additional_details$/u, 'character'],
+  [/^(?:how_applicant_met|applicant_relationship_with)_spouse$/u, 'family'],
+]
+
+/** Where a statement is told that rests on an answer alone. */
+export function placeOfAnswer(fact: CaseFact, waiver: WaiverCase, map: CaseMap): Place | undefined {
+  const question = fact.sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
+  const known = question === undefined ? undefined : ofAnswer.find(([pattern]) => pattern.test(question))?.[1]
+  const cluster: Cluster = {
+    facts: [fact],
+    document: undefined,
+    title: '',
+    heading: undefined,
+    text: fact.wording,
+    isAdverse: false,
+  }
+  const relative = waiver.relatives.find(({ role }) => question?.includes(`_${role}_`)) ?? waiver.relatives[0]
+  if (known === undefined || relative === undefined || !saysSomething(fact)) return ownStatement(fact, cluster)
+  if (isChildList(fact, map) || isDangling(fact, map)) return undefined
+  const topic =
+    known === 'life'
+      ? (earlyIntention(fact, relative) ??
+        hardshipTopic(cluster, relative, { ...waiver, hasOtherRelatives: 'no' }, map))
+      : known === 'ties'
+        ? tiesTopic(fact)
+        : known
+  return { section: sectionOf(topic, relative), topic, cluster }
+}
+
+/** The children with names and ages: the record has them. */
+function isChildList({ persons, wording }: CaseFact, map: CaseMap): boolean {
+  const children = map.persons.filter(({ role }) => role === 'child')
+  return (
+    children.length > 0 &&
+    children.every(({ id }) => persons.includes(id)) &&
+    /\b(?:daughter|son|children)\b/u.test(wording) &&
+    !/\b(?:diagnos|therap|school|doctor)/u.test(wording)
+  )
+}
+
+/** Speaks of a he or she whom only an untold statement names. */
+function isDangling(fact: CaseFact, map: CaseMap): boolean {
+  const { wording, persons, subject } = fact
+  if (map.exhibits.length === 0) return false
+  const of = (pronoun: 'he' | 'she') =>
+    persons.filter((id) => id !== subject && map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
+  const object = /\b(?:calms?|drives?|takes?|helps?|bathes?|feeds?|lifts?) (him|her)\b/u.exec(wording)?.[1]
+  if (object === undefined) return false
+  const pronoun = object === 'him' ? 'he' : 'she'
+  return of(pronoun) === 0 && !isNamedBefore(fact, pronoun, map)
+}
+
+/** The same answer speaks of such a one just before: `His mother has macular degeneration. She reads to her and takes her to Mass.` */
+function isNamedBefore(fact: CaseFact, pronoun: 'he' | 'she', map: CaseMap): boolean {
+  const questionOf = ({ sources }: CaseFact) =>
+    sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
+  const question = questionOf(fact)
+  const at = map.facts.indexOf(fact)
+  return (
+    question !== undefined &&
+    map.facts
+      .slice(Math.max(0, at - 2), at)
+      .filter((one) => questionOf(one) === question)
+      .some(
+        ({ wording, persons }) =>
+          wording.split(/\P{L}+/u).some((word) => nounPronoun(word) === pronoun) ||
+          persons.some((id) => id !== fact.subject && map.persons.find((one) => one.id === id)?.pronoun === pronoun),
+      )
+  )
+}
+
+/** A fact that an attorney added stands where the map puts it. */
+function ownStatement(fact: CaseFact, cluster: Cluster): Place | undefined {
+  const isAttorneys = fact.sources.some(({ type }) => type === 'attorney')
+  if (!isAttorneys || fact.toldIn === undefined) return undefined
+  const topics: Readonly<Record<string, Topic>> = {
+    discretion: 'character',
+    other_relatives: 'others',
+    statement_of_facts: 'family',
+    immigration_history: 'history',
+  }
+  const topic = topics[fact.toldIn] ?? (fact.toldIn.startsWith('rel_') ? 'ties' : 'life')
+  return { section: fact.toldIn, topic, cluster }
+}
+
+function earlyIntention({ wording }: CaseFact, { role }: QualifyingRelative): Topic | undefined {
+  return /\b(?:will|would) (?:stay|remain|not (?:move|leave))\b/u.test(wording) && wording.includes(`{${role}`)
+    ? 'intention'
+    : undefined
+}
+
+function tiesTopic({ wording }: CaseFact): Topic {
+  return countryTopic(wording) === 'services' && !/\b(?:speak|never lived|born|family)\b/u.test(wording)
+    ? 'services'
+    : 'ties'
+}

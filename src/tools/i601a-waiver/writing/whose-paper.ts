@@ -1,0 +1,66 @@
+import type { CaseMap, Person } from '#domain/case-map/case-map.ts'
+import type { WaiverCase } from '../case.ts'
+
+/** The words of the paper as it was read. */
+const textOf = ({ input }: WaiverCase, document: string | undefined): string =>
+  input.sources.find(({ id }) => id === document)?.text ?? ''
+
+/**
+ * Whom a clinician's, a school's or a program's paper is about: the first person of the case, other than who wrote it,
+ * whom its title or its head names.
+ */
+export function personOfPaper(
+  title: string,
+  document: string | undefined,
+  waiver: WaiverCase,
+  map: CaseMap,
+): string | undefined {
+  if (/^(?:sworn )?(?:declaration|affidavit|statement)/iu.test(title)) return undefined
+  const people = map.persons.filter(({ role }) => /^(?:applicant|spouse|parent|child|relative)$/u.test(role))
+  const text = textOf(waiver, document)
+  const labelled = /^(?:re|patient|client|student|name|child|claimant|resident)(?: name)?: *([^\n]{3,80})/imu.exec(
+    text.slice(0, 1500),
+  )?.[1]
+  return (
+    firstNamed(title.replace(/^[^,]*\bby\b[^,]*/iu, ''), people) ??
+    (labelled === undefined ? undefined : firstNamed(labelled, people)) ??
+    firstNamed(text.slice(0, 900), people)
+  )
+}
+
+function firstNamed(text: string, people: readonly Person[]): string | undefined {
+  const found = people
+    .map((person) => ({ id: person.id, at: placeOf(text, person) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+  return found[0]?.id
+}
+
+/** `Kristin Boyer`, `Boyer, Kristin`, `Kristin A. Boyer`. */
+function placeOf(text: string, { full, first }: Person): number {
+  const words = full.replace(/,.*$/u, '').split(/\s+/u)
+  const [given = '', ...family] = first === undefined ? words : [first, ...words.slice(1)]
+  const plain = fold(text)
+  const places = family.flatMap((name) => [
+    plain.indexOf(fold(`${given} ${name}`)),
+    plain.indexOf(fold(`${name}, ${given}`)),
+  ])
+  const [best = -1] = [plain.indexOf(fold(full)), ...places].filter((at) => at >= 0).toSorted((a, b) => a - b)
+  return best
+}
+
+const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** What a court or the police has on file of a charge, by its title or by what it prints. */
+export function isPaperOfOffense(title: string, document: string | undefined, waiver: WaiverCase): boolean {
+  if (isOfOffense.test(title)) return true
+  const text = textOf(waiver, document).slice(0, 3000)
+  return (
+    !/custody|guardian|divorce|dissolution|adoption|paternity/iu.test(title) &&
+    /^(?:charges?|offense|counts?|violation|citation)\b[^\n]{0,30}:/imu.test(text) &&
+    /\b(?:disposition|plea|sentence|adjudication|verdict|arrest date|date of arrest|date of offense)\b/iu.test(text)
+  )
+}
+
+const isOfOffense =
+  /\b(?:certificate of disposition|certified disposition|criminal (?:record|history|docket|complaint)|arrest report|police (?:clearance|report|record)|court disposition|minute order|certified (?:court )?record|docket)\b/iu
