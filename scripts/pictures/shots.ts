@@ -83,7 +83,12 @@ function decidedShots(draft: string): Shot[] {
   const asked = attorney('draft waiver accept asked', draft, async (page) =>
     page.getByRole('button', { name: 'Accept section' }).first().click(),
   )
-  return [asked, { ...accepted, after }, { ...deleted, after }]
+  // By its key, which takes back after the bar has gone, too.
+  const reopen = async (page: Page) => {
+    await page.keyboard.press('Control+z')
+    await page.getByText(/^Taken back/).waitFor()
+  }
+  return [asked, { ...accepted, after: reopen }, { ...deleted, after }]
 }
 
 const clientTabs = ['overview', 'dates', 'sources', 'family', 'documents', 'experts', 'drafts'] as const
