@@ -67,7 +67,7 @@ async function measureOpening(page: Page, path: string): Promise<number[]> {
     await page
       .getByText(/^Ready to review, \d+ open points?$/)
       .first()
-      .waitFor()
+      .waitFor({ timeout: 120_000 })
     const rest = () =>
       new Promise<number>((resolve) => {
         requestIdleCallback(() => resolve(performance.now()))

@@ -75,7 +75,7 @@ export async function startGalera(folder: string, ports: readonly number[]) {
 
   async function synced(node: Node): Promise<void> {
     const state = `select variable_value as value from information_schema.global_status where variable_name = 'wsrep_local_state_comment'`
-    for (let tries = 0; tries < 1200; tries += 1) {
+    for (let tries = 0; tries < 3000; tries += 1) {
       if (node.process.exitCode !== null) throw new Error(`${node.name} ended: see ${folder}/${node.name}.log`)
       const rows = await ask<{ value: string }>(node, state).catch(() => [])
       if (rows[0]?.value === 'Synced') return

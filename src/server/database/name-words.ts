@@ -45,9 +45,15 @@ export async function keepNameWords(database: Database, list: List, ownerId: str
       .execute()
     if (rows.length === 0) return true
     if (performance.now() - began > budgetMs) return false
-    await database.transaction().execute(async (transaction) => {
+    const filling = database.transaction().execute(async (transaction) => {
       for (const { id, search_key } of rows) await keepWords(transaction, { list, ownerId, id, key: search_key ?? '' })
     })
+    try {
+      await filling
+    } catch {
+      // A full disk, a node that is going: who searches is answered without.
+      return false
+    }
   }
 }
 

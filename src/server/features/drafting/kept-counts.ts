@@ -1,6 +1,5 @@
 import { seesEvery } from '#domain/firm/may.ts'
 import { isShown, isShownAmongDrafts, type Source } from '#server/access/sources.ts'
-import { isDuplicate, isForeignKeyMissing } from '#server/database/connect.ts'
 import { earliestId } from '#server/database/earliest-id.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -144,20 +143,17 @@ async function firstEnd(database: Database, { ownerId, shared }: Source): Promis
   return row?.first == null ? null : Number(row.first)
 }
 
-/** Two who count at once: either is as good. */
+/** Two who count at once: either is as good. What cannot be kept, on a full disk, is counted again by the next who asks. */
 async function keepCount(database: Database, row: DraftCountRow): Promise<void> {
-  try {
-    await database.transaction().execute(async (transaction) => {
-      await transaction
-        .deleteFrom('draft_counts')
-        .where('person_id', '=', row.person_id)
-        .where('owner_id', '=', row.owner_id)
-        .execute()
-      await transaction.insertInto('draft_counts').values(row).execute()
-    })
-  } catch (error) {
-    if (!isDuplicate(error) && !isForeignKeyMissing(error)) throw error
-  }
+  const keeping = database.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('draft_counts')
+      .where('person_id', '=', row.person_id)
+      .where('owner_id', '=', row.owner_id)
+      .execute()
+    await transaction.insertInto('draft_counts').values(row).execute()
+  })
+  await keeping.catch(() => undefined)
 }
 
 function toText(counts: DraftCounts): string {
