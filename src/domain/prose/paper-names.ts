@@ -1,5 +1,5 @@
 const nouns =
-  'report|letter|declaration|affidavit|review|agreement|contract|certificate|survey|evaluation|statement|record|article|study|interview|order|decision|assessment|note|list|minutes|plan|proposal|transcript|dataset|summary|program|complaint|invoice|email|message|printout|license|notice|history|chart|results|clipping|statistics|offer|petition|brochure|post|lease|decree|passport|return|deed|mortgage|bill|statement|petition|ledger|denuncia|informe|carta|constancia'
+  'report|letter|declaration|affidavit|review|agreement|contract|certificate|survey|evaluation|statement|record|article|study|interview|order|decision|assessment|note|list|minutes|plan|proposal|transcript|dataset|summary|program|complaint|invoice|email|message|printout|license|notice|history|chart|results|clipping|statistics|offer|petition|brochure|post|lease|decree|passport|return|deed|mortgage|bill|statement|petition|ledger|judgment|verdict|ruling|denuncia|informe|carta|constancia'
 const noun = new RegExp(String.raw`\b(${nouns})(?:s|ies)?\b`, 'iu')
 const translated: Readonly<Record<string, string>> = {
   denuncia: 'complaint',
@@ -19,7 +19,7 @@ export function nounOfPaper(title: string): string {
  * hurry is cut behind the kind of paper; the name of a file is no title: nothing then.
  */
 export function nameInSentence(title: string): string | undefined {
-  if (/[_/\\]|\.\p{L}{2,4}$/u.test(title.trim())) return undefined
+  if (/[_\\]|[\p{L}\d]{2,}\/[\p{L}\d]{2,}|\.\p{L}{2,4}$/u.test(title.trim())) return undefined
   const plain = plainOf(title)
   const found = noun.exec(plain)
   if (found === null) return withoutNoun(plain)
@@ -70,6 +70,8 @@ export function listedTitle(title: string): string {
 /** `Declaration - N. Rahimzada`, `Letter Great Northern Association`: of whom. */
 const titled = (title: string) =>
   title
+    // `License agreement Tidewell - Orsted`: between the two.
+    .replace(/\b([Aa]greement|[Cc]ontract|[Ll]icen[cs]e) (\p{Lu}[^-–—]{1,40}) [-–—] (?=\p{Lu})/u, '$1 between $2 and ')
     .replace(/ [-–—] (?=\p{Lu})/u, ' of ')
     .replace(
       /^(Letter|Report|Declaration|Affidavit|Statement|E-?mail|Review|Evaluation) (?=\p{Lu}\p{Ll}+ \p{Lu})/u,

@@ -8,6 +8,7 @@ import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
 import { isBeforeAgency } from './case/addressee.ts'
+import { humanitarianFiling } from './case/humanitarian.ts'
 import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived-values.ts'
 import { type LetterFile, readFile } from './case/file.ts'
 import { expertBackground, positionOf, reachedAt } from './case/expert-background.ts'
@@ -108,6 +109,14 @@ export function letterFacts(input: DraftInput): LetterFacts {
   }
 }
 
+/** Where the kind of letter alone does not tell it: a survivor's petition, or asylum before an officer. */
+function proceedingOf(input: DraftInput, type: LetterType): string | undefined {
+  if (type !== 'CC' && type !== 'MED') return undefined
+  return (
+    humanitarianFiling(input.answers)?.proceeding ?? (isBeforeAgency(input) ? 'an application for asylum' : undefined)
+  )
+}
+
 /** What a letter of this kind usually says of proceeding and question, and whom it is about. */
 function usualFacts(
   input: DraftInput,
@@ -116,10 +125,9 @@ function usualFacts(
   { subject }: LetterFile,
 ): Record<string, string | undefined> {
   const [before, question] = usualOf(type, input.answers) ?? []
-  const isAsylum = type === 'CC' || type === 'MED'
   const relative = subject?.kin && `${subject.name}, ${record['client.possessive']} ${subject.kin},`
   return {
-    proceeding: isAsylum && isBeforeAgency(input) ? 'an application for asylum' : before,
+    proceeding: proceedingOf(input, type) ?? before,
     question: question && questionOf(question, input, record['client.possessive'], relative),
     'applicant.short': record['client.short'],
     ...(type === 'HARD' && {

@@ -9,6 +9,7 @@ import { checkPersonExamined, missingDeclaration } from './review/structure.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { overlapsOnFile } from './case/overlaps.ts'
 import { quote } from './review/letter-text.ts'
+import { untoldOfAnswer } from './writing/relationship.ts'
 
 const relationField = 'expert_client_relation'
 
@@ -26,6 +27,19 @@ export function checkLetter(facts: LetterFacts): Check[] {
   ]
 }
 
+/** L16: what the answer says of the two and no sentence of the letter could take over. */
+function notInLetter(facts: LetterFacts): Check[] {
+  const untold = untoldOfAnswer(facts)
+  if (untold.length === 0) return []
+  return [
+    warn(
+      'L16',
+      `The letter does not say this of the relationship: ${untold.map((part) => quote(part)).join(' ')} Put it into the expert’s own words where it bears on the opinion.`,
+      relationField,
+    ),
+  ]
+}
+
 function checkCaseType({ answers }: DraftInput, { type }: LetterFacts): Check[] {
   const text = textOf(answers, 'case_type') ?? ''
   const chosen = textOf(answers, 'letter_type')
@@ -35,7 +49,8 @@ function checkCaseType({ answers }: DraftInput, { type }: LetterFacts): Check[] 
   return [inform('L2', `Plan: ${letterTypeNames[type]}, ${how}.`, 'case_type')]
 }
 
-function checkRelation(input: DraftInput, { label, type }: LetterFacts): Check[] {
+function checkRelation(input: DraftInput, facts: LetterFacts): Check[] {
+  const { label, type } = facts
   if (textOf(input.answers, relationField) === undefined)
     return [
       warn(
@@ -52,10 +67,12 @@ function checkRelation(input: DraftInput, { label, type }: LetterFacts): Check[]
         'The relationship is unclear: say whether they know each other, or only the work, and since when.',
         relationField,
       ),
+      ...notInLetter(facts),
     ]
   const overlaps = label.startsWith('independent') ? overlapsOnFile(input).slice(0, 1) : []
   return [
     ...read,
+    ...notInLetter(facts),
     ...overlaps.map(({ kind, client, expert }) =>
       warn(
         'P1',

@@ -7,6 +7,7 @@ import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-ca
 import { readFee } from './case/fee.ts'
 import { type HastyLetter, hastyLetters } from './testing/hasty-letters.data.ts'
 import { lateLetters } from './testing/late-letters.data.ts'
+import { adopterLetters } from './testing/adopter-letters.data.ts'
 import { askedLetters } from './testing/asked-letters.data.ts'
 import { examinedLetters } from './testing/examined-letters.data.ts'
 import { pointedLetters } from './testing/pointed-letters.data.ts'
@@ -31,6 +32,7 @@ test.each([
   ...pointedLetters,
   ...examinedLetters,
   ...askedLetters,
+  ...adopterLetters,
 ])('$name: the file’s facts stand in whole sentences, and no gap asks for what it has', (letter) => {
   const input = inputOf(letter)
   const sections = draftLetter(input)

@@ -14,6 +14,7 @@ import { isForCancellation } from './case/letter-type.ts'
 import type { SectionId } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
+import { humanitarianFiling } from './case/humanitarian.ts'
 import { howRelied, knowsByPapers, leavesLaw } from './writing/bounds.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
@@ -94,6 +95,8 @@ function filingOf(facts: LetterFacts): string {
     return `${form}, ${isOfSchool(facts) ? 'supporting letter' : isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
   }
   if (type === 'CC') return `Country conditions${isCourt ? ', removal proceedings' : ''}`
+  const survivor = type === 'MED' ? humanitarianFiling(answers) : undefined
+  if (survivor !== undefined) return `${survivor.filing}, clinical evaluation`
   if (type === 'MED') return `Clinical evaluation${isCourt ? ', removal proceedings' : ''}`
   return frame.filings[type] ?? withoutHope(caseType)
 }

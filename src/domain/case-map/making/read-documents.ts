@@ -275,8 +275,12 @@ function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Fou
   return { passage, made: toMade(fact, paragraph, frame) }
 }
 
+/** `Valentina called 911.`: somebody by name did something, in three words. */
+const namedDeed = /^\p{Lu}\p{Ll}{2,15} (?:called|ran|screamed|cried|hid|left|helped|refused|survived|disappeared|returned|arrived|testified|agreed|apologized|drowned|vanished|surrendered|confessed|laughed|watched|prayed) \S{2,20}\.$/u
+
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 function isShortStatement(words: string): boolean {
+  if (namedDeed.test(words.trim())) return true
   // `PCL-5 score 49.`, `PHQ-9: 21.`
   if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words.trim())) return true
   // `Wages: $104,350.00.`, `I make $46.80.`

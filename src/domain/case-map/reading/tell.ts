@@ -267,6 +267,8 @@ class Teller {
     const { role } = this.#speaker
     const next = nextWord(this.#pieces, at)
     const [first, second] = [this.#word(next), this.#word(nextWord(this.#pieces, next))]
+    // `The Markus said that any man of our house would pay`: the family’s house would be theirs.
+    if (role === 'applicant' && this.#pieces.slice(0, at).some(({ text }) => /^famil(?:y|ies)$/iu.test(text))) return false
     if (/^(?:applicant|spouse)$/.test(role) && (memberNouns.test(first) || memberNouns.test(second))) return false
     // `Our truck ran over a mine`: of a soldier it is the unit's.
     if (role === 'spouse') return [first, second].some((word) => householdNouns.test(word) || coupleNouns.test(word))

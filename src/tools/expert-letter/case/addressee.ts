@@ -2,6 +2,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
+import { humanitarianFiling } from './humanitarian.ts'
 import { achievementTypes, isForCancellation, letterTypeOf } from './letter-type.ts'
 
 const asked =
@@ -23,7 +24,8 @@ export function addresseeOf({ answers }: DraftInput): string {
   if (office !== undefined) return office
   const type = letterTypeOf(answers)
   if (type === 'HARD' && isForCancellation(textOf(answers, 'case_type') ?? '')) return 'Immigration Court'
-  if (achievementTypes.includes(type) || type === 'HARD') return 'U.S. Citizenship and Immigration Services'
+  if (achievementTypes.includes(type) || type === 'HARD' || humanitarianFiling(answers) !== undefined)
+    return 'U.S. Citizenship and Immigration Services'
   const speaksOfCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/i.test(
     `${textOf(answers, 'case_type')} ${prompt}`,
   )
@@ -46,7 +48,15 @@ function officeIn(prompt: string): string | undefined {
         sentence.trim(),
       )?.[1] ?? [],
   )[0]
-  return found === undefined ? undefined : `U.S. Citizenship and Immigration Services\n${found.trim()} Asylum Office`
+  if (found !== undefined) return `U.S. Citizenship and Immigration Services\n${found.trim()} Asylum Office`
+  const center =
+    /^(?:to (?:the )?)?(?:USCIS,? )?(?:the )?(\p{Lu}\p{Ll}+ Service Center|\p{Lu}\p{Ll}+ Field Office)\b/iu.exec(
+      prompt.trim(),
+    )?.[1]
+  if (center !== undefined) return `U.S. Citizenship and Immigration Services\n${center}`
+  return /(?:^|\bto )USCIS\b[.,;]|^USCIS$/iu.test(prompt.trim())
+    ? 'U.S. Citizenship and Immigration Services'
+    : undefined
 }
 
 /** An asylum officer of USCIS decides, and no judge. */

@@ -46,7 +46,8 @@ export function answeredExamination(sentence: string, { clientShort }: Parties):
 const onlyDays = (text: string): string[] =>
   text.replaceAll(day, '').replaceAll(/\b(?:on|and|&)\b|[\s,]/giu, '') === '' ? daysIn(text) : []
 
-function daysIn(text: string): string[] {
+/** The days that a text names, the year where it stands. */
+export function daysIn(text: string): string[] {
   const found = [...text.matchAll(day)]
   return found.map(([, name = '', number = '', year], at) => {
     const month = months.find((full) => full.toLowerCase().startsWith(name.toLowerCase())) ?? name

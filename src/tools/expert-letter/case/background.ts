@@ -27,7 +27,7 @@ export type Background = {
 const organization =
   /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const postTitle =
-  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|principal|technologist|lecturer|instructor|teacher|reader|dean|chair|head|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|economist|statistician|chemist|physicist|hydrologist|agronomist|biologist|geologist|ecologist|epidemiologist|anthropologist|sociologist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
+  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|principal|technologist|lecturer|instructor|teacher|reader|dean|chair|head|chief|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|economist|statistician|chemist|physicist|hydrologist|agronomist|biologist|geologist|ecologist|epidemiologist|anthropologist|sociologist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
 /** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
 const personal = /^(?:salary|pay|compensation|date of birth|born|nationality|citizenship|marital status|children)\b/iu
@@ -50,15 +50,23 @@ export function readCurriculum(text: string, names: readonly string[]): Backgrou
         title = line
         return []
       }
+      // `Publications (27 in total)`: a new heading that says something itself.
+      const headed =
+        /^(?:selected )?(publications?|awards?|honors|peer review|editorial work|memberships?|presentations|teaching|service)\b(?= ?\(| ?$)/iu.exec(
+          line,
+        )
+      if (headed !== null) title = headed[1] ?? ''
       return partsOf(line, /;\s+(?=\p{Lu})/u).map((part) =>
-        telling.test(title) && !isSentence(part) ? `${properCase(title)}: ${part}` : part,
+        telling.test(title) && !isSentence(part) && !part.toLowerCase().startsWith(title.toLowerCase())
+          ? `${properCase(title)}: ${part}`
+          : part,
       )
     })
   return sortParts(told)
 }
 
 /** Headings without which their lines say nothing. */
-const telling = /opinion|testimon|expert|consult|patent|grant|licen[cs]|language/iu
+const telling = /opinion|testimon|expert|consult|patent|grant|licen[cs]|language|peer review/iu
 
 const properCase = (title: string) => title.charAt(0) + title.slice(1).toLowerCase()
 
@@ -106,7 +114,7 @@ function partsOf(line: string, divider: RegExp): string[] {
   if ((titled.test(line) || works.test(line)) && !isSentence(line)) return [line.replace(/[.;,]$/u, '').trim()]
   return line
     .split(
-      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Inc|Corp|Ltd|Co|Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Sr|Jr|St|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
+      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Inc|Corp|Ltd|Co|Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Surg|Med|Eng|Sci|Res|Phys|Chem|Biol|Appl|Comput|Trans|Lett|Rev|Ann|Clin|Psychol|Psychiatr|Emerg|Forensic|Agric|Environ|Sr|Jr|St|Mt|Ft|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
     )
     .flatMap((sentence) => (isSentence(sentence) ? [sentence] : sentence.split(divider)))
     .map((part) => part.replace(/[.;,]$/u, '').trim())
@@ -221,5 +229,8 @@ function splitTitle(words: string): [string, string?] {
     organization.test(others[0] ?? '')
   // `Resident, Emergency Medicine, Halloway Hospital`: who still learns does so in the subject.
   if (isSubject) return [`${title} ${/resident|intern\b/iu.test(title) ? 'in' : 'of'} ${subject}`, others.join(', ')]
+  // `Chief, Division of Surgery, St. Mark’s Hospital`: the part of the house belongs to the title.
+  if (subject !== undefined && others.length > 0 && /^(?:Division|Department|Section|Unit|Office) of /u.test(subject))
+    return [`${title} of the ${subject}`, others.join(', ')]
   return rest.length === 0 ? [title] : [title, rest.join(', ')]
 }

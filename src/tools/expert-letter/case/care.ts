@@ -2,6 +2,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { americanDates, houseStyle } from '#domain/prose/house-style.ts'
 import { countInWords } from '#domain/prose/words.ts'
 import type { Parties } from '#domain/prose/own-words.ts'
+import { answeredSessions } from './answered-sessions.ts'
 import { answeredExamination } from './answered-examination.ts'
 import { type Subject, withSubjectName } from './subject.ts'
 
@@ -36,6 +37,9 @@ export function careSentences(
         subject.short,
       ) ?? [],
   )[0]
+  const sessions = answeredSessions(relation, subject.short)
+  if (sessions !== undefined && !own.some((words) => /\d{4}/u.test(words)))
+    return { sentences: [sessions], covered: own.filter((words) => !/\bonly\b/u.test(words)) }
   if (own.length > 0) return { sentences: told === undefined ? own : withFuller(own, told), covered: own }
   const answered = careInAnswer(relation, subject)
   return { sentences: answered.map((words) => withSubjectName(words, subject, parties)), covered: [] }

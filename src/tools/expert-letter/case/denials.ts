@@ -7,13 +7,22 @@ export const denies = /\b(?:no|not|never|none|neither|without)\b|n['’]t\b/iu
 
 /** The expert's own denial in the answer, word for word: `I have never worked with her, and we have not met outside of conferences.` */
 export function spokenDenials(relation: string, parties: Parties): string[] {
-  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((told) => {
-    // `Not her therapist.` is said of the expert.
-    const sentence = told.replace(/^Not (?=(?:her|his|the client['’]s) (?:treating )?\p{Ll}+\.?$)/u, 'I am not ')
-    const isOwn = /^I (?:have|had|do|did|am|was)\b/u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
-    const said = isOwn ? inOwnWords(sentence, parties) : undefined
-    return said === undefined ? [] : [houseStyle(said)]
-  })
+  return sentencesOf(relation.replaceAll(/\s+/g, ' '))
+    .flatMap(withoutFragments)
+    .flatMap((told) => {
+      // `Not her therapist.` is said of the expert.
+      const sentence = told.replace(/^Not (?=(?:her|his|the client['’]s) (?:treating )?\p{Ll}+\.?$)/u, 'I am not ')
+      const isOwn = /^I (?:have|had|do|did|am|was)\b/u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
+      const said = isOwn ? inOwnWords(sentence, parties) : undefined
+      return said === undefined ? [] : [houseStyle(said)]
+    })
+}
+
+/** `4 sessions by video, in Spanish, not her therapist.`: the denial at the end of a row of fragments stands alone. */
+function withoutFragments(sentence: string): string[] {
+  const [, own] =
+    /, (not (?:her|his|the client['’]s) (?:treating )?\p{Ll}+)(?:, [^.]{0,60})?\.?$/iu.exec(sentence) ?? []
+  return own === undefined ? [sentence] : [sentence, `N${own.slice(1)}.`]
 }
 
 /** `She had never met him before and is not his doctor`: the whole sentence, so that no limit of a denial is lost. */

@@ -28,6 +28,31 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
       `I have been ${licenses[license] ?? `licensed (${license})`} in ${states[state] ?? state} since ${year}.`,
   ],
   [
+    /\b(LCSW|LPC|LMFT|LMHC|LICSW)\b,? (?:in )?(\p{Ll}{4,14}(?: \p{Ll}{4,10})?) lic(?:en[sc]e)?\.?(?: no\.?| #)? ?(\d{2,8})/iu,
+    ([, license = '', state = '', number = '']) =>
+      `I am ${licenses[license.toUpperCase()] ?? `licensed (${license})`} in ${properly(state)}, license ${number}.`,
+  ],
+  [
+    /(?<![\d-])(\d{1,2}) (?:years|yrs) (?:(?:of|in|with|on) )?(trauma(?: and (?:dv|domestic violence|grief))?|domestic violence|dv|child welfare|hospice)(?=[.,;]|$)/iu,
+    ([, count = '', what = '']) =>
+      `I have worked in the field of ${what.toLowerCase().replace(/\bdv\b/u, 'domestic violence')} for ${count} years.`,
+  ],
+  [
+    /((?:about |over |more than )?\d{2,4}) evals? (?:for|in|of) immigration(?: cases| matters)?(?: since (\d{4}))?/iu,
+    ([, count = '', since]) =>
+      `I have made ${count} evaluations in immigration cases${since === undefined ? '' : ` since ${since}`}.`,
+  ],
+  [
+    /\b(msw|ma|ms|phd|psyd|med) (?:from |at )?(univ(?:ersity)?\.? of \p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}?) ((?:19|20)\d\d)/iu,
+    ([, title = '', school = '', year = '']) =>
+      `I hold ${/^m/iu.test(title) ? 'an' : 'a'} ${printedOf(title)} from the University of ${properly(school.replace(/^univ(?:ersity)?\.? of /iu, ''))} (${year}).`,
+  ],
+  [
+    /(?:^|[.,;] ?)\bbilingual\b(?: in)? \(?(\p{L}+)\)?(?=[.,;]|$)/iu,
+    ([, tongue = '']) => `I speak ${properly(tongue)}.`,
+  ],
+  [/\b(?:tel|phone|ph)\.?:? ?\(?\d{3}\)?[ -]?\d{3}-?\d{4}/iu, () => ''],
+  [
     /\bcertified in ([\p{L} -]{2,40}?),? (?:in |since )?(\d{4})/u,
     ([, what = '', year = '']) => `I was certified in ${what} in ${year}.`,
   ],
@@ -45,6 +70,21 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     ([, count = '', whom = '']) => `I have worked with ${whom === 'kids' ? 'children' : whom} for ${count} years.`,
   ],
 ]
+
+const properly = (name: string) =>
+  name
+    .split(' ')
+    .map((word) =>
+      word
+        .split('-')
+        .map((part) => capitalized(part))
+        .join('-'),
+    )
+    .join(' ')
+
+/** `msw` as the letter prints a degree. */
+const printedOf = (title: string) =>
+  ({ msw: 'M.S.W.', ma: 'M.A.', ms: 'M.S.', phd: 'Ph.D.', psyd: 'Psy.D.', med: 'M.Ed.' })[title.toLowerCase()] ?? title
 
 const licenses: Readonly<Record<string, string>> = {
   LCSW: 'a licensed clinical social worker (LCSW)',
@@ -83,7 +123,7 @@ export function describedExpert(description: string): { readonly sentences: read
     const found = pattern.exec(rest)
     if (found === null) return []
     rest = `${rest.slice(0, found.index)}${rest.slice(found.index + found[0].length)}`
-    return [spelledOut(say(found))]
+    return [spelledOut(say(found))].filter((one) => one !== '')
   })
   return {
     sentences,

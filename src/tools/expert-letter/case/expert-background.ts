@@ -4,7 +4,7 @@ import type { Background, Post } from './background.ts'
 import { isForCounselOnly, isOwnVoice } from './expert-statements.ts'
 
 /** What the record and the curriculum vitae of the expert tell, in the words that the letter's sentences have a place for. */
-export function expertBackground({ expertDocuments }: LetterSources): Record<string, string | undefined> {
+export function expertBackground({ expert, expertDocuments }: LetterSources): Record<string, string | undefined> {
   const lines = expertDocuments
     .filter((paper) => !isForCounselOnly(paper))
     .flatMap(({ text }) => text.split('\n'))
@@ -13,8 +13,14 @@ export function expertBackground({ expertDocuments }: LetterSources): Record<str
     (line) =>
       /^(\d[\d,]{0,5} (?:peer-reviewed )?(?:articles|papers|publications) on (\S.{2,120}?))\.?$/u.exec(line) ?? [],
   )
+  const books = [...lines, ...(expert?.text.split(/\n|(?<=\p{Ll}{2})\. /u) ?? [])].flatMap(
+    (line) =>
+      /\b(?:wrote|author of|published) (?:\p{L}+ ){0,2}(?:books?|articles|papers) on ([^.;,]{4,80})/iu.exec(
+        line,
+      )?.[1] ?? [],
+  )
   return {
-    'expert.field': articles[2],
+    'expert.field': articles[2] ?? books[0],
   }
 }
 
@@ -86,7 +92,9 @@ export function reachedAt(
 
 /** The first part of the description, where it reads as a title with an institution. */
 function positionIn(description: string): string | undefined {
-  const [first = ''] = description.trim().split(/;|\n|\.\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+|\.$/u)
+  const [first = ''] = description
+    .trim()
+    .split(/;|\n|(?<!\b(?:St|Mt|Ft|Dr|Prof|Univ|Inc|Co))\.\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+|\.$/u)
   const title = first
     .replace(/ ?\((?:[^()]*)\)/gu, '')
     .replace(/,? since (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}$/u, '')

@@ -5,6 +5,7 @@ import type { LetterSources } from './letter-sources.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut } from './record-lines.ts'
 import type { Examined } from './shorthand/examined.ts'
+import { isLabelled } from './note-topics.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
 /** Notes for counsel and notes about the fee are read, and never filed or named. */
@@ -145,5 +146,19 @@ function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Ex
   const text = tidyNotes(plainText(paper), names, person)
   return splitParagraphs({ ...paper, text })
     .filter(({ start, end, isEntry }) => !isEntry || isSpoken(text.slice(start, end)))
-    .map(({ start, end }) => sentencesOf(text.slice(start, end)).map((words) => words.replaceAll(/\s+/g, ' ').trim()))
+    .map(({ start, end, heading: above }) => {
+      const sentences = sentencesOf(text.slice(start, end)).map((words) => words.replaceAll(/\s+/g, ' ').trim())
+      // `Police. They did nothing.`: the first word of the point is its label, and no heading of what follows.
+      const isLabel = above !== undefined && text.slice(0, start).trimEnd().endsWith(`${above}.`)
+      return isLabel ? withLabel(above, sentences) : sentences
+    })
+}
+
+/** A topic that the letter knows stays before its point; of another one `it` is told by name. */
+function withLabel(label: string, sentences: readonly string[]): string[] {
+  const [first = '', ...rest] = sentences
+  const isPlace = /^\p{Lu}\p{L}+$/u.test(label) && first.includes(label)
+  if (isPlace || isLabelled(`${label}.`))
+    return [`${label}.`, first.replace(/^It (?=\p{Ll}+s\b)/u, `${label} `), ...rest]
+  return [/^It (?=\p{Ll}+s\b)/u.test(first) ? first.replace(/^It/u, label) : first, ...rest]
 }

@@ -4,6 +4,14 @@ import { capitalized } from '#domain/prose/words.ts'
 
 /** What experts write before a point: `Police:`, `labor cert:`, `Against:`, and the issue that it names. */
 const topics: readonly (readonly [label: RegExp, issue: string])[] = [
+  [
+    /^(?:what (?:could|can|might|may|would) be said against (?:me|us|it)|against me|against my (?:view|opinion)|reconciliations?|truces?|mediation|improvements?|reforms?)$/iu,
+    'cc.contrary',
+  ],
+  [
+    /^(?:feuds?|customs?|customary law|practice|the (?:practice|custom|rules?)|treatment|the group|society)$/iu,
+    'cc.group',
+  ],
   [/^(?:against|contrary|on the other (?:side|hand)|other side|bad for us|counter\p{L}*|caveats?)$/iu, 'cc.contrary'],
   [
     /^(?:the )?(?:police|courts?|state|state protection|protection|law|authorities|militia|gendarmerie|prosecutors?)$/iu,
@@ -32,7 +40,7 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
 const ofOpinion = /^(?:(?:my )?(?:opinion|view|bottom line|conclusion)|in short)$/iu
 
 /** A label of so many words names what the point is about. */
-const longestLabel = 4
+const longestLabel = 8
 
 /** `Police. They did nothing.`, `labor cert: a free tool has no employer`: the label and what follows it. */
 function partsOf(words: string): { readonly label: string; readonly rest: string } | undefined {
@@ -47,6 +55,12 @@ const issueOf = (label: string, isPlace: boolean): string | undefined =>
 export function isLabelled(words: string): boolean {
   const found = partsOf(words)
   return found !== undefined && issueOf(found.label, false) !== undefined
+}
+
+/** The point opens with a label for what speaks against the opinion. */
+export function isAgainst(words: string): boolean {
+  const found = partsOf(words)
+  return found !== undefined && issueOf(found.label, false) === 'cc.contrary'
 }
 
 /** A line of notes whose label names its topic, and what it says, as a sentence with the label before it. */
@@ -75,8 +89,8 @@ export function topicOf(
 ): { readonly issue: string; readonly words: readonly string[] } | undefined {
   const [first = '', ...rest] = paragraph
   const found = partsOf(first)
-  if (found === undefined || hasFiniteVerb(found.label)) return undefined
-  const issue = issueOf(found.label, isCity(found.label))
+  if (found === undefined) return undefined
+  const issue = issueOf(found.label, !hasFiniteVerb(found.label) && isCity(found.label))
   const words = [...(found.rest === '' ? [] : [capitalized(found.rest)]), ...rest]
   return issue === undefined || words.length === 0 ? undefined : { issue, words }
 }

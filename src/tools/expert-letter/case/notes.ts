@@ -1,6 +1,6 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { isLabelled } from './note-topics.ts'
+import { isAgainst, isLabelled } from './note-topics.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
 export type Notes = {
@@ -22,18 +22,18 @@ export type Notes = {
 
 const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|attend|verify|read|review|offer)\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{Ll}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment|charged?)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
 const offers =
-  /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:will|would) (?:gladly|happily)\b|^Happy to\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
+  /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:will|would) (?:gladly|happily|be (?:happy|glad|pleased|willing) to)\b|^Happy to\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
 const readings = /^I (?:have )?(?:read|reviewed)\b/u
 /** `I read 63 complaint registers`: what was found by reading, and no list of the papers. */
 const counted =
   /^I (?:have )?(?:read|reviewed) (?:all )?\d[\d,]* \p{Ll}|^I read \p{Ll}[^,]{3,60}, (?:and )?(?:have )?cited\b/u
 const reached =
-  /^\(?\d{3}\)?[ -]?\d{3}-?\d{4}\.?$|^\S+@\S+$|^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)\b|^I can be reached\b/u
+  /^\(?\d{3}\)?[ -]?\d{3}-?\d{4}\.?$|^\S+@\S+$|^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)(?: (?:phone|number))?(?: is\b|:)|^I can be reached\b/u
 const careers =
   /^I (?:also |once |only |have |had ){0,3}(?:testified|(?:given|gave) (?:expert )?(?:evidence|testimony)|been (?:accepted|qualified) as an expert)\b/u
 /** How surely a sentence says what the expert holds. */
@@ -62,7 +62,7 @@ export function sortNotes(
     )
   // `I have not handled it` means nothing away from its paragraph.
   const isUndone = (words: string) =>
-    undone.test(words) && !/(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
+    undone.test(words) && !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
   const notDone = paragraphs
     .flat()
     .filter(isUndone)
@@ -90,13 +90,7 @@ export function sortNotes(
     !isLabelled(paragraph[0] ?? '')
   // `..., and leave that to others`: what the expert does not judge limits the letter.
   const opinions = left.flat().flatMap((words, at, all) => opinionIn(words, all[at - 1]))
-  const beliefs = left.flat().flatMap(
-    (words) =>
-      believed
-        .exec(words)
-        ?.slice(1, 2)
-        .filter((core) => !leans.test(core) && !/^(?:was|were|is|are|has|had|would|will|can)\b/u.test(core)) ?? [],
-  )
+  const beliefs = beliefsIn(left)
   const inShort =
     opinions.length + beliefs.length > 0
       ? undefined
@@ -113,6 +107,24 @@ export function sortNotes(
     beliefs,
     ...(inShort !== undefined && { inShort }),
   }
+}
+
+/** What the expert believes, without what is told as speaking against it. */
+function beliefsIn(paragraphs: readonly (readonly string[])[]): string[] {
+  // What speaks against the opinion is told there, and no part of it.
+  const held = paragraphs.filter((paragraph) => !isAgainst(paragraph[0] ?? ''))
+  return held.flat().flatMap(
+    (words) =>
+      believed
+        .exec(words)
+        ?.slice(1, 2)
+        .filter(
+          (core) =>
+            !leans.test(core) &&
+            !/\bso that the\b/u.test(core) &&
+            !/^(?:was|were|is|are|has|had|would|will|can)\b/u.test(core),
+        ) ?? [],
+  )
 }
 
 /** `I believe that X`: X, for a sentence that says it as an opinion. */

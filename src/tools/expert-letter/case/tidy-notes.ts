@@ -21,7 +21,7 @@ const smallTalk =
  * Lines that are no statements stay as they are. A clinician's shorthand is written out where the person examined is known.
  */
 export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), person?: Examined): string {
-  const lines = answeredLines(text.split('\n').map((line) => line.trim()))
+  const lines = answeredLines(text.split('\n').map((line) => writtenOut(line.trim())))
   const isMail = lines.some((line) => /^from\s?:/iu.test(line))
   return lines
     .filter((line) => !mailHead.test(line) && !greeting.test(line) && !signOff.test(line))
@@ -29,6 +29,18 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
     .map((line) => withNames(tidyLine(line, person), names))
     .join('\n')
 }
+
+/** What is shortened with a full stop would end a sentence in its middle. */
+const writtenOut = (line: string): string =>
+  line
+    .replaceAll(/,? ?\bincl\.?(?= )/giu, ', including')
+    .replaceAll(/\be\.\s?g\.,?(?= )/giu, 'for example')
+    .replaceAll(/\bi\.\s?e\.,?(?= )/giu, 'that is,')
+    .replaceAll(/\bapprox\.?(?= )/giu, 'about')
+    .replaceAll(/\bvs\.?(?= )/giu, 'against')
+    .replaceAll(/\b(?:bc|bec|bcs|cuz)\.?(?= )/gu, 'because')
+    .replaceAll(/\bneedn['’]t\b/giu, 'need not')
+    .replace(/^(?:careful|note|nb|n\.b\.|caution|attention|important): (?=\p{L})/iu, '')
 
 /** `Q: Anything against?` and `A: ...`: the answer stands, under the topic that the question names. */
 function answeredLines(lines: readonly string[]): string[] {
@@ -73,7 +85,7 @@ function tidyLine(line: string, person: Examined | undefined): string {
   if (words === '' || !isSpoken(words)) return line
   return withBracketsJoined(sentencesOf(words))
     .filter((sentence) => !smallTalk.test(sentence))
-    .map((sentence) => capitalized(inScores(cleanSentence(asWords(sentence)))))
+    .map((sentence) => capitalized(inScores(cleanSentence(asWords(sentence, person)))))
     .map((sentence) => (/[.!?:]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`))
     .join(' ')
 }
@@ -94,7 +106,7 @@ function isSpoken(words: string): boolean {
   )
 }
 
-function asWords(sentence: string): string {
+function asWords(sentence: string, person?: Examined): string {
   return sentence
     .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
     .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
@@ -128,27 +140,49 @@ function asWords(sentence: string): string {
     .replace(/, so leave (?=that|this|it)/u, ', and leave ')
     .replaceAll(/\byrs\b/gu, 'years')
     .replaceAll(/(?<=\d) ?%(?!\p{L})/gu, ' percent')
-    .replace(ofOneself, (words) => `I ${words.charAt(0).toLowerCase()}${words.slice(1)}`)
+    .replace(
+      person === undefined ? ofOneself : ofClinician,
+      (words) => `I ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+    )
     .replaceAll(/, (?=(?:do not|cannot|don['’]t|haven['’]t|have not) )/gu, (comma, at: number, all: string) =>
       /^I (?:have not|haven['’]t|have never)/u.test(all) ? ', and I ' : comma,
     )
     .replace(/^(law|decree|amendment|government) (?=of\b)/iu, (word) => `The ${word.toLowerCase()}`)
     .replace(spliced, '; ')
+    .replace(/^The (\p{Lu}\p{L}+(?: family| brothers| clan)?): (?=I )/u, 'As to the $1, ')
+    .replace(
+      /^(In my (?:opinion|view),? )(more likely than not|very likely|probably|most likely),? (?=(?:the |he |she |they |a |an |(?:Mr|Ms|Mrs|Dr)\. )?\p{L})/iu,
+      (_, lead: string, how: string) =>
+        /probably|likely$/iu.test(how)
+          ? `${lead}it is ${how.toLowerCase() === 'probably' ? 'probable' : how.toLowerCase()} that `
+          : `${lead}it is ${how.toLowerCase()} that `,
+    )
+    .replace(
+      /, (?=(?:nothing|nobody|no one) (?:else )?(?:in \p{Ll}+ \p{Ll}+ )?(?:explains?|accounts?|was|is|has|can|could)\b)/u,
+      ' and ',
+    )
+    .replaceAll(/\bbecause of: (?=no |the |her |his |\p{Ll})/gu, 'because of ')
+    .replaceAll(/(?<=\p{L}) - (?=(?:she|he|they|I|that|this|it) )/gu, '; ')
+    .replaceAll(/(?<=\p{Ll} )re:? (?=\p{Lu}|the\b|his\b|her\b)/gu, 'about ')
 }
 
 /** `haven't used it myself`, `read her paper, cited it in my article`: the expert's own, without the subject. */
 const ofOneself =
   /^(?:haven['’]t|have (?:not|never)|don['’]t|do not|cannot|can['’]t) |^(?:read|cited|used|met|saw|heard|visited|ran|tested|reviewed|repeated)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
 
+/** In a clinician's notes `can't wear scarves` is said of the person examined. */
+const ofClinician =
+  /^(?:haven['’]t|have (?:not|never)) |^(?:read|cited|used|reviewed)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
+
 /** `She built it, I saw it fail`: two sentences that a comma runs together. */
 const spliced =
-  /(?<=^(?!If|When|As|Because|While|Before|After|Since|Although)\p{Lu}[^,;]{10,120}), (?=I (?:saw|had|have|was|am|know|think|found|did|could)\b|every \p{Ll}+ [^,;]{3,60} must\b)/u
+  /(?<=^(?!If|When|As|Because|While|Before|After|Since|Although)\p{Lu}[^,;]{10,120}), (?=I (?:saw|had|have|was|am|know|think|found|did|could)\b|we (?:did|do|have|had|were) (?:not )?\p{Ll}|every \p{Ll}+ [^,;]{3,60} must\b)/u
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ')
 const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)t?\.? (?=(?:19|20)\d\d\b)/giu
 
 const scores =
-  /^(?:the )?(?:score on the )?((?:\p{Lu}[\p{L}]{1,6}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u
+  /^(?:the )?(?:score on the )?((?:\p{Lu}\p{L}{0,5}\p{Lu}\p{L}{0,5}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}\p{Ll}{1,6}-\d{1,2}|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u
 
 /** `PHQ-9: 19, 14, 11.` -> `The score on the PHQ-9 was 19, 14 and 11.` */
 function inScores(sentence: string): string {

@@ -98,7 +98,7 @@ function addsToOwn(words: string, own: string, { clientNames }: Parties): boolea
 const ofCounsel = /\b(?:[Ww]e|us|our)\b(?!.{0,80}\b(?:together|each other|both)\b)/u
 
 const tellsTie =
-  /\b(?:met|know|knew|known|read|cited|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit|sat on|spoke at|presented at|panel|conference|workshop|together)/iu
+  /\b(?:met|know|knew|known|read|cited|bought|buys|purchas|customer|invest|licens|work(?:ed|s)?|supervis|advis|taught|teach|collaborat|co-?(?:wrote|author)|employ|evaluat|examin|interview|treat|saw|assess|review|programmed|hired|boss|mentor|friend|colleague|partner|serve|talk|heard|reproduced|chair|student|married|related|trained|recruit|sat on|spoke at|presented at|panel|conference|workshop|together)/iu
 
 /** What the answer says of the tie itself, in the expert's first person; denials stand apart, and pay has its own place. */
 function toldTies(relation: string, parties: Parties): string[] {
@@ -191,6 +191,8 @@ const tieWords =
 function ownTies(statements: readonly (readonly string[])[]): string[] {
   return statements.flatMap((paragraph) => {
     const ties = paragraph.filter((words) => tieWords.test(words) && !ofOthers.test(words))
-    return ties.length > 0 && paragraph.length <= 3 ? paragraph : ties
+    return ties.length > 0 && paragraph.length <= 3
+      ? paragraph.filter((words) => !/^(?:My )?fees?\b|\$ ?\d/iu.test(words))
+      : ties
   })
 }

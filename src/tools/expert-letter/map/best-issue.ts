@@ -39,6 +39,8 @@ const clinical =
 
 /** Said so plainly that no count of words decides. */
 const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
+  ['cc.actor', /^As to the \p{Lu}/u],
+  ['eb1a.significance', /\b(?:not|isn['’]t|is not) randomi[sz]ed\b/iu],
   [
     'cc.relocation',
     /\b(?:would be found in \p{Lu}|could be found\b)|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,

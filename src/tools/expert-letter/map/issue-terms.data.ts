@@ -55,7 +55,7 @@ export const issueTerms: Readonly<Record<string, readonly string[]>> = {
     'history background government since election war regime law passed coup economy economic political',
   ),
   'cc.group': words(
-    'killed detained arrested attacked targeted drivers reporters journalists women minority members beaten victims identified treatment persecuted payments extort demand threatened',
+    'killed detained arrested attacked targeted drivers reporters journalists women minority members beaten victims identified treatment persecuted confined feud feuds abducted kidnapped raped displaced evicted payments extort demand threatened',
   ),
   'cc.actor': words(
     'gang gangs guard militia cartel army posts districts list network reach find photographs circulate informants control territory lists locate',

@@ -1,6 +1,7 @@
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import { addresseeOf, isBeforeAgency } from '../case/addressee.ts'
+import { humanitarianFiling } from '../case/humanitarian.ts'
 import { achievementTypes, isForCancellation } from '../case/letter-type.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
 
@@ -39,7 +40,8 @@ export function leavesLaw(facts: LetterFacts): string {
 function grantOf({ type, input, values }: LetterFacts): string {
   const who = values['client.short']?.value ?? 'the client'
   if (achievementTypes.includes(type)) return `the petition for ${who} is approved`
-  if (type === 'CC' || type === 'MED') return `${who} is granted protection`
+  if (type === 'CC' || type === 'MED')
+    return humanitarianFiling(input.answers)?.granted(who) ?? `${who} is granted protection`
   if (type !== 'HARD') return `${who} has a right to what is asked for`
   return isForCancellation(textOf(input.answers, 'case_type') ?? '')
     ? `the removal of ${who} is canceled`
@@ -49,5 +51,6 @@ function grantOf({ type, input, values }: LetterFacts): string {
 function deciderOf({ type, input }: LetterFacts): string {
   if (/\bjudge\b|\bcourt\b/iu.test(addresseeOf(input))) return 'the Immigration Judge'
   if (/\bU\.?S\.?C\.?I\.?S\b|citizenship and immigration|service center/iu.test(addresseeOf(input))) return 'USCIS'
+  if (humanitarianFiling(input.answers) !== undefined) return 'USCIS'
   return (type === 'CC' || type === 'MED') && isBeforeAgency(input) ? 'the asylum officer' : 'others'
 }

@@ -15,6 +15,7 @@ export function clustersOf(paragraph: readonly string[]): string[][] {
 
 /** `I find them typical of a fall`, `Detention would interrupt both`: what is meant stands in the sentence before. */
 export function leansInside(words: string): boolean {
+  if (/^(?:Nobody|No one|None|Others?) (?:\p{Ll}+ ){1,3}(?:that|this|it|so)\b/u.test(words)) return true
   const [, before = '', after = ''] = /^(.*?)\b(?:them|it|both|such an?|the others?|few other)\b(.*)$/u.exec(words) ?? [
     '',
     '',

@@ -38,13 +38,25 @@ export function joinedGroups(groups: readonly Group[], facts: LetterFacts): Grou
 
 /** Paragraphs of the notes, divided where a sentence serves another issue; what leans on the one before stays with it. */
 export function groupsOfNotes(facts: LetterFacts): Group[] {
-  return leaningJoined(facts).flatMap((paragraphOf) => {
-    const named = topicOf(paragraphOf, isCityOf(facts))
-    if (named !== undefined && issuesOf(facts).some(({ id }) => id === named.issue))
-      return [{ issue: named.issue, words: [...named.words] }]
-    const words = named?.words ?? paragraphOf
-    const one = findingIn(words, facts) ?? thoughtOf(words, facts)
-    return one === undefined ? divided(words, facts) : [{ issue: one, words: [...words] }]
+  return leaningJoined(facts)
+    .map((paragraphOf) => withComparing(paragraphOf, facts))
+    .flatMap((paragraphOf) => {
+      const named = topicOf(paragraphOf, isCityOf(facts))
+      if (named !== undefined && issuesOf(facts).some(({ id }) => id === named.issue))
+        return [{ issue: named.issue, words: [...named.words] }]
+      const words = named?.words ?? paragraphOf
+      const one = findingIn(words, facts) ?? thoughtOf(words, facts)
+      return one === undefined ? divided(words, facts) : [{ issue: one, words: [...words] }]
+    })
+}
+
+/** `In my opinion it is the best of its kind and he is among the few who could`: the work, and the person among others. */
+function withComparing(paragraphOf: readonly string[], { type }: LetterFacts): readonly string[] {
+  if (type !== 'EB1A') return paragraphOf
+  return paragraphOf.flatMap((words) => {
+    const [, work, person = ''] =
+      /^(In my opinion,? .{20,}?),? and ((?:he|she) is (?:among|one of) .+)$/u.exec(words) ?? []
+    return work === undefined ? [words] : [`${work}.`, `In my opinion, ${person}`]
   })
 }
 

@@ -4,6 +4,7 @@ import { pastedRuns } from '#domain/prose/guard.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { namedCare } from '../case/care.ts'
+import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
 import { formally } from '#domain/prose/own-words.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
@@ -15,7 +16,22 @@ import * as frame from './frame.ts'
  * and not at all while the papers of both touch and nobody has said what that means.
  */
 export function writeRelationship(facts: LetterFacts): string {
-  return paragraph(...tieSentences(facts), writeFee(facts))
+  const ties = tieSentences(facts)
+  return paragraph(...ties, ...restOf(facts, ties).sentences.map(escapeText), writeFee(facts))
+}
+
+/** What the answer tells and these sentences do not; nothing while a shared post is still to be explained. */
+function restOf(facts: LetterFacts, told: readonly string[]): RestOfAnswer {
+  const { input, parties, ties, statements, subject } = facts
+  const relation = textOf(input.answers, 'expert_client_relation')
+  if (relation === undefined || ties.open || subject !== undefined || isClinical(facts))
+    return { sentences: [], untold: [] }
+  return restOfAnswer(relation, `${told.join(' ')} ${statements.flat().join(' ')}`, parties)
+}
+
+/** Parts of the answer about expert and client that stand nowhere in the letter, in their own words. */
+export function untoldOfAnswer(facts: LetterFacts): readonly string[] {
+  return restOf(facts, tieSentences(facts)).untold
 }
 
 function tieSentences(facts: LetterFacts): string[] {
@@ -135,7 +151,8 @@ function writeFee({ fee, ...facts }: LetterFacts): string {
   const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
   const words = fee.words ?? ''
   const stem =
-    fee.words === undefined || /\b(?:was|were|been|we|I) paid\b|\bpaid (?:him|her|me|for|by)\b/iu.test(words)
+    fee.words === undefined ||
+    /\b(?:was|were|been|we|I) paid\b|\bpaid (?:(?:\$ ?[\d,]+ )?(?:for|by)|him|her|me)\b/iu.test(words)
       ? frame.fee.paid
       : frame.fee.due
   return fillSkeleton(`${stem}${independence(words)}.`, { ...facts, fee, values })
@@ -143,7 +160,7 @@ function writeFee({ fee, ...facts }: LetterFacts): string {
 
 function independence(words: string): string {
   if (
-    /\bwhatever (?:I|s?he|they|the expert) (?:conclude|find)|\b(?:regardless|irrespective) of (?:the |my |her |his )?(?:findings?|conclusions?|opinion)/iu.test(
+    /\bwhatever (?:I|s?he|they|the expert) (?:conclude|find|say|write|testif)|\b(?:regardless|irrespective) of (?:the |my |her |his )?(?:findings?|conclusions?|opinion)/iu.test(
       words,
     )
   )

@@ -101,6 +101,15 @@ function entriesOf(lines: readonly Said[]): Said[][] {
 const dated = /^[^:]{0,30}\b(?:19|20)\d{2}:/u
 const isHeaded = /^[^.:]{1,40}: ?\S/u
 
+/** `LICENSE AGREEMENT dated September 30, 2023 between A and B.`: the head of a contract as a sentence. */
+function headOfContract(words: string): string | undefined {
+  const [, kind = '', day = '', between] =
+    /^(\p{Lu}{4,}(?: \p{Lu}{3,}){0,3}),? dated (?:as of )?(\p{Lu}\p{Ll}+ \d{1,2}, \d{4}),? (?:by and )?between (.{8,200}?)\.?$/u.exec(
+      words,
+    ) ?? []
+  return between === undefined ? undefined : `The ${kind.toLowerCase()} of ${day} is between ${between}.`
+}
+
 /** One paragraph of a paper as prose. */
 export function tellUnit(unit: Unit, teller: Teller): string {
   return inProse(saidIn(unit, teller), unit.exhibit, teller)
@@ -124,6 +133,8 @@ function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient }: Telle
         kind: 'note',
         words: noted(line, isDayFirst),
       }))
+    const contract = headOfContract(words)
+    if (contract !== undefined) return [{ kind: 'told', words: contract }]
     if (fact.quoteOnly || fact.persons.includes('expert')) return [{ kind: 'quote', words }]
     const plain = fact.state === 'corrected' ? fact.statement : withSubject(fact.wording, subject(fact.wording))
     const told = noted(narrator.say(plain), isDayFirst)

@@ -28,13 +28,17 @@ export function examinedIn(subject: Subject | undefined): Examined | undefined {
 export function inClinicalSentences(line: string, person: Examined): string | undefined {
   const whole = saidOfScores(line)
   if (whole !== undefined) return whole
-  const notes = sentencesOf(line)
+  const bounds = boundsOf(line, person)
+  if (bounds !== undefined) return bounds
+  // `S2 8/11: father drank`: the sessions stand where the letter tells how the two met.
+  const head = sessionHead.exec(line)?.[0] ?? ''
+  const notes = sentencesOf(line.slice(head.length))
   const told = notes.map((note) => {
     const one = tied(note)
     return inOneSentence(one, person) ?? (one === note ? note : withArticles(spelledOut(one)))
   })
-  const isSaid = told.some((said, at) => said !== notes[at])
-  return isSaid ? told.map((said) => ended(said)).join(' ') : undefined
+  const isSaid = head !== '' || told.some((said, at) => said !== notes[at])
+  return isSaid ? told.map((said, at) => ended(said === notes[at] ? asNoted(said) : said)).join(' ') : undefined
 }
 
 function inOneSentence(note: string, person: Examined): string | undefined {
@@ -45,8 +49,57 @@ function inOneSentence(note: string, person: Examined): string | undefined {
     saidByLabel(plain, person) ??
     saidOfBody(plain) ??
     withItsSubject(plain, person) ??
+    stateOf(plain, person) ??
     spelled(plain)
   )
+}
+
+/** `Passive SI in 2024, none now`: beside sentences a fragment is told as what was noted. */
+function asNoted(fragment: string): string {
+  const plain = fragment.replace(/[.;,]$/u, '')
+  const [, no, rest = ''] = /^no (signs?|indications?|evidence) of (.+)$/iu.exec(plain) ?? []
+  if (no !== undefined)
+    return `There ${no.endsWith('s') ? 'are' : 'is'} no ${no.toLowerCase()} of ${withArticles(spelledOut(rest))}.`
+  const degree = /^((?:highly |not )?(?:consistent with|typical of|diagnostic of)) /iu.exec(plain)
+  if (degree !== null) return `It is ${plain.charAt(0).toLowerCase()}${withArticles(spelledOut(plain.slice(1)))}.`
+  const isFragment = !hasFiniteVerb(plain) && !plain.includes(':') && plain.split(' ').length > 1
+  if (!isFragment) return fragment
+  const told = withArticles(spelledOut(plain))
+  return `I noted: ${/^\p{Lu}\p{Ll}/u.test(told) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(told) ? told.charAt(0).toLowerCase() + told.slice(1) : told}.`
+}
+
+const sessionHead =
+  /^(?:S|session |visit |interview )#?\d{1,2}\b,? ?(?:\(?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\)?)? ?[:–-] ?/iu
+
+/** `tearful, checks door twice`: how the person was, and what he or she did. */
+function stateOf(plain: string, { he }: Examined): string | undefined {
+  const [, state = '', rest] =
+    /^((?:very |visibly |mildly )?(?:tearful|calm|anxious|guarded|cooperative|alert|oriented|tense|withdrawn|agitated|restless|sad|quiet|depressed|nervous|shaking|trembling))(?:, (.+))?$/iu.exec(
+      plain,
+    ) ?? []
+  if (state === '') return undefined
+  const first = `${capitalized(he)} was ${state.toLowerCase()}`
+  if (rest === undefined) return `${first}.`
+  const more = withItsSubject(capitalized(rest), { he, him: he, his: he === 'he' ? 'his' : 'her' })
+  return more === undefined ? `${first}. I noted: ${withArticles(spelledOut(rest))}.` : `${first}. ${more}`
+}
+
+/** `Limits: telehealth only, no collateral interviews`: what was not done, in sentences; undefined where a part says something else. */
+function boundsOf(line: string, { him, his }: Examined): string | undefined {
+  const [, rest = ''] = /^(?:limits|limitations)\s*[:–-]\s*(.+?)[.;]?$/iu.exec(line) ?? []
+  if (rest === '') return undefined
+  const said = rest.split(/[,;] /u).map((part) => {
+    const plain = part.trim()
+    const only = /^(?:by |via |over )?(telehealth|video|telephone|phone|zoom) only$/iu.exec(plain)?.[1]
+    if (only !== undefined) return `I saw ${him} by ${only.toLowerCase().replace(/^phone$/u, 'telephone')} only.`
+    const none = /^no (.+)$/iu.exec(plain)?.[1]
+    if (none !== undefined) return `I did no ${withArticles(spelledOut(none))}.`
+    const not = /^(?:did not|didn['’]?t|have not|haven['’]?t) (.+)$/iu.exec(plain)?.[1]
+    return not === undefined
+      ? undefined
+      : `I did not ${withArticles(spelledOut(not)).replace(/\b(to|with) (husband|wife|mother|father|son|daughter|children|family)$/u, `$1 ${his} $2`)}.`
+  })
+  return said.includes(undefined) ? undefined : said.join(' ')
 }
 
 /** A sentence of its own in which only words are shortened. */
@@ -55,7 +108,7 @@ function spelled(plain: string): string | undefined {
   return `${capitalized(withArticles(spelledOut(plain)))}.`
 }
 
-const shortened = /\b(?:abt|apt|yrs?|meds|b\/c|w\/o?)(?![\p{L}])|\bPTSD \+/u
+const shortened = /\b(?:[Ss]x|asst|abt|apt|yrs?|meds|b\/c|w\/o?)(?![\p{L}])|\bPTSD \+/u
 
 /** `... "after Holy Week" - common w/ trauma memory, the order was the same`: three statements that dashes and commas tie. */
 const tied = (note: string) =>

@@ -15,7 +15,7 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     (rest, { his }) => `Of ${his} mental state I noted: ${told(rest)}.`,
   ],
   [/^(?:not (?:seen|reviewed|read)|did not (?:see|review|read))\s*[:=]?\s+/iu, notSeen],
-  [/^(?:hx|history|pmh|pmhx)\s*[:=]\s+/iu, (rest) => `Of the history I noted: ${told(rest)}.`],
+  [/^(?:hx|history|pmh|pmhx)\s*[:=–-]\s+/iu, (rest) => `Of the history I noted: ${told(rest)}.`],
   [/^(?:exam|pe|physical(?: exam(?:ination)?)?|o\/e)\s*[:=]\s+/iu, (rest) => `On examination I found: ${told(rest)}.`],
   [/^risk\s*[:=]\s+/iu, (rest) => `As to risk I noted: ${told(rest)}.`],
   [
@@ -47,7 +47,10 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     /^(?=[“"][^”"]{8,200}[.!?]?[”"]$)/u,
     (rest, { he }) => `${capitalized(he)} said: “${rest.replace(/^[“"]|[”"]$/gu, '').replace(/[.]?$/u, '.')}”`,
   ],
-  [/^(?:recommend(?:ed|ation|ations|s)?|recs?|tx plan|treatment plan|plan)\s*[:=]?\s+/iu, recommends],
+  [
+    /^(?:(?:would |I )?recommend(?:ed|ation|ations|s)?|(?:would )?recs?|tx plan|treatment plan|plan)\s*[:=]?\s+/iu,
+    recommends,
+  ],
   [/^(?:reviewed|records reviewed:)\s+/iu, (rest) => `I reviewed ${withThe(told(rest))}.`],
   [/^prognosis\s*[:=]?\s+/iu, (rest) => (hasFiniteVerb(rest) ? undefined : `The prognosis is ${told(rest)}.`)],
   [
@@ -127,6 +130,8 @@ function recommends(rest: string, { he }: Examined): string | undefined {
     .replace(/^([^,]+), ([^,]+)$/u, '$1 and $2')
     .replace(/ and and that /u, ', and that ')
     .replace(/\band SSRI\b/u, 'and an SSRI')
+    .replaceAll(/, (psychiatrist|safety plan|support group|psychologist)\b/gu, ', a $1')
+    .replace(/, (?=[^,]*$)(?!and )/u, ' and ')
   return `I recommend ${plain}.`
 }
 

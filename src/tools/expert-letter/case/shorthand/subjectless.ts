@@ -5,7 +5,7 @@ import type { Examined } from './examined.ts'
 import { withArticles } from './written-out.ts'
 
 const thirdPerson =
-  /^(?:avoids|asks|becomes|blames|complains|cries|denies|describes|discloses|does|dreams|eats|endorses|expresses|fears|feels|feeds|finds|forgets|gets|gives|goes|has|hears|hides|is|isolates|jumps|keeps|lives|looks|loses|meets|misses|needs|pays|presents|relives|remembers|reports|sees|says|shakes|shows|sits|sleeps|speaks|startles|states|stays|suffers|takes|talks|teaches|drives|cooks|cares|supports|earns|studies|drinks|limps|tells|thinks|trembles|uses|wakes|walks|wants|watches|weeps|works)$/u
+  /^(?:avoids|asks|becomes|checks|scans|rocks|covers|clenches|touches|rubs|flinches|whispers|stares|apologizes|blames|complains|cries|denies|describes|discloses|does|dreams|eats|endorses|expresses|fears|feels|feeds|finds|forgets|gets|gives|goes|has|hears|hides|is|isolates|jumps|keeps|lives|looks|loses|meets|misses|needs|pays|presents|relives|remembers|reports|sees|says|shakes|shows|sits|sleeps|speaks|startles|states|stays|suffers|takes|talks|teaches|drives|cooks|cares|supports|earns|studies|drinks|limps|tells|thinks|trembles|uses|wakes|walks|wants|watches|weeps|works)$/u
 const notHers =
   /^(?:sent|recommended|reviewed|diagnosed|prescribed|scored|dated|based|related|seen|noted|advised|referred|admitted|discharged|hospitalized|transferred|given|used)$/u
 
@@ -17,6 +17,8 @@ export function isVerb(word: string): boolean {
 
 /** `Startled twice when door closed`, `Denies plan`: the person examined did; undefined where the note begins otherwise. */
 export function withItsSubject(note: string, { he, his }: Examined): string | undefined {
+  const denied = deniedBy(note, { he, his })
+  if (denied !== undefined) return denied
   const first = /^(?:also |now |still |currently )?(\p{L}+)/iu.exec(note)?.[1] ?? ''
   const [lead = ''] = /^(?:also|now|still|currently) /iu.exec(note) ?? []
   const rest = note.slice(lead.length)
@@ -30,17 +32,57 @@ export function withItsSubject(note: string, { he, his }: Examined): string | un
     return undefined
   if (/^(?:Referred|Admitted|Discharged|Hospitalized|Transferred) (?:to|for|from|with|after|on)\b/u.test(note))
     return `${capitalized(he)} was ${withArticles(spelledOut(note.charAt(0).toLowerCase() + note.slice(1)))}.`
+  const reported = saidBy(note, he)
+  if (reported !== undefined) return reported
   if (!isVerb(first) || /^(?:is|was|are|were|do|have|am)$/iu.test(first)) return undefined
-  const said = withArticles(spelledOut(rest)).replaceAll(
+  const said = withOwnSide(withArticles(spelledOut(rest)), his)
+  return `${capitalized(he)} ${lead.toLowerCase()}${said.charAt(0).toLowerCase()}${joined(said.slice(1), he)}.`
+}
+
+/** `can't wear scarves`: the person examined cannot. */
+function deniedBy(note: string, { he, his }: Pick<Examined, 'he' | 'his'>): string | undefined {
+  const denied = /^(can['’]?t|cannot|doesn['’]?t|does not|won['’]?t|will not|couldn['’]?t|could not) (?=\p{Ll})/iu.exec(
+    note,
+  )?.[0]
+  if (denied !== undefined)
+    return `${capitalized(he)} ${inFull(denied)}${withOwnSide(withArticles(spelledOut(note.slice(denied.length))), his)}.`
+  return undefined
+}
+
+/** `Says "..."`, `reports symptoms began`: what the person said, as words or as a clause. */
+function saidBy(note: string, he: string): string | undefined {
+  const quotes =
+    /^(?:says?|said|states?|stated): ?[“"](.+?)[.]?[”"][.]?$|^(?:says?|said|states?|stated) [“"](.+?)[.]?[”"][.]?$/iu.exec(
+      note,
+    )
+  if (quotes !== null)
+    return `${capitalized(he)} ${/^s\p{L}+d/iu.test(note) ? 'said' : 'says'}: “${quotes[1] ?? quotes[2]}.”`
+  if (/^reports? (?=(?:sx|symptoms|nightmares|pain) (?:began|started|stopped))/iu.test(note))
+    return `${capitalized(he)} reports that ${withArticles(spelledOut(note.replace(/^reports? /iu, '')))}.`
+  return undefined
+}
+
+const withOwnSide = (words: string, his: string) =>
+  words.replaceAll(
     /\b(lifts?|raises?|moves?|bends?|turns?) (right|left) (?=arm|hand|leg|knee|shoulder|foot)/gu,
     `$1 ${his} $2 `,
   )
-  return `${capitalized(he)} ${lead.toLowerCase()}${said.charAt(0).toLowerCase()}${joined(said.slice(1), he)}.`
-}
+
+const inFull = (denied: string) =>
+  denied
+    .toLowerCase()
+    .replace(/^can['’]?t|^cannot/u, 'cannot')
+    .replace(/^won['’]?t/u, 'will not')
+    .replace(/n['’]?t (?=$)/u, ' not ')
 
 /** `still nightmares` behind a semicolon gets its verb, and the last of several verbs its "and". */
 function joined(words: string, he: string): string {
   const told = words.replace(/; (still|now) (?=\p{Ll}+s\b)(?!\p{Ll}+s (?:to|that|of)\b)/u, `; ${he} $1 has `)
+  const suffers = told.replace(
+    /, (?=(?:\p{Ll}+ )?(?:nightmares|flashbacks|headaches|panic attacks|bad dreams|insomnia|palpitations)\b)/u,
+    ' and has ',
+  )
+  if (suffers !== told) return suffers
   if (/\band\b|;/u.test(told)) return told
   const commas = [...told.matchAll(/, (?=(\p{Ll}+) )/gu)]
   const last = commas.at(-1)

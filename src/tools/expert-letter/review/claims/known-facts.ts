@@ -8,6 +8,7 @@ import { allPapers, letterSources } from '../../case/letter-sources.ts'
 import { letterTypeNames } from '../../case/letter-type.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withShares } from '../../writing/shares.ts'
+import { humanitarianFilings } from '../../case/humanitarian.ts'
 import * as frame from '../../writing/frame.ts'
 import { type Known, type Paper, readPapers } from './compare.ts'
 
@@ -80,6 +81,7 @@ function ownPapers(input: DraftInput): Paper[] {
         ...ownWords,
         ...exhibits,
         ...Object.values(letterTypeNames),
+        ...humanitarianFilings,
         ...printedDegrees,
         ...sentences,
       ].join('\n'),

@@ -1,0 +1,73 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
+import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
+import { capitalized } from '#domain/prose/words.ts'
+import { denies, paid } from './denials.ts'
+
+/** What the answer says of expert and client beside what the letter has of it already. */
+export type RestOfAnswer = {
+  /** Sentences of the expert's own that say the same. */
+  readonly sentences: readonly string[]
+  /** Parts that cannot be turned surely: for the attorney, in the words of the answer. */
+  readonly untold: readonly string[]
+}
+
+const house =
+  /^(?:his|her|the expert['’]s) (?=(?:\p{Ll}+ ){0,2}(?:hospital|university|college|institute|laboratory|lab|company|employer|firm|group|department|agency|school|clinic|organization|center)\b)/iu
+
+/**
+ * Nothing that an answer tells of a tie is lost: `her hospital has bought the pump since 2024, she was not part of the
+ * purchase` stands in the letter as the expert says it. `told` is what the letter has of the answer.
+ */
+export function restOfAnswer(relation: string, told: string, parties: Parties): RestOfAnswer {
+  const known = new Set(stemsOf(told))
+  const parts = sentencesOf(relation.replaceAll(/\s+/g, ' '))
+    .flatMap((sentence) =>
+      sentence.split(
+        /;\s*|(?<=\p{L}{3})\. (?=\p{Ll})|, (?=(?:but |and )?(?:s?he|they|the two) (?:was|were|is|are|has|have|did|had) )/u,
+      ),
+    )
+    .map((part) =>
+      part
+        .replace(/^(?:but|and) /u, '')
+        .replace(/[.,;]$/u, '')
+        .trim(),
+    )
+    .filter(
+      (part) =>
+        part !== '' &&
+        !paid.test(part) &&
+        !/\b(?:read|reviewed|independent)\b/iu.test(part) &&
+        !/\b(?:money|fee|free|volunteer|dollars?|pro bono|unpaid)\b/iu.test(part),
+    )
+  const left = parts.filter((part) => {
+    const stems = stemsOf(part)
+    const said = stems.filter((stem) => known.has(stem)).length
+    return joint.test(part) || (stems.length > 1 && said < stems.length * (stems.length < 4 ? 1 : 0.7))
+  })
+  const said = left.filter((part) => isSayable(part)).map((part) => [part, inFirstPerson(part, parties)] as const)
+  return {
+    sentences: said.flatMap(([, words]) => words ?? []),
+    untold: said.flatMap(([part, words]) => (words === undefined ? [part] : [])),
+  }
+}
+
+const joint =
+  /^no ((?:joint |common |shared )?(?:papers?|publications?|projects?|grants?|patents?|contracts?|business)) (?:together|in common|with (?:each other|one another))$/iu
+
+/** Ties are denied elsewhere, with their limits; here only what somebody had no part in. */
+const isSayable = (part: string) =>
+  !denies.test(part) || joint.test(part) || /^(?:he|she|the expert) (?:was|is|had|did|took) (?:not|no)\b/iu.test(part)
+
+function inFirstPerson(part: string, parties: Parties): string | undefined {
+  if (house.test(part)) {
+    const own = part.replace(house, 'My ')
+    return /\b(?:he|she|his|her|him)\b/iu.test(own) ? undefined : `${houseStyle(own)}.`
+  }
+  const none = joint.exec(part)?.[1]
+  if (none !== undefined)
+    return `We have no ${none.toLowerCase()} ${/business/iu.test(none) ? 'with each other' : 'together'}.`
+  const said = inOwnWords(capitalized(part), parties)
+  return said === undefined ? undefined : houseStyle(said)
+}
