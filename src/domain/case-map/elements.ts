@@ -61,6 +61,11 @@ export type ElementRule = {
   /** Only facts that name one of these persons serve it (hardship of the spouse); any when absent. */
   readonly persons?: readonly string[]
   /**
+   * Statements of documents that never serve it, however many of its words they have: of a country and nobody in the case,
+   * of a move where staying is argued. What a question or an attorney named for it serves it all the same.
+   */
+  readonly apartFrom?: { readonly kinds?: readonly FactKind[]; readonly said?: RegExp }
+  /**
    * Words and short phrases that passages serving it use, beside those of `test`: `dialysis`, `special education`. Stems
    * are compared, so one form is enough. A phrase counts when its words stand together.
    */

@@ -22,6 +22,7 @@ import { nameOf } from '#domain/findings/name-finding.ts'
 import type { DraftMaterial } from './material.ts'
 import type { OldWords } from '#domain/old-client/leftovers.ts'
 import type { KeptClaim } from '#domain/old-client/kept-claims.ts'
+import { fromNamedFacts, type NamedFacts } from './from-named-facts.ts'
 import { findForeign, type OtherClientIndex } from './other-clients.ts'
 
 export type DraftCheckInput = {
@@ -49,6 +50,8 @@ export type DraftCheckInput = {
   readonly keptClaims?: readonly KeptClaim[] | undefined
   /** Whose draft it is; what this client's own record gives is not foreign. */
   readonly clientId?: string
+  /** The case map of the draft, and the facts that writers named for its sentences, by section. */
+  readonly rests?: NamedFacts
   /** Fingerprints of the firm's earlier drafts for other cases. */
   readonly earlierDrafts?: readonly EarlierDraft[]
 }
@@ -85,6 +88,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...quotations.map(fromQuotation),
     ...facts.map(fromFact),
     ...statements.filter((item) => !isSaidAlready(item, [...facts, ...statements])).map(fromStatement),
+    ...sections.flatMap((section) => fromNamedFacts(section, input.rests, facts)),
     ...read.flatMap(fromGaps),
     ...material.contradictions.map((contradiction) => fromSources(contradiction, facts)),
     ...findContradictions(read.map(asSource)).map(fromDraft),

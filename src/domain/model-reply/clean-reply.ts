@@ -39,6 +39,10 @@ function withoutFence(text: string): string {
   return close ? inside.slice(0, close.index) : inside
 }
 
+/** `</p>\n## The care of the son\n<p>`: a block of Markdown among those of HTML. */
+const betweenBlocks =
+  /(<\/(?:p|h[1-6]|ul|ol|table|blockquote)\s{0,9}>)([^<>]+)(?=<(?:p|h[1-6]|ul|ol|table|blockquote)\b)/gi
+
 /** Loose words before the first block and after the last are no part of the section. */
 function inHtml(text: string): string {
   const first = text.search(/<(?:p|h[1-6]|ul|ol|table|blockquote|div|section|article|html|body)\b/i)
@@ -47,7 +51,11 @@ function inHtml(text: string): string {
   const isOpen = (lastOpen?.index ?? -1) > (lastClose?.index ?? -1)
   const end = isOpen || !lastClose ? text.length : lastClose.index + lastClose[0].length
   const between = text.slice(Math.max(0, first), end)
-  return between.replaceAll(/(?<=>)[^<>]+(?=<)/g, (words) => inlineMarkdown(words))
+  return between
+    .replaceAll(betweenBlocks, (whole, close: string, words: string) =>
+      words.trim() === '' ? whole : close + fromMarkdown(words),
+    )
+    .replaceAll(/(?<=>)[^<>]+(?=<)/g, (words) => inlineMarkdown(words))
 }
 
 const chatter =

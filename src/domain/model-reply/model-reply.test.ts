@@ -21,6 +21,9 @@ test('Markdown becomes the HTML of a section, also inside HTML', () => {
     '<h2>Health</h2><p>She has <strong>asthma</strong>, see <em>Pilch</em>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol>',
   )
   expect(clean('<p>She has **asthma**.</p>')).toBe('<p>She has <strong>asthma</strong>.</p>')
+  expect(clean('<p>One.</p>\n## The **care** of the son\n\n- a\n- b\n<p>Two.</p>\n\n<p>Three.</p>')).toBe(
+    '<p>One.</p><h2>The <strong>care</strong> of the son</h2><ul><li>a</li><li>b</li></ul><p>Two.</p>\n\n<p>Three.</p>',
+  )
   expect(clean('> He said so.\n\n| a | b |\n|---|---|\n| c | d |')).toBe(
     '<blockquote>He said so.</blockquote><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>',
   )

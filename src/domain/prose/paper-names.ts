@@ -19,7 +19,7 @@ export function nounOfPaper(title: string): string {
  * hurry is cut behind the kind of paper; the name of a file is no title: nothing then.
  */
 export function nameInSentence(title: string): string | undefined {
-  if (/[_\\]|[\p{L}\d]{2,}\/[\p{L}\d]{2,}|\.\p{L}{2,4}$/u.test(title.trim())) return undefined
+  if (/[_\\]|[\p{L}\d]{2}\/[\p{L}\d]{2}|\.\p{L}{2,4}$/u.test(title.trim())) return undefined
   const plain = plainOf(title)
   const found = noun.exec(plain)
   if (found === null) return withoutNoun(plain)

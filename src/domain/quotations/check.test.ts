@@ -80,6 +80,12 @@ test("a client's words are compared with answers and documents", () => {
     state: 'not-found',
     severity: 'amber',
   })
+  // With an exhibit behind it the words are said to stand on file.
+  for (const cite of [' (Ex. A at 2, ¶ 9).', ' Ex. B at 3.', ' (Exhibit C).'])
+    expect(check(`<p>He said that “we will burn your house down with you in it tonight”${cite}</p>`)[0]).toMatchObject({
+      state: 'not-found',
+      severity: 'red',
+    })
 })
 
 test('block quotations are read and short terms are left alone', () => {

@@ -53,9 +53,20 @@ export function checkQuotations(sections: readonly ReadSection[], context: Quota
     findQuotations(reading).map((quotation): QuotationItem => {
       const citation = findAttribution(quotation, reading.text, id, context.citations)
       const { start, end, words } = quotation
-      return { sectionId: id, start, end, text: words, ...judge(words, citation, context, folded) }
+      const judged = judge(words, citation, context, folded)
+      const isOfExhibit = citation === undefined && exhibitBehind.test(reading.text.slice(end, end + 40))
+      return { sectionId: id, start, end, text: words, ...(isOfExhibit ? ofExhibit(judged) : judged) }
     }),
   )
+}
+
+/** `” (Ex. B at 2)`. */
+const exhibitBehind = /^[.,]?[”"’)]{0,2}[.,]?\s?\(?(?:Ex\.|Exhibit) [A-Z]{1,2}\b/
+
+/** Words that nobody on file said, with an exhibit cited for them, are worse than words without a source. */
+function ofExhibit(judged: Judgement): Judgement {
+  if (judged.state !== 'not-found') return judged
+  return notFound('An exhibit is cited for these words, and no document on file holds them.', 'red')
 }
 
 /** The citation right behind the quotation, or the last one before it in the same sentence. */

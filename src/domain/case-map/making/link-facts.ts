@@ -126,6 +126,7 @@ function found(
     .filter(
       ({ query, weight }) =>
         weight >= least &&
+        !isApart(made, query.element) &&
         !(made.isFromDocument && query.element.documents && !query.element.documents.includes(made.document ?? '')),
     )
     .toSorted((a, b) => b.weight - a.weight)
@@ -137,6 +138,14 @@ function found(
     direction: isAgainst(made, query.element) ? 'against' : 'supports',
     weight: Math.round(weight * 100) / 100,
   }))
+}
+
+/** A statement of a document that the element leaves to others. */
+function isApart({ fact, isFromDocument }: MadeFact, { apartFrom }: ElementRule): boolean {
+  if (!isFromDocument || apartFrom === undefined) return false
+  const isOfKind =
+    apartFrom.kinds?.includes(fact.kind) === true && (fact.kind !== 'country' || fact.persons.length === 0)
+  return isOfKind || apartFrom.said?.test(fact.statement) === true
 }
 
 function weightOf(

@@ -276,7 +276,8 @@ function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Fou
 }
 
 /** `Valentina called 911.`: somebody by name did something, in three words. */
-const namedDeed = /^\p{Lu}\p{Ll}{2,15} (?:called|ran|screamed|cried|hid|left|helped|refused|survived|disappeared|returned|arrived|testified|agreed|apologized|drowned|vanished|surrendered|confessed|laughed|watched|prayed) \S{2,20}\.$/u
+const namedDeed =
+  /^\p{Lu}\p{Ll}{2,15} (?:called|ran|screamed|cried|hid|left|helped|refused|survived|disappeared|returned|arrived|testified|agreed|apologized|drowned|vanished|surrendered|confessed|laughed|watched|prayed) \S{2,20}\.$/u
 
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 function isShortStatement(words: string): boolean {

@@ -267,12 +267,12 @@ class Teller {
     const { role } = this.#speaker
     const next = nextWord(this.#pieces, at)
     const [first, second] = [this.#word(next), this.#word(nextWord(this.#pieces, next))]
-    // `The Markus said that any man of our house would pay`: the family’s house would be theirs.
-    if (role === 'applicant' && this.#pieces.slice(0, at).some(({ text }) => /^famil(?:y|ies)$/iu.test(text))) return false
     if (/^(?:applicant|spouse)$/.test(role) && (memberNouns.test(first) || memberNouns.test(second))) return false
     // `Our truck ran over a mine`: of a soldier it is the unit's.
     if (role === 'spouse') return [first, second].some((word) => householdNouns.test(word) || coupleNouns.test(word))
-    return role !== 'applicant' || (this.#voice.together ?? []).length > 1 || householdNouns.test(first)
+    // Beside `the Marku family` the family’s house would be theirs.
+    const others = /(?<!\p{L})\p{Lu}\p{L}{1,30} famil(?:y|ies)\b/u.test(this.#pieces.map(({ text }) => text).join(''))
+    return role !== 'applicant' || (!others && ((this.#voice.together?.length ?? 0) > 1 || householdNouns.test(first)))
   }
 
   #set(at: number, text: string): void {

@@ -33,10 +33,13 @@ export function checkDraftText(
     // Of other drafts; the checks have no use for it.
     sections: sections.map((row) => ({ ...row, passages_hash: null })),
     now,
+    // They change with every version; what is kept in the thread does not.
+    marks: surroundings.marks,
     inputKey: hash('sha256', input),
     surroundingsKey: keyOf(surroundings),
   }
-  return inTurn(draft.owner_id, () => checkAround({ call, input, surroundings, limits }))
+  const around = { ...surroundings, marks: {} }
+  return inTurn(draft.owner_id, () => checkAround({ call, input, surroundings: around, limits }))
 }
 
 type Work = {

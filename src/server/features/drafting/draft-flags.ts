@@ -47,7 +47,9 @@ export function flagDraft(
   const { opened, material, boilerplate, ownWording, circuit } = basisOf(draft, sections)
   const { input } = opened
   const found = checkDraft({
-    ...surroundings,
+    otherClients: surroundings.otherClients,
+    earlierDrafts: surroundings.earlierDrafts,
+    ...(input.caseMap && { rests: { map: input.caseMap, marks: surroundings.marks } }),
     ...(circuit !== undefined && { circuit }),
     clientId: draft.client_id,
     oldWords: oldWords(input),

@@ -1,6 +1,7 @@
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { flagDraft } from './draft-flags.ts'
+import type { FactMarks } from './read-fact-marks.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** What a check needs. The long parts are sent once and then named: a thread keeps those of the drafts in use. */
@@ -8,6 +9,7 @@ export type FlagCall = {
   readonly draft: Omit<DraftRow, 'input'>
   readonly sections: readonly SectionRow[]
   readonly now: number
+  readonly marks: FactMarks
   readonly inputKey: string
   readonly surroundingsKey: string
   /** Sent when the thread that took the call did not know them. */
@@ -23,6 +25,7 @@ export function flagInThread({
   draft,
   sections,
   now,
+  marks,
   inputKey,
   surroundingsKey,
   sent,
@@ -34,7 +37,7 @@ export function flagInThread({
   const input = inputs.get(inputKey)
   const around = surroundings.get(surroundingsKey)
   if (input === undefined || around === undefined) return 'unknown'
-  return flagDraft({ ...draft, input }, sections, around, now)
+  return flagDraft({ ...draft, input }, sections, { ...around, marks }, now)
 }
 
 function keep<T>(known: Map<string, T>, key: string, value: T): void {

@@ -4,16 +4,14 @@ import type { FactSourceReply, SectionSources, SourcedFact } from '#contract/sec
 import type { CaseFact, CaseMap, FactSource } from '#domain/case-map/case-map.ts'
 import { factOf } from '#domain/case-map/read-map.ts'
 import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
-import type { MarkedSentence } from '#domain/section-sources/fact-marks.ts'
 import { restsOn, sourcesOfSection } from '#domain/section-sources/sources-of-section.ts'
 import { showPassage, showSourcePage } from '#server/features/case-map/index.ts'
-import type { SectionRow } from '#server/database/tables/drafts.ts'
-import type { Database } from '#server/database/schema.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { draftFor, sectionOf } from './draft-access.ts'
 import { findTool } from '#server/recipes.ts'
+import { readFactMarks } from './read-fact-marks.ts'
 import { inputOf } from './store.ts'
 
 /** Where the sentences of a draft come from, and the page on which each of them stands. */
@@ -25,8 +23,8 @@ export function serveSectionSources(app: App, services: Services): void {
     const section = await sectionOf(database, draft, params.sectionId)
     const { caseMap } = inputOf(draft)
     if (!caseMap) return { version: section.version, sentences: [], facts: [] }
-    const marks = await marksOf(database, section)
-    const sentences = sourcesOfSection(section.content, caseMap, marks)
+    const marks = await readFactMarks(database, section.draft_id, section.section_id)
+    const sentences = sourcesOfSection(section.content, caseMap, marks[section.section_id] ?? [])
     const ids = [...new Set(sentences.flatMap(({ facts }) => facts))]
     const { questionnaire } = findTool(draft.type)
     return {
@@ -57,20 +55,6 @@ export function serveSectionSources(app: App, services: Services): void {
       ...query,
     })
   })
-}
-
-/** What writers named for the sentences of this section in all its versions, the latest first. */
-async function marksOf(database: Database, { draft_id, section_id }: SectionRow): Promise<MarkedSentence[]> {
-  const rows = await database
-    .selectFrom('section_versions')
-    .select('facts')
-    .where('draft_id', '=', draft_id)
-    .where('section_id', '=', section_id)
-    .where('facts', 'is not', null)
-    .orderBy('version', 'desc')
-    .limit(50)
-    .execute()
-  return rows.flatMap(({ facts }) => JSON.parse(facts ?? '[]') as MarkedSentence[])
 }
 
 function present(fact: CaseFact, map: CaseMap, questionnaire: Questionnaire): SourcedFact {

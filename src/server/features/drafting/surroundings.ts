@@ -7,6 +7,7 @@ import {
   type OtherClient,
   type OtherClientIndex,
 } from '#domain/draft-checks/other-clients.ts'
+import { type FactMarks, readFactMarks } from './read-fact-marks.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { toRecord } from '#server/features/clients/index.ts'
@@ -15,13 +16,19 @@ import { toRecord } from '#server/features/clients/index.ts'
 export type Surroundings = {
   readonly otherClients: OtherClientIndex
   readonly earlierDrafts: readonly EarlierDraft[]
+  /** The facts that writers named for the sentences of each section, by its id. */
+  readonly marks: FactMarks
 }
 
 /** Reads what a draft is compared with: the account's clients, and its latest finished drafts for other clients. */
 export async function readSurroundings(database: Database, draft: DraftRow): Promise<Surroundings> {
   const firm = await firmAround(database, draft)
   const otherClients = await clientsOf(database, draft.owner_id, firm)
-  return { otherClients, earlierDrafts: await earlierDraftsOf(database, draft, firm) }
+  const [earlierDrafts, marks] = await Promise.all([
+    earlierDraftsOf(database, draft, firm),
+    readFactMarks(database, draft.id),
+  ])
+  return { otherClients, earlierDrafts, marks }
 }
 
 /** In a firm: the clients behind a wall from anybody who sees this draft's client. Nothing of them shows in its checks. */

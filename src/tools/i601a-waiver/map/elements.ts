@@ -59,6 +59,7 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       authorities: ['R1', 'R2', 'R3', 'R4'],
       sections: ['eligibility', 'immigration_history'],
       servedBy: ['petition', 'screening', 'proceedings', 'identity'],
+      apartFrom: { kinds: ['country', 'school', 'health', 'care'] },
       terms: ['visa', 'petition', 'approved', 'receipt', 'fee', 'National Visa Center', 'consular'],
     },
     {
@@ -114,9 +115,19 @@ function hardshipOf(waiver: WaiverCase, relative: QualifyingRelative): ElementRu
   return relative.argueRelocation === 'yes' ? [...stays, ...relocationOf(relative)] : stays
 }
 
-function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: QualifyingRelative): ElementRule[] {
+/** `A move to rural Mexico would end the treatment`, `if she moved to Ghana`. */
+const ofMove =
+  /\b(?:[Aa]|[Tt]he|[Ss]uch a|[Hh]er|[Hh]is) (?:move|relocation) (?:to|abroad)\b|\b[Ii]f (?:\S+ ){1,4}(?:moves|moved|relocates|relocated|were to move|were to relocate|had to move) (?:to|abroad)\b/u
+
+function separationOf(
+  waiver: WaiverCase,
+  { role, name = `the ${role}`, argueRelocation }: QualifyingRelative,
+): ElementRule[] {
   const ninth = isInNinthCircuit(waiver.applicant.state) ? ['C14', 'C15'] : []
   const stays = [`sep_${role}`]
+  // Where a move is argued as well, it is argued in its own section.
+  const apart: Pick<ElementRule, 'apartFrom'> =
+    argueRelocation === 'yes' ? { apartFrom: { kinds: ['country'], said: ofMove } } : {}
   return [
     {
       id: elementId(role, 'life'),
@@ -124,6 +135,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       test: 'If the relative stays without the applicant, the hardship goes beyond the common consequences of refusal.',
       authorities: ['P2', 'P3', 'C1', 'C2', ...ninth],
       sections: stays,
+      ...apart,
       servedBy: ['intention', 'opinion'],
       terms: terms.family,
       against: against.separation,
@@ -134,6 +146,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       test: 'A significant condition of health of the relative would grow worse in the absence of the applicant.',
       authorities: ['C1', 'P3'],
       sections: stays,
+      ...apart,
       servedBy: ['health'],
       terms: terms.health,
       meets: ['improved'],
@@ -144,6 +157,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       test: 'The applicant gives care to the relative or to a dependent that nobody else can readily give.',
       authorities: ['P3', 'C1'],
       sections: stays,
+      ...apart,
       servedBy: ['care'],
       terms: terms.care,
       meets: ['help'],
@@ -154,6 +168,7 @@ function separationOf(waiver: WaiverCase, { role, name = `the ${role}` }: Qualif
       test: 'The loss of the income of the applicant and the new costs would fall on the relative.',
       authorities: ['C1', 'C2', 'P3'],
       sections: stays,
+      ...apart,
       servedBy: ['money', 'work'],
       terms: terms.money,
     },
