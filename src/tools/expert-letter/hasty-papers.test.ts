@@ -11,6 +11,7 @@ import { adopterLetters } from './testing/adopter-letters.data.ts'
 import { askedLetters } from './testing/asked-letters.data.ts'
 import { examinedLetters } from './testing/examined-letters.data.ts'
 import { pointedLetters } from './testing/pointed-letters.data.ts'
+import { secondhandLetters } from './testing/secondhand-letters.data.ts'
 import { signedLetters } from './testing/signed-letters.data.ts'
 import { withShares } from './writing/shares.ts'
 import { openLetters, recordLetters } from './testing/record-letters.data.ts'
@@ -33,6 +34,7 @@ test.each([
   ...examinedLetters,
   ...askedLetters,
   ...adopterLetters,
+  ...secondhandLetters,
 ])('$name: the file’s facts stand in whole sentences, and no gap asks for what it has', (letter) => {
   const input = inputOf(letter)
   const sections = draftLetter(input)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { laterReadings } from './testing/later-readings.data.ts'
 import { readLetter } from './testing/read-letter.ts'
 import { windowReadings } from './testing/window-readings.data.ts'
 
@@ -65,4 +66,22 @@ test('a ticket in the notes that no record covers is warned of, and the name of 
   expect(text).toContain('is filed within the 90-day period')
   expect(checks.W22).toContain('Kasia Kowalczyk')
   expect(read('welder', ['n']).text).not.toContain('Kowalczyk (“')
+})
+
+test('on the first day of the window the letter is filed within it, and a journey of 178 days is pointed at', () => {
+  const { text, checks } = readLetter(laterReadings, 'aide')
+  expect(text).toContain('November 28, 2026\nVIA U.S. POSTAL SERVICE')
+  expect(text).toContain('is filed within the 90-day period before that date')
+  expect(text).toContain('three trips outside the United States in the three years before this filing, 195 days in all')
+  expect(checks.W24).toContain('178 days')
+  expect(readLetter(laterReadings, 'aide', { filingDate: '2026-11-27' }).text).not.toContain('is filed within')
+})
+
+test('a certificate of a program is told without asking how it ended, and a fine in an affidavit is warned of', () => {
+  const { text, checks } = readLetter(laterReadings, 'truck driver')
+  expect(text).toContain('states: “This certifies that Dawit Alemu completed the 32-hour DWI intervention program')
+  expect(text).toContain('“Order of July 31, 2023: probation completed, defendant discharged.”')
+  expect(text).not.toContain('[How the matter')
+  expect(text.split('addressing the matter(s) disclosed')[1]).toContain('Selective Service letter')
+  expect(checks.W26).toContain('speeding near Waco on June 1, 2025')
 })

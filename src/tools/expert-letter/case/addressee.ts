@@ -48,7 +48,8 @@ function officeIn(prompt: string): string | undefined {
         sentence.trim(),
       )?.[1] ?? [],
   )[0]
-  if (found !== undefined) return `U.S. Citizenship and Immigration Services\n${found.trim()} Asylum Office`
+  if (found !== undefined)
+    return `U.S. Citizenship and Immigration Services\n${found.trim().replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())} Asylum Office`
   const center =
     /^(?:to (?:the )?)?(?:USCIS,? )?(?:the )?(\p{Lu}\p{Ll}+ Service Center|\p{Lu}\p{Ll}+ Field Office)\b/iu.exec(
       prompt.trim(),

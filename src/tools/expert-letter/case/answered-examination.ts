@@ -63,6 +63,8 @@ function saidOf(part: string): string | undefined {
     /^(?:total(?: of)? |for )?(\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h)(?: (?:total|in all|altogether))?$/iu.exec(part) ??
     []
   if (hours !== undefined) return `for ${hours} ${hours === '1' ? 'hour' : 'hours'} in all`
+  const each = eachTime(part)
+  if (each !== undefined) return each
   const [, times, minutes, way] =
     /^(?:(\d) ?x ?)?(\d{1,3}) ?min(?:utes)?(?: by (video|phone|telephone|zoom))?$/iu.exec(part) ?? []
   if (minutes !== undefined)
@@ -72,6 +74,18 @@ function saidOf(part: string): string | undefined {
   if (/^(?:by |on |over )?(?:tele)?phone$/iu.test(part)) return 'by telephone'
   if (/^in person$/iu.test(part)) return 'in person'
   return interpreterIn(part)
+}
+
+/** `2 hours each`, `in English` */
+function eachTime(part: string): string | undefined {
+  const each = /^(\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h) each(?: time)?$/iu.exec(part)?.[1]
+  if (each !== undefined) return `for ${each} ${each === '1' ? 'hour' : 'hours'} each time`
+  const tongue =
+    /^in (English|Spanish|French|Portuguese|Arabic|Russian|Mandarin|Creole|Farsi|Dari|Amharic|Tigrinya|Ukrainian|Turkish|Hindi|Urdu|Punjabi|Bengali|Nepali|Swahili|Somali|Vietnamese|Korean)$/iu.exec(
+      part,
+    )?.[1]
+  if (tongue !== undefined) return `in ${tongue.charAt(0).toUpperCase()}${tongue.slice(1).toLowerCase()}`
+  return undefined
 }
 
 /** `no interpreter`, `with an Amharic interpreter`, `French interpreter by phone` */

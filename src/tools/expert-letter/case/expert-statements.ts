@@ -1,6 +1,8 @@
 import { splitParagraphs } from '#domain/case-map/reading/split-paragraphs.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import { foldWord } from '#domain/language/fold.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut } from './record-lines.ts'
@@ -66,8 +68,12 @@ export function expertStatements(
 }
 
 /** `Ms. D-K would be found`: the client by initials, as one writes in haste. */
-function byName(words: string, { clientShort, clientNames }: Parties): string {
+function byName(typed: string, { clientShort, clientNames }: Parties): string {
   const last = clientNames.at(-1) ?? ''
+  // `Yildirim`, of whom the record writes `Yıldırım`.
+  const words = typed.replaceAll(/\p{Lu}\p{L}+(?:-\p{L}+){0,2}/gu, (word) =>
+    foldWord(word) === foldWord(last) ? last : word,
+  )
   const initials = last
     .split(/[ -]/u)
     .map((part) => part.charAt(0))
@@ -138,6 +144,12 @@ const isSpoken = (row: string) =>
     row.endsWith('.')) ||
   (/\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u.test(row.split(': ')[0] ?? '') && row.endsWith('.'))
 
+/** `Cost: he would need two million dollars.`: a point of an expert who is no clinician, in a sentence behind its label. */
+function isPoint(row: string): boolean {
+  const [, rest = ''] = /^[\p{L} ’'-]{3,40}: (.{12,}[.])$/su.exec(row.trim()) ?? []
+  return hasFiniteVerb(rest)
+}
+
 function plainText({ text }: SourceText): string {
   return text.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
 }
@@ -145,7 +157,10 @@ function plainText({ text }: SourceText): string {
 function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Examined): string[][] {
   const text = tidyNotes(plainText(paper), names, person)
   return splitParagraphs({ ...paper, text })
-    .filter(({ start, end, isEntry }) => !isEntry || isSpoken(text.slice(start, end)))
+    .filter(
+      ({ start, end, isEntry }) =>
+        !isEntry || isSpoken(text.slice(start, end)) || (person === undefined && isPoint(text.slice(start, end))),
+    )
     .map(({ start, end, heading: above }) => {
       const sentences = sentencesOf(text.slice(start, end)).map((words) => words.replaceAll(/\s+/g, ' ').trim())
       // `Police. They did nothing.`: the first word of the point is its label, and no heading of what follows.

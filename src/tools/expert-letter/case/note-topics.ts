@@ -69,11 +69,26 @@ export function labelledSentence(line: string): string | undefined {
   if (found === undefined || found.rest === '' || !line.includes(':')) return undefined
   const isOpinion = ofOpinion.test(found.label)
   if (!isOpinion && issueOf(found.label, false) === undefined) return undefined
+  // `Labor cert: makes no sense`: the topic is what the verb is about.
+  if (!isOpinion && /^(?:makes|is|would|does|has|can|cannot|will)\b/iu.test(found.rest))
+    return `${capitalized(found.label)}. ${capitalized(asSubject(found.label))} ${found.rest.replace(/[.;,]?$/u, '.')}`
   if (countWords(found.rest) < 4 || !hasFiniteVerb(found.rest)) return undefined
   // `The law: yes, since 2014 a widow may refuse`: the answer to a question that nobody reads.
-  const said = found.rest.replace(/^(?:yes|no)\b,? (?=\p{Ll})/iu, '').replace(/[.;,]?$/u, '.')
+  const said = found.rest
+    .replace(/^(?:yes|no)\b,? (?=\p{Ll})/iu, '')
+    .replace(/^I (?:think|believe|find) (?:that )?/u, isOpinion ? '' : '$&')
+    .replace(/[.;,]?$/u, '.')
+  // `I think that A, and that B`: one opinion.
+  if (isOpinion && said !== capitalized(said)) return `In my opinion ${said.replace(/, and that (?=\p{L})/u, ', and ')}`
   return isOpinion ? `In my opinion ${lowered(said)}` : `${capitalized(found.label)}. ${capitalized(said)}`
 }
+
+const asSubject = (label: string): string =>
+  /^(?:labor cert\p{L}*|perm)$/iu.test(label)
+    ? 'a labor certification'
+    : /^the /iu.test(label)
+      ? label
+      : `the ${label.toLowerCase()}`
 
 /** `A growers’ tool` inside a sentence; a name keeps its capital. */
 const lowered = (words: string) =>

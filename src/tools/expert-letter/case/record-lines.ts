@@ -18,10 +18,12 @@ const days: Readonly<Record<string, string>> = {
 const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bDx\b/gu, 'diagnosis'],
   [/\b(?:P?M)?Hx\b|\bhx\b(?= of\b)/gu, 'history'],
-  [/\bTx\b|(?<=[Nn]o (?:prior |previous )?(?:MH |mental health )?)tx\b/gu, 'treatment'],
+  [/\bTx\b|(?<=[Nn]o (?:prior |previous )?(?:MH |mental health |psych |psychiatric )?)tx\b/gu, 'treatment'],
   [/\bRx\b/gu, 'prescription'],
   [/\b[Ss]x\b/gu, 'symptoms'],
   [/\bMH (?=tx\b|treatment|care|history)/gu, 'mental health '],
+  [/\bpsych (?=tx\b|treatment|care|history)/gu, 'psychiatric '],
+  [/\bSI (?=risk\b)/gu, 'suicidal ideation '],
   [/\basst\b\.?/gu, 'assistant'],
   [/(?<=\p{L}) re:? (?=\p{Lu}|the\b|his\b|her\b|a\b)/gu, ' about '],
   [/\bh\/o\b/giu, 'history of'],

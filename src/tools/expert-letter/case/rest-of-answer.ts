@@ -25,7 +25,7 @@ export function restOfAnswer(relation: string, told: string, parties: Parties): 
   const parts = sentencesOf(relation.replaceAll(/\s+/g, ' '))
     .flatMap((sentence) =>
       sentence.split(
-        /;\s*|(?<=\p{L}{3})\. (?=\p{Ll})|, (?=(?:but |and )?(?:s?he|they|the two) (?:was|were|is|are|has|have|did|had) )/u,
+        /;\s*|(?<=\p{L}{3})\. (?=\p{Ll})| but (?=(?:they|the two) (?:did|have) (?:not|never)\b)|, (?=(?:but |and )?(?:s?he|they|the two) (?:was|were|is|are|has|have|did|had) )/u,
       ),
     )
     .map((part) =>
@@ -44,7 +44,11 @@ export function restOfAnswer(relation: string, told: string, parties: Parties): 
   const left = parts.filter((part) => {
     const stems = stemsOf(part)
     const said = stems.filter((stem) => known.has(stem)).length
-    return joint.test(part) || (stems.length > 1 && said < stems.length * (stems.length < 4 ? 1 : 0.7))
+    return (
+      joint.test(part) ||
+      /^they (?:did|have) (?:not|never)\b/iu.test(part) ||
+      (stems.length > 1 && said < stems.length * (stems.length < 4 ? 1 : 0.7))
+    )
   })
   const said = left.filter((part) => isSayable(part)).map((part) => [part, inFirstPerson(part, parties)] as const)
   return {
@@ -58,7 +62,15 @@ const joint =
 
 /** Ties are denied elsewhere, with their limits; here only what somebody had no part in. */
 const isSayable = (part: string) =>
-  !denies.test(part) || joint.test(part) || /^(?:he|she|the expert) (?:was|is|had|did|took) (?:not|no)\b/iu.test(part)
+  !denies.test(part) ||
+  joint.test(part) ||
+  /^(?:he|she|the expert) (?:was|is|had|did|took) (?:not|no)\b|^they (?:did|have) (?:not|never) (?:talk|speak|spoken|talked|exchange)/iu.test(
+    part,
+  )
+
+/** `I cited his paper in a review and heard him speak in Denver`: two things, two sentences. */
+const inTwo = (words: string): string =>
+  words.replace(/^(I \p{Ll}+ .{12,120}?) and (?=(?:heard|met|saw|read|used|visited|reviewed|taught) )/u, '$1. I ')
 
 function inFirstPerson(part: string, parties: Parties): string | undefined {
   if (house.test(part)) {
@@ -69,5 +81,5 @@ function inFirstPerson(part: string, parties: Parties): string | undefined {
   if (none !== undefined)
     return `We have no ${none.toLowerCase()} ${/business/iu.test(none) ? 'with each other' : 'together'}.`
   const said = inOwnWords(capitalized(part), parties)
-  return said === undefined ? undefined : houseStyle(said)
+  return said === undefined ? undefined : houseStyle(inTwo(said))
 }

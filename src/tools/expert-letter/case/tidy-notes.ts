@@ -66,7 +66,11 @@ export function namesIn(texts: readonly string[]): ReadonlySet<string> {
   // `The Columbia Stage`, `Untouchability Act`: a word of a longer name is none by itself.
   const names = all.match(/(?<=(?<![\p{L}-])\p{Ll}{1,20} )\p{Lu}\p{Ll}{4,20}(?![\p{L}-]| \p{Lu})/gu) ?? []
   const plain = new Set(all.match(/(?<![\p{L}-])\p{Ll}{5,21}(?![\p{L}-])/gu) ?? [])
-  return new Set(names.map((name) => name.toLowerCase()).filter((name) => !plain.has(name)))
+  return new Set(
+    names
+      .map((name) => name.toLowerCase())
+      .filter((name) => !plain.has(name) && !/^(?:march|august|april)$/.test(name)),
+  )
 }
 
 const withNames = (line: string, names: ReadonlySet<string>) =>
@@ -110,7 +114,17 @@ function asWords(sentence: string, person?: Examined): string {
   return sentence
     .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
     .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
-    .replaceAll(/\bw\/o\b/gu, 'without')
+    .replaceAll(/\bw\/o(?:ut)?\b/gu, 'without')
+    .replaceAll(
+      /\bwho['’](ve|re|d|ll)\b/giu,
+      (_, end: string) => `who ${{ ve: 'have', re: 'are', d: 'had', ll: 'will' }[end.toLowerCase()] ?? end}`,
+    )
+    .replaceAll(/\broom temp\b\.?/gu, 'room temperature')
+    .replaceAll(/\b(\d) yr (?=deadline|limit|bar)/gu, '$1-year ')
+    .replaceAll(
+      /(?<=\b(?:said|was|on|of|in|from|since|by|till|until) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.? (?=\d{1,2}\b)/gu,
+      (_, name: string) => `${monthNames.find((month) => month.startsWith(name.slice(0, 3))) ?? name} `,
+    )
     .replaceAll(/\bpt\b/gu, 'patient')
     .replaceAll(/\b(?:esp)\.?(?= )/gu, 'especially')
     .replaceAll(/\bb\/c\b/gu, 'because')

@@ -118,10 +118,16 @@ function affirmed(run: string, parties: Parties): string[] {
   const said = /^Both \p{Ll}/u.test(run) ? spoken?.replace(/^We (?!both\b)/u, 'We both ') : spoken
   if (said === undefined || !(tellsTie.test(said) || ofBoth.test(said) || said.includes(parties.clientShort))) return []
   return [
-    knownSince(houseStyle(said)).replace(
-      /, (\d{1,2}|one|two|three|four|five|six) (?:sessions|visits|interviews|times)\b/u,
-      (_, count: string) => ` in ${count} sessions`,
-    ),
+    knownSince(houseStyle(said))
+      // `of a company (Halden Magnetics) that`: the name first.
+      .replace(
+        /\bof an? (company|firm|foundation|society|hospital|laboratory) \((\p{Lu}[^()]{2,40})\) (?=that|which)/u,
+        'of $2, a $1 ',
+      )
+      .replace(
+        /, (\d{1,2}|one|two|three|four|five|six) (?:sessions|visits|interviews|times)\b/u,
+        (_, count: string) => ` in ${count} sessions`,
+      ),
   ]
 }
 
@@ -145,12 +151,22 @@ const ofBoth = /^We\b(?! live).*\b(?:the same|one|together|each other|one anothe
 const paidForWork =
   /\b(?:presented|commissioned|hired|engaged|bought|programmed)\b[^.]{0,120} and paid (?:him|her|them|his \p{Ll}+|her \p{Ll}+|their \p{Ll}+) for\b/u
 
+/** `that buys the powder, not from him`: no denial of the tie, and what would be false without it. */
+const contrast = /, not (?:from|with|for|by|to|in|on|at) [^,]{2,40}$/u
+
 /** What a sentence affirms between what it denies and what it says of pay: `never met, knows the papers`. */
 function runsOf(sentence: string): string[] {
-  const clauses = sentence.split(/,\s+(?=(?:no|not|never|but|paid|has|have|knows?|read|cited|heard|saw|met)\b)/u)
+  const clauses = sentence.split(
+    /,\s+(?!not (?:from|with|for|by|to|in|on|at)\b)(?=(?:no|not|never|but|paid|has|have|knows?|read|cited|heard|saw|met)\b)/u,
+  )
   const runs: string[][] = [[]]
   for (const clause of clauses) {
-    if ((paid.test(clause) && !paidForWork.test(clause)) || ofCounsel.test(clause) || denies.test(clause)) runs.push([])
+    if (
+      (paid.test(clause) && !paidForWork.test(clause)) ||
+      ofCounsel.test(clause) ||
+      denies.test(clause.replace(contrast, ''))
+    )
+      runs.push([])
     else runs.at(-1)?.push(clause)
   }
   return runs.flatMap((run) => (run.length === 0 ? [] : [run.join(', ').replace(/^but /u, '')]))
@@ -190,7 +206,9 @@ const tieWords =
 /** The expert's own sentences about how they stand to each other; a short paragraph stays whole, so that it can be read. */
 function ownTies(statements: readonly (readonly string[])[]): string[] {
   return statements.flatMap((paragraph) => {
-    const ties = paragraph.filter((words) => tieWords.test(words) && !ofOthers.test(words))
+    const ties = paragraph.filter(
+      (words) => tieWords.test(words) && !ofOthers.test(words) && !/^I did no \p{Ll}/u.test(words),
+    )
     return ties.length > 0 && paragraph.length <= 3
       ? paragraph.filter((words) => !/^(?:My )?fees?\b|\$ ?\d/iu.test(words))
       : ties

@@ -17,7 +17,9 @@ import * as frame from './frame.ts'
  */
 export function writeRelationship(facts: LetterFacts): string {
   const ties = tieSentences(facts)
-  return paragraph(...ties, ...restOf(facts, ties).sentences.map(escapeText), writeFee(facts))
+  const relation = textOf(facts.input.answers, 'expert_client_relation') ?? ''
+  const rest = inAnotherOrder(restOf(facts, ties).sentences, relation)
+  return paragraph(...ties, ...rest.map(escapeText), writeFee(facts))
 }
 
 /** What the answer tells and these sentences do not; nothing while a shared post is still to be explained. */

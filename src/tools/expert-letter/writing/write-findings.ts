@@ -204,7 +204,7 @@ function putToMe({ values, parties }: LetterFacts): string {
     return paragraph(escapeText(`As I understand it, ${owner} endeavor concerns ${told}.`))
   }
   return paragraph(
-    countWords(what) > 14
+    countWords(what) > 11
       ? escapeText(`As it was put to me, ${owner} endeavor is “to ${what.replaceAll(/[“”]/gu, '’')}.”`)
       : escapeText(`As I understand it, ${owner} endeavor is to ${what}.`),
   )

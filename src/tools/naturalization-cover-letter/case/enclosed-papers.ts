@@ -52,8 +52,8 @@ const kinds: readonly Kind[] = [
   { code: 'IRS_3Y', title: /\btax return transcripts?\b|\bform 1040\b|\btax returns?\b/i },
   {
     code: 'LEGAL_CONCERNS',
-    title: /\binstallment agreement\b|\bpayment plan\b/i,
-    head: /\binstallment agreement\b|\brepayment plan\b/i,
+    title: /\binstallment agreement\b|\bpayment plan\b|\bselective service\b/i,
+    head: /\binstallment agreement\b|\brepayment plan\b|\bselective service system\b/i,
   },
   {
     code: 'JOINT_EVIDENCE',

@@ -162,7 +162,7 @@ function yearBefore(line: string, start: number): number | undefined {
 }
 
 const arrest =
-  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|charges?:|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation))\b/i
+  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|charges?:|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving))\b/i
 const denied =
   /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
 

@@ -28,6 +28,9 @@ export function arrestsParagraph({ input, answers }: NaturalizationCase): string
         told.filter((one) => one.paper === paper).map(({ line }) => line),
       )
     const begins = told.filter((one) => one.paper === paper && !ends.includes(one.line)).map(({ line }) => line)
+    // A program’s certificate tells what was done after a case, and is no case.
+    if (begins.length > 0 && ends.length === 0 && begins.every((line) => completed.test(line)))
+      return `The enclosed record “${escapeText(paper)}” states: ${begins.slice(0, 2).map(quoted).join(' ')}`
     const charge = begins.length === 0 ? '' : ` states: ${begins.slice(0, 2).map(quoted).join(' ')}`
     const end =
       ends.length === 0
@@ -37,6 +40,9 @@ export function arrestsParagraph({ input, answers }: NaturalizationCase): string
   })
   return `The Applicant discloses every arrest, citation and charge on Form N-400. ${said.join(' ')}`
 }
+
+const completed =
+  /\b(?:completed|completion of|graduated|finished)\b[^.]{0,80}\b(?:program|course|class|school|treatment|counseling|intervention)\b/i
 
 /** No record is at hand: what the paper tells of it, and a gap for the record. */
 const accountOf = (paper: string, lines: readonly string[]): string =>

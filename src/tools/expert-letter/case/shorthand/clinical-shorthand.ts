@@ -62,6 +62,8 @@ function asNoted(fragment: string): string {
     return `There ${no.endsWith('s') ? 'are' : 'is'} no ${no.toLowerCase()} of ${withArticles(spelledOut(rest))}.`
   const degree = /^((?:highly |not )?(?:consistent with|typical of|diagnostic of)) /iu.exec(plain)
   if (degree !== null) return `It is ${plain.charAt(0).toLowerCase()}${withArticles(spelledOut(plain.slice(1)))}.`
+  if (/^common (?:in|with|after|for) /iu.test(plain))
+    return `That is ${plain.charAt(0).toLowerCase()}${withArticles(spelledOut(plain.slice(1)))}.`
   const isFragment = !hasFiniteVerb(plain) && !plain.includes(':') && plain.split(' ').length > 1
   if (!isFragment) return fragment
   const told = withArticles(spelledOut(plain))
@@ -74,7 +76,7 @@ const sessionHead =
 /** `tearful, checks door twice`: how the person was, and what he or she did. */
 function stateOf(plain: string, { he }: Examined): string | undefined {
   const [, state = '', rest] =
-    /^((?:very |visibly |mildly )?(?:tearful|calm|anxious|guarded|cooperative|alert|oriented|tense|withdrawn|agitated|restless|sad|quiet|depressed|nervous|shaking|trembling))(?:, (.+))?$/iu.exec(
+    /^((?:very |visibly |mildly )?(?:tearful|calm(?:er)?|anxious|guarded|cooperative|alert|oriented|tense|withdrawn|agitated|restless|sad|quiet|depressed|nervous|shaking|trembling))(?:, (.+))?$/iu.exec(
       plain,
     ) ?? []
   if (state === '') return undefined
@@ -116,4 +118,4 @@ const tied = (note: string) =>
     .replace(/ [-–—] common (?:w\/ ?|with |in |for )/u, '; that is common with ')
     .replaceAll(/, (?=the (?:\p{Ll}+ ){1,4}(?:was|were) )/gu, '; ')
 
-const ended = (said: string) => (/[.!?:]["”’)]*$/u.test(said) ? said : `${said}.`)
+const ended = (said: string) => (/[.!?:]["”’)]*\.?$/u.test(said) ? said : `${said}.`)

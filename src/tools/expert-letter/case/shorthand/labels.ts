@@ -26,7 +26,7 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     /^(?:reloc|relocation|if relocated|if (?:she|he) (?:moves|relocates))\s*[:=]\s+/iu,
     (rest, { he }) => `If ${he} relocates, I note this: ${told(rest)}.`,
   ],
-  [/^(?:not (?:tested|done))\s*[:=]\s+no /iu, (rest) => `I did no ${told(rest)}.`],
+  [/^(?:not (?:tested|done))\s*[:=]\s+no /iu, (rest) => `I did no ${told(rest).replace(/, no /gu, ' and no ')}.`],
   [
     /^(?:did not|didn['’]t) (?=(?:interview|examine|test|see|review|speak|talk|meet|read|assess|observe|treat)\b)/iu,
     (rest, { his }) =>
@@ -61,9 +61,14 @@ const labels: readonly (readonly [RegExp, Say])[] = [
         .replace(/, (?=(?:high|higher|severe|serious|real|great) risk\b)/u, ' and a ')}.`,
   ],
   [
+    /^(?:if (?:returned|removed|deported)|return)\s*:\s+(?:I )?would expect\s+/iu,
+    (rest, { he }) => `If ${he} is returned, I would expect ${told(rest)}.`,
+  ],
+  [
     /^(?:if (?:returned|removed|deported)|return|removal|deportation|detention)\s*:\s+/iu,
     (rest) => (hasFiniteVerb(rest) ? undefined : `I note for a return: ${told(rest)}.`),
   ],
+  [/^(?:delay|late filing)\s*:\s+/iu, (rest, person) => aboutWith('On the delay', rest, person)],
   [/^dates?\s*:\s+/iu, (rest, person) => aboutWith('On dates', rest, person)],
   [/^(?:memory|recall)\s*:\s+/iu, (rest, person) => aboutWith('Of memory', rest, person)],
   [/^consistency\s*:\s+/iu, consistent],

@@ -9,18 +9,28 @@ const thirdPerson =
 const notHers =
   /^(?:sent|recommended|reviewed|diagnosed|prescribed|scored|dated|based|related|seen|noted|advised|referred|admitted|discharged|hospitalized|transferred|given|used)$/u
 
+/** `arrives`, `washes`: of a verb that is known, and no plural that a note begins with. */
+const isThirdOfVerb = (word: string): boolean =>
+  /^\p{Ll}{3,}s$/u.test(word) &&
+  !/^(?:hands|scars|dates|marks|burns|bruises|wounds|tests|scores|records|visits|calls|plans|dreams|fears|cuts|works|notes|walks|limits|signs|results|needs|returns|attacks|answers|reports|thoughts|pains?|stops)$/u.test(
+    word,
+  ) &&
+  [word.slice(0, -1), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')].some((base) => formOf(base) === 'present')
+
 /** A verb that a note begins with and that the person examined is the subject of. */
 export function isVerb(word: string): boolean {
   const lower = word.toLowerCase()
-  return thirdPerson.test(lower) || (/^(?:past|be)$/u.test(formOf(lower)) && !notHers.test(lower))
+  return (
+    thirdPerson.test(lower) || isThirdOfVerb(lower) || (/^(?:past|be)$/u.test(formOf(lower)) && !notHers.test(lower))
+  )
 }
 
 /** `Startled twice when door closed`, `Denies plan`: the person examined did; undefined where the note begins otherwise. */
 export function withItsSubject(note: string, { he, his }: Examined): string | undefined {
   const denied = deniedBy(note, { he, his })
   if (denied !== undefined) return denied
-  const first = /^(?:also |now |still |currently )?(\p{L}+)/iu.exec(note)?.[1] ?? ''
-  const [lead = ''] = /^(?:also|now|still|currently) /iu.exec(note) ?? []
+  const first = /^(?:also |now |still |currently |first )?(\p{L}+)/iu.exec(note)?.[1] ?? ''
+  const [lead = ''] = /^(?:also|now|still|currently|first) /iu.exec(note) ?? []
   const rest = note.slice(lead.length)
   // `Left forearm, inner side` is a side.
   if (
