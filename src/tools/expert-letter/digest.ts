@@ -1,7 +1,7 @@
 import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { findSlot } from './case/fact-sheet/all-slots.ts'
-import type { LetterFacts } from './case.ts'
+import { isClinical, type LetterFacts } from './case.ts'
 import { habitualPhrases } from './writing/similar-wording.ts'
 import { type SectionId, sectionIds } from './plan/section-ids.ts'
 import { styleSeed } from './plan/style-seed.ts'
@@ -68,7 +68,7 @@ function skeletonsOf(id: SectionId, facts: LetterFacts): string[] {
     case 'qualifications':
       return ['{{expert.degrees}} {{expert.posts}}', ...Object.values(frame.credentials.given), frame.credentials.field]
     case 'relationship':
-      return Object.values(frame.relationship)
+      return relationshipSkeletons(facts)
     case 'field':
       return [...Object.values(frame.field), '{{field.what}} {{field.problem}}']
     case 'findings':
@@ -80,6 +80,13 @@ function skeletonsOf(id: SectionId, facts: LetterFacts): string[] {
     default:
       return Object.values(frame.conclusion)
   }
+}
+
+/** A letter of nobody's clinician asks for no sessions. */
+function relationshipSkeletons(facts: LetterFacts): string[] {
+  const { because, dependent, weigh, clinician } = frame.relationship
+  if (isClinical(facts)) return [clinician]
+  return facts.label === 'dependent' ? [because, dependent, weigh] : [because]
 }
 
 function factOf(name: string, { values, lists }: LetterFacts) {

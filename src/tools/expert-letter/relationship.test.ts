@@ -151,3 +151,20 @@ test('the expert’s notes and the papers carry the letter: opinions, figures wi
   expect(text).toContain('I have not seen the business plan.')
   expect(text).not.toMatch(/90,000|Notes for counsel|Fee note|["']/)
 })
+
+test('a model is asked about sessions only where a clinician writes, and about the post of a co-worker only where one does', () => {
+  const missingOf = (answers: Record<string, string>) => {
+    const opened = tool.open(letterInput(eb1a, { answers }))
+    const plan = opened.plan().find(({ id }) => id === 'relationship')
+    if (!plan) throw new Error('no section on the relationship')
+    return JSON.stringify(opened.digest(plan, []))
+  }
+  const country = missingOf({ case_type: 'Asylum country conditions', expert_client_relation: 'Never met.' })
+  expect(country).not.toMatch(/session|person examined|interpreter|role towards|capacity/)
+  expect(missingOf({ case_type: 'Asylum psychological evaluation', expert_client_relation: 'Evaluated her.' })).toMatch(
+    /session/,
+  )
+  expect(missingOf({ case_type: 'EB-1A', expert_client_relation: 'Her former supervisor.' })).toContain(
+    'relation.capacity',
+  )
+})
