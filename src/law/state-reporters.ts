@@ -76,6 +76,7 @@ const written = [
   'Misc.',
   'Misc. 2d',
   'Misc. 3d',
+  'Idaho',
   'Neb.',
   'Neb. App.',
   'Nev.',

@@ -9,9 +9,18 @@ const id = new RegExp(
   'g',
 )
 const supra = new RegExp(
-  String.raw`(?<![\w-])((?:Matter of |In re )?[A-Z][\w’'.&-]{0,30}(?: (?:&|v\.|of|and|de|la|[A-Z][\w’'.-]{0,30})){0,8}),? supra(?:,? note \d{1,3})?(?:,? at (${pagesPattern}))?`,
+  String.raw`(?<![\w-])((?:Matter of |In re )?[A-Z][\w’'.&-]{0,30}(?: (?:&|v\.|of|and|de|la|[A-Z][\w’'.-]{0,30})){0,8}),?(?: \d{1,4})? supra(?:,? note \d{1,3})?(?:,? (?:at|pp?\.) ?(${pagesPattern}))?`,
   'g',
 )
+/** `asdf, supra, at 2`: a name in small letters, with a comma before the word and a page or another comma behind it. */
+const lowerSupra = new RegExp(
+  String.raw`(?<=^|[\s“"(])([a-z][\w’'-]{2,30}), (?:\d{1,4} )?supra,?(?: (?:at|pp?\.) ?(${pagesPattern}))?(?=[\s.,;:)]|$)`,
+  'g',
+)
+/** Words that point to another place of the same paper. */
+const ofDiscourse =
+  /^(?:above|below|infra|discussed|noted|stated|described|explained|cited|mentioned|set|forth|argued|shown|here|there|see|and|or|section|part|point|note|supra|herein|facts?|discussion|argument|brief|declaration|exhibit|letter|report)$/
+
 const initials =
   /(?<![\w-])(?:(?:Matter of|In re) )?((?:[A-Z]-){2,6}(?:,? ?(?:&(?:amp;)?|and) ?(?:[A-Z]-){2,6}|, (?:[A-Z]-){2,6})*)(?: (I{1,3}|IV)\b)?(?![\w-])/g
 const agency =
@@ -45,7 +54,13 @@ export function recogniseBackReferences(text: string): Citation[] {
       ...(pin && { pin }),
     }
   })
-  return [...ids, ...supras]
+  const inSmall = [...text.matchAll(lowerSupra)].flatMap((match): Citation[] => {
+    const [whole, name = '', pin] = match
+    if (ofDiscourse.test(name)) return []
+    const range = { start: match.index, end: match.index + whole.length, text: whole }
+    return [{ kind: 'supra', ...range, name, ...(pin && { pin }) }]
+  })
+  return [...ids, ...supras, ...inSmall]
 }
 
 /**

@@ -7,7 +7,7 @@ const state = String.raw`(?:Ala|Alaska|Ariz|Ark|Cal|Colo|Conn|Del|D\. ?C|Fla|Ga|
 const code = String.raw`(?:Code|Codes|Stat|Stats|Statutes|Law|Laws|Rev|Comp|Gen|Cons|Const|Crim|Penal|Health|Veh|Fam|Proc|Evid|Ann|Welf|Inst|Bus|Prof|Civ|Lab|Gov|Educ|Transp|Pub|Safety|Safe|Corr|Exec|Dom|Rel|Serv|Stat\. Ann|C\.S\.A|and|of|the|&|art|ch|tit|cl|Title|Chapter)`
 const section = String.raw`(\d[\dA-Za-z]*(?:[.:/-]\d[\dA-Za-z]*){0,4})`
 const named = new RegExp(
-  String.raw`(?<![\w.])(?:(\d{1,3}) )?(${state}(?: ${code}\.?,?){1,8}) ?(?:§ ?§?|[Ss]ections?|[Ss]ecs?\.) ?${section}(${subsPattern})`,
+  String.raw`(?<![\w.])(?:(\d{1,3}) )?(${state}(?: ${code}\.?,?){1,8}(?: \d{1,3}[A-Z]?,)?) ?(?:§ ?§?|[Ss]ections?|[Ss]ecs?\.) ?${section}(${subsPattern})`,
   'g',
 )
 const lettered = new RegExp(

@@ -98,6 +98,19 @@ test('case names end at the signal before them and keep their abbreviations', ()
   expect(name('Matter of MAYORGA IPINA, 29 I&N Dec. 9 (BIA 2025)')).toBe('Matter of MAYORGA IPINA')
 })
 
+test('a short form by a name in small letters is read, and a pointer to another place of the paper is none', () => {
+  const kinds = (text: string) => recogniseCitations(text).map((one) => `${one.kind} ${one.text}`)
+  expect(kinds('The court in delgado, supra, at 12, held so.')).toEqual(['supra delgado, supra, at 12'])
+  expect(kinds('See ramirez, 480 supra, at 3.')).toEqual(['supra ramirez, 480 supra, at 3'])
+  expect(kinds('See Okafor, supra, p. 11, and above.')).toEqual(['supra Okafor, supra, p. 11'])
+  expect(kinds('As discussed, supra, at 4, and in the facts, supra, she fled.')).toEqual([])
+  expect(kinds('Mass. Gen. Laws ch. 265, § 13A; 12 Neb. App. lxiv (2004); Doe v. Roe, 105 Idaho 663 (1983)')).toEqual([
+    'statute Mass. Gen. Laws ch. 265, § 13A',
+    'case 12 Neb. App. lxiv (2004)',
+    'case Doe v. Roe, 105 Idaho 663 (1983)',
+  ])
+})
+
 test('citations stand where they say, in order, without overlaps, for any text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
