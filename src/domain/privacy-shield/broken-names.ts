@@ -10,7 +10,7 @@ function foldedLetters(written: string): string[] {
 }
 
 const apart = String.raw`[\s.'\-·_*|]{1,3}`
-const atLineEnd = String.raw`(?:-[ \t]{0,2}\n[ \t]{0,8}|- {1,4}|\u00ad)?`
+const atLineEnd = String.raw`['’]?(?:-[ \t]{0,2}\n[ \t]{0,8}|- {1,4}|\u00ad)?`
 
 /** What a person's name looks like letter-spaced (`M e d i n a`) or broken at the end of a line (`Cas-` / `taneda`). */
 export type BrokenName = BoundedPattern & { readonly identity: string; readonly role: string }

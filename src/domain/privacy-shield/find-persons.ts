@@ -10,7 +10,8 @@ import { wordsOf, type Token } from './tokens.ts'
 export function findPersons(view: PlainView, tokens: readonly Token[], index: PersonIndex): Sighting[] {
   const found: Sighting[] = []
   for (let at = 0; at < tokens.length; at += 1) {
-    const best = longestRun(view, tokens, at, index) ?? joinedName(tokens, at, index)
+    const best =
+      longestRun(view, tokens, at, index) ?? joinedName(tokens, at, index) ?? joinedOver(view, tokens, at, index)
     if (!best) continue
     found.push(best.sighting)
     at = best.last
@@ -41,6 +42,19 @@ function joinedName(
   const person =
     first.find(({ words, particles }) => isMadeOf(letters, [...words, ...particles])) ?? withInitial(letters, index)
   return person && { sighting: toSighting(token.start, token.end, person), last: at }
+}
+
+/** `ZoëO’Neill`: the apostrophe divides what is joined. */
+function joinedOver(
+  { lower }: PlainView,
+  tokens: readonly Token[],
+  at: number,
+  index: PersonIndex,
+): { sighting: Sighting; last: number } | undefined {
+  const [one, other] = [tokens[at], tokens[at + 1]]
+  if (!one || !other || !/^['’]$/u.test(lower.slice(one.end, other.start))) return undefined
+  const found = joinedName([{ ...one, lower: one.lower + other.lower, end: other.end }], 0, index)
+  return found && { ...found, last: at + 1 }
 }
 
 /** A name with the initial of another joined to it, as users of machines are called: `rmedina`, `RMedina`. */
