@@ -111,6 +111,8 @@ const lists: Readonly<Record<string, string>> = {
   uganda: 'kampala, entebbe, gulu, jinja',
   ukraine: 'kyiv, kiev, kharkiv, odesa, odessa, lviv, dnipro, mariupol, donetsk',
   'united arab emirates': 'dubai, abu dhabi, sharjah',
+  england: 'london, manchester, birmingham, leeds, liverpool, oxford, cambridge, bristol, sheffield, nottingham',
+  scotland: 'glasgow, edinburgh, aberdeen, dundee',
   'united kingdom':
     'london, manchester, birmingham, leeds, glasgow, edinburgh, liverpool, oxford, cambridge, bristol, cardiff, belfast',
   uruguay: 'montevideo',
@@ -122,6 +124,82 @@ const lists: Readonly<Record<string, string>> = {
   zimbabwe: 'harare, bulawayo',
 }
 
+/** Cities of the states, for a draft that names the state where the file names the city. */
+const states: Readonly<Record<string, string>> = {
+  alabama: 'birmingham, montgomery, mobile, huntsville',
+  alaska: 'anchorage, fairbanks, juneau',
+  arizona: 'phoenix, tucson, mesa, chandler, glendale, tempe, nogales, yuma, florence, eloy',
+  arkansas: 'little rock, springdale, fayetteville',
+  california:
+    'los angeles, san diego, san francisco, san jose, sacramento, fresno, oakland, bakersfield, anaheim, stockton, riverside, adelanto, salinas, berkeley',
+  colorado: 'denver, aurora, boulder, colorado springs, greeley, pueblo',
+  connecticut: 'hartford, new haven, bridgeport, stamford, danbury',
+  florida: 'miami, orlando, tampa, jacksonville, hialeah, tallahassee, homestead, naples',
+  idaho: 'boise, nampa, twin falls',
+  illinois: 'chicago, cicero, rockford, peoria, joliet, evanston, waukegan',
+  indiana: 'indianapolis, fort wayne, evansville, gary',
+  iowa: 'des moines, cedar rapids, davenport, sioux city',
+  kansas: 'wichita, topeka, overland park, dodge city',
+  kentucky: 'louisville, lexington, bowling green',
+  louisiana: 'new orleans, baton rouge, shreveport, lafayette, jena',
+  maryland: 'baltimore, rockville, silver spring, hyattsville, annapolis',
+  massachusetts: 'boston, worcester, springfield, cambridge, lowell, chelsea, lynn',
+  michigan: 'detroit, grand rapids, ann arbor, lansing, dearborn',
+  minnesota: 'minneapolis, st. paul, rochester, duluth, bloomington',
+  missouri: 'st. louis, kansas city, springfield, columbia',
+  nebraska: 'omaha, lincoln, grand island',
+  nevada: 'las vegas, reno, henderson, elko, sparks',
+  'new jersey': 'newark, trenton, jersey city, paterson, elizabeth, princeton, camden, edison',
+  'new york': 'brooklyn, queens, bronx, buffalo, albany, rochester, syracuse, yonkers',
+  'north carolina': 'charlotte, raleigh, durham, greensboro, winston-salem',
+  ohio: 'columbus, cleveland, cincinnati, toledo, akron, dayton',
+  oklahoma: 'tulsa, oklahoma city, norman',
+  oregon: 'portland, salem, eugene, woodburn',
+  pennsylvania: 'philadelphia, pittsburgh, allentown, reading, scranton',
+  'south carolina': 'charleston, greenville, spartanburg',
+  tennessee: 'memphis, nashville, knoxville, chattanooga',
+  texas:
+    'houston, dallas, austin, san antonio, el paso, laredo, mcallen, brownsville, eagle pass, fort worth, arlington, del rio, pearsall',
+  utah: 'salt lake city, provo, ogden',
+  virginia: 'richmond, alexandria, arlington, norfolk, fairfax, falls church',
+  washington: 'seattle, tacoma, spokane, yakima, vancouver',
+  wisconsin: 'milwaukee, madison, green bay, racine',
+}
+
+const asCity: ReadonlySet<string> = new Set(
+  Object.values(lists)
+    .flatMap((list) => list.split(', '))
+    .flatMap((city) => city.split(' ')),
+)
+
+/** True for the last word of a listed city. */
+export const isListedCity = (word: string) => lastWords.has(word)
+
+/** The listed country that a word names, also by its people or language (`Korean`, `Polish`); by the last word of its name. */
+export function countryOf(word: string): string | undefined {
+  const known = countries.get(word)
+  if (known !== undefined || word.length < 5 || asCity.has(word)) return known
+  const base = /^(\p{L}{3,})(?:ans?|ians?|ese|ish|ic|is?)$/u.exec(word)?.[1]
+  return base === undefined
+    ? undefined
+    : [...countries].find(([name]) => name.startsWith(base) && name.length - base.length <= 5)?.[1]
+}
+
+const lastWords: ReadonlySet<string> = new Set(
+  [...Object.values(lists), ...Object.values(states)]
+    .flatMap((list) => list.split(', '))
+    .map((city) => city.split(' ').at(-1) ?? city),
+)
+
+const countries: ReadonlyMap<string, string> = new Map(
+  [...Object.keys(states), ...Object.keys(lists)].flatMap((name) =>
+    name
+      .split(' ')
+      .slice(-1)
+      .map((word) => [word, name] as const),
+  ),
+)
+
 /** The listed cities of a country (folded name) by their whole names. */
 export function cityNamesOf(country: string): readonly string[] {
   return lists[country]?.split(', ') ?? []
@@ -132,7 +210,7 @@ const kept = new Map<string, ReadonlySet<string>>()
 /** The last words of the listed cities of a country (folded name); a city of several words is found by its last. */
 export function citiesOf(country: string): ReadonlySet<string> | undefined {
   const known = kept.get(country)
-  const list = lists[country]
+  const list = lists[country] ?? states[country]
   if (known || list === undefined) return known
   const words = new Set(list.split(', ').map((city) => city.split(' ').at(-1) ?? city))
   kept.set(country, words)

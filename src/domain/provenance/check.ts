@@ -84,6 +84,7 @@ function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
         nearby: factsOfParagraph(text, fact, facts),
         paragraph: paragraphWords(fact.start),
         lead: text.slice(Math.max(0, fact.start - 24), fact.start),
+        tail: text.slice(fact.end, fact.end + 40),
       },
       index,
     )

@@ -16,6 +16,8 @@ import {
   deriveWeekdays,
   sameLength,
 } from './derive-quantity.ts'
+import { deriveMonthRange, deriveTitled } from './derive-from-notes.ts'
+import { deriveDeadline } from './derive-deadline.ts'
 import { deriveBounded } from './derive-bounded.ts'
 import { isTime } from './find-quantities.ts'
 
@@ -62,6 +64,9 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveTrips,
     deriveWeekdays,
     deriveMonths,
+    deriveMonthRange,
+    deriveTitled,
+    deriveDeadline,
     sameLength,
     withOneMore,
     partOfWhole,

@@ -124,9 +124,15 @@ function sharesPart(date: PartialDate, known: PartialDate): boolean {
 
 const amountOf = ({ fact }: IndexedFact) => (fact.value.type === 'money' ? fact.value.amount : 0)
 
-function decideMoney({ amount }: Of<'money'>, { words }: DraftFact, { byType }: FactIndex): Decision {
+function decideMoney({ amount }: Of<'money'>, { words, lead }: DraftFact, { byType }: FactIndex): Decision {
   const equal = byType.money.find((known) => amountOf(known) === amount)
   if (equal) return supported(equal)
+  const bounded = closest(
+    byType.money.filter((known) => isRounded(boundOf(lead), amount, amountOf(known))),
+    words,
+  )
+  if (bounded && bounded.shared >= 1)
+    return { state: 'derived', by: bounded.by, how: `${bounded.by.fact.text} on file` }
   const sum = findSum(amount, byType.money.slice(0, 60))
   if (sum) return sum
   const digits = String(amount).replaceAll('0', '')
@@ -138,6 +144,13 @@ function decideMoney({ amount }: Of<'money'>, { words }: DraftFact, { byType }: 
   return close && (near.includes(close.by) || close.shared >= 2)
     ? { state: 'conflict', by: close.by }
     : { state: 'not-found' }
+}
+
+/** `Over four thousand dollars` for $4,100: a writer rounds by a quarter at most. */
+function isRounded(bound: Bound, amount: number, known: number): boolean {
+  if (bound === 'least') return known >= amount && known <= amount * 1.25
+  if (bound === 'most') return known <= amount && known >= amount * 0.8
+  return bound === 'about' && Math.abs(known - amount) <= amount * 0.1
 }
 
 function findSum(amount: number, known: readonly IndexedFact[]): Decision | undefined {

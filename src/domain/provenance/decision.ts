@@ -24,6 +24,8 @@ export type DraftFact = {
   readonly paragraph: ReadonlySet<string>
   /** What stands right before the fact: `more than `. */
   readonly lead: string
+  /** What stands right behind it: ` of her last arrival`. */
+  readonly tail: string
 }
 
 /** Supported by a source; derived when software worked that source out. */

@@ -59,6 +59,11 @@ function monthSpans(one: PartialDate, other: PartialDate, unit: string): number[
   return [Math.floor(days / 7), Math.round(days / 7), Math.ceil(days / 7)]
 }
 
+/** `Three months` for 90 days. */
+const isOfThirty = (unit: string, count: number, known: Quantity) =>
+  (unit === 'month' && known.unit === 'day' && known.count === count * 30) ||
+  (unit === 'day' && known.unit === 'month' && count === known.count * 30)
+
 /** `72 hours` for `three days`. */
 export function sameLength(
   { count, unit = '' }: Quantity,
@@ -73,7 +78,7 @@ export function sameLength(
     return (
       other !== undefined &&
       value.type === 'quantity' &&
-      Math.abs(value.count * other - count * length) < 0.01 &&
+      (Math.abs(value.count * other - count * length) < 0.01 || isOfThirty(unit, count, value)) &&
       sharedWords(words, wordsAround(from, start)) >= 1
     )
   })

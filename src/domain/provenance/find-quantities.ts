@@ -19,7 +19,20 @@ const number = new RegExp(
   'giu',
 )
 
-const scale: Readonly<Record<string, number>> = { million: 1e6, m: 1e6, thousand: 1e3, k: 1e3, billion: 1e9 }
+/** `Four thousand dollars`. */
+const spokenMoney = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?) (?:(hundred|thousand|million) )?dollars(?!\p{L})`,
+  'giu',
+)
+
+const scale: Readonly<Record<string, number>> = {
+  hundred: 100,
+  million: 1e6,
+  m: 1e6,
+  thousand: 1e3,
+  k: 1e3,
+  billion: 1e9,
+}
 
 /** Sums, shares, ages and counted things. The text must have its dates and identifiers hidden. */
 export function findQuantities(text: string): Fact[] {
@@ -42,11 +55,17 @@ const range = (match: RegExpMatchArray) => ({
 })
 
 function findMoney(text: string): Fact[] {
-  return [...text.matchAll(money)].map((match) => {
+  const inFigures = [...text.matchAll(money)].map((match): Fact => {
     const written = Number((match[1] ?? match[3] ?? '').replaceAll(',', ''))
     const amount = written * (scale[(match[2] ?? match[4] ?? '').toLowerCase()] ?? 1)
     return { ...range(match), value: { type: 'money', amount } }
   })
+  const inWords = [...text.matchAll(spokenMoney)].flatMap((match): Fact[] => {
+    const count = readNumber(match[1] ?? '')
+    const amount = (count ?? 0) * (scale[(match[2] ?? '').toLowerCase()] ?? 1)
+    return amount > 0 ? [{ ...range(match), value: { type: 'money', amount } }] : []
+  })
+  return [...inFigures, ...inWords]
 }
 
 function findPercent(text: string): Fact[] {
@@ -100,13 +119,19 @@ function findCounts(text: string): Fact[] {
     if (count === undefined) return []
     const behind = text.slice(match.index + match[0].length)
     if (ratio.test(behind)) return []
-    const counted = findUnit(behind, count)
+    const counted =
+      findUnit(behind, count) ??
+      (ofMembers.test(text.slice(Math.max(0, match.index - 24), match.index)) ? members : undefined)
     if (!isCount(count, match[2] !== undefined, counted?.unit)) return []
     const end = match.index + match[0].length + (counted?.length ?? 0)
     const value = { type: 'quantity' as const, count, ...(counted && { unit: counted.unit }) }
     return [{ start: match.index, end, text: text.slice(match.index, end), value }]
   })
 }
+
+/** `A group of twenty-six`: its members are counted. */
+const ofMembers = /(?<!\p{L})(?:group|team|staff|crew|panel|committee|cell) of (?:about |some |only )?$/iu
+const members = { unit: 'member', length: 0 }
 
 /** `one` and bare small numbers say too little; legal nouns are counted in reasoning, not in facts. */
 function isCount(count: number, isWord: boolean, unit: string | undefined): boolean {

@@ -79,14 +79,20 @@ function judgeBirth({ ids, place, written, sentence, at }: Claimed, evidence: Ev
   const births = birthsOf(evidence)
   const own = births.filter((birth) => birth.ids.length > 0 && canBeSame(birth.ids, ids))
   if (own.some((birth) => birth.place === place || birth.sentence.text.includes(written))) return undefined
+  // Who crossed into Greece need not have been born there, where the record has the country of birth.
+  const isOnRecord = countryNames.has(place) && own.some((birth) => countryNames.has(birth.place))
   const isNamedWith = ({ text, mentions }: ReadSentence) =>
-    text.includes(written) && mentions.some((mention) => mention.ids.length > 0 && canBeSame(mention.ids, ids))
+    text.includes(written) &&
+    (!isOnRecord || ofBirth.test(text)) &&
+    mentions.some((mention) => mention.ids.length > 0 && canBeSame(mention.ids, ids))
   if (sentence.text.slice(0, at).endsWith(' both ') || evidence.sentences.some(isNamedWith)) return undefined
   const ofOther = births.find((birth) => birth.place === place && birth.ids.length > 0 && !canBeSame(birth.ids, ids))
   const otherCountry = countryNames.has(place) ? own.find((birth) => countryNames.has(birth.place)) : undefined
   const by = otherCountry ?? ofOther
   return by && { by, isOtherPlace: otherCountry !== undefined }
 }
+
+const ofBirth = /(?<!\p{L})(?:born|birth|native|from|raised|grew up|nationality)(?!\p{L})/iu
 
 type Where = Pick<ToldPassage, 'passage'> & { readonly sentence: ReadSentence; readonly match: RegExpExecArray }
 

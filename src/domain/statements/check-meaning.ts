@@ -7,6 +7,7 @@ import { ended } from './meaning/ended.ts'
 import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
 import { elsewhere, misplaced } from './meaning/misplaced.ts'
+import { mispaired } from './meaning/mispaired.ts'
 import { misnumbered } from './meaning/misnumbered.ts'
 import { deniedInGeneral } from './meaning/in-general.ts'
 import { presentOrAbsent } from './meaning/presence.ts'
@@ -23,17 +24,21 @@ import { doneByOthers } from './meaning/doers.ts'
 import { segmented } from './meaning/segments.ts'
 import { isClaim, isPlainClaim, supposed } from './meaning/plain-claim.ts'
 import { namesOfOthers } from './meaning/names-of-others.ts'
-import { quantified } from './meaning/quantified.ts'
+import { noneWhereAll, quantified } from './meaning/quantified.ts'
 import { doneByAnotherGroup } from './meaning/group-doers.ts'
 import { deniedThere, doneByAnother, doneToAnother } from './meaning/other-actors.ts'
 import { renamed } from './meaning/renamed.ts'
 import { deniedRoles } from './meaning/denied-roles.ts'
-import { unharmedThere } from './meaning/unharmed-there.ts'
+import { unharmedThen, unharmedThere } from './meaning/unharmed-there.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
 import { addedRelatives, deniedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
 import { indexMeaning } from './meaning/told-index.ts'
-import { deadWhoAct } from './meaning/the-dead.ts'
+import { doneByHarmless } from './meaning/harmless.ts'
+import { otherParent } from './meaning/other-kin.ts'
+import { toldOfAnother } from './meaning/told-of-another.ts'
+import { doneByAnotherBody } from './meaning/other-bodies.ts'
+import { deadWhoAct, killedWhoDied } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
 import { unsaid } from './meaning/unsaid.ts'
 import { weighClauses, type Clause } from './meaning/weigh.ts'
@@ -96,19 +101,26 @@ const ofClaim: readonly Judge[] = [
   deniedInGeneral,
   presentOrAbsent,
   deadWhoAct,
+  killedWhoDied,
+  doneByAnotherBody,
   overstated,
+  mispaired,
   doneByAnotherGroup,
   doneByAnother,
   doneToAnother,
   deniedThere,
+  doneByHarmless,
+  otherParent,
   namesOfOthers,
   elsewhere,
   actsOfRelatives,
   addedRelatives,
   quantified,
+  noneWhereAll,
   othersRoles,
   deniedRoles,
   unharmedThere,
+  unharmedThen,
   ...ofAny,
 ]
 
@@ -123,6 +135,7 @@ const ofPlain: readonly Judge[] = [
   misnumbered,
   ofOthers,
   deniedOfOthers,
+  toldOfAnother,
   opposed,
   apart,
   mismatched,
@@ -145,7 +158,11 @@ function isOurs({ start, end }: ReadSentence, ours: readonly Range[]): boolean {
   return covered * 2 >= end - start
 }
 
-function toItem({ word, message, by }: Finding, sentence: ReadSentence, { passage }: ToldPassage): StatementItem {
+function toItem(
+  { word, message, by, isOtherwiseBound }: Finding,
+  sentence: ReadSentence,
+  { passage }: ToldPassage,
+): StatementItem {
   const from = by?.sentence
   return {
     ...placeOf(passage, { start: sentence.start + word.start, end: sentence.start + word.end }),
@@ -155,6 +172,7 @@ function toItem({ word, message, by }: Finding, sentence: ReadSentence, { passag
     severity: 'amber',
     message,
     sentence: { start: sentence.start, end: sentence.end },
+    ...(isOtherwiseBound && { isOtherwiseBound }),
     ...(from && {
       source: {
         id: from.from.source.id,

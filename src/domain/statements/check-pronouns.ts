@@ -74,6 +74,16 @@ function isProfessional(gender: Gender, { roster, sentences }: EvidenceIndex): b
   )
 }
 
+/** Somebody else of that gender of whom several sentences on file tell, a former lawyer for one. */
+const isOftenTold = (gender: Gender, { roster, sentences }: EvidenceIndex) =>
+  [...roster.persons.values()].some(
+    ({ id, gender: own, kin }) =>
+      own === gender &&
+      kin === undefined &&
+      !/^(?:client|spouse|child-)/.test(id) &&
+      sentences.filter(({ mentions }) => mentions[0]?.ids.includes(id) === true).length >= 3,
+  )
+
 /** A pronoun that can mean nobody: no person of that gender was named before, and the client is of the other. */
 function ownPronoun(
   sentence: ReadSentence,
@@ -91,7 +101,7 @@ function ownPronoun(
   const isRelative = [...evidence.roster.persons.values()].some(
     (person) => person.gender === gender && /^(?:spouse|partner|doctor)$/.test(person.kin ?? person.id),
   )
-  if (isRelative || isProfessional(gender, evidence)) return []
+  if (isRelative || isProfessional(gender, evidence) || isOftenTold(gender, evidence)) return []
   const mention = sentence.mentions.find(
     ({ start, isPronoun }) => isPronoun && start >= (first.index ?? 0) && start <= first[0].length,
   )

@@ -10,6 +10,7 @@ import { checkCounts } from './check-counts.ts'
 import { checkDates } from './check-dates.ts'
 import { checkMeaning } from './check-meaning.ts'
 import { checkPronouns } from './check-pronouns.ts'
+import { checkTenures } from './check-tenures.ts'
 import { checkSwaps } from './check-swaps.ts'
 import { decideStatement } from './decide-statement.ts'
 import { decideValue } from './decide-value.ts'
@@ -18,6 +19,7 @@ import type { Judgement } from './judgement.ts'
 import type { NamedPerson } from './persons.ts'
 import { isRestated } from './restated.ts'
 import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
+import { keepFacts } from './sentence-facts.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 import { readValues, type ValueStatement } from './values.ts'
 
@@ -100,6 +102,7 @@ function checkPassage(
   const hidden = hiddenIn(passage, context)
   const open = maskRanges(text, hidden)
   const sentences = readSentences(open, evidence.roster, 'speaker')
+  keepFacts(open, sentences)
   const told: ToldPassage = {
     passage,
     evidence,
@@ -118,14 +121,15 @@ function checkPassage(
     ...checkAges(told),
     ...checkBirths(told),
     ...checkDates(told),
+    ...checkTenures(told),
     ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),
-    ...checkMeaning(told, concepts).filter((item) => !isRestated(item, told)),
+    ...checkMeaning(told, concepts).filter((item) => item.isOtherwiseBound === true || !isRestated(item, told)),
   ]
 }
 
 const general =
-  /(?<!\p{L})(?:(?<!(?:is|was|are|were|be|been|became|become|becomes|remains|as|not|only|also|now|still|already|by) )an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|court|judge|finding)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
+  /(?<!\p{L})(?:(?<!(?:is|was|are|were|be|been|became|become|becomes|remains|as|not|only|also|now|still|already|by) )an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|finding)|(?:^|that |where |when )an? (?:\p{Ll}+ )?(?:court|judge)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
 const supposed =
   /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose|[Aa]sks? (?:that|the)|[Rr]equests? (?:that|the))(?!\p{L})/u
 
@@ -204,11 +208,15 @@ function isOfOtherKind(concept: string, denied: boolean, text: string): boolean 
   return concept === 'usc' && pretended.test(text)
 }
 
+const ofNobody = /(?<!\p{L})(?:no one|nobody|none of them)(?: (?:was|were|had been|has been))? $/iu
+
 /** Claims that another reading explains, and absences that nobody has to put on file. */
-function isQuiet({ concept, flagged, denied, ids, text, sentence }: Statement, { state }: Judgement): boolean {
+function isQuiet({ concept, flagged, denied, ids, text, sentence, start }: Statement, { state }: Judgement): boolean {
   if (isOfOtherKind(concept, denied, sentence.text)) return true
   if (concept === 'removed' && ids.length === 0) return true
   if (denied && excepting.test(sentence.text)) return true
+  // `No one was struck`: it is said of an event, and of nobody of the case.
+  if (denied && ofNobody.test(sentence.text.slice(0, start - sentence.start))) return true
   if (state !== 'not-found') return false
   // Who was not detained on some day is no claim that there was no arrest.
   const isDay = concept === 'arrest' && !/arrest/i.test(text)

@@ -83,12 +83,14 @@ const isSaid = (claim: Statement, all: readonly Evidence[]) =>
 const ofOtherPeople =
   /(?<!\p{L})(?!(?:he|she|they|who|which|that|and|applicant|client|respondent|it|there|never|not|once|also|ever) )\p{Ll}{3,20} (?:was|were|got|has been|have been|had been|are|is) (?:\p{Ll}{2,12} )?$/u
 
+/** Arrests and the like are the client's; notes without a subject (`pistol whipped, burned the bus`) too. */
+const isOfClientAlone = (concept: string, { sentence: { mentions } }: Statement) =>
+  /^(?:arrest|conviction|record|citation|police-report|won)$/.test(concept) ||
+  (/^(?:beaten|raped|kidnapped)$/.test(concept) && mentions.length === 0)
+
 /** An answer that names nobody tells of the client, where it tells of arrests; a report on a country of nobody here. */
 function whomOf({ concept, ids }: Statement, { statement, from: { source }, topic }: Evidence): readonly string[] {
-  const isOfClient =
-    /^(?:arrest|conviction|record|citation|police-report|won)$/.test(concept) &&
-    source.kind === 'answer' &&
-    ids.length > 0
+  const isOfClient = source.kind === 'answer' && ids.length > 0 && isOfClientAlone(concept, statement)
   const isOfNobody =
     violent.has(concept) && source.kind === 'document' && ids.length > 0 && statement.sentence.mentions.length === 0
   if (statement.ids.length > 0) return statement.ids

@@ -119,10 +119,10 @@ function asksForNot({ source }: Pick<SourceFacts, 'source'>): boolean {
 
 /** `Applied for a work permit; it is pending`: who waits for it does not have it. */
 function isPending({ concept, start, end, sentence }: Statement): boolean {
-  if (!/^(?:work-permit|asylee|lpr|tps)$/.test(concept)) return false
+  if (!/^(?:work-permit|asylee|lpr|tps|u-status)$/.test(concept)) return false
   const [at, until] = [start - sentence.start, end - sentence.start]
   return (
-    /(?<!\p{L})(?:appl(?:y|ied|ying) for|waiting for|await\p{L}*|wait for|requested|no|without|not have) (?:an? |his |her |the |my )?$/iu.test(
+    /(?<!\p{L})(?:appl(?:y|ied|ying) for|waiting for|await\p{L}*|wait for|requested|pending|no|without|not have) (?:an? |his |her |the |my )?$/iu.test(
       sentence.text.slice(0, at),
     ) || /^[^.;]{0,40}(?<!\p{L})pending(?!\p{L})/iu.test(sentence.text.slice(until))
   )

@@ -26,7 +26,7 @@ export type NamedPerson = {
 const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
 /** Offices that stand before a name as a title does. */
 export const offices =
-  'Corporal|Sergeant|Sgt|Captain|Capt|Colonel|Lieutenant|Lt|Officer|Detective|Judge|Pastor|Reverend|Rev|Imam|Rabbi|Nurse|Principal'
+  'Corporal|Sergeant|Sgt|Captain|Capt|Colonel|Lieutenant|Lt|Officer|Detective|Judge|Pastor|Reverend|Rev|Imam|Rabbi|Nurse|Principal|Commissioner|Commander|Inspector|Mayor'
 const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor|${offices})\.? (${namePattern})`, 'gu')
 const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const called = new RegExp(

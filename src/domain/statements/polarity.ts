@@ -1,5 +1,5 @@
 const before =
-  /(?<!\p{L})(?:no(?!\. ?\d)|not|never|none|nobody|neither|nor|cannot|no one|nothing|hardly|denies|denied|free of)(?!\p{L})|n['’]t(?!\p{L})/giu
+  /(?<!\p{L})(?:no(?!\.(?: |\d|$))|not|never|none|nobody|neither|nor|cannot|no one|nothing|hardly|denies|denied|free of)(?!\p{L})|n['’]t(?!\p{L})/giu
 const after =
   /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,:]{0,30}: (?:none|never|no)(?!\p{L})|(?:(?! and | that )[^.;,]){0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
 const boundary =
@@ -72,7 +72,7 @@ export function countNegations(text: string): number {
   return (
     text
       .replaceAll(
-        /not only|not (?:all|every)(?!\p{L})|not guilty|no contest|no later than|without inspection|without \p{L}+ing(?!\p{L})/giu,
+        /not only|not (?:all|every)(?!\p{L})|not guilty|no contest|no later than|without (?:pay|payment|charge|notice|warning|reward)(?!\p{L})|without inspection|without \p{L}+ing(?!\p{L})/giu,
         ' ',
       )
       .match(negation)?.length ?? 0

@@ -180,7 +180,13 @@ function saidOf(
   if (of === 'nobody') return { ids: [], by: [] }
   if (of === 'subject' || isPassive) return { ids: subject?.ids ?? [], by: [] }
   if (of === 'patient' && !object) return { ids: subject?.ids ?? [], by: [] }
-  return { ids: object?.ids ?? [], by: subject?.ids ?? [] }
+  return { ids: object?.ids ?? [], by: doersOf(subject, object) }
+}
+
+/** Nobody does it to himself: who was named before is whom it was done to. */
+function doersOf(subject: Mention | undefined, object: Mention | undefined): readonly string[] {
+  const doers = subject?.ids ?? []
+  return object?.ids.some((id) => doers.includes(id)) === true ? [] : doers
 }
 
 /** The person named last before these words in the same clause, else the first of the sentence. */

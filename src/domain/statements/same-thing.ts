@@ -22,9 +22,18 @@ export function isOfSameThing(claim: Statement, evidence: Evidence): boolean {
 
 type IsBound = (claim: Statement, evidence: Evidence) => boolean
 
+/** `Pleaded guilty to`, `convicted of`, with what stands behind. */
+const ofPlea = /^[\p{L} ]{0,24}?(?:guilty|no contest|convicted|conviction)(?: plea)? (?:to|of) ([^.;,]{3,60})/iu
+
 const isOfOffense: IsBound = ({ denied, sentence, end }, { statement, from }) => {
   const offense = denied ? undefined : ofOffense.exec(sentence.text.slice(end - sentence.start))
   const own = contentWords(offense?.[1] ?? '')
+  // `Pleaded guilty to reckless driving` after an arrest for another offense is a conviction of this one alone.
+  const [, pleaded] = ofPlea.exec(statement.sentence.text.slice(statement.start - statement.sentence.start)) ?? []
+  if (statement.concept === 'conviction' && pleaded !== undefined && own.size > 0) {
+    const named = contentWords(pleaded)
+    return [...own].filter((word) => named.has(word)).length * 2 > own.size
+  }
   const told = contentWords(from.source.text.slice(Math.max(0, statement.sentence.start - 110), statement.sentence.end))
   return own.size === 0 || [...own].some((word) => told.has(word))
 }

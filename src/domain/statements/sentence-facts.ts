@@ -10,3 +10,19 @@ export function factsOf(sentence: ReadSentence): readonly Fact[] {
   kept.set(sentence, known)
   return known
 }
+
+/** Reads the facts of all sentences of a text at once, which costs less than one by one. */
+export function keepFacts(text: string, sentences: readonly ReadSentence[]): void {
+  const facts = findFacts(text)
+  let from = 0
+  for (const sentence of sentences) {
+    const { start, end } = sentence
+    while (from < facts.length && (facts[from]?.start ?? 0) < start) from += 1
+    const own: Fact[] = []
+    for (let at = from; at < facts.length && (facts[at]?.start ?? 0) < end; at += 1) {
+      const fact = facts[at]
+      if (fact && fact.end <= end) own.push({ ...fact, start: fact.start - start, end: fact.end - start })
+    }
+    kept.set(sentence, own)
+  }
+}

@@ -14,6 +14,8 @@ export type StatementItem = Place & {
   readonly source?: SourcePassage
   /** The whole sentence, where the finding is about all of it: another flag in it says enough. */
   readonly sentence?: Range
+  /** The words stand on file, bound to another thing. */
+  readonly isOtherwiseBound?: true
 }
 
 /** A text of a draft with its sentences, and what the sources say. */

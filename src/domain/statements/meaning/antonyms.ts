@@ -32,6 +32,7 @@ export function reversed(told: Told): Finding[] {
         ),
       ]
       if (against.length === 0 || isRead(told, word) || isDenied(sentence.text, word.start, word.end)) return []
+      if (!against.some((lemma) => index.same.has(`l${lemma}`))) return []
       const others = told.clauses
         .flatMap(({ words }) => words)
         .filter(

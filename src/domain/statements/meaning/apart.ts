@@ -1,3 +1,5 @@
+import { foldWord } from '#domain/language/fold.ts'
+import type { Weighed } from './weigh.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, personsOf, type Finding, type Told } from './finding.ts'
 import { weak } from './unrelated.ts'
@@ -8,6 +10,14 @@ const thing = new Set([14, 18])
 
 /** What a draft calls those whom a file names (`Members of Barrio 18`). */
 const bands = new Set(['gang', 'group', 'member', 'band', 'cartel', 'militia', 'researcher', 'scientist', 'people'])
+
+/** `The commissioner` where the file has Commissioner Olivas: every sentence that names him tells of one. */
+function ofItsBearer({ text }: Weighed, { index, evidence }: Told): readonly number[] {
+  const title = text.slice(0, 1).toUpperCase() + text.slice(1)
+  const bearer = new RegExp(String.raw`(?<!\p{L})${title} (\p{Lu}[\p{L}’'-]+)`, 'u')
+  const names = evidence.sentences.flatMap(({ text: known }) => bearer.exec(known)?.[1] ?? [])
+  return names.flatMap((name) => index.same.get(`l${foldWord(name)}`) ?? [])
+}
 
 /** A word that stands on file, but never beside anything else that this clause tells. */
 export function apart(told: Told): Finding[] {
@@ -24,12 +34,14 @@ export function apart(told: Told): Finding[] {
         isDenied(told.sentence.text, word.start, word.end) ||
         word.weight < 1 ||
         word.isAside ||
+        // `A fellow reporter`: the next word says who it is.
+        /^fellow \p{Ll}/iu.test(told.sentence.text.slice(word.start)) ||
         kind === undefined ||
         !thing.has(kind)
       )
         return []
       if (word.meaning.lemmas.some((lemma) => weak.has(lemma) || bands.has(lemma))) return []
-      const places = [...word.hits.exact, ...word.hits.near]
+      const places = [...word.hits.exact, ...word.hits.near, ...ofItsBearer(word, told)]
       const isBeside = content.some(
         (other) => other.word !== word && other.word.text !== word.text && places.some((at) => other.around.has(at)),
       )

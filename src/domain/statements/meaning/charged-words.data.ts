@@ -12,9 +12,10 @@ export const charged: ReadonlySet<string> = new Set(
   hospitalize psychiatric miscarriage abortion disability disabled wheelchair blind deaf paralyze cancer tumor
   unemployed fired dismiss resign retire promote demote supervise employ hire license certify accredit suspend discipline
   patent invent   award prize medal fellowship scholarship  doctorate degree graduate diploma
+  investigate investigation inquiry prosecution autopsy raid
   own rent mortgage foreclose evict bankrupt debt inherit pension welfare lottery
   adopt foster custody guardian divorce annul engage bigamy orphan widow
-  citizenship naturalize refugee asylum visa passport expire overstay
+  citizenship naturalize refugee asylum passport expire overstay
   election elected candidate party  baptize convert 
   lawsuit sue complaint apologize  deny
   unanimous unanimously voluntarily sole

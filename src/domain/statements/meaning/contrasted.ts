@@ -29,6 +29,8 @@ export function contrasted(told: Told): Finding[] {
     return clause.words.flatMap((word): Finding[] => {
       const groups = groupsOf(word)
       if (groups.length === 0 || isDenied(told.sentence.text, word.start, word.end)) return []
+      // `The physician met her`: one of whom was spoken before.
+      if (known.test(word.text) && /^The $/u.test(told.sentence.text.slice(0, word.start))) return []
       const others = anchors.filter((anchor) => anchor !== word && !sharesGroup(groups, groupsOf(anchor)))
       const places = aligned(others, clause, told, persons)
       if (places.length === 0 || isBeside(word, groups, others, told)) return []
@@ -46,6 +48,9 @@ export function contrasted(told: Told): Finding[] {
     })
   })
 }
+
+/** Whom a file has by a title: Dr., Father, Esq. */
+const known = /^(?:physician|doctor|psychologist|psychiatrist|priest|pastor|minister|attorney|lawyer|counsel|expert)$/iu
 
 /** Words that find the passage that tells of the same: telling ones, that the file has in few sentences. */
 const isAnchor = ({ weight, isName, isAside, isPerson, hits, meaning }: Weighed) =>

@@ -14,11 +14,11 @@ export function doneByOthers(told: Told): Finding[] {
   const { sentence, index } = told
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
-      if (word.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
-      if (!isAct(word) || isRead(told, word) || nounBefore.test(sentence.text.slice(0, word.start))) return []
-      if (isDenied(sentence.text, word.start, word.end)) return []
+      if (!isToJudge(word, sentence.text)) return []
       const doer = doerOf(sentence, word, clause.start)
       if (doer === undefined || doer.includes('speaker')) return []
+      // What was done to somebody is read with the statement; who did it, is not where a noun alone names him.
+      if (isRead(told, word) && doer[0]?.startsWith('role:') !== true) return []
       const all = placesOf(word, index)
       const isLiteral = all.some(({ tokens }) => tokens.some((token) => sameLemma(token, word)))
       const known = all.flatMap((place) =>
@@ -50,6 +50,10 @@ export function doneByOthers(told: Told): Finding[] {
   )
 }
 
+/** A telling act, affirmed. */
+const isToJudge = (word: Weighed, text: string) =>
+  !isWeak(word) && isAct(word) && !nounBefore.test(text.slice(0, word.start)) && !isDenied(text, word.start, word.end)
+
 /** Who receives what another gives does the reverse of it. */
 const isWeak = ({ meaning: { lemmas } }: Token) => lemmas.some((lemma) => weak.has(lemma) || light.has(lemma))
 
@@ -73,7 +77,7 @@ function doerOf(read: Read, token: Token, from: number, isOnFile = false): reado
   const lead = read.text.slice(0, token.start)
   const isPassive = passive.test(lead)
   const doer = isPassive ? agentBehind(read, token) : subjectBefore(read, token, from)
-  const called = isPassive ? undefined : roleBefore(lead, isOnFile)
+  const called = isPassive ? (isOnFile ? agentNoun(read, token) : undefined) : roleBefore(lead, isOnFile)
   if (called !== undefined) return [called]
   const isPair = doer && (read.text.slice(0, doer.start).endsWith(' and ') || read.text.startsWith(' and ', doer.end))
   const isUnnamed = doer?.ids.some((id) => id.startsWith('author:'))
@@ -82,8 +86,9 @@ function doerOf(read: Read, token: Token, from: number, isOnFile = false): reado
 
 /** `My lawyer filed`: somebody whom a noun names, who is none of the family. */
 function roleBefore(lead: string, isOnFile: boolean): string | undefined {
+  if (/^Counsel (?:\p{Ll}+ly )?$/u.test(lead)) return 'role:counsel'
   const [, noun = ''] =
-    /(?:^|[.;:,] |(?<!\p{L})(?:and|that|because|when|until|but|after|before|since) )(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur|[Aa]n?) (lawyer|attorney|counsel|doctor|nurse|judge|prosecutor|neighbor|employer|company|police|teacher|pastor|officer|school)s? (?:\p{Ll}+ly )?$/u.exec(
+    /(?:^|[.;:,] |(?<!\p{L})(?:and|that|because|when|until|but|after|before|since) )(?:[Mm]y|[Tt]he|[Hh]is|[Hh]er|[Oo]ur|[Aa]n?) (lawyer|attorney|counsel|doctor|nurse|judge|prosecutor|neighbor|employer|company|police|policewoman|policeman|soldier|guard|lieutenant|sergeant|captain|teacher|pastor|officer|school|charity)s? (?:\p{Ll}+ly )?$/u.exec(
       lead,
     ) ?? []
   const [, other = ''] = noun === '' && isOnFile ? (stranger.exec(lead) ?? []) : []
@@ -93,6 +98,15 @@ function roleBefore(lead: string, isOnFile: boolean): string | undefined {
 /** `An elder paid`: somebody whom the file does not name. */
 const stranger =
   /(?:^|[.;:,] |(?<!\p{L})(?:and|that|because|when|until|but|after|before|since) )(?:[Aa]n?|[Tt]wo|[Tt]hree|[Ss]ome) (?:\p{Ll}+ )?(elder|neighbor|man|woman|stranger|friend|guard|men|women|people|persons?|passer-by|colleague|villager|soldier|driver|official)s? (?:\p{Ll}+ly )?$/u
+
+/** `Paid by a charity`: a body that a noun names. */
+function agentNoun({ text }: Read, { end }: Token): string | undefined {
+  const [, noun] =
+    /^ (?:\p{L}+ ){0,3}by (?:an?|the|his|her|their) (?:\p{Ll}+ )?(charity|church|court|insurance|insurer|employer|company|clinic|hospital|lawyer|attorney|bank|school|firm|foundation|state|government|board|neighbor|friend|stranger|family|union|association)(?!\p{L})/u.exec(
+      text.slice(end),
+    ) ?? []
+  return noun === undefined ? undefined : `role:${noun}`
+}
 
 const agentBehind = ({ text, mentions }: Read, { end }: Token) =>
   mentions.find(({ start }) => start > end && /^ (?:\p{L}+ ){0,3}by $/u.test(text.slice(end, start)))

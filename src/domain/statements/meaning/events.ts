@@ -4,7 +4,7 @@ import type { Range } from '#domain/section-content/read.ts'
 import type { EvidenceIndex } from '../evidence.ts'
 import { factsOf } from '../sentence-facts.ts'
 import type { Told } from './finding.ts'
-import { isSame, located } from './misnumbered.ts'
+import { isSame, sameOnFile } from './misnumbered.ts'
 import type { Placed } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
@@ -62,9 +62,7 @@ export function eventsOf(clause: Range, told: Told, except: (word: Weighed) => b
 }
 
 const placesWith = (fact: Fact, evidence: EvidenceIndex, { index }: Told): number[] =>
-  located(evidence, index)
-    .filter((other) => isSame(fact, other.fact) || isSame(other.fact, fact))
-    .map(({ place }) => place.at)
+  sameOnFile(fact, evidence, index).map(({ place }) => place.at)
 
 /** The sentence has dates, and none of them is the clause's. */
 function isOfOtherDate(dates: readonly Fact[], { sentence }: Placed): boolean {

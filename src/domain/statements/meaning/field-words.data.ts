@@ -3,6 +3,12 @@
  * (`word-senses.data.ts`) does not know that who is "followed" by a cardiologist is his patient. Base forms, in lower case.
  */
 export const fieldClasses = `
+absence trip absent abroad
+mail send sent post dispatch
+suspend suspension
+expel expulsion
+acquit acquittal
+convict conviction
 wed marry marriage married spouse wife husband wedding bride groom nuptials
 divorce divorced dissolve dissolution annul annulment split separate separation
 child son daughter boy girl kid minor offspring youngster infant toddler baby teenager children adolescent

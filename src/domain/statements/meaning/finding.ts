@@ -18,7 +18,13 @@ export type Told = {
 }
 
 /** Words of the sentence that the file does not bear out; `by` is the sentence on file that says otherwise. */
-export type Finding = { readonly word: Range; readonly message: string; readonly by?: Placed }
+export type Finding = {
+  readonly word: Range
+  readonly message: string
+  readonly by?: Placed
+  /** The words stand on file, bound to another thing: that they stand there speaks for nothing. */
+  readonly isOtherwiseBound?: true
+}
 
 export const isRead = ({ read }: Told, word: Range) =>
   read.some(({ start, end }) => start < word.end && word.start < end)

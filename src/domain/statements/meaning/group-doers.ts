@@ -69,6 +69,17 @@ type Read = { readonly text: string; readonly tokens: readonly Token[] }
 
 const passive = /(?<!\p{L})(?:was|were|been|being|is|are|got) (?:\p{L}+ )?$/iu
 
+/** `Took her from a bus`, `was held for three days`: a seizure in plain words. */
+function actIn(token: Token, text: string): number | undefined {
+  const own = actOf(token)
+  if (own !== undefined || !/^(?:took|taken|held|kept|seized|pulled|dragged)$/iu.test(token.text)) return own
+  const isDone =
+    /^ (?:her|him|me|them|us|(?:Mr|Ms|Mrs)\.)(?= (?:from|to|away|off|out|in|into|for|at)(?!\p{L}))/u.test(
+      text.slice(token.end),
+    ) || /(?<!\p{L})(?:was|were|been) $/iu.test(text.slice(0, token.start))
+  return isDone ? arrest : undefined
+}
+
 /** The kind of those who do it: named right before the verb, behind `by`, or `they` of the sentences before. */
 function doerOf({ text, tokens }: Read, act: Token, before: readonly Read[]): number | undefined {
   const lead = text.slice(0, act.start)
@@ -83,7 +94,10 @@ function doerOf({ text, tokens }: Read, act: Token, before: readonly Read[]): nu
   }
   const clause = tokens.filter((token) => token.end <= act.start)
   const own = clause.findLast((token) => kindOf(token) !== undefined)
-  const between = own ? text.slice(own.end, act.start) : lead
+  const between = (own ? text.slice(own.end, act.start) : lead).replace(
+    / (?:led|headed|commanded|sent|armed|ordered) by (?:the )?(?:[\p{L}.]+ ){1,3}(?=$)/u,
+    ' ',
+  )
   if (own && !/[.;:]|(?<!\p{L})(?:to|of|by|for|with|from|me|him|her|us|he|she|I)(?!\p{L})/u.test(between))
     return kindOf(own)
   if (!/(?<!\p{L})[Tt]hey(?: \p{L}+)? $/u.test(lead)) return undefined
@@ -110,7 +124,7 @@ export function doneByAnotherGroup(told: Told): Finding[] {
         .filter((place) => isAbout(place, persons))
         .flatMap((place) =>
           place.tokens
-            .filter((token) => actOf(token) === act && isVerb(token, place.sentence.text))
+            .filter((token) => actIn(token, place.sentence.text) === act && isVerb(token, place.sentence.text))
             .filter((token) => !isDoneToAnother(place, token, persons))
             .map((token) => ({ place, doer: doerOf(readOf(place), token, before(place, index)) })),
         )

@@ -25,6 +25,21 @@ export function located(evidence: EvidenceIndex, { byPlace }: MeaningIndex): rea
   return made
 }
 
+const sameOnes = new WeakMap<EvidenceIndex, WeakMap<Fact, readonly Located[]>>()
+
+/** Where the file gives the same value as a fact of the draft, or less or more exactly the same; kept with the fact. */
+export function sameOnFile(fact: Fact, evidence: EvidenceIndex, index: MeaningIndex): readonly Located[] {
+  const own = sameOnes.get(evidence) ?? new WeakMap<Fact, readonly Located[]>()
+  sameOnes.set(evidence, own)
+  const known =
+    own.get(fact) ??
+    located(evidence, index).filter(
+      (other) => other.fact.value.type === fact.value.type && (isSame(fact, other.fact) || isSame(other.fact, fact)),
+    )
+  own.set(fact, known)
+  return known
+}
+
 /** The same date, sum, share, or count of the same thing. */
 export function isSame({ value }: Fact, { value: other }: Fact): boolean {
   if (value.type === 'date' && other.type === 'date')
@@ -56,7 +71,7 @@ const isJudged = ({ value, text }: Fact) =>
 function judge(fact: Fact, told: Told): Finding[] {
   const clause = told.clauses.find(({ start, end }) => start <= fact.start && fact.start < end)
   const content = clause ? wordsBeside(fact, clause) : []
-  const same = located(told.evidence, told.index).filter((other) => isSame(fact, other.fact))
+  const same = sameOnFile(fact, told.evidence, told.index).filter((other) => isSame(fact, other.fact))
   const [first] = same
   if (!first || !clause || content.length === 0) return []
   const others = factsOf(told.sentence).filter((other) => other.start !== fact.start && other.value.type !== 'name')
@@ -70,10 +85,10 @@ function judge(fact: Fact, told: Told): Finding[] {
       (who.length > 0 && isSurelyAbout(place, who)),
   )
   const [by] = beside
-  if (!by && isOfMonth(fact, clause, content)) return []
-  // `No contact since April` for `we spoke last in April`: what is not so is told in other words.
-  if (!by && denies.test(told.sentence.text)) return []
-  if (!by) return [toFinding(fact, first.place, `The file gives “${fact.text}” for something else`)]
+  if (!by)
+    return isExplained(fact, clause, same, told)
+      ? []
+      : [toFinding(fact, first.place, `The file gives “${fact.text}” for something else`)]
   const fitting = betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
   // How many children there are the record tells of the couple.
@@ -84,6 +99,40 @@ function judge(fact: Fact, told: Told): Finding[] {
     !isOfHousehold &&
     !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `The file gives “${fact.text}” for somebody else`)] : []
+}
+
+/** What stands on file nowhere beside these words, and is still no slip. */
+function isExplained(fact: Fact, clause: Clause, same: readonly Located[], told: Told): boolean {
+  return (
+    isOfMonth(fact, clause, wordsBeside(fact, clause)) ||
+    // `No contact since April` for `we spoke last in April`: what is not so is told in other words.
+    denies.test(told.sentence.text) ||
+    isToldPlainly(fact, clause, same) ||
+    liesBetweenDates(fact, clause, told)
+  )
+}
+
+/** `Has known her since 2020` beside `I have known Linh since 2020`: a plain verb says what the date is of. */
+const isToldPlainly = (fact: Fact, { words }: Clause, same: readonly Located[]) =>
+  fact.value.type === 'date' &&
+  words.some(({ text, hits }) => /^kn(?:own?s?|ew)$/iu.test(text) && same.some(({ place }) => hits.exact.has(place.at)))
+
+/** `Divorced for two years when they married`: so long lie two dates apart that are told with words of the clause. */
+function liesBetweenDates({ value }: Fact, { words }: Clause, { evidence, index }: Told): boolean {
+  if (value.type !== 'quantity' || value.unit !== 'year') return false
+  const isNear = (at: number) =>
+    words.some(({ isPerson, text, hits }) => !isPerson && text.length > 4 && hits.exact.has(at))
+  const months = located(evidence, index).flatMap(({ fact: { value: other }, place }) =>
+    other.type === 'date' && other.date.year !== undefined && isNear(place.at)
+      ? [other.date.year * 12 + (other.date.month ?? 6)]
+      : [],
+  )
+  const step = 12
+  return months.some((one) =>
+    months.some(
+      (other) => Math.floor((other - one) / step) === value.count || Math.round((other - one) / step) === value.count,
+    ),
+  )
 }
 
 /** `I landed on April 5`: who that is the document does not always say. */

@@ -1,3 +1,4 @@
+import { expertOf } from '../tenures.ts'
 import { citiesOf } from '#domain/language/cities.data.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { certainPersons, personsOf, shown, type Finding, type Told } from './finding.ts'
@@ -11,16 +12,25 @@ const dwelling = /^(?:lives?|lived|living|resid(?:es?|ed|ing)|dwells?|stays?|sta
 const working = /^(?:works?|worked|employed)$/iu
 /** `Are still in Russia`: where somebody is. */
 const being =
-  /(?<!\p{L})(?:is|are|remains?|remained|stays?|stayed|lives?|resides?) (?:(?:still|now|currently|both|all|safe|living|back|behind) )*in (?=(?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*))/u
+  /(?<!\p{L})(?:is|are|remains?|remained|stays?|stayed|lives?|resides?) (?:(?:still|now|currently|both|all|safe|living|back|behind) )*(?:with (?:him|her|them|us) )?in (?=(?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*))/u
 const isNow =
-  /(?<!\p{L})(?:is|are|lives?|living|resides?|stays?|now) (?:\p{L}+ ){0,5}in (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u
+  /(?:(?<!\p{L})(?:is|are|lives?|living|resides?|stays?|now)|w\/) (?:\p{L}+ ){0,5}in (?:the )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)/u
 
 /** `His wife and son are still in Russia` where the file has them in Sacramento with him. */
 export function elsewhere({ sentence, index }: Told): Finding[] {
   const match = being.exec(sentence.text)
   if (!match || /(?<!\p{L})(?:was|were|had|when)(?!\p{L})/u.test(sentence.text)) return []
   const where = match[1] ?? ''
-  const persons = certainPersons(sentence.mentions.filter(({ end }) => end <= match.index))
+  const before = sentence.mentions.filter(({ end }) => end <= match.index)
+  const last = before.at(-1)
+  // `A daughter, who remains in Lima`: she is told of; `his wife and son are` tells of both.
+  const subjects = before.filter(
+    (one) => one === last || (last && sentence.text.slice(one.end, last.start).endsWith(' and ')),
+  )
+  const isNear =
+    last &&
+    /^(?:,? (?:who|and \p{Ll}+|both|all|also|now|still|then))*,? $/u.test(sentence.text.slice(last.end, match.index))
+  const persons = isNear ? certainPersons(subjects) : []
   if (persons.length === 0) return []
   const all = [...index.byPlace.values()].flat().filter((place) => isSurelyAbout(place, persons))
   const cities = citiesOf(foldToWords(where)) ?? new Set()
@@ -35,8 +45,11 @@ export function elsewhere({ sentence, index }: Told): Finding[] {
   return [{ word, by, message: `The file has this person elsewhere: ${shown(by)}.` }]
 }
 
+/** How somebody lives, and not where. */
+const manner = /^(?:hiding|fear|secret|poverty|peace|exile|relatives?|family|kin|friends|comfort|isolation)$/iu
+
 const isPlace = ({ text, isName, weight }: Weighed) =>
-  isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text)
+  !manner.test(text) && (isName || (weight > 0 && !dwelling.test(text)) || /^(?:nearby|alone)$/iu.test(text))
 
 /** In one home with the family; how a file says so. */
 const household =
@@ -57,7 +70,14 @@ export function misplaced(told: Told): Finding[] {
     if (!verb || persons.length !== 1 || !isSubjectOf(verb, sentence)) return []
     const all = [...index.byPlace.values()].flat()
     if (working.test(verb.text))
-      return unemployed({ verb, at, clause: clause.words, persons, all, text: sentence.text })
+      return unemployed({
+        verb,
+        at,
+        clause: clause.words,
+        persons: namedSpeaker(persons, told),
+        all,
+        text: sentence.text,
+      })
     const known = all.filter(
       (place) =>
         place.sentence.from.source.kind !== 'record' &&
@@ -100,6 +120,12 @@ function isSubjectOf({ start }: Token, { mentions, text }: Told['sentence']): bo
     last !== undefined &&
     /^(?: (?:and|who|now|still|also|currently|\p{Ll}{1,20}ly)(?=[ ,])){0,6},? $/u.test(text.slice(last.end, start))
   )
+}
+
+/** Who writes `I` in a letter is on file by name. */
+function namedSpeaker(persons: readonly string[], { evidence }: Told): readonly string[] {
+  const expert = persons.includes('speaker') ? expertOf(evidence) : undefined
+  return expert === undefined ? persons : [...persons, expert]
 }
 
 type Work = {

@@ -1,3 +1,4 @@
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isDenied } from '../polarity.ts'
 import { contrastsOf } from './contrasts.data.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
@@ -18,6 +19,7 @@ function pairsOf(text: string, tokens: readonly Token[]): Pair[] {
     const isNext = head !== undefined && /^[ -]$/.test(text.slice(modifier.end, head.start))
     return isNext &&
       head.text.length > 2 &&
+      !functionWords.has(head.text.toLowerCase()) &&
       groupsOf(modifier).length > 0 &&
       !sharesAny(groupsOf(modifier), groupsOf(head))
       ? [{ modifier, head }]

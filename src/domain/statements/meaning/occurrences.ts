@@ -24,10 +24,12 @@ export const placesOf = ({ hits }: Weighed, { byPlace }: MeaningIndex): Placed[]
 
 /** Sentences on file that use this word beside another one of the clause: in the next sentence, or within the same. */
 export function placesBeside(word: Weighed, clause: Clause, { byPlace }: MeaningIndex, isWithin = false): Placed[] {
-  const others = clause.words.filter(
+  const all = clause.words.filter(
     (other) =>
       other !== word && other.text !== word.text && (other.weight > 0 || other.isName) && other.hits.around.size > 0,
   )
+  // The name of a person alone says nothing of what is told beside it.
+  const others = isWithin && all.every(({ isPerson }) => isPerson) ? [] : all
   const beside = (at: number) =>
     others.length === 0 ||
     (isWithin && literalPlaces(word, byPlace) <= 2 && others.some(({ hits }) => hits.around.has(at))) ||

@@ -20,32 +20,55 @@ const isOfCv = ({ hits }: Weighed, { index }: Told) =>
 /** All that the file says in this word it says of other persons. */
 export function ofOthers(told: Told): Finding[] {
   return told.clauses.flatMap((clause) => {
-    const own = told.sentence.mentions.some(({ start }) => start >= clause.start && start < clause.end)
-    const persons = own ? personsOf(clause, told) : []
+    const own = told.sentence.mentions.filter(({ start }) => start >= clause.start && start < clause.end)
+    const persons = own.length > 0 ? personsOf(clause, told) : []
+    // `Cells built with his separator`: whose a thing is does not tell who did something.
+    const isOfThings = own.every(({ text }) => /^(?:his|her|my|their)$/iu.test(text))
     if (persons.length === 0) return []
     return clause.words.flatMap((word): Finding[] => {
-      const isNamed =
-        word.isName &&
-        isOfCv(word, told) &&
-        !told.evidence.roster.byWord.has(word.text.toLowerCase()) &&
-        word.meaning.kind !== 15
-      if ((word.weight < 1 && !isNamed) || word.isAside || isRead(told, word)) return []
-      // Citizenship is read with the status of a person.
-      if (word.meaning.lemmas.some((lemma) => weak.has(lemma) || lemma === 'citizen')) return []
-      if (isDenied(told.sentence.text, word.start, word.end)) return []
+      if (!isToJudge(word, told)) return []
+      if (isOfThings && (word.meaning.kind ?? 0) >= 29) return []
       if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
       const by = places.find(({ tokens }) => tokens.some((token) => isSameWord(token, word) || isOfField(token, word)))
       const isTheirs = placesOf(word, told.index).some(
         (place) => isSurelyAbout(place, persons) && place.tokens.some((token) => isSameWord(token, word)),
       )
-      if (isTheirs) return []
+      if (isTheirs || !isOnFile(persons, told)) return []
       const near = [...word.hits.near].flatMap((at) => told.index.byPlace.get(at) ?? [])
-      if (!by || [...places, ...near].some((place) => isAbout(place, persons) || isToldOfClient(place, persons)))
+      if (
+        !by ||
+        [...places, ...near].some(
+          (place) => isAbout(place, persons) || isToldOfClient(place, persons) || canBeMeant(place, persons, told),
+        )
+      )
         return []
       return [{ word, by, message: `The file says “${word.text}” of somebody else: ${shown(by)}.` }]
     })
   })
+}
+
+/** A telling word, or a name of a curriculum vitae; citizenship is read with the status of a person. */
+function isToJudge(word: Weighed, told: Told): boolean {
+  const isNamed = word.isName && isOfCv(word, told) && !told.evidence.roster.byWord.has(word.text.toLowerCase())
+  if ((word.weight < 1 && !(isNamed && word.meaning.kind !== 15)) || word.isAside || isRead(told, word)) return false
+  if (word.meaning.lemmas.some((lemma) => weak.has(lemma) || lemma === 'citizen')) return false
+  return !isDenied(told.sentence.text, word.start, word.end)
+}
+
+/** A partner of whom the file speaks by name alone is nobody else. */
+const isOnFile = (persons: readonly string[], { evidence }: Told) =>
+  !persons.some((id) => /:(?:relative|relation)$/u.test(id)) &&
+  (persons.some((id) => evidence.roster.persons.has(id) || id === 'speaker') ||
+    evidence.sentences.some(({ mentions }) => mentions.some(({ ids }) => ids.some((id) => persons.includes(id)))))
+
+/** `Beat her and broke her jaw`: whom an object pronoun means may be the client, whoever was named last. */
+function canBeMeant({ sentence: { mentions, from } }: Placed, persons: readonly string[], { evidence }: Told): boolean {
+  if (!persons.includes('client') || from.source.kind !== 'answer') return false
+  const gender = evidence.roster.persons.get('client')?.gender
+  return mentions.some(
+    ({ isPronoun, text }) => isPronoun && (gender === 'she' ? /^hers?$/iu : /^(?:him|his)$/iu).test(text),
+  )
 }
 
 /** An answer is the client's: `for the funeral of her grandmother` names another, and tells of nobody else. */

@@ -1,3 +1,4 @@
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isDeniedClosely } from '../polarity.ts'
 import { isRead, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import { denialOf, isAbout, isSurelyAbout, nounBefore, placesBeside, placesOf, sayings } from './occurrences.ts'
@@ -33,11 +34,34 @@ export function opposed(told: Told): Finding[] {
         !said.some(({ place }) => isSurelyAbout(place, subjectOf(word, clause, told)))
       )
         return []
-      if (!by || said.some((one) => one.denied === denied)) return []
+      if (!by || (isAct(word) && !isOfRoot(by.token, word) && isOfOtherThing(by, word, clause))) return []
+      if (said.some((one) => one.denied === denied) || isSaidBeside(word, denied, by.place, told)) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
     }),
   )
 }
+
+/** `No scars on the back` in a report that has a scar on the arm: the same source says it of another place. */
+const isSaidBeside = (word: Weighed, denied: boolean, { sentence: { from, text } }: Placed, told: Told) =>
+  !isAct(word) &&
+  isElsewhereThan(told.sentence.text, text) &&
+  placesOf(word, told.index)
+    .filter((place) => place.sentence.from === from)
+    .flatMap((place) => saidIn(place, word))
+    .some((one) => one.denied === denied)
+const ofOnePlace = /(?<!\p{L})(?:on|in|at|of) (?:the|his|her|my|their) (\p{Ll}+)/u
+const isElsewhereThan = (draft: string, known: string) => {
+  const place = ofOnePlace.exec(known)?.[1]
+  return place !== undefined && !new RegExp(String.raw`(?<!\p{L})${place}(?!\p{L})`, 'iu').test(draft)
+}
+
+/** `Did not send Form EOIR-33` says nothing of a notice that was mailed: what has a name there has to be told here too. */
+const isOfOtherThing = ({ place, token }: Said, word: Weighed, clause: Clause) =>
+  place.tokens.some(({ isName, start }) => isName && start > token.end) &&
+  !clause.words.some(
+    (other) =>
+      other !== word && !other.isPerson && (other.weight > 0 || other.isName) && other.hits.exact.has(place.at),
+  )
 
 /** `Will not write down where they live` denies no living. */
 const asked = /(?<!\p{L})(?:where|how|what|why|whom?) (?:\p{L}+ ){0,2}$/iu
@@ -53,8 +77,19 @@ function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   )
     return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
-  return word.weight >= 1 && clause.words.indexOf(word) >= 2 && !denialOf(told.sentence.text, word, false)
+  // `The boy’s father`: who he is stands elsewhere.
+  if (word.meaning.kind === 18 && (/^['’]s/.test(told.sentence.text.slice(word.end)) || /['’]s$/.test(word.text)))
+    return false
+  return (
+    word.weight >= 1 &&
+    (clause.words.indexOf(word) >= 2 || isAgentNoun(word, told)) &&
+    !denialOf(told.sentence.text, word, false)
+  )
 }
+
+/** `A defective cell caused the fire`: the thing that a sentence begins with, and does something. */
+const isAgentNoun = ({ start, end }: Weighed, { sentence: { text } }: Told) =>
+  /^(?:A|An|The) (?:\p{Ll}+ )?$/u.test(text.slice(0, start)) && /^ (?:\p{Ll}+ly )?\p{Ll}+ed /u.test(text.slice(end))
 
 /** What two have not done with one another each may have done. */
 const together =
@@ -87,19 +122,39 @@ function sayingsOf(word: Weighed, clause: Clause, told: Told): readonly Said[] {
 }
 
 function saidIn(place: Placed, word: Weighed): Said[] {
-  const { text } = place.sentence
+  const { text, from } = place.sentence
   return sayings(place, word).flatMap((token) => {
     const lead = text.slice(0, token.start)
-    const isNoun = isAct(word) && (token.meaning.kind ?? 0) >= 29 && nounBefore.test(lead)
-    // Who works `without pay` says nothing of what somebody pays.
-    const isWithout =
-      isAct(word) && isUsualAct(word) && !/ed$|^paid$/i.test(word.text) && /(?<!\p{L})without $/iu.test(lead)
-    if (wished.test(lead) || wanted.test(lead) || isNoun || isWithout) return []
+    // Who may not drive does not drive.
+    if (isAct(word) && barred.test(lead)) return [{ place, token, denied: true }]
+    if (wished.test(lead) || wanted.test(lead) || isThing(token, word, lead)) return []
     const asked = questionOf(text, token)
-    if (asked === 'open') return []
-    const isListed = place.sentence.from.source.kind === 'answer' && notDone.test(place.sentence.from.source.title)
+    if (asked === 'open' || (!isAct(word) && isOfOtherKind(place, token, word))) return []
+    const isListed = from.source.kind === 'answer' && notDone.test(from.source.title)
     return [{ place, token, denied: asked === 'no' || isListed || denialIn(text, token, word) }]
   })
+}
+
+/** A noun that looks like the act: the month of March, the 2024 strike, `without pay` of who works so. */
+function isThing(token: Token, word: Weighed, lead: string): boolean {
+  if (/^(?:March|May)$/u.test(token.text) && /^\p{Ll}/u.test(word.text)) return true
+  if (!isAct(word)) return false
+  const isNoun = (token.meaning.kind ?? 0) >= 29 && (nounBefore.test(lead) || isBareThing(token, word, lead))
+  return isNoun || (isUsualAct(word) && !/ed$|^paid$/i.test(word.text) && /(?<!\p{L})without $/iu.test(lead))
+}
+
+const barred =
+  /(?<!\p{L})(?:may not|cannot|can ?not|must not|not (?:allowed|permitted|able) to|unable to|forbidden to|can['’]t) (?:\p{L}+ )?$/iu
+
+/** The `strike` of 2024 is no act of `struck`: the bare form behind a number, a colon or nothing. */
+const isBareThing = (token: Token, word: Weighed, lead: string) =>
+  /(?:^|\d |: )$/.test(lead) && !/ed$/iu.test(token.text) && token.text.toLowerCase() !== word.text.toLowerCase()
+
+/** `No major depressive disorder` denies no disease of another kind: the words before it tell which. */
+function isOfOtherKind({ sentence: { text }, tokens }: Placed, token: Token, word: Weighed): boolean {
+  if (isOfRoot(token, word) || !denialIn(text, token, word)) return false
+  const before = tokens.findLast(({ end }) => end === token.start - 1)
+  return before !== undefined && !functionWords.has(before.text.toLowerCase()) && before.text.length > 3
 }
 
 /** What a question asks is so or not by the answer's first word; other questions tell nothing. */

@@ -6,7 +6,7 @@ import { framesOf, isSameAct, type Actor, type Frame } from './frames.ts'
 import { kindOf } from './group-doers.ts'
 import { isAbout } from './occurrences.ts'
 import { weak } from './unrelated.ts'
-import type { MeaningIndex, Placed } from './told-index.ts'
+import type { MeaningIndex, Placed, Token } from './told-index.ts'
 
 const kept = new WeakMap<Placed, readonly Frame[]>()
 
@@ -140,6 +140,7 @@ export function deniedThere(told: Told): Finding[] {
   return framesIn(told).flatMap((frame): Finding[] => {
     const { verb, subject } = frame
     if (isRead(told, verb)) return []
+    if (!frame.isDenied && !deniedActs(told.index).some((other) => isSameAct(verb, other))) return []
     const all = knownOf(frame, told)
     if (all.some((known) => isOneEvent(known) && known.frame.isDenied === frame.isDenied)) return []
     const same = all.filter(
@@ -157,6 +158,21 @@ export function deniedThere(told: Told): Finding[] {
     if (!best) return []
     return [{ word: verb, by: best.event.place, message: `The file says otherwise: ${shown(best.event.place)}.` }]
   })
+}
+
+const denied = new WeakMap<MeaningIndex, readonly Token[]>()
+
+/** The acts that a sentence on file denies by the form of the verb. */
+function deniedActs(index: MeaningIndex): readonly Token[] {
+  const known =
+    denied.get(index) ??
+    [...index.byPlace.values()]
+      .flat()
+      .filter(({ sentence: { text } }) => /not|never/iu.test(text))
+      .flatMap((place) => framesAt(place, index).filter(({ isDenied }) => isDenied))
+      .map(({ verb }) => verb)
+  denied.set(index, known)
+  return known
 }
 
 const isOneEvent = ({ event: { share, found } }: Known) => share >= 0.6 && found >= 2

@@ -5,9 +5,9 @@ import type { Placed } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
 const present =
-  /(?<!\p{L})(?:(?:was|were|been) (?:also |both |personally )?(?:present|there|in the room|at the scene|an eyewitness)|witnessed|attended|was at (?:the|his|her) (?:birth|wedding|funeral|trial|hearing|arrest))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:was|were|been) (?:also |both |personally )?(?:present|there|at home|in the room|at the scene|an eyewitness)|witnessed|attended|was at (?:the|his|her) (?:birth|wedding|funeral|trial|hearing|arrest))(?!\p{L})/iu
 const absent =
-  /(?<!\p{L})(?:(?:was|were) (?:not (?:there|present|at home|home|in the (?:room|house|car|country))|away|absent|at work|elsewhere|abroad|asleep)|did not (?:see|attend|witness)|could not (?:go|come|attend|be there)|never saw|saw nothing|had already left)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:was|were) (?:not (?:there|present|at home|home|in the (?:room|house|car|country))|away|absent|at work|elsewhere|abroad|asleep)|did not (?:see|attend|witness)|could not (?:go|come|attend|be there)|never saw|saw nothing|had already left|(?:while|when) (?:he|she|I) was (?:at|in|out|away|abroad) (?!home)[\p{L}’' ]{2,30}(?=[.,;]|$))(?!\p{L})/iu
 
 /** `Dr. Holmlund was present when the clinic was closed` where she writes that she was not there. */
 export function presentOrAbsent(told: Told): Finding[] {
@@ -17,7 +17,7 @@ export function presentOrAbsent(told: Told): Finding[] {
   const who = certainPersons(sentence.mentions.filter(({ end }) => end <= match.index).slice(-1))
   const words = told.clauses
     .flatMap((clause) => clause.words)
-    .filter((word) => word.start >= match.index && !present.test(` ${word.text}`) && isContent(word))
+    .filter((word) => !present.test(` ${word.text}`) && isContent(word))
   if (who.length !== 1 || words.length === 0) return []
   const theirs = [...index.byPlace.values()]
     .flat()

@@ -37,3 +37,21 @@ const isFrom =
   ({ sentence: { from } }: Placed) =>
   (other: Placed) =>
     other.sentence.from === from
+
+const noneOf = /^(?:Neither|None|No one|Nobody)(?: of (?:them|the \p{L}+))?(?: \p{Ll}+)? (\p{Ll}+)/u
+const allCame = /(?<!\p{L})(?:both|all)(?: of them)? (\p{Ll}+)(?!\p{L})/iu
+
+/** `Neither spouse came to the second interview` where the file says of it that both came. */
+export function noneWhereAll({ sentence, index }: Told): Finding[] {
+  const match = noneOf.exec(sentence.text)
+  const [verb] = tokensOf(match?.[1] ?? '')
+  if (!match || !verb) return []
+  const others = tokensOf(sentence.text).filter((token) => isContent(token) && token.start > match[0].length)
+  const by = [...index.byPlace.values()].flat().find((place) => {
+    const [, act = ''] = allCame.exec(place.sentence.text) ?? []
+    if (act === '' || !saysOf(tokensOf(act), verb)) return false
+    const around = [-1, 0].flatMap((step) => index.byPlace.get(place.at + step) ?? []).filter(isFrom(place))
+    return others.some((token) => around.some(({ tokens }) => saysOf(tokens, token)))
+  })
+  return by ? [{ word: { start: 0, end: match[0].length }, by, message: `The file says otherwise: ${shown(by)}.` }] : []
+}

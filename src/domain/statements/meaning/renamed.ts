@@ -1,8 +1,9 @@
-import { foldWord } from '#domain/language/fold.ts'
+import { citiesOf, countryOf, isListedCity } from '#domain/language/cities.data.ts'
+import { foldToWords, foldWord } from '#domain/language/fold.ts'
 import { alignClause } from './aligned.ts'
 import { shown, type Finding, type Told } from './finding.ts'
 import type { Token } from './told-index.ts'
-import type { Weighed } from './weigh.ts'
+import type { Clause, Weighed } from './weigh.ts'
 
 const before = /(?<!\p{L})(in|at|to|from|with|by|for|of) (?:(?:the|an?|his|her|their|my|our|its) )?(?:\p{L}+ ){0,2}$/u
 const months =
@@ -27,6 +28,7 @@ export function renamed(told: Told): Finding[] {
           (token) =>
             token.isName &&
             !months.test(token.text) &&
+            canDiffer(lastOf(word, clause), token) &&
             !isOfPerson(token) &&
             prepositionOf(place.sentence.text, token) === slot &&
             ![...said].some(({ meaning }) => meaning.lemmas.some((lemma) => token.meaning.lemmas.includes(lemma))),
@@ -36,6 +38,22 @@ export function renamed(told: Told): Finding[] {
       return [{ word, by: against.place, message: `The file gives another name for this: ${shown(against.place)}.` }]
     }),
   )
+}
+
+/** The last word of a name of several: `Jersey` of `New Jersey`. */
+const lastOf = (word: Weighed, { words }: Clause): Weighed => {
+  const next = words.find((other) => other.isName && other.start === word.end + 1)
+  return next && countryOf(foldToWords(next.text)) !== undefined ? next : word
+}
+
+/** A country is contradicted by another country, or by a city that is known to lie in another one; not by a town in it. */
+function canDiffer(word: Weighed, token: Token): boolean {
+  const [own, other] = [word, token].map(({ text }) => foldToWords(text.replace(/['’]s$/, '')))
+  const [mine, theirs] = [countryOf(own ?? ''), countryOf(other ?? '')]
+  if (mine === undefined && theirs === undefined) return true
+  if (mine !== undefined && theirs !== undefined) return mine !== theirs
+  const [country, town] = mine === undefined ? [theirs ?? '', own ?? ''] : [mine, other ?? '']
+  return isListedCity(town) && citiesOf(country)?.has(town) !== true
 }
 
 /** Parts of one name. */

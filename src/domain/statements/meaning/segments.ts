@@ -1,11 +1,13 @@
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { factsOf } from '../sentence-facts.ts'
 import type { Fact, FactValue } from '#domain/provenance/fact.ts'
 import { shown, type Finding, type Told } from './finding.ts'
-import { isSame, located } from './misnumbered.ts'
+import { isSame, sameOnFile } from './misnumbered.ts'
 import type { Placed } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 
-const isCounted = ({ type }: FactValue) => type === 'money' || type === 'quantity' || type === 'date'
+const isCounted = ({ type }: FactValue) =>
+  type === 'money' || type === 'quantity' || type === 'date' || type === 'percent'
 const cut = /[,;:](?= )| and | but | of (?:which|whom|them|these|those) /gu
 
 /** `$11,600 in savings` where one sentence gives the savings and the debt: each number goes with the words beside it. */
@@ -24,7 +26,7 @@ export function segmented(told: Told): Finding[] {
     .flatMap(({ words }) => words)
     .filter(({ weight, start, end }) => weight >= 0.5 && (end <= fact.start || start >= fact.end))
   if (content.length === 0 || content.length > 4) return []
-  const same = located(evidence, index).filter(
+  const same = sameOnFile(fact, evidence, index).filter(
     (other) => isSame(fact, other.fact) && other.place.sentence.from.source.kind !== 'record',
   )
   if (same.length === 0) return []
@@ -32,9 +34,16 @@ export function segmented(told: Told): Finding[] {
   const [by] = judged
   if (!by || judged.some(({ fits: isFit }) => isFit !== false)) return []
   return [
-    { word: fact, by: by.place, message: `The file gives “${fact.text}” for something else: ${shown(by.place)}.` },
+    {
+      word: fact,
+      by: by.place,
+      message: `The file gives “${fact.text}” for something else: ${shown(by.place)}.`,
+      isOtherwiseBound: true,
+    },
   ]
 }
+
+const comparing = /^(?:against|before|versus|previously|earlier|then|after|only|with|from)$/iu
 
 /** False when the words of the draft stand beside another number of the sentence and not beside this one. */
 function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weighed[]): boolean | undefined {
@@ -57,6 +66,7 @@ function fits(known: Fact, { sentence, tokens }: Placed, content: readonly Weigh
   for (const { meaning } of content) {
     const keys = new Set(meaning.same)
     for (const token of tokens) {
+      if (functionWords.has(token.text.toLowerCase()) || comparing.test(token.text)) continue
       if (!token.meaning.same.some((key) => keys.has(key))) continue
       const where = segmentOf(token.start)
       if (where === segment || !others.has(where)) return true

@@ -65,11 +65,32 @@ function strangeKin({ ids }: Mention, evidence: EvidenceIndex): string | undefin
   const known = mentioned(evidence)
   if (others.length > 0 || known.has(id) || !family.test(kin) || (owner !== 'client' && owner !== 'spouse'))
     return undefined
-  const isGeneral = [relationOf(kin), ...(general[kin] ?? [])].some((other) => known.has(`${owner}:${other}`))
-  const isSomebodys = [...evidence.roster.persons.values()].some(
-    (person) => person.kin === kin && person.owner === undefined,
+  return isKnownKin(owner, kin, evidence) ? undefined : kin
+}
+
+/** The file knows of such a relative, by a wider word, without an owner, or as somebody else's. */
+function isKnownKin(owner: string, kin: string, evidence: EvidenceIndex): boolean {
+  const known = mentioned(evidence)
+  return (
+    [relationOf(kin), ...(general[kin] ?? [])].some((other) => known.has(`${owner}:${other}`)) ||
+    [...evidence.roster.persons.values()].some((person) => person.kin === kin && person.owner === undefined) ||
+    isSiblings(kin, known) ||
+    isNoted(kin, evidence)
   )
-  return isGeneral || isSomebodys ? undefined : kin
+}
+
+/** The aunt of the client's brother is the client's. */
+const isSiblings = (kin: string, known: ReadonlySet<string>) =>
+  /^(?:mother|father|uncle|aunt|grand(?:mother|father)|cousin)$/u.test(kin) &&
+  [...known].some((id) => {
+    const at = id.lastIndexOf(':')
+    return id.slice(at + 1) === kin && /brother|sister|sibling/u.test(id.slice(0, Math.max(0, at)))
+  })
+
+/** `Stayed w/ aunt in Barinas`: a note in an answer names a relative of the client without saying whose. */
+function isNoted(kin: string, { sentences }: EvidenceIndex): boolean {
+  const bare = new RegExp(String.raw`(?:w/ ?|(?<!\p{L})(?:with|at|by) )${kin}(?![\p{L}-])(?! of)`, 'u')
+  return sentences.some(({ text, from }) => from.source.kind === 'answer' && bare.test(text))
 }
 
 const denied = /(?<!\p{L})(?:no|not|never|nor|neither)(?!\p{L})/iu

@@ -35,3 +35,24 @@ export function deadWhoAct({ sentence, evidence, index }: Told): Finding[] {
   const word = { start: match.index, end: match.index + match[0].length }
   return [{ word, by, message: `By the file this person is dead: ${shown(by)}.` }]
 }
+
+const killed =
+  /(?<!\p{L})(?:was|were|had been) (?:killed|murdered|executed|shot dead|assassinated|beaten to death)(?!\p{L})/u
+const natural =
+  /(?<!\p{L})(?:died|passed away) (?:of|from|after) (?!(?:his|her|the|an?) (?:beating|wounds?|injur|torture|shot|attack|gun|bullet))/u
+const violent = /(?<!\p{L})(?:kill|murder|shot|execut|assassinat|stabb|beaten to death)/iu
+
+/** `His wife was killed by soldiers` where the file has her die of an illness. */
+export function killedWhoDied({ sentence, index }: Told): Finding[] {
+  const match = killed.exec(sentence.text)
+  const who = match && sentence.mentions.findLast(({ end }) => end <= match.index)
+  if (!match || !who || who.ids.length !== 1 || isDenied(sentence.text, match.index, match.index + match[0].length))
+    return []
+  const about = [...index.byPlace.values()]
+    .flat()
+    .filter(({ sentence: { mentions } }) => mentions.some(({ ids }) => ids.some((id) => who.ids.includes(id))))
+  const by = about.find(({ sentence: { text } }) => natural.test(text))
+  if (!by || about.some(({ sentence: { text } }) => violent.test(text))) return []
+  const word = { start: match.index, end: match.index + match[0].length }
+  return [{ word, by, message: `The file gives another cause of death: ${shown(by)}.` }]
+}

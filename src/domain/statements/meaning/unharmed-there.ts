@@ -1,5 +1,6 @@
 import { isDenied } from '../polarity.ts'
 import { charged } from './charged-words.data.ts'
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isRead, personsOf, shown, type Finding, type Told } from './finding.ts'
 import { harmWords } from './harm-words.data.ts'
 import { isAbout } from './occurrences.ts'
@@ -45,3 +46,35 @@ function isThere({ at: number, sentence: { text, from } }: Placed, name: string,
 /** Harm that is told with this place. */
 const isHarmedAt = ({ sentence: { text }, tokens }: Placed, name: string) =>
   text.includes(name) && tokens.some((token) => isHarm(token) && !isDenied(text, token.start, token.end))
+
+const nobody =
+  /(?<!\p{L})(?:nobody|no one|no-one|none(?: of (?:us|them))?)(?: else)?(?: (?:was|were|got|had been))? (?:hit|hurt|injured|wounded|harmed|killed|struck)(?!\p{L})|(?<!\p{L})no injur(?:y|ies)(?!\p{L})/iu
+const suffered =
+  /(?<!\p{L})(?:was|were|been|got) (?:\p{L}+ly )?(?:hit|hurt|injured|wounded|struck|killed|shot)(?!\p{L})/giu
+
+/** `His mother was wounded when the house was fired upon` where the file has shots at it and nobody hit. */
+export function unharmedThen(told: Told): Finding[] {
+  const { sentence, index } = told
+  return [...sentence.text.matchAll(suffered)].flatMap((match): Finding[] => {
+    const word = { start: match.index, end: match.index + match[0].length }
+    if (
+      isDenied(sentence.text, word.start, word.end) ||
+      /(?:no one|nobody) $/iu.test(sentence.text.slice(0, word.start))
+    )
+      return []
+    const words = told.clauses
+      .flatMap((clause) => clause.words)
+      .filter(
+        ({ text, start }) =>
+          text.length > 3 && !functionWords.has(text.toLowerCase()) && (start < word.start || start >= word.end),
+      )
+    const by = [...index.byPlace.values()]
+      .flat()
+      .find(
+        (place) =>
+          nobody.test(place.sentence.text) &&
+          words.filter(({ hits }) => [-1, 0].some((step) => hits.exact.has(place.at + step))).length >= 2,
+      )
+    return by ? [{ word, by, message: `The file has nobody harmed then: ${shown(by)}.` }] : []
+  })
+}

@@ -26,6 +26,8 @@ export function mismatched(told: Told): Finding[] {
         return []
       const object = objectAfter(clause, at)
       if (!object || object.meaning.kind === undefined || isRead(told, object)) return []
+      // A file names the drug or the sum, and not what it is.
+      if (object.meaning.lemmas.some((lemma) => general.has(lemma)) || /^volunteer/iu.test(verb.text)) return []
       const places = [...verb.hits.exact, ...verb.hits.near]
       const others = new Set([...object.hits.exact, ...object.hits.near])
       if (places.length === 0 || others.size === 0) return []
@@ -36,6 +38,7 @@ export function mismatched(told: Told): Finding[] {
   )
 }
 
+const general = new Set('medication medicine drug money sum property belongings'.split(' '))
 const concrete = new Set([6, 8, 13, 17, 21])
 const persons = /^(?:h(?:im|er)|them|me|us|it)$/iu
 

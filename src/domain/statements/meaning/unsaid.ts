@@ -39,7 +39,8 @@ export function unsaid(told: Told): Finding[] {
 
 /** Roles are told of persons by every file that knows them; so is what decides a case. */
 const isClaim = ({ meaning: { kind, lemmas }, start, end }: Weighed, text: string) =>
-  (kind !== 18 || (!isBeforePerson(text.slice(end)) && !isDenied(text, start, end))) &&
+  (kind !== 18 ||
+    (!isBeforePerson(text.slice(end)) && !isDenied(text, start, end) && !/^The $/u.test(text.slice(0, start)))) &&
   (lemmas.some((lemma) => charged.has(lemma)) || (kind === 18 && role.test(text.slice(0, start))))
 /** `A fellow detainee`: the next word says who it is. */
 function isBeforePerson(behind: string): boolean {

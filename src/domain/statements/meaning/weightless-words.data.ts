@@ -57,7 +57,7 @@ export const weightless: ReadonlySet<string> = new Set(
   base grant pending await addition deny firm firmly
   biological natural cover consist ahead captor persecutor abuser perpetrator occasion incident
   candor rare history reserve preference proposition minimize overstate understate restraint definite lapse allegiance figure contradict
-  dispose breach handshake benefit accept preserve dispute contest disclaim punish oppose center foretell stand
+  dispose breach handshake benefit accept preserve dispute contest disclaim punish center foretell stand
   safety safe refuge shelter hard policy technique line body scene tool
   lawful unlawful criminal behalf accrue total
   that this these those it its he she they him her his their them who whom whose which what where when why how
