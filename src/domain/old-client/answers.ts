@@ -64,7 +64,14 @@ export function answerBeside(
 /** `$50,000`, behind `His salary will be`, of `Salary: $50,000`: a sum is called by one word. */
 function sumOf(answers: readonly Answer[], before: string): string | undefined {
   const called = /(?<!\p{L})(\p{L}{3,20}) (?:is|was|will be|would be|of) $/u.exec(before)?.[1]?.toLowerCase()
-  return answers.find(({ label, value }) => label.trim().toLowerCase() === called && /\d/.test(value))?.value
+  const isCalled = (label: string) =>
+    foldToWords(label)
+      .split(' ')
+      .includes(called ?? '-')
+  return (
+    answers.find(({ label, value }) => label.trim().toLowerCase() === called && /\d/.test(value)) ??
+    answers.find(({ label, value }) => isCalled(label) && /^\$ ?\d/.test(value))
+  )?.value
 }
 
 /** `Dallas`, before ` Lockbox`, of `Lockbox: Dallas` or of `USCIS lockbox: Dallas Lockbox`. */

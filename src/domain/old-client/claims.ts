@@ -17,6 +17,7 @@ type Context = { readonly isHeading: boolean; readonly isDeclaration: boolean; r
 /** Whether a sentence of which nothing else was made looks like a claim. `marks`: what is filled in it. */
 export function isClaim(words: string, marks: readonly PlacedMark[], context: Context): boolean {
   if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks)) return false
+  if (ownStanding.test(words)) return true
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
@@ -24,7 +25,8 @@ export function isClaim(words: string, marks: readonly PlacedMark[], context: Co
 
 /** Two kinds of words of which only one case has both in a sentence. */
 const isOfOneDay = (marks: readonly PlacedMark[]): boolean =>
-  new Set(marks.flatMap(({ slot }) => (onlyOnce.has(slot) ? [slot] : []))).size > 1
+  new Set(marks.flatMap(({ slot }) => (onlyOnce.has(slot) ? [slot] : []))).size > 1 ||
+  marks.filter(({ slot }) => slot === 'entry-date' || slot === 'event-date').length > 1
 
 /** Something that an office does not deal with, beside another such thing, a teller, or a word of the case. */
 function saysMore(words: string, marks: readonly PlacedMark[], context: Context): boolean {
@@ -77,7 +79,7 @@ const fillable = new Set<Slot>(['client', 'pronoun', 'other-pronoun'])
  * becomes the new client's.
  */
 function saysOfClient(words: string, marks: readonly PlacedMark[]): boolean {
-  if (marks.some(({ slot }) => !fillable.has(slot))) return false
+  if (marks.some(({ slot }) => !fillable.has(slot) && slot !== 'unsure')) return false
   // `An applicant must show that she` speaks of everybody.
   if (general.test(words) && marks.every(({ slot }) => slot !== 'client')) return false
   return marks.some((mark) => {
@@ -87,6 +89,9 @@ function saysOfClient(words: string, marks: readonly PlacedMark[]): boolean {
     return asserts.test(words.slice(mark.to)) || (actsOutside(words, [mark]) && !isStep.test(words))
   })
 }
+/** `His petition is current`: where what the client asked for stands. */
+const ownStanding =
+  /\b(?:his|her|my) (?:\p{L}+ ){0,2}(?:petition|application|case|appeal|motion|waiver|visa|priority date|work permit|green card)\b.{0,80}? (?:is|was|has been|remains) (?:still |now |not )?(?:current|pending|approved|denied|granted|ready|expired|backlogged|lost|withdrawn)\b/iu
 const asserts =
   /^[’']?s? ?(?:(?:\p{L}+ ){0,3}?)(?:is|was|has|had|have|meets?|met|satisf(?:y|ies|ied)|merits?|deserves?|warrants?|qualif(?:y|ies|ied)|intends?|will|never|cannot|can|could|would|entered|demonstrates?|establish(?:es|ed))(?!\p{L})/iu
 const isStep =

@@ -38,7 +38,7 @@ function signedOr(text: string, start: number): DateSlot {
 }
 
 const clockTime =
-  /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2} ?[ap]\.?m\.?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+  /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
 
 /** `On April 2, I electronically filed this`: the day on which the paper itself goes out. */
 const serving =

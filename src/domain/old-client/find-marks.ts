@@ -3,9 +3,20 @@ import { countries } from '#law/countries.ts'
 import { findDateMarks } from './find-date-marks.ts'
 import { findFellowships } from './find-fellowships.ts'
 import { findNumbers, marksOf } from './find-numbers.ts'
+import { findPosts } from './find-posts.ts'
+import { findTownsByZip } from './find-towns-by-zip.ts'
 import { labelledValues } from './labelled-values.ts'
 import type { FoundMark } from '#domain/template-sections/old-case.ts'
-import { demonyms, firmEnd, kin, languages, legalPositions, organizationEnd, procedureClaims } from './lexicon.data.ts'
+import {
+  demonyms,
+  firmEnd,
+  kin,
+  languages,
+  longAbbreviations,
+  legalPositions,
+  organizationEnd,
+  procedureClaims,
+} from './lexicon.data.ts'
 
 /** Where a name begins: not within one, so that a chain of hyphens is gone through once. */
 const capStart = String.raw`(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)`
@@ -13,7 +24,7 @@ const cap = String.raw`\p{Lu}[\p{L}\p{M}’'-]*`
 const stateNames = states.map(({ name }) => name).join('|')
 const spanishStates =
   'Nuevo México|Nueva York|Nueva Jersey|Carolina del Norte|Carolina del Sur|Pensilvania|Luisiana|Virginia Occidental'
-const stateWord = `(?:${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|${spanishStates}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
+const stateWord = `(?:(?:${longAbbreviations})\\.|${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|${spanishStates}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
 /** `3390 Peachtree Hollow, Decatur, Georgia 30033`: a street of any name before its town. */
 const addressOfTown = new RegExp(
   String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]? (?:[NSEW]\.? )?${cap}(?: ${cap}){0,3}, (?:(?:Apt\.?|Apartment|Unit|Suite|Floor|Room|Ste\.?|#) ?[\p{L}\p{N}-]{1,6}, )?${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?`,
@@ -108,7 +119,7 @@ const publicBody =
 
 const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b/gu
 const custody =
-  /\b(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
+  /\b(?:(?:FORMERLY|PREVIOUSLY|CURRENTLY|NEVER) )?(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
 
 const transcript =
   /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\bTr\. \d{1,4}(?:[-–:]\d{1,4})?(?:, \d{1,4}(?:[-–:]\d{1,4})?){0,4}|\b(?:Exh?s\.|Exhibits|Tabs) (?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
@@ -126,12 +137,6 @@ const selfWork =
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
   /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
-/** The work that somebody is hired for: `as a Signal Processing Engineer`. */
-const position =
-  /(?<=\bas an? |\bposition of |\bposition: |\btitle: )(?:\p{Lu}[\p{L}-]{1,20} ){0,4}(?:Engineer|Analyst|Manager|Developer|Scientist|Accountant|Architect|Specialist|Consultant|Administrator|Coordinator|Designer|Technician|Researcher|Associate|Director|Programmer|Chef|Nurse|Teacher|Instructor|Professor)(?:,? [IVX]{1,3}(?![\p{L}]))?(?![\p{L}])/gu
-/** `as Director of Kiln Operations`. */
-const headOf =
-  /(?<=\bas (?:an? |the |our )?|\bposition of |\b(?:position|title): )(?:(?:Senior|Vice|Executive|Managing|General|Associate|Assistant|Chief|Deputy) ){0,2}(?:Director|Head|Manager|President|Supervisor|Chair|Dean|Coordinator|Superintendent|Chief|Lead)(?: of| for|,) (?:the )?\p{Lu}[\p{L}-]{1,30}(?: (?:and )?\p{Lu}[\p{L}-]{1,30}){0,3}/gu
 /** `letters of the coach and the pastor`: papers of people of the case. */
 const papersOf =
   /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
@@ -185,7 +190,7 @@ function findPlaces(text: string): FoundMark[] {
   const towns = [...text.matchAll(cityState)].flatMap((match): FoundMark[] => {
     const [whole, , state = ''] = match
     const lead = /^.*\b(?:TO|IN|OF|AT|FROM|COURT)\b /u.exec(whole)?.[0].length ?? 0
-    return findState(state) || spanishStates.split('|').includes(state)
+    return findState(state) || state.endsWith('.') || spanishStates.split('|').includes(state)
       ? [{ start: match.index + lead, end: match.index + whole.length, slot: 'town' }]
       : []
   })
@@ -198,6 +203,7 @@ function findPlaces(text: string): FoundMark[] {
         findState(/, ([^,\d]+?)(?:,? \d{5}(?:-\d{4})?)?$/u.exec(text.slice(start, end))?.[1] ?? '') !== undefined,
     ),
     ...towns,
+    ...findTownsByZip(text),
     ...[...marksOf(text, 'town', office, 1), ...marksOf(text, 'town', capitalOffice)].filter(
       ({ start, end }) => !/^(?:U\.S\.|United|USCIS|ICE|DHS)/u.test(text.slice(start, end)),
     ),
@@ -210,8 +216,7 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'language', inThe),
     ...marksOf(text, 'language', idioma),
     ...marksOf(text, 'town', courtTown),
-    ...marksOf(text, 'position', position),
-    ...marksOf(text, 'position', headOf),
+    ...findPosts(text),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'position', workOfNational, 1),
     ...marksOf(text, 'circuit', circuit),

@@ -143,7 +143,7 @@ function townNames(words: string): string[] {
 const firmWord = new RegExp(String.raw`,?(?<!\s) ${firmEnd}\.?$`, 'u')
 
 /** The name of a firm, and without what kind of body it is where that still names it. */
-function firmNames(written: string): string[] {
+export function firmNames(written: string): string[] {
   const bare = written.replace(/^The /, '').replace(firmWord, '').replace(firmWord, '')
   const names = /\p{L} (?:&|and) \p{Lu}|(?<!\p{L})\p{Lu}\p{L}{1,40}[ -]\p{Lu}/u.test(bare) ? [written, bare] : [written]
   return names.map((one) => one.toLowerCase().trim()).filter((one) => one.length > 4)

@@ -88,6 +88,7 @@ export const lawWords: ReadonlySet<string> = new Set(
   everybody everyone everything somebody someone something anybody anyone anything nobody nothing none no-one ourselves themselves yourself
   himself herself itself myself although though unless despite toward towards beside besides beyond throughout except amid versus whoever whatever
   whichever whenever wherever maybe perhaps yes okay hello hi ok ms mrs mr mx dr
+  fourth fifth sixth eighth ninth tenth fourteenth
   b c d e f g h j k m n o q t w x y z aa bb cc dd ee ff gg hh
   `
     .trim()

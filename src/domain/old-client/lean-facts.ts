@@ -18,6 +18,15 @@ const somebodyElse =
 const pronoun = /^(?:(He|She)|(His|Her))(?= \p{L})/u
 const leans = /^(?:He|She|They|It|His|Her|Their|Its|This|That|These|Those|Both|There)\b/u
 
+const sexOf = (text: string): 'he' | 'she' | undefined => {
+  const head = text.split(' ').slice(0, 5).join(' ')
+  const isWoman = /\b(?:wife|mother|sister|daughter|aunt|niece|grandmother|girlfriend|fiancée|Ms|Mrs|Miss)\b/u.test(
+    head,
+  )
+  const isMan = /\b(?:husband|father|brother|son|uncle|nephew|grandfather|boyfriend|Mr)\b/u.test(head)
+  return isWoman === isMan ? undefined : isWoman ? 'she' : 'he'
+}
+
 /** What each of these sentences leans on, in their order. */
 export function leaningsOf(told: readonly string[], client: ClientRecord, own: 'he' | 'she' | undefined): Leaning[] {
   const { first_name: first, last_name: last } = client
@@ -31,17 +40,22 @@ export function leaningsOf(told: readonly string[], client: ClientRecord, own: '
     somebodyElse.test(text) ||
     (text.match(/\p{Lu}\p{L}+/gu) ?? []).some((word) => givenNames.has(foldWord(word)))
   let isClient = true
+  let other: 'he' | 'she' | undefined
   return told.map((text, at): Leaning => {
     if (!leans.test(text)) {
       // `The company employs 48 people` names nobody: `she` is still the one before.
       isClient = isOfClient(text) || (isClient && !namesSomebody(text))
+      other = sexOf(text)
       return { isBound: false, named: text }
     }
     const [written = '', subject] = pronoun.exec(text) ?? []
     const isOwn = written !== '' && own !== undefined && (own === 'he') === /^H(?:e|is)$/u.test(written)
-    if (!isOwn || !isClient) return { isBound: at > 0, named: text }
+    // Behind `His wife is a nurse` a `he` is not the wife.
+    const isOther = !isClient && (other === undefined || other === own)
+    if (!isOwn || isOther) return { isBound: at > 0, named: text }
     // Behind `Her mother is ill` a `she` may be the mother.
-    if (subject === undefined && namesSomebody(text)) isClient = false
+    isClient = !(subject === undefined && namesSomebody(text))
+    other = sexOf(text)
     const name = `${title}${last}`
     return { isBound: false, named: `${name}${subject === undefined ? '’s' : ''}${text.slice(written.length)}` }
   })

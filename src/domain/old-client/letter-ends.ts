@@ -167,7 +167,7 @@ function isPersonName(text: string, isOrdinary: IsOrdinary): boolean {
       '',
     )
     .split(/\s+/)
-  if (words.length < 2 || words.length > 6) return false
+  if (words.length < 2 || words.length > 6 || /, \p{Lu}\p{Ll}{1,4}\.$/u.test(text)) return false
   return words.every(
     (word, at) =>
       small.test(word) ||

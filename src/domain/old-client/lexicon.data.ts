@@ -29,7 +29,7 @@ export const storyWords: readonly (readonly ['illness' | 'harm' | 'crime' | 'wor
     ],
     [
       'crime',
-      /(?<!\p{L})(?:DUI|DWI|arrest(?:ó|aron|ad[oa])|conden(?:ó|ad[oa])|cárcel|speeding|traffic (?:stop|ticket|charge|citation)|retail theft|larceny|fined|ticketed|warrant for|charged with|citations? for|arrest(?:ed|s)?|convict(?:ed|ion|ions)|pleaded guilty|pled guilty|probation|misdemeanor|felony|shoplifting|theft|burglary|jail|prison|sentenced|domestic violence|possession of|driving without)(?!\p{L})/iu,
+      /(?<!\p{L})(?:DUI|DWI|arrest(?:ó|aron|ad[oa])|conden(?:ó|ad[oa])|cárcel|speeding|traffic (?:stop|ticket|charge|citation)|retail theft|larceny|fined|ticketed|warrant for|charged with|citations? for|(?:was|were|been) cited|no (?:arrests?|citations?)|arrest(?:ed|s)?|convict(?:ed|ion|ions)|pleaded guilty|pled guilty|probation|misdemeanor|felony|shoplifting|theft|burglary|jail|prison|sentenced|domestic violence|possession of|driving without)(?!\p{L})/iu,
     ],
     [
       'work',
@@ -47,7 +47,7 @@ export const storyWords: readonly (readonly ['illness' | 'harm' | 'crime' | 'wor
 
 /** A person of the case who is only called by a role that carries sex, age or kin. */
 export const rolePerson = new RegExp(
-  String.raw`\b(?:the|this|that|a|an|any) (?:(?:young|younger|youngest|elder|older|eldest|little|sick|small|ailing|elderly|single|teenage|minor|disabled|pregnant|grieving|unborn|newborn|\p{L}+-year-old|U\.S\. citizen) )*(?:mother|father|boy|girl|woman|man|couple|widow|widower|son|daughter|baby|infant|toddler|youth|teenager|twins?|siblings?|sisters?|brothers?|grandmother|grandfather|uncle|aunt|cousin|niece|nephew|younger|elder|eldest|youngest)\b|\bthe (?:child|children|family|household)\b|\b(?:a|the) (?:sick|ill|disabled|young|small|ailing) child\b|\bthe (?:(?:\p{L}{1,12}|\d{1,2})-){1,2}year-old(?= (?:is|was|has|had|cannot|could|will|never|still|did)|[,.])`,
+  String.raw`\b(?:the|this|that|a|an|any) (?:(?:young|younger|youngest|elder|older|eldest|little|sick|small|ailing|dying|late|estranged|blind|deaf|elderly|single|teenage|minor|disabled|pregnant|grieving|unborn|newborn|\p{L}+-year-old|U\.S\. citizen) )*(?:mother|father|boy|girl|woman|man|couple|widow|widower|son|daughter|baby|infant|toddler|youth|teenager|twins?|siblings?|sisters?|brothers?|grandmother|grandfather|uncle|aunt|cousin|niece|nephew|younger|elder|eldest|youngest)\b|\bthe (?:child|children|family|household)\b|\b(?:a|the) (?:sick|ill|disabled|young|small|ailing) child\b|\bthe (?:(?:\p{L}{1,12}|\d{1,2})-){1,2}year-old(?= (?:is|was|has|had|cannot|could|will|never|still|did)|[,.])`,
   'giu',
 )
 
@@ -97,3 +97,7 @@ export const languages = any(
 export const organizationEnd =
   'Company|Co|Inc|LLC|Corp|Corporation|Ltd|Bakery|Restaurant|Grill|Café|Cafe|Farms?|Foods?|Market|Construction|Roofing|Landscaping|Services|Logistics|Freight|Motors|Hotel|Inn|Salon|Theater|Theatre|Ballet|Orchestra|Museum|Gallery|Studio|Festival|Brewing|Gym|Institute|Laborator(?:y|ies)|School|Elementary|Academy|College|University|Kindergarten|Preschool|Hospitals?|Clinic|Medical Center|Health Center|Center|Centre|Pharmacy|Church|Parish|Ministries|Temple|Mosque|Bank|Savings|Public Defenders?|Defenders|Credit Union|Foundation|Shelter|Apartments|Daycare|Nursery|Club|League|Party|Movement|Union|Association'
 export const firmEnd = String.raw`(?:Law (?:Firm|Group|Offices?|Center|Partners)|Law|Legal(?: Aid(?: Society)?| Group| Services| Center)?|LLP|PLLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|& Associates|Abogados|Attorneys at Law|Immigration (?:Law|Group|Partners))`
+
+/** States as they were written before two letters were enough: `Okla.` */
+export const longAbbreviations =
+  'Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ill|Ind|Kan|Mass|Mich|Minn|Miss|Mont|Neb|Nev|Okla|Ore|Penn|Tenn|Tex|Wash|Wis|Wyo'

@@ -11,3 +11,17 @@ test('a name that goes with what its bracket opens takes the closing bracket alo
   expect(end('I know Rosa (Rosa Ruiz) since May.', 'Rosa (Rosa Ruiz')).toEqual([' since May.'])
   expect(end('her son (Luis) came', 'Luis')).toEqual([') came'])
 })
+
+test('another name of the old client goes where the new one has none', () => {
+  const text = 'DECLARATION OF ROSA RUIZ (a/k/a “Lily Green”)'
+  const at = (old: string) => ({ ...name, start: text.indexOf(old), end: text.indexOf(old) + old.length })
+  const [only, second] = mendFillings(text, [at('ROSA RUIZ'), at('Lily Green')])
+  expect(second).toBeUndefined()
+  expect(text.slice(0, only?.start) + name.text + text.slice(only?.end)).toBe('DECLARATION OF Ana Example')
+})
+
+test('the space before old words stays', () => {
+  const text = 'Let me stay with my children.'
+  const gap = { kind: 'gap', gap: 'family', label: 'family', paragraph: 0, start: 11, end: 28 } as const
+  expect(mendFillings(text, [gap])).toEqual([{ ...gap, start: 12 }])
+})

@@ -8,9 +8,14 @@ import type { Filling } from '#domain/template-sections/fill-section.ts'
 export function mendFillings(text: string, fillings: readonly Filling[]): Filling[] {
   const mended: Filling[] = []
   for (const open of fillings) {
-    const filling = withBracket(text, open)
+    const filling = apart(text, withBracket(text, open), mended.at(-1))
     const before = mended.at(-1)
     const between = before ? text.slice(before.end, filling.start) : '-'
+    const alias = before && isAlias(text, before, filling) ? endOfAlias(text, filling) : undefined
+    if (before && alias !== undefined) {
+      mended[mended.length - 1] = { ...before, end: alias }
+      continue
+    }
     const isSame = before?.kind === 'gap' && filling.kind === 'gap' && before.gap === filling.gap
     if (before && isSame && /^(?:,? and |, )$/u.test(between))
       mended[mended.length - 1] = { ...before, end: filling.end }
@@ -18,6 +23,28 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
   }
   return mended
 }
+
+/** A space that the old words took along stays, and two new sentences have one between them. */
+function apart(text: string, filling: Filling, before: Filling | undefined): Filling {
+  const isOpen = filling.kind !== 'value' || filling.text !== ''
+  if (isOpen && /^\s\S/u.test(text.slice(filling.start, filling.end))) return { ...filling, start: filling.start + 1 }
+  const isClose = before?.end === filling.start && before.kind === 'value' && /[.!?]$/u.test(before.text)
+  return isClose && filling.kind === 'value' && /^\p{L}/u.test(filling.text)
+    ? { ...filling, text: ` ${filling.text}` }
+    : filling
+}
+
+/** `Ana Example (a/k/a “Ana Example”)`: another name of the old client, where the new one has none. */
+const isAlias = (text: string, before: Filling, filling: Filling): boolean =>
+  before.kind === 'value' &&
+  /^,? \(?(?:a\/?k\/?a|also known as|f\/?k\/?a|formerly(?: known as)?|née|known as|goes by|born):? [“"‘]?$/iu.test(
+    text.slice(before.end, filling.start),
+  ) &&
+  filling.kind === 'value' &&
+  before.text.toLowerCase().includes(filling.text.toLowerCase())
+const endOfAlias = (text: string, { end }: Filling): number =>
+  end + (closesAlias.exec(text.slice(end))?.[0].length ?? 0)
+const closesAlias = /^[”"’]?\)?/u
 
 /** `Ana (Ana Example Ruiz)` that goes whole takes the bracket that closes it along. */
 function withBracket(text: string, filling: Filling): Filling {

@@ -15,7 +15,7 @@ export const particle =
 export const nameRun = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}’'‘-]{0,40}?)(?:(?:\p{Lu}|Ste?)\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:(?:\p{Lu}|Ste?)\.|(?:(?:al|el|ibn|bin|abu|as|ash)-)?${capital})){0,9}`
 export const rank =
   "(?:(?:Assistant|Deputy|Senior|Special|Chief|First|Elected) ){0,2}(?:District|County|State|City|U\\.S\\.|United States|Commonwealth[’']s|State[’']s|Prosecuting) Attorney|Special Agent|Chief|Officer|Detective|Sergeant|Sgt\\.?|Captain|Capt\\.|Lieutenant|Lt\\.|Agent|Director|Commissioner|Imam|Rabbi|Bishop|Sheikh|Attorney|Senator|Mayor|Principal|Nurse|Pastor|Father|Sister|Deacon|Elder|Chancellor|Inspector|Trooper|Deputy|Sheriff|Coach|Uncle|Aunt|Tía|Tío|Abuela|Abuelo"
-export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr|MR|MS|MRS|DR|PROF|HON)\.?|[Dd]on|[Dd]oña|Judge|Señora?|Doctor|Professor|Pastor|Father|Sister`
+export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr|MR|MS|MRS|DR|PROF|HON)\.?|[Dd]on|[Dd]oña|Judge|A?C?IJ|Señora?|Doctor|Professor|Pastor|Father|Sister`
 
 const kinWord = new RegExp(`^(?:${kin})$`, 'iu')
 const monthWord = new RegExp(`^(?:${months})$`, 'i')
@@ -38,7 +38,8 @@ const placeWords = new Set(
 /** Whether a word with a capital can be part of a person's name at all. */
 export function isNameWord(written: string, isOrdinary: (folded: string) => boolean): boolean {
   // `O-` of O-1B is a piece of something else.
-  if (written.endsWith('-')) return false
+  if (written.endsWith('-') || /^(?:I|You|He|She|It|We|They|That|There)[’'](?:m|ve|ll|d|re|s)$/iu.test(written))
+    return false
   const word = foldWord(written.replace(/[’']s$/u, '').replace(/\.$/, ''))
   if (word.length < 2) return /^\p{Lu}\.?$/u.test(written)
   return (

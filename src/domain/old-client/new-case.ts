@@ -67,7 +67,7 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
     answerFor: (slot, label, around) => answers.get(bareLabel(label)) ?? answerBeside(given, slot, around),
     valueOf: (slot, label) =>
       answers.get(bareLabel(label)) ??
-      (label === 'who signs' ? signerOf(answers) : undefined) ??
+      (label === 'who signs' || label === 'the declarant' ? signerOf(answers) : undefined) ??
       // The second of its kind is another thing than the first.
       (/\(\d+\)$/.test(label)
         ? undefined
@@ -84,14 +84,16 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
 }
 
 const signerOf = (answers: ReadonlyMap<string, string>): string | undefined =>
-  [...answers].find(([label]) => /^(?:signer|signatory|signed by|declarant|affiant|firmante)$/.test(label))?.[1]
+  [...answers].find(([label]) =>
+    /^(?:signer|who signs|who declares|signatory|signed by|declarant|affiant|firmante|quien firma)$/.test(label),
+  )?.[1]
 
 /** `Judge`, `Next hearing`, `Court`: the words by which people call things. */
 const calledAlso: Partial<Record<Slot, RegExp>> = {
   judge: /^(?:the )?(?:immigration )?judge$|^(?:el |la )?jue[zc]a?$/,
   'sent-date': /^(?:date|date of (?:the |this |a )?letter|fecha(?: de (?:la |esta )?carta)?)$/,
   'hearing-date':
-    /^(?:the )?(?:next |individual |master )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?(?:proxima |siguiente )?audiencia$/,
+    /^(?:the )?(?:next |individual |master |bond |merits |initial )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?(?:proxima |siguiente )?audiencia$/,
   court: /^(?:the )?(?:present |immigration )?court$|^(?:la )?corte$/,
   'court-asked': /^(?:court asked for|new court|venue)$/,
   'department-counsel': /counsel (?:of|for) (?:the )?department|opposing counsel|dhs counsel/,

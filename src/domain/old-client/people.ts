@@ -5,6 +5,7 @@ import { namesOfKin } from './kin-lists.ts'
 import { aliases, type Anchor, anchors } from './anchors.ts'
 import { companiesIn } from './companies.ts'
 import { captionNames, reversedNames } from './caption-names.ts'
+import { firmNames } from './grow-places.ts'
 import { namedAbove, writerOf } from './speakers.ts'
 import { labelBefore } from './table-rows.ts'
 import type { LetterEnds } from './letter-ends.ts'
@@ -34,7 +35,7 @@ export function findPeople(
   const roll = new Roll()
   addCaptioned(roll, lines, isProtected, isOrdinary)
   const about = writerOf(lines, !isCounsel && signers.length > 0)
-  const senders = new Set(firms.map((name) => name.toLowerCase()))
+  const senders = new Set(firms.flatMap((name) => [name.toLowerCase(), ...firmNames(name)]))
   const bodies = new Set(lines.flatMap(({ text }) => companiesIn(text)))
   const isSender = (written: string) => senders.has(written.toLowerCase()) || bodies.has(written.toLowerCase())
   const labelled = labelledNames(lines, isProtected, isOrdinary).filter((written) => !isSender(written))

@@ -53,8 +53,8 @@ const printPlace: Printer = ({ slot, text }, label, known) => {
 
 const printJudge: Printer = ({ slot, text }, label, known) => {
   if (/^(?:el|la) juez/iu.test(text)) return printSpanishJudge(text, known.valueOf(slot, label))
-  const titled = /^(?:the )?(?:(?:Immigration )?Judge |Hon\.? |Honorable )/iu
-  const lead = titled.exec(text)?.[0] ?? ''
+  const titled = /^(?:the )?(?:(?:Immigration )?Judge |Hon\.? |Honorable |A?C?IJ )/iu
+  const lead = (titled.exec(text)?.[0] ?? '').replace(/^AC(?=IJ)/u, '')
   const value = known.valueOf(slot, label)?.replace(titled, '')
   return value === undefined ? undefined : inCase(text, lead + value)
 }
@@ -115,7 +115,12 @@ const printers: Partial<Record<Slot, Printer>> = {
   organization: printAnswer,
   amount: printAnswer,
   nationality: printAnswer,
-  'event-date': printAnswer,
+  'event-date': (mark, label, known, around) => inFormOf(mark.text, printAnswer(mark, label, known, around)),
+  'entry-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
+  'decision-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
+  'filing-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
+  'notice-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
+  'marriage-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
   number: printAnswer,
   'relative-a-number': printAnswer,
   'relative-age': printAnswer,
@@ -124,6 +129,14 @@ const printers: Partial<Record<Slot, Printer>> = {
   'signer-address': printAnswer,
   'signer-contact': printAnswer,
   exhibit: printAnswer,
+}
+
+/** A year alone, or a month and its year, where the old words were no more than that. */
+function inFormOf(old: string, value: string | undefined): string | undefined {
+  const [, month, year] = /^(\p{Lu}\p{L}+) \d{1,2}, (\d{4})$/u.exec(value?.trim() ?? '') ?? []
+  if (month === undefined || year === undefined) return value
+  if (/^\d{4}$/.test(old)) return year
+  return /^\p{Lu}\p{L}+,? \d{4}$/u.test(old) ? `${month} ${year}` : value
 }
 
 function inCase(old: string, value: string | undefined): string | undefined {
@@ -150,6 +163,7 @@ function printAge(old: string, { age }: NewCase): string | undefined {
   if (age === undefined) return undefined
   if (/^\d{1,3}$/.test(old)) return String(age)
   if (/-year-old/.test(old)) return `${age}-year-old`
+  if (/^(?:am|is|was|turned) \d{1,3}$/u.test(old)) return old.replace(/\d+/, String(age))
   return /years old/.test(old) ? old.replace(/\d+/, String(age)) : undefined
 }
 

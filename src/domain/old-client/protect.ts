@@ -21,15 +21,20 @@ export function uncitedCases(lines: readonly TemplateLine[]): ReadonlyMap<Templa
       line,
       (ofReference.test(line.text) ? [] : versusIn(line.text)).filter(({ start, end }) => {
         const isFull = / (?:\d{1,4} (?:F\.|U\.S\.|S\. ?Ct|I&N)|No\. )/u.test(line.text.slice(end, end + 24))
-        return (
-          !isFull &&
-          !foldToWords(line.text.slice(start, end))
-            .split(' ')
-            .some((word) => word.length > 2 && !isLawWord(word) && known.has(word))
-        )
+        return !isFull && !nameOfCase(line.text.slice(start, end)).some((word) => known.has(word))
       }),
     ]),
   )
+}
+
+/** By what a case is known: the party before `v.`, or the other one where that is the people or a state. */
+function nameOfCase(words: string): string[] {
+  const [left = [], right = []] = words.split(' v. ').map((side) =>
+    foldToWords(side)
+      .split(' ')
+      .filter((word) => word.length > 2 && !isLawWord(word)),
+  )
+  return left.length > 0 ? left : right
 }
 
 const caseWords = fromLaw([knownAuthorities], (all): readonly string[] =>

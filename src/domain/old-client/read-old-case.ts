@@ -61,7 +61,12 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
       ({ slot }) => !line.isHeading || slot !== 'firm',
     )
     const cases = (uncited.get(line) ?? []).map((range) => ({ ...range, slot: 'unsure' as const }))
-    const all = [...findSightings(line.text, everybody), ...shapes, ...cases]
+    const all = [
+      ...shapes.filter(({ slot }) => slot === 'language'),
+      ...findSightings(line.text, everybody),
+      ...shapes,
+      ...cases,
+    ]
     const isOpen = ({ start, end, slot }: FoundMark) =>
       slot === 'legal-position' || slot === 'procedure' || !isProtected(line, start, end)
     raw.set(line, withoutOverlaps(all.filter(isOpen)))

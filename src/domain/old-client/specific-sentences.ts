@@ -20,7 +20,12 @@ export function withoutGeneral(
   const { text, isHeading } = line
   // `My family` over a part of a declaration is anybody's.
   const isShort = isHeading || (line.part === 'body' && line.row === undefined && /^\p{Lu}[^.!?:;,\d]*$/u.test(text))
-  if (isShort && text.split(' ').length < 4 && marks.every(({ slot }) => slot === 'family')) return []
+  if (
+    isShort &&
+    text.split(' ').length < (/\b(?:my|our) /iu.test(text) ? 8 : 4) &&
+    marks.every(({ slot }) => slot === 'family')
+  )
+    return []
   const isGeneral = ({ slot, start, end }: FoundMark) =>
     (slot === 'amount' || slot === 'age') &&
     !text.slice(start, end).includes('$') &&
@@ -31,9 +36,8 @@ export function withoutGeneral(
   )
   const isSpecific = (at: number) => specific.some(({ start, end }) => start <= at && at < end)
   const isOfRule = ({ start }: FoundMark) => {
-    const own = sentences.find((one) => one.start <= start && start < one.end)
-    if (lasted.test(text.slice(own?.start ?? 0, start))) return false
-    return ofRule.test(text.slice(own?.start ?? 0, start)) || rule.test(text.slice(own?.start ?? 0, own?.end))
+    const { start: from = 0, end } = sentences.find((one) => one.start <= start && start < one.end) ?? {}
+    return isRuleAt(text.slice(from, start), text.slice(from, end))
   }
   const isTerm = ({ slot, start, end }: FoundMark) =>
     slot === 'amount' &&
@@ -102,6 +106,15 @@ const term = /\b(?:within|at least|at most|up to|no (?:more|less|fewer|later) th
 /** A period of the law or of the firm's own terms, not of one case. */
 const ofRule =
   /\b(?:within|at least|at most|over|under|up to|no (?:more|less|fewer|later) than|more than|less than|valid for|every|each|the (?:last|past|preceding|prior)|for|after|than|of) (?:the )?$/iu
+/** Whether a number behind these words, in this sentence, is the law's. */
+function isRuleAt(before: string, sentence: string): boolean {
+  if (generalRule.test(sentence)) return true
+  return !lasted.test(before) && (ofRule.test(before) || rule.test(sentence))
+}
+
+/** `An applicant must have resided for five years`. */
+const generalRule =
+  /\b(?:an?|any|each|every|no) (?:\p{L}+ ){0,2}(?:applicant|respondent|petitioner|noncitizen|alien|person|beneficiary)s? (?:must|may|shall|cannot|who)\b/iu
 /** `has waited for`: how long it was in this case. */
 const lasted =
   /\b(?:has|have|had) (?:now |already |been )?\p{L}{3,20} (?:(?:\p{L}{1,20} ){0,7}for )?(?:over |more than |nearly |about )?$/iu

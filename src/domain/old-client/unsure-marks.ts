@@ -27,13 +27,26 @@ export function findUnsure(
     !isProtected(line, start, end) && [...taken, ...places].every((one) => end <= one.start || one.end <= start)
   const kinds = kindsIn(line, isForeign)
   const words = [...text.matchAll(token)].map(({ 0: written, index }): Word => {
-    const bare = written.replace(/[’']s?$|(?<![,.:/-])[,.:/-]+$/u, (end) => (/^\p{Lu}\.$/u.test(written) ? end : ''))
+    const bare = written.replace(/[’']s?$|(?<![,.:/(-])[,.:/(-]+$/u, (end) => (/^\p{Lu}\.$/u.test(written) ? end : ''))
     const place = { start: index, end: index + bare.length }
     return { ...place, kind: isFree(place) ? kinds(bare, index) : 'taken' }
   })
-  const found = [...runsOf(text, words), ...(isForeign ? smallMonths(text) : [])]
+  const runs = runsOf(text, words)
+  const found = [...(isName(line, words) ? wholeOf(text) : runs), ...(isForeign ? smallMonths(text) : [])]
   return found.filter((range) => isFree(range)).map((range) => ({ ...withTitle(text, range), slot: 'unsure' as const }))
 }
+
+/** `North Star Removal Defense`, alone on its line with nothing else found in it: open words and those of the law are one name. */
+const isName = ({ text, isHeading, row }: TemplateLine, words: readonly Word[]): boolean =>
+  isHeading !== true &&
+  row === undefined &&
+  words.some(({ kind }) => kind === 'open') &&
+  words.every(({ kind }) => kind !== 'taken') &&
+  /^\p{Lu}[\p{L}’'.&-]*(?: (?:&|of|and|the|\p{Lu}[\p{L}’'.&-]*)){1,6}$/u.test(text.trim()) &&
+  !isInCapitals(text)
+const wholeOf = (text: string): Range[] => [
+  { start: text.length - text.trimStart().length, end: text.trimEnd().length },
+]
 
 /** `del pago de diciembre`: Spanish writes months and days small. */
 const smallMonths = (text: string): Range[] =>
@@ -57,7 +70,7 @@ const withTitle = (text: string, { start, end }: Range): Range => ({
 const emptied = new Set<TemplateLine['part']>(['comment', 'property', 'alternative-text'])
 const placeholder = /\[[^[\]]{1,120}\]|\{\{[^{}]{1,120}\}\}|\{%[^{}]{1,120}%\}|<<[^<>]{1,80}>>|«[^«»]{1,80}»/g
 const token =
-  /(?<![\p{L}\p{N}@_.,:/’'-])(?:(?:\p{Lu}\.){2,6}|\p{Lu}\.(?= \p{Lu})|\p{Lu}[\p{L}\p{M}’'-]*|[$#]?\d[\p{L}\p{N},.:/-]*)/gu
+  /(?<![\p{L}\p{N}@_.,:/’'-])(?:(?:\p{Lu}\.){2,6}|\p{Lu}\.(?= \p{Lu})|\p{Lu}[\p{L}\p{M}’'-]*|[$#]?\d[\p{L}\p{N},.:/()-]*)/gu
 
 type Word = Range & { readonly kind: 'taken' | 'law' | 'open' }
 
@@ -70,8 +83,9 @@ function kindsIn(line: TemplateLine, isForeign: boolean): (bare: string, at: num
     if (/\d/.test(bare)) return isOfLaw(text, bare, at) ? 'law' : 'open'
     const word = foldWord(bare)
     if (ofStage.test(word) && paperAfter.test(text.slice(at + bare.length))) return 'open'
-    const isFirst = starts.some((start) => opens.test(text.slice(start, at))) || /[:;–—“"] ?$/u.test(text.slice(0, at))
-    if (calendar.test(word) && !isFirst && !/\b(?:an?|any|every|each) $/iu.test(text.slice(0, at))) return 'open'
+    const isFirst =
+      starts.some((start) => start <= at && opens.test(text.slice(start, at))) || /[:;–—“"] ?$/u.test(text.slice(0, at))
+    if (calendar.test(word) && !isFirst && !/\b(?:an?|any|every|each|it) $/iu.test(text.slice(0, at))) return 'open'
     if (isOfAnyPaper(bare, word)) return 'law'
     return (isTitle || isFirst) && (isForeign || isEnglish(word)) ? 'law' : 'open'
   }
@@ -133,7 +147,7 @@ function runsOf(text: string, words: readonly Word[]): Range[] {
 /** `Agency Lake`: a word of the law right before another word of the language is part of the same name. */
 const isPartOf = (text: string, before: Range, start: number, end: number): boolean =>
   text.slice(before.end, start) === ' ' &&
-  /\p{Ll}[,;]? $/u.test(text.slice(0, before.start)) &&
+  /(?:^|\p{Ll}[,;]? )$/u.test(text.slice(0, before.start)) &&
   /^\p{Lu}\p{Ll}{2}/u.test(text.slice(before.start)) &&
   isEnglish(foldWord(text.slice(start, end)))
 const joint = /^(?:[.’']?s?,? |-|[.’']| (?:&|of|the|of the|de|de la|del|and|y) )$/u

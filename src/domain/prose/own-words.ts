@@ -1,6 +1,9 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { withoutShorthand } from '#domain/prose/house-style.ts'
 
+/** Behind `her` a noun makes it hers: `with her cousin`. */
+const notHers = String.raw`(?=[.,;:!?)]|$| (?:and|or|but|to|in|at|on|for|by|from|that|when|while|because|until|since|after|before|as|if|again|too|there|here|home|\d)\b)`
+
 /** The two of whom the words speak. Pronouns only where the file gives them. */
 export type Parties = {
   readonly expertNames: readonly string[]
@@ -64,7 +67,10 @@ function aboutBoth(words: string, { expert, client, clientShort }: Parties): str
   const told =
     other === undefined
       ? rest
-      : rest.replaceAll(new RegExp(String.raw`(?<=\b(?:with|for|under|by|to) )${other}\b`, 'gu'), 'me')
+      : rest.replaceAll(
+          new RegExp(String.raw`(?<=\b(?:with|for|under|by|to) )${other}\b${other === 'her' ? notHers : ''}`, 'gu'),
+          'me',
+        )
   return /\b(?:me|my)\b/u.test(told) ? `${clientShort}${told}.` : undefined
 }
 

@@ -27,7 +27,7 @@ test.for<[kinds: readonly Refilled[], seed: number, left: number]>([
   [allRefilled, 26, 85],
 ])(
   'papers filled with other %s leave little of the earlier client and keep the firm’s words',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async ([kinds, seed, left]) => {
     const measures = await measureRefilled(seed, kinds)
     const counted = {

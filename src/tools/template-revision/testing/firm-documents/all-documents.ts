@@ -25,7 +25,9 @@ import { thirteenthDocuments } from './thirteenth.data.ts'
 import { twelfthDocuments } from './twelfth.data.ts'
 import { twentiethDocuments } from './twentieth.data.ts'
 import { twentyFirstDocuments } from './twenty-first.data.ts'
+import { twentyFourthDocuments } from './twenty-fourth.data.ts'
 import { twentySecondDocuments } from './twenty-second.data.ts'
+import { twentyThirdDocuments } from './twenty-third.data.ts'
 import { unseenDocuments } from './unseen.data.ts'
 
 /** Every paper of a firm that is marked by hand. */
@@ -58,4 +60,6 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...twentiethDocuments,
   ...twentyFirstDocuments,
   ...twentySecondDocuments,
+  ...twentyThirdDocuments,
+  ...twentyFourthDocuments,
 ]
