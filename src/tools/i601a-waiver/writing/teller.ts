@@ -17,6 +17,7 @@ import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Referent } from '#domain/prose/referent.ts'
 import type { WaiverCase } from '../case.ts'
 import { createPaperSearch, dividedAnswer, isDoubtful, isFromAnswers } from './doubts.ts'
+import { inAccount } from './in-account.ts'
 import { createQuoter } from './quoted-runs.ts'
 import { couple, readable } from './readable.ts'
 import { createShortener } from './short-cites.ts'
@@ -121,7 +122,7 @@ function keepLast(memory: Parts['memory'], text: string): void {
 }
 
 function tellFact(fact: CaseFact, parts: Parts): string {
-  const { waiver, map, narrator, guard, noted, isInPapers } = parts
+  const { waiver, map, narrator, guard, noted, isInPapers, answers } = parts
   if (!guard.take(fact)) return ''
   const note = trimEndOf(fact.asTold ?? fact.wording, '.;,')
   const isOfAnswer = isFromAnswers(fact)
@@ -133,7 +134,7 @@ function tellFact(fact: CaseFact, parts: Parts): string {
     : { sentences: [styled], notes: [] }
   const known = narrator.remember()
   const all = sentences.map((one) => inOwnWords(one, fact, parts))
-  const inItsWords = all.find((one) => one === inAccount(fact))
+  const inItsWords = all.find((one) => one === inAccount(fact, answers))
   const told = inItsWords === undefined ? all : [inItsWords]
   // `she wants his hands and not hers, because the spouse’s shake`: where a name can stand no more, the paper speaks.
   if (!isOfAnswer && told.some((one) => saysNobodysName(one, fact, map))) {
@@ -150,7 +151,7 @@ function inOwnWords(wording: string, fact: CaseFact, { narrator, answers, findPa
   const own = ownWords(wording, narrator, { answers, findPasted }, memory.lastTold)
   if (findPasted(`${memory.lastTold} ${own}`).length > 0) {
     memory.lastTold = ''
-    return inAccount(fact)
+    return inAccount(fact, answers)
   }
   keepLast(memory, own)
   return own
@@ -249,12 +250,6 @@ function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: 
   }
   return told
 }
-
-/** An account that cannot be told in other words stands in its own. */
-const inAccount = ({ asTold, statement }: CaseFact): string =>
-  `The account adds: “${curlyQuotes(trimEndOf(asTold ?? statement, '.;,'))
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’')}”`
 
 /** A note as an item of a list, with names. */
 function listed(narrator: Narrator, note: string): string {
