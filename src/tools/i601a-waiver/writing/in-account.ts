@@ -22,8 +22,30 @@ export function inAccount({ asTold, statement }: CaseFact, answers: readonly str
       : { sentence: plain, isOwn: true, day: addedDay.exec(sentence)?.[1] }
   })
   const own = read.filter(({ isOwn }) => isOwn)
-  if (own.length === 0) return words
+  if (own.length === 0) {
+    const typed = quotedNote(words, answers)
+    return typed.startsWith('“') ? `The account adds: ${typed}` : words
+  }
   const day = own.flatMap((one) => one.day ?? [])[0]
   const quotation = curlyQuotes(trimEndOf(own.map(({ sentence }) => sentence).join(' '), '.;,'))
   return `The account adds${day === undefined ? '' : `, of ${day}`}: “${quotation.replaceAll('“', '‘').replaceAll('”', '’')}”`
+}
+
+/**
+ * A note whose words an answer has in a long run, in quotation marks: the answer's own sentence, to the word, where the note
+ * says the same with names; the note without marks where no sentence is near.
+ */
+export function quotedNote(note: string, answers: readonly string[]): string {
+  const words = new Set(foldToWords(note).split(' '))
+  const shared = (sentence: string) => {
+    const own = foldToWords(sentence).split(' ')
+    return own.filter((word) => words.has(word)).length / Math.max(own.length, words.size)
+  }
+  const [best] = answers
+    .flatMap((answer) => answer.split('\n'))
+    .flatMap((line) => [...sentencesOf(line), ...line.split(/;\s+/u)])
+    .map((sentence) => ({ sentence, share: shared(sentence) }))
+    .toSorted((one, other) => other.share - one.share)
+  if (best === undefined || best.share < 0.6) return note
+  return `“${curlyQuotes(trimEndOf(best.sentence.trim(), '.;,')).replaceAll('“', '‘').replaceAll('”', '’')}”`
 }

@@ -6,6 +6,7 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isBareNote, isEntry } from './clusters.ts'
+import { quotedNote } from './in-account.ts'
 import { isFromAnswers } from './doubts.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
@@ -75,22 +76,26 @@ function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
   const names = new Set(teller.map.persons.flatMap(({ full, first }) => [first ?? '', ...full.split(/[ ,]+/u)]))
   const listed = called
     .map((item) => (names.has(firstWord(item)) || isCapitalInside(teller, firstWord(item)) ? item : lowerFirst(item)))
-    .flatMap((item) => (teller.isPasted(item) ? [`“${item}”`] : [item]))
+    .map((item) => (teller.isPasted(item) ? quotedNote(item, answersOf(teller)) : item))
   // Notes in a row are an answer once more: they stand in its own words then.
   const whole = listed.join('; ')
-  const told = `The family’s account adds: ${teller.isPasted(whole) ? listed.map((item) => (item.startsWith('“') ? item : `“${item}”`)).join('; ') : whole}.`
+  const told = `The family’s account adds: ${teller.isPasted(whole) ? listed.map((item) => (item.startsWith('“') ? item : quotedNote(item, answersOf(teller)))).join('; ') : whole}.`
   teller.noteTold(told)
   return told
 }
 
+const answersOf = ({ waiver }: Teller): string[] =>
+  Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')
+
 const firstWord = (item: string): string => /^[\p{L}\p{M}]+/u.exec(item)?.[0] ?? ''
 
 /** `Judith`, `Jewish`: elsewhere in the file the word has its capital inside a sentence. */
-function isCapitalInside({ waiver: { input } }: Teller, word: string): boolean {
+function isCapitalInside(teller: Teller, word: string): boolean {
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
   const inside = new RegExp(String.raw`\p{Ll}[,;]? ${RegExp.escape(word)}(?!\p{L})`, 'u')
-  const answers = Object.values(input.answers).filter((answer) => typeof answer === 'string')
-  return [...answers, ...input.sources.map(({ text }) => text)].some((text) => inside.test(text))
+  return [...answersOf(teller), ...teller.waiver.input.sources.map(({ text }) => text)].some((text) =>
+    inside.test(text),
+  )
 }
 
 /** `Lucas, 8, stutters; Lucas, speech at school`: the name stands once. */
