@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { lastClientIn, lastClientsMotion } from '../test/last-clients-motion.ts'
 import {
@@ -44,6 +44,8 @@ test('the firm’s last motion becomes another client’s, and no file of the dr
     expect(text).toContain('Emmanuel Tabot')
     expect(text).toContain('A motion to continue is granted for good cause.')
     expect(text).toContain('meets every guideline for a continuance.')
+    expect(text).toContain('See Item 4471')
+    expect(text).not.toContain('Department 12')
   }
   expect(complaints).toEqual([])
 })
@@ -54,7 +56,7 @@ async function addTemplate(page: Page): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'last-motion.docx',
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(lastClientsMotion()),
+    buffer: Buffer.from(lastClientsMotion('See Item 4471.', 'See Department 12.')),
   })
   await dialog
     .getByRole('button', { name: /Add|Upload|Save/ })
@@ -62,13 +64,14 @@ async function addTemplate(page: Page): Promise<void> {
     .click()
 }
 
-/** The client comes from the record as proposed; what looks like a claim is kept, what else only the attorney can tell is asked. */
+/** The client comes from the record as proposed; what nobody explains and what looks like a claim is kept, one of it and what else only the attorney can tell is asked. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Another client’s case is in this template' })).toBeVisible()
   const found = page.getByRole('region', { name: 'Found in the template' })
   await expect(found.getByRole('combobox', { name: /^Where the client comes from/ })).toHaveValue('record')
   await shoot(page, 'old-client-open')
   await expect(found.getByText('One sentence looks like a claim about that client')).toBeVisible()
+  await keepUnexplained(found)
   await found
     .getByRole('combobox', { name: /^Where what looks like a claim comes from: She meets/ })
     .selectOption({ label: 'Keep: the firm’s text' })
@@ -100,6 +103,21 @@ async function settle(page: Page): Promise<void> {
   await found.getByRole('button', { name: 'Use the template' }).click()
 }
 
+/** Kept together as the firm's text in one press; one of them is only that client's after all and is asked for. */
+async function keepUnexplained(found: Locator): Promise<void> {
+  const unexplained = found.getByRole('combobox', { name: /^Where what nobody explains comes from/ })
+  await expect(unexplained).toHaveCount(2)
+  for (const choice of await unexplained.all()) await expect(choice).toHaveValue('')
+  await expect(found.getByText('2 words and numbers are neither law nor anybody’s that was found')).toBeVisible()
+  await expect(found.getByRole('status').filter({ hasText: '4 to decide' })).toBeVisible()
+  await found.getByRole('button', { name: 'Keep all 2: the firm’s text' }).click()
+  for (const choice of await unexplained.all()) await expect(choice).toHaveValue('own')
+  await expect(unexplained.first()).toBeFocused()
+  await expect(found.getByRole('button', { name: /^Keep / })).toBeHidden()
+  await expect(found.getByRole('status').filter({ hasText: '2 to decide' })).toBeVisible()
+  await unexplained.nth(1).selectOption({ label: 'Ask me each time' })
+}
+
 async function downloadAs(page: Page, form: string): Promise<Uint8Array> {
   await page.getByRole('button', { name: 'Download' }).first().click()
   const downloading = page.waitForEvent('download')
@@ -123,7 +141,7 @@ async function shoot(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme })
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` })
+      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
     }
   }
   await page.emulateMedia({ colorScheme: 'light' })

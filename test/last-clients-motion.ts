@@ -16,8 +16,8 @@ export const lastClientsWords = [
   'March 3, 2025',
 ]
 
-/** A firm's last filing as it lies in its folder: body, header, comment, tracked deletion and properties name a client. */
-export function lastClientsMotion(): Uint8Array {
+/** A firm's last filing as it lies in its folder: body, header, comment, tracked deletion and properties name a client. With `more` sentences before its end. */
+export function lastClientsMotion(...more: readonly string[]): Uint8Array {
   const body = [
     p('IMMIGRATION COURT'),
     p('HOUSTON, TEXAS'),
@@ -29,6 +29,7 @@ export function lastClientsMotion(): Uint8Array {
       'She cares alone for her two daughters, ages 6 and 9, and the younger has asthma. She meets every guideline for a continuance. A motion to continue is granted for good cause.',
     ),
     `<w:p>${r('The motion is in proper form.')}<w:del w:id="9" w:author="x"><w:r><w:delText>Ask Marisol first.</w:delText></w:r></w:del></w:p>`,
+    ...more.map((text) => p(text)),
     p('Respectfully submitted,'),
     p('/s/ Tomas Aguirre'),
   ].join('')

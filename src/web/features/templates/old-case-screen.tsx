@@ -193,9 +193,9 @@ function Head({ found, unexplained, onKeep }: HeadProps) {
         <div className={styles.unexplained}>
           <p className="small">
             {unexplained === 1 ? 'One word or number is' : `${unexplained} words and numbers are`} neither law nor
-            anybody’s that was found. What is only that client’s is asked for; the rest is yours.
+            anybody’s that was found: ask for what is only that client’s, and keep the rest.
           </p>
-          <Button look="quiet" onClick={onKeep}>
+          <Button onClick={onKeep}>
             {unexplained === 1 ? 'Keep it: the firm’s text' : `Keep all ${unexplained}: the firm’s text`}
           </Button>
         </div>

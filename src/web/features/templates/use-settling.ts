@@ -77,7 +77,7 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
     selected,
     place,
     open: undecided.length,
-    ...unexplainedIn(undecided, chooseAll),
+    ...unexplainedIn(undecided, chooseAll, select),
     isSaving,
     select,
     look: setSelected,
@@ -88,10 +88,18 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
   }
 }
 
-/** Words that nobody has explained, decided together: the firm's text. */
-function unexplainedIn(undecided: readonly Group[], chooseAll: (groups: readonly string[], source: Source) => void) {
+/** Words that nobody has explained, kept together as the firm's text; the first is then shown, for a look at what was kept. */
+function unexplainedIn(
+  undecided: readonly Group[],
+  chooseAll: (groups: readonly string[], source: Source) => void,
+  show: (group: string) => void,
+) {
   const groups = undecided.filter(({ slot }) => slot === 'unsure').map(({ id }) => id)
-  return { unexplained: groups.length, keepUnexplained: () => chooseAll(groups, 'own') }
+  const keepUnexplained = () => {
+    chooseAll(groups, 'own')
+    if (groups[0] !== undefined) show(groups[0])
+  }
+  return { unexplained: groups.length, keepUnexplained }
 }
 
 /** What was chosen and is not stored yet, on this device; a group that is not here any more is left alone. */
