@@ -89,7 +89,10 @@ export function groupedNumbers(text: string): string {
     .replaceAll(/(?<=[$€£])(\d{4,9})(?![\d,])/gu, group)
     .replaceAll(/(?<=\$\d[\d,]{0,11})\.00(?!\d)/gu, '')
     .replaceAll(
-      new RegExp(String.raw`(?<![\w,.$§/-])(?!${yearInDate})(\d{4,9})(?= (?:${countedNouns})\b)`, 'gu'),
+      new RegExp(
+        String.raw`(?<![\w,.$§/-])(?<!\bat (?:about |around |approximately )?)(?!${yearInDate})(\d{4,9})(?= (?:${countedNouns})\b)`,
+        'gu',
+      ),
       (number) => group(number),
     )
 }

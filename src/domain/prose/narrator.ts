@@ -177,7 +177,9 @@ function ownForm(person: Referent, form: MentionForm, role: Role | undefined, pl
 const isAskedFor = (form: MentionForm): boolean => form === 'he' || form === 'him' || form === 'his'
 
 const isOneOf = (person: Referent, { before, here, kin }: Place): boolean =>
-  /\b(?:an?|one|two|some) \p{Ll}+ of $/u.test(before) && !isConfusable(person, here, kin)
+  /\b(?:an?|one|two|some) (?!photo|picture|video|film|recording|copy|list|drawing|image|piece|part|portrait|report|description)\p{Ll}+ of $/u.test(
+    before,
+  ) && !isConfusable(person, here, kin)
 
 /** Nobody who goes by a first name alone: that may be a child. */
 function genericWord({ pronoun, short }: Referent): string | undefined {

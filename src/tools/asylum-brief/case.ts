@@ -28,6 +28,7 @@ import {
 } from './case/relief.ts'
 import { type SocialGroup, socialGroupOf } from './case/social-group.ts'
 import { rulingsIn } from './case/rulings.ts'
+import { rulingsOnFile } from './case/rulings-on-file.ts'
 
 /**
  * What every section of one brief shares, made by code before anything is written: who the parties are called, which
@@ -96,7 +97,7 @@ export function caseFrame(input: DraftInput): CaseFrame {
     group: socialGroupOf(answers),
     persecutor,
     ...controllingCircuit(input, forum),
-    rulings: forum.forum === 'board' ? rulingsIn(answers) : undefined,
+    rulings: forum.forum === 'board' ? (rulingsIn(answers) ?? onFile(input)) : undefined,
     timing: timingOf(input),
     pastHarm,
     othersHarmed: isYes(answers, 'past_harm_else'),
@@ -149,3 +150,8 @@ export const isWithholdingLed = (frame: CaseFrame): boolean => argues(frame, 'wi
 
 /** R7 for the reliefs that this forum is asked to grant. */
 export const soughtRelief = ({ argued }: CaseFrame): string => reliefList(argued)
+
+function onFile({ caseMap }: DraftInput): ReturnType<typeof rulingsIn> {
+  const made = rulingsOnFile(caseMap)
+  return made.length > 0 ? { made, from: 'words' } : undefined
+}

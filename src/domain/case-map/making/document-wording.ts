@@ -8,9 +8,13 @@ export function wordingOf({ words, wording }: Statement, { sort, document }: Fra
     sort === 'country'
       ? (advisory(words) ?? wording.replace(sectionLabel, ''))
       : wording.replace(/^IT IS (?:(?:HEREBY|THEREFORE|FURTHER),? )*ORDERED,? that /u, 'The court ordered that ')
+  const called = told
+    .replace(/^One (?=\{)/u, '')
+    .replace(/^By hand: (?=“)/u, 'By hand it bears the words ')
+    .replace(/(?<=^\{[a-z0-9-]{1,60}(?:\.subj)?\}), (?:m|f|male|female|M|F)(?:, (?:aged? )?\d{1,3}| \d{1,3})?,? /u, ' ')
   const placed = /^(?:evaluation|medical)$/.test(sort)
-    ? told.replace(/\b(seen|treated|evaluated|followed) here\b/u, '$1 at the practice')
-    : told
+    ? called.replace(/\b(seen|treated|evaluated|followed) here\b/u, '$1 at the practice')
+    : called
   if (isMonthFirst(document.text)) return monthsFirst(placed)
   return isDayFirst(document.text) ? daysFirst(placed) : placed
 }

@@ -132,9 +132,15 @@ function disagree(one: Measured, other: Measured): boolean {
   if (!isMeasured(kind)) return value !== other.measure.value
   if (isNear(value, other.measure.value)) return false
   if (kind === 'long' && isOneCustody(one.made.fact, other.made.fact)) return true
-  if (kind === 'long') return isOneEvent(shared) || (shared.length >= 3 && overlap >= 0.6)
+  if (kind === 'long') return disagreeInLength(one, other, shared, overlap)
   const isAllOfIt = shared.length > 0 && one.topic.size === other.topic.size && overlap === 1
   return isAllOfIt || around(one, other) >= 3 || (shared.length >= 2 && overlap >= 0.5)
+}
+
+/** Two stays in a hospital, one of them with its month: only what else is said alike makes them one. */
+function disagreeInLength(one: Measured, other: Measured, shared: readonly string[], overlap: number): boolean {
+  const [from, to] = [one, other].map(({ made }) => made.fact.date?.from.slice(0, 4))
+  return (isOneEvent(shared) && (from === to || shared.length >= 2)) || (shared.length >= 3 && overlap >= 0.6)
 }
 
 function disagreeInDay(one: Measured, other: Measured, shared: number, overlap: number): boolean {

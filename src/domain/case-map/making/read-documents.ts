@@ -10,6 +10,8 @@ import { curlyQuotes } from '../reading/clean-wording.ts'
 import { properCase } from '../reading/name-in-title.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
+import { readMessages } from '../reading/messages.ts'
+import { isFaithful } from '../reading/faithful.ts'
 import { readStatements } from '../reading/read-statements.ts'
 import { applicantAnswers, joinExchanges, readExchange } from '../reading/exchanges.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
@@ -21,6 +23,7 @@ import { countedLater, dateOf, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
+import { toldMessage } from './told-message.ts'
 import { scoresAsSentence, testScoresIn } from './test-scores.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
@@ -122,6 +125,8 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
   const scores = readScores(printed, paragraph, frame)
   if (scores) return [scores]
+  const messages = readMessages(printed)
+  if (messages) return messages.map((message) => toldMessage(message, printed, paragraph, frame))
   if (isFormal(printed) || isForeign(printed) || isTitleOfReport(printed, frame.document, frame.sort)) return []
   const exchange = readExchanged(printed, paragraph, frame)
   if (exchange) return [exchange]
@@ -149,7 +154,12 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       const { words } = statement
       const wording = withPatient(wordingOf(statement, frame), isOfPatient(frame) ? patient(frame) : undefined)
       const isSure =
-        statement.isSure && !frame.isAccusing && !isVerbless(words) && !isOfOffice(words, frame) && !isAddressed(words)
+        statement.isSure &&
+        isFaithful(words, statement.wording) &&
+        !frame.isAccusing &&
+        !isVerbless(words) &&
+        !isOfOffice(words, frame) &&
+        !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
       const isDated = at > 0 || dateOf(words) !== undefined
       const date = dayOfNews(words, frame.document) ?? (isDated ? undefined : dayOfHeading)
@@ -284,6 +294,12 @@ function isShortStatement(words: string): boolean {
   if (namedDeed.test(words.trim())) return true
   // `PCL-5 score 49.`, `PHQ-9: 21.`
   if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words.trim())) return true
+  if (
+    /^(?:The )?(?:case|file|complaint|investigation) (?:was |is )?(?:closed|archived|dismissed|shelved)\.?$/iu.test(
+      words.trim(),
+    )
+  )
+    return true
   // `Wages: $104,350.00.`, `I make $46.80.`
   if (
     /^(?:\p{L}{2,15} ){0,3}\p{L}{2,15}: \$\d/u.test(words.trim()) ||

@@ -53,7 +53,7 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
     about: 'applicant',
   },
   'safe-elsewhere': {
-    says: /\b(?:lived? (?:there )?(?:safely|quietly|in peace|openly)|unharmed|was safe|were safe|felt safe)\b/i,
+    says: /\b(?<!\b(?:would|could|will|to|can|might|may) )(?:lived? (?:there )?(?:safely|quietly|in peace|openly)|unharmed|was safe|were safe|felt safe)\b/i,
     evenDenied:
       /\b(?:nothing happened|without (?:difficulty|incident|harm|problems?|trouble)|no (?:problems?|trouble|incidents?|harm) (?:there|in|while)|(?:was|were) not (?:found|harmed|bothered|followed|looked for)|nobody (?:bothered|followed|harmed|looked for))\b/i,
   },
@@ -70,11 +70,25 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
 /** Whether a statement shows this sign. What is denied shows none, unless the denial is the sign. */
 export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
   const { says, evenDenied, about } = rules[sign]
-  const text = fact.asTold ?? fact.statement
+  const answered = /^Asked “[^”]*”[^“]{0,80}(“[^]*)$/u.exec(fact.wording)?.[1]
+  // What is put to somebody says nothing yet.
+  const text = sign === 'safe-elsewhere' && answered !== undefined ? answered : (fact.asTold ?? fact.statement)
   if (isOfSomebodyElse(fact, about)) return false
   if (sign === 'record' && feared.test(text)) return false
+  if (sign === 'record' && isAllegedByOthers(text, says)) return false
   if (evenDenied?.test(text) === true) return true
   return fact.negated !== true && says.test(text) && !denied.test(text)
+}
+
+/** `In the book they wrote that I had drunk`, an answer that tells what another said: no record of the client's. */
+function isAllegedByOthers(text: string, says: RegExp): boolean {
+  const at = text.replaceAll(/“[^“”]*”|"[^"]*"/g, (words) => ' '.repeat(words.length)).search(says)
+  return (
+    at >= 0 &&
+    /\b(?:they|he|she|police|officers?|commander|sergeant|judge|record|book|report)\b[^.;]{0,30}\b(?:wrote|write|said|says|claimed|accused|alleged|pretended|invented)\b[^.;]{0,60}$/iu.test(
+      text.slice(0, at),
+    )
+  )
 }
 
 /** `If I return, I shall be arrested`: what is feared is no record. */

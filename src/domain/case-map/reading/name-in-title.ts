@@ -27,6 +27,10 @@ const clinicianOf = (title: string): string | undefined =>
   /\b(?:evaluation|assessment|examination|report) (?:by|from) (Dr\.? [^\n,(]{2,60})/iu.exec(title)?.[1] ??
   /\b(?:evaluation|assessment|examination|report) (?:by|from) ([^\n,(]{2,60}), (?:Ph\.?D|Psy\.?D|M\.?D|LCSW|LMFT|LMHC|LPC|LICSW)\b/iu.exec(
     title,
+  )?.[1] ??
+  // `Psychological evaluation, Marcus Feld, Psy.D.`
+  /\b(?:evaluation|assessment|examination|report), (?:Dr\.? )?(\p{Lu}[^\n,(]{2,60}), (?:Ph\.?D|Psy\.?D|M\.?D|LCSW|LMFT|LMHC|LPC|LICSW)\b/u.exec(
+    title,
   )?.[1]
 
 function afterRelation(title: string): string | undefined {

@@ -195,6 +195,8 @@ function isOpenQuotation(text: string): boolean {
 /** The sentence before speaks of somebody beside the couple: `we` may then be others. */
 function isAmongOthers(before: string | undefined, sentence: string, { together }: ReadingVoice): boolean {
   if (!together || !/\b(?:we|us)\b/i.test(sentence)) return false
+  if (ofMany.test(sentence) && !together.every(({ id }) => `${before ?? ''} ${sentence}`.includes(`{${id}`)))
+    return true
   if (amongMembers.test(sentence)) return true
   if (before === undefined) return false
   const others = personsIn(before).filter(
@@ -210,6 +212,10 @@ function isAmongOthers(before: string | undefined, sentence: string, { together 
     )
   )
 }
+
+/** `We were twenty-six women in a room`, `every ten days we got an injection`: of a place where many are held or work. */
+const ofMany =
+  /\b[Ww]e (?:were (?:\p{L}+-?\p{L}* )?(?:women|men|people|persons|prisoners|girls|boys|in a (?:cell|room|line))|slept|got an? |had to |stood|ate|shouted|sang|marched)\b/u
 
 /** `I am by birth a member of the Community. We believe …`, `like all Ahmadis`: `we` may be all who are of it. */
 const amongMembers =

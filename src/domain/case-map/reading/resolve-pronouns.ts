@@ -157,6 +157,17 @@ function isBesideAnother(
 ): boolean {
   if (isBesideOfficer(said, reading)) return true
   const speaker = reading.speaker?.id
+  // `Officer Wang telephoned. They found a picture of my brother. He said`: the officer may be meant.
+  if (
+    reading.isOwnVoice &&
+    said
+      .slice(-lookBack - 1)
+      .flatMap(personsIn)
+      .some(
+        (one) => one !== id && one !== speaker && reading.persons.some((known) => known.id === one && known.official),
+      )
+  )
+    return true
   if (!reading.isOwnVoice || speaker === undefined || !isActedOn(wording, speaker)) return false
   const before = said[said.lastIndexOf(wording) - 1]
   if (before === undefined || !isActedOn(before, speaker)) return false
@@ -168,7 +179,7 @@ const isBesideOfficer = (said: readonly string[], { isOwnVoice, opens }: Reading
   isOwnVoice && opens === true && said.slice(-lookBack - 1).some((wording) => officerActs.test(wording))
 
 const officerActs =
-  /^(?:The|An?|One|That|This) (?:\p{Ll}+ ){0,2}(?:officer|agent|official|policeman|soldier|guard|judge|interpreter|commander|sergeant|prosecutor)\b/u
+  /^(?:(?:On|In|At) [^.;{}]{3,40}?,? )?(?:(?:The|An?|One|That|This|the|an?|one) (?:\p{Ll}+ ){0,2}(?:officer|agent|official|policeman|soldier|guard|judge|interpreter|commander|sergeant|prosecutor)|(?:Officer|Agent|Sergeant|Corporal|Captain|Lieutenant|Colonel|Inspector|Commander|Major))\b/u
 
 const isActedOn = (wording: string, speaker: string): boolean =>
   new RegExp(String.raw`^\{${speaker}(?:\.subj)?\} `).test(wording)

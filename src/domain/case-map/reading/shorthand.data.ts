@@ -102,7 +102,8 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\bsched\b/giu, 'scheduled'],
   // Offices
   [/\bgov[’']?t\b/giu, 'government'],
-  [/\buniv\b/giu, 'university'],
+  [/\bUniv\b(?:\.(?=[,)]| \p{Ll}))?/gu, 'University'],
+  [/\buniv\b(?:\.(?=[,)]| \p{Ll}))?/gu, 'university'],
   [/\bdept\b/giu, 'department'],
   [/\bcm(?:d|te|dte)r?\b/giu, 'commander'],
   [/\bvice[- ]pres\b\.?/giu, 'vice president'],

@@ -1,5 +1,5 @@
 const changed =
-  /\b(?:did not fear|learned|changed|new law|coup|burned|wanted|converted|baptized|found (?:the|his|her|out)|told (?:him|her|me|them)|came out|since then|criminal case|(?:was|were) (?:arrested|accused|charged|sentenced|killed)|arrest of|war (?:began|broke out)|(?:regime|government) (?:changed|fell|took))\b/i
+  /\b(?:did not fear|learned|changed|new law|coup|burned|wanted|converted|baptized|found (?:the|his|her|out)|told (?:him|her|me|them)|came out|outed|disowned|new (?:threats?|summons|warrant)|since then|criminal case|(?:was|were) (?:arrested|accused|charged|sentenced|killed)|arrest of|war (?:began|broke out)|(?:regime|government) (?:changed|fell|took))\b/i
 const extraordinary =
   /\b(?:illness|ill|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma|minor|[BFJHLM]-?[12][A-Z]? (?:until|through|status)|extended until|extension|student status|lawful status|valid status|status (?:was )?(?:kept|maintained|valid)|(?:kept|maintained|in) status|F-1|J-1|H-1B|OPT|TPS|parole|counsel error|death)\b/i
 

@@ -9,7 +9,7 @@ export type Persecutor = {
 }
 
 const state =
-  /\b(?:police(?:m[ae]n|wom[ae]n)?|arm(?:y|ies)|militar(?:y|ies)|soldiers?|governments?|mayors?|intelligence|guards?|prosecutors?|officials?|constables?|(?:special|security|armed|defen[cs]e) forces|gendarme(?:s|rie)?|BIR|commandos?|troops|(?:zone|district|county|local|regional) administrators?|magistrates?|sheriffs?|secret services?|(?:police |sub-?|deputy )?inspectors?|detectives?|DPI|DGCIM|SEBIN)\b/i
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|arm(?:y|ies)|militar(?:y|ies)|soldiers?|governments?|mayors?|intelligence|guards?|prosecutors?|officials?|constables?|(?:special|security|armed|defen[cs]e) forces|gendarme(?:s|rie)?|BIR|commandos?|troops|(?:zone|district|county|local|regional) administrators?|magistrates?|sheriffs?|secret services?|(?:police |sub-?|deputy )?inspectors?|detectives?|militia officers?|religious police|hisbah|DPI|DGCIM|SEBIN|ANR|DIE|SNB|NISS|Mukhabarat|(?:Lt|Lieut|Capt|Sgt|Insp|Maj|Col)(?=\.? \p{L}{3}))(?!\p{L})/iu
 const nonState =
   /\b(?:gangs?|husbands?|wi(?:fe|ves)|partners?|boyfriends?|famil(?:y|ies)|relatives?|cartels?|neighbou?rs?|m[ae]n|mobs?|crowds?|clerics?|villagers?|militias?|colectivos?|boys|youths?|fighters?|separatists?|rebels?|militants?|jihadists?|Taliban|Al[- ]Shabaab|Boko Haram|pandill\w{1,8}|extortionists?|traffickers?|landlords?|in-laws|uncles?|brothers?|fathers?|stepfathers?|cousins?|guerrillas?|paramilitar(?:y|ies)|insurgents?|armed groups?|(?:party|political|[A-Z]{2,5}) (?:workers?|members?|activists?|supporters?|cadres?)|goons?|thugs?|hooligans?|supporters of|ELN|FARC|AGC|Barrio 18|MS-?13|maras?)\b/i
 

@@ -1,4 +1,4 @@
-import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
@@ -9,6 +9,7 @@ import type { CaseFrame } from '../case.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
 import { groundWords } from '../writing/ground-words.ts'
 import { foundElsewhere } from '../writing/relocation-tried.ts'
+import { goesOnFrom } from '../writing/going-on-from.ts'
 import { beforeArrival, referTo } from '../writing/acts-by-day.ts'
 import { dayOf, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../writing/signs.ts'
 
@@ -81,13 +82,24 @@ function actsOn(map: CaseMap): CaseFact[] {
 function dayBefore(fact: CaseFact, map: CaseMap): string | undefined {
   const [passage] = passagesOf(map, fact)
   if (passage?.paragraph === undefined) return undefined
+  const own = dayIn(passage.paragraph, passage, map)
+  // A paragraph without a day that goes on with what the one above tells.
+  const isUndated = liveFacts(map).every(
+    (other) => other.date === undefined || !passagesOf(map, other).some((one) => isOf(one, passage, passage.paragraph)),
+  )
+  const opening = liveFacts(map).find((other) =>
+    passagesOf(map, other).some((one) => isOf(one, passage, passage.paragraph)),
+  )
+  return own ?? (isUndated && opening && goesOnFrom(opening) ? dayIn(passage.paragraph - 1, passage, map) : undefined)
+}
+
+const isOf = (one: CasePassage, { document }: CasePassage, paragraph: number | undefined): boolean =>
+  one.document === document && one.paragraph === paragraph
+
+/** The last day that a paragraph gives before this passage. */
+function dayIn(paragraph: number, passage: CasePassage, map: CaseMap): string | undefined {
   const ids = new Set(
-    map.passages
-      .filter(
-        ({ document, paragraph, start }) =>
-          document === passage.document && paragraph === passage.paragraph && start < passage.start,
-      )
-      .map(({ id }) => id),
+    map.passages.filter((one) => isOf(one, passage, paragraph) && one.start < passage.start).map(({ id }) => id),
   )
   return liveFacts(map)
     .filter((other) => other.sources.some((source) => source.type === 'passage' && ids.has(source.passage)))
@@ -133,7 +145,10 @@ function lastAskedFor({ timing: { lastArrival } }: CaseFrame, map: CaseMap): str
     .filter((fact) => !fact.negated && !isCountry(fact))
     .flatMap((fact) => {
       const context = contextOf(fact, map)
-      return asks.test(context) ? [dayOf(fact) ?? ''] : []
+      return asks.test(context) &&
+        !/\b(?:lawyer|attorney|asylum|I-589|filed|application|notario|clinic)\b/iu.test(context)
+        ? [dayOf(fact) ?? '']
+        : []
     })
     .filter((day) => day > lastArrival)
   return days.toSorted().at(-1)

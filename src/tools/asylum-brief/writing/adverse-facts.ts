@@ -22,7 +22,9 @@ export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string):
     /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
     (tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
   return adverseFactsIn(map, section).filter(
-    ({ fact }) => !/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing)),
+    ({ fact }) =>
+      !fact.sources.every((source) => source.type === 'answer' && source.question === 'procedural_history_details') &&
+      (!/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing))),
   )
 }
 

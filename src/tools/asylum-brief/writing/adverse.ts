@@ -32,7 +32,13 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
     const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
     if (link.met) text.say(`${because} ${asClause(link.met)}`)
     text.tell(fresh)
-    if (!link.met && answers.length === 0 && !explainsItself(fact, pen) && !isAnsweredBelow(text.id, pen))
+    if (
+      text.id !== 'S31' &&
+      !link.met &&
+      answers.length === 0 &&
+      !explainsItself(fact, pen) &&
+      !isAnsweredBelow(text.id, pen)
+    )
       text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
   }
 }

@@ -19,3 +19,72 @@ export const isAnswerInSpanish = (fact: CaseFact): boolean =>
 /** The note without its marks. */
 export const wordsOfNote = ({ asTold, wording }: CaseFact): string =>
   trimEndOf((asTold ?? wording).trim().replace(/^[“"]/u, ''), '.;,”"')
+
+/** Questions whose answers are about the client alone: what has no subject in them has that one. */
+const aboutClient =
+  /^(?:missed_filing_deadline_reason|political_opinion_details|religion_details|nationality_details|race_details)$/
+
+/**
+ * `F-1 student until December 20, 2024`, `Outed to family by a cousin`, `TB treatment until June 2023` in an answer about the
+ * client, as a sentence about the client; any other note as it stands.
+ */
+export function completedNote(fact: CaseFact): CaseFact {
+  const [source] = fact.sources
+  const [, who, spoken] = /^(\p{Lu}\p{L}+(?: \p{Ll}+){0,2}): (“[^“”]+”)$/u.exec(fact.wording.trim()) ?? []
+  // `Police: “Pay.”`
+  if (source?.type === 'answer' && who !== undefined && spoken !== undefined) {
+    const { quoteOnly: _, asTold: __, ...rest } = fact
+    return {
+      ...rest,
+      wording: `${/^(?:Leaflet|Letter|Note|Message|Sign|Poster|Pamphlet)$/u.test(who) ? `A ${who.toLowerCase()}` : /^(?:Police|Soldiers|Militia|Gang|Brothers?|Uncle|Father|Husband|Neighbors|Army)\b/u.test(who) ? `The ${who.charAt(0).toLowerCase()}${who.slice(1)}` : who} said: ${spoken}`,
+    }
+  }
+  const question = source?.type === 'answer' ? source.question : ''
+  if (!aboutClient.test(question) || fact.wording.includes('{applicant')) return fact
+  const words = (fact.quoteOnly ? (fact.asTold ?? fact.wording) : fact.wording).trim().replace(/[.;]$/u, '')
+  const told = asSentence(words)
+  if (told === undefined) return fact
+  const { quoteOnly: _, asTold: __, ...rest } = fact
+  return { ...rest, wording: told, persons: [...new Set(['applicant', ...fact.persons])], subject: 'applicant' }
+}
+
+function asSentence(words: string): string | undefined {
+  const small =
+    /^\p{Lu}\p{Ll}/u.test(words) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words)
+      ? words.charAt(0).toLowerCase() + words.slice(1)
+      : words
+  const isOf = (pattern: RegExp) => pattern.test(words)
+  if (
+    isOf(
+      /^(?:an? )?(?:[A-Z]-?\d[A-Z]? |\p{Ll}+ |\p{Lu}\p{Ll}+ ){0,3}(?:student|visitor|member|secretary|treasurer|president|leader|organizer|teacher|parolee|refugee|activist|volunteer|supporter|delegate|observer)\b[^.;]{0,60}\b(?:until|since|from|in|of|for|through)\b/iu,
+    )
+  )
+    return `{applicant.subj} ${/\b(?:since)\b/u.test(words) ? 'has been' : 'was'} ${/^(?:[aeiou]|F-|H-|L-|M-)/iu.test(small) ? 'an' : 'a'} ${small.replace(/^an? /iu, '')}`
+  if (isOf(/^\p{Lu}\p{Ll}{3,14}ed\b[^.;]{0,80}\bby\b/u)) return `{applicant.subj} was ${small}`
+  if (
+    isOf(
+      /^(?:in|under) (?:lawful |valid |medical )?(?:\p{L}-?\d |\p{Ll}+ )?(?:status|treatment|therapy|isolation|detention)\b/iu,
+    )
+  )
+    return `{applicant.subj} was ${small}`
+  if (
+    isOf(
+      /^(?:[A-Z]{2,5} |\p{Ll}+ |\p{Lu}\p{Ll}+ ){0,2}(?:treatment|depression|surgery|pregnancy|illness|cancer|therapy|tuberculosis|PTSD)\b/iu,
+    ) &&
+    !isOf(/\b(?:is|was|were|had|has)\b/iu)
+  )
+    return `{applicant.subj} had ${small.replace(/(?<=(?:treatment|therapy|depression) )(?=\p{Lu}\p{Ll}+ \d{4})/u, 'from ').replace(/(?<=\d{4}) ?[-–] ?(?=\p{Lu})/u, ' to ')}`
+  if (
+    isOf(
+      /^(?:Muslim|Christian|Catholic|Hindu|Jewish|Buddhist|Sikh|Shia|Sunni|Alevi|Yazidi|Baha’i|Protestant|Evangelical|Atheist) by birth\b/u,
+    )
+  )
+    return `{applicant.subj} was ${words.replace(/(?<=\d| church\)?)(?:,| and) baptized\b/u, ' and was baptized')}`
+  if (
+    isOf(
+      /^(?:Documents|Says|Writes|Teaches|Preaches|Reports|Criticizes|Opposes|Supports|Believes|Organizes|Publishes|Speaks) /u,
+    )
+  )
+    return `{applicant.subj} ${small}`
+  return undefined
+}

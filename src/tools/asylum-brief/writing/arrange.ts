@@ -1,7 +1,6 @@
-import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { isDecision } from '#domain/case-map/reading/classify.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
-import { liveFacts } from '#domain/case-map/read-map.ts'
 import { adverseIn } from './adverse-facts.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
@@ -11,9 +10,12 @@ import { isReport, tellsOfReport } from './story.ts'
 import { isOfGroundAlone, isOfNoEvent, mainPlaceOf, storiesOf } from './own-account.ts'
 import { placeOf } from './places-of-facts.ts'
 import type { PlacingContext } from './placing.ts'
+import { awaitsReturn, belongsIn } from './belongs.ts'
+import { isRecordOfInterview } from './places-of-testimony.ts'
 import { isWanted } from './what-units-tell.ts'
 import { coveredByDocuments } from './covered-answers.ts'
 import type { Unit } from './unit.ts'
+import { unitsOf } from './units-of-map.ts'
 
 /** By section, the facts that it tells in full, in the order of their sources. */
 export type Arrangement = ReadonlyMap<string, readonly CaseFact[]>
@@ -109,18 +111,27 @@ function placesOf(unit: Unit, rest: readonly CaseFact[], book: Book): [string, r
   ]
 }
 
-function sectionOf(
+function sectionOf(unit: Unit, rest: readonly CaseFact[], book: Book): string {
+  const { context } = book
+  const section = sectionByRules(unit, rest, book)
+  // What nobody of the case tells has no story to go back to.
+  const isMet = unit.facts.some(({ id }) => book.blemishes.has(id) || book.returns.has(id) || book.doubtful.has(id))
+  if (isMet) return section
+  const isAccount = !rest.every(({ kind }) => kind === 'country') && !isRecordOfInterview(unit)
+  return !isAccount || !context.planned.has('S15') || belongsIn(section, { ...unit, facts: rest }, context)
+    ? section
+    : awaitsReturn({ ...unit, facts: rest }, context) && context.planned.has('S27')
+      ? 'S27'
+      : 'S15'
+}
+
+function sectionByRules(
   unit: Unit,
   rest: readonly CaseFact[],
   { context, units, stories, doubtful, blemishes, returns, before }: Book,
 ): string {
-  // Why somebody went back is told where the journey is met, the whole of it.
-  if (context.planned.has('S27') && unit.facts.some(({ id }) => returns.has(id))) return 'S27'
-  // What explains a slip stands beside it.
-  if (!stories.has(unit) && unit.facts.length <= 4 && unit.facts.some(({ id }) => doubtful.has(id))) return 'S22'
-  // `I had driven because she had a fever`: what goes with a blemish is told where it is met.
-  const met = unit.facts.flatMap(({ id }) => blemishes.get(id) ?? [])[0]
-  if (met !== undefined && unit.facts.length <= 4) return met
+  const apart = toldApartFromStory(unit, context, { stories, doubtful, blemishes, returns })
+  if (apart !== undefined) return apart
   // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
   if (before?.source === unit.source && goesOn.test(unit.text)) return before.section
   const section = placeOf({ ...unit, facts: rest }, context)
@@ -130,14 +141,46 @@ function sectionOf(
     : section
 }
 
+/** What explains a slip or a journey back, or goes with a blemish, stands where that is met. */
+function toldApartFromStory(
+  unit: Unit,
+  { planned }: PlacingContext,
+  { stories, doubtful, blemishes, returns }: Pick<Book, 'stories' | 'doubtful' | 'blemishes' | 'returns'>,
+): string | undefined {
+  // Why somebody went back is told where the journey is met, the whole of it.
+  if (planned.has('S27') && unit.facts.some(({ id }) => returns.has(id))) return 'S27'
+  if (unit.facts.length > 4) return undefined
+  if (unit.facts.some(({ id }) => doubtful.has(id)) && (!stories.has(unit) || isWithoutHarm(unit))) return 'S22'
+  // `I had driven because she had a fever`
+  return unit.facts.flatMap(({ id }) => blemishes.get(id) ?? [])[0]
+}
+
+/** Nothing is done in it, and it has no day: a story loses nothing where it is told beside what it explains. */
+const isWithoutHarm = ({ facts }: Unit): boolean =>
+  facts.every((fact) => dayOf(fact) === undefined && !wasDoneToClient(fact))
+
 /** In the client's own story only what an argument lives on is taken out of its place. */
 function inStory(unit: Unit, section: string, { frame, planned }: PlacingContext): string {
   const isArgued =
     section === 'S28' ||
-    (section === 'S27' && isWanted(unit) && !/\b(?:searched|broke|burned|raided|beat|hit|took)\b/i.test(unit.text)) ||
+    (section === 'S27' &&
+      isWanted(unit) &&
+      !isLongAgo(unit, frame) &&
+      !/\b(?:searched|broke|burned|raided|beat|hit|took)\b/i.test(unit.text)) ||
     (section.startsWith('S24') && isOfGroundAlone(unit, section, frame)) ||
     (/^S(?:26|61)$/u.test(section) && frame.persecutor.type !== 'state' && tellsOfReport(unit))
   return isArgued || !planned.has('S15') ? section : 'S15'
+}
+
+/** They asked for the client before the journey here, and left no paper: that is story. */
+const isLongAgo = ({ facts, text }: Unit, { timing: { lastArrival } }: CaseFrame): boolean => {
+  const days = facts.flatMap(({ date }) => date?.from ?? [])
+  return (
+    lastArrival !== undefined &&
+    days.length > 0 &&
+    days.every((day) => day < lastArrival.slice(0, day.length)) &&
+    !/\b(?:warrants?|summons|list|case|order|notices?)\b/iu.test(text)
+  )
 }
 
 /** The facts of a paragraph before the first that tells of a report; none where it begins with one. */
@@ -181,88 +224,4 @@ function fallback(section: string | undefined, planned: ReadonlySet<string>, fra
   if (section !== undefined && planned.has(section)) return section
   if (section?.startsWith('S24') && planned.has('S24')) return 'S24'
   return argues(frame, 'torture') && !planned.has('S15') ? 'S60' : 'S15'
-}
-
-/** The facts in the order of the map, those of one paragraph together; halves of a quotation are put together again. */
-function unitsOf(map: CaseMap): Unit[] {
-  const passages = new Map(map.passages.map((passage) => [passage.id, passage]))
-  const units: {
-    key: string
-    facts: CaseFact[]
-    source: string
-    isDocument: boolean
-    last: CasePassage | undefined
-  }[] = []
-  for (const fact of inSourceOrder(liveFacts(map), passages)) {
-    const passage = passageOf(fact, passages)
-    const answer = fact.sources.find((source) => source.type === 'answer')
-    const source = passage?.document ?? answer?.question ?? 'record'
-    const open = units.at(-1)
-    const isNext =
-      open !== undefined &&
-      open.source === source &&
-      passage !== undefined &&
-      open.last !== undefined &&
-      (passage.paragraph === undefined
-        ? passage.start - open.last.end <= 1
-        : passage.paragraph === open.last.paragraph && passage.heading === open.last.heading)
-    if (isNext) {
-      open.facts.push(fact)
-      open.last = passage
-    } else units.push({ key: fact.id, facts: [fact], source, isDocument: passage !== undefined, last: passage })
-  }
-  return units.map(({ facts, source, isDocument }) => {
-    const whole = joinHalves(facts)
-    return { facts: whole, source, isDocument, text: whole.map(({ statement }) => statement).join(' ') }
-  })
-}
-
-function passageOf({ sources }: CaseFact, passages: ReadonlyMap<string, CasePassage>): CasePassage | undefined {
-  const [first] = sources.flatMap((source) => (source.type === 'passage' ? (passages.get(source.passage) ?? []) : []))
-  return first
-}
-
-/** Answers first as the map has them, then each document from its beginning. */
-function inSourceOrder(facts: readonly CaseFact[], passages: ReadonlyMap<string, CasePassage>): CaseFact[] {
-  const documents = [...new Set([...passages.values()].map(({ document }) => document))]
-  const place = (fact: CaseFact) => {
-    const passage = passageOf(fact, passages)
-    return passage === undefined ? [-1, 0] : [documents.indexOf(passage.document), passage.start]
-  }
-  return facts
-    .map((fact, index) => ({ fact, index, at: place(fact) }))
-    .toSorted((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0) || (a.at[1] ?? 0) - (b.at[1] ?? 0) || a.index - b.index)
-    .map(({ fact }) => fact)
-}
-
-/** A quotation of two sentences that was read as two statements is one again. */
-function joinHalves(facts: readonly CaseFact[]): CaseFact[] {
-  const joined: CaseFact[] = []
-  for (const fact of facts) {
-    const before = joined.at(-1)
-    if (before && isOpen(before.statement)) joined[joined.length - 1] = together(before, fact)
-    else joined.push(fact)
-  }
-  return joined
-}
-
-const count = (text: string, mark: RegExp) => text.match(mark)?.length ?? 0
-const isOpen = (text: string): boolean => {
-  const bare = text.replace(/^In [^“]{0,60} words?(?: of the source)?: “/u, '')
-  return count(bare, /[“‘"](?=\p{L})/gu) > count(bare, /(?<=[\p{L}\p{N}.,?!’)%\]])[”"]/gu)
-}
-
-function together(first: CaseFact, second: CaseFact): CaseFact {
-  const stop = (text: string) => (/[.!?][”"’]?$/u.test(text) ? text : `${text}.`)
-  const told = first.asTold && second.asTold ? { asTold: `${first.asTold} ${second.asTold}` } : {}
-  return {
-    ...first,
-    ...told,
-    statement: `${stop(first.statement)} ${second.statement}`,
-    wording: `${stop(first.wording)} ${second.wording}`,
-    sources: [...first.sources, ...second.sources],
-    persons: [...new Set([...first.persons, ...second.persons])],
-    amounts: [...first.amounts, ...second.amounts],
-    ...((first.quoteOnly ?? second.quoteOnly) && { quoteOnly: true as const }),
-  }
 }

@@ -1,4 +1,6 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
+import { completedNote } from './answer-notes.ts'
 import { tellsWhyNotReported } from './what-units-tell.ts'
 
 /** An answer adds nothing where the documents of the case say most of what it says: the evidence then tells it. */
@@ -18,6 +20,20 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
   const isWhyTold = map.facts.some(
     (fact) => fact.sources.some(({ type }) => type === 'passage') && tellsWhyNotReported(fact.statement),
   )
+  // A note that is no sentence is not printed where the account of the case tells most of it.
+  const notes = isAccount
+    ? [...answers].flatMap(([question, facts]) =>
+        needed.test(question)
+          ? []
+          : facts.filter(
+              (fact) =>
+                !isWholeSentence(completedNote(fact).wording) &&
+                !/(?:\b(?:said|says|called|told|wrote|shouted|asked|warned)\b[^“]{0,40}|: )“/u.test(fact.wording) &&
+                numbersIn(wordsOf(fact)).every((number) => said.includes(number)) &&
+                isMostlySaid(wordsOf(fact), words),
+            ),
+      )
+    : []
   const covered = new Set(
     [...answers].flatMap(([question, facts]) => {
       // The client's own words on why nothing was reported go before a note of the interview.
@@ -35,7 +51,26 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
       return (isStory && repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
     }),
   )
+  for (const { id } of notes) covered.add(id)
+  // `Would happen again`: nobody happens.
+  for (const { id, wording } of [...answers.values()].flat())
+    if (/^\{applicant(?:\.\p{Ll}+)?\} would (?:happen|occur|continue)\b/u.test(wording)) covered.add(id)
   return ({ id }) => covered.has(id)
+}
+
+/** What a section of its own is made of. */
+const needed =
+  /^(?:procedural_history_details|benefits_details|country_resided_details|yes_client_reported_details|race_details|religion_details|nationality_details|client_reported|family)/
+
+/** Without the persons, and without a date in short: that is no number of a file. */
+const wordsOf = ({ asTold, wording }: CaseFact): string =>
+  (asTold ?? wording)
+    .replaceAll(/\{[^{}]*\}/g, ' ')
+    .replaceAll(/\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\b\d{1,2}\/\d{2,4}\b/g, ' ')
+
+function isMostlySaid(note: string, words: ReadonlySet<string>): boolean {
+  const own = contentWords(note)
+  return own.length > 0 && own.filter((word) => words.has(word)).length >= own.length * 0.5
 }
 
 /** `HRC/VA/212/23`, `FIR 88-2024`: what a file is found by. */

@@ -3,12 +3,26 @@ import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
 import { isNegated } from '#domain/case-map/reading/classify.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { addDays, formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { addDays } from '#domain/dates/calendar.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { causeIsOpen, harmsDone, harmsInCustody, harmsToKin, lossOfPregnancy, threats, wasThere } from './harms.data.ts'
+import {
+  causeIsOpen,
+  harmsDone,
+  harmsInCustody,
+  harmsToKin,
+  lossOfPregnancy,
+  strokes,
+  threats,
+  wasThere,
+} from './harms.data.ts'
 import type { Pen } from './pen.ts'
 import { isCountry, wasDoneToClient } from './signs.ts'
+import { instrumentIn, instrumentOfStrokes } from './instruments.ts'
+import { dateInWords } from './date-in-words.ts'
+import { goesOnFrom } from './going-on-from.ts'
 import { officersAct } from './story.ts'
+import { withoutWeaker } from './weigh-harms.ts'
 
 /** What was done at one time: the harms by name, each only where its own sentence says so, and the facts that tell it. */
 export type Episode = {
@@ -27,9 +41,16 @@ const sameTimeDays = 10
  * The harm of the past in its episodes, in the order of their dates: what the Statement of Facts tells, taken together as
  * the law weighs it. Statements without a date belong to the one that their source tells before them.
  */
-export function episodesOf(pen: Pen): Episode[] {
-  const open = grouped(pen)
-  return open
+export function episodesOf(pen: Pen): readonly Episode[] {
+  const found = known.get(pen) ?? readEpisodes(pen)
+  known.set(pen, found)
+  return found
+}
+
+const known = new WeakMap<Pen, readonly Episode[]>()
+
+function readEpisodes(pen: Pen): Episode[] {
+  return grouped(pen)
     .map(({ from, facts }) => {
       const { harms, telling } = named(facts, pen)
       const day = dayOfHarm(from, facts, telling)
@@ -37,8 +58,15 @@ export function episodesOf(pen: Pen): Episode[] {
       const isEnd = day !== '' && facts.some(({ statement }) => statement.includes(`until ${dateInWords(day)}`))
       return { from: day, harms, facts: telling, ...(isEnd && { isEnd: true as const }) }
     })
-    .filter(({ harms }) => harms.length > 0)
+    .filter(({ harms, from }) => harms.length > 0 && from.slice(0, 4) >= firstYear(pen, from))
     .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** A day in custody as a student is not the harm that the case rests on, where the answer on dates begins years later. */
+function firstYear({ frame }: Pen, from: string): string {
+  const years = (textOf(frame.answers, 'when') ?? '').match(/\b(?:19|20)\d\d\b|(?<=\/)\d{2}\b(?!\/)/g) ?? []
+  const [first] = years.map((year) => (year.length === 2 ? `20${year}` : year)).toSorted()
+  return from === '' || first === undefined ? '' : first
 }
 
 type Group = { readonly from: string; readonly facts: CaseFact[] }
@@ -78,14 +106,19 @@ type Open = { readonly group: Group; readonly paragraph: string | undefined; rea
 function goingOn(fact: CaseFact, last: Open | undefined, open: Group[], pen: Pen): Open | undefined {
   const from = fact.date?.from
   const paragraph = paragraphOf(fact, pen)
-  if (from !== undefined)
-    return isPast(fact, from, pen)
-      ? { group: groupAt(from, open), paragraph, isBegun: beginsEpisode(fact, pen) }
+  if (from !== undefined) {
+    if (isPast(fact, from, pen)) return { group: groupAt(from, open), paragraph, isBegun: beginsEpisode(fact, pen) }
+    const arrival = pen.frame.timing.lastArrival
+    // What the account tells behind the arrival happened here, and is no harm that was fled.
+    return arrival !== undefined && from >= arrival.slice(0, from.length)
+      ? { group: { from, facts: [] }, paragraph, isBegun: true }
       : undefined
+  }
   const harms = harmsIn(fact, pen).length > 0
   // `I was there 41 days`: what is told next was done in that time.
   if (last && wasThere.test(fact.wording)) return { ...last, isBegun: true }
-  if (last && (last.isBegun || paragraph === last.paragraph)) return { ...last, isBegun: last.isBegun || harms }
+  if (last && (last.isBegun || paragraph === last.paragraph || goesOnFrom(fact)))
+    return { ...last, paragraph, isBegun: last.isBegun || harms }
   if (harms && sourceOf(fact, pen) !== 'answers') groupAt('', open).facts.push(fact)
   return undefined
 }
@@ -139,7 +172,8 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
     return found.length > 0
   })
   // `The doctor says one cannot say from what`: then the brief does not say it either.
-  if (facts.some(({ statement }) => causeIsOpen.test(statement))) harms.delete(lossOfPregnancy)
+  // Nor where nothing else was done at that time.
+  if (facts.some(({ statement }) => causeIsOpen.test(statement)) || harms.size === 1) harms.delete(lossOfPregnancy)
   if (facts.some(({ wording }) => laidOnBody.test(wording)) && facts.some(({ wording }) => heated.test(wording)))
     harms.add('burns')
   const stay = telling.length === 0 ? undefined : facts.find(({ wording }) => wasThere.test(wording))
@@ -167,15 +201,17 @@ export function harmsIn(fact: CaseFact, pen: Pen): string[] {
   const text = (fact.quoteOnly ? inThirdPerson(fact, pen) : withClientAsHe(fact, pen)).replaceAll(/“[^“”]*”/g, ' ')
   const sentences = sentencesOf(text)
   const isDenied = (sentence: string) =>
-    fact.negated === true &&
-    !fact.quoteOnly &&
-    !deniedBefore.test(sentence) &&
-    (sentences.length === 1 || isNegated(sentence))
+    fact.negated === true && !fact.quoteOnly && !deniedBefore.test(sentence) && isNegated(sentence)
   return (
     sentences
+      // What it was for, or why, is not what was done: `so that she would give the password`, `because he would not sign`.
+      .map((sentence) =>
+        sentence.replace(
+          /,? (?:so that|in order to) .*$|,? (?:because|since|as|unless|until) (?:\{[^{}]*\}|[^,.;{}]){0,60}\b(?:would|could|will|might)\b.*$/u,
+          '',
+        ),
+      )
       .filter((sentence) => !isDenied(sentence))
-      // What it was for is not what was done: `so that she would give the password`.
-      .map((sentence) => sentence.replace(/,? so that .*$/u, ''))
       .filter(
         (sentence) =>
           /\{applicant/.test(sentence) &&
@@ -187,7 +223,12 @@ export function harmsIn(fact: CaseFact, pen: Pen): string[] {
         harmsDone.flatMap(({ when, name, length }) => {
           const found = when.exec(sentence)
           const long = length?.exec(sentence)?.[1]
-          return found ? [long === undefined ? name : `${name} for ${long.toLowerCase()}`] : []
+          if (!found) return []
+          const tool = name === 'a beating' || name === 'a whipping' ? instrumentIn(sentence) : undefined
+          if (tool !== undefined) return [`${name} with ${tool}`]
+          const times = name === strokes ? found.groups?.['times'] : undefined
+          if (times !== undefined) return [`${times.toLowerCase()}${instrumentOfStrokes(found)}`]
+          return [long === undefined ? name : `${name} for ${long.toLowerCase()}`]
         }),
       )
   )
@@ -254,45 +295,4 @@ function inThirdPerson(fact: CaseFact, { map }: Pen): string {
     .replaceAll(/\b[Ww]e were\b/g, '{applicant.he} was')
     .replaceAll(/\bmy\b/gi, '{applicant.his}')
     .replaceAll(/\bI\b/g, '{applicant.he}')
-}
-
-/** `detention for eleven days` says more than `detention`, blows to the feet more than a beating. */
-function withoutWeaker(harms: readonly string[]): string[] {
-  const isWeaker = (harm: string) =>
-    harms.some((other) => other !== harm && other.startsWith(`${harm} for `)) ||
-    (harm === 'a beating' && harms.some((other) => /^(?:blows|a whipping)/.test(other))) ||
-    (harm === 'a knife wound' && harms.some((other) => /^(?:genital cutting|cutting with a blade)/.test(other))) ||
-    (harm === 'capture by force' && harms.some((other) => /^(?:abduction|captivity|detention)/.test(other))) ||
-    (harm.startsWith('the shooting of') && harms.includes(harm.replace('shooting', 'killing'))) ||
-    (/^(?:sexual violence|a sexual assault)$/.test(harm) && harms.includes('rape')) ||
-    (harm === 'sexual violence' && harms.includes('a sexual assault')) ||
-    (harm === 'detention' && harms.some((other) => other.startsWith('abduction')))
-  return harms.filter((harm) => !isWeaker(harm))
-}
-
-const grave = [
-  /^the killing/u,
-  /^(?:rape|a sexual assault)/u,
-  /^(?:electric|suspension|burns|a gunshot|a stabbing|stoning)/u,
-  / for /u,
-  /^(?:a bag|blows to|strangling)/u,
-  /^(?:abduction|captivity|detention)/u,
-]
-
-/** The gravest of the harms, in their own order. */
-export function gravest(harms: readonly string[], most: number): string[] {
-  const rank = (harm: string) => {
-    const at = grave.findIndex((pattern) => pattern.test(harm))
-    return at < 0 ? grave.length : at
-  }
-  const chosen = new Set(harms.toSorted((a, b) => rank(a) - rank(b)).slice(0, most))
-  return harms.filter((harm) => chosen.has(harm))
-}
-
-/** `2017-01-23`, `2019-09` or `2021` as it stands in a sentence. */
-export function dateInWords(from: string): string {
-  if (from === '') return 'At times that the account does not date'
-  const day = from.length === 7 ? `${from}-01` : from
-  if (!isIsoDate(day)) return from
-  return from.length === 7 ? formatLongDate(day).replace(' 1,', '') : formatLongDate(day)
 }

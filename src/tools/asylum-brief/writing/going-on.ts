@@ -39,7 +39,9 @@ function isNamedBefore(fact: CaseFact, map: Pen['map']): boolean {
 export function isOfWriter(fact: CaseFact, { map }: Pen): boolean {
   const [passage] = passagesOf(map, fact)
   return (
-    passage?.speaker !== undefined && passage.speaker !== 'applicant' && fact.wording.includes(`{${passage.speaker}.`)
+    passage?.speaker !== undefined &&
+    passage.speaker !== 'applicant' &&
+    (fact.wording.includes(`{${passage.speaker}.`) || /(?<![\w-])(?:I|[Mm]y|me)(?![\w-])/u.test(fact.asTold ?? ''))
   )
 }
 

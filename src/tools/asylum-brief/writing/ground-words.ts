@@ -16,22 +16,35 @@ export const tieToGround = (ground: Ground): string =>
   `What ties the harm to ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}`
 
 /** How many words of a ground a text has: of a social group those of its own wording. */
-export function groundWords(text: string, ground: Ground, { group }: Pick<CaseFrame, 'group'>): number {
+export function groundWords(
+  text: string,
+  ground: Ground,
+  { group, country }: Pick<CaseFrame, 'group' | 'country'>,
+): number {
   const plain = text.replaceAll(/\b(?:family|first|last|full|own|real|by|of) names?\b/gi, ' ')
   const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(plain)).length
   if (ground !== 'social-group') return found
   // A brother is a word of a group of kin alone; of any other group its own words tell.
   return (
-    ownWordsOfGroup(text, { group }) + (group.triggers.includes('family') ? found : societyWords.test(text) ? 1 : 0)
+    ownWordsOfGroup(text, { group, country }) +
+    (group.triggers.includes('family') ? found : societyWords.test(text) ? 1 : 0)
   )
 }
 
 /** How many of the words that draw the group a text has. */
-export function ownWordsOfGroup(text: string, { group }: Pick<CaseFrame, 'group'>): number {
+export function ownWordsOfGroup(text: string, { group, country }: Pick<CaseFrame, 'group' | 'country'>): number {
   // The client's own name stands in every statement, and `family` in every life.
   const named = /\b(?:Mr|Ms)\. (\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?)/u.exec(text)?.[1] ?? ''
   const usual = new Set([...stemsOf(named), ...stemsOf('immediate family members women men')])
-  const own = new Set(stemsOf(group.verbatim ?? '').filter((stem) => !usual.has(stem)))
+  // Of which country they are is no word of the group: everybody there is of it.
+  const ofCountry = (country ?? '')
+    .split(/[ ,]+/u)
+    .filter((word) => /^\p{Lu}\p{L}{3,}/u.test(word))
+    .map((word) => word.slice(0, 4))
+  const wording = (group.verbatim ?? '').replaceAll(/\p{Lu}\p{L}{3,}/gu, (word) =>
+    ofCountry.some((start) => word.startsWith(start)) ? ' ' : word,
+  )
+  const own = new Set(stemsOf(wording).filter((stem) => !usual.has(stem)))
   return new Set(stemsOf(text).filter((stem) => own.has(stem))).size
 }
 

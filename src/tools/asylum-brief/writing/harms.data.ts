@@ -37,8 +37,71 @@ export const harmsInCustody: readonly string[] = [
   'suffocation with a gas mask',
 ]
 
+/** `gave him forty strokes with a koboko`: as many as were counted. */
+export const strokes = 'strokes'
+
 /** In the order in which a brief names them. */
 export const harmsDone: readonly NamedHarm[] = [
+  {
+    name: strokes,
+    when: new RegExp(
+      String.raw`\b(?:gave|dealt) ${client} (?<times>(?:\p{L}{2,12}(?:-\p{L}{2,8})?|\d{1,3}) (?:strokes|lashes|blows|whips))(?: with (?<tool>(?:an?|the) \p{Ll}{3,14}))?|\b(?:flogged|whipped|lashed|caned) ${client} (?<times>(?:\p{L}{2,12}|\d{1,3}) (?:strokes|lashes|times))`,
+      'iu',
+    ),
+  },
+  {
+    name: 'confinement',
+    when: new RegExp(
+      String.raw`${client} (?:was|were|remained|stayed|spent) (?:for )?${span} (?:locked |tied |held )?in (?:an?|the|that|their) (?:\p{Ll}{2,12} )?(?:room|cell|container|basement|cellar|hole|pit|hut|shed|storeroom|jungle|forest|bush|camp|garage|dungeon)\b|\bIn the (?:jungle|forest|bush|camp|cell|container|basement|hole) ${client} (?:was|were|stayed|remained) (?:for )?${span}`,
+      'iu',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'the pulling out of nails',
+    when: /\bpulled (?:out )?(?:the )?(?:nails?|fingernails?|toenails?)\b|\bpulled out [^.;]{0,30}\b(?:nails?|fingernails?|toenails?)\b/iu,
+  },
+  {
+    name: 'suffocation with water',
+    when: /\b(?:cloth|towel|rag)\b[^.;]{0,40}(?:on|over|in|to) \{applicant(?:\.\p{Ll}+)?\} (?:face|mouth|nose)\b[^.;]{0,40}\bwater\b/iu,
+  },
+  {
+    name: 'blows to the soles of the feet',
+    when: /\b(?:beat|hit|struck|whipped) \{applicant\.(?:poss|his)\} (?:bare )?(?:soles|feet)\b|\b(?:beat|hit|struck|whipped) \{applicant(?:\.\p{Ll}+)?\} on the (?:soles|feet)\b/iu,
+  },
+  {
+    name: 'cuts with a machete',
+    when: new RegExp(
+      String.raw`\b(?:cut|hacked|slashed) (?:${client}|\{applicant\.(?:poss|his)\} \p{Ll}{2,12}) [^.;]{0,60}\bwith (?:an?|the|his) machete`,
+      'iu',
+    ),
+  },
+  { name: 'chop wounds', when: did('chopped|hacked') },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`${client} was (?:brought|taken|driven|sent|transferred) (?:back )?to (?:the|an?) (?:\p{Ll}{2,14} ){0,3}(?:camp|center|centre|station|lock-up|prison|jail|barracks|base|cells?|headquarters)\b`,
+      'iu',
+    ),
+  },
+  {
+    name: 'restraint in a chair',
+    when: new RegExp(
+      String.raw`${client} was (?:put|tied|locked|strapped) (?:in|into|to) (?:the|an?) (?:\p{Ll}{2,12} )?chair\b`,
+      'iu',
+    ),
+  },
+  {
+    name: 'a coil fitted without consent',
+    when: new RegExp(String.raw`${client} was fitted with (?:an?|the) (?:coil|IUD|intrauterine device)\b`, 'iu'),
+  },
+  {
+    name: 'kicks to the head',
+    when: new RegExp(
+      String.raw`${client} was kicked in the (?:head|face)\b|\bkicked (?:${client} in the|\{applicant\.(?:poss|his)\}) (?:head|face)\b`,
+      'iu',
+    ),
+  },
   { name: 'abduction', when: did('abducted|kidnapped'), length: howLong },
   {
     name: 'captivity',

@@ -3,7 +3,8 @@ import { exhibitTokens } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import type { Ruling } from '../case/rulings.ts'
-import { decided, headings, sentencesOn } from './decisions-on-file.ts'
+import { headings } from '../case/rulings-on-file.ts'
+import { decided, sentencesOn } from './decisions-on-file.ts'
 import type { Pen } from './pen.ts'
 
 /** What the judge's decision, where it is on file, says on a point: a quotation with its cite. */

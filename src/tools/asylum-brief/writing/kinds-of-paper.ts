@@ -32,3 +32,9 @@ export const isMedicalUnit = ({ source }: Unit, { map }: { readonly map: CaseMap
   )
   return own.length > 0 && own.filter(({ kind }) => kind === 'health' || kind === 'care').length * 2 > own.length
 }
+
+/** `Letter of counsel to the military prosecutor`: what was brought to an office is a report of the harm. */
+export const isWrittenToAuthorities = ({ source }: Unit, { map }: { readonly map: CaseMap }): boolean =>
+  /\b(?:complaint|letter|petition|report|denunciation|application)\b[^\n]{0,60}\bto (?:the )?(?:\p{L}+ ){0,2}(?:prosecutor|police|ombudsman|ministry of justice|public ministry|human rights commission|inspector)\b/iu.test(
+    map.exhibits.find(({ id }) => id === source)?.title ?? '',
+  )

@@ -97,7 +97,7 @@ const further = (id: string) => {
 test('what was done is listed by its times, each harm by name and with its paragraphs', () => {
   const text = further('R10')
   expect(text).toContain(
-    'From May 17, 2023 on: the killing of Mr. Ngwa’s brother, the burning of the house, detention for nineteen days, a whipping, a bag over the head and lost teeth.',
+    'From May 17, 2023 on: the killing of Mr. Ngwa’s brother, the burning of the house, detention for nineteen days, a whipping with an electric cable, a bag over the head and lost teeth.',
   )
   expect(text).toContain('and would suffer such harm again')
   // Shots at her stall are no wound of hers.

@@ -93,13 +93,19 @@ function withCountryApart(map: CaseMap): CaseMap {
   const named = (fact: CaseFact) =>
     fact.persons.some((id) => map.persons.some((person) => person.id === id && !person.official))
   const about = new Set(map.facts.filter(named).flatMap(documents))
+  const spoken = new Set(map.passages.flatMap(({ document, speaker }) => (speaker === undefined ? [] : [document])))
+  const counts = (id: string) =>
+    map.facts.filter((fact) => documents(fact).includes(id) && /\b\d{1,4} (?:of|\p{Ll}{3,})/u.test(fact.statement))
+      .length
   const reports = new Set(
     map.exhibits
       .filter(
         ({ id, title }) =>
           !about.has(id) &&
           !isOfBody.test(title) &&
-          /\b(?:report|country|conditions|early warning|alert|observatory|monitor|watch)\b/i.test(title),
+          // A paper that names nobody of the case and counts: what an organization says of the country, whatever it is called.
+          ((!spoken.has(id) && counts(id) >= 3) ||
+            /\b(?:report|country|conditions|early warning|alert|observatory|monitor|watch)\b/i.test(title)),
       )
       .map(({ id }) => id),
   )
@@ -126,7 +132,8 @@ function withCountryApart(map: CaseMap): CaseMap {
  */
 function withShortForms(persons: readonly Person[]): Person[] {
   return persons.map((person) => {
-    if (person.role === 'witness' && person.pronoun === undefined && /^the \p{Ll}/u.test(person.roleWord ?? ''))
+    // `the nurse` may be another one in the next paper: a calling stands for a name only where kinship makes it one.
+    if (person.role === 'witness' && person.pronoun === undefined && isKin.test(person.roleWord ?? ''))
       return { ...person, short: person.roleWord ?? person.short }
     if (person.role === 'applicant' || person.role === 'doctor' || person.official || person.first === undefined)
       return person
@@ -136,6 +143,9 @@ function withShortForms(persons: readonly Person[]): Person[] {
     return isShared || isPlain ? { ...person, short: person.first } : person
   })
 }
+
+const isKin =
+  /^the (?:brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|grandmother|grandfather|son|daughter|husband|wife)$/u
 
 function unknownClient({ clientName, role }: CaseFrame): Person {
   return {

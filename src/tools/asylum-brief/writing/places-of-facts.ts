@@ -8,7 +8,7 @@ import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
 import { medicalRules } from './places-of-medicine.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
-import { isMedicalUnit, isWrit } from './kinds-of-paper.ts'
+import { isMedicalUnit, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
 import {
   holdsUpFiling,
   isLifeHere,
@@ -78,6 +78,7 @@ function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isTestimony)
     return [...testimonyRules(unit, context), ...accountRules(unit, context), { when: /./u, sections: ['S22', 'S15'] }]
   if (isCountryUnit(unit)) return countryRules(unit, context)
+  if (isWrittenToAuthorities(unit, context)) return [{ when: /./u, sections: ['S26', 'S61'] }]
   return isMedicalUnit(unit, context) ? medicalRules(unit, context) : accountRules(unit, context)
 }
 
@@ -121,6 +122,7 @@ function lifeRules({ frame }: PlacingContext): Rule[] {
     { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
     { when: tellsWhoSpeaks, sections: ['S22'] },
     { when: (one) => saidOnArrival(one, frame), sections: ['S22'] },
+    { when: /^(?:The|An) (?:immigration )?officer asked (?:if|why|whether|what)\b/u, sections: ['S22'] },
     {
       when: /\b(?:at the border|Border Patrol|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
       sections: ['S22'],

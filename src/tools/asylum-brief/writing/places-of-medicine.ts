@@ -20,6 +20,16 @@ export function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
             holdsUpFiling(one, frame))),
       sections: ['S21'],
     },
+    // How somebody was examined shows how much the paper is worth, and nothing that lasts.
+    {
+      when: ({ text }) =>
+        /\b(?:met with|evaluated|interviewed|examined|assessed|tested) (?:M[rs]s?\. |him|her|the )|\bwas (?:evaluated|interviewed|examined|assessed)\b|\bwrites? “?I (?:met|saw|evaluated|examined|interviewed)/u.test(
+          text,
+        ) &&
+        /\b(?:hours?|minutes|sessions?|interpreter|in total|times)\b/iu.test(text) &&
+        !/\b(?:PTSD|post-?traumatic|criteria|diagnos\w+|nightmares|scars?|fractur\w+|consistent)\b/iu.test(text),
+      sections: ['S22'],
+    },
     {
       when: /\breturn (?:to|there)\b[^.;]{0,120}\b(?:deteriorat\w+|suicid\w+|relapse|worsen\w*)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],

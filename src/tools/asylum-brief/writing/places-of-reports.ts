@@ -14,9 +14,12 @@ const complaints =
 /** Laws and offices that are there: the other side will point to them, so they are met where protection is argued. */
 const onPaper =
   /\b(?:has|adopted|passed|enacted) (?:a|an|the) (?:[\p{L}-]{1,14} ){0,2}law (?:against|on|of)\b|\bspeciali[sz]ed (?:courts?|units?|prosecutors?)\b|\bsentences are given\b/iu
+const sentBack =
+  /\b(?:deport\w+|returned from|sent back|returnees?|on arrival|at (?:the )?(?:\p{Lu}[\p{L}’'-]+ )?airport)\b/u
+const taken = /\b(?:detained|arrested|questioned|taken to|imprisoned|disappeared|tortured|beaten|held)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 export const elsewhere =
-  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network)\b/i
+  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in (?!\d)(?:every|all|most|each|other|the (?:south|north|east|west|capital|whole|cities)|\p{Lu}\p{L}+(?: and|,))|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network|who (?:went|moved|fled) (?:to|south|north|east|west)\b[^.;]{0,60}\b(?:arrested|traced|found|questioned|killed|safe))\b/iu
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
@@ -26,26 +29,11 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
   const ground = groundOf(unit.text, frame)
   return [
     { when: method, sections: ['S22'] },
-    // A report says itself, in a heading, what it tells next.
+    ...headedRules(unit, { frame, map }, officials),
+    // Who is sent back and taken at the airport tells of the return, whatever place the cells are in.
     {
-      when: () =>
-        headed(
-          unit,
-          map,
-          /\b(?:elsewhere|relocation|internal flight|(?:other|rest) (?:parts?|regions?|of the country))\b/i,
-        ),
-      sections: ['S28'],
-    },
-    {
-      when: () =>
-        frame.persecutor.type !== 'state' &&
-        headed(unit, map, /^(?:The )?(?:police|law|courts?|authorities|protection|government|state protection)\b/i),
-      sections: ['S26', ...officials],
-    },
-    {
-      when: () =>
-        frame.grounds.includes('social-group') && headed(unit, map, /^(?:society|social|perception|stigma)\b/i),
-      sections: ['S25'],
+      when: ({ text }) => sentBack.test(text) && taken.test(text),
+      sections: argues(frame, 'torture') ? ['S60', 'S27'] : ['S27'],
     },
     // What a report sets against its own account is met where the other side will bring it.
     { when: () => isOtherSide(unit, map) && elsewhere.test(unit.text), sections: ['S28'] },
@@ -90,6 +78,33 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     },
   ]
 }
+
+/** A report says itself, in a heading, what it tells next. */
+const headedRules = (
+  unit: Unit,
+  { frame, map }: Pick<PlacingContext, 'frame' | 'map'>,
+  officials: readonly string[],
+): Rule[] => [
+  {
+    when: () =>
+      headed(
+        unit,
+        map,
+        /\b(?:elsewhere|relocation|internal flight|(?:other|rest) (?:parts?|regions?|of the country))\b/i,
+      ),
+    sections: ['S28'],
+  },
+  {
+    when: () =>
+      frame.persecutor.type !== 'state' &&
+      headed(unit, map, /^(?:The )?(?:police|law|courts?|authorities|protection|government|state protection)\b/i),
+    sections: ['S26', ...officials],
+  },
+  {
+    when: () => frame.grounds.includes('social-group') && headed(unit, map, /^(?:society|social|perception|stigma)\b/i),
+    sections: ['S25'],
+  },
+]
 
 const headed = ({ facts }: Unit, map: PlacingContext['map'], words: RegExp): boolean =>
   facts.some((fact) => passagesOf(map, fact).some(({ heading = '' }) => words.test(heading)))

@@ -17,6 +17,10 @@ export function testimonyRules(unit: Unit, context: PlacingContext): readonly Ru
       sections: ['S28'],
     },
     {
+      when: /^Asked “(?:Have|Did|Could|Can|Why|You|Where)\b[^”]{0,80}\b(?:tried|lived? in|moved? to|stay(?:ed)? in|gone? to|relocate)\b[^”]{0,60}”/u,
+      sections: ['S28'],
+    },
+    {
       when: /^Asked “[^”]{0,160}\b(?:say|said|told|tell|call|why)\b/iu,
       sections: first === undefined ? [] : groundSections(first, frame),
     },

@@ -13,7 +13,7 @@ import { isOfWriter, isTakenForClient, isUnsure, sameParagraph } from './going-o
 import { quotationOf } from './quotation.ts'
 import { type Line, quotationsJoined } from './quotations-joined.ts'
 import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
-import { isAnswerInSpanish, isBareNote, wordsOfNote } from './answer-notes.ts'
+import { completedNote, isAnswerInSpanish, isBareNote, wordsOfNote } from './answer-notes.ts'
 import { goingOn, inOwnWords, isRow, isTornOff, plainOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
@@ -92,7 +92,7 @@ export class SectionText {
   /** Tells facts in full, each once in the brief. */
   tell(facts: readonly CaseFact[]): this {
     let before: CaseFact | undefined
-    for (const told of facts) {
+    for (const told of facts.map(completedNote)) {
       if (this.pen.told.has(told.id) || isTornOff(told)) continue
       if (!isRow(told) && isDocumentNote(told, this.pen)) {
         this.tellNotes(told, facts)
@@ -293,5 +293,6 @@ function openConflict({ id }: CaseFact, { map, told }: Pen) {
 
 /** Plain text as markup; the first letter a capital. */
 export function markup(text: string): string {
-  return escapeText(capitalized(text)).replaceAll('&quot;', '”')
+  // A stop that stands within the marks stands once.
+  return escapeText(capitalized(text).replaceAll(/(?<=[.?!][’”]{1,2})\.(?=\s|$)/gu, '')).replaceAll('&quot;', '”')
 }

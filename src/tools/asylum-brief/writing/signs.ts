@@ -113,9 +113,14 @@ const bodyOfClient = new RegExp(String.raw`^(?:HIM|HIS (?:\w+ )?(?:${body}))\b`)
  * name the client, as a witness or as kin of the one who was hurt, do not count.
  */
 export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): boolean {
-  if (/\b(?:would|will|may(?! \d)|might|could|fears?|afraid)\b/iu.test(fact.wording)) return false
-  const text = fact.wording
-    .replaceAll(/“[^“”]*”/g, ' ')
+  const bare = fact.wording.replaceAll(/“[^“”]*”/g, ' ')
+  if (
+    /\b(?:would|will|may(?! \d)|might|could|fears?|afraid)\b/iu.test(
+      bare.replace(/,? (?:because|so that|until|unless) .*$/u, ''),
+    )
+  )
+    return false
+  const text = bare
     .replaceAll(/\{applicant(?:\.him)?\}/g, 'HIM')
     .replaceAll(/\{applicant\.(?:poss|his)\}/g, 'HIS')
     .replaceAll(/\{applicant\.(?:subj|he)\}/g, 'HE')

@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
@@ -220,7 +221,7 @@ export const isRow = (fact: CaseFact): boolean => {
     return false
   return (
     /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
-    (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12) ||
+    (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12 && !hasFiniteVerb(words)) ||
     /^(?:Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(words) ||
     /^(?:Officer|Interpreter|Interviewer|Examiner|Language|Location|File|Case|Attorney|Present|Reporter|Clerk): [^]{0,120}$/u.test(
       words,

@@ -1,5 +1,6 @@
 import { listInWords } from '#domain/prose/words.ts'
-import { dateInWords, episodesOf } from './episodes.ts'
+import { dateInWords } from './date-in-words.ts'
+import { episodesOf } from './episodes.ts'
 import type { Pen } from './pen.ts'
 
 /**

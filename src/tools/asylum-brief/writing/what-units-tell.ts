@@ -62,7 +62,7 @@ const graveActs = [
 
 /** Words of one who owns, insults or accuses. */
 export const possessing =
-  /\b(?:belong(?:s|ed)? to|was his|is mine|are mine|has no (?:other )?place|no right|called (?:me|her|him|us|them|\{)|traitor|spy|dog|infidel|apostate|whore|witch|property|obey|sapo|sapa|snitch)\b/i
+  /\b(?:belong(?:s|ed)? to|was his|is mine|are mine|has no (?:other )?place|no right|called (?:me|her|him|us|them|\{)|traitors?|sp(?:y|ies)|dogs?|infidels?|kafirs?|apostates?|whores?|witch(?:es)?|property|obey|sapo|sapa|snitch(?:es)?|rats?|enem(?:y|ies)|terrorists?|razakars?)\b/i
 
 /** It begins with that nothing was reported; who did the harm is then the reason. */
 export const tellsWhyNotReported = (text: string): boolean =>

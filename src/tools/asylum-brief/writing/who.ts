@@ -11,7 +11,34 @@ const longestPhrase = 15
  * unit in Kumba`. Undefined when the answer is no phrase.
  */
 export function whoPhrase(frame: CaseFrame): string | undefined {
+  return phraseOf(frame)
+    ?.split(/(, (?:and )?)/u)
+    .map((part) => (bareKin.test(part) ? `the ${frame.role}’s ${part.charAt(0).toLowerCase()}${part.slice(1)}` : part))
+    .join('')
+}
+
+const ranks: Readonly<Record<string, string>> = {
+  Capt: 'Captain',
+  Lt: 'Lieutenant',
+  Lieut: 'Lieutenant',
+  Col: 'Colonel',
+  Sgt: 'Sergeant',
+  Cpl: 'Corporal',
+  Gen: 'General',
+  Maj: 'Major',
+  Insp: 'Inspector',
+}
+
+/** `father’s brother Musa`, `brothers Ulan and Nurlan`: whose kin they are is said. */
+const bareKin =
+  /^(?:former |ex-|late |step)?(?:husband|wife|partner|boyfriend|girlfriend|father|mother|brothers?|sisters?|uncles?|aunts?|cousins?|sons?|daughters?|in-laws|husband’s|father’s|mother’s|family)\b(?! of\b)/iu
+
+function phraseOf(frame: CaseFrame): string | undefined {
   const typed = withoutBrackets(textOf(frame.answers, 'who') ?? '')
+    .replaceAll(
+      /\b(Capt|Lt|Lieut|Col|Sgt|Cpl|Gen|Maj|Insp)\b\.? (?=\p{Lu})/gu,
+      (_, rank: string) => `${ranks[rank] ?? rank} `,
+    )
     .replaceAll(/\bcmdr\b\.?/giu, 'commander')
     .replaceAll(/ \+ /gu, ' and ')
     .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA|Taliban|Houthis?|Maras?|Tatmadaw|Janjaweed)\b)/u, 'the ')
@@ -100,7 +127,7 @@ function shortened(whole: string): string | undefined {
 }
 
 const commonFirst =
-  /^(?:A|An|The|His|Her|Their|My|Members?|Officers?|Soldiers?|Police|Men|Two|Three|Four|Five|Several|Armed|Local|Agents?|Officials?|Unknown|Former|Gang|Government|State|Security|Military|Guards?|Gendarmes?|Paramilitaries|Militiamen|Rebels|Separatists|Fighters|Cartel|Neighbors|Relatives|Villagers|Masked|Youths|Boys|Husband|Father|Uncle|Persons?|People|Some)\b/u
+  /^(?:A|An|The|Militia|Brothers?|Cousins?|Her family|His|Her|Their|My|Members?|Officers?|Soldiers?|Police|Men|Two|Three|Four|Five|Several|Armed|Local|Agents?|Officials?|Unknown|Former|Gang|Government|State|Security|Military|Guards?|Gendarmes?|Paramilitaries|Militiamen|Rebels|Separatists|Fighters|Cartel|Neighbors|Relatives|Villagers|Masked|Youths|Boys|Husband|Father|Uncle|Persons?|People|Some)\b/u
 
 /** `Officer Funez`: a rank before a name keeps its capital. */
 const rankBeforeName = /^(?:Officer|Agent|Father|Uncle) \p{Lu}/u

@@ -1,7 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { findCountry } from '#law/countries.ts'
 import { argues } from '../../case.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
 import { act, regulation } from '../wording.ts'
@@ -50,7 +53,7 @@ export function noBar(pen: Pen): string {
       )
     tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead).map(withStay))
     text.say('{applicant.subj} was not firmly resettled.')
-    tellNoOffer(text, travel)
+    tellNoOffer(text, travel.length > 0 ? travel : staysTold(pen))
   } else text.tell(travel)
   if (mayFallUnderBorderRules(frame))
     text
@@ -59,6 +62,23 @@ export function noBar(pen: Pen): string {
         `The ${frame.role} does not concede that any rule on entries over the southern border limits eligibility for asylum, and reserves the point. ${gap(`${tellsOfEntry(pen) ? '' : 'DATE, PLACE AND MANNER OF ENTRY; '}EXCEPTIONS; PRESENT STATUS OF THE BORDER RULES`)}`,
       )
   return text.html()
+}
+
+/** Where the answer tells nothing: the paragraphs of the account that tell of a permit in another country. */
+function staysTold({ map }: Pen): CaseFact[] {
+  const places = paragraphsOf(map)
+  const placeOf = (fact: CaseFact) => passagesOf(map, fact).flatMap(({ id }) => places.get(id) ?? [])[0]
+  const ofPermits = map.facts.filter(
+    ({ kind, persons, statement }) =>
+      kind !== 'country' &&
+      persons.includes('applicant') &&
+      /\b(?:residence permit|temporary (?:permit|status)|short permit|refugee card)\b/iu.test(statement),
+  )
+  const stays = new Set(ofPermits.flatMap((fact) => placeOf(fact) ?? []))
+  return map.facts.filter(
+    (fact) =>
+      stays.has(placeOf(fact) ?? '') && !/\b(?:cousin|brother|sister|friend|uncle|aunt)\b/iu.test(fact.statement),
+  )
 }
 
 /** What the answer tells of how the stay elsewhere ended; where it tells nothing of it, counsel is asked. */
@@ -185,8 +205,22 @@ function transitIn({ map, frame }: Pen): string | undefined {
     const isOfWay = fact.sources.some((source) => source.type === 'answer' && source.question === 'benefits_details')
     const told = isLater || fact.kind === 'country' || isOfWay ? '' : fact.statement
     const [, place] = journey.exec(told) ?? []
-    return place !== undefined ? [place] : byLand.test(told) ? ['a journey by land'] : []
+    const stayed = stayIn(told, frame)
+    return place !== undefined ? [place] : byLand.test(told) ? ['a journey by land'] : (stayed ?? [])
   })[0]
+}
+
+/** `In 2021 I spent four months in Almaty, in Kazakhstan`: another country in which the client lived. */
+function stayIn(told: string, { country, nationality }: Pen['frame']): string[] | undefined {
+  if (
+    !/\b(?:spent|lived|stayed|resided|worked|studied|was a refugee|asked for asylum|applied for asylum)\b/iu.test(told)
+  )
+    return undefined
+  const names = [...told.matchAll(/\bin (?:the )?(\p{Lu}\p{L}{3,20}(?: \p{Lu}\p{L}{2,20})?)/gu)].flatMap(
+    ([, name = '']) => findCountry(name)?.name ?? [],
+  )
+  const other = names.find((name) => name !== country && name !== nationality && name !== 'United States')
+  return other === undefined ? undefined : [other]
 }
 
 const byLand =

@@ -104,9 +104,15 @@ function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
   if (asked === undefined) return undefined
   const own = stemsOf(asked).filter((stem) => stem.length > 3)
   const topic = deniedTopics.find(([question]) => question.test(asked))?.[1]
+  // What a paper tells goes before a note of the interview.
+  const papersFirst = map.facts.toSorted(
+    (a, b) =>
+      Number(b.sources.some(({ type }) => type === 'passage')) -
+      Number(a.sources.some(({ type }) => type === 'passage')),
+  )
   const told =
     topic &&
-    map.facts.find(
+    papersFirst.find(
       (other) =>
         other.negated !== true &&
         other.kind !== 'country' &&

@@ -187,38 +187,50 @@ const isBackground = ({ day, facts }: Group): boolean =>
   day === undefined ||
   (/\b(?:was born|married)\b/i.test(facts[0]?.statement ?? '') && !facts.some((fact) => tellsOfAct(fact)))
 
-/** A fact without a day goes with the one that its source tells just before it. */
+/**
+ * Paragraphs of documents are told whole, in the place of the first day that they give; a paragraph without a day goes with
+ * the one that its source tells just before it. So nobody is torn from the sentence that names him.
+ */
 function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
   const groups: Group[] = []
   let open: Group | undefined
   let source: string | undefined
-  for (const [at, fact] of facts.entries()) {
-    const day = orderOf(fact) ?? dayAhead(facts, at, pen)
-    const from = sourceOf(fact, pen)
+  for (const block of blocksOf(facts, pen)) {
+    const [first] = block
+    const day = dayOfBlock(block)
+    const from = first && sourceOf(first, pen)
     if (day === undefined && open && from === source) {
-      open.facts.push(fact)
+      open.facts.push(...block)
       continue
     }
     source = from
     const known = groups.find((group) => group.day === day)
-    if (known) known.facts.push(fact)
-    else groups.push({ day, facts: [fact] })
+    if (known) known.facts.push(...block)
+    else groups.push({ day, facts: [...block] })
     open = known ?? groups.at(-1)
   }
   return groups
 }
 
-/** `My father-in-law is an officer. In May 2024 he came`: what opens a paragraph goes with the day that follows in it. */
-function dayAhead(facts: readonly CaseFact[], at: number, { map }: Pen): string | undefined {
-  const placeOf = (fact: CaseFact | undefined) => {
-    const [passage] = fact === undefined ? [] : passagesOf(map, fact)
-    return passage && paragraphsOf(map).get(passage.id)
+/** The facts of one paragraph together; an answer's each by itself. */
+function blocksOf(facts: readonly CaseFact[], { map }: Pen): CaseFact[][] {
+  const blocks: CaseFact[][] = []
+  let last: string | undefined
+  for (const fact of facts) {
+    const [passage] = passagesOf(map, fact)
+    const place = passage && paragraphsOf(map).get(passage.id)
+    if (place !== undefined && place === last) blocks.at(-1)?.push(fact)
+    else blocks.push([fact])
+    last = place
   }
-  const place = placeOf(facts[at])
-  if (place === undefined || placeOf(facts[at - 1]) === place) return undefined
-  const next = facts.slice(at + 1).find((fact) => orderOf(fact) !== undefined || placeOf(fact) !== place)
-  return next === undefined || placeOf(next) !== place ? undefined : orderOf(next)
+  return blocks
 }
+
+/** The first day that the paragraph gives as its own: not the one until which something went on. */
+const dayOfBlock = (block: readonly CaseFact[]): string | undefined =>
+  block.flatMap((fact) => (lastsUntil.test(fact.asTold ?? fact.statement) ? [] : (orderOf(fact) ?? [])))[0]
+
+const lastsUntil = /\b(?:until|till|up to) (?:the end of )?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d\b/u
 
 function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
   const [passage] = passagesOf(map, fact)

@@ -1,6 +1,7 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { cite } from '#domain/section-content/write.ts'
 import { isWithholdingLed } from '../../case.ts'
 import { citeAs } from '#domain/section-content/write.ts'
@@ -16,7 +17,8 @@ import { foundElsewhere } from '../relocation-tried.ts'
 import { SectionText } from '../section-text.ts'
 import { hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
-import { dateInWords, episodesOf } from '../episodes.ts'
+import { dateInWords } from '../date-in-words.ts'
+import { episodesOf } from '../episodes.ts'
 import { timesOfHarm } from '../times-of-harm.ts'
 
 /** S27: the presumption where harm was done, then the independent route by the four points of Mogharrabi. */
@@ -131,8 +133,14 @@ function sinceArrival(pen: Pen): string | undefined {
  * What the late filing tells of doctors and preparers is nobody's search: where the case names those who are feared, one of
  * them stands in the fact, or an office of the country, or nobody at all (`Somebody asked for me at the house`).
  */
-function isOfThoseFeared({ persons, statement }: CaseFact, { map }: Pen): boolean {
+function isOfThoseFeared({ persons, statement }: CaseFact, { map, frame }: Pen): boolean {
   const feared = new Set(map.persons.flatMap(({ role, id }) => (role === 'persecutor' ? [id] : [])))
+  if (isOfTheFiling.test(statement)) return false
+  // `M23 men asked for the archive`: a band that the case does not name among those who are feared.
+  const who = textOf(frame.answers, 'who') ?? ''
+  const bands = statement.match(/\b(?=[A-Z0-9-]*[A-Z])(?=\p{L})[A-Z0-9]{2,}(?:-\d{1,2})?\b/gu) ?? []
+  if (who !== '' && bands.some((band) => !who.includes(band) && !/^(?:WhatsApp|SMS|TV|US|USA|ID|AM|PM)$/u.test(band)))
+    return false
   if (persons.some((id) => feared.has(id)) || officeOfCountry.test(statement)) return true
   return !isOfTheFiling.test(statement) && (feared.size === 0 || !persons.some((id) => id === 'applicant'))
 }
@@ -140,7 +148,7 @@ function isOfThoseFeared({ persons, statement }: CaseFact, { map }: Pen): boolea
 const officeOfCountry =
   /\b(?:police|officers?|soldiers?|army|military|intelligence|ministry|prosecutor|court|summons|warrant|criminal case|agents?|gang|members?|men|militants?|Taliban)\b/i
 const isOfTheFiling =
-  /\b(?:asylum|I-589|attorney|lawyer|notario|abogado|legal aid|therap\w{1,6}|counsel\w{1,4}|psychologist|doctor|clinic|medicine|diagnos\w{1,4}|application|preparer|took \$)\b/i
+  /\b(?:asylum|I-589|attorney|lawyer|notario|abogado|legal aid|therap\w{1,6}|counsel\w{1,4}|psychologist|doctor|clinic|medicines?|diagnos\w{1,4}|application|preparer|hospital|tuberculosis|treatment|isolation|took (?:the|a) (?:medicines?|bus|job|course)|took \$)/i
 
 const looksFor =
   /\b(?:asked (?:if|when|whether|for|about)|came (?:again|to the house|to our)|summons|warrant|order of arrest|criminal case|interrogated|looking for|searched|took|list|called|showed a (?:picture|photograph))\b/i

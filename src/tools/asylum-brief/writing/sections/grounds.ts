@@ -3,7 +3,6 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cite } from '#domain/section-content/write.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
@@ -20,6 +19,7 @@ import { givesReason, insults, namesReason, quotesReason, speaksOfGround, spoken
 import { asTrait } from '../traits.ts'
 import { possessing } from '../what-units-tell.ts'
 import { rulingLead } from './board.ts'
+import { toldUnderOath, withPersecutorNamed } from './persecutor-words.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry, persecutorSpeaks } from '../signs.ts'
 import { nexusRule } from './withholding.ts'
@@ -56,6 +56,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   )
   const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
+  const sworn = toldUnderOath(pen, id, ground)
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
   text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
@@ -63,27 +64,16 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
   const isShown = isQuoted || spoken.some((fact) => tellsReason(fact, pen))
   if (isShown) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
+  else if (sworn)
+    text.say(
+      `That testimony is direct evidence of motive: those who did the harm said why, and the reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
+    )
   else wordsOfFirstGround(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   meetAdverse(text, pen, 'Facts that may be held against this ground', 'That does not weaken the ground, because')
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })
   return text.html()
-}
-
-/** `He said that ...` in the answer on the reason is the one whom the answer on the persecutor names. */
-function withPersecutorNamed(fact: CaseFact, { frame, client }: Pen): CaseFact {
-  if (!givesReason(fact)) return fact
-  const [, pronoun] = /^(He|She)(?= )/u.exec(fact.wording) ?? []
-  if (pronoun === undefined || pronoun.toLowerCase() === client.pronoun) return fact
-  const [, relation, name] =
-    /^(?:his|her|my|the) ((?:former |ex-|late )?(?:husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather|uncle|aunt|brother|cousin|neighbor|landlord|teacher))(?:,? (?:called |named )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?/iu.exec(
-      textOf(frame.answers, 'who') ?? '',
-    ) ?? []
-  const who =
-    relation === undefined ? 'The persecutor' : `{applicant.poss} ${relation}${name === undefined ? '' : `, ${name},`}`
-  const { quoteOnly: _, asTold: __, ...rest } = fact
-  return { ...rest, wording: fact.wording.replace(/^(?:He|She)\b/u, who) }
 }
 
 /** What one paragraph of a document tells stays together, so that a pronoun keeps its person. */
@@ -137,7 +127,7 @@ function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: boolean
     const lead = said === 0 ? 'the words were' : 'they spoke these words'
     said += 1
     text.cited(
-      `${day === undefined ? (said === 1 ? (isTold ? 'The words themselves were' : 'The words were') : 'And further') : `On ${formatLongDate(day)}, ${lead}`}: “${words}.”`,
+      `${day === undefined ? (said === 1 ? (isTold ? 'The words themselves were' : 'The words were') : 'And further') : `On ${formatLongDate(day)}, ${lead}`}: “${words}${/[?!]$/u.test(words) ? '' : '.'}”`,
       exhibitTokens(pen.map, passagesOf(pen.map, fact)),
     )
   }
@@ -148,7 +138,10 @@ function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: boolean
 function telling(sentences: readonly string[], ground: Ground, { frame }: Pen): string {
   const speaks = (one: string) => possessing.test(one) || groundWords(one, ground, frame) > 0
   return (
-    sentences.find((one) => speaks(one) && /\byour?\b/i.test(one)) ?? sentences.find(speaks) ?? longestOf(sentences)
+    sentences.find((one) => possessing.test(one)) ??
+    sentences.find((one) => speaks(one) && /\byour?\b/i.test(one)) ??
+    sentences.find(speaks) ??
+    longestOf(sentences)
   )
 }
 

@@ -62,7 +62,7 @@ export function socialGroup(pen: Pen): string {
     'group-distinct',
     `HOW SOCIETY IN ${(frame.country ?? 'THE COUNTRY').toUpperCase()} SEES THE GROUP`,
   )
-  if (distinct.length + answered.distinct.length > 0)
+  if (answered.distinct.length > 0 || distinct.some((fact) => isCountry(fact) || society.test(fact.statement)))
     text.law(`This goes to how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
   text.law('The group exists apart from the harm: its members would share the trait if no one had ever harmed them.')
   for (const trigger of group.triggers) {
@@ -184,8 +184,9 @@ function withoutFacts(text: SectionText, pen: Pen, element: string, needs: strin
         ? `How society sees it is told with the facts in ${where}.`
         : `The facts on this point are set out in ${where}.`,
     )
-  else if (element === 'group-immutable') immutableByWording(text, pen, needs)
-  else text.gap(`FACTS ON THIS TEST: ${needs}`)
+  else if (element === 'group-immutable') {
+    if (recognised(pen.frame) === '') immutableByWording(text, pen, needs)
+  } else text.gap(`FACTS ON THIS TEST: ${needs}`)
 }
 
 /** What the wording of each group itself says of the trait; the gap where that of none says anything. */
@@ -216,6 +217,8 @@ function traitOf(wording: string, pen: Pen): readonly [law: string, facts?: stri
       'A position within a relationship is such a trait where the one who holds it is not free to leave it.',
       whatLeavingCost(pen),
     ]
+  if (/\b(?:defenders?|activists?|journalists?|advocates?|whistleblowers?|dissidents?)\b/iu.test(wording))
+    return ['A calling of conscience is such a trait: nobody should be required to give it up in order to be safe.']
   if (/\b(?:indigenous|native|ethnic\w{0,6}|tribe|clan|caste|descent|dalit|roma|maya[n]?)\b/iu.test(wording))
     return [
       /\b(?:wom[ae]n|girls?|m[ae]n|boys?)\b/iu.test(wording)

@@ -7,7 +7,8 @@ import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
-import { dateInWords, episodesOf } from '../episodes.ts'
+import { dateInWords } from '../date-in-words.ts'
+import { episodesOf } from '../episodes.ts'
 import { beforeArrival, referTo } from '../acts-by-day.ts'
 import { timesOfHarm } from '../times-of-harm.ts'
 import { rulingLead } from './board.ts'
@@ -24,7 +25,7 @@ export function pastPersecution(pen: Pen): string {
   const harm = factsFor(map, 'harm')
   text.paragraph()
   // The list says more than one act of it would.
-  if (episodesOf(pen).length < 2) text.thesis()
+  if (episodesOf(pen).flatMap(({ harms }) => harms).length < 2) text.thesis()
   if (!listEpisodes(text, pen)) text.say(whatItRefersTo(pen, harm))
   text.tell(toldBy(pen, 'S23'))
   text.paragraph()
@@ -89,31 +90,31 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
   const told = liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')
   const all = [...new Set([...harm, ...told])].filter((fact) => !isCountry(fact))
   const was = (...nouns: readonly string[]) => all.some((fact) => wasDoneToClient(fact, ...nouns))
-  const arrival = pen.frame.timing.lastArrival
-  const days = new Set(
-    all
-      .filter((fact) => wasDoneToClient(fact) && !/\breleased\b/i.test(fact.statement))
-      .flatMap((fact) => dayOf(fact) ?? [])
-      .filter((day) => arrival === undefined || day < arrival),
-  )
-  const custody = was('detention', 'abduction')
+  const episodes = episodesOf(pen)
+  const done = (kinds: RegExp) => episodes.some(({ harms }) => harms.some((harm) => kinds.test(harm)))
+  const times = new Set(episodes.map(({ from }) => from).filter((from) => from !== ''))
+  const custody = was('detention', 'abduction') || done(ofCustody)
   const blows =
     was('beating', 'stabbing', 'shooting', 'strangling', 'burning') ||
+    done(ofBody) ||
     all.some((fact) => wasDoneToClient(fact, 'attack') && /\b(?:broke|cut) \{applicant/u.test(fact.wording))
   const said: string[] = []
-  if (days.size >= 2)
-    said.push(`This was no single incident: it was done on ${countInWords(days.size)} different days.`)
-  if (was('rape')) said.push('Sexual violence is among the gravest of harms.')
+  if (times.size >= 2) said.push(`This was no single incident: it happened on ${countInWords(times.size)} occasions.`)
+  if (was('rape') || done(/^rape/u)) said.push('Sexual violence is among the gravest of harms.')
   if (custody && blows)
     said.push(
       '{applicant.subj} was deprived of liberty and hurt in body, and both belong to the whole that is weighed.',
     )
   else if (custody) said.push('{applicant.subj} was deprived of liberty.')
-  else if (blows) said.push('{applicant.subj} was hurt in body.')
+  else if (blows) said.push('Violence to the body is at the core of what the word means.')
   if (all.some(threatensDeath)) said.push('Threats of death belong to the whole that is weighed.')
   if (harm.length > 0) said.push('Taken together, the acts that are told amount to persecution.')
   return said
 }
+
+const ofCustody = /^(?:detention|captivity|confinement|abduction|imprisonment|capture|shackling|chaining|tying up)/u
+const ofBody =
+  /\b(?:beating|blows|kicks|whipping|strokes|lashes|gunshot|stabbing|knife wound|cuts|burns|broken|shocks|stoning|strangling|suspension|suffocation|pulling out|lost teeth|cutting|head forced)\b/u
 
 /** S30: an alternative that rests on what was done, and not on what is told again. */
 export function humanitarianAsylum(pen: Pen): string {
@@ -134,9 +135,12 @@ export function humanitarianAsylum(pen: Pen): string {
     const acts = timesOfHarm(pen, 2)
     if (acts) text.say(`{applicant.subj} relies on ${acts}.`)
     const lasting = whereEffectsAreTold(pen)
-    const severe = pen.map.facts.some(
-      (fact) => !isCountry(fact) && (wasDoneToClient(fact) || saysWhatWasDone(fact)) && tellsOfAct(fact, ...graveActs),
-    )
+    const severe =
+      episodesOf(pen).some(({ harms }) => harms.some((harm) => ofBody.test(harm) || ofCustody.test(harm))) ||
+      pen.map.facts.some(
+        (fact) =>
+          !isCountry(fact) && (wasDoneToClient(fact) || saysWhatWasDone(fact)) && tellsOfAct(fact, ...graveActs),
+      )
     if (lasting) text.say(`On the effects that last, {applicant.subj} relies on the facts in ${lasting}.`)
     else if (severe && part)
       text.say(`The first of these routes is taken: what weighs is how severe the harm was, as ${part} shows.`)

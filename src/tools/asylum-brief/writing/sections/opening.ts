@@ -7,7 +7,9 @@ import type { CaseFrame } from '../../case.ts'
 import { groundNamed, reliefList } from '../../case/relief.ts'
 import { countryOf, questionGap } from '../wording.ts'
 import type { Pen } from '../pen.ts'
-import { dateInWords, episodesOf, gravest } from '../episodes.ts'
+import { dateInWords } from '../date-in-words.ts'
+import { episodesOf } from '../episodes.ts'
+import { gravest } from '../weigh-harms.ts'
 import { dayOf, wasDoneToClient } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
 import { inOwnWords } from '../telling.ts'
@@ -65,7 +67,7 @@ function fromEpisodes(pen: Pen): string {
     ({ from, isEnd, harms }) =>
       `${listInWords(gravest(harms, 2))} (${isEnd ? 'until ' : ''}${dateInWords(from).replace(/ \d{1,2},/u, '')})`,
   )
-  return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
+  return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 || items.some((item) => / and .*\(/u.test(item)) ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
 }
 
 /** Of those who have done nothing yet the brief says that they are feared. */

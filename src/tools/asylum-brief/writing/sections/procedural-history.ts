@@ -8,6 +8,7 @@ import { filedAsTold } from '../../case/told-dates.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { dayOf } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
+import { daysLeftOut, stepsIn } from './procedure-events.ts'
 import { procedureWords } from './procedure-words.data.ts'
 
 /** S14: the steps in the order of their dates, custody last. */
@@ -17,6 +18,11 @@ export function proceduralHistory(pen: Pen): string {
   const text = new SectionText(pen, 'S14').paragraph()
   const facts = inOrderOfDays(toldBy(pen, 'S14'))
   for (const fact of facts.map((one) => completed(one, frame))) {
+    const steps = stepsIn(fact.wording, frame.input.filingDate)
+    if (steps !== undefined) {
+      tellSteps(text, pen, fact, steps)
+      continue
+    }
     text.tell([fact])
     // `until 11/24`: a day or a month of a year, nobody can tell.
     const short = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])/u.exec(fact.wording)?.[0]
@@ -44,6 +50,18 @@ export function proceduralHistory(pen: Pen): string {
   return told + more.html()
 }
 
+const isStep =
+  /\b(?:hearing|filed|decision|decided|order(?:ed)?|appeal(?:ed)?|motion|interview(?:ed)?|notice|remov(?:al|ed)|bond|denied|granted|referred|charge)\b/iu
+
+/** The steps that a note names; a day of it that no step tells is asked for, and what has neither is left out. */
+function tellSteps(text: SectionText, pen: Pen, fact: CaseFact, steps: readonly string[]): void {
+  pen.told.set(fact.id, 'S14')
+  for (const step of steps) text.say(`${step}.`)
+  const open = daysLeftOut(fact.wording, text.html())
+  if (steps.length === 0 && open.length > 0 && isStep.test(fact.wording))
+    text.gap(`COMPLETE THIS STEP: ${fact.statement.replace(/[.]$/u, '')}`)
+}
+
 /** Before the Board each ruling is an issue and has its part: behind the colon of the decision they are not told again. */
 function withoutRulings(wording: string): string {
   const [, decision = '', rest = ''] = /^([^:]{10,160}\b(?:19|20)\d\d): (.+)$/u.exec(wording) ?? []
@@ -64,10 +82,11 @@ function completed(fact: CaseFact, { input, forum }: CaseFrame): CaseFact {
         .replace(/ hearing was held (?=on )/u, ' hearing is set ')
         .replace('hearing is set on', 'hearing is set for')
         .replace('interview was held on', 'interview is scheduled for')
-    : written
+    : // And one whose day is past is set for none.
+      written.replace(/ hearing is set for (?=\p{Lu}\p{Ll}+ \d)/u, ' hearing was held on ')
   if (wording === fact.wording) return fact
   const { quoteOnly: _, asTold: __, ...rest } = fact
-  return { ...rest, wording }
+  return { ...rest, wording, statement: wording }
 }
 
 /** By their days; a step without one stays behind the step that is told before it. */

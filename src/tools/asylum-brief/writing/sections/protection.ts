@@ -1,8 +1,9 @@
-import type { CaseFact } from '#domain/case-map/case-map.ts'
+import type { CaseFact, Person } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { listInWords } from '#domain/prose/words.ts'
+import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
 import { circuitLaw } from '../circuit.ts'
@@ -32,9 +33,16 @@ export function stateProtection(pen: Pen): string {
 function evidenceFirst(facts: readonly CaseFact[]): CaseFact[] {
   const isPaper = ({ sources }: CaseFact) => sources.some(({ type }) => type === 'passage')
   const papers = facts.filter(isPaper)
-  const answers = facts.filter((fact) => !isPaper(fact) && (papers.length === 0 || fact.wording.split(' ').length > 4))
+  const answers = facts.filter(
+    (fact) => !isPaper(fact) && (papers.length === 0 || fact.wording.split(' ').length > 4) && !isWhyInNotes(fact),
+  )
   return [...papers, ...answers]
 }
+
+/** `impossible, police = persecutor`: a note on why nothing was reported that is no sentence. */
+const isWhyInNotes = ({ sources, wording }: CaseFact): boolean =>
+  sources.every((source) => source.type === 'answer' && source.question === 'no_client_reported_details') &&
+  (!isWholeSentence(wording) || /^It is the (?:state|government|police)\b/iu.test(wording))
 
 function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
   const phrase = shortWhoPhrase(pen.frame)
@@ -48,7 +56,9 @@ function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): voi
 
 /** Persons in office first; a private person does not become one by acting with them. */
 function mixedPart(text: SectionText, pen: Pen): void {
-  const officials = pen.map.persons.filter(({ official, role }) => official && role !== 'applicant')
+  const officials = pen.map.persons.filter(
+    (person) => person.official && person.role !== 'applicant' && !leadsABand(person, pen),
+  )
   text.law(
     `Harm by persons in public office is harm by the state; harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
   )
@@ -64,6 +74,16 @@ function mixedPart(text: SectionText, pen: Pen): void {
     'As to those who hold no office, the question is whether the government can and will control them; that they acted beside officials does not make them officials, and it is not needed here.',
   )
   text.paragraph()
+}
+
+/** `Wazalendo fighters of Commander Kisuba`: a rank in a band is no public office. */
+function leadsABand({ full }: Person, { frame, map }: Pen): boolean {
+  const name = full.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const led = new RegExp(
+    String.raw`\b(?:fighters|men|boys|militia(?:men)?|rebels|militants|cadres|guerrillas?|gang|band|group|cartel|cell|members)\b[^.,;]{0,30}\b(?:of|under|led by|commanded by|and) (?:the |a |their )?(?:\p{L}+ ){0,2}${name}`,
+    'u',
+  )
+  return led.test(textOf(frame.answers, 'who') ?? '') || map.passages.some(({ words }) => led.test(words))
 }
 
 function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
@@ -168,14 +188,19 @@ function reporting(text: SectionText, pen: Pen, own: readonly CaseFact[]): void 
   const saysSo = own.some(({ statement }) =>
     /\b(?:not|never) (?:report|complain|go to the police|file a)/i.test(statement),
   )
-  const saysWhy = own.some(({ sources }) =>
-    sources.some((source) => source.type === 'answer' && source.question === 'no_client_reported_details'),
-  )
+  // Only where the reasons stand right before it.
+  const saysWhy = own
+    .at(-1)
+    ?.sources.some((source) => source.type === 'answer' && source.question === 'no_client_reported_details')
   const answer = textOf(pen.frame.answers, 'client_reported')
   if (answer === 'no') {
     if (!saysSo)
       text.say(
-        saysWhy ? 'For these reasons the harm was not reported.' : 'The harm was not reported to the authorities.',
+        saysWhy
+          ? 'For these reasons the harm was not reported.'
+          : pen.frame.persecutor.type === 'state'
+            ? 'The harm was not reported: those to whom a report would go are those who did it.'
+            : 'The harm was not reported to the authorities.',
       )
     if (!isTold && textOf(pen.frame.answers, 'no_client_reported_details') === undefined)
       text.gap('WHY IT WAS NOT REPORTED')

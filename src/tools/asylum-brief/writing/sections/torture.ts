@@ -57,7 +57,7 @@ export function likelyTorture(pen: Pen): string {
 
 /** Harms whose pain is severe by their name. */
 const torture =
-  /^(?:rape|suspension|tying|blows|a whipping|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife (?:wound|held)|forced standing|lost teeth|forced nakedness)/u
+  /^(?:rape|suspension|tying|blows|kicks to|a whipping|a beating with|.{1,30} (?:strokes|lashes)\b|cuts with|the pulling|suffocation|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife (?:wound|held)|forced standing|lost teeth|forced nakedness)/u
 
 /** The chain from return to torture, from the sources and from what sets this case apart. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
@@ -147,6 +147,14 @@ function knowledge(text: SectionText, pen: Pen): void {
     where === undefined ||
     (days.length === 0 && told.length === 0 && !pen.map.facts.some((fact) => pen.told.get(fact.id) === 'S26'))
   ) {
+    // Where officials are among those who did it, nothing has to turn on what others knew.
+    if (frame.persecutor.type === 'mixed' && frame.pastHarm) {
+      const part = partOfBrief(pen, 'S26')
+      text.say(
+        `Persons in office are among those who did the harm${part === undefined ? '' : `, as ${part} sets out`}; so far as they act themselves, nothing turns on what other officials knew.`,
+      )
+      return
+    }
     text.law(`That is met because ${gap('WHICH OFFICIAL KNEW, HOW; THE DUTY; THE FAILURE')}.`)
     return
   }
