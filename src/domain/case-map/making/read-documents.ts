@@ -24,6 +24,7 @@ import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
 import { toldMessage } from './told-message.ts'
+import { isShortStatement } from './short-statements.ts'
 import { scoresAsSentence, testScoresIn } from './test-scores.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
@@ -283,34 +284,4 @@ function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Fou
     negated: isNegated(found.answer),
   })
   return { passage, made: toMade(fact, paragraph, frame) }
-}
-
-/** `Valentina called 911.`: somebody by name did something, in three words. */
-const namedDeed =
-  /^\p{Lu}\p{Ll}{2,15} (?:called|ran|screamed|cried|hid|left|helped|refused|survived|disappeared|returned|arrived|testified|agreed|apologized|drowned|vanished|surrendered|confessed|laughed|watched|prayed) \S{2,20}\.$/u
-
-/** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
-function isShortStatement(words: string): boolean {
-  if (namedDeed.test(words.trim())) return true
-  // `PCL-5 score 49.`, `PHQ-9: 21.`
-  if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words.trim())) return true
-  if (
-    /^(?:The )?(?:case|file|complaint|investigation) (?:was |is )?(?:closed|archived|dismissed|shelved)\.?$/iu.test(
-      words.trim(),
-    )
-  )
-    return true
-  // `Wages: $104,350.00.`, `I make $46.80.`
-  if (
-    /^(?:\p{L}{2,15} ){0,3}\p{L}{2,15}: \$\d/u.test(words.trim()) ||
-    /^(?:I|We|He|She) \p{Ll}{3,6} \$\d/u.test(words.trim())
-  )
-    return true
-  if (
-    /^\p{Lu}\S* (?:\S+ )?(?:broke|died|bled|fainted|miscarried|fired|fell|fled|escaped|resigned|shot|confessed)\.?$/u.test(
-      words.trim(),
-    )
-  )
-    return true
-  return /^\p{Lu}\S* (?:has|have|had|is|are|was|were|takes?|needs?|lost|uses?) \S+$/u.test(words.trim())
 }

@@ -57,10 +57,7 @@ function restToQuote(fact: CaseFact, passage: CasePassage, first: string): strin
 
 /** The full stop stands inside the closing mark. */
 export const closed = (marked: string) =>
-  marked.replace(
-    /([.?!]?)(’?)”$/u,
-    (_, mark: string, inner: string) => `${mark === '' && inner === '' ? '.' : mark}${inner}”`,
-  )
+  marked.replace(/([.?!]?)(’?)”$/u, (_, mark: string, inner: string) => `${mark === '' ? '.' : mark}${inner}”`)
 
 /** The sentences of the passage that the fact was read from; the whole passage when it is short enough. */
 function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined {
