@@ -7,7 +7,7 @@ test('a wording in the third person that says the same is faithful', () => {
   expect(isFaithful(words, 'They held {applicant} for 19 days in 2 rooms and did not give {applicant.him} water')).toBe(
     true,
   )
-  expect(isFaithful("I didn't pay 2,000 som.", '{applicant.subj} did not pay 2000 som')).toBe(true)
+  expect(isFaithful("I didn't pay 30,000 som.", '{applicant.subj} did not pay 30000 som')).toBe(true)
 })
 
 test('another number, a denial that is gone, and words that nobody said are not', () => {

@@ -15,7 +15,6 @@ test.each([
   'F-1 student until December 20, 2024',
   'Muslim by birth, became Christian',
   'NC, refused to give donation',
-  'Documents abuses by army and militia',
   '{applicant.subj} would happen again',
 ])('%s is a note', (wording) => {
   expect(isWholeSentence(wording)).toBe(false)
