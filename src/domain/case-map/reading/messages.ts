@@ -6,7 +6,7 @@ import { curlyQuotes } from './clean-wording.ts'
 export type Message = { readonly sender: string; readonly day?: string; readonly words: string; readonly line: string }
 
 const line =
-  /^\[?(?:(?<date>[\p{L}\d.,/ -]{6,24}?),? (?:at )?)?(?<time>\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?)\]?\s*[-–—:]?\s*(?<sender>\p{Lu}[\p{L}’'.-]{1,30}(?: [\p{L}’'.-]{1,30}){0,3}): (?<words>\S.{2,})$/u
+  /^\[?(?:(?<date>[\p{L}\d.,/ -]{6,24}?),? (?:at )?)?(?<time>\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\.?)?)\]?\s{0,8}[-–—:]?\s{0,8}(?<sender>\p{Lu}[\p{L}’'.-]{1,30}(?: [\p{L}’'.-]{1,30}){0,3}): (?<words>\S.{2,})$/u
 
 /**
  * `Nov 17, 2024, 23:41  Ulan: I have seen the picture.`: the messages of a paragraph whose every line is one. A line without a

@@ -215,7 +215,7 @@ function isAmongOthers(before: string | undefined, sentence: string, { together 
 
 /** `We were twenty-six women in a room`, `every ten days we got an injection`: of a place where many are held or work. */
 const ofMany =
-  /\b[Ww]e (?:were (?:\p{L}+-?\p{L}* )?(?:women|men|people|persons|prisoners|girls|boys|in a (?:cell|room|line))|slept|got an? |had to |stood|ate|shouted|sang|marched)\b/u
+  /\b[Ww]e (?:were (?:\p{L}{1,20}(?:-\p{L}{1,20})? )?(?:women|men|people|persons|prisoners|girls|boys|in a (?:cell|room|line))|slept|got an? |had to |stood|ate|shouted|sang|marched)\b/u
 
 /** `I am by birth a member of the Community. We believe …`, `like all Ahmadis`: `we` may be all who are of it. */
 const amongMembers =

@@ -138,7 +138,7 @@ function isOfThoseFeared({ persons, statement }: CaseFact, { map, frame }: Pen):
   if (isOfTheFiling.test(statement)) return false
   // `M23 men asked for the archive`: a band that the case does not name among those who are feared.
   const who = textOf(frame.answers, 'who') ?? ''
-  const bands = statement.match(/\b(?=[A-Z0-9-]*[A-Z])(?=\p{L})[A-Z0-9]{2,}(?:-\d{1,2})?\b/gu) ?? []
+  const bands = statement.match(/\b[A-Z][A-Z0-9]+(?:-\d{1,2})?\b/gu) ?? []
   if (who !== '' && bands.some((band) => !who.includes(band) && !/^(?:WhatsApp|SMS|TV|US|USA|ID|AM|PM)$/u.test(band)))
     return false
   if (persons.some((id) => feared.has(id)) || officeOfCountry.test(statement)) return true

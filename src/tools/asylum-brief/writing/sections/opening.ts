@@ -67,7 +67,7 @@ function fromEpisodes(pen: Pen): string {
     ({ from, isEnd, harms }) =>
       `${listInWords(gravest(harms, 2))} (${isEnd ? 'until ' : ''}${dateInWords(from).replace(/ \d{1,2},/u, '')})`,
   )
-  return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 || items.some((item) => / and .*\(/u.test(item)) ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
+  return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 || items.some((item) => item.slice(0, item.lastIndexOf('(')).includes(' and ')) ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
 }
 
 /** Of those who have done nothing yet the brief says that they are feared. */
