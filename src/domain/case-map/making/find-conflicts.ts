@@ -137,10 +137,13 @@ function disagree(one: Measured, other: Measured): boolean {
   return isAllOfIt || around(one, other) >= 3 || (shared.length >= 2 && overlap >= 0.5)
 }
 
-/** Two stays in a hospital, one of them with its month: only what else is said alike makes them one. */
+/** Two stays in a hospital, one of them with its year, are one only by what else is said alike; one time in custody is one. */
 function disagreeInLength(one: Measured, other: Measured, shared: readonly string[], overlap: number): boolean {
   const [from, to] = [one, other].map(({ made }) => made.fact.date?.from.slice(0, 4))
-  return (isOneEvent(shared) && (from === to || shared.length >= 2)) || (shared.length >= 3 && overlap >= 0.6)
+  const events = shared.filter((stem) => isOneEvent([stem]))
+  const isStay = events.length > 0 && events.every((stem) => stem.startsWith('hospital'))
+  const isOne = events.length > 0 && (!isStay || from === to || shared.length >= 2)
+  return isOne || (shared.length >= 3 && overlap >= 0.6)
 }
 
 function disagreeInDay(one: Measured, other: Measured, shared: number, overlap: number): boolean {

@@ -160,6 +160,7 @@ function isBesideAnother(
   // `Officer Wang telephoned. They found a picture of my brother. He said`: the officer may be meant.
   if (
     reading.isOwnVoice &&
+    reading.opens === true &&
     said
       .slice(-lookBack - 1)
       .flatMap(personsIn)
