@@ -155,9 +155,9 @@ function toldApartFromStory(
   return unit.facts.flatMap(({ id }) => blemishes.get(id) ?? [])[0]
 }
 
-/** Nothing is done in it, and it has no day: a story loses nothing where it is told beside what it explains. */
+/** Nothing is done in it, and it has no date: a story loses nothing where it is told beside what it explains. */
 const isWithoutHarm = ({ facts }: Unit): boolean =>
-  facts.every((fact) => dayOf(fact) === undefined && !wasDoneToClient(fact))
+  facts.every((fact) => fact.date === undefined && !wasDoneToClient(fact))
 
 /** In the client's own story only what an argument lives on is taken out of its place. */
 function inStory(unit: Unit, section: string, { frame, planned }: PlacingContext): string {

@@ -418,7 +418,7 @@ test('a gang with a policeman is no state, nothing of others stands against the 
   expect(text).toContain('The individual hearing is set for May 6, 2027, at 1 p.m.')
   expect(text).toMatch(/What bears on the danger now\.[^]{0,80}escaped from the Litoral prison/)
   expect(text).toMatch(/relocation must be reasonable[^]{0,200}sister-in-law Narcisa, who had gone to Loja/)
-  expect(text).toMatch(/without a license\. She had driven because Emily had a fever/)
+  expect(text).toMatch(/without a license\. She paid 256 dollars\. She had driven because Emily had a fever/)
   expect(text).toContain('THE ACCOUNT NAMES A JOURNEY BY LAND')
 })
 
