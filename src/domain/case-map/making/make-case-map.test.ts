@@ -141,6 +141,12 @@ test('“our” is the couple’s only where it can be, and “Mrs.” with a na
   )
   expect(statement).toMatch(/Boone’s words: “[^“]*our truck ran over a mine/)
   expect(statement).toContain('couple’s rent is $1,450')
+  expect(
+    told(
+      'Statement of Wesley Boone',
+      'My name is Wesley Boone. I love Luciana. I cannot stay here without her either.',
+    ),
+  ).not.toContain('’s either')
   const letter = told(
     'Letter of Dr. Neil Abramson',
     'Mr. Boone is my patient. His wife keeps the log. If Mrs. Boone were away, Mr. Boone would need an aide.',
