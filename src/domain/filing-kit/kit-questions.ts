@@ -48,8 +48,10 @@ function ofCase(name: string, forums: readonly ForumId[]): KitQuestion {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What the attorney is asked about a filing, beside the record and the draft. */
-export const kitQuestions: readonly KitQuestion[] = [
+/** What the attorney is asked about a filing, beside the record and the draft, under the law of the moment. */
+export const kitQuestions = (): readonly KitQuestion[] => [...askedAlways, askedByCourts()]
+
+const askedAlways: readonly KitQuestion[] = [
   text('eoir_id', 'Your EOIR ID', { forums: eoir }),
   choice(
     'filing_kind',
@@ -159,13 +161,15 @@ export const kitQuestions: readonly KitQuestion[] = [
   choice('strict_rules', 'Should rules whose text nobody has read stop the filing?', yesNo, {
     help: 'Where it is not “Yes” they warn.',
   }),
+]
+
+const askedByCourts = (): KitQuestion =>
   choice(
     'ai_court',
     'Court or judge with a rule on generative AI',
     Object.fromEntries(aiDisclosureRules().map(({ id, forum }) => [id, capital(forum)])),
     { help: 'Where it is another than the usual one of this forum.' },
-  ),
-]
+  )
 
 /** The answers that stand on papers of the packet: when one changes, its files are old. */
 export const printedAnswers: readonly string[] = [

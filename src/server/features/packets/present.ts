@@ -33,7 +33,7 @@ export async function presentPacket(services: Services, packet: PacketRow, draft
     draft_title: draft.title,
     items: toItems(entries, known, packet),
     others: others.map(({ id, title }) => ({ id, title })),
-    questions: kitQuestions
+    questions: kitQuestions()
       .filter((question) => !question.forums || question.forums.includes(packet.forum))
       .map(({ name, label, help, kind, options = [] }) => ({
         name,
