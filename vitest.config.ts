@@ -24,9 +24,12 @@ const onOneEngine = [
   'faults',
   'google',
   'mysql-docker',
+  'old-client-refilled',
   'planted-instructions',
+  'privacy-in-scripts',
   'template-revision',
   'two-step',
+  'untouched-drafts',
 ].map((name) => `src/server/features/**/${name}.test.ts`)
 const mysqlServer = { ...server, exclude: [...inCore, 'src/**/*.sqlite.test.ts', ...(isLong ? [] : onOneEngine)] }
 
