@@ -56,7 +56,7 @@ test('a draft is duplicated for another client: what is about the paper goes alo
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Duplicate for another client' }).click()
   const dialog = page.getByRole('dialog', { name: 'Duplicate for another client' })
-  await expect(dialog).toContainText('Where will this brief be filed?, Relief sought, AI model.')
+  await expect(dialog).toContainText('Where will this brief be filed, Relief sought, AI model.')
   await expect(dialog).toContainText(/\d+ other answers stay behind/)
   await dialog.getByRole('button', { name: 'Open the questions' }).click()
   await expect(dialog).toContainText('Client must not be empty')
