@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
-import { referentsOf } from '#domain/prose/case-people.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { inputOf } from '#test/asylum-examples.ts'
 import { type AsylumReading, asylumReadings } from '#test/asylum-readings.data.ts'
 import { accountAsylum, kinAsylum, proseAsylum } from '#test/asylum-accounts.data.ts'
 import { fifthAsylum } from '#test/asylum-fifth-readings.data.ts'
@@ -15,32 +12,10 @@ import { seventhAsylum } from '#test/asylum-seventh-readings.data.ts'
 import { sixthAsylum } from '#test/asylum-sixth-readings.data.ts'
 import { tenthAsylum } from '#test/asylum-tenth-readings.data.ts'
 import { secondAsylum } from '#test/asylum-second-readings.data.ts'
-import { measureDraft } from '#test/prose-measures.ts'
-import { asylumBrief } from '../tool.ts'
-
-function open(reading: AsylumReading) {
-  const input = inputOf(reading)
-  const rules = asylumBrief.caseRules?.(input)
-  if (!rules) throw new Error('The tool states no elements.')
-  const { answers, client, filingDate: asOf } = input
-  const caseMap = makeCaseMap({
-    tool: 'draft_generator',
-    asOf,
-    answers,
-    client,
-    rules,
-    documents: reading.documents,
-  })
-  return { opened: asylumBrief.open({ ...input, caseMap }), caseMap }
-}
+import { measureAsylum, openAsylum } from '#test/measure-asylum.ts'
 
 function measure(reading: AsylumReading) {
-  const { opened, caseMap } = open(reading)
-  const found = measureDraft(opened, {
-    exhibits: caseMap.exhibits,
-    people: referentsOf(caseMap.persons),
-    needed: reading.needed,
-  })
+  const found = measureAsylum(reading)
   // The wording of the group is locked: it stands in the brief as it was given.
   const group = (textOf(reading.answers, 'social_group_details') ?? '').toLowerCase()
   return { ...found, pasted: found.pasted.filter((run) => !group.includes(run)) }
@@ -168,7 +143,7 @@ test('points argue with the days and the words of the case', () => {
   const headings = (id: string) => {
     const found = secondAsylum.find((one) => one.id === id)
     if (!found) throw new Error('The readings are gone.')
-    return open(found)
+    return openAsylum(found)
       .opened.plan()
       .map(({ title }) => title)
   }

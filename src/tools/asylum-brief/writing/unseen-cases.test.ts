@@ -1,43 +1,18 @@
 import { expect, test } from 'vitest'
-import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
-import { referentsOf } from '#domain/prose/case-people.ts'
-import { inputOf } from '#test/asylum-examples.ts'
-import type { AsylumReading } from '#test/asylum-readings.data.ts'
 import { thirteenthAsylum } from '#test/asylum-thirteenth-readings.data.ts'
 import { twelfthAsylum } from '#test/asylum-twelfth-readings.data.ts'
-import { measureDraft } from '#test/prose-measures.ts'
-import { asylumBrief } from '../tool.ts'
+import { measureAsylum } from '#test/measure-asylum.ts'
 
 const cases = [...twelfthAsylum, ...thirteenthAsylum]
-
-function draft(reading: AsylumReading) {
-  const input = inputOf(reading)
-  const rules = asylumBrief.caseRules?.(input)
-  if (!rules) throw new Error('The tool states no elements.')
-  const { answers, client, filingDate: asOf } = input
-  const caseMap = makeCaseMap({
-    tool: 'draft_generator',
-    asOf,
-    answers,
-    client,
-    rules,
-    documents: reading.documents,
-  })
-  return measureDraft(asylumBrief.open({ ...input, caseMap }), {
-    exhibits: caseMap.exhibits,
-    people: referentsOf(caseMap.persons),
-    needed: reading.needed,
-  })
-}
 
 const textOf = (id: string): string => {
   const reading = cases.find((one) => one.id === id)
   if (!reading) throw new Error('The reading is gone.')
-  return draft(reading).text
+  return measureAsylum(reading).text
 }
 
 test.each(cases)('the facts of $id stand in its brief, nothing twice or pasted, few gaps', (reading) => {
-  const { missing, gapsPerThousandWords, text, words, ...found } = draft(reading)
+  const { missing, gapsPerThousandWords, text, words, ...found } = measureAsylum(reading)
   console.info(
     `${reading.id}: ${words} words, ${gapsPerThousandWords.toFixed(1)} gaps; not there: ${missing.join('; ')}`,
   )
