@@ -168,6 +168,7 @@ test('the best passage is one in which the relative says what will happen, and n
   expect(chooseQuotation(passages)?.id).toBe('2')
   expect(chooseQuotation(passages, new Set(['2']))?.id).toBe('3')
   expect(quoted('He said "go" and I went.')).toBe('“He said ‘go’ and I went”')
+  expect(quoted('Therapy on Tuesday, 3:30 p.m.')).toBe('“Therapy on Tuesday, 3:30 p.m.”')
   expect(quoted('word '.repeat(60))).toBeUndefined()
 })
 
