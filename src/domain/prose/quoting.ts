@@ -50,7 +50,10 @@ export function chooseQuotation<T extends Quotable>(
 export function quoted(words: string, longest = longestQuotation): string | undefined {
   const cut = cutAtSentence(words.replaceAll(/\s+/g, ' ').trim(), longest)
   if (cut === undefined) return undefined
-  const inner = curlyQuotes(cut).replaceAll('“', '‘').replaceAll('”', '’').replace(/(?<!\b[ap]\.m)\.$/u, '')
+  const inner = curlyQuotes(cut)
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+    .replace(/(?<!\b[ap]\.m)\.$/u, '')
   return `“${inner}”`
 }
 
