@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { createApp } from '#server/app.ts'
 import { loadConfig } from '#server/config.ts'
@@ -65,6 +66,11 @@ export async function openDesk(models: ModelPort | undefined) {
     const content = body && { body: isForm ? body : JSON.stringify(body) }
     const response = await app.request(`/api${path}`, { method, headers, ...content })
     const text = await response.text()
+    // As the page does: who is asked to come again in some seconds comes again.
+    if (response.status === 503 && response.headers.has('Retry-After')) {
+      await sleep(Number(response.headers.get('Retry-After')) * 1000, undefined, { signal: stop.signal })
+      return call(token, method, path, body)
+    }
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
     return (/^[[{]/.test(text) ? JSON.parse(text) : text) as T
   }

@@ -2,10 +2,18 @@ import { parentPort } from 'node:worker_threads'
 import { sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 
 // A model of realistic pace in a thread of its own: 400 ms to the first token, then 80 tokens a second, each section as
-// short as its plan allows.
+// short as its plan allows and with words of its own, since a text that another section has already is asked for again.
 const { baseUrl } = await startOpenAiDouble((call) => {
-  const words = Math.min(400, sectionAsked(call).words || 120)
-  const text = Array.from({ length: words }, (_, index) => `word${index % 50}`).join(' ')
+  const { title, words: asked } = sectionAsked(call)
+  const count = Math.min(400, asked || 120)
+  const text = Array.from({ length: count }, (_, index) => wordOf(title, index)).join(' ')
   return { kind: 'text', text: `<p>${text}.</p>`, firstTokenMs: 400, tokenMs: 12.5 }
 })
 parentPort?.postMessage(baseUrl)
+
+/** A made-up word that stands at this place of this section and hardly anywhere else. */
+function wordOf(title: string, index: number): string {
+  let mixed = index
+  for (const letter of title) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0
+  return `word${(Math.imul(mixed, 2654435761) >>> 8).toString(36)}`
+}

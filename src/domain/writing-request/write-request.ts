@@ -1,3 +1,4 @@
+import type { OpenCase } from '#domain/drafting/tool.ts'
 import { writeCaseFile } from './case-file.ts'
 import { type SectionTask, writeSectionTask } from './section-task.ts'
 
@@ -6,7 +7,16 @@ export type WritingRequest = { readonly system: string; readonly caseFile: strin
 
 /** What a writer is asked for one section. */
 export function writeRequest(task: SectionTask, rules: string): WritingRequest {
-  return { system: rules, caseFile: writeCaseFile(task.opened), task: `${writeSectionTask(task)}\n\n${lastWords}` }
+  return { system: rules, caseFile: caseFileOf(task.opened), task: `${writeSectionTask(task)}\n\n${lastWords}` }
+}
+
+const caseFiles = new WeakMap<OpenCase, string>()
+
+/** Written once for a draft: it is long, and its sections are many. */
+function caseFileOf(opened: OpenCase): string {
+  const written = caseFiles.get(opened) ?? writeCaseFile(opened)
+  caseFiles.set(opened, written)
+  return written
 }
 
 const lastWords =

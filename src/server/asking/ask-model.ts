@@ -4,6 +4,13 @@ import { FairTurns } from './fair-turns.ts'
 
 export type ModelText = { readonly text: string; readonly inputTokens: number; readonly outputTokens: number }
 
+/** What is asked, who hears the answer, and who keeps note of it. */
+export type Prepared = {
+  readonly request: ModelRequest
+  readonly onText: (textSoFar: string) => void
+  readonly log: AttemptLog
+}
+
 /** Told of every attempt before it leaves; what it gives back is told how the attempt ended. */
 export type AttemptLog = () => Promise<(outcome: AttemptOutcome) => Promise<void>>
 export type AttemptOutcome = { readonly outcome: 'answered' | ModelFailure } & Partial<Omit<ModelText, 'text'>>
@@ -20,20 +27,22 @@ const atOnce = 8
 /**
  * Asks a model and gives its text bit by bit. Failures that pass by (too many requests, a cut or stalled stream) are
  * tried again from the start, each time after a longer pause; a wait that the provider announces is no failed try and is waited
- * for, up to the draft's patience. Other failures are thrown. Accounts take turns.
+ * for, up to the draft's patience. Other failures are thrown. Accounts take turns; `prepare` is called when the turn
+ * has come, so that what waits for one holds no request in memory.
  */
 export async function askModel(
   models: ModelPort,
   account: string,
-  request: ModelRequest,
-  { onText, log }: { readonly onText: (textSoFar: string) => void; readonly log: AttemptLog },
+  signal: AbortSignal,
+  prepare: () => Prepared | Promise<Prepared>,
 ): Promise<ModelText> {
   let waitedMs = 0
   for (let attempt = 1; ;) {
     try {
-      return await deskOf(models).turns.take(account, request.signal, () =>
-        logged(log, () => askOnce(models, request, onText)),
-      )
+      return await deskOf(models).turns.take(account, signal, async () => {
+        const { request, onText, log } = await prepare()
+        return logged(log, () => askOnce(models, request, onText))
+      })
     } catch (error) {
       if (!(error instanceof ModelError) || !error.retryable) throw error
       const { waitMs: announced } = error
@@ -43,7 +52,7 @@ export async function askModel(
       const pause = announced ?? (models.firstPauseMs ?? firstPauseMs) * 2 ** (attempt - 1)
       if (isAnnounced) waitedMs += pause
       else attempt += 1
-      await pauseFor(models, isAnnounced ? pause : Math.min(longestPauseMs, pause), request.signal)
+      await pauseFor(models, isAnnounced ? pause : Math.min(longestPauseMs, pause), signal)
     }
   }
 }

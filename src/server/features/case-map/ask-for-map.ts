@@ -91,7 +91,8 @@ async function askOnce(asking: Asking, prepared: PreparedRequest, request: Model
       await endRequest(database, id, { ...end, ...(isUsable && { reply: last }) })
     }
   }
-  await askModel(models, map.owner_id, request, { onText: (text) => (last = text), log })
+  const asked = { request, onText: (text: string) => (last = text), log }
+  await askModel(models, map.owner_id, request.signal, () => asked)
   return isUsable
 }
 

@@ -103,8 +103,9 @@ async function askTwice(
   let fault: FailedReply | undefined
   for (const more of ['', 'again']) {
     const task = more === '' || !fault ? asked.task : `${asked.task}\n\n${fault.told}`
-    const request = { model: draft.model ?? '', ...asked, task, maxOutputTokens: 8000, signal }
-    const call = { draft, sectionId: section.section_id, request, onText: () => undefined }
+    const request = { model: draft.model ?? '', ...asked, task, maxOutputTokens: 8000 }
+    const onText = () => undefined
+    const call = { draft, sectionId: section.section_id, signal, writeRequest: () => request, onText }
     const { text, unknownStandIns } = await askShielded(services, models, call)
     const reply = cleanReply(text)
     fault = judgeReply({ reply, words: undefined, instructions: asked.system, others, unknownStandIns })

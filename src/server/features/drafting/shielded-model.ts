@@ -9,7 +9,7 @@ import type { WritingRequest } from '#domain/writing-request/write-request.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { LeakError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
-import { askModel, type AttemptLog, type ModelText } from '#server/asking/ask-model.ts'
+import { askModel, type AttemptLog, type ModelText, type Prepared } from '#server/asking/ask-model.ts'
 import { oldWords } from '#tools/template-revision/case.ts'
 import { findLeftovers } from '#domain/old-client/leftovers.ts'
 import { openDraft } from './open-draft.ts'
@@ -18,9 +18,13 @@ import { inputOf } from './store.ts'
 export type Asked = {
   readonly draft: DraftRow
   readonly sectionId: string
-  readonly request: Omit<ModelRequest, 'prompt'> & Pick<WritingRequest, 'caseFile' | 'task'>
+  readonly signal: AbortSignal
+  /** Made when its turn has come: hundreds of sections that wait would hold as many case files. */
+  readonly writeRequest: () => AskedRequest | Promise<AskedRequest>
   readonly onText: (textSoFar: string) => void
 }
+
+export type AskedRequest = Omit<ModelRequest, 'prompt' | 'signal'> & Pick<WritingRequest, 'caseFile' | 'task'>
 
 /** What a model answered, with stand-ins in it that nobody gave. */
 export type Answered = ModelText & { readonly unknownStandIns: readonly string[] }
@@ -58,28 +62,40 @@ function makeShield({ client, attorney, answers, sources, caseMap }: DraftInput)
  * what was sent is stored for the attorney. The attorney can choose otherwise for a draft.
  */
 export async function askShielded(services: Services, models: ModelPort, asked: Asked): Promise<Answered> {
-  const { draft, onText } = asked
-  const { caseFile, task, ...request } = asked.request
+  const { draft, signal } = asked
+  const shield = draft.is_shielded === 0 ? undefined : shieldOf(draft)
+  const answer = await askModel(models, draft.owner_id, signal, () => prepare(services, models, asked, shield))
+  if (!shield) return { ...answer, unknownStandIns: [] }
+  const { text, ...usage } = answer
+  return { text: restoreText(shield, text), ...usage, unknownStandIns: findUnrestored(shield, text) }
+}
+
+/** What leaves, searched once more for what must not. Throws `LeakError`. */
+async function prepare(
+  services: Services,
+  models: ModelPort,
+  asked: Asked,
+  shield: Shield | undefined,
+): Promise<Prepared> {
+  const { draft, signal, onText } = asked
+  const { caseFile, task, ...request } = { ...(await asked.writeRequest()), signal }
   // Of the case that a template was last used for nothing leaves, shielded or not.
   const foreign = oldWords(openDraft(draft).input)
   const left = foreign ? findLeftovers(`${caseFile}\n${task}`, foreign).map(({ text }) => text) : []
   if (left.length > 0) throw new LeakError(left)
-  if (draft.is_shielded === 0) {
+  if (!shield) {
     const sent = { ...request, prompt: `${caseFile}\n\n${task}` }
-    const text = await askModel(models, draft.owner_id, sent, { onText, log: logOf(services, models, asked, { sent }) })
-    return { ...text, unknownStandIns: [] }
+    return { request: sent, onText, log: logOf(services, models, asked, { sent }) }
   }
-  const shield = shieldOf(draft)
   const shielded = { ...request, prompt: shieldPrompt(draft, shield, caseFile, task) }
   // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
   const leaks = findLeaks(shield, JSON.stringify([shielded.prompt]))
   if (leaks.length > 0) throw new LeakError(leaks.map(({ role }) => role))
-  const telling = {
+  return {
+    request: shielded,
     onText: restoreWhileItArrives(shield, onText),
     log: logOf(services, models, asked, { sent: shielded, shield }),
   }
-  const { text, ...usage } = await askModel(models, draft.owner_id, shielded, telling)
-  return { text: restoreText(shield, text), ...usage, unknownStandIns: findUnrestored(shield, text) }
 }
 
 const caseFiles = new WeakMap<DraftRow, { readonly plain: string; readonly shielded: string }>()

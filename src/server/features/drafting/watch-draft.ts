@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Draft } from '#contract/drafting.ts'
@@ -46,9 +47,11 @@ export function watchDraft(context: Context, services: Services, id: string, { r
         const draft = await read()
         if (!draft) return
         const data = JSON.stringify(draft)
-        if (data !== shown) await stream.writeSSE({ event: 'draft', data })
+        // Its digest is kept and not the text: a thousand streams would hold a thousand drafts.
+        const digest = createHash('sha256').update(data).digest('base64')
+        if (digest !== shown) await stream.writeSSE({ event: 'draft', data })
         else await stream.write(': still here\n\n')
-        shown = data
+        shown = digest
         if (!isRunning(draft.status)) return
         await sendUnfinished(stream, services, id)
         await sendSections(stream, { waiting, ended, look, ms: services.heartbeatMs }, (resume) => (wake = resume))

@@ -73,16 +73,20 @@ async function writeByModel(
   request: SectionRequest,
 ): Promise<SectionText | FailedReply> {
   const { opened, plan, draft } = request
-  await ownTick()
   const { rules, bySection } = readInstructions(draft.type)
   const instruction = bySection.get(plan.instruction ?? '') ?? ''
-  const asked = writeRequest({ ...request, instruction }, rules)
-  const first = await askOnce(services, models, request, asked)
   const others = request.written.filter(({ id }) => id !== plan.id).map(({ html }) => html)
-  const fault = judge(first, plan, asked, others)
-  if (!fault) return finished(first, opened, plan, draft)
-  const second = await askOnce(services, models, request, { ...asked, task: `${asked.task}\n\n${fault.told}` })
-  return judge(second, plan, asked, others) ?? finished(second, opened, plan, draft)
+  const ask = async (more: string) => {
+    const reply = await askOnce(services, models, request, () => {
+      const asked = writeRequest({ ...request, instruction }, rules)
+      return { ...asked, task: `${asked.task}${more}` }
+    })
+    return { reply, fault: judge(reply, plan, `${rules}\n${instruction}`, others) }
+  }
+  const first = await ask('')
+  if (!first.fault) return finished(first.reply, opened, plan, draft)
+  const second = await ask(`\n\n${first.fault.told}`)
+  return second.fault ?? finished(second.reply, opened, plan, draft)
 }
 
 type Reply = Answered & { readonly reply: CleanReply }
@@ -91,7 +95,7 @@ async function askOnce(
   services: Services,
   models: ModelPort,
   { opened, plan, draft, signal, tellText }: SectionRequest,
-  asked: WritingRequest,
+  write: () => WritingRequest,
 ): Promise<Reply> {
   let told = 0
   const onText = (text: string) => {
@@ -99,29 +103,29 @@ async function askOnce(
     told = performance.now()
     tellText(finishHtml(opened, cleanReply(text).html, plan))
   }
-  const request = {
-    model: draft.model ?? '',
-    ...asked,
-    maxOutputTokens: Math.max(2000, (plan.words?.max ?? 800) * 5),
-    signal,
+  const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 5)
+  // Shielding it takes some milliseconds.
+  const requestWith = (room: number) => async () => {
+    await ownTick()
+    return { model: draft.model ?? '', ...write(), maxOutputTokens: room * maxOutputTokens }
   }
   writing += 1
-  const answer = await askWithRoom(services, models, { draft, sectionId: plan.id, request, onText }).finally(
-    () => (writing -= 1),
-  )
+  const answer = await askWithRoom(services, models, requestWith, {
+    draft,
+    sectionId: plan.id,
+    signal,
+    onText,
+  }).finally(() => (writing -= 1))
   return { ...answer, reply: cleanReply(answer.text) }
 }
 
 function judge(
   { reply, unknownStandIns }: Reply,
   { words }: SectionPlan,
-  { system, task }: WritingRequest,
+  instructions: string,
   others: readonly string[],
 ) {
-  const from = task.indexOf('<instruction>')
-  const to = task.lastIndexOf('</instruction>')
-  const instruction = from === -1 ? '' : task.slice(from + '<instruction>'.length, Math.max(from, to))
-  return judgeReply({ reply, words, instructions: `${system}\n${instruction}`, others, unknownStandIns })
+  return judgeReply({ reply, words, instructions, others, unknownStandIns })
 }
 
 function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: DraftRow): SectionText {
@@ -137,12 +141,16 @@ function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: Dra
 }
 
 /** A text that met the length limit is asked for once more, with twice the room. */
-async function askWithRoom(services: Services, models: ModelPort, asked: Asked): Promise<Answered> {
+async function askWithRoom(
+  services: Services,
+  models: ModelPort,
+  requestWith: (room: number) => Asked['writeRequest'],
+  asked: Omit<Asked, 'writeRequest'>,
+): Promise<Answered> {
   try {
-    return await askShielded(services, models, asked)
+    return await askShielded(services, models, { ...asked, writeRequest: requestWith(1) })
   } catch (error) {
     if (!(error instanceof ModelError) || error.failure !== 'too-long') throw error
-    const request = { ...asked.request, maxOutputTokens: 2 * asked.request.maxOutputTokens }
-    return askShielded(services, models, { ...asked, request })
+    return askShielded(services, models, { ...asked, writeRequest: requestWith(2) })
   }
 }

@@ -156,7 +156,8 @@ async function send({ services, models, record }: Asking, place: Place, request:
       })
     }
   }
-  await askModel(models, record.owner_id, request, { onText: (text) => (last = text), log })
+  const prepared = { request, onText: (text: string) => (last = text), log }
+  await askModel(models, record.owner_id, request.signal, () => prepared)
   return usable
 }
 
