@@ -47,11 +47,13 @@ async function hold({ address, drafts, streams }: Hold): Promise<void> {
       pages.push({ ...one, path: await requestDraft(one.call, 'draft_generator', worked) })
   }
   await Promise.all(Array.from({ length: 4 }, come))
-  const replies: Response[] = []
-  const listen = (number: number) => {
+  const replies: { readonly status: number; readonly text: Promise<string> }[] = []
+  const listen = async (number: number) => {
     const { token, from, path } = pages[number % pages.length] ?? { token: '', from: '', path: '' }
     const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': from }
-    return fetch(`${address}/api${path}/events`, { headers })
+    const reply = await fetch(`${address}/api${path}/events`, { headers })
+    // Read as it comes, as a page does: what nobody takes waits in the server.
+    return { status: reply.status, text: reply.text() }
   }
   while (replies.length < streams) {
     const some = Array.from({ length: Math.min(25, streams - replies.length) }, (_, index) =>
@@ -64,7 +66,7 @@ async function hold({ address, drafts, streams }: Hold): Promise<void> {
   const drafting = (await states()).filter((status) => status !== 'ready' && status !== 'failed').length
   const opened = replies.filter(({ status }) => status === 200).length
   parentPort?.postMessage({ opened, drafting } satisfies Held)
-  const ended = await Promise.all(replies.map(async (reply) => /"status":"ready"/.test(await reply.text())))
+  const ended = await Promise.all(replies.map(async ({ text }) => /"status":"ready"/.test(await text)))
   const ready = (await states()).filter((status) => status === 'ready').length
   const ms = performance.now() - began
   const told = ended.filter(Boolean).length

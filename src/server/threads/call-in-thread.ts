@@ -219,13 +219,17 @@ function startThread(pool: Pool, heapMb: number): Thread {
   return thread
 }
 
+/** A second thread is soon let go: each holds some 35 MB. */
+const restOfOthersMs = 10_000
+
 /** Keeps the thread for the next call; it never keeps the process alive. */
 function putBack(pool: Pool, thread: Thread): void {
+  const restMs = pool.idle.length === 0 ? pool.idleMilliseconds : restOfOthersMs
   thread.worker.unref()
   thread.idle = setTimeout(() => {
     forget(pool, thread)
     void thread.worker.terminate()
-  }, pool.idleMilliseconds).unref()
+  }, restMs).unref()
   pool.idle.push(thread)
 }
 

@@ -6,7 +6,7 @@ export type HashReply = { readonly id: number; readonly tag: Uint8Array }
 type Waiting = { readonly resolve: (tag: Buffer) => void; readonly reject: (error: Error) => void }
 
 /** How long the thread of a lane stays without work. */
-const idleMs = 60_000
+const idleMs = 10_000
 
 /**
  * A thread that hashes passwords one after the other, apart from the event loop and from the threads that read files.

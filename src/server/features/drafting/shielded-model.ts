@@ -87,9 +87,8 @@ async function prepare(
     const sent = { ...request, prompt: `${caseFile}\n\n${task}` }
     return { request: sent, onText, log: logOf(services, models, asked, { sent }) }
   }
-  const shielded = { ...request, prompt: shieldPrompt(draft, shield, caseFile, task) }
-  // The rules before the prompt are the product's own words; everything about the case stands in the prompt.
-  const leaks = findLeaks(shield, JSON.stringify([shielded.prompt]))
+  const { prompt, leaks } = shieldPrompt(draft, shield, caseFile, task)
+  const shielded = { ...request, prompt }
   if (leaks.length > 0) throw new LeakError(leaks.map(({ role }) => role))
   return {
     request: shielded,
@@ -98,17 +97,31 @@ async function prepare(
   }
 }
 
-const caseFiles = new WeakMap<DraftRow, { readonly plain: string; readonly shielded: string }>()
+type Shielded = { readonly prompt: string; readonly leaks: ReturnType<typeof findLeaks> }
 
-/** The case file first, and shielded once, so that it is the same in every request of the draft; then the section. */
-function shieldPrompt(draft: DraftRow, shield: Shield, caseFile: string, task: string): string {
+const caseFiles = new WeakMap<DraftRow, Shielded & { readonly plain: string; readonly told: ReadonlySet<string> }>()
+
+/**
+ * The case file first, shielded and searched once, so that it is the same in every request of the draft; then the section.
+ * The rules before the prompt are the product's own words; everything about the case stands in the prompt.
+ */
+function shieldPrompt(draft: DraftRow, shield: Shield, caseFile: string, task: string): Shielded {
   const known = caseFiles.get(draft)
-  const first = known?.plain === caseFile ? known.shielded : withLegend(shield, shieldText(shield, caseFile))
-  caseFiles.set(draft, { plain: caseFile, shielded: first })
-  const told = new Set(describeStandIns(shield, first))
-  const own = shieldText(shield, task)
-  const more = describeStandIns(shield, own).filter((line) => !told.has(line))
-  return [first, own, ...(more.length > 0 ? [`More stand-ins:\n${more.join('\n')}`] : [])].join('\n\n')
+  const first = known?.plain === caseFile ? known : shieldCaseFile(shield, caseFile)
+  caseFiles.set(draft, first)
+  const section = shieldText(shield, task)
+  const more = describeStandIns(shield, section).filter((line) => !first.told.has(line))
+  const own = [section, ...(more.length > 0 ? [`More stand-ins:\n${more.join('\n')}`] : [])].join('\n\n')
+  return { prompt: `${first.prompt}\n\n${own}`, leaks: [...first.leaks, ...leaksOf(shield, own)] }
+}
+
+function shieldCaseFile(shield: Shield, plain: string) {
+  const prompt = withLegend(shield, shieldText(shield, plain))
+  return { plain, prompt, told: new Set(describeStandIns(shield, prompt)), leaks: leaksOf(shield, prompt) }
+}
+
+function leaksOf(shield: Shield, text: string) {
+  return findLeaks(shield, JSON.stringify([text]))
 }
 
 /** Only the stand-ins that occur are explained. */
