@@ -13,14 +13,8 @@ import { standInForm } from '#server/pdf/testing/stand-in-form.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { pdfWarnings } from '#test/pdf-warnings.ts'
 import { findProgram } from '#test/system-programs.ts'
-import {
-  apiToken,
-  collectComplaints,
-  expectAccessible,
-  expectAccessibleInTheDark,
-  freshAddress,
-  signUp,
-} from './attorney.ts'
+import { collectComplaints, expectAccessible, expectAccessibleInTheDark, freshAddress, signUp } from './attorney.ts'
+import { type Caller, callerOf } from './caller.ts'
 import { prepareCase } from './worked-case.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
@@ -64,27 +58,6 @@ async function letter(): Promise<Buffer> {
   const layout = { lineSpacing: 1, paragraphSpacing: 8, pageNumbers: 'none' } as const
   return Buffer.from(await buildDocx({ title: 'Letter', properties: {}, layout, blocks }))
 }
-
-async function callerOf(page: Page) {
-  const headers = { Authorization: `Bearer ${await apiToken(page)}` }
-  const call = async <Reply>(method: string, path: string, data?: object): Promise<Reply> => {
-    const reply = await page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
-    expect([path, reply.status() < 300, reply.status() < 300 ? '' : await reply.text()]).toEqual([path, true, ''])
-    return (await reply.json()) as Reply
-  }
-  const upload = async (client: string, title: string, name: string, buffer: Uint8Array) => {
-    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(buffer) }
-    const reply = await page.request.post(`/api/clients/${client}/documents`, {
-      headers,
-      multipart: { document_title: title, file },
-    })
-    expect(reply.status()).toBe(201)
-    return ((await reply.json()) as { id: string }).id
-  }
-  return { call, upload }
-}
-
-type Caller = Awaited<ReturnType<typeof callerOf>>
 
 /** Fills what the draft leaves open, quotes the exhibits, and accepts every section. */
 async function finishDraft({ call }: Caller, path: string, draftId: string, quotes: string): Promise<void> {

@@ -54,10 +54,59 @@ const pinpoint = z.object({
   text: z.string(),
   letter: z.string(),
   sentence: z.string(),
-  state: z.enum(['holds', 'inside', 'whole', 'no-exhibit', 'outside', 'elsewhere', 'absent', 'no-text']),
+  state: z.enum([
+    'holds',
+    'inside',
+    'whole',
+    'no-exhibit',
+    'outside',
+    'elsewhere',
+    'absent',
+    'no-text',
+    'unmarked',
+    'wrong-filing',
+    'not-kept',
+  ]),
   message: z.string().nullable(),
 })
 export type PacketPinpoint = z.output<typeof pinpoint>
+
+/** Which filing of its case a packet is, and what was filed before. */
+const filing = z.object({
+  /** From 1; null before agencies, which count no filings. */
+  number: z.number().nullable(),
+  /** `Second Filing`: as pinpoints print it. */
+  name: z.string().nullable(),
+  /** The attorney said which it is. */
+  is_given: z.boolean(),
+  /** The last letter and the last Bates number of earlier filings, where there are such. */
+  last_letter: z.string().nullable(),
+  last_bates: z.number().nullable(),
+  /** The day on which this one was filed; nothing of it changes from then on. */
+  filed_on: z.string().nullable(),
+  earlier: z.array(
+    z.object({
+      draft_id: z.string(),
+      title: z.string(),
+      number: z.number(),
+      name: z.string(),
+      filed_on: z.string(),
+      /** `A-F` */
+      letters: z.string(),
+    }),
+  ),
+  /** Documents of the draft that an earlier filing holds: they are cited there and not filed again. */
+  documents: z.array(
+    z.object({
+      id: z.string(),
+      letter: z.string(),
+      title: z.string(),
+      first: z.number(),
+      last: z.number(),
+      filing: z.number(),
+    }),
+  ),
+})
 
 const made = z.object({
   at: z.string(),
@@ -93,7 +142,10 @@ const packetReply = z.object({
   /** `Immigration court, by ECAS: 25 MB a file.` */
   forum_line: z.string(),
   limit_bytes: z.number().nullable(),
+  filing,
   bates: z.boolean(),
+  /** Where its files are divided: between exhibits, or at a page, so that each is full. */
+  split: z.enum(['exhibits', 'pages']),
   client_name: z.string(),
   draft_title: z.string(),
   items: z.array(item),
@@ -101,6 +153,8 @@ const packetReply = z.object({
   others: z.array(z.object({ id: z.string(), title: z.string() })),
   /** What the papers of the kit ask beside the record: cover page, proof of service, certificates. */
   questions: z.array(question),
+  /** Asked where earlier filings were made elsewhere; answered among the `answers`. */
+  place_questions: z.array(question),
   answers: z.record(z.string(), z.string()),
   progress: z
     .object({
@@ -120,6 +174,7 @@ const changes = z.object({
   version: z.number().int().min(0).optional(),
   forum: z.enum(forumIds, 'Please choose a forum of the list.').optional(),
   bates: z.boolean().optional(),
+  split: z.enum(['exhibits', 'pages'], 'Please choose exhibits or pages.').optional(),
   /** Ids of the exhibits in their new order; the draft's cites and its index follow. */
   order: z.array(id).max(400).optional(),
   /** A document of the client to add, or to put behind the tab of another one. */
@@ -161,6 +216,19 @@ export const packets = {
       'Makes the files of the packet in the background; documents that were made ready before are not made again',
     reply: packetReply,
     status: 202,
+  }),
+  markPacketFiled: endpoint({
+    method: 'PUT',
+    path: `${path}/filed`,
+    access: 'user',
+    act: 'prepare',
+    summary:
+      'Notes the day on which the packet was filed, or takes that back: its letters and numbers are frozen, and the next filing of the case goes on from them',
+    body: z.object({
+      filed_on: z.iso.date('Please give the day as 2026-11-20.').nullable(),
+    }),
+    reply: packetReply,
+    example: { filed_on: '2026-11-20' },
   }),
   cancelPacket: endpoint({
     method: 'POST',

@@ -251,6 +251,8 @@ export type Exhibit = {
   readonly group?: string
   /** The number that the filing packet prints on its first page, as long as the packet stands for this order. */
   readonly firstPage?: number
+  /** Which filing of the case it stands in, where that is a later one than the first. */
+  readonly filing?: number
 }
 
 export type SectionThesis = {

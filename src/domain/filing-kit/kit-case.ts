@@ -12,6 +12,8 @@ export type Respondent = { readonly name: string; readonly aNumber?: string }
 /** What the papers of the kit and the preflight know of a filing. What is unknown is absent, never guessed. */
 export type KitCase = {
   readonly forum: ForumId
+  /** Which filing of the case it is, from 1. */
+  readonly filing: number
   readonly lead: Respondent
   readonly others: readonly Respondent[]
   readonly counsel: {
@@ -47,10 +49,11 @@ type Known = {
   readonly form: string
   readonly usedModel: boolean
   readonly answers: KitAnswers
+  readonly filing?: number
 }
 
 /** The filing of a draft, from its record, its answers and what the attorney said about the filing. */
-export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers }: Known): KitCase {
+export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers, filing = 1 }: Known): KitCase {
   const { client, attorney, answers: told } = input
   const given = (name: string) => answers[name]?.trim() || undefined
   const name = attorneyName(attorney)
@@ -65,6 +68,7 @@ export function kitCaseOf(input: DraftInput, { forum, form, usedModel, answers }
   }
   return {
     forum,
+    filing,
     lead: respondent(fullName(client), fieldText(client.client, 'a_number')),
     others: respondentsIn(given('respondents')),
     counsel: {

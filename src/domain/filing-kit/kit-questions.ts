@@ -1,6 +1,7 @@
 import { aiDisclosureRules } from '#law/filing-kit/ai-disclosure.data.ts'
 import type { ForumId } from '#law/filing-kit/filing-kit.ts'
 import { caseFields } from '#domain/deadlines/case-fields.ts'
+import { filingOrdinal } from '#domain/section-content/filing-mark.ts'
 
 export type KitQuestion = {
   readonly name: string
@@ -51,6 +52,20 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** What the attorney is asked about a filing, beside the record and the draft, under the law of the moment. */
 export const kitQuestions = (): readonly KitQuestion[] => [...askedAlways, askedByCourts()]
 
+/** What is known from the filings that are marked as filed, and asked where an earlier one was made elsewhere. */
+export const placeQuestions: readonly KitQuestion[] = [
+  choice(
+    'filing_number',
+    'Which filing of the case is it?',
+    Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index + 1, filingOrdinal(index + 1)])),
+    { forums: eoir },
+  ),
+  text('used_letters', 'Last exhibit letter of earlier filings', { help: 'Such as “F”.', forums: eoir }),
+  text('used_bates', 'Last Bates number of earlier filings', {
+    help: 'Such as “214”; the numbers at the lower left run on from it.',
+  }),
+]
+
 const askedAlways: readonly KitQuestion[] = [
   text('eoir_id', 'Your EOIR ID', { forums: eoir }),
   choice(
@@ -72,13 +87,6 @@ const askedAlways: readonly KitQuestion[] = [
   lines('respondents', 'Other respondents in the caption, one a line', {
     help: 'Name, A 012-345-678',
     forums: eoir,
-  }),
-  text('used_letters', 'Last exhibit letter of earlier filings', {
-    help: 'Such as “F”; empty where this is the first filing.',
-    forums: eoir,
-  }),
-  text('used_bates', 'Last Bates number of earlier filings', {
-    help: 'Such as “214”; the numbers at the lower left run on from it.',
   }),
   ofCase('opponent_received', ['court']),
   ofCase('final_order', ['board']),

@@ -1,14 +1,32 @@
 import { foldWithOffsets, type FoldedText } from '#domain/language/folded-text.ts'
 import { matchQuotation } from '#domain/quotations/match-quotation.ts'
+import { filingOrdinal } from '#domain/section-content/filing-mark.ts'
 import type { PlacedExhibit } from './layout.ts'
 import type { PageRange, Pinpoint } from './pinpoints.ts'
+import { tabPlace } from './tab-letters.ts'
 
 /**
  * `holds`: the page has the quoted words. `inside`: nothing is quoted, and the page is one of the exhibit's. `whole`: the
  * exhibit as a whole is cited. What fails: `no-exhibit`; `outside` of the exhibit's pages; `elsewhere`: the words stand on
- * another page of it; `absent`: they stand nowhere in it; `no-text`: the page is a picture whose text nobody could read.
+ * another page of it; `absent`: they stand nowhere in it; `no-text`: the page is a picture whose text nobody could read;
+ * `unmarked`: it counts the pages of a later filing and does not say so; `wrong-filing`: the exhibit is of another filing;
+ * `not-kept`: the exhibit is of an earlier filing that was not made here.
  */
-export type PinpointState = 'holds' | 'inside' | 'whole' | 'no-exhibit' | 'outside' | 'elsewhere' | 'absent' | 'no-text'
+export type PinpointState =
+  | 'holds'
+  | 'inside'
+  | 'whole'
+  | 'no-exhibit'
+  | 'outside'
+  | 'elsewhere'
+  | 'absent'
+  | 'no-text'
+  | 'unmarked'
+  | 'wrong-filing'
+  | 'not-kept'
+
+/** What no program can compare, or what misleads nobody: it warns, the other failures stop a filing. */
+export const warningStates: readonly PinpointState[] = ['no-text', 'unmarked', 'not-kept']
 
 export type CheckedPinpoint = Pick<Pinpoint, 'text' | 'letter' | 'sentence'> & {
   readonly state: PinpointState
@@ -23,28 +41,73 @@ export type CheckedPinpoint = Pick<Pinpoint, 'text' | 'letter' | 'sentence'> & {
 /** The text of the packet's pages by their printed numbers, as it was read from the finished file. */
 export type PageTexts = ReadonlyMap<number, string>
 
-/** Judges each pinpoint by the pages of the finished packet. */
+/** The exhibits of one filing of a case, with the texts of its pages. */
+export type FilingPages = {
+  /** Which filing of the case it is, from 1. */
+  readonly filing: number
+  readonly exhibits: readonly Pick<PlacedExhibit, 'letter' | 'first' | 'last'>[]
+  readonly texts: PageTexts
+}
+
+/** What was filed in the case before: what is kept of it, and the last letter that it used. */
+export type FiledBefore = { readonly kept: readonly FilingPages[]; readonly lastLetter?: string }
+
+/**
+ * Judges each pinpoint by the pages of the finished packet; one that cites an earlier filing of the case by the pages of
+ * that one. A pinpoint of a later filing than the first has to say which, since each counts its pages from 1.
+ */
 export function checkPinpoints(
   pinpoints: readonly Pinpoint[],
-  exhibits: readonly PlacedExhibit[],
-  texts: PageTexts,
+  packet: FilingPages,
+  before: FiledBefore = { kept: [] },
 ): CheckedPinpoint[] {
-  const pages = new PacketPages(texts)
+  const filings = [packet, ...before.kept].map((filing) => ({ ...filing, pages: new PacketPages(filing.texts) }))
   return pinpoints.map((pinpoint) => {
     const { text, letter, sentence } = pinpoint
-    const exhibit = exhibits.find((one) => one.letter === letter)
-    return { text, letter, sentence, ...(exhibit ? judge(pinpoint, exhibit, pages) : noExhibit(letter)) }
+    const holding = filings.find(({ exhibits }) => exhibits.some((one) => one.letter === letter))
+    const exhibit = holding?.exhibits.find((one) => one.letter === letter)
+    const judged =
+      holding && exhibit
+        ? judgeInFiling(pinpoint, holding.filing, () => judge(pinpoint, exhibit, holding.pages))
+        : isEarlier(pinpoint, packet.filing, before)
+          ? notKept(text)
+          : noExhibit(pinpoint)
+    return { text, letter, sentence, ...judged }
   })
 }
 
 type Judged = Omit<CheckedPinpoint, 'text' | 'letter' | 'sentence'>
 
-const noExhibit = (letter: string): Judged => ({
-  state: 'no-exhibit',
-  message: `Ex. ${letter} is cited, but the packet has no exhibit ${letter}.`,
+function noExhibit({ letter, filing }: Pinpoint): Judged {
+  const where = filing === undefined ? 'the packet has' : `no ${filingOrdinal(filing)} on record has`
+  const message = `Ex. ${letter} is cited, but ${where} ${filing === undefined ? 'no' : 'an'} exhibit ${letter}.`
+  return { state: 'no-exhibit', message }
+}
+
+/** It says that it is of an earlier filing, or its letter is one that earlier filings used. */
+function isEarlier({ letter, filing }: Pinpoint, current: number, { lastLetter }: FiledBefore): boolean {
+  if (filing !== undefined) return filing < current
+  return lastLetter !== undefined && tabPlace(letter) <= tabPlace(lastLetter)
+}
+
+const notKept = (text: string): Judged => ({
+  state: 'not-kept',
+  message: `${text}: this is an exhibit of an earlier filing that was not made here. Compare it yourself.`,
 })
 
-function judge(pinpoint: Pinpoint, exhibit: PlacedExhibit, pages: PacketPages): Judged {
+/** First whether it names its filing rightly, then its pages and words, then whether it names its filing at all. */
+function judgeInFiling({ text, letter, filing, pages }: Pinpoint, own: number, judgePages: () => Judged): Judged {
+  if (filing !== undefined && filing !== own) {
+    const message = `${text}: exhibit ${letter} is one of the ${filingOrdinal(own)}.`
+    return { state: 'wrong-filing', message }
+  }
+  const judged = judgePages()
+  if (isFailing(judged) || own === 1 || filing !== undefined || pages.length === 0) return judged
+  const message = `${text}: say “(${filingOrdinal(own)})”. Each filing of a case counts its pages from 1.`
+  return { state: 'unmarked', message }
+}
+
+function judge(pinpoint: Pinpoint, exhibit: FilingPages['exhibits'][number], pages: PacketPages): Judged {
   const { letter, first, last } = exhibit
   const outside = pinpoint.pages.find(({ from, to }) => from < first || to > last || from > to)
   if (outside) {

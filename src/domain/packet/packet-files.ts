@@ -2,6 +2,8 @@ import type { CheckedPinpoint } from './check-pinpoints.ts'
 
 /** What a packet's files are, for the record: what stands in them where, and what each was made from. */
 export type PacketManifest = {
+  /** Which filing of its case it is, and the last Bates number; absent in one that an earlier release made. */
+  readonly filing?: { readonly number: number; readonly bates?: number }
   readonly pages: number
   readonly bytes: number
   /** The draft itself among the files; null where it could not be printed. */

@@ -35,7 +35,7 @@ test('three documents of 4, 11 and 2 pages make 23 sheets with the numbers of th
 
 test('a page of an exhibit whose file is empty is told without a range that runs backward', () => {
   const { exhibits } = layOutPacket({ front, exhibits: [exhibit('A', 8), exhibit('B', 0), exhibit('C', 2)], end })
-  const [empty] = checkPinpoints(findPinpoints('He was there. Ex. B at 10.'), exhibits, new Map())
+  const [empty] = checkPinpoints(findPinpoints('He was there. Ex. B at 10.'), { filing: 1, exhibits, texts: new Map() })
   expect(empty).toMatchObject({ state: 'outside', message: 'Ex. B at 10: exhibit B has no pages.' })
 })
 
@@ -188,7 +188,8 @@ test('a pinpoint holds only when its page of the packet has the words', () => {
     [6, ''],
     [7, 'The end.'],
   ])
-  const judge = (text: string) => checkPinpoints(findPinpoints(text), exhibits, texts).map(({ state }) => state)
+  const packet = { filing: 1, exhibits, texts }
+  const judge = (text: string) => checkPinpoints(findPinpoints(text), packet).map(({ state }) => state)
   expect(judge('“I was diagnosed in October 2019,” she says. Ex. A at 2, ¶ 2.')).toEqual(['holds'])
   expect(judge('“I weigh 118 pounds.” Ex. A at 2.')).toEqual(['elsewhere'])
   expect(judge('“I weigh 181 pounds.” Ex. A at 3.')).toEqual(['absent'])
@@ -205,7 +206,77 @@ test('a pinpoint holds only when its page of the packet has the words', () => {
   ])
   expect(judge('“The receipt says so.” Ex. B at 6.')).toEqual(['no-text'])
   expect(judge('She is ill. Ex. A at 3, ¶ 2.')).toEqual(['elsewhere'])
-  expect([...checkPinpoints(findPinpoints('“No.” Ex. A at 3.'), exhibits, texts)].filter(isFailing)[0]?.message).toBe(
+  expect(checkPinpoints(findPinpoints('“No.” Ex. A at 3.'), packet).filter(isFailing)[0]?.message).toBe(
     'Ex. A at 3: page 3 does not hold the quoted words.',
+  )
+})
+
+test('a pinpoint of a later filing says which, and one of an earlier filing is compared with its pages', () => {
+  const second = {
+    filing: 2,
+    exhibits: [{ letter: 'G', first: 2, last: 4 }],
+    texts: new Map([[3, 'The shop was burned.']]),
+  }
+  const first = {
+    filing: 1,
+    exhibits: [{ letter: 'B', first: 9, last: 12 }],
+    texts: new Map([[12, 'He was taken at night.']]),
+  }
+  const judge = (text: string, before = { kept: [first], lastLetter: 'F' }) =>
+    checkPinpoints(findPinpoints(text), second, before).map(({ state, message }) => message ?? state)
+  expect(judge('“The shop was burned.” Ex. G at 3 (Second Filing). “He was taken at night.” Ex. B at 12.')).toEqual([
+    'holds',
+    'holds',
+  ])
+  expect(judge('“He was taken at night.” Ex. B at 12 (First Filing). See Ex. G.')).toEqual(['holds', 'whole'])
+  expect(judge('“The shop was burned.” Ex. G at 3.')).toEqual([
+    'Ex. G at 3: say “(Second Filing)”. Each filing of a case counts its pages from 1.',
+  ])
+  expect(judge('Ex. B at 12 (Second Filing). Ex. G at 3 (First Filing).')).toEqual([
+    'Ex. B at 12 (Second Filing): exhibit B is one of the First Filing.',
+    'Ex. G at 3 (First Filing): exhibit G is one of the Second Filing.',
+  ])
+  expect(judge('“He was taken by day.” Ex. B at 12. Ex. B at 2.')).toEqual([
+    'Ex. B at 12: page 12 does not hold the quoted words.',
+    'Ex. B at 2: exhibit B runs from 9 to 12.',
+  ])
+  // Made elsewhere: nobody can compare it. What is of no filing at all is not there.
+  expect(judge('Ex. C at 20. Ex. K at 2. Ex. K at 2 (Third Filing).')).toEqual([
+    'Ex. C at 20: this is an exhibit of an earlier filing that was not made here. Compare it yourself.',
+    'Ex. K is cited, but the packet has no exhibit K.',
+    'Ex. K is cited, but no Third Filing on record has an exhibit K.',
+  ])
+  expect(checkPinpoints(findPinpoints('Ex. C at 20.'), { ...second, filing: 1 })[0]?.state).toBe('no-exhibit')
+})
+
+test('where files are filled up, an exhibit goes on in the next one; a tab never stands alone, a translation stays whole', () => {
+  const sheets = (count: number, bytes: number) => Array.from({ length: count }, () => bytes)
+  const units = [
+    { sheetBytes: [1, 1] },
+    { letter: 'A', sheetBytes: sheets(5, 10) },
+    { letter: 'B', sheetBytes: sheets(6, 10) },
+    { letter: 'C', sheetBytes: sheets(4, 10), borders: [2] },
+    { sheetBytes: [1] },
+  ]
+  const places = (at: 'exhibits' | 'pages') =>
+    splitPacket(units, 85, at).map(({ from, to, letters }) => `${from}-${to} ${letters.join('')}`)
+  expect(places('exhibits')).toEqual(['0-7 A', '7-13 B', '13-18 C'])
+  expect(places('pages')).toEqual(['0-10 AB', '10-18 BC'])
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 2, maxLength: 9 }), {
+        minLength: 1,
+        maxLength: 8,
+      }),
+      (exhibits) => {
+        const all = exhibits.map((sheetBytes, index) => ({ letter: `X${index}`, sheetBytes }))
+        const parts = splitPacket(all, 100, 'pages')
+        expect(parts[0]?.from).toBe(0)
+        for (const [index, part] of parts.entries()) {
+          expect(part.to).toBe(parts[index + 1]?.from ?? exhibits.flat().length)
+          expect(part.bytes <= 100 || part.to - part.from === 1).toBe(true)
+        }
+      },
+    ),
   )
 })

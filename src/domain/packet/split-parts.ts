@@ -22,36 +22,56 @@ export const shareOfLimit = 0.92
 /**
  * Divides a packet into files of at most `target` bytes, in order: between exhibits; an exhibit that alone has more begins a
  * file of its own and is divided between its documents, or else between its pages. A single page that has more stands
- * alone. Without a target it is one file.
+ * alone. Without a target it is one file. `at` pages: an exhibit of one document begins in what room is left, with its tab
+ * and a page at least.
  */
-export function splitPacket(units: readonly PacketUnit[], target: number | null): PacketPart[] {
-  const parts: { from: number; to: number; bytes: number; letters: string[] }[] = []
-  let sheet = 0
-  const open = () => parts.at(-1)
-  const start = () => void parts.push({ from: sheet, to: sheet, bytes: 0, letters: [] })
-  const add = (bytes: number, sheets: number, letter?: string) => {
-    const part = open()
-    if (!part) return
-    part.to += sheets
-    part.bytes += bytes
+export function splitPacket(
+  units: readonly PacketUnit[],
+  target: number | null,
+  at: 'exhibits' | 'pages' = 'exhibits',
+): PacketPart[] {
+  const files = new Files()
+  for (const unit of units) fill(files, unit, target ?? Infinity, at)
+  return files.parts
+}
+
+/** The files as they fill, sheet by sheet. */
+class Files {
+  readonly parts: { from: number; to: number; bytes: number; letters: string[] }[] = []
+  #sheet = 0
+
+  add(sheetBytes: readonly number[], letter: string | undefined): void {
+    const part = this.parts.at(-1)
+    if (!part || sheetBytes.length === 0) return
+    this.#sheet += sheetBytes.length
+    part.to = this.#sheet
+    part.bytes += sum(sheetBytes)
     if (letter !== undefined && part.letters.at(-1) !== letter) part.letters.push(letter)
-    sheet += sheets
   }
-  for (const unit of units) {
-    const bytes = sum(unit.sheetBytes)
-    const last = open()
-    const fits = target === null || (last !== undefined && last.bytes + bytes <= target)
-    if (!last || (!fits && last.to > last.from)) start()
-    if (target === null || bytes <= target) {
-      add(bytes, unit.sheetBytes.length, unit.letter)
-      continue
-    }
-    for (const [index, piece] of piecesOf(unit, target).entries()) {
-      if (index > 0) start()
-      add(sum(piece), piece.length, unit.letter)
-    }
+
+  start(): void {
+    this.parts.push({ from: this.#sheet, to: this.#sheet, bytes: 0, letters: [] })
   }
-  return parts.filter(({ from, to }) => to > from)
+}
+
+function fill(files: Files, unit: PacketUnit, target: number, at: 'exhibits' | 'pages'): void {
+  const { sheetBytes, letter } = unit
+  const last = files.parts.at(-1)
+  if (last && last.bytes + sum(sheetBytes) <= target) return files.add(sheetBytes, letter)
+  const begun = at === 'pages' && last ? beginning(unit, target - last.bytes) : 0
+  files.add(sheetBytes.slice(0, begun), letter)
+  for (const piece of piecesOf(begun > 0 ? { sheetBytes: sheetBytes.slice(begun) } : unit, target)) {
+    files.start()
+    files.add(piece, letter)
+  }
+}
+
+/** How many sheets of an exhibit of one document go into the room that is left; 0 where a tab would stand alone. */
+function beginning({ letter, sheetBytes, borders = [] }: PacketUnit, room: number): number {
+  if (letter === undefined || borders.length > 0) return 0
+  let bytes = 0
+  const over = sheetBytes.findIndex((own) => (bytes += own) > room)
+  return over >= 2 ? over : 0
 }
 
 /** The sheets of one exhibit in pieces that each fit, dividing where a document begins as long as that helps. */

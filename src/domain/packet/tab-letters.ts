@@ -3,13 +3,18 @@ import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
 type Grouped = { readonly id: string; readonly group?: string }
 
 const most = 702
+const places = Array.from({ length: most }, (_, index) => letterOf(index))
 const groupOf = ({ id, group }: Grouped) => group ?? id
 
 /** The place of the letter that follows the last one of earlier filings: `F` -> 6. A first filing starts at 0. */
 export function firstTab(used: string | undefined): number {
-  const last = used?.trim().toUpperCase()
-  const places = Array.from({ length: most }, (_, index) => letterOf(index))
-  return last ? places.indexOf(last) + 1 : 0
+  return used === undefined ? 0 : tabPlace(used.trim().toUpperCase())
+}
+
+/** The place of a tab among all letters, from 1; those of a group share one: `C-2` is 3, `AA` 27. 0 for what is no letter. */
+export function tabPlace(letter: string): number {
+  const base = letter.replace(/-.*/, '')
+  return base === '' ? 0 : places.indexOf(base) + 1
 }
 
 /**

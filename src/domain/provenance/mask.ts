@@ -1,4 +1,5 @@
 import type { Range } from '#domain/section-content/read.ts'
+import { filingMarks } from '#domain/section-content/filing-mark.ts'
 import { foldWithOffsets } from '#domain/language/folded-text.ts'
 
 /** Stands for every hidden character, so that offsets stay; a private character that no text uses. */
@@ -14,7 +15,7 @@ const listNumbers = /(?<=^|\n)\s{0,6}(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)]\s/g
 
 /** Form numbers, references to exhibits and pages, years of laws and decisions, numbers of a list: they state no facts. */
 export function findFormalRanges(text: string): Range[] {
-  return [forms, references, lawsByYear, laterYear, listNumbers].flatMap((pattern) =>
+  return [forms, references, filingMarks, lawsByYear, laterYear, listNumbers].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length })),
   )
 }

@@ -1,3 +1,4 @@
+import { filingMark } from './filing-mark.ts'
 import { escapeText, gap } from './write.ts'
 
 /** An exhibit as cites need it: the order of the list decides its letter, so that a moved exhibit moves everywhere. */
@@ -9,6 +10,8 @@ export type CitedExhibit = {
   readonly pages?: number
   /** Once it stands in a filing packet: the number that the packet prints on its first page. Cites then name those. */
   readonly firstPage?: number
+  /** Which filing of the case it stands in, where that is a later one than the first: its pages are counted anew. */
+  readonly filing?: number
 }
 
 /** What an exhibit token names: `[[ex:ID|p=1,3|n=16]]`, pages and the paragraphs (`16`, `4–6, 12`) that the document numbers itself. */
@@ -17,8 +20,8 @@ export type ExhibitCite = { readonly id: string; readonly pages: readonly string
 export type PrintedExhibit = { readonly html: string; readonly problem?: 'unknown' | 'page' }
 
 /**
- * The cite that stands for the part of an exhibit token behind `ex:`: `Ex. A at 2, ¶ 16`. The id may be the letter
- * instead. It stays bound to the document (`data-source`). A page that the exhibit does not have is a gap.
+ * The cite that stands for the part of an exhibit token behind `ex:`: `Ex. A at 2, ¶ 16`; of a later filing of the case
+ * `Ex. G at 3 (Second Filing)`. The id may be the letter instead. It stays bound to the document (`data-source`). A page that the exhibit does not have is a gap.
  */
 export function printExhibitCite(spec: string, exhibits: readonly CitedExhibit[]): PrintedExhibit {
   const cited = readExhibitCite(spec)
@@ -52,11 +55,12 @@ function writeSpec({ id, pages, paragraph }: ExhibitCite): string {
   return [id, ...(pages.length > 0 ? [`p=${pages.join(',')}`] : []), ...(paragraph ? [`n=${paragraph}`] : [])].join('|')
 }
 
-function textOf({ letter, firstPage = 1 }: CitedExhibit, { pages, paragraph }: ExhibitCite): string {
+function textOf({ letter, firstPage = 1, filing }: CitedExhibit, { pages, paragraph }: ExhibitCite): string {
   const printed = pages.map((page) => page.replaceAll(/\d+/g, (number) => String(Number(number) + firstPage - 1)))
   const at = printed.length > 0 ? ` at ${printed.join(', ')}` : ''
   const mark = paragraph === undefined ? '' : /[,\u2013]/.test(paragraph) ? '¶¶' : '¶'
-  return `Ex. ${letter}${at}${paragraph === undefined ? '' : `${at ? ',' : ''} ${mark} ${paragraph}`}`
+  const numbered = paragraph === undefined ? '' : `${at ? ',' : ''} ${mark} ${paragraph}`
+  return `Ex. ${letter}${at}${numbered}${at === '' ? '' : filingMark(filing)}`
 }
 
 /** `2` or `2–4`, from the first page to the last that the document has. */

@@ -2,6 +2,7 @@ import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { findSentences } from '#domain/language/sentences.ts'
+import { filingMarks } from '#domain/section-content/filing-mark.ts'
 import { readSection } from '#domain/section-content/read.ts'
 import type { MarkedSentence } from './fact-marks.ts'
 
@@ -47,9 +48,10 @@ export function sourcesOfSection(html: string, map: CaseMap, marks: readonly Mar
   })
 }
 
-/** Letters of exhibits may have moved, quotation marks may be another kind. */
+/** Exhibits may have moved, to another filing too; quotation marks may be another kind. */
 const keyOf = (words: string) =>
   words
+    .replaceAll(filingMarks, ' ')
     .replaceAll(/\bEx\. [A-Z]{1,3}(?:-\d+)?/g, 'Ex.')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

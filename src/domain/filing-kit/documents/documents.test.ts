@@ -20,6 +20,7 @@ import { proposedOrder } from './proposed-order.ts'
 
 const kit = (changes: Partial<KitCase> = {}): KitCase => ({
   forum: 'court',
+  filing: 1,
   lead: { name: 'Emmanuel Ngwa Tabot', aNumber: 'A 012-345-678' },
   others: [],
   counsel: {

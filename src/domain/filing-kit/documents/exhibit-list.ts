@@ -1,4 +1,5 @@
 import type { Block, LegalDocument } from '#domain/legal-document/block.ts'
+import { filingOrdinal } from '#domain/section-content/filing-mark.ts'
 import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import type { KitCase } from '../kit-case.ts'
 import { orGap, paper, paragraph, title, words } from './paper.ts'
@@ -23,7 +24,7 @@ const languageOf = ({ language = 'English', translation }: Pick<ListedExhibit, '
 const mostWords = 30
 
 /** What each exhibit is and what it shows, in one sentence of a fact each. */
-export function exhibitList({ forum, lead }: KitCase, exhibits: readonly ListedExhibit[]): LegalDocument {
+export function exhibitList({ forum, lead, filing }: KitCase, exhibits: readonly ListedExhibit[]): LegalDocument {
   const isEoir = forum === 'court' || forum === 'board'
   // Where nobody has said who holds an original, there is no column for it.
   const hasOriginals = exhibits.some(({ original }) => original !== undefined)
@@ -50,6 +51,8 @@ export function exhibitList({ forum, lead }: KitCase, exhibits: readonly ListedE
     title('LIST OF EXHIBITS'),
     // Before USCIS many applicants have no number.
     paragraph(words(lead.name), ...(isEoir || lead.aNumber ? [words(', '), orGap(lead.aNumber, 'A-number')] : [])),
+    // Its page numbers are those of this filing alone.
+    ...(filing > 1 ? [paragraph(words(filingOrdinal(filing)))] : []),
     table,
     ...(forum === 'court' ? [paragraph(words('Offered by the respondent; not yet admitted.'))] : []),
   ])

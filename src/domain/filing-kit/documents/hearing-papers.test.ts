@@ -8,6 +8,7 @@ import { textOfPaper } from '../preflight/identities.ts'
 
 const kit = (forum: KitCase['forum'], answers: KitCase['answers'], more: Partial<KitCase> = {}): KitCase => ({
   forum,
+  filing: 1,
   lead: { name: 'Miriam Tesfaye Alemu', aNumber: 'A 219-004-771' },
   others: [],
   counsel: { name: 'Renata Vogel', address: [], email: 'renata@vogel.example' },

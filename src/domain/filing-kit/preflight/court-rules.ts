@@ -1,4 +1,5 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { tabPlace } from '#domain/packet/tab-letters.ts'
 import { listed } from '../listed.ts'
 import { gapsOf } from '../documents/paper.ts'
 import { biometrics, individualDue, isIndividual, masterDue, orderedDue } from './court-dates.ts'
@@ -59,16 +60,19 @@ const coverFields: Judge = (filing) => {
 }
 
 /** Letters run on from the last of earlier filings, none twice. */
-const letters: Judge = ({ items, kit }) => {
+const letters: Judge = ({ items, kit, before }) => {
   const tops = items.filter(({ parent }) => parent === null).map(({ letter }) => letter)
-  const used = /^[A-Z]{1,2}$/.exec(kit.answers['used_letters']?.trim().toUpperCase() ?? '')?.[0]
-  const again =
-    used === undefined ? undefined : tops.find((letter) => placeOf(letter.replace(/-.*/, '')) <= placeOf(used))
-  if (again !== undefined)
-    return fail(`Exhibit letters must run A, B, C ...; ${again} was used in an earlier filing.`, again)
+  const used = before?.lastLetter ?? kit.answers['used_letters']?.trim().toUpperCase() ?? ''
+  const filedWith = (top: string) => before?.letters.find(({ letter }) => tabPlace(letter) === tabPlace(top))
+  const again = tops.find((letter) => tabPlace(letter) <= tabPlace(used) || filedWith(letter) !== undefined)
+  if (again !== undefined) {
+    const filing = filedWith(again)
+    const when = filing ? `the filing of ${formatLongDate(filing.filedOn)}` : 'an earlier filing'
+    return fail(`Exhibit letters must run A, B, C ...; ${again} was used in ${when}.`, again)
+  }
   const wrong = tops.find((letter, index) => index > 0 && !follows(letter, tops[index - 1] ?? ''))
-  const first = tops[0]?.replace(/-.*/, '')
-  if (first !== undefined && placeOf(first) !== placeOf(used ?? '') + 1)
+  const first = tops[0]
+  if (first !== undefined && tabPlace(first) !== tabPlace(used) + 1)
     return fail(`Exhibit letters must run A, B, C ...; ${tops[0]} is out of order.`)
   return wrong === undefined ? holds : fail(`Exhibit letters must run A, B, C ...; ${wrong} is out of order.`, wrong)
 }
@@ -77,11 +81,8 @@ function follows(letter: string, before: string): boolean {
   const [base = '', number] = letter.split('-')
   const [baseBefore = '', numberBefore] = before.split('-')
   if (base === baseBefore) return Number(number) === Number(numberBefore) + 1
-  return placeOf(base) === placeOf(baseBefore) + 1 && (number === undefined || number === '1')
+  return tabPlace(base) === tabPlace(baseBefore) + 1 && (number === undefined || number === '1')
 }
-
-/** `A` is 1, `AA` 27; no letter is 0. */
-const placeOf = (letter: string) => (letter === '' ? 0 : (letter.length - 1) * 26 + letter.charCodeAt(0) - 64)
 
 /** A proof of service is there, and says what is so. */
 export const service: Judge = (filing) => {

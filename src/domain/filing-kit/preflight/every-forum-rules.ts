@@ -1,7 +1,7 @@
 import { addYears, isIsoDate } from '#domain/dates/calendar.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { functionWords } from '#domain/language/word-lists.data.ts'
-import { isFailing } from '#domain/packet/check-pinpoints.ts'
+import { isFailing, type PinpointState, warningStates } from '#domain/packet/check-pinpoints.ts'
 import { findPinpoints } from '#domain/packet/pinpoints.ts'
 import { reviewGap } from '../documents/ai-statement.ts'
 import { gapsOf } from '../documents/paper.ts'
@@ -55,7 +55,7 @@ const pinpointsHold: Judge = (filing) => {
   const otherwise = listedOtherwise(filing)
   if (!made || made.isStale) return otherwise.length > 0 ? failures(otherwise) : later
   const failing = made.pinpoints.filter(isFailing)
-  const severity = (state: string) => (state === 'no-text' ? ({ severity: 'warn' } as const) : {})
+  const severity = (state: PinpointState) => (warningStates.includes(state) ? ({ severity: 'warn' } as const) : {})
   return failures([
     ...failing.map(({ text, state, message, sentence }) => ({
       place: `${text} ${sentence.slice(0, 80)}`,

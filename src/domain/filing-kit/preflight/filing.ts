@@ -122,6 +122,11 @@ export type Filing = {
   /** Dates of the case by their keys (`D-N400`), as they are counted everywhere: the day to meet, and the legal reading. */
   readonly caseDates?: readonly { readonly key: string; readonly date: IsoDate; readonly due: IsoDate | null }[]
   readonly items: readonly FilingItem[]
+  /** The letters of earlier filings of the case that were made here, and the last one that any of them used. */
+  readonly before?: {
+    readonly letters: readonly { readonly letter: string; readonly filedOn: IsoDate }[]
+    readonly lastLetter?: string
+  }
   readonly made?: MadePacket
   readonly ticks: readonly Tick[]
 }

@@ -61,3 +61,32 @@ test('E19: the file of the brief is no part of exhibits that were split', () => 
     said('E19', files('Medina_Exhibits_Part1_TabsA-B.pdf', 'Medina_Exhibits_Part2_TabC.pdf', 'Medina_Brief.pdf')),
   ).toEqual(['fix The packet has 2 MB; it is split into 2 parts.'])
 })
+
+test('E11 and X07: letters of an earlier filing are not used again, and the draft may list its exhibits', () => {
+  const before = { letters: ['A', 'B'].map((letter) => ({ letter, filedOn: '2026-11-20' as const })), lastLetter: 'B' }
+  const [first = items[0]!, second = items[1]!] = items
+  const lettered = [
+    { ...first, letter: 'C' },
+    { ...second, letter: 'D' },
+  ]
+  expect(said('E11', { items: lettered, before })).toEqual([])
+  expect(said('E11', { items: [{ ...first, letter: 'B' }], before })).toEqual([
+    'warn Exhibit letters must run A, B, C ...; B was used in the filing of November 20, 2026.',
+  ])
+  expect(said('E11', { items: [{ ...first, letter: 'D' }], before })).toEqual([
+    'warn Exhibit letters must run A, B, C ...; D is out of order.',
+  ])
+  const { made: _none, ...unmade } = filing('court', {
+    items: lettered,
+    before,
+    listed: [
+      { letter: 'A', title: 'Passport' },
+      { letter: 'K', title: 'Passport' },
+    ],
+  })
+  expect(
+    runPreflight(unmade)
+      .filter(({ code, state }) => code === 'X07' && state === 'open')
+      .map(({ sentence }) => sentence),
+  ).toEqual(['The draft lists Ex. K as “Passport”; the packet has no exhibit K.'])
+})

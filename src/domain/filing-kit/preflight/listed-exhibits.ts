@@ -1,5 +1,6 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import { type Block, inlineText, type LegalDocument } from '#domain/legal-document/block.ts'
+import { tabPlace } from '#domain/packet/tab-letters.ts'
 import type { Filing } from './filing.ts'
 import type { Failure } from './outcome.ts'
 
@@ -25,12 +26,20 @@ function textOf({ rows }: Extract<Block, { kind: 'table' }>, row: number, column
   return lines.map(inlineText).join(' ').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** What the draft lists under a letter and the packet has otherwise. One word in common is the same exhibit. */
-export function listedOtherwise({ listed = [], items }: Pick<Filing, 'listed' | 'items'>): Failure[] {
+/**
+ * What the draft lists under a letter and the packet has otherwise. One word in common is the same exhibit; a letter that an
+ * earlier filing used is of that one.
+ */
+export function listedOtherwise({
+  listed = [],
+  items,
+  before,
+}: Pick<Filing, 'listed' | 'items' | 'before'>): Failure[] {
   const tops = items.filter(({ parent }) => parent === null)
   if (tops.length === 0) return []
   return listed.flatMap(({ letter, title }): Failure[] => {
     const item = tops.find((one) => one.letter === letter)
+    if (!item && before?.lastLetter !== undefined && tabPlace(letter) <= tabPlace(before.lastLetter)) return []
     if (item && haveWordInCommon(title, item.title)) return []
     const packet = item ? `exhibit ${letter} of the packet is “${item.title}”` : `the packet has no exhibit ${letter}`
     const sentence = `The draft lists Ex. ${letter} as “${title}”; ${packet}.`

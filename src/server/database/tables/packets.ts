@@ -27,6 +27,8 @@ export type PacketRow = {
   /** Fingerprint of what the files were made from. */
   made_from: string | null
   made_at: number | null
+  /** The day on which it was filed, as the attorney said; nothing of it changes from then on. */
+  filed_on: string | null
   updated_at: number
 }
 

@@ -25,11 +25,25 @@ export async function moveExhibits(database: Database, place: Place, exhibits: r
     .where('client_id', '=', place.clientId)
     .where('type', '=', place.type as DraftType)
     .where('state', '=', 'ready')
+    // What is filed keeps its letters.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('packets')
+            .select('packets.id')
+            .whereRef('packets.draft_id', '=', 'drafts.id')
+            .where('packets.filed_on', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .limit(mostDrafts)
     .execute()
   for (const { id, input } of drafts) await moveInDraft(database, id, JSON.parse(input) as DraftInput, exhibits)
 }
+
+/** A tab of a packet; of an earlier filing of the case with the number on its first page. */
+export type Tab = Pick<Exhibit, 'id' | 'letter' | 'firstPage' | 'filing'>
 
 /**
  * Letters the exhibits of one draft as its packet does, in that order: its cites and its index follow. What the packet does
@@ -38,13 +52,11 @@ export async function moveExhibits(database: Database, place: Place, exhibits: r
 export async function letterExhibits(
   database: Database,
   { id, input: text }: Pick<DraftRow, 'id' | 'input'>,
-  tabs: readonly Pick<Exhibit, 'id' | 'letter'>[],
+  tabs: readonly Tab[],
 ): Promise<void> {
   const input = JSON.parse(text) as DraftInput
-  const own = input.caseMap?.exhibits ?? []
-  const inPacket = tabs.flatMap(({ id: tab, letter }) =>
-    own.filter((one) => one.id === tab).map((one) => ({ ...one, letter })),
-  )
+  const own = (input.caseMap?.exhibits ?? []).map(withoutPlace)
+  const inPacket = tabs.flatMap((tab) => own.filter((one) => one.id === tab.id).map((one) => ({ ...one, ...tab })))
   const rest = own.filter((one) => !inPacket.some(({ id: known }) => known === one.id))
   await moveInDraft(database, id, input, [...inPacket, ...rest])
 }
@@ -103,10 +115,20 @@ function inNewOrder(own: readonly Exhibit[], listed: readonly Exhibit[]): Exhibi
     const now = listed[place(exhibit.id)]
     const letter = isSame && now ? now.letter : letterOf(index)
     // In another order the pages of the packet are others; cites name the document's own until it is made again.
-    const { firstPage: _, ...own } = exhibit
-    return { ...own, letter, title: now?.title ?? exhibit.title }
+    const filed = isSame && now ? filedAt(now) : {}
+    return { ...withoutPlace(exhibit), letter, title: now?.title ?? exhibit.title, ...filed }
   })
 }
+
+function withoutPlace(exhibit: Exhibit): Exhibit {
+  const { firstPage: _, filing: _filing, ...own } = exhibit
+  return own
+}
+
+const filedAt = ({ firstPage, filing }: Exhibit) => ({
+  ...(firstPage !== undefined && { firstPage }),
+  ...(filing !== undefined && { filing }),
+})
 
 export async function setContent(database: Database, { draft_id, section_id, version }: SectionRow, content: string) {
   await database

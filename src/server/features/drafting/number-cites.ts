@@ -5,8 +5,13 @@ import type { Database } from '#server/database/schema.ts'
 import { setContent } from './move-exhibits.ts'
 import { findDraftById, findSections } from './store.ts'
 
-/** Where a packet has an exhibit: its tab, the number on its first page, and how many pages it really has. */
-export type PacketPlace = { readonly letter: string; readonly firstPage: number; readonly pages: number }
+/** Where an exhibit is filed: its tab, the number on its first page, how many pages it really has, and which filing that is. */
+export type PacketPlace = {
+  readonly letter: string
+  readonly firstPage: number
+  readonly pages: number
+  readonly filing: number
+}
 
 /**
  * Prints the cites of a draft with the page numbers of its packet, by the id of the cited document. No words change but the
@@ -24,8 +29,9 @@ export async function numberCites(
   const exhibits = input.caseMap.exhibits.map((exhibit): Exhibit => {
     const place = places.get(exhibit.id)
     if (!place) return exhibit
-    const { letter, firstPage, pages } = place
-    return { ...exhibit, letter, firstPage, ...(exhibit.pages !== undefined && { pages }) }
+    const { filing: _, ...own } = exhibit
+    const { letter, firstPage, pages, filing } = place
+    return { ...own, letter, firstPage, ...laterFiling(filing), ...(exhibit.pages !== undefined && { pages }) }
   })
   await database
     .updateTable('drafts')
@@ -37,6 +43,9 @@ export async function numberCites(
     if (content !== section.content) await setContent(database, section, content)
   }
 }
+
+/** The first filing of a case is not named. */
+export const laterFiling = (filing: number | undefined) => (filing !== undefined && filing > 1 ? { filing } : {})
 
 /** The exhibits as a packet has them. */
 export function placed(exhibits: readonly Exhibit[], places: ReadonlyMap<string, PacketPlace>): Exhibit[] {

@@ -1,6 +1,7 @@
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { KitContents } from '#domain/filing-kit/documents/kit-documents.ts'
+import type { KitCase } from '#domain/filing-kit/kit-case.ts'
 import type { ListedExhibit } from '#domain/filing-kit/documents/exhibit-list.ts'
 import { foreignLanguageOf, itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
@@ -8,15 +9,22 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { findSections, inputOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
-import { listEntries, type PacketEntry } from './packet-documents.ts'
-import { kitCaseFor, packetTitle } from './packet-papers.ts'
+import type { PacketContents, PacketEntry } from './packet-documents.ts'
+import { packetTitle } from './packet-papers.ts'
+
+type Filing = Pick<PacketContents, 'entries'> & {
+  readonly draft: DraftRow
+  readonly packet: PacketRow
+  readonly kit: KitCase
+}
 
 /** What the small papers take of the packet: its exhibits with one fact each, what was translated, who wrote what. */
-export async function readKitContents(services: Services, draft: DraftRow, packet: PacketRow): Promise<KitContents> {
+export async function readKitContents(
+  services: Services,
+  { draft, packet, kit, entries }: Filing,
+): Promise<KitContents> {
   const { database } = services
-  const entries = await listEntries(database, packet, draft)
   const tops = entries.filter(({ parent }) => parent === null)
-  const kit = kitCaseFor({ packet, draft })
   const manifest = packet.made === null ? undefined : (JSON.parse(packet.made) as PacketManifest)
   const { caseMap } = inputOf(draft)
   const sections = await findSections(database, draft.id)

@@ -1,19 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { Job } from '#server/database/tables/jobs.ts'
 import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
-import { findDraftById, findSections, numberCites } from '#server/features/drafting/index.ts'
+import { findDraftById, findSections, numberCites, type PacketPlace } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
-import { checkMade, placesIn } from './check-made.ts'
+import { checkMade } from './check-made.ts'
+import { filedPlaces } from './filings-of-case.ts'
 import { makeBrief } from './make-brief.ts'
 import { makeExhibit } from './make-exhibit.ts'
-import { listEntries, type PacketEntry, stampOf } from './packet-documents.ts'
+import { readContents, stampOf } from './packet-documents.ts'
 import { shrinkExhibits } from './shrink-exhibits.ts'
 import { CannotBeMade, partTarget, placesOf, type ReadyEntry, writeParts } from './write-parts.ts'
 import { changePacket, findPacketById, type PacketStage, replaceParts, tellProgress } from './store.ts'
@@ -45,30 +45,33 @@ type Making = { readonly packet: PacketRow; readonly draft: DraftRow; readonly f
 
 async function make(services: Services, job: Job, { packet, draft, folder }: Making, signal: AbortSignal) {
   const { database } = services
-  const entries = await listEntries(database, packet, draft)
+  const contents = await readContents(database, packet, draft)
+  const { entries, place } = contents
   if (entries.length === 0) throw new CannotBeMade('There is no exhibit to put into a packet yet.')
   const waiting = entries.find(({ record }) => record.state === 'processing')
   if (waiting) throw new CannotBeMade(`“${waiting.title}” is still being read. Please try again in a moment.`)
   const total = entries.length + 3
   const tell = (done: number, stage: PacketStage, what: string) =>
     tellProgress(database, packet.id, { done, total, stage, what })
-  const made: ReadyEntry[] = []
+  const apart: ReadyEntry[] = []
   for (const entry of entries) {
     signal.throwIfAborted()
-    await tell(made.length, 'exhibits', `Exhibit ${entry.letter}: ${entry.title}`)
-    made.push({ ...entry, pages: await makeExhibit(services, entry.record, folder, signal) })
+    await tell(apart.length, 'exhibits', `Exhibit ${entry.letter}: ${entry.title}`)
+    apart.push({ ...entry, pages: await makeExhibit(services, entry.record, folder, signal) })
   }
-  const ready = await shrinkExhibits(services, { entries: made, target: partTarget(packet.forum), folder }, signal)
+  const ready = await shrinkExhibits(services, { entries: apart, target: partTarget(packet.forum), folder }, signal)
   await tell(entries.length, 'brief', 'Printing the brief')
   const sections = await findSections(database, draft.id)
-  const brief = await makeBrief(services, { draft, sections, folder }, placesOf(ready), signal)
+  const places = new Map([...filedPlaces(place), ...placesOf(ready, place.number)])
+  const brief = await makeBrief(services, { draft, sections, folder }, places, signal)
   await tell(entries.length + 1, 'files', 'Putting the files together')
-  const written = await writeParts(services, { packet, draft, folder, entries: ready, brief }, signal)
+  const written = await writeParts(services, { packet, draft, place, folder, entries: ready, brief }, signal)
   await tell(entries.length + 2, 'check', 'Checking every page and every pinpoint')
-  const manifest = await checkMade(draft, sections, { written, entries: ready, brief })
+  const made = { packet, draft, sections, place, places, folder, written, entries: ready, brief }
+  const manifest = await checkMade(services, made)
   const parts = await written.store(services, packet)
-  const stamp = stampOf(packet, entries, sections)
-  const replaced = await finish(services, job, { packet, draft, parts, manifest, stamp, entries: ready })
+  const stamp = stampOf(packet, contents, sections)
+  const replaced = await finish(services, job, { packet, draft, parts, manifest, stamp, places })
   for (const key of replaced) await services.files.remove(key)
 }
 
@@ -78,7 +81,7 @@ type Finished = {
   readonly parts: readonly PacketPartRow[]
   readonly manifest: PacketManifest
   readonly stamp: string
-  readonly entries: readonly PacketEntry[]
+  readonly places: ReadonlyMap<string, PacketPlace>
 }
 
 /** Stores everything at once, or nothing; answers which files nothing names any more. */
@@ -99,13 +102,9 @@ async function finish({ database, now }: Services, job: Job, finished: Finished)
       made_at: now(),
     } as const
     if (!(await changePacket(transaction, packet, change, now()))) return mine
-    await numberDraft(transaction, draft.id, manifest)
+    await numberCites(transaction, draft.id, finished.places)
     return replaceParts(transaction, packet, parts)
   })
-}
-
-async function numberDraft(database: Database, draftId: string, { documents }: PacketManifest): Promise<void> {
-  await numberCites(database, draftId, placesIn(documents))
 }
 
 /** The packet failed; what was made before stays. */

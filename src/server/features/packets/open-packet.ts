@@ -3,6 +3,8 @@ import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { draftFor, inputOf } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
+import { countsFilings } from './filings-of-case.ts'
+import { letterDraft } from './letter-draft.ts'
 import { usualForum } from './settings.ts'
 import { ensurePacket } from './store.ts'
 
@@ -17,5 +19,8 @@ export async function openPacket(
   const draft = await draftFor(database, ownerId, path)
   if (draft.state !== 'ready') throw new AppError('not-now')
   const forum = usualForum(draft.type, inputOf(draft).answers)
-  return { draft, packet: await ensurePacket(database, draft, forum, now()) }
+  const packet = await ensurePacket(database, draft, forum, now())
+  // Another filing of the case may have been marked as filed since.
+  const isMoved = countsFilings(packet) && packet.state !== 'making' && (await letterDraft(database, draft, packet))
+  return { draft: isMoved ? await draftFor(database, ownerId, path) : draft, packet }
 }

@@ -5,12 +5,13 @@ import { letterOf } from '#domain/case-map/making/list-exhibits.ts'
 import { printedAnswers } from '#domain/filing-kit/kit-questions.ts'
 import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import { isIsoDate, formatLongDate } from '#domain/dates/calendar.ts'
-import { firstTab, letterTabs } from '#domain/packet/tab-letters.ts'
+import { letterTabs } from '#domain/packet/tab-letters.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { inputOf } from '#server/features/drafting/index.ts'
+import { isFiledBefore, placeInCase, type PlaceInCase } from './filings-of-case.ts'
 import type { PacketSettings } from './settings.ts'
 import { settingsOf } from './store.ts'
 
@@ -23,18 +24,33 @@ export type PacketEntry = {
   readonly isExtra: boolean
 }
 
+/** Where a packet stands in its case, and what it holds, in order. */
+export type PacketContents = { readonly place: PlaceInCase; readonly entries: readonly PacketEntry[] }
+
+export async function readContents(database: Database, packet: PacketRow, draft: DraftRow): Promise<PacketContents> {
+  const place = await placeInCase(database, packet)
+  return { place, entries: await listEntries(database, packet, draft, place) }
+}
+
 /**
  * What the packet holds, in order: the exhibits of the draft, then what was added, their letters running on from earlier
- * filings of the case. A document behind the tab of another follows it, be it added or an exhibit of the draft. A deleted
- * document is in no packet.
+ * filings of the case. What an earlier filing of the case holds is not filed again unless it was added. A document behind
+ * the tab of another follows it, be it added or an exhibit of the draft. A deleted document is in no packet.
  */
-export async function listEntries(database: Database, packet: PacketRow, draft: DraftRow): Promise<PacketEntry[]> {
+async function listEntries(
+  database: Database,
+  packet: PacketRow,
+  draft: DraftRow,
+  place: PlaceInCase,
+): Promise<PacketEntry[]> {
   const { extras, order } = settingsOf(packet)
   const records = await documentsOfClient(database, draft)
   const byId = new Map(records.map((record) => [record.id, record]))
-  const listed = ownExhibits(draft, records, order)
-  const start = firstTabOf(packet)
-  const own = letterTabs(listed, tabsOfOthers(extras), start)
+  const listed = ownExhibits(draft, records, order).filter(({ id }) => {
+    const record = byId.get(id)
+    return record === undefined || !isFiledBefore(record, place)
+  })
+  const own = letterTabs(listed, tabsOfOthers(extras), place.start)
   const taken = new Set(own.map(({ id }) => id))
   const bases = new Set(own.map(({ letter }) => letter.replace(/-.*/, '')))
   const added = extras.filter(({ id, parent }) => !taken.has(id) && (parent === null || byId.has(parent)))
@@ -49,15 +65,9 @@ export async function listEntries(database: Database, packet: PacketRow, draft: 
       ...behind(letter, id),
     ]),
     ...tops.flatMap(({ id }, index) =>
-      entryOf(byId.get(id), { letter: letterOf(start + bases.size + index), parent: null, isExtra: true }),
+      entryOf(byId.get(id), { letter: letterOf(place.start + bases.size + index), parent: null, isExtra: true }),
     ),
   ]
-}
-
-/** The courts want letters to run on from the last filing of the case; agencies know no such filing. */
-function firstTabOf(packet: PacketRow): number {
-  const isEoir = packet.forum === 'court' || packet.forum === 'board'
-  return isEoir ? firstTab(settingsOf(packet).answers['used_letters']) : 0
 }
 
 /** By document: the one behind whose tab the attorney put it. */
@@ -124,12 +134,19 @@ export function stateOf(
 }
 
 /** Changes whenever something does that the files of a packet are made from. */
-export function stampOf(packet: PacketRow, entries: readonly PacketEntry[], sections: readonly SectionRow[]): string {
-  const { bates, answers } = settingsOf(packet)
+export function stampOf(
+  packet: PacketRow,
+  { entries, place }: PacketContents,
+  sections: readonly SectionRow[],
+): string {
+  const { bates, split, answers } = settingsOf(packet)
   const told = [
     packet.forum,
     String(bates),
     ...printedAnswers.flatMap((name) => (answers[name] ? [`${name} ${answers[name]}`] : [])),
+    ...(split === 'pages' ? ['divided at pages'] : []),
+    ...(place.number > 1 ? [`filing ${place.number}`] : []),
+    ...(bates && !answers['used_bates'] && place.bates > 0 ? [`Bates after ${place.bates}`] : []),
     ...entries.map(({ record, letter, title, parent }) =>
       [record.id, letter, title, parent ?? '', record.checksum ?? record.updated_at].join(' '),
     ),

@@ -7,10 +7,12 @@ import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'
 import { type KitCase, kitCaseOf } from '#domain/filing-kit/kit-case.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { layOutPacket, type PacketExhibit, type PacketLayout, type PacketPiece } from '#domain/packet/layout.ts'
+import { filingMark, filingOrdinal } from '#domain/section-content/filing-mark.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { inputOf } from '#server/features/drafting/index.ts'
 import type { ContentsRow } from '#server/pdf/contents-pages.ts'
+import type { PlaceInCase } from './filings-of-case.ts'
 import type { BriefPages } from './make-brief.ts'
 import type { SheetLink } from '#server/pdf/packet-plan.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
@@ -28,23 +30,30 @@ export type PacketPapers = {
   readonly writeContents: (layout: PacketLayout, partOf: (page: number) => number | undefined) => Promise<SheetLink[][]>
 }
 
-type Filing = { readonly packet: PacketRow; readonly draft: DraftRow }
+type Filing = { readonly packet: PacketRow; readonly draft: DraftRow; readonly place: PlaceInCase }
 
 /** The filing as the papers of the kit see it. */
-export function kitCaseFor({ packet, draft }: Filing): KitCase {
+export function kitCaseFor({ packet, draft, place }: Filing): KitCase {
   const { answers } = settingsOf(packet)
   const usedModel = draft.writer !== 'offline'
-  return kitCaseOf(inputOf(draft), { forum: packet.forum, form: formOf(draft.type), usedModel, answers })
+  const form = formOf(draft.type)
+  return kitCaseOf(inputOf(draft), { forum: packet.forum, form, usedModel, answers, filing: place.number })
 }
 
-/** `RESPONDENT’S EXHIBITS, TABS A-F` before the courts, `EXHIBITS A-F` before USCIS. */
-export function packetTitle({ forum, others }: KitCase, exhibits: readonly Pick<PacketExhibit, 'letter'>[]): string {
+/**
+ * `RESPONDENT’S EXHIBITS, TABS A-F` before the courts, of a later filing `TABS G-H (SECOND FILING)`; `EXHIBITS A-F` before
+ * USCIS.
+ */
+export function packetTitle(
+  { forum, others, filing }: KitCase,
+  exhibits: readonly Pick<PacketExhibit, 'letter'>[],
+): string {
   const letters = exhibits.map(({ letter }) => letter)
   const [first = '', last = first] = [letters[0], letters.at(-1)]
   const range = first === last ? first : `${first}-${last}`
   const many = letters.length > 1
   if (forum !== 'court' && forum !== 'board') return `EXHIBIT${many ? 'S' : ''} ${range}`
-  return `${others.length > 0 ? 'RESPONDENTS’' : 'RESPONDENT’S'} EXHIBITS, TAB${many ? 'S' : ''} ${range}`
+  return `${others.length > 0 ? 'RESPONDENTS’' : 'RESPONDENT’S'} EXHIBITS, TAB${many ? 'S' : ''} ${range}${filingMark(filing).toUpperCase()}`
 }
 
 export async function packetPapers(
@@ -76,7 +85,10 @@ export async function packetPapers(
   const writeContents: PacketPapers['writeContents'] = (layout, partOf) =>
     packetThread('writeContents', packetLimits, {
       title: 'TABLE OF CONTENTS',
-      lines: [[kit.lead.name, kit.lead.aNumber].filter(Boolean).join(', ')],
+      lines: [
+        [kit.lead.name, kit.lead.aNumber].filter(Boolean).join(', '),
+        ...(kit.filing > 1 ? [filingOrdinal(kit.filing)] : []),
+      ],
       rows: contentsRows(layout, partOf),
       total: `${layout.last} pages`,
       to: paths.contents,

@@ -19,6 +19,7 @@ import { callInThread } from '#server/threads/call-in-thread.ts'
 import { buildDocx } from '#server/word/build-docx.ts'
 import { readKitContents } from './kit-contents.ts'
 import { openPacket } from './open-packet.ts'
+import { readContents } from './packet-documents.ts'
 import { kitCaseFor } from './packet-papers.ts'
 import { printPaper } from './print-paper.ts'
 import { readFiling } from './read-filing.ts'
@@ -89,8 +90,9 @@ export function servePreflight(app: App, services: Services): void {
 /** The small papers of the filing as Word files. */
 export function serveKitDocuments(app: App, services: Services): void {
   const read = async ({ draft, packet }: Open) => {
-    const contents = await readKitContents(services, draft, packet)
-    const kit = kitCaseFor({ packet, draft })
+    const { entries, place } = await readContents(services.database, packet, draft)
+    const kit = kitCaseFor({ packet, draft, place })
+    const contents = await readKitContents(services, { draft, packet, kit, entries })
     return (kind: KitDocumentKind) => kitDocument(kind, kit, contents)
   }
 

@@ -1,19 +1,30 @@
+import type { ForumId } from '#law/filing-kit/filing-kit.ts'
 import { forumOf, forums } from '#law/filing-kit/forums.ts'
 import type { PacketItem, PacketReply } from '#contract/packets.ts'
-import { kitQuestions } from '#domain/filing-kit/kit-questions.ts'
+import { type KitQuestion, kitQuestions, placeQuestions } from '#domain/filing-kit/kit-questions.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { findSections } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { type ExhibitPages, findExhibit } from './exhibit-pages.ts'
-import { detailOf, documentsOfClient, listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
+import {
+  detailOf,
+  documentsOfClient,
+  type PacketContents,
+  type PacketEntry,
+  readContents,
+  stampOf,
+  stateOf,
+} from './packet-documents.ts'
+import { presentFiling } from './present-filing.ts'
 import { partsOf, type PacketProgress, settingsOf } from './store.ts'
 
 /** The packet as its page shows it. */
 export async function presentPacket(services: Services, packet: PacketRow, draft: DraftRow): Promise<PacketReply> {
   const { database } = services
-  const entries = await listEntries(database, packet, draft)
+  const contents = await readContents(database, packet, draft)
+  const { entries } = contents
   const known = await Promise.all(entries.map(({ record }) => findExhibit(services, record)))
   const inside = new Set(entries.map(({ record }) => record.id))
   const others = (await documentsOfClient(database, draft)).filter(({ id }) => !inside.has(id))
@@ -29,24 +40,30 @@ export async function presentPacket(services: Services, packet: PacketRow, draft
     forum_line: `${forum.name}, by ${forum.channelName}${size}.`,
     limit_bytes: forum.fileBytes,
     bates: settings.bates,
+    split: settings.split,
     client_name: draft.client_name,
     draft_title: draft.title,
     items: toItems(entries, known, packet),
     others: others.map(({ id, title }) => ({ id, title })),
-    questions: kitQuestions()
-      .filter((question) => !question.forums || question.forums.includes(packet.forum))
-      .map(({ name, label, help, kind, options = [] }) => ({
-        name,
-        label,
-        help: help ?? null,
-        kind,
-        options: [...options],
-      })),
+    filing: presentFiling(packet, contents),
+    questions: askedBefore(packet.forum, kitQuestions()),
+    place_questions: askedBefore(packet.forum, placeQuestions),
     answers: settings.answers,
     progress: packet.state === 'making' && packet.progress ? progressOf(packet.progress) : null,
-    made: await presentMade(services, packet, draft, entries),
+    made: await presentMade(services, packet, draft, contents),
   }
 }
+
+const askedBefore = (forum: ForumId, questions: readonly KitQuestion[]): PacketReply['questions'] =>
+  questions
+    .filter((question) => !question.forums || question.forums.includes(forum))
+    .map(({ name, label, help, kind, options = [] }) => ({
+      name,
+      label,
+      help: help ?? null,
+      kind,
+      options: [...options],
+    }))
 
 /** One that an earlier release wrote has no stage. */
 const progressOf = (progress: string): PacketProgress => ({
@@ -58,14 +75,15 @@ async function presentMade(
   { database }: Services,
   packet: PacketRow,
   draft: DraftRow,
-  entries: readonly PacketEntry[],
+  contents: PacketContents,
 ): Promise<PacketReply['made']> {
   if (packet.made === null || packet.made_at === null) return null
   const { pages, bytes, brief, pinpoints, notes } = JSON.parse(packet.made) as PacketManifest
-  const stamp = stampOf(packet, entries, await findSections(database, draft.id))
+  const stamp = stampOf(packet, contents, await findSections(database, draft.id))
   return {
     at: new Date(packet.made_at).toISOString(),
-    is_stale: stamp !== packet.made_from,
+    // What is filed is what was made, whatever changes later.
+    is_stale: packet.filed_on === null && stamp !== packet.made_from,
     pages,
     bytes,
     brief_pages: brief?.pages ?? null,

@@ -24,7 +24,8 @@ import { readCases } from '#server/features/deadlines/index.ts'
 import { composeDraft, findSections, inputOf, pageSettingOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import { type ExhibitPages, findExhibit } from './exhibit-pages.ts'
-import { listEntries, type PacketEntry, stampOf, stateOf } from './packet-documents.ts'
+import { type PacketContents, type PacketEntry, readContents, stampOf, stateOf } from './packet-documents.ts'
+import type { PlaceInCase } from './filings-of-case.ts'
 import { kitCaseFor, packetTitle } from './packet-papers.ts'
 import { partsOf } from './store.ts'
 
@@ -37,15 +38,16 @@ export type FilingToJudge = { readonly filing: Filing; readonly document: LegalD
 export async function readFiling(services: Services, draft: DraftRow, packet: PacketRow): Promise<FilingToJudge> {
   const { database, now } = services
   const sections = await findSections(database, draft.id)
-  const entries = await listEntries(database, packet, draft)
+  const contents = await readContents(database, packet, draft)
+  const { entries, place } = contents
   const input = inputOf(draft)
   const document = composeDraft(draft, sections)
-  const kit = kitCaseFor({ packet, draft })
+  const kit = kitCaseFor({ packet, draft, place })
   const title = packetTitle(
     kit,
     entries.filter(({ parent }) => parent === null),
   )
-  const made = await readMade(services, { packet, draft, entries, sections })
+  const made = await readMade(services, { packet, contents, sections })
   const setting = await pageSettingOf(services, draft, document)
   const filing: Filing = {
     forum: packet.forum,
@@ -64,6 +66,7 @@ export async function readFiling(services: Services, draft: DraftRow, packet: Pa
     record: recordOf(input),
     caseDates: await readCaseDates(services, draft),
     items: await readItems(services, entries),
+    before: usedBefore(place),
     ...(made && { made }),
     ticks: await readTicks(database, draft),
     isFirmStrict: await isStrict(database, draft.owner_id),
@@ -144,6 +147,14 @@ async function readCaseDates(
   return datesOfCase(input, easternDate(now())).dates.map(({ key, date, due }) => ({ key, date, due }))
 }
 
+/** The letters that earlier filings of the case used. */
+function usedBefore({ lastLetter, earlier }: PlaceInCase): NonNullable<Filing['before']> {
+  const letters = earlier.flatMap(({ filedOn, documents }) =>
+    documents.map(({ letter }) => ({ letter: letter.replace(/-.*/, ''), filedOn })),
+  )
+  return { letters, ...(lastLetter !== undefined && { lastLetter }) }
+}
+
 async function readItems(services: Services, entries: readonly PacketEntry[]): Promise<FilingItem[]> {
   const items: FilingItem[] = []
   for (const entry of entries) items.push(await readItem(services, entry, await findExhibit(services, entry.record)))
@@ -208,16 +219,15 @@ function pagesOf(text: string, pages: string | null): string[] {
 
 type Made = {
   readonly packet: PacketRow
-  readonly draft: DraftRow
-  readonly entries: readonly PacketEntry[]
+  readonly contents: PacketContents
   readonly sections: readonly SectionRow[]
 }
 
-async function readMade({ database }: Services, { packet, entries, sections }: Made): Promise<MadePacket | undefined> {
+async function readMade({ database }: Services, { packet, contents, sections }: Made): Promise<MadePacket | undefined> {
   if (packet.made === null) return undefined
   const { pages, brief, pinpoints, documents } = JSON.parse(packet.made) as PacketManifest
   return {
-    isStale: packet.made_from !== stampOf(packet, entries, sections),
+    isStale: packet.made_from !== stampOf(packet, contents, sections),
     pages,
     ...(brief !== undefined && { hasBrief: brief !== null }),
     parts: (await partsOf(database, packet)).map(({ file_name, bytes }) => ({ name: file_name, bytes })),

@@ -5,15 +5,17 @@ import type { BodyOf } from '#contract/endpoint.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
-import { changeExhibits, draftFor, findDraftById, inputOf, letterExhibits } from '#server/features/drafting/index.ts'
+import { changeExhibits, draftFor, findDraftById } from '#server/features/drafting/index.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
+import { hasOwnExhibits, letterDraft } from './letter-draft.ts'
+import { requireUnfiled, serveMarkFiled } from './mark-filed.ts'
 import { openPacket } from './open-packet.ts'
 import { servePacketPages } from './page-routes.ts'
-import { documentsOfClient, listEntries, requireDocument } from './packet-documents.ts'
+import { documentsOfClient, readContents, requireDocument } from './packet-documents.ts'
 import { presentPacket } from './present.ts'
 import { serveForms } from './form-routes.ts'
 import { serveKitDocuments, servePreflight } from './preflight-routes.ts'
@@ -28,6 +30,7 @@ export function servePackets(app: App, services: Services): void {
   serveKitDocuments(app, services)
   serveForms(app, services)
   servePacketPages(app, services)
+  serveMarkFiled(app, services)
   const { database, now, nudge } = services
 
   const open = (ownerId: string, path: Path) => openPacket(services, ownerId, path)
@@ -47,6 +50,7 @@ export function servePackets(app: App, services: Services): void {
     const { draft, packet } = await open(ownerId, params)
     if (body.version !== undefined && body.version !== packet.version) throw new AppError('version-is-stale')
     if (packet.state === 'making') throw new AppError('not-now', {}, { message: beingMade })
+    requireUnfiled(packet)
     await applyChanges(services, account, { draft, packet, changes: body })
     return show(await draftFor(database, ownerId, params))
   })
@@ -55,6 +59,7 @@ export function servePackets(app: App, services: Services): void {
     const { draft, packet } = await open(ownerId, params)
     await database.transaction().execute(async (transaction) => {
       if (packet.state === 'making') return
+      requireUnfiled(packet)
       const change = { state: 'making', reason: null, progress: null } as const
       if (!(await changePacket(transaction, packet, change, now()))) throw new AppError('version-is-stale')
       await addJob(transaction, { kind: 'make-packet', subjectId: packet.id, runAt: now() })
@@ -100,35 +105,21 @@ async function applyChanges(services: Services, account: Account, { draft, packe
     const place = { ownerId: draft.owner_id, clientId: draft.client_id, type: draft.type }
     await changeExhibits(services, account, place, { order: [...changes.order] })
   }
-  await letterDraft(services, draft.id)
+  const lettered = await findDraftById(database, draft.id)
+  const changed = lettered && (await findPacket(database, lettered))
+  if (changed) await letterDraft(database, lettered, changed)
 }
-
-/** The cites of a draft that has its own exhibits name the tabs of the packet. */
-async function letterDraft({ database }: Services, draftId: string): Promise<void> {
-  const draft = await findDraftById(database, draftId)
-  const packet = draft && hasOwnExhibits(draft) && (await findPacket(database, draft))
-  if (!packet) return
-  const entries = await listEntries(database, packet, draft)
-  const tabs = entries.map(({ record, letter }) => ({ id: record.id, letter }))
-  const isSame = tabs.every(({ id, letter }) => letterIn(draft, id) === letter)
-  if (!isSame) await letterExhibits(database, draft, tabs)
-}
-
-const letterIn = (draft: DraftRow, id: string) =>
-  inputOf(draft).caseMap?.exhibits.find((exhibit) => exhibit.id === id)?.letter
-
-const hasOwnExhibits = (draft: DraftRow) => (inputOf(draft).caseMap?.exhibits.length ?? 0) > 0
 
 async function changeSettings({ database }: Services, { draft, packet, changes }: Changing): Promise<PacketSettings> {
   const before = settingsOf(packet)
-  const { add, remove, order, bates, answers } = changes
+  const { add, remove, order, bates, split, answers } = changes
   let { extras } = before
   if (remove !== undefined) extras = extras.filter(({ id, parent }) => id !== remove && parent !== remove)
   if (add) {
     const records = await documentsOfClient(database, draft)
     requireDocument(records, add.id, 'add')
     if (add.parent !== null) requireDocument(records, add.parent, 'add')
-    const entries = await listEntries(database, packet, draft)
+    const { entries } = await readContents(database, packet, draft)
     const isOwn = entries.some(({ record, isExtra }) => record.id === add.id && !isExtra)
     if (isOwn && (add.parent === null || add.parent === add.id)) throw inPacket()
     if (isOwn && entries.some(({ parent }) => parent === add.id)) throw hasOthersBehind()
@@ -145,6 +136,7 @@ async function changeSettings({ database }: Services, { draft, packet, changes }
   return {
     extras,
     bates: bates ?? before.bates,
+    split: split ?? before.split,
     order: order ?? before.order,
     answers: Object.fromEntries(given.slice(0, 100)),
   }

@@ -46,7 +46,7 @@ async function openDraft() {
   await ana.call('PUT', manual, { section_content: content, base_version: section?.version })
   const cites = async () => {
     const written = (await draft()).sections.find(({ id }) => id === 'sep_spouse')?.section_content ?? ''
-    return [...written.matchAll(/>(Ex\. [A-Z]+ at \d+)</g)].map(([, printed]) => printed)
+    return [...written.matchAll(/>(Ex\. [A-Z]+ at \d+[^<]*)</g)].map(([, printed]) => printed)
   }
   const change = (changes: object) => ana.call<PacketReply>('PATCH', `${path}/packet`, changes)
   const rule = async (code: string) => {
@@ -101,7 +101,7 @@ test('before the courts the letters run on from the last filing of the case, and
   const { cites, change, rule, tabs } = await openDraft()
   await change({ forum: 'court', answers: { used_letters: 'F' } })
   expect((await tabs()).map(([letter]) => letter)).toEqual(['G', 'H', 'I', 'J'])
-  expect((await cites()).every((printed) => /^Ex\. [G-J] at 1$/.test(printed ?? ''))).toBe(true)
+  expect((await cites()).every((printed) => /^Ex\. [G-J] at 1 \(Second Filing\)$/.test(printed ?? ''))).toBe(true)
   expect((await rule('E11'))?.state).toBe('holds')
   await change({ forum: 'uscis-paper' })
   expect((await tabs()).map(([letter]) => letter)).toEqual(['A', 'B', 'C', 'D'])

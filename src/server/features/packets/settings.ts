@@ -5,6 +5,8 @@ import type { DraftType } from '#domain/drafting/tool.ts'
 /** What the attorney decided about a packet beside its forum. */
 export type PacketSettings = {
   readonly bates: boolean
+  /** `pages`: files are filled up, so that an exhibit may go on in the next one. */
+  readonly split: 'exhibits' | 'pages'
   /** Documents added to the exhibits of the draft, in order; `parent`: behind the tab of that document. */
   readonly extras: readonly { readonly id: string; readonly parent: string | null }[]
   /** The order of the documents where the draft has no exhibits of its own. */
@@ -13,7 +15,7 @@ export type PacketSettings = {
   readonly answers: KitAnswers
 }
 
-export const noSettings: PacketSettings = { bates: false, extras: [], order: [], answers: {} }
+export const noSettings: PacketSettings = { bates: false, split: 'exhibits', extras: [], order: [], answers: {} }
 
 /** Where a draft of a tool is usually filed. The answer of the asylum tool about the forum counts before it. */
 export function usualForum(type: DraftType, answers: Readonly<Record<string, unknown>>): ForumId {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
-import { listEntries, stampOf } from './packet-documents.ts'
+import { readContents, stampOf } from './packet-documents.ts'
 
 /** Whether something that the files of a packet were made from has changed since. */
 export async function isStale(
@@ -10,5 +10,5 @@ export async function isStale(
   packet: PacketRow,
   sections: readonly SectionRow[],
 ): Promise<boolean> {
-  return packet.made_from !== stampOf(packet, await listEntries(database, packet, draft), sections)
+  return packet.made_from !== stampOf(packet, await readContents(database, packet, draft), sections)
 }

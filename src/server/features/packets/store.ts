@@ -45,6 +45,7 @@ export async function ensurePacket(
     made: null,
     made_from: null,
     made_at: null,
+    filed_on: null,
     updated_at: now,
   }
   try {
@@ -57,7 +58,10 @@ export async function ensurePacket(
 }
 
 type Change = Partial<
-  Pick<PacketRow, 'forum' | 'settings' | 'state' | 'reason' | 'progress' | 'made' | 'made_from' | 'made_at'>
+  Pick<
+    PacketRow,
+    'forum' | 'settings' | 'state' | 'reason' | 'progress' | 'made' | 'made_from' | 'made_at' | 'filed_on'
+  >
 >
 
 /** Changes a packet that is still at the version that was read. False: somebody else was first. */

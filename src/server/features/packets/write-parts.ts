@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { layOutPacket, type PacketExhibit, type PacketLayout, type Sheet } from '#domain/packet/layout.ts'
-import { batesBefore } from '#domain/packet/bates.ts'
 import { nameBrief, namePacketParts } from '#domain/packet/part-names.ts'
 import { type PacketPart, type PacketUnit, shareOfLimit, splitPacket } from '#domain/packet/split-parts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -15,6 +14,7 @@ import type { SheetContent, SheetLink, SheetPlan } from '#server/pdf/packet-plan
 import type { Services } from '#server/services.ts'
 import type { BriefPages } from './make-brief.ts'
 import type { ExhibitPages } from './exhibit-pages.ts'
+import type { PlaceInCase } from './filings-of-case.ts'
 import type { PacketEntry } from './packet-documents.ts'
 import { packetPapers } from './packet-papers.ts'
 import { packetLimits, packetThread } from './packet-thread.ts'
@@ -38,6 +38,7 @@ export type WrittenPacket = {
 type Packing = {
   readonly packet: PacketRow
   readonly draft: DraftRow
+  readonly place: PlaceInCase
   readonly folder: string
   readonly entries: readonly ReadyEntry[]
   readonly brief: BriefPages
@@ -71,7 +72,7 @@ export async function writeParts(services: Services, packing: Packing, signal: A
   // Should a file come out larger than was expected, everything is divided once more, with more room.
   const target = partTarget(packet.forum)
   for (let room = target; room > target / 8; room *= 0.8) {
-    const split = splitPacket(unitsOf(layout, entries), room)
+    const split = splitPacket(unitsOf(layout, entries), room, settingsOf(packet).split)
     const links = await papers.writeContents(layout, partOf(layout, split))
     const plans = sheetPlans(layout, { packing, papers: papers.paths, links })
     const parts: WrittenPart[] = []
@@ -115,11 +116,11 @@ function exhibitsOf(entries: readonly ReadyEntry[]): PacketExhibit[] {
 }
 
 /** Where the packet has each document: numbers do not depend on what stands before the first tab. */
-export function placesOf(entries: readonly ReadyEntry[]): ReadonlyMap<string, PacketPlace> {
+export function placesOf(entries: readonly ReadyEntry[], filing: number): ReadonlyMap<string, PacketPlace> {
   const { exhibits } = layOutPacket({ front: [], exhibits: exhibitsOf(entries), end: [] })
   return new Map(
     exhibits.flatMap(({ letter, documents }) =>
-      documents.map(({ id, first, pages }) => [id, { letter, firstPage: first, pages }] as const),
+      documents.map(({ id, first, pages }) => [id, { letter, firstPage: first, pages, filing }] as const),
     ),
   )
 }
@@ -156,8 +157,8 @@ type Printed = {
 }
 
 function sheetPlans(layout: PacketLayout, { packing, papers, links }: Printed): SheetPlan[] {
-  const { bates, answers } = settingsOf(packing.packet)
-  const before = batesBefore(answers['used_bates'])
+  const { bates } = settingsOf(packing.packet)
+  const before = packing.place.bates
   const batesName = inputOf(packing.draft)
     .client.last_name.toLocaleUpperCase('en-US')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

@@ -5,15 +5,15 @@ import { AppError } from '#contract/errors.ts'
 import { citatorStatement, readStatement, recordText } from '#domain/sign-off/sign-off-record.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SignOffRow } from '#server/database/tables/sign-offs.ts'
-import { findSections, fingerprintText, writeDraftFile } from '#server/features/drafting/index.ts'
+import { findSections, fingerprintText, writeFiledDraft } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SignOffDesk } from './read-desk.ts'
 import { keepKey } from './store.ts'
 import { sha256, writeRecord } from './write-record.ts'
 
-/** The Word file that is signed off: the text alone, without comments. */
+/** The Word file that is signed off: the text alone, as it is filed. */
 export async function fileToSign(services: Services, { draft }: SignOffDesk) {
-  const bytes = await writeDraftFile(services, draft, { form: 'clean', comments: 'no' })
+  const bytes = await writeFiledDraft(services, draft)
   return { name: draft.file_name, bytes, sha256: sha256(bytes) }
 }
 

@@ -2,6 +2,7 @@ import { type Check, warn } from '#domain/questionnaire/check.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { fromLaw } from '#law/in-force.ts'
 import { findDays } from '#domain/language/find-days.ts'
+import { filingMarks } from '#domain/section-content/filing-mark.ts'
 import { writeTemplate } from '../writing/write-template.ts'
 import { knownCases } from './known-cases.ts'
 import { givenText, plainText, type ReviewedDraft, type ReviewedSection } from './reviewed-draft.ts'
@@ -43,6 +44,7 @@ export function unknownFactChecks(draft: ReviewedDraft): Check[] {
       const text = plainText(sectionText(section.html.replaceAll(cited, ' ')))
         .replaceAll(caseNames(), ' ')
         .replaceAll(typedCitation, ' ')
+        .replaceAll(filingMarks, ' ')
       const unknown = [
         ...new Set([...unknownDates(text, known), ...unknownNumbers(text, known), ...unknownNames(text, known)]),
       ]

@@ -1,19 +1,19 @@
-import { useState } from 'react'
-import type { PacketQuestion, PacketReply } from '#contract/packets.ts'
+import type { PacketReply } from '#contract/packets.ts'
 import { forumIds } from '#law/filing-kit/kit-shapes.ts'
-import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { DateField, TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
+import { FactForm } from './fact-form.tsx'
 import type { PacketActs } from './packet-queries.ts'
 import styles from './packet.module.css'
+import { PlaceInCase } from './place-in-case.tsx'
 
-/** Where it is filed, its stamps, and what the cover, the certificates and the rules ask beside the record. */
+const divisions = [
+  { value: 'exhibits', label: 'Between exhibits' },
+  { value: 'pages', label: 'At a page, so that files are full' },
+]
+
+/** Where it is filed and as which filing of the case, its stamps, and what the papers and the rules ask beside the record. */
 export function FilingFacts({ packet, acts }: { packet: PacketReply; acts: PacketActs }) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>(packet.answers)
-  const isChanged = packet.questions.some(({ name }) => (answers[name] ?? '') !== (packet.answers[name] ?? ''))
-  const set = (name: string) => (value: string | null) => setAnswers({ ...answers, [name]: value ?? '' })
   return (
     <section className={`panel ${styles.section} ${styles.deskOnly}`} aria-labelledby="filing">
       <h2 className="sub" id="filing">
@@ -29,54 +29,21 @@ export function FilingFacts({ packet, acts }: { packet: PacketReply; acts: Packe
             if (forum) acts.change.run({ forum })
           }}
         />
+        <SelectField
+          label="Where files are divided"
+          options={divisions}
+          value={packet.split}
+          onChange={(value) => acts.change.run({ split: value === 'pages' ? 'pages' : 'exhibits' })}
+        />
         <TickBox checked={packet.bates} onChange={(bates) => acts.change.run({ bates })}>
           Number every page at the lower left too (Bates)
         </TickBox>
       </div>
+      <PlaceInCase packet={packet} acts={acts} />
       <details>
         <summary className="sub">Hearing, service and certificates</summary>
-        <form
-          className={styles.fields}
-          onSubmit={(event) => {
-            event.preventDefault()
-            acts.change.run({ answers: { ...answers } })
-          }}
-        >
-          {packet.questions.map((question) => (
-            <Fact
-              key={question.name}
-              question={question}
-              value={answers[question.name] ?? ''}
-              onChange={set(question.name)}
-            />
-          ))}
-          <div className={styles.wide}>
-            <Button type="submit" look="accent" aria-disabled={!isChanged} busy={acts.change.isPending}>
-              Save
-            </Button>
-          </div>
-        </form>
+        <FactForm packet={packet} questions={packet.questions} acts={acts} />
       </details>
     </section>
   )
-}
-
-type FactProps = {
-  readonly question: PacketQuestion
-  readonly value: string
-  readonly onChange: (value: string | null) => void
-}
-
-function Fact({ question: { label, help, kind, options }, value, onChange }: FactProps) {
-  const text = { label, ...(help !== null && { help }) }
-  if (kind === 'choice')
-    return <SelectField {...text} options={options} value={value || null} onChange={onChange} clearable />
-  if (kind === 'date') return <DateField {...text} value={value} onChange={onChange} />
-  if (kind === 'lines')
-    return (
-      <div className={styles.wide}>
-        <TextAreaField {...text} value={value} onChange={onChange} maxLength={4000} />
-      </div>
-    )
-  return <TextField {...text} value={value} onChange={onChange} maxLength={600} />
 }

@@ -39,11 +39,23 @@ const packet: PacketReply = {
   forum_line: 'USCIS, on paper, by mail.',
   limit_bytes: null,
   bates: false,
+  split: 'exhibits',
+  filing: {
+    number: null,
+    name: null,
+    is_given: false,
+    last_letter: null,
+    last_bates: null,
+    filed_on: null,
+    earlier: [],
+    documents: [],
+  },
   client_name: 'Rogelio Medina',
   draft_title: 'I-601A waiver draft',
   items: [item('a', 'A', 'Declaration of Dana'), item('b', 'B', 'Lease'), item('c', 'C', 'Receipts')],
   others: [{ id: 'd', title: 'Letter of the pastor' }],
   questions: [],
+  place_questions: [],
   answers: {},
   progress: null,
   made: null,
@@ -111,6 +123,10 @@ function openPacket(start: Partial<PacketReply> = {}, refuses?: AppError, may: r
             status: 'making',
             progress: { done: 1, total: 5, stage: 'exhibits', what: 'Exhibit B: Lease' },
           }
+          return reply
+        }),
+        answer(api.markPacketFiled, ({ body }) => {
+          asked.push(body)
           return reply
         }),
         answer(api.cancelPacket, () => {
@@ -273,9 +289,122 @@ test('a document is put behind the tab of another one, and gets its own again', 
   fireEvent.click(await screen.findByRole('option', { name: 'Exhibit A, Declaration of Dana' }))
   fireEvent.click(screen.getByRole('button', { name: 'Put there' }))
   await waitFor(() => expect(asked).toEqual([{ add: { id: 'c', parent: 'a' } }]))
-  // What has others behind its tab stays where it is.
-  expect(screen.queryByRole('button', { name: 'Actions for Lease' })).toBeNull()
+  // What has others behind its tab stays with them.
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Lease' }))
+  await screen.findByRole('menuitem', { name: 'Move up' })
+  expect(screen.queryByRole('menuitem', { name: 'Put behind another tab' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Lease, English translation' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Give it a tab of its own' }))
   await waitFor(() => expect(asked[1]).toEqual({ remove: 't' }))
+})
+
+const madeOf = (parts: readonly { first: string; last: string }[]): PacketReply['made'] => ({
+  at: '2026-11-20T17:00:00.000Z',
+  is_stale: false,
+  pages: 12,
+  bytes: 1_200_000,
+  brief_pages: 9,
+  parts: parts.map((part, index) => ({
+    number: index + 1,
+    kind: 'exhibits' as const,
+    file_name: `Part${index + 1}.pdf`,
+    bytes: 600_000,
+    pages: 6,
+    ...part,
+  })),
+  pinpoints: [],
+  notes: [],
+})
+
+test('where the next file begins stands in the list, and it can be divided the other way', async () => {
+  const asked = openPacket({
+    status: 'ready',
+    made: madeOf([
+      { first: 'i', last: '3' },
+      { first: '4', last: '8' },
+      { first: '9', last: '12' },
+    ]),
+    items: [
+      item('a', 'A', 'Declaration of Dana', { first: 2, last: 3 }),
+      item('b', 'B', 'Lease', { first: 5, last: 10, pages: 6 }),
+    ],
+  })
+  const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '')
+  await screen.findByText('Part 2 starts here, between exhibits')
+  const order = rows().filter((text) => /Part \d starts|^.?[AB](?:Declaration|Lease)/.test(text))
+  expect(order.map((text) => /Part \d starts|Declaration|Lease/.exec(text)?.[0])).toEqual([
+    'Declaration',
+    'Part 2 starts',
+    'Lease',
+    'Part 3 starts',
+  ])
+  expect(screen.getByText('Part 3 starts at page 9, inside this exhibit')).toBeTruthy()
+  const [instead] = screen.getAllByRole('button', { name: 'Split at a page instead' })
+  fireEvent.click(instead ?? document.body)
+  await waitFor(() => expect(asked).toEqual([{ split: 'pages' }]))
+})
+
+test('a row moves by its menu, and leads to its pages', async () => {
+  const asked = openPacket({ status: 'ready', made: madeOf([{ first: 'i', last: '12' }]) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Lease' }))
+  expect(await screen.findByRole('menuitem', { name: 'Look at its pages' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Move down' }))
+  await waitFor(() => expect(asked).toEqual([{ order: ['a', 'c', 'b'] }]))
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for I-601A waiver draft' }))
+  expect(await screen.findByRole('menuitem', { name: 'Open the draft' })).toBeTruthy()
+})
+
+const second: PacketReply['filing'] = {
+  number: 2,
+  name: 'Second Filing',
+  is_given: false,
+  last_letter: 'F',
+  last_bates: 98,
+  filed_on: null,
+  earlier: [
+    { draft_id: 'd0', title: 'First brief', number: 1, name: 'First Filing', filed_on: '2026-11-20', letters: 'A-F' },
+  ],
+  documents: [{ id: 'x', letter: 'B', title: 'Police report', first: 9, last: 12, filing: 1 }],
+}
+
+test('the attorney sees which filing of the case it is, from what, and corrects it', async () => {
+  const asked = openPacket({
+    forum: 'court',
+    filing: second,
+    place_questions: [
+      {
+        name: 'used_letters',
+        label: 'Last exhibit letter of earlier filings',
+        help: null,
+        kind: 'text',
+        options: [],
+      },
+    ],
+    answers: { eoir_id: 'X' },
+  })
+  expect(
+    await screen.findByText(
+      'Second Filing of the case, after that of November 20, 2026 (tabs A-F). Tabs go on after F; pages are counted from 1 again, and cites say (Second Filing). Bates numbers go on after 98.',
+    ),
+  ).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Filed before' }).textContent).toContain('Police report')
+  fireEvent.click(screen.getByText('Earlier filings made elsewhere'))
+  fireEvent.change(screen.getByLabelText('Last exhibit letter of earlier filings'), { target: { value: 'H' } })
+  const [save] = screen.getAllByRole('button', { name: 'Save' })
+  fireEvent.click(save ?? document.body)
+  await waitFor(() => expect(asked).toEqual([{ answers: { used_letters: 'H' } }]))
+})
+
+test('what is filed shows its day and offers no change but to take that back', async () => {
+  const asked = openPacket({
+    status: 'ready',
+    forum: 'court',
+    made: madeOf([{ first: 'i', last: '12' }]),
+    filing: { ...second, number: 1, name: 'First Filing', earlier: [], documents: [], filed_on: '2026-11-20' },
+  })
+  expect(await screen.findByText('Filed on November 20, 2026')).toBeTruthy()
+  for (const name of ['Make the packet again', 'Add an exhibit', /^Move exhibit/, 'Mark as filed'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Take that back' }))
+  await waitFor(() => expect(asked).toEqual([{ filed_on: null }]))
 })

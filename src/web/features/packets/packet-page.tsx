@@ -11,6 +11,8 @@ import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { AddExhibit } from './add-exhibit.tsx'
 import { ExhibitOrder } from './exhibit-order.tsx'
+import { FiledBefore } from './filed-before.tsx'
+import { FiledPanel } from './filed-panel.tsx'
 import { FilingFacts } from './filing-facts.tsx'
 import { FormsPanel } from './forms-panel.tsx'
 import { KitPapers } from './kit-papers.tsx'
@@ -82,8 +84,9 @@ function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: (
 
 type Props = { readonly packet: PacketReply; readonly path: PacketPath; readonly acts: PacketActs }
 
-function Packet({ packet, path, acts }: Props) {
+function Packet({ packet, path, acts: all }: Props) {
   const [isAdding, setAdding] = useState(false)
+  const acts = packet.filing.filed_on === null ? all : asFiled(all)
   const isMaking = packet.status === 'making'
   const mayPrepare = acts.may('prepare')
   return (
@@ -101,6 +104,7 @@ function Packet({ packet, path, acts }: Props) {
             <h1 className="title">Filing packet</h1>
             <p className="muted">
               {packet.client_name}. {packet.forum_line}
+              {packet.filing.number !== null && packet.filing.number > 1 && ` ${packet.filing.name} of the case.`}
             </p>
           </div>
           <div className={styles.headActs}>
@@ -131,22 +135,27 @@ function Packet({ packet, path, acts }: Props) {
           ) : (
             <ExhibitOrder packet={packet} path={path} acts={acts} />
           )}
+          <FiledBefore packet={packet} path={path} />
           <PinpointList packet={packet} />
         </div>
         <aside className={`stack m ${styles.rules}`}>
           <MakePanel packet={packet} acts={acts} />
-          <PreflightPanel path={path} acts={acts} of={`${packet.version} ${packet.status}`} />
+          <FiledPanel packet={packet} acts={all} />
+          <PreflightPanel path={path} acts={all} of={`${packet.version} ${packet.status}`} />
         </aside>
         <div className={`stack m ${styles.more}`}>
           {mayPrepare && <FilingFacts key={packet.forum} packet={packet} acts={acts} />}
-          <KitPapers path={path} acts={acts} />
-          <FormsPanel path={path} acts={acts} />
+          <KitPapers path={path} acts={all} />
+          <FormsPanel path={path} acts={all} />
         </div>
       </div>
       <AddExhibit packet={packet} acts={acts} opened={isAdding} onClose={() => setAdding(false)} />
     </div>
   )
 }
+
+/** Nothing of a packet is changed once it is filed. */
+const asFiled = (acts: PacketActs): PacketActs => ({ ...acts, may: (act) => act !== 'prepare' && acts.may(act) })
 
 function NoExhibits({ path, mayAdd }: { path: PacketPath; mayAdd: boolean }) {
   return (

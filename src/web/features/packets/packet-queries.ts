@@ -82,6 +82,11 @@ export function usePacketActs(path: PacketPath) {
       touches,
     }),
     make: useChange(() => call(api.makePacket, { params: path }), { onDone, touches }),
+    markFiled: useChange(
+      (body: GivenBodyOf<typeof api.markPacketFiled>) => call(api.markPacketFiled, { params: path, body }),
+      // Other packets of the case go on from it.
+      { onDone, touches: [...touches, ['packet']] },
+    ),
     cancel: useChange(() => call(api.cancelPacket, { params: path }), { onDone, touches }),
     answer: useChange(
       (body: GivenBodyOf<typeof api.answerPreflight>) => call(api.answerPreflight, { params: path, body }),

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { PacketReply } from '#contract/packets.ts'
+import { warningStates } from '#domain/packet/check-pinpoints.ts'
 import { SeverityIcon } from '#web/ui/severity.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './packet.module.css'
@@ -24,7 +25,7 @@ export function PinpointList({ packet: { made, status } }: { packet: PacketReply
         <ul className={styles.lines}>
           {failing.map((pinpoint) => (
             <li key={`${pinpoint.text} ${pinpoint.sentence}`}>
-              <SeverityIcon severity={pinpoint.state === 'no-text' ? 'warn' : 'block'} />
+              <SeverityIcon severity={warningStates.includes(pinpoint.state) ? 'warn' : 'block'} />
               <span>
                 <b>{pinpoint.message}</b>
                 <span className={`small muted ${styles.sentence}`}>{pinpoint.sentence}</span>

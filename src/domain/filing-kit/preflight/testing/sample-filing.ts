@@ -66,6 +66,7 @@ const answersOf: Readonly<Record<ForumId, KitCase['answers']>> = {
 
 const kitOf = (forum: ForumId, changes: Partial<KitCase> = {}): KitCase => ({
   forum,
+  filing: 1,
   lead: { name: 'Rogelio Medina Castañeda', aNumber: 'A 012-345-678' },
   others: [],
   counsel: {

@@ -89,6 +89,7 @@ Counsel for Respondent`
 
 export const teacherKit = (forum: ForumId, answers: KitAnswers = {}): KitCase => ({
   forum,
+  filing: 1,
   lead: { name: 'Miriam Tesfaye Alemu', aNumber: 'A 219-004-771' },
   others: [],
   counsel: {
@@ -192,7 +193,7 @@ export function teacherFiling(forum: ForumId, planted: Planted = {}): Filing {
       isStale: false,
       pages: layout.last + 3,
       parts: [{ name: 'TesfayeAlemu_Exhibits_Part1.pdf', bytes: 1_400_000 }],
-      pinpoints: checkPinpoints(findPinpoints(text), layout.exhibits, texts),
+      pinpoints: checkPinpoints(findPinpoints(text), { filing: 1, exhibits: layout.exhibits, texts }),
       exhibits: layout.exhibits,
     },
     ticks: [],

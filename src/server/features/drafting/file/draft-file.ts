@@ -54,7 +54,18 @@ export async function writeDraftFile(
   return builder.build(texts, { ...(histories && { histories }), ...(citations && { citations }) })
 }
 
-/** The same clean file as it prints once its cites name the pages of a packet; nothing is stored. */
+/**
+ * The file that an attorney takes responsibility for: without comments, without the pages that are for her alone, and once
+ * every section is accepted without the note that it is a draft to be reviewed.
+ */
+export async function writeFiledDraft(services: Services, row: DraftRow): Promise<Uint8Array<ArrayBuffer>> {
+  const { build } = await builderFor(services, row)
+  const sections = await findSections(services.database, row.id)
+  const texts = await textsAt(services.database, row.id, 'current')
+  return build(texts, { filed: isFinal(sections) ? 'accepted' : 'open' })
+}
+
+/** The same file as it prints once its cites name the pages of a packet; nothing is stored. */
 export async function writeDraftInPacket(
   services: Services,
   row: DraftRow,

@@ -45,6 +45,7 @@ const words: Partial<Record<keyof typeof api, string>> = {
   getPacket: 'Opened a filing packet',
   changePacket: 'Changed a filing packet',
   makePacket: 'Had a filing packet made',
+  markPacketFiled: 'Noted that a packet was filed',
   cancelPacket: 'Stopped a filing packet',
   downloadPacketPart: 'Downloaded a filing packet',
   showPacketPage: 'Looked at a page of a filing packet',
