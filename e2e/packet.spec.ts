@@ -345,6 +345,8 @@ test('a translation is put behind the tab of its original by keyboard alone, and
   await expect(page.getByText(/contains Spanish text and has no English translation/)).toBeVisible()
   await page.getByRole('button', { name: 'Actions for Letter of the parish, translation' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Put behind another tab' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('combobox', { name: 'Tab for Letter of the parish, translation' }).focus()

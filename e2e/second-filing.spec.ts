@@ -85,12 +85,12 @@ test('the second filing of a case goes on after the first, and every pinpoint is
   await expect(page.getByRole('region', { name: 'Filed before' })).toContainText('Declaration of the neighbor')
   await expect(page.getByText(/after that of November 20, 2026 \(tabs A\)/)).toBeVisible()
   await make(page)
-  await expect(page.getByText(/cites lead to a page; 2 with quoted words, which stand there/)).toBeVisible()
+  await expect(page.getByText(/cites lead to a page; \d with quoted words, which stand there/)).toBeVisible()
   const { made } = await call<PacketReply>('GET', `${second.path}/packet`)
-  expect(made?.pinpoints.filter(({ state }) => state === 'holds').map(({ text }) => text)).toEqual([
-    'Ex. A at 3',
-    'Ex. B at 3 (Second Filing)',
-  ])
+  expect(made?.pinpoints.filter(({ message }) => message !== null)).toEqual([])
+  expect(made?.pinpoints.filter(({ state }) => state === 'holds').map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Ex. A at 3', 'Ex. B at 3 (Second Filing)']),
+  )
   await expectAccessible(page)
   await expectAccessibleInTheDark(page)
 
