@@ -14,6 +14,17 @@ test('words are kept with the version they change, and forgotten when they are s
   expect(keptWords.read('section a')).toBeUndefined()
 })
 
+test('what the server has now goes from the device; what was typed since stays', () => {
+  keptWords.keep('a place', 'First words.', '1')
+  keptWords.forgetSaved('a place', 'Other words.')
+  expect(keptWords.read('a place')?.text).toBe('First words.')
+  keptWords.keep('a place', 'First words. And more.', '1')
+  keptWords.forgetSaved('a place', 'First words.')
+  expect(keptWords.read('a place')?.text).toBe('First words. And more.')
+  keptWords.forgetSaved('a place', 'First words. And more.')
+  expect(keptWords.read('a place')).toBeUndefined()
+})
+
 test('a device that cannot keep says so, and what is no kept word is no word', () => {
   const setItem = () => {
     throw new Error('full')

@@ -27,6 +27,10 @@ export const keptWords = {
     }
   },
   forget: (key: string): void => localStorage.removeItem(prefix + key),
+  /** These words are on the server now; what was typed since stays. */
+  forgetSaved: (key: string, text: string): void => {
+    if (keptWords.read(key)?.text === text) keptWords.forget(key)
+  },
   /** Calls back when another window keeps or forgets the same words; returns the way to stop listening. */
   onElsewhere: (key: string, listener: () => void): (() => void) => {
     const onStorage = (event: StorageEvent) => event.key === prefix + key && listener()

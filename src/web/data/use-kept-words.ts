@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Kept, keptWords } from './kept-words.ts'
 
 export type KeptWords = {
@@ -16,6 +16,8 @@ export type KeptWords = {
   readonly discard: () => void
   /** It is saved: nothing is kept any more. */
   readonly forget: () => void
+  /** The server has these words, which stood here when they were sent: the field is empty but for what was typed since. */
+  readonly sent: (words: string) => void
 }
 
 /** Words at one place: kept on this device while they are typed, and there again after a reload or a crash. */
@@ -27,6 +29,11 @@ export function useKeptWords(key: string, saved: string, base: string): KeptWord
   const [isOpenElsewhere, setElsewhere] = useState(false)
   useEffect(() => keptWords.onElsewhere(key, () => setElsewhere(true)), [key])
   useLeavingGuard(!isKept && text !== saved)
+
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  }, [text])
 
   function setText(next: string): void {
     write(next)
@@ -45,7 +52,26 @@ export function useKeptWords(key: string, saved: string, base: string): KeptWord
     write(saved)
   }
 
-  return { text, setText, restored, isOvertaken: isOvertaken(restored, base), isOpenElsewhere, isKept, discard, forget }
+  function sent(words: string): void {
+    keptWords.forgetSaved(key, words)
+    if (!latest.current.startsWith(words)) return
+    const since = latest.current.slice(words.length).trimStart()
+    if (since !== '') return setText(since)
+    write('')
+    setRestored(undefined)
+  }
+
+  return {
+    text,
+    setText,
+    restored,
+    isOvertaken: isOvertaken(restored, base),
+    isOpenElsewhere,
+    isKept,
+    discard,
+    forget,
+    sent,
+  }
 }
 
 /** Asks before the page goes, only while there is something that could not be kept. */

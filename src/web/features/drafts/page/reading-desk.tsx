@@ -160,7 +160,6 @@ function EditorOf({ desk, section }: Props & { section: DraftSection }) {
   const words = useKeptWords(keptKey(section.id), section.html, String(section.version))
   const give = useStable(() => {
     holds.give(section.id, words.text)
-    words.forget()
     desk.close()
   })
   const askedBy = holds.askedBy(section.id)
@@ -175,6 +174,7 @@ function EditorOf({ desk, section }: Props & { section: DraftSection }) {
         words={{ ...words, setText }}
         isSaving={acts.edit.isPending}
         onSave={(html) => {
+          if (acts.edit.isPending) return
           // Forgotten when the server has it.
           words.setText(html)
           holds.saved()

@@ -52,7 +52,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const deciding = useDeciding(path, draft, view, {
     mayDecide: may('decide'),
     isChecking,
-    onEdited: (sectionId) => keptWords.forget(keptKey(sectionId)),
+    onEdited: (sectionId, html) => keptWords.forgetSaved(keptKey(sectionId), html),
     onDone: undo.record,
   })
 

@@ -37,7 +37,8 @@ type Locks = {
 export type Listeners = {
   /** The server names checks that the page has not heard of yet; nothing was accepted. */
   readonly onOpenChecks: (sectionId: string, checks: readonly OpenCheck[]) => void
-  readonly onEdited: (sectionId: string) => void
+  /** The server has this text of a section now. */
+  readonly onEdited: (sectionId: string, html: string) => void
   /** It was done, and can be taken back. */
   readonly onDone: (done: Done) => void
 }
@@ -108,8 +109,8 @@ function useWriting({ at, find, nameOf, putBack, touches }: Sections, { onEdited
       }),
     {
       touches,
-      onDone: ({ version }, { sectionId, base, words }) => {
-        onEdited(sectionId)
+      onDone: ({ version }, { sectionId, html, base, words }) => {
+        onEdited(sectionId, html)
         // A text that was saved as it was makes no version.
         if (version === base) return
         onDone({ words: words ?? `${nameOf(sectionId)} changed`, undo: putBack(sectionId, base) })

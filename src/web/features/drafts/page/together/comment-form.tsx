@@ -37,7 +37,7 @@ export function CommentForm({ label, place, button, people, isBusy, isSmall = fa
       onSubmit={(event) => {
         event.preventDefault()
         if (!isWritten) return
-        onSend({ body: body.trim(), mentions: mentionsIn(body, people), onStored: words.discard })
+        onSend({ body: body.trim(), mentions: mentionsIn(body, people), onStored: () => words.sent(body) })
       }}
     >
       <KeptNotice words={words} />

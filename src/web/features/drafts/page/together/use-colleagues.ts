@@ -14,10 +14,11 @@ type ColleaguesInput = {
 
 /** The colleagues in the draft, and who of them edits what. */
 export function useColleagues(path: DraftPath, draft: Draft, { at, keptKey, mode, setMode }: ColleaguesInput) {
-  const together = useTogether(path, draft, at)
+  const { together, isShared } = useTogether(path, draft, at)
   const holds = useHolds({
     path,
     together,
+    isShared,
     keptKey,
     editing: mode.is === 'editing' ? mode.sectionId : undefined,
     onEdit: (sectionId) => setMode({ is: 'editing', sectionId }),

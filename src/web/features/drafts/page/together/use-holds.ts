@@ -11,8 +11,9 @@ const keepAfterMs = 1000
 
 type Input = {
   readonly path: DraftPath
-  /** Undefined where nobody else can be in the draft: then nothing is asked of the server. */
   readonly together: Together | undefined
+  /** False where nobody else can be in the draft: then nothing is asked of the server. */
+  readonly isShared: boolean
   readonly keptKey: (sectionId: string) => string
   readonly onEdit: (sectionId: string) => void
   /** Somebody else has the section now. */
@@ -22,7 +23,7 @@ type Input = {
 }
 
 /** Sections of a shared draft are edited by one at a time: taking one, keeping what is typed, asking and handing over. */
-export function useHolds({ path, together, keptKey, onEdit, onLost, editing }: Input) {
+export function useHolds({ path, together, isShared, keptKey, onEdit, onLost, editing }: Input) {
   const at = (sectionId: string) => ({ ...path, sectionId })
   const touches = draftKeys.ofDraft(path)
   const taking = useChange((sectionId: string) => call(api.takeSection, { params: at(sectionId) }), {
@@ -44,7 +45,12 @@ export function useHolds({ path, together, keptKey, onEdit, onLost, editing }: I
         params: at(sectionId),
         body: words === undefined ? { gives: false } : { gives: true, words },
       }),
-    { touches },
+    {
+      touches,
+      onDone: (_, { sectionId, words }) => {
+        if (words !== undefined) keptWords.forgetSaved(keptKey(sectionId), words)
+      },
+    },
   )
   const held = useHeld(path, { editing, onLost })
   const find = (sectionId: string | undefined): SectionHold | undefined =>
@@ -52,7 +58,7 @@ export function useHolds({ path, together, keptKey, onEdit, onLost, editing }: I
 
   return {
     /** Nobody else can be here. */
-    isAlone: together === undefined,
+    isAlone: !isShared,
     /** Who else edits this section. */
     byOther: (sectionId: string | undefined) => {
       const hold = find(sectionId)
@@ -61,14 +67,15 @@ export function useHolds({ path, together, keptKey, onEdit, onLost, editing }: I
     /** Who asks for the section that is edited here. */
     askedBy: (sectionId: string) => find(sectionId)?.asked_by ?? undefined,
     isTaking: taking.isPending,
-    edit: (sectionId: string) => (together ? taking.run(sectionId) : onEdit(sectionId)),
+    edit: (sectionId: string) => (isShared ? taking.run(sectionId) : onEdit(sectionId)),
     ask: asking.run,
     type: held.type,
     leave: (sectionId: string) => {
       held.end()
-      if (together) void call(api.leaveSection, { params: at(sectionId) }).catch(() => undefined)
+      if (isShared) void call(api.leaveSection, { params: at(sectionId) }).catch(() => undefined)
     },
     saved: held.end,
+    /** Until the server has the words, this device keeps them. */
     give: (sectionId: string, words: string) => {
       held.end()
       answering.run({ sectionId, words })
@@ -87,9 +94,12 @@ type Held = { readonly sectionId: string; readonly words: string | undefined }
 function useHeld(path: DraftPath, { editing, onLost }: Pick<Input, 'editing' | 'onLost'>) {
   const { clientId, draftId } = path
   const held = useRef<Held>(undefined)
-  const { later, forget } = useTyping(path, () => {
+  const { later, forget } = useTyping(path, (sectionId) => {
+    // Saved, handed over or given up meanwhile: then nobody has taken it away.
+    if (held.current?.sectionId !== sectionId) return false
     held.current = undefined
     onLost()
+    return true
   })
   const letGo = useCallback(() => {
     const { sectionId, words } = held.current ?? {}
@@ -119,7 +129,7 @@ function useHeld(path: DraftPath, { editing, onLost }: Pick<Input, 'editing' | '
 }
 
 /** Sends what is typed a moment after the last key, so that nothing of it is lost when somebody else takes over. */
-function useTyping(path: DraftPath, onLost: () => void) {
+function useTyping(path: DraftPath, onLost: (sectionId: string) => boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(onLost)
   useEffect(() => {
@@ -129,12 +139,11 @@ function useTyping(path: DraftPath, onLost: () => void) {
   useEffect(() => forget, [forget])
   const keep = async (sectionId: string, words: string) => {
     const reply = await call(api.keepWords, { params: { ...path, sectionId }, body: { words } }).catch(() => undefined)
-    if (!reply || reply.is_held) return
+    if (!reply || reply.is_held || !latest.current(sectionId)) return
     notify(
       'warning',
       `Somebody else has this section now. What you typed is in its history, version ${reply.kept_version}.`,
     )
-    latest.current()
   }
   const later = (sectionId: string, words: string) => {
     forget()

@@ -17,14 +17,15 @@ const longestPauseMs = 30_000
 export const commentsKey = ({ draftId }: DraftPath) => ['comments', draftId] as const
 
 /**
- * The colleagues in a draft of the firm: who is there, who edits what, and every change of theirs as it comes. Undefined
- * for a private client, a draft that is being written, and until the server has answered.
+ * The colleagues in a draft of the firm: who is there, who edits what, and every change of theirs as it comes, once the
+ * server has answered. `isShared`: somebody else can be here; never in a private client or a draft that is being written.
  */
-export function useTogether(path: DraftPath, draft: Draft, sectionId: string | undefined): Together | undefined {
+export function useTogether(path: DraftPath, draft: Draft, sectionId: string | undefined) {
   const cache = useQueryClient()
   const access = useClientAccess(path.clientId).data
   const isOn = access?.belongs_to === 'firm' && draft.status === 'ready'
-  const [together, setTogether] = useState<Together>()
+  const [heard, setTogether] = useState<Together>()
+  const together = isOn ? heard : undefined
   const { clientId, draftId } = path
 
   useEffect(() => {
@@ -60,7 +61,7 @@ export function useTogether(path: DraftPath, draft: Draft, sectionId: string | u
     if (stamp !== undefined) void cache.invalidateQueries({ queryKey: ['comments', draftId] })
   }, [cache, draftId, stamp])
 
-  return isOn ? together : undefined
+  return { together, isShared: isOn }
 }
 
 /** Takes the stream up again whenever it breaks, until the page is left or the draft is not there for this reader. */
