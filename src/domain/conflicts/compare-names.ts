@@ -1,4 +1,5 @@
-import { bonesOf, type NameWord, nameWords } from './name-key.ts'
+import { soundDistance } from './heard.ts'
+import { joinWords, type NameWord, wordOf } from './name-key.ts'
 
 /** Names that are this alike are told. */
 export const nameFloor = 0.81
@@ -15,11 +16,14 @@ export function compareNames(one: readonly NameWord[], other: readonly NameWord[
   if (long.length === 1) return similarity(short[0], long[0]) >= 0.9 ? nameFloor : 0
   if (short.length === 1) return compareWord(short[0], long)
   const plain = assign(short, long)
-  // `Min Jun` is one word in the other's hand.
+  // `Min Jun` is one word in the other's hand, and `Saint Fleur, Marie Ange` are two.
+  if (plain > 0) return plain
+  const joined = joinings(long, short)
   return Math.max(
-    plain,
-    ...joinings(long).map((joined) => assignEither(short, joined)),
-    ...joinings(short).map((joined) => assignEither(joined, long)),
+    0,
+    ...joined.map((one) => assignEither(short, one)),
+    ...joined.flatMap((one) => joinings(one, short)).map((one) => assignEither(short, one)),
+    ...joinings(short, long).map((one) => assignEither(one, long)),
   )
 }
 
@@ -51,11 +55,16 @@ function assign(short: readonly NameWord[], long: readonly NameWord[]): number {
   return sum / short.length
 }
 
-/** The same name with two neighbouring words written as one, in either order: `Nwosu Obi` is `Obi-Nwosu` to others. */
-function joinings(words: readonly NameWord[]): NameWord[][] {
+/**
+ * The same name with two neighbouring words written as one, in either order, where that may be a word of the other name:
+ * `Nwosu Obi` is `Obi-Nwosu` to others.
+ */
+function joinings(words: readonly NameWord[], others: readonly NameWord[]): NameWord[][] {
   if (words.length < 3) return []
   return words.slice(1).flatMap((word, index) => {
     const before = words[index]
+    const kinds = word.kinds | (before?.kinds ?? 0)
+    if (!others.some((other) => hasKinds(other, kinds))) return []
     return [joinWords(before, word), joinWords(word, before)].map((joined) => [
       ...words.slice(0, index),
       joined,
@@ -64,67 +73,42 @@ function joinings(words: readonly NameWord[]): NameWord[][] {
   })
 }
 
-function joinWords(one: NameWord | undefined, other: NameWord | undefined): NameWord {
-  return nameWords(`${one?.latin ?? ''}${other?.latin ?? ''}`)[0] ?? { latin: '', bones: '' }
+function hasKinds(word: NameWord, kinds: number): boolean {
+  return word.kinds === kinds || (word.also !== undefined && hasKinds(word.also, kinds))
 }
 
 /** How alike two words of names are, each in whichever of its readings is nearer. */
 function similarity(one: NameWord | undefined, other: NameWord | undefined): number {
   if (!one || !other) return 0
-  if (one.also) return Math.max(compareReadings(one, other), similarity(one.also, other))
-  return other.also ? Math.max(compareReadings(one, other), similarity(one, other.also)) : compareReadings(one, other)
+  const plain = compareReadings(one, other)
+  if (plain === 1) return 1
+  return Math.max(plain, one.also ? similarity(one.also, other) : 0, other.also ? similarity(one, other.also) : 0)
 }
+
+/** The letters before a given name or after it stand for any name that begins with them. */
+const likeInitial = 0.9
 
 function compareReadings(one: NameWord, other: NameWord): number {
-  if (one.latin === other.latin) return 1
-  const byBones = one.bones === other.bones ? soundAlike(one, other) : 0
-  if (byBones > 0) return byBones
-  if (isWithArticle(one, other) || isWithArticle(other, one)) return 0.9
-  const near = alike(one.latin, other.latin)
-  return near >= 0.75 && one.latin.length > 4 && other.latin.length > 4 ? near : 0
+  if (one.latin.length === 1 || other.latin.length === 1) return one.heard[0] === other.heard[0] ? likeInitial : 0
+  return Math.max(compareHeard(one, other), withArticle(one, other), withArticle(other, one))
 }
 
-/** Of two words with the same consonants. */
-function soundAlike(one: NameWord, other: NameWord): number {
-  const { length } = one.bones
-  const isWritten = !hasNoVowels(one) && !hasNoVowels(other)
-  // Few consonants tell little: then the vowels have to be near each other too.
-  if (length > 3 || (length === 3 && !isWritten)) return 0.92
-  return length > 1 && (!isWritten || alike(heard(one.latin), heard(other.latin)) > 0.55) ? 0.88 : 0
+function compareHeard(one: NameWord, other: NameWord): number {
+  const length = Math.max(one.heard.length, other.heard.length)
+  const most = mostApart(one, other, length)
+  if (one.kinds !== other.kinds && most < 1) return 0
+  const distance = soundDistance(one, other)
+  return distance <= most ? 1 - distance / (length + 1) : 0
 }
 
-function alike(one: string, other: string): number {
-  return 1 - distance(one, other) / Math.max(one.length, other.length)
+/** In how much two words may be heard apart and be the same name. What is spelled by one system, as Chinese is, is not. */
+function mostApart(one: NameWord, other: NameWord, length: number): number {
+  if (one.from === 'han' || other.from === 'han') return 0.09
+  return Math.min(1, 0.38 + 0.06 * length)
 }
 
-/** Vowels as they are heard rather than written: `Hyunwoo` and `Hyeonu`, `Soo` and `Su`. */
-function heard(latin: string): string {
-  return latin
-    .replaceAll(/oo|ou|w/g, 'u')
-    .replaceAll(/ee|ie|y/g, 'i')
-    .replaceAll('eo', 'o')
-    .replaceAll(/(.)\1+/g, '$1')
-}
-
-/** `Alahmed` is `Ahmad` with its article. */
-function isWithArticle({ latin }: NameWord, { bones }: NameWord): boolean {
-  return latin.length > 5 && /^[ae]l/.test(latin) && bones.length > 2 && bonesOf(latin.slice(2)) === bones
-}
-
-function hasNoVowels({ latin }: NameWord): boolean {
-  return !/[aeiou]/.test(latin)
-}
-
-/** Letters to change, leave out or put in. */
-function distance(one: string, other: string): number {
-  let before = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const change = (before[j - 1] ?? 0) + Number(one[i - 1] !== other[j - 1])
-      row.push(Math.min(change, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
-    }
-    before = row
-  }
-  return before[other.length] ?? 0
+/** `Alahmed` is `Ahmad`, and `Ettounsi` `Tounsi`, with an article. */
+function withArticle(one: NameWord, other: NameWord): number {
+  if (one.latin.length < 6 || !/^[aeo](?:l|([bcdnrstz])(?=\1))/.test(one.latin)) return 0
+  return 0.95 * compareHeard(wordOf(one.latin.slice(2), one.from), other)
 }

@@ -1,58 +1,86 @@
 import anyAscii from 'any-ascii'
-import { doubleSurnames, koreanSurnames } from './spellings.data.ts'
+import { hear, type Heard, kindsOf, type Script } from './heard.ts'
+import { readOtherwise } from './read-otherwise.ts'
+import {
+  chineseSurnames,
+  doubleSurnames,
+  ownSpellings,
+  koreanSurnames,
+  otherNames,
+  particles,
+  shortNames,
+  titles,
+} from './spellings.data.ts'
 
-/** A word of a name as names are compared: in Latin letters, and what is left of its sound. */
-export type NameWord = {
+/** A word of a name as names are compared. */
+export type NameWord = Heard & {
+  /** In Latin letters; what the Arabic script writes of vowels is capital. */
   readonly latin: string
-  /** Consonants alone, those that spellings confuse the same: `Mohamed`, `Muhammad` and محمد are all `mhmt`. */
-  readonly bones: string
   /** The same word where its letters are read another way: ض is the d of Ramadan and the z of Ramazan. */
   readonly also?: NameWord
 }
 
 const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
-/** Words that are part of many names and tell nobody apart. */
-const particles = new Set(
-  'al el ul il as ad an ar at az bin ben ibn bint abu de del della la las los y e da do dos das di du van von der den le mr mrs ms dr jr sr'.split(
-    ' ',
-  ),
-)
 
-/** The words of a name in any script, without particles; a name that is nothing but particles keeps them. */
+/** The words of a name in any script, without titles and particles, where two words are left. */
 export function nameWords(name: string): readonly NameWord[] {
   const written = name.slice(0, 200)
   const words = wordsOf(written)
-  const otherwise = readOtherwise(written)
-  if (otherwise === written) return words
-  const others = wordsOf(otherwise)
-  if (others.length !== words.length) return words
+  const readings = readOtherwise(written)
+    .map(wordsOf)
+    .filter(({ length }) => length === words.length)
   return words.map((word, index) => {
-    const also = others[index]
-    return also === undefined || also.latin === word.latin ? word : { ...word, also }
+    const others = [...readings.flatMap((one) => one[index] ?? []), ...longForm(word)]
+    return others.filter(({ heard }) => heard !== word.heard).reduce((first, also) => withAlso(first, also), word)
   })
 }
 
+/** The same word with one more reading. */
+function withAlso(word: NameWord, also: NameWord): NameWord {
+  return { ...word, also: word.also ? withAlso(word.also, also) : also }
+}
+
+/** What a word in Latin letters may be besides: `Ma` may be short for Maria, and the x of `Zixuan` is a Chinese one. */
+function longForm({ latin, from }: NameWord): NameWord[] {
+  const long = otherNames[latin] ?? (from === 'other' && /.x[iu]/.test(latin) ? latin.replaceAll('x', 'sh') : undefined)
+  return long === undefined ? [] : [wordOf(long, 'other')]
+}
+
+/** A word as it is compared. */
+export function wordOf(latin: string, from: Script): NameWord {
+  const heard = hear(latin, from)
+  return { latin, from, heard, kinds: kindsOf(heard) }
+}
+
+/** Two words written as one. */
+export function joinWords(one: NameWord | undefined, other: NameWord | undefined): NameWord {
+  const joined = wordOf(`${one?.latin ?? ''}${other?.latin ?? ''}`, one?.from ?? other?.from ?? 'other')
+  return longForm(joined).reduce((first, also) => withAlso(first, also), joined)
+}
+
 function wordsOf(name: string): NameWord[] {
-  const words = joinServants(latinWords(name))
-  const telling = words.filter((word) => !particles.has(word))
-  return (telling.length > 0 ? telling : words).map((latin) => ({ latin, bones: bonesOf(latin) }))
-}
-
-/** A name with those letters replaced that one language reads otherwise than another: Reza and Rida, Tanvir and Tanbhir. */
-function readOtherwise(name: string): string {
-  return name.replaceAll('ض', 'ز').replaceAll('ভ', 'ৱ')
-}
-
-/** Small Latin letters without marks. Chinese and Korean names are taken apart, the surname first. */
-function latinWords(name: string): string[] {
-  return name
+  const parts = name
     .normalize('NFC')
-    .split(/[\s,.;·•()/\u200c\u200d]+/u)
+    .split(/[\s,.;·•・()/\u200c\u200d]+/u)
     .flatMap(surnameFirst)
-    .map((part) => (foreignScript.test(part) ? inLatin(part) : anyAscii(part)))
-    .flatMap((part) => hyphened(part.toLowerCase()))
-    .map((word) => word.replaceAll(/[^a-z]/g, ''))
-    .filter((word) => word.length > 0)
+    .flatMap((part) => {
+      const from = scriptOf(part)
+      const latin = foreignScript.test(part) ? inLatin(part) : anyAscii(part).toLowerCase()
+      return hyphened(latin).map((word) => ({ latin: word.replaceAll(/[^a-zAWY*]/g, ''), from }))
+    })
+    .filter(({ latin }) => latin.length > 0)
+  const words = joinServants(parts)
+  const named = words.filter(({ latin }) => !titles.has(latin))
+  const telling = named.filter(({ latin }) => !particles.has(latin))
+  const kept = telling.length > 1 ? telling : named.length > 0 ? named : words
+  return kept.map(({ latin, from }) => wordOf(shortNames[latin] ?? latin, from))
+}
+
+function scriptOf(part: string): Script {
+  if (/\p{Script=Arabic}/u.test(part)) return 'arabic'
+  if (/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}]/u.test(part)) return 'indic'
+  if (/\p{Script=Ethiopic}/u.test(part)) return 'ethiopic'
+  return /\p{Script=Han}/u.test(part) ? 'han' : 'other'
 }
 
 /** 王小明 and 김민준: the surname, then the given name as one word. */
@@ -62,7 +90,7 @@ function surnameFirst(part: string): string[] {
   if (!(isKorean || /^\p{Script=Han}+$/u.test(part)) || letters.length < 2 || letters.length > 4) return [part]
   const at = letters.length > 3 || (letters.length > 2 && doubleSurnames.has(letters.slice(0, 2).join(''))) ? 2 : 1
   const [surname, given] = [letters.slice(0, at).join(''), letters.slice(at).join('')]
-  return [isKorean ? (koreanSurnames[surname] ?? surname) : surname, given]
+  return [(isKorean ? koreanSurnames : chineseSurnames)[surname] ?? surname, given]
 }
 
 /** `Min-jun` is one given name, `Smith-Jones` two surnames. */
@@ -73,52 +101,42 @@ function hyphened(word: string): string[] {
     : parts
 }
 
-/** A name of another script; the letter that Indic scripts have for `ch` is transliterated as a plain `c`. */
+/** A name of another script in Latin letters. */
 function inLatin(part: string): string {
-  const latin = anyAscii(part)
-  if (/\p{Script=Arabic}/u.test(part)) return unwritten(part.startsWith('ال') ? latin.replace(/^a?l/i, '') : latin)
-  return /[\p{Script=Devanagari}\p{Script=Bengali}]/u.test(part)
-    ? latin.replaceAll(/c(?!h)/gi, 'ch').replaceAll(/m(?=[^aeiouymn])/gi, 'n')
-    : latin
+  if (/\p{Script=Arabic}/u.test(part)) return fromArabic(part)
+  const marked = ownSpellings.reduce((text, [letters, latin]) => text.replaceAll(letters, latin), part.toLowerCase())
+  const latin = anyAscii(marked).toLowerCase()
+  if (scriptOf(part) === 'han') return latin.replaceAll('x', 'sh')
+  if (/\p{Script=Hangul}/u.test(part)) return latin.replaceAll('ui', 'i')
+  // The letter that Indic scripts have for `ch` is transliterated as a plain `c`.
+  return scriptOf(part) === 'indic' ? latin.replaceAll(/c(?!h)/g, 'ch') : latin
 }
 
-/** A hamza or an ayn stands for a vowel that is not written. */
-function unwritten(latin: string): string {
-  return latin.replaceAll(/['`]/g, 'a')
+/** Without its article; long vowels, which are written, are capital; a hamza or an ayn stands for some vowel. */
+function fromArabic(part: string): string {
+  const word = /^ال.{2}/u.test(part) ? part.slice(2) : part
+  const marked = word
+    .replace(/^[اآأإٱ]/u, '*')
+    .replaceAll(/[ءؤئع]/gu, '*')
+    .replaceAll(/[اآأإىٱ]/gu, 'A')
+    .replaceAll('ة', 'a')
+    .replaceAll('و', 'W')
+    .replaceAll(/[يی]/gu, 'Y')
+  return anyAscii(marked).replaceAll(/[^a-zAWY*]/g, '')
 }
 
 /** عبد الله, Abd Allah and Abdullah are one name. */
-function joinServants(words: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const word of words)
-    if (/^abd(?:[aeu]l)?$/.test(joined.at(-1) ?? '') && word.length > 1) joined.push(`${joined.pop()}${word}`)
-    else joined.push(word)
-  return joined
+function joinServants(words: readonly { readonly latin: string; readonly from: Script }[]) {
+  const joined: { latin: string; from: Script }[] = []
+  for (const { latin, from } of words) {
+    const last = joined.at(-1)
+    if (last && /^[a*]bd(?:[aeu]l)?$/.test(last.latin) && latin.length > 1) last.latin = `abd${latin}`
+    else joined.push({ latin: withoutArticle(latin), from })
+  }
+  return joined.map(({ latin, from }) => ({ latin: withoutArticle(latin), from }))
 }
 
-const sounds: readonly (readonly [RegExp, string])[] = [
-  [/^x/g, 's'],
-  [/x/g, 'ks'],
-  [/shch|sch|tch|zh|sh|ch|j/g, 's'],
-  [/ph/g, 'f'],
-  [/kh/g, 'h'],
-  [/gh|ck|qu|q|c(?![eiy])|g|k/g, 'k'],
-  [/ts|tz|c|z|s/g, 's'],
-  [/th|dh|d|t/g, 't'],
-  [/b|p/g, 'p'],
-  [/l|r/g, 'r'],
-]
-
-/** What is left of a word when its vowels and everything that spellings disagree about is gone. */
-export function bonesOf(latin: string): string {
-  let word = latin
-  for (const [pattern, sound] of sounds) word = word.replaceAll(pattern, sound)
-  const first = /^[aeiou]/.test(word) ? 'a' : (/^[ywv]/.exec(word)?.[0].replace('w', 'v') ?? '')
-  return (
-    first +
-    word
-      .replaceAll(/[aeiouywv]/g, '')
-      .replaceAll(/(.)\1+/g, '$1')
-      .replace(/(?<=..)h$/, '')
-  )
+/** `Abdulaziz` and `Abdurrahman` have an article in them, `Abdaziz` and `Abdrahman` are what is compared. */
+function withoutArticle(latin: string): string {
+  return latin.replace(/^[a*]bd(?:[aeiouA]l(?=..)|[aeiou]([rsnzdt])(?=\1))/, 'abd')
 }

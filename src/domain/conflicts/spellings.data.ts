@@ -28,3 +28,68 @@ export const doubleSurnames: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** Chinese surnames that are read otherwise than the same letter in other words. */
+export const chineseSurnames: Readonly<Record<string, string>> = {
+  单: 'shan',
+  單: 'shan',
+  曾: 'zeng',
+  解: 'xie',
+  仇: 'qiu',
+  区: 'ou',
+  區: 'ou',
+  查: 'zha',
+  翟: 'zhai',
+  盖: 'ge',
+  蓋: 'ge',
+  任: 'ren',
+  华: 'hua',
+  華: 'hua',
+  吕: 'lyu',
+  呂: 'lyu',
+}
+
+/** Names as they are shortened on forms and by clerks. */
+export const shortNames: Readonly<Record<string, string>> = {
+  fco: 'francisco',
+  fca: 'francisca',
+  gpe: 'guadalupe',
+  st: 'saint',
+  ste: 'sainte',
+  sta: 'santa',
+  sto: 'santo',
+  md: 'mohammad',
+  mohd: 'mohammad',
+  muhd: 'muhammad',
+  mhd: 'muhammad',
+  wm: 'william',
+}
+
+export const titles: ReadonlySet<string> = new Set('mr mrs ms miss dr jr sr ii iii prof'.split(' '))
+
+/** Words that are part of many names and tell nobody apart. */
+export const particles: ReadonlySet<string> = new Set(
+  'al el ul il as ad an ar at az bin ben ibn bint bn bnt abu de del della la las los y e da do dos das di du van von der den le'.split(
+    ' ',
+  ),
+)
+
+/** Words that are short for another one, or a name of their own. */
+export const otherNames: Readonly<Record<string, string>> = { ma: 'maria', lu: 'lyu', lv: 'lyu', abd: 'abdul' }
+
+/** Letters that people write otherwise than the transliteration does. */
+export const ownSpellings: readonly (readonly [RegExp, string])[] = [
+  // Singh; a nasal before another letter.
+  [/ंह/gu, 'ngh'],
+  [/ंम/gu, 'mm'],
+  [/ं/gu, 'n'],
+  [/ङ/gu, 'ng'],
+  // Shiva and Krishna.
+  [/[शषশষ]/gu, 'sh'],
+  [/[ऋৃृঋ]/gu, 'ri'],
+  // Papadopoulou and Stavros.
+  [/ου/gu, 'ou'],
+  [/ού/gu, 'ou'],
+  [/α[υύ]/gu, 'av'],
+  [/ε[υύ]/gu, 'ev'],
+]

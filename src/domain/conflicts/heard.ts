@@ -1,0 +1,154 @@
+/**
+ * A word of a name as it is heard: one letter for each sound. Capital vowels are long, or two of them in one (`U` is the
+ * ou of Youssef, `E` the ei of Hussein, `O` the au of Chaudhry); `A`, `W` and `Y` are those that the Arabic script writes;
+ * `*` is any vowel. `S`, `C` and `J` are sh, ch and j, `X` is kh, `c` is ts, `ö` the open eo of Korean.
+ */
+const hearing: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeo])j$/g, 'y'],
+  [/^x/g, 'sh'],
+  [/x/g, 'ks'],
+  [/shch|sch|sh/g, 'S'],
+  [/tch|ch/g, 'C'],
+  [/dzh|zh|dj|j/g, 'J'],
+  [/kh/g, 'X'],
+  [/ph/g, 'f'],
+  [/([gtdb])h/g, '$1'],
+  [/ck|q(?:u(?=[ei]))?|c(?![eiy])/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/ts|tz/g, 'c'],
+  [/([aeiou])y(?=e)/g, '$1'],
+  [/w(?=u|oo)/g, ''],
+  [/eo(?![aeiou]|$)/g, 'o'],
+  [/eo/g, 'ö'],
+  [/eu/g, 'u'],
+  [/ae(?![eiy])/g, 'e'],
+  [/oo|ou/g, 'U'],
+  [/ee|[iy]{2,}/g, 'I'],
+  [/[ae]i(?![aeiou])/g, 'E'],
+  [/(?:a[uw]|ow)(?![aeiou])/g, 'O'],
+]
+
+/** The sounds of a word in Latin letters, of which `A`, `W`, `Y` and `*` may be sounds already. */
+export function hear(latin: string, from: Script): string {
+  let word = latin
+  for (const [pattern, sound] of hearing) word = word.replaceAll(pattern, sound)
+  // Where vowels are left unwritten, two letters have one between them more often than not.
+  if (from === 'other' || from === 'han') word = word.replaceAll(/[ae]y(?![aeiou])/g, 'E').replaceAll(/(.)\1+/g, '$1')
+  // `Yevgeny` and `Evgeny`, `Iuliia` and `Yulia`.
+  return word.replace(/^y(?=e)/, '').replace(/^i(?=[aou])/, 'y')
+}
+
+/** What it costs to hear one sound for another; two sounds that are not here cost a whole one. */
+const near: Readonly<Record<string, number>> = pairs([
+  ['ae eI oU IE ei', 0.25],
+  ['ou iI uU EI OU uO oO IY iY EY eY yY uW oW UW OW wW vW aA Ii', 0.08],
+  ['iy Iy wv wu wo wU wO eE', 0.1],
+  ['iE aO AO oö eA oA AE', 0.35],
+  ['Ey', 0.1],
+  ['bw', 0.3],
+  ['yJ ck hk CX aE', 0.5],
+  ['ao ey vu eö', 0.6],
+  ['au eo uö', 0.8],
+  ['dt gk bp sz sS bv', 0.22],
+  ['Xh', 0.15],
+  ['SC CJ SJ sc cC zJ zc Xk fv', 0.35],
+  ['rl sC sJ', 0.45],
+  ['pf mn gJ', 0.6],
+])
+
+function pairs(list: readonly (readonly [string, number])[]): Record<string, number> {
+  return Object.fromEntries(
+    list.flatMap(([both, cost]) =>
+      both.split(' ').flatMap((pair) => [
+        [pair, cost],
+        [`${pair[1]}${pair[0]}`, cost],
+      ]),
+    ),
+  )
+}
+
+const vowel = /[aeiouAUIEOö*]/
+
+function mistaking(one: string, other: string): number {
+  if (one === other) return 0
+  if (one === '*' || other === '*') return vowel.test(one + other.replace('*', '')) || vowel.test(other) ? 0.1 : 1
+  return near[one + other] ?? 1
+}
+
+const missingCosts: Readonly<Record<string, number>> = {
+  '*': 0.1,
+  h: 0.4,
+  y: 0.4,
+  w: 0.5,
+  a: 0.45,
+  e: 0.45,
+  i: 0.6,
+  o: 0.6,
+  u: 0.6,
+  ö: 0.6,
+  I: 0.6,
+  W: 0.7,
+  Y: 0.7,
+  A: 0.8,
+  U: 0.8,
+  E: 0.8,
+  O: 0.8,
+}
+
+export type Script = 'arabic' | 'indic' | 'ethiopic' | 'han' | 'other'
+
+/** Vowels that a script leaves unwritten. */
+const unwrittenIn: Readonly<Record<Script, string>> = {
+  arabic: 'aeiou',
+  indic: 'ao',
+  ethiopic: 'ie',
+  han: '',
+  other: '',
+}
+
+/** What it costs that the sound at a place of a word is not in the other one. */
+function missing({ heard, from }: Heard, at: number, other: Script): number {
+  const sound = heard[at] ?? ''
+  if (sound === heard[at - 1]) return 0.1
+  if (unwrittenIn[other].includes(sound)) return 0.02
+  const cost = missingCosts[sound] ?? 1
+  // What is written in a script that leaves vowels out is said.
+  if (unwrittenIn[from] !== '' && 'eiou'.includes(sound)) return 0.85
+  return other === 'indic' && 'eiu'.includes(sound) ? 0.3 : cost
+}
+
+/** Of which kinds the consonants of a word are: words that differ in that differ by a whole sound at least. */
+export function kindsOf(heard: string): number {
+  return kinds.reduce((mask, kind, index) => (kind.test(heard) ? mask | (1 << index) : mask), 0)
+}
+
+const kinds = [/[pbf]/, /[td]/, /[kg]/, /[rl]/, /[mn]/]
+
+export type Heard = {
+  readonly heard: string
+  readonly from: Script
+  /** As `kindsOf` gives them. */ readonly kinds: number
+}
+
+/** How far apart two words are heard: 0 for the same, 1 for one whole sound that is another or is not there. */
+export function soundDistance(one: Heard, other: Heard): number {
+  let before = [0]
+  for (let at = 0; at < other.heard.length; at += 1) before.push((before[at] ?? 0) + missing(other, at, one.from))
+  for (let from = 0; from < one.heard.length; from += 1) {
+    const sound = one.heard[from] ?? ''
+    const gone = missing(one, from, other.from)
+    const row = [(before[0] ?? 0) + gone]
+    for (let at = 0; at < other.heard.length; at += 1)
+      row.push(
+        Math.min(
+          (before[at] ?? 0) + mistaking(sound, other.heard[at] ?? ''),
+          (before[at + 1] ?? 0) + gone,
+          (row[at] ?? 0) + missing(other, at, one.from),
+        ),
+      )
+    before = row
+  }
+  // An h at the end is hardly heard.
+  const ends = one.heard.endsWith('h') !== other.heard.endsWith('h') ? 0.3 : 0
+  return Math.max(0, (before.at(-1) ?? 0) - ends)
+}

@@ -1,0 +1,38 @@
+/** Letters that languages, or times, read in two ways; what is read so is compared as well. */
+const readings: readonly (readonly [RegExp, string])[] = [
+  // Ramadan and Ramazan, Reza and Rida.
+  [/ض/gu, 'ز'],
+  // Othman and Usman, Dhulfiqar and Zulfiqar, Nazir and Nadhir.
+  [/ث/gu, 'س'],
+  [/[ذظ]/gu, 'ز'],
+  // Jamal, and Gamal in Egypt.
+  [/ج/gu, 'گ'],
+  // Tanvir and Tanbhir, Roy and Ray.
+  [/ভ/gu, 'ৱ'],
+  [/া(?=য়|য়)/gu, ''],
+  // Yadav and Jadav, Kshetri and Chhetri, Vajpayee and Bajpai.
+  [/(?<!\p{L}|\p{M})य/gu, 'ज'],
+  [/क्ष/gu, 'छ'],
+  [/व/gu, 'ब'],
+  // Hiwot and Hiwet.
+  [/ወ/gu, 'ዎ'],
+  // Tekle and Tehle.
+  [/ኽ/gu, 'ክ'],
+  // Karagiannis and Karayiannis.
+  [/γ(?=[ιίϊε])/gu, 'y'],
+  // The two dots of Ё are left out as often as not.
+  [/Ё/gu, 'Йо'],
+  [/ё/gu, 'йо'],
+  // Gnatyuk and Hnatiuk: Ukrainian and Russian.
+  [/Г/gu, 'Х'],
+  [/г/gu, 'х'],
+]
+
+/** A name as it is written with each of these letters read otherwise, one kind at a time, and all at once. */
+export function readOtherwise(name: string): string[] {
+  // No letter of these is Latin.
+  if (!/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) return []
+  const one = readings.map(([letter, other]) => name.replaceAll(letter, other)).filter((text) => text !== name)
+  if (one.length < 2) return one
+  return [...one, readings.reduce((text, [letter, other]) => text.replaceAll(letter, other), name)]
+}
