@@ -1,57 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { compareByTurns, compareTimes, type Measured, tells } from '#test/compare-times.ts'
 import { addressWith, bodyFor, missing, onClients, queryFor } from '#test/firm-calls.ts'
 import { createFirm, type Ids, memberOf } from '#test/firm.ts'
-
-/** How often each call is made for the one and for the other, by turns; and how often where that seems to tell. */
-const few = 25
-const many = 100
-
-type Ask = () => Promise<unknown>
-type Measured = {
-  readonly name: string
-  readonly tries: number
-  readonly slower: number
-  readonly apart: number
-  readonly around: number
-}
-
-/** How often the first of two calls took longer than the second, and how far apart their medians are. */
-async function compare(name: string, hidden: Ask, never: Ask, tries = few): Promise<Measured> {
-  const times: [number[], number[]] = [[], []]
-  for (let turn = -2; turn < tries; turn += 1)
-    // Whichever goes first meets a colder machine: they take turns at that too.
-    for (const place of turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const start = performance.now()
-      await (place === 0 ? hidden : never)()
-      if (turn >= 0) times[place].push(performance.now() - start)
-    }
-  const [one, other] = times
-  const middle = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
-  return {
-    name,
-    tries,
-    slower: one.filter((time, turn) => time > (other[turn] ?? 0)).length,
-    apart: middle(one) - middle(other),
-    around: middle(other),
-  }
-}
-
-/** By chance a call is slower in 23 of 25 pairs once in fifty thousand times; and what nobody can measure tells nothing. */
-function tells({ tries, slower, apart, around }: Measured): boolean {
-  const telling = tries === few ? 23 / 25 : 0.75
-  return (slower >= telling * tries || slower <= (1 - telling) * tries) && Math.abs(apart) > 0.05 * around
-}
-
-/**
- * Something else that the machine does for a moment makes a call slower as well. What seems to tell is asked again, so
- * often that three in four of a hundred pairs come by chance once in a million times.
- */
-async function compareTwice(name: string, hidden: Ask, never: Ask): Promise<Measured> {
-  const first = await compare(name, hidden, never)
-  if (!tells(first)) return first
-  return compare(name, hidden, never, many)
-}
 
 test('the measure sees a hundred small queries more', { timeout: 300_000 }, async () => {
   const firm = await createFirm({ seesAll: false })
@@ -64,8 +15,8 @@ test('the measure sees a hundred small queries more', { timeout: 300_000 }, asyn
   }
   // On a busy machine a short measure may miss what a long one does not: in most pairs, but not in 23 of 25.
   const measured: Measured[] = []
-  for (const tries of [few, few, many, many, many])
-    if (!measured.some(tells)) measured.push(await compare('a hundred queries more', asksMore, ask, tries))
+  for (const tries of [25, 25, 100, 100, 100])
+    if (!measured.some(tells)) measured.push(await compareTimes('a hundred queries more', asksMore, ask, tries))
   expect(measured.some(tells), JSON.stringify(measured)).toBe(true)
 })
 
@@ -85,7 +36,7 @@ test(
           bodyFor(endpoint, ids),
         )
       const never = missing(endpoint, firm.ids)
-      measured.push(await compareTwice(`${endpoint.method} ${endpoint.path}`, ask(firm.ids), ask(never)))
+      measured.push(await compareByTurns(`${endpoint.method} ${endpoint.path}`, ask(firm.ids), ask(never)))
     }
     // Words that are the walled client's name, or in its papers, and words of nobody; ids in a query.
     const found = ['Maria', 'Historian', 'Douala', 'Mraia']
@@ -94,10 +45,10 @@ test(
       for (const [index, word] of found.entries()) {
         const nobody = ['Agnes', 'Economics', 'Kigali', 'Angse'][index] ?? ''
         const ask = (words: string) => () => attorney.call('GET', `${list}${words}`)
-        measured.push(await compareTwice(`GET ${list}${word}`, ask(word), ask(nobody)))
+        measured.push(await compareByTurns(`GET ${list}${word}`, ask(word), ask(nobody)))
       }
     const outlook = (id: string) => () => attorney.call('GET', `/client-outlooks?ids=${id}`)
-    measured.push(await compareTwice('GET /client-outlooks', outlook(firm.clientId), outlook(randomUUIDv7())))
+    measured.push(await compareByTurns('GET /client-outlooks', outlook(firm.clientId), outlook(randomUUIDv7())))
     const pairs = measured.reduce((sum, one) => sum + one.tries, 0)
     const slower = measured.reduce((sum, one) => sum + one.slower, 0) / pairs
     const apart = measured.map((one) => Math.abs(one.apart) / one.around).toSorted((a, b) => a - b)
@@ -107,5 +58,44 @@ test(
     expect(measured.filter(tells)).toEqual([])
     // Over all kinds together a row that is there is seen: some hundredths of a millisecond, in a few pairs of a hundred more.
     expect(Math.abs(slower - 0.5)).toBeLessThan(0.1)
+  },
+)
+
+test(
+  'a conflict check takes no longer or shorter when it finds somebody behind a wall than when it finds nobody',
+  { timeout: 600_000 },
+  async () => {
+    const firm = await createFirm({ seesAll: false })
+    await firm.set('owner', { level: 'full' })
+    // A check is made sixty times in an hour: each of them makes some of the pairs.
+    const checkers = ['attorney', 'reviewer', 'paralegal'] as const
+    for (const role of checkers) {
+      await firm.set(role, { level: 'wall' })
+      await firm.database
+        .updateTable('firm_members')
+        .set({ role: 'attorney' })
+        .where('person_id', '=', firm.idOf(role))
+        .execute()
+    }
+    const answers: unknown[] = []
+    const measured: Measured[] = []
+    for (const role of checkers) {
+      const check = (asked: string) => async () => {
+        const { body, status } = await memberOf(firm, role).call('POST', '/firm/conflict-checks', { asked })
+        answers.push([asked, status, body['found'], body['ask'] === null])
+      }
+      measured.push(await compareTimes(role, check('Ana Example'), check('Agnes Uwimana'), 25))
+    }
+    // It is found, and nothing of it is told but that there is somebody to ask.
+    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(
+      new Set(['["Ana Example",201,[],false]', '["Agnes Uwimana",201,[],true]']),
+    )
+    const [slower, pairs] = [measured.reduce((sum, one) => sum + one.slower, 0), 75]
+    console.log(
+      `firm: of ${pairs} pairs of conflict checks the one with somebody behind a wall was slower in ${slower}`,
+    )
+    expect(measured.filter(tells)).toEqual([])
+    // Three in four of 75 pairs come by chance once in a hundred thousand times.
+    expect(Math.abs(slower / pairs - 0.5), JSON.stringify(measured)).toBeLessThan(0.25)
   },
 )

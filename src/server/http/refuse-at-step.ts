@@ -13,10 +13,25 @@ export async function refuseAtStep<T>(start: number, answer: () => Promise<T>): 
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') {
-      const taken = performance.now() - start
-      await wait(Math.ceil(taken / step) * step - taken)
-    }
+    if (error instanceof AppError && error.code === 'not-found') await endOfStep(start, step)
     throw error
   }
+}
+
+/**
+ * Gives what `answer` gives at the end of a step of so many milliseconds, whatever it is: for an answer that took longer
+ * or shorter by what stands behind a wall.
+ */
+export async function answerAtStep<T>(length: number, answer: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  try {
+    return await answer()
+  } finally {
+    await endOfStep(start, length)
+  }
+}
+
+async function endOfStep(start: number, length: number): Promise<void> {
+  const taken = performance.now() - start
+  await wait(Math.ceil(taken / length) * length - taken)
 }

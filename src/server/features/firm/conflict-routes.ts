@@ -7,12 +7,15 @@ import { readAsked } from '#domain/conflicts/find-conflicts.ts'
 import type { Reach } from '#server/access/reach.ts'
 import type { ConflictCheckRow } from '#server/database/tables/firms.ts'
 import { implement } from '#server/http/implement.ts'
+import { answerAtStep } from '#server/http/refuse-at-step.ts'
 import { limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { findInFirm } from './find-in-firm.ts'
 
 const mostListed = 50
+/** Checks answer at the end of a step of so many milliseconds: many times what it takes to say whom to ask. */
+const step = 50
 
 /** Conflict checks over all clients, for those whom the firm lets run them; alone, over one's own. */
 export function serveConflicts(app: App, services: Services): void {
@@ -31,7 +34,8 @@ export function serveConflicts(app: App, services: Services): void {
     if (reach.firm && !mayInFirm(reach.firm.role, 'check conflicts')) throw new AppError('forbidden')
     await limitChecks(account.id)
     const { asked, born } = body
-    const { found, ask } = await findInFirm(database, reach, readAsked(asked, born ?? undefined), now())
+    const question = readAsked(asked, born ?? undefined)
+    const { found, ask } = await answerAtStep(step, () => findInFirm(database, reach, question, now()))
     const row: ConflictCheckRow = {
       id: randomUUIDv7(),
       owner_id: ownerOf(reach),

@@ -41,7 +41,9 @@ export async function findInFirm(database: Database, reach: Reach, asked: Asked,
           })
     }
   const best = found.toSorted((a, b) => b.likeness - a.likeness).slice(0, mostFound)
-  return { found: best, ask: hidden.length > 0 && firm ? await whomToAsk(database, firm.id, personId, hidden) : null }
+  // Asked for in any case, so that the time does not tell: of nobody's client there is nobody to ask.
+  const whom = firm ? await whomToAsk(database, firm.id, personId, hidden.length > 0 ? hidden : ['']) : []
+  return { found: best, ask: hidden.length > 0 ? whom : null }
 }
 
 async function* search(database: Database, { ownerId }: Source, asked: Asked) {
