@@ -9,6 +9,7 @@ import { checkBirths } from './check-births.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkDates } from './check-dates.ts'
 import { checkMeaning } from './check-meaning.ts'
+import { checkNearCopies } from './check-near-copies.ts'
 import { checkPronouns } from './check-pronouns.ts'
 import { checkTenures } from './check-tenures.ts'
 import { checkSwaps } from './check-swaps.ts'
@@ -124,6 +125,7 @@ function checkPassage(
     ...checkTenures(told),
     ...checkPronouns(told).filter((item) => !isRestated(item, told, item.text)),
     ...checkSwaps(told),
+    ...checkNearCopies(told),
     ...checkMeaning(told, concepts).filter((item) => item.isOtherwiseBound === true || !isRestated(item, told)),
   ]
 }

@@ -1,4 +1,4 @@
-import { contentWords } from '#domain/language/words.ts'
+import { contentWords, stem } from '#domain/language/words.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
@@ -20,7 +20,18 @@ const kinds: readonly (readonly [string, RegExp])[] = [
     'unit of time',
     /(?<=(?<!\p{L})(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen) )(days|weeks|months|years|hours)(?!\p{L})/giu,
   ],
+  [
+    'who did it',
+    /(?<!\p{L})(police(?:men|man)?|officers?|soldiers?|gang(?: members?)?|gangsters?|neighbou?rs?|rebels?|militia(?:men)?|guards?)(?!\p{L})/giu,
+  ],
+  [
+    'outcome',
+    /(?<!\p{L})(approved|granted|denied|refused|rejected|dismissed|sustained|withdrew|withdrawn|appealed|released|convicted|acquitted|revoked|pending)(?!\p{L})/giu,
+  ],
 ]
+
+/** `Neighbours` are neighbors, and `withdrawn` is no other outcome than `withdrew`. */
+const plain = (text: string) => text.toLowerCase().replaceAll('our', 'or').replaceAll('withdrawn', 'withdrew')
 
 const roughly =
   /(?<!\p{L})(?:about|nearly|almost|more than|less than|over|under|roughly|approximately|some|around) (?:\p{L}+|\d+) $/iu
@@ -59,13 +70,13 @@ export function checkSwaps({ passage, evidence, sentences }: ToldPassage): State
     for (const [kind, pattern] of kinds)
       for (const match of sentence.text.matchAll(pattern)) {
         const written = (match[1] ?? '').toLowerCase()
-        if (sharing(words, evidence).some((from) => from.text.toLowerCase().includes(written))) continue
+        if (sharing(words, evidence).some((from) => plain(from.text).includes(plain(written)))) continue
         const alike = loose.has(kind)
           ? alikeBut(written, words, evidence, kind === 'side' ? 0.5 : 0.66)
           : near().map(({ from }) => from)
         const other = alike
           .flatMap((from) => [...from.text.matchAll(pattern)].map((found) => ({ from, word: found[1] ?? '' })))
-          .find(({ word }) => word !== '' && !sentence.text.toLowerCase().includes(word.toLowerCase()))
+          .find(({ word }) => word !== '' && !plain(sentence.text).includes(plain(word)))
         // `More than three weeks` for 23 days is the writer's own sum.
         if (kind === 'unit of time' && roughly.test(sentence.text.slice(0, match.index))) continue
         if (other)
@@ -149,5 +160,16 @@ function nearest(words: ReadonlySet<string>, { byWord }: EvidenceIndex): Near[] 
     .slice(0, 5)
 }
 
-/** True when one of two sentences denies something and the other does not. */
-export const differsInPolarity = (one: string, other: string) => countNegations(one) > 0 !== countNegations(other) > 0
+/** True when one of two sentences denies something and the other does not; what both are without, they agree on. */
+export function differsInPolarity(one: string, other: string): boolean {
+  const both = new Set(lacksOf(one).filter((thing) => lacksOf(other).includes(thing)))
+  const rest = (text: string) =>
+    both.size === 0
+      ? text
+      : text.replaceAll(lacking, (written, thing: string) => (both.has(stem(thing)) ? ' ' : written))
+  return countNegations(rest(one)) > 0 !== countNegations(rest(other)) > 0
+}
+
+/** `Gives no warning` and `without warning` say the same. */
+const lacking = /(?<!\p{L})(?:no|without(?: an?| any)?) (\p{Ll}{3,30})/gu
+const lacksOf = (text: string) => [...text.matchAll(lacking)].map(([, thing = '']) => stem(thing))
