@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { isLong } from '#test/long.ts'
 import { simpleAnswers } from '#test/simple-answers.ts'
 import { createPerson, type DraftPerson, size } from './draft-person.ts'
 import { type FirmDesk, logInAs, openFirmDesk } from './firm-desk.ts'
@@ -11,7 +12,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 
-const count = 1000
+/** All of them in the long form: they take a few minutes on two busy cores. */
+const count = isLong ? 1000 : 400
 /** So many actions of each between two looks at what there is. */
 const inOneGo = 50
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { roles } from '#domain/firm/roles.ts'
 import { email, nothing, session } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -54,7 +55,12 @@ export const families = {
     access: 'public',
     summary: 'Who invites whom, for the sign-up page',
     query: z.object({ token: z.string().max(200) }),
-    reply: z.object({ email: z.string(), owner_email: z.string() }),
+    reply: z.object({
+      email: z.string(),
+      owner_email: z.string(),
+      /** The firm that is joined, and as what; null for a family that only shares a subscription. */
+      firm: z.object({ name: z.string(), role: z.enum(roles) }).nullable(),
+    }),
   }),
   acceptInvitation: endpoint({
     method: 'POST',

@@ -15,6 +15,14 @@ export function partOfClient(call: string): string {
   return parts.find(([pattern]) => pattern.test(call))?.[1] ?? 'the record'
 }
 
+/** What somebody did with a part of a client, in words for the client. */
+export const deedWords: Readonly<Record<string, string>> = {
+  read: 'Opened',
+  changed: 'Changed',
+  downloaded: 'Downloaded',
+  decided: 'Decided',
+}
+
 /** One use of a client, as it was recorded. */
 export type Accessed = { readonly at: string; readonly person: string; readonly what: string; readonly call: string }
 

@@ -2,6 +2,14 @@
 export const roles = ['owner', 'attorney', 'reviewer', 'paralegal'] as const
 export type Role = (typeof roles)[number]
 
+/** How somebody is in a firm, in a sentence. */
+export const asRole: Readonly<Record<Role, string>> = {
+  owner: 'as its owner',
+  attorney: 'as an attorney',
+  reviewer: 'as a reviewer',
+  paralegal: 'as a paralegal',
+}
+
 /** How far a client is shared with somebody. Without a share there is nothing. */
 export const shareLevels = ['full', 'documents', 'review'] as const
 export type ShareLevel = (typeof shareLevels)[number]

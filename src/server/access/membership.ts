@@ -1,5 +1,6 @@
 import type { Role } from '#domain/firm/roles.ts'
 import type { Database } from '#server/database/schema.ts'
+import type { FirmRow } from '#server/database/tables/firms.ts'
 import { setAccess } from './shares.ts'
 
 /** Makes somebody who joins a family a member of its firm, where there is one. Nothing is shared by that. */
@@ -74,8 +75,7 @@ export function sharersOf(database: Database, firmId: string) {
     .where('firm_members.role', 'in', ['owner', 'attorney'])
 }
 
-/** Whether an account owns a firm: it cannot be deleted while the firm's clients hang on it. */
-export async function holdsFirm(database: Database, accountId: string): Promise<boolean> {
-  const firms = database.selectFrom('firms').select('owner_id').where('holder_id', '=', accountId)
-  return (await firms.executeTakeFirst()) !== undefined
+/** The firm that an account owns; it cannot be deleted while the firm's clients hang on it. */
+export function firmHeldBy(database: Database, accountId: string): Promise<FirmRow | undefined> {
+  return database.selectFrom('firms').selectAll().where('holder_id', '=', accountId).executeTakeFirst()
 }

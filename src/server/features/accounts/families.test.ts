@@ -33,7 +33,7 @@ test('an invited attorney signs up, belongs to the family, and sees the status o
   const owner = await createOwner(drafty)
   const token = await invite(drafty, owner, 'bea@firm.example')
   const shown = await drafty.call('GET', `/auth/invitation?token=${token}`)
-  expect(shown.body).toEqual({ email: 'bea@firm.example', owner_email: 'owner@firm.example' })
+  expect(shown.body).toEqual({ email: 'bea@firm.example', owner_email: 'owner@firm.example', firm: null })
   const bea = await drafty.call<{ token: string }>('POST', '/auth/signup', newAccount('bea@firm.example', token))
   expect(bea).toMatchObject({
     status: 201,

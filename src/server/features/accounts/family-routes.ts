@@ -2,12 +2,13 @@ import { api } from '#contract/api.ts'
 import type { BodyOf } from '#contract/endpoint.ts'
 import type { Dependent } from '#contract/families.ts'
 import { AppError } from '#contract/errors.ts'
+import { firmHeldBy } from '#server/access/membership.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { queueMail } from '#server/features/mail/index.ts'
 import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { mailInvitation, mailRemoval } from './family-mails.ts'
 import { findInvitation, insertInvitation, joinFamily, removeMember } from './family.ts'
 import { listFamily, listInvitations } from './family-list.ts'
 import { attorneyNameOf } from './profile.ts'
@@ -58,7 +59,7 @@ function serveOwner(app: App, services: Services): void {
     const member = await findAccount(database, params.dependentId)
     const isRemoved = await database.transaction().execute(async (transaction) => {
       const removed = await removeMember(transaction, account.id, params.dependentId, now())
-      if (removed && member) await tellRemoved(services, transaction, member, account)
+      if (removed && member) await mailRemoval(transaction, account, member, now())
       return removed
     })
     if (!isRemoved || !member) throw new AppError('not-found')
@@ -81,7 +82,9 @@ function serveInvited(app: App, services: Services): void {
       await recordSecurity(services, context, { accountId: undefined, kind: 'link-refused', detail: 'invitation' })
       throw new AppError('token-invalid')
     }
-    return { email: invitation.email, owner_email: owner.email }
+    const firm = await firmHeldBy(database, owner.id)
+    const joins = firm ? { name: firm.name, role: invitation.role } : null
+    return { email: invitation.email, owner_email: owner.email, firm: joins }
   })
 
   implement(app, services, api.acceptInvitation, async ({ account, session, body, context }) => {
@@ -110,50 +113,10 @@ async function invite(services: Services, owner: Account, { email, role }: Invit
   const name = (await attorneyNameOf(database, owner.id)) ?? owner.email
   const id = await database.transaction().execute(async (transaction) => {
     const made = await insertInvitation(transaction, { ownerId: owner.id, email, role, now: now() })
-    await queueMail(transaction, {
-      key: `invite ${made.id}`,
-      to: email,
-      subject: 'You are invited to Drafty',
-      paragraphs: [
-        `${plainName(name)} (${owner.email}) invites you to use Drafty with the subscription of their account.`,
-        'Your clients and drafts stay your own: they see how many drafts you make, never what is in them.',
-        { link: `${publicUrl()}/signup?invite=${made.token}`, label: 'Accept the invitation' },
-        'The invitation is good for seven days. If you do not know the sender, ignore this mail.',
-      ],
-      now: now(),
-    })
+    const link = `${publicUrl()}/signup?invite=${made.token}`
+    await mailInvitation(transaction, owner, { id: made.id, email, role, link, by: name, now: now() })
     return made.id
   })
   nudge.wake()
   return id
-}
-
-async function tellRemoved(
-  { now }: Services,
-  transaction: Parameters<typeof queueMail>[0],
-  member: Account,
-  owner: Account,
-): Promise<void> {
-  await queueMail(transaction, {
-    key: `removed ${member.id} ${now()}`,
-    to: member.email,
-    subject: 'Your Drafty account has left its family',
-    paragraphs: [
-      `${owner.email} no longer shares a subscription with you. Your clients, files and drafts are all still there.`,
-      'To make new drafts, choose a plan of your own in the settings.',
-    ],
-    now: now(),
-  })
-}
-
-/** A name in a mail to somebody who does not know the sender: no line of its own, no address to click on. */
-function plainName(name: string): string {
-  const plain = name
-    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .split(' ')
-    .filter((word) => !/[/@:]|\w\.\w/.test(word))
-    .join(' ')
-    .trim()
-    .slice(0, 80)
-  return plain === '' ? 'An attorney' : plain
 }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import Papa from 'papaparse'
 import { api } from '#contract/api.ts'
 import type { RecordedAccess } from '#contract/firms.ts'
-import { partOfClient } from '#domain/firm/record-of-access.ts'
+import { describeDevice } from '#domain/devices/describe-device.ts'
+import { deedWords, partOfClient } from '#domain/firm/record-of-access.ts'
 import { formerUser, nameOf } from '#server/access/people-who.ts'
 import type { Database } from '#server/database/schema.ts'
 import { findClient } from '#server/features/clients/index.ts'
@@ -32,7 +33,7 @@ export function serveRecordOfAccess(app: App, services: Services): void {
     do {
       const page = await readRecord(database, { ownerId, clientId: params.clientId }, { limit: 200, cursor })
       for (const { at, person, what, call, device } of page.rows)
-        data.push([at, person, what, partOfClient(call), device])
+        data.push([plainTime(at), person, deedWords[what] ?? what, partOfClient(call), describeDevice(device)])
       cursor = page.next
     } while (cursor !== undefined && data.length < mostRows)
     const fields = ['Time (UTC)', 'Person', 'What', 'Part', 'Device']
@@ -45,6 +46,9 @@ export function serveRecordOfAccess(app: App, services: Services): void {
 }
 
 const mostRows = 100_000
+
+/** `2026-11-20 17:00:00`, as people and spreadsheets read it. */
+const plainTime = (at: string) => at.slice(0, 19).replace('T', ' ')
 
 async function requireClient(database: Database, ownerId: string, clientId: string): Promise<void> {
   if (!(await findClient(database, ownerId, clientId))) throw new AppError('not-found')

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts'
-import { holdsFirm, leaveFirm } from '#server/access/membership.ts'
+import { firmHeldBy, leaveFirm } from '#server/access/membership.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { nobody } from '#server/audit-event.ts'
 import { removeMember } from '#server/features/accounts/index.ts'
@@ -27,7 +27,7 @@ export const deletionWork: Work = {
       .executeTakeFirst()
     if (!due) return void (await updateJob(database, job, { state: 'done' }))
     // Nobody can have made a firm after asking: what cannot be deleted whole is not deleted.
-    if (await holdsFirm(database, due.id)) return void (await updateJob(database, job, { state: 'failed' }))
+    if (await firmHeldBy(database, due.id)) return void (await updateJob(database, job, { state: 'failed' }))
     const keys = await listFiles(database, due.id)
     await services.settleTrail()
     await database.transaction().execute(async (transaction) => {

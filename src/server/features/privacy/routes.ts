@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
-import { holdsFirm } from '#server/access/membership.ts'
+import { firmHeldBy } from '#server/access/membership.ts'
 import type { AccountExport } from '#server/database/tables/account-security.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import {
@@ -101,7 +101,7 @@ function serveDeletion(app: App, services: Services): void {
   implement(app, services, api.requestDeletion, async ({ account, session, body, context }) => {
     await limitTries(account.id)
     await refuseUnlessConfirmed(account, body)
-    if (await holdsFirm(database, account.id)) throw new AppError('owner-of-firm')
+    if (await firmHeldBy(database, account.id)) throw new AppError('owner-of-firm')
     // The password in the request is a proof itself.
     if (account.password_hash === null) requireFreshProof(services, session)
     const deleteAfter = now() + sevenDays

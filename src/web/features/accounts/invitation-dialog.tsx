@@ -1,3 +1,5 @@
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { asRole } from '#domain/firm/roles.ts'
 import { api } from '#contract/api.ts'
 import { invitation } from '#web/session/invitation.ts'
 import { useSession } from '#web/session/session.ts'
@@ -34,12 +36,13 @@ export function InvitationDialog({ token }: { token: string }) {
   const { busy, message, run } = useAction()
   if (!found) return null
   if (found === 'invalid') return <NotValid />
+  const { firm } = found
 
   async function accept() {
     const joined = await run(async () => store.accept(await call(api.acceptInvitation, { body: { invite: token } })))
     if (!joined) return
     await refreshStatus()
-    notify('success', 'You use the subscription of your admin now.')
+    notify('success', firm ? `You are in ${firm.name} now.` : 'You use the subscription of your admin now.')
     invitation.forget()
   }
 
@@ -67,13 +70,32 @@ export function InvitationDialog({ token }: { token: string }) {
             This invitation was sent to {found.email}. You are logged in as {email}.
           </p>
         ) : (
-          <p>
-            {found.owner_email} invites you to use the subscription of their account. Your clients and drafts stay your
-            own: they see how many drafts you make, never what is in them.
-          </p>
+          <Invited by={found.owner_email} firm={found.firm} />
         )}
         <Trouble message={message} />
       </div>
     </Dialog>
+  )
+}
+
+/** What is joined, and what becomes of one's clients. */
+function Invited({ by, firm }: { by: string; firm: ReplyOf<typeof api.getInvitation>['firm'] }) {
+  if (!firm)
+    return (
+      <p>
+        {by} invites you to use the subscription of their account. Your clients and drafts stay your own: they see how
+        many drafts you make, never what is in them.
+      </p>
+    )
+  return (
+    <>
+      <p>
+        {by} invites you to {firm.name}, a firm on Drafty, {asRole[firm.role]}.
+      </p>
+      <p>
+        Clients that you have stay your own. Clients that you add in the firm belong to it, unless you choose otherwise
+        when you add them; the firm keeps them when you leave.
+      </p>
+    </>
   )
 }

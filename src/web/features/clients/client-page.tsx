@@ -18,6 +18,7 @@ import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import { ClientDates } from '#web/features/deadlines/client-dates.tsx'
 import { AccessTab } from '#web/features/firm/access-tab.tsx'
 import { useFirm, useMay } from '#web/features/firm/firm-queries.ts'
+import { ShareButton } from '#web/features/firm/share-button.tsx'
 import { ClientSearch } from '#web/features/records/client-search.tsx'
 import { ExpertsTab } from '#web/features/records/experts-tab.tsx'
 import { RecordPanel } from '#web/features/records/record-panel.tsx'
@@ -85,6 +86,7 @@ function Loaded({ client }: { client: Client }) {
                 : []),
             ]}
           />
+          <ShareButton clientId={client.id} name={name} />
           {may('draft') && <StartDraftMenu clientId={client.id} />}
         </div>
       </div>

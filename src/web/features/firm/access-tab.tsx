@@ -1,4 +1,3 @@
-import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { ClientAccess } from '#contract/firms.ts'
@@ -11,7 +10,6 @@ import { clientsKey } from '#web/data/query-keys.ts'
 import { firmKey, useClientAccess, useFirm } from './firm-queries.ts'
 import styles from './firm.module.css'
 import { RecordSection } from './record-section.tsx'
-import { ShareDialog } from './share-dialog.tsx'
 import { PeopleWithAccess } from './who-has-access.tsx'
 
 type Props = { readonly clientId: string; readonly name: string }
@@ -24,7 +22,7 @@ export function AccessTab({ clientId, name }: Props) {
   return access.data.belongs_to === 'me' ? (
     <Own clientId={clientId} name={name} />
   ) : (
-    <OfFirm clientId={clientId} name={name} access={access.data} />
+    <OfFirm clientId={clientId} access={access.data} />
   )
 }
 
@@ -62,26 +60,16 @@ function Own({ clientId, name }: Props) {
   )
 }
 
-function OfFirm({ clientId, name, access }: Props & { readonly access: ClientAccess }) {
-  const [isSharing, setSharing] = useState(false)
-  const mayShare = access.may.includes('share')
+function OfFirm({ clientId, access }: Pick<Props, 'clientId'> & { readonly access: ClientAccess }) {
   return (
     <div className="stack l">
       <section className={`panel ${styles.section}`} aria-labelledby="who-has-access">
-        <div className={styles.head}>
-          <h2 className="sub" id="who-has-access">
-            Who has access
-          </h2>
-          {mayShare && (
-            <Button size="s" icon={Share2} onClick={() => setSharing(true)}>
-              Share
-            </Button>
-          )}
-        </div>
+        <h2 className="sub" id="who-has-access">
+          Who has access
+        </h2>
         <PeopleWithAccess people={access.people} />
       </section>
-      {mayShare && <RecordSection clientId={clientId} />}
-      {isSharing && <ShareDialog clientId={clientId} name={name} onClose={() => setSharing(false)} />}
+      {access.may.includes('share') && <RecordSection clientId={clientId} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
-import { groupAccesses } from '#domain/firm/record-of-access.ts'
+import { deedWords, groupAccesses } from '#domain/firm/record-of-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { Missing } from '#web/ui/missing.tsx'
@@ -9,13 +9,6 @@ import { useNow } from '#web/ui/use-now.ts'
 import { downloadRecordOfAccess } from './download-record.ts'
 import { useRecordOfAccess } from './firm-queries.ts'
 import styles from './firm.module.css'
-
-const whats: Readonly<Record<string, string>> = {
-  read: 'Opened',
-  changed: 'Changed',
-  downloaded: 'Downloaded',
-  decided: 'Decided',
-}
 
 const dayOf = (at: string) => longDate(Date.parse(at))
 
@@ -43,7 +36,7 @@ export function RecordSection({ clientId }: { clientId: string }) {
             <li key={`${at} ${person} ${what} ${part}`}>
               <span>{person}</span>
               <span className="small muted">
-                {whats[what]} {part}
+                {deedWords[what]} {part}
                 {times > 1 && `, ${times} times`}
               </span>
               <span className="small muted">

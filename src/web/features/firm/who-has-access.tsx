@@ -2,6 +2,7 @@ import { BrickWall } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AccessOfPerson } from '#contract/firms.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
+import { longDate } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useClientAccess } from './firm-queries.ts'
 import { levelNames, roleNames } from './firm-words.ts'
@@ -38,7 +39,10 @@ export function PeopleWithAccess({ people }: { people: readonly AccessOfPerson[]
               <Avatar name={one.name} />
               <span>
                 {one.name} {one.is_you && <span className="small muted">you</span>}
-                <small>{roleNames[one.role]}</small>
+                <small>
+                  {roleNames[one.role]}
+                  {one.until !== null && `, until ${longDate(Date.parse(one.until))}`}
+                </small>
               </span>
               <span className="small muted">{levelNames[one.level]}</span>
               <span />

@@ -14,7 +14,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { auditTold, clientOf } from './audit-words.ts'
-import { describeDevice } from './describe-device.ts'
+import { describeDevice } from '#domain/devices/describe-device.ts'
 import { Missing } from '#web/ui/missing.tsx'
 import { SettingsPage } from './settings-section.tsx'
 

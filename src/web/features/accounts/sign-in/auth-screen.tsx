@@ -1,3 +1,4 @@
+import { asRole } from '#domain/firm/roles.ts'
 import { CircleCheck, Info, KeyRound } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
@@ -52,11 +53,14 @@ export function AuthScreen(props: AuthScreenProps) {
   )
 }
 
-function Lead({ mode, invitedBy, invitedEmail = '' }: AuthScreenProps) {
+function Lead({ mode, invitedBy, invitedTo, invitedEmail = '' }: AuthScreenProps) {
   if (invitedBy !== undefined)
     return (
       <p className="lead muted">
-        {invitedBy} invites {invitedEmail} to use Drafty with the subscription of their account.
+        {invitedBy} invites {invitedEmail} to{' '}
+        {invitedTo
+          ? `${invitedTo.name}, a firm on Drafty, ${asRole[invitedTo.role]}.`
+          : 'use Drafty with the subscription of their account.'}
       </p>
     )
   const { lead } = words[mode]

@@ -96,7 +96,11 @@ test('a link for a new password is offered to somebody who is logged in, with wh
 })
 
 test('an invitation names who invites whom; one that is not valid any more says so before and after login', async () => {
-  const invites = answer(api.getInvitation, () => ({ email: 'bea@firm.example', owner_email: 'ana@firm.example' }))
+  const invites = answer(api.getInvitation, () => ({
+    email: 'bea@firm.example',
+    owner_email: 'ana@firm.example',
+    firm: null,
+  }))
   open('/signup?invite=t', { calls: [invites] })
   expect(await screen.findByRole('heading', { name: 'You are invited to Drafty' })).toBeDefined()
   expect(screen.getByText(/ana@firm.example invites bea@firm.example to use Drafty/)).toBeDefined()

@@ -51,7 +51,12 @@ export function SignInPage() {
         onLegal={setLegal}
         supportEmail={supportEmail}
         {...(invite === 'invalid' && { isInvitationOver: true })}
-        {...(invite && invite !== 'invalid' && { invitedBy: invite.owner_email, invitedEmail: invite.email })}
+        {...(invite &&
+          invite !== 'invalid' && {
+            invitedBy: invite.owner_email,
+            invitedTo: invite.firm,
+            invitedEmail: invite.email,
+          })}
         {...(askPasskey && { onPasskey: () => void attempt(askPasskey) })}
         {...(clientId && {
           googleButton: <GoogleButton clientId={clientId} scriptUrl={config.google_script_url} onSession={accept} />,

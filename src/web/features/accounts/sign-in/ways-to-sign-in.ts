@@ -1,3 +1,4 @@
+import type { Role } from '#domain/firm/roles.ts'
 import type { ReactNode } from 'react'
 import type { SignInProblem } from './sign-in-problem.ts'
 
@@ -18,6 +19,8 @@ export type AuthScreenProps = {
   supportEmail: string
   /** Whose subscription a new account will use, when an invitation led here. */
   invitedBy?: string
+  /** The firm that the invitation leads into, and as what. */
+  invitedTo?: { readonly name: string; readonly role: Role } | null
   /** The link named an invitation that is used, taken back, too old or none. */
   isInvitationOver?: boolean | undefined
   /** The address that was invited; only it can accept. */
