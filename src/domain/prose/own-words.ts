@@ -189,7 +189,15 @@ function nameClient(words: string, { client, clientShort, clientNames }: Parties
 
 /** The sentence with the client by name at the first mention. */
 export function withClientName(words: string, parties: Parties): string {
-  return nameClient(formally(words, parties), parties)
+  const named = formally(words, parties)
+  // `She found the ending`, where the expert is a man.
+  const subject = parties.client === 'he' ? 'He' : 'She'
+  const isClient = parties.client !== undefined && parties.expert !== undefined && parties.expert !== parties.client
+  const isFirst =
+    isClient &&
+    named.startsWith(`${subject} `) &&
+    !parties.clientNames.some((name) => name !== '' && named.includes(name))
+  return isFirst ? parties.clientShort + named.slice(subject.length) : nameClient(named, parties)
 }
 
 /** `Anjali’s postdoc`: a letter calls nobody by the first name. */

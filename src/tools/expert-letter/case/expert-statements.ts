@@ -32,16 +32,18 @@ export function isOwnVoice(paper: SourceText): boolean {
   )
 }
 
-/** `Notes of the evaluation`: what the expert wrote down of an examination, in lines and without a word of himself. */
+/** `Notes of the evaluation`, `Exam notes`: what the expert wrote down in lines and without a word of himself. */
 function isOwnRecord({ kind, title, text }: SourceText): boolean {
   return (
     kind === 'extra_expert' &&
-    /\b(?:notes?|record|protocol|findings)\b[^.]{0,30}\b(?:evaluation|examination|assessment|sessions?|interview)\b|\b(?:evaluation|examination|assessment|session|interview) (?:notes?|record|protocol)\b/iu.test(
-      title,
-    ) &&
+    !ofOthers.test(title) &&
+    (ofExamination.test(title) || /\bnotes?\b/iu.test(title)) &&
     !/(?<![\p{L}.])I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
   )
 }
+
+const ofExamination =
+  /\b(?:notes?|record|protocol|findings)\b[^.]{0,30}\b(?:evaluation|exam(?:ination)?|assessment|sessions?|visits?|interview)\b|\b(?:evaluation|exam(?:ination)?|assessment|session|visit|interview) (?:notes?|record|protocol|findings)\b/iu
 
 /**
  * What the expert says in the first person, paragraph by paragraph: the only words that the letter may say for the expert
@@ -93,7 +95,8 @@ const offersOf =
   /^(?:She|He|(?:The )?[Ee]xpert|(?:Dr|Prof)\.? \p{Lu}\S+) (?:can|will|would|is (?:willing|able|available|ready)) /u
 
 /** `Evaluation T.G.`: the first line of the record of an examination. */
-const heading = /^(?:Evaluation|Session|Interview|Examination|Assessment|Notes?) (?:of )?(?:\p{Lu}\.?-?){1,4}$/u
+const heading =
+  /^(?:(?:Exam|Clinical|Session) )?(?:Evaluation|Session|Interview|Examination|Assessment|Notes?) (?:of |on |eval(?:uation)? )?(?:\p{Lu}\.?-?){1,4}(?: \([^()]{3,40}\))?\.?$/u
 
 const toCounsel =
   /\bcounsel\b|\b(?:attorney|lawyer)s?\b.{0,30}\b(?:asked|wants?|sent|needs?|called)\b|\b(?:asked|sent|told|tell|call) (?:the |your |our )(?:attorney|lawyer)\b/iu
@@ -124,7 +127,7 @@ export function expertRows({ expertDocuments }: LetterSources, person?: Examined
         return splitParagraphs({ ...paper, text })
           .filter(({ isEntry }) => isEntry)
           .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim())
-          .filter((row) => !isSpoken(row))
+          .filter((row) => !isSpoken(row) && !heading.test(row))
       })
       // Of an examination nothing falls away because it has no figure.
       .filter(

@@ -17,7 +17,8 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
     sources.find((source) => source.kind === kind && source.id === id)
   const pick = (kind: SourceText['kind'], question: string) =>
     choicesOf(answers, question).flatMap((id) => find(kind, id) ?? [])
-  const expert = find('expert', textOf(answers, 'expert_id'))
+  const record = find('expert', textOf(answers, 'expert_id'))
+  const [expert, noted] = record ? apartFromNotes(record) : []
   const papers = clientPapers(answers, sources, pick('extra_client', 'additional_client_docs'))
   // A curriculum vitae among the other papers of the client is one, wherever it was put.
   const cv = find('client_cv', textOf(answers, 'client_cv_id')) ?? papers.find(isLife)
@@ -25,8 +26,22 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
     ...(expert && { expert }),
     ...(cv && { cv }),
     clientDocuments: papers.filter((paper) => paper !== cv),
-    expertDocuments: pick('extra_expert', 'additional_expert_docs'),
+    expertDocuments: [...(noted ? [noted] : []), ...pick('extra_expert', 'additional_expert_docs')],
   }
+}
+
+/** `Director, ... letter notes: I have worked with thirty editors`: what is noted for the letter is no part of the life. */
+function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] {
+  const found =
+    /(?:^|[.;\n] ?)(?:(?:for the )?letter |(?:his|her|expert['’]s) )?notes?(?: for (?:the )?letter)?: /iu.exec(
+      record.text,
+    )
+  if (found === null) return [record]
+  const text = record.text.slice(found.index + found[0].length)
+  return [
+    { ...record, text: record.text.slice(0, found.index + 1).trim() },
+    { ...record, id: `${record.id}:notes`, kind: 'extra_expert', title: 'Notes of the expert', text },
+  ]
 }
 
 const isLife = ({ title }: SourceText): boolean => /\bcv\b|curriculum vitae|r[ée]sum[ée]\b/iu.test(title)

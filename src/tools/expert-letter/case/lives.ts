@@ -3,6 +3,8 @@ import { type Background, joinBackgrounds, readCurriculum, readDescription } fro
 import { isCurriculum } from './exhibits.ts'
 import { describedExpert } from './described-expert.ts'
 import type { LetterSources } from './letter-sources.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { spelledOut } from './record-lines.ts'
 import type { Parties } from '#domain/prose/own-words.ts'
 
@@ -28,10 +30,10 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
       degrees: [],
       posts: [],
       sentences: unsaid(describedExpert(expert?.text ?? '').sentences, papers.map(({ text }) => text).join('\n')),
-      entries: [
-        ...licensesIn(describedExpert(expert?.text ?? '').rest),
-        ...countsIn(describedExpert(expert?.text ?? '').rest),
-      ],
+      entries: entriesBeside(
+        spelledOut(describedExpert(expert?.text ?? '').rest),
+        papers.map(({ text }) => text).join('\n'),
+      ),
     },
   ])
 }
@@ -58,6 +60,23 @@ function apartAtCommas(description: string): string {
 }
 
 const boardCertified = (part: string) => part.replace(/^board[ -]certified (?:in )?/iu, 'I am board certified in ')
+
+/** Licenses and counts, and what else the description says that the curriculum vitae does not have. */
+function entriesBeside(description: string, curriculum: string): string[] {
+  const known = new Set(stemsOf(curriculum))
+  const told = [...licensesIn(description), ...countsIn(description)]
+  const others = description
+    .split(/[;\n]|(?<=[\p{Ll}\d)]{2})\.\s+/u)
+    .map((part) => part.trim().replace(/\.$/u, ''))
+    .filter((part) => {
+      const stems = stemsOf(part)
+      const isNew = stems.filter((stem) => !known.has(stem)).length * 2 > stems.length
+      return isNew && stems.length > 1 && countWords(part) <= 14 && !spoken.test(part) && !told.includes(part)
+    })
+  return [...told, ...others]
+}
+
+const spoken = /\b(?:I|he|she|we|notes?|letter|fee|paid)\b|@|\d{3}[ -]\d{4}/iu
 
 /** A license stands in the letter whatever paper names it. */
 function licensesIn(description: string): string[] {

@@ -23,13 +23,10 @@ export function partiesOf(input: DraftInput, sources: LetterSources, clientShort
           ...['Dr.', 'Dr', 'Prof.', 'Professor', 'Mr.', 'Mrs.', 'Ms.'].map((title) => `${title} ${surname}`),
         ]
   const clientNames = [client.first_name, client.last_name].map((one) => one.trim()).filter((one) => one !== '')
-  const about = [
-    sources.expert?.text ?? '',
-    ...sources.expertDocuments
-      // Whoever says `i` speaks of others as he and she.
-      .filter(({ text }) => !/\bI\b|(?<![\p{L}.(])i(?:['’]\p{L}+)? \p{Ll}/u.test(text))
-      .map(({ text }) => text),
-  ]
+  // Whoever says `i` speaks of others as he and she.
+  const about = [...(sources.expert ? [sources.expert] : []), ...sources.expertDocuments]
+    .filter(({ text }) => !/\bI\b|(?<![\p{L}.(])i(?:['’]\p{L}+)? \p{Ll}/u.test(text))
+    .map(({ text }) => text)
   const answered = [textOf(answers, 'expert_client_relation') ?? '', textOf(answers, 'additional_prompt') ?? '']
   return {
     expertNames: [...new Set(expertNames)],

@@ -14,8 +14,14 @@ const days: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 }
 
+const bodyParts =
+  'shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
+
+/** `L shoulder`, `winged scapula L`. */
+const sideInWords = (_: string, letter: string): string => (letter === 'L' ? 'left ' : 'right ')
+
 /** What records of clinics, schools and offices shorten, and nobody else would read. */
-const shortened: readonly (readonly [RegExp, string])[] = [
+const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: string) => string)])[] = [
   [/\bDx\b/gu, 'diagnosis'],
   [/\b(?:P?M)?Hx\b|\bhx\b(?= of\b)/gu, 'history'],
   [/\bTx\b|(?<=[Nn]o (?:prior |previous )?(?:MH |mental health |psych |psychiatric )?)tx\b/gu, 'treatment'],
@@ -56,6 +62,12 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b[a-z]{3,12} \d{1,2})h(?=[,;.]|$)/gu, ' hours'],
   [/(?<=\d )(?:hrs?|h)\b\.?/gu, 'hours'],
   [/(?<=\d )min\b\.?/gu, 'minutes'],
+  [/\b([Ee])val(s?)\b\.?/gu, '$1valuation$2'],
+  [/\bXR\b|(?<![\p{L}-])x-?rays?(?=[ ,.;]|$)/gu, 'X-ray'],
+  [/ x (?=(?:many )?(?:years|months|weeks)\b)/gu, ' for '],
+  [new RegExp(String.raw`(?<![\p{L}.])([LR])\.? (?=(?:\p{Ll}+ )?(?:${bodyParts}))`, 'gu'), sideInWords],
+  [new RegExp(String.raw`\b(${bodyParts}) ([LR])\b(?![.\p{L}]\p{L})`, 'gu'), '$2 $1'],
+  [new RegExp(String.raw`(?<![\p{L}.])([LR]) (?=(?:${bodyParts})\b)`, 'gu'), sideInWords],
   [/\b2x\b/giu, 'twice'],
   [/\b(\d{1,2})x\b/giu, '$1 times'],
   [/(?<![\d/-])(\d{1,2})-(\d{1,2})(?= (?:nights|days|hours|times|weeks|months|years)\b)/gu, '$1 to $2'],
@@ -63,7 +75,11 @@ const shortened: readonly (readonly [RegExp, string])[] = [
 
 /** A line of a record in words that a reader outside the office understands; dates as Americans write them. */
 export function spelledOut(line: string, isDayFirst = false): string {
-  const told = shortened.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), withDays(line))
+  const told = shortened.reduce(
+    (text, [pattern, words]) =>
+      typeof words === 'string' ? text.replaceAll(pattern, words) : text.replaceAll(pattern, words),
+    withDays(line),
+  )
   return houseStyle(withDates(told, isDayFirst)).replaceAll(/ {2,}/gu, ' ').trim()
 }
 

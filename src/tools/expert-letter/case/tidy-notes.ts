@@ -34,6 +34,9 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
 const writtenOut = (line: string): string =>
   line
     .replaceAll(/,? ?\bincl\.?(?= )/giu, ', including')
+    // `Diagnostic? -> consistent`: what one asked oneself, and the answer.
+    .replaceAll(/(?:\b\p{L}+\? )-+> ?/gu, '')
+    .replaceAll(/ -+> /gu, '; ')
     .replaceAll(/\be\.\s?g\.,?(?= )/giu, 'for example')
     .replaceAll(/\bi\.\s?e\.,?(?= )/giu, 'that is,')
     .replaceAll(/\bapprox\.?(?= )/giu, 'about')
@@ -146,9 +149,9 @@ function asWords(sentence: string, person?: Examined): string {
     .replaceAll(/(?<![\d-])(\d{1,2})-(\d{1,2})x a (?=day|week|month|year)/gu, '$1 to $2 times a ')
     .replace(/^the (\p{L}{3,20}): (?:yes|no),? (?=\p{Ll})/iu, 'As to the $1: ')
     .replace(/^\p{L}{3,20}: (?:yes|no),? (?=\p{Ll})/iu, '')
-    .replaceAll(/\bdoesnt\b/gu, 'does not')
-    .replaceAll(/\bdidnt\b/gu, 'did not')
-    .replaceAll(/\bdont\b/gu, 'do not')
+    .replace(/, (?=(?:she|he) is (?:among|one of) )/u, '; ')
+    .replaceAll(/\bamong (?=(?:best|top|few|leading|first) )/gu, 'among the ')
+    .replaceAll(/\b(does|did|do)nt\b/gu, '$1 not')
     .replaceAll(/\babt\b/gu, 'about')
     .replace(/^I use (?=[^;]{3,80} since (?:19|20)\d\d)/u, 'I have used ')
     .replace(/, so leave (?=that|this|it)/u, ', and leave ')

@@ -101,6 +101,7 @@ function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] 
           const passage = own.find(({ document }) => document === exhibit.source.id)
           return passage &&
             !isTitle(passage.words) &&
+            !isDateline(passage.words) &&
             !isCitation(passage.words, exhibit.source.text) &&
             !isAvoided(passage.words, instructions)
             ? [{ fact, passage }]
@@ -138,6 +139,12 @@ const isCitation = (words: string, text: string): boolean =>
       (line) =>
         /^\p{Lu}[\p{L}’-]+, \p{Lu}\.,? [^]{0,120}\((?:19|20)\d\d\)/u.test(line.trim()) && line.includes(words.trim()),
     )
+
+/** `Toronto, May 7, 2023.`: where and when a notice came out. */
+const isDateline = (words: string): boolean =>
+  /^\p{Lu}[\p{L} .’-]{1,40}, (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}*\.? \d{1,2}, \d{4}\.?$/u.test(
+    words.trim(),
+  )
 
 /** A line of the paper's head: words of a title, and no statement. */
 function isTitle(words: string): boolean {

@@ -4,6 +4,7 @@ import { pastedRuns } from '#domain/prose/guard.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { namedCare } from '../case/care.ts'
+import { spelledOut } from '../case/record-lines.ts'
 import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
 import { formally } from '#domain/prose/own-words.ts'
@@ -60,7 +61,8 @@ function clinician(facts: LetterFacts): string[] {
   const isGiven = ['sessions.first', 'sessions.count', 'sessions.total'].some((name) => hasFact(facts, name))
   if (isGiven) return [fillSkeleton(frame.relationship.clinician, facts)]
   const said = namedCare(facts.ties.sentences, facts.subject, facts.parties)
-  if (said.length > 0) return said.map((words) => escapeText(houseStyle(apartFromTime(words))))
+  if (said.length > 0)
+    return said.map((words) => escapeText(houseStyle(apartFromTime(spelledOut(withInterpreter(words))))))
   const isInFindings = facts.notes.findings
     .flat()
     .some((words) => /\bI (?:saw|met|interviewed|examined|evaluated)\b/u.test(words))
@@ -68,6 +70,10 @@ function clinician(facts: LetterFacts): string[] {
     (words) => words ?? answered(facts, 'dates, number and length of the sessions'),
   )
 }
+
+/** `with Tigrinya interpreter` */
+const withInterpreter = (words: string): string =>
+  words.replace(/\b(with|through|via) (?=\p{Lu}\p{L}+(?:[- ]speaking)? interpreter\b)/u, '$1 a ')
 
 /** The answer in the expert's first person, word for word where nothing else can be said of it; a gap without one. */
 function answered({ input, parties }: LetterFacts, missing: string): string[] {

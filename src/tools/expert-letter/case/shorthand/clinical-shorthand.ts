@@ -35,11 +35,17 @@ export function inClinicalSentences(line: string, person: Examined): string | un
   const notes = sentencesOf(line.slice(head.length))
   const told = notes.map((note) => {
     const one = tied(note)
-    return inOneSentence(one, person) ?? (one === note ? note : withArticles(spelledOut(one)))
+    return inOneSentence(one, person) ?? (one === note ? asNoted(sidesWritten(note)) : withArticles(spelledOut(one)))
   })
-  const isSaid = head !== '' || told.some((said, at) => said !== notes[at])
-  return isSaid ? told.map((said, at) => ended(said === notes[at] ? asNoted(said) : said)).join(' ') : undefined
+  const isSaid =
+    head !== '' || notes.some((note) => inOneSentence(tied(note), person) !== undefined || tied(note) !== note)
+  if (isSaid) return told.map(ended).join(' ')
+  const written = sidesWritten(line)
+  return written === line ? undefined : ended(written)
 }
+
+/** `L shoulder: abduction limited`: the side in words, whatever else stands in the line. */
+const sidesWritten = (line: string): string => (/(?<![\p{L}.])[LR](?![\p{L}.])/u.test(line) ? spelledOut(line) : line)
 
 function inOneSentence(note: string, person: Examined): string | undefined {
   const plain = note.replace(/[.;,]$/u, '').trim()

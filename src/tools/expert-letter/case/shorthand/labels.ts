@@ -26,9 +26,13 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     /^(?:reloc|relocation|if relocated|if (?:she|he) (?:moves|relocates))\s*[:=]\s+/iu,
     (rest, { he }) => `If ${he} relocates, I note this: ${told(rest)}.`,
   ],
+  [
+    /^no (?=[^,;.]{2,40} by me\b)/iu,
+    (rest) => `I did no ${told(rest.replace(/ by me\b/iu, '')).replace(/, (?=(?:reviewed|read|saw|used) )/u, '; I ')}.`,
+  ],
   [/^(?:not (?:tested|done))\s*[:=]\s+no /iu, (rest) => `I did no ${told(rest).replace(/, no /gu, ' and no ')}.`],
   [
-    /^(?:did not|didn['’]t) (?=(?:interview|examine|test|see|review|speak|talk|meet|read|assess|observe|treat)\b)/iu,
+    /^(?:did not|didn['’]t) (?=(?:interview|examine|test|see|review|speak|talk|meet|read|assess|observe|treat|do|perform|order|take|obtain|administer|repeat|measure|use|request|x-ray)\b)/iu,
     (rest, { his }) =>
       `I did not ${told(rest)
         .replaceAll(kin, `$1 ${his} $2`)
@@ -52,6 +56,11 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     recommends,
   ],
   [/^(?:reviewed|records reviewed:)\s+/iu, (rest) => `I reviewed ${withThe(told(rest))}.`],
+  [
+    /^(?:overall|in sum(?:mary)?|bottom line|(?:my )?(?:opinion|conclusion))\s*[:=–-]\s*(?=(?:highly |not )?(?:consistent|typical|diagnostic)\b)/iu,
+    (rest) =>
+      `In my opinion the findings taken together are ${told(rest).replace(/\b(with|of) (?=(?:account|history|events|story)\b)/u, '$1 the ')}.`,
+  ],
   [/^prognosis\s*[:=]?\s+/iu, (rest) => (hasFiniteVerb(rest) ? undefined : `The prognosis is ${told(rest)}.`)],
   [
     /^(return|removal|detention|deportation|separation) ?= ?/iu,

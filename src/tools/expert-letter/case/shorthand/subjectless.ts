@@ -44,10 +44,15 @@ export function withItsSubject(note: string, { he, his }: Examined): string | un
     return `${capitalized(he)} was ${withArticles(spelledOut(note.charAt(0).toLowerCase() + note.slice(1)))}.`
   const reported = saidBy(note, he)
   if (reported !== undefined) return reported
+  // `Winged scapula`, `healed fracture`: what was found, and nobody's deed.
+  if (findings.test(rest)) return undefined
   if (!isVerb(first) || /^(?:is|was|are|were|do|have|am)$/iu.test(first)) return undefined
   const said = withOwnSide(withArticles(spelledOut(rest)), his)
   return `${capitalized(he)} ${lead.toLowerCase()}${said.charAt(0).toLowerCase()}${joined(said.slice(1), he)}.`
 }
+
+const findings =
+  /^\p{L}+ed (?:\p{L}+ )?(?:scapulae?|scars?|fractures?|lesions?|sensation|range|marks?|skin|reflex(?:es)?|strength|movements?|rotation|abduction|flexion|grip|gait|teeth|tooth|nails?|joints?|muscles?|wounds?|burns?|bands?)\b/iu
 
 /** `can't wear scarves`: the person examined cannot. */
 function deniedBy(note: string, { he, his }: Pick<Examined, 'he' | 'his'>): string | undefined {
