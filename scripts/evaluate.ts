@@ -1,25 +1,41 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { CaseMapReply } from '#contract/case-maps.ts'
 import type { Draft } from '#contract/drafting.ts'
 import type { DraftFlagReply } from '#contract/revising.ts'
-import { type DraftType, draftTypes, type SectionPlan } from '#domain/drafting/tool.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
-import { sectionText } from '#domain/legal-document/from-section.ts'
+import { type DraftInput, type DraftType, draftTypes, type SectionPlan } from '#domain/drafting/tool.ts'
 import { loadConfig } from '#server/config.ts'
 import { makeModels } from '#server/gateways/llm/make-models.ts'
+import {
+  awaitDraft,
+  type Call,
+  exampleFolders,
+  fileCase,
+  type FiledCase,
+  readWorkedCases,
+  requestFiled,
+  type WorkedCase,
+} from '#test/worked-cases.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
-import { awaitDraft, exampleFolders, readWorkedCases, requestDraft, type WorkedCase } from '#test/worked-cases.ts'
+import { addSpent, countUsage, readPrice, type Spent, tellCost } from './evaluate/cost.ts'
+import { type Reading, readDraft, tellReading } from './evaluate/reading.ts'
 
-// npm run evaluate: drafts all worked cases of every tool (or of those named) with the writer that the settings name, prints
-// how far each draft keeps to its plan, facts, authorities and lengths, how it reads, and the tokens that it took, and keeps
-// the drafts to read: npm run evaluate -- i601a-waiver --keep /tmp/drafts
+// npm run evaluate: drafts all worked cases of every tool (or of those named) with the writer that the settings name, its
+// reading of the papers and its plan before, and prints how far each draft keeps to its plan, facts, authorities and
+// lengths, how it reads, and what it took and cost. The drafts are kept to be read:
+//   npm run evaluate -- i601a-waiver --keep /tmp/drafts --price gpt-5=1.25/0.125/10
+// A price is dollars for a million tokens of input, of input that the provider had cached, and of output.
 type Score = { readonly kept: number; readonly of: number }
 
-const words = process.argv.slice(2)
-const keepAt = words.indexOf('--keep')
-const folder = keepAt < 0 ? mkdtempSync(join(tmpdir(), 'drafty-evaluation-')) : (words[keepAt + 1] ?? '.')
-const wanted = keepAt < 0 ? words : words.toSpliced(keepAt, 2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'string' }, price: { type: 'string', multiple: true } },
+})
+const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'drafty-evaluation-'))
+const prices = new Map((values.price ?? []).map(readPrice))
 const types = draftTypes.filter(
   (name) => wanted.length === 0 || wanted.includes(name) || wanted.includes(exampleFolders[name] ?? ''),
 )
@@ -28,32 +44,43 @@ if (types.length === 0) {
   process.exit(1)
 }
 const config = loadConfig({ ...process.env, NODE_ENV: 'development' })
-const models = makeModels(config, config.AI_PROVIDER, Date.now)
-const desk = await openDesk(models)
-console.log(`Writer: ${models?.provider ?? 'offline templates'}`)
+const asked = makeModels(config, config.AI_PROVIDER, Date.now)
+const counted = asked && countUsage(asked)
+const desk = await openDesk(counted?.models)
+console.log(`Writer: ${asked?.provider ?? 'offline templates'}`)
+const all: ReadonlyMap<string, Spent>[] = []
 for (const type of types) await evaluate(type, exampleFolders[type] ?? '')
 await desk.close()
+if (counted) console.log(`\nAll drafts: ${tellCost(addSpent(all), prices)}.`)
 console.log(`The drafts are in ${folder}.`)
 
 async function evaluate(tool: DraftType, examples: string): Promise<void> {
   console.log(`\n${examples}`)
   const totals = new Map<string, Score>()
+  const readings: Reading[] = []
   for (const worked of readWorkedCases(examples)) {
-    const { scores, reading, tokens, status } = await scoreCase(desk, tool, worked)
+    const { scores, reading, spent, standing, status } = await scoreCase(desk, tool, worked)
+    readings.push(reading)
     for (const [name, { kept, of }] of Object.entries(scores)) {
       const before = totals.get(name) ?? { kept: 0, of: 0 }
       totals.set(name, { kept: before.kept + kept, of: before.of + of })
     }
     const shown = Object.entries(scores).map(([name, score]) => `${name} ${show(score)}`)
-    console.log(`${worked.id}: ${status}, ${shown.join(', ')}, ${reading}${tokens}`)
+    console.log(`${worked.id}: ${status}, ${shown.join(', ')}, ${tellReading([reading])}`)
+    if (spent) console.log(`  ${tellCost(spent, prices) || 'nothing asked'}; ${standing} sections not the model’s`)
   }
-  console.log(`All: ${[...totals].map(([name, score]) => `${name} ${show(score)}`).join(', ')}`)
+  const scores = [...totals].map(([name, score]) => `${name} ${show(score)}`).join(', ')
+  console.log(`All: ${scores}, ${tellReading(readings)}`)
 }
 
 async function scoreCase(desk: Desk, tool: DraftType, worked: WorkedCase) {
   const call = await desk.signUp()
-  const path = await requestDraft(call, tool, worked)
+  const filed = await fileCase(call, worked)
+  if (counted) await readByModel(call, tool, filed)
+  const path = await requestFiled(call, tool, filed)
   const draft = await awaitDraft(call, path)
+  const spent = counted?.take()
+  if (spent) all.push(spent)
   keep(tool, worked, draft)
   const { flags } = await call<{ flags: DraftFlagReply[] }>('GET', `${path}/checks`)
   const marks = (prefix: string, isKept: (flag: DraftFlagReply) => boolean): Score => {
@@ -70,9 +97,27 @@ async function scoreCase(desk: Desk, tool: DraftType, worked: WorkedCase) {
       citations: marks('citation-', ({ severity }) => severity !== 'red'),
       length: await lengthScore(desk, draft),
     },
-    reading: readAs(draft),
-    tokens: await tokensOf(desk, draft),
+    reading: readDraft(draft.sections, worked.answers, await mapOf(desk, draft)),
+    spent,
+    standing: draft.warnings.filter(({ code }) => code === 'MODEL').length,
   }
+}
+
+/** As an attorney does who looks at the evidence before the draft: a model reads the papers and plans. */
+async function readByModel(call: Call, tool: DraftType, { clientId, request }: FiledCase): Promise<void> {
+  const path = `/clients/${clientId}/case-maps/${tool}`
+  await call('PUT', `/clients/${clientId}/answers/${tool}`, { answers: request })
+  for (;;) {
+    // A tool without a map has none to wait for.
+    const map = await call<CaseMapReply>('GET', path).catch(() => undefined)
+    if (!map || map.status === 'failed' || (map.status === 'ready' && !map.is_stale)) return
+    await sleep(300)
+  }
+}
+
+async function mapOf({ services }: Desk, { id }: Draft) {
+  const table = services.database.selectFrom('drafts').select('input').where('id', '=', id)
+  return (JSON.parse((await table.executeTakeFirstOrThrow()).input) as DraftInput).caseMap
 }
 
 function planScore({ sections }: Draft, { expected }: WorkedCase): Score {
@@ -115,32 +160,6 @@ function keep(tool: DraftType, { id }: WorkedCase, { title, sections }: Draft): 
   const page = `<!doctype html><meta charset="utf-8"><title>${id}</title><style>body{max-width:44rem;margin:2rem auto;font:16px/1.5 serif}mark{background:#fe8}</style><h1>${title}</h1>\n`
   mkdirSync(join(folder, tool), { recursive: true })
   writeFileSync(join(folder, tool, `${id}.html`), page + body.join('\n'))
-}
-
-/** What a reader stumbles over: gaps on a thousand words, sentences twice, straight quotation marks. */
-function readAs({ sections }: Draft): string {
-  const texts = sections.map(({ section_content }) => section_content)
-  const count = texts.reduce((sum, text) => sum + countWords(text), 0)
-  const gaps = texts.join('').match(/<mark data-gap/g)?.length ?? 0
-  const said = texts.flatMap((text) => sentencesOf(sectionText(text))).filter((one) => countWords(one) >= 8)
-  const twice = said.length - new Set(said.map((one) => one.replaceAll(/\s+/g, ' '))).size
-  const straight =
-    texts
-      .map((text) => sectionText(text))
-      .join('')
-      .match(/["']/g)?.length ?? 0
-  const share = count === 0 ? 0 : Math.round((gaps / count) * 10_000) / 10
-  return `${count} words, ${share} gaps on 1,000 words, ${twice} sentences twice, ${straight} straight quotes`
-}
-
-/** Tokens that the provider counted, and sections for which the tool's own text stands in. */
-async function tokensOf({ services }: Desk, { id, warnings }: Draft): Promise<string> {
-  const table = services.database.selectFrom('sent_requests').select(['input_tokens', 'output_tokens'])
-  const rows = await table.where('draft_id', '=', id).execute()
-  if (rows.length === 0) return ''
-  const sum = (name: 'input_tokens' | 'output_tokens') => rows.reduce((total, row) => total + (row[name] ?? 0), 0)
-  const standing = warnings.filter(({ code }) => code === 'MODEL').length
-  return `, ${rows.length} requests, ${sum('input_tokens')} tokens in and ${sum('output_tokens')} out, ${standing} sections not the model's`
 }
 
 function countWords(html: string): number {

@@ -37,6 +37,20 @@ export function readWorkedCases(folder: string): WorkedCase[] {
 
 /** Puts a case on file, requests its draft and returns the path of it. */
 export async function requestDraft(call: Call, type: DraftType, worked: WorkedCase): Promise<string> {
+  return requestFiled(call, type, await fileCase(call, worked))
+}
+
+/** A case on file: its client, and what its draft is requested with. */
+export type FiledCase = { readonly clientId: string; readonly request: object }
+
+/** Requests the draft of a case on file and returns the path of it. */
+export async function requestFiled(call: Call, type: DraftType, { clientId, request }: FiledCase): Promise<string> {
+  const { draft_id } = await call<{ draft_id: string }>('POST', `/ai_tool/${type}`, request)
+  return `/clients/${clientId}/drafts/${draft_id}`
+}
+
+/** Puts a case on file: its client, its template and its papers. */
+export async function fileCase(call: Call, worked: WorkedCase): Promise<FiledCase> {
   const { first_name, middle_name, last_name, spouse, children, client = {}, ...fields } = worked.client
   const record = { first_name, middle_name, last_name, spouse, children, client: { ...fields, ...(client as object) } }
   const { id } = await call<{ id: string }>('POST', '/clients/', record)
@@ -45,9 +59,7 @@ export async function requestDraft(call: Call, type: DraftType, worked: WorkedCa
   const about = { client_id: id, filing_date: worked.as_of ?? worked.filing_date, ...(template && { template }) }
   const given = { ...worked.answers, ...worked.extra, ...about }
   const own = [...ids].reduce((text, [old, made]) => text.replaceAll(`"${old}"`, `"${made}"`), JSON.stringify(given))
-  const request = JSON.parse(own) as object
-  const { draft_id } = await call<{ draft_id: string }>('POST', `/ai_tool/${type}`, request)
-  return `/clients/${id}/drafts/${draft_id}`
+  return { clientId: id, request: JSON.parse(own) as object }
 }
 
 /** A cited source that a case names by its title alone: it is on file under this title, without a text. */

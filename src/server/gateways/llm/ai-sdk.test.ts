@@ -50,7 +50,7 @@ describe.each(Object.entries(ways))('asked %s', (_, open: (settings: AiSdkSettin
     const { models, calls } = await connect(() => ({ kind: 'text', text: '<p>One two three.</p>' }))
     const { text, usage } = await collect(models)
     expect(text).toBe('<p>One two three.</p>')
-    expect(usage).toEqual({ kind: 'usage', inputTokens: 100, outputTokens: 3 })
+    expect(usage).toEqual({ kind: 'usage', inputTokens: 100, outputTokens: 3, cachedTokens: 0 })
     expect(calls[0]?.body).toMatchObject({
       model: 'gpt-4.1-2025-04-14',
       store: false,

@@ -145,7 +145,12 @@ async function* write(model: Model, request: ModelRequest, settings: Writing): A
       else if (part.type === 'finish') {
         refuseIncomplete(part.finishReason.unified)
         const { inputTokens, outputTokens } = part.usage
-        yield { kind: 'usage', inputTokens: inputTokens.total ?? 0, outputTokens: outputTokens.total ?? 0 }
+        yield {
+          kind: 'usage',
+          inputTokens: inputTokens.total ?? 0,
+          outputTokens: outputTokens.total ?? 0,
+          cachedTokens: inputTokens.cacheRead ?? 0,
+        }
         isFinished = true
       }
     }

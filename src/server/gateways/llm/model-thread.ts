@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { ModelInUse } from '#domain/drafting/model-retirements.ts'
 import { askByAiSdk } from './ai-sdk.ts'
 import type { AiSdkConnection } from './connection.ts'
-import { ModelError, type ModelFailure, type ModelRequest } from './port.ts'
+import { ModelError, type ModelFailure, type ModelRequest, type Usage } from './port.ts'
 
 /** What the thread is told: to ask, or to stop asking. */
 export type ThreadOrder = Question | { readonly id: number; readonly stop: true }
@@ -17,7 +17,7 @@ export type Question = {
 export type ThreadNews = {
   readonly id: number
   text: string
-  end?: { readonly inputTokens: number; readonly outputTokens: number } | ThreadFailure
+  end?: Usage | ThreadFailure
 }
 export type ThreadFailure = {
   readonly failure: ModelFailure
@@ -43,7 +43,10 @@ async function perform({ id, use, request }: Question): Promise<void> {
   try {
     for await (const event of ask(use, { ...request, signal: stop.signal }))
       if (event.kind === 'text') newsOf(id).text += event.text
-      else newsOf(id).end = { inputTokens: event.inputTokens, outputTokens: event.outputTokens }
+      else {
+        const { kind: _kind, ...usage } = event
+        newsOf(id).end = usage
+      }
   } catch (error) {
     const { failure, retryable, waitMs } = error instanceof ModelError ? error : new ModelError('cut-off', true)
     newsOf(id).end = { failure, isRetryable: retryable, waitMs }

@@ -11,9 +11,10 @@ export type ModelRequest = {
   readonly schema?: Json
 }
 
-export type ModelEvent =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'usage'; readonly inputTokens: number; readonly outputTokens: number }
+export type ModelEvent = { readonly kind: 'text'; readonly text: string } | ({ readonly kind: 'usage' } & Usage)
+
+/** Tokens as the provider counted them; `cachedTokens` are those of the input that it had in its cache. */
+export type Usage = { readonly inputTokens: number; readonly outputTokens: number; readonly cachedTokens: number }
 
 /** One provider of language models. Yields text as it comes and the usage at the end; throws `ModelError`. */
 export type ModelPort = {
