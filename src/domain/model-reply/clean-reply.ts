@@ -51,13 +51,39 @@ function inHtml(text: string): string {
   const isOpen = (lastOpen?.index ?? -1) > (lastClose?.index ?? -1)
   const end = isOpen || !lastClose ? text.length : lastClose.index + lastClose[0].length
   const between = text.slice(Math.max(0, first), end)
-  return between
+  return withoutTalk(between)
     .replaceAll(betweenBlocks, (whole, close: string, words: string) =>
       words.trim() === '' ? whole : close + fromMarkdown(words),
     )
     .replaceAll(/(?<=>)[^<>]+(?=<)/g, (words) => inlineMarkdown(words))
 }
 
+/** `<p>Here is the section you asked for:</p>` before the rest, `<p>Let me know if it fits.</p>` behind it. */
+function withoutTalk(html: string): string {
+  const said = (inner = '') =>
+    inner
+      .replaceAll(/<[^<>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  let rest = html
+  for (;;) {
+    const [whole = '', inner] = /^\s*<p\b[^<>]*>((?:(?!<\/?p\b)[\s\S])*?)<\/p\s*>/i.exec(rest) ?? []
+    if (whole === '' || !handingOver.test(said(inner)) || rest.length === whole.length) break
+    rest = rest.slice(whole.length).trimStart()
+  }
+  for (;;) {
+    const start = rest.toLowerCase().lastIndexOf('<p')
+    const [whole = '', inner] =
+      /^<p\b[^<>]*>((?:(?!<\/?p\b)[\s\S])*?)<\/p\s*>\s*$/i.exec(rest.slice(Math.max(0, start))) ?? []
+    if (start <= 0 || whole === '' || !closing.test(said(inner))) break
+    rest = rest.slice(0, start).trimEnd()
+  }
+  return rest
+}
+
+/** Told apart from a first paragraph of a letter, which may say that its writer has prepared it. */
+const handingOver =
+  /^(?:(?:sure|certainly|of course|absolutely|okay|ok|understood)[,!.:]?\s?)?(?:here(?:'s|’s| is| are)|below is)\b[^.]{0,160}\b(?:section|draft|text|passage|version|html|revision)\b[^.]{0,120}[.:!]?$|^(?:sure|certainly|of course|absolutely|okay|understood)[!.,:]?$/i
 const chatter =
   /^(?:(?:sure|certainly|of course|absolutely|okay|ok|understood)\b[^\n]{0,200}|(?:here(?:'s|’s| is| are)|below is|i(?:'ve|’ve| have) (?:written|drafted|prepared)|this is the|the following is)\b[^\n]{0,200}|as requested[^\n]{0,200})$/i
 const closing =

@@ -3,7 +3,16 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { withoutQuotations } from '#domain/prose/guard.ts'
 import type { CleanReply } from './clean-reply.ts'
 
-export type ReplyFault = 'empty' | 'refusal' | 'echo' | 'repetition' | 'borrowed' | 'stand-ins' | 'too-short'
+export type ReplyFault =
+  | 'empty'
+  | 'refusal'
+  | 'echo'
+  | 'thinking'
+  | 'repetition'
+  | 'borrowed'
+  | 'stand-ins'
+  | 'too-short'
+  | 'broken-off'
 
 /** Why a reply cannot be a section: `told` is for the writer who is asked again, `said` for the attorney. */
 export type FailedReply = { readonly fault: ReplyFault; readonly told: string; readonly said: string }
@@ -41,6 +50,12 @@ export function judgeReply({
     )
   if (isEcho(text, instructions))
     return failed('echo', 'It repeated the request. Write the section itself.', 'it repeated its instructions')
+  if (isThinking(text))
+    return failed(
+      'thinking',
+      'It spoke of how it would write. Write the section itself and nothing about the writing.',
+      'it wrote about its task instead of the section',
+    )
   const fault = repetitionIn(text) ?? (isBorrowed(text, others) ? 'borrowed' : undefined)
   if (fault === 'repetition')
     return failed(fault, 'It said the same sentence again and again. Say each thing once.', 'it repeated itself')
@@ -64,6 +79,8 @@ export function judgeReply({
       `It had ${count} words; the section needs ${words.min} to ${words.max}.`,
       `it wrote ${count} words where at least ${words.min} are needed`,
     )
+  if (isBrokenOff(reply.html))
+    return failed('broken-off', 'It ended in the middle of a sentence.', 'its text broke off in a sentence')
   return undefined
 }
 
@@ -95,6 +112,25 @@ function isEcho(text: string, instructions: string): boolean {
   const own = runsOf(text)
   const repeated = own.filter((run) => known.has(run)).length
   return repeated >= 12 && repeated > own.length * 0.1
+}
+
+const ofTheTask =
+  /\b(?:let me (?:write|draft|think|plan|make sure|start by|begin by)\b|(?:I|we)(?:['’]ll| (?:need|have|should|must|want|will|am going))\b[^.]{0,50}\b(?:this|the) (?:section|word range|range of words|word limit|instructions?|html)\b|the user (?:asks|asked|wants|is asking|needs me)\b|(?:the|these|those) instructions? (?:say|ask|require|want|tell|forbid)s?\b|the (?:prompt|case file) (?:says|asks|gives|does not)\b)/i
+
+/** Thought without a mark around it: words about the task, outside quotations. A case has none of them. */
+function isThinking(text: string): boolean {
+  return ofTheTask.test(withoutQuotations(text))
+}
+
+/** The last paragraph has no end. Items of a list, cells and a closing line (`Respectfully submitted,`) need none. */
+function isBrokenOff(html: string): boolean {
+  const last = html.slice(Math.max(0, html.lastIndexOf('<p'))).trimEnd()
+  if (!/^<p\b/i.test(last) || /<(?:ul|ol|li|table|blockquote|h\d)\b/i.test(last)) return false
+  const end = last.toLowerCase().lastIndexOf('</p')
+  const open = (end < 0 ? last : last.slice(0, end)).trimEnd()
+  if (open.endsWith(']]')) return false
+  const text = sectionText(`${open.replaceAll(/\[\[[^[\]]*\]\]/g, '')}</p>`).trim()
+  return countWords(text) >= 6 && !/[.!?:;…)\]”"’']$/.test(text)
 }
 
 /** A sentence that stands so often, or repeated sentences that make up so much of a text, are no section. */

@@ -14,6 +14,13 @@ test('code fences, preambles, closing remarks and thinking are taken off', () =>
   expect(clean(`<think>First I weigh the facts. <p>Not this.</p></think>\n${good}`)).toBe(good)
   expect(clean(`I should begin with her work.</think>${good}`)).toBe(good)
   expect(clean(`<thinking>still at it`)).toBe('')
+  expect(clean(`<p>Certainly! Here is the <b>revised section</b>:</p>\n${good}\n<p>Let me know if it fits.</p>`)).toBe(
+    good,
+  )
+  // A letter says who prepared it, and a section may begin with a short paragraph.
+  const letter = '<p>I have prepared this letter at the request of counsel.</p>'
+  expect(clean(`${letter}${good}`)).toBe(`${letter}${good}`)
+  expect(clean('<p>Here is the section.</p>')).toBe('<p>Here is the section.</p>')
 })
 
 test('Markdown becomes the HTML of a section, also inside HTML', () => {
@@ -84,6 +91,25 @@ test('refusals, echoes, unknown stand-ins and far too short texts are no section
   expect(judge(`${long}<p>must_meet: F12</p>`)).toBe('echo')
   expect(judge(long, ['Person-99'])).toBe('stand-ins')
   expect(judge('<p>She works in Tucson.</p>')).toBe('too-short')
+})
+
+test('thinking without a mark around it, and a text that ends in a sentence, are no sections', () => {
+  const long = `<p>${daysOf('Tucson')}</p>`
+  expect(judge(`<p>Let me write the section on her health first.</p>${long}`)).toBe('thinking')
+  expect(judge(`<p>I need to keep this within the word range.</p>${long}`)).toBe('thinking')
+  expect(judge(`${long}<p>“We need to write to him every day,” she says.</p>`)).toBeUndefined()
+  expect(judge(`${long}<p>Her doctor counts on the applicant, who drives her to the hospital and</p>`)).toBe(
+    'broken-off',
+  )
+  expect(judge(`${long}<p>Her doctor counts on the applicant, who drives her to the hos`)).toBe('broken-off')
+  for (const end of [
+    '<p>Respectfully submitted,</p>',
+    '<ul><li>her care on every day of every week of the year</li></ul>',
+    '<p>He drives her to the hospital on each of three days [[fact:F1]] [[ex:A|p=2]]</p>',
+    '<p>He drives her to the hospital, “whatever the weather or the hour”</p>',
+    '<table><tr><td>rent for the house of all three of them</td></tr></table>',
+  ])
+    expect(judge(`${long}${end}`), end).toBeUndefined()
 })
 
 test('one sentence again and again is no section, and neither is a paragraph of another one', () => {
