@@ -23,6 +23,7 @@ import type { DraftMaterial } from './material.ts'
 import type { OldWords } from '#domain/old-client/leftovers.ts'
 import type { KeptClaim } from '#domain/old-client/kept-claims.ts'
 import { fromNamedFacts, type NamedFacts } from './from-named-facts.ts'
+import { fromUnmetFacts } from './unmet-facts.ts'
 import { findForeign, type OtherClientIndex } from './other-clients.ts'
 
 export type DraftCheckInput = {
@@ -90,6 +91,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...statements.filter((item) => !isSaidAlready(item, [...facts, ...statements])).map(fromStatement),
     ...sections.flatMap((section) => fromNamedFacts(section, input.rests, facts)),
     ...read.flatMap(fromGaps),
+    ...fromUnmetFacts(read, input.rests),
     ...material.contradictions.map((contradiction) => fromSources(contradiction, facts)),
     ...findContradictions(read.map(asSource)).map(fromDraft),
     ...read.flatMap((section) => fromOtherClients(section, input)),

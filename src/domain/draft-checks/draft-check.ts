@@ -33,6 +33,8 @@ export type DraftCheckCode =
   | 'statement-conflict'
   | 'statement-not-found'
   | 'gap'
+  /** A fact against the client that no section states. */
+  | 'adverse-not-met'
   | 'sources-disagree'
   | 'draft-disagrees'
   | 'other-client'
