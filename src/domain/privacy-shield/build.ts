@@ -45,12 +45,18 @@ export function buildShield({
     ...attorneyValues(attorney),
     ...birthsInTexts(stories),
   ]
-  const known = dropEqual(persons)
-  const shield = makeShield([...known, ...unknownOf(personsInTexts(stories), known)], values)
+  const known = dropEqual(persons.map(withoutCalling))
+  const shield = makeShield([...known, ...unknownOf(personsInTexts(stories).map(withoutCalling), known)], values)
   for (const text of texts) shieldText(shield, text)
   for (const identity of shield.identities.values()) identity.counts.fill(0)
   return shield
 }
+
+/** `Captain Hossam Farid`: an office is nobody's name, and “the captain” stays a captain. */
+const calling =
+  /^(?:(?:Captain|Sergeant|Lieutenant|Colonel|Major|General|Commander|Commissioner|Officer|Inspector|Chief|Mayor|Senator|Sheikh|Imam|Bishop|Pastor|Father|Sister|Professor|Doctor) )+(?=\p{Lu})/u
+
+const withoutCalling = (person: KnownPerson): KnownPerson => ({ ...person, name: person.name.replace(calling, '') })
 
 function clientPersons(client: ClientRecord): KnownPerson[] {
   const { first_name, middle_name, last_name } = client

@@ -32,9 +32,23 @@ export function personsInTexts(texts: readonly string[]): KnownPerson[] {
         : namesIn(run, isOrdinary)
     }),
   )
-  const found = [...introduced, ...alone.map((name) => ({ role: 'person named in a document', name }))]
+  const courteous = lines.flatMap((line) =>
+    [...line.text.matchAll(titled)].flatMap(({ 0: whole, 1: name = '', index }) =>
+      isProtected(line, index, index + whole.length) || placeWord.test(line.text.slice(index + whole.length))
+        ? []
+        : [name],
+    ),
+  )
+  const found = [
+    ...introduced,
+    ...[...alone, ...courteous].map((name) => ({ role: 'person named in a document', name })),
+  ]
   return onePerPerson(found.map(({ role, name }) => ({ role, name: withoutDays(name) })))
 }
+
+/** `my lawyer, Mr. Adel Ramzy`: a title makes any words names, whether or not a list of given names has them. */
+const titled =
+  /(?<![\p{L}\p{M}])(?:Mr|Ms|Mrs|Miss|Mx|Sra?|Srta|Señora?|Dr|Prof)\.? (\p{Lu}[\p{L}\p{M}’'-]{1,30}(?: (?:\p{Lu}[\p{L}\p{M}’'-]{1,30}|de|la|del|bin|al|el|van|von)){0,3}(?<=\p{Lu}[\p{L}\p{M}’'-]{1,30}))/gu
 
 /** What a person's name is only the beginning of: `John F. Kennedy International Airport`. */
 const placeWord =
