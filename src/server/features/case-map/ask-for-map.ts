@@ -50,9 +50,13 @@ async function isAnswered(asking: Asking, prepared: PreparedRequest, prompt: str
   try {
     return await askOnce(asking, prepared, { ...request, schema })
   } catch (error) {
+    const failure = error instanceof ModelError ? error.failure : undefined
     // A server that knows no schemas refuses the request as a whole.
-    if (!(error instanceof ModelError) || error.failure !== 'refused-request') throw error
-    return askOnce(asking, prepared, request)
+    if (failure === 'refused-request') return askOnce(asking, prepared, request)
+    // A declaration that is all facts takes more room than most papers.
+    if (failure === 'too-long')
+      return askOnce(asking, prepared, { ...request, schema, maxOutputTokens: 2 * maxOutputTokens })
+    throw error
   }
 }
 

@@ -177,6 +177,18 @@ test('a model that fails, declines or talks never stops the map: it is made by s
   }
 })
 
+test('a paper whose statements need more room than most is asked for once more with twice the room', async () => {
+  const { ana, double, look, ready, clientId } = await caseWith((call, number) =>
+    number === 1 ? { kind: 'length', text: '{"facts":[{"quote":"I stopped' } : answered(call),
+  )
+  await upload(ana, clientId, 'Declaration of Dana Whitlock Medina', declaration)
+  await look()
+  await ready()
+  expect((await look()).extraction).toMatchObject({ kept: 2, dropped: 1, documents: [{ state: 'read' }] })
+  const [first, second] = double.calls.map(({ body }) => Number(body['max_output_tokens']))
+  expect(second).toBe((first ?? 0) + 8000)
+})
+
 test('a server that stops while a model reads asks nothing again that was answered', async () => {
   const halt = new AbortController()
   let reads = 0
