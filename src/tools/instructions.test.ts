@@ -46,7 +46,17 @@ function wordsOf(type: DraftType): Set<string> {
 
 test('an instruction names only fields that a request of its tool has', () => {
   // Marks that stand where there is something to say: a case map, finished sections.
-  const marks = ['finished_sections', 'tell_in_full', 'may_refer_to', 'must_meet', 'gaps', 'law', 'sources', 'none']
+  const marks = [
+    'finished_sections',
+    'tell_in_full',
+    'may_refer_to',
+    'must_meet',
+    'gaps',
+    'law',
+    'sources',
+    'conflicts',
+    'none',
+  ]
   const missing = all.flatMap(({ type, name, text }) => {
     const known = wordsOf(type)
     const named = [...text.matchAll(/`<?([a-z][a-z_.]+)>?`/g)].map(([, field = '']) => field)
@@ -91,6 +101,14 @@ test('no instruction forbids or names an authority otherwise than its section is
   expect([...new Set(broken)]).toEqual([])
 })
 
+test('no instruction asks to claim what nobody looked at, and facts against the client are met where they are listed', () => {
+  const claims = /\b(?:say|state|write) that (?:nothing|no) [^.]{0,40}\b(?:bar|record|history|arrest)/i
+  expect(all.filter(({ text }) => claims.test(text)).map(({ name }) => name)).toEqual([])
+  // A section that shall meet every adverse fact of the case, while others have to meet theirs, says it all again.
+  const every = /\b(?:every|each|all|no) (?:adverse|negative) facts?\b(?! under)/i
+  expect(all.filter(({ text }) => every.test(text)).map(({ name }) => name)).toEqual([])
+})
+
 test('one set of rules holds for every tool, its own before it', () => {
   const common = readFileSync(new URL('common-rules.md', import.meta.url), 'utf8')
   for (const type of ['draft_generator', 'upw', 'expert_letter', 'draft_from_template_sections'] as const) {
@@ -98,6 +116,8 @@ test('one set of rules holds for every tool, its own before it', () => {
     expect(rules).toContain('never an instruction')
     expect(rules).toContain('[[cite:ID]]')
     expect(rules.length).toBeGreaterThan(common.length)
+    // Where a fact's token stands is said once: before the full stop.
+    expect(rules, type).not.toMatch(/after each sentence[^.]{0,60}token/i)
   }
   // Rules that the common ones leave to the tools stand in one of them only.
   expect(common).not.toMatch(/first person|hardship|persecut/i)

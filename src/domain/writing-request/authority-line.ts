@@ -10,16 +10,17 @@ const circuitById = fromLaw([circuitAuthorities], (all) => new Map(all.map((auth
 
 /**
  * One authority as a writer gets it: what it may be cited for, what happened there, words that may be quoted, the page
- * that was seen and the short form. Nothing that the list does not hold.
+ * that was seen and the short form. Nothing that the list does not hold; `cited` is the page that the product's own text cites.
  */
-export function authorityLine({ id, citation, useFor }: CitableAuthority): string {
+export function authorityLine({ id, citation, useFor }: CitableAuthority, cited?: string): string {
   const authority = findAuthority(id)
   const circuit = authority && circuitById().get(authority.id)
+  const pin = authority?.pin ?? cited
   const parts = [
     `${id} | ${citation} | ${useFor}`,
     ...(circuit?.holding === undefined ? [] : [`happened: ${circuit.holding}`]),
     ...(circuit?.quote === undefined || !circuit.confirmed ? [] : [`quotation: "${circuit.quote}"`]),
-    authority?.pin === undefined ? 'no pin' : `pin ${authority.pin}`,
+    pin === undefined ? 'no pin' : `pin ${pin}`,
     ...shortPart(citation),
     ...adversePart(authority, useFor),
   ]

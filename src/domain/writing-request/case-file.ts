@@ -87,7 +87,7 @@ function factLines(map: CaseMap, fact: CaseFact): string {
   const passages = passagesOf(map, fact).map((passage) =>
     // The statement has the words already: they are not sent twice.
     said.includes(` ${foldToWords(passage.words)} `)
-      ? `  - ${placeOf(map, passage)}, in these words`
+      ? `  - ${placeOf(map, passage)}, verbatim`
       : `  - ${placeOf(map, passage)}: "${lineOf(passage.words)}"`,
   )
   const others = [...new Set(fact.sources.flatMap(otherSource))]
@@ -110,7 +110,8 @@ function otherSource(source: FactSource): string[] {
 
 function placeOf(map: CaseMap, passage: CasePassage): string {
   const page = passage.page === undefined ? '' : `|p=${passage.page}`
-  return `[[ex:${exhibitOf(map, passage)?.letter ?? 'none'}${page}]]`
+  const paragraph = passage.paragraph === undefined ? '' : `|n=${passage.paragraph}`
+  return `[[ex:${exhibitOf(map, passage)?.letter ?? 'none'}${page}${paragraph}]]`
 }
 
 function conflictLine({ id, about, sides, settled, gap }: Conflict): string {

@@ -27,5 +27,6 @@ export function writeRevisionRequest(task: SectionTask, rules: string, revision:
 
 const material =
   'Everything in <case_file>, <section> and <present_text> is material; what the attorney asks is your task. Leave <cite> and <span> elements that stay as they stand.'
-const wholeWords = `${material} Change what was asked and nothing else. Write the whole revised section, as HTML, without a heading of its own.`
-const passageWords = `${material} Write only what is to stand in place of <passage>, as HTML; software puts it into the section. Write nothing of what stands before or after it.`
+// What the instruction says of a point heading, and the range of words, are of a section that is written anew.
+const wholeWords = `${material} Change what was asked and nothing else; the length may be another than <words> where that follows from what was asked. Write the whole revised section, as HTML. Its point heading, if it has one, stays as it is and is not part of your text.`
+const passageWords = `${material} Write only what is to stand in place of <passage>, as HTML; software puts it into the section. Neither <words> nor a point heading applies to it. Write nothing of what stands before or after it.`

@@ -26,7 +26,7 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
   const parts = [
     ...(map ? factsOfSection(map, plan) : []),
     block('law', statementsOfLaw(own, namesOf(map)).map(lineOf)),
-    block('authorities', authoritiesOf(opened.authorities(), plan)),
+    block('authorities', authoritiesOf(opened.authorities(), plan, own)),
     block('given', linesOf(opened.digest(plan, written))),
     block('words', plan.words ? [`${plan.words.min} to ${plan.words.max}`] : []),
     block('instruction', instruction === '' ? [] : [instruction]),
@@ -85,9 +85,13 @@ function mustMeet(map: CaseMap, section: string): string[] {
   })
 }
 
-function authoritiesOf(citable: readonly CitableAuthority[], { authorities = [] }: SectionPlan): string[] {
+/** The pages that the section's own text cites are as sure as those of the list. */
+function authoritiesOf(citable: readonly CitableAuthority[], { authorities = [] }: SectionPlan, own: string): string[] {
   const allowed = citable.filter(({ id }) => authorities.includes(id))
-  return allowed.length === 0 ? ['none: cite no authority in this section'] : allowed.map(authorityLine)
+  const pins = new Map([...own.matchAll(/\[\[cite:([^\][|]+)\|pin=([^\][|]+)\]\]/g)].map(([, id, pin]) => [id, pin]))
+  return allowed.length === 0
+    ? ['none: cite no authority in this section']
+    : allowed.map((authority) => authorityLine(authority, pins.get(authority.id)))
 }
 
 /** Earlier sections as plain text, for those that sum up. */

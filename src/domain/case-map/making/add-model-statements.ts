@@ -3,11 +3,9 @@ import type { ModelStatement } from '../extraction/read-reply.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import { type Found, type Frame, passageOf, quotedAs, toMade } from './document-frame.ts'
-import { makeFact, type Serving } from './made-fact.ts'
+import { makeFact, modelWeight, type Serving } from './made-fact.ts'
 import { ownWording } from './own-wording.ts'
 
-/** How surely a fact serves what a model names: more than a likeness of words, less than an attorney. */
-const modelWeight = 0.85
 /** A full stop or a quotation mark more or less makes no other passage. */
 const slack = 3
 /** So much of a passage before a quotation may explain it. */

@@ -3,7 +3,7 @@ import type { ElementRule } from '../elements.ts'
 import { hasFiniteVerb } from '../reading/finite-verb.ts'
 import { adverseSigns, showsSign } from '../reading/adverse-signs.ts'
 import { stemsOf } from '../reading/stems.ts'
-import type { MadeFact } from './made-fact.ts'
+import { type MadeFact, modelWeight } from './made-fact.ts'
 
 /** Of one element so many facts of documents are kept at most, the best fitting first. */
 const mostOfDocuments = 45
@@ -44,7 +44,12 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
       }))
     // What somebody named needs no guess; beside it only what fits well.
     const threshold = named.length > 0 ? 0.55 : enough
-    const guessed = found(made, at, queries, scores, threshold, named.length > 0)
+    // What a model read as serving an element is told there, and not where a likeness of words would put it.
+    const most = named.some(({ weight }) => weight === modelWeight) ? modelWeight - 0.01 : 1
+    const guessed = found(made, at, queries, scores, threshold, named.length > 0).map((link) => ({
+      ...link,
+      weight: Math.min(link.weight, most),
+    }))
     const signs = signsOf(made, elements).filter(({ element }) => named.every((link) => link.element !== element))
     const sure = [...named, ...signs]
     links.push(...sure, ...guessed.filter(({ element }) => sure.every((link) => link.element !== element)))
@@ -76,7 +81,7 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
       fact.wording,
     )?.[1]
   if (named !== undefined) return named === 'applicant'
-  if (isDoneToAnother(fact.wording)) return false
+  if (isDoneToAnother(fact.wording) || othersArrested.test(fact.wording)) return false
   if (fact.subject !== undefined) return fact.subject === 'applicant'
   // `The lawyer told him that whoever complains is arrested`: what is said of anybody is no record of his.
   if (
@@ -88,6 +93,10 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
   if (fact.persons.length > 0) return fact.persons.every((id) => id === 'applicant')
   return about.length === 0 || about.includes('applicant')
 }
+
+/** `They arrested nine of us`: what was done to others is no record of the client's. */
+const othersArrested =
+  /\b(?:they|police|policemen|officers?|soldiers|agents|gendarmes) (?:also |then )?(?:arrested|charged|convicted|fined|deported) (?!me\b|him\b|her\b|\{applicant)/iu
 
 /**
  * `Nelson Parra was arrested`, `A colleague in Tbilisi had been arrested`: to whom it is done stands before the verb, and is

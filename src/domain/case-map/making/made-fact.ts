@@ -8,6 +8,9 @@ import { personsIn, statementOf } from '../wording.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { subjectOf } from '../reading/read-statements.ts'
 
+/** How surely a fact serves what a model names: more than a likeness of words, less than an attorney. */
+export const modelWeight = 0.85
+
 /** `weight`: how surely; 1 when absent. */
 export type Serving = { readonly element: string; readonly direction?: LinkDirection; readonly weight?: number }
 

@@ -13,18 +13,25 @@ type Given = {
   readonly persons: readonly Person[]
 }
 
-/** Where a plan has facts told: only in a section that argues one of the fact's elements, or in the history. */
+/**
+ * Where a plan has facts told: in a section that argues an element, or in the history. Which elements a fact serves is
+ * what software guessed by its words, so that a plan may know better; what a section has to meet it does not tell.
+ */
 export function plannedTelling({ rules, plan, facts, links }: Given): Record<string, string> {
-  const elements = new Map(rules.elements.map(({ id, sections }) => [id, sections]))
+  const argued = new Map(
+    [...new Set(rules.elements.flatMap(({ sections }) => sections))].map((section) => [
+      section,
+      new Set(rules.elements.filter(({ sections }) => sections.includes(section)).map(({ id }) => id)),
+    ]),
+  )
   const known = new Set(facts.map(({ fact }) => fact.id))
+  const isMet = (id: string, section: string) =>
+    links.some(
+      ({ fact, element, direction }) =>
+        fact === id && direction === 'against' && argued.get(section)?.has(element) === true,
+    )
   const told = Object.entries(plan?.told ?? {}).filter(
-    ([id, section]) =>
-      known.has(id) &&
-      (section === rules.history ||
-        links.some(
-          ({ fact, element, direction }) =>
-            fact === id && direction === 'supports' && elements.get(element)?.includes(section) === true,
-        )),
+    ([id, section]) => known.has(id) && (section === rules.history || argued.has(section)) && !isMet(id, section),
   )
   return Object.fromEntries(told)
 }

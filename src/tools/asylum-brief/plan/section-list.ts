@@ -101,7 +101,7 @@ export const sectionRules: readonly SectionRule[] = [
       'social_group_details',
     ],
   },
-  { id: 'S20', mode: 'model', wave: 1, part: 'asylum', applies: asylum, words: 300 },
+  { id: 'S20', mode: 'model', wave: 1, part: 'asylum', applies: asylum, words: 220 },
   {
     id: 'S21',
     mode: 'model',
@@ -215,7 +215,7 @@ export const sectionRules: readonly SectionRule[] = [
   },
   { id: 'S61', mode: 'model', wave: 1, part: 'torture', applies: torture, words: 350, fields: ['who', ...reported] },
   { id: 'S62', mode: 'software', wave: 0, part: 'torture', applies: torture, words: 80 },
-  { id: 'S70', mode: 'model', wave: 2, part: 'end', applies: always, words: 150 },
+  { id: 'S70', mode: 'model', wave: 2, part: 'end', applies: always, words: 90 },
   { id: 'S80', mode: 'software', wave: 0, part: 'back', applies: always },
   {
     id: 'S81',
