@@ -160,6 +160,13 @@ test('a draft that gives one event two dates disagrees with itself', () => {
   ]
   const [found] = check({ sections }).filter(({ code }) => code === 'draft-disagrees')
   expect(found).toMatchObject({ severity: 'red', place: { sectionId: 'S15' } })
+  // A gap that names both dates is how a contradiction is written, and none itself.
+  const second = sections[1]?.html ?? ''
+  const gap = '<mark data-gap="CONTRADICTION">[CONTRADICTION: October 16 or October 26, 2024]</mark>'
+  const named = [{ id: 'S15', html: `<p>Soldiers burned the family home in Kumba ${gap}.</p>` }]
+  expect(
+    check({ sections: [...named, { id: 'S23', html: second }] }).some(({ code }) => code === 'draft-disagrees'),
+  ).toBe(false)
 })
 
 test('the bench measures the checks of a draft of fifteen pages', () => {

@@ -241,7 +241,12 @@ function fromDraft({ code, message, passages }: Contradiction): Unnamed {
 
 /** A section as one of several accounts of the same events. */
 function asSource({ id, reading }: ReadSection) {
-  return readTextFacts({ id, kind: 'document', title: 'this draft', text: reading.text })
+  // A gap that names both sides of a contradiction tells neither.
+  const text = reading.gaps.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    reading.text,
+  )
+  return readTextFacts({ id, kind: 'document', title: 'this draft', text })
 }
 
 function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput): Unnamed[] {

@@ -17,7 +17,7 @@ export function harmChecks(frame: CaseFrame): Check[] {
     ...countryChecks(frame),
     ...resettlementChecks(frame),
     ...persecutorChecks(frame),
-    ...(frame.cited.length === 0
+    ...(frame.cited.length === 0 && !frame.input.sources.some(({ kind }) => kind === 'client_document')
       ? [
           warn(
             'R13',

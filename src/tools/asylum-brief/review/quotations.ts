@@ -1,4 +1,6 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
+import { circuitAuthorities } from '#law/authorities/circuit-authorities.ts'
+import { fromLaw } from '#law/in-force.ts'
 import { givenText, type ReviewedDraft } from './reviewed-draft.ts'
 
 const quotation = /[“"]([^“”"]{1,1500})[”"]/g
@@ -6,9 +8,12 @@ const citation = /I&N Dec\.|U\.S\.C\.|C\.F\.R\.|INA §|\bMatter of [A-Z]| v\. [A
 const nearby = 80
 const longest = 6
 
+/** What the list of authorities quotes; that those words are compared with the opinion is said of them elsewhere. */
+const listed = fromLaw([circuitAuthorities], (all) => all.map(({ quote = '' }) => fold(quote)).join(' | '))
+
 /** C17: words in quotation marks next to a citation that stand in nothing on file. */
 export function quotationChecks({ sections, input }: ReviewedDraft): Check[] {
-  const given = fold(givenText(input))
+  const given = `${fold(givenText(input))} | ${listed()}`
   return sections.flatMap(({ text, title }) =>
     [...text.matchAll(quotation)].flatMap((match) => {
       const [whole, quoted = ''] = match
