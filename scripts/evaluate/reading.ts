@@ -1,7 +1,6 @@
 import { referentsOf } from '#domain/prose/case-people.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
-import type { Answers } from '#domain/questionnaire/question.ts'
 import { frame, measurePrinted, type PrintedMeasures } from '#test/prose-measures.ts'
 
 type Section = { readonly id: string; readonly section_content: string }
@@ -17,7 +16,11 @@ const unresolved = /(?:\bEx\. [A-Z](?:-\d{1,3})? at )?<mark data-gap="(?:exhibit
 const writtenOut = /\b(?:Ex|Exh|Exhibit|Tab)\.? (?:[A-Z]|__)(?:-\d{1,3})?(?![\p{L}.])/gu
 
 /** What a reader stumbles over in the body of a draft: without the cover and the list of exhibits. */
-export function readDraft(sections: readonly Section[], answers: Answers, map: CaseMap | undefined): Reading {
+export function readDraft(
+  sections: readonly Section[],
+  answers: Readonly<Record<string, unknown>>,
+  map: CaseMap | undefined,
+): Reading {
   const body = sections.filter(({ id }) => !frame.has(id)).map(({ section_content }) => section_content)
   const told = Object.values(answers).filter((answer) => typeof answer === 'string')
   const html = body.join('\n')

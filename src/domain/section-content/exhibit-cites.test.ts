@@ -14,6 +14,8 @@ test('an exhibit token prints letter, pages and paragraph, by the document or by
   expect(print('[[ex:doc-1|p=1,3]]').html).toBe('<span data-source="ex:doc-1|p=1,3">Ex. A at 1, 3</span>')
   expect(print('[[ex:B|p=2-4|n=16]]').html).toBe('<span data-source="ex:doc-2|p=2–4|n=16">Ex. B at 2–4, ¶ 16</span>')
   expect(print('[[ex:doc-2]]').html).toContain('>Ex. B</span>')
+  // As models write a list, so that nobody reads a number of it.
+  expect(print('[[ex:A|n=8,10]]').html).toContain('>Ex. A ¶¶ 8, 10</span>')
 })
 
 test('an exhibit that is not in the list and a page that it does not have are gaps, and reported', () => {

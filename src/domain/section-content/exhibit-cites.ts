@@ -59,7 +59,7 @@ function textOf({ letter, firstPage = 1, filing }: CitedExhibit, { pages, paragr
   const printed = pages.map((page) => page.replaceAll(/\d+/g, (number) => String(Number(number) + firstPage - 1)))
   const at = printed.length > 0 ? ` at ${printed.join(', ')}` : ''
   const mark = paragraph === undefined ? '' : /[,\u2013]/.test(paragraph) ? '¶¶' : '¶'
-  const numbered = paragraph === undefined ? '' : `${at ? ',' : ''} ${mark} ${paragraph}`
+  const numbered = paragraph === undefined ? '' : `${at ? ',' : ''} ${mark} ${paragraph.replaceAll(/,\s*/g, ', ')}`
   return `Ex. ${letter}${at}${numbered}${at === '' ? '' : filingMark(filing)}`
 }
 
