@@ -28,8 +28,9 @@ type Judged = {
   readonly unknownStandIns: readonly string[]
 }
 
-/** The least share of the range of words that still is a section. */
+/** The least share of the range of words that still is a section, and so many words that are one whatever was planned. */
 const leastShare = 0.4
+const alwaysEnough = 250
 
 /** Judges a cleaned reply; undefined when it can be the section. Software decides, by what stands there. */
 export function judgeReply({
@@ -73,11 +74,11 @@ export function judgeReply({
       'it named persons who are not in the case',
     )
   }
-  if (words && count < words.min * leastShare)
+  if (words && count < Math.min(words.min * leastShare, alwaysEnough))
     return failed(
       'too-short',
       `It had ${count} words; the section needs ${words.min} to ${words.max}.`,
-      `it wrote ${count} words where at least ${words.min} are needed`,
+      `it wrote ${count} words where ${words.min} to ${words.max} are planned`,
     )
   if (isBrokenOff(reply.html))
     return failed('broken-off', 'It ended in the middle of a sentence.', 'its text broke off in a sentence')

@@ -91,6 +91,11 @@ test('refusals, echoes, unknown stand-ins and far too short texts are no section
   expect(judge(`${long}<p>must_meet: F12</p>`)).toBe('echo')
   expect(judge(long, ['Person-99'])).toBe('stand-ins')
   expect(judge('<p>She works in Tucson.</p>')).toBe('too-short')
+  // Where much was planned, a text that says it in few words is still a section.
+  const planned = (html: string) =>
+    judgeReply({ reply: cleanReply(html), words: { min: 1500, max: 2000 }, instructions, unknownStandIns: [] })?.fault
+  expect(planned(`<p>${daysOf('Tucson')} ${daysOf('Yuma')}</p>`)).toBeUndefined()
+  expect(planned(long)).toBe('too-short')
 })
 
 test('thinking without a mark around it, and a text that ends in a sentence, are no sections', () => {

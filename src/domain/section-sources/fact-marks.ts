@@ -63,10 +63,14 @@ function plainWithMarks(text: string): { text: string; marks: { at: number; id: 
 
 /** Without the marks and the space that each of them had on both sides or before a full stop. */
 function withoutMarks(html: string): string {
-  return html
-    .replaceAll(/(?:\uE010[^\uE010\uE011]{1,80}\uE011)+/g, close)
-    .replaceAll(/ \uE011(?= |[.,;:!?)]|<\/(?:p|li|td|th|blockquote)>)/g, '')
-    .replaceAll(/[\uE010\uE011]/g, '')
+  return (
+    html
+      .replaceAll(/(?:\uE010[^\uE010\uE011]{1,80}\uE011)+/g, close)
+      // `at 8:30 a.m. [[fact:F21]].` ends with one point.
+      .replaceAll(/(?<=\.)(?: ?\uE011)+\./g, close)
+      .replaceAll(/ \uE011(?= |[.,;:!?)]|<\/(?:p|li|td|th|blockquote)>)/g, '')
+      .replaceAll(/[\uE010\uE011]/g, '')
+  )
 }
 
 /**

@@ -34,6 +34,9 @@ test('marks leave no space behind, and models may put them behind the sentence',
   )
   expect(content).toBe('<p>“I fell.” She rose in 2019 ([[ex:A]]). Then, at last, rest</p>')
   expect(sentences.map(({ facts }) => facts)).toEqual([[first], [second], [third, first]])
+  expect(take('<p>It is at 8:30 a.m. [[fact:F1]] [[fact:F2]]. He comes.</p>').content).toBe(
+    '<p>It is at 8:30 a.m. He comes.</p>',
+  )
 })
 
 test('a number or id that the map does not have names nothing; without a map the text is only cleaned', () => {
