@@ -1,5 +1,9 @@
 import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
+import { isCommonWord } from '#domain/language/dictionary.ts'
+import { foldWord } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { functionWords } from '#domain/language/word-lists.data.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
 
 /** A wording with the words that it was read from. */
@@ -103,6 +107,7 @@ export function namedByGuess({ wording, words, before, speaker, about, persons }
     // Whom the source is about needs a rival in the sentence just before; anybody else one in what stands before at all.
     const context = `${id === about ? (sentencesOf(before).at(-1) ?? '') : before} ${words}`
     const doer = onlyActedOn(person.pronoun, words) ? persons.find((one) => opensWith(one, words))?.id : undefined
+    if (isNamelessRival(person, words, persons)) return true
     if (speaker !== undefined && isStrangerBefore(person, `${sentencesOf(before).at(-1) ?? ''} ${words}`)) return true
     return persons.some(
       (other) =>
@@ -113,6 +118,24 @@ export function namedByGuess({ wording, words, before, speaker, about, persons }
         (isCalled(other, context, persons) || other.id === about),
     )
   })
+}
+
+/**
+ * `Flaco burned me with his cigarette`: somebody by a name that the case does not know does it, and the pronoun behind is
+ * as likely his.
+ */
+function isNamelessRival(person: Person, words: string, persons: readonly Person[]): boolean {
+  const pronouns =
+    person.pronoun === 'she' ? /(?<!\p{L})(?:she|her|hers)(?!\p{L})/iu : /(?<!\p{L})(?:he|him|his)(?!\p{L})/iu
+  const at = words.search(pronouns)
+  const [, name = '', verb = ''] =
+    /(?:^|[.;,] |\b(?:when|and|but|because|that) )(\p{Lu}[\p{L}\p{M}’'-]{2,30})(?: and (?:another|others|[^.;,]{2,30}))? (\p{Ll}{2,20})\b/u.exec(
+      at < 0 ? '' : words.slice(0, at),
+    ) ?? []
+  if (name === '' || !/^(?:past|be|present|modal)$/.test(formOf(verb))) return false
+  return (
+    !isCommonWord(foldWord(name)) && !functionWords.has(foldWord(name)) && !persons.some((one) => isCalled(one, name))
+  )
 }
 
 /** `My neighbor Mrs. Ochoa sleeps there. She is 77`: somebody whom the case does not know stands just before the pronoun. */

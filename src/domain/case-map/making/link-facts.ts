@@ -1,7 +1,7 @@
 import type { Link } from '../case-map.ts'
 import type { ElementRule } from '../elements.ts'
 import { hasFiniteVerb } from '../reading/finite-verb.ts'
-import { adverseSigns, showsSign } from '../reading/adverse-signs.ts'
+import { adverseSigns, showsSign, signsOfReports } from '../reading/adverse-signs.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { type MadeFact, modelWeight } from './made-fact.ts'
 
@@ -65,8 +65,8 @@ function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[] {
   const { fact, isFromDocument, about } = made
   // What a report says of a country is said of nobody.
   const isOfNobody = fact.kind === 'country' && fact.persons.length === 0 && about.length === 0
-  if (!isFromDocument || isOfNobody) return []
-  const met = adverseSigns.flatMap((sign) => {
+  if (!isFromDocument) return []
+  const met = (isOfNobody ? signsOfReports : adverseSigns).flatMap((sign) => {
     if (!showsSign(sign, fact) || (sign === 'record' && !isRecordOfApplicant(made))) return []
     const element = elements.find(({ meets, persons }) => meets?.includes(sign) && isOf(made, persons))
     return element ? [element.id] : []

@@ -4,7 +4,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CasePassage } from '../case-map.ts'
 import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
-import { hasFiniteVerb } from '../reading/finite-verb.ts'
+import { hasFiniteVerb, hasPluralVerb } from '../reading/finite-verb.ts'
 import { isDecision, isNegated, kindOf } from '../reading/classify.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { properCase } from '../reading/name-in-title.ts'
@@ -220,6 +220,7 @@ const isLabel = (words: string, paragraph: string): boolean =>
   countWords(words) <= 6 &&
   countWords(paragraph) > 12 &&
   !hasFiniteVerb(words) &&
+  !hasPluralVerb(words) &&
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+\.$/u.test(words.trim())
 
 /** `was killed yesterday` in a newspaper of May 18: the day before that of the paper. */

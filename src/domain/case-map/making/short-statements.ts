@@ -25,5 +25,12 @@ export function isShortStatement(words: string): boolean {
     )
   )
     return true
+  // `I gave three.`, `I did not.`, `She said no.`: the answer to the sentence before it.
+  if (
+    /^(?:I|We|He|She|They|Nobody) (?:did|had|gave|said|told|refused|agreed|knew|went|stayed|hid|ran|paid|signed|spoke|was|were)(?: \p{Ll}+)?\.$/u.test(
+      words.trim(),
+    )
+  )
+    return true
   return /^\p{Lu}\S* (?:has|have|had|is|are|was|were|takes?|needs?|lost|uses?) \S+$/u.test(words.trim())
 }

@@ -1,8 +1,11 @@
+import { sentencesOf } from '#domain/language/sentences.ts'
 import type { CaseFact } from '../case-map.ts'
+import { leavesAlone, namesCalmPlace } from './left-alone.ts'
 
 /**
  * What a statement can hold against a client, whatever the words of the element: others help, a condition got better,
- * there is a home abroad, a record, life elsewhere went well, somebody told it otherwise, the client went back.
+ * there is a home abroad, a record, life elsewhere went well, somebody told it otherwise, the client went back, others are
+ * left alone, a place is named where those who are feared are not.
  */
 export const adverseSigns = [
   'help',
@@ -12,8 +15,13 @@ export const adverseSigns = [
   'safe-elsewhere',
   'other-account',
   'returned',
+  'left-alone',
+  'calm-place',
 ] as const
 export type AdverseSign = (typeof adverseSigns)[number]
+
+/** Signs that a report on a country can hold, though it speaks of nobody of the case. */
+export const signsOfReports: readonly AdverseSign[] = ['left-alone', 'calm-place']
 
 type Rule = {
   readonly says: RegExp
@@ -26,7 +34,7 @@ type Rule = {
 const kin =
   'sister|brother|mother|father|aunt|uncle|cousin|in-law|neighbor|neighbour|friend|grandmother|grandfather|grandparents|parents|niece|nephew|relatives|family|sibling|siblings|daughter|son'
 
-const rules: Readonly<Record<AdverseSign, Rule>> = {
+const rules: Readonly<Record<Exclude<AdverseSign, 'left-alone' | 'calm-place'>, Rule>> = {
   help: {
     says: new RegExp(
       `\\b(?:${kin})\\b[^.;]{0,60}\\b(?:helps?|helped|could help|can help|babysits?|looks after|takes care of|watches the)\\b`,
@@ -60,7 +68,7 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
   'other-account': {
     says: /\b(?:states?|stated|says|said|told|reports?|reported|explained|wrote|writes|notes?|noted|records?|recorded)\b[^.;]{0,40}\b(?:fell|fallen|slipped|accident(?:al(?:ly)?)?|by mistake|at work|playing|stairs)\b/i,
     evenDenied:
-      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|name|identify|report (?!on\b|to\b|there\b|in\b|back\b))|^Asked “[^”]{0,90}\b(?:arrested|detained|harmed|jailed)\b[^”]{0,60}”?[^“]{0,60}answered: “No\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bmisspoke\b/i,
+      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|name|identify|report (?!on\b|to\b|there\b|in\b|back\b))|^Asked “[^”]{0,90}\b(?:arrested|detained|harmed|jailed)\b[^”]{0,60}”?[^“]{0,60}answered: “No\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bfirst as \p{Lu}[^.;]{0,40}\b(?:and )?then (?:as|corrected)\b|\bmisspoke\b/iu,
   },
   returned: {
     says: /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:bury|see|attend|visit)|for (?:the|a|his|her|my) (?:funeral|burial|wedding)|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:her|his|my|the) passport\b/i,
@@ -69,6 +77,10 @@ const rules: Readonly<Record<AdverseSign, Rule>> = {
 
 /** Whether a statement shows this sign. What is denied shows none, unless the denial is the sign. */
 export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
+  return sign === 'left-alone' || sign === 'calm-place' ? tellsOfSafety(sign, fact) : showsByWords(sign, fact)
+}
+
+function showsByWords(sign: keyof typeof rules, fact: CaseFact): boolean {
   const { says, evenDenied, about } = rules[sign]
   const answered = /^Asked “[^”]*”[^“]{0,80}(“[^]*)$/u.exec(fact.wording)?.[1]
   // What is put to somebody says nothing yet.
@@ -78,6 +90,23 @@ export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
   if (sign === 'record' && isAllegedByOthers(text, says)) return false
   if (evenDenied?.test(text) === true) return true
   return fact.negated !== true && says.test(text) && !denied.test(text)
+}
+
+/** Of somebody else than the client: what they did not do to the client for a time is part of the story. */
+function tellsOfSafety(
+  sign: 'left-alone' | 'calm-place',
+  { asTold, kind, persons, subject, statement, wording }: CaseFact,
+): boolean {
+  if (wording.startsWith('Asked “')) return false
+  // What a report says of a country is said of nobody.
+  const isOfReport = kind === 'country' || persons.length === 0
+  if (sign === 'calm-place') return isOfReport && sentencesOf(statement).some(namesCalmPlace)
+  return (
+    subject !== 'applicant' &&
+    !persons.includes('applicant') &&
+    !/(?<![\w-])(?:I|[Ww]e)(?![\w-])/u.test(asTold ?? statement) &&
+    sentencesOf(statement).some((one) => leavesAlone(one) && !(isOfReport && namesCalmPlace(one)))
+  )
 }
 
 /** `In the book they wrote that I had drunk`, an answer that tells what another said: no record of the client's. */
@@ -109,8 +138,10 @@ function isOfSomebodyElse(
   const isAboutApplicant = persons.includes('applicant')
   if (about === 'others') return isAboutApplicant
   if (about !== 'applicant') return false
-  // `Three women had been convicted`: an account that speaks of others alone.
   const isOfPaper = sources.every(({ type }) => type === 'passage')
+  // `The police came the next morning and said it was drunk people`: nobody tells it of himself.
+  if (isOfPaper && !isAboutApplicant && /^(?:The|An?|They|Some|Two|Three|Four|Several) /u.test(wording)) return true
+  // `Three women had been convicted`: an account that speaks of others alone.
   if (isOfPaper && !isAboutApplicant && ofSeveralOthers.test(asTold ?? statement)) return true
   // `He came home drunk` of somebody else, though the client stands in the sentence.
   return (

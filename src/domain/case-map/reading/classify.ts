@@ -6,12 +6,27 @@ import { kindTerms, sortTerms } from './kinds.data.ts'
 /** What a document is, from its title and its first lines. */
 export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
   return (
+    (namedIn(title) === 'country' ? undefined : namedIn(title)) ??
+    formOf(text) ??
     namedIn(title) ??
     (/^(?:report|study|survey)\b/i.test(title) && readsAsReport(text, 2) ? 'country' : undefined) ??
     namedIn(`${title}\n${text.slice(0, 400)}`) ??
     (readsAsReport(text, 4) ? 'country' : 'other')
   )
 }
+
+/** What a form is by its own entries, whatever it is called: of a patient, or of what the police look into. */
+function formOf(text: string): DocumentSort | undefined {
+  const head = text.slice(0, 2500)
+  const entries = (labels: RegExp) => new Set((head.match(labels) ?? []).map((one) => one.trim().toLowerCase())).size
+  if (entries(ofPatient) >= 3) return 'medical'
+  return entries(ofPolice) >= 3 ? 'police' : undefined
+}
+
+const ofPatient =
+  /^[ \t]{0,4}(?:patient|pt|dob|mrn|cc|chief complaint|hpi|exam(?:ination)?|impression|plan|date of service|ward|diagnosis|findings|treatment|reason for visit|operation|condition at discharge|audiogram)(?= ?[:.])/gimu
+const ofPolice =
+  /^[ \t]{0,4}(?:accused|deceased|complainant|informant|suspects?|victim|place(?: of occurrence)?|apparent cause|hypothesis|witnesses|agent in charge|officer in charge|status|date of arrest|charges?|sections|remanded to|station|particulars|count \d|subject)(?= ?[:.])/gimu
 
 function namedIn(head: string): DocumentSort | undefined {
   const lower = head.toLowerCase()

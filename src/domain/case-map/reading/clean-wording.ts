@@ -64,7 +64,10 @@ const withoutAttesting = (text: string): string =>
 
 /** `I, Ana Ruiz Soto, was born`: who says `I` is known. */
 const withoutOwnName = (text: string): string =>
-  text.replace(/^I, (?:Md\. |Mst\. |Mohd\. )?\p{Lu}[\p{L}\p{M}.’' -]{2,60}, (?=(?:was|am|have|had)\b)/u, 'I ')
+  text
+    .replace(/^I, (?:Md\. |Mst\. |Mohd\. )?\p{Lu}[\p{L}\p{M}.’' -]{2,60}, (?=(?:was|am|have|had)\b)/u, 'I ')
+    // `My name is Reina Pavón, I am 58 years old`: the name is that of whoever writes.
+    .replace(/^My name is \p{Lu}[\p{L}\p{M}.’' -]{2,60}, (?:and )?(?=I (?:am|was|have|live|work|come)\b)/u, '')
 
 export function outsideQuotations(text: string, change: (part: string) => string): string {
   return text
@@ -105,14 +108,15 @@ export function americanDates(text: string): string {
   let written = text
   for (const { start: begin, end, text: found, date } of findDates(text).toReversed()) {
     // `on the 14th of February` loses its article.
-    const start = text.slice(0, begin).endsWith(' the ') ? begin - 4 : begin
+    const opens = /(?:^|[.!?] )The $/u.test(text.slice(0, begin))
+    const start = text.slice(0, begin).endsWith(' the ') || opens ? begin - 4 : begin
     const iso = toIso(date)
     const isForeign =
       /^(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d{4}$/.test(found) ||
       /^\d{1,2}(?:st|nd|rd|th)?[\s-](?:of\s)?\p{L}/u.test(found) ||
       /^\d{4}-\d{2}-\d{2}$/.test(found)
     if (iso === undefined || !isForeign || /\b(?:to|and|or|-|–)\b/.test(found)) continue
-    written = written.slice(0, start) + formatLongDate(iso) + written.slice(end)
+    written = `${written.slice(0, start)}${opens ? 'On ' : ''}${formatLongDate(iso)}${written.slice(end)}`
   }
   return written.replaceAll(
     /\b(\d{1,2}) (January|February|March|April|May|June|July|August|September|October|November|December)\b(?! \d{4})/g,

@@ -19,3 +19,12 @@ export function hasFiniteVerb(sentence: string): boolean {
 }
 
 const isNumber = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|numerous|no)$/i
+
+/** `Arrests take place in all regions`, `Former detainees describe beatings`: several who do something. */
+export function hasPluralVerb(sentence: string): boolean {
+  const words = sentence.match(/\p{L}[\p{L}’'-]*/gu) ?? []
+  return words.some(
+    (word, at) =>
+      at > 0 && /\p{Ll}s$/u.test(words[at - 1] ?? '') && /^\p{Ll}/u.test(word) && formOf(word) === 'present',
+  )
+}

@@ -1,3 +1,4 @@
+import { isCommonWord } from '#domain/language/dictionary.ts'
 import { countries } from '#law/countries.ts'
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -22,8 +23,9 @@ export function properNamesIn(texts: readonly string[]): ReadonlyMap<string, str
   const common = new Set<string>()
   for (const text of texts) {
     const sample = text.slice(0, 200_000)
-    for (const [word] of sample.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{M}]{2,30}(?![\p{L}\p{M}])/gu)) {
+    for (const { 0: word, index: at } of sample.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{M}]{2,30}(?![\p{L}\p{M}])/gu)) {
       const plain = fold(word)
+      if (isInTitle(sample, at, word) && isCommonWord(plain)) continue
       if (word !== word.toUpperCase() || word.length < 6) names.set(plain, names.get(plain) ?? word)
     }
     for (const [word] of sample.matchAll(/(?<![\p{L}\p{M}])\p{Ll}[\p{Ll}\p{M}]{2,30}(?![\p{L}\p{M}])/gu))
@@ -32,6 +34,11 @@ export function properNamesIn(texts: readonly string[]): ReadonlyMap<string, str
   for (const word of common) names.delete(word)
   return names
 }
+
+/** `Luzira Women’s Prison`, `the General Hospital`: beside another capital an ordinary word is only part of a name. */
+const isInTitle = (text: string, at: number, word: string): boolean =>
+  /\p{Lu}[\p{L}\p{M}’']{1,30} $/u.test(text.slice(Math.max(0, at - 34), at)) ||
+  /^ (?:of (?:the )?)?\p{Lu}/u.test(text.slice(at + word.length, at + word.length + 10))
 
 /** The name as it is written, of a word typed without its capital or its accents; undefined where it is none. */
 export function properName(word: string, names: ReadonlyMap<string, string>): string | undefined {

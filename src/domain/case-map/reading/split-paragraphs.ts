@@ -85,11 +85,12 @@ function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragrap
   const page = ahead ? Number(ahead[1]) : pageOf(line)
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
+  const openEnd = opening?.end
   const mark = ahead ?? number ?? listed.exec(line.text) ?? sectioned.exec(line.text)
   return {
-    start: line.start + (opening?.end ?? lengthOf(mark)),
+    start: line.start + (openEnd ?? lengthOf(mark)),
     end: line.end,
-    isEntry: isEntry(line.text),
+    isEntry: isEntry(line.text.slice(openEnd)),
     ...(page !== undefined && { page }),
     ...(number && { number: Number(number[1]) }),
     ...headed(runIn.exec(line.text)?.[1] ?? opening?.heading ?? heading),
@@ -100,18 +101,21 @@ function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragrap
 const runIn = /^(\p{Lu}[\p{Lu}/&’'-]{2,24}(?: [\p{Lu}/&’'-]{2,24}){0,4})[.:] (?=\p{Lu}\p{Ll})/u
 
 /**
- * `Reason for referral. Ms. Berg was sent by ...`, `2. Figures. In 2024 ...`: words without a verb that open a paragraph, with the
+ * `Reason for referral. Ms. Berg was sent by ...`, `2. Figures. In 2024 ...`, `Course: She did not speak of it at first.`: words without a verb that open a paragraph, with the
  * space behind them. Only papers that open several paragraphs so have them.
  */
 function openingHeading(text: string): { readonly heading: string; readonly end: number } | undefined {
   const match =
-    /^(?:¶\s*)?(?:\d{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(\p{Lu}[\p{Ll}-]{1,20}(?: [\p{L}-]{2,14}){0,4}\. )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
+    /^(?:¶\s*)?(?:\d{1,3}[.)]\s+|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+)?(\p{Lu}[\p{Ll}-]{1,20}(?: [\p{L}-]{2,14}){0,4}[.:] )(?=["“]?\p{Lu}\p{L}{0,20}[ .,:’'-])/u.exec(
       text,
     )
   const found = match?.[1]
-  return found === undefined || text.length < found.length + 30 || abbreviation.test(found) || hasVerb(found)
-    ? undefined
-    : { heading: found.trim().replace(/\.$/, ''), end: match?.[0].length ?? 0 }
+  if (found === undefined || text.length < found.length + 30 || abbreviation.test(found) || hasVerb(found))
+    return undefined
+  // `Opinion regarding delay: It is my opinion that ...`, and no entry of a form.
+  const isProse =
+    !found.endsWith(': ') || (/[.!?]["”’)]?$/u.test(text) && hasVerb(text.slice(match?.[0].length).slice(0, 300)))
+  return isProse ? { heading: found.trim().replace(/[.:]$/, ''), end: match?.[0].length ?? 0 } : undefined
 }
 
 /** `Ms. Medina`, `St. Mary’s`, `No. 12`: a point that ends no words. */

@@ -194,7 +194,7 @@ function claim(): ElementRule[] {
       sections: ['S28'],
       servedBy: ['relocation'],
       terms: termsOf('relocation'),
-      meets: ['safe-elsewhere'],
+      meets: ['safe-elsewhere', 'calm-place'],
       against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
       argues: '{applicant.subj} cannot live safely elsewhere in the country',
       carriedBy:
@@ -232,7 +232,7 @@ function asylumOnly(): ElementRule[] {
       authorities: ['cardoza', 'cfr13b2', 'mogharrabi'],
       sections: ['S27'],
       servedBy: ['fear', 'threat', 'country'],
-      meets: ['returned'],
+      meets: ['returned', 'left-alone'],
       terms: termsOf('fear'),
       needs: 'what shows that the persecutor still looks for the applicant or would learn of the return',
     },

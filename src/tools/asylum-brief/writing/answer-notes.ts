@@ -1,6 +1,8 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { wholeSentences } from '#domain/prose/whole-sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 
@@ -11,6 +13,22 @@ export const isBareNote = ({ quoteOnly, sources, wording }: CaseFact): boolean =
   !/\b(?:I|my|we|our)\b/u.test(wording) &&
   countWords(wording) <= 14 &&
   !hasFiniteVerb(` x ${wording}`)
+
+/** What an answer notes in clauses of which none is a sentence: `treated protesters, signed the letter`: who, nobody can tell. */
+export const isNoteOfAnswer = ({ quoteOnly, sources, wording }: CaseFact): boolean =>
+  quoteOnly !== true &&
+  sources.every(({ type }) => type === 'answer') &&
+  countWords(wording) <= 40 &&
+  (opensWithVerb(wording) || (/^\{[a-z0-9-]+(?:\.subj)?\} /u.test(wording) && !hasFiniteVerb(firstClause(wording)))) &&
+  wholeSentences(wording).sentences.length === 0
+
+const opensWithVerb = (wording: string): boolean => {
+  const [first = '', second = ''] = wording.match(/[\p{L}’'-]+|\{[^{}]+\}/gu) ?? []
+  return /^\p{Lu}/u.test(first) && formOf(first.toLowerCase()) === 'past' && !/^(?:was|were|is|are)$/u.test(second)
+}
+
+const firstClause = (wording: string): string =>
+  ` x ${(wording.split(/[,;.]/u)[0] ?? '').replace(/^\{[^{}]+\}/u, 'Somebody')}`
 
 /** What somebody typed in Spanish: counsel has it translated; it is not printed as ours. */
 export const isAnswerInSpanish = (fact: CaseFact): boolean =>

@@ -11,6 +11,7 @@ import { isOfGroundAlone, isOfNoEvent, mainPlaceOf, storiesOf } from './own-acco
 import { placeOf } from './places-of-facts.ts'
 import type { PlacingContext } from './placing.ts'
 import { awaitsReturn, belongsIn } from './belongs.ts'
+import { isMedicalUnit } from './kinds-of-paper.ts'
 import { isRecordOfInterview } from './places-of-testimony.ts'
 import { isWanted } from './what-units-tell.ts'
 import { coveredByDocuments } from './covered-answers.ts'
@@ -95,6 +96,16 @@ function bookOf(units: readonly Unit[], context: PlacingContext): Book {
 
 /** Where the facts of a paragraph are told: most of them in one section, and a dated harm with the rest of the story. */
 function placesOf(unit: Unit, rest: readonly CaseFact[], book: Book): [string, readonly CaseFact[]][] {
+  const apart = asidesOfEvaluation(unit, rest, book.context)
+  if (apart.length > 0 && apart.length < rest.length)
+    return [
+      ...placesOf(
+        unit,
+        rest.filter((fact) => !apart.includes(fact)),
+        book,
+      ),
+      ['S22', apart],
+    ]
   const section = sectionOf(unit, rest, book)
   book.before = { source: unit.source, section }
   // `I took the bus to my cousin. On April 2 I went to the prosecutor`: what leads up to a report is story.
@@ -110,6 +121,15 @@ function placesOf(unit: Unit, rest: readonly CaseFact[], book: Book): [string, r
     [section, withDayOf(day, others)],
   ]
 }
+
+/** What an evaluation says of how the account was given goes to credibility, whatever else its paragraph tells. */
+function asidesOfEvaluation(unit: Unit, rest: readonly CaseFact[], { planned, map }: PlacingContext): CaseFact[] {
+  if (!planned.has('S22') || !isMedicalUnit(unit, { map })) return []
+  return rest.filter(({ statement }) => onAccount.test(statement))
+}
+
+const onAccount =
+  /\b(?:internally consistent|malinger\w+|fabricat\w+|exaggerat\w+|feign\w+|difficulty giving dates|dates in order|first as\b[^.;]{0,60}\b(?:later|then) (?:as|corrected)|then corrected|(?:account|history) (?:is|was) (?:consistent|coherent|credible))\b/iu
 
 function sectionOf(unit: Unit, rest: readonly CaseFact[], book: Book): string {
   const { context } = book
@@ -168,9 +188,14 @@ function inStory(unit: Unit, section: string, { frame, planned }: PlacingContext
       !isLongAgo(unit, frame) &&
       !/\b(?:searched|broke|burned|raided|beat|hit|took)\b/i.test(unit.text)) ||
     (section.startsWith('S24') && isOfGroundAlone(unit, section, frame)) ||
-    (/^S(?:26|61)$/u.test(section) && frame.persecutor.type !== 'state' && tellsOfReport(unit))
+    (/^S(?:26|61)$/u.test(section) && frame.persecutor.type !== 'state' && tellsOfReport(unit)) ||
+    // Why nothing was filed is told where that is excused.
+    (section === 'S21' && frame.timing.answeredTimely === false && keptBack.test(unit.text))
   return isArgued || !planned.has('S15') ? section : 'S15'
 }
+
+const keptBack =
+  /\b(?:did not (?:ask|apply|file|know)|could not (?:tell|talk|speak))\b[^]{0,400}\b(?:asylum|form|apply|application|parole|status|lawyer)\b|\basylum (?:paper|application|form)s?\b/iu
 
 /** They asked for the client before the journey here, and left no paper: that is story. */
 const isLongAgo = ({ facts, text }: Unit, { timing: { lastArrival } }: CaseFrame): boolean => {

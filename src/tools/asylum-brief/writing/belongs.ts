@@ -91,7 +91,8 @@ const showings: Readonly<Record<string, Showing>> = {
   S31: (unit, context) => !isOfPast(unit, context),
 }
 
-const showsAuthorities = (unit: Unit): boolean =>
+/** It tells of the authorities and of what they did. */
+export const showsAuthorities = (unit: Unit): boolean =>
   (tellsOfReport(unit) || (authorities.test(unit.text) && response.test(unit.text))) &&
   !/\bpolice car\b/i.test(unit.text) &&
   !againstClient(unit.text)

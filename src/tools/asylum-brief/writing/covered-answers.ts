@@ -75,8 +75,10 @@ function isMostlySaid(note: string, words: ReadonlySet<string>): boolean {
 
 /** `HRC/VA/212/23`, `FIR 88-2024`: what a file is found by. */
 const numbersIn = (text: string): string[] =>
-  (text.toLowerCase().match(/(?<![\p{L}\d])(?=[\p{L}\d]*[/-])[\p{L}\d]+(?:[/-][\p{L}\d]+)+/gu) ?? []).filter((one) =>
-    /\d/.test(one),
+  (text.toLowerCase().match(/(?<![\p{L}\d])(?=[\p{L}\d]*[/-])[\p{L}\d]+(?:[/-][\p{L}\d]+)+/gu) ?? []).filter(
+    (one) =>
+      // `2021-22` are years, and no file.
+      /\d/.test(one) && !/^(?:19|20)\d\d-\d\d$/.test(one),
   )
 
 const contentWords = (text: string): string[] => [

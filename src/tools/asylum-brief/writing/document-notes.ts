@@ -1,7 +1,6 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
-import { formOf } from '#domain/case-map/reading/verbs.ts'
+import { hasFiniteVerb, hasPluralVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { findCountry } from '#law/countries.ts'
@@ -37,14 +36,6 @@ function isSentenceOfReport(fact: CaseFact, map: CaseMap): boolean {
 }
 
 const hasVerb = (words: string): boolean => hasFiniteVerb(words) || hasPluralVerb(words)
-
-/** `Former detainees describe beatings`: several who do something. */
-function hasPluralVerb(words: string): boolean {
-  const all = words.match(/\p{L}[\p{L}’'-]*/gu) ?? []
-  return all.some(
-    (word, at) => at > 0 && /\p{Ll}s$/u.test(all[at - 1] ?? '') && /^\p{Ll}/u.test(word) && formOf(word) === 'present',
-  )
-}
 
 const isOfClinic = (map: CaseMap, id: string | undefined): boolean =>
   /\b(?:hospital|clinic(?:al)?|health (?:center|centre|post|record)|medical|emergency|historia cl[íi]nica|discharge|outpatient)\b/iu.test(

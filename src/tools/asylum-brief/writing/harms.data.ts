@@ -3,7 +3,7 @@ export type NamedHarm = { readonly when: RegExp; readonly name: string; readonly
 
 /** What is the client's, as in `shot at her stall`, is not the client. */
 const client = String.raw`\{applicant(?:\.(?:subj|him|he))?\}`
-const span = String.raw`((?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|several|many) (?:hours?|days?|nights?|weeks?|months?|years?))`
+const span = String.raw`((?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|several|many) (?:hours?|days?|nights?|weeks?|months?|years?))`
 const howLong = new RegExp(String.raw`\b${span}\b`, 'iu')
 /** `He stood there and was arrested, fined and kicked`: what shares the helping verb. */
 const alsoDone = String.raw`^(?:(?:On|In) \p{L}{3,9} [\d, ]{1,9} )?${client} (?:[^.;{}]{2,90}\b)?(?:was|were) [^.;{}]{3,80}(?:, | and )`
@@ -140,6 +140,18 @@ export const harmsDone: readonly NamedHarm[] = [
       String.raw`\b(?:took|brought|drove|transferred) ${client} (?:\p{L}{1,14} ){0,4}(?:detention|police station|station|prison|jail|barracks|brigade|base|camp|headquarters|cells?|custody|commissariat)\b`,
       'iu',
     ),
+  },
+  {
+    name: 'forced nakedness',
+    when: new RegExp(String.raw`${client} (?:was|were|had been) (?:kept )?naked\b|\bkept ${client} naked\b`, 'iu'),
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`${client} (?:was|were|spent|stayed|remained) (?:for )?${span} in (?:the )?(?:\p{Lu}|(?:\p{Ll}{2,12} )?(?:prison|jail|detention|custody|solitary)\b)`,
+      'u',
+    ),
+    length: howLong,
   },
   {
     name: 'detention',

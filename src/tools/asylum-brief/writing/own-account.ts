@@ -44,11 +44,15 @@ function endOf(units: readonly Unit[], arrival: string | undefined): number {
 }
 
 const isJourney =
-  /\b(?:left|flew|fled|crossed|arrived|entered|came|went|travel+ed) (?:\p{L}+ ){0,3}(?:\p{Lu}|the (?:country|border|United))/u
+  /\b(?:left(?! M[rs]s?\.)|flew|fled|crossed|arrived|entered|came|went|travel+ed) (?:\p{L}+ ){0,3}(?:\p{Lu}|the (?:country|border|United))|\barrived at the airport\b|\b(?:left|fled) (?:\p{L}+ ){0,5}(?:through|via|for|by) \p{Lu}/u
 
 /** A paragraph without a day and without an act that speaks of this ground alone: what the client is or believes. */
 export const isOfGroundAlone = ({ text, facts }: Unit, section: string, frame: CaseFrame): boolean =>
   facts.every((fact) => (fact.date?.from.length ?? 4) < 10 && !tellsOfAct(fact)) &&
+  // A day without its year is a day all the same.
+  !/\b[Oo]n (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/u.test(
+    text,
+  ) &&
   !officersAct.test(text) &&
   frame.grounds
     .filter((ground) => groundSections(ground, frame).includes(section))

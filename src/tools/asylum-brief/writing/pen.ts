@@ -2,6 +2,7 @@ import type { CaseFact, CaseMap, Person } from '#domain/case-map/case-map.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
+import { isUnlikeItsPapers } from '#domain/prose/gate.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { createVariants, type Variants } from '#domain/prose/variants.ts'
 import type { CaseFrame } from '../case.ts'
@@ -25,6 +26,8 @@ export type Pen = {
   readonly quoted: Set<string>
   /** The answers and passages in whose words nothing may stand for long outside quotation marks. */
   readonly originals: readonly string[]
+  /** Its wording cannot be shown to say what its paper says: it is told in the paper's own words. */
+  readonly isInDoubt: (fact: CaseFact) => boolean
   /** A run of a text is pasted from an answer or a passage. */
   readonly isPasted: Pasting
   /** True the first time that a sentence is said in this brief. */
@@ -55,6 +58,7 @@ export function createPen(frame: CaseFrame, made: CaseMap): Pen {
     told: new Map(),
     quoted: new Set(),
     originals,
+    isInDoubt: gateOf(frame, map),
     isPasted: createPasting(originals),
     isNew: (sentence) => {
       const folded = foldText(sentence)
@@ -64,6 +68,14 @@ export function createPen(frame: CaseFrame, made: CaseMap): Pen {
       return true
     },
   }
+}
+
+/** The gate of all writers, over the papers of this case. */
+function gateOf({ input }: CaseFrame, map: CaseMap): Pen['isInDoubt'] {
+  const texts = new Map(input.sources.map(({ id, text }) => [id, text]))
+  const read = new Map(map.facts.map(({ id, wording }) => [id, wording]))
+  const textOf = (document: string) => texts.get(document) ?? ''
+  return (fact) => isUnlikeItsPapers(fact, { map, textOf }, read.get(fact.id) ?? fact.wording)
 }
 
 /** The facts that a section tells in full and that nothing told yet. */
@@ -82,8 +94,11 @@ export function onlyNew(text: string, { isNew }: Pen): string {
   return sentencesOf(text).filter(isNew).join(' ')
 }
 
+const ofPatient = /\b(?:Pt|Patient|CC|HPI|Exam|Examination|Impression|Diagnosis|Findings|Audiogram|X-ray|CXR)\b/u
+
 /** The report of a clinic, a laboratory or the police that names nobody in its sentences. */
-const isOfBody = /\b(?:x-ray|radiology|ultrasound|MRI|CT scan|medical|hospital|clinic|laboratory|police|incident)\b/i
+const isOfBody =
+  /\b(?:x-ray|audiolog\w+|ENT|otolaryng\w+|death|autops\w+|post-?mortem|radiology|ultrasound|MRI|CT scan|medical|hospital|clinic|laboratory|police|incident)\b/i
 
 /** Only a document that speaks of the country alone tells of the country; an account that names places does not. */
 function withCountryApart(map: CaseMap): CaseMap {
@@ -97,12 +112,18 @@ function withCountryApart(map: CaseMap): CaseMap {
   const counts = (id: string) =>
     map.facts.filter((fact) => documents(fact).includes(id) && /\b\d{1,4} (?:of|\p{Ll}{3,})/u.test(fact.statement))
       .length
+  // A clinic's paper that names nobody is about somebody all the same.
+  const isOfHealth = (id: string) => {
+    const own = map.passages.filter(({ document }) => document === id)
+    return own.filter(({ words }) => ofPatient.test(words)).length >= 2
+  }
   const reports = new Set(
     map.exhibits
       .filter(
         ({ id, title }) =>
           !about.has(id) &&
           !isOfBody.test(title) &&
+          !isOfHealth(id) &&
           // A paper that names nobody of the case and counts: what an organization says of the country, whatever it is called.
           ((!spoken.has(id) && counts(id) >= 3) ||
             /\b(?:report|country|conditions|early warning|alert|observatory|monitor|watch)\b/i.test(title)),

@@ -1,23 +1,23 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { argues, type CaseFrame } from '../case.ts'
-import { bodily, isArrestHere, isStory, saidOnArrival, tellsOfReport, tellsWhoSpeaks } from './story.ts'
+import { bodily, isStory, tellsOfReport } from './story.ts'
+import { awaitsReturn, showsAuthorities } from './belongs.ts'
 import { sectionOfRuling } from './answers-to-rulings.ts'
 import { isRecordOfInterview, testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { groundWords } from './ground-words.ts'
+import { headingRules, lifeRules, reason } from './places-of-life.ts'
 import { medicalRules } from './places-of-medicine.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
 import { isMedicalUnit, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
 import {
   holdsUpFiling,
-  isLifeHere,
   isOfPeers,
   isWanted,
   possessing,
   tellsWhyNotReported,
   threatensSince,
-  isNews,
   reachedElsewhere,
   isAtLarge,
   tellsFear,
@@ -51,6 +51,8 @@ export function placeOf(unit: Unit, context: PlacingContext): string {
 /** Spoken by the client, dated after the arrival, or with words of a life here. */
 const isOfLifeHere = ({ facts, text }: Unit, { frame, map }: PlacingContext): boolean => {
   const arrival = frame.timing.lastArrival
+  // What is done to somebody is no life here, whoever tells it.
+  if (facts.some((fact) => tellsOfAct(fact))) return false
   return (
     facts.some((fact) => passagesOf(map, fact).every(({ speaker }) => speaker === 'applicant')) ||
     (arrival !== undefined && facts.some((fact) => (dayOf(fact) ?? '') > arrival)) ||
@@ -59,6 +61,19 @@ const isOfLifeHere = ({ facts, text }: Unit, { frame, map }: PlacingContext): bo
     )
   )
 }
+
+/** Every day or month in it is after the arrival. */
+const isSinceArrival = ({ facts, text }: Unit, { frame: { timing } }: PlacingContext): boolean => {
+  const years = [...facts.flatMap(({ date }) => date?.from ?? []), ...(text.match(/\b(?:19|20)\d\d\b/gu) ?? [])]
+  return (
+    timing.lastArrival !== undefined &&
+    years.length > 0 &&
+    years.every((day) => day > (timing.lastArrival ?? '').slice(0, day.length))
+  )
+}
+
+const isSpokenByClient = ({ facts }: Unit, { map }: PlacingContext): boolean =>
+  facts.some((fact) => passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant'))
 
 const firstPlanned = (sections: readonly string[], _frame: CaseFrame, planned: ReadonlySet<string>) =>
   sections.find((id) => planned.has(id)) ?? 'S15'
@@ -88,85 +103,12 @@ const isCountryUnit = ({ facts }: Unit): boolean =>
   facts.every((fact) => fact.kind === 'country' && !fact.persons.includes('applicant')) &&
   facts.every(({ sources }) => sources.some(({ type }) => type === 'passage'))
 
-/** The account says itself, in a heading, what it tells next. */
-function headingRules({ facts }: Unit, { map, frame }: PlacingContext): Rule[] {
-  const heading = facts.flatMap((fact) => passagesOf(map, fact).flatMap((passage) => passage.heading ?? []))[0] ?? ''
-  if (
-    /\b(?:not (?:apply|file)|appl(?:y|ied) (?:before|earlier|late)|late|delay|one[- ]year|waited|deadline)\b/i.test(
-      heading,
-    )
-  )
-    return frame.timing.answeredTimely === false ? [{ when: /./, sections: ['S21'] }] : []
-  if (
-    /\b(?:what I fear|my fears?|why I (?:am afraid|fear)|(?:afraid|danger) (?:of|to|if)|if I (?:go|am sent|return|went))\b/i.test(
-      heading,
-    )
-  )
-    return [{ when: /./, sections: ['S27', 'S60'] }]
-  return []
-}
-
 function accountRules(unit: Unit, context: PlacingContext): Rule[] {
   return [
     ...headingRules(unit, context),
     { when: isOfPeers, sections: ['S27', 'S60'] },
     ...lifeRules(context),
     ...claimRules(unit, context),
-  ]
-}
-
-/** Who the client is, how the case came here, and what bears on bars and discretion. */
-function lifeRules({ frame }: PlacingContext): Rule[] {
-  const isLate = frame.timing.answeredTimely === false
-  return [
-    { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
-    { when: tellsWhoSpeaks, sections: ['S22'] },
-    { when: (one) => saidOnArrival(one, frame), sections: ['S22'] },
-    { when: /^(?:The|An) (?:immigration )?officer asked (?:if|why|whether|what)\b/u, sections: ['S22'] },
-    {
-      when: /\b(?:at the border|Border Patrol|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
-      sections: ['S22'],
-    },
-    { when: (one) => married(one) && frame.family.asked, sections: ['S32', 'S15'] },
-    {
-      when: (one) =>
-        /\b(?:was born|(?:is|am) a citizen of|taught|studied at|worked (?:as|at)|is a (?:teacher|farmer|nurse|student|driver|carpenter|trader))\b/i.test(
-          one.text,
-        ) &&
-        !one.facts.some((fact) => tellsOfAct(fact)) &&
-        !reason.test(one.text),
-      sections: ['S15'],
-    },
-    { when: (one) => isLifeHere(one), sections: ['S31'] },
-    {
-      when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|(?:cannot|can hardly|does not|do not|did not|hardly|no longer) sleeps?|sleeps? (?:badly|poorly|little|only)|checks the lock|cannot open|afraid of the dark|flashbacks?|(?:sees?|seen|seeing) (?:a|the|his|her) (?:counselor|therapist|psychologist|psychiatrist)|(?:in|goes to|went to) (?:counseling|therapy)|panic attacks?)\b/i,
-      sections: frame.pastHarm ? ['S30', 'S23'] : [],
-    },
-    {
-      when: /\b(?:burned with|cannot be produced|no copy|lost (?:the|my|her|his) (?:papers|documents)|kept every paper|has no (?:papers|receipts)|read back)\b/i,
-      sections: ['S22'],
-    },
-    {
-      when: /\b(?:work permit|works as|goes to therapy|tax returns?|volunteers?|without permission|overstay\w*|extend (?:our|their|his|her) stay|parish without pay)\b/i,
-      sections: ['S31'],
-    },
-    {
-      when: /\b(?:never been (?:arrested|charged|convicted)|never served|never carried|never given money|never (?:harmed|hurt) any|criminal record)\b/i,
-      sections: ['S29'],
-    },
-    {
-      when: /\b(?:landed at|were admitted|was admitted|visitor|arrived in the United States|entered the United States|came to the United States)\b/i,
-      sections: isLate ? ['S21', 'S15'] : ['S15'],
-    },
-    {
-      when: /\b(?:did not (?:ask for|apply for|seek|request) (?:asylum|protection)|in (?:active |valid )?(?:F-1|J-1|H-1B) status|lawful (?:student )?status)\b/i,
-      sections: isLate ? ['S21'] : [],
-    },
-    {
-      when: /\b(?:first lawyer|saw a lawyer|found a lawyer|met (?:a|with a) lawyer|application was filed|student status|could not speak of it)\b/i,
-      sections: isLate ? ['S21', 'S14'] : ['S14'],
-    },
-    { when: (one) => isLate && isNews(one, frame), sections: ['S21'] },
   ]
 }
 
@@ -187,6 +129,17 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
       sections: ['S26', 'S61'],
     },
     { when: isWanted, sections: ['S27', 'S60'] },
+    {
+      when: (one) => isSpokenByClient(one, context) && isSinceArrival(one, context) && awaitsReturn(one, context),
+      sections: ['S27', 'S60'],
+    },
+    {
+      when: (one) =>
+        !isSpokenByClient(one, context) &&
+        isSinceArrival(one, context) &&
+        /\b(?:police|arrest\w*|prison|detained|threat\w*|beat\w*|swollen)\b/iu.test(one.text),
+      sections: ['S27', 'S60'],
+    },
     { when: (one) => reachedElsewhere(one, frame), sections: ['S28'] },
     { when: (one) => isAtLarge(one, frame) || tellsFear(one), sections: ['S27', 'S60'] },
     { when: (one) => threatensSince(one, context), sections: ['S27', 'S60'] },
@@ -201,6 +154,7 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
     {
       when: (one) =>
         frame.grounds.includes('social-group') &&
+        !showsAuthorities(one) &&
         /\b(?:[Ee]verybody|[Ee]veryone|the whole (?:village|district|town|quarter)) (?:\p{L}{1,12} ){0,4}knows?\b/u.test(
           one.text,
         ),
@@ -213,6 +167,19 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
   ]
 }
 
+/** What a witness tells of the authorities. */
+const witnessRules = (context: PlacingContext): Rule[] => [
+  // `I went with her to the police. The sergeant came out laughing`: what a witness saw of them.
+  {
+    when: (one) =>
+      context.frame.persecutor.type !== 'state' &&
+      !isSpokenByClient(one, context) &&
+      tellsOfReport(one) &&
+      showsAuthorities(one),
+    sections: ['S26', 'S61'],
+  },
+]
+
 /** What was done, by whom and why, and what came of it. */
 function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const { frame } = context
@@ -221,6 +188,7 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
     ...signalRules(unit, context),
+    ...witnessRules(context),
     { when: isStory, sections: ['S15'] },
     {
       when: (one) =>
@@ -244,7 +212,7 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
       sections: groundSections(ground ?? frame.grounds[0] ?? 'social-group', frame),
     },
     {
-      when: (one) => frame.pastHarm && bodily.test(one.text),
+      when: (one) => frame.pastHarm && bodily.test(one.text) && !isSinceArrival(one, context),
       sections: ['S23'],
     },
     {
@@ -282,10 +250,3 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
     },
   ]
 }
-
-const reason =
-  /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i
-const married = ({ text, facts }: Unit) =>
-  /\bmarried\b/i.test(text) &&
-  !/\b(?:never|not) (?:been )?married\b/i.test(text) &&
-  facts.some(({ persons }) => persons.includes('applicant'))

@@ -1,3 +1,4 @@
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
 import { argues } from '../case.ts'
 import type { PlacingContext, Rule } from './placing.ts'
@@ -14,6 +15,8 @@ export function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
         frame.timing.answeredTimely === false &&
         argues(frame, 'asylum') &&
         (keptFromFiling.test(one.text) ||
+          headingsOf(one, map).some((heading) => ofDelay.test(heading)) ||
+          heldBack.test(one.text) ||
           (/\bnot able to (?:deal|attend|speak|file)|\bofficial matters\b|\bunable to (?:deal|file|prepare)/i.test(
             one.text,
           ) &&
@@ -46,3 +49,13 @@ export function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     { when: /./, sections: argues(frame, 'torture') && !frame.pastHarm ? ['S60', 'S15'] : ['S23', 'S60', 'S15'] },
   ]
 }
+
+const headingsOf = ({ facts }: Unit, map: PlacingContext['map']): string[] =>
+  facts.flatMap((fact) => passagesOf(map, fact).flatMap(({ heading }) => heading ?? []))
+
+/** What a clinician puts under a heading of its own: `Opinion on delay`, `Timing of the application`. */
+const ofDelay = /\b(?:delay\w*|timing|late(?:ness)?|one[- ]year|filing|deadline)\b/iu
+
+/** The illness held the client back from asking for help or from telling it, for a time that is told. */
+const heldBack =
+  /\b(?:harder|difficult|impossible|unable|not able|could not|did not|avoid\w*|prevented|kept)\b[^.;]{0,120}\b(?:seek(?:ing)? (?:legal )?(?:advice|help|counsel|protection)|see(?:ing)? a lawyer|giv(?:e|ing) an account|speak(?:ing)? of (?:his|her|the) (?:imprisonment|detention|assault|rape|past|harm)|tell(?:ing)? (?:anyone|anybody|her|his|the)|disclos\w+|come forward|an asylum application)\b/iu

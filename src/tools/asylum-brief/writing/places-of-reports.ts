@@ -1,5 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { namesCalmPlace } from '#domain/case-map/reading/left-alone.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import type { Ground } from '../case/relief.ts'
 import { groundWords } from './ground-words.ts'
@@ -19,7 +21,7 @@ const sentBack =
 const taken = /\b(?:detained|arrested|questioned|taken to|imprisoned|disappeared|tortured|beaten|held)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 export const elsewhere =
-  /\b(?:moved to|relocat\w+|displaced|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in (?!\d)(?:every|all|most|each|other|the (?:south|north|east|west|capital|whole|cities)|\p{Lu}\p{L}+(?: and|,))|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network|who (?:went|moved|fled) (?:to|south|north|east|west)\b[^.;]{0,60}\b(?:arrested|traced|found|questioned|killed|safe))\b/iu
+  /\b(?:moved to|relocat\w+|displaced|present in \d+ of|(?:persons|people|women|families|those) who (?:move|flee|relocate|fled)\b|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in (?!\d)(?:every|all|most|each|other|the (?:south|north|east|west|capital|whole|cities)|\p{Lu}\p{L}+(?: and|,))|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network|who (?:went|moved|fled) (?:to|south|north|east|west)\b[^.;]{0,60}\b(?:arrested|traced|found|questioned|killed|safe))\b/iu
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
@@ -36,10 +38,17 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
       sections: argues(frame, 'torture') ? ['S60', 'S27'] : ['S27'],
     },
     // What a report sets against its own account is met where the other side will bring it.
-    { when: () => isOtherSide(unit, map) && elsewhere.test(unit.text), sections: ['S28'] },
+    {
+      when: () => isOtherSide(unit, map) && (elsewhere.test(unit.text) || sentencesOf(unit.text).some(namesCalmPlace)),
+      sections: ['S28'],
+    },
     {
       when: () => isOtherSide(unit, map),
       sections: unit.facts.some(sparesSomebody) ? ['S28', 'S27'] : ['S26', ...officials],
+    },
+    {
+      when: /\b(?:National Guard|army|marines|government|police|force|mission|troops) (?:(?:has|have) )?(?:sent|deployed|opened|created|adopted|declared|introduced|established|increased|arrested|announced|arrived|retook|retaken|withdrew|withdrawn|claims?|states?)\b/i,
+      sections: ['S26'],
     },
     { when: elsewhere, sections: ['S28'] },
     { when: ({ facts }) => facts.some(sparesSomebody), sections: ['S27'] },
@@ -48,13 +57,9 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
       sections: ['S26'],
     },
     {
-      when: /\b(?:National Guard|army|marines|government|police|force|mission|troops) (?:(?:has|have) )?(?:sent|deployed|opened|created|increased|arrested|announced|arrived|retook|retaken|withdrew|withdrawn|claims?|states?)\b/i,
-      sections: ['S26'],
-    },
-    {
       when: (one) =>
         frame.grounds.includes('social-group') &&
-        /\b(?:regarded?|viewed|seen|considered) (?:\p{L}+ ){0,6}as\b|\bsurvey\b|\bbelong\w* to the man\b/iu.test(
+        /\b(?:regarded?|viewed|seen|considered) (?:\p{L}+ ){0,6}as\b|\bperceived (?:to be|as)\b|\bsurvey\b|\bbelong\w* to the man\b|\b(?:neighbors|people|villagers|society|communit\w+) (?:\p{L}+ ){0,2}(?:avoid|shun|insult|reject|mock|call)\w*\b|\bspeak of (?:“|‘|the )/iu.test(
           one.text,
         ),
       sections: ['S25'],

@@ -32,27 +32,35 @@ export function quotationOf(fact: CaseFact, pen: Pen): Quotation | undefined {
   if (!passage || pen.quoted.has(passage.id)) return undefined
   const words = wordsToQuote(fact, passage)
   const entries = entriesOfForm(
-    words ?? passage.words.replaceAll(/\s+/g, ' ').trim(),
+    fact.asTold === undefined || !passage.words.includes(fact.asTold) ? passage.words.trim() : fact.asTold,
     documentNoun(pen.map, passage.document),
   )
   if (entries !== undefined) return { passage, text: curlyQuotes(entries) }
-  const marked = words === undefined ? undefined : quoted(words, longest)
-  if (marked === undefined || words === undefined) return undefined
-  const more = restToQuote(fact, passage, words)
-  return {
-    passage,
-    text: `${speakerOf(passage, pen)} ${closed(marked)}${more === undefined ? '' : ` And further: ${closed(more)}`}`,
-  }
+  const marked = words === undefined ? undefined : quotedWhole(words)
+  return marked === undefined ? undefined : { passage, text: `${speakerOf(passage, pen)} ${marked}` }
 }
 
-/** What a statement says behind the part that is quoted first, as a quotation of its own. */
-function restToQuote(fact: CaseFact, passage: CasePassage, first: string): string | undefined {
-  if (!fact.quoteOnly) return undefined
-  const whole = (fact.asTold && passage.words.includes(fact.asTold) ? fact.asTold : passage.words)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  const rest = whole.startsWith(first) ? whole.slice(first.length).trim() : ''
-  return countWords(rest) >= shortest && marks(rest) === 0 ? quoted(rest, longest) : undefined
+/** A sentence that is longer than any quotation should be is quoted whole all the same, up to here. */
+const longestSentence = 90
+
+/**
+ * Words in quotation marks from their first to their last sentence: nothing of a statement is lost because it does not fit
+ * one quotation, and no sentence is cut. Undefined where a sentence is too long to be quoted.
+ */
+export function quotedWhole(words: string): string | undefined {
+  const parts: string[] = []
+  for (const sentence of sentencesOf(words.replaceAll(/\s+/g, ' ').trim())) {
+    const open = parts.at(-1)
+    if (countWords(sentence) > longestSentence) return undefined
+    // Words that somebody speaks over several sentences stay in one quotation.
+    const isOne = open !== undefined && (marks(open) > 0 || countWords(`${open} ${sentence}`) <= longest)
+    if (isOne) parts[parts.length - 1] = `${open} ${sentence}`
+    else parts.push(sentence)
+  }
+  const marked = parts.map((part) => quoted(closedMarks(part), Number.POSITIVE_INFINITY))
+  return marked.length === 0 || marked.includes(undefined)
+    ? undefined
+    : marked.map((one) => closed(one ?? '')).join(' And further: ')
 }
 
 /** The full stop stands inside the closing mark. */
@@ -68,11 +76,5 @@ function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined 
     // The clause of an affidavit: `That the police have come` is quoted as `[T]he police have come`.
     .replace(/^That (\p{Ll})(?=\p{Ll}{0,12} )/u, (_, first: string) => `[${first.toUpperCase()}]`)
     .trim()
-  if (countWords(whole) <= longest) return countWords(whole) >= shortest ? whole : undefined
-  let kept = ''
-  for (const sentence of sentencesOf(whole)) {
-    if (countWords(`${kept} ${sentence}`) > longest) break
-    kept = kept === '' ? sentence : `${kept} ${sentence}`
-  }
-  return countWords(kept) >= shortest ? closedMarks(kept) : undefined
+  return countWords(whole) >= shortest ? whole : undefined
 }

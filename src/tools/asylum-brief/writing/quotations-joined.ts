@@ -17,7 +17,11 @@ export function quotationsJoined(lines: readonly Line[], map: CaseMap): Line[] {
     const before = joined.at(-1)
     const [first, next] = [before && quotationIn(before, atEnd), quotationIn(line, alone)]
     if (first && first.lead !== 'And further:') lead = first.lead
-    if (!before || !first || !next || !isSameVoice(lead, next.lead) || !isSamePlace(before, line)) {
+    const goesOn =
+      first !== undefined &&
+      next !== undefined &&
+      (isSameVoice(lead, next.lead) || runsOn(first.words, next.words, map))
+    if (!before || !first || !next || !goesOn || !isSamePlace(before, line)) {
       joined.push(line)
       continue
     }

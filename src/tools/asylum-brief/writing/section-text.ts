@@ -10,10 +10,12 @@ import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen, thesisOf } from './pen.ts'
 import { isOfWriter, isTakenForClient, isUnsure, sameParagraph } from './going-on.ts'
+import { openConflict } from './open-conflict.ts'
+import { aroundJoint, links, withSmallOpening } from './held-apart.ts'
 import { quotationOf } from './quotation.ts'
 import { type Line, quotationsJoined } from './quotations-joined.ts'
 import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
-import { completedNote, isAnswerInSpanish, isBareNote, wordsOfNote } from './answer-notes.ts'
+import { completedNote, isAnswerInSpanish, isBareNote, isNoteOfAnswer, wordsOfNote } from './answer-notes.ts'
 import { goingOn, inOwnWords, isRow, isTornOff, plainOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
@@ -78,6 +80,15 @@ export class SectionText {
     return this
   }
 
+  /** A sentence of the argument with the places on which it rests, in brackets within it. */
+  rests(sentence: string, exhibits: readonly string[]): this {
+    if (exhibits.length === 0) return this.say(sentence)
+    const told = onlyNew(this.pen.narrator.say(houseStyle(sentence)), this.pen)
+    if (told !== '')
+      this.lines.push({ markup: `${markup(told.replace(/\.$/u, ''))} (${exhibits.join('; ')}).`, exhibits: [] })
+    return this
+  }
+
   /** A finished sentence with a quotation in it, and its exhibits. */
   cited(text: string, exhibits: readonly string[]): this {
     return this.quote(text, exhibits)
@@ -104,13 +115,13 @@ export class SectionText {
         this.gap(`TRANSLATE THIS NOTE: “${wordsOfNote(told)}”`)
         continue
       }
-      if (isBareNote(told)) {
+      if (isBareNote(told) || isNoteOfAnswer(told)) {
         this.tellAnswerNotes(facts)
         continue
       }
       const fact = this.followed(told, before)
       before = told
-      if (this.lines.length >= longestParagraph) this.paragraph()
+      if (this.isFull(told, facts)) this.paragraph()
       this.pen.told.set(fact.id, this.id)
       const { text, isQuotation } = wordingOf(fact, this.pen)
       const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
@@ -120,6 +131,15 @@ export class SectionText {
       if (conflict) this.gap(conflict.gap)
     }
     return this
+  }
+
+  /** A new paragraph is begun, but none for the last sentence or two of a paper. */
+  private isFull(told: CaseFact, facts: readonly CaseFact[]): boolean {
+    const isOfPaper = told.sources.some(({ type }) => type === 'passage')
+    const rest = facts.length - facts.findIndex(({ id }) => id === told.id)
+    return (
+      this.lines.length >= longestParagraph && (!isOfPaper || rest > 2 || this.lines.length >= longestParagraph + 3)
+    )
   }
 
   /** A statement that goes on from the one before it in its source keeps its pronoun, unless it is now about another. */
@@ -138,7 +158,9 @@ export class SectionText {
 
   /** What answers note without a verb, as one sentence that says what it is. */
   private tellAnswerNotes(facts: readonly CaseFact[]): void {
-    const notes = facts.filter((fact) => isBareNote(fact) && !isAnswerInSpanish(fact) && !this.pen.told.has(fact.id))
+    const notes = facts.filter(
+      (fact) => (isBareNote(fact) || isNoteOfAnswer(fact)) && !isAnswerInSpanish(fact) && !this.pen.told.has(fact.id),
+    )
     for (const note of notes) this.pen.told.set(note.id, this.id)
     const items = notes.map(({ wording }) => lowerFirst(wording.trim().replace(/[.;,]$/u, '')))
     if (items.length > 0) this.say(`The file notes further: ${items.join('; ')}.`)
@@ -266,29 +288,6 @@ function lineOf({ markup: text, exhibits }: Line, next: readonly string[]): stri
   if (exhibits.length === 0) return text
   const goesOn = exhibits.length === next.length && exhibits.every((token, index) => token === next[index])
   return goesOn ? text : `${text} ${exhibits.join('; ')}.`
-}
-
-/** So much of both that a run of sixteen words in it goes over the joint. */
-const aroundJoint = (before: string, after: string): string =>
-  [...before.split(/\s+/).slice(-15), ...after.split(/\s+/).slice(0, 15)].join(' ')
-
-/** Behind a connecting word only what is no name begins small. */
-const withSmallOpening = (text: string): string =>
-  text.replace(
-    /^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|From|To|By|Between|Without|With|When|If|After|Before|During|Men|Police|Soldiers|Members|Whoever|Anyone|Anybody|Those|Then|Now|Later)(?= )/u,
-    (word) => word.toLowerCase(),
-  )
-
-const links = ['Further,', 'In addition,', 'Moreover,']
-
-/** The conflict that is not settled and that this fact is a side of; its gap stands once, after the first side told. */
-function openConflict({ id }: CaseFact, { map, told }: Pen) {
-  return map.conflicts.find(
-    ({ sides, settled }) =>
-      settled === undefined &&
-      sides.some(({ fact }) => fact === id) &&
-      sides.every(({ fact }) => fact === id || !told.has(fact)),
-  )
 }
 
 /** Plain text as markup; the first letter a capital. */

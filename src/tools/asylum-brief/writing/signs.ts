@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { isNegated } from '#domain/case-map/reading/classify.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -175,11 +176,8 @@ export const threatensDeath = (fact: CaseFact): boolean =>
   !fact.negated &&
   /\bthreatened (?:to kill \{applicant(?:\.him)?\}|\{applicant(?:\.him)?\} with death)/u.test(fact.wording)
 
-/** A report says of some persons that they are left alone. */
-const sparesSome =
-  /\b(?:had no trouble|left alone|in general not|generally not|in most cases not|(?:not|seldom|rarely|hardly) (?:pursued|bothered|targeted|harmed|arrested|sought)|most of them without|without (?:difficulty|incident|trouble)|not (?:usually|normally|in general) (?:arrested|harmed|targeted)|less influence|(?:live|lived) (?:quietly|discreetly))\b/i
+/** A paper says of some persons that they are left alone, or of a place that those who are feared are not there. */
+export const sparesSomebody = (fact: CaseFact): boolean =>
+  showsSign('left-alone', fact) || showsSign('calm-place', fact) || sparesSome.test(fact.statement)
 
-export const sparesSomebody = ({ statement, negated }: CaseFact): boolean =>
-  negated !== true &&
-  sparesSome.test(statement) &&
-  !/\b(?:no|none|nobody|never|hardly any)\b[^.;]{0,90}\b(?:left alone|without)\b/i.test(statement)
+const sparesSome = /\bin general not|most of them without|less influence\b/i

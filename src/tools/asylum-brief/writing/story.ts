@@ -1,12 +1,12 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
-import { dayOf, tellsOfAct } from './signs.ts'
+import { tellsOfAct } from './signs.ts'
 import type { Unit } from './unit.ts'
 
 /** Going to the authorities, or what they did with it. */
 export const isReport =
-  /\b(?:reported|complain\w*|(?:went|go|gone|ran|walked|taken)(?: with [^.;]{2,30}?)? to (?:the |a )?(?:\p{Lu}\p{L}+ ){0,2}(?:police|station|prosecutor|court|judge|authorities)|(?:told|called|asked) (?:the |my |his |her |a )?(?:police|commander|prosecutor|judge|authorities|chief)|filed a (?:report|complaint)|protective order|denounc\w+|no report|testified|state counsel|no file)\b/iu
+  /\b(?:reported|complain\w*|(?:went|go|gone|ran|walked|taken)(?: with [^.;]{2,30}?)? to (?:the |a )?(?:\p{Lu}\p{L}+ ){0,2}(?:police|station|prosecutor|court|judge|authorities|(?:\p{Lu}{2,6} )?office|gendarmerie|thana)|(?:told|called|asked) (?:the |my |his |her |a )?(?:police|commander|prosecutor|judge|authorities|chief)|filed a (?:report|complaint)|protective order|denounc\w+|no report|testified|state counsel|no file|made (?:a )?(?:GD|FIR))\b/iu
 export const officersAct =
   /\b(?:police(?:men|man)?|officers?|soldiers?|guards?|agents?|gendarmes?|they|he|she)\b[^.;]{0,60}\b(?:came|took|arrested|beat|held|broke|raided|detained|kept|slapped|questioned|kicked|searched|handed|dragged|sentenced)\b|\b(?:was|were) (?:held|arrested|taken|detained|released|sentenced|kept|beaten)\b|\b(?:put|pushed|forced|dragged) (?:\S+ ){1,3}(?:in|into) (?:a|the|his|their)\b|\b(?:printed|published|posted|painted|burned|broke)\b/iu
 const danger =
@@ -32,13 +32,18 @@ export function isStory(unit: Unit): boolean {
   return (isDated && (isActed || isJourney)) || (isOwn && facts.some((fact) => tellsOfAct(fact)) && unit.isDocument)
 }
 
-const arrest = /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket)\b/i
+const arrest =
+  /\b(?:arrested|charged|cited|convicted|pleaded guilty|pled guilty|citation|ticket|stopped\b[^.;]{0,40}\b(?:speed\w*|license|traffic))\b/i
 
 /** The client is who was arrested, by the sentence itself; a brother's arrest is not hers. */
 const isOwnArrest = ({ wording, asTold }: CaseFact): boolean =>
-  /\{applicant(?:\.\p{Ll}+)?\} (?:(?:was|were|has been|had been|got) (?:\p{Ll}+ )?(?:arrested|charged|cited|convicted|ticketed)|pleaded|pled|received (?:a|one) (?:citation|ticket))/u.test(
+  /\{applicant(?:\.\p{Ll}+)?\} (?:(?:was|were|has been|had been|got) (?:\p{Ll}+ )?(?:arrested|charged|cited|convicted|ticketed|stopped)|pleaded|pled|received (?:a|one) (?:citation|ticket))/u.test(
     wording,
   ) || /\bI (?:was (?:\p{Ll}+ )?(?:arrested|charged|cited|convicted)|pleaded|pled|got a)\b/u.test(asTold ?? '')
+
+/** The same in the words of the paragraph, whose sentence on it may be told elsewhere. */
+const ownArrestIn =
+  /(?:^|[.;] |\b(?:and|that|when) )(?:I|he|she|(?:Mr|Ms)\. \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)?) (?:(?:was|were|has been|had been|got) (?:\p{Ll}+ )?(?:arrested|charged|cited|convicted|ticketed)|pleaded|pled|(?:received|got|had) (?:a|one) (?:citation|ticket))\b/iu
 
 /** Arrested or charged after the arrival: an adverse factor here, and no part of the harm. */
 export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): boolean {
@@ -47,7 +52,12 @@ export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): bool
     lastArrival !== undefined &&
     arrest.test(text) &&
     // The sentence of the arrest may stand apart, as what speaks against the client; what came of it goes with it.
-    facts.some((fact) => (dayOf(fact) ?? '') > lastArrival && (isOwnArrest(fact) || !arrest.test(fact.statement))) &&
+    facts.some(
+      (fact) =>
+        (fact.date?.from ?? '') > lastArrival.slice(0, fact.date?.from.length) &&
+        (isOwnArrest(fact) || !arrest.test(fact.statement)),
+    ) &&
+    (facts.some(isOwnArrest) || ownArrestIn.test(text)) &&
     !facts.some(({ wording }) =>
       /\{(?!applicant)[a-z0-9-][^{}]{0,60}\} (?:was|were|has been) (?:\w{1,20} )?(?:arrested|charged|convicted|detained)\b/.test(
         wording,

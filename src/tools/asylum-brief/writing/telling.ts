@@ -8,11 +8,10 @@ import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
-import { cutAtComma } from './cut-at-comma.ts'
 import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
-import { closed, closedMarks, longest, marks, quotationOf, shortest } from './quotation.ts'
+import { closed, closedMarks, longest, marks, quotationOf, quotedWhole, shortest } from './quotation.ts'
 import { speakerOf, speakerWords } from './speaker-of-passage.ts'
 import { isOfTwoAlike } from './two-alike.ts'
 
@@ -20,7 +19,8 @@ import { isOfTwoAlike } from './two-alike.ts'
 export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
-  if (fact.quoteOnly || leansOnPronoun(fact, pen) || isOfTwoAlike(fact, pen)) return quotedStatement(fact, pen)
+  if (fact.quoteOnly || leansOnPronoun(fact, pen) || isOfTwoAlike(fact, pen) || pen.isInDoubt(fact))
+    return quotedStatement(fact, pen)
   const isAnswer = fact.sources.every(({ type }) => type === 'answer')
   const listed = isAnswer ? withLastJoined(fact.wording) : fact.wording
   const own = closedMarks(agreeing(withStop(withDate(houseStyle(listed), fact))))
@@ -254,10 +254,9 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     /\b(?:I|my|we|our|us|(?:has established|accuses|orders) that|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(
       words,
     )
-  if (isOfSpeaker) {
-    const whole = words.replaceAll(/\s+/g, ' ')
-    const marked = quoted(whole, longest) ?? quoted(cutAtComma(whole, longest), longest)
-    if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${closed(marked)}`, isQuotation: true }
+  if (passage !== undefined && (isOfSpeaker || pen.isInDoubt(fact))) {
+    const marked = quotedWhole(words)
+    if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${marked}`, isQuotation: true }
   }
   // Too long for any quotation: then in the third person, never as if the brief said `my`.
   const told = withStop(

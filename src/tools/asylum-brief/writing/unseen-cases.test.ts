@@ -33,7 +33,7 @@ test('messages are told with their sender and day, a nurse of one paper is not t
   expect(text).toContain('in part from persons in public office and in part from private persons')
   expect(text).toContain('June 21, 2019: forced nakedness and a beating with a baton.')
   // Paragraphs stay whole and in their place.
-  expect(text).toMatch(/your pupils will see it too.”[^]{0,40}They wanted 30,000 som by the evening/)
+  expect(text).toMatch(/your pupils will see it too.’”[^]{0,40}They wanted 30,000 som by the evening/)
 })
 
 test('what shows nothing of a point is told with the story, and a rank in a band is no office', () => {

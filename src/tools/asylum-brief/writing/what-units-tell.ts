@@ -35,13 +35,14 @@ export function holdsUpFiling({ text, facts }: Unit, { timing }: Pick<CaseFrame,
   const months = facts.flatMap(({ date }) => date?.from ?? [])
   const isBetween = months.some((day) => day > lastArrival.slice(0, day.length) && day <= filed.slice(0, day.length))
   const isCause =
-    /\b(?:not able to (?:deal|speak|work|leave)|could not (?:get up|speak|leave|think)|in (?:treatment|therapy|hospital)|was arrested|was sentenced|was killed|accused|wanted list|criminal case|investigators?|hoped to (?:go|return)|waited|learned|told (?:me|him|her|(?:Mr|Ms|Mrs)(?=\.))|nothing (?:was |had been )?filed|filed (?:my|her|his|the) application)\b/iu
-  return isBetween && isCause.test(text)
+    /\b(?:not able to (?:deal|speak|work|leave)|could not (?:get up|speak|leave|think)|in (?:treatment|therapy|hospital)|was arrested|was sentenced|was killed|accused|wanted list|criminal case|investigators?|hoped to (?:go|return)|waited|learned|had (?:been )?(?:arrested|taken|killed|sentenced)|\bpolice arrested|nothing (?:was |had been )?filed|filed (?:my|her|his|the) application)\b/iu
+  // What is threatened meanwhile is danger, and holds up no filing.
+  return isBetween && isCause.test(text) && !/\bwill (?:kill|finish|find|deal with|burn|cut)\b/iu.test(text)
 }
 
 /** That the client is looked for: a warrant, and those who came back and asked. Nobody was hurt in it. */
 export const isWanted = (unit: Unit): boolean =>
-  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|will be fetched|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:(?:M(?:r|s|rs)\. )?[\p{L}’'-]+ ){0,5}(?:where|about (?:me|him|her)|for (?:me|him|her)|for [\p{L}.’ ]{2,40} (?:address|whereabouts|telephone number)))\b/iu.test(
+  /\b(?:summons|warrant|order of arrest|failure to appear|name is (?:with|on|at)|will be fetched|because (?:I|he|she|M[rs]\. \p{L}{2,20}(?: \p{Lu}\p{L}{1,20})?|the (?:Respondent|Applicant)) had (?:escaped|fled|left|deserted)|wanted (?:for|list)|accused under|criminal case (?:was opened|against)|(?<!\bto )(?:came|come|comes) (?:back|again)|still (?:looking|searching|asking)|(?:the day|when|if) (?:I|he|she|M[rs]\. \p{L}{2,20}) (?:comes?|returns?|goes?) (?:back|home)|(?:comes|came|come) to (?:my|her|his|their|M[rs]\. \p{L}{2,20}) (?:mother|father|parents|family|house|home)|(?:asked|asking|asks) (?:(?:M(?:r|s|rs)\. )?[\p{L}’'-]+ ){0,5}(?:where|about (?:me|him|her)|for (?:me|him|her)|for (?:(?:the|my|his|her) )?(?:number|address|telephone)|for [\p{L}.’ ]{2,40} (?:address|whereabouts|number|telephone number)))\b/iu.test(
     unit.text,
   ) &&
   !unit.facts.some((fact) => wasDoneToClient(fact, ...graveActs) || tellsOfAct(fact, 'killing', 'shooting', 'burning'))
@@ -111,6 +112,9 @@ function isSince(facts: Unit['facts'], arrival: string | undefined, by: 'days' |
 
 /** `If I return, I shall be arrested at the airport`, `I fear the first twelve days`: what is feared, in the client's own words. */
 export const tellsFear = ({ text }: Unit): boolean =>
+  /^If (?:they|the \p{L}+) (?:send|sends|deport|deports|return|returns) (?:me|him|her|us|M[rs]s?\. \p{L}+(?: \p{Lu}\p{L}+)?)\b/u.test(
+    text,
+  ) ||
   /^If (?:\S+ ){1,4}(?:returns?|goes? back|(?:is|am|are) (?:returned|deported|sent back))\b/u.test(text) ||
   /\b(?:I|He|She|he|she) fears? (?:the|that|most|for)\b/u.test(text)
 

@@ -41,6 +41,10 @@ function phraseOf(frame: CaseFrame): string | undefined {
     )
     .replaceAll(/\bcmdr\b\.?/giu, 'commander')
     .replaceAll(/ \+ /gu, ' and ')
+    .replace(
+      /^(?=(?:National|Federal|State|Military|Judicial|Civil|Provincial|Revolutionary|Royal) (?:Police|Guard|Army|Forces?|Security)\b|(?:Ministry|Department|Directorate) of\b)/u,
+      'the ',
+    )
     .replace(/^(?=(?:ELN|FARC|AGC|IRGC|ISI|CJNG|LRA|Taliban|Houthis?|Maras?|Tatmadaw|Janjaweed)\b)/u, 'the ')
   const listed = listedPhrase(houseStyle(typed))
   if (listed !== undefined) return listed

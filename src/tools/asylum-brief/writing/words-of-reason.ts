@@ -1,7 +1,9 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import type { Ground } from '../case/relief.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
@@ -28,13 +30,45 @@ export function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
   })
 }
 
+/**
+ * Of what somebody is told to have said, the words that the answer on the reason has as well, in the same order: `He said
+ * that the whole family pays for the toad`. Four words and more, as the paper has them.
+ */
+export function sharedWithReason(fact: CaseFact, { frame, map }: Pen): string | undefined {
+  const [passage] = passagesOf(map, fact)
+  if (passage === undefined || fact.negated || !indirect.test(passage.words)) return undefined
+  const answer = ` ${foldToWords(saidIn(textOf(frame.answers, 'why') ?? ''))} `
+  const words = passage.words.replaceAll(/\s+/g, ' ').trim().split(' ')
+  let best: string[] = []
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = words.length; to - from > Math.max(3, best.length); to -= 1) {
+      const run = words.slice(from, to)
+      if (answer.includes(` ${foldToWords(run.join(' '))} `)) {
+        best = run
+        break
+      }
+    }
+  return best.length >= 4 ? curlyQuotes(trimEndOf(best.join(' '), '.,;:')) : undefined
+}
+
+/** What of an answer tells somebody's words: what stands in quotation marks, and sentences that say who said something. */
+const saidIn = (answer: string): string =>
+  [
+    ...[...curlyQuotes(answer).matchAll(/[“‘]([^“”‘]{8,200})[”’]/gu)].map(([, words = '']) => words),
+    ...sentencesOf(answer).flatMap(
+      (sentence) => /\b(?:said|says|told|shouted|called|wrote)\b(.*)$/isu.exec(sentence)?.[1] ?? [],
+    ),
+  ].join(' | ')
+
+const indirect = /\b(?:said|says|told|shouted|called|wrote|warned|announced|explained)\b/iu
+
 /** `He said, “You are an apostate.”`: whoever says that to the client means what the client is. */
 export const insults = (fact: CaseFact): boolean =>
   somebodySays.test(fact.asTold ?? fact.statement) &&
   spokenIn(fact).some((words) => /\byou\b|\bthis\b/i.test(words) && possessing.test(words))
 
 const somebodySays =
-  /^(?:He|She|They|One|Another|The \p{L}+|An? \p{L}+)\b[^“"]{0,60}\b(?:said|shouted|told|called|yelled|wrote|asked)\b/u
+  /^(?:He|She|It|They|One|Another|The \p{L}+|An? \p{L}+)\b[^“"]{0,60}\b(?:said|shouted|told|called|yelled|wrote|asked)\b/u
 
 /**
  * `The other said, “This is for the microphone.”` while they beat her, `“One of you talked. You are the next.”`: words said with the

@@ -1,7 +1,8 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
-import { keepsFiguresAndDenials, meansTheSamePersons, namedByGuess } from '#domain/prose/same-persons.ts'
+import { isUnlikeItsPapers } from '#domain/prose/gate.ts'
+import { namedByGuess } from '#domain/prose/same-persons.ts'
 import { withoutAddedVerbs } from '#domain/prose/typed-verbs.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { wholeSentences } from '#domain/prose/whole-sentences.ts'
@@ -20,26 +21,19 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
     const about = aboutOf(fact)
     return isOfAnother(fact, words, about, map)
   }
+  const textOf = (document: string) => waiver.input.sources.find(({ id }) => id === document)?.text ?? ''
   const passages = passagesOf(map, fact)
   return (
-    passages.length > 0 &&
-    passages.every(({ words, speaker, document, start }) => {
-      const text = waiver.input.sources.find(({ id }) => id === document)?.text ?? ''
-      const before =
-        text
-          .slice(Math.max(0, start - 400), start)
-          .split(/\n\s*\n/u)
-          .at(-1) ?? ''
-      return (
-        !meansTheSamePersons({ wording, words, before, speaker, persons: map.persons }) ||
-        !keepsFiguresAndDenials({ wording, words }) ||
-        (!ownVoice.test(words) &&
-          fact.kind !== 'country' &&
+    isUnlikeItsPapers(fact, { map, textOf }) ||
+    (passages.length > 0 &&
+      fact.kind !== 'country' &&
+      passages.every(
+        ({ words }) =>
+          !ownVoice.test(words) &&
           (ofChart.test(words) ||
             /\b(?:WHEREAS|NOW THEREFORE|ORDERED|DECREED)\b/u.test(wording) ||
-            wholeSentences(wording).sentences.length === 0))
-      )
-    })
+            wholeSentences(wording).sentences.length === 0),
+      ))
   )
 }
 

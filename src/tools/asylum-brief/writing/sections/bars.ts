@@ -91,7 +91,7 @@ function tellNoOffer(text: SectionText, travel: readonly CaseFact[]): void {
   if (removed || withdrawn) return
   if (
     isTold(
-      /\b(?:could not|refused|denied|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i,
+      /\b(?:could not|refused|denied|pending|appointment|no work permit|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i,
     )
   )
     text.say('What was given there was limited in time and in rights; it was no offer to stay for good.')
@@ -234,7 +234,6 @@ export function discretion(pen: Pen): string {
   text.law(
     `The totality of the circumstances decides; manner of entry is one factor among others and does not by itself require denial. ${cite('pula')}.`,
   )
-  text.thesis()
   const danger = partOfBrief(pen, 'S27')
   text.say(`What weighs most is the danger${danger ? ` that ${danger} shows` : ''}.`)
   const facts = toldBy(pen, 'S31').filter(

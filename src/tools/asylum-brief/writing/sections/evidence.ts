@@ -8,8 +8,10 @@ import { argues, type CaseFrame } from '../../case.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
+import { daysBorneOut } from '../days-borne-out.ts'
 import { findingFor } from '../judge-reasons.ts'
 import { type Pen, toldBy } from '../pen.ts'
+import { inBrackets } from '../pins.ts'
 import { earlyRecord } from '../places-of-testimony.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
@@ -51,6 +53,7 @@ export function credibility(pen: Pen): string {
       .say('The Immigration Judge found {applicant} credible, and nothing on appeal puts that finding in issue.')
   else if (listed.length === 0) text.paragraph().gap('DOCUMENTS THAT SUPPORT THE ACCOUNT, OR WHY THERE ARE NONE')
   text.paragraph()
+  sameDays(text, pen)
   const points = adverseFacts(pen, 'S22')
   // What stands beside a doubtful point in its source is told with it.
   const own = toldBy(pen, 'S22').filter(
@@ -68,7 +71,28 @@ export function credibility(pen: Pen): string {
     adverse === 1 ? 'One point needs an explanation' : `${capital(countInWords(adverse))} points need an explanation`,
     'The record explains it:',
   )
+  if (listed.length > 1)
+    text
+      .paragraph()
+      .say(
+        isChallenged(pen, 'credibility')
+          ? ''
+          : 'On the whole of these circumstances the account deserves belief, and what could be had to bear it out has been supplied.',
+      )
   return text.html()
+}
+
+/** That papers by others give the same days is worth more than that there are papers. */
+function sameDays(text: SectionText, pen: Pen): void {
+  const days = daysBorneOut(pen)
+  if (days.length === 0) return
+  text.say(
+    days.length === 1
+      ? 'One day of the account is given by another paper as well:'
+      : 'These days of the account are given by other papers as well:',
+  )
+  text.list(days.map(({ day, exhibits }) => ({ text: `${day}${inBrackets(exhibits)}.` })))
+  text.paragraph()
 }
 
 /** A document of the packet is cited by its record, so that the letter follows when it moves. */

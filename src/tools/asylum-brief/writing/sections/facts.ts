@@ -1,7 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { tidyAnswer } from '#domain/case-map/reading/tidy-answer.ts'
-import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { countryInSentence } from '#law/countries.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
@@ -12,12 +11,10 @@ import { findDates } from '#domain/language/find-dates.ts'
 import { actNoun, dayOf, tellsOfAct } from '../signs.ts'
 import { inOwnWords } from '../telling.ts'
 import { markup, SectionText } from '../section-text.ts'
+import { groupsOf, isBackground } from './story-groups.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-
-/** Facts of one day with what the sources tell right after it; without a day: who the client is. */
-type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }
 
 /** S15: who the client is, then what happened in the order of its dates. What an element argues is told there. */
 export function statementOfFacts(pen: Pen): string {
@@ -168,76 +165,6 @@ function whoClientIs({ frame }: Pen): string {
 }
 
 const isDocumented = ({ sources }: CaseFact): boolean => sources.some(({ type }) => type === 'passage')
-
-/** The day of a fact, or the month or year that it begins with: for the order alone. */
-const orderOf = (fact: CaseFact): string | undefined =>
-  endsOnly(fact) ? undefined : (dayOf(fact) ?? fact.date?.from.replace(/^\d{4}-\d{2}$/u, '$&-15'))
-
-/** `I was there until August 28, 2019`: when it ended, and not when it was. */
-const endsOnly = ({ statement, date }: CaseFact): boolean =>
-  date !== undefined &&
-  date.to === undefined &&
-  findDates(statement).filter(({ date: one }) => one.year !== undefined).length === 1 &&
-  /\b(?:there|like that|in (?:it|that \p{L}+)) (?:\p{L}+ ){0,3}until (?:the )?(?=\p{Lu}\p{L}+ (?:\d{1,2}, )?\d{4}|\d{4})/u.test(
-    statement,
-  )
-
-/** Who people are, and what has no day. */
-const isBackground = ({ day, facts }: Group): boolean =>
-  day === undefined ||
-  (/\b(?:was born|married)\b/i.test(facts[0]?.statement ?? '') && !facts.some((fact) => tellsOfAct(fact)))
-
-/**
- * Paragraphs of documents are told whole, in the place of the first day that they give; a paragraph without a day goes with
- * the one that its source tells just before it. So nobody is torn from the sentence that names him.
- */
-function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
-  const groups: Group[] = []
-  let open: Group | undefined
-  let source: string | undefined
-  for (const block of blocksOf(facts, pen)) {
-    const [first] = block
-    const day = dayOfBlock(block)
-    const from = first && sourceOf(first, pen)
-    if (day === undefined && open && from === source) {
-      open.facts.push(...block)
-      continue
-    }
-    source = from
-    const known = groups.find((group) => group.day === day)
-    if (known) known.facts.push(...block)
-    else groups.push({ day, facts: [...block] })
-    open = known ?? groups.at(-1)
-  }
-  return groups
-}
-
-/** The facts of one paragraph together; an answer's each by itself. */
-function blocksOf(facts: readonly CaseFact[], { map }: Pen): CaseFact[][] {
-  const blocks: CaseFact[][] = []
-  let last: string | undefined
-  for (const fact of facts) {
-    const [passage] = passagesOf(map, fact)
-    const place = passage && paragraphsOf(map).get(passage.id)
-    if (place !== undefined && place === last) blocks.at(-1)?.push(fact)
-    else blocks.push([fact])
-    last = place
-  }
-  return blocks
-}
-
-/** The first day that the paragraph gives as its own: not the one until which something went on. */
-const dayOfBlock = (block: readonly CaseFact[]): string | undefined =>
-  block.flatMap((fact) => (lastsUntil.test(fact.asTold ?? fact.statement) ? [] : (orderOf(fact) ?? [])))[0]
-
-const lastsUntil = /\b(?:until|till|up to) (?:the end of )?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d\b/u
-
-function sourceOf(fact: CaseFact, { map }: Pen): string | undefined {
-  const [passage] = passagesOf(map, fact)
-  if (passage) return passage.document
-  const [first] = fact.sources
-  return first?.type === 'answer' ? first.question : undefined
-}
 
 /** `14 to 19 March 2024` */
 const daysOfMonth = /\b(\d{1,2}) (?:to|-|–) (\d{1,2}) (\p{Lu}\p{Ll}+) (\d{4})/u

@@ -1,19 +1,17 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
+import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { cite } from '#domain/section-content/write.ts'
-import { isWithholdingLed } from '../../case.ts'
-import { citeAs } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
-import { standsForOtherSide } from '../places-of-reports.ts'
-import { isChallenged, rulingLead } from './board.ts'
+import { pinsOf } from '../pins.ts'
+import { rulingLead } from './board.ts'
 import { changedSince, tellsOfChange } from './changed-country.ts'
 import { patternRule } from './grounds.ts'
-import { foundElsewhere } from '../relocation-tried.ts'
 import { SectionText } from '../section-text.ts'
 import { hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
@@ -45,28 +43,64 @@ export function wellFoundedFear(pen: Pen): string {
   text.thesis()
   const changes = own.filter(tellsOfChange)
   const since = own.filter((fact) => !changes.includes(fact))
-  fourPoints(text, pen, since)
-  const mild = country.filter(sparesSomebody)
+  const isShown = fourPoints(text, pen, since)
+  const spared = adverseFacts(pen, 'S27').filter(({ fact }) => showsSign('left-alone', fact))
+  const mild = [...country.filter(sparesSomebody), ...spared.map(({ fact }) => fact)]
   const others = country.filter((fact) => !mild.includes(fact))
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
   pattern(text, pen, others)
   changedSince(text, pen, changes, since)
-  if (mild.length > 0) {
-    text.paragraph('What may be said against the fear').tell(mild)
-    if (frame.pastHarm)
-      text.say(
-        'That is not the position of {applicant}: those who did the harm know {applicant.him} already, and have acted on what they know.',
-      )
-    else unlikeThem(text, pen)
-  }
-  meetAdverse(text, pen, 'What may be said against the fear', 'It does not make the fear unreasonable:')
+  if (mild.length > 0) metWhoAreSpared(text, pen, mild)
+  meetAdverse(
+    text,
+    pen,
+    mild.length > 0 ? 'What else may be said against the fear' : 'What may be said against the fear',
+    'It does not make the fear unreasonable:',
+  )
+  if (isShown || others.length > 0) concludeFear(text, pen, others)
   return text.html()
 }
+
+/** What the points together come to, in the words of the standard. */
+function concludeFear(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
+  const { frame } = pen
+  const shown = pinsOf(pen, [
+    ...pen.map.facts.filter((fact) => pen.told.get(fact.id) === 'S27' && !isCountry(fact)).slice(0, 3),
+    ...others.slice(0, 2),
+  ])
+  text
+    .paragraph()
+    .rests(
+      'Somebody in the position of {applicant} would fear return on these facts, and that is a reasonable possibility and more.',
+      shown,
+    )
+  if (frame.pastHarm)
+    text.law(`The presumption therefore stands on its own and is confirmed by what the record shows since.`)
+}
+
+/** Those who are left alone, and why that is no answer: they are not known, or the client is. */
+function metWhoAreSpared(text: SectionText, pen: Pen, mild: readonly CaseFact[]): void {
+  text.paragraph('What may be said against the fear').tell(mild)
+  if (mild.some(({ statement }) => hidden.test(statement)))
+    text.say(
+      pen.frame.pastHarm
+        ? 'That is the safety of those of whom nothing is known. Those who did the harm know {applicant} already, and have acted on what they know.'
+        : 'That is the safety of those of whom nothing is known, and nobody can be required to live in hiding of what the law protects.',
+    )
+  else if (pen.frame.pastHarm)
+    text.say(
+      'That is not the position of {applicant}: those who did the harm know {applicant.him} already, and have acted on what they know.',
+    )
+  else unlikeThem(text, pen)
+}
+
+const hidden =
+  /\b(?:as long as|so long as|if|who|nobody|no one) [^.;]{0,40}\b(?:know|knows|known|hid\p{L}*|secret\w*|quiet|silent|discreet|never (?:signed|spoken|spoke|wrote|written))\b|\b(?:quietly|discreetly|secretly)\b/iu
 
 /** What was done already shows that it can be done again; empty where nothing was. */
 function capability(pen: Pen, acts: string | undefined, done: boolean): string {
   const { frame } = pen
-  const lead = 'On the capability and the inclination to do harm, {applicant.subj} relies on'
+  const lead = 'On the capability to do harm, {applicant.subj} relies on'
   const part = partOfBrief(pen, 'S23')
   const listed = episodesOf(pen).length
   if (frame.pastHarm && listed >= 2 && part)
@@ -75,22 +109,37 @@ function capability(pen: Pen, acts: string | undefined, done: boolean): string {
   return acts === undefined && done ? `${lead} what was done already.` : ''
 }
 
-function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
+/** The four points one after the other, each with its facts; true where something bears on the danger. */
+function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): boolean {
   const { frame } = pen
   const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
   const where = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
   text.paragraph()
   if (where) text.say(`The trait is shown in ${where}.`)
-  if (own.length > 0) text.paragraph('What bears on the danger now').tell(own)
+  const units = [...Map.groupBy(own, (fact) => placeInSource(fact, pen)).values()]
+  const inclined = units.filter((facts) => facts.some(({ statement }) => threatens.test(statement))).flat()
+  const rest = own.filter((fact) => !inclined.includes(fact))
+  const since = sinceArrival(pen)
+  if (rest.length > 0 || since !== undefined) text.paragraph('What bears on the danger now').tell(rest).say(since)
   const acts = timesOfHarm(pen, 3)
   const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
-  text.say(capability(pen, acts, done))
-  const since = sinceArrival(pen)
-  text.say(since)
+  const able = capability(pen, acts, done)
+  if (inclined.length > 0 || able !== '') text.paragraph('Capability and inclination').say(able).tell(inclined)
   const isShown = [acts, since].some((one) => one !== undefined)
   if (own.length === 0 && !isShown && !done)
     text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
+  return own.length > 0 || isShown || done
 }
+
+/** The paragraph of a source, whose statements stay together. */
+const placeInSource = (fact: CaseFact, { map }: Pen): string => {
+  const [passage] = passagesOf(map, fact)
+  return (passage && paragraphsOf(map).get(passage.id)) ?? fact.id
+}
+
+/** What would be done: a threat, or what somebody says will happen. */
+const threatens =
+  /\b(?:will|would|shall|going to|want(?:s|ed)? to) (?:\p{L}+ ){0,3}(?:kill\w*|finish|deal with|burn|beat|cut|arrest\w*|die|hang|punish|shoot|destroy|find|do the rest)\b|\bthreat\p{L}*|\b(?:swore|vowed|warned)\b/iu
 
 /** Those whom a report calls safe keep silent; the client's own account says why that is no way. */
 function unlikeThem(text: SectionText, pen: Pen): void {
@@ -162,89 +211,3 @@ function pattern(text: SectionText, pen: Pen, country: readonly CaseFact[]): voi
     `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
   )
 }
-
-/** S28 */
-export function internalRelocation(pen: Pen): string {
-  const { frame } = pen
-  const text = new SectionText(pen, 'S28').paragraph()
-  rulingLead(text, pen, 'relocation')
-  const led = isWithholdingLed(frame)
-  const rule = led
-    ? citeAs('cfr16b', '8 C.F.R. § 1208.16(b)(3)(i)-(ii)')
-    : regulation(frame, 'cfr13b3', frame.relocationBurden === 'government' ? '13(b)(3)(ii)' : '13(b)(3)(i)')
-  text.law(
-    frame.relocationBurden === 'government'
-      ? `${burdenGround(pen)}, relocation is presumed unreasonable unless ${frame.burdenParty} proves otherwise. ${rule}.`
-      : `Where the harm feared comes from private persons and no past persecution is shown, the ${frame.role} bears the burden on relocation. ${rule}.`,
-    `A proposed area must be substantially better than the place of harm, and relocation must be reasonable in all the circumstances. ${cite('mzmr')}.`,
-  )
-  text.thesis()
-  placesWithin(text, pen)
-  return text.html()
-}
-
-/** What speaks for another place first, openly; then what speaks against one. */
-function placesWithin(text: SectionText, pen: Pen): void {
-  const { frame, map } = pen
-  meetAdverse(text, pen, 'What speaks for another place', 'That does not hold here:')
-  const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  const mild = facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, map)))
-  const against = facts.filter((fact) => !mild.includes(fact))
-  if (mild.length > 0) text.paragraph('What speaks for another place').tell(mild)
-  if (mild.length > 0)
-    text.law(
-      `That names no place where the ${frame.role} would be safe and could reasonably live${frame.relocationBurden === 'government' ? `, and it is for ${frame.burdenParty} to name one` : ''}.`,
-    )
-  if (against.length > 0) text.paragraph().tell(against)
-  const tried = triedElsewhere(pen)
-  if (tried) text.say(tried)
-  // Where nothing else is told the attempt is the answer.
-  if (tried === undefined || against.length > 0) concludeRelocation(text, pen, facts, mild)
-  if (facts.length === 0 && factsFor(map, 'relocation').length === 0 && frame.relocationBurden !== 'government')
-    text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
-}
-
-function concludeRelocation(text: SectionText, pen: Pen, facts: readonly CaseFact[], mild: readonly CaseFact[]): void {
-  if (mild.length > 0 && mild.length === facts.length) text.paragraph()
-  else if (facts.length === 0 && isChallenged(pen, 'relocation'))
-    text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
-  else text.say(relocationConclusion(pen, facts))
-}
-
-/** The client moved within the country and was found: told in the facts, and the answer to a place that is named. */
-function triedElsewhere({ map, told, frame }: Pen): string | undefined {
-  const attempt = foundElsewhere(map, frame, ({ id }) => told.get(id) === 'S15')
-  if (attempt === undefined) return undefined
-  const [year] = /\b(?:19|20)\d\d\b/.exec(attempt) ?? []
-  const [, place] = /\b(?:stayed|lived|hid|fled|moved) (?:in|to) (\p{Lu}\p{L}{2,30})\b/u.exec(attempt) ?? []
-  return `${place === undefined ? 'Another place in the country has been tried' : `${place} has been tried`}${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
-}
-
-function burdenGround({ frame }: Pen): string {
-  if (frame.persecutor.type === 'mixed')
-    return frame.pastHarm
-      ? 'Where past persecution is shown, and so far as the persecutor is the government'
-      : 'So far as the persecutor is the government'
-  const isState = frame.persecutor.type !== 'non-state'
-  if (isState && frame.pastHarm) return 'Where the persecutor is the government, and where past persecution is shown'
-  return isState ? 'Where the persecutor is the government' : 'Where past persecution is shown'
-}
-
-function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
-  const { frame } = pen
-  if (facts.length > 0)
-    return frame.relocationBurden === 'government'
-      ? `The burden is on ${frame.burdenParty}, and these facts weigh against relocation.`
-      : 'On these facts relocation is neither safe nor reasonable.'
-  if (frame.relocationBurden !== 'government') return ''
-  const part = partOfBrief(pen, 'S26')
-  return frame.persecutor.type === 'state' && part
-    ? `The persecutor acts for the state, as ${part} shows; it is for ${frame.burdenParty} to name a place that its reach leaves out.`
-    : pen.map.facts.some(({ statement }) => saferPlace.test(statement))
-      ? `It is for ${frame.burdenParty} to name such a place.`
-      : 'Nothing in the record names such a place.'
-}
-
-/** Of some place the file says that it is safer: then nobody may say that it names none. */
-const saferPlace =
-  /\b(?:safer?|less violence|less dangerous|no violence|peaceful) (?:in|there|place)\b|\bless violence\b/iu

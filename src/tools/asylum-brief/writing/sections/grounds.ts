@@ -1,9 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
-import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
+import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { cite } from '#domain/section-content/write.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
@@ -12,16 +10,23 @@ import { act, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
-import { groupsIn } from '../../case/social-group.ts'
-import { groundWords, tieToGround } from '../ground-words.ts'
+import { tieToGround } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
-import { givesReason, insults, namesReason, quotesReason, speaksOfGround, spokenIn } from '../words-of-reason.ts'
+import {
+  givesReason,
+  insults,
+  namesReason,
+  quotesReason,
+  sharedWithReason,
+  speaksOfGround,
+} from '../words-of-reason.ts'
+import { isNoteOfAnswer } from '../answer-notes.ts'
 import { asTrait } from '../traits.ts'
-import { possessing } from '../what-units-tell.ts'
 import { rulingLead } from './board.ts'
+import { marksLead, ownActs, quoteWords, reasonPhrase, spokenElsewhere, wordsOfFirstGround } from './spoken-reason.ts'
 import { toldUnderOath, withPersecutorNamed } from './persecutor-words.ts'
 import { SectionText } from '../section-text.ts'
-import { dayOf, isCountry, persecutorSpeaks } from '../signs.ts'
+import { isCountry, persecutorSpeaks } from '../signs.ts'
 import { nexusRule } from './withholding.ts'
 
 /** S24 over several grounds: names them; one section for each follows. */
@@ -41,14 +46,17 @@ export function severalGrounds(pen: Pen): string {
 /** S24 for one ground: the rule, what marked the client, what the persecutors said and did, the pattern, what is against it. */
 export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
+  const hasAccount = pen.map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8
   const facts = toldBy(pen, id)
-    .filter((fact) => !pen.told.has(fact.id))
+    // Beside an account of the client's own a note without a subject adds nothing that anybody could rest on.
+    .filter((fact) => !pen.told.has(fact.id) && !(hasAccount && isNoteOfAnswer(fact)))
     .map((fact) => asTrait(withPersecutorNamed(fact, pen), ground))
   const pattern = facts.filter(isCountry)
   const speaks = (fact: CaseFact) =>
     (persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
     (fact.kind === 'motive' &&
       !fact.wording.startsWith('{applicant.subj}') &&
+      namesReason(fact, ground, pen) &&
       fact.sources.some(({ type }) => type === 'passage'))
   const paragraphs = new Set(facts.filter(speaks).flatMap((fact) => paragraphOf(fact, pen) ?? []))
   const spoken = facts.filter(
@@ -60,6 +68,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
   text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
+  ownActs(text, pen, ground, marks.length > 0)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
   const isShown = isQuoted || spoken.some((fact) => tellsReason(fact, pen))
@@ -80,83 +89,6 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
 function paragraphOf(fact: CaseFact, { map }: Pen): string | undefined {
   const [passage] = passagesOf(map, fact)
   return passage && paragraphsOf(map).get(passage.id)
-}
-
-/** What the persecutors said about this ground in events that the Statement of Facts tells. */
-function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
-  return pen.map.facts.filter(
-    (fact) =>
-      pen.told.get(fact.id) === 'S15' &&
-      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
-        quotesReason(fact, pen) ||
-        insults(fact) ||
-        speaksOfGround(fact, ground, pen)) &&
-      fact.sources.some(({ type }) => type === 'passage'),
-  )
-}
-
-/** Words that are quoted under the first ground speak of this one as well. */
-function wordsOfFirstGround(text: SectionText, pen: Pen, ground: Ground): void {
-  const [first] = pen.frame.grounds
-  const isNamed = pen.map.facts.some(
-    (fact) =>
-      givesReason(fact) &&
-      first !== undefined &&
-      pen.told.get(fact.id) === `S24${groundNamed(first).letter}` &&
-      groundWords(fact.statement, ground, pen.frame) > 0,
-  )
-  if (first === undefined || first === ground || (!isNamed && spokenElsewhere(pen, ground).length === 0)) return
-  const where = partOfBrief(pen, `S24${groundNamed(first).letter}`)
-  if (where)
-    text.say(
-      `The words that ${where} quotes speak to this reason as well, which, it is submitted, is ${reasonPhrase(pen, ground)}.`,
-    )
-}
-
-/** The words alone, with their day and page; the event is told once, in the Statement of Facts. True when some were. */
-function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: boolean): boolean {
-  let said = 0
-  for (const fact of spokenElsewhere(pen, ground)) {
-    const whole = spokenIn(fact).find((one) => one.length >= 12 && one.length <= 240)
-    // Of several sentences the one that names the reason; the Statement of Facts has them all.
-    const words = whole && telling(sentencesOf(`${whole}.`), ground, pen).replace(/[.]$/u, '')
-    if (words === undefined || said === mostWords || pen.quoted.has(words)) continue
-    pen.quoted.add(words)
-    if (said === 0 && !isTold) text.paragraph('The words that were spoken')
-    const day = dayOf(fact)
-    const lead = said === 0 ? 'the words were' : 'they spoke these words'
-    said += 1
-    text.cited(
-      `${day === undefined ? (said === 1 ? (isTold ? 'The words themselves were' : 'The words were') : 'And further') : `On ${formatLongDate(day)}, ${lead}`}: “${words}${/[?!]$/u.test(words) ? '' : '.'}”`,
-      exhibitTokens(pen.map, passagesOf(pen.map, fact)),
-    )
-  }
-  return said > 0
-}
-
-/** The sentence that speaks to the client of the ground, else the one that speaks of it, else the longest. */
-function telling(sentences: readonly string[], ground: Ground, { frame }: Pen): string {
-  const speaks = (one: string) => possessing.test(one) || groundWords(one, ground, frame) > 0
-  return (
-    sentences.find((one) => possessing.test(one)) ??
-    sentences.find((one) => speaks(one) && /\byour?\b/i.test(one)) ??
-    sentences.find(speaks) ??
-    longestOf(sentences)
-  )
-}
-
-const longestOf = (sentences: readonly string[]): string =>
-  sentences.reduce((longest, one) => (one.length > longest.length ? one : longest), '')
-
-/** So many of the words that were spoken carry the point; more would tell the story again. */
-const mostWords = 4
-
-const marksLead: Readonly<Record<Ground, string>> = {
-  race: 'The trait',
-  religion: 'The belief and its practice',
-  nationality: 'The people',
-  'political-opinion': 'What was read as an opinion',
-  'social-group': 'The tie to the group',
 }
 
 /** The best of what was said is quoted from its source. */
@@ -214,27 +146,9 @@ function application(text: SectionText, pen: Pen, ground: Ground, spoken: readon
 const tellsReason = (fact: CaseFact, pen: Pen): boolean =>
   (persecutorSpeaks(fact, pen) && givesReason(fact)) ||
   quotesReason(fact, pen) ||
+  sharedWithReason(fact, pen) !== undefined ||
   insults(fact) ||
   pen.frame.grounds.some((ground) => speaksOfGround(fact, ground, pen))
-
-function reasonPhrase({ frame }: Pen, ground: Ground): string {
-  switch (ground) {
-    case 'race':
-      return 'the race to which {applicant.subj} belongs'
-    case 'religion':
-      return 'the belief that {applicant.subj} holds'
-    case 'nationality':
-      return 'the people to which {applicant.subj} belongs'
-    case 'social-group':
-      return frame.group.verbatim &&
-        frame.group.verbatim.split(/\s+/).length <= 12 &&
-        groupsIn(frame.group.verbatim).length === 1
-        ? `membership in the group (“${frame.group.verbatim.replaceAll(/[“”"]/g, '')}”)`
-        : 'membership in the group'
-    case 'political-opinion':
-      return 'a political side, whether {applicant.subj} took it or they assigned it to {applicant.him}'
-  }
-}
 
 function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
   const { frame } = pen

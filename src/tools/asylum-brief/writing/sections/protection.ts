@@ -8,7 +8,9 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
 import { circuitLaw } from '../circuit.ts'
 import { whereTold } from '../referring.ts'
-import { clientWords, type Pen, toldBy } from '../pen.ts'
+import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { officialResponse } from '../official-response.ts'
+import { pinsOf } from '../pins.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry } from '../signs.ts'
@@ -50,9 +52,25 @@ function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): voi
     `Where those who act for the state inflict the harm, no showing is needed that it is unable or unwilling to control others. <em>Cf.</em> ${cite('acosta', '222')}.`,
   )
   if (phrase) text.say(`Those who did the harm act for the state: ${phrase}.`)
-  text.tell(facts)
-  reporting(text, pen, facts)
+  const denials = facts.filter(isDenial)
+  const others = facts.filter((fact) => !denials.includes(fact))
+  text.tell(others)
+  reporting(text, pen, others)
+  if (denials.length === 0) return
+  const shown = partOfBrief(pen, 'S27')
+  text.paragraph('What the government says of itself').tell(denials)
+  text.say(
+    `A denial in general terms answers none of the events of this record${shown === undefined ? '' : `, nor the figures in ${shown}`}.`,
+  )
 }
+
+/** `The Ministry stated that no one is persecuted`: what the government says in a report. */
+const isDenial = (fact: CaseFact): boolean =>
+  isCountry(fact) &&
+  /\b(?:government|ministry|ministries|police|authorit(?:y|ies)|army|spokes\p{L}+|president)\b[^.;]{0,60}\b(?:states?|stated|says?|said|claims?|claimed|denie[sd]|maintains?|announced)\b/iu.test(
+    fact.statement,
+  ) &&
+  /\b(?:no one|nobody|not|none|never|common crimes|isolated|political and not)\b/iu.test(fact.statement)
 
 /** Persons in office first; a private person does not become one by acting with them. */
 function mixedPart(text: SectionText, pen: Pen): void {
@@ -102,7 +120,9 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     facts.filter((fact) => !isCountry(fact)),
   )
   text.say(dealings(pen))
-  const onPaper = country.filter(({ statement }) => standsOnPaper.test(statement))
+  const onPaper = country.filter(
+    (fact) => standsOnPaper.test(fact.statement) || isDenial(fact) || isStep.test(fact.statement),
+  )
   const inPractice = country.filter((fact) => !onPaper.includes(fact))
   if (country.length > 0) text.paragraph('The authorities in the country').tell(onPaper)
   if (onPaper.length > 0 && inPractice.length > 0) text.say('What these are worth is shown by what is done.')
@@ -111,13 +131,30 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
   else if (facts.length === 0 && !factsFor(pen.map, 'government').some(isCountry))
     text.gap('COUNTRY CONDITIONS ON POLICE RESPONSE')
   const law = circuitLaw(pen, 'S26')
-  if (law !== '') text.paragraph().law(law)
-  text.paragraph()
+  text.paragraph(law === '' ? '' : 'The standard is met').law(law)
+  unwillingOrUnable(text, pen)
   const where = whereTold(pen, factsFor(pen.map, 'government'), 'S26')
   if (facts.length === 0 && where) text.say(`What the authorities did is set out in ${where}.`)
   text.law(
     `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )
+}
+
+/** The two words of the standard, each with the facts that show it. */
+function unwillingOrUnable(text: SectionText, pen: Pen): void {
+  const { failed, counted } = officialResponse(pen)
+  if (failed.length > 0)
+    text.rests(
+      'That is unwillingness: it shows in how those in office met what was brought to them.',
+      pinsOf(pen, failed.slice(0, 4)),
+    )
+  if (counted.length > 0)
+    text.rests(
+      failed.length > 0
+        ? 'Nor was it one station alone, so that help could have been had at the next.'
+        : 'What others meet who complain shows what a complaint would have brought.',
+      pinsOf(pen, counted.slice(0, 3)),
+    )
 }
 
 /** The days on which the client was with the authorities, where the Statement of Facts tells them: they count here as well. */
@@ -148,6 +185,10 @@ function dealings({ map, told, frame }: Pen): string | undefined {
 
 const withAuthorities =
   /\b(?:statement to|complain\w*|reported|(?:went|go|gone) to) (?:\p{L}+ ){0,3}(?:police|prosecutor|DPI|court|ministry|authorities|station|thana|gendarmerie|militia|commissioner|ombudsman|Ministerio|Fiscal[ií]a|juzgado|comisar[ií]a)(?![\p{L}])|\bgave a statement\b|\b(?:application|petition|report) to the (?:SHO|police|chief|sheriff|officer|station)\b|\b(?:for|of) registering \{applicant(?:\.\p{Ll}+)?\} (?:case|complaint)\b|\bto (?:register|file|lodge) (?:an?|\{applicant(?:\.\p{Ll}+)?\}|the) (?:case|complaint|FIR|police report|report)\b/iu
+
+/** `The government created a unit`, `killings fell by a fifth`: what the other side will point to. */
+const isStep =
+  /\b(?:government|police|army|ministry|parliament) (?:has |have )?(?:created|opened|deployed|adopted|declared|introduced|established|increased|paid)\b|\b(?:killings|attacks|violence|cases|homicides|murders|crimes?)\b[^.;]{0,40}\b(?:fell|dropped|declined|decreased|went down|halved)\b|\b(?:were|was) (?:charged|convicted|sentenced|prosecuted|compensated)\b|\bpassed with few incidents\b/iu
 
 /** Laws, courts and shelters that a report names: the other side will point to them. */
 const standsOnPaper =

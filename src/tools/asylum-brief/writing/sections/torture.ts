@@ -1,18 +1,18 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
-import { cite, citeAs, gap } from '#domain/section-content/write.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
+import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
+import { cite, citeAs } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
-import { circuitLaw } from '../circuit.ts'
 import { whereTold } from '../referring.ts'
 import { episodesOf } from '../episodes.ts'
-import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
+import { inBrackets, pinsOf } from '../pins.ts'
+import { purposesOf } from '../purposes.ts'
+import { acquiescence } from './acquiescence.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
-import { dayOf, isCountry, tellsOfAct } from '../signs.ts'
+import { isCountry, tellsOfAct } from '../signs.ts'
 import { shortWhoPhrase } from '../who.ts'
 
 /** S60: what is done is torture, element by element, and it is more likely than not. */
@@ -30,48 +30,131 @@ export function likelyTorture(pen: Pen): string {
   const others = facts.filter(isCountry)
   const done = facts.filter((fact) => !isCountry(fact))
   const known = [...new Set([...done, ...factsFor(map, 'cat-torture')])]
-  if (done.length > 0 || known.length > 0) text.paragraph('What is done is torture').tell(done)
-  const where = whereTold(
-    pen,
-    known.filter((fact) => !done.includes(fact)),
-    'S60',
-  )
-  const severe = episodesOf(pen).flatMap(({ harms }) => harms.filter((harm) => torture.test(harm)))
-  const told = partOfBrief(pen, 'S23') ?? partOfBrief(pen, 'S15')
-  if (severe.length > 0 && told)
-    text.say(
-      `What was done before, with the pages that ${told} gives, was of this kind: ${listInWords([...new Set(severe)].slice(0, 6))}.`,
-    )
-  else if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
-  if (known.length > 0)
-    text.law(
-      `The ${frame.role} submits that this meets the definition: severe pain or suffering, intended by those who inflict it, for a purpose of the kind that the definition names.`,
-    )
-  if (known.length === 0)
-    text.paragraph().gap('FACTS ON TORTURE: WHAT WOULD BE DONE, FOR WHAT PURPOSE, WITH WHAT EFFECT')
-  text.paragraph('It is what awaits the client'.replace('the client', `the ${frame.role}`))
+  severe(text, pen, done, known)
+  if (known.length > 0 || episodesOf(pen).length > 0) intended(text, pen)
+  text.paragraph('It is more likely than not')
   chances(text, pen, others)
   meetAdverse(text, pen, 'What may be said against the likelihood of torture', 'It does not outweigh the rest:')
   return text.html()
 }
 
+/** Severe pain or suffering: what was done, by its names and pages, and what it left behind. */
+function severe(text: SectionText, pen: Pen, done: readonly CaseFact[], known: readonly CaseFact[]): void {
+  const episodes = episodesOf(pen).filter(({ harms }) => harms.some((harm) => torture.test(harm)))
+  const names = [...new Set(episodes.flatMap(({ harms }) => harms.filter((harm) => torture.test(harm))))].slice(0, 6)
+  text.paragraph('The pain or suffering is severe').tell(done)
+  const where = whereTold(
+    pen,
+    known.filter((fact) => !done.includes(fact)),
+    'S60',
+  )
+  if (names.length > 0) {
+    text.rests(
+      `{applicant.subj} has suffered ${listInWords(names)}.`,
+      pinsOf(
+        pen,
+        episodes.flatMap(({ facts }) => facts),
+      ),
+    )
+    text.say('Harm of that kind causes severe pain or suffering, of the body and of the mind.')
+  } else if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
+  const lasting = foundAfterwards(pen)
+  if (names.length > 0 && lasting.length > 0)
+    text.rests('What it left behind, as those who examined {applicant} found it, shows how severe it was.', lasting)
+  if (known.length === 0 && names.length === 0)
+    text.gap('FACTS ON TORTURE: WHAT WOULD BE DONE, FOR WHAT PURPOSE, WITH WHAT EFFECT')
+}
+
+/** Where clinicians tell what the harm left. */
+function foundAfterwards(pen: Pen): string[] {
+  const told = pen.map.facts.filter(
+    (fact) =>
+      /^S(?:23|30|60)$/u.test(pen.told.get(fact.id) ?? '') &&
+      !isCountry(fact) &&
+      !fact.negated &&
+      isOfClinician(fact, pen) &&
+      /\b(?:scars?|marks?|fractur\w+|perforat\w+|burns?|PTSD|post-?traumatic|consistent with|wounds?|lacerat\w+|hearing loss)\b/iu.test(
+        fact.statement,
+      ),
+  )
+  return pinsOf(pen, told)
+}
+
+const isOfClinician = (fact: CaseFact, { map }: Pen): boolean =>
+  passagesOf(map, fact).some(({ document }) =>
+    /\b(?:evaluation|medical|hospital|clinic|health|psycholog\w+|report|record|exam\w*)\b/iu.test(
+      map.exhibits.find(({ id }) => id === document)?.title ?? '',
+    ),
+  )
+
+/** Intended, for a purpose that the definition names, and no lawful sanction: each with the facts that show it. */
+function intended(text: SectionText, pen: Pen): void {
+  const purposes = purposesOf(pen)
+  text.paragraph('It is intended, for a purpose that the definition names')
+  if (purposes.length > 0) {
+    text.say('Harm of this kind is not done by mistake, and the record shows what it was done for:')
+    text.list(
+      purposes.map(({ name, shown, facts }) => ({
+        text: `${name}: ${shown}${inBrackets(pinsOf(pen, facts.slice(0, 4)))}.`,
+      })),
+    )
+  } else {
+    const why = reasonShownIn(pen)
+    if (why === undefined) text.gap('PURPOSE: WHAT WAS ASKED OR SAID WHILE IT WAS DONE')
+    else text.say(`The reason that ${why} shows is a purpose of that kind: discrimination of any kind is among them.`)
+  }
+  lawfulSanction(text, pen)
+}
+
+function reasonShownIn(pen: Pen): string | undefined {
+  const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
+  return partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
+}
+
+function lawfulSanction(text: SectionText, pen: Pen): void {
+  if (pen.frame.persecutor.type === 'non-state') {
+    text.paragraph().law('What private persons inflict is no lawful sanction.')
+    return
+  }
+  const without = pen.map.facts.filter(
+    (fact) =>
+      pen.told.has(fact.id) &&
+      !isCountry(fact) &&
+      !/\{(?!applicant)[a-z0-9-]+\} (?:was|were) /u.test(fact.wording) &&
+      outsideLaw.test(fact.statement),
+  )
+  if (without.length > 0)
+    text
+      .paragraph()
+      .rests(
+        'It was no lawful sanction: by this record there was no judgment behind it.',
+        pinsOf(pen, without.slice(0, 3)),
+      )
+}
+
+/** Custody or harm without a court behind it. */
+const outsideLaw =
+  /\b(?:without (?:any )?(?:\w+ )?(?:trial|charges?|court|paper|order|warrant|judge)|(?:no|never (?:a|any)) (?:charges?|court|trial|order|warrant|judge|paper)|(?:was|were) (?:never|not) (?:charged|tried|brought before)|not (?:taken|brought) before (?:a|any))\b/iu
+
 /** Harms whose pain is severe by their name. */
 const torture =
   /^(?:rape|suspension|tying|blows|kicks to|a whipping|a beating with|.{1,30} (?:strokes|lashes)\b|cuts with|the pulling|suffocation|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife (?:wound|held)|forced standing|lost teeth|forced nakedness)/u
 
-/** The chain from return to torture, from the sources and from what sets this case apart. */
+/** The chain from return to torture, from what was done, what has happened since and what the sources count; then its end. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
   const { frame, map } = pen
-  text.tell(others)
+  const done = episodesOf(pen).filter(({ harms }) => harms.some((harm) => torture.test(harm)))
   const fear = partOfBrief(pen, 'S27')
   const own = factsFor(map, 'fear').some((fact) => !isCountry(fact))
-  if (fear && own) text.say(`What sets {applicant.him} apart, and raises the risk, is told in ${fear}.`)
-  if (frame.pastHarm && factsFor(map, 'harm').some((fact) => tellsOfAct(fact)))
-    text.say('What was done before is itself evidence of what would be done again.')
+  if (frame.pastHarm && (done.length > 0 || factsFor(map, 'harm').some((fact) => tellsOfAct(fact))))
+    text.say('Past torture comes first among the evidence that must be weighed, and it is shown above.')
+  if (fear && own) text.say(`Those who did it have not let go: what sets {applicant.him} apart is told in ${fear}.`)
+  if (others.length > 0) text.tell(others)
   const relocation = partOfBrief(pen, 'S28')
   if (relocation) text.say(`Living elsewhere in the country is no answer, for the reasons given in ${relocation}.`)
-  if (others.length === 0 && factsFor(map, 'cat-likelihood').length === 0)
-    text.gap('AGGREGATE RISK FROM ALL SOURCES; COUNTRY EVIDENCE')
+  const isShown = others.length > 0 || factsFor(map, 'cat-likelihood').length > 0
+  if (!isShown) text.gap('AGGREGATE RISK FROM ALL SOURCES; COUNTRY EVIDENCE')
+  else if (done.length > 0 || own) text.say('Weighed together, these make torture more likely than not.')
 }
 
 /** S61: officials as torturers, their consent or acquiescence, or both one after the other. */
@@ -99,70 +182,6 @@ export function officialInvolvement(pen: Pen): string {
   } else text.say('Officials would consent or acquiesce.')
   acquiescence(text, pen, facts)
   return text.html()
-}
-
-function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
-  const { frame, map } = pen
-  text.law(
-    `Acquiescence means that, before the torture, an official is aware of it and then breaches a legal duty to intervene. ${cite('cfr18a7')}.`,
-    `The ${frame.role} acknowledges that more is required than a showing that the state is unable or unwilling to protect. ${cite('oarg')}.`,
-  )
-  const where = whereTold(
-    pen,
-    factsFor(map, 'government').filter(({ id }) => pen.told.has(id)),
-    'S61',
-  )
-  if (facts.length > 0) {
-    text.paragraph('What officials knew, and what they did').tell(facts)
-    text.say(
-      'Officials who know and whose duty it is to intervene breach it when they stand by, turn the complaint away or threaten the one who brings it.',
-    )
-  } else if (where) text.say(`What officials knew, and what they did with that knowledge, is set out in ${where}.`)
-  if (facts.length === 0) knowledge(text, pen)
-  text.law(circuitLaw(pen, 'S61'))
-  meetAdverse(text, pen, 'What may be said against it', 'It does not answer the point:')
-}
-
-/** The answer on reports gives its days, also where the papers tell of them. */
-const answersReport = ({ sources }: CaseFact): boolean =>
-  sources.some((source) => source.type === 'answer' && source.question === 'yes_client_reported_details')
-
-/** What was brought to officials, by its days; without a day or a report the attorney has to say who knew. */
-function knowledge(text: SectionText, pen: Pen): void {
-  const { frame, map } = pen
-  const reported = textOf(frame.answers, 'client_reported') === 'yes'
-  const told = map.facts.filter(
-    (fact) =>
-      fact.persons.includes('applicant') &&
-      /\b(?:reported|told|went to|complain\w*|filed|called)\b/i.test(fact.statement) &&
-      !fact.negated &&
-      !isCountry(fact) &&
-      (pen.told.get(fact.id) === 'S26' || answersReport(fact)) &&
-      dayOf(fact) !== undefined,
-  )
-  const days = [...new Set(told.flatMap((fact) => dayOf(fact) ?? []))].toSorted().slice(0, 3)
-  const where = partOfBrief(pen, 'S26')
-  if (
-    !reported ||
-    where === undefined ||
-    (days.length === 0 && told.length === 0 && !pen.map.facts.some((fact) => pen.told.get(fact.id) === 'S26'))
-  ) {
-    // Where officials are among those who did it, nothing has to turn on what others knew.
-    if (frame.persecutor.type === 'mixed' && frame.pastHarm) {
-      const part = partOfBrief(pen, 'S26')
-      text.say(
-        `Persons in office are among those who did the harm${part === undefined ? '' : `, as ${part} sets out`}; so far as they act themselves, nothing turns on what other officials knew.`,
-      )
-      return
-    }
-    text.law(`That is met because ${gap('WHICH OFFICIAL KNEW, HOW; THE DUTY; THE FAILURE')}.`)
-    return
-  }
-  text.say(
-    days.length === 0
-      ? `From the report on, officials knew what had been done; it was their duty to protect and to investigate, and ${where} tells what they did instead.`
-      : `From ${listInWords(days.map(formatLongDate))} on, officials knew what had been done; it was their duty to protect and to investigate, and ${where} tells what they did instead.`,
-  )
 }
 
 /** S62 */

@@ -1,0 +1,39 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import type { Pen } from './pen.ts'
+import { isCountry, tellsOfAct } from './signs.ts'
+import { isReport } from './story.ts'
+
+/** What the record tells of the authorities, by what it shows; each fact in one place. */
+export type OfficialResponse = {
+  /** It was brought to them, they were there, or they have dealings with those who are feared. */
+  readonly knew: readonly CaseFact[]
+  /** What they did with it, or left undone. */
+  readonly failed: readonly CaseFact[]
+  /** What reports count of complaints and officers. */
+  readonly counted: readonly CaseFact[]
+}
+
+const office =
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeant|captain|commissioner|inspector|commander|chief|prosecutors?|judges?|gendarmes?|soldiers?|authorit(?:y|ies)|court|ministry|station|DPI|Fiscal[ií]a|militia|chairman|mayor)\b/iu
+const failing =
+  /\b(?:refus\w+|laugh\w*|did nothing|nothing (?:happened|was done|came of it)|no (?:copy|suspects|paper|file|answer|arrests?)|(?:go|went|sent \S+) (?:home|away)|did(?: not|n’t|n't) (?:come|help|arrest|investigate|register|write|take|give|open|answer|want)|never (?:came|called|answered|arrested|gave)|closed|says hello|drinks with|stood (?:by|and)|watched|bribes?|(?:family|private) (?:matter|affair|problem)|make noise|accomplice|asked for money|done the right thing|rarely|of \d[\d,]* complaints|open a file|passing information|settling of accounts|drunk people|tore|shrugged)\b/iu
+
+/** Of what this brief has told so far. */
+export function officialResponse(pen: Pen): OfficialResponse {
+  const told = pen.map.facts.filter(({ id }) => /^S(?:15|26|61)$/u.test(pen.told.get(id) ?? ''))
+  const counted = told.filter((fact) => isCountry(fact) && office.test(fact.statement))
+  const own = told.filter((fact) => !isCountry(fact))
+  const failed = own.filter(
+    ({ statement, wording }) =>
+      failing.test(statement) && (office.test(statement) || /^(?:He|She|They)\b/u.test(wording)),
+  )
+  const knew = own.filter(
+    (fact) =>
+      !failed.includes(fact) &&
+      !fact.negated &&
+      office.test(fact.statement) &&
+      (isReport.test(fact.statement) || /\b(?:wrote|knows?|knew|present|was there|came)\b/iu.test(fact.statement)) &&
+      !tellsOfAct(fact, 'detention', 'beating', 'raid'),
+  )
+  return { knew, failed, counted }
+}

@@ -1,0 +1,57 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { groundNamed } from '../case/relief.ts'
+import { episodesOf } from './episodes.ts'
+import { groundWords } from './ground-words.ts'
+import type { Pen } from './pen.ts'
+import { isCountry, persecutorSpeaks } from './signs.ts'
+import { possessing } from './what-units-tell.ts'
+import { spokenIn } from './words-of-reason.ts'
+
+/** A purpose that the definition of torture names, what shows it, and the facts that do. */
+export type Purpose = { readonly name: string; readonly shown: string; readonly facts: readonly CaseFact[] }
+
+const asked =
+  /\b(?:interrogat\w+|confess\w*|questioned|demanded (?:to know|names?|the name)|asked (?:\{[^{}]+\}|me|him|her|us|them) (?:where|who|whether|about|why|how|for the)|wanted (?:\{[^{}]+\}|me|him|her|us|them) to (?:say|sign|admit|confess|name|record))\b/iu
+const punished =
+  /\b(?:punish\w*|lesson|example|pays? for|paid for|revenge|traitors?|because you|for what you|you (?:spoke|talked|sang|reported|wrote|refused)|debts?)\b/iu
+const threatened =
+  /\b(?:will|shall|next|until|or else|if you|kill you|come back|keep (?:your|her|his) mouth|do not (?:speak|talk|tell)|don[’']t (?:speak|talk|tell))\b/iu
+
+/**
+ * The purposes for which it was done, as the facts of the harm themselves show them: what was asked while it was done, and
+ * what those who did it said. Of harm that is told without either none is claimed.
+ */
+export function purposesOf(pen: Pen): Purpose[] {
+  const done = episodesOf(pen).flatMap(({ facts }) => facts)
+  const said = pen.map.facts.filter(
+    (fact) => pen.told.has(fact.id) && !isCountry(fact) && persecutorSpeaks(fact, pen) && spokenIn(fact).length > 0,
+  )
+  const inWords = (sign: RegExp) => said.filter((fact) => spokenIn(fact).some((words) => sign.test(words)))
+  const told = new Set(done.map(({ id }) => id))
+  const beside = pen.map.facts.filter(
+    (fact) => !isCountry(fact) && pen.told.get(fact.id) === 'S15' && !fact.negated && asked.test(fact.wording),
+  )
+  const ofGround = said.filter((fact) =>
+    spokenIn(fact).some(
+      (words) =>
+        possessing.test(words) || pen.frame.grounds.some((ground) => groundWords(words, ground, pen.frame) > 0),
+    ),
+  )
+  const grounds = pen.frame.grounds.map((ground) =>
+    ground === 'social-group' ? 'the group' : groundNamed(ground).phrase,
+  )
+  return [
+    {
+      name: 'Information or a confession',
+      shown: 'questions were put, or a statement was demanded, by those who did it',
+      facts: [...done.filter((fact) => asked.test(fact.wording)), ...beside.filter(({ id }) => !told.has(id))],
+    },
+    { name: 'Punishment', shown: 'the words that went with it name what was to be paid for', facts: inWords(punished) },
+    { name: 'Intimidation or coercion', shown: 'more was threatened with it', facts: inWords(threatened) },
+    {
+      name: 'Discrimination',
+      shown: `it went with words that speak of ${grounds[0] ?? 'the ground'}`,
+      facts: ofGround,
+    },
+  ].filter(({ facts }) => facts.length > 0)
+}

@@ -1,0 +1,108 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
+import { cite, gap } from '#domain/section-content/write.ts'
+import { formatLongDate } from '#domain/dates/calendar.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { meetAdverse } from '../adverse.ts'
+import { circuitLaw } from '../circuit.ts'
+import { officialResponse } from '../official-response.ts'
+import { partOfBrief, type Pen } from '../pen.ts'
+import { pinsOf } from '../pins.ts'
+import { whereTold } from '../referring.ts'
+import type { SectionText } from '../section-text.ts'
+import { dayOf, isCountry } from '../signs.ts'
+
+/** Awareness, the duty and its breach, each with the facts that show it or the point that is open. */
+export function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
+  const { frame } = pen
+  text.law(
+    `Acquiescence means that, before the torture, an official is aware of it and then breaches a legal duty to intervene. ${cite('cfr18a7')}.`,
+    circuitLaw(pen, 'S61'),
+    `The ${frame.role} acknowledges that more is required than a showing that the state is unable or unwilling to protect. ${cite('oarg')}.`,
+  )
+  if (facts.length > 0) text.paragraph('What officials knew, and what they did').tell(facts)
+  const { knew, failed, counted } = officialResponse(pen)
+  awareness(text, pen, knew)
+  breach(text, pen, { failed, counted, knew })
+  meetAdverse(text, pen, 'What may be said against it', 'It does not answer the point:')
+}
+
+function awareness(text: SectionText, pen: Pen, knew: readonly CaseFact[]): void {
+  const days = daysOfReport(pen)
+  text.paragraph('Awareness')
+  if (days.length > 0)
+    text.rests(
+      `From ${listInWords(days.map(formatLongDate))}, on, officials knew what had been done.`,
+      pinsOf(pen, knew.slice(0, 4)),
+    )
+  else if (knew.length > 0)
+    text.rests('Officials know what is done, by these facts of the record.', pinsOf(pen, knew.slice(0, 4)))
+  else openPoint(text, pen)
+  if (knew.length > 0)
+    text.say(
+      'Whoever is told of one such act, and leaves those who did it at large, is aware of the next before it comes.',
+    )
+}
+
+type Shown = ReturnType<typeof officialResponse>
+
+function breach(text: SectionText, pen: Pen, { failed, counted, knew }: Shown): void {
+  if (failed.length + counted.length === 0) {
+    const where = whereTold(
+      pen,
+      factsFor(pen.map, 'government').filter(({ id }) => pen.told.has(id)),
+      'S61',
+    )
+    if (where)
+      text.paragraph('The duty and its breach').say(`What officials did with what they knew is set out in ${where}.`)
+    else if (knew.length > 0) text.paragraph('The duty and its breach').gap('WHAT THE OFFICIALS DID OR FAILED TO DO')
+    return
+  }
+  text.paragraph('The duty and its breach')
+  if (failed.length > 0)
+    text.rests(
+      'Their office obliged them to take the complaint up and to protect the one who brought it, and they did neither.',
+      pinsOf(pen, failed.slice(0, 4)),
+    )
+  if (counted.length > 0)
+    text.rests(
+      failed.length > 0
+        ? 'It was no failing of one officer, as the figures of the reports show.'
+        : 'How such complaints are met, the reports show by their figures.',
+      pinsOf(pen, counted.slice(0, 3)),
+    )
+  text.say(
+    failed.length > 0
+      ? 'To know and to turn away is to acquiesce; it is more than to be unable to help.'
+      : 'Officials who know and leave their duty undone acquiesce.',
+  )
+}
+
+/** The answer on reports gives its days, also where the papers tell of them. */
+const answersReport = ({ sources }: CaseFact): boolean =>
+  sources.some((source) => source.type === 'answer' && source.question === 'yes_client_reported_details')
+
+function daysOfReport({ frame, map, told }: Pen): string[] {
+  if (textOf(frame.answers, 'client_reported') !== 'yes') return []
+  const reports = map.facts.filter(
+    (fact) =>
+      fact.persons.includes('applicant') &&
+      /\b(?:reported|told|went to|complain\w*|filed|called)\b/i.test(fact.statement) &&
+      !fact.negated &&
+      !isCountry(fact) &&
+      (told.get(fact.id) === 'S26' || answersReport(fact)),
+  )
+  return [...new Set(reports.flatMap((fact) => dayOf(fact) ?? []))].toSorted().slice(0, 3)
+}
+
+/** Nobody is shown to have known: where officials took part themselves nothing turns on it, else the attorney has to say who. */
+function openPoint(text: SectionText, pen: Pen): void {
+  const { frame } = pen
+  const part = partOfBrief(pen, 'S26')
+  if (frame.persecutor.type === 'mixed' && frame.pastHarm)
+    text.say(
+      `Persons in office are among those who did the harm${part === undefined ? '' : `, as ${part} sets out`}; so far as they act themselves, nothing turns on what other officials knew.`,
+    )
+  else text.law(`That is met because ${gap('WHICH OFFICIAL KNEW, HOW; THE DUTY; THE FAILURE')}.`)
+}

@@ -1,0 +1,122 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
+import { cite, citeAs } from '#domain/section-content/write.ts'
+import { type CaseFrame, isWithholdingLed } from '../../case.ts'
+import { adverseFacts, meetAdverse } from '../adverse.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { standsForOtherSide } from '../places-of-reports.ts'
+import { foundElsewhere } from '../relocation-tried.ts'
+import { SectionText } from '../section-text.ts'
+import { isCountry, sparesSomebody } from '../signs.ts'
+import { regulation } from '../wording.ts'
+import { isChallenged, rulingLead } from './board.ts'
+
+/** S28: the burden, what speaks for another place, and what speaks against it. */
+export function internalRelocation(pen: Pen): string {
+  const { frame } = pen
+  const text = new SectionText(pen, 'S28').paragraph()
+  rulingLead(text, pen, 'relocation')
+  const led = isWithholdingLed(frame)
+  const rule = led
+    ? citeAs('cfr16b', '8 C.F.R. § 1208.16(b)(3)(i)-(ii)')
+    : regulation(frame, 'cfr13b3', frame.relocationBurden === 'government' ? '13(b)(3)(ii)' : '13(b)(3)(i)')
+  text.law(
+    frame.relocationBurden === 'government'
+      ? `${burdenGround(pen)}, relocation is presumed unreasonable unless ${frame.burdenParty} proves otherwise. ${rule}.`
+      : `Where the harm feared comes from private persons and no past persecution is shown, the ${frame.role} bears the burden on relocation. ${rule}.`,
+    `A proposed area must be substantially better than the place of harm, and relocation must be reasonable in all the circumstances. ${cite('mzmr')}.`,
+  )
+  text.thesis()
+  placesWithin(text, pen)
+  return text.html()
+}
+
+/** What speaks for another place first, openly; then what speaks against one. */
+function placesWithin(text: SectionText, pen: Pen): void {
+  const { frame, map } = pen
+  const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
+  const calm = adverseFacts(pen, 'S28').filter(({ fact }) => showsSign('calm-place', fact))
+  const mild = [
+    ...calm.map(({ fact }) => fact),
+    ...facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, map))),
+  ]
+  const against = facts.filter((fact) => !mild.includes(fact))
+  if (mild.length > 0) {
+    text.paragraph('What speaks for another place').tell(mild)
+    text.law(answerToPlaces(frame, mild))
+  }
+  meetAdverse(
+    text,
+    pen,
+    mild.length > 0 ? 'What else speaks for it' : 'What speaks for another place',
+    'That does not hold here:',
+  )
+  if (against.length > 0) text.paragraph(mild.length > 0 ? 'What speaks against it' : '').tell(against)
+  const tried = triedElsewhere(pen)
+  if (tried) text.say(tried)
+  // Where nothing else is told the attempt is the answer.
+  if (tried === undefined || against.length > 0) concludeRelocation(text, pen, [...facts, ...mild], mild)
+  if (
+    facts.length + mild.length === 0 &&
+    factsFor(map, 'relocation').length === 0 &&
+    frame.relocationBurden !== 'government'
+  )
+    text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
+}
+
+/** A place that a report names is met as such; of one that none names nothing is said but that. */
+function answerToPlaces(frame: CaseFrame, mild: readonly CaseFact[]): string {
+  const isNamed = mild.some(({ statement }) =>
+    /\b(?:in|of|to|on) (?:the )?(?:departments? of |province of |region of )?\p{Lu}\p{Ll}{2,}/u.test(statement),
+  )
+  const burden = frame.relocationBurden === 'government'
+  if (isNamed)
+    return `That a place is named makes it neither safe for the ${frame.role} nor reasonable to live in${burden ? `; both are for ${frame.burdenParty} to prove` : ''}.`
+  return `That names no place where the ${frame.role} would be safe and could reasonably live${burden ? `, and it is for ${frame.burdenParty} to name one` : ''}.`
+}
+
+function concludeRelocation(text: SectionText, pen: Pen, facts: readonly CaseFact[], mild: readonly CaseFact[]): void {
+  if (mild.length > 0 && mild.length === facts.length) text.paragraph()
+  else if (facts.length === 0 && isChallenged(pen, 'relocation'))
+    text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
+  else text.say(relocationConclusion(pen, facts))
+}
+
+/** The client moved within the country and was found: told in the facts, and the answer to a place that is named. */
+function triedElsewhere({ map, told, frame }: Pen): string | undefined {
+  const attempt = foundElsewhere(map, frame, ({ id }) => told.get(id) === 'S15')
+  if (attempt === undefined) return undefined
+  const [year] = /\b(?:19|20)\d\d\b/.exec(attempt) ?? []
+  const [, place] = /\b(?:stayed|lived|hid|fled|moved) (?:in|to) (\p{Lu}\p{L}{2,30})\b/u.exec(attempt) ?? []
+  return `${place === undefined ? 'Another place in the country has been tried' : `${place} has been tried`}${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
+}
+
+function burdenGround({ frame }: Pen): string {
+  if (frame.persecutor.type === 'mixed')
+    return frame.pastHarm
+      ? 'Where past persecution is shown, and so far as the persecutor is the government'
+      : 'So far as the persecutor is the government'
+  const isState = frame.persecutor.type !== 'non-state'
+  if (isState && frame.pastHarm) return 'Where the persecutor is the government, and where past persecution is shown'
+  return isState ? 'Where the persecutor is the government' : 'Where past persecution is shown'
+}
+
+function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
+  const { frame } = pen
+  if (facts.length > 0)
+    return frame.relocationBurden === 'government'
+      ? `The burden is on ${frame.burdenParty}, and these facts weigh against relocation.`
+      : 'On these facts relocation is neither safe nor reasonable.'
+  if (frame.relocationBurden !== 'government') return ''
+  const part = partOfBrief(pen, 'S26')
+  return frame.persecutor.type === 'state' && part
+    ? `The persecutor acts for the state, as ${part} shows; it is for ${frame.burdenParty} to name a place that its reach leaves out.`
+    : pen.map.facts.some(({ statement }) => saferPlace.test(statement))
+      ? `It is for ${frame.burdenParty} to name such a place.`
+      : 'Nothing in the record names such a place.'
+}
+
+/** Of some place the file says that it is safer: then nobody may say that it names none. */
+const saferPlace =
+  /\b(?:safer?|less violence|less dangerous|no violence|peaceful) (?:in|there|place)\b|\bless violence\b/iu
