@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Request, type Route, test } from '@playwright/test'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { actsOfLevel, actsOfRole, type ClientAct, type Role, type ShareLevel } from '#domain/firm/roles.ts'
@@ -26,8 +26,33 @@ const byItself = /^\/(?:auth|attorneys|users|chargebee)\b|\/presence$/
 
 type Tried = { readonly page: string; readonly button: string; readonly call: string; readonly act: ClientAct }
 
+/** Waits until a page has asked the server nothing for so many milliseconds; what never ends is not waited for. */
+type Rest = (quietMs: number) => Promise<void>
+
+function watchCalls(page: Page): Rest {
+  const asked = new Set<Request>()
+  let last = 0
+  const isCall = (request: Request) => request.url().includes('/api/') && !request.url().endsWith('/events')
+  const change = (request: Request, isOver: boolean) => {
+    if (!isCall(request)) return
+    last = performance.now()
+    if (isOver) asked.delete(request)
+    else asked.add(request)
+  }
+  page.on('request', (request) => change(request, false))
+  page.on('requestfinished', (request) => change(request, true))
+  page.on('requestfailed', (request) => change(request, true))
+  return async (quietMs) => {
+    const start = performance.now()
+    last = start
+    while ((asked.size > 0 || performance.now() - last < quietMs) && performance.now() - start < 5000)
+      await page.waitForTimeout(20)
+    asked.clear()
+  }
+}
+
 /** Presses everything on a page, and what it opens, while nothing that changes something reaches the server. */
-async function pressAll(page: Page, to: string): Promise<Tried[]> {
+async function pressAll(page: Page, rest: Rest, to: string): Promise<Tried[]> {
   const tried: Tried[] = []
   let button = ''
   const onApi = async (route: Route) => {
@@ -42,24 +67,33 @@ async function pressAll(page: Page, to: string): Promise<Tried[]> {
   const open = async () => {
     await page.goto(`${server.address}${to}`)
     await page.locator('h1').first().waitFor()
-    await page.waitForTimeout(1500)
+    await rest(400)
   }
   await open()
   const pressed: string[] = []
+  let hasWaited = false
   for (let left = 80; left > 0; left -= 1) {
     const next = await page.evaluate(pressNext, pressed)
+    if (next === undefined && !hasWaited) {
+      // What opens late is a part of the page that was not loaded yet.
+      hasWaited = true
+      left += 1
+      await rest(250)
+      continue
+    }
+    hasWaited = false
     if (next === undefined) {
       if (!(await page.evaluate(() => document.querySelector('[role=dialog]') !== null))) break
       await page.keyboard.press('Escape')
-      await page.waitForTimeout(200)
+      await rest(100)
       continue
     }
     button = next
     pressed.push(next)
-    await page.waitForTimeout(150)
+    await rest(60)
     if (!page.url().startsWith(`${server.address}${to.split('?')[0]}`)) await open()
   }
-  await page.waitForTimeout(1500)
+  await rest(400)
   await page.unroute('**/api/**', onApi)
   return tried
 }
@@ -127,8 +161,9 @@ test('no page shows somebody a button whose call the table of roles and shares r
   async function walk([role, level]: (typeof walks)[number]): Promise<void> {
     await desk.share(id, role, level)
     const page = await logInAs(browser, server, desk.addresses[role])
+    const rest = watchCalls(page)
     const tried: Tried[] = []
-    for (const to of pages) tried.push(...(await pressAll(page, to)))
+    for (const to of pages) tried.push(...(await pressAll(page, rest, to)))
     const may = (act: ClientAct) => actsOfRole[role].includes(act) && actsOfLevel[level].includes(act)
     const acts = new Set(tried.map(({ act }) => act))
     console.log(`firm: ${role}, ${level}: ${tried.length} calls by ${pages.length} pages: ${[...acts].join(', ')}`)

@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { compareByTurns, compareTimes, type Measured, tells } from '#test/compare-times.ts'
 import { addressWith, bodyFor, missing, onClients, queryFor } from '#test/firm-calls.ts'
 import { createFirm, type Ids, memberOf } from '#test/firm.ts'
+import type { Caller } from '#test/test-app.ts'
 
 test('the measure sees a hundred small queries more', { timeout: 300_000 }, async () => {
   const firm = await createFirm({ seesAll: false })
@@ -61,41 +62,41 @@ test(
   },
 )
 
+/** How often the first of two checks took longer than the second, in so many pairs; sixty checks are allowed in an hour. */
+async function compareChecks(checker: Caller, [hidden, never]: readonly [string, string], pairs: number) {
+  const answers = new Set<string>()
+  const check = (asked: string) => async () => {
+    const { body, status } = await checker.call('POST', '/firm/conflict-checks', { asked })
+    answers.add(JSON.stringify([asked, status, body['found'], body['ask'] === null]))
+  }
+  let slower = 0
+  for (let made = 0; made < pairs; made += 25) {
+    slower += (await compareTimes('a conflict check', check(hidden), check(never), 25)).slower
+    vi.setSystemTime(Date.now() + 3_600_000)
+  }
+  return { share: slower / pairs, answers: [...answers].toSorted() }
+}
+
 test(
   'a conflict check takes no longer or shorter when it finds somebody behind a wall than when it finds nobody',
   { timeout: 600_000 },
   async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const firm = await createFirm({ seesAll: false })
     await firm.set('owner', { level: 'full' })
-    // A check is made sixty times in an hour: each of them makes some of the pairs.
-    const checkers = ['attorney', 'reviewer', 'paralegal'] as const
-    for (const role of checkers) {
-      await firm.set(role, { level: 'wall' })
-      await firm.database
-        .updateTable('firm_members')
-        .set({ role: 'attorney' })
-        .where('person_id', '=', firm.idOf(role))
-        .execute()
-    }
-    const answers: unknown[] = []
-    const measured: Measured[] = []
-    for (const role of checkers) {
-      const check = (asked: string) => async () => {
-        const { body, status } = await memberOf(firm, role).call('POST', '/firm/conflict-checks', { asked })
-        answers.push([asked, status, body['found'], body['ask'] === null])
-      }
-      measured.push(await compareTimes(role, check('Ana Example'), check('Agnes Uwimana'), 25))
-    }
+    await firm.set('attorney', { level: 'wall' })
+    const measure = () => compareChecks(memberOf(firm, 'attorney'), ['Ana Example', 'Agnes Uwimana'], 150)
+    const first = await measure()
     // It is found, and nothing of it is told but that there is somebody to ask.
-    expect(new Set(answers.map((one) => JSON.stringify(one)))).toEqual(
-      new Set(['["Ana Example",201,[],false]', '["Agnes Uwimana",201,[],true]']),
-    )
-    const [slower, pairs] = [measured.reduce((sum, one) => sum + one.slower, 0), 75]
-    console.log(
-      `firm: of ${pairs} pairs of conflict checks the one with somebody behind a wall was slower in ${slower}`,
-    )
-    expect(measured.filter(tells)).toEqual([])
-    // Three in four of 75 pairs come by chance once in a hundred thousand times.
-    expect(Math.abs(slower / pairs - 0.5), JSON.stringify(measured)).toBeLessThan(0.25)
+    expect(first.answers).toEqual(['["Agnes Uwimana",201,[],true]', '["Ana Example",201,[],false]'])
+    const isOdd = ({ share }: { share: number }) => Math.abs(share - 0.5) > 0.1
+    // Six in ten of 150 pairs, twice and to the same side, come by chance once in ten thousand times.
+    const second = isOdd(first) ? await measure() : undefined
+    const shares = [first, ...(second ? [second] : [])].map(({ share }) => share)
+    const told = shares.map((share) => `${(100 * share).toFixed(0)} %`).join(' and then ')
+    console.log(`firm: of 150 pairs of conflict checks the one with somebody behind a wall was slower in ${told}`)
+    expect(shares.length === 2 && shares.every((share) => share > 0.6), told).toBe(false)
+    expect(shares.length === 2 && shares.every((share) => share < 0.4), told).toBe(false)
   },
 )

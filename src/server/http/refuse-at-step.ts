@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
 
 /** Refusals leave at the end of a step of so many milliseconds after the call came: many times what any of them takes. */
@@ -31,7 +31,13 @@ export async function answerAtStep<T>(length: number, answer: () => Promise<T>):
   }
 }
 
+/**
+ * Waits to the end of the step itself. A timer alone keeps whole milliseconds from when it was set, so that a part of what
+ * the work took would be left in the time of the answer: its last two are waited for by turns of the event loop.
+ */
 async function endOfStep(start: number, length: number): Promise<void> {
-  const taken = performance.now() - start
-  await wait(Math.ceil(taken / length) * length - taken)
+  const end = start + Math.ceil((performance.now() - start) / length) * length
+  const left = end - performance.now() - 2
+  if (left > 0) await wait(left)
+  while (performance.now() < end) await nextTurn()
 }
