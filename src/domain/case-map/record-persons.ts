@@ -29,7 +29,10 @@ function relative(id: string, role: 'spouse' | 'child', fields: Fields): Person[
   if (full === undefined) return []
   const words = full.split(/\s+/)
   const first = words[0] ?? full
-  const short = role === 'child' ? first : (titled(words.at(-1) ?? full, genderOf(fields)) ?? first)
+  // A son of his father's name goes by the word that tells them apart.
+  const isJunior = role === 'child' && /,? (?:Jr\.?|Junior)$/u.test(full)
+  const short =
+    role === 'child' ? (isJunior ? `${first} Jr.` : first) : (titled(words.at(-1) ?? full, genderOf(fields)) ?? first)
   return [{ id, full, short, first, role, official: false, ...about(fields), passages: [] }]
 }
 

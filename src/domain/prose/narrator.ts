@@ -1,4 +1,7 @@
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { type Role, roleInClause } from './clause-roles.ts'
+import { isLead } from './lead.ts'
+import { beforeKin, kinIn, namesStranger, ofKin, othersIn } from './words-for-others.ts'
 import { createMentionFinder, type Mention, type MentionForm, type Piece } from './mentions.ts'
 import { pronounsOf, type Referent } from './referent.ts'
 import { capitalized, possessive } from './words.ts'
@@ -34,11 +37,22 @@ type Memory = {
   lastPersons: readonly Referent[]
   /** Words for people without a name ("his brother") in the sentence before. */
   lastKin: { he: boolean; she: boolean }
+  /** It had somebody by an office or by a name that nobody on file bears. */
+  lastStranger: boolean
 }
+
+const newMemory = (): Memory => ({
+  seen: new Set(),
+  last: undefined,
+  lastPersons: [],
+  lastKin: none,
+  lastStranger: false,
+})
+const none = { he: false, she: false }
 
 export function createNarrator(people: readonly Referent[]): Narrator {
   const find = createMentionFinder(people)
-  const memory: Memory = { seen: new Set(), last: undefined, lastPersons: [], lastKin: { he: false, she: false } }
+  const memory = newMemory()
   const interrupt = () => {
     memory.last = undefined
     memory.lastPersons = []
@@ -94,6 +108,7 @@ function tellSentence(pieces: readonly Piece[], memory: Memory, people: readonly
   memory.last = about && !isConfusable(about, here, others) ? about : undefined
   memory.lastPersons = here
   memory.lastKin = others
+  memory.lastStranger = namesStranger(literal)
   return told
 }
 
@@ -112,7 +127,8 @@ function callPerson(mention: Mention, place: Place): string {
   const { memory, here, before } = place
   const role = roleInClause(mention, place)
   if (here.includes(person)) return callAgain(mention, role, place)
-  const pronoun = canBePronoun(mention, place) ? pronounFor(person, role) : undefined
+  const pronoun =
+    canBePronoun(mention, place) || isOtherOfTwo(person, role, place) ? pronounFor(person, role) : undefined
   if (pronoun !== undefined) return pronoun
   // `her brother Tolera`, never `her brother Mr. Berg`.
   if (beforeKin.test(before) && role !== 'possessive' && !person.short.startsWith('the ')) {
@@ -136,11 +152,27 @@ function canBePronoun({ person, form }: Mention, place: Place): boolean {
   return isWanted && !isConfusable(person, [...memory.lastPersons, ...here], memory.lastKin)
 }
 
-const ofKin =
-  /\b(?:brother|sister|mother|father|son|daughter|husband|wife|uncle|aunt|cousin|nephew|niece|friend|colleague|neighbor) of $/iu
-
-const beforeKin =
-  /(?:’s|\b(?:his|her|their|my|the)) (?:(?:older|younger|elder|late|little|twin|only) )?(?:brother|sister|mother|father|son|daughter|husband|wife|uncle|aunt|cousin|nephew|niece|grandmother|grandfather),? $/iu
+/**
+ * `{she} heard {him} fall. She kept his head out of the water`: the other of two, named in the sentence before, whose sex is
+ * not that of whom this sentence is about; nobody else is there who could be meant.
+ */
+function isOtherOfTwo(person: Referent, role: Role | undefined, { memory, here, kin, before }: Place): boolean {
+  const [about] = here
+  return (
+    (role === 'object' || role === 'possessive') &&
+    about?.pronoun !== undefined &&
+    person.pronoun !== undefined &&
+    about.pronoun !== person.pronoun &&
+    memory.lastPersons.includes(person) &&
+    !memory.lastStranger &&
+    !namesStranger(before) &&
+    !ofKin.test(before) &&
+    !isConfusable(person, [...memory.lastPersons, ...here], {
+      he: kin.he || memory.lastKin.he,
+      she: kin.she || memory.lastKin.she,
+    })
+  )
+}
 
 /**
  * `In March 2023 he collapsed`, `The doctors told him`: the sentence before was about this person alone, and nothing that
@@ -195,51 +227,6 @@ function named(person: Referent, isPossessive: boolean, { memory, after }: Place
   return name.includes(',') ? possessive(name.slice(0, name.indexOf(','))) : possessive(name)
 }
 
-type Role = 'subject' | 'object' | 'possessive'
-
-const beforeObject =
-  /(?:^|\s)(?:about|after|against|and|around|at|before|behind|beside|between|by|for|from|in|into|like|near|of|off|on|onto|over|than|through|to|toward|under|upon|with|without)\s*$/iu
-/** A verb that acts on whoever is named next: `They let {x} go`. */
-const beforeActedOn =
-  /(?:^|\s)(?:let|took|told|saw|asked|beat|hit|held|called|made|gave|kept|sent|brought|found|left|met|knew|helped|hung|tied|shot|cut|threw|pushed|forced|stopped|arrested|released|threatened|followed|questioned|slapped|kicked|dragged|fetched|detained)\s*$/iu
-const beforeSubject =
-  /(?:^|[,;:—]\s*|\s)(?:because|but|if|once|since|that|though|until|when|where|while|whom|which|who)\s*$/iu
-const finiteVerb =
-  /^\s+(?:also |never |always |then |alone |now |still )?(?:is|are|was|were|has|have|had|does|do|did|will|would|can|could|may|might|must|should|cannot|\p{L}{2,}(?:ed|s))\b/iu
-
-const roleOfForm: Readonly<Partial<Record<MentionForm, Role>>> = {
-  poss: 'possessive',
-  his: 'possessive',
-  subj: 'subject',
-  he: 'subject',
-  him: 'object',
-}
-
-/** Whether the mention is a subject, an object or a possessive; undefined where the words around it do not tell. */
-function roleInClause({ form }: Mention, { before, after }: Place): Role | undefined {
-  const said = roleOfForm[form]
-  if (said !== undefined) return said
-  if (before.trim() === '' || isOwnClause(before, after)) return 'subject'
-  if (/\b(?:and|or)\s*$/u.test(before) || /^\s+(?:and|or)\b/u.test(after)) return undefined
-  if (opensClause(before) && finiteVerb.test(after)) return 'subject'
-  return isActedOn(before, after) ? 'object' : undefined
-}
-
-const opensClause = (before: string): boolean => beforeSubject.test(before) || /[,;]\s*$/u.test(before)
-
-function isActedOn(before: string, after: string): boolean {
-  if (beforeActedOn.test(before) && !finiteVerb.test(after)) return true
-  const isLast = /^\s*(?:[,.;:)]|$)/u.test(after) && /\p{L}\s*$/u.test(before)
-  return beforeObject.test(before) || isLast
-}
-
-/** `when she and her crew came`, `and he brought meals`: the subject of a clause of its own. */
-function isOwnClause(before: string, after: string): boolean {
-  if (beforeSubject.test(before) && /^\s+and (?:his|her|their) \p{Ll}+ \p{Ll}+ed\b/u.test(after)) return true
-  const isLater = /\p{L},? and\s*$/u.test(before) && /\b(?:when|because|while|after|that|where)\b/u.test(before)
-  return isLater && finiteVerb.test(after)
-}
-
 function pronounFor(person: Referent, role: Role | undefined): string | undefined {
   return role === undefined ? undefined : pronounsOf(person)?.[role]
 }
@@ -259,33 +246,12 @@ function hasRival(person: Referent, others: readonly Referent[]): boolean {
   return others.some((other) => other.id !== person.id && other.pronoun === person.pronoun)
 }
 
-const maleKin = /\b(?:brother|father|son|husband|uncle|grandfather|nephew|boy|man|boyfriend|stepfather|stepson)\b/iu
-const femaleKin =
-  /\b(?:sister|mother|daughter|wife|aunt|grandmother|niece|girl|woman|girlfriend|stepmother|stepdaughter)\b/iu
-
-function kinIn(text: string) {
-  return { he: maleKin.test(text), she: femaleKin.test(text) }
-}
-
-/** Words for somebody who is no token: kin by the word, or a pronoun that the source left as it was. */
-function othersIn(text: string) {
-  const kin = kinIn(text)
-  return { he: kin.he || /\b(?:he|him)\b/iu.test(text), she: kin.she || /\bshe\b/iu.test(text) }
-}
-
 /** `Two men fetched Ms. Berg from her room`: nobody else in it could be meant by the next `she`. */
 function onlyOneActedOn(pieces: readonly Piece[], [only, ...others]: readonly Referent[]): Referent | undefined {
   const isNamed = pieces.some((piece) => 'person' in piece && piece.form !== 'poss' && piece.form !== 'his')
   const words = pieces.map((piece) => ('text' in piece ? piece.text : '')).join(' ')
-  return only !== undefined && others.length === 0 && isNamed && !someoneElse.test(words) && !unknownName.test(words)
-    ? only
-    : undefined
+  return only !== undefined && others.length === 0 && isNamed && !namesStranger(words) ? only : undefined
 }
-
-/** Somebody by an office or a calling, or by a name that nobody on file bears. */
-const someoneElse =
-  /\b(?:doctor|officer|captain|commander|judge|teacher|leader|guard|soldier|sergeant|administrator|landlord|priest|pastor|friend|neighbor|boss|manager|nurse|director|colleague|prosecutor|lawyer|agent|cousin|partner|partner’s|chief|inspector|employer|psychologist|therapist|someone|somebody|person)\b/iu
-const unknownName = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 /** The person with whom a sentence begins, also after a lead (`In March 2023 he ...`). */
 function subjectOf(pieces: readonly Piece[]): Referent | undefined {
@@ -293,8 +259,3 @@ function subjectOf(pieces: readonly Piece[]): Referent | undefined {
   const first = lead && 'text' in lead && isLead(lead.text) ? after : lead
   return first && 'person' in first && first.form !== 'poss' && first.form !== 'his' ? first.person : undefined
 }
-
-const isLead = (text: string): boolean =>
-  /^(?:In|On|At|Since|Before|After|Between|During|By|From|For|Until|Now|Then|Today|Each|Every|Last|This|That) [^.;:]{0,60}$/u.test(
-    text,
-  ) && !/\b(?:is|are|was|were|has|have|had|\p{L}+ed)\b/u.test(text)

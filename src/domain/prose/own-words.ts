@@ -25,7 +25,10 @@ const present: Readonly<Record<string, string>> = { has: 'have', is: 'am', does:
  */
 export function inOwnWords(sentence: string, parties: Parties): string | undefined {
   const whole = expandContractions(trimEndOf(sentence.trim(), '.;,'))
-  const lead = /^(?:Before that|Since then|After that|Earlier|Later),? (?=he\b|she\b|I\b)/u.exec(whole)?.[0] ?? ''
+  const lead =
+    /^(?:Before that|Since then|After that|Earlier|Later|(?:From|Since|Between|In|Until) [^,.;]{4,30}),? (?=he\b|she\b|I\b)/u.exec(
+      whole,
+    )?.[0] ?? ''
   const spoken = whole.slice(lead.length)
   const subject = subjectOf(spoken, parties)
   if (subject === undefined) return aboutBoth(spoken, parties)

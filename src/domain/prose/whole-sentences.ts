@@ -200,6 +200,15 @@ function isBareNoun(text: string): boolean {
     )
   )
     return false
+  // `Volunteer fire department auxiliary cannot be member`: so long a subject has its article, or is none.
+  const verb = words.findIndex((word) => /^(?:be|modal)$/u.test(formOf(word)))
+  if (
+    verb > 2 &&
+    words
+      .slice(0, verb)
+      .every((word) => !/^(?:the|an?|his|her|their|of|to|in|and|who|that)$/iu.test(word) && !word.endsWith('s'))
+  )
+    return true
   const end = words.findIndex(
     (word, at) => at > 0 && /^(?:when|because|since|if|while|that|who|which|as|after|before)$/u.test(word),
   )

@@ -47,6 +47,20 @@ export function withIndefiniteArticle(noun: string): string {
   return `${/^(?:[aeiou]|8|11\b|18\b)/iu.test(first) ? 'an' : 'a'} ${first}`
 }
 
+/**
+ * `a traumatic brain injury with seizures`, and plain `diabetes`: a condition that is counted has its article in a sentence,
+ * unless another word stands for it.
+ */
+export function conditionInSentence(condition: string): string {
+  const head = condition.split(/ (?:with|of|in|due to|after|from|since|that|and)\b|,/u)[0] ?? condition
+  return countedConditions.test(head) && !/^(?:an?|the|his|her|their|this|one|two|\{|\d)/iu.test(condition)
+    ? withIndefiniteArticle(condition)
+    : condition
+}
+
+const countedConditions =
+  /\b(?:injury|disability|impairment|deficit|fracture|stroke|tumor|tumour|defect|condition|aneurysm|amputation|transplant|concussion|hernia|ulcer|attack|impediment)$/iu
+
 /** `Parkinson disease`, `Crohn’s`: a condition that bears a name keeps its capital wherever it stands. */
 export const isNamedCondition = (text: string): boolean =>
   /^(?:Addison|Alzheimer|Asperger|Barrett|Behçet|Bell|Crohn|Cushing|Down|Duchenne|Ehlers|Graves|Guillain|Hashimoto|Hodgkin|Huntington|Kawasaki|Lewy|Lyme|Marfan|Ménière|Meniere|Parkinson|Raynaud|Sjögren|Sjogren|Tourette|Turner|Wilson)(?:[’']?s)?(?: |$|-|[’'])/u.test(

@@ -233,15 +233,19 @@ function namedOnce({ subject, parties, notes }: LetterFacts): string[] {
   })
 }
 
-/** The opinions again in short; what nobody has told is a gap once, at the beginning. */
+/** The opinion that the opening has is held, not said again; what it has not is said here. */
 function writeConclusion(facts: LetterFacts): string {
-  const { one, none, basis } = frame.conclusion
+  const { one, held, heldToo, basis } = frame.conclusion
   const based = hasFact(facts, 'conclusion.basis') ? [fillSkeleton(basis, facts)] : []
-  if (facts.values['opinion_one_line']?.source === 'fact sheet') return paragraph(fillSkeleton(one, facts), ...based)
-  if (facts.opinions.length === 0) return paragraph(none, ...based)
-  const [first = '', ...others] = facts.opinions.slice(0, 4)
-  const said = [`For these reasons it is my opinion that ${first}`, ...others.map((words) => `that ${words}`)]
-  return paragraph(escapeText(`${houseStyle(listInWords(said))}.`), ...based)
+  const opened = facts.values['opinion_one_line']
+  // The fact sheet’s own line closes a letter whose opening is the expert’s.
+  if (opened?.source === 'fact sheet' && facts.inShort !== undefined)
+    return paragraph(fillSkeleton(one, facts), ...based)
+  const others = facts.opinions.slice(0, 4).filter((words) => opened?.value !== words)
+  if (others.length === 0) return paragraph(held, ...based)
+  const said = others.map((words) => `that ${words}`)
+  const lead = opened === undefined ? 'For these reasons it is my opinion' : heldToo
+  return paragraph(escapeText(`${lead} ${houseStyle(listInWords(said))}.`), ...based)
 }
 
 function writeSignature(facts: LetterFacts): string {

@@ -114,7 +114,9 @@ test('the introduction leads with illness and care, and not with a language or a
     /Ms\. Pruitt would have to live with panic attacks three to four times a week/u,
   )
   // What her son suffers is no condition of hers.
-  expect(draftOf('Parkinson').text).toContain('The record names Ms. Pruitt’s panic attacks three to four times a week')
+  expect(draftOf('Parkinson').text).toContain(
+    'Ms. Pruitt’s panic attacks three to four times a week, her major depressive disorder and her posttraumatic stress disorder are such conditions',
+  )
 })
 
 test('what a witness says of himself alone is no evidence, and an offense noted without a verb is a sentence', () => {

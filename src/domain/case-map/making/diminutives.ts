@@ -1,20 +1,49 @@
 import { isCommonWord } from '#domain/language/dictionary.ts'
 import type { Person } from '../case-map.ts'
-import type { Alias } from '../reading/name-persons.ts'
+import { nicknames } from './nicknames.data.ts'
+import { type Alias, isJunior } from '../reading/name-persons.ts'
 
 /** `Abby` for Abigail, `Gabby` for Gabriela: a short form in -y or -ie that begins as the name does, and as nobody else's. */
 export function diminutivesOf(person: Person, persons: readonly Person[], text: string): Alias[] {
   if (!/^(?:applicant|spouse|parent|child)$/.test(person.role)) return []
+  if (isJunior(person)) {
+    // `junior high` is nobody: the word in small letters anywhere names none.
+    const isOnly = persons.filter(isJunior).length === 1 && /(?<!\p{L})Junior(?!\p{L})/u.test(text)
+    return isOnly && !/(?<!\p{L})junior(?!\p{L})/u.test(text) ? [{ text: 'Junior', person: person.id }] : []
+  }
   const begins = (name: string, stem: string) => name.length > stem.length + 1 && name.toLowerCase().startsWith(stem)
-  const words = new Set(text.match(/(?<![\p{L}’'])\p{Lu}\p{Ll}{2,7}(?=(?:['’]?s)?(?![\p{L}\p{M}]))/gu) ?? [])
+  const words = new Set(
+    text.match(
+      /(?<![\p{L}’'])(?<!\b(?:St\.?|Saint|Santa|San|Our Lady|Mount) )\p{Lu}\p{Ll}{2,7}(?=(?:['’]?s)?(?![\p{L}\p{M}]))/gu,
+    ) ?? [],
+  )
   return [...words].flatMap((word) => {
-    const stem = stemOfDiminutive(word)
-    if (stem === undefined || isCommonWord(word.toLowerCase())) return []
-    const owners = persons.filter(({ full, first }) => begins(first ?? full.split(' ')[0] ?? '', stem))
+    const stem = stemOfDiminutive(word) ?? shortened(word, persons)
+    const meant = nicknames[plain(word)]
+    if ((stem === undefined && meant === undefined) || (isCommonWord(word.toLowerCase()) && !isNameIn(word, text)))
+      return []
+    const owners = persons.filter(({ full, first }) => {
+      const given = first ?? full.split(' ')[0] ?? ''
+      return meant?.includes(plain(given)) === true || (stem !== undefined && begins(given, stem))
+    })
     const isName = persons.some(({ full }) => full.split(/[ ,]/).includes(word))
     return owners.length === 1 && owners[0]?.id === person.id && !isName ? [{ text: word, person: person.id }] : []
   })
 }
+
+/** A word of the dictionary is a name where it stands in capitals inside a sentence or owns something, and nowhere in small letters. */
+const isNameIn = (word: string, text: string): boolean =>
+  !/^(?:May|Will|March|April|June|August|Bill|Sunday|Monday)$/u.test(word) &&
+  !new RegExp(String.raw`(?<!\p{L})${word.toLowerCase()}(?!\p{L})`, 'u').test(text) &&
+  new RegExp(String.raw`\p{Ll},? ${word}(?!\p{L}| \p{Lu})|(?<!\p{L})${word}[’']s \p{Ll}`, 'u').test(text)
+
+const plain = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** `Ray` for Raymond: the beginning of a given name and no word else. */
+const shortened = (word: string, persons: readonly Person[]): string | undefined =>
+  word.length <= 4 && persons.some(({ full, first }) => (first ?? full).toLowerCase().startsWith(word.toLowerCase()))
+    ? word.toLowerCase()
+    : undefined
 
 /** `ab` of Abby, `dan` of Danny, `rosi` of Rosie. */
 function stemOfDiminutive(word: string): string | undefined {

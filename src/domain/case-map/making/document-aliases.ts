@@ -53,16 +53,53 @@ export function applicantAliases(
       : speaker?.role === 'parent' && /^(?:mother|father)$/.test(speaker.id)
         ? ['son', 'daughter']
         : kinSaid(text, applicant)
-  const parents = [...inLaw, ...own]
+  const parents = [...inLaw, ...own, ...kinOfSpeaker(text, speaker, persons)]
   return parents.concat(
     kin.flatMap((word) => {
       const isOther = new RegExp(
         String.raw`\b[Mm]y (?:other|older|younger|eldest|youngest|first|late|\p{L}+-year-old) ${word}\b|\b[Mm]y ${word}s\b|\b[Mm]y ${word},? \p{Lu}|${speaker?.role === 'witness' ? '(?!)' : String.raw`\b(?:am|was) [^.]{0,30}\b${word} of\b`}`,
         'u',
       ).test(text)
-      return isOther ? [] : [`my ${word}`, `My ${word}`].map((form) => ({ text: form, person: 'applicant' }))
+      return isOther ? [] : formsOf(word).map((form) => ({ text: form, person: 'applicant' }))
     }),
   )
+}
+
+/** `my mom` is my mother. */
+const formsOf = (word: string): string[] =>
+  [word, ...(word === 'mother' ? ['mom'] : word === 'father' ? ['dad'] : [])].flatMap((one) => [
+    `my ${one}`,
+    `My ${one}`,
+  ])
+
+const tiesSaid =
+  /\bI(?:['’]m| am) (?:the )?(?:(\p{Lu}[\p{L}\p{M}-]{1,30}(?: \p{Lu}[\p{L}\p{M}-]{1,30}){0,3})['’]s (?:\p{Ll}+ )?(mother|mom|father|dad|brother|sister|son|daughter)\b|(mother|father|brother|sister|son|daughter) of (\p{Lu}[\p{L}\p{M}-]{1,30}(?: \p{Lu}[\p{L}\p{M}-]{1,30}){0,3}))/gu
+
+/**
+ * `I am Wesley’s mother`: in that paper `my son` is Wesley, beside whom `my other son` is told of by name; not where it
+ * has several sons or gives `my son` another name.
+ */
+function kinOfSpeaker(text: string, speaker: Person | undefined, persons: readonly Person[]): Alias[] {
+  return [...text.slice(0, 4000).matchAll(tiesSaid)].flatMap(([, name1, tie1, tie2, name2]) => {
+    const name = name1 ?? name2 ?? ''
+    const tie = (tie1 ?? tie2 ?? '').replace('mom', 'mother').replace('dad', 'father')
+    const person = persons.find(
+      ({ id, full, first }) => id !== speaker?.id && (first === name || isSameName(full, name)),
+    )
+    if (person?.pronoun === undefined || person.id === 'applicant') return []
+    const [his, hers] =
+      tie === 'mother' || tie === 'father'
+        ? ['son', 'daughter']
+        : /^(?:son|daughter)$/.test(tie)
+          ? ['father', 'mother']
+          : ['brother', 'sister']
+    const word = person.pronoun === 'he' ? his : hers
+    const isUnsure = new RegExp(
+      String.raw`\b[Mm]y (?:two |three |four )?${word}s\b|\b[Mm]y ${word},? \p{Lu}`,
+      'u',
+    ).test(text)
+    return isUnsure ? [] : formsOf(word).map((text) => ({ text, person: person.id }))
+  })
 }
 
 /** The applicant's mother and father as the one who speaks calls them: `my mother-in-law`. */
@@ -148,8 +185,13 @@ export function subjectOf({ title, text }: MapDocument, persons: readonly Person
   const name =
     /(?:^|\n)(?:Patient|PATIENT|Pt|Student|STUDENT|Name|NAME|Examinee|Employee|Client|Soldier)(?: name)?: ([^\n;(]+?)(?= {2,}|\t|[\n;(])/.exec(
       head,
-    )?.[1] ?? /(?:^|\n)(?:R[Ee]|SUBJECT|Subject): ([^\n,;(]+)/.exec(head)?.[1]
-  const known = name === undefined ? undefined : persons.find(({ full }) => isSameName(full, inUsualOrder(name)))
+    )?.[1] ??
+    // `RE: LAVALLEE, Raymond J.`: the family name first.
+    /(?:^|\n)(?:R[Ee]|SUBJECT|Subject): (\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}[\p{Lu}’'-]+)*, \p{Lu}\p{L}+)/u.exec(head)?.[1] ??
+    /(?:^|\n)(?:R[Ee]|SUBJECT|Subject): ([^\n,;(]+)/.exec(head)?.[1]
+  const named = name === undefined ? [] : persons.filter(({ full }) => isSameName(full, inUsualOrder(name)))
+  // A family name alone is nobody's where several bear it.
+  const known = named.length > 1 && !/[ ,]/.test(name?.trim() ?? '') ? undefined : named[0]
   if (known) return known
   if (/^(?:declaration|affidavit|statement)/i.test(title)) return undefined
   return persons.find(({ full }) =>

@@ -16,7 +16,7 @@ import {
   subjectOf,
 } from './document-aliases.ts'
 import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
-import { partiesOf } from './party-aliases.ts'
+import { type Parties, partiesOf } from './party-aliases.ts'
 import type { Cast } from './read-answers.ts'
 
 /** How a document is read: what it is, who speaks in it, whom it is about. */
@@ -29,6 +29,8 @@ export type Frame = {
   readonly about: readonly string[]
   /** Whom a record or an evaluation is about. */
   readonly subject?: string | undefined
+  /** Parties of a court’s paper, by its word for them. */
+  readonly named: NonNullable<Parties['named']>
   /** It is written against the client: what it says is never the brief's own sentence. */
   readonly isAccusing: boolean
 }
@@ -68,7 +70,8 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
     },
     about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
     subject: subject?.id,
-    isAccusing: accuses(document, cast),
+    named: parties.named ?? [],
+    isAccusing: accuses(document, cast) && parties.named === undefined,
   }
 }
 

@@ -7,7 +7,7 @@ import { wordingOf } from './document-wording.ts'
 
 function told(wording: string, text: string): string {
   const statement = { words: wording, wording } as Statement
-  return wordingOf(statement, { sort: 'declaration', document: { text } } as Frame)
+  return wordingOf(statement, { sort: 'declaration', document: { text }, named: [] as Frame['named'] } as Frame)
 }
 
 test('a day written in figures is spelled out only where the paper itself says which figure is the day', () => {

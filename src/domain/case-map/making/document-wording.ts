@@ -3,7 +3,8 @@ import type { Statement } from '../reading/read-statements.ts'
 import type { Frame } from './document-frame.ts'
 
 /** The wording of a document's statement: what the kind of paper adds to it is left out, its dates are written out. */
-export function wordingOf({ words, wording }: Statement, { sort, document }: Frame): string {
+export function wordingOf({ words, wording: read }: Statement, { sort, document, named }: Frame): string {
+  const wording = named.reduce((text, [word, name]) => withParty(text, word, name), read)
   const told =
     sort === 'country'
       ? (advisory(words) ?? wording.replace(sectionLabel, ''))
@@ -19,10 +20,19 @@ export function wordingOf({ words, wording }: Statement, { sort, document }: Fra
   return isDayFirst(document.text) ? daysFirst(placed) : placed
 }
 
+/** `Plaintiff shall have visitation`: a party by the name that the paper has, or as the person of the case. */
+const withParty = (text: string, word: string, name: string): string =>
+  text
+    .replaceAll(
+      new RegExp(String.raw`(?<![\p{L}])(?:[Tt]he )?${word}(?:[’']s)(?![\p{L}])`, 'gu'),
+      /^\{.*\}$/u.test(name) ? name.replace('}', '.poss}') : `${name}’s`,
+    )
+    .replaceAll(new RegExp(String.raw`(?<![\p{L}])(?:[Tt]he )?${word}(?![\p{L}’'])`, 'gu'), name)
+
 /** `Michoacán state - Do not travel due to crime.`: the line of a travel advisory, with what it is. */
 function advisory(words: string): string | undefined {
   const [, place, level] =
-    /^(\p{Lu}[\p{L}\p{M} ,()]{2,60}?) ?[-–—:] ?((?:Do [Nn]ot [Tt]ravel|Reconsider [Tt]ravel|Exercise \p{L}+ [Cc]aution)\b[^.“”]*)\.?$/u.exec(
+    /^(\p{Lu}[\p{L}\p{M} ,()]{2,60}?) ?[-–—:] ?(?:Level \d: ?)?((?:Do [Nn]ot [Tt]ravel|Reconsider [Tt]ravel|Exercise \p{L}+ [Cc]aution)\b[^.“”]*)\.?$/u.exec(
       words.trim(),
     ) ?? []
   return place === undefined || level === undefined ? undefined : `For ${place} the advisory reads: “${level}”`

@@ -206,7 +206,12 @@ const isLineOfChart = (printed: string, { sort, subject }: Frame): boolean =>
 
 /** `Supervision terminated and case dismissed January 14, 2021`: a row of a court's paper that has a verb and a day, and no point. */
 const isRowOfCourt = (text: string, { sort }: Frame): boolean =>
-  sort === 'court' && countWords(text) >= 5 && hasFiniteVerb(text) && /\b(?:19|20)\d\d\b/.test(text)
+  sort === 'court' &&
+  ((countWords(text) >= 5 && hasFiniteVerb(text) && /\b(?:19|20)\d\d\b/.test(text)) || isCount.test(text.trim()))
+
+/** `Count 2 VC 23103 - plea of nolo contendere, 12/02/2011` */
+const isCount =
+  /^(?:Count|Charge|Ct\.?) \d{1,2}\b.*\b(?:plea|pled|dismissed|convicted|guilty|nolo|acquitted|amended|reduced)\b/iu
 
 /** The title that a report prints above itself states nothing. */
 const isTitleOfReport = (printed: string, { title, text }: MapDocument, sort: Frame['sort']): boolean =>

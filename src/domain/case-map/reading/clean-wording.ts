@@ -2,6 +2,7 @@ import { findDates } from '#domain/language/find-dates.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { monthNames } from './month-names.ts'
 import { toIso } from '#domain/language/partial-date.ts'
+import { formOf } from './verbs.ts'
 
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bcan[’']t\b/gi, 'cannot'],
@@ -16,8 +17,6 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(I|we|you|they)[’']ve\b/gi, '$1 have'],
   [/\b(I|we|you|they|he|she|it)[’']ll\b/gi, '$1 will'],
   [/\b(we|you|they)[’']re\b/gi, '$1 are'],
-  [/\b(I|we|they|he|she)[’']d (?=been|had|gone|\p{Ll}+ed\b)/giu, '$1 had '],
-  [/\b(I|we|they|he|she)[’']d\b/gi, '$1 would'],
 ]
 
 /** What intake notes shorten; whole words only. */
@@ -48,12 +47,22 @@ export function cleanSentence(sentence: string): string {
   return outsideQuotations(curly, (text) => {
     let clean = withoutAttesting(text)
     for (const [pattern, written] of [...contractions, ...shorthand]) clean = clean.replaceAll(pattern, written)
+    clean = clean.replaceAll(
+      /\b(I|we|they|he|she)[’']d\b(?= ((?:\p{Ll}+ly |never |already |just )?)(\p{Ll}+)|)/giu,
+      (_, who: string, _adverb?: string, verb?: string) => (isPast(verb) ? `${who} had` : `${who} would`),
+    )
     return americanDates(clean).replaceAll(
       /(?<![\d,.])(\d{1,3})(\d{3})(?= (?:dollars|people|inhabitants|pesos|francs)\b)/g,
       '$1,$2',
     )
   })
 }
+
+/** `we’d lost` had, `he’d need` would. */
+const isPast = (verb = ''): boolean =>
+  /^(?:been|had|gone|done|seen|known|taken|given|become|begun|come)$/.test(verb) ||
+  (formOf(verb) === 'past' &&
+    !/(?:^|[^aeiou])(?:need|feed|bleed|breed|speed|heed|seed|weed|proceed|succeed|exceed|shed|wed|bed)$/.test(verb))
 
 /** `This is to confirm that she was employed`: what is confirmed. */
 const withoutAttesting = (text: string): string =>

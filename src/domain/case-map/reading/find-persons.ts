@@ -60,7 +60,11 @@ export function findPersons(text: string, known: readonly Person[]): Person[] {
 
 const titleOf = (pronoun: Pronoun | undefined) => (pronoun === 'she' ? 'Ms.' : pronoun === 'he' ? 'Mr.' : '')
 
-export function personOf(full: string, role: PersonRole, title: string, pronoun?: Pronoun): Person {
+export function personOf(found: string, role: PersonRole, title: string, pronoun?: Pronoun): Person {
+  // `MANUEL GUAMAN SIGUENCIA`, as offices write it.
+  const full = /^[\p{Lu}\p{M}’' -]{7,}$/u.test(found)
+    ? found.replaceAll(/(?<=\p{Lu})\p{Lu}+/gu, (rest) => rest.toLowerCase())
+    : found
   const words = full.replace(/,.*$/, '').trim().split(/\s+/)
   return {
     id: idOf(full),

@@ -9,7 +9,9 @@ export function hasFiniteVerb(sentence: string): boolean {
     const form = formOf(word)
     if (form === 'be' || form === 'modal') return true
     if (form === 'same') return at > 0
-    if (form === 'past') return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word)
+    if (form === 'past')
+      return at > 0 && !/^(?:diagnosed|dated|filed|held|taken|born)$/i.test(word) && !isReceived(word, words[at + 1])
+    if (isNounHere(word, words[at - 1], words[at + 1])) return false
     // `seven entry wounds`: behind a number the word counts things.
     if ([words[at - 1], words[at - 2]].some((before) => isNumber.test(before ?? ''))) return false
     return (
@@ -17,6 +19,19 @@ export function hasFiniteVerb(sentence: string): boolean {
     )
   })
 }
+
+/** `Lay statement of spouse, received January 9, 2024`. */
+const isReceived = (word: string, after = ''): boolean =>
+  /^(?:received|signed|prepared|issued|completed|submitted|printed)$/i.test(word) && isMonth.test(after)
+const isMonth = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+/** `VA treatment records, Durham`, `notes from Dr. Ito`: things of paper, unless a pronoun does it or a clause follows. */
+const isNounHere = (word: string, before = '', after = ''): boolean =>
+  /^(?:records|notes|reports|visits|returns|results|forms|documents|copies|files|charts|exhibits|bills|receipts|photographs|statements|stubs)$/i.test(
+    word,
+  ) &&
+  !/^(?:he|she|it|who|that|which|x)$/i.test(before) &&
+  (after === '' || /^(?:of|from|for|dated|received|through|until|\p{Lu}.*)$/u.test(after))
 
 const isNumber = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|multiple|numerous|no)$/i
 

@@ -14,7 +14,7 @@ const degrees = String.raw`(?:, (?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.?C\.
 export function aliasesOf(persons: readonly Person[]): Alias[] {
   // Papers of offices drop the accents of a name: `Byron Aju` is Byron Ajú.
   const all = persons.flatMap((person) =>
-    formsOf(person).flatMap((text) => {
+    (isJunior(person) ? formsOfJunior(person) : formsOf(person)).flatMap((text) => {
       const plain = text.normalize('NFD').replaceAll(/\p{M}+/gu, '')
       return (plain === text ? [text] : [text, plain]).map((form) => ({ text: form, person: person.id }))
     }),
@@ -26,6 +26,25 @@ export function aliasesOf(persons: readonly Person[]): Alias[] {
       return ids.size === 1 && all.findIndex((other) => other.text === text) === index
     })
     .toSorted((a, b) => b.text.length - a.text.length)
+}
+
+const junior = /,? (?:Jr\.?|Junior|II|III)$/u
+
+/** `Efraín Zaragoza Jr.`: the plain first name is his father's. */
+export const isJunior = ({ full }: Person): boolean => junior.test(full)
+
+function formsOfJunior({ full, first = '' }: Person): string[] {
+  const whole = full.replace(junior, '')
+  return [
+    full,
+    `${whole} Jr.`,
+    `${whole} Jr`,
+    `${whole}, Jr.`,
+    `${first} Jr.`,
+    `${first} Jr`,
+    `${first}, Jr.`,
+    `Little ${first}`,
+  ]
 }
 
 function formsOf(person: Person): string[] {

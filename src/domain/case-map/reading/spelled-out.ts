@@ -67,6 +67,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
     /(?<![\d-])(\d{1,2})[-–](\d{1,2}) (?=(?:days?|weeks?|months?|years?|hours?|times|minutes|nights?)\b)/gu,
     '$1 to $2 ',
   ],
+  [/(?<=\b(?:for|during|in|years)) ((?:19|20)\d\d)[-–]((?:19|20)\d\d)(?![\d-])/gu, ' $1 to $2'],
   [/(?<=\p{Ll}) ((?:19|20)\d\d)[-–]((?:19|20)\d\d)(?![\d-])/gu, ' from $1 to $2'],
   [
     /\b(?:ss(?:n)? (?:number|no\.?|num)|ssn|social(?: security)? (?:number|no\.?))(?=[ ,.;])/giu,

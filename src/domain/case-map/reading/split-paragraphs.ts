@@ -134,13 +134,16 @@ export function readsAsHeading(text: string): boolean {
     return false
   if (/\d[.,]? *[%$]|\t/.test(text) || /_{3,}/.test(text)) return false
   const words = text.split(/\s+/)
-  if (words.length > 9 || tellsOfDay.test(text) || ofCode.test(text)) return false
+  if (words.length > 9 || tellsOfDay.test(text) || ofCode.test(text) || ofCount.test(text)) return false
   if (text === text.toUpperCase() && /\p{L}{3}/u.test(text)) return true
   return /^\p{Lu}/u.test(text) && !/\s{2,}/.test(text)
 }
 
 /** `Generalized Anxiety Disorder (F41.1)`, `..., related to the surgery`: a diagnosis with its code. */
 const ofCode = /\([A-TV-Z]\d{2}(?:\.\d{1,3})?\)(?:$|, )/u
+
+/** `Count 1 VC 23152(a) - dismissed pursuant to plea` */
+const ofCount = /^(?:Count|Charge) \d{1,2}\b.*\b(?:plea|pled|dismissed|convicted|guilty|nolo|amended|reduced)\b/iu
 
 /** `Supervision terminated satisfactorily and case dismissed January 14, 2021`: what was done, and when. */
 const tellsOfDay = /^\p{Lu}\p{Ll}{2,20}(?: \p{Ll}{2,20}){1,6} (?:on )?\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d$/u
@@ -170,6 +173,16 @@ function linesOf(text: string): Line[] {
     const trimmed = match[0].trim()
     if (trimmed === '') return []
     const start = match.index + match[0].indexOf(trimmed)
+    // `September 30, 2026          Page 1 of 2`: the mark of the page stands beside something else.
+    const mark = /(?<=\S)\s{3,40}(page \d{1,4}(?: of \d{1,4})?)$/iu.exec(trimmed)
+    if (mark?.[1] !== undefined) {
+      const text = trimmed.slice(0, mark.index)
+      const at = start + trimmed.length - mark[1].length
+      return [
+        { start, end: start + text.length, text },
+        { start: at, end: at + mark[1].length, text: mark[1] },
+      ]
+    }
     return [{ start, end: start + trimmed.length, text: trimmed }]
   })
 }

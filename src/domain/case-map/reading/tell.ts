@@ -8,7 +8,7 @@ import { formOf, inLists, isAdverb, isOfPresent, tellsOfOnce, toThirdPerson } fr
 
 /** Words that are verbs wherever they stand: `and take sertraline`. */
 const onlyVerbs =
-  /^(?:take|get|give|keep|make|know|see|earn|bring|teach|speak|eat|wear|send|live|own|attend|receive|suffer|go|buy|hear|write|read|learn|sell|spend|grow|sing|carry|feed|lose|prepare|provide|tell|become|begin|study)$/i
+  /^(?:take|get|give|keep|make|know|see|earn|bring|teach|speak|eat|wear|send|live|own|attend|receive|suffer|go|buy|hear|write|read|learn|sell|spend|grow|sing|carry|feed|lose|prepare|provide|tell|become|begin|study|use|want|forget|choke|pray|ask|feel|hear|remember|think|believe|depend|manage|sit|understand)$/i
 
 /** Who speaks in a text. `together`: whom `we` stands for; without it a sentence with `we` cannot be turned. */
 export type Voice = {

@@ -272,15 +272,21 @@ const withoutReply = (sentence: string): string =>
 
 /** What an intake note says to whoever reads it, and not of the case. */
 function isNoteToSelf(sentence: string): boolean {
-  return /^(?:NB\b|N\.B\.|TBC\b|TBD\b|TODO\b|to be confirmed|ask (?:the )?client|check (?:with|spelling|date|name|whether|if)|confirm (?:with|date|spelling|whether)|need (?:to (?:ask|get|check)|more (?:info|details|documents))|follow up|note to (?:self|file)|\?)/i.test(
+  return /^(?:careful\b|caution\b|NB\b|N\.B\.|TBC\b|TBD\b|TODO\b|to be confirmed|ask (?:the )?client|check (?:with|spelling|date|name|whether|if)|confirm (?:with|date|spelling|whether)|need (?:to (?:ask|get|check)|more (?:info|details|documents))|follow up|note to (?:self|file)|\?)/i.test(
     sentence.trim(),
   )
 }
 
 /** A clause of a sentence that is such a note. */
 function withoutNotes(sentence: string): string {
-  return sentence
-    .replaceAll(/[,;]? ?\((?:check|confirm|ask|tbc|tbd|to be confirmed|\?)[^()]*\)/gi, '')
-    .replaceAll(/(?:^|[,;] )\p{L}[\p{L} ’'-]{0,50} (?:to be confirmed|tbc|tbd)(?=[.;]|$)/giu, '')
-    .replaceAll(/(?<=\s|^)(?:TBC|TBD)\b/g, '')
+  return (
+    sentence
+      .replaceAll(/[,;]? ?\((?:check|confirm|ask|tbc|tbd|to be confirmed|line says|see notes?|\?)[^()]*\)/gi, '')
+      // `SSI denied (5 yr bar?)`, `told them in 2019 when ...`: a question of who took the notes, a thought that was left.
+      .replaceAll(/ ?\([^()?]{0,60}\?+\)(?= \p{Ll})/gu, ',')
+      .replaceAll(/ ?\([^()?]{0,60}\?+\)/g, '')
+      .replaceAll(/ (?:when|because|since|if|and|but) ?\.{2,3}/g, '.')
+      .replaceAll(/(?:^|[,;] )\p{L}[\p{L} ’'-]{0,50} (?:to be confirmed|tbc|tbd)(?=[.;]|$)/giu, '')
+      .replaceAll(/(?<=\s|^)(?:TBC|TBD)\b/g, '')
+  )
 }

@@ -5,7 +5,7 @@ import { paid } from './denials.ts'
 const months = 'January February March April May June July August September October November December'.split(' ')
 const fragment =
   /^(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)?(?: (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her),?)? (?!by\b)(.+)$/iu
-const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d{2}))?(?![\d/])/gu
+const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d{2}|[12]\d))?(?![\d/])/gu
 
 /** `8/14 and 8/28/2026` -> `August 14 and August 28, 2026` */
 const inWords = (text: string) =>
@@ -13,7 +13,7 @@ const inWords = (text: string) =>
     const name = months[Number(month) - 1]
     return name === undefined || Number(date) > 31
       ? whole
-      : `${name} ${Number(date)}${year === undefined ? '' : `, ${year}`}`
+      : `${name} ${Number(date)}${year === undefined ? '' : `, ${year.length === 2 ? `20${year}` : year}`}`
   })
 const day =
   /(?<!\p{L})(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? (\d{1,2})(?!\d)(?:,? ((?:19|20)\d{2}))?/giu
@@ -25,11 +25,15 @@ const day =
 export function answeredExamination(sentence: string, { clientShort }: Parties): string | undefined {
   const [, verb = '', whom = '', rest = ''] = fragment.exec(inWords(sentence.trim().replace(/\.$/u, ''))) ?? []
   if (verb === '') return undefined
-  const parts = rest.split(/, (?!\d{4})/u).filter((part) => !paid.test(part) && !/^referred by\b/iu.test(part.trim()))
+  const parts = rest
+    .replace(/^(once|twice), /iu, '$1 ')
+    .replace(/ (in \p{Lu}\p{Ll}{3,12})(?=,|$)/u, ', $1')
+    .split(/, (?!\d{4})/u)
+    .filter((part) => !paid.test(part) && !/^referred by\b/iu.test(part.trim()))
   const [whole = '', ...others] = parts
   const [, once = '', place = '', when = ''] =
     /^(once |twice )?((?:at|in) [\p{L} ’'-]{4,60}? (?=on ))?(.+)$/iu.exec(whole) ?? []
-  const days = onlyDays(when)
+  const days = daysWithLengths(when)
   if (days.length === 0) return undefined
   const told = others.map((part) => saidOf(part.trim()))
   if (told.some((words) => words === undefined)) return undefined
@@ -39,6 +43,16 @@ export function answeredExamination(sentence: string, { clientShort }: Parties):
       `I ${verb.toLowerCase()} ${who} ${once.toLowerCase()}${place}on ${listInWords(days)}`,
       ...told.flatMap((words) => words ?? []),
     ].join(', ') + '.'
+  )
+}
+
+/** `5/6/26 (2.5 hrs) and 5/20/26 (2 hrs)`: the days, each with how long it took; none where a length has no day. */
+function daysWithLengths(when: string): string[] {
+  const lengths = [...when.matchAll(/ ?\((\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h)\)/giu)].map(([, length = '']) => length)
+  const days = onlyDays(when.replaceAll(/ ?\(\d{1,2}(?:\.\d)? ?(?:hrs?|hours?|h)\)/giu, ''))
+  if (lengths.length > 0 && lengths.length !== days.length) return []
+  return days.map((one, at) =>
+    lengths[at] === undefined ? one : `${one} (${lengths[at]} ${lengths[at] === '1' ? 'hour' : 'hours'})`,
   )
 }
 

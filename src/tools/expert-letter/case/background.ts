@@ -129,7 +129,7 @@ const works =
   /^(?:books?|publications?|articles|papers|awards|prizes|grants|languages|memberships|trainings?): |^\p{Lu}[\p{L}’-]+, \p{Lu}\.[^]{0,100}\((?:19|20)\d\d\)/iu
 
 const isSentence = (part: string) =>
-  /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)) (?:has|have|am|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|speaks|lives|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
+  /^(?:He|She|They|I|\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,3}|Before that,? (?:he|she|I)|Since then,? (?:he|she|I)|(?:From|Since|Between|In|Until) [^,.;]{4,30},? (?:he|she|I)) (?:has|have|am|is|was|were|holds?|serve[sd]|work(?:s|ed)|taught|teaches|danced|wrote|writes|speaks|lives|published|directed|directs|led|leads|trained|received|earned|joined|founded)\b/u.test(
     part,
   )
 
@@ -149,7 +149,8 @@ function sortParts(parts: readonly string[]): Background {
     if (degree) degrees.push(degree)
     else if (post) posts.push(post)
     else if (isSentence(part) || spokenFragment.test(part)) sentences.push(part)
-    else if (/\s/.test(part)) entries.push(part)
+    else if (/\s/.test(part) && !/^\p{Lu}[\p{L} .’'-]{3,50}, born (?:in |on )?[\p{L}\d ,]{4,24}$/u.test(part))
+      entries.push(part)
   }
   return { degrees, posts, sentences, entries }
 }

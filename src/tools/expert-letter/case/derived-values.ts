@@ -36,6 +36,10 @@ const occupation =
 export function saidPosition(position: string | undefined): string | undefined {
   if (position === undefined) return undefined
   const [first = '', place, ...rest] = position.split(', ')
+  if (position.startsWith('Former '))
+    return saidPosition(position.replace(/^Former /u, ''))?.replace(/^(an? )?/u, (article) =>
+      article === '' ? 'former ' : 'a former ',
+    )
   const role = occupation.test(first) ? withIndefiniteArticle(first.toLowerCase()) : roleInWords(first)
   if (place === undefined) return role
   if (place === 'private practice')
@@ -45,6 +49,8 @@ export function saidPosition(position: string | undefined): string | undefined {
   // `director of the Detention Project, New York`: the place of it.
   const isTown = / of (?:the )?\p{Lu}\p{L}+ \p{L}/u.test(first) && !institution.test(place)
   if (isTown) return `${role} in ${[place, ...rest].join(', ')}`
+  // `licensed psychologist, Virginia`: where the license is.
+  if (rest.length === 0 && /\b[Ll]icensed\b/u.test(first) && !institution.test(place)) return `${role} in ${place}`
   return `${role} ${isOffice ? 'of' : 'at'} ${[withThe(place), ...rest].join(', ')}`
 }
 

@@ -99,8 +99,11 @@ function positionIn(description: string): string | undefined {
     .replace(/ ?\((?:[^()]*)\)/gu, '')
     .replace(/,? since (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}$/u, '')
     .trim()
+  // `Chief of the Division (ret.)`: the office is over.
+  const isOver = /\((?:ret|retired|former|emerit\p{L}+|until \d{4})\b/iu.test(first)
   const words = title.split(/\s+/)
   const isTitle =
     /^\p{Lu}/u.test(title) && /,| of | at /u.test(title) && !/\d|\b(?:I|he|she|has|have|is|was|with)\b/u.test(title)
-  return isTitle && words.length >= 3 && words.length <= 16 ? title : undefined
+  const said = isOver && !/^former/iu.test(title) ? `Former ${title}` : title
+  return isTitle && words.length >= 3 && words.length <= 16 ? said : undefined
 }

@@ -14,7 +14,7 @@ const payment =
   /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?|(?:dollars|USD|\d) flat)\b|\$ ?\d+ ?(?:\/|per|an) ?(?:hour|hr)\b/iu
 const figure = String.raw`(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{2})?`
 const amount = new RegExp(
-  String.raw`(?:US\s?)?\$\s?${figure}(?:\s*(?:per|an|a|\/)\s*(?:hour|day|session|report))?|\b(?:USD|EUR|GBP)\s?${figure}|\b${figure}\s?(?:dollars|USD|euros|EUR|pounds)\b`,
+  String.raw`(?:US\s?)?\$\s?${figure}(?:\s*(?:per|an|a|\/)\s*(?:hour|hr|day|session|report)\b)?|\b(?:USD|EUR|GBP)\s?${figure}|\b${figure}\s?(?:dollars|USD|euros|EUR|pounds)\b`,
   'giu',
 )
 

@@ -48,7 +48,11 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   const subject = subjectOfLetter(input, type, parties)
   const isClinical = clinicalTypes.includes(type)
   const person = isClinical ? examinedIn(subject) : undefined
-  const instructions = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
+  const read = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
+  const instructions = {
+    ...read,
+    told: read.told.filter((one) => one.kind === 'opinion' || !isOfExpert(one.words, sources)),
+  }
   // What counsel keeps out stays out of the expert's own words too.
   const statements = expertStatements(sources, isClinical ? undefined : parties, person)
     .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
@@ -85,6 +89,18 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
       inShort: isClinical ? withSubjectName(notes.inShort, subject, parties) : withClientName(notes.inShort, parties),
     }),
   }
+}
+
+/** `He was the Chief of the Division, expert`: what the expert’s papers name and the client’s do not is not the client’s. */
+function isOfExpert(words: string, { expert, expertDocuments, cv, clientDocuments }: LetterSources): boolean {
+  if (/\bexpert\b/iu.test(words)) return true
+  const ofExpert = [expert, ...expertDocuments].map((paper) => `${paper?.title ?? ''} ${paper?.text ?? ''}`).join(' ')
+  const ofClient = [cv, ...clientDocuments].map((paper) => `${paper?.title ?? ''} ${paper?.text ?? ''}`).join(' ')
+  const named = words.slice(1).match(/(?<!(?:Mr|Ms|Mrs|Dr)\. )\p{Lu}[\p{L}’'-]{3,}/gu) ?? []
+  return (
+    named.some((name) => ofExpert.includes(name) && !ofClient.includes(name)) &&
+    named.every((name) => !ofClient.includes(name))
+  )
 }
 
 /** `Consistency: Symptoms highly consistent with events described.`: what the expert's own record holds, as a clause. */

@@ -157,6 +157,7 @@ function coreOf(words: string): string {
     .replace(opinionStart, '')
     .replace(/^(?:with)?in a reasonable degree of [\p{Ll} ]{3,40}, |^to a reasonable degree of [\p{Ll} ]{3,40}, /u, '')
     .replace(/\.$/u, '')
-  const [short = whole] = whole.split(/,? (?:because|since) (?!\d)/u)
+  const held = whole.replaceAll(/,? ?\bin my (?:own |professional )?(?:view|opinion)\b,?/giu, '')
+  const [short = held] = held.split(/,? (?:because|since) (?!\d)/u)
   return sentencesOf(short)[0]?.replace(/\.$/u, '') ?? whole
 }

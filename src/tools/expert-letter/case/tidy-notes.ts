@@ -152,6 +152,7 @@ function asWords(sentence: string, person?: Examined): string {
     .replace(/, (?=(?:she|he) is (?:among|one of) )/u, '; ')
     .replaceAll(/\bamong (?=(?:best|top|few|leading|first) )/gu, 'among the ')
     .replaceAll(/\b(does|did|do)nt\b/gu, '$1 not')
+    .replace(/^(In my opinion\b.{0,80}?),? in my (?:view|opinion),?(?= )/u, '$1')
     .replaceAll(/\babt\b/gu, 'about')
     .replace(/^I use (?=[^;]{3,80} since (?:19|20)\d\d)/u, 'I have used ')
     .replace(/, so leave (?=that|this|it)/u, ', and leave ')

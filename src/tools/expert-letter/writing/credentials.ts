@@ -6,7 +6,7 @@ import { citeExhibit, curriculumOf, type LetterExhibit } from '../case/exhibits.
 import { dottedDegrees } from '../case/degrees.ts'
 import { roleInWords } from '../case/roles.ts'
 import { withThe } from '../case/schools.ts'
-import { inOwnWords } from '#domain/prose/own-words.ts'
+import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import type { LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import { ofExpert, recordSentences } from './record-sentences.ts'
@@ -86,7 +86,15 @@ function postsOf(facts: LetterFacts, { posts }: Background): string[] {
 
 function own(facts: LetterFacts): string[] {
   return facts.expertLife.sentences.flatMap((sentence) => {
-    const said = inOwnWords(sentence, facts.parties)
+    // In the expert’s own papers `he` is the expert, whatever the client is called.
+    const pronoun = /^(?:(?:From|Since|Between|In|Until) [^,.;]{4,30},? )?(he|she)\b/iu
+      .exec(sentence)?.[1]
+      ?.toLowerCase()
+    const own: Parties =
+      pronoun === 'he' || pronoun === 'she'
+        ? { ...facts.parties, expert: pronoun, client: undefined, clientNames: [] }
+        : facts.parties
+    const said = inOwnWords(sentence, own)
     return said === undefined ? [] : [escapeText(houseStyle(dottedDegrees(said)))]
   })
 }

@@ -73,7 +73,8 @@ export const limits = {
 
 export const conclusion = {
   one: 'For the reasons given it is my opinion that {{opinion_one_line}}.',
-  none: 'For the reasons given I hold the opinion stated at the beginning of this letter.',
+  held: 'For the reasons given I hold the opinion stated at the beginning of this letter.',
+  heldToo: 'For the reasons given I hold the opinion stated at the beginning of this letter, and it is also my opinion',
   basis: 'I base this on {{conclusion.basis}}.',
 }
 

@@ -1,6 +1,6 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
-import { capitalized, counted, listInWords } from '#domain/prose/words.ts'
+import { capitalized, conditionInSentence, counted, listInWords } from '#domain/prose/words.ts'
 import { wholeYears, type WaiverCase } from '../case.ts'
 import { isDiversity } from '../case/visa-basis.ts'
 import { withoutCapitals } from '../case/words.ts'
@@ -137,7 +137,7 @@ function burdensOf(role: RelativeRole, map: CaseMap): string[] {
   )
   const share = applicantShare(readHousehold(facts, role, map.persons))
   const burdens = [
-    ...(own === undefined ? [] : [own.replace(`{${role}.poss} `, '')]),
+    ...(own === undefined ? [] : [conditionInSentence(own.replace(`{${role}.poss} `, ''))]),
     ...(child === undefined ? [] : [`the care of ${child.first ?? child.short}`]),
     ...(share === undefined ? [] : [`the loss of about ${share} of the income`]),
   ]

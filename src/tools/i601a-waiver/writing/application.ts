@@ -1,56 +1,93 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { significantFactors } from '../case/vocabulary.ts'
 import { compareSums, readHousehold } from './money.ts'
 import { ownConditions } from './burdens.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { once, own } from './paragraphs.ts'
-import type { Teller } from './teller.ts'
+import { once, own, tellPlaces } from './paragraphs.ts'
+import { isForecast } from './forecasts.ts'
+import type { Place } from './place.ts'
+import { tasksOf } from './tasks.ts'
+import { factsIn, type Teller } from './teller.ts'
 import { isAloneness } from './topics.ts'
 
-/** What the facts of each ground mean in the words of the test. */
-export function applyIllness(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
+/** What the facts of each ground mean in the words of the test. `held`: what would follow, told here. */
+export function applyIllness(
+  teller: Teller,
+  relative: QualifyingRelative,
+  facts: readonly CaseFact[],
+  held: readonly Place[] = [],
+): string {
   const { role } = relative
   // What others suffer is told with their care: here stands the relative's own.
-  const conditions = ownConditions(teller, role).map((condition) => `{${role}.poss} ${condition}`)
-  const shown = [...conditions, ...nounPhrases(facts, role, facts.length).filter((phrase) => !phrase.startsWith('{'))]
-    .slice(0, 3)
-    .map((phrase, at) => (at === 0 ? phrase : phrase.replace(`{${role}.poss}`, `{${role}.his}`)))
+  const conditions = ownConditions(teller, role)
+  const shown = conditions.slice(0, 3).map((one) => `{${role}.poss} ${one}`)
+  const named = shown.map((phrase, at) => (at === 0 ? phrase : phrase.replace(`{${role}.poss}`, `{${role}.his}`)))
   const features = illnessFeatures(
     facts.filter((fact) => isOf(role, fact, teller) && (conditions.length === 0 || namesOneOf(conditions, fact))),
   )
-  return own(
+  const rule = once(
     teller,
-    once(
-      teller,
-      `${cite('C1')} counts significant conditions of health among the factors.`,
-      `Conditions of health count for {${role}} as well. ${cite('P3')}.`,
-    ),
-    shown.length === 0
+    `${cite('C1')} counts significant conditions of health among the factors.`,
+    `Conditions of health count for {${role}} as well. ${cite('P3')}.`,
+  )
+  const is =
+    named.length === 0
       ? features.length === 0
-        ? 'What is told above is of that kind.'
+        ? `{${role}.poss} health, as the evidence above shows it, is of that kind.`
         : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`
-      : `The record names ${listInWords(shown)}.${features.length === 0 ? '' : ` The illness is, on this record, ${listInWords(features)}.`}`,
-    facts.some(({ wording }) =>
-      /^\{applicant(?:\.subj)?\} (?:\p{L}+ly |also )?(?!was|is|has|knows|lives|says)\p{Ll}{2,}s\b/u.test(wording),
-    )
-      ? `The same evidence tells what {applicant.subj} does in that illness, and the question under the test is what would become of {${role}} without it.`
-      : undefined,
-    opinionOn(teller, relative, facts),
-    shown.length < 2
-      ? undefined
-      : `${once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`)} What this record shows of {${role}.poss} health goes beyond it.`.trim(),
+      : `${listInWords(named)} ${named.length > 1 ? 'are such conditions' : 'is such a condition'}${features.length === 0 ? '' : `: ${listInWords(features)}`}.`
+  const done = tasksOf(hardshipOf(teller, role), role)
+  const follows = held.length === 0 ? '' : (opinionOn(teller, relative, held) ?? followsOn(teller, relative, held))
+  const beyond =
+    done.length === 0
+      ? named.length === 0 || held.length === 0
+        ? undefined
+        : `What would follow for {${role}.poss} health is of another kind.`
+      : `It is not common that ${listInWords(done)} on which so ill a person depends rest with the very one who would have to leave.`
+  return (
+    argued(teller, [rule, is, follows], held) +
+    (beyond === undefined
+      ? ''
+      : own(teller, once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`), beyond))
   )
 }
 
+/** The rule with what is so under it, and behind it, in the same breath, what would follow. */
+function argued(teller: Teller, patterns: readonly string[], held: readonly Place[]): string {
+  const said = patterns.filter((pattern) => pattern !== '')
+  if (held.length === 0) return own(teller, ...said)
+  teller.narrator.paragraph()
+  const opening = said.map((pattern) => teller.say(pattern)).join(' ')
+  teller.narrator.paragraph()
+  return tellPlaces(teller, held, opening)
+}
+
+export const hardshipOf = (teller: Teller, role: string): CaseFact[] =>
+  factsIn(teller, `sep_${role}`, 'illness', 'dependents', 'support', 'life')
+
+/** Who says what would follow, where it is no clinician. */
+function followsOn({ map }: Teller, { role }: QualifyingRelative, held: readonly Place[]): string {
+  const facts = held.flatMap(({ cluster }) => cluster.facts).filter(isForecast)
+  const speakers = new Set(facts.flatMap((fact) => passagesOf(map, fact).flatMap(({ speaker }) => speaker ?? [])))
+  if (facts.length === 0) return ''
+  return speakers.size === 1 && speakers.has(role)
+    ? `{${role}} says what would follow.`
+    : 'The record says what would follow.'
+}
+
 /** A clinician who says what would follow, and on what ground: as one who treats, or after an evaluation. */
-function opinionOn({ map }: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string | undefined {
-  const opinions = facts.flatMap((fact) =>
-    passagesOf(map, fact).filter(({ words }) => forecast.test(words) && /\b(?:would|will|risk|likely)\b/iu.test(words)),
-  )
+function opinionOn({ map }: Teller, { role }: QualifyingRelative, held: readonly Place[]): string | undefined {
+  const opinions = held
+    .flatMap(({ cluster }) => cluster.facts)
+    .flatMap((fact) =>
+      passagesOf(map, fact).filter(
+        ({ words }) => forecast.test(words) && /\b(?:would|will|risk|likely)\b/iu.test(words),
+      ),
+    )
   const [first] = opinions
   if (first === undefined) return undefined
   const title = map.exhibits.find(({ id }) => id === first.document)?.title ?? ''
@@ -59,11 +96,10 @@ function opinionOn({ map }: Teller, { role }: QualifyingRelative, facts: readonl
       document === first.document &&
       /\b(?:under my care|my patient|I (?:have )?(?:treat|followed|seen)\p{Ll}*)\b/u.test(words),
   )
-  const who = first.speaker === undefined ? 'the clinician' : `{${first.speaker}}`
-  if (treats)
-    return `On that question ${who}, who treats {${role}}, has given an opinion, and it rests on that treatment.`
+  const who = first.speaker === undefined ? 'the clinician' : `{${first.speaker}.subj}`
+  if (treats) return `What would become of it is said by one who treats {${role}}.`
   return /evaluat|assessment/iu.test(title)
-    ? `On that question ${who} has given an opinion after an evaluation of {${role}}.`
+    ? `On what would become of it ${who} has given an opinion after an evaluation of {${role}}.`
     : undefined
 }
 
@@ -125,7 +161,12 @@ function illnessFeatures(facts: readonly CaseFact[]): string[] {
   ]
 }
 
-export function applyCare(teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]): string {
+export function applyCare(
+  teller: Teller,
+  relative: QualifyingRelative,
+  facts: readonly CaseFact[],
+  held: readonly Place[] = [],
+): string {
   const { role, significantFactors: ticked } = relative
   const isDisabled =
     ticked.includes('disability') ||
@@ -141,27 +182,51 @@ export function applyCare(teller: Teller, relative: QualifyingRelative, facts: r
     ...(isDisplaced ? ['a substantial displacement of the care of the applicant’s children'] : []),
   ]
   const shown = nounPhrases(facts, role, 3)
-  const records = shown.length === 0 ? '' : ` The record shows ${listInWords(shown)}.`
-  return own(
-    teller,
+  const records = shown.length === 0 ? '' : `The record shows ${listInWords(shown)}.`
+  const rule =
     circumstances.length === 0
       ? once(teller, `Hardship to a dependent counts as it reaches the qualifying relative. ${cite('P3')}.`)
       : circumstances.length === 1
         ? `USCIS treats ${circumstances[0]} as often weighing heavily. ${cite('P3')}.`
-        : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`,
-    records,
-    `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`,
+        : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`
+  const done = tasksOf(facts)
+  const [condition] = ownConditions(teller, role)
+  const who = condition === undefined ? `{${role}}` : `{${role}}, who lives with ${conditionInSentence(condition)}`
+  return (
+    argued(teller, [rule, records], held) +
+    own(
+      teller,
+      done.length === 0
+        ? `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`
+        : `The hardship is {${role}.poss} own: ${listInWords(done)} would fall to ${who}.`,
+    )
   )
 }
 
-export function applySupport(teller: Teller, { role, significantFactors: ticked }: QualifyingRelative): string {
+export function applySupport(
+  teller: Teller,
+  { role, significantFactors: ticked }: QualifyingRelative,
+  facts: readonly CaseFact[],
+  held: readonly Place[] = [],
+): string {
   const labels = ticked.filter((factor) => factor !== 'care_of_children').map((factor) => significantFactors[factor])
-  return own(
+  const isIll = ownConditions(teller, role).length > 0
+  const alone = held.some(({ cluster }) => cluster.facts.some((fact) => isAloneness(fact.asTold ?? fact.wording)))
+  return argued(
     teller,
-    `Help of this kind, on which {${role}} lives day by day, belongs to the ties and the conditions of health that ${cite('C1')} weighs.`,
-    labels.length === 0
-      ? undefined
-      : `Among the circumstances that USCIS treats as often weighing heavily, the record shows ${listInWords(labels)}. ${cite('P3')}.`,
+    [
+      isIll
+        ? once(
+            teller,
+            `What an illness calls for in daily help is weighed together with the illness. ${cite('C2')}; ${cite('P3')}.`,
+          )
+        : `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`,
+      labels.length === 0
+        ? ''
+        : `Among the circumstances that USCIS treats as often weighing heavily, the record shows ${listInWords(labels)}.`,
+      alone ? 'Nor does the record show anyone who could take {applicant.poss} place.' : '',
+    ],
+    held,
   )
 }
 
@@ -177,13 +242,23 @@ export function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: 
   )
 }
 
-export function applyFamily(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const alone = facts.some(({ wording }) => isAloneness(wording))
-  return own(
+export function applyFamily(
+  teller: Teller,
+  { role }: QualifyingRelative,
+  _facts: readonly CaseFact[],
+  held: readonly Place[] = [],
+): string {
+  const alone = held.some(({ cluster }) => cluster.facts.some((fact) => isAloneness(fact.asTold ?? fact.wording)))
+  return argued(
     teller,
-    `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`,
-    alone
-      ? `Nobody else is there to do what {applicant.subj} does, and that sets {${role}.poss} loss apart from the separation that every refusal brings.`
-      : undefined,
+    [
+      once(
+        teller,
+        `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`,
+        `For {${role}} the ties to family here count as well.`,
+      ),
+      alone ? 'Nobody else is there to do what {applicant.subj} does.' : '',
+    ],
+    held,
   )
 }

@@ -1,12 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { countryName, isNamedCondition, listInWords } from '#domain/prose/words.ts'
+import { conditionInSentence, countryName, isNamedCondition, listInWords } from '#domain/prose/words.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { herHusband } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
 import { isOwnCondition, nounPhrases } from './noun-phrases.ts'
 import { once, own } from './paragraphs.ts'
 import { factsIn, type Teller } from './teller.ts'
+import { tasksOf } from './tasks.ts'
 import type { Topic } from './topics.ts'
 import { personOfPaper } from './whose-paper.ts'
 
@@ -28,8 +29,13 @@ export function ownConditions(teller: Teller, role: string): string[] {
   const named = nounPhrases(facts, role, 6)
     .filter((phrase) => isOwnCondition(phrase, role))
     .map((phrase) => phrase.replace(`{${role}.poss} `, ''))
+    // `posttraumatic stress disorder (F43`: a code that is cut off.
+    .map((phrase) => phrase.replace(/ ?\([^()]*$/u, ''))
     .map((phrase) => (/ and /u.test(phrase) ? phrase : (phrase.split(',')[0] ?? phrase)))
-    .filter((phrase, at, all) => !/^(?:surgery|operation|transplant)\b/u.test(phrase) && all.indexOf(phrase) === at)
+    .filter(
+      (phrase, at, all) =>
+        !/^(?:surgery|operation|transplant|high risk|serious risk)\b/u.test(phrase) && all.indexOf(phrase) === at,
+    )
   const diagnosed = diagnosesIn(teller, role, facts).filter((one) => !named.some((other) => sharesNoun(one, other)))
   return [...named, ...diagnosed]
 }
@@ -60,7 +66,7 @@ function diagnosesIn({ map, waiver }: Teller, role: string, facts: readonly Case
         /^[A-TV-Z]\d{2}(?:\.\d{1,3})? (\p{Lu}[^:.;]{4,80})$/u.exec(line.trim())?.[1]
       const noted =
         ofChart.test(line) && line.trim().split(/\s+/u).length <= 10 && !/:/u.test(line) ? line.trim() : undefined
-      return (listed?.split(/[;.]/u) ?? [coded ?? noted ?? '']).flatMap((one) => {
+      return (listed?.replaceAll(/ ?\([^()]*\)/gu, '').split(/[;.]/u) ?? [coded ?? noted ?? '']).flatMap((one) => {
         const name =
           one
             .split(',')[0]
@@ -90,7 +96,7 @@ export function caseInBrief(teller: Teller, relative: QualifyingRelative): strin
   const hasMoney = factsIn(teller, section, 'money').length > 0
   const share = applicantShare(readHousehold(factsIn(teller, section), role, teller.map.persons))
   const parts = [
-    ...(illness.length === 0 ? [] : [`live with ${listInWords(illness)}`]),
+    ...(illness.length === 0 ? [] : [`live with ${listInWords(illness.map(conditionInSentence))}`]),
     ...(dependents.length === 0 ? [] : [`care for ${listInWords(dependents)}`]),
     ...(share === undefined
       ? isHelped
@@ -122,21 +128,43 @@ export function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: r
   const dependents = dependentIds(teller, factsIn(teller, section, 'dependents'), role)
   const share = applicantShare(readHousehold(facts, role, teller.map.persons))
   return [
-    ...(has('illness') ? [condition === undefined ? 'the illness' : `the burden of ${condition}`] : []),
+    ...(has('illness')
+      ? [condition === undefined ? 'the illness' : `the burden of ${conditionInSentence(condition)}`]
+      : []),
     ...(dependents.length === 0 ? [] : [`the whole care of ${listInWords(dependents)}`]),
-    ...(has('support') || (has('dependents') && dependents.length === 0) ? ['the end of the daily help'] : []),
+    ...(has('support') || (has('dependents') && dependents.length === 0) ? [lossOfHelp(facts, role)] : []),
     ...(has('money')
       ? [share === undefined ? 'the loss of {applicant.poss} support' : `the loss of about ${share} of the income`]
       : []),
   ]
 }
 
+/** Who beat or threatened somebody depends on nobody here. */
+function violentIds({ map }: Teller): ReadonlySet<string> {
+  return new Set(
+    map.facts.flatMap(({ wording }) =>
+      [
+        ...wording.matchAll(
+          /\{([a-z0-9-]+)(?:\.subj)?\}(?: [\p{Ll}]+){0,3} (?:struck|beat|beats|hit|hits|broke \{|kicked|choked|raped|threatened|stabbed|abused)\b/gu,
+        ),
+      ].map(([, id = '']) => id),
+    ),
+  )
+}
+
+const lossOfHelp = (facts: readonly CaseFact[], role: string): string => {
+  const done = tasksOf(facts, role)
+  return done.length === 0 ? 'the end of the daily help' : `the loss of ${listInWords(done)}`
+}
+
 /** The people whom the facts name most, other than the couple themselves, as tokens. */
 export function dependentIds(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
   const counts = new Map<string, number>()
   for (const { persons } of facts) for (const id of persons) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const violent = violentIds(teller)
   const named = teller.map.persons.filter(
     ({ id, role: kind }) =>
+      !violent.has(id) &&
       id !== 'applicant' &&
       id !== role &&
       counts.has(id) &&

@@ -1,5 +1,5 @@
-import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
 import { counted, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
@@ -27,7 +27,7 @@ export function writeDiscretion(teller: Teller): string {
   const onEntry = withFacts(places, isAdverse)
   const rule = own(
     teller,
-    `USCIS balances the adverse factors against the social and humane considerations; extreme hardship is one of the favorable ones. ${cite('C8')}; ${cite('P5')}; <em>see</em> ${cite('C9')}. ${favorable(waiver, factsFor(map, 'discretion'))}`,
+    `USCIS balances the adverse factors against the social and humane considerations; extreme hardship is one of the favorable ones. ${cite('C8')}; ${cite('P5')}; <em>see</em> ${cite('C9')}. ${favorable(waiver, map)}`,
   )
   const told = tellPlaces(
     teller,
@@ -60,6 +60,12 @@ function conductIn(
       .filter(({ cluster }) => isPaperOfOffense(cluster.title, cluster.document, waiver))
       .flatMap(({ cluster }) => cluster.facts),
   )
+  for (const { cluster } of places) {
+    // `I know about the DUI. It was October 2011. He did his classes. I don’t excuse it`: one thought of one paper.
+    const [opening] = cluster.facts
+    if (cluster.document !== undefined && cluster.facts.length <= 6 && opening !== undefined && isConduct(opening))
+      for (const { id } of cluster.facts) found.add(id)
+  }
   for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
     const goesOn: boolean =
       isOpen &&
@@ -83,8 +89,35 @@ function balance(teller: Teller, onEntry: readonly Place[]): string {
     teller,
     `${waived} which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad.`,
     hasMore ? 'What else is told here is not hidden from the officer and belongs in the balance.' : undefined,
+    howLongAgo(teller, onEntry),
     `Set against the hardship shown and {applicant.poss} equities, these factors do not weigh as much.`,
   )
+}
+
+/** How far back the last of it lies, where every statement of it has its year. */
+function howLongAgo({ waiver }: Teller, onEntry: readonly Place[]): string | undefined {
+  const conduct = onEntry.flatMap(({ cluster }) => cluster.facts).filter(({ wording }) => isOtherConduct(wording))
+  const years = conduct.map(({ asTold, wording }) =>
+    Math.max(...[...(asTold ?? wording).matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year))),
+  )
+  const now = Number(waiver.asOf.slice(0, 4))
+  if (years.length === 0 || years.some((year) => !Number.isFinite(year) || year > now)) return undefined
+  const ago = now - Math.max(...years)
+  return ago < 4 ? undefined : `The last of that lies ${counted(ago, 'year')} back.`
+}
+
+/** `{applicant} has worked for X since March 2006`: the years with one employer. */
+function withOneEmployer(facts: readonly CaseFact[], { asOf }: WaiverCase): string[] {
+  const since = facts.flatMap(
+    ({ wording, negated }) =>
+      (negated === true
+        ? undefined
+        : /\{applicant(?:\.\w+)?\} has (?:worked|been working|driven|cooked) (?:for|at|with) [^.;]{2,60} since (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/u.exec(
+            wording,
+          )?.[1]) ?? [],
+  )
+  const years = Math.max(0, ...since.map((year) => Number(asOf.slice(0, 4)) - Number(year) - 1))
+  return years < 3 ? [] : [`more than ${counted(years, 'year')} with one employer`]
 }
 
 /** Other than the entry and the stay themselves. */
@@ -98,7 +131,8 @@ function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean):
     .filter(({ cluster }) => cluster.facts.length > 0)
 }
 
-function favorable(waiver: WaiverCase, facts: readonly CaseFact[]): string {
+function favorable(waiver: WaiverCase, map: CaseMap): string {
+  const facts = factsFor(map, 'discretion')
   const { yearsInUs } = waiver.applicant
   const married = waiver.relatives.some(({ role }) => role === 'spouse')
     ? wholeYears(waiver.marriedOn, waiver.asOf)
@@ -109,6 +143,7 @@ function favorable(waiver: WaiverCase, facts: readonly CaseFact[]): string {
     ...(married === undefined || married < 1 ? [] : [`a marriage of ${counted(married, 'year')}`]),
     ...(children === 0 ? [] : [counted(children, 'child', 'children')]),
     ...(yearsInUs === undefined || yearsInUs < 1 ? [] : [`${counted(yearsInUs, 'year')} of life in this country`]),
+    ...withOneEmployer(liveFacts(map), waiver),
     ...named,
   ]
   return items.length === 0

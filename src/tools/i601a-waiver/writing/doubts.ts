@@ -19,7 +19,12 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
     const words = fact.asTold ?? fact.statement
     if (questionOf(fact) === 'additional_details' && /\b[Ww]e\b/u.test(words)) return true
     const about = aboutOf(fact)
-    return isOfAnother(fact, words, about, map)
+    return (
+      isOfAnother(fact, words, about, map) ||
+      isOfTwoSums.test(words) ||
+      isPastTold(fact) ||
+      isElliptic.test(fact.wording)
+    )
   }
   const textOf = (document: string) => waiver.input.sources.find(({ id }) => id === document)?.text ?? ''
   const passages = passagesOf(map, fact)
@@ -36,6 +41,19 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
       ))
   )
 }
+
+/** `4100/mo + her SSDI 1,218`: two sums beside one verb. */
+const isOfTwoSums = /\d(?:\/\p{L}{2,5}| a month)? ?\+ ?\p{L}/u
+
+/** `she can’t now`: what she cannot do stands in the clause before. */
+const isElliptic = /^\S+ (?:cannot|does not|did not|could not)(?: now| anymore| either)?$/u
+
+/** `Feeds the flood crews in July 2023`: a note in the present of what is past. */
+const isPastTold = ({ wording, date }: CaseFact): boolean =>
+  date?.from !== undefined &&
+  /^\{[^{}]+\} (?!has\b|is\b|was\b)\p{Ll}{3,}s\b/u.test(wording) &&
+  / in (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d$/u.test(wording) &&
+  !/\bsince\b/u.test(wording)
 
 /**
  * `She speaks Creole` behind a sentence on her sister: whom the question is about may be meant as well; and of a couple’s
@@ -92,6 +110,9 @@ export function dividedAnswer(
         ),
       )
     // `He falls.` behind a note: only the note tells who he is.
+    // How they met is one story: told whole, or in the words of the answer.
+    if (questionOf(fact)?.startsWith('how_') === true && divided.some(({ notes }) => notes.length > 0))
+      return { sentences: [], notes: [(fact.asTold ?? wording).replace(/[.;]$/u, '')] }
     const firstNote = divided.findIndex(({ notes }) => notes.length > 0)
     const leans = (at: number, one: string) => firstNote >= 0 && at > firstNote && /^(?:He|She|They|It)\b/u.test(one)
     return {

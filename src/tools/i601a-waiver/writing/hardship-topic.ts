@@ -36,7 +36,7 @@ export function sectionOf(topic: Topic, { role }: QualifyingRelative): string {
 
 /** What a report on the country tells of. */
 export function countryTopic(text: string): Topic {
-  return /\b(?:psychiatr|psycholog|doctor|physician|hospital|clinic|health|medic|pharmac|therap|teacher|school|pupil|center|dialysis|treatment|specialist)/iu.test(
+  return /\b(?:psychiatr|psycholog|doctor|physician|hospital|clinic|health|medic|pharmac|therap|teacher|school|pupil|center|(?:hemo)?dialysis|transplant|genetic|disease|neurolog|treatment|specialist)/iu.test(
     text,
   ) && !/\b(?:armed|police|closed|violence|homicide)\b/u.test(text)
     ? 'services'
@@ -69,7 +69,7 @@ function topicByPerson(
     return waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
       ? 'others'
       : 'dependents'
-  if (isOwnIllness(facts, text, own, dependents)) return 'illness'
+  if (isOwnIllness(facts, text, own, dependents) || isOwnDiagnosis(facts, role)) return 'illness'
   const needsCare = caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true)
   if (isOwnMedical(facts, role) && dependents.length === 0) return 'illness'
   if (dependents.length === 0 || !needsCare) return restTopic(facts, text, { own, dependents: dependents.length, role })
@@ -77,6 +77,10 @@ function topicByPerson(
   if (ofOthers) return 'others'
   return isOwnMedical(facts, role) ? 'illness' : 'dependents'
 }
+
+/** `She was diagnosed with lupus when she was twenty-three, right after Marisol`: whoever else is named in it. */
+const isOwnDiagnosis = ([first]: readonly CaseFact[], role: string): boolean =>
+  first?.subject === role && /\b(?:was diagnosed|has (?:lupus|cancer|diabetes))\b/u.test(first.wording)
 
 /** More of it is about those who depend on the relative than about the relative, whose own illness does not open it. */
 function isMostlyOfOthers(facts: readonly CaseFact[], role: string, own: number, map: CaseMap): boolean {

@@ -8,12 +8,14 @@ export type Household = {
   readonly housing: { readonly word: 'rent' | 'mortgage'; readonly sum: number } | undefined
   /** A price that was quoted for care. */
   readonly care: number | undefined
+  /** What the home costs beside: `the trailer payment`. */
+  readonly beside?: { readonly word: string; readonly sum: number } | undefined
 }
 
 type Sum = {
   readonly kind: keyof Household
   readonly sum: number
-  readonly word?: 'rent' | 'mortgage'
+  readonly word?: string
   /** The statement says "a month"; a bare sum of pay counts only beside one that says so. */
   readonly isMonthly: boolean
 }
@@ -33,17 +35,21 @@ export function readHousehold(
     ...sumsIn(fact.wording, relative, hasCare),
     ...(fact.quoteOnly === true ? rowsIn(fact, relative, persons) : []),
   ])
-  const isMonthlyPay = sums.some(({ kind, isMonthly }) => kind !== 'housing' && isMonthly)
+  const isMonthlyPay = sums.some(({ kind, isMonthly }) => kind !== 'housing' && kind !== 'beside' && isMonthly)
   const only = (kind: keyof Household) => {
-    const found = sums.filter((one) => one.kind === kind && (one.isMonthly || kind === 'housing' || isMonthlyPay))
+    const found = sums.filter(
+      (one) => one.kind === kind && (one.isMonthly || kind === 'housing' || kind === 'beside' || isMonthlyPay),
+    )
     return found.every(({ sum }) => sum === found[0]?.sum) ? found[0] : undefined
   }
   const housing = only('housing')
+  const beside = only('beside')
   return {
     applicantPay: only('applicantPay')?.sum,
     relativePay: only('relativePay')?.sum,
-    housing: housing && { word: housing.word ?? 'rent', sum: housing.sum },
+    housing: housing && { word: housing.word === 'mortgage' ? 'mortgage' : 'rent', sum: housing.sum },
     care: only('care')?.sum,
+    beside: beside && { word: beside.word ?? 'home payment', sum: beside.sum },
   }
 }
 
@@ -81,6 +87,8 @@ function sumsIn(wording: string, relative: string, hasCare: boolean): Sum[] {
     if (sum < 150 && !monthly.test(after)) return []
     const isMonthly = monthly.test(after) || /\bmonthly (?:pay|income|wages?|salary|rent)\b[^$]*$/u.test(before)
     const word = housingWord(before, after)
+    const [, paid] = besideHousing.exec(before) ?? []
+    if (paid !== undefined) return [{ kind: 'beside', sum, word: paid.toLowerCase(), isMonthly }]
     if (word !== undefined) return [{ kind: 'housing', sum, word, isMonthly }]
     if (isCare(before, hasCare)) return isMonthly ? [{ kind: 'care', sum, isMonthly }] : []
     const kind = payOf(before, relative)
@@ -88,6 +96,9 @@ function sumsIn(wording: string, relative: string, hasCare: boolean): Sum[] {
     return kind === undefined || (isOfAnotherTime && !isMonthly) ? [] : [{ kind, sum, isMonthly }]
   })
 }
+
+const besideHousing =
+  /\b((?:trailer|mobile home|home|land|lot) payment)(?: (?:is|of|costs|runs|comes to))?(?: about| some)? $/iu
 
 /** `rent is $1,680`, `the mortgage payment of about $900`, `$1,680 a month in rent`; no other noun between them. */
 function housingWord(before: string, after: string): 'rent' | 'mortgage' | undefined {
@@ -114,11 +125,14 @@ function isCare(before: string, hasCare: boolean): boolean {
 function payOf(before: string, relative: string): keyof Household | undefined {
   const clause = lastClause(before)
   const owner =
-    /(?:^|\s)\{([a-z0-9-]+)\.poss\} (?:own )?(?:monthly |present |take-home |net )?(?:pay|income|wages|salary|earnings) (?:is|are|of|comes to)(?: about| some)? $/u
+    /(?:^|\s)\{([a-z0-9-]+)\.poss\} (?:own )?(?:monthly |present |take-home |net )?(?:pay|income|wages|salary|earnings|paycheck|check|pension|SSDI|SSI|Social Security|(?:VA |disability )?(?:compensation|benefits?)) (?:is|are|of|comes to)(?: about| some)? $/u
   // "Her pay is $1,450; his is $4,200."
   const elliptic =
     /\b(?:pay|income|wages|salary|earnings) (?:is|are)\b[^;]{0,60}(?:;|,| and) ?\{([a-z0-9-]+)\.poss\} is(?: about| some)? $/u
-  const earns = /\b(?:earns?|brings? home|takes? home|makes|nets|receives?)(?: about| some| around)? $/u
+  const earns =
+    /\b(?:earns?|brings? home|takes? home|makes|nets|clears|gets|draws|receives?)(?: about| some| around)? $/u
+  // `I pay him $4,100 a month`, in the words of an employer.
+  if (/\bpays \{applicant(?:\.\w+)?\}(?: about| some)? $/u.test(before)) return 'applicantPay'
   const who =
     owner.exec(before)?.[1] ??
     elliptic.exec(before)?.[1] ??
@@ -132,7 +146,7 @@ function payOf(before: string, relative: string): keyof Household | undefined {
  */
 function subjectOf(clause: string, before: string): string | undefined {
   const [, own] =
-    /^\s*\{([a-z0-9-]+)(?:\.(?:subj|he))?\} (?:also |still |now )?\p{L}+(?: home)?(?: about| some| around)? $/u.exec(
+    /^\s*(?:Now |Today )?\{([a-z0-9-]+)(?:\.(?:subj|he))?\} (?:also |still |now )?\p{L}+(?: home)?(?: about| some| around)? $/u.exec(
       clause,
     ) ?? []
   if (own !== undefined) return own
@@ -159,7 +173,7 @@ export function applicantShare({ applicantPay, relativePay }: Household): string
 
 /** What the sums say when they are set side by side; software computed them. */
 export function compareSums(household: Household, relative: string): string[] {
-  const { applicantPay, relativePay, housing, care } = household
+  const { applicantPay, relativePay, housing, care, beside } = household
   const share = applicantShare(household)
   return [
     ...(share === undefined || applicantPay === undefined || relativePay === undefined
@@ -167,13 +181,32 @@ export function compareSums(household: Household, relative: string): string[] {
       : [
           `{applicant.poss} income of ${dollars(applicantPay)} a month, against {${relative}.poss} ${dollars(relativePay)}, is about ${share} of the ${dollars(applicantPay + relativePay)} that the two bring home.`,
         ]),
-    ...(housing && relativePay ? [housingSentence(housing, relativePay, relative)] : []),
+    ...(housing && relativePay
+      ? [
+          beside
+            ? homeSentence(housing, beside, relativePay, relative)
+            : housingSentence(housing, relativePay, relative),
+        ]
+      : []),
     ...(care && relativePay
       ? [
           `At ${dollars(care)}, paid care would take about ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present income.`,
         ]
       : []),
   ]
+}
+
+function homeSentence(
+  housing: NonNullable<Household['housing']>,
+  beside: NonNullable<Household['beside']>,
+  relativePay: number,
+  relative: string,
+): string {
+  const sum = housing.sum + beside.sum
+  const both = `The ${housing.word} of ${dollars(housing.sum)} and the ${beside.word} of ${dollars(beside.sum)} come to ${dollars(sum)} a month`
+  return sum > relativePay
+    ? `${both}, about ${dollars(sum - relativePay)} more than the whole income of {${relative}}.`
+    : `${both}, about ${Math.round((sum / relativePay) * 100)} percent of the income of {${relative}}.`
 }
 
 function housingSentence(

@@ -49,16 +49,17 @@ export const phrases: readonly Phrase[] = [
     say: ([, what = ''], who) => `${who} ${what.trim()}`,
   },
   {
-    pattern: /\b(?:treated|been treated) \{[^{}]+\} [^.;]{0,30}?for (?:an? )?([^,;.{]{4,50}?)(?=[,;.]| since|$)/u,
-    say: ([, what = '']) => what.trim(),
+    pattern:
+      /\b(?:treated|treats|been treated) \{([a-z0-9-]+)(?:\.\w+)?\} [^.;]{0,30}?for (?:an? )?([^,;.{]{4,50}?)(?=[,;.]| since|$)/u,
+    say: ([, id = '', what = '']) => `{${id}.poss} ${what.trim()}`,
   },
   {
     // `has followed {spouse} since 2017 for post-traumatic epilepsy`
     pattern: new RegExp(
-      String.raw`\b(?:followed|seen|monitored|managed) \{[^{}]+\} (?:[^.;{}]{0,40} )?for (?:an? )?(${condition})`,
+      String.raw`\b(?:followed|follows|seen|sees|monitored|managed) \{([a-z0-9-]+)(?:\.\w+)?\} (?:[^.;{}]{0,40} )?for (?:an? )?(${condition})`,
       'iu',
     ),
-    say: ([, what = '']) => what,
+    say: ([, id = '', what = '']) => `{${id}.poss} ${what}`,
   },
   {
     pattern: /\bhas been hospitalized (twice|(?:two|three|four|five|six) times)/u,
@@ -163,7 +164,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\bdialysis\b(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
+      /\bdialysis\b(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward|days?|patients|units|centers|schedule|list))((?: (?:two|three|four|\d|once|twice)(?: times)? (?:a|per) week| every \p{L}+day(?:,? (?:and )?(?:\p{L}+day))*)?)/u,
     say: ([, often = '']) => (often === '' ? 'the need for dialysis' : `dialysis${often}`),
   },
   {

@@ -7,6 +7,7 @@ import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
 import { isBareNote, isEntry } from './clusters.ts'
 import { quotedNote } from './in-account.ts'
+import { isBestInOwnVoice, wordsInVoice } from './own-voice.ts'
 import { isFromAnswers } from './doubts.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
@@ -128,6 +129,15 @@ export function conflictGaps({ map, guard }: Teller, facts: readonly CaseFact[] 
 }
 
 function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
+  const whole = facts.filter(saysSomething).filter((fact) => !teller.guard.isTold(fact))
+  // `I am Rubén Cárdenas, the brother of Lorena`: who somebody is is told; what follows may stand in his words.
+  const [opening, ...rest] = whole
+  const isIntroduced = opening !== undefined && /^I(?:[’']m| am) (?:\p{Lu}|an? )/u.test(opening.asTold ?? '')
+  const voiced = isIntroduced ? rest : whole
+  if (isBestInOwnVoice(teller, voiced))
+    return [isIntroduced ? teller.tell(opening) : '', teller.quoteRun(voiced, wordsInVoice)].filter(
+      (text) => text !== '',
+    )
   const sentences = inRuns(teller, facts.filter(saysSomething))
     .map((run) => {
       const [only] = run

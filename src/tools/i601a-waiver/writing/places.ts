@@ -9,7 +9,7 @@ import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-top
 import { placeOfAnswer } from './places-of-answers.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
-import { earlyTopic, type Topic } from './topics.ts'
+import { earlyTopic, isAloneness, type Topic } from './topics.ts'
 
 /** Where everything is told: paragraphs of documents whole, then what only the answers say. */
 export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
@@ -35,11 +35,38 @@ const isCountry = /country|advisory|conditions|information sheet|human rights|wo
 /** `El Salvador: dialysis and medicines, report of May 2026`: a paper about the country to which they would move. */
 function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
-  return isCountry.test(title) || (country !== undefined && title.includes(countryName(country).replace(/^the /u, '')))
+  if (/^(?:declaration|affidavit|statement|letter)\b/iu.test(title)) return isCountry.test(title)
+  return isCountry.test(title) || (country !== undefined && namesCountry(title, countryName(country)))
+}
+
+/** `Kyrgyz Republic` and `Mexican hospitals` too: a word that begins as the country’s longest does. */
+function namesCountry(title: string, country: string): boolean {
+  const longest = country.split(/[^\p{L}]/u).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const stem = longest.slice(0, Math.max(5, longest.length - 4))
+  return (
+    title.includes(country.replace(/^the /u, '')) ||
+    title.split(/[^\p{L}]/u).some((word) => stem.length > 4 && word.startsWith(stem))
+  )
 }
 /** An order on who has a child or a ward. */
 const isOfCustody =
-  /\b(?:custody|guardian\p{L}*|conservator\p{L}*|parenting plan|adoption|DCF|CPS|child protective|children and families)\b/iu
+  /\b(?:custody|guardian\p{L}*|conservator\p{L}*|parenting (?:plan|order)|parental (?:rights|responsibilit\p{L}+)|visitation|adoption|DCF|CPS|child protective|children and families)\b/iu
+
+/** What keeps a child where it is: `Neither party shall remove the residence of the child from the State`. */
+const keepsChild =
+  /\b(?:remov|relocat|mov|tak|leav)\p{Ll}{1,8}\b[^.;]{0,120}\b(?:State|state|county|country|United States|miles|consent|leave of (?:the )?court|permission)\b/u
+
+/** A paper of a court on a child: by its title, or by what it prints. An order that keeps the child here speaks to a move. */
+function ofCustodyOrder(cluster: Cluster, { input }: WaiverCase): Topic | undefined {
+  const { title, document } = cluster
+  const text = input.sources.find(({ id }) => id === document)?.text ?? ''
+  if (/^(?:declaration|affidavit|statement|letter)/iu.test(title)) return undefined
+  const isOrder =
+    isOfCustody.test(title) ||
+    (/\b(?:order|judgment|decree|stipulat\p{L}+)\b/iu.test(title) && isOfCustody.test(text.slice(0, 1200)))
+  if (!isOrder) return undefined
+  return keepsChild.test(text) ? 'ties' : 'dependents'
+}
 
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
   const named = relativeOf(cluster, waiver, map)
@@ -52,6 +79,19 @@ function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | un
   return topic === 'ties' ? { section: `sep_${relative.role}`, topic: 'life', cluster } : undefined
 }
 
+/** `Residence at altitudes above 8,000 feet is contraindicated`: a clinician on where somebody may live. */
+const isAgainstMove =
+  /\b(?:altitudes?|climate|tropic\p{L}*|air travel|travel|flights?|flying)\b[^.;]{0,60}\b(?:contraindicated|not (?:advis|recommend|permit)\p{L}*|unsafe|dangerous)\b/iu
+/** A complaint to an authority abroad: of what befell the relative there. */
+const ofAuthority = /\b(?:comisar[íi]a|denuncia|polic[íi]a|fiscal[íi]a|complaint)\b/iu
+const isForeignComplaint = (title: string): boolean => ofAuthority.test(title) && /\(translat/iu.test(title)
+
+/** `Letter of Kimberly (age 9)`: of whom the answer on other relatives speaks writes of the family. */
+function isByOtherRelative(title: string, text: string, { otherRelativesText = '' }: WaiverCase): boolean {
+  const writer = /^Letter (?:of|by|from) (\p{Lu}\p{Ll}+)/u.exec(title)?.[1]
+  return writer !== undefined && otherRelativesText.includes(writer) && !/\$\d/u.test(text)
+}
+
 /** Conditions abroad that name no relative are told of the one who argues a move. */
 function whoWouldMove({ facts }: Cluster, named: QualifyingRelative, { relatives }: WaiverCase) {
   if (named.argueRelocation === 'yes' || facts.some(({ persons }) => persons.includes(named.role))) return undefined
@@ -61,17 +101,22 @@ function whoWouldMove({ facts }: Cluster, named: QualifyingRelative, { relatives
 function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
   const { text, title, heading = '', facts } = cluster
   if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
-  if (isOfCustody.test(title) && !/^(?:declaration|affidavit|statement)/iu.test(title)) return 'dependents'
+  if (isAgainstMove.test(text)) return 'services'
+  if (isForeignComplaint(title)) return 'conditions'
+  if (isByOtherRelative(title, text, waiver)) return 'others'
+  const custody = ofCustodyOrder(cluster, waiver)
+  if (custody !== undefined) return custody
   if (speaksOfCountry(title, waiver) || facts.every(({ kind }) => kind === 'country')) return countryTopic(text)
   if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
   if (isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)) return 'person'
-  return (
+  const topic =
     earlyTopic(
       text,
       relative,
       facts.some((fact) => saidBy(fact, relative.role, map)),
     ) ?? hardshipTopic(cluster, relative, waiver, map)
-  )
+  // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
+  return topic === 'life' && !isAloneness(text) ? 'person' : topic
 }
 
 /** Of several relatives the one whom the facts name. */

@@ -28,7 +28,7 @@ function tieAndStatus(teller: Teller, relative: QualifyingRelative): string {
   const documented = tellFacts(teller, facts)
   const proof = role === 'spouse' ? 'the marriage certificate' : 'the applicant’s birth certificate'
   const tie = relative.isPetitioner
-    ? `{${role}.poss} approved petition establishes the tie. ${cite('P2')}.`
+    ? `The petition that {${role}.subj} filed was approved, and the approval establishes the tie. ${cite('P2')}.`
     : `The tie is shown by ${proof}. ${cite('P2')}.`
   const closing = teller.say(
     `${tie} {${role}} is therefore a qualifying relative. ${cite('S4')}. No hardship of anyone else is relied on except as it reaches {${role}}.`,

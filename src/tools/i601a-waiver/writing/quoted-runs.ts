@@ -15,17 +15,17 @@ const longestStretch = 60
  */
 export function createQuoter(waiver: WaiverCase, map: CaseMap, narrator: Narrator, used: Set<string>) {
   const counts = new Map<string, number>()
-  return (facts: readonly CaseFact[]): string => {
+  return (facts: readonly CaseFact[], longest = longestStretch): string => {
     const passages = facts.flatMap((fact) =>
       passagesOf(map, fact)
         .filter(({ id }) => !used.has(id))
         .slice(0, 1),
     )
-    const told = stretchesOf(passages, waiver).flatMap(({ words, from }) => {
+    const told = stretchesOf(passages, waiver, longest).flatMap(({ words, from }) => {
       const [first] = from
       if (first === undefined) return []
       for (const { id } of from) used.add(id)
-      const shown = words.filter((one) => !ofForm.test(one)).flatMap((one) => quoted(one, longestStretch * 2) ?? [])
+      const shown = words.filter((one) => !ofForm.test(one)).flatMap((one) => quoted(one, longest * 2) ?? [])
       if (shown.length === 0) return []
       const voice = first.speaker ?? first.document
       const count = counts.get(voice) ?? 0
@@ -41,23 +41,23 @@ export function createQuoter(waiver: WaiverCase, map: CaseMap, narrator: Narrato
 type Stretch = { words: string[]; from: CasePassage[]; end: number }
 
 /** Passages between which the paper has nothing but space, up to the usual length. */
-function stretchesOf(passages: readonly CasePassage[], { input }: WaiverCase): Stretch[] {
+function stretchesOf(passages: readonly CasePassage[], { input }: WaiverCase, longest: number): Stretch[] {
   const stretches: Stretch[] = []
   for (const passage of passages) {
     const before = stretches.at(-1)
     const text = input.sources.find(({ id }) => id === passage.document)?.text ?? ''
     const rows = rowsOf(passage.words)
-    if (before !== undefined && isNext(before, passage, text)) goOn(before, passage, rows)
+    if (before !== undefined && isNext(before, passage, text, longest)) goOn(before, passage, rows)
     else stretches.push({ words: rows, from: [passage], end: passage.end })
   }
   return stretches
 }
 
-const isNext = ({ words, from, end }: Stretch, passage: CasePassage, text: string): boolean =>
+const isNext = ({ words, from, end }: Stretch, passage: CasePassage, text: string, longest: number): boolean =>
   from.at(-1)?.document === passage.document &&
   passage.start >= end &&
   text.slice(end, passage.start).trim() === '' &&
-  countWords(words.join(' ')) + countWords(passage.words) <= longestStretch
+  countWords(words.join(' ')) + countWords(passage.words) <= longest
 
 function goOn(stretch: Stretch, passage: CasePassage, rows: readonly string[]): void {
   const open = stretch.words.pop() ?? ''
@@ -99,5 +99,10 @@ function leadOf(map: CaseMap, narrator: Narrator, { speaker, document, words }: 
     if (count % 3 === 1) return narrator.say(`{${speaker}.subj} writes:`)
     return count % 3 === 2 ? narrator.say(`{${speaker}.subj} goes on:`) : narrator.say(`In {${speaker}.poss} words:`)
   }
+  const writer =
+    /^(?:letter|statement|declaration|note) (?:of|from|by) (?!the |a |an )([^,(–—]{3,60}?)(?:,| \(|$)/iu.exec(
+      map.exhibits.find(({ id }) => id === document)?.title ?? '',
+    )?.[1]
+  if (writer !== undefined && isOwn) return `${writer} ${count % 2 === 0 ? 'writes' : 'goes on'}:`
   return `The ${noun === 'document' ? 'record' : noun} ${count % 2 === 0 ? 'states' : 'adds'}:`
 }

@@ -10,6 +10,11 @@ const register: readonly (readonly [RegExp, string])[] = [
   [/^(?=(?:DWI|DUI|OWI) (?:in|on) )/u, '{applicant} had a '],
   [/^\{applicant\} had a (?=OWI)/u, '{applicant} had an '],
   [/^Both times\b/u, 'On both occasions'],
+  [/\bnever was (?=\p{Ll}+ed\b)/u, 'was never '],
+  [
+    /^(\{[^{}]+\} is) (?=(?!her\b|over\b|under\b|after\b|never\b|sober\b|or\b|for\b|man\b|better\b|older\b|younger\b|eager\b|bitter\b)\p{Ll}{3,}(?:er|or|ist|ian)(?:,| and\b|$))/u,
+    '$1 a ',
+  ],
   [/\b([Bb])y road the way takes\b/u, '$1y road the journey takes'],
 ]
 

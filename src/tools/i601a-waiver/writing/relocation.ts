@@ -1,5 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { countryName, listInWords } from '#domain/prose/words.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { capitalized, countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
@@ -38,11 +39,64 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
     services,
     quoted,
     conditions,
+    tieToRelative(teller, relative, facts),
     careThere(teller, relative, otherSide, facts),
     hasCountrySource(teller, facts, there) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
     apply(teller, relative, facts, there),
   )
 }
+
+/** What a report tells of is what this relative needs, and where this family would live: by name, where the facts name it. */
+function tieToRelative(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const abroad = facts.filter(
+    ({ kind, sources }) => kind === 'country' && sources.some(({ type }) => type === 'passage'),
+  )
+  const needs = needsIn(factsIn(teller, `sep_${role}`, 'illness', 'support')).filter((need) =>
+    abroad.some(({ wording }) => hasNeed(wording, need)),
+  )
+  const home = facts
+    .map(
+      ({ wording }) =>
+        /\{applicant(?:\.\w+)?\} (?:comes|is|was born|grew up) (?:from|in) (\p{Lu}[\p{L}\p{M}]+)/u.exec(wording)?.[1],
+    )
+    .find((town) => town !== undefined && abroad.some(({ wording }) => wording.includes(town)))
+  return own(
+    teller,
+    needs.length === 0
+      ? undefined
+      : `${capitalized(listInWords(needs))}, of which the record on the country speaks, ${needs.length > 1 ? 'are' : 'is'} what {${role}} needs now.`,
+    home === undefined ? undefined : `${home}, which the report names, is where {applicant} comes from.`,
+  )
+}
+
+/** Treatments and medicines that the facts name. */
+function needsIn(facts: readonly CaseFact[]): string[] {
+  const found = facts
+    .filter(({ negated }) => negated !== true)
+    .flatMap(({ wording, asTold }) => {
+      const text = asTold ?? wording
+      return [
+        ...[...text.matchAll(/\b(\p{L}{5,}(?:ine|ol|am|ide|in|one|ate|pam|mab|cin|zol|pine|tam)) \d+ mg\b/giu)].map(
+          ([, drug = '']) => drug.toLowerCase(),
+        ),
+        ...[
+          ...text.matchAll(
+            /\b(?:dialysis|hemodialysis|insulin|chemotherapy|transplant|speech therapy|special education|psychiatr(?:ist|y)|antiretroviral\p{L}*)\b/giu,
+          ),
+        ].map(([word]) =>
+          word
+            .toLowerCase()
+            .replace('hemodialysis', 'dialysis')
+            .replace(/^psychiatr.*$/u, 'psychiatric care')
+            .replace(/^transplant$/u, 'a transplant'),
+        ),
+      ]
+    })
+  return [...new Set(found)].slice(0, 4)
+}
+
+const hasNeed = (wording: string, need: string): boolean =>
+  wording.toLowerCase().includes(need === 'psychiatric care' ? 'psychiatr' : need.replace(/^a /u, ''))
 
 function opening(teller: Teller, { role, movedOn, birthplace }: QualifyingRelative, there: string): string {
   const years = movedOn === undefined ? undefined : wholeYears(movedOn, teller.waiver.asOf)
@@ -80,7 +134,7 @@ function careThere(
 /** Good or available care; a negated statement says none. */
 const speaksOfCare = ({ wording, negated }: CaseFact): boolean =>
   !negated &&
-  /\b(?:was|is|were|are|of) (?:very )?(?:good|adequate|high|excellent)\b|\bgood quality\b|\boffers? [^.;]{3,60} to (?:all|every|patients who)\b|\b(?:free of charge|widely available|is available)\b/u.test(
+  /\b(?:was|is|were|are|of) (?:very )?(?:good|adequate|high|excellent)\b|\bgood quality\b|\boffers? [^.;]{3,60} to (?:all|every|patients who)\b|\b(?:free of charge|widely available|is available|may (?:register|enroll)|can (?:register|enroll)|(?:is|are) (?:performed|sold|offered|trained) in|were kind)\b/u.test(
     wording,
   ) &&
   !/\b(?:not|no|without|only)\b/u.test(wording)
@@ -110,6 +164,13 @@ function hasCountrySource({ map }: Teller, facts: readonly CaseFact[], there: st
   )
 }
 
+/** Where nothing has a name of its own: by which exhibits they are shown. */
+function shownBy({ map }: Teller, facts: readonly CaseFact[], role: string): string | undefined {
+  const ids = new Set(facts.flatMap((fact) => passagesOf(map, fact).map(({ document }) => document)))
+  const shown = map.exhibits.filter(({ id }) => ids.has(id)).map(({ id }) => `[[ex:${id}]]`)
+  return shown.length === 0 ? undefined : `For {${role}} the record shows them (${shown.join('; ')}).`
+}
+
 function apply(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[], there: string): string {
   const shown = nounPhrases(facts, role, 5).filter((phrase) => !phrase.startsWith('paid care'))
   const lacksLanguage = facts.some(({ wording }) =>
@@ -128,7 +189,7 @@ function apply(teller: Teller, { role }: QualifyingRelative, facts: readonly Cas
         )
       : undefined,
     shown.length === 0
-      ? `On this record they meet in {${role}.poss} case.`
+      ? shownBy(teller, facts, role)
       : shown.length === 1
         ? `In {${role}.poss} case the record shows ${shown[0]}.`
         : `In {${role}.poss} case they are present together: ${listInWords(shown)}.`,

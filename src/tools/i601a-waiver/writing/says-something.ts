@@ -9,8 +9,16 @@ const isOfWitness =
 export function saysSomething(fact: CaseFact): boolean {
   const { wording } = fact
   if (isEntry(fact))
-    return fact.kind !== 'country' && !/^(?:visit )?summary\b|^(?:patient|client|name)\b/iu.test(wording)
-  if (/^(?:In support of|Record printed|Executed|Sworn|Page|Re:|Date)\b/u.test(wording)) return false
+    return (
+      (fact.kind !== 'country' || /\b(?:do not|reconsider) travel\b/iu.test(wording)) &&
+      !/^(?:visit )?summary\b|^(?:patient|client|name)\b/iu.test(wording)
+    )
+  if (
+    /^(?:So ordered|In support of|Record printed|Executed|Sworn|Page|Re:|Date)\b|\b(?:Docket|Case|Index) (?:No|Number|no)\b/u.test(
+      wording,
+    )
+  )
+    return false
   if (
     isOfWitness.test(wording) ||
     /\bname is \{?/u.test(wording) ||

@@ -1,14 +1,19 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isInNinthCircuit } from '../case/circuit.ts'
 import { conclude, dependentIds, ownConditions } from './burdens.ts'
 import { applicantKin } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
+import { callsByAnothersName } from './own-voice.ts'
 import { blocks, joinMarkup, once, tellFacts, tellPlaces, thesisOf } from './paragraphs.ts'
 import type { Topic } from './topics.ts'
-import { applyCare, applyFamily, applyIllness, applyMoney, applySupport } from './application.ts'
+import { applyCare, applyFamily, applyIllness, applyMoney, applySupport, hardshipOf } from './application.ts'
+import { dividedByForecast } from './forecasts.ts'
+import type { Place } from './place.ts'
+import { tasksOf } from './tasks.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
 /** `sep_{r}`: the relative stays without the applicant. Rule, facts, application and conclusion for each ground. */
@@ -16,29 +21,28 @@ export function writeSeparation(teller: Teller, relative: QualifyingRelative): s
   const section = `sep_${relative.role}`
   const on = (...topics: readonly Topic[]) => factsIn(teller, section, ...topics)
   const hasDependents = dependentIds(teller, on('dependents'), relative.role).length > 0
+  // Care for nobody else is care for the relative.
+  const helps = hasDependents ? (['support'] as const) : (['dependents', 'support'] as const)
+  const isHelped = on(...helps).length > 0
+  const last: readonly Topic[] = isHelped ? ['life'] : []
   const grounds: readonly Ground[] = [
-    { topics: ['illness'], title: illnessTitle(teller, relative, on('illness')), apply: applyIllness },
+    {
+      topics: isHelped || hasDependents ? ['illness'] : ['illness', 'life'],
+      title: illnessTitle(teller, relative, on('illness')),
+      apply: applyIllness,
+    },
     ...(hasDependents
       ? [
           {
-            topics: ['dependents'] as const,
+            topics: ['dependents', ...(isHelped ? [] : (['life'] as const))] as const,
             title: dependentsTitle(teller, relative, on('dependents')),
             apply: applyCare,
           },
         ]
       : []),
-    {
-      // Care for nobody else is care for the relative.
-      topics: hasDependents ? ['support'] : ['dependents', 'support'],
-      title: supportTitle(teller, relative, on('support', ...(hasDependents ? [] : (['dependents'] as const)))),
-      apply: applySupport,
-    },
+    { topics: [...helps, ...last], title: supportTitle(teller, relative, on(...helps)), apply: applySupport },
     { topics: ['money'], title: moneyTitle(teller, relative, on('money', 'life')), apply: applyMoney },
-    {
-      topics: ['life'],
-      title: lifeTitle(relative, on('life')),
-      apply: applyFamily,
-    },
+    { topics: ['life'], title: lifeTitle(relative, on('life')), apply: applyFamily },
   ]
   const body = blocks(
     thesisOf(teller, section),
@@ -56,22 +60,31 @@ export function writeSeparation(teller: Teller, relative: QualifyingRelative): s
 type Ground = {
   readonly topics: readonly Topic[]
   readonly title: string
-  readonly apply: (teller: Teller, relative: QualifyingRelative, facts: readonly CaseFact[]) => string
+  readonly apply: (
+    teller: Teller,
+    relative: QualifyingRelative,
+    facts: readonly CaseFact[],
+    held: readonly Place[],
+  ) => string
 }
 
-/** A ground without a fact that is still untold is not argued. */
+/** A ground without a fact that is still untold is not argued. What would follow is told with the rule, behind what is so. */
 function argue(teller: Teller, relative: QualifyingRelative, { topics, title, apply }: Ground): string {
   const section = `sep_${relative.role}`
-  const places = placesIn(teller, section, ...topics)
+  const places = placesIn(teller, section, ...topics).filter(({ cluster }) =>
+    cluster.facts.some((fact) => !teller.guard.isTold(fact)),
+  )
   if (places.length === 0) return ''
   teller.narrator.paragraph()
   const head = heading(teller.say(title))
   teller.narrator.paragraph()
   const facts = factsIn(teller, section, ...topics)
+  const isOfCare = !topics.includes('money')
+  const { told: before, held } = isOfCare ? dividedByForecast(places) : { told: places, held: [] }
   const voice = topics.includes('illness') || topics.includes('dependents') ? ownVoice(teller, relative, facts) : ''
-  const told = tellPlaces(teller, places)
-  if (told === '' && voice === '') return ''
-  return head + told + voice + apply(teller, relative, facts)
+  const told = tellPlaces(teller, before)
+  if (told === '' && voice === '' && held.length === 0) return ''
+  return head + told + voice + apply(teller, relative, facts, held)
 }
 
 /** What only the relative can say: fear, or that there is nobody else. */
@@ -105,6 +118,14 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
       )
     : ''
   const isOwn = (words: string) => /\bI\b/u.test(words)
+  const whole = ownAnswer(teller, relative)
+  if (whole.length > 0) {
+    teller.narrator.paragraph()
+    const opened = joinMarkup(teller.say(law), teller.quoteRun(whole, wordsInAnswer))
+    const rest = tellFacts(teller, facts)
+    const closed = teller.say(`For {${role}}, separation is thus the likely result of a refusal. ${weighed}`)
+    return paragraph(joinMarkup(opened, ...rest, closed))
+  }
   const quote =
     teller.quote(
       facts,
@@ -139,8 +160,26 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
   )
 }
 
+const wordsInAnswer = 90
+
+/** The paragraph in which the relative says whether to stay or to go, where it is short enough to stand whole. */
+function ownAnswer(teller: Teller, { role }: QualifyingRelative): readonly CaseFact[] {
+  const found = placesIn(teller, `sep_${role}`, 'intention').find(({ cluster }) =>
+    cluster.facts.some((fact) =>
+      passagesOf(teller.map, fact).some(
+        ({ speaker, words }) => speaker === role && /\bI\b/u.test(words) && saysWhere.test(words),
+      ),
+    ),
+  )
+  const facts = found?.cluster.facts ?? []
+  const words = facts.flatMap((fact) => passagesOf(teller.map, fact)[0]?.words ?? []).join(' ')
+  return facts.length > 1 && !callsByAnothersName(teller, facts) && words.split(/\s+/u).length <= wordsInAnswer
+    ? facts
+    : []
+}
+
 const saysWhere =
-  /\b(?:will|would|could|can) (?:not |never )?(?:stay|remain|go|move|leave|live)\b|\bcannot (?:go|leave|move)\b|\bI stay\b/u
+  /\b(?:will|would|could|can) (?:not |never )?(?:stay|remain|go|move|leave|live)\b|\bcannot (?:go|leave|move)\b|\bI stay\b|\bnot going\b|\b(?:can|won)[’']t (?:stay|go|leave|move|follow)\b/u
 
 function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
   const returned = facts.some(
@@ -154,7 +193,7 @@ function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: reado
   if (returned) return `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
   const [own] = ownConditions(teller, role)
   if (own === undefined) return `Separation would strike at {${role}.poss} health.`
-  return `{${role}} would be left with ${own}${diagnosedIn(facts, role)} and without {${role}.his} ${kin}.`
+  return `{${role}} would be left with ${conditionInSentence(own)}${diagnosedIn(facts, role)} and without {${role}.his} ${kin}.`
 }
 
 /** `, diagnosed in March 2025,` where a fact about this relative dates the diagnosis. */
@@ -166,20 +205,13 @@ function diagnosedIn(facts: readonly CaseFact[], role: string): string {
   return when === undefined ? '' : `, diagnosed in ${when},`
 }
 
-/** What the applicant does for this relative, in the words of the shortest fact that tells it. */
+/** What the applicant does for this relative, by name. */
 function supportTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
   const kin = applicantKin(teller.map, role)
-  const deeds = facts
-    .filter(({ subject, negated, quoteOnly }) => subject === 'applicant' && negated !== true && quoteOnly !== true)
-    .flatMap(
-      ({ wording }) => /^\{applicant(?:\.subj)?\} (\p{Ll}+s [^,;:.]{6,70}?)(?=[,;.]|$)/u.exec(wording)?.[1] ?? [],
-    )
-    .filter((deed) => !/[{}]|\b(?:him|her|them|it|one|his|their|he|she|has|is|was|knows|says|lives)\b/u.test(deed))
-    .toSorted((a, b) => a.length - b.length)
-  const [deed] = deeds
-  return deed === undefined
+  const done = tasksOf([...facts, ...hardshipOf(teller, role)], role)
+  return done.length === 0
     ? `{${role}} depends on what {${role}.his} ${kin} does each day.`
-    : `{${role}} depends on {${role}.his} ${kin}, who ${deed}.`
+    : `{${role}} depends on {${role}.his} ${kin} for ${listInWords(done)}.`
 }
 
 function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {

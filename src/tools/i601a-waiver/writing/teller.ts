@@ -44,7 +44,7 @@ export type Teller = {
   /** The fact stands in its source's words: they could not be shown to say the same in ours. */
   readonly isQuoted: (fact: CaseFact) => boolean
   /** Facts that follow each other in one paper, in its words. */
-  readonly quoteRun: (facts: readonly CaseFact[]) => string
+  readonly quoteRun: (facts: readonly CaseFact[], longest?: number) => string
   /** What answers noted since the last call without making a sentence of it. */
   readonly takeNotes: () => string[]
   /** It has a long run of an answer's words. */
@@ -99,7 +99,11 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     places: placesOf(waiver, map),
     say: (pattern) => shortened(markup(narrator.say(pattern))),
     isQuoted,
-    quoteRun: (facts) => quoteRun(facts.filter((fact) => guard.take(fact))),
+    quoteRun: (facts, longest) =>
+      quoteRun(
+        facts.filter((fact) => guard.take(fact)),
+        longest,
+      ),
     takeNotes: () => noted.splice(0),
     isPasted: (text) => findPasted(`${parts.memory.lastTold} ${text}`).length > 0,
     noteTold: (text) => keepLast(parts.memory, text),

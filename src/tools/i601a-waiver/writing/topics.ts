@@ -20,7 +20,7 @@ export type Topic =
   | 'character'
 
 const conduct =
-  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship|dr[oi]v\p{Ll}+ (?:after drinking|drunk|while intoxicated)|shoplifting|possession of|community (?:service|control)|nolle prosequi|caught (?:once|twice|at|by|before)|turned back|worked without (?:papers|permission|authorization)|expired inspection|[Cc]harges? (?:was |were )?(?:dismissed|dropped)|adjudication|denied asylum|in proceedings|administratively closed|(?:friend|cousin|brother|sister|uncle|neighbor)[’']?s (?:green card|papers|SSN|[Ss]ocial [Ss]ecurity|number|name|license)|wet reckless|reckless driving|SS card|let (?:her|him )?go back|marijuana|cannabis)\b/u
+  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship|dr[oi]v\p{Ll}+ (?:after drinking|drunk|while intoxicated)|shoplifting|possession of|community (?:service|control)|nolle prosequi|caught (?:once|twice|at|by|before)|turned back|worked without (?:papers|permission|authorization)|expired inspection|[Cc]harges? (?:was |were )?(?:dismissed|dropped)|adjudication|denied asylum|in proceedings|administratively closed|(?:friend|cousin|brother|sister|uncle|neighbor)[’']?s (?:green card|papers|SSN|[Ss]ocial [Ss]ecurity|number|name|license)|wet reckless|reckless driving|SS card|let (?:her|him )?go back|marijuana|cannabis|(?:did|have|has) not file[d]?|filed late|another name|(?:used|under) (?:an? )?(?:alias|other name)|back taxes|unpaid taxes|cash job|off the books)\b/u
 
 /** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
 export function isAdverseConduct(text: string): boolean {
@@ -81,6 +81,14 @@ const early: readonly {
       relative && /\b(?:not allowed (?:back|in)|refused|denied|kept out)\b[^.;]{0,40}\b(?:stay|remain)s?\b/u.test(text),
   },
   {
+    topic: 'intention',
+    fits: (text, { relative }) =>
+      relative &&
+      /^(?:\{[^{}]+\}|And|But|,| |If [^,.;]{2,40},){1,4}(?:cannot|will not|could not|is not going to|is not going|would not) (?:go|move|follow|leave|to)\b/u.test(
+        text,
+      ),
+  },
+  {
     topic: 'ties',
     fits: (text) =>
       !/\bdiagnos/u.test(text) &&
@@ -136,7 +144,7 @@ export function earlyTopic(text: string, { role }: QualifyingRelative, isSaidByR
 }
 
 const medical =
-  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self)/iu
+  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self|\bsugar\b|glucos|glucagon|preeclamp|oxygen|nebuliz|inhaler|\blungs?\b|breath|glaucoma|chorea|\bchoke|swallow|on the machine|\bbled\b|passed out)/iu
 
 export const caring =
   /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
@@ -153,11 +161,17 @@ export function isOwnIllness(
 
 export function isAloneness(text: string): boolean {
   return (
-    /\b(?:no (?:adult|one|alternate|secondary|other caregiver)|nobody|only (?:sister|brother)|apart from)\b/iu.test(
+    (/\b(?:no (?:adult|one|alternate|secondary|other caregiver)|nobody|only (?:sister|brother)|apart from)\b/iu.test(
       text,
-    ) && !/\bdiagnos/u.test(text)
+    ) ||
+      ofFarKin.test(text)) &&
+    !/\bdiagnos/u.test(text)
   )
 }
+
+/** `My sister Norma moved to Reno`, `My other son is stationed in Korea`: kin who could not take over. */
+const ofFarKin =
+  /\b(?:[Mm]y|[Hh]is|[Hh]er) (?:other |older |younger |only )?(?:sister|brother|son|daughter|parents|mother|father|mom|dad)\b[^.;]{0,40}\b(?:moved to|is stationed|are stationed|has (?:her|his) own (?:\p{L}+ )?(?:kids|children|family)|cannot (?:lift|drive)|can[’']t (?:lift|drive)|is not able to)\b/u
 
 const helping = /\b(?:lifts|dresses|bathes|feeds|prepares|gives|takes|drives|cooks|helps|carries)\b/u
 
@@ -189,7 +203,7 @@ export function isOwnMedical([first]: readonly CaseFact[], role: string): boolea
 }
 
 export const isClinical = (title: string): boolean =>
-  /evaluation|psycholog|psychiatr|Psy\.?D|medical|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog/iu.test(
+  /evaluation|psycholog|psychiatr|Psy\.?D|medical|medicine|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog|nephrolog|pulmonolog|kidney center|eye (?:clinic|institute)|obstetric|maternal|midwi|diabetes center|\bVA rating|rating decision/iu.test(
     title,
   )
 

@@ -1,8 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { bullets } from '#domain/prose/telling.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { bullets, dollars } from '#domain/prose/telling.ts'
+import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
-import { applicantShare, readHousehold } from './money.ts'
+import { type Household, readHousehold } from './money.ts'
+import { isDeed, tasksOf } from './tasks.ts'
 import { burdensOf, dependentIds, ownConditions } from './burdens.ts'
 import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
 import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
@@ -57,7 +59,7 @@ export function writeCumulative(teller: Teller): string {
     opening +
     (items.length < 3 ? '' : bullets(items)) +
     own(teller, ...interactions(teller, facts, role, waiver.relatives.length)) +
-    own(teller, distinguish(facts, role))
+    own(teller, distinguish(teller, facts, role))
   )
 }
 
@@ -70,57 +72,62 @@ function sumOf(teller: Teller, role: string, facts: readonly CaseFact[], whom: s
     : `{${role}} would bear together ${listInWords(burdens)}.`
 }
 
-/** Noun phrases with their cites; each once. */
+/** Conditions, care, money and what bars a move, by name and with their cites; each once. */
 function listed(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
-  const share = applicantShare(readHousehold(facts, role, teller.map.persons))
   const phrases = nounPhrases(facts, role, 12).filter((phrase) => !/^an? (?:rent|mortgage payment) of/u.test(phrase))
-  const items = phrases.slice(0, 5).flatMap((phrase) => {
-    const fact = facts.find((one) => nounPhraseOf(one, role) === phrase)
-    return fact === undefined ? [] : [citedPhrase(teller, phrase, fact)]
+  const isOfPaper = ({ sources }: CaseFact) => sources.some(({ type }) => type === 'passage')
+  const items = phrases.slice(0, 4).flatMap((phrase) => {
+    const saying = facts.filter((one) => nounPhraseOf(one, role) === phrase)
+    const fact = saying.find(isOfPaper) ?? saying[0]
+    return fact === undefined ? [] : [citedPhrase(teller, conditionInSentence(phrase), fact)]
   })
+  const deed = facts.filter(isDeed).toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))[0]
+  const done = tasksOf(facts)
+  const care =
+    deed === undefined || done.length === 0
+      ? []
+      : [citedPhrase(teller, `${listInWords(done)}, which {applicant.subj} does now`, deed)]
+  const money = shortfall(readHousehold(facts, role, teller.map.persons), role)
+  const order = orderOnChild(teller, facts)
   teller.narrator.paragraph()
-  return share === undefined
-    ? items
-    : [...items, `a household that draws about ${share} of its income from one pay that would stop`]
+  return [
+    ...items,
+    ...care,
+    ...(money === undefined ? [] : [teller.say(money)]),
+    ...(order === undefined
+      ? []
+      : [citedPhrase(teller, 'an order of court that binds a child to this country', order)]),
+  ].map((item) => lowerArticle(item))
 }
+
+const lowerArticle = (item: string): string =>
+  item.replace(/^The (?=\p{Ll})/u, 'the ').replace(/^An? (?=\p{Ll})/u, (word) => word.toLowerCase())
+
+/** The income of the household and what would be left of it, as a noun. */
+function shortfall({ applicantPay, relativePay, housing }: Household, role: string): string | undefined {
+  if (relativePay === undefined) return undefined
+  if (applicantPay !== undefined)
+    return `a household of ${dollars(applicantPay + relativePay)} a month that would have ${dollars(relativePay)}`
+  return housing === undefined
+    ? undefined
+    : `a ${housing.word} of ${dollars(housing.sum)} against {${role}.poss} ${dollars(relativePay)} a month`
+}
+
+/** A court’s own words that a child’s home may not be moved. */
+const orderOnChild = ({ map }: Teller, facts: readonly CaseFact[]): CaseFact | undefined =>
+  facts.find(
+    (fact) =>
+      /\b(?:[Nn]either|shall not|may not)\b[^.;]{0,80}\b(?:remove|relocate|move|take)\b/u.test(
+        fact.asTold ?? fact.wording,
+      ) && passagesOf(map, fact).length > 0,
+  )
 
 /** What one hardship does to another; each sentence only where both of its facts are there. */
 function interactions(teller: Teller, facts: readonly CaseFact[], role: string, relatives: number): string[] {
-  const told = facts.filter(({ negated }) => negated !== true)
-  const dependents = dependentIds(teller, factsIn(teller, `sep_${role}`, 'dependents'), role)
-  const whom = listInWords(dependents)
-  const isIll = ownConditions(teller, role).length > 0
-  const works = told.some(
-    ({ wording, subject }) =>
-      subject === role &&
-      /\b(?:works?|earns?|brings? home|drives? (?:a|the) (?:bus|truck|school)|cleans (?:offices|houses)|shifts?)\b/u.test(
-        wording,
-      ),
-  )
-  const isInsured = told.some(
-    ({ wording, asTold }) =>
-      wording.includes('{applicant') && /\b(?:insurance|health plan|covered by|coverage)\b/iu.test(asTold ?? wording),
-  )
-  const nights = told.some(
-    ({ wording, subject, persons }) =>
-      subject === 'applicant' &&
-      persons.some((id) => id !== 'applicant' && id !== role) &&
-      /\b(?:at night|every night|each night|nights|two in the morning)\b/u.test(wording),
-  )
   const sentences = [
-    ...(works && whom !== ''
-      ? [
-          `More hours of work could make up for a part of the income, but {${role}} would be away from ${whom} in those hours.`,
-        ]
-      : []),
-    ...(isIll && whom !== ''
-      ? [`Should {${role}.poss} own illness grow worse, {applicant} would not be there to care for ${whom}.`]
-      : []),
-    ...(isIll && whom === ''
-      ? [`Should {${role}.poss} illness grow worse, {applicant} would not be there to help.`]
-      : []),
-    ...(isIll && isInsured ? ['The treatment is paid by insurance that comes with the work of {applicant}.'] : []),
-    ...(nights ? ['The nights are divided between two adults now; one alone would have none to spare.'] : []),
+    ...ofIllness(teller, facts, role),
+    ...ofWork(teller, facts, role),
+    ...moveIsNoWayOut(teller, facts, role),
   ]
   const together =
     relatives > 1
@@ -132,13 +139,94 @@ function interactions(teller: Teller, facts: readonly CaseFact[], role: string, 
   return [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
 }
 
-function distinguish(facts: readonly CaseFact[], role: string): string {
+const dependentsOf = (teller: Teller, role: string): string =>
+  listInWords(dependentIds(teller, factsIn(teller, `sep_${role}`, 'dependents'), role))
+
+/** The help that the illness calls for would end, and could not be bought by one who cannot work. */
+function ofIllness(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const [condition] = ownConditions(teller, role)
+  const done = listInWords(tasksOf(facts, role))
+  if (done === '') return []
+  const whom = dependentsOf(teller, role)
+  const { relativePay } = readHousehold(facts, role, teller.map.persons)
+  return [
+    ...(condition === undefined
+      ? []
+      : [
+          `{${role}.poss} ${condition} calls for ${done}, and a refusal would take away the one who does this${whom === '' ? '' : ` while the care of ${whom} went on`}.`,
+        ]),
+    ...(isUnableToWork(facts, role)
+      ? [
+          `The illness that calls for this help has also ended {${role}.poss} own work, so that it could not be bought${relativePay === undefined ? '' : ` on ${dollars(relativePay)} a month`}.`,
+        ]
+      : []),
+  ]
+}
+
+/** What more work would cost, what care would, and who pays for the treatment. */
+function ofWork(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const told = facts.filter(({ negated }) => negated !== true)
+  const whom = dependentsOf(teller, role)
+  const { relativePay, care } = readHousehold(facts, role, teller.map.persons)
+  const isUnable = isUnableToWork(facts, role)
+  const works =
+    !isUnable &&
+    told.some(({ wording, subject }) => subject === role && /\b(?:works|earns|brings home|shifts?)\b/u.test(wording))
+  return [
+    ...(works && whom !== ''
+      ? [
+          `More hours of work could make up for a part of the income, but {${role}} would be away from ${whom} in those hours.`,
+        ]
+      : []),
+    ...(care !== undefined && relativePay !== undefined && !isUnable
+      ? [`Paid care at ${dollars(care)} a month would have to come out of {${role}.poss} ${dollars(relativePay)}.`]
+      : []),
+    ...(ownConditions(teller, role).length > 0 && told.some((fact) => isInsuredByApplicant(fact, role))
+      ? ['The treatment is paid by insurance that comes with the work of {applicant}.']
+      : []),
+  ]
+}
+
+const isInsuredByApplicant = ({ wording, asTold }: CaseFact, role: string): boolean =>
+  /\b(?:insurance|health plan|covered|insured|coverage)\b/iu.test(asTold ?? wording) &&
+  new RegExp(
+    String.raw`\{applicant\.(?:poss|his)\}[^.;]{0,40}\b(?:insurance|plan|coverage)\b[^.;]{0,30}\bcovers? (?:\{${role}|both|all|the (?:whole )?family)|\{${role}[^.;]{0,60}\b(?:covered|insured|insurance|plan|coverage)\b[^.;]{0,40}\{applicant`,
+    'u',
+  ).test(wording)
+
+const isUnableToWork = (facts: readonly CaseFact[], role: string): boolean =>
+  facts.some((fact) => fact.persons.includes(role) && unableToWork.test(fact.asTold ?? fact.wording))
+
+const unableToWork =
+  /\b(?:cannot work|can[’']t work|unable to work|cannot hold a job|had to (?:quit|stop working|leave (?:the|his|her|my) job)|SSDI|disability (?:benefits|check|pension)|medically retired|totally disabled)\b/u
+
+/** A move would end the separation, and cost what the section on it shows. */
+function moveIsNoWayOut(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const [relative] = teller.waiver.relatives
+  if (relative?.argueRelocation !== 'yes') return []
+  const order = orderOnChild(teller, facts)
+  const lacks = nounPhrases(factsIn(teller, `rel_${role}`), role, 6).filter((phrase) =>
+    /^(?:the absence|a place without|a single|a life in)/u.test(phrase),
+  )
+  const costs = [...(order === undefined ? [] : ['the child whom the court’s order keeps here']), ...lacks.slice(0, 2)]
+  if (costs.length === 0) return []
+  return [
+    order === undefined
+      ? `Nor would a move end it: there {${role}} would have ${listInWords(costs)}.`
+      : `Nor would a move end it: {${role}} would leave behind ${costs[0]}${lacks.length === 0 ? '' : `, for ${listInWords(lacks.slice(0, 2))}`}.`,
+  ]
+}
+
+function distinguish(teller: Teller, facts: readonly CaseFact[], role: string): string {
   const shown = nounPhrases(facts, role, 3)
   const law = `${cite('C3')} holds that normal economic and social disruption is not enough; <em>see also</em> ${cite('C12')} (common results of removal insufficient); ${cite('C13')} (hardship must be beyond what is normally expected).`
-  if (shown.length === 1) return `${law} The facts of {${role}} that are shown above are of another kind.`
-  return shown.length === 0
-    ? `${law} ${gap('the facts that set this case apart')}`
-    : `${law} What {${role}} faces is of another kind: not one loss that every refusal brings, but hardships that meet in one household, each shown above by its own evidence.`
+  const [condition] = ownConditions(teller, role)
+  const done = tasksOf(facts, role)
+  const { relativePay } = readHousehold(facts, role, teller.map.persons)
+  if (condition !== undefined && done.length > 0)
+    return `${law} What {${role}} faces is of another kind: ${conditionInSentence(condition)} without ${listInWords(done)}${relativePay === undefined ? '' : `, on ${dollars(relativePay)} a month`}.`
+  if (shown.length === 0) return `${law} ${gap('the facts that set this case apart')}`
+  return `${law} The facts of {${role}} that are shown above are of another kind.`
 }
 
 /** All facts of hardship, the argued ones first. */

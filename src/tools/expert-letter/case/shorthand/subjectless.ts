@@ -59,10 +59,16 @@ function deniedBy(note: string, { he, his }: Pick<Examined, 'he' | 'his'>): stri
   const denied = /^(can['’]?t|cannot|doesn['’]?t|does not|won['’]?t|will not|couldn['’]?t|could not) (?=\p{Ll})/iu.exec(
     note,
   )?.[0]
+  // `can’t exclude a part of it`: who judges is the clinician.
+  if (denied !== undefined && ofJudgement.test(note.slice(denied.length)))
+    return `I ${inFull(denied).replace('does not', 'do not')}${withArticles(spelledOut(note.slice(denied.length)))}.`
   if (denied !== undefined)
     return `${capitalized(he)} ${inFull(denied)}${withOwnSide(withArticles(spelledOut(note.slice(denied.length))), his)}.`
   return undefined
 }
+
+const ofJudgement =
+  /^(?:exclude|rule out|tell (?:whether|how|if)|determine|quantify|put (?:a|any) (?:number|figure)|give (?:a|any) (?:number|figure|percentage)|comment|opine|judge|separate the)\b/iu
 
 /** `Says "..."`, `reports symptoms began`: what the person said, as words or as a clause. */
 function saidBy(note: string, he: string): string | undefined {

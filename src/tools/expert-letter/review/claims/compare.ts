@@ -82,13 +82,33 @@ function sortedDigits(text: string): string {
 }
 
 /** A name is found when all its words stand in one name on file; one that shares its first word only is a conflict. */
-function compareName(key: string, { names, papers }: Known): Verdict {
+function compareName(key: string, known: Known): Verdict {
+  const { names, papers } = known
+  // `Albanian and German` of a list with a comma: each of the two stands there.
+  const parts = key.split(' and ')
+  if (parts.length > 1 && parts.every((part) => isOnFile(part, known))) return { verdict: 'found' }
   const words = key.split(' ').filter((word) => !['of', 'the', 'and', 'for'].includes(word))
   if (names.some((name) => words.every((word) => name.has(word)))) return { verdict: 'found' }
-  if (papers.some(({ folded }) => folded.includes(` ${key} `))) return { verdict: 'found' }
+  if (isOnFile(key, known) || papers.some(({ folded }) => standTogether(words, folded))) return { verdict: 'found' }
   const [first = ''] = words
   const near = names.find((name) => name.size > 1 && (name.has(first) || words.every((word) => isNearWord(word, name))))
   return near === undefined ? { verdict: 'not found' } : { verdict: 'conflict', onFile: [...near].join(' ') }
+}
+
+const isOnFile = (key: string, { names, papers }: Known): boolean =>
+  papers.some(({ folded }) => folded.includes(` ${key} `)) ||
+  names.some((name) => key.split(' ').every((word) => name.has(word)))
+
+/** `Chief, Division for Feuds` for `Chief of the Division`: all its words within a few of a paper, whatever stands between. */
+function standTogether(words: readonly string[], folded: string): boolean {
+  const [first = ''] = words
+  if (words.length < 2) return false
+  const all = folded.trim().split(' ')
+  return all.some((word, at) => {
+    if (word !== first) return false
+    const near = all.slice(Math.max(0, at - words.length - 1), at + words.length + 3)
+    return words.every((one) => near.includes(one))
+  })
 }
 
 function isNearWord(word: string, name: ReadonlySet<string>): boolean {

@@ -1,0 +1,48 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+
+/** By which verbs a statement says that the applicant does something for somebody, and the noun that a list has for it. */
+const tasks: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:drives|picks (?:up )?\{|picks \S+ up|(?:takes|brings) \{[^{}]+\} (?:to|on|home|there)|has picked)\b/u,
+    'the driving',
+  ],
+  [
+    /\b(?:pills?|medications?|medicines?|meds|drops|insulin|injects|injections?|tablets|inhaler|nebulizer|doses)\b/u,
+    'the medication',
+  ],
+  [/\b(?:dressings?|bandages?|wounds?|catheter\p{L}*|tube|suction\p{L}*|colostomy|ostomy)\b/u, 'the dressings'],
+  [
+    /\b(?:feeds|cooks|prepares|makes (?:his|her|the|\{[^{}]+\}) (?:meals?|food|dinner|lunch)|cuts (?:it|the (?:food|meat)|\p{Ll}+ food)|meals)\b/u,
+    'the meals',
+  ],
+  [/\b(?:bathes|washes|showers|dresses|toilets?|bath)\b/u, 'the bathing'],
+  [/\b(?:lifts|carries|transfers|turns \{[^{}]+\})\b/u, 'the lifting'],
+  [
+    /\b(?:wakes|gets up|is up|takes over|sits up)\b[^.;]{0,60}\bnights?\b|\bthrough the night\b|\bnightmares?\b|\bat night\b/u,
+    'the nights',
+  ],
+  [/\b(?:watches|supervises|keeps \{[^{}]+\} from|stays with|sits with|looks after|calms)\b/u, 'the watching'],
+  [/\b(?:reads|opens) \{[^{}]+\} (?:mail|letters|bills)\b/u, 'the reading'],
+  [/\b(?:interprets|translates)\b/u, 'the interpreting'],
+  [/\b(?:homework|parent-teacher|school run)\b/u, 'the schoolwork'],
+]
+
+/** What the applicant now does for this person, or for anybody of the family, as nouns; each only where a statement says it. */
+export function tasksOf(facts: readonly CaseFact[], whom?: string): string[] {
+  const deeds = facts
+    .filter((fact) => isDeed(fact) && (whom === undefined || fact.persons.includes(whom)))
+    .flatMap(({ wording }) => /\{applicant(?:\.\w+)?\}(.*)$/u.exec(wording)?.[1] ?? [])
+  return tasks.flatMap(([says, noun]) => (deeds.some((deed) => says.test(deed)) ? [noun] : [])).slice(0, 4)
+}
+
+/** Something that the applicant does again and again for somebody of the family, not for pay. */
+export function isDeed({ wording, subject, negated, persons, quoteOnly }: CaseFact): boolean {
+  return (
+    subject === 'applicant' &&
+    negated !== true &&
+    quoteOnly !== true &&
+    persons.some((id) => id !== 'applicant') &&
+    !/\$|\b(?:would|could|will|used to|earns?|paid|restaurant|customers)\b/u.test(wording) &&
+    /\{applicant(?:\.\w+)?\} (?:also |now |still |always )?(?:has \p{Ll}+ed|\p{Ll}{2,}s)\b/u.test(wording)
+  )
+}
