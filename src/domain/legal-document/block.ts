@@ -105,6 +105,8 @@ export type TableCell = {
   readonly content: readonly (readonly Inline[])[]
   readonly align?: Alignment
   readonly bold?: true
+  /** A line around it, whatever the table has. */
+  readonly boxed?: true
 }
 export type AuthorityEntry = { readonly group: string; readonly citation: string; readonly sections: readonly string[] }
 

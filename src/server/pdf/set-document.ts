@@ -1,5 +1,4 @@
 import type { Block, LegalDocument, TableCell } from '#domain/legal-document/block.ts'
-import { letterHeight } from './letter-page.ts'
 import { black, margin, textWidth, type Typesetter } from './typesetter.ts'
 
 const size = 12
@@ -61,7 +60,8 @@ function setText(setter: Typesetter, block: TextBlock, { leading, after }: Spaci
   }
   if (kind === 'heading') {
     setter.space(8)
-    setter.keep(60)
+    // With a table under it, its headings and first row too.
+    setter.keep(120)
     setter.paragraph([...(block.number ? [{ text: `${block.number} ` }] : []), ...content], {
       size,
       bold: true,
@@ -92,23 +92,33 @@ type Table = Extract<Block, { kind: 'table' }>
 function setTable(setter: Typesetter, { rows, widths, borders, headerRow }: Table): void {
   const total = widths.reduce((sum, width) => sum + width, 0)
   const columns = widths.map((width) => (textWidth * width) / total)
+  const [head] = headerRow ? rows : []
   for (const [index, row] of rows.entries()) {
-    const isHead = headerRow === true && index === 0
+    const isHead = row === head
+    const height = heightOf(cellsOf(setter, row, columns, isHead))
+    const before = setter.pages.length
+    const next = isHead ? rows[index + 1] : undefined
+    // The headings never stand alone at the end of a page, and a row that begins one stands under them again.
+    setter.keep(Math.min(height + (next ? heightOf(cellsOf(setter, next, columns, false)) : 0), 500))
+    if (head && !isHead && setter.pages.length > before) setRow(setter, head, columns, borders, true)
     setRow(setter, row, columns, borders, isHead)
-    // A row that begins a page stands under the headings again.
-    if (headerRow && !isHead && setter.y > letterHeight - margin - 1 && rows[0] && index < rows.length - 1)
-      setRow(setter, rows[0], columns, borders, true)
   }
 }
 
-function setRow(
+type SetCell = {
+  readonly cell: TableCell
+  readonly width: number
+  readonly bold: boolean
+  readonly lines: ReturnType<Typesetter['lines']>
+}
+
+function cellsOf(
   setter: Typesetter,
   row: readonly TableCell[],
   columns: readonly number[],
-  borders: Table['borders'],
   isHead: boolean,
-): void {
-  const cells = row.map((cell, index) => {
+): SetCell[] {
+  return row.map((cell, index) => {
     const width = (columns[index] ?? 0) - 2 * cellPadding
     const bold = isHead || cell.bold === true
     return {
@@ -118,7 +128,20 @@ function setRow(
       lines: cell.content.flatMap((line) => setter.lines(line, { size: small, width, bold })),
     }
   })
-  const height = Math.max(1, ...cells.map(({ lines }) => lines.length)) * small * 1.2 + 2 * cellPadding
+}
+
+const heightOf = (cells: readonly SetCell[]) =>
+  Math.max(1, ...cells.map(({ lines }) => lines.length)) * small * 1.2 + 2 * cellPadding
+
+function setRow(
+  setter: Typesetter,
+  row: readonly TableCell[],
+  columns: readonly number[],
+  borders: Table['borders'],
+  isHead: boolean,
+): void {
+  const cells = cellsOf(setter, row, columns, isHead)
+  const height = heightOf(cells)
   setter.keep(Math.min(height, 500))
   const top = setter.y
   let left = 0
@@ -132,7 +155,7 @@ function setRow(
         ...(cell.align && { align: cell.align }),
       })
     const wide = columns[index] ?? 0
-    if (borders === 'all') frame(setter, left, top, wide, height)
+    if (borders === 'all' || cell.boxed) frame(setter, left, top, wide, height)
     else if (borders === 'middle' && index === 0) rule(setter, left + wide, top, height)
     left += wide
   }

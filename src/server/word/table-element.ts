@@ -60,6 +60,7 @@ function tableCell(cell: Cell | undefined, { width, isHeader, margins }: Place, 
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
     ...(Object.keys(margins).length > 0 && { margins }),
+    ...(cell?.boxed && { borders: around(thin) }),
     children: paragraphs.map((content) =>
       parts.paragraph({
         style: 'TableText',

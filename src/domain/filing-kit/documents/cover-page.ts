@@ -38,8 +38,16 @@ function eoirCover(kit: KitCase, { title }: CoverText): Block[] {
     {
       kind: 'table',
       borders: 'none',
-      widths: [60, 40],
-      rows: [[{ content: left }, { content: [[{ text: detained ? 'DETAINED' : '', bold: true }]], align: 'right' }]],
+      widths: [74, 26],
+      rows: detained
+        ? [
+            [
+              { content: left.slice(0, 1) },
+              { content: [[words('DETAINED')]], align: 'center', bold: true, boxed: true },
+            ],
+            [{ content: left.slice(1) }, { content: [[words('')]] }],
+          ]
+        : [[{ content: left }, { content: [[words('')]] }]],
     },
     space(2),
     centered(

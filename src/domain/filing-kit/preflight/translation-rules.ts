@@ -45,14 +45,15 @@ const certified: Judge = (filing) => {
   const unsigned: { place: string; sentence: string }[] = []
   const found = translations.flatMap((item): Failure[] => {
     const text = certificateOf(item, filing)
-    const missing = text === undefined ? ['a certificate'] : lackingIn(text, filing)
+    if (text === undefined) return [{ place: item.id, sentence: `“${item.title}” has no translator’s certificate.` }]
+    const missing = lackingIn(text, filing)
     if (missing.length > 0)
       return [
         { place: item.id, sentence: `The translator’s certificate for ${item.title} lacks ${missing.join(', ')}.` },
       ]
-    const dated = day.test(text ?? '') ? 'signed' : 'signed and dated'
+    const dated = day.test(text) ? 'signed' : 'signed and dated'
     unsigned.push({ place: item.id, sentence: `Has the translator of ${item.title} ${dated} the certificate by hand?` })
-    const party = partyWho(text ?? '', filing)
+    const party = partyWho(text, filing)
     if (party === undefined) return []
     const sentence = `${party} translated ${item.title}; a translation by a party or by counsel is given less weight.`
     return [{ place: `${item.id} translator`, sentence, severity: 'warn' }]

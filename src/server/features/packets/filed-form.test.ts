@@ -1,5 +1,7 @@
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { PacketReply } from '#contract/packets.ts'
+import { findDraftById, writeFiledDraft } from '#server/features/drafting/index.ts'
 import { readPageTexts } from '#server/pdf/page-texts.ts'
 import { keepFile } from '#test/keep-file.ts'
 import { findProgram } from '#test/system-programs.ts'
@@ -9,7 +11,7 @@ import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/work
 const soffice = findProgram('soffice', 'printing the brief')
 
 test('the notes for the attorney are in the Word file and never in the packet; accepted, the brief is no draft', async () => {
-  const { signUp, app } = await createTestApp()
+  const { signUp, app, database, services } = await createTestApp()
   const ana = await signUp()
   await ana.verify()
   const call = (async (method, path, body) => (await ana.call(method, path, body)).body) as Call
@@ -55,4 +57,10 @@ test('the notes for the attorney are in the Word file and never in the packet; a
   expect(accepted).toContain('STATEMENT OF FACTS')
   expect(accepted).not.toContain('Items for attorney')
   expect(accepted).not.toContain('attorney review required')
+  // Nor is what the attorney takes responsibility for.
+  const row = await findDraftById(database, draft_id)
+  const signed = Object.values(unzipSync(row ? await writeFiledDraft(services, row) : new Uint8Array()))
+  const words = signed.map((part) => Buffer.from(part).toString()).join(' ')
+  expect(words).toContain('STATEMENT OF FACTS')
+  expect(words).not.toMatch(/attorney review required|Items for attorney/)
 }, 900_000)

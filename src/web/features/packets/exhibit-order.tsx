@@ -88,7 +88,8 @@ const pageHref = ({ clientId, draftId }: PacketPath, { first }: PacketItem) =>
 
 function footOf({ items, made }: PacketReply): string {
   const tops = items.filter(({ parent }) => parent === null).length
-  const exhibits = tops === 1 ? '1 exhibit' : `${tops} exhibits`
+  const own = tops === 1 ? '1 exhibit' : `${tops} exhibits`
+  const exhibits = (made?.brief_pages ?? null) === null ? own : `1 brief and ${own}`
   if (!made) return exhibits
   const files = made.parts.length === 1 ? '1 file' : `${made.parts.length} files`
   return `${exhibits}, ${made.pages} pages, ${megabytes(made.bytes)} MB in ${files}`

@@ -20,6 +20,19 @@ const words: Readonly<Record<string, string>> = {
 /** Rules about the words and the pages of the draft itself. */
 const ofDraft = new Set(['X01', 'X07', 'E04', 'E12', 'E29', 'B06', 'B07', 'B10'])
 
+/** Rules about documents that are missing beside an exhibit. */
+const ofDocuments = new Set(['X03', 'X04', 'X05', 'X09', 'B16', 'U14', 'U20'])
+
+/** Where a finding is mended: in the draft, or with a document of the client; undefined where that is not one place. */
+export function wayOf({
+  code,
+}: Pick<PreflightLineReply, 'code'>): { word: string; to: 'draft' | 'client' } | undefined {
+  if (code === 'X01') return { word: 'Fill in', to: 'draft' }
+  if (code === 'X08') return { word: 'Cite', to: 'draft' }
+  if (ofDraft.has(code)) return { word: 'To the draft', to: 'draft' }
+  return ofDocuments.has(code) ? { word: 'Add', to: 'client' } : undefined
+}
+
 export type RowFinding = { readonly word: string; readonly severity: 'block' | 'warn'; readonly sentence: string }
 
 /** The gravest open finding about a document and those behind its tab; undefined where there is none. */
@@ -51,6 +64,6 @@ const severityOf = ({ severity }: PreflightLineReply) => (severity === 'block' ?
 
 function wordFor({ code, title, sentence }: PreflightLineReply): string {
   if (code === 'X04' || code === 'B16')
-    return sentence.endsWith('lacks a certificate.') ? 'No certificate' : 'Certificate'
+    return sentence.endsWith('has no translator’s certificate.') ? 'No certificate' : 'Certificate'
   return words[code] ?? title
 }

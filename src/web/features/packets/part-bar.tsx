@@ -3,6 +3,7 @@ import type { PacketReply } from '#contract/packets.ts'
 import { Button } from '#web/ui/button.tsx'
 import { megabytes, type PacketActs } from './packet-queries.ts'
 import styles from './packet.module.css'
+import { sharesIn } from './part-shares.ts'
 
 /** The files of the packet by their size against what the forum takes; before they are made, what is expected. */
 export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketActs }) {
@@ -11,7 +12,7 @@ export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketAct
   if (!made)
     return (
       <section className={`panel ${styles.parts}`} aria-label="Size of the packet">
-        {limit !== null && <Bar share={total / limit} />}
+        {limit !== null && <Bar shares={items.map(({ bytes }) => bytes ?? 0)} room={Math.max(0, limit - total)} />}
         <p className="small muted">
           {total < 50_000 ? 'Less than 0.1 MB' : `About ${megabytes(total)} MB`}
           {limit === null ? '' : `; a file may have ${limit / 1_000_000} MB`}. Not made yet.
@@ -27,25 +28,25 @@ export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketAct
         </p>
       )}
       <ol className={styles.files}>
-        {made.parts.map(({ number, kind, file_name, bytes, first, last }) => (
-          <li key={number}>
-            <Bar share={limit === null ? 1 : bytes / limit} />
+        {made.parts.map((part) => (
+          <li key={part.number}>
+            <Bar shares={sharesIn(part, items)} room={limit === null ? 0 : Math.max(0, limit - part.bytes)} />
             <p className={styles.file}>
               <span className="small">
-                <b>{kind === 'brief' ? 'Brief' : files > 1 ? `Part ${number}` : 'One file'}</b>{' '}
+                <b>{part.kind === 'brief' ? 'Brief' : files > 1 ? `Part ${part.number}` : 'One file'}</b>{' '}
                 <span className="muted num">
-                  {megabytes(bytes)}
-                  {limit === null ? '' : ` of ${limit / 1_000_000}`} MB, pages {first} to {last}
+                  {megabytes(part.bytes)}
+                  {limit === null ? '' : ` of ${limit / 1_000_000}`} MB, pages {part.first} to {part.last}
                 </span>
                 <br />
-                <span className={`muted ${styles.fileName}`}>{file_name}</span>
+                <span className={`muted ${styles.fileName}`}>{part.file_name}</span>
               </span>
               {acts.may('export') && (
                 <Button
                   size="s"
                   icon={Download}
                   busy={acts.downloadPart.isPending}
-                  onClick={() => acts.downloadPart.run({ number, file_name })}
+                  onClick={() => acts.downloadPart.run(part)}
                 >
                   Download
                 </Button>
@@ -58,11 +59,14 @@ export function PartBar({ packet, acts }: { packet: PacketReply; acts: PacketAct
   )
 }
 
-function Bar({ share }: { share: number }) {
-  const width = Math.min(100, Math.max(1, share * 100))
+/** What is in a file, tab by tab, and the room that its limit leaves. */
+function Bar({ shares, room }: { shares: readonly number[]; room: number }) {
   return (
     <span className={styles.bar} aria-hidden="true">
-      <i style={{ width: `${width}%` }} />
+      {shares.map((bytes, index) => (
+        <i key={`${index} ${bytes}`} style={{ flex: bytes }} />
+      ))}
+      {room > 0 && <em style={{ flex: room }} />}
     </span>
   )
 }

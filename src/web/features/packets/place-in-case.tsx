@@ -8,9 +8,12 @@ type Props = { readonly packet: PacketReply; readonly acts: PacketActs }
 
 /** Which filing of the case this is: as the filings on record have it, or as the attorney says who knows of others. */
 export function PlaceInCase({ packet, acts }: Props) {
+  const said = sayPlace(packet.filing)
+  // An agency counts no filings; the numbers at the lower left go on all the same.
+  if (said === '' && !packet.bates) return null
   return (
     <div className={styles.place}>
-      <p>{sayPlace(packet.filing)}</p>
+      {said !== '' && <p>{said}</p>}
       <details>
         <summary className="sub">Earlier filings made elsewhere</summary>
         <p className="small muted">
@@ -25,7 +28,7 @@ export function PlaceInCase({ packet, acts }: Props) {
 /** `Second Filing of the case, after that of November 20, 2026 (tabs A-F). Tabs go on after F; pages are counted from 1 again.` */
 function sayPlace({ number, name, is_given, last_letter, last_bates, earlier }: PacketReply['filing']): string {
   const bates = last_bates === null ? '' : ` Bates numbers go on after ${last_bates}.`
-  if (number === null || name === null) return `This forum counts no filings of a case.${bates}`
+  if (number === null || name === null) return bates.trim()
   const before = earlier.map(({ filed_on, letters }) => `${formatLongDate(filed_on)} (tabs ${letters})`).join(' and ')
   const after = before === '' ? '' : `, after ${earlier.length === 1 ? 'that' : 'those'} of ${before}`
   const own = is_given ? ', as you say' : ''

@@ -1,5 +1,6 @@
 import { Check, CircleHelp, Download, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { PreflightLineReply } from '#contract/filing-kit.ts'
 import { longDate } from '#web/ui/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +10,7 @@ import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { SeverityIcon } from '#web/ui/severity.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { wayOf } from './item-findings.ts'
 import { type PacketActs, type PacketPath, usePreflight } from './packet-queries.ts'
 import styles from './packet.module.css'
 
@@ -51,17 +53,17 @@ export function PreflightPanel({ path, acts, of }: Props) {
         </output>
       </div>
       {open.length === 0 && <p className="small muted">Nothing that the rules can judge is open.</p>}
-      <Lines lines={open} acts={acts} />
+      <Lines lines={open} path={path} acts={acts} />
       {asked.length > 0 && (
         <details open={open.length === 0}>
           <summary className="sub">
             {acts.may('decide') ? 'For you to answer' : 'For an attorney to answer'} ({asked.length})
           </summary>
-          <Lines lines={asked} acts={acts} />
+          <Lines lines={asked} path={path} acts={acts} />
         </details>
       )}
-      {noted.length > 0 && <Folded title="To know" lines={noted} acts={acts} />}
-      <Folded title="In order" lines={rest} acts={acts} />
+      {noted.length > 0 && <Folded title="To know" lines={noted} path={path} acts={acts} />}
+      <Folded title="In order" lines={rest} path={path} acts={acts} />
       <LawNote of={['Preflight rules', 'Forums and their limits', 'Form editions']} />
       {acts.may('export') && (
         <Button size="s" icon={Download} busy={acts.downloadReport.isPending} onClick={() => acts.downloadReport.run()}>
@@ -72,26 +74,26 @@ export function PreflightPanel({ path, acts, of }: Props) {
   )
 }
 
-type FoldedProps = { title: string; lines: readonly PreflightLineReply[]; acts: PacketActs }
+type LinesProps = { lines: readonly PreflightLineReply[]; path: PacketPath; acts: PacketActs }
 
 /** Lines that ask for nothing, folded away under what they are and how many. */
-function Folded({ title, lines, acts }: FoldedProps) {
+function Folded({ title, ...rest }: LinesProps & { title: string }) {
   return (
     <details>
       <summary className="sub">
-        {title} ({lines.length})
+        {title} ({rest.lines.length})
       </summary>
-      <Lines lines={lines} acts={acts} />
+      <Lines {...rest} />
     </details>
   )
 }
 
 /** One after the other; what one rule finds in several places stands under its name once. */
-function Lines({ lines, acts }: { lines: readonly PreflightLineReply[]; acts: PacketActs }) {
+function Lines({ lines, path, acts }: LinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map((line, index) => (
-        <Line key={keyOf(line)} line={line} isMore={lines[index - 1]?.code === line.code} acts={acts} />
+        <Line key={keyOf(line)} line={line} isMore={lines[index - 1]?.code === line.code} path={path} acts={acts} />
       ))}
     </ul>
   )
@@ -114,10 +116,11 @@ type LineProps = {
   readonly line: PreflightLineReply
   /** The line above is of the same rule. */
   readonly isMore: boolean
+  readonly path: PacketPath
   readonly acts: PacketActs
 }
 
-function Line({ line, isMore, acts }: LineProps) {
+function Line({ line, isMore, path, acts }: LineProps) {
   const { code, title, place, state, sentence, answered } = line
   const [isExplaining, setExplaining] = useState(false)
   const mayDecide = acts.may('decide')
@@ -127,6 +130,7 @@ function Line({ line, isMore, acts }: LineProps) {
       {isMore ? <span /> : <LineIcon line={line} />}
       <span>
         {isMore ? <span className="sr">{title}</span> : <Said line={line} />}
+        {!isMore && state === 'open' && <Way line={line} path={path} />}
         <span className={`small ${styles.sentence}`}>{sentence}</span>
         {!isMore && <Rule line={line} />}
         {answered && (
@@ -167,6 +171,18 @@ function Line({ line, isMore, acts }: LineProps) {
 }
 
 type OfLine = Pick<LineProps, 'line'>
+
+/** Where it is mended. */
+function Way({ line, path: { clientId, draftId } }: Pick<LineProps, 'line' | 'path'>) {
+  const way = wayOf(line)
+  if (!way) return null
+  const to = way.to === 'draft' ? `/drafty/my-drafts/${draftId}?client=${clientId}` : `/drafty/clients/${clientId}`
+  return (
+    <Link className={`small ${styles.way}`} to={to} aria-label={`${way.word}: ${line.title}`}>
+      {way.word}
+    </Link>
+  )
+}
 
 function Said({ line }: OfLine) {
   return <span className={line.state === 'open' ? `${styles.said} ${lookOf(line)}` : undefined}>{line.title}</span>
