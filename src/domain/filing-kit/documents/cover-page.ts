@@ -35,20 +35,7 @@ function eoirCover(kit: KitCase, { title }: CoverText): Block[] {
     [words(`Counsel for Respondent${plural}`)],
   ]
   return [
-    {
-      kind: 'table',
-      borders: 'none',
-      widths: [74, 26],
-      rows: detained
-        ? [
-            [
-              { content: left.slice(0, 1) },
-              { content: [[words('DETAINED')]], align: 'center', bold: true, boxed: true },
-            ],
-            [{ content: left.slice(1) }, { content: [[words('')]] }],
-          ]
-        : [[{ content: left }, { content: [[words('')]] }]],
-    },
+    counselBlock(left, detained),
     space(2),
     centered(
       [
@@ -93,6 +80,24 @@ function eoirCover(kit: KitCase, { title }: CoverText): Block[] {
     { kind: 'title', content: [words(title)] },
     ...(note === undefined ? [] : [centered([[words(note)]], true)]),
   ]
+}
+
+/** Counsel at the left; where the client is detained, a box at the top right says so. */
+function counselBlock(left: readonly (readonly Inline[])[], detained: boolean): Block {
+  const empty = { content: [[words('')]] }
+  const box = { content: [[words('DETAINED')]], align: 'center', bold: true, boxed: true } as const
+  const [first = [], ...rest] = left
+  return {
+    kind: 'table',
+    borders: 'none',
+    widths: [74, 26],
+    rows: detained
+      ? [
+          [{ content: [first] }, box],
+          [{ content: rest }, empty],
+        ]
+      : [[{ content: left }, empty]],
+  }
 }
 
 /** Empty lines: a cover has room between its parts. */
