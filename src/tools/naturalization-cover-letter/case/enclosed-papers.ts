@@ -52,7 +52,7 @@ const kinds: readonly Kind[] = [
   { code: 'IRS_3Y', title: /\btax return transcripts?\b|\bform 1040\b|\btax returns?\b/i },
   {
     code: 'LEGAL_CONCERNS',
-    title: /\binstallment agreement\b|\bpayment plan\b|\bselective service\b/i,
+    title: /\binstallment agreement\b|\bpayment plan\b|\bselective service\b|\baccount transcripts?\b/i,
     head: /\binstallment agreement\b|\brepayment plan\b|\bselective service system\b/i,
   },
   {
@@ -63,12 +63,26 @@ const kinds: readonly Kind[] = [
 
 const headLength = 600
 
+/** Papers of the client that no exhibit of the letter takes up. */
+export function looseTitles(
+  application: NaturalizationCase,
+  codes: readonly ExhibitCode[],
+  told: readonly string[],
+): string[] {
+  const taken = new Set([...codes.flatMap((code) => enclosedPapers(application, code)), ...told])
+  return papersOf(application.input)
+    .map(({ title }) => title)
+    .filter((title) => !taken.has(title))
+}
+
 /** The client's papers that belong to an exhibit, by their titles in the order of the file; none of them twice. */
 export function enclosedPapers({ input }: Pick<NaturalizationCase, 'input'>, code: ExhibitCode): string[] {
   if (code === 'ARREST_RECORDS') return arrestPapers(input)
   const papers = papersOf(input)
   if (code === 'POSITIVE_EQUITIES')
-    return papers.filter((paper) => isEmployersLetter(paper, input)).map(({ title }) => title)
+    return papers
+      .filter((paper) => isEmployersLetter(paper, input) || isNeighborsLetter(paper, input))
+      .map(({ title }) => title)
   return papers
     .filter((paper) => (isSpousesCitizenship(paper, input) ? 'SPOUSE_USC' : kindOf(paper)) === code)
     .map(({ title }) => title)
@@ -97,7 +111,19 @@ function isEmployersLetter({ title, text }: SourceText, { answers }: DraftInput)
 }
 
 const employs =
-  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b/i
+  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b/i
+
+/** Listed where the answers choose the standing in the community. */
+function isNeighborsLetter({ title, text }: SourceText, { answers }: DraftInput): boolean {
+  return (
+    choicesOf(answers, 'positive_equities').includes('community') &&
+    /\bletter\b/i.test(title) &&
+    ofCommunity.test(`${title} ${text.slice(0, headLength)}`)
+  )
+}
+
+const ofCommunity =
+  /\b(?:pastor|priest|imam|rabbi|reverend|deacon|church|parish|mosque|temple|congregation|gurdwara|neighbou?rs?|coach|volunteers?|volunteered|youth|food (?:bank|pantry)|PTA|community center|fire department)\b/i
 
 /** Records of courts and agencies that tell of an arrest or of its end; an account of it is none. */
 function arrestPapers(input: DraftInput): string[] {

@@ -35,8 +35,8 @@ export function readPapers({ sources }: Pick<DraftInput, 'sources'>): PapersFact
     .filter(({ kind }) => kind === 'client_document')
     .flatMap(({ title, text }) => linesOf(text).map((line) => ({ paper: title, line })))
   return {
-    trips: tripsIn(lines),
-    unreadTrips: unreadIn(lines),
+    trips: tripsIn(apart(lines)),
+    unreadTrips: unreadIn(apart(lines)),
     arrests: lines.filter(({ line }) => arrest.test(line) && !denied.test(line)),
     dispositions: lines.filter(
       ({ line, paper }) => ended.test(line) && lines.some((one) => one.paper === paper && arrest.test(one.line)),
@@ -48,6 +48,10 @@ export function readPapers({ sources }: Pick<DraftInput, 'sources'>): PapersFact
 
 const linesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => line.replaceAll(/\s+/g, ' ').trim() || [])
+
+/** `Lagos 12/10/2023 to 1/14/2024; London 3/28/2026 to 4/2/2026`: one trip between two semicolons. */
+const apart = (lines: readonly Place[]): Place[] =>
+  lines.flatMap(({ paper, line }) => line.split(/; +/).map((part) => ({ paper, line: part })))
 
 const travel =
   /\b(?:depart(?:ed|ure)?|left|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
@@ -162,12 +166,12 @@ function yearBefore(line: string, start: number): number | undefined {
 }
 
 const arrest =
-  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|charges?:|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving))\b/i
+  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving)|driving (?:while|under)|(?:plea|verdict|disposition): guilty|found guilty)\b|\b(?:charges?|offense(?: date)?): ?\S/i
 const denied =
   /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
 
 const ended =
-  /\bplea: |\bsentence: |\bsentenced to\b|\b(?:dismissed|dismissal|no charges (?:were )?filed|not filed|acquitted|not guilty|expunged|sealed|vacated|set aside|nolle|withdrawn|diversion|probation (?:was )?(?:ended|completed|terminated)|fine (?:was )?paid|case closed)\b/i
+  /\bplea: |\bsentence: |\bdisposition: |\bprobation closed\b|\bsentenced to\b|\b(?:dismissed|dismissal|no charges (?:were )?filed|not filed|acquitted|not guilty|expunged|sealed|vacated|set aside|nolle|withdrawn|diversion|probation (?:was )?(?:ended|completed|terminated)|fine (?:was )?paid|case closed)\b/i
 
 const formerName =
   /\b(?:[Mm]aiden name|[Ff]ormer name|[Nn]ame at birth|[Bb]irth name|(?:[Ff]ormerly|[Pp]reviously|[Aa]lso) known as|[Aa]\.?k\.?a\.?|[Nn][ée]e|MAIDEN NAME|FORMER NAME)[:,]? (?:was |is )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4})/u
@@ -186,7 +190,7 @@ function namesIn(lines: readonly Place[]): PapersFacts['otherNames'] {
 }
 
 const owed =
-  /\b(?:balance due|amount (?:you )?owed?|balance owed|unpaid balance|account balance)\b[^$\d]{0,20}\$ ?([\d,]+(?:\.\d\d)?)/i
+  /\b(?:balance due|amount (?:you )?owed?|balance owed|unpaid balance|account balance|balance as of [\p{L}. ]{3,12}\d{1,2}, \d{4})\b[^$\d]{0,20}\$ ?([\d,]+(?:\.\d\d)?)/iu
 const unfiled =
   /\b(?:no (?:tax )?return (?:was )?(?:filed|on file|found|received)|did not file|return not (?:filed|on file)|no record of return filed)\b/i
 const taxYear =

@@ -1,20 +1,30 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { isYes } from '#domain/questionnaire/question.ts'
-import { type Check, warn } from '#domain/questionnaire/check.ts'
+import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { chosenConcerns } from '../case/evidence.ts'
-import { isOfOffice } from '../case/enclosed-papers.ts'
+import { isOfOffice, looseTitles } from '../case/enclosed-papers.ts'
+import { listExhibits } from '../case/exhibits.ts'
 import { halfYear, type Place, readPapers, tripWords } from '../case/papers.ts'
 import { accountPaper } from '../writing/arrests.ts'
 import { isYearLong, mayFileAfter, overlappingTrips, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
 /**
- * W24 to W30: what the client's papers say and the answers do not. Each quotes its line; none stops the letter, because
+ * W24 to W31: what the client's papers say and the answers do not, and which of them no exhibit takes up. Each quotes its line; none stops the letter, because
  * the paper may be of somebody else.
  */
 export function comparePapers(application: NaturalizationCase): Check[] {
-  return [tripsTogether, longTrips, manyDays, undisclosedArrests, formerNames, openTaxes, residentWhileAway]
+  return [
+    tripsTogether,
+    longTrips,
+    manyDays,
+    undisclosedArrests,
+    formerNames,
+    openTaxes,
+    residentWhileAway,
+    loosePapers,
+  ]
     .map((rule) => rule(application))
     .filter((check) => check !== undefined)
 }
@@ -131,6 +141,23 @@ function openTaxes(application: NaturalizationCase): Check | undefined {
     'W28',
     `The tax papers show ${joinWithAnd(parts)} (${open[0]?.paper}, read for the filing of ${formatLongDate(application.filingDate)}). Taxes that are owed or were not filed bear on good moral character: choose them among the legal concerns, so that the transcripts and the agreement are listed.`,
     'has_legal_concerns',
+  )
+}
+
+/** A paper on file goes along only where an exhibit asks for it; the attorney reads which do not. */
+function loosePapers(application: NaturalizationCase): Check | undefined {
+  const exhibits = listExhibits(application)
+  const loose = looseTitles(
+    application,
+    exhibits.map(({ code }) => code),
+    [...exhibits.flatMap(({ parts }) => parts), ...tripsOfPeriod(application).trips.map(({ paper }) => paper)],
+  )
+  if (loose.length === 0) return undefined
+  const names = loose.slice(0, 6).map((title) => `“${title}”`)
+  const more = loose.length - names.length
+  return inform(
+    'W31',
+    `On file and named under no exhibit: ${joinWithAnd([...names, ...(more > 0 ? [`${more} more`] : [])])}. Add what is to be enclosed.`,
   )
 }
 

@@ -35,7 +35,7 @@ export function arrestsParagraph({ input, answers }: NaturalizationCase): string
     const end =
       ends.length === 0
         ? ` ${gap(`How the matter in “${paper}” ended, with the certified disposition`)}`
-        : ` ${charge === '' ? ' states of' : 'Of'} how the matter ended${charge === '' ? '' : ' it states'}: ${ends.slice(0, 3).map(quoted).join(' ')}`
+        : ` ${charge === '' ? ' states' : 'Of how the matter ended it states'}: ${ends.slice(0, 3).map(quoted).join(' ')}`
     return `The enclosed record “${escapeText(paper)}”${charge}${end}`.replaceAll(/ {2,}/g, ' ')
   })
   return `The Applicant discloses every arrest, citation and charge on Form N-400. ${said.join(' ')}`

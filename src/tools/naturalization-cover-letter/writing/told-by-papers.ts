@@ -79,8 +79,8 @@ function saidIn({ input }: NaturalizationCase, says: RegExp): Said[] {
 
 function quotedBy(said: readonly Said[], lead: string): string[] {
   return [...Map.groupBy(said, ({ paper }) => paper)].map(
-    ([paper, all]) =>
-      `${lead}, the enclosed paper “${escapeText(paper)}” states: ${all
+    ([paper, all], at) =>
+      `${at === 0 ? `${lead}, the` : 'The'} enclosed paper “${escapeText(paper)}” states: ${all
         .map(({ words }) => escapeText(`“${curlyQuotes(words.replace(/[.;]$/u, ''))}.”`))
         .join(' ')}`,
   )
