@@ -18,6 +18,7 @@ export function compareNames(one: readonly NameWord[], other: readonly NameWord[
   const plain = assign(short, long)
   // `Min Jun` is one word in the other's hand, and `Saint Fleur, Marie Ange` are two.
   if (plain > 0) return plain
+  if (long.length === 2) return compareWhole(short, long)
   const joined = joinings(long, short)
   return Math.max(
     0,
@@ -27,9 +28,16 @@ export function compareNames(one: readonly NameWord[], other: readonly NameWord[
   )
 }
 
+/** Two words each, written together: who takes them apart at another place writes the same letters. */
+function compareWhole([a, b]: readonly NameWord[], [c, d]: readonly NameWord[]): number {
+  if (!a || !b || !c || !d) return 0
+  const alike = similarity(joinWords(a, b), joinWords(c, d))
+  return alike >= 0.95 ? alike : 0
+}
+
 /** A single word is a name only where it is the whole of another with its parts written together. */
-function compareWord(word: NameWord | undefined, long: readonly NameWord[]): number {
-  return long.length === 2 ? similarity(word, joinWords(long[0], long[1])) : 0
+function compareWord(word: NameWord | undefined, [one, other, third]: readonly NameWord[]): number {
+  return one && other && !third ? similarity(word, joinWords(one, other)) : 0
 }
 
 function assignEither(one: readonly NameWord[], other: readonly NameWord[]): number {
@@ -63,8 +71,10 @@ function joinings(words: readonly NameWord[], others: readonly NameWord[]): Name
   if (words.length < 3) return []
   return words.slice(1).flatMap((word, index) => {
     const before = words[index]
-    const kinds = word.kinds | (before?.kinds ?? 0)
-    if (!others.some((other) => hasKinds(other, kinds))) return []
+    if (!before) return []
+    const kinds = word.kinds | before.kinds
+    const isOne = word.also === undefined && before.also === undefined
+    if (isOne && !others.some((other) => hasKinds(other, kinds))) return []
     return [joinWords(before, word), joinWords(word, before)].map((joined) => [
       ...words.slice(0, index),
       joined,

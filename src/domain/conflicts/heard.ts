@@ -16,7 +16,7 @@ const hearing: readonly (readonly [RegExp, string])[] = [
   [/ck|q(?:u(?=[ei]))?|c(?![eiy])/g, 'k'],
   [/c(?=[eiy])/g, 's'],
   [/ts|tz/g, 'c'],
-  [/([aeiou])y(?=e)/g, '$1'],
+  [/([ae])y(?=e)/g, '$1'],
   [/w(?=u|oo)/g, ''],
   [/eo(?![aeiou]|$)/g, 'o'],
   [/eo/g, 'ö'],
@@ -110,6 +110,8 @@ const unwrittenIn: Readonly<Record<Script, string>> = {
 function missing({ heard, from }: Heard, at: number, other: Script): number {
   const sound = heard[at] ?? ''
   if (sound === heard[at - 1]) return 0.1
+  // Agyemang and Agyeman; in short words it tells one name from another.
+  if (sound === 'g' && heard[at - 1] === 'n' && at === heard.length - 1 && at > 4) return 0.45
   if (unwrittenIn[other].includes(sound)) return 0.02
   const cost = missingCosts[sound] ?? 1
   // What is written in a script that leaves vowels out is said.

@@ -52,10 +52,12 @@ export function wordOf(latin: string, from: Script): NameWord {
   return { latin, from, heard, kinds: kindsOf(heard) }
 }
 
-/** Two words written as one. */
-export function joinWords(one: NameWord | undefined, other: NameWord | undefined): NameWord {
-  const joined = wordOf(`${one?.latin ?? ''}${other?.latin ?? ''}`, one?.from ?? other?.from ?? 'other')
-  return longForm(joined).reduce((first, also) => withAlso(first, also), joined)
+/** Two words written as one, in each of their readings. */
+export function joinWords(one: NameWord, other: NameWord): NameWord {
+  const joined = wordOf(`${one.latin}${other.latin}`, one.from)
+  const readings = longForm(joined)
+  if (one.also || other.also) readings.push(joinWords(one.also ?? one, other.also ?? other))
+  return readings.reduce((first, also) => withAlso(first, also), joined)
 }
 
 function wordsOf(name: string): NameWord[] {

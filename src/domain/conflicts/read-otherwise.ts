@@ -23,6 +23,7 @@ const readings: readonly (readonly [RegExp, string])[] = [
   // The two dots of Ё are left out as often as not.
   [/Ё/gu, 'Йо'],
   [/ё/gu, 'йо'],
+  [/(?<=[бвгджзклмнпрстфхцчшщ])е/giu, 'йо'],
   // Gnatyuk and Hnatiuk: Ukrainian and Russian.
   [/Г/gu, 'Х'],
   [/г/gu, 'х'],

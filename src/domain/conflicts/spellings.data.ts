@@ -75,7 +75,23 @@ export const particles: ReadonlySet<string> = new Set(
 )
 
 /** Words that are short for another one, or a name of their own. */
-export const otherNames: Readonly<Record<string, string>> = { ma: 'maria', lu: 'lyu', lv: 'lyu', abd: 'abdul' }
+export const otherNames: Readonly<Record<string, string>> = {
+  ma: 'maria',
+  lu: 'lyu',
+  lv: 'lyu',
+  abd: 'abdul',
+  yi: 'lee',
+  rhee: 'lee',
+  ri: 'lee',
+  pak: 'park',
+  bak: 'park',
+  im: 'lim',
+  yim: 'lim',
+  no: 'roh',
+  noh: 'roh',
+  heo: 'hur',
+  huh: 'hur',
+}
 
 /** Letters that people write otherwise than the transliteration does. */
 export const ownSpellings: readonly (readonly [RegExp, string])[] = [
