@@ -16,10 +16,29 @@ const thinking =
  * still has to pass the sanitiser. Understands a reply that is still arriving.
  */
 export function cleanReply(reply: string): CleanReply {
-  const text = withoutFence(withoutThinking(reply.replaceAll('\r\n', '\n'))).trim()
+  const text = withoutPage(outOfJson(withoutFence(withoutThinking(reply.replaceAll('\r\n', '\n'))).trim()))
   const html = blockTag.test(text) ? inHtml(text) : fromMarkdown(withoutChatter(text))
   const { html: rest, heading } = takePointHeading(html)
   return { html: curlyText(markGaps(rest)), ...(heading !== undefined && { heading: curly(heading) }) }
+}
+
+/** `{"html": "<p>…</p>"}`: the longest text of an object is the section. */
+function outOfJson(text: string): string {
+  if (!text.startsWith('{') || !text.endsWith('}')) return text
+  try {
+    const values = Object.values(JSON.parse(text) as Record<string, unknown>).filter((one) => typeof one === 'string')
+    return values.toSorted((a, b) => b.length - a.length)[0]?.trim() ?? text
+  } catch {
+    return text
+  }
+}
+
+/** What belongs to a page and not to its text. */
+function withoutPage(text: string): string {
+  return text
+    .replace(/^<!doctype\b[^<>]*>/i, '')
+    .replaceAll(/<(head|style|script)\b[^<>]*>(?:(?!<\/\1\b)[\s\S])*?<\/\1\s*>/gi, '')
+    .trim()
 }
 
 function withoutThinking(text: string): string {
@@ -91,8 +110,10 @@ const closing =
 
 function withoutChatter(text: string): string {
   const blocks = text.split(/\n{2,}/)
-  while (blocks.length > 1 && chatter.test(blocks[0]?.trim() ?? '')) blocks.shift()
-  while (blocks.length > 1 && closing.test(blocks.at(-1)?.trim() ?? '')) blocks.pop()
+  const said = (block = '') => block.replaceAll(/\*\*|__/g, '').trim()
+  while (blocks.length > 1 && chatter.test(said(blocks[0]))) blocks.shift()
+  while (blocks.length > 1 && (closing.test(said(blocks.at(-1))) || /^(?:[-*_]\s?){3,}$/.test(said(blocks.at(-1)))))
+    blocks.pop()
   return blocks.join('\n\n')
 }
 

@@ -17,6 +17,13 @@ test('code fences, preambles, closing remarks and thinking are taken off', () =>
   expect(clean(`<p>Certainly! Here is the <b>revised section</b>:</p>\n${good}\n<p>Let me know if it fits.</p>`)).toBe(
     good,
   )
+  expect(clean(`# Title\n\nShe works.\n\n---\n\n**Word count:** 600`)).toBe('<p>She works.</p>')
+  expect(clean(JSON.stringify({ section: 'S50', html: `${good}\n` }))).toBe(good)
+  const page = cleanReply(
+    `<!DOCTYPE html><html><head><title>x</title></head><body><style>p{}</style><h1 data-heading>She works</h1>${good}</body></html>`,
+  )
+  expect(page).toMatchObject({ html: expect.stringContaining(good), heading: 'She works' })
+  expect(sanitizeSection(page.html)).not.toMatch(/title|p\{\}|She works</)
   // A letter says who prepared it, and a section may begin with a short paragraph.
   const letter = '<p>I have prepared this letter at the request of counsel.</p>'
   expect(clean(`${letter}${good}`)).toBe(`${letter}${good}`)

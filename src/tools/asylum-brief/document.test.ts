@@ -63,6 +63,16 @@ test('a court brief has cover and contents first, then numbered arguments, signa
   expect(document.layout).toMatchObject({ lineSpacing: 2, pageNumbers: 'all' })
 })
 
+test('a section stands under the point heading that its writer gave it, numbered like the rest', () => {
+  const input = inputOf(asylumExample('A7'))
+  const written = draftOffline(input).written.map((section) =>
+    section.id === 'S22' ? { ...section, heading: 'A hospital and a priest bear him out' } : section,
+  )
+  const printed = headings(composeDocument(caseFrame(input), written))
+  expect(printed).toContain('C. A hospital and a priest bear him out')
+  expect(printed).not.toContain('C. The Respondent is credible and the claim is corroborated')
+})
+
 test('the caption names the court, each party on the line of its file number, and the title in a box', () => {
   const [, tribunal, parties, judge, title] = composed('A7').cover ?? []
   expect(lines(tribunal)).toEqual([

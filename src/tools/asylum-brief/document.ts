@@ -27,7 +27,7 @@ const pageBreak: Block = { kind: 'page-break' }
  * A body longer than the forum allows is labelled on every page (R16).
  */
 export function composeDocument(frame: CaseFrame, written: readonly WrittenSection[]): LegalDocument {
-  const outline = outlineOf(sectionsOf(frame), frame)
+  const outline = outlineOf(sectionsOf(frame), frame, written)
   const draft = { frame, written, outline }
   const body = [...(frame.forum === 'uscis' ? [titleBlock(frame)] : []), ...bodyBlocks(outline, written)]
   const filed = [...body, ...backBlocks(draft), pageBreak]

@@ -11,7 +11,7 @@ export function writeSection(
   frame: CaseFrame,
   written: readonly WrittenSection[],
 ): string {
-  if (id === 'S01') return tableOfContents(outlineOf(sectionsOf(frame), frame))
-  if (id === 'S02') return tableOfAuthorities(written, outlineOf(sectionsOf(frame), frame))
+  if (id === 'S01') return tableOfContents(outlineOf(sectionsOf(frame), frame, written))
+  if (id === 'S02') return tableOfAuthorities(written, outlineOf(sectionsOf(frame), frame, written))
   return writeTemplate(id, frame)
 }

@@ -1,3 +1,4 @@
+import type { WrittenSection } from '#domain/drafting/tool.ts'
 import { toRoman } from '#domain/language/roman.ts'
 import type { CaseFrame } from '../case.ts'
 import { argumentHeading, headingOf } from './headings.ts'
@@ -16,16 +17,21 @@ export type OutlineEntry = {
 
 /**
  * The headings of the body in order with their numbers (R15): the arguments I., II., what belongs to them A., B., the
- * single grounds 1., 2. Before USCIS only asylum is argued, so its sections carry I., II. themselves.
+ * single grounds 1., 2. Before USCIS only asylum is argued, so its sections carry I., II. themselves. A section whose
+ * writer gave it a point heading stands under that.
  */
-export function outlineOf(rules: readonly SectionRule[], frame: CaseFrame): OutlineEntry[] {
+export function outlineOf(
+  rules: readonly SectionRule[],
+  frame: CaseFrame,
+  written: readonly WrittenSection[] = [],
+): OutlineEntry[] {
   const entries: OutlineEntry[] = []
   const count = new Counter()
   let open: string | undefined
   for (const rule of rules) {
     const part = partOf(rule, frame)
     if (part === 'front' || part === 'back') continue
-    const text = headingOf(rule.id, frame)
+    const text = written.find(({ id }) => id === rule.id)?.heading ?? headingOf(rule.id, frame)
     if (part === 'body' || part === 'end') {
       entries.push({ section: rule.id, text, level: 1 })
       continue
