@@ -37,7 +37,7 @@ function outOfJson(text: string): string {
 function withoutPage(text: string): string {
   return text
     .replace(/^<!doctype\b[^<>]*>/i, '')
-    .replaceAll(/<(head|style|script)\b[^<>]*>(?:(?!<\/\1\b)[\s\S])*?<\/\1\s*>/gi, '')
+    .replaceAll(/<(head|style|script)\b[^<>]*>(?:(?!<\/?\1\b)[\s\S])*?<\/\1\s{0,9}>/gi, '')
     .trim()
 }
 
