@@ -20,6 +20,8 @@ import { deriveMonthRange, deriveTitled } from './derive-from-notes.ts'
 import { deriveDeadline } from './derive-deadline.ts'
 import { deriveBounded } from './derive-bounded.ts'
 import { isTime } from './find-quantities.ts'
+import { partOf, singleOne } from './derive-part.ts'
+import { unitsLike } from './units-alike.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
 
@@ -41,10 +43,15 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
     draft.words,
   )
   if (equal) return fitsBetter(other, equal) ? { state: 'check', by: other.by } : supported(equal.by)
-  return (
-    follow(value, draft, index) ?? contradict(unit, { known: sameUnit.length, isNamed: isNamed(unit, index) }, other)
-  )
+  const followed = follow(value, draft, index)
+  if (followed) return followed
+  // `Nine of the doses` is no other number than that of all of them.
+  const whole = isPart(draft.fact.text) ? sameUnit.filter((known) => countOf(known) <= value.count) : sameUnit
+  const against = other && whole.includes(other.by) ? other : undefined
+  return contradict(unit, { known: whole.length, isNamed: isNamed(unit, index) }, against)
 }
+
+const isPart = (text: string) => /^\S+ of (?:the|these|those|his|her|its|their|our|my)(?!\p{L})/iu.test(text)
 
 /** Another number of that thing stands in a passage that tells of much more of what this sentence tells. */
 function fitsBetter(other: Closest | undefined, equal: Closest): other is Closest {
@@ -74,6 +81,8 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveSince,
     deriveAge,
     deriveBounded,
+    singleOne,
+    partOf,
   ]
   for (const way of ways) {
     const found = way(value, draft, index)
@@ -115,63 +124,6 @@ function withOneMore({ count, unit }: Quantity, _draft: DraftFact, { quantities 
 const unitOf = ({ fact }: IndexedFact) => (fact.value.type === 'quantity' ? (fact.value.unit ?? '') : '')
 
 const isComputed = ({ from }: IndexedFact) => from.source.kind === 'computed'
-
-/** Nouns that are counted for one another. */
-const alike: readonly (readonly string[])[] = [
-  ['time', 'occasion', 'instance', 'incident', 'event', 'citation'],
-  [
-    'person',
-    'other',
-    'man',
-    'woman',
-    'individual',
-    'officer',
-    'soldier',
-    'member',
-    'agent',
-    'convert',
-    'patient',
-    'family',
-    'worker',
-    'employee',
-    'student',
-    'scientist',
-    'attacker',
-    'guard',
-    'prisoner',
-    'detainee',
-    'policeman',
-    'villager',
-    'neighbor',
-    'colleague',
-    'participant',
-    'guest',
-    'protester',
-    'demonstrator',
-    'activist',
-    'companion',
-    'suspect',
-    'accused',
-    'inmate',
-  ],
-  ['kilogram', 'kilo', 'kg'],
-  ['pound', 'lb'],
-  ['kilometer', 'km', 'kilometre'],
-  ['minute', 'min'],
-  ['hospitalization', 'admission'],
-  ['surgery', 'operation'],
-  ['relapse', 'recurrence', 'episode'],
-  ['session', 'appointment', 'visit', 'meeting', 'interview', 'time'],
-  ['child', 'kid', 'son', 'daughter'],
-  ['article', 'paper', 'publication'],
-  ['trip', 'journey', 'absence'],
-  ['home', 'house'],
-]
-
-/** Nouns that are counted for one another, this one among them. */
-export function unitsLike(unit: string): readonly string[] {
-  return alike.find((group) => group.includes(unit)) ?? [unit]
-}
 
 /** The same number in a sentence that tells of the same things, under another noun. A number alone supports nothing. */
 function sameContext(

@@ -5,6 +5,7 @@ import { daysBetween } from '#domain/dates/calendar.ts'
 import { dateOf, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, type FactIndex, type IndexedFact, type SourceFacts } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
+import { unitsLike } from './units-alike.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
 
@@ -66,12 +67,14 @@ function countWithin(
   { words }: DraftFact,
   { quantities }: FactIndex,
 ): Decision | undefined {
-  const by = (quantities.get(unit) ?? []).find(
-    ({ fact: { value, start }, from }) =>
-      value.type === 'quantity' &&
-      isWithin(bound, count, value.count) &&
-      sharedWords(words, wordsNear(from, start)) >= 1,
-  )
+  const by = unitsLike(unit)
+    .flatMap((one) => quantities.get(one) ?? [])
+    .find(
+      ({ fact: { value, start }, from }) =>
+        value.type === 'quantity' &&
+        isWithin(bound, count, value.count) &&
+        sharedWords(words, wordsNear(from, start)) >= 1,
+    )
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }
 

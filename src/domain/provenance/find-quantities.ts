@@ -15,7 +15,7 @@ const ageInCommas = /(?<=\p{Lu}\p{L}+,\s)(\d{1,2})(?=,)/gu
 const label = /(?<=^|\n|;\s?)\p{L}[\p{L} ]{0,40}?(\p{L}+):\s(\d{1,4})(?=\s*(?:$|\n|;))/gu
 const numberWord = `(?:${[...numberWords.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 const number = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?)(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?)(?: (hundred|thousand))?(?![\p{L}\p{N}])`,
   'giu',
 )
 
@@ -115,8 +115,9 @@ const ratio = /^ times (?:what|as|more|greater|higher|larger|that of)(?!\p{L})/i
 
 function findCounts(text: string): Fact[] {
   return [...text.matchAll(number)].flatMap((match): Fact[] => {
-    const count = readNumber(match[1] ?? match[2] ?? '')
-    if (count === undefined) return []
+    const read = readNumber(match[1] ?? match[2] ?? '')
+    if (read === undefined) return []
+    const count = read * (scale[(match[3] ?? '').toLowerCase()] ?? 1)
     const behind = text.slice(match.index + match[0].length)
     if (ratio.test(behind)) return []
     const counted =

@@ -1,5 +1,5 @@
 import { placeOf } from '#domain/provenance/passage.ts'
-import { unitsLike } from '#domain/provenance/decide-quantity.ts'
+import { unitsLike } from '#domain/provenance/units-alike.ts'
 import { isTime } from '#domain/provenance/find-quantities.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'

@@ -3,6 +3,7 @@ import type { SourceFacts } from '#domain/provenance/fact-index.ts'
 import { findBoilerplate, maskRanges } from '#domain/provenance/mask.ts'
 import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
 import type { Range, ReadSection } from '#domain/section-content/read.ts'
+import { isAnswered } from './answered.ts'
 import { checkAges } from './check-ages.ts'
 import { checkAmounts } from './check-amounts.ts'
 import { checkBirths } from './check-births.ts'
@@ -180,6 +181,7 @@ function checkConcepts({ passage, evidence, told, sentences }: ToldPassage): Sta
   const found = claims.flatMap((claim): StatementItem[] => {
     const judgement = preferSupport(decideStatement(claim, evidence), () => decideStatement(claim, told))
     if (isQuiet(claim, judgement)) return []
+    if (judgement.state === 'not-found' && isAnswered(claim, evidence)) return []
     return [toItem(passage, claim, judgement, claim.denied ? `no ${claim.called.replace(/^an? /, '')}` : claim.called)]
   })
   const values = readValues(sentences)

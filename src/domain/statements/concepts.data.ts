@@ -419,7 +419,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'owes',
     called: 'arrears',
-    pattern: String.raw`(?<!amount )(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
+    pattern: String.raw`(?<!amount )(?:owes?|owed|owing)\b|(?<!(?:stayed|stays?|left|remain(?:ed|s)?) )behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
     evidence: String.raw`(?<!amount )(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan|(?:amount|balance) (?:owed|due): \$(?!0(?:\.00)?\b)`,
     of: 'subject',
     flagged: 'claim',

@@ -173,14 +173,27 @@ function byOthers(claim: Statement, all: readonly Evidence[], roster: Roster): J
   const other = claim.denied
     ? undefined
     : all.find(({ statement }) => !statement.denied && isCertain(statement.ids) && isCertain(claim.ids))
-  if (other && ofOnePerson.test(claim.concept) && claim.isPredicate)
-    return { state: 'conflict', how: 'other-person', by: by(other) }
+  if (other && ofOnePerson.test(claim.concept) && claim.isPredicate) {
+    const isTheirs = isOpen(other, claim.ids, roster)
+    return isTheirs ? { state: 'supported', by: by(other) } : { state: 'conflict', how: 'other-person', by: by(other) }
+  }
   const isLoose =
     !claim.isPredicate ||
     (!isCertain(claim.ids) && !violent.has(claim.concept)) ||
     (claim.concept === 'came-along' && claim.isOfEach !== true)
   if (isSaid(claim, all) && isLoose) return { state: 'supported' }
   return { state: 'not-found' }
+}
+
+/** `His son was pushed by boys; he had a concussion`: whom a pronoun means, others named with it can be. */
+function isOpen({ statement: { sentence, start } }: Evidence, ids: readonly string[], { persons }: Roster): boolean {
+  const before = sentence.mentions.filter(({ end }) => end <= start - sentence.start + 1)
+  const last = before.at(-1)
+  if (last?.isPronoun !== true) return false
+  const gender = /^(?:she|her)/iu.test(last.text) ? 'she' : 'he'
+  return before.some(
+    (one) => !one.isPronoun && one.ids.some((id) => ids.includes(id) && (persons.get(id)?.gender ?? gender) === gender),
+  )
 }
 
 type ByConcept = EvidenceIndex['byConcept']

@@ -62,7 +62,7 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
         .map((sentence) => ({ ...sentence, from, speaker, words: contentWords(sentence.text) })),
     )
     const statements = readStatements(read, 'evidence')
-      .filter((one) => !isOnlyAsked(one, from) && !isOnlyFeared(one))
+      .filter((one) => !isOnlyAsked(one, from) && !isOnlyFeared(one) && !isOfPapers(one))
       .map((one) => (isPending(one) ? { ...one, denied: true } : one))
       .flatMap((one) => (isDeniedAgain(one) ? [one, { ...one, denied: false }] : [one]))
     for (const statement of asksForNot(from) ? statements.map((one) => ({ ...one, denied: true })) : statements) {
@@ -147,11 +147,17 @@ function isOnlyFeared({ concept, start, sentence }: Statement): boolean {
   )
 }
 
+/** `His papers have 610 citations`: none of them is a ticket. */
+const isOfPapers = ({ concept, sentence: { text } }: Statement) =>
+  concept === 'citation' &&
+  /(?<!\p{L})(?:papers?|articles?|publications?|journals?|scholar|h-index|books?|works?)(?!\p{L})/iu.test(text)
+
 /** `Did not go to the police again`: she went once. */
-function isDeniedAgain({ denied, end, sentence }: Statement): boolean {
-  return (
-    denied &&
-    /^[^.;,]{0,30}(?<!\p{L})(?:again|any ?more|any longer)(?!\p{L})/iu.test(sentence.text.slice(end - sentence.start))
+function isDeniedAgain({ concept, denied, text, end, sentence }: Statement): boolean {
+  if (!denied) return false
+  if (concept === 'police-report' && /(?<!\p{L})(?:go|went|gone) back(?!\p{L})/iu.test(text)) return true
+  return /^[^.;,]{0,30}(?<!\p{L})(?:again|any ?more|any longer)(?!\p{L})/iu.test(
+    sentence.text.slice(end - sentence.start),
   )
 }
 

@@ -26,7 +26,9 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
   if (here || listed.test(lead)) return true
   if (/(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu.test(lead)) return true
   if (
-    /(?<!\p{L})(?:fail(?:s|ed)?|refus(?:es|ed)|declin(?:es|ed)|unable|neglected) to (?:[\p{L}’'.]+ ){0,4}$/iu.test(lead)
+    /(?<!\p{L})(?:fail(?:s|ed|ure)?|refus(?:es|ed|al)|declin(?:es|ed)|unable|unwilling|inability|neglected) to (?:[\p{L}’'.]+ ){0,4}$/iu.test(
+      lead,
+    )
   )
     return true
   if (/(?<!\p{L})(?:advis|warn|caution|recommend|counsel)\p{L}* (?:\p{L}+ ){0,2}against (?:\p{L}+ ){0,2}$/iu.test(lead))

@@ -72,13 +72,17 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
     ])
 }
 
+/** `At the urging of an officer`: who asked or advised did no harm by it. */
+const asked =
+  /(?<!\p{L})(?:urging|request|advice|suggestion|insistence|presence|orders?|way|office|name) of (?:an?|the) (?:\p{Ll}+ )?$/iu
+
 /** Who did harm: an official or a private person. Sentences about whom a person went to for help are not of this kind. */
 function readActors(sentence: ReadSentence): ValueStatement[] {
   if (!harmful.test(sentence.text) && !/^who (?:harmed|was)/i.test(sentence.text)) return []
   if (/report|complain|protect|went to|help|belong|(?:told|said to) (?:the|an?) /i.test(sentence.text)) return []
-  const found = [...sentence.text.matchAll(actor)].map((match) =>
-    toValue('actor', match[1] === undefined ? 'private' : 'official', match, sentence),
-  )
+  const found = [...sentence.text.matchAll(actor)]
+    .filter((match) => !asked.test(sentence.text.slice(0, match.index)))
+    .map((match) => toValue('actor', match[1] === undefined ? 'private' : 'official', match, sentence))
   // `in part from officials and in part from private persons`: neither of them alone.
   return new Set(found.map(({ value }) => value)).size > 1 &&
     /\b(?:in part|both|and also|as well as)\b/i.test(sentence.text)

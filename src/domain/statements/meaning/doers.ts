@@ -35,15 +35,10 @@ export function doneByOthers(told: Told): Finding[] {
       const more = clause.words.filter(
         (other) => other !== word && other.weight > 0 && other.start > word.end && other.hits.exact.size > 0,
       )
-      // `Looked after his mail` is not what somebody did who looked after a child.
-      const isPhrase = / (?:after|for) /u.test(sentence.text.slice(word.end, word.end + 7))
-      if (
-        by &&
-        isPhrase &&
-        more.length > 0 &&
-        !known.some(({ place }) => more.some(({ hits }) => hits.around.has(place.at)))
-      )
-        return []
+      // `Looked after his mail` is not what somebody did who looked after a child; nor is `dropped the complaint` a dismissal.
+      const isLoose = !isLiteral || / (?:after|for) /u.test(sentence.text.slice(word.end, word.end + 7))
+      const isNear = ({ place }: { readonly place: Placed }) => more.some(({ hits }) => hits.around.has(place.at))
+      if (isLoose && more.length > 0 && !known.some(isNear)) return []
       if (!by || known.some((one) => one.doer === undefined || one.doer.some((id) => doer.includes(id)))) return []
       return [{ word, by: by.place, message: `The file has somebody else do this: ${shown(by.place)}.` }]
     }),

@@ -22,12 +22,11 @@ export function ofOthers(told: Told): Finding[] {
   return told.clauses.flatMap((clause) => {
     const own = told.sentence.mentions.filter(({ start }) => start >= clause.start && start < clause.end)
     const persons = own.length > 0 ? personsOf(clause, told) : []
-    // `Cells built with his separator`: whose a thing is does not tell who did something.
+    // `Cells built with his separator`, `the cost of her stay`: whose a thing is does not tell who did something.
     const isOfThings = own.every(({ text }) => /^(?:his|her|my|their)$/iu.test(text))
-    if (persons.length === 0) return []
+    if (persons.length === 0 || isOfThings) return []
     return clause.words.flatMap((word): Finding[] => {
       if (!isToJudge(word, told)) return []
-      if (isOfThings && (word.meaning.kind ?? 0) >= 29) return []
       if (persons.includes('speaker') && !isOfCv(word, told)) return []
       const places = placesBeside(word, clause, told.index)
       const by = places.find(({ tokens }) => tokens.some((token) => isSameWord(token, word) || isOfField(token, word)))

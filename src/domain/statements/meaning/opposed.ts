@@ -34,16 +34,40 @@ export function opposed(told: Told): Finding[] {
         !said.some(({ place }) => isSurelyAbout(place, subjectOf(word, clause, told)))
       )
         return []
-      if (!by || (isAct(word) && !isOfRoot(by.token, word) && isOfOtherThing(by, word, clause))) return []
-      if (said.some((one) => one.denied === denied) || isSaidBeside(word, denied, by.place, told)) return []
+      if (!by || isOfAnother(by, word, clause) || said.some((one) => one.denied === denied)) return []
+      const isSaid = isAct(word) ? isSaidNear(word, denied, clause, told) : isSaidBeside(word, denied, by.place, told)
+      if (isSaid) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
     }),
   )
 }
 
+/** Another verb of the same sense, said of another thing. */
+const isOfAnother = (by: Said, word: Weighed, clause: Clause) =>
+  isAct(word) && !isOfRoot(by.token, word) && (isOfOtherThing(by, word, clause) || !isOfItsThing(by, word, clause))
+
+/** `Nor examined the data`: who reviewed papers has not done this, in whatever verb. */
+function isOfItsThing({ place }: Said, word: Weighed, { words }: Clause): boolean {
+  const things = words.filter(
+    (other) => other.start > word.end && other.weight >= 0.5 && !other.isPerson && other.hits.exact.size > 0,
+  )
+  const isOfAnybody = /(?<!\p{L})(?:any(?:one|body|thing)?|nobody|nothing|no one)(?!\p{L})/iu.test(place.sentence.text)
+  return things.length === 0 || isOfAnybody || things.some(({ hits }) => hits.exact.has(place.at))
+}
+
+/** `Stopped paying in December` behind the sentence that tells what the gang took: she paid, though she refused to later. */
+const isSaidNear = (word: Weighed, denied: boolean, clause: Clause, { index }: Told) =>
+  placesOf(word, index)
+    .filter(({ at }) =>
+      clause.words.some((other) => other !== word && (other.weight > 0 || other.isName) && other.hits.around.has(at)),
+    )
+    .flatMap((place) => saidIn(place, word))
+    .some(
+      ({ token, ...one }) => one.denied === denied && /(?:ed|ing|paid)$/iu.test(token.text) && isOfRoot(token, word),
+    )
+
 /** `No scars on the back` in a report that has a scar on the arm: the same source says it of another place. */
 const isSaidBeside = (word: Weighed, denied: boolean, { sentence: { from, text } }: Placed, told: Told) =>
-  !isAct(word) &&
   isElsewhereThan(told.sentence.text, text) &&
   placesOf(word, told.index)
     .filter((place) => place.sentence.from === from)
@@ -204,8 +228,7 @@ function literal(
   )
   const own = said.filter(({ token }) => isOfRoot(token, word))
   if (own.length > 0 || isAlone || isUsualAct(word) || isRefused) return own
-  const close = said.filter(({ token }) =>
+  return said.filter(({ token }) =>
     token.meaning.same.some((key) => !key.startsWith('#') && word.meaning.same.includes(key)),
   )
-  return close
 }

@@ -75,7 +75,18 @@ function isKnownKin(owner: string, kin: string, evidence: EvidenceIndex): boolea
     [relationOf(kin), ...(general[kin] ?? [])].some((other) => known.has(`${owner}:${other}`)) ||
     [...evidence.roster.persons.values()].some((person) => person.kin === kin && person.owner === undefined) ||
     isSiblings(kin, known) ||
+    isByPronoun(owner, kin, evidence) ||
     isNoted(kin, evidence)
+  )
+}
+
+/** `His brother, a priest`: whose he is an answer tells by a pronoun, and others of that gender were named before. */
+function isByPronoun(owner: string, kin: string, { sentences, roster }: EvidenceIndex): boolean {
+  if (owner !== 'client') return false
+  const whose = roster.persons.get('client')?.gender === 'she' ? 'her' : 'his'
+  const called = new RegExp(String.raw`^${whose} (?:\p{Ll}+ )?${kin}$`, 'iu')
+  return sentences.some(
+    ({ from, mentions }) => from.source.kind === 'answer' && mentions.some(({ text }) => called.test(text)),
   )
 }
 

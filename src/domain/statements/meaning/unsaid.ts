@@ -15,6 +15,7 @@ export function unsaid(told: Told): Finding[] {
       .filter(
         (word) =>
           word.weight > 0 &&
+          !word.isAside &&
           word.hits.near.size === 0 &&
           (word.hits.exact.size === 0 || isOtherKind(word, told)) &&
           !isRead(told, word) &&
