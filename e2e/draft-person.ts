@@ -153,12 +153,31 @@ export function createPerson(first: Page, { address, name, seed, sections, onSer
     return done(accept.click({ timeout: 3000 }))
   }
 
+  /** Opens every section of which this device keeps something; tells the words of it that the editor does not offer. */
+  async function openKept(): Promise<{ readonly opened: number; readonly missing: readonly string[] }> {
+    await network(false)
+    const entries = await page.evaluate(() => Object.entries(localStorage))
+    const missing: string[] = []
+    let opened = 0
+    for (const [key, value] of entries.filter(([one]) => one.startsWith('drafty.kept section '))) {
+      await page.goto(address.replace(/section=[^&]*/, `section=${key.split(' ').at(-1)}`))
+      await page.getByRole('navigation', { name: 'Outline of the draft' }).getByRole('button').first().waitFor()
+      // A colleague's window that was closed has its section for two minutes more: then it is offered after that.
+      if (!(await press('Edit')) || !(await done(editor().waitFor({ timeout: 10_000 })))) continue
+      opened += 1
+      const { text } = JSON.parse(value) as { readonly text: string }
+      const offered = (await editor().textContent()) ?? ''
+      missing.push(...ownIn(text).filter((word) => words.has(word) && !offered.includes(word)))
+    }
+    return { opened, missing }
+  }
+
   return {
     name,
     words,
     log,
     arrive,
-    regain: () => network(false),
+    openKept,
     get page() {
       return page
     },

@@ -90,6 +90,12 @@ test(`two people in two browsers lose no word in ${count} random actions in one 
       .poll(() => lostWords(people, draft), { message: `seed ${seed}, after\n${last}`, timeout: 15_000 })
       .toEqual([])
   }
+  let opened = 0
+  for (const one of people) {
+    const kept = await one.openKept()
+    opened += kept.opened
+    expect(kept.missing, `seed ${seed}: kept on the device of ${one.name}, and not offered`).toEqual([])
+  }
   const words = people.flatMap((one) => [...one.words])
   const kinds = Map.groupBy(
     people.flatMap(({ log }) => log),
@@ -98,7 +104,7 @@ test(`two people in two browsers lose no word in ${count} random actions in one 
   const told = [...kinds].map(([name, all]) => `${name} ${all.length}`).join(', ')
   const seconds = Math.round((Date.now() - start) / 1000)
   console.log(
-    `firm: seed ${seed}, ${count} actions in two browsers in ${seconds} s, ${words.length} words, 0 lost: ${told}`,
+    `firm: seed ${seed}, ${count} actions in two browsers in ${seconds} s, ${words.length} words, 0 lost, ${opened} sections offered from a device: ${told}`,
   )
   expect(words.length).toBeGreaterThan(count / 10)
 })
