@@ -70,6 +70,13 @@ test('a message leads to the places and addresses that it names', () => {
 })
 
 test('sections that cannot be fetched are told in the words of the server, with whom to ask', () => {
+  for (const said of [
+    'It could not be reached; please try again in a moment.',
+    'It could not be reached. Please try again.',
+  ])
+    expect(sectionsNotFetched(said, 'help@firm.example')).toBe(
+      'It could not be reached. Please try again or contact us at help@firm.example',
+    )
   expect(sectionsNotFetched('The draft is not there.', 'help@firm.example')).toBe(
     'The draft is not there. Please try again or contact us at help@firm.example',
   )

@@ -55,9 +55,10 @@ export function profileNotUpdated(email: string): string {
   return `Error updating profile. Please try again or contact our support team at ${email} if the issue persists.`
 }
 
-/** When the sections of a draft cannot be fetched. `said` is the server's message. */
+/** When the sections of a draft cannot be fetched. `said` is the server's message, whose own “try again” is not said twice. */
 export function sectionsNotFetched(said: string, email: string): string {
-  return `${said.replace(/\.$/, '')}. Please try again or contact us at ${email}`
+  const why = said.replace(/(?:; please|\. Please) try again[^.;]{0,80}\.?$/, '')
+  return `${why.replace(/\.$/, '')}. Please try again or contact us at ${email}`
 }
 
 export function sectionsNotGenerated(email: string): string {

@@ -95,11 +95,11 @@ function setTable(setter: Typesetter, { rows, widths, borders, headerRow }: Tabl
   const [head] = headerRow ? rows : []
   for (const [index, row] of rows.entries()) {
     const isHead = row === head
-    const height = heightOf(cellsOf(setter, row, columns, isHead))
+    const height = heightOf(cellsOf(setter, row, columns, isHead), borders)
     const before = setter.pages.length
     const next = isHead ? rows[index + 1] : undefined
     // The headings never stand alone at the end of a page, and a row that begins one stands under them again.
-    setter.keep(Math.min(height + (next ? heightOf(cellsOf(setter, next, columns, false)) : 0), 500))
+    setter.keep(Math.min(height + (next ? heightOf(cellsOf(setter, next, columns, false), borders) : 0), 500))
     if (head && !isHead && setter.pages.length > before) setRow(setter, head, columns, borders, true)
     setRow(setter, row, columns, borders, isHead)
   }
@@ -130,8 +130,11 @@ function cellsOf(
   })
 }
 
-const heightOf = (cells: readonly SetCell[]) =>
-  Math.max(1, ...cells.map(({ lines }) => lines.length)) * small * 1.2 + 2 * cellPadding
+/** Above and below the words of a row: without lines around them rows stand close, as lines do. */
+const paddingOf = (borders: Table['borders']) => (borders === 'none' ? 1 : cellPadding)
+
+const heightOf = (cells: readonly SetCell[], borders: Table['borders']) =>
+  Math.max(1, ...cells.map(({ lines }) => lines.length)) * small * 1.2 + 2 * paddingOf(borders)
 
 function setRow(
   setter: Typesetter,
@@ -141,13 +144,13 @@ function setRow(
   isHead: boolean,
 ): void {
   const cells = cellsOf(setter, row, columns, isHead)
-  const height = heightOf(cells)
+  const height = heightOf(cells, borders)
   setter.keep(Math.min(height, 500))
   const top = setter.y
   let left = 0
   for (const [index, { cell, width, bold, lines }] of cells.entries()) {
     for (const [number, line] of lines.entries())
-      setter.drawLine(setter.page, line, top - cellPadding - (number + 1) * small * 1.2 + 2, {
+      setter.drawLine(setter.page, line, top - paddingOf(borders) - (number + 1) * small * 1.2 + 2, {
         size: small,
         left: left + cellPadding,
         width,

@@ -4,6 +4,7 @@ import { api } from '#contract/api.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { answer } from '#web/dev/in-page-server.ts'
 import { sampleDates } from '#web/dev/sample-dates.ts'
+import { datesRoom } from './dates-room.ts'
 import { UpcomingDates } from './upcoming-dates.tsx'
 
 test('the desk says what is due, by the rule and on the safe side, what it was, and what nobody has confirmed', async () => {
@@ -26,6 +27,18 @@ test('while a first look goes on, the desk says how many clients are still being
   expect((await screen.findByRole('status')).textContent).toBe('The dates of 3,900 clients are still being counted.')
   expect(await screen.findByText('Annual asylum fee has to be paid', {}, { timeout: 10_000 })).toBeDefined()
   expect(screen.queryByText(/still being counted/)).toBeNull()
+})
+
+test('the desk keeps the room that the dates took the last time, and none where there were none', async () => {
+  const waiting = answer(api.listDates, () => new Promise<never>(() => undefined))
+  const first = renderPage(<UpcomingDates />, { calls: [waiting] })
+  expect(screen.queryByRole('status', { name: 'Loading the dates' })).toBeNull()
+  first.unmount()
+  datesRoom.keep(240)
+  renderPage(<UpcomingDates />, { calls: [waiting] })
+  expect(screen.getByRole('region', { name: 'Dates' }).style.minHeight).toBe('240px')
+  datesRoom.keep(0)
+  expect(datesRoom.read()).toBe(0)
 })
 
 test('a date is marked as done', async () => {

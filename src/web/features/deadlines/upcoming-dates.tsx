@@ -1,9 +1,11 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { DateRow } from './date-row.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { datesRoom } from './dates-room.ts'
 import styles from './deadlines.module.css'
 import { stillCounted, useUpcomingDates } from './deadlines-queries.ts'
 
@@ -12,15 +14,36 @@ const CalendarDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('./calendar-dialog.tsx')).CalendarDialog })),
 )
 
+/** So much room as the dates took the last time: what is under them does not move when they come. */
+function Room({ height }: { height: number }) {
+  if (height === 0) return null
+  return (
+    <section style={{ minHeight: height }} aria-label="Dates">
+      <div className={styles.sectionHead}>
+        <h2 className="head">Dates</h2>
+      </div>
+      <div className={`panel ${styles.panel}`}>
+        <Skeleton label="Loading the dates" lines={4} />
+      </div>
+    </section>
+  )
+}
+
 /** The next dates of all clients; nothing at all while there is none. */
 export function UpcomingDates() {
   const list = useUpcomingDates()
   const [isOpen, setOpen] = useState(false)
   const dates = list.data?.pages.flatMap(({ items }) => items) ?? []
   const left = stillCounted(list.data?.pages)
+  const section = useRef<HTMLElement>(null)
+  const [room] = useState(datesRoom.read)
+  useLayoutEffect(() => {
+    if (list.data) datesRoom.keep(section.current?.offsetHeight ?? 0)
+  }, [list.data])
+  if (list.isPending) return <Room height={room} />
   if (!list.isError && dates.length === 0 && left === 0) return null
   return (
-    <section aria-labelledby="upcoming-title">
+    <section ref={section} aria-labelledby="upcoming-title">
       <div className={styles.sectionHead}>
         <h2 className="head" id="upcoming-title">
           Dates
