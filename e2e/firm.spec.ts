@@ -63,6 +63,22 @@ test('in a firm a colleague finds a client once it is shared, and another collea
   await expect(reviewer.getByRole('heading', { name: 'Clarke Law' })).toBeVisible()
   await expect(reviewer.getByText('Quispe')).toHaveCount(0)
   await expectAccessible(reviewer)
+
+  // A conflict is found in a file, and whom it is about is kept out of it from there.
+  await owner.getByRole('textbox', { name: 'Names to check' }).fill('Kispe Roza')
+  await owner.getByRole('button', { name: 'Check', exact: true }).click()
+  await owner.getByRole('button', { name: 'Make a wall' }).click()
+  const walling = owner.getByRole('dialog', { name: `Share ${client}` })
+  await walling.getByRole('combobox', { name: 'Person in the firm' }).click()
+  await owner.getByRole('option', { name: june }).click()
+  await walling.getByRole('textbox', { name: 'Reason' }).fill('Her brother.')
+  await expectGood(owner)
+  await walling.getByRole('button', { name: 'Make the wall' }).click()
+  await expect(walling.getByText(/Kept out by a wall/)).toBeVisible()
+  await walling.getByRole('button', { name: 'Done' }).click()
+  await expect(owner.getByRole('button', { name: `${client}, ${june}: Wall` })).toBeVisible()
+  await expectGood(owner)
+  await expectNobody(reviewer)
 })
 
 async function expectNobody(page: Page): Promise<void> {

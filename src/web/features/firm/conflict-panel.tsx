@@ -15,6 +15,7 @@ import { DateField, TextField } from '#web/ui/text-field.tsx'
 import { decisionNames } from './firm-words.ts'
 import styles from './firm.module.css'
 import { checksKey, RecordedChecks } from './recorded-checks.tsx'
+import { WallButton } from './share-button.tsx'
 
 /** Looks for a name among all clients and everybody in their files, and records what came of it. */
 export function ConflictPanel() {
@@ -67,7 +68,7 @@ function Result({ check, onRecorded }: { check: ConflictCheck; onRecorded: () =>
     <div className="stack" role="status">
       {found.length === 0 && ask === null && <p>Nobody like “{asked}” is named in the clients.</p>}
       <ul className={styles.hits}>
-        {found.map((hit) => (
+        {found.map((hit, index) => (
           <li key={`${hit.client_id} ${hit.name} ${hit.role}`}>
             <p className="row between">
               <Likeness isSame={hit.is_same} />
@@ -79,6 +80,9 @@ function Result({ check, onRecorded }: { check: ConflictCheck; onRecorded: () =>
             <p className="small muted">
               In <Link to={`/drafty/clients/${hit.client_id}`}>{hit.client_name}</Link>.
             </p>
+            {found.findIndex(({ client_id }) => client_id === hit.client_id) === index && (
+              <WallButton clientId={hit.client_id} name={hit.client_name} />
+            )}
           </li>
         ))}
         {ask !== null && (

@@ -21,15 +21,21 @@ import { firmKey, useClientAccess } from './firm-queries.ts'
 import { levelNames, levelOptions, roleNames, shareMeaning } from './firm-words.ts'
 import styles from './firm.module.css'
 
-type Props = { readonly clientId: string; readonly name: string; readonly onClose: () => void }
+type Props = {
+  readonly clientId: string
+  readonly name: string
+  /** Opened for a wall: that is chosen already. */
+  readonly forWall?: boolean
+  readonly onClose: () => void
+}
 
 /** Who has a client, and to what extent; every change counts at once. */
-export function ShareDialog({ clientId, name, onClose }: Props) {
+export function ShareDialog({ clientId, name, forWall = false, onClose }: Props) {
   const access = useClientAccess(clientId)
   return (
     <Dialog opened size="xl" title={`Share ${name}`} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
       {access.data ? (
-        <Sharing clientId={clientId} access={access.data} />
+        <Sharing clientId={clientId} access={access.data} forWall={forWall} />
       ) : (
         <Missing isError={access.isError} label="Loading who has access" onRefresh={() => void access.refetch()} />
       )}
@@ -39,7 +45,7 @@ export function ShareDialog({ clientId, name, onClose }: Props) {
 
 type Wish = { level: ShareLevel; until: string | null } | { level: 'wall'; reason: string }
 
-function Sharing({ clientId, access }: { clientId: string; access: ClientAccess }) {
+function Sharing({ clientId, access, forWall }: { clientId: string; access: ClientAccess; forWall: boolean }) {
   const cache = useQueryClient()
   const { busy, message, fields, run } = useAction()
   const touched = () => Promise.all([clientsKey, firmKey].map((queryKey) => cache.invalidateQueries({ queryKey })))
@@ -53,7 +59,7 @@ function Sharing({ clientId, access }: { clientId: string; access: ClientAccess 
   }
   return (
     <div className="stack l">
-      <AddPerson others={access.others} busy={busy} problems={fields} onAdd={set} />
+      <AddPerson others={access.others} forWall={forWall} busy={busy} problems={fields} onAdd={set} />
       <ul className={styles.people}>
         {access.people.map((one) => (
           <PersonRow
@@ -75,14 +81,15 @@ function Sharing({ clientId, access }: { clientId: string; access: ClientAccess 
 
 type AddProps = {
   readonly others: ClientAccess['others']
+  readonly forWall: boolean
   readonly busy: boolean
   readonly problems: Readonly<Record<string, string>>
   readonly onAdd: (memberId: string, wish: Wish) => Promise<boolean>
 }
 
-function AddPerson({ others, busy, problems, onAdd }: AddProps) {
+function AddPerson({ others, forWall, busy, problems, onAdd }: AddProps) {
   const [person, setPerson] = useState<string | null>(null)
-  const [level, setLevel] = useState<string>('full')
+  const [level, setLevel] = useState<string>(forWall ? 'wall' : 'full')
   const [until, setUntil] = useState('')
   const [reason, setReason] = useState('')
   const chosen = others.find(({ id }) => id === person)
