@@ -71,6 +71,7 @@ async function settle(page: Page): Promise<void> {
   await expect(found.getByRole('combobox', { name: /^Where the client comes from/ })).toHaveValue('record')
   await shoot(page, 'old-client-open')
   await expect(found.getByText('One sentence looks like a claim about that client')).toBeVisible()
+  await reachTheListOnAPhone(page, found)
   await keepUnexplained(found)
   await found
     .getByRole('combobox', { name: /^Where what looks like a claim comes from: She meets/ })
@@ -116,6 +117,27 @@ async function keepUnexplained(found: Locator): Promise<void> {
   await expect(found.getByRole('button', { name: /^Keep / })).toBeHidden()
   await expect(found.getByRole('status').filter({ hasText: '2 to decide' })).toBeVisible()
   await unexplained.nth(1).selectOption({ label: 'Ask me each time' })
+}
+
+/** One of list and text at a time: neither lies behind the other, and each leads to its place in the other. */
+async function reachTheListOnAPhone(page: Page, found: Locator): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const client = found.getByRole('combobox', { name: /^Where the client comes from/ })
+  const text = page.getByRole('region', { name: 'The template', exact: true })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(client).toBeInViewport()
+  await expect(text).toBeHidden()
+  await found
+    .getByRole('button', { name: /^Marisol Quintanilla Rivas/ })
+    .first()
+    .click()
+  await expect(text.getByRole('button', { name: /^Marisol Quintanilla Rivas/ }).first()).toBeInViewport()
+  await expect(client).toBeHidden()
+  await found.getByRole('button', { name: 'Decide the next' }).click()
+  await expect(found.getByRole('combobox').and(page.locator(':focus'))).toBeInViewport()
+  await page.setViewportSize(size)
+  await expect(text).toBeVisible()
 }
 
 async function downloadAs(page: Page, form: string): Promise<Uint8Array> {

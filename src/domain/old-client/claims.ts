@@ -3,6 +3,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import type { Slot, StorySentence } from '#domain/template-sections/old-case.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
 import { asksTheReader, general, isAddress, isFormal, isIssue, ownFirstPerson } from './firm-sentences.ts'
+import { doesSomething, isNarrated } from './narrated.ts'
 import { graveKinds, isNoSentence, lettersOf } from './no-sentence.ts'
 import { proceduralVerbs } from './lexicon.data.ts'
 import { officeThings } from './office-things.data.ts'
@@ -20,6 +21,7 @@ export function isClaim(words: string, marks: readonly PlacedMark[], context: Co
   if (ownStanding.test(words)) return true
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
+  if (marks.length === 0 && (isNarrated(words) || doesSomething(words))) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
 }
 
@@ -108,7 +110,11 @@ const isRule = (words: string, marks: readonly PlacedMark[]): boolean =>
 const tells = /(?<!\p{L})(?:I|we|they|he|she|my|our|us|me|there (?:is|was|were|are))(?!\p{L})/iu
 
 /** How many different things, creatures, movements and counts a sentence has that an office does not deal with. */
-function thingsOf(words: string, marks: readonly PlacedMark[], isOne: (folded: string) => boolean = isThing): number {
+function thingsOf(
+  words: string,
+  marks: readonly PlacedMark[],
+  isOne: (folded: string) => boolean = isStoryThing,
+): number {
   const open = openWords(words, marks)
   const isCounted = counted.test(open) || marks.some(({ slot }) => circumstances.has(slot))
   return concreteIn(open, isOne) + (isCounted ? 1 : 0) + (somebody.test(open) ? 1 : 0)
@@ -125,8 +131,9 @@ const circumstances = new Set<Slot>(['age', 'relative-age'])
 /** Somebody who is called by what he is, and is no party to a case. */
 const somebody =
   /\bthe (?:pastor|priest|imam|rabbi|deacon|teacher|tutor|coach|doctor|nurse|surgeon|midwife|therapist|counselor|neighbors?|landlord|owner|foreman|boss|driver|friends?|boyfriend|girlfriend|attackers?|killers?|robbers?|kidnappers?|soldiers?|gang)\b/iu
-const isThing = (word: string): boolean =>
+/** Whether a folded word is a thing, a creature or a movement that an office does not deal with. */
+export const isStoryThing = (word: string): boolean =>
   isConcreteWord(word) && !formsOf(word).some((form) => officeThings.has(form) || officeThings.has(`${form}s`))
-const isBareThing = (word: string): boolean => isThing(word) && !isPersonWord(word)
+const isBareThing = (word: string): boolean => isStoryThing(word) && !isPersonWord(word)
 const counted =
   /(?<![\p{L}\d-])(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,6}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|dozen)(?:-\p{L}+)?(?![\p{L}-])/iu

@@ -169,12 +169,27 @@ function retell(
     const value = known.valueOf(slot, place.label)
     return value === undefined
       ? { ...place, kind: 'gap', gap: place.label }
-      : { ...place, kind: 'value', text: asSentence(value), field: 'old-case' }
+      : {
+          ...place,
+          kind: 'value',
+          text: asSentence(slot === 'department-position' ? positionOf(value, text, known) : value),
+          field: 'old-case',
+        }
   }
   for (const fact of facts) used.add(fact)
   return facts.length > 0
     ? { ...place, kind: 'value', text: asTold(facts, text, { known, isOfClient }), field: 'old-case' }
     : { ...place, kind: 'gap', gap: storyGap(slot) }
+}
+
+/** `takes no position` as a sentence, with counsel of the Department where the old one named somebody too. */
+function positionOf(value: string, old: string, known: NewCase): string {
+  if (!/^(?:takes?|took|does|did|has|opposes?|joins?|consents?|agrees?|stipulates?|is|will)\b/u.test(value))
+    return value
+  const counsel = /\b[Cc]ounsel \p{Lu}/u.test(old)
+    ? known.valueOf('department-counsel', slotLabel('department-counsel'))
+    : undefined
+  return `The Department${counsel === undefined ? '' : ` (Assistant Chief Counsel ${counsel})`} ${value}`
 }
 
 /** A line outside the body and what is replaced in it. */

@@ -45,7 +45,10 @@ const serving =
   /^,? I(?:,[^,]{3,50},)? (?:(?:have|also|electronically|personally|caused) ){0,3}(?:filed|served|mailed|uploaded|submitted|sent) (?:this|the (?:foregoing|attached|above)|an? (?:true |copy))/u
 
 /** `January to`, before `April 2023`. */
-const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|until|–|-) $`, 'iu')
+const earlier = new RegExp(String.raw`\b(?:${months})(?: \d{1,2})? (?:to|through|and|or|until|–|-) $`, 'iu')
+
+/** `July the 1st, `, before `2024`. */
+const dayBefore = new RegExp(String.raw`\b(?:${months}) the \d{1,2}(?:st|nd|rd|th),? $`, 'iu')
 
 const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? $/iu
 
@@ -58,6 +61,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
   const marks = findDates(text).flatMap(({ start, end, date }): FoundMark[] => {
     if (
       date.month === undefined &&
+      !dayBefore.test(text.slice(0, start)) &&
       !/\b(?:in|since|until|by|from|of|for|during|early|late|mid-?|summer|winter|spring|fall|autumn) $|\p{L}, $|(?:\b(?:for|in)|\p{L},) (?:19|20)\d\d (?:and|or|to|through) $/iu.test(
         text.slice(0, start),
       )
@@ -66,9 +70,13 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
     const slot = slotOf(text, label, { start, end })
-    const lead = /\b\d{1,2}(?:st|nd|rd|th)? day of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
+    const lead =
+      /\b(?:the )?\d{1,2}(?:(?:st|nd|rd|th)? day|st|nd|rd|th) of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
+    const ordinal = /^\d{1,2}(?:st|nd|rd|th)\b/iu.test(text.slice(start, end))
+      ? (/(?<!\p{L})the $/iu.exec(text.slice(0, start))?.[0].length ?? 0)
+      : (dayBefore.exec(text.slice(0, start))?.[0].length ?? 0)
     const from = earlier.exec(text.slice(0, start))?.[0].length ?? weekday.exec(text.slice(0, start))?.[0].length ?? 0
-    return [{ start: start - Math.max(lead, from), end: end + time.trimEnd().length, slot }]
+    return [{ start: start - Math.max(lead, from, ordinal), end: end + time.trimEnd().length, slot }]
   })
   const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))

@@ -24,7 +24,7 @@ export const citation =
 
 /** The firm speaks to whom it writes; a person in it is only filled in. */
 export const asksTheReader =
-  /^(?:please|kindly|do not|enclosed|attached|we (?:represent|ask|request|respectfully|submit|enclose|return|send|mail|attach|have (?:closed|enclosed|attached|filed|mailed)|write|appreciate|thank|trust|believe|look)|our (?:office|firm)|this (?:office|firm|letter|firm’s)|i (?:write|am writing|respectfully|enclose|appreciate|thank)|thank you|should you|si (?:usted )?tiene|llame|comuníquese|por favor|if you|you (?:may|can) (?:reach|call|contact))\b/iu
+  /^(?:on behalf of [^,;]{2,60}, )?(?:please|kindly|do not|enclosed|attached|we (?:represent|ask|request|respectfully|submit|enclose|return|send|mail|attach|have (?:closed|enclosed|attached|filed|mailed)|write|appreciate|thank|trust|believe|look)|our (?:office|firm)|this (?:office|firm|letter|firm’s)|i (?:write|am writing|respectfully|enclose|appreciate|thank)|thank you|should you|si (?:usted )?tiene|llame|comuníquese|por favor|if you|you (?:may|can) (?:reach|call|contact))\b/iu
 
 /** Salutations and lines of contact name people without telling anything. */
 export function isAddress(words: string): boolean {

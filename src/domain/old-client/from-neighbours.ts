@@ -62,7 +62,13 @@ function markSentDates(raw: Raw, lines: readonly TemplateLine[]): void {
   for (const line of lines.slice(0, Math.max(end, 0))) {
     const marks = raw.get(line) ?? []
     const [only] = marks
-    if (line.part === 'body' && marks.length === 1 && only?.slot === 'signing-date')
+    const isAlone = only?.start === 0 && only.end === line.text.trimEnd().length
+    if (
+      line.part === 'body' &&
+      marks.length === 1 &&
+      only &&
+      (only.slot === 'signing-date' || (only.slot === 'event-date' && isAlone))
+    )
       raw.set(line, [{ ...only, slot: 'sent-date' }])
     // `El Paso, Texas, a 14 de enero de 2025`.
     const last = marks.at(-1)

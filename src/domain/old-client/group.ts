@@ -75,7 +75,7 @@ const labels: Readonly<Record<Slot, string>> = {
   hardship: 'hardship and daily life',
   background: 'the client’s history',
   claim: 'looks like a claim',
-  unsure: 'name, place or number',
+  unsure: 'particular of the case',
 }
 
 /** What the screen and a gap call a kind of thing. */

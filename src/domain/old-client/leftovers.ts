@@ -1,5 +1,6 @@
 import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
+import { findRetold, type RetoldWords, retoldWordsOf, thingOf } from './retold-words.ts'
 import type { SettledCase, Slot } from '#domain/template-sections/old-case.ts'
 
 export type Leftover = Range & { readonly text: string }
@@ -11,6 +12,8 @@ export type OldWords = {
   readonly phrases: readonly string[]
   /** Digits of numbers of persons, however they are spaced. */
   readonly numbers: ReadonlySet<string>
+  /** The things of told sentences, by which the same story is known in other words. */
+  readonly retold: RetoldWords
 }
 
 /** Kinds whose words any case may have: they are looked at in their places and never searched for. */
@@ -26,10 +29,12 @@ const common = new Set<Slot>([
 
 /**
  * What may not stand in a draft or leave in a request: names, numbers, dates, places and whole sentences of the old case
- * that this case's own sources (`known`) do not have as well.
+ * that this case's own sources (`known`) do not have as well. `kept`: the firm's own text of the template.
  */
-export function oldWordsOf({ found, sources }: SettledCase, known: string): OldWords {
+export function oldWordsOf({ found, sources }: SettledCase, known: string, kept = ''): OldWords {
   const lower = known.toLowerCase()
+  const usual = new Set([...`${kept}\n${known}`.matchAll(/\p{L}[\p{L}’'-]{3,}/gu)].map(([word]) => thingOf(word)))
+  const told = found.stories.filter(({ group }) => sources[group] !== 'own').map(({ text }) => text)
   const ownNames = new Set(
     (known.match(/[\p{L}\p{M}’'-]+/gu) ?? []).map((word) => foldWord(word.replace(/[’']s$/u, ''))),
   )
@@ -57,6 +62,7 @@ export function oldWordsOf({ found, sources }: SettledCase, known: string): OldW
     names: new Set(found.names.filter((word) => !ownNames.has(word) && !keptNames.has(word))),
     numbers: new Set(numbers.filter((number) => !knownNumbers.has(number))),
     phrases: [...new Set(texts)].toSorted((a, b) => b.length - a.length),
+    retold: retoldWordsOf(told, (word) => usual.has(word)),
   }
 }
 
@@ -83,7 +89,7 @@ function numbersIn(text: string): string[] {
 }
 
 /** Every place of a text where a word of the old case is left, in order. */
-export function findLeftovers(text: string, { names, phrases, numbers }: OldWords): Leftover[] {
+export function findLeftovers(text: string, { names, phrases, numbers, retold }: OldWords): Leftover[] {
   const found: Leftover[] = []
   const add = (start: number, end: number) => {
     if (!found.some((other) => start < other.end && other.start < end))
@@ -103,5 +109,6 @@ export function findLeftovers(text: string, { names, phrases, numbers }: OldWord
     const bare = word.replace(/[’']s?$/u, '')
     if (names.has(foldWord(bare))) add(index, index + bare.length)
   }
+  for (const { start, end } of findRetold(text, retold)) add(start, end)
   return found.toSorted((a, b) => a.start - b.start)
 }

@@ -20,6 +20,7 @@ import { growPlaces } from './grow-places.ts'
 import { readLetterEnds } from './letter-ends.ts'
 import { type IsProtected, ownWords } from './name-words.ts'
 import { findUnsure } from './unsure-marks.ts'
+import { findUnsureThings } from './unsure-things.ts'
 import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines, uncitedCases } from './protect.ts'
@@ -126,7 +127,8 @@ function readPlaces(
           })
     const told = telling.filter(({ slot }) => slot !== 'claim')
     const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
-    for (const { start, end, slot, ...mark } of [...own, ...left]) {
+    const things = findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign)
+    for (const { start, end, slot, ...mark } of [...own, ...left, ...things]) {
       const words = text.slice(start, end)
       const group = groupOf({ slot, ...mark }, words)
       marks.push({ part, index, start, end, text: words, slot, group, ...(cellLabel !== '' && { label: cellLabel }) })
@@ -165,7 +167,7 @@ function withMarksAround<T extends { readonly start: number; readonly end: numbe
 const isLetterToClient = (raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean =>
   [...raw].some(([{ text }, own]) => /^(?:dear|estimad[oa]) /iu.test(text) && own.some(({ slot }) => slot === 'client'))
 
-/** Where nearly every pronoun is `she`, the client is a woman and a lonely `he` is somebody else. */
+/** Where nearly every pronoun is `she`, or the client is `Ms.` throughout, a `he` is somebody else. */
 function pronounsOfRareSex(raw: Map<TemplateLine, readonly FoundMark[]>): void {
   const isHis = (line: TemplateLine, { start, end }: FoundMark) =>
     /^(?:he|him|his|himself)$/iu.test(line.text.slice(start, end))
@@ -173,9 +175,10 @@ function pronounsOfRareSex(raw: Map<TemplateLine, readonly FoundMark[]>): void {
     marks.filter(({ slot }) => slot === 'pronoun').map((mark) => isHis(line, mark)),
   )
   const his = own.filter(Boolean).length
-  const isRare = Math.min(his, own.length - his) * 3 < Math.max(his, own.length - his)
-  if (own.length < 5 || !isRare) return
-  const isOfMan = his > own.length / 2
+  const isRare = own.length > 4 && Math.min(his, own.length - his) * 3 < Math.max(his, own.length - his)
+  const titled = sexByTitle(raw)
+  if (!isRare && titled === undefined) return
+  const isOfMan = titled === undefined ? his > own.length / 2 : titled === 'he'
   for (const [line, marks] of raw)
     raw.set(
       line,
@@ -183,6 +186,17 @@ function pronounsOfRareSex(raw: Map<TemplateLine, readonly FoundMark[]>): void {
         mark.slot === 'pronoun' && isHis(line, mark) !== isOfMan ? { ...mark, slot: 'other-pronoun' } : mark,
       ),
     )
+}
+
+/** The client's sex where every title of the client says the same. */
+function sexByTitle(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): 'he' | 'she' | undefined {
+  const titles = [...raw].flatMap(([{ text }, marks]) =>
+    marks.flatMap(({ slot, start, end }) => {
+      const [title] = slot === 'client' ? (/^(?:Mr|Ms|Mrs|Miss)(?=\.? )/u.exec(text.slice(start, end)) ?? []) : []
+      return title === undefined ? [] : [title === 'Mr' ? ('he' as const) : ('she' as const)]
+    }),
+  )
+  return titles.length > 1 && new Set(titles).size === 1 ? titles[0] : undefined
 }
 
 /** In a letter to the client, who is `you`, others alone are `he` and `she`. */

@@ -117,7 +117,9 @@ function isOfLaw(text: string, bare: string, at: number): boolean {
   const after = text.slice(at + bare.length, at + bare.length + 24)
   if (opens.test(text.slice(0, at)) && /^[.)]/.test(after) && bare.length < 4) return true
   if (bare.length < 6 && text.trim() === text.slice(at).trim() && /^[-–\d\s,.]*$/u.test(after)) return true
-  return numbered.test(before) || unit.test(after) || (bare === '20' && after.startsWith('_'))
+  // A year counts nothing: `rounds of 2015 and 2018`.
+  const isYear = /^(?:19|20)\d\d$/.test(bare) && !/(?:\bact of|§|[-–(])\s?$/iu.test(before)
+  return (numbered.test(before) && !isYear) || unit.test(after) || (bare === '20' && after.startsWith('_'))
 }
 const numbered =
   /(?:\b(?:forms?|tabs?|exhibits?|exh?s?\.|pages?|pp?\.|at|nos?\.|ch\.|chapters?|sections?|part|vol\.|volume|titles?|rules?|paragraphs?|article|amendment|subsections?|clauses?|counts?|steps?|attachments?|enclosures?|appendix|notes?|footnotes?|act of|code|clause)|§§?|[-–(]|(?<![\dA-Z()])\d[\dA-Z()]*(?:,| and| or| through| to))\s?$/iu

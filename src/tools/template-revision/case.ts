@@ -134,9 +134,29 @@ export function oldWords(input: DraftInput): OldWords | undefined {
   if (!template?.oldCase) return undefined
   const known = sought.get(input)
   if (known) return known
-  const made = oldWordsOf(template.oldCase, knownTexts(input))
+  const made = oldWordsOf(template.oldCase, knownTexts(input), keptText(template))
   sought.set(input, made)
   return made
+}
+
+/** The firm's own text: the template without what it has of the old case. */
+function keptText({ sections, oldCase }: NonNullable<DraftInput['template']>): string {
+  const cuts = Map.groupBy(
+    [...(oldCase?.found.stories ?? []), ...(oldCase?.found.marks ?? [])].filter(
+      ({ part, group }) => part === 'body' && oldCase?.sources[group] !== 'own',
+    ),
+    ({ index }) => index,
+  )
+  return sections
+    .flatMap(({ content, paragraphs }) =>
+      content.map(({ text }, at) =>
+        (cuts.get(paragraphs[at] ?? -1) ?? []).reduce(
+          (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+          text,
+        ),
+      ),
+    )
+    .join('\n')
 }
 
 /** Everything that this case's own sources say. */

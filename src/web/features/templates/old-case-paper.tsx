@@ -74,6 +74,7 @@ const Line = memo(function Line({ at, text, places, shown, selected, onSelect, i
         className={styles.mark}
         data-look={isGap ? 'asked' : known.look}
         data-selected={group === selected || undefined}
+        data-group={group}
         onClick={() => onSelect(group, `place ${at} ${start}`)}
       >
         {isPrinted ? printed : words}

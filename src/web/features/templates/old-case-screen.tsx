@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Check, RotateCw, TriangleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OldCaseReply } from '#contract/old-case.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -56,9 +57,19 @@ function Settling({
   const list = useRef<HTMLTableSectionElement>(null)
   const focus = (group: string) =>
     list.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"] select`)?.focus()
-  const settling = useSettling({ found, briefId, clientId, onSettled, focus })
+  const [pane, setPane] = useState<Pane>('list')
+  const settling = useSettling({ found, briefId, clientId, onSettled, focus, onShow: () => setPane('list') })
   const { sources, selected, place, open } = settling
   const [isPrinted, setPrinted] = useState(false)
+  const text = useRef<HTMLElement>(null)
+  const look = (group: string) => {
+    settling.look(group)
+    flushSync(() => setPane('text'))
+    const first = text.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"]`)
+    first?.scrollIntoView({ block: 'center' })
+    // What was pressed is hidden now where one of the two is shown at a time.
+    if (list.current?.checkVisibility() === false) first?.focus({ preventScroll: true })
+  }
   const shown = new Map(
     found.groups.map(({ id, label }, index) => [
       id,
@@ -66,9 +77,11 @@ function Settling({
     ]),
   )
   return (
-    <div className={styles.work}>
-      <Bar title={found.title} isClean={found.groups.length === 0} onClose={onClose} />
-      <section className={styles.text} aria-label="The template">
+    <div className={styles.work} data-pane={pane}>
+      <Bar title={found.title} isClean={found.groups.length === 0} onClose={onClose}>
+        <Panes pane={pane} groups={found.groups.length} onChange={setPane} />
+      </Bar>
+      <section className={styles.text} aria-label="The template" ref={text}>
         <View title={found.title} isPrinted={isPrinted} onChange={setPrinted} />
         <OldCasePaper
           found={found}
@@ -87,6 +100,7 @@ function Settling({
             sources={sources}
             selected={selected}
             onSelect={settling.look}
+            onLook={look}
             onChoose={settling.choose}
             place={place}
             onPlace={(group) => void settling.moveApart(group)}
@@ -100,6 +114,29 @@ function Settling({
           onGoOn={() => void settling.save()}
         />
       </section>
+    </div>
+  )
+}
+
+/** On a narrow screen the list and the text are shown one at a time. */
+type Pane = 'list' | 'text'
+
+type PanesProps = { readonly pane: Pane; readonly groups: number; readonly onChange: (pane: Pane) => void }
+
+function Panes({ pane, groups, onChange }: PanesProps) {
+  return (
+    <div className={styles.panes}>
+      <SegmentedControl
+        label="Show"
+        wide
+        large
+        value={pane}
+        onChange={onChange}
+        options={[
+          { value: 'list', label: 'What was found', count: groups },
+          { value: 'text', label: 'The template' },
+        ]}
+      />
     </div>
   )
 }
@@ -149,11 +186,16 @@ function View({ title, isPrinted, onChange }: ViewProps) {
   )
 }
 
-type BarProps = { readonly title: string; readonly isClean: boolean; readonly onClose: () => void }
+type BarProps = {
+  readonly title: string
+  readonly isClean: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
 
 const steps = [{ label: 'Upload' }, { label: 'Sections' }, { label: 'Old client' }, { label: 'Draft' }]
 
-function Bar({ title, isClean, onClose }: BarProps) {
+function Bar({ title, isClean, onClose, children }: BarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.who}>
@@ -165,6 +207,7 @@ function Bar({ title, isClean, onClose }: BarProps) {
       <Button look="quiet" icon={ArrowLeft} onClick={onClose}>
         Back to the questions
       </Button>
+      {children}
     </div>
   )
 }

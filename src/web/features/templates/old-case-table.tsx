@@ -11,6 +11,8 @@ type Props = {
   readonly sources: Sources
   readonly selected: string | undefined
   readonly onSelect: (group: string) => void
+  /** Its first place in the text is to be seen. */
+  readonly onLook: (group: string) => void
   readonly onChoose: (group: string, source: Source | undefined) => void
   /** The place that was pressed in the text, where it may be decided apart from its group or with it again. */
   readonly place: string | undefined
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** What was found, a row for each group, and where it comes from. */
-export function GroupTable({ groups, sources, selected, onSelect, onChoose, place, onPlace, rows }: Props) {
+export function GroupTable({ groups, sources, selected, onSelect, onLook, onChoose, place, onPlace, rows }: Props) {
   const hasClient = groups.some(({ slot, prints }) => slot === 'client' && prints !== null)
   return (
     <table>
@@ -42,7 +44,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onChoose, plac
           >
             <td>{index + 1}</td>
             <td>
-              <button type="button" className={styles.words} onClick={() => onSelect(group.id)}>
+              <button type="button" className={styles.words} onClick={() => onLook(group.id)}>
                 {excerptOf(group.texts)}
               </button>
               <small>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OldCaseReply } from '#contract/old-case.ts'
 import { useKeptForm } from '#web/session/use-kept-form.ts'
 import { sentenceOf } from '#web/data/problem.ts'
@@ -17,10 +18,12 @@ type Settling = {
   readonly onSettled: (settled: OldCaseReply) => void
   /** Puts the focus on the choice of a group. */
   readonly focus: (group: string) => void
+  /** The list has to be seen: a group of it is about to have the focus. */
+  readonly onShow: () => void
 }
 
 /** The decisions about an old case while they are taken: what was decided before, what is proposed, what was chosen now. */
-export function useSettling({ found, briefId, clientId, onSettled, focus }: Settling) {
+export function useSettling({ found, briefId, clientId, onSettled, focus, onShow }: Settling) {
   const cache = useQueryClient()
   const { chosen, choose, chooseAll, kept } = useChosen(briefId, clientId)
   const [selected, setSelected] = useState<string>()
@@ -34,6 +37,8 @@ export function useSettling({ found, briefId, clientId, onSettled, focus }: Sett
   function select(group: string, at?: string): void {
     setSelected(group)
     setPlace(at)
+    // What is hidden takes no focus.
+    flushSync(onShow)
     focus(group)
   }
 

@@ -44,19 +44,9 @@ export function measureDraft(
   const draft = foldToWords(words)
   const placed = foldToWords(words.replaceAll(/\[to place: [^\]]*\]/g, ' # '))
   const sent = foldToWords(told)
-  const anew = foldToWords(
-    [document.answers, document.told, JSON.stringify(newClients[document.client]), JSON.stringify(newAttorney)].join(
-      ' ',
-    ),
-  )
-  const own = marked
-    .map(({ marked: { text, old, stories } }) => foldToWords(without(text, [...old, ...stories])))
-    .join(' # ')
-  const foreign = (words: string) => words.length > 1 && !holds(own, words) && !holds(anew, words)
-  const sought = [...new Set(oldWordsIn(document).flatMap((token) => [token, ...namesIn(token), ...partsIn(token)]))]
-    .filter((token) => !pronoun.test(token))
-    .filter((token) => foreign(foldToWords(token.replace(/[’']s$/u, ''))))
-  const isLeft = (text: string) => (token: string) => holds(text, foldToWords(token.replace(/[’']s$/u, '')))
+  const foreign = isForeignTo(document)
+  const sought = foreignTokens(document)
+  const isLeft = (text: string) => (token: string) => holdsWords(text, token)
   const seen = marked.map(({ line, marked: by }) => {
     const actual = lines.find(({ part, text }) => part === line.part && text === line.text)
     const marks = [...found.marks, ...found.stories].filter((mark) => actual && isOn(mark, actual))
@@ -101,6 +91,31 @@ export function measureDraft(
     lacking: document.facts.filter((fact) => !holds(draft, foldToWords(fact))),
   }
 }
+
+/** Whether folded words are only the earlier client's: neither the firm's own text has them nor anything of the new case. */
+function isForeignTo(document: FirmDocument): (words: string) => boolean {
+  const own = linesOf(document)
+    .map(({ marked: { text, old, stories } }) => foldToWords(without(text, [...old, ...stories])))
+    .join(' # ')
+  const anew = foldToWords(
+    [document.answers, document.told, JSON.stringify(newClients[document.client]), JSON.stringify(newAttorney)].join(
+      ' ',
+    ),
+  )
+  return (words) => words.length > 1 && !holds(own, words) && !holds(anew, words)
+}
+
+/** The earlier client's words, also each name and each part of an address alone, that only that client's case has. */
+export function foreignTokens(document: FirmDocument): string[] {
+  const isForeign = isForeignTo(document)
+  return [...new Set(oldWordsIn(document).flatMap((token) => [token, ...namesIn(token), ...partsIn(token)]))]
+    .filter((token) => !pronoun.test(token))
+    .filter((token) => isForeign(foldToWords(token.replace(/[’']s$/u, ''))))
+}
+
+/** Whether a folded text has an old token. */
+export const holdsWords = (text: string, token: string): boolean =>
+  holds(text, foldToWords(token.replace(/[’']s$/u, '')))
 
 type Stretch = { readonly start: number; readonly end: number }
 type Seen = {
