@@ -114,6 +114,9 @@ const firm = new RegExp(
   String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?:,? (?:LLP|PLLC|LLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|Inc\.?))?(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}|(?<![\p{L}])(?:Bufete|Despacho) ${cap}(?: (?:y )?${cap}){0,3}`,
   'gu',
 )
+/** `a profile in Example of the Week`: where something of the old case was printed. */
+const publication =
+  /(?<=\b(?:profiles?|articles?|interviews?|reviews?|reviewed|published|featured|reported|printed|appeared|covered|story|column) (?:of (?:him|her) )?(?:in|by) )(?:The )?\p{Lu}\p{L}+(?: (?:(?:in|of|and|the|for|&) )?\p{Lu}\p{L}+){1,5}(?=[\s.,;])/gu
 /** `EXAMPLE LAW`, alone on its line. */
 const firmInCapitals =
   /^(?!.*\b(?:MEMORANDUM|ARGUMENT|STANDARD|APPLICABLE|GOVERNING|LEGAL AUTHORITY|POINTS|OF LAW)\b)\p{Lu}[\p{Lu}’'.-]{2,30}(?:,? (?:&|AND) \p{Lu}[\p{Lu}’'.-]{2,30}| \p{Lu}[\p{Lu}’'.-]{2,30}){0,3} (?:LAW(?: FIRM| GROUP| OFFICES?| CENTER| PARTNERS)?|LEGAL(?: GROUP| SERVICES)?)(?:,? (?:LLP|PLLC|LLC|P\.?C\.?|P\.?A\.?))?$/gu
@@ -232,6 +235,7 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'town', venue),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
     ...marksOf(text, 'firm', firmInCapitals),
+    ...marksOf(text, 'organization', publication),
     ...marksOf(text, 'organization', opening),
     ...findFellowships(text),
     ...marksOf(text, 'organization', organization)

@@ -1,5 +1,6 @@
-import { foldWord } from '#domain/language/fold.ts'
+import { foldToWords, foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
+import { kin } from './lexicon.data.ts'
 import { findRetold, type RetoldWords, retoldWordsOf, thingOf } from './retold-words.ts'
 import type { SettledCase, Slot } from '#domain/template-sections/old-case.ts'
 
@@ -47,14 +48,15 @@ export function oldWordsOf({ found, sources }: SettledCase, known: string, kept 
   const own = [...found.marks.filter(({ slot }) => !common.has(slot)), ...found.stories].filter(
     ({ group }) => sources[group] !== 'own',
   )
+  const usualText = ` ${foldToWords(kept)} `
+  // Small words that the firm's own text has as well, and `her father`, say nothing of anybody.
+  const isUsual = (text: string) =>
+    anyKin.test(text) || (!/\d|.\p{Lu}/u.test(text) && usualText.includes(` ${foldToWords(text)} `))
   const texts = own
     .flatMap(({ text, slot }) => [text, ...partsOf(text, slot)])
-    .map((text) =>
-      text
-        .trim()
-        .replaceAll(/^[,; ]+|[,; ]+$/g, '')
-        .toLowerCase(),
-    )
+    .map((text) => text.trim().replaceAll(/^[,; ]+|[,; ]+$/g, ''))
+    .filter((text) => !isUsual(text))
+    .map((text) => text.toLowerCase())
     .filter((text) => text.length >= 4 && !lower.includes(text))
   const knownNumbers = new Set(numbersIn(known))
   const numbers = own.flatMap(({ text, slot }) => (numbered.has(slot) ? numbersIn(text) : []))
@@ -65,6 +67,8 @@ export function oldWordsOf({ found, sources }: SettledCase, known: string, kept 
     retold: retoldWordsOf(told, (word) => usual.has(word)),
   }
 }
+
+const anyKin = new RegExp(String.raw`^(?:my|her|his|their|our|your) (?:family|parents|relatives|${kin})$`, 'iu')
 
 const places = new Set<Slot>(['court', 'court-asked', 'town', 'entry-place'])
 const addresses = new Set<Slot>([

@@ -13,7 +13,7 @@ const motion = rawDocx(
     p('File No.: A 000-000-635'),
     p('ARGUMENT'),
     p('Respondent Marisol Quintanilla Rivas asks that the hearing set for March 3, 2025 be continued.'),
-    p('Good cause exists. The beekeeping season ties up every hand at the cooperative, and the swarm box cannot wait.'),
+    p('Good cause exists. Nobody in the market would sell to them after that, and the dispute goes on.'),
     p('A motion to continue is granted for good cause. 8 C.F.R. § 1003.29.'),
   ].join(''),
 )
@@ -23,11 +23,11 @@ function answerOf({ raw }: ModelCall): ModelReply {
   const prompt = raw.replaceAll(String.raw`\n`, '\n')
   const line = (words: string) => Number(new RegExp(`(\\d+)\\| [^\\n]*${words}`).exec(prompt)?.[1] ?? -1)
   const left = [
-    { line: line('swarm box'), words: 'the swarm box cannot wait', kind: 'work' },
-    { line: line('cooperative'), words: 'the cooperative', kind: 'employer, school or body' },
+    { line: line('dispute'), words: 'the dispute goes on', kind: 'work' },
+    { line: line('market'), words: 'the market', kind: 'employer, school or body' },
     { line: line('8 C'), words: '8 C.F.R. § 1003.29', kind: 'other number' },
     { line: 2, words: 'Marisol Quintanilla Rivas', kind: 'client' },
-    { line: line('swarm box'), words: 'her farm in Olancho', kind: 'place' },
+    { line: line('dispute'), words: 'her farm in Olancho', kind: 'place' },
     { line: line('granted'), words: 'the respondent', kind: 'client' },
   ]
   return { kind: 'text', text: `Here it is:\n${JSON.stringify({ left })}`, asItIs: true }
@@ -59,7 +59,7 @@ test('a model sees nothing that software found, and what it finds besides waits 
   const { ana, double, path, look } = await uploaded(answerOf)
   await expect.poll(async () => (await look()).model_reading.state, { timeout: 60_000 }).toBe('read')
   const raw = double.calls.map((call) => call.raw).join('\n')
-  expect(raw).toContain('beekeeping season')
+  expect(raw).toContain('the dispute goes on')
   for (const words of ['Marisol', 'Quintanilla', '000-635', 'HOUSTON', 'March 3, 2025'])
     expect(raw).not.toContain(words)
 
@@ -69,7 +69,7 @@ test('a model sees nothing that software found, and what it finds besides waits 
   expect(byModel.map(({ slot, texts, source }) => ({ slot, texts, source }))).toEqual([
     {
       slot: 'work',
-      texts: ['The beekeeping season ties up every hand at the cooperative, and the swarm box cannot wait.'],
+      texts: ['Nobody in the market would sell to them after that, and the dispute goes on.'],
       source: null,
     },
   ])

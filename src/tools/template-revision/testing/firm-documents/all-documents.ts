@@ -25,6 +25,7 @@ import { thirteenthDocuments } from './thirteenth.data.ts'
 import { twelfthDocuments } from './twelfth.data.ts'
 import { twentiethDocuments } from './twentieth.data.ts'
 import { twentyFirstDocuments } from './twenty-first.data.ts'
+import { twentyFifthDocuments } from './twenty-fifth.data.ts'
 import { twentyFourthDocuments } from './twenty-fourth.data.ts'
 import { twentySecondDocuments } from './twenty-second.data.ts'
 import { twentyThirdDocuments } from './twenty-third.data.ts'
@@ -62,4 +63,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...twentySecondDocuments,
   ...twentyThirdDocuments,
   ...twentyFourthDocuments,
+  ...twentyFifthDocuments,
 ]

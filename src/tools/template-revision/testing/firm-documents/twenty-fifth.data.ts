@@ -235,7 +235,7 @@ RESPONSE TO REQUEST FOR EVIDENCE
 Dear Officer:
 On {December 2, 2024}, USCIS issued a request for evidence in this matter, a copy of which is on top of this submission. The response is due on {February 26, 2025}. We answer each point in the order of the request.
 1. Lesser nationally or internationally recognized prizes
-The request finds that {the Yerevan rapid open} is limited to juniors. It is not.
+The request finds that the {Yerevan rapid open} is limited to juniors. It is not.
 ‹{Mr. Gevorgyan} won it {twice}, in {2015} and {2018}, ahead of {eleven grandmasters}, with {a bishop sacrifice} that {two textbooks} print.›
 The regulation asks for recognition beyond the awarding body, which press and the field of entrants show. 8 C.F.R. § 204.5(h)(3)(i).
 2. Published material
@@ -245,7 +245,7 @@ Material is about the beneficiary where he and his work are its subject; it need
 ‹{He} sat on {the appeals committee} at {Wijk aan Zee} and scored {three hundred endgame studies} for {the problemists}.›
 An officer may not add requirements that the regulation does not have. Kazarian v. USCIS, 596 F.3d 1115 (9th Cir. 2010).
 4. Critical role
-‹Since {he} came to {the Waltham scholastic club} {its fourth board} has gone from {last} to {the state title}, and {the waiting list} is {two years} long.›
+‹Since {he} came to the {Waltham scholastic club} {its fourth board} has gone from {last} to {the state title}, and {the waiting list} is {two years} long.›
 The letter of the organization says in detail what the role was and why it mattered.
 5. High salary
 {He} earns {one hundred and eight thousand dollars}, and the median in {Middlesex County} for coaches is {$46,210}.
@@ -261,7 +261,7 @@ Exhibits
 Ex. 1 – Crosstables, {Yerevan} {2015} and {2018}
 Ex. 2 – {New in Chess}, issue {2021/6}
 Ex. 3 – Letter of {GM Haldorsen}
-Ex. 4 – Letter of {the Waltham scholastic club}`,
+Ex. 4 – Letter of the {Waltham scholastic club}`,
     answers:
       'Date of this letter: November 20, 2026\nReceipt number: IOE0912345678\nDate of the request: September 3, 2026\nResponse due: December 1, 2026\nSalary: $141,000\nMedian: $62,300\nCounty: Multnomah County',
     told: 'Mr. Kaboré won the Ouagadougou prize for documentary film in 2021 and 2023. A profile in Cinéma Sahel of six pages is about him. He judged the student films at the Marrakech festival. He leads the film school of Gresham. Professor Diallo says that he changed how drought is filmed.',
