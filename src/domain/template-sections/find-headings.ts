@@ -26,6 +26,7 @@ export function findHeadings(candidates: readonly Candidate[]): Heading[] {
   rewardPoints(candidates)
   countLeadIns(candidates)
   countColonLines(candidates)
+  countNumberedLines(candidates)
   rewardRepeatedLooks(candidates)
   dismissFrontLines(candidates)
   const headings = candidates.filter(isHeading)
@@ -161,10 +162,29 @@ function countColonLines(candidates: readonly Candidate[]): void {
   }
 }
 
+/** `1. The order`, `b. Reunification`: short lines that count on, each over its prose, where no look tells them apart. */
+function countNumberedLines(candidates: readonly Candidate[]): void {
+  const lines = candidates.filter(
+    (candidate) =>
+      candidate.score > -5 &&
+      candidate.words < 10 &&
+      !candidate.paragraph.table &&
+      /^(?:\d{1,2}|[a-zA-Z]|[IVX]{1,5})[.)]\s\p{Lu}[^.;:]{2,70}\??$/u.test(candidate.text) &&
+      proseFollows(candidates, candidate.index, 1),
+  )
+  for (const members of Map.groupBy(lines, (candidate) => signatureOf({ ...candidate, outlineLevel: null })).values()) {
+    if (members.length < 3) continue
+    for (const candidate of members.filter((one) => !isHeading(one))) {
+      candidate.score = headingScore
+      candidate.reasons.push('short numbered line over prose')
+    }
+  }
+}
+
 function leadInOf({ paragraph, text, score }: Candidate): string {
   const leadIn = paragraph.leadIn.trim()
   const goesOn = text.startsWith(leadIn) ? text.slice(leadIn.length) : ''
-  const ends = /[.:]$/.test(leadIn) || /^[.:]/.test(goesOn)
+  const ends = /[.:]$/.test(leadIn) || /^[.:\n]/.test(goesOn)
   return score > -9 && ends && leadIn.length > 2 && leadIn.length < 80 && leadIn.length < text.length * 0.6
     ? leadIn
     : ''
@@ -178,14 +198,19 @@ function rewardRepeatedLooks(candidates: readonly Candidate[]): void {
       !isHeading(candidate) &&
       candidate.words <= 16 &&
       /[BUCS]/.test(lookOf(candidate)) &&
-      proseFollows(candidates, candidate.index, 2),
+      (proseFollows(candidates, candidate.index, 2) || tableFollows(candidates, candidate.index)),
   )
   // One that looks like a caption that is known repeats its look.
   const known = new Set(
     candidates.filter((candidate) => isHeading(candidate) && isKnownCaption(candidate.text)).map(lookOf),
   )
   for (const [look, members] of Map.groupBy(weak, lookOf))
-    if (members.length >= 2 || known.has(look))
+    if (
+      known.has(look) ||
+      [...members, ...candidates.filter((one) => isHeading(one) && !one.isRunIn && lookOf(one) === look)].filter(
+        ({ index }) => proseFollows(candidates, index, 2),
+      ).length >= 2
+    )
       for (const candidate of members) addPoints(candidate, 'repeated look', 2.5)
 }
 
@@ -216,7 +241,7 @@ const isPaperTitle = (text: string): boolean =>
 
 const opensText = (text: string): boolean => text.endsWith(':') && /\p{Ll}/u.test(text)
 const textAfter = (candidates: readonly Candidate[], index: number): string =>
-  candidates.slice(index + 1).find(({ words }) => words > 0)?.text ?? ''
+  candidates.slice(index + 1).find(({ words, paragraph }) => words > 0 && !paragraph.table)?.text ?? ''
 
 /** True when one of the next `reach` paragraphs with text has twelve words or more, or is a shorter whole sentence. */
 function proseFollows(candidates: readonly Candidate[], index: number, reach: number): boolean {
@@ -224,12 +249,16 @@ function proseFollows(candidates: readonly Candidate[], index: number, reach: nu
   for (let next = index + 1; next < candidates.length && seen < reach; next += 1) {
     const { words, text, paragraph } = candidates[next] ?? { words: 0, text: '', paragraph: { table: null } }
     if (words === 0 || isTemplateCode(text)) continue
-    const isSentence = words >= 12 || (words >= 7 && /\p{Ll}/u.test(text) && /[.;]$/.test(text))
+    const isSentence = words >= 12 || (words >= 7 && /\p{Ll}/u.test(text) && /[.;]\]?$/.test(text))
     if (isSentence && !paragraph.table) return true
     seen += 1
   }
   return false
 }
+
+/** `Test results:`, over a table of them. */
+const tableFollows = (candidates: readonly Candidate[], index: number): boolean =>
+  candidates.slice(index + 1).find(({ words }) => words > 0)?.paragraph.table !== null
 
 const isRoman = (text: string): boolean => /^(?:[IVX]{1,6}[.)]\s|(?:article|part|chapter)\s)/i.test(text)
 

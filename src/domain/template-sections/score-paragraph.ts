@@ -43,7 +43,12 @@ const rules: readonly Rule[] = [
   { name: 'kept with next', points: 1, holds: ({ paragraph }) => paragraph.keepWithNext },
   { name: 'long', points: -4, holds: ({ words }) => words > 25 },
   { name: 'ends like a sentence', points: -1.5, holds: ({ text }) => /[.;,]$/.test(text) && !isKnownCaption(text) },
-  { name: 'label and value', points: -2, holds: ({ text }) => isLabelWithValue(text) },
+  {
+    name: 'label and value',
+    points: -2,
+    holds: ({ text }) =>
+      isLabelWithValue(text) && !/^(?:first|second|third|fourth|fifth|sixth|count|claim|point|issue)\b/iu.test(text),
+  },
   { name: 'line break', points: -2, holds: ({ text }) => text.includes('\n') },
   { name: 'salutation', points: -6, holds: ({ text }) => isSalutation(text) },
   { name: 'signature', points: -6, holds: ({ text }) => isSignatureCue(text) },
@@ -58,6 +63,7 @@ const rules: readonly Rule[] = [
 export function scoreParagraphs(paragraphs: readonly TemplateParagraph[]): Candidate[] {
   const bodySize = usual(paragraphs, 'fontSize')
   const bodySpace = usual(paragraphs, 'spaceBefore')
+  const banners = bannersIn(paragraphs)
   return paragraphs.map((paragraph, index) => {
     const text = paragraph.text.trim()
     const { outlineLevel } = paragraph
@@ -71,13 +77,43 @@ export function scoreParagraphs(paragraphs: readonly TemplateParagraph[]): Candi
       reasons: [],
       isRunIn: false,
     }
-    if (!/\p{L}/u.test(text) || paragraph.table || isContents(paragraph) || isTemplateCode(text))
+    if (
+      !/\p{L}/u.test(text) ||
+      (paragraph.table && !banners.has(index)) ||
+      isContents(paragraph) ||
+      isTemplateCode(text)
+    )
       return { ...candidate, score: -9, outlineLevel: null }
     for (const { name, points, holds } of rules) if (holds(candidate)) addPoints(candidate, name, points)
     if (exceeds(paragraph.fontSize, bodySize, 1)) addPoints(candidate, 'larger type', 1.5)
     if (candidate.words <= 12 && exceeds(paragraph.spaceBefore, bodySpace, 4)) addPoints(candidate, 'space above', 1)
     return candidate
   })
+}
+
+/** The only line of a table, in bold or capitals: a heading that its writer put into a box. */
+function bannersIn(paragraphs: readonly TemplateParagraph[]): ReadonlySet<number> {
+  const tables = Map.groupBy(
+    paragraphs.flatMap((paragraph, index) =>
+      paragraph.table ? [{ paragraph, index, table: paragraph.table.table }] : [],
+    ),
+    ({ table }) => table,
+  )
+  return new Set(
+    [...tables.values()].flatMap((lines) => {
+      const written = lines.filter(({ paragraph }) => paragraph.text.trim() !== '')
+      const [only] = written
+      const isOne =
+        written.length === 1 &&
+        only &&
+        lines.every(({ paragraph }) => paragraph.table?.cell === only.paragraph.table?.cell)
+      return isOne &&
+        countWords(only.paragraph.text) <= 12 &&
+        (only.paragraph.boldShare > 0.95 || only.paragraph.text === only.paragraph.text.toUpperCase())
+        ? [only.index]
+        : []
+    }),
+  )
 }
 
 /** A line of a template language alone (`{%p endif %}`, `{{ client.name }}`, `{#children}`) is no heading. */

@@ -171,7 +171,7 @@ ____________________`,
   {
     name: 'a retainer of a bar association in capitals by formatting',
     text: `
-K LEGAL SERVICES AGREEMENT
+K* LEGAL SERVICES AGREEMENT
 This agreement is made between [ATTORNEY] (“we”) and [CLIENT] (“you”) on the date that stands below.
 K* what we will do
 We will represent you in [MATTER] before [AGENCY], and we will tell you what happens in your case.
@@ -319,7 +319,7 @@ O
 Very truly yours,
 ____________________
 O
-B Enclosures
+B* Enclosures
 Form I-918
 Form I-918B
 Form I-192`,
@@ -408,11 +408,11 @@ The father has not been seen since [YEAR] and has never sent support.
 * AUTHORITY OF THE COURT
 This Court decides on custody of minors and so is a juvenile court under 8 C.F.R. § 204.11.
 * REQUESTED FINDINGS
-a. Dependency or Custody
+* a. Dependency or Custody
 The child should be placed in the custody of [CUSTODIAN].
-b. Reunification
+* b. Reunification
 Reunification with [PARENT] is not viable because of abandonment.
-c. Best Interest
+* c. Best Interest
 It is not in the best interest of the child to be returned to [COUNTRY].
 * CONCLUSION
 Movant asks that the Court enter the proposed order that is attached to this motion.
@@ -432,7 +432,7 @@ M IMMIGRATION COURT
 M [CITY]
 In the Matter of [CLIENT]
 A[NUMBER]
-C MOTION TO WITHDRAW AS COUNSEL
+C* MOTION TO WITHDRAW AS COUNSEL
 Undersigned counsel moves under 8 C.F.R. § 1003.17(b) to withdraw from this case.
 E* Reasons for the Motion
 The client has not answered the letters of counsel since [DATE], and the relationship cannot go on.
@@ -575,7 +575,7 @@ ____________________`,
   {
     name: 'a form of affidavit with a table of children',
     text: `
-C AFFIDAVIT OF [AFFIANT]
+C* AFFIDAVIT OF [AFFIANT]
 STATE OF [STATE]
 COUNTY OF [COUNTY]
 I, [AFFIANT], being duly sworn, say:
