@@ -21,9 +21,13 @@ export function isClaim(words: string, marks: readonly PlacedMark[], context: Co
   if (ownStanding.test(words)) return true
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
-  if (marks.length === 0 && (isNarrated(words) || doesSomething(words))) return true
+  if (tellsOfNobody(words, marks)) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
 }
+
+/** Tells what was, or what the party does, and names nobody. */
+const tellsOfNobody = (words: string, marks: readonly PlacedMark[]): boolean =>
+  marks.every(({ slot }) => slot === 'unsure' || slot === 'amount') && (isNarrated(words) || doesSomething(words))
 
 /** Two kinds of words of which only one case has both in a sentence. */
 const isOfOneDay = (marks: readonly PlacedMark[]): boolean =>

@@ -56,6 +56,16 @@ const weekday = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? $/iu
 const signing =
   /^\W*(?:dated?|fecha(?: ?\/ ?date)?)\W*$|\b(?:respectfully submitted(?: on)?|(?:executed|signed|dated)(?: on)?|this)\W*(?:this )?(?:\d{1,2}(?:st|nd|rd|th)? day of )?$/iu
 
+/** How many letters before a date belong to it: `the 9th of`, `January to`, `Monday,`. */
+function leadOf(before: string, date: string): number {
+  const isOrdinal = /^\d{1,2}(?:st|nd|rd|th)\b/iu.test(date)
+  return Math.max(
+    ...[dayOf, isOrdinal ? article : dayBefore, earlier, weekday].map((lead) => lead.exec(before)?.[0].length ?? 0),
+  )
+}
+const dayOf = /\b(?:the )?\d{1,2}(?:(?:st|nd|rd|th)? day|st|nd|rd|th) of $/iu
+const article = /(?<!\p{L})the $/iu
+
 /** The dates and hours of a line, by what happened on them. */
 export function findDateMarks(text: string, label = ''): FoundMark[] {
   const marks = findDates(text).flatMap(({ start, end, date }): FoundMark[] => {
@@ -70,13 +80,9 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
     const slot = slotOf(text, label, { start, end })
-    const lead =
-      /\b(?:the )?\d{1,2}(?:(?:st|nd|rd|th)? day|st|nd|rd|th) of $/iu.exec(text.slice(0, start))?.[0].length ?? 0
-    const ordinal = /^\d{1,2}(?:st|nd|rd|th)\b/iu.test(text.slice(start, end))
-      ? (/(?<!\p{L})the $/iu.exec(text.slice(0, start))?.[0].length ?? 0)
-      : (dayBefore.exec(text.slice(0, start))?.[0].length ?? 0)
-    const from = earlier.exec(text.slice(0, start))?.[0].length ?? weekday.exec(text.slice(0, start))?.[0].length ?? 0
-    return [{ start: start - Math.max(lead, from, ordinal), end: end + time.trimEnd().length, slot }]
+    return [
+      { start: start - leadOf(text.slice(0, start), text.slice(start, end)), end: end + time.trimEnd().length, slot },
+    ]
   })
   const times = [...text.matchAll(/\b\d{1,2}:\d{2} ?[ap]\.?m\.?/giu)]
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'hearing-date' }))

@@ -1,7 +1,7 @@
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
 import { findDateMarks } from './find-date-marks.ts'
-import { findFellowships } from './find-fellowships.ts'
+import { findBodiesByPlace } from './find-bodies.ts'
 import { findNumbers, marksOf } from './find-numbers.ts'
 import { findPosts } from './find-posts.ts'
 import { findTownsByZip } from './find-towns-by-zip.ts'
@@ -114,12 +114,6 @@ const firm = new RegExp(
   String.raw`${capStart}(?:The )?(?:Law Offices? of )?${cap}(?:(?:,? (?:&|and) |, | )${cap}){0,4}?,? ${firmEnd}(?:,? (?:LLP|PLLC|LLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|Inc\.?))?(?![\p{L}])|(?<![\p{L}])(?:The )?Law Offices? of ${cap}(?: (?:[A-Z]\.|${cap})){0,4}|(?<![\p{L}])(?:Bufete|Despacho) ${cap}(?: (?:y )?${cap}){0,3}`,
   'gu',
 )
-/** `a profile in Example of the Week`: where something of the old case was printed. */
-const publication =
-  /(?<=\b(?:profiles?|articles?|interviews?|reviews?|reviewed|published|featured|reported|printed|appeared|covered|story|column) (?:of (?:him|her) )?(?:in|by) )(?:The )?\p{Lu}\p{L}+(?: (?:(?:in|of|and|the|for|&) )?\p{Lu}\p{L}+){1,5}(?=[\s.,;])/gu
-/** `EXAMPLE LAW`, alone on its line. */
-const firmInCapitals =
-  /^(?!.*\b(?:MEMORANDUM|ARGUMENT|STANDARD|APPLICABLE|GOVERNING|LEGAL AUTHORITY|POINTS|OF LAW)\b)\p{Lu}[\p{Lu}’'.-]{2,30}(?:,? (?:&|AND) \p{Lu}[\p{Lu}’'.-]{2,30}| \p{Lu}[\p{Lu}’'.-]{2,30}){0,3} (?:LAW(?: FIRM| GROUP| OFFICES?| CENTER| PARTNERS)?|LEGAL(?: GROUP| SERVICES)?)(?:,? (?:LLP|PLLC|LLC|P\.?C\.?|P\.?A\.?))?$/gu
 const publicBody =
   /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Benefits Center|Records Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
 
@@ -234,10 +228,8 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'town', venue),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
-    ...marksOf(text, 'firm', firmInCapitals),
-    ...marksOf(text, 'organization', publication),
+    ...findBodiesByPlace(text),
     ...marksOf(text, 'organization', opening),
-    ...findFellowships(text),
     ...marksOf(text, 'organization', organization)
       .map((mark) => withoutPapers(text, mark))
       .filter(({ start, end }) => !publicBody.test(text.slice(start, end))),

@@ -56,19 +56,17 @@ function pronounsOfOthers(text: string, marks: readonly FoundMark[]): readonly F
 const salutation =
   /^\W*(?:dear\b|re:|regarding:|subject:|to whom it may concern|to the (?:adjudicating|immigration|asylum|honorable)|estimad[oa]s?\b|a quien corresponda)/iu
 
+/** A date of signing, or one that stands alone. */
+const isOwnDate = ({ slot, start, end }: FoundMark, { text }: TemplateLine): boolean =>
+  slot === 'signing-date' || (slot === 'event-date' && start === 0 && end === text.trimEnd().length)
+
 /** The date above the salutation of a letter is the letter's own. */
 function markSentDates(raw: Raw, lines: readonly TemplateLine[]): void {
   const end = lines.findIndex(({ part, text }) => part === 'body' && salutation.test(text))
   for (const line of lines.slice(0, Math.max(end, 0))) {
     const marks = raw.get(line) ?? []
     const [only] = marks
-    const isAlone = only?.start === 0 && only.end === line.text.trimEnd().length
-    if (
-      line.part === 'body' &&
-      marks.length === 1 &&
-      only &&
-      (only.slot === 'signing-date' || (only.slot === 'event-date' && isAlone))
-    )
+    if (line.part === 'body' && marks.length === 1 && only && isOwnDate(only, line))
       raw.set(line, [{ ...only, slot: 'sent-date' }])
     // `El Paso, Texas, a 14 de enero de 2025`.
     const last = marks.at(-1)

@@ -4,7 +4,12 @@ import type { Settlement, StorySentence } from '#domain/template-sections/old-ca
 import type { NewCase } from './new-case.ts'
 
 /** Sentences of one kind that follow each other: one place for facts. */
-export type ToldRun = { readonly slot: StorySentence['slot']; readonly text: string }
+export type ToldRun = {
+  readonly slot: StorySentence['slot']
+  readonly text: string
+  /** Under which it stands. */
+  readonly heading?: string
+}
 
 const grave = new Set<StorySentence['slot']>(['illness', 'harm', 'crime'])
 
@@ -14,6 +19,7 @@ const grave = new Set<StorySentence['slot']>(['illness', 'harm', 'crime'])
  */
 export function placeFacts(runs: readonly ToldRun[], facts: NewCase['facts']): Map<ToldRun, string[]> {
   const stems = new Map(runs.map((run) => [run, new Set(stemsWithoutNames(run.text))]))
+  const heads = new Map(runs.map((run) => [run, new Set(stemsWithoutNames((run.heading ?? '').toLowerCase()))]))
   const placed = new Map<ToldRun, string[]>()
   let before: ToldRun | undefined
   for (const { kind, text, isBound } of facts) {
@@ -25,8 +31,10 @@ export function placeFacts(runs: readonly ToldRun[], facts: NewCase['facts']): M
     const scored = runs.flatMap((run) => {
       const isOfKind = run.slot === kind
       const shared = own.filter((stem) => stems.get(run)?.has(stem)).length
-      const isApart = !isOfKind && (shared < 2 || grave.has(run.slot) || grave.has(kind))
-      return isApart ? [] : [{ run, score: shared + (isOfKind ? 1.5 : 0) }]
+      // What a point is about says where a fact belongs: `3. Judging`.
+      const named = own.filter((stem) => heads.get(run)?.has(stem)).length
+      const isApart = !isOfKind && (shared + named * 2 < 2 || grave.has(run.slot) || grave.has(kind))
+      return isApart ? [] : [{ run, score: shared + named * 2 + (isOfKind ? 1.5 : 0) }]
     })
     before = scored.toSorted((a, b) => b.score - a.score)[0]?.run
     if (before) placed.set(before, [...(placed.get(before) ?? []), text])
@@ -45,10 +53,12 @@ export function runsOfStories(
   stories: ReadonlyMap<number, readonly StorySentence[]>,
   sources: Settlement,
 ): Map<StorySentence, ToldRun> {
-  const runs: { slot: StorySentence['slot']; text: string; stories: StorySentence[] }[] = []
-  for (const { content, paragraphs } of sections) {
+  const runs: { slot: StorySentence['slot']; text: string; heading: string; stories: StorySentence[] }[] = []
+  for (const { content, paragraphs, title, innerHeadings } of sections) {
     let last: Last | undefined
+    let heading = title
     for (const [paragraph, { text }] of content.entries()) {
+      if (innerHeadings.includes(paragraphs[paragraph] ?? -1)) heading = text
       const told = (stories.get(paragraphs[paragraph] ?? -1) ?? []).filter(({ group }) => isTold(sources[group]))
       for (const story of told) {
         const open = runs.at(-1)
@@ -58,7 +68,7 @@ export function runsOfStories(
         if (open && goesOn) {
           open.stories.push(story)
           open.text += ` ${story.text}`
-        } else runs.push({ slot, text: story.text, stories: [story] })
+        } else runs.push({ slot, text: story.text, heading, stories: [story] })
       }
     }
   }

@@ -3,7 +3,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { isStoryThing } from './claims.ts'
-import { isSpecific } from './unsure-things.ts'
+import { isSpecific } from './specific-words.ts'
 
 /** Told sentences of an old case by their things: which of them has a thing, by its folded word without an ending. */
 export type RetoldWords = ReadonlyMap<string, ReadonlySet<number>>

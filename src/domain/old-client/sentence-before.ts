@@ -1,4 +1,6 @@
 import type { StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
+import { findSentences } from '#domain/language/sentences.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import type { PlacedMark } from './acting.ts'
 import { proceduralVerbs } from './lexicon.data.ts'
 
@@ -16,6 +18,23 @@ export function goesOn(
     !proceduralVerbs.test(words.split(' ').slice(0, 5).join(' '))
     ? 'family'
     : undefined
+}
+
+/** `It is not.`, `Neither is true.`: so short an answer says nothing without the sentence before it. */
+const onlyAnswers = (words: string): boolean =>
+  words.split(' ').length < 7 &&
+  /^(?:It|This|That|They|These|Those|Neither|Both|None|Nothing of it|Not so)\b(?: (?:is|was|are|were|does|do|did|has|had|would|could)(?: not|n[’']t)?\b| of them\b)/u.test(
+    words,
+  )
+
+/** Each told sentence with the short one behind it that only answers it. */
+export function withAnswers<T extends Range>(text: string, told: readonly T[]): T[] {
+  if (told.length === 0) return []
+  const isRightBefore = (end: number, start: number) => end < start && text.slice(end, start).trim() === ''
+  const answers = findSentences(text).filter(({ start, end }) => onlyAnswers(text.slice(start, end)))
+  const answerTo = ({ end }: T) => answers.find(({ start }) => isRightBefore(end, start))
+  const taken = new Set(told.map((one) => answerTo(one)?.start))
+  return told.filter(({ start }) => !taken.has(start)).map((one) => ({ ...one, end: answerTo(one)?.end ?? one.end }))
 }
 
 /** A caption in the line, `5. Community.`, says what its sentence tells about where the sentence does not. */

@@ -15,7 +15,7 @@ import {
   ownFirstPerson,
   stepOfCase,
 } from './firm-sentences.ts'
-import { goesOn, ofRunIn } from './sentence-before.ts'
+import { goesOn, ofRunIn, withAnswers } from './sentence-before.ts'
 import { graveKinds, isNoSentence, lettersOf } from './no-sentence.ts'
 import { departmentPosition, proceduralVerbs, rolePerson, storyWords } from './lexicon.data.ts'
 
@@ -42,25 +42,29 @@ export function findTellingSentences(
 ): TellingSentence[] {
   if (versus.test(text)) return []
   let before: { readonly words: string; readonly slot: TellingSentence['slot'] | undefined } | undefined
-  return findSentences(text).flatMap(({ start, end }): TellingSentence[] => {
-    const words = text.slice(start, end)
-    const here = (all: readonly FoundMark[]) =>
-      all
-        .filter((mark) => mark.start < end && start < mark.end)
-        .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
-    const own = here(marks)
-    const isRule = own.every((mark) => ofRules.has(mark.slot)) && citation.test(text.slice(end))
-    const told = isRule
-      ? undefined
-      : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot, own), before?.words ?? '')
-    const all = [...own, ...here(context.unsure ?? [])]
-    const isUnsure = told === undefined ? !isRule && isUntoldClaim(words, all, context) : isDoubtful(told, words, all)
-    before = { words, slot: told }
-    if (isUnsure) return [{ start, end, slot: 'claim', ...(told !== undefined && told !== 'claim' && { kind: told }) }]
-    if (told === undefined) return []
-    const [from, to] = toldPart(words, own, context)
-    return [{ start: start + from, end: start + to, slot: told }]
-  })
+  return withAnswers(
+    text,
+    findSentences(text).flatMap(({ start, end }): TellingSentence[] => {
+      const words = text.slice(start, end)
+      const here = (all: readonly FoundMark[]) =>
+        all
+          .filter((mark) => mark.start < end && start < mark.end)
+          .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
+      const own = here(marks)
+      const isRule = own.every((mark) => ofRules.has(mark.slot)) && citation.test(text.slice(end))
+      const told = isRule
+        ? undefined
+        : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot, own), before?.words ?? '')
+      const all = [...own, ...here(context.unsure ?? [])]
+      const isUnsure = told === undefined ? !isRule && isUntoldClaim(words, all, context) : isDoubtful(told, words, all)
+      before = { words, slot: told }
+      if (isUnsure)
+        return [{ start, end, slot: 'claim', ...(told !== undefined && told !== 'claim' && { kind: told }) }]
+      if (told === undefined) return []
+      const [from, to] = toldPart(words, own, context)
+      return [{ start: start + from, end: start + to, slot: told }]
+    }),
+  )
 }
 
 const isUntoldClaim = (words: string, all: readonly PlacedMark[], context: SentenceContext): boolean =>

@@ -1,14 +1,12 @@
-import { dictionaryLine, formsOf } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { functionWords } from '#domain/language/word-lists.data.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
-import { isStoryThing } from './claims.ts'
 import { isLawWord } from './law-words.data.ts'
 import { citesLaw } from './narrated.ts'
 import type { IsProtected } from './name-words.ts'
-import { officeThings } from './office-things.data.ts'
+import { firstFile, isSpecific, nouns } from './specific-words.ts'
 
 /**
  * Ordinary words that nobody has explained: in a sentence of which nothing else was made, things that no office deals
@@ -57,126 +55,58 @@ function thingsIn(words: string): Range[] {
 
 /** The thing with what is said of it before and the noun that it makes with the next: `a burned truck`, `a kidney stone`. */
 function phraseAround(words: string, tokens: readonly Token[], at: number): Range {
-  const isBeside = (left: Token | undefined, right: Token | undefined) =>
-    left !== undefined && right !== undefined && /^[ -]$/u.test(words.slice(left.end, right.start))
+  const isBeside = (place: number) => {
+    const [left, right] = [tokens[place], tokens[place + 1]]
+    return left !== undefined && right !== undefined && /^[ -]$/u.test(words.slice(left.end, right.start))
+  }
+  const start = tokens[withPlace(tokens, openingOf(tokens, at, isBeside), isBeside)]?.start
+  return { start: start ?? 0, end: tokens[closingOf(tokens, at, isBeside)]?.end ?? 0 }
+}
+type IsBeside = (place: number) => boolean
+
+function openingOf(tokens: readonly Token[], at: number, isBeside: IsBeside): number {
   let from = at
-  while (at - from < 3 && isBeside(tokens[from - 1], tokens[from])) {
-    const kind = tokens[from - 1]?.kind
-    if (kind === 'other') break
+  while (at - from < 3 && isBeside(from - 1) && tokens[from - 1]?.kind !== 'other') {
     from -= 1
-    if (kind === 'opener') break
+    if (tokens[from]?.kind === 'opener') break
   }
-  // `a fire at the shop`
-  const [noun, small] = [tokens[from - 2], tokens[from - 1]]
-  if (
+  return from
+}
+
+/** `a fire at the shop`: what is there goes with where it is. */
+function withPlace(tokens: readonly Token[], from: number, isBeside: IsBeside): number {
+  const isPlaced =
     tokens[from]?.kind === 'opener' &&
-    small &&
-    preposition.test(small.folded) &&
-    noun?.kind === 'noun' &&
-    isBeside(noun, small) &&
-    isBeside(small, tokens[from])
-  ) {
-    from -= 2
-    if (tokens[from - 1]?.kind === 'opener') from -= 1
-  }
+    preposition.test(tokens[from - 1]?.folded ?? '') &&
+    tokens[from - 2]?.kind === 'noun' &&
+    isBeside(from - 2) &&
+    isBeside(from - 1)
+  if (!isPlaced) return from
+  return tokens[from - 3]?.kind === 'opener' ? from - 3 : from - 2
+}
+
+function closingOf(tokens: readonly Token[], at: number, isBeside: IsBeside): number {
   let to = at
-  while (to - at < 2 && isBeside(tokens[to], tokens[to + 1]) && isNounKind(tokens[to + 1]?.kind)) to += 1
+  while (to - at < 2 && isBeside(to) && isNounKind(tokens[to + 1]?.kind)) to += 1
   // `the goat cooperative` ends with what may be a noun.
-  const isLast = !isBeside(tokens[to + 1], tokens[to + 2]) || tokens[to + 2]?.kind === 'other'
-  if (isBeside(tokens[to], tokens[to + 1]) && tokens[to + 1]?.kind === 'quality' && isLast) to += 1
-  return { start: tokens[from]?.start ?? 0, end: tokens[to]?.end ?? 0 }
+  const isLast = !isBeside(to + 1) || tokens[to + 2]?.kind === 'other'
+  return isBeside(to) && tokens[to + 1]?.kind === 'quality' && isLast ? to + 1 : to
 }
 const isNounKind = (kind: Token['kind'] | undefined) => kind === 'thing' || kind === 'noun'
 
 function kindOf(folded: string, written: string, before: string): Token['kind'] {
   if (openers.test(folded)) return 'opener'
-  if (/\d/.test(written) || /^\p{Lu}/u.test(written)) return 'other'
-  if (functionWords.has(folded) && !qualities.test(folded) && folded !== 'van') return 'other'
+  const isQuality = qualities.test(folded)
+  if (/^[\p{Lu}\d]/u.test(written) || (functionWords.has(folded) && !isQuality && folded !== 'van')) return 'other'
   if (isSpecific(folded, openers.test(before), preposition.test(before))) return 'thing'
-  if (qualities.test(folded) && (functionWords.has(folded) || !isLawWord(folded.replace(/(?:ed|ing)$/u, ''))))
-    return 'quality'
-  if (isLawWord(folded)) return 'other'
-  const file = firstFile(folded)
-  if (file === undefined) return 'other'
+  if (isQuality && (functionWords.has(folded) || !isLawWord(folded.replace(/(?:ed|ing)$/u, '')))) return 'quality'
+  const file = isLawWord(folded) ? undefined : firstFile(folded)
   if (file === '0' || file === '1') return 'quality'
-  return nouns.has(file) ? 'noun' : 'other'
-}
-const openers = /^(?:the|an?|his|her|my|our|their|its|this|that|these|those|another|every|each|some)$/u
-const qualities = /^(?:only|both|one|other|own|last|next|same|first|second|third|(?:\p{L}{3,}(?:ed|ing)))$/u
-
-/** A thing that can be seen and touched and that no office has, or a word that the dictionary lacks. */
-export function isSpecific(folded: string, isOpened = false, isGoverned = false): boolean {
-  if (isLawWord(folded) || isLawWord(folded.replace(/s$/, '')) || officeThings.has(folded)) return false
-  const file = firstFile(folded)
-  if (file === undefined) return folded.length > 4 ? isUnexplained(folded) : isOpened && !isKnown(folded)
-  if (things.has(file)) return isStoryThing(folded)
-  // A verb by its first meaning is a noun behind an article: `on butcher paper`, `the calving`.
-  if (isOpened && /.{3}ing$/u.test(folded)) return true
-  if (isOpened && occasions.has(file)) return true
-  return (isOpened || isGoverned) && deeds.has(file) && isStoryThing(folded)
+  return file !== undefined && nouns.has(file) ? 'noun' : 'other'
 }
 const preposition = /^(?:on|of|with|from|behind|under|by|near|at)$/u
-/** What bodies do, eat and touch, and how they move. */
-const deeds = new Set(['t', 'y', 'z', '12', '17'])
-/** Groups, events and what happens in nature: `the parish`, `the flood`. */
-const occasions = new Set(['e', 'b', 'j'])
-
-const firstFile = (folded: string): string | undefined => {
-  const form = formsOf(folded).find((one) => dictionaryLine(one) !== undefined)
-  return form === undefined ? undefined : (dictionaryLine(form) ?? '').split(/[ ,]/)[0]
-}
-/** Animals, things made, the body, food, places, objects, persons, plants, substances. */
-const things = new Set(['5', '6', '8', 'd', 'f', 'h', 'i', 'k', 'r'])
-const nouns = new Set([...things, '4', '7', '9', 'a', 'b', 'c', 'e', 'g', 'j', 'l', 'm', 'n', 'o', 'p', 'q', 's'])
-
-/** In no form in the dictionary: neither with a prefix, nor as one of two words, nor with an ending. */
-function isUnexplained(folded: string): boolean {
-  if (folded.length < 5) return false
-  if (folded.includes('-')) return folded.split('-').some((part) => isUnexplained(part) || isSpecific(part))
-  return !isKnown(folded) && !isKnown(folded.replace(/^(?:re|un|non|co|mis|pre|over|under|sub|dis|in|anti|de)/, ''))
-}
-const isKnown = (word: string): boolean =>
-  [
-    word,
-    ...endings.flatMap(([ending, ...others]) =>
-      word.endsWith(ending) ? others.map((other) => word.slice(0, -ending.length) + other) : [],
-    ),
-  ]
-    .flatMap((one) => [one, one.replace(/(.)\1$/, '$1')])
-    .some(
-      (one) =>
-        one.length > 2 &&
-        (past.test(one) ||
-          functionWords.has(one) ||
-          isLawWord(one) ||
-          officeThings.has(one) ||
-          firstFile(one) !== undefined),
-    )
-const endings = [
-  ['ly', '', 'le', 'l'],
-  ['ally', '', 'al'],
-  ['ied', 'y'],
-  ['ed', '', 'e'],
-  ['ing', '', 'e'],
-  ['ier', 'y'],
-  ['iest', 'y'],
-  ['er', '', 'e'],
-  ['est', '', 'e'],
-  ['ness', ''],
-  ['iness', 'y'],
-  ['able', '', 'e'],
-  ['ably', '', 'e', 'able'],
-  ['ization', 'ize', 'al'],
-  ['ations', 'ate', 'e'],
-  ['ation', 'ate', 'e'],
-  ['less', ''],
-  ['ful', ''],
-  ['ee', '', 'e'],
-  ['s', ''],
-] as const
-/** Forms of the past that no dictionary lists. */
-const past =
-  /^(?:beaten|began|begun|bitten|blown|born|borne|bought|bound|broke|broken|brought|built|caught|chose|chosen|came|dealt|drawn|drew|driven|drove|fallen|fell|felt|fled|forgot|forgotten|fought|found|froze|frozen|gave|given|gone|grew|grown|heard|held|hidden|kept|knew|known|laid|learnt|led|left|lost|made|meant|paid|proven|risen|rose|said|sang|sat|saw|seen|sent|shown|slept|sold|sought|spent|spoke|spoken|stole|stolen|stood|struck|sworn|swore|taken|taught|thought|threw|thrown|told|took|tore|torn|understood|went|wept|withdrawn|withheld|woke|woken|wore|worn|written|wrote|children|women|people|lives|wives|knives|selves|themselves|ourselves)$/u
+const openers = /^(?:the|an?|his|her|my|our|their|its|this|that|these|those|another|every|each|some)$/u
+const qualities = /^(?:only|both|one|other|own|last|next|same|first|second|third|(?:\p{L}{3,}(?:ed|ing)))$/u
 
 /** `two households`, `five thousand dollars`, where it is no time that the law sets. */
 const amountsIn = (words: string): Range[] =>

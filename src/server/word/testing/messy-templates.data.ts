@@ -594,4 +594,173 @@ Sworn to before me on ____________
 ____________________
 Notary Public`,
   },
+  {
+    name: 'a motion for continuance in underlined capitals',
+    text: `
+M UNITED STATES DEPARTMENT OF JUSTICE
+M IMMIGRATION COURT
+M [CITY]
+In the Matter of: [NAME]
+A-Number: [NUMBER]
+U* MOTION FOR CONTINUANCE
+NOW COMES the Respondent and moves for a continuance of the hearing on the grounds that follow.
+U* PROCEDURAL BACKGROUND
+Respondent was served with a Notice to Appear on [DATE], and the first hearing took place on [DATE].
+U* GOOD CAUSE
+Counsel was retained on [DATE] and needs time to review the file of the case.
+U* PRAYER
+Wherefore Respondent asks for a continuance of at least [NUMBER] days.
+Respectfully,
+____________________`,
+  },
+  {
+    name: 'letter template with dashes',
+    text: `
+[LETTERHEAD]
+[DATE]
+National Benefits Center
+Dear Officer,
+P I write to ask that the application of [CLIENT] be expedited for the reasons that I set out here.
+B* Severe financial loss –
+The employer of [CLIENT] will end the job on [DATE] if no work permit has come by then.
+B* Emergency –
+[CLIENT] has a surgery on [DATE] that the insurance of the employer would pay for.
+B* Request –
+Please decide within thirty days and tell this office by e-mail when it is done.
+Sincerely,
+[NAME]`,
+  },
+  {
+    name: 'court form with lettered parts',
+    text: `
+C SUPERIOR COURT OF [STATE], COUNTY OF [COUNTY]
+T PETITIONER: | CASE NUMBER:
+T MINOR: | HEARING DATE:
+C* PETITION FOR FINDINGS
+Petitioner asks this Court to make the findings that are set out in this petition.
+B* PART A: THE CHILD
+1. The child was born on [DATE] in [PLACE] and is not married.
+2. The child lives with [NAME] at [ADDRESS].
+B* PART B: THE PARENTS
+3. The mother is [NAME], whose address is [ADDRESS].
+4. The father is [NAME], whose address is not known.
+B* PART C: FINDINGS REQUESTED
+5. The child should be placed in the custody of [NAME].
+B* PART D: VERIFICATION
+I declare under penalty of perjury that all of this is true.
+____________________`,
+  },
+  {
+    name: 'brief with italic numbered points',
+    text: `
+C BRIEF IN SUPPORT OF WITHHOLDING OF REMOVAL
+Z* Statement of the Case
+[CLIENT] is in proceedings that limit relief to withholding, since a prior order has been reinstated.
+Z* Statement of Facts
+[CLIENT] was born in [COUNTRY] and left in [YEAR] after [EVENT], as the declaration says.
+Z* Argument
+I* 1. It is more likely than not that the client would be harmed.
+The standard is higher than that of asylum, yet past harm makes a presumption.
+I* 2. The harm would be on account of a protected ground.
+One reason among others is enough in this circuit, as the court has held.
+I* 3. The government would not protect the client.
+The police have refused reports, and the laws on the books are not applied.
+Z* Conclusion
+The Court should grant withholding of removal.
+Respectfully submitted,
+____________________`,
+  },
+  {
+    name: 'engagement terms in small numbers',
+    text: `
+B TERMS OF ENGAGEMENT
+* 1) Who we are
+We are a nonprofit organization that gives legal help to immigrants without charge.
+* 2) What you can expect
+We will answer your calls within two business days and tell you of each step.
+* 3) What we expect from you
+You will come to appointments on time and bring the papers that we ask for.
+* 4) When we may stop
+We may close your case if you do not answer for sixty days.
+* 5) Your file
+You get a copy of your file when the case ends, at no cost.
+____________________
+Signature`,
+  },
+  {
+    name: 'memorandum of points with title rows',
+    text: `
+X* LEGAL STANDARD
+Cancellation asks for ten years of presence, good moral character and hardship to a relative.
+X* HARDSHIP TO THE CHILD
+[CHILD] has [CONDITION] and is in treatment with [PROVIDER] each week.
+X* HARDSHIP TO THE SPOUSE
+[SPOUSE] cannot work because of [REASON] and depends on the income of [CLIENT].
+X* DISCRETION
+The good that [CLIENT] has done in [YEARS] years weighs more than [FACTOR].`,
+  },
+  {
+    name: 'declaration of an expert doctor',
+    text: `
+C* AFFIDAVIT OF [NAME], M.D.
+I, [NAME], M.D., being sworn, state the following from my own examination and knowledge:
+R* Education and Training.| I am a graduate of [SCHOOL] and have been licensed in [STATE] since [YEAR].
+R* Examination.| On [DATE] I examined [CLIENT] for two hours with an interpreter of [LANGUAGE].
+R* Findings.| I saw [NUMBER] scars on [PART OF BODY] that are consistent with [CAUSE].
+R* Opinion.| In my opinion the findings are highly consistent with the account of [CLIENT].
+____________________
+Subscribed and sworn before me on ____________`,
+  },
+  {
+    name: 'notice of filing with sections in spaced capitals',
+    text: `
+IMMIGRATION COURT
+[CITY]
+In the Matter of [NAME]
+C NOTICE OF FILING OF SUPPLEMENTAL EVIDENCE
+K* evidence of identity
+Tab A has the birth certificate of the respondent with a translation and the passport.
+K* evidence of harm
+Tab B has the report of the hospital and the photographs that were taken on [DATE].
+K* evidence of country conditions
+Tab C has the reports of the Department of State and of [ORGANIZATION].
+C* CERTIFICATE OF SERVICE
+On [DATE] this filing was served through ECAS.
+____________________`,
+  },
+  {
+    name: 'request under FOIA with questions',
+    text: `
+[DATE]
+FOIA Officer
+To Whom It May Concern:
+This is a request under 5 U.S.C. § 552 for the records that are described here.
+V* What records are requested?
+All records on [CLIENT], with entries, exits, applications and notes of officers.
+V* Why is speed needed?
+The hearing of [CLIENT] is on [DATE], and the records are needed for the defense.
+V* Who will pay?
+The requester asks that fees be waived because the client has no income.
+Thank you,
+____________________`,
+  },
+  {
+    name: 'appeal brief with headings and footings',
+    text: `
+C TABLE OF CONTENTS
+I. STATEMENT OF THE CASE ........ 1
+II. ARGUMENT ........ 3
+III. CONCLUSION ........ 9
+B* I. STATEMENT OF THE CASE
+The Service denied the petition on [DATE] because it found that the job is not a specialty occupation.
+B* II. ARGUMENT
+B* A. The position requires a degree.
+The regulation lists four ways to show that a job is a specialty occupation.
+B* B. The Service overlooked the letters of the experts.
+Two professors wrote that the duties cannot be done without the degree.
+B* III. CONCLUSION
+The decision should be withdrawn and the petition approved.
+Respectfully submitted,
+____________________`,
+  },
 ]

@@ -62,13 +62,10 @@ function Settling({
   const { sources, selected, place, open } = settling
   const [isPrinted, setPrinted] = useState(false)
   const text = useRef<HTMLElement>(null)
-  const look = (group: string) => {
+  function look(group: string): void {
     settling.look(group)
     flushSync(() => setPane('text'))
-    const first = text.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"]`)
-    first?.scrollIntoView({ block: 'center' })
-    // What was pressed is hidden now where one of the two is shown at a time.
-    if (list.current?.checkVisibility() === false) first?.focus({ preventScroll: true })
+    showInText(text.current, group, list.current)
   }
   const shown = new Map(
     found.groups.map(({ id, label }, index) => [
@@ -116,6 +113,13 @@ function Settling({
       </section>
     </div>
   )
+}
+
+function showInText(text: HTMLElement | null, group: string, list: HTMLElement | null): void {
+  const first = text?.querySelector<HTMLElement>(`[data-group="${CSS.escape(group)}"]`)
+  first?.scrollIntoView({ block: 'center' })
+  // What was pressed is hidden now where one of the two is shown at a time.
+  if (list?.checkVisibility() === false) first?.focus({ preventScroll: true })
 }
 
 /** On a narrow screen the list and the text are shown one at a time. */
