@@ -10,7 +10,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n[’']t\b/gi, '$1 not'],
   [/\bI[’']m\b/g, 'I am'],
   [
-    /\b(he|she|it|who|that|there|somebody|nobody|everybody)[’']s (?=been|had|got|become|(?:always|never) (?:been|had|\p{Ll}+ed\b)|(?!(?:gone|depressed|scared|worried|disabled|diagnosed|retired|married|divorced|paralyzed|exhausted|frightened|confused|tired|allowed|supposed|named|called|buried|addicted|attached|used|limited|needed|required|expected|based|located|employed|enrolled|covered|insured|stressed|terrified|devastated|isolated|overwhelmed|bedridden|located|known|afraid)\b)\p{Ll}+ed\b)/giu,
+    /\b(he|she|it|who|that|there|somebody|nobody|everybody)[’']s (?=been|had|got|become|seen (?:\d|two|three|four|five|many|it|this|the|a|an|him|her|them)\b|(?:always|never) (?:been|had|\p{Ll}+ed\b)|(?!(?:gone|depressed|scared|worried|disabled|diagnosed|retired|married|divorced|paralyzed|exhausted|frightened|confused|tired|allowed|supposed|named|called|buried|addicted|attached|used|limited|needed|required|expected|based|located|employed|enrolled|covered|insured|stressed|terrified|devastated|isolated|overwhelmed|bedridden|located|known|afraid)\b)\p{Ll}+ed\b)/giu,
     '$1 has ',
   ],
   [/\b(he|she|it|who|that|there)[’']s\b/gi, '$1 is'],

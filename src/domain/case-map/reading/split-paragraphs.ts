@@ -174,7 +174,7 @@ function linesOf(text: string): Line[] {
     if (trimmed === '') return []
     const start = match.index + match[0].indexOf(trimmed)
     // `September 30, 2026          Page 1 of 2`: the mark of the page stands beside something else.
-    const mark = /(?<=\S)\s{3,40}(page \d{1,4}(?: of \d{1,4})?)$/iu.exec(trimmed)
+    const mark = /(?<=\S)\s{3,120}(page \d{1,4}(?: of \d{1,4})?)$/iu.exec(trimmed)
     if (mark?.[1] !== undefined) {
       const text = trimmed.slice(0, mark.index)
       const at = start + trimmed.length - mark[1].length

@@ -264,7 +264,8 @@ function daysInOne(found: string, span: readonly { readonly date: PartialDate }[
 }
 
 /** `Who would stay with them?` asks its reader; it says nothing that could be told. */
-const isQuestion = (sentence: string): boolean => sentence.trim().endsWith('?') && !/[“"]/.test(sentence)
+const isQuestion = (sentence: string): boolean =>
+  /^(?:no|yes)[.!]?$/i.test(sentence.trim()) || (sentence.trim().endsWith('?') && !/[“"]/.test(sentence))
 
 /** `no never left since 2013`, the reply to a question. */
 const withoutReply = (sentence: string): string =>

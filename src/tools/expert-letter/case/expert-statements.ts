@@ -28,8 +28,32 @@ export function isOwnVoice(paper: SourceText): boolean {
   const { kind, title, text } = paper
   return (
     isOwnRecord(paper) ||
+    isNotedOfCall(paper) ||
     (kind === 'extra_expert' && !ofOthers.test(title) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text))
   )
+}
+
+/** `Notes from call with Prof. Thorvaldsen`: what somebody else wrote down of the expert, in the third person. */
+function isNotedOfCall({ kind, title, text }: SourceText): boolean {
+  return (
+    kind === 'extra_expert' &&
+    !ofOthers.test(title) &&
+    /\b(?:notes?|call|conversation|interview)\b[^.]{0,20}\b(?:from|with|of)\b/iu.test(title) &&
+    /\b(?:she|he|her|his)\b/iu.test(text) &&
+    !/(?<![\p{L}.])I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
+  )
+}
+
+/** The expert’s own sentence, where it is plain who is meant: expert and client of one sex, or `she` left over, and nothing is said. */
+function saidInCall(words: string, parties: Parties): string[] {
+  const { expert, client } = parties
+  if (/\bexpert\b|^(?:Don['’]t|Do not|Not sure)\b|=/iu.test(words) || !hasFiniteVerb(words)) return []
+  // `national importance because ...`: no sentence, and nothing is made of it.
+  const [first = ''] = words.replace(/^In my (?:opinion|view),? /u, '').split(/,? (?:because|since|if|;) /u)
+  if (expert === undefined || expert === client || !hasFiniteVerb(`x ${first}`)) return []
+  const said = inOwnWords(words, parties) ?? words
+  const own = expert === 'she' ? /\b(?:she|her|hers)\b/iu : /\b(?:he|him|his)\b/iu
+  return own.test(said) ? [] : [said]
 }
 
 /** `Notes of the evaluation`, `Exam notes`: what the expert wrote down in lines and without a word of himself. */
@@ -56,8 +80,14 @@ export function expertStatements(
 ): string[][] {
   const names = namesIn(clientDocuments.map(({ text }) => text))
   return expertDocuments
-    .filter((paper) => isOwnVoice(paper) && (person !== undefined || !isOwnRecord(paper)))
-    .flatMap((paper) => paragraphsOf(paper, names, person))
+    .filter((paper) => isOwnVoice(paper) && (person !== undefined || !isOwnRecord(paper) || isNotedOfCall(paper)))
+    .flatMap((paper) =>
+      person === undefined && parties !== undefined && isNotedOfCall(paper)
+        ? paragraphsOf(paper, names, person).map((sentences) =>
+            sentences.flatMap((words) => saidInCall(words, parties)),
+          )
+        : paragraphsOf(paper, names, person),
+    )
     .map((sentences) =>
       sentences.map((words) =>
         parties === undefined ? words : byName((offersOf.test(words) && inOwnWords(words, parties)) || words, parties),

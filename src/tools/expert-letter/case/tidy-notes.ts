@@ -41,9 +41,17 @@ const writtenOut = (line: string): string =>
     .replaceAll(/\bi\.\s?e\.,?(?= )/giu, 'that is,')
     .replaceAll(/\bapprox\.?(?= )/giu, 'about')
     .replaceAll(/\bvs\.?(?= )/giu, 'against')
+    .replaceAll(/\b(natl|intl|govt|tmrw)\b\.?/gu, (_, word: string) => inFull[word] ?? word)
     .replaceAll(/\b(?:bc|bec|bcs|cuz)\.?(?= )/gu, 'because')
     .replaceAll(/\bneedn['’]t\b/giu, 'need not')
     .replace(/^(?:careful|note|nb|n\.b\.|caution|attention|important): (?=\p{L})/iu, '')
+
+const inFull: Readonly<Record<string, string>> = {
+  natl: 'national',
+  intl: 'international',
+  govt: 'government',
+  tmrw: 'tomorrow',
+}
 
 /** `Q: Anything against?` and `A: ...`: the answer stands, under the topic that the question names. */
 function answeredLines(lines: readonly string[]): string[] {

@@ -190,18 +190,30 @@ export function applyCare(
         ? `USCIS treats ${circumstances[0]} as often weighing heavily. ${cite('P3')}.`
         : `USCIS treats two circumstances of this kind as often weighing heavily: ${listInWords(circumstances)}. ${cite('P3')}. Both are present.`
   const done = tasksOf(facts)
+  const cannotCare = isHelpless(teller, role)
   const [condition] = ownConditions(teller, role)
   const who = condition === undefined ? `{${role}}` : `{${role}}, who lives with ${conditionInSentence(condition)}`
   return (
     argued(teller, [rule, records], held) +
     own(
       teller,
-      done.length === 0
-        ? `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`
-        : `The hardship is {${role}.poss} own: ${listInWords(done)} would fall to ${who}.`,
+      cannotCare
+        ? `The hardship is {${role}.poss} own: {${role}.subj} needs care and could not give it.`
+        : done.length === 0
+          ? `The hardship is {${role}.poss} own, because what {applicant.subj} now does would fall to {${role}.him}.`
+          : `The hardship is {${role}.poss} own: ${listInWords(done)} would fall to ${who}.`,
     )
   )
 }
+
+/** The relative needs care in everything: nobody’s care could fall to this one. */
+export const isHelpless = (teller: Teller, role: string): boolean =>
+  factsIn(teller, `sep_${role}`, 'illness', 'support', 'dependents').some(
+    (fact) => fact.subject === role && helpless.test(fact.asTold ?? fact.wording),
+  )
+
+const helpless =
+  /\b(?:total assistance|wheelchair|(?:cannot|can[’']t) (?:walk|stand|lift|hold|dress|feed)|noninvasive ventilation|bedridden|gastrostomy|power chair)\b/iu
 
 export function applySupport(
   teller: Teller,

@@ -19,7 +19,7 @@ const fact = (wording: string, more: Partial<CaseFact> = {}): CaseFact =>
 test('what the applicant does is named only where a statement says that it is done, and for whom', () => {
   const drives = fact('{applicant.subj} drives {spouse} to dialysis and waits')
   const dresses = fact('{applicant.subj} changes the dressing of {hector}')
-  expect(tasksOf([drives, dresses])).toEqual(['the driving', 'the dressings'])
+  expect(tasksOf([drives, dresses])).toEqual(['the driving', 'the nursing'])
   expect(tasksOf([drives, dresses], 'spouse')).toEqual(['the driving'])
   expect(tasksOf([fact('{applicant.subj} would drive {spouse} to dialysis')])).toEqual([])
   expect(tasksOf([fact('{spouse.subj} drives {applicant} to work')])).toEqual([])

@@ -37,8 +37,13 @@ export function ownConditions(teller: Teller, role: string): string[] {
         !/^(?:surgery|operation|transplant|high risk|serious risk)\b/u.test(phrase) && all.indexOf(phrase) === at,
     )
   const diagnosed = diagnosesIn(teller, role, facts).filter((one) => !named.some((other) => sharesNoun(one, other)))
-  return [...named, ...diagnosed]
+  // `persistent depressive disorder` and `Depression` of a hasty note are one.
+  const all = [...named, ...diagnosed].map((one) => (generic.test(one) ? one.toLowerCase() : one))
+  return all.filter((one) => !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))))
 }
+
+const generic = /^(?:depression|anxiety|dementia|diabetes|cancer|grief|trauma)$/iu
+const sharesStem = (one: string, other: string): boolean => other.toLowerCase().includes(one.toLowerCase().slice(0, 6))
 
 const sharesNoun = (one: string, other: string): boolean => {
   const words = new Set(other.toLowerCase().split(/\P{L}+/u))

@@ -43,7 +43,7 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
 }
 
 /** `4100/mo + her SSDI 1,218`: two sums beside one verb. */
-const isOfTwoSums = /\d(?:\/\p{L}{2,5}| a month)? ?\+ ?\p{L}/u
+const isOfTwoSums = /\d(?:\/\p{L}{2,5}| a month)? ?(?:\+ ?|and (?=(?:her|his) \p{Lu}))\p{L}/u
 
 /** `she can’t now`: what she cannot do stands in the clause before. */
 const isElliptic = /^\S+ (?:cannot|does not|did not|could not)(?: now| anymore| either)?$/u

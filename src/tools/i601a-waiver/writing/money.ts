@@ -133,7 +133,13 @@ function payOf(before: string, relative: string): keyof Household | undefined {
     /\b(?:earns?|brings? home|takes? home|makes|nets|clears|gets|draws|receives?)(?: about| some| around)? $/u
   // `I pay him $4,100 a month`, in the words of an employer.
   if (/\bpays \{applicant(?:\.\w+)?\}(?: about| some)? $/u.test(before)) return 'applicantPay'
+  // `earns $3,150 a month and {applicant} $5,400`
+  const second =
+    /\b(?:earns|makes|brings home) \$[\d,]{3,9}(?: a month)?,? and \{([a-z0-9-]{1,30})(?:\.\w{1,4})?\}(?: about)? $/u.exec(
+      before,
+    )?.[1]
   const who =
+    second ??
     owner.exec(before)?.[1] ??
     elliptic.exec(before)?.[1] ??
     (earns.test(clause) ? subjectOf(clause, before) : undefined)

@@ -81,7 +81,7 @@ function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | un
 
 /** `Residence at altitudes above 8,000 feet is contraindicated`: a clinician on where somebody may live. */
 const isAgainstMove =
-  /\b(?:altitudes?|climate|tropic\p{L}*|air travel|travel|flights?|flying)\b[^.;]{0,60}\b(?:contraindicated|not (?:advis|recommend|permit)\p{L}*|unsafe|dangerous)\b/iu
+  /\b(?:altitudes?|climate|tropic\p{L}*|air travel|flights?|flying)\b[^.;]{0,60}\b(?:contraindicated|not (?:advis|recommend|permit)\p{L}*|unsafe|dangerous)\b|\b(?:must|should|can|may)(?: ?not|n[’']t) (?:travel|fly|be (?:shipped|moved|taken|transported))\b|\bget on a plane\b/iu
 /** A complaint to an authority abroad: of what befell the relative there. */
 const ofAuthority = /\b(?:comisar[íi]a|denuncia|polic[íi]a|fiscal[íi]a|complaint)\b/iu
 const isForeignComplaint = (title: string): boolean => ofAuthority.test(title) && /\(translat/iu.test(title)
@@ -99,16 +99,9 @@ function whoWouldMove({ facts }: Cluster, named: QualifyingRelative, { relatives
 }
 
 function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
-  const { text, title, heading = '', facts } = cluster
-  if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
-  if (isAgainstMove.test(text)) return 'services'
-  if (isForeignComplaint(title)) return 'conditions'
-  if (isByOtherRelative(title, text, waiver)) return 'others'
-  const custody = ofCustodyOrder(cluster, waiver)
-  if (custody !== undefined) return custody
-  if (speaksOfCountry(title, waiver) || facts.every(({ kind }) => kind === 'country')) return countryTopic(text)
-  if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
-  if (isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)) return 'person'
+  const known = topicOfPaper(cluster, relative, waiver) ?? topicByHeading(cluster)
+  if (known !== undefined) return known
+  const { text, facts } = cluster
   const topic =
     earlyTopic(
       text,
@@ -117,6 +110,26 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
     ) ?? hardshipTopic(cluster, relative, waiver, map)
   // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
   return topic === 'life' && !isAloneness(text) ? 'person' : topic
+}
+
+/** By what the paper is: of an offense, of an authority abroad, of a child’s custody, on the country. */
+function topicOfPaper(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase): Topic | undefined {
+  const { text, title, facts } = cluster
+  if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
+  if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
+  if (isForeignComplaint(title)) return 'conditions'
+  if (isByOtherRelative(title, text, waiver)) return 'others'
+  const custody = ofCustodyOrder(cluster, waiver)
+  if (custody !== undefined) return custody
+  const isOfCountry = speaksOfCountry(title, waiver) || facts.every(({ kind }) => kind === 'country')
+  return isOfCountry ? countryTopic(text) : undefined
+}
+
+function topicByHeading({ title, heading = '' }: Cluster): Topic | undefined {
+  if (/relocat|move abroad|return to/iu.test(heading)) return 'services'
+  return isSchool.test(title) && /^(?:eligibility|present levels|background|student)/iu.test(heading)
+    ? 'person'
+    : undefined
 }
 
 /** Of several relatives the one whom the facts name. */

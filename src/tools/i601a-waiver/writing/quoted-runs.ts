@@ -99,10 +99,18 @@ function leadOf(map: CaseMap, narrator: Narrator, { speaker, document, words }: 
     if (count % 3 === 1) return narrator.say(`{${speaker}.subj} writes:`)
     return count % 3 === 2 ? narrator.say(`{${speaker}.subj} goes on:`) : narrator.say(`In {${speaker}.poss} words:`)
   }
-  const writer =
-    /^(?:letter|statement|declaration|note) (?:of|from|by) (?!the |a |an )([^,(–—]{3,60}?)(?:,| \(|$)/iu.exec(
-      map.exhibits.find(({ id }) => id === document)?.title ?? '',
-    )?.[1]
-  if (writer !== undefined && isOwn) return `${writer} ${count % 2 === 0 ? 'writes' : 'goes on'}:`
+  const writer = isOwn ? writerIn(map.exhibits.find(({ id }) => id === document)?.title ?? '') : undefined
+  if (writer !== undefined) return `${writer} ${count % 2 === 0 ? 'writes' : 'goes on'}:`
   return `The ${noun === 'document' ? 'record' : noun} ${count % 2 === 0 ? 'states' : 'adds'}:`
+}
+
+/** Who wrote a paper, by its title: `Letter of Pastor Jan Hofstra`, `Counseling summary, Meera Iyer, LCSW`. */
+function writerIn(title: string): string | undefined {
+  const signed = /\b(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+, (?:LCSW|LPC|LMFT|LMHC|R\.?N|Ed\.S|MSW)\.?)/u.exec(
+    title,
+  )?.[1]
+  if (signed !== undefined) return `${signed},`
+  return /^(?:letter|statement|declaration|note) (?:of|from|by) (?!the |a |an )([^,(–—]{3,60}?)(?:,| \(|$)/iu.exec(
+    title,
+  )?.[1]
 }

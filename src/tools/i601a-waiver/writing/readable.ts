@@ -22,7 +22,8 @@ const register: readonly (readonly [RegExp, string])[] = [
 export function readable(fact: CaseFact, waiver: WaiverCase, map: CaseMap): string {
   const isOfPerson = /^\{[a-z0-9-]+(?:\.subj)?\} /u.test(fact.wording)
   const joined = isFromAnswers(fact) && isOfPerson ? withLastJoined(fact.wording) : fact.wording
-  const worded = register.reduce((text, [pattern, words]) => text.replace(pattern, words), joined)
+  const named = map.persons.reduce((text, { id, full }) => text.replaceAll(full.toUpperCase(), `{${id}}`), joined)
+  const worded = register.reduce((text, [pattern, words]) => text.replace(pattern, words), named)
   return withoutAside(withUnit(worded, fact, waiver, map), fact, map)
 }
 

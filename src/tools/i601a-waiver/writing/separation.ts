@@ -10,7 +10,15 @@ import { applicantShare, readHousehold } from './money.ts'
 import { callsByAnothersName } from './own-voice.ts'
 import { blocks, joinMarkup, once, tellFacts, tellPlaces, thesisOf } from './paragraphs.ts'
 import type { Topic } from './topics.ts'
-import { applyCare, applyFamily, applyIllness, applyMoney, applySupport, hardshipOf } from './application.ts'
+import {
+  applyCare,
+  applyFamily,
+  applyIllness,
+  applyMoney,
+  applySupport,
+  hardshipOf,
+  isHelpless,
+} from './application.ts'
 import { dividedByForecast } from './forecasts.ts'
 import type { Place } from './place.ts'
 import { tasksOf } from './tasks.ts'
@@ -220,6 +228,7 @@ function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: re
     ({ subject, kind }) => subject === 'applicant' && (kind === 'care' || kind === 'health' || kind === 'other'),
   )
   const whom = people.length === 0 ? 'the family' : listInWords(people)
+  if (isHelpless(teller, role)) return `{${role}} could not care for ${whom} alone.`
   return isShared
     ? `{${role}} cannot alone give ${whom} the care that two adults now share.`
     : `The care of ${whom} would rest on {${role}} alone.`

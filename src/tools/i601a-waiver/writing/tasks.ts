@@ -3,14 +3,14 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 /** By which verbs a statement says that the applicant does something for somebody, and the noun that a list has for it. */
 const tasks: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:drives|picks (?:up )?\{|picks \S+ up|(?:takes|brings) \{[^{}]+\} (?:to|on|home|there)|has picked)\b/u,
+    /\b(?:drives (?:\{|her\b|him\b|them\b)|picks (?:up )?\{|picks \S+ up|(?:takes|brings) \{[^{}]+\} (?:to|on|home|there)|has picked)\b/u,
     'the driving',
   ],
   [
     /\b(?:pills?|medications?|medicines?|meds|drops|insulin|injects|injections?|tablets|inhaler|nebulizer|doses)\b/u,
     'the medication',
   ],
-  [/\b(?:dressings?|bandages?|wounds?|catheter\p{L}*|tube|suction\p{L}*|colostomy|ostomy)\b/u, 'the dressings'],
+  [/\b(?:dressings?|bandages?|wounds?|catheter\p{L}*|tube|suction\p{L}*|colostomy|ostomy)\b/u, 'the nursing'],
   [
     /\b(?:feeds|cooks|prepares|makes (?:his|her|the|\{[^{}]+\}) (?:meals?|food|dinner|lunch)|cuts (?:it|the (?:food|meat)|\p{Ll}+ food)|meals)\b/u,
     'the meals',

@@ -74,7 +74,12 @@ function sumOf(teller: Teller, role: string, facts: readonly CaseFact[], whom: s
 
 /** Conditions, care, money and what bars a move, by name and with their cites; each once. */
 function listed(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
-  const phrases = nounPhrases(facts, role, 12).filter((phrase) => !/^an? (?:rent|mortgage payment) of/u.test(phrase))
+  const phrases = nounPhrases(facts, role, 12).filter(
+    (phrase, _, all) =>
+      !/^an? (?:rent|mortgage payment) of/u.test(phrase) &&
+      // `Depression` of a hasty note beside the disorder that a clinician names.
+      !(phrase.endsWith(' Depression') && all.some((other) => other !== phrase && /\bdepressive\b/u.test(other))),
+  )
   const isOfPaper = ({ sources }: CaseFact) => sources.some(({ type }) => type === 'passage')
   const items = phrases.slice(0, 4).flatMap((phrase) => {
     const saying = facts.filter((one) => nounPhraseOf(one, role) === phrase)
