@@ -92,3 +92,12 @@ test('decisions in the reporters of states and special courts are recognised', (
   expect(all.length).toBe(80)
   expect(missed).toEqual([])
 })
+
+test.each([
+  ['a reporter behind supra names one citation', 'as explained in Kaiser Foundation, supra, 13 Cal.App.5th at 1146', 1],
+  ['a street is no page', 'He lives at 111 S.W. 12th St.', 0],
+  ['memoranda of the Tax Court', 'something like T.C. Memo. 2019-233', 1],
+  ['county courts of Pennsylvania', 'Kern v. Taney, 11 Pa. D. & C.5th 558 (2010)', 1],
+])('%s', (_, text, count) => {
+  expect(recogniseCitations(text)).toHaveLength(count)
+})

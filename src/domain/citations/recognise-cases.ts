@@ -3,7 +3,7 @@ import type { Citation } from './citation.ts'
 import { findReporter, pagesPattern, reporterPattern } from './patterns.ts'
 
 const full = new RegExp(
-  String.raw`(?<![\w.§-])(\d{1,4}) ?(${reporterPattern}),? (\d{1,5}|_{2,}|[—–-]{2,}|[ivxl]{2,7}(?= \(\d{4}\)))(?![\d%]|,\d{3})`,
+  String.raw`(?<![\w.§-])(\d{1,4}) ?(${reporterPattern}),? (\d{1,5}|_{2,}|[—–-]{2,}|[ivxl]{2,7}(?= \(\d{4}\)))(?![\d%]|,\d{3}|(?:st|nd|rd|th)(?!\w))`,
   'g',
 )
 const short = new RegExp(

@@ -94,6 +94,11 @@ const rules: readonly Rule[] = [
     }),
   },
   {
+    kind: 'database',
+    pattern: /(?<![\w.])T\.C\. (Memo|Summ)(?:ary|\.)? ?(?:Op(?:inion|\.) )?(?:No\. )?((?:19|20)\d{2})-(\d{1,4})(?!\d)/g,
+    read: ([, series = '', in_, number]) => ({ key: `T.C. ${series} ${in_}-${number}`, ...year(in_) }),
+  },
+  {
     kind: 'unpublished',
     pattern: /In [Rr]e:? ?(\d{6,9}),? ?\((?:AAO|BIA|Admin)[^()]*?(\d{4})\)/g,
     read: ([, number, in_]) => ({ key: `In re ${number}`, ...year(in_) }),

@@ -1,7 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findNameAtEnd } from './case-names.ts'
 import type { Citation } from './citation.ts'
-import { pagesPattern, subsPattern } from './patterns.ts'
+import { pagesPattern, reporterPattern, subsPattern } from './patterns.ts'
 import { tidySub } from './subsections.ts'
 
 const id = new RegExp(
@@ -12,6 +12,9 @@ const supra = new RegExp(
   String.raw`(?<![\w-])((?:Matter of |In re )?[A-Z][\w’'.&-]{0,30}(?: (?:&|v\.|of|and|de|la|[A-Z][\w’'.-]{0,30})){0,8}),?(?: \d{1,4})? supra(?:,? note \d{1,3})?(?:,? (?:at|pp?\.) ?(${pagesPattern}))?`,
   'g',
 )
+/** `Kaiser Foundation, supra, 13 Cal.App.5th at 1146` is one citation, by its reporter. */
+const shortBehind = new RegExp(String.raw`^,? ?\d{1,4} ?(?:${reporterPattern}),? at `)
+
 /** `asdf, supra, at 2`: a name in small letters, with a comma before the word and a page or another comma behind it. */
 const lowerSupra = new RegExp(
   String.raw`(?<=^|[\s“"(])([a-z][\w’'-]{2,30}), (?:\d{1,4} )?supra,?(?: (?:at|pp?\.) ?(${pagesPattern}))?(?=[\s.,;:)]|$)`,
@@ -41,18 +44,14 @@ export function recogniseBackReferences(text: string): Citation[] {
       ...(tidy && { sub: tidy }),
     }
   })
-  const supras = [...text.matchAll(supra)].map((match): Citation => {
+  const supras = [...text.matchAll(supra)].flatMap((match): Citation[] => {
     const [whole, written = '', pin] = match
+    const from = match.index + whole.length
+    if (shortBehind.test(text.slice(from, from + 60))) return []
     const name = written.replace(/^(?:See|In|Under|But|Accord|Cf\.) (?=[A-Z])/, '')
     const start = match.index + (written.length - name.length)
-    return {
-      kind: 'supra',
-      start,
-      end: match.index + whole.length,
-      text: whole.slice(written.length - name.length),
-      name,
-      ...(pin && { pin }),
-    }
+    const range = { start, end: from, text: whole.slice(written.length - name.length) }
+    return [{ kind: 'supra', ...range, name, ...(pin && { pin }) }]
   })
   const inSmall = [...text.matchAll(lowerSupra)].flatMap((match): Citation[] => {
     const [whole, name = '', pin] = match
