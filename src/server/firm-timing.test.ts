@@ -5,6 +5,8 @@ import { addressWith, bodyFor, missing, onClients, queryFor } from '#test/firm-c
 import { createFirm, type Ids, memberOf } from '#test/firm.ts'
 import type { Caller } from '#test/test-app.ts'
 
+const sum = (list: readonly Measured[], what: 'slower' | 'tries') => list.reduce((all, one) => all + one[what], 0)
+
 test('the measure sees a hundred small queries more', { timeout: 300_000 }, async () => {
   const firm = await createFirm({ seesAll: false })
   const attorney = memberOf(firm, 'attorney')
@@ -14,11 +16,16 @@ test('the measure sees a hundred small queries more', { timeout: 300_000 }, asyn
       await firm.database.selectFrom('clients').selectAll().where('id', '=', firm.clientId).execute()
     await ask()
   }
-  // On a busy machine a short measure may miss what a long one does not: in most pairs, but not in 23 of 25.
+  // On a busy machine a short measure may miss what a long one does not, and one kind of call what all pairs together do not.
   const measured: Measured[] = []
+  const isSeen = () => {
+    const [slower, tries] = [sum(measured, 'slower'), sum(measured, 'tries')]
+    // Six in ten of 250 pairs come by chance once in a thousand times.
+    return measured.some(tells) || (tries >= 250 && slower >= 0.6 * tries)
+  }
   for (const tries of [25, 25, 100, 100, 100])
-    if (!measured.some(tells)) measured.push(await compareTimes('a hundred queries more', asksMore, ask, tries))
-  expect(measured.some(tells), JSON.stringify(measured)).toBe(true)
+    if (!isSeen()) measured.push(await compareTimes('a hundred queries more', asksMore, ask, tries))
+  expect(isSeen(), JSON.stringify(measured)).toBe(true)
 })
 
 test(
@@ -50,8 +57,8 @@ test(
       }
     const outlook = (id: string) => () => attorney.call('GET', `/client-outlooks?ids=${id}`)
     measured.push(await compareByTurns('GET /client-outlooks', outlook(firm.clientId), outlook(randomUUIDv7())))
-    const pairs = measured.reduce((sum, one) => sum + one.tries, 0)
-    const slower = measured.reduce((sum, one) => sum + one.slower, 0) / pairs
+    const pairs = sum(measured, 'tries')
+    const slower = sum(measured, 'slower') / pairs
     const apart = measured.map((one) => Math.abs(one.apart) / one.around).toSorted((a, b) => a - b)
     console.log(
       `firm: ${measured.length} kinds of calls, ${pairs} pairs: the walled one was slower in ${(100 * slower).toFixed(1)} %; medians ${(100 * (apart[Math.floor(apart.length / 2)] ?? 0)).toFixed(1)} % apart in the middle`,
