@@ -228,10 +228,7 @@ export function applySupport(
     teller,
     [
       isIll
-        ? once(
-            teller,
-            `What an illness calls for in daily help is weighed together with the illness. ${cite('C2')}; ${cite('P3')}.`,
-          )
+        ? once(teller, `What an illness calls for in daily help is weighed together with the illness. ${cite('P3')}.`)
         : `The ties of {${role}} to family in this country are the first of the factors in ${cite('C1')}.`,
       labels.length === 0
         ? ''
