@@ -61,8 +61,26 @@ async function openCase() {
     }
     const rule = async (code: string) =>
       (await ana.call<PreflightReply>('GET', `${path}/preflight`)).body.lines.filter((line) => line.code === code)
+    /** What the checks say of the draft, its decisions aside. */
+    const checks = async () => {
+      const { body } = await ana.call<{ flags: { message: string }[]; review: { message: string }[] }>(
+        'GET',
+        `${path}/checks`,
+      )
+      return [...body.flags, ...body.review].map(({ message }) => message)
+    }
     await change({ forum: 'court' })
-    return { look, change, file, make, write, cites, download, rule }
+    return {
+      checks,
+      look,
+      change,
+      file,
+      make,
+      write,
+      cites,
+      download,
+      rule,
+    }
   }
   return { upload, brief }
 }
@@ -117,6 +135,9 @@ test('a second filing goes on after the first, says so in its pinpoints, and cit
   expect(pages.find((page) => page.includes('TABLE OF CONTENTS'))).toContain('Second Filing')
   expect(pages.some((page) => page.includes('The shop was burned'))).toBe(false)
   if (soffice) expect((await second.download('brief')).join(' ')).toContain('Ex. C at 3 (Second Filing)')
+  // The mark names no person and no fact: no check speaks of it.
+  expect((await second.checks()).length).toBeGreaterThan(0)
+  expect((await second.checks()).filter((message) => /\b(?:Second|Filing)\b/.test(message))).toEqual([])
   expect((await second.rule('E11'))[0]?.state).toBe('holds')
   expect((await second.rule('X07'))[0]?.state).toBe('holds')
 }, 900_000)
