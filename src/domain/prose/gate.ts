@@ -1,6 +1,6 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { keepsFiguresAndDenials, meansTheSamePersons } from './same-persons.ts'
+import { keepsFiguresAndDenials, meansTheSamePersons, namedFromAfar } from './same-persons.ts'
 
 /** What the gate reads beside a fact. */
 export type GateSetting = {
@@ -26,6 +26,21 @@ export function isUnlikeItsPapers(fact: CaseFact, { map, textOf }: GateSetting, 
       return (
         !meansTheSamePersons({ wording: fact.wording, words, before, speaker, persons: map.persons }) ||
         !keepsFiguresAndDenials({ wording: read, words })
+      )
+    })
+  )
+}
+
+/** Whether the wording names somebody, other than the client and whose paper it is, whom the paragraph calls only `he` or `she`. */
+export function namesFromAfar(fact: CaseFact, { map, textOf }: GateSetting): boolean {
+  const passages = passagesOf(map, fact)
+  return (
+    passages.length > 0 &&
+    passages.every((passage) => {
+      const { words, speaker } = passage
+      const before = wordsBefore(passage, map, textOf(passage.document))
+      return namedFromAfar({ wording: fact.wording, words, before, speaker, persons: map.persons }).some(
+        (id) => id !== 'applicant',
       )
     })
   )

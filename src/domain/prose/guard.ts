@@ -10,7 +10,7 @@ export const longestPastedRun = 15
 export function repeatedSentences(text: string): string[] {
   const seen = new Set<string>()
   return sentencesOf(text).filter((sentence) => {
-    if (isCitation(sentence)) return false
+    if (isCitation(sentence) || ofRecord.test(sentence)) return false
     const folded = foldToWords(sentence)
     if (folded.split(' ').length < 5) return false
     const isRepeated = seen.has(folded)
@@ -18,6 +18,9 @@ export function repeatedSentences(text: string): string[] {
     return isRepeated
   })
 }
+
+/** `Ex. A at 2, ¶ 7; Ex. C at 3.`: the places on which the sentence before rests. */
+const ofRecord = /^Ex\. [A-Z](?:-\d+)?\b[^\p{Ll}]*(?:at [^\p{Ll}]*|Ex\. [^\p{Ll}]*)*$/u
 
 /** A sentence that is a citation alone stands wherever it is needed. */
 function isCitation(sentence: string): boolean {

@@ -251,6 +251,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** The first word small, unless it is a name. */
 const lower = (text: string) =>
   text.replace(
-    /^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|Two|Three|Four|Five|Six|Officers|Police|Men|Soldiers|Members|Guards|Agents)\b/u,
+    /^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|Those|Some|Most|Many|Several|Whoever|Both|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Officers|Police|Men|Soldiers|Members|Guards|Agents)\b/u,
     (word) => word.toLowerCase(),
   )

@@ -38,7 +38,8 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   const known = withPronouns(persons, all)
     .map((one) => withSexOfKin(one, input))
     .map((person) => ({
-      ...withShort(person, all, persons),
+      // A title names its writer as the case calls him or her.
+      ...withShort(person, [all, ...input.documents.map(({ title }) => title)].join('\n'), persons),
       ...(experts.has(person.id) && person.role === 'doctor' && { role: 'expert' as const }),
       ...choices[person.id],
     }))

@@ -17,7 +17,7 @@ export function wordingOf({ words, wording: read }: Statement, { sort, document,
     ? called.replace(/\b(seen|treated|evaluated|followed) here\b/u, '$1 at the practice')
     : called
   if (isMonthFirst(document.text)) return monthsFirst(placed)
-  return isDayFirst(document.text) ? daysFirst(placed) : placed
+  return isDayFirst(document) ? daysFirst(placed) : placed
 }
 
 /** `Plaintiff shall have visitation`: a party by the name that the paper has, or as the person of the case. */
@@ -28,6 +28,10 @@ const withParty = (text: string, word: string, name: string): string =>
       /^\{.*\}$/u.test(name) ? name.replace('}', '.poss}') : `${name}’s`,
     )
     .replaceAll(new RegExp(String.raw`(?<![\p{L}])(?:[Tt]he )?${word}(?![\p{L}’'])`, 'gu'), name)
+
+/** The words with their days as this paper means them, for the day of what can only be quoted. */
+export const daysAsMeant = (words: string, { document }: Pick<Frame, 'document'>): string =>
+  !isMonthFirst(document.text) && isDayFirst(document) ? daysFirst(words) : words
 
 /** `Michoacán state - Do not travel due to crime.`: the line of a travel advisory, with what it is. */
 function advisory(words: string): string | undefined {
@@ -57,13 +61,20 @@ const american =
 
 const dayOrMonthFirst = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)\d\d)(?![\d/-]|\.\d)/gu
 
-/** A paper whose own dates say it: one of them can only be read day first, and none month first. */
-function isDayFirst(text: string): boolean {
+/**
+ * A paper whose own dates say it: one of them can only be read day first, and none month first. A translated paper of
+ * another country writes no date the American way.
+ */
+function isDayFirst({ text, title }: Frame['document']): boolean {
   const dates = [...text.slice(0, 20_000).matchAll(dayOrMonthFirst)].map(([, first, , second]) => [
     Number(first),
     Number(second),
   ])
-  return dates.some(([first = 0]) => first > 12) && dates.every(([, second = 0]) => second <= 12)
+  const isOfAbroad = /\btranslat(?:ion|ed)\b/iu.test(title) && !american.test(text.slice(0, 20_000))
+  return (
+    dates.every(([, second = 0]) => second <= 12) &&
+    (isOfAbroad ? dates.length > 0 : dates.some(([first = 0]) => first > 12))
+  )
 }
 
 const daysFirst = (text: string): string =>

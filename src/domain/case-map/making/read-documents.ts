@@ -16,7 +16,7 @@ import { readStatements } from '../reading/read-statements.ts'
 import { applicantAnswers, joinExchanges, readExchange } from '../reading/exchanges.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
-import { wordingOf } from './document-wording.ts'
+import { daysAsMeant, wordingOf } from './document-wording.ts'
 import { isForeign, isFormal } from './formal-words.ts'
 import { type Found, type Frame, frameOf, isVerbless, passageOf, quotedAs, toMade } from './document-frame.ts'
 import { countedLater, dateOf, type MadeFact, makeFact } from './made-fact.ts'
@@ -163,7 +163,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
         !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
       const isDated = at > 0 || dateOf(words) !== undefined
-      const date = dayOfNews(words, frame.document) ?? (isDated ? undefined : dayOfHeading)
+      const date = dayMeant(words, frame, isDated ? undefined : dayOfHeading)
       const fact = makeFact({
         key: words,
         wording,
@@ -179,6 +179,13 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
       })
       return { passage, made: toMade(fact, paragraph, frame) }
     })
+}
+
+/** The day that the paper means where its words alone would give another or none. */
+function dayMeant(words: string, frame: Frame, ofHeading: string | undefined): string | undefined {
+  const meant = daysAsMeant(words, frame)
+  const ofPaper = meant === words ? undefined : dateOf(meant)?.from
+  return dayOfNews(words, frame.document) ?? ofHeading ?? ofPaper
 }
 
 /** The lines of a chart or of an evaluation's list, each its own: most of them have no point. */

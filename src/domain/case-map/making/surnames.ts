@@ -3,7 +3,7 @@ import type { Alias } from '../reading/name-persons.ts'
 
 /** The surname by which a person is called: as the texts call him or her, else, of a husband, as the children are. */
 export const surnameOfCase = (person: Person, text: string, persons: readonly Person[]): string | undefined =>
-  surnameCalled(person, text, persons) ?? namedAsChildren(person, persons)
+  surnameCalled(person, text, persons) ?? surnameWritten(person, text, persons) ?? namedAsChildren(person, persons)
 
 /** The surname behind the title by which the texts call somebody. */
 function surnameCalled(person: Person, text: string, persons: readonly Person[]): string | undefined {
@@ -15,6 +15,22 @@ function surnameCalled(person: Person, text: string, persons: readonly Person[])
     .map((surname) => surname.join(' '))
     .filter((surname) => !isMothersName(surname, person, persons))
     .find((surname) => text.includes(`${title} ${surname}`) || (isShe && text.includes(`Mrs. ${surname}`)))
+}
+
+/** Of two surnames of a witness the first, where papers call her so and no party bears it: `Letter of Reina Pavón` of Reina Isabel Pavón Lara. */
+function surnameWritten({ full, role }: Person, text: string, persons: readonly Person[]): string | undefined {
+  if (!/^(?:witness|other)$/u.test(role)) return undefined
+  const words = full.replace(/,.*$/, '').split(/\s+/)
+  const [first = ''] = words
+  const paternal = words.length >= 4 ? words.at(-2) : undefined
+  const isShared = persons.some((other) => other.full !== full && surnamesIn(other).includes(paternal ?? ''))
+  return paternal !== undefined &&
+    !isShared &&
+    new RegExp(String.raw`(?<!\p{L})${RegExp.escape(first)} ${RegExp.escape(paternal)}(?!\p{L}| \p{Lu})`, 'u').test(
+      text,
+    )
+    ? paternal
+    : undefined
 }
 
 /** `Ms. Ibarra` of a paper about Elvira Ibarra Soto is not her daughter, whose second surname it is. */

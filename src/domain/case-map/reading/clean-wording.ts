@@ -75,6 +75,13 @@ const withoutAttesting = (text: string): string =>
 const withoutOwnName = (text: string): string =>
   text
     .replace(/^I, (?:Md\. |Mst\. |Mohd\. )?\p{Lu}[\p{L}\p{M}.’' -]{2,60}, (?=(?:was|am|have|had)\b)/u, 'I ')
+    // `I am Abdul Karim, age 61`, `I am Karla Urbina, wife of Álvaro`
+    .replace(
+      /^I am (?:Md\. |Dr\. |Mrs?\. |Ms\. )?\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}.’'-]+){1,4}, (?:(age|aged) (\d{1,3}), |(?=(?:the )?(?:wife|husband|mother|father|sister|brother|son|daughter|aunt|uncle|cousin) of\b))/u,
+      (_, age: string | undefined, years: string | undefined) =>
+        age === undefined ? 'I am the ' : `I am ${years ?? ''} years old, `,
+    )
+    .replace(/^I am the the /u, 'I am the ')
     // `My name is Reina Pavón, I am 58 years old`: the name is that of whoever writes.
     .replace(/^My name is \p{Lu}[\p{L}\p{M}.’' -]{2,60}, (?:and )?(?=I (?:am|was|have|live|work|come)\b)/u, '')
 

@@ -12,12 +12,16 @@ const notHarmed = new RegExp(
   'iu',
 )
 const nobodyCame =
-  /\b(?:nobody|no one) has (?:\p{L}+ )?(?:come|asked|looked|threatened|harmed|bothered|found|visited|touched)\b/iu
+  /\b(?:nobody|no one) has (?:\p{L}+ )?(?:come|asked|looked|threatened|harmed|bothered|found|visited|touched|troubled|disturbed)\b/iu
 const noTrouble = /\b(?:have|has|had) (?:had )?no (?:trouble|problems?|difficult(?:y|ies))\b/iu
 const notAllHad =
   /\bnot (?:all|every) [^.;]{0,60}\b(?:has|have|had) (?:had )?(?:trouble|problems?|difficult(?:y|ies))\b/iu
 const tookUp =
   /\bresumed (?:(?:their|his|her|private|public|normal) )*(?:practice|work|li(?:fe|ves)|activit\p{L}+|stud\p{L}+)\b/iu
+
+/** Such persons are still there and go about their lives. */
+const dailyLife =
+  /\bthere are still\b[^.;]{0,60}\b(?:families|persons|people|members|communit(?:y|ies)|believers|worshippers|households)\b|\bgo to (?:work|school|church|mass|the market|the temple|the mosque)\b[^.;]{0,20}\bcome back\b|\bpassed (?:off )?(?:with few|without) incidents?\b|\bnothing has happened to (?:him|her|them)\b/iu
 
 /**
  * Whether a sentence says of somebody that nothing is done to them: they live `undisturbed`, `have been left alone`, are
@@ -31,7 +35,7 @@ export function leavesAlone(sentence: string): boolean {
   )
     return false
   if (goesOn.test(sentence) || isLeft.test(sentence) || noTrouble.test(sentence) || tookUp.test(sentence)) return true
-  if (notAllHad.test(sentence) || nobodyCame.test(sentence)) return true
+  if (notAllHad.test(sentence) || nobodyCame.test(sentence) || dailyLife.test(sentence)) return true
   const denied = notHarmed.exec(sentence)
   return denied !== null && !ofThose.test(sentence.slice(0, denied.index))
 }
@@ -47,6 +51,7 @@ export function namesCalmPlace(sentence: string): boolean {
       sentence,
     ) ||
     /\b(?:is|are) not (?:present|active) in\b|\b(?:does|do) not (?:operate|have a presence) in\b/iu.test(sentence) ||
+    /\bcommunities\b[^.;]{0,30}\babandoned the practice\b/iu.test(sentence) ||
     /\b(?:less|little|no) (?:violence|fighting|influence) in\b|\b(?:is|are|remains?|remained) (?:calm|peaceful|safer?|quiet)\b/iu.test(
       sentence,
     )

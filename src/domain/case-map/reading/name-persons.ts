@@ -70,7 +70,7 @@ function formsOf(person: Person): string[] {
       [full, ...surnames.map((surname) => `${first} ${surname}`)].map((form) => `${title} ${form}`),
     ),
     ...byTitle(person, [full, ...surnames, ...surnames.map((surname) => `${first} ${surname}`)]),
-    ...(isFamily && first.length > 2 ? [first] : []),
+    ...(isFamily && first.length > 2 ? [first, ...titlesOf(person).map((title) => `${title} ${first}`)] : []),
     ...(person.short.includes('.') && person.short.includes(' ') ? [person.short] : []),
   ]
 }

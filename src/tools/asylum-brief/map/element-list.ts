@@ -58,7 +58,7 @@ function evidence(): ElementRule[] {
       servedBy: ['corroboration'],
       terms: termsOf('credibility'),
       meets: ['other-account'],
-      against: ['accident', 'inconsistent', 'inconsistency', 'discrepancy', 'omitted', 'contradicts'],
+      against: ['inconsistent', 'inconsistency', 'discrepancy', 'omitted', 'contradicts'],
     },
     {
       id: 'corroboration',

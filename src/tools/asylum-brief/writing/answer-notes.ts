@@ -19,8 +19,17 @@ export const isNoteOfAnswer = ({ quoteOnly, sources, wording }: CaseFact): boole
   quoteOnly !== true &&
   sources.every(({ type }) => type === 'answer') &&
   countWords(wording) <= 40 &&
-  (opensWithVerb(wording) || (/^\{[a-z0-9-]+(?:\.subj)?\} /u.test(wording) && !hasFiniteVerb(firstClause(wording)))) &&
+  (fragment.test(wording) ||
+    opensWithVerb(wording) ||
+    (/^\{[a-z0-9-]+(?:\.subj)?\} /u.test(wording) && !hasFiniteVerb(firstClause(wording)))) &&
   wholeSentences(wording).sentences.length === 0
+
+/** A reason without its sentence, or words in marks alone. */
+const fragment = /^(?:[Bb]ecause\b|[“"][^“”"]*[”"]\.?$)/u
+
+/** The same of an answer, however it was read. */
+export const isFragment = ({ sources, wording, asTold }: CaseFact): boolean =>
+  sources.every(({ type }) => type === 'answer') && fragment.test((asTold ?? wording).trim())
 
 const opensWithVerb = (wording: string): boolean => {
   const [first = '', second = ''] = wording.match(/[\p{L}’'-]+|\{[^{}]+\}/gu) ?? []
@@ -46,18 +55,13 @@ const aboutClient =
  * `F-1 student until December 20, 2024`, `Outed to family by a cousin`, `TB treatment until June 2023` in an answer about the
  * client, as a sentence about the client; any other note as it stands.
  */
-export function completedNote(fact: CaseFact): CaseFact {
+export function completedNote(given: CaseFact): CaseFact {
+  const fact = withSpeaker(given)
+  if (fact !== given) return fact
   const [source] = fact.sources
-  const [, who, spoken] = /^(\p{Lu}\p{L}+(?: \p{Ll}+){0,2}): (“[^“”]+”)$/u.exec(fact.wording.trim()) ?? []
-  // `Police: “Pay.”`
-  if (source?.type === 'answer' && who !== undefined && spoken !== undefined) {
-    const { quoteOnly: _, asTold: __, ...rest } = fact
-    return {
-      ...rest,
-      wording: `${/^(?:Leaflet|Letter|Note|Message|Sign|Poster|Pamphlet)$/u.test(who) ? `A ${who.toLowerCase()}` : /^(?:Police|Soldiers|Militia|Gang|Brothers?|Uncle|Father|Husband|Neighbors|Army)\b/u.test(who) ? `The ${who.charAt(0).toLowerCase()}${who.slice(1)}` : who} said: ${spoken}`,
-    }
-  }
   const question = source?.type === 'answer' ? source.question : ''
+  const owned = withOwner(fact)
+  if (owned !== fact) return owned
   if (!aboutClient.test(question) || fact.wording.includes('{applicant')) return fact
   const words = (fact.quoteOnly ? (fact.asTold ?? fact.wording) : fact.wording).trim().replace(/[.;]$/u, '')
   const told = asSentence(words)
@@ -66,12 +70,37 @@ export function completedNote(fact: CaseFact): CaseFact {
   return { ...rest, wording: told, persons: [...new Set(['applicant', ...fact.persons])], subject: 'applicant' }
 }
 
+/** `Police: “Pay.”` in an answer, as a sentence. */
+function withSpeaker(fact: CaseFact): CaseFact {
+  const [source] = fact.sources
+  const [, who, spoken] = /^(\p{Lu}\p{L}+(?: \p{Ll}+){0,2}): (“[^“”]+”)$/u.exec(fact.wording.trim()) ?? []
+  if (source?.type !== 'answer' || who === undefined || spoken === undefined) return fact
+  const { quoteOnly: _, asTold: __, ...rest } = fact
+  return {
+    ...rest,
+    wording: `${/^(?:Leaflet|Letter|Note|Message|Sign|Poster|Pamphlet)$/u.test(who) ? `A ${who.toLowerCase()}` : /^(?:Police|Soldiers|Militia|Gang|Brothers?|Uncle|Father|Husband|Neighbors|Army)\b/u.test(who) ? `The ${who.charAt(0).toLowerCase()}${who.slice(1)}` : who} said: ${spoken}`,
+  }
+}
+
+/** `Uncle will have her cut` in an answer: whose uncle he is follows from whose answer it is. */
+function withOwner(fact: CaseFact): CaseFact {
+  const isAnswer = fact.sources.every(({ type }) => type === 'answer')
+  return isAnswer && !fact.quoteOnly && ownKin.test(fact.wording)
+    ? { ...fact, wording: fact.wording.replace(ownKin, (noun) => `{applicant.poss} ${noun.toLowerCase()}`) }
+    : fact
+}
+
+const ownKin =
+  /^(?:Uncle|Aunt|Father|Mother|Brother|Sister|Husband|Wife|Son|Daughter|Cousin)(?= (?:will|would|was|has|had|said|beat|is)\b)/u
+
 function asSentence(words: string): string | undefined {
   const small =
     /^\p{Lu}\p{Ll}/u.test(words) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words)
       ? words.charAt(0).toLowerCase() + words.slice(1)
       : words
   const isOf = (pattern: RegExp) => pattern.test(words)
+  // What they took somebody for is not what somebody was.
+  if (isOf(/\b(?:imputed|accused|alleged|supposed|suspected|perceived|taken for)\b/iu)) return undefined
   if (
     isOf(
       /^(?:an? )?(?:[A-Z]-?\d[A-Z]? |\p{Ll}+ |\p{Lu}\p{Ll}+ ){0,3}(?:student|visitor|member|secretary|treasurer|president|leader|organizer|teacher|parolee|refugee|activist|volunteer|supporter|delegate|observer)\b[^.;]{0,60}\b(?:until|since|from|in|of|for|through)\b/iu,

@@ -13,7 +13,7 @@ import type { PlacingContext } from './placing.ts'
 import { awaitsReturn, belongsIn } from './belongs.ts'
 import { isMedicalUnit } from './kinds-of-paper.ts'
 import { isRecordOfInterview } from './places-of-testimony.ts'
-import { isWanted } from './what-units-tell.ts'
+import { isWanted, tellsOfFiling } from './what-units-tell.ts'
 import { coveredByDocuments } from './covered-answers.ts'
 import type { Unit } from './unit.ts'
 import { unitsOf } from './units-of-map.ts'
@@ -64,6 +64,8 @@ type Book = {
   readonly doubtful: ReadonlySet<string>
   /** What stands against the client at the bars or in discretion, with the section that meets it. */
   readonly blemishes: ReadonlyMap<string, string>
+  /** Of others than the client: who is left alone. */
+  readonly spared: ReadonlySet<string>
   /** What tells that the client went back after the arrival. */
   readonly returns: ReadonlySet<string>
   /** The last day that each source has told so far, for `the next day` of a paragraph that is told elsewhere. */
@@ -89,6 +91,13 @@ function bookOf(units: readonly Unit[], context: PlacingContext): Book {
         .flatMap((section) => adverseIn(map, frame, section).map(({ fact }) => [fact.id, section] as const)),
     ),
     returns: new Set(returns),
+    spared: new Set(
+      planned.has('S27')
+        ? adverseIn(map, frame, 'S27').flatMap(({ fact }) =>
+            fact.kind !== 'country' && showsSign('left-alone', fact) ? [fact.id] : [],
+          )
+        : [],
+    ),
     days: new Map(),
     before: undefined,
   }
@@ -148,9 +157,9 @@ function sectionOf(unit: Unit, rest: readonly CaseFact[], book: Book): string {
 function sectionByRules(
   unit: Unit,
   rest: readonly CaseFact[],
-  { context, units, stories, doubtful, blemishes, returns, before }: Book,
+  { context, units, stories, doubtful, blemishes, returns, spared, before }: Book,
 ): string {
-  const apart = toldApartFromStory(unit, context, { stories, doubtful, blemishes, returns })
+  const apart = toldApartFromStory(unit, context, { stories, doubtful, blemishes, returns, spared })
   if (apart !== undefined) return apart
   // `Nine of the eleven went to his father`: it stands behind the paragraph that tells of the eleven.
   if (before?.source === unit.source && goesOn.test(unit.text)) return before.section
@@ -165,8 +174,16 @@ function sectionByRules(
 function toldApartFromStory(
   unit: Unit,
   { planned }: PlacingContext,
-  { stories, doubtful, blemishes, returns }: Pick<Book, 'stories' | 'doubtful' | 'blemishes' | 'returns'>,
+  {
+    stories,
+    doubtful,
+    blemishes,
+    returns,
+    spared,
+  }: Pick<Book, 'stories' | 'doubtful' | 'blemishes' | 'returns' | 'spared'>,
 ): string | undefined {
+  // Who is left alone is met as a whole, and what stands beside it is no danger.
+  if (planned.has('S27') && unit.facts.some(({ id }) => spared.has(id)) && !stories.has(unit)) return 'S27'
   // Why somebody went back is told where the journey is met, the whole of it.
   if (planned.has('S27') && unit.facts.some(({ id }) => returns.has(id))) return 'S27'
   if (unit.facts.length > 4) return undefined
@@ -182,20 +199,23 @@ const isWithoutHarm = ({ facts }: Unit): boolean =>
 /** In the client's own story only what an argument lives on is taken out of its place. */
 function inStory(unit: Unit, section: string, { frame, planned }: PlacingContext): string {
   const isArgued =
-    section === 'S28' ||
+    (section === 'S28' && movesSomewhere.test(unit.text)) ||
     (section === 'S27' &&
       isWanted(unit) &&
       !isLongAgo(unit, frame) &&
       !/\b(?:searched|broke|burned|raided|beat|hit|took)\b/i.test(unit.text)) ||
     (section.startsWith('S24') && isOfGroundAlone(unit, section, frame)) ||
-    (/^S(?:26|61)$/u.test(section) && frame.persecutor.type !== 'state' && tellsOfReport(unit)) ||
-    // Why nothing was filed is told where that is excused.
-    (section === 'S21' && frame.timing.answeredTimely === false && keptBack.test(unit.text))
+    isOfOfficesOrFiling(section, unit, frame)
   return isArgued || !planned.has('S15') ? section : 'S15'
 }
 
-const keptBack =
-  /\b(?:did not (?:ask|apply|file|know)|could not (?:tell|talk|speak))\b[^]{0,400}\b(?:asylum|form|apply|application|parole|status|lawyer)\b|\basylum (?:paper|application|form)s?\b/iu
+/** What was reported to those who do not do the harm, and why nothing was filed. */
+const isOfOfficesOrFiling = (section: string, unit: Unit, { persecutor, timing }: CaseFrame): boolean =>
+  (/^S(?:26|61)$/u.test(section) && persecutor.type !== 'state' && tellsOfReport(unit)) ||
+  (section === 'S21' && timing.answeredTimely === false && tellsOfFiling.test(unit.text))
+
+const movesSomewhere =
+  /\b(?:mov(?:ed|e|ing)|went|gone|fled|flee|left|stay(?:ed)?|liv(?:ed|es?)|hid|hiding|relatives?|anywhere|nowhere|everywhere|elsewhere|rented|another|other)\b/iu
 
 /** They asked for the client before the journey here, and left no paper: that is story. */
 const isLongAgo = ({ facts, text }: Unit, { timing: { lastArrival } }: CaseFrame): boolean => {

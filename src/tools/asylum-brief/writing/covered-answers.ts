@@ -39,16 +39,20 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
       // The client's own words on why nothing was reported go before a note of the interview.
       if (question === 'no_client_reported_details' && isWhyTold) return facts.map(({ id }) => id)
       // What an argument needs in the attorney's words is told there; the story alone is the documents'.
-      const isStory = /^(?:what|when|past_harm_else_details)$/.test(question)
+      const isStory =
+        /^(?:what|when|past_harm_else_details)$/.test(question) ||
+        (isAccount && question === 'missed_filing_deadline_reason')
       if (!isStory && question !== 'yes_client_reported_details') return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
         // A number of a file that no document names is told by nobody else.
         if (numbersIn(statement).some((number) => !said.includes(number))) return false
+        if (question === 'missed_filing_deadline_reason' && isOfStatus(statement, said)) return false
         return own.filter((word) => words.has(word)).length >= own.length * (isStory && isAccount ? 0.5 : 0.65)
       })
       // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
-      return (isStory && repeated.length * 2 > facts.length ? facts : repeated).map(({ id }) => id)
+      const isWhole = isStory && question !== 'missed_filing_deadline_reason' && repeated.length * 2 > facts.length
+      return (isWhole ? facts : repeated).map(({ id }) => id)
     }),
   )
   for (const { id } of notes) covered.add(id)
@@ -60,7 +64,16 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
 
 /** What a section of its own is made of. */
 const needed =
-  /^(?:procedural_history_details|benefits_details|country_resided_details|yes_client_reported_details|race_details|religion_details|nationality_details|client_reported|family)/
+  /^(?:procedural_history_details|benefits_details|country_resided_details|yes_client_reported_details|client_reported|family)/
+
+/** A status and its end, or a day that no paper has: the law asks for both. */
+const isOfStatus = (statement: string, said: string): boolean =>
+  /\b(?:status|parole|[A-Z]-\d|TPS|OPT|visa|until)\b/u.test(statement) ||
+  daysIn(statement).some((day) => !said.includes(day))
+
+/** `June 30, 2026`, in small letters. */
+const daysIn = (text: string): string[] =>
+  (text.match(/\b\p{Lu}\p{Ll}{2,8} (?:\d{1,2}, )?(?:19|20)\d\d\b/gu) ?? []).map((day) => day.toLowerCase())
 
 /** Without the persons, and without a date in short: that is no number of a file. */
 const wordsOf = ({ asTold, wording }: CaseFact): string =>

@@ -14,7 +14,9 @@ const most = 5
 /** The days of the events that the client's own account tells and another paper dates in the same way, before the filing. */
 export function daysBorneOut(pen: Pen): BorneOut[] {
   const { map, frame } = pen
-  const told = map.facts.filter((fact) => !isCountry(fact) && dayOf(fact) !== undefined)
+  const told = map.facts.filter(
+    (fact) => !isCountry(fact) && dayOf(fact) !== undefined && !/\b(?:born|birth|DOB)\b/u.test(fact.statement),
+  )
   const isOwn = (fact: CaseFact) => passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant')
   const byDay = Map.groupBy(told, (fact) => dayOf(fact) ?? '')
   return [...byDay]

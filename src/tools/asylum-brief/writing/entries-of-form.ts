@@ -22,7 +22,11 @@ export function entriesOfForm(words: string, noun: string): string | undefined {
   const told = entries.filter(({ name, value }) => !ofIdentity.test(name) && value !== '')
   const length = told.reduce((sum, { value }) => sum + countWords(value), 0)
   // Marks within an entry would end the quotation, and a whole sentence in one is quoted as such.
-  if (told.length < 2 || length > longestEntries || told.some(({ value }) => /["“”]|[.?!] \p{Lu}/u.test(value)))
+  if (
+    told.length < 2 ||
+    length > longestEntries ||
+    told.some(({ value }) => /["“”]|\p{Ll}{3}[.?!] \p{Lu}/u.test(value))
+  )
     return undefined
   const quoted = told.map(({ name, value }) => `as ${name} “${value}”`)
   // Two entries stand without a comma, so that none gets into the words of the first.

@@ -76,6 +76,13 @@ export const harmsDone: readonly NamedHarm[] = [
       'iu',
     ),
   },
+  {
+    name: 'rape',
+    when: new RegExp(
+      String.raw`\btook ${client} by force (?:that night|every night|many nights|at night|again and again)\b`,
+      'iu',
+    ),
+  },
   { name: 'chop wounds', when: did('chopped|hacked') },
   {
     name: 'detention',
@@ -270,6 +277,7 @@ export const harmsDone: readonly NamedHarm[] = [
     name: 'a bag over the head',
     when: /\b(?:bag|hood|plastic)\b[^.;]{0,40} (?:over|on|around) \{applicant(?:\.\p{Ll}+)?\} head/iu,
   },
+  { name: 'burns', when: new RegExp(String.raw`\b(?:burned|burnt) ${client} (?:with|on)\b`, 'iu') },
   {
     name: 'burns',
     when: hisBody('burn(?:ed|t)|put out', 'arms?|forearms?|back|body|chest|face|feet|hands?|legs?|neck|skin|thighs?'),

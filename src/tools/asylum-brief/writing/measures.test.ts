@@ -234,7 +234,7 @@ test('a status that lasts beyond the filing is no end, a colleague’s arrest no
   expect(text).toContain('The status that is told above had not ended when Form I-589 was filed.')
   expect(text).toContain('The filing came 38 days after the last of these events on July 30, 2024.')
   expect(text).toMatch(
-    /What may be said against the fear\. Ms\. Rengifo went back to bury[^]{0,400}She had to see him\./,
+    /What may be said against the fear\. Ms\. Rengifo states: “I went back to bury him\.”[^]{0,400}She had to see him\./,
   )
   expect(text).toContain('He told her to lose it.')
   expect(text).not.toMatch(/Against a grant|Acosta told Ms\. Rengifo to lose it|at present in Madrid/)

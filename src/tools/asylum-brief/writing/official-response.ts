@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { isOfSameParagraph } from './adverse.ts'
 import type { Pen } from './pen.ts'
 import { isCountry, tellsOfAct } from './signs.ts'
 import { isReport } from './story.ts'
@@ -16,16 +17,25 @@ export type OfficialResponse = {
 const office =
   /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeant|captain|commissioner|inspector|commander|chief|prosecutors?|judges?|gendarmes?|soldiers?|authorit(?:y|ies)|court|ministry|station|DPI|Fiscal[ií]a|militia|chairman|mayor)\b/iu
 const failing =
-  /\b(?:refus\w+|laugh\w*|did nothing|nothing (?:happened|was done|came of it)|no (?:copy|suspects|paper|file|answer|arrests?)|(?:go|went|sent \S+) (?:home|away)|did(?: not|n’t|n't) (?:come|help|arrest|investigate|register|write|take|give|open|answer|want)|never (?:came|called|answered|arrested|gave)|closed|says hello|drinks with|stood (?:by|and)|watched|bribes?|(?:family|private) (?:matter|affair|problem)|make noise|accomplice|asked for money|done the right thing|rarely|of \d[\d,]* complaints|open a file|passing information|settling of accounts|drunk people|tore|shrugged)\b/iu
+  /\b(?:refus\w+|laugh\w*|did nothing|nothing (?:happened|was done|came of it)|no (?:copy|suspects|paper|file|answer|arrests?)|(?:go|went|sent \S+) (?:home|away)|can(?:not|’t) take|could not take|would not take|did(?: not|n’t|n't) (?:come|help|arrest|investigate|register|write|take|give|open|answer|want)|never (?:came|called|answered|arrested|gave)|closed|says hello|drinks with|stood (?:by|and)|watched|bribes?|(?:family|private) (?:matter|affair|problem)|make noise|accomplice|asked for money|done the right thing|rarely|of \d[\d,]* complaints|open a file|passing information|settling of accounts|drunk people|tore|shrugged)\b/iu
+
+const here =
+  /\b(?:Border Patrol|immigration (?:officer|judge|court)|asylum officer|at the border|lawyer|no application)\b/iu
 
 /** Of what this brief has told so far. */
 export function officialResponse(pen: Pen): OfficialResponse {
   const told = pen.map.facts.filter(({ id }) => /^S(?:15|26|61)$/u.test(pen.told.get(id) ?? ''))
   const counted = told.filter((fact) => isCountry(fact) && office.test(fact.statement))
-  const own = told.filter((fact) => !isCountry(fact))
+  const { lastArrival } = pen.frame.timing
+  // Courts and officers of this country are none of those who were asked for help there.
+  const own = told.filter(
+    (fact) =>
+      !isCountry(fact) &&
+      !here.test(fact.statement) &&
+      (lastArrival === undefined || (fact.date?.from ?? '') < lastArrival),
+  )
   const failed = own.filter(
-    ({ statement, wording }) =>
-      failing.test(statement) && (office.test(statement) || /^(?:He|She|They)\b/u.test(wording)),
+    (fact) => failing.test(fact.statement) && (office.test(fact.statement) || isBesideOffice(fact, own, pen)),
   )
   const knew = own.filter(
     (fact) =>
@@ -37,3 +47,8 @@ export function officialResponse(pen: Pen): OfficialResponse {
   )
   return { knew, failed, counted }
 }
+
+/** `He laughed`, right beside what tells of an office. */
+const isBesideOffice = (fact: CaseFact, own: readonly CaseFact[], pen: Pen): boolean =>
+  /^(?:He|She|They)\b/u.test(fact.asTold ?? fact.wording) &&
+  own.some((other) => other.id !== fact.id && office.test(other.statement) && isOfSameParagraph(fact, other, pen))

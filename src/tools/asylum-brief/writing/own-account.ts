@@ -34,7 +34,9 @@ const isSpokenByClient = ({ facts }: Unit, map: CaseMap): boolean =>
 
 /** The paragraph of the journey, else the last one that tells of a time before the arrival; -1 where none is dated. */
 function endOf(units: readonly Unit[], arrival: string | undefined): number {
-  const isBefore = ({ facts }: Unit) =>
+  const isBefore = ({ facts, text }: Unit) =>
+    // A paragraph that tells of a later year is of the time since.
+    !(text.match(/\b(?:19|20)\d\d\b/gu) ?? []).some((year) => arrival !== undefined && year > arrival.slice(0, 4)) &&
     facts.some(
       ({ date }) => date !== undefined && (arrival === undefined || date.from <= arrival.slice(0, date.from.length)),
     )

@@ -2,7 +2,7 @@ import type { CaseFact, CaseMap, Person } from '#domain/case-map/case-map.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
-import { isUnlikeItsPapers } from '#domain/prose/gate.ts'
+import { isUnlikeItsPapers, namesFromAfar } from '#domain/prose/gate.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { createVariants, type Variants } from '#domain/prose/variants.ts'
 import type { CaseFrame } from '../case.ts'
@@ -75,7 +75,8 @@ function gateOf({ input }: CaseFrame, map: CaseMap): Pen['isInDoubt'] {
   const texts = new Map(input.sources.map(({ id, text }) => [id, text]))
   const read = new Map(map.facts.map(({ id, wording }) => [id, wording]))
   const textOf = (document: string) => texts.get(document) ?? ''
-  return (fact) => isUnlikeItsPapers(fact, { map, textOf }, read.get(fact.id) ?? fact.wording)
+  return (fact) =>
+    isUnlikeItsPapers(fact, { map, textOf }, read.get(fact.id) ?? fact.wording) || namesFromAfar(fact, { map, textOf })
 }
 
 /** The facts that a section tells in full and that nothing told yet. */
@@ -98,7 +99,7 @@ const ofPatient = /\b(?:Pt|Patient|CC|HPI|Exam|Examination|Impression|Diagnosis|
 
 /** The report of a clinic, a laboratory or the police that names nobody in its sentences. */
 const isOfBody =
-  /\b(?:x-ray|audiolog\w+|ENT|otolaryng\w+|death|autops\w+|post-?mortem|radiology|ultrasound|MRI|CT scan|medical|hospital|clinic|laboratory|police|incident)\b/i
+  /\b(?:information report|FIR|general diary|charge sheet|x-ray|audiolog\w+|ENT|otolaryng\w+|death|autops\w+|post-?mortem|radiology|ultrasound|MRI|CT scan|medical|hospital|clinic|laboratory|police|incident)\b/i
 
 /** Only a document that speaks of the country alone tells of the country; an account that names places does not. */
 function withCountryApart(map: CaseMap): CaseMap {

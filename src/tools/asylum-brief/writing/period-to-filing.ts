@@ -34,10 +34,8 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   // What a paper tells instead of the answer is told with the story, and its day counts here as well.
   const facts = [
     ...(pen.arrangement.get('S21') ?? []),
-    ...pen.map.facts.filter(
-      ({ toldIn, sources }) =>
-        toldIn !== 'S21' &&
-        sources.some((source) => source.type === 'answer' && source.question === 'missed_filing_deadline_reason'),
+    ...pen.map.facts.filter(({ sources }) =>
+      sources.some((source) => source.type === 'answer' && source.question === 'missed_filing_deadline_reason'),
     ),
   ]
   const pick = (sign: RegExp) => {

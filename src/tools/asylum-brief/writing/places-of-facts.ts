@@ -21,6 +21,8 @@ import {
   reachedElsewhere,
   isAtLarge,
   tellsFear,
+  tellsOfFiling,
+  ofHome,
 } from './what-units-tell.ts'
 import { dayOf, persecutorSpeaks, tellsOfAct } from './signs.ts'
 
@@ -54,7 +56,8 @@ const isOfLifeHere = ({ facts, text }: Unit, { frame, map }: PlacingContext): bo
   // What is done to somebody is no life here, whoever tells it.
   if (facts.some((fact) => tellsOfAct(fact))) return false
   return (
-    facts.some((fact) => passagesOf(map, fact).every(({ speaker }) => speaker === 'applicant')) ||
+    (facts.some((fact) => passagesOf(map, fact).every(({ speaker }) => speaker === 'applicant')) &&
+      !ofHome.test(text)) ||
     (arrival !== undefined && facts.some((fact) => (dayOf(fact) ?? '') > arrival)) ||
     /\b(?:United States|America|church|parish|mosque|congregation|volunteer\w*|work\w*|tax\w*|school|college|community|honest|reliable|trust|chapter|since (?:20\d\d|\p{Lu}\p{Ll}+ 20\d\d))\b/iu.test(
       text,
@@ -62,9 +65,22 @@ const isOfLifeHere = ({ facts, text }: Unit, { frame, map }: PlacingContext): bo
   )
 }
 
+/** `That night she came to my house`, of a witness: the client sought shelter, and nobody the client. */
+const isClientWhoCame = (unit: Unit, context: PlacingContext): boolean => {
+  const pronoun = context.map.persons.find(({ id }) => id === 'applicant')?.pronoun
+  return (
+    pronoun !== undefined &&
+    !isSpokenByClient(unit, context) &&
+    new RegExp(String.raw`\b${pronoun} (?:came|ran|arrived) (?:to|at) (?:my|our)\b`, 'iu').test(
+      unit.facts.map((fact) => fact.asTold ?? fact.statement).join(' '),
+    )
+  )
+}
+
 /** Every day or month in it is after the arrival. */
 const isSinceArrival = ({ facts, text }: Unit, { frame: { timing } }: PlacingContext): boolean => {
   const years = [...facts.flatMap(({ date }) => date?.from ?? []), ...(text.match(/\b(?:19|20)\d\d\b/gu) ?? [])]
+  if (years.length === 0 && /\bthis year\b/u.test(text)) return true
   return (
     timing.lastArrival !== undefined &&
     years.length > 0 &&
@@ -122,13 +138,19 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
   const ground = groundOf(unit.text, frame)
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   return [
-    { when: (one) => isLate && holdsUpFiling(one, frame), sections: ['S21'] },
+    { when: (one) => isLate && (holdsUpFiling(one, frame) || tellsOfFiling.test(one.text)), sections: ['S21'] },
     // Going to the police is a report, whatever they threatened there.
     {
       when: (one) => frame.persecutor.type !== 'state' && tellsOfReport(one) && wentThere.test(one.text),
       sections: ['S26', 'S61'],
     },
-    { when: isWanted, sections: ['S27', 'S60'] },
+    {
+      when: (one) =>
+        frame.grounds.includes('social-group') &&
+        /\b[Pp]eople (?:\p{L}+ )?(?:say|call)\b|\bthey say (?:she|he)\b/u.test(one.text),
+      sections: ['S25'],
+    },
+    { when: (one) => isWanted(one) && !isClientWhoCame(one, context), sections: ['S27', 'S60'] },
     {
       when: (one) => isSpokenByClient(one, context) && isSinceArrival(one, context) && awaitsReturn(one, context),
       sections: ['S27', 'S60'],
@@ -137,7 +159,10 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
       when: (one) =>
         !isSpokenByClient(one, context) &&
         isSinceArrival(one, context) &&
-        /\b(?:police|arrest\w*|prison|detained|threat\w*|beat\w*|swollen)\b/iu.test(one.text),
+        (one.facts.some((fact) => persecutorSpeaks(fact, context)) ||
+          /\b(?:police|arrest\w*|prison|detained|threat\w*|beat\w*|swollen|promised|sent \p{L}+ to)\b/iu.test(
+            one.text,
+          )),
       sections: ['S27', 'S60'],
     },
     { when: (one) => reachedElsewhere(one, frame), sections: ['S28'] },

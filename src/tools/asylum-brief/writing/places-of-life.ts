@@ -45,7 +45,7 @@ export function lifeRules({ frame }: PlacingContext): Rule[] {
         !reason.test(one.text),
       sections: ['S15'],
     },
-    { when: (one) => isLifeHere(one), sections: ['S31'] },
+    { when: (one) => isLifeHere(one) || isLifeSince(one, frame), sections: ['S31'] },
     {
       when: /\b(?:wakes? up (?:at night|screaming)|nightmares?|(?:cannot|can hardly|does not|do not|did not|hardly|no longer) sleeps?|sleeps? (?:badly|poorly|little|only)|checks the lock|cannot open|afraid of the dark|flashbacks?|(?:sees?|seen|seeing) (?:a|the|his|her) (?:counselor|therapist|psychologist|psychiatrist)|(?:in|goes to|went to) (?:counseling|therapy)|panic attacks?)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23'] : [],
@@ -82,7 +82,30 @@ export function lifeRules({ frame }: PlacingContext): Rule[] {
 export const reason =
   /\b(?:said|says|told|shouted|called|because|list|accus\w+|insult\w*|slur|under the words|must be an? |traitor|spy)\b/i
 
+/** Work, school, church and taxes, told of the time since the arrival. */
+const isLifeSince = ({ facts, text }: Unit, { timing: { lastArrival } }: PlacingContext['frame']): boolean => {
+  const days = facts.flatMap(({ date }) => date?.from ?? [])
+  const years = [...days, ...(text.match(/\b(?:19|20)\d\d\b/gu) ?? [])]
+  return (
+    lastArrival !== undefined &&
+    years.length > 0 &&
+    years.every((day) => day >= lastArrival.slice(0, day.length)) &&
+    facts.every((fact) => !tellsOfAct(fact)) &&
+    /\b(?:permit|with permission|pays? tax|tax(?:es)?|works?|worked|braids?|cleans?|grade|volunteers?)\b/iu.test(
+      text,
+    ) &&
+    /\b(?:permit|permission|tax(?:es)?|grade|church|temple|mosque|choir|committee|shop|restaurant|clinic)\b/iu.test(
+      text,
+    ) &&
+    !/\b(?:asylum|application|lawyer|police|threat\w*|status|F-1|visa)\b/iu.test(text)
+  )
+}
+
 const married = ({ text, facts }: Unit) =>
   /\bmarried\b/i.test(text) &&
   !/\b(?:never|not) (?:been )?married\b/i.test(text) &&
-  facts.some(({ persons }) => persons.includes('applicant'))
+  facts.some(({ wording }) =>
+    /\{applicant(?:\.\w+)?\} (?:and \{[^{}]+\} )?(?:\p{L}+ ){0,2}married\b|\bmarried (?:\{applicant|with \{|to \{)|\bwere married\b/u.test(
+      wording,
+    ),
+  )

@@ -41,6 +41,7 @@ export function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
       when: /\b(?:border interview|first interview|do(?:es)? not disclose|sign of (?:exaggeration|invention|feigning)|admission sheet|gave the cause|did not speak|written at the request|first as\b[^.;]{0,60}\blater as|does not suggest|variation|inconsisten\w+|saw no (?:marks?|scars?)|no (?:visible )?(?:marks?|scars?) (?:were|was)|(?:is|are) consistent with|I cannot say|cannot say who|other causes|own account|see (?:a|no) contradiction|discrepanc\w+|told me \p{Ll}+ \p{Ll}+ and not)\b/iu,
       sections: ['S22'],
     },
+    { when: /\bdevoted (?:mother|father|parent)\b|\bis doing well\b/iu, sections: ['S31'] },
     {
       when: /\b(?:nightmares|sleeps?|sertraline|fluoxetine|antidepressants?|trauma|depress\w+|PTSD|does not expect|lasting|permanent|therapy)\b/i,
       sections: frame.pastHarm ? ['S30', 'S23', 'S60'] : ['S60'],
@@ -58,4 +59,4 @@ const ofDelay = /\b(?:delay\w*|timing|late(?:ness)?|one[- ]year|filing|deadline)
 
 /** The illness held the client back from asking for help or from telling it, for a time that is told. */
 const heldBack =
-  /\b(?:harder|difficult|impossible|unable|not able|could not|did not|avoid\w*|prevented|kept)\b[^.;]{0,120}\b(?:seek(?:ing)? (?:legal )?(?:advice|help|counsel|protection)|see(?:ing)? a lawyer|giv(?:e|ing) an account|speak(?:ing)? of (?:his|her|the) (?:imprisonment|detention|assault|rape|past|harm)|tell(?:ing)? (?:anyone|anybody|her|his|the)|disclos\w+|come forward|an asylum application)\b/iu
+  /\b(?:harder|difficult|impossible|unable|not able|could not|did not|avoid\w*|prevented|kept)\b[^.;]{0,120}\b(?:seek(?:ing)? (?:legal )?(?:advice|help|counsel|protection)|see(?:ing)? a lawyer|giv(?:e|ing) an account|speak(?:ing)? of (?:his|her|the) (?:imprisonment|detention|assault|rape|past|harm)|tell(?:ing)? (?:anyone|anybody|her|his|the)|disclos\w+|come forward|attend to (?:paperwork|\p{L}+ matters)|paperwork|an asylum application)/iu

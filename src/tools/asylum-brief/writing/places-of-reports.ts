@@ -21,7 +21,7 @@ const sentBack =
 const taken = /\b(?:detained|arrested|questioned|taken to|imprisoned|disappeared|tortured|beaten|held)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 export const elsewhere =
-  /\b(?:moved to|relocat\w+|displaced|present in \d+ of|(?:persons|people|women|families|those) who (?:move|flee|relocate|fled)\b|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in (?!\d)(?:every|all|most|each|other|the (?:south|north|east|west|capital|whole|cities)|\p{Lu}\p{L}+(?: and|,))|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network|who (?:went|moved|fled) (?:to|south|north|east|west)\b[^.;]{0,60}\b(?:arrested|traced|found|questioned|killed|safe))\b/iu
+  /\b(?:traced by|find (?:women|persons|people|them|those who \p{L}+) (?:through|by)|moved to|relocat\w+|displaced|present in \d+ of|(?:persons|people|women|families|those) who (?:move|flee|relocate|fled)\b|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in (?!\d)(?:every|all|most|each|other|the (?:south|north|east|west|capital|whole|cities)|\p{Lu}\p{L}+(?: and|,))|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network|who (?:went|moved|fled) (?:to|south|north|east|west)\b[^.;]{0,60}\b(?:arrested|traced|found|questioned|killed|safe))\b/iu
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
@@ -95,7 +95,7 @@ const headedRules = (
       headed(
         unit,
         map,
-        /\b(?:elsewhere|relocation|internal flight|(?:other|rest) (?:parts?|regions?|of the country))\b/i,
+        /^places$|\b(?:elsewhere|relocation|internal (?:flight|movement)|(?:other|rest) (?:parts?|regions?|of the country))\b/i,
       ),
     sections: ['S28'],
   },

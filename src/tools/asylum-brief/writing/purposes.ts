@@ -29,7 +29,12 @@ export function purposesOf(pen: Pen): Purpose[] {
   const inWords = (sign: RegExp) => said.filter((fact) => spokenIn(fact).some((words) => sign.test(words)))
   const told = new Set(done.map(({ id }) => id))
   const beside = pen.map.facts.filter(
-    (fact) => !isCountry(fact) && pen.told.get(fact.id) === 'S15' && !fact.negated && asked.test(fact.wording),
+    (fact) =>
+      !isCountry(fact) &&
+      pen.told.get(fact.id) === 'S15' &&
+      !fact.negated &&
+      asked.test(fact.wording) &&
+      !/\b(?:Border Patrol|immigration|asylum officer|embassy|consulate)\b/u.test(fact.statement),
   )
   const ofGround = said.filter((fact) =>
     spokenIn(fact).some(

@@ -69,9 +69,10 @@ export function isArrestHere({ text, facts }: Unit, { timing }: CaseFrame): bool
 /** `I am the elder brother of Chaltu. I farm near Gimbi.`: who a witness is. */
 export const tellsWhoSpeaks = ({ text, facts }: Unit): boolean =>
   facts[0]?.subject !== 'applicant' &&
-  /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:\d{1,3} years old,? and (?:is )?)?(?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|husband|wife|spouse|partner|son|daughter|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
-    text,
-  )
+  (/^(?:(?:Mr|Ms|Mrs|Dr|Md)\. )?\p{Lu}[^.;]{2,50} is \d{1,3} years old\b/u.test(text) ||
+    /^(?:(?:Mr|Ms|Mrs|Dr)\. )?[^.;]{2,60} (?:is|was) (?:\d{1,3} years old,? and (?:is )?)?(?:the|an?) (?:\p{L}+ ){0,2}(?:brother|sister|mother|father|husband|wife|spouse|partner|son|daughter|cousin|aunt|uncle|friend|neighbor|colleague|pastor|priest|teacher|employer) of\b/u.test(
+      text,
+    ))
 
 /** `I told the officer in Chicago that I was coming to visit`: what was said on arriving, and to no police at home. */
 export function saidOnArrival({ text }: Unit, { answers, timing }: CaseFrame): boolean {

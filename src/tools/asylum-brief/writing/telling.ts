@@ -222,7 +222,9 @@ export const isRow = (fact: CaseFact): boolean => {
   return (
     /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12 && !hasFiniteVerb(words)) ||
-    /^(?:Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(words) ||
+    /^(?:Informant|Subject|Reg\. No|Ward|Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(
+      words,
+    ) ||
     /^(?:Officer|Interpreter|Interviewer|Examiner|Language|Location|File|Case|Attorney|Present|Reporter|Clerk): [^]{0,120}$/u.test(
       words,
     )

@@ -16,12 +16,17 @@ export const isOfPeers = ({ text, facts }: Unit): boolean =>
   facts.every(({ subject }) => subject !== 'applicant') &&
   facts.every((fact) => !wasDoneToClient(fact, 'detention', 'beating', 'shooting', 'abduction'))
 
+/** What people at home say and do. */
+export const ofHome =
+  /\b(?:[Ii]n (?:our|my|the|the family’s) (?:village|country|town|clan|tribe)|[Pp]eople (?:\p{L}+ )?(?:say|call)|all (?:girls|women|men)|they say)\b/u
+
 /** How the client lives now, without a date and without a word of harm: work, school, church, who shares the home. */
 export const isLifeHere = ({ text, facts }: Unit): boolean =>
   /\b(?:(?:lives?|live) (?:now )?(?:with|in) (?:my|her|his|a|the|\p{Lu})|(?:works?|cleans?|cooks?|drives?|studies|sews) (?:at|in|for|as|offices|houses|nights)|(?:goes|go) to (?:the |a )?(?:church|mass|group|parish|college|night school|English)|in the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+th) grade|volunteers?)\b/iu.test(
     text,
   ) &&
   facts.length >= 2 &&
+  !ofHome.test(text) &&
   facts.every((fact) => !tellsOfAct(fact) && fact.date === undefined) &&
   !/\b(?:was|were|had|lived|worked|told|said|came)\b/i.test(text)
 
@@ -132,3 +137,7 @@ export function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): b
     ? /\b(?:until that|understood that|was not afraid|did not know that)\b/i.test(text)
     : filed === undefined || days.some((day) => day < filed && day > addDays(filed, -400))
 }
+
+/** Why nothing was asked for, or what became of an application that somebody was paid to send. */
+export const tellsOfFiling =
+  /\b(?:did not (?:ask|apply|file|know)|could not (?:tell|talk|speak))\b[^]{0,400}\b(?:asylum|form|apply|application|parole|status|lawyer)\b|\basylum (?:paper|application|form)s?\b[^]{0,300}\b(?:paid|took|said|court|judge|filed|lawyer)\b|\b(?:paid|took|\$\d[\d,]*)\b[^]{0,200}\basylum\b|\bno application was\b/iu

@@ -1,5 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { foldToWords } from '#domain/language/fold.ts'
+import { isUnknownWord } from '#domain/language/dictionary.ts'
+import { foldToWords, foldWord } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -23,7 +24,9 @@ export const givesReason = ({ sources }: CaseFact): boolean =>
 export function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
   if (fact.negated && !fact.quoteOnly) return false
   const answer = new Set(wordsOf(textOf(frame.answers, 'why') ?? ''))
+  const slurs = slursIn(textOf(frame.answers, 'why') ?? '')
   return spokenIn(fact).some((quoted) => {
+    if (wordsOf(quoted).some((word) => slurs.has(word))) return true
     const own = wordsOf(quoted)
     const shared = own.filter((word) => answer.has(word)).length
     return own.length >= 2 && (shared >= own.length * 0.6 || (shared >= 3 && shared >= own.length * 0.35))
@@ -62,6 +65,14 @@ const saidIn = (answer: string): string =>
 
 const indirect = /\b(?:said|says|told|shouted|called|wrote|warned|announced|explained)\b/iu
 
+/** Words that the answer quotes and that no dictionary has: what the client was called. */
+const slursIn = (answer: string): ReadonlySet<string> =>
+  new Set(
+    [...curlyQuotes(answer).matchAll(/[“‘]([^“”‘]{3,200})[”’]/gu)]
+      .flatMap(([, words = '']) => wordsOf(words))
+      .filter((word) => isUnknownWord(foldWord(word))),
+  )
+
 /** `He said, “You are an apostate.”`: whoever says that to the client means what the client is. */
 export const insults = (fact: CaseFact): boolean =>
   somebodySays.test(fact.asTold ?? fact.statement) &&
@@ -76,7 +87,7 @@ const somebodySays =
  */
 export function speaksOfGround(fact: CaseFact, ground: Ground, { frame, map }: Pen): boolean {
   if (!sentencesOf(fact.asTold ?? fact.statement).some((sentence) => somebodySays.test(sentence))) return false
-  const own = new Set(wordsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((word) => word.length >= 6))
+  const own = new Set(wordsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((word) => word.length >= 5))
   const isWithHarm = () => {
     const [passage] = passagesOf(map, fact)
     const places = paragraphsOf(map)

@@ -83,6 +83,9 @@ function breach(text: SectionText, pen: Pen, { failed, counted, knew }: Shown): 
 const answersReport = ({ sources }: CaseFact): boolean =>
   sources.some((source) => source.type === 'answer' && source.question === 'yes_client_reported_details')
 
+const toAuthorities =
+  /\b(?:police|prosecutor|station|gendarme\w*|thana|DPI|court|authorit\w+|fiscal[ií]a|complaint|militia|ministry)\b/iu
+
 function daysOfReport({ frame, map, told }: Pen): string[] {
   if (textOf(frame.answers, 'client_reported') !== 'yes') return []
   const reports = map.facts.filter(
@@ -91,7 +94,9 @@ function daysOfReport({ frame, map, told }: Pen): string[] {
       /\b(?:reported|told|went to|complain\w*|filed|called)\b/i.test(fact.statement) &&
       !fact.negated &&
       !isCountry(fact) &&
-      (told.get(fact.id) === 'S26' || answersReport(fact)),
+      (/^S(?:15|26)$/u.test(told.get(fact.id) ?? '') || answersReport(fact)) &&
+      toAuthorities.test(fact.statement) &&
+      (fact.date?.from ?? '') < (frame.timing.lastArrival ?? '9999'),
   )
   return [...new Set(reports.flatMap((fact) => dayOf(fact) ?? []))].toSorted().slice(0, 3)
 }

@@ -36,16 +36,26 @@ export function wellFoundedFear(pen: Pen): string {
   const facts = toldBy(pen, 'S27').filter(({ id }) => !pen.told.has(id))
   const country = facts.filter(isCountry)
   // What stands beside a journey back in its source is told where that is met.
-  const journeys = adverseFacts(pen, 'S27').filter(({ fact }) => showsSign('returned', fact))
+  const adverse = adverseFacts(pen, 'S27')
+  const journeys = adverse.filter(({ fact }) => showsSign('returned', fact))
+  const spared = adverse.filter(({ fact }) => showsSign('left-alone', fact))
+  const besideSpared = facts.filter(
+    (fact) => !isCountry(fact) && spared.some((one) => isOfSameParagraph(one.fact, fact, pen)),
+  )
   const own = facts.filter(
-    (fact) => !isCountry(fact) && !journeys.some((one) => isOfSameParagraph(one.fact, fact, pen)),
+    (fact) =>
+      !isCountry(fact) &&
+      !besideSpared.includes(fact) &&
+      !journeys.some((one) => isOfSameParagraph(one.fact, fact, pen)),
   )
   text.thesis()
   const changes = own.filter(tellsOfChange)
   const since = own.filter((fact) => !changes.includes(fact))
   const isShown = fourPoints(text, pen, since)
-  const spared = adverseFacts(pen, 'S27').filter(({ fact }) => showsSign('left-alone', fact))
-  const mild = [...country.filter(sparesSomebody), ...spared.map(({ fact }) => fact)]
+  const mild = inSourceOrder(
+    [...country.filter(sparesSomebody), ...spared.map(({ fact }) => fact), ...besideSpared],
+    pen,
+  )
   const others = country.filter((fact) => !mild.includes(fact))
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
   pattern(text, pen, others)
@@ -60,6 +70,14 @@ export function wellFoundedFear(pen: Pen): string {
   if (isShown || others.length > 0) concludeFear(text, pen, others)
   return text.html()
 }
+
+/** As their papers have them. */
+const inSourceOrder = (facts: readonly CaseFact[], { map }: Pen): CaseFact[] =>
+  facts.toSorted((a, b) => {
+    const [one, other] = [passagesOf(map, a)[0], passagesOf(map, b)[0]]
+    const place = (id: string | undefined) => map.exhibits.findIndex((exhibit) => exhibit.id === id)
+    return place(one?.document) - place(other?.document) || (one?.start ?? 0) - (other?.start ?? 0)
+  })
 
 /** What the points together come to, in the words of the standard. */
 function concludeFear(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
@@ -124,7 +142,7 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): bool
   const acts = timesOfHarm(pen, 3)
   const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
   const able = capability(pen, acts, done)
-  if (inclined.length > 0 || able !== '') text.paragraph('Capability and inclination').say(able).tell(inclined)
+  if (inclined.length > 0 || able !== '') text.paragraph('Capability and inclination').tell(inclined).say(able)
   const isShown = [acts, since].some((one) => one !== undefined)
   if (own.length === 0 && !isShown && !done)
     text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')

@@ -20,7 +20,7 @@ import {
   sharedWithReason,
   speaksOfGround,
 } from '../words-of-reason.ts'
-import { isNoteOfAnswer } from '../answer-notes.ts'
+import { isFragment, isNoteOfAnswer } from '../answer-notes.ts'
 import { asTrait } from '../traits.ts'
 import { rulingLead } from './board.ts'
 import { marksLead, ownActs, quoteWords, reasonPhrase, spokenElsewhere, wordsOfFirstGround } from './spoken-reason.ts'
@@ -43,13 +43,29 @@ export function severalGrounds(pen: Pen): string {
   return text.html()
 }
 
+/** `Awami League member imputed`: a note of what the client was taken for, which the account tells in its own words. */
+const isImputed = ({ sources, statement, asTold }: CaseFact): boolean =>
+  sources.every(({ type }) => type === 'answer') && /\bimputed\b/iu.test(asTold ?? statement)
+
+/** `Hypothesis: settling of accounts`: what a paper of the police takes for the motive. */
+const namesOtherMotive = (fact: CaseFact, { map }: Pen): boolean =>
+  !isCountry(fact) &&
+  /\b(?:hypothesis|motive|alleged reason)\b[^]{0,80}\b(?:settling of accounts|extortion|robbery|theft|debt|personal|private|passion|jealousy|quarrel|dispute|common crime)\b/iu.test(
+    passagesOf(map, fact)
+      .map(({ words }) => words)
+      .join(' '),
+  )
+
 /** S24 for one ground: the rule, what marked the client, what the persecutors said and did, the pattern, what is against it. */
 export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
   const hasAccount = pen.map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8
   const facts = toldBy(pen, id)
     // Beside an account of the client's own a note without a subject adds nothing that anybody could rest on.
-    .filter((fact) => !pen.told.has(fact.id) && !(hasAccount && isNoteOfAnswer(fact)))
+    .filter(
+      (fact) =>
+        !pen.told.has(fact.id) && !(hasAccount && (isNoteOfAnswer(fact) || isFragment(fact) || isImputed(fact))),
+    )
     .map((fact) => asTrait(withPersecutorNamed(fact, pen), ground))
   const pattern = facts.filter(isCountry)
   const speaks = (fact: CaseFact) =>
@@ -62,7 +78,8 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const spoken = facts.filter(
     (fact) => !isCountry(fact) && (speaks(fact) || paragraphs.has(paragraphOf(fact, pen) ?? '')),
   )
-  const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact))
+  const others = facts.filter((fact) => namesOtherMotive(fact, pen))
+  const marks = facts.filter((fact) => !pattern.includes(fact) && !spoken.includes(fact) && !others.includes(fact))
   if (id === 'S24') rulingLead(text, pen, 'nexus')
   const sworn = toldUnderOath(pen, id, ground)
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
@@ -79,6 +96,15 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
     )
   else wordsOfFirstGround(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
+  if (others.length > 0)
+    text
+      .paragraph('Another motive that is named')
+      .tell(others)
+      .say(
+        isShown
+          ? 'One central reason is enough beside others, and the words quoted above name it.'
+          : 'One central reason is enough beside others.',
+      )
   meetAdverse(text, pen, 'Facts that may be held against this ground', 'That does not weaken the ground, because')
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })

@@ -171,7 +171,8 @@ function dealings({ map, told, frame }: Pen): string | undefined {
     told.get(fact.id) === 'S15' &&
     !isCountry(fact) &&
     fact.persons.includes('applicant') &&
-    withAuthorities.test(fact.statement)
+    withAuthorities.test(fact.statement) &&
+    (dayOf(fact) ?? '') < (frame.timing.lastArrival ?? '9999')
       ? (dayOf(fact) ?? [])
       : [],
   )

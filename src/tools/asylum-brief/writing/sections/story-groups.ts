@@ -34,11 +34,13 @@ export function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
   const groups: Group[] = []
   let open: Group | undefined
   let source: string | undefined
+  let latest = ''
   const blocks = blocksOf(facts, pen)
   // What others tell without a day stands behind the story, and never inside it.
   const beside = blocks.filter((block) => isBeside(block, pen))
   for (const block of blocks.filter((one) => !beside.includes(one))) {
-    const day = open !== undefined && leansBack(block) ? undefined : dayOfBlock(block)
+    const day = dayToTell(block, open === undefined ? undefined : latest, pen)
+    if (day !== undefined && isOfClient(block, pen)) latest = day
     const from = block[0] && sourceOf(block[0], pen)
     if (day === undefined && open && from === source) {
       open.facts.push(...block)
@@ -62,6 +64,19 @@ function isBeside(block: readonly CaseFact[], pen: Pen): boolean {
 /** `That same night I took the children`: it goes on from the paragraph before, whatever days it tells later. */
 const leansBack = ([first]: readonly CaseFact[]): boolean =>
   first !== undefined && goesBack.test(first.asTold ?? first.statement)
+
+/**
+ * The day under which a paragraph is told; none where it goes on from the one before (`That same night`), or looks back on a
+ * day before `latest`: an account of the client's own is told in its order.
+ */
+function dayToTell(block: readonly CaseFact[], latest: string | undefined, pen: Pen): string | undefined {
+  const day = dayOfBlock(block)
+  if (day === undefined || latest === undefined) return day
+  return leansBack(block) || (isOfClient(block, pen) && day < latest.slice(0, day.length)) ? undefined : day
+}
+
+const isOfClient = (block: readonly CaseFact[], { map }: Pen): boolean =>
+  block.some((fact) => passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant'))
 
 const lastOfAll = '9999'
 
