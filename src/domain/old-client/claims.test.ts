@@ -88,3 +88,10 @@ test('a claim that was kept is found behind a gap, without the gap', () => {
     ),
   ).toEqual(['Tabot meets every guideline for release.'])
 })
+
+test('in a rule about anybody a pronoun is nobody of the case', () => {
+  const rule =
+    'A noncitizen in custody bears the burden of showing that he does not pose a danger to persons and is not a flight risk.'
+  const { marks, stories } = readOldCase(body(opening, rule))
+  expect([...marks, ...stories].filter(({ index }) => index === 1)).toEqual([])
+})

@@ -9,6 +9,11 @@ export const ownFirstPerson =
 export const general =
   /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?|juveniles?|immigrants?|self-petitioners?|victims?|workers?|employers?|students?|residents?|citizens?|refugees?|asylees?|parolees?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
 
+/** `A noncitizen in custody bears the burden of showing that he`: a pronoun in it is whoever the rule speaks of. */
+export const ofAnybody = (words: string): boolean =>
+  general.test(words) &&
+  /^(?:an?|any|every|each) (?!(?:\p{L}{1,20} ){0,3}(?:courts?|judges?|agency|officers?)\b)/iu.test(words)
+
 /** What a party does in its case: `Respondent respectfully requests`. */
 export const stepOfCase =
   /\b(?:moves?|requests?|asks? (?:this|the|that)|seeks?|submits?|appl(?:y|ies) for|petitions?|represents?|opposes?|appeals?|respectfully|hereby|is eligible|qualifies)\b/iu

@@ -11,6 +11,7 @@ import {
   isAddress,
   isFormal,
   isIssue,
+  ofAnybody,
   isOwnPost,
   ownFirstPerson,
   stepOfCase,
@@ -217,9 +218,8 @@ function speaksOfItself(words: string): boolean {
 
 /** A rule of law or a sentence on cases in general. */
 function isGeneral({ words, slots, hasOther }: Seen): boolean {
-  return (
-    general.test(words) && !slots.has('client') && !hasOther && !slots.has('pronoun') && !slots.has('other-pronoun')
-  )
+  if (!general.test(words) || slots.has('client') || hasOther) return false
+  return ofAnybody(words) || (!slots.has('pronoun') && !slots.has('other-pronoun'))
 }
 
 /** What a sentence without a word of illness, harm, work and the like tells. */

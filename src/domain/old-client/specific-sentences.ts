@@ -3,6 +3,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { ofAnybody } from './firm-sentences.ts'
 import { kin } from './lexicon.data.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 
@@ -54,7 +55,7 @@ export function withoutGeneral(
         many.test(text.slice(one.start, start)) &&
         marks.every((mark) => mark.start < one.start || mark.start >= one.end || mark.slot === 'family'),
     )
-  const kept = marks.filter(
+  const kept = ofSomebody(text, marks).filter(
     (mark) => !isTerm(mark) && !isOfMany(mark) && (!isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark)),
   )
   const isPlain = !isHeading && line.part === 'body'
@@ -79,6 +80,17 @@ export function withoutGeneral(
     ...agesAfterNames(text, [...kept, ...found]),
     ...appositions(text, kept),
   ].toSorted((a, b) => a.start - b.start)
+}
+
+/** In `A noncitizen bears the burden of showing that he` nobody of the case is `he`. */
+const ofSomebody = (text: string, marks: readonly FoundMark[]): readonly FoundMark[] =>
+  marks.filter((mark) => !isAnybodys(mark, text, marks))
+
+function isAnybodys({ slot, start }: FoundMark, text: string, marks: readonly FoundMark[]): boolean {
+  if (slot !== 'pronoun' && slot !== 'other-pronoun') return false
+  const here = findSentences(text).find((one) => one.start <= start && start < one.end)
+  if (!here || !ofAnybody(text.slice(here.start, here.end))) return false
+  return marks.every((mark) => mark.slot !== 'client' || mark.start < here.start || here.end <= mark.start)
 }
 
 /** Where the writer says `i`, names have no capitals either: `born in keren`, `at san ysidro`. */

@@ -117,7 +117,7 @@ const amountsIn = (words: string): Range[] =>
 const numeral =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:a )?(?:hundred|thousand|dozen)'
 const amount = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:${numeral})(?: (?:${numeral}))*(?: more| other| young| small| old)?(?: (?:dollars|pesos|euros|quetzales|cents|percent|miles|kilometers|hours|minutes|pounds|acres|times|weeks|people|men|women|others))?(?= ?[\p{L},.;])`,
+  String.raw`(?<![\p{L}\p{N}-])(?:${numeral})(?!\p{L})(?: (?:${numeral})(?!\p{L}))*(?: more| other| young| small| old)?(?: (?:dollars|pesos|euros|quetzales|cents|percent|miles|kilometers|hours|minutes|pounds|acres|times|weeks|people|men|women|others))?(?= ?[\p{L},.;])`,
   'giu',
 )
 const ofPaper =
