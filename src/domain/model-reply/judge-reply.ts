@@ -24,6 +24,8 @@ type Judged = {
   readonly instructions: string
   /** What other sections of the draft say, as markup: a paragraph of theirs is no text of this one. */
   readonly others?: readonly string[]
+  /** It stands inside a sentence of the section and need not end one. */
+  readonly isInside?: boolean
   /** Stand-ins in the reply that were never given. */
   readonly unknownStandIns: readonly string[]
 }
@@ -38,6 +40,7 @@ export function judgeReply({
   words,
   instructions,
   others = [],
+  isInside = false,
   unknownStandIns,
 }: Judged): FailedReply | undefined {
   const text = sectionText(reply.html.replaceAll(/\[\[[^[\]]*\]\]/g, ''))
@@ -63,8 +66,8 @@ export function judgeReply({
   if (fault === 'borrowed')
     return failed(
       fault,
-      'A paragraph of it stands in another section already. Refer to that section instead.',
-      'it repeated another section',
+      'A paragraph of it stands elsewhere in the draft already. Leave it out.',
+      'it repeated another part of the draft',
     )
   if (unknownStandIns.length > 0) {
     const named = [...new Set(unknownStandIns)].slice(0, 3).join(', ')
@@ -80,7 +83,7 @@ export function judgeReply({
       `It had ${count} words; the section needs ${words.min} to ${words.max}.`,
       `it wrote ${count} words where ${words.min} to ${words.max} are planned`,
     )
-  if (isBrokenOff(reply.html))
+  if (!isInside && isBrokenOff(reply.html))
     return failed('broken-off', 'It ended in the middle of a sentence.', 'its text broke off in a sentence')
   return undefined
 }

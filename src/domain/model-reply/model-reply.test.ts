@@ -124,6 +124,19 @@ test('thinking without a mark around it, and a text that ends in a sentence, are
     expect(judge(`${long}${end}`), end).toBeUndefined()
 })
 
+test('words for the middle of a sentence need not end one', () => {
+  const inside = (isInside: boolean) =>
+    judgeReply({
+      reply: cleanReply('dismissed it as a joke and sent him home again'),
+      words: undefined,
+      instructions,
+      isInside,
+      unknownStandIns: [],
+    })?.fault
+  expect(inside(true)).toBeUndefined()
+  expect(inside(false)).toBe('broken-off')
+})
+
 test('one sentence again and again is no section, and neither is a paragraph of another one', () => {
   const again = 'The hardship that she would suffer is extreme. '
   expect(judge(`<p>${again.repeat(26)}</p>`)).toBe('repetition')

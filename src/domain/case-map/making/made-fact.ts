@@ -58,7 +58,8 @@ type Given = {
 
 /** Puts a fact together: its statement, persons, date and amounts follow from the wording. */
 export function makeFact(given: Given): CaseFact {
-  const { wording, persons, quoted, words } = given
+  const { persons, quoted, words } = given
+  const wording = withoutOwnName(given.wording)
   const statement = quoted ? quotedStatement(words ?? wording, quoted, persons) : statementOf(wording, persons)
   const subject = quoted ? undefined : subjectOf(wording)
   const date = given.date ?? dateOf(statement)
@@ -80,6 +81,17 @@ export function makeFact(given: Given): CaseFact {
     ...(given.np !== undefined && { np: given.np }),
     ...(given.asHardship !== undefined && { asHardship: given.asHardship }),
   }
+}
+
+/** `{x} is {x}, priest of Mar Girgis`: a writer who gives the name first says no more than the rest. */
+function withoutOwnName(wording: string): string {
+  return wording.replace(
+    /^(\{([a-z0-9-]{1,60})(?:\.\w{1,12})?\} is )\{\2(?:\.\w{1,12})?\}, (?=(\p{L}+|\d))/u,
+    (_, start: string, __, next: string) =>
+      /^(?:\d|an?$|the$|his$|her$|their$|my$|our$|\p{Lu})/u.test(next)
+        ? start
+        : `${start}${/^[aeiou]/.test(next) ? 'an' : 'a'} `,
+  )
 }
 
 function quotedStatement(

@@ -183,11 +183,14 @@ function withoutTwins(facts: readonly MadeFact[]): MadeFact[] {
   return [...byId.values()]
 }
 
+/** `I am Mina Girgis.` tells nothing of somebody whom the map has by that name. */
+const sameOfSame = /^\{([a-z0-9-]{1,60})(?:\.\w{1,12})?\} (?:is|am) \{\1(?:\.\w{1,12})?\}$/
+
 /** So many statements of documents are linked and merged; of very long files those with names, dates and figures. */
 const most = 1500
 
 function worthKeeping(facts: readonly MadeFact[]): MadeFact[] {
-  const own = facts.filter(({ fact }) => fact.statement.length <= 700)
+  const own = facts.filter(({ fact }) => fact.statement.length <= 700 && !sameOfSame.test(fact.wording))
   if (own.length <= most) return own
   const worth = ({ fact, about, serves }: MadeFact) =>
     (serves.length > 0 ? 4 : 0) +

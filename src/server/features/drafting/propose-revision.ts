@@ -84,11 +84,10 @@ async function reviseByModel(services: Services, models: ModelPort, wanted: Want
   const written = toWritten(await findSections(services.database, draft.id)).filter(({ id }) => id !== plan.id)
   const task = { opened, plan, written, instruction: bySection.get(plan.instruction ?? '') ?? '' }
   const asked = writeRevisionRequest(task, rules, { content: section.content, ...wanted })
-  const text = finishText(
-    opened,
-    await askTwice(services, models, wanted, { asked, others: written.map(({ html }) => html) }),
-    plan,
-  )
+  // A passage that is not there is told before anybody is asked; what stands around it is no answer for it.
+  const around = selection === undefined ? [] : [splice(section, selection, '…')]
+  const others = [...written.map(({ html }) => html), ...around]
+  const text = finishText(opened, await askTwice(services, models, wanted, { asked, others }), plan)
   return selection === undefined ? text : { ...text, content: splice(section, selection, text.content) }
 }
 
@@ -99,7 +98,8 @@ async function askTwice(
   wanted: Wanted,
   { asked, others }: { readonly asked: WritingRequest; readonly others: readonly string[] },
 ): Promise<string> {
-  const { draft, section, signal } = wanted
+  const { draft, section, selection, signal } = wanted
+  const isInside = selection !== undefined && !/[.!?:;…)\]”"’']$/.test(selection.trim())
   let fault: FailedReply | undefined
   for (const more of ['', 'again']) {
     const task = more === '' || !fault ? asked.task : `${asked.task}\n\n${fault.told}`
@@ -108,7 +108,7 @@ async function askTwice(
     const call = { draft, sectionId: section.section_id, signal, writeRequest: () => request, onText }
     const { text, unknownStandIns } = await askShielded(services, models, call)
     const reply = cleanReply(text)
-    fault = judgeReply({ reply, words: undefined, instructions: asked.system, others, unknownStandIns })
+    fault = judgeReply({ reply, words: undefined, instructions: asked.system, others, isInside, unknownStandIns })
     if (!fault) return reply.html
   }
   const message = `The model could not revise this section: ${fault?.said}. The section stays as it is.`

@@ -125,6 +125,10 @@ test('a selection is answered with the passage alone, which software puts into i
   })
   expect(status).toBe(200)
   expect(body.section_content).toBe(section?.section_content.replace(selection, 'teaches at a school'))
+  // The whole section for a passage of it would stand inside a sentence.
+  double.answerWith(() => ({ kind: 'text', text: section?.section_content ?? '', asItIs: true }))
+  const whole = await ana.call('POST', ask, { prompt: 'Correct it.', selection })
+  expect(whole).toMatchObject({ status: 409, body: { message: expect.stringContaining('repeated another part') } })
   const lost = await ana.call('POST', ask, { prompt: 'Correct it.', selection: 'words that are not there' })
   expect(lost).toMatchObject({ status: 422, body: { message: expect.stringContaining('select the passage again') } })
 })

@@ -172,8 +172,9 @@ export function ConflictList({ desk }: { desk: EvidenceDesk }) {
   if (map.conflicts.length === 0)
     return (
       <div className={styles.none}>
-        <EmptyState small title="No contradictions">
-          Answers, record and documents give the same dates, counts and names.
+        <EmptyState small title="No contradiction found">
+          Dates, counts and names of answers, record and documents were compared. Read the accounts side by side all the
+          same.
         </EmptyState>
       </div>
     )

@@ -38,7 +38,9 @@ export function SourcePane({ desk }: { desk: EvidenceDesk }) {
         {data.letter !== null && <span className={styles.letter}>Ex. {data.letter}</span>}
         <span>
           <b className="docname">{data.title}</b>
-          {data.heading !== null && <span className="small muted">{data.heading}</span>}
+          {data.heading !== null && data.heading.toLowerCase() !== data.title.toLowerCase() && (
+            <span className="small muted">{data.heading}</span>
+          )}
         </span>
       </header>
       <MarkedPage key={data.id} id={sourcePaneId} reply={data} others={onPage.map(({ words }) => words)} />
