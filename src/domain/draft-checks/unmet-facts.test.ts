@@ -10,7 +10,7 @@ const fact = (id: string, statement: string, state: CaseFact['state'] = 'propose
   kind: 'record',
   persons: [],
   amounts: [],
-  sources: [],
+  sources: [{ type: 'answer', question: 'additional_details' }],
   state,
 })
 const map = {

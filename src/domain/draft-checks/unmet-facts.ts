@@ -1,4 +1,4 @@
-import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap, FactSource } from '#domain/case-map/case-map.ts'
 import { adverseFactsIn, exhibitOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { foldToWords } from '#domain/language/fold.ts'
@@ -19,7 +19,9 @@ export function fromUnmetFacts(sections: readonly ReadSection[], rests: NamedFac
   const { map } = rests
   const planned = map.sections.flatMap(({ section }) =>
     sections.some(({ id }) => id === section)
-      ? adverseFactsIn(map, section).map(({ fact }) => ({ section, fact }))
+      ? adverseFactsIn(map, section)
+          .filter(({ fact }) => fact.sources.some(isTold))
+          .map(({ fact }) => ({ section, fact }))
       : [],
   )
   const first = planned.filter(({ fact }, at) => planned.findIndex((one) => one.fact.id === fact.id) === at)
@@ -27,6 +29,9 @@ export function fromUnmetFacts(sections: readonly ReadSection[], rests: NamedFac
   const isStated = statedIn(sections, rests)
   return first.filter(({ fact }) => !isStated(fact)).map(({ section, fact }) => toFlag(section, fact, map))
 }
+
+/** What software counted or the record holds is stated in many forms: it is checked where it stands. */
+const isTold = ({ type }: FactSource) => type === 'passage' || type === 'answer' || type === 'attorney'
 
 /** A fact is stated where its writer named it for words that still stand there, or where a paragraph says most of it. */
 function statedIn(sections: readonly ReadSection[], { map, marks }: NamedFacts): (fact: CaseFact) => boolean {
