@@ -77,15 +77,21 @@ export function judgeReply({
       'it named persons who are not in the case',
     )
   }
-  if (words && count < Math.min(words.min * leastShare, alwaysEnough))
-    return failed(
-      'too-short',
-      `It had ${count} words; the section needs ${words.min} to ${words.max}.`,
-      `it wrote ${count} words where ${words.min} to ${words.max} are planned`,
-    )
-  if (!isInside && isBrokenOff(reply.html))
-    return failed('broken-off', 'It ended in the middle of a sentence.', 'its text broke off in a sentence')
-  return undefined
+  return judgeLength(count, words) ?? (isInside ? undefined : judgeEnd(reply.html))
+}
+
+function judgeLength(count: number, words: Judged['words']): FailedReply | undefined {
+  if (!words || count >= Math.min(words.min * leastShare, alwaysEnough)) return undefined
+  return failed(
+    'too-short',
+    `It had ${count} words; the section needs ${words.min} to ${words.max}.`,
+    `it wrote ${count} words where ${words.min} to ${words.max} are planned`,
+  )
+}
+
+function judgeEnd(html: string): FailedReply | undefined {
+  if (!isBrokenOff(html)) return undefined
+  return failed('broken-off', 'It ended in the middle of a sentence.', 'its text broke off in a sentence')
 }
 
 function failed(fault: ReplyFault, told: string, said: string): FailedReply {
