@@ -1,6 +1,6 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
-import { counted, listInWords } from '#domain/prose/words.ts'
+import { counted, listInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
@@ -154,9 +154,10 @@ function favorable(waiver: WaiverCase, map: CaseMap): string {
 function adverse(teller: Teller, places: readonly Place[]): string {
   const { waiver } = teller
   const isUninspected = waiver.entry.manner.includes('without_inspection')
+  const length = waiver.presence === undefined ? '' : ` of ${withThousands(waiver.presence.days)} days`
   const factors = isUninspected
-    ? 'The adverse factors in the case of {applicant} are the entry without inspection and the unlawful presence that followed. They are conceded.'
-    : 'The adverse factor in the case of {applicant} is the unlawful presence. It is conceded.'
+    ? `The adverse factors in the case of {applicant} are the entry without inspection and the unlawful presence${length} that followed. They are conceded.`
+    : `The adverse factor in the case of {applicant} is the unlawful presence${length}. It is conceded.`
   const isTold = places.some(
     ({ cluster }) =>
       isPaperOfOffense(cluster.title, cluster.document, waiver) ||
