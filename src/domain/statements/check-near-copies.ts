@@ -60,16 +60,24 @@ const sourceOf = ({ start, end, from: { source } }: EvidenceSentence) => ({
   text: source.text.slice(Math.max(0, start), end),
 })
 
-/** The sentences with most of these words; all but one of the words at least. */
+/** The sentences with all of these words but one at most: those have one of the two rarest of them. */
 function alike(
   words: ReadonlySet<string>,
   byWord: ReadonlyMap<string, readonly EvidenceSentence[]>,
 ): EvidenceSentence[] {
-  const counts = new Map<EvidenceSentence, number>()
-  for (const word of words) for (const from of byWord.get(word) ?? []) counts.set(from, (counts.get(from) ?? 0) + 1)
-  return [...counts]
-    .filter(([, count]) => count >= 2 && count >= words.size - 1)
-    .toSorted((one, other) => other[1] - one[1])
+  const [first = [], second = []] = [...words]
+    .map((word) => byWord.get(word) ?? [])
+    .toSorted((one, other) => one.length - other.length)
+  return [...new Set([...first, ...second])]
+    .map((from) => ({ from, count: countIn(from.words, words) }))
+    .filter(({ count }) => count >= 2 && count >= words.size - 1)
+    .toSorted((one, other) => other.count - one.count)
     .slice(0, mostRead)
-    .map(([from]) => from)
+    .map(({ from }) => from)
+}
+
+function countIn(known: ReadonlySet<string>, words: ReadonlySet<string>): number {
+  let count = 0
+  for (const word of words) if (known.has(word)) count += 1
+  return count
 }
