@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Pen } from './pen.ts'
 import { pinsOf } from './pins.ts'
@@ -37,13 +38,17 @@ export function recalled(
 }
 
 /** The sentence from its subject on, when the client is its subject and nothing in it leans on what stands before. */
-function clauseOf({ wording, quoteOnly, negated }: CaseFact): string | undefined {
+function clauseOf({ wording: whole, quoteOnly, negated }: CaseFact): string | undefined {
+  const [wording = ''] = whole.split(/[.] (?=\p{Lu}|\{)/u)
   if (quoteOnly || /[“”]|[.;] /u.test(wording)) return undefined
   const [, clause] =
     /^(?:(?:On|In|At|By) [^,{}]{3,40},? |That (?:night|day|evening|month),? |Then,? )?(\{applicant\.subj\} .*)$/u.exec(
-      wording.replace(/\.$/u, ''),
+      wording.replace(/\.$/u, '').replace(/\{applicant\}(?= \p{Ll})/u, '{applicant.subj}'),
     ) ?? []
   if (clause === undefined || countWords(clause) > longestClause || countWords(clause) < 4) return undefined
   if (/^\{applicant\.subj\} (?:also|then|still) |\b(?:them|it|this|that day|there)\b/u.test(clause)) return undefined
-  return negated === true && !/\b(?:not|never|no|refused)\b/u.test(clause) ? undefined : clause
+  // What was not done is known of nobody, and what was said is quoted, not recalled.
+  const [, verb = ''] = /^\{applicant\.subj\} (\p{Ll}+)\b/u.exec(clause) ?? []
+  const isDeed = /^(?:past|be)$/.test(formOf(verb)) && !/^(?:said|told|asked|stated|answered|thought|knew)$/u.test(verb)
+  return negated === true || !isDeed || clause.includes(',') ? undefined : clause
 }

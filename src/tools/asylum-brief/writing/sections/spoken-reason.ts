@@ -41,13 +41,12 @@ export function ownActs(text: SectionText, pen: Pen, ground: Ground, isLed: bool
       !tellsOfAct(fact) &&
       (lastArrival === undefined || (fact.date?.from ?? '') < lastArrival) &&
       fact.sources.some(({ type }) => type === 'passage') &&
-      (stemsOf(fact.statement).filter((stem) => answer.has(stem)).length >= 2 ||
-        (ground !== 'social-group' && groundWords(fact.statement, ground, pen.frame) > 0)),
+      stemsOf(sentencesOf(fact.statement)[0] ?? '').filter((stem) => answer.has(stem)).length >= 3,
   )
   const found = recalled(pen, own)
   if (found === undefined) return
   if (!isLed) text.paragraph(marksLead[ground])
-  text.rests(`It was known of {applicant}, as the Statement of Facts tells, ${found.clauses}.`, found.exhibits)
+  text.rests(`Before the harm, the Statement of Facts tells ${found.clauses}.`, found.exhibits)
 }
 
 /** What the persecutors said about this ground in events that the Statement of Facts tells. */
