@@ -1,4 +1,4 @@
-import { soundDistance } from './heard.ts'
+import { isSlightlyOther, soundDistance } from './heard.ts'
 import { joinWords, type NameWord, wordOf } from './name-key.ts'
 
 /** Names that are this alike are told. */
@@ -106,7 +106,7 @@ function compareReadings(one: NameWord, other: NameWord): number {
 function compareHeard(one: NameWord, other: NameWord): number {
   const length = Math.max(one.heard.length, other.heard.length)
   const most = mostApart(one, other, length)
-  if (one.kinds !== other.kinds && most < 1) return 0
+  if (one.kinds !== other.kinds && most < 1 && !isSlightlyOther(one, other)) return 0
   const distance = soundDistance(one, other)
   return distance <= most ? 1 - distance / (length + 1) : 0
 }

@@ -5,7 +5,7 @@
  */
 const hearing: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeo])j$/g, 'y'],
-  [/^x/g, 'sh'],
+  [/^(?:x|hs(?=[aiu]))/g, 'sh'],
   [/x/g, 'ks'],
   [/shch|sch|sh/g, 'S'],
   [/tch|ch/g, 'C'],
@@ -48,6 +48,7 @@ const near: Readonly<Record<string, number>> = pairs([
   ['bw', 0.3],
   ['yJ ck hk CX aE', 0.5],
   ['ao ey vu eö', 0.6],
+  ['eu', 0.58],
   ['au eo uö', 0.8],
   ['dt gk bp sz sS bv', 0.22],
   ['Xh', 0.15],
@@ -112,6 +113,8 @@ function missing({ heard, from }: Heard, at: number, other: Script): number {
   if (sound === heard[at - 1]) return 0.1
   // Agyemang and Agyeman; in short words it tells one name from another.
   if (sound === 'g' && heard[at - 1] === 'n' && at === heard.length - 1 && at > 4) return 0.45
+  // Wilbert and Wilber, Edward and Edwar.
+  if (/^[td]$/.test(sound) && /[rn]/.test(heard[at - 1] ?? '') && at === heard.length - 1 && at > 4) return 0.45
   if (unwrittenIn[other].includes(sound)) return 0.02
   const cost = missingCosts[sound] ?? 1
   // What is written in a script that leaves vowels out is said.
@@ -122,6 +125,17 @@ function missing({ heard, from }: Heard, at: number, other: Script): number {
 /** Of which kinds the consonants of a word are: words that differ in that differ by a whole sound at least. */
 export function kindsOf(heard: string): number {
   return kinds.reduce((mask, kind, index) => (kind.test(heard) ? mask | (1 << index) : mask), 0)
+}
+
+/**
+ * Whether a consonant that one word has and the other has not may be of the same name: the b that others say for v, a t or
+ * d behind r or n at the end (`Wilber`, `Wilbert`).
+ */
+export function isSlightlyOther(one: Heard, other: Heard): boolean {
+  const apart = one.kinds ^ other.kinds
+  const [having, lacking] = (one.kinds & apart) > 0 ? [one.heard, other.heard] : [other.heard, one.heard]
+  if (apart === 1) return having.includes('b') && lacking.includes('v')
+  return apart === 2 && /[rn][td]$/.test(having) && /[rn]$/.test(lacking)
 }
 
 const kinds = [/[pbf]/, /[td]/, /[kg]/, /[rl]/, /[mn]/]

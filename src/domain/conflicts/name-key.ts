@@ -75,8 +75,11 @@ function wordsOf(name: string): NameWord[] {
   const named = words.filter(({ latin }) => !titles.has(latin))
   const telling = named.filter(({ latin }) => !particles.has(latin))
   const kept = telling.length > 1 ? telling : named.length > 0 ? named : words
-  return kept.map(({ latin, from }) => wordOf(shortNames[latin] ?? latin, from))
+  return kept.map(({ latin, from }) => wordOf(shortNames[latin] ?? withoutParticle(latin), from))
 }
+
+/** `Delacruz` is de la Cruz. */
+const withoutParticle = (latin: string): string => latin.replace(/^del[ao]s?(?=[bcdfglmnprstv][a-z]{3,}$)/, '')
 
 function scriptOf(part: string): Script {
   if (/\p{Script=Arabic}/u.test(part)) return 'arabic'
