@@ -107,14 +107,14 @@ const unwrittenIn: Readonly<Record<Script, string>> = {
   other: '',
 }
 
+/** Agyemang and Agyeman, Wilbert and Wilber, Edward and Edwar; in short words it tells one name from another. */
+const swallowed = /ng$|[rn][td]$/
+
 /** What it costs that the sound at a place of a word is not in the other one. */
 function missing({ heard, from }: Heard, at: number, other: Script): number {
   const sound = heard[at] ?? ''
   if (sound === heard[at - 1]) return 0.1
-  // Agyemang and Agyeman; in short words it tells one name from another.
-  if (sound === 'g' && heard[at - 1] === 'n' && at === heard.length - 1 && at > 4) return 0.45
-  // Wilbert and Wilber, Edward and Edwar.
-  if (/^[td]$/.test(sound) && /[rn]/.test(heard[at - 1] ?? '') && at === heard.length - 1 && at > 4) return 0.45
+  if (at > 4 && at === heard.length - 1 && swallowed.test(heard.slice(-2))) return 0.45
   if (unwrittenIn[other].includes(sound)) return 0.02
   const cost = missingCosts[sound] ?? 1
   // What is written in a script that leaves vowels out is said.
