@@ -78,8 +78,10 @@ function findAttribution(
 ): CitationItem | undefined {
   const here = citations.filter((item) => item.sectionId === sectionId && item.footnote === undefined)
   const after = here.find((item) => item.start >= end)
-  if (after && /^[”"’.,;:\s)\n]*(?:\(?(?:see|quoting|citing|accord|in)? ?)$/i.test(text.slice(end, after.start)))
-    return after
+  const behind = text.slice(end, after?.start ?? end)
+  // Only a quotation that is a paragraph has its citation in the next one.
+  const isNear = !behind.includes('\n') || /(?:^|\n)[“"]?$/.test(text.slice(Math.max(0, start - 2), start))
+  if (after && isNear && /^[”"’.,;:\s)\n]*(?:\(?(?:see|quoting|citing|accord|in)? ?)$/i.test(behind)) return after
   const before = here.findLast((item) => item.end <= start)
   return before && !/[.?!]["”]? [A-Z]|\n/.test(text.slice(before.end, start)) ? before : undefined
 }
