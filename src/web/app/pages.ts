@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { queryClient } from './providers.tsx'
 import type { PageName } from './route-table.ts'
 
 /** Where each page's code is. Every page is a part of its own, loaded when it is first shown. */
@@ -22,7 +21,7 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   clients: async () => (await import('#web/features/clients/clients-page.tsx')).ClientsPage,
   client: async () => (await import('#web/features/clients/client-page.tsx')).ClientPage,
   myDrafts: async () => (await import('#web/features/drafts/list/my-drafts-page.tsx')).MyDraftsPage,
-  draft: draftPage,
+  draft: async () => (await import('#web/features/drafts/page/draft-page.tsx')).DraftPage,
   packet: async () => (await import('#web/features/packets/packet-page.tsx')).PacketPage,
   packetPages: async () => (await import('#web/features/packets/packet-pages-page.tsx')).PacketPagesPage,
   signOff: async () => (await import('#web/features/sign-off/sign-off-page.tsx')).SignOffPage,
@@ -31,20 +30,10 @@ export const pages: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
   emailVerification: async () =>
     (await import('#web/features/accounts/email-verification-page.tsx')).EmailVerificationPage,
   revisions: async () => (await import('#web/features/drafts/list/revisions-page.tsx')).RevisionsPage,
-  revision: draftPage,
+  revision: async () => (await import('#web/features/drafts/page/draft-page.tsx')).DraftPage,
   forgotPassword: async () =>
     (await import('#web/features/accounts/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
   confirmAddress: async () =>
     (await import('#web/features/accounts/sign-in/confirm-address-page.tsx')).ConfirmAddressPage,
   resetPassword: async () => (await import('#web/features/accounts/sign-in/reset-password-page.tsx')).ResetPasswordPage,
-}
-
-/** The largest page: what it shows is asked for as soon as its code is there. */
-async function draftPage(): Promise<ComponentType> {
-  const [{ DraftPage }, { readDraftAhead }] = await Promise.all([
-    import('#web/features/drafts/page/draft-page.tsx'),
-    import('#web/features/drafts/page/draft-queries.ts'),
-  ])
-  void readDraftAhead(queryClient, window.location)
-  return DraftPage
 }

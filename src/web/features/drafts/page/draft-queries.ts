@@ -1,5 +1,5 @@
 import { useThrottledValue } from '@mantine/hooks'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
@@ -21,30 +21,6 @@ export const draftKeys = {
   ofDraft: (path: DraftPath) => [draftKeys.draft(path), draftKeys.versions(path), draftKeys.flags(path), draftsKey],
 }
 
-const draftAt = (path: DraftPath) => ({
-  queryKey: draftKeys.draft(path),
-  queryFn: () => call(api.getDraft, { params: path }),
-})
-const flagsAt = (path: DraftPath, versions: string) => ({
-  queryKey: draftKeys.flags(path, versions),
-  queryFn: () => call(api.listFlags, { params: path }),
-})
-const versionsOf = ({ sections }: Draft) => sections.map(({ version }) => version).join('.')
-
-/**
- * Asks for the draft of an address that names its client, and for its marks, while the start-up screen still shows: the
- * page then stands at once. Of another address nothing is asked.
- */
-export async function readDraftAhead(cache: QueryClient, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const draftId = /^\/drafty\/(?:my-drafts|revision-workflow)\/([^/]+)$/.exec(pathname)?.[1]
-  const clientId = new URLSearchParams(search).get('client')
-  if (draftId === undefined || clientId === null) return
-  const path = { clientId, draftId }
-  await cache.prefetchQuery(draftAt(path))
-  const draft = cache.getQueryData<Draft>(draftKeys.draft(path))
-  if (draft?.status === 'ready') await cache.prefetchQuery(flagsAt(path, versionsOf(draft)))
-}
-
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
@@ -52,7 +28,7 @@ const longestPauseMs = 30_000
 export function useDraft(path: DraftPath) {
   const cache = useQueryClient()
   const [isLost, setLost] = useState(false)
-  const query = useQuery(draftAt(path))
+  const query = useQuery({ queryKey: draftKeys.draft(path), queryFn: () => call(api.getDraft, { params: path }) })
   const isFollowing = query.data !== undefined && isRunning(query.data.status)
   const { clientId, draftId } = path
 
@@ -120,11 +96,12 @@ const checkedEachMs = 4000
 
 /** The marks in a draft; looked for anew after each change of its text, and as its sections come while it is written. */
 export function useFlags(path: DraftPath, draft: Draft) {
-  const now = versionsOf(draft)
+  const now = draft.sections.map(({ version }) => version).join('.')
   const slowly = useThrottledValue(now, checkedEachMs)
   const versions = draft.status === 'ready' ? now : slowly
   return useQuery({
-    ...flagsAt(path, versions),
+    queryKey: draftKeys.flags(path, versions),
+    queryFn: () => call(api.listFlags, { params: path }),
     enabled: draft.status === 'ready' || hasChecksSoFar(draft),
     placeholderData: (before) => before,
   })
@@ -132,7 +109,7 @@ export function useFlags(path: DraftPath, draft: Draft) {
 
 /** The document that the Word file holds, for the page view; made anew after each change. */
 export function useDocument(path: DraftPath, draft: Draft, isWanted: boolean) {
-  const versions = versionsOf(draft)
+  const versions = draft.sections.map(({ version }) => version).join('.')
   return useQuery({
     queryKey: ['document', path.draftId, versions],
     queryFn: () => call(api.readDocument, { params: path }),
