@@ -1,3 +1,4 @@
+import { ordinalWords } from '#domain/text/ordinals.ts'
 import { formatLongDate, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { historyChains, type HistoryChain, type HistoryEffect, type HistoryEvent } from '#law/authorities/history.ts'
 import { isWithin } from './subsections.ts'
@@ -106,19 +107,6 @@ function formatEventDate(date: string): string {
 
 /** `9` -> `Ninth`. */
 function circuitName(circuit: string): string {
-  const names = [
-    'First',
-    'Second',
-    'Third',
-    'Fourth',
-    'Fifth',
-    'Sixth',
-    'Seventh',
-    'Eighth',
-    'Ninth',
-    'Tenth',
-    'Eleventh',
-  ]
   if (circuit === 'DC') return 'D.C.'
-  return names[Number(circuit) - 1] ?? circuit
+  return ordinalWords[Number(circuit) - 1] ?? circuit
 }

@@ -1,32 +1,11 @@
-const words = [
-  'First',
-  'Second',
-  'Third',
-  'Fourth',
-  'Fifth',
-  'Sixth',
-  'Seventh',
-  'Eighth',
-  'Ninth',
-  'Tenth',
-  'Eleventh',
-  'Twelfth',
-  'Thirteenth',
-  'Fourteenth',
-  'Fifteenth',
-  'Sixteenth',
-  'Seventeenth',
-  'Eighteenth',
-  'Nineteenth',
-  'Twentieth',
-]
+import { ordinalWords } from '#domain/text/ordinals.ts'
 
 /** So many filings of one case are told apart. */
 export const mostFilings = 99
 
 /** `Second Filing`, `21st Filing`: which filing of a case it is, counted from 1. */
 export function filingOrdinal(number: number): string {
-  return `${words[number - 1] ?? `${number}${endOf(number)}`} Filing`
+  return `${ordinalWords[number - 1] ?? `${number}${endOf(number)}`} Filing`
 }
 
 /** What a pinpoint says of the filing whose pages it counts: ` (Second Filing)`. The first filing says nothing. */
@@ -36,7 +15,7 @@ export function filingMark(number = 1): string {
 
 /** The number behind the first word of a mark, as `filingOrdinal` prints it or an attorney writes it: `second`, `2nd`, `2d`. */
 export function readFilingWord(word: string): number | undefined {
-  const at = words.findIndex((known) => known.toLowerCase() === word.toLowerCase())
+  const at = ordinalWords.findIndex((known) => known.toLowerCase() === word.toLowerCase())
   if (at >= 0) return at + 1
   const number = Number(/^(\d{1,2})(?:st|nd|rd|th|d)$/i.exec(word)?.[1])
   return number >= 1 ? number : undefined

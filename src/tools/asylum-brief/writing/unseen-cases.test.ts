@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { fourteenthAsylum } from '#test/asylum-fourteenth-readings.data.ts'
 import { thirteenthAsylum } from '#test/asylum-thirteenth-readings.data.ts'
 import { twelfthAsylum } from '#test/asylum-twelfth-readings.data.ts'
 import { measureAsylum } from '#test/measure-asylum.ts'
 
-const cases = [...twelfthAsylum, ...thirteenthAsylum]
+const cases = [...twelfthAsylum, ...thirteenthAsylum, ...fourteenthAsylum]
 
 const textOf = (id: string): string => {
   const reading = cases.find((one) => one.id === id)
