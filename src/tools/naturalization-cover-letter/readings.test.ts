@@ -133,8 +133,8 @@ test('plea, sentence and completion of an old conviction, and what the tax offic
 
 test('the employment abroad and the intent to come back are told in the papers’ own words', () => {
   const { text } = read('Singapore')
-  expect(text).toContain('“He will be assigned to our office in Singapore from February 1, 2027 for 30 months.”')
-  expect(text).toContain('“I will take up residence in the United States as soon as his assignment ends.”')
+  expect(text).toContain('He will be assigned to our office in Singapore from February 1, 2027 for 30 months.”')
+  expect(text).toContain('I will take up residence in the United States as soon as his assignment ends.”')
 })
 
 test('every line of a list of trips counts, or the letter gives no number', () => {

@@ -7,7 +7,7 @@ import { basisLabels, disabilityText, eligibilityText, feeText } from './writing
 import { listExhibits } from './case/exhibits.ts'
 import { arrestsParagraph } from './writing/arrests.ts'
 import { formerNameText } from './writing/former-name.ts'
-import { stationedParagraph, supportParagraph, taxesParagraph } from './writing/told-by-papers.ts'
+import { concernsParagraphs, stationedParagraph, supportParagraph, taxesParagraph } from './writing/told-by-papers.ts'
 import { tripsParagraphs } from './writing/trips.ts'
 import { listForms } from './case/forms.ts'
 import { applicantEntries, attorneyEntries, printEntry } from './case/parties.ts'
@@ -34,6 +34,7 @@ const writers: Readonly<Record<SectionId, Writer>> = {
     exception(application) +
     tripsParagraph(application) +
     arrests(application) +
+    concerns(application) +
     taxes(application) +
     support(application),
   filing_fee: (application) => {
@@ -52,6 +53,10 @@ const exception = ({ answers }: NaturalizationCase): string =>
 const arrests = (application: NaturalizationCase): string => optional(arrestsParagraph(application))
 
 const stationed = (application: NaturalizationCase): string => optional(stationedParagraph(application))
+const concerns = (application: NaturalizationCase): string =>
+  concernsParagraphs(application)
+    .map((text) => paragraph(text))
+    .join('')
 const taxes = (application: NaturalizationCase): string => optional(taxesParagraph(application))
 const support = (application: NaturalizationCase): string => optional(supportParagraph(application))
 const optional = (text: string | undefined): string => (text === undefined ? '' : paragraph(text))

@@ -2,6 +2,8 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { choicesOf } from '#domain/questionnaire/question.ts'
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import type { NaturalizationCase } from '../case.ts'
+import { concernTerms } from './concern-terms.data.ts'
+import { chosenConcerns } from './evidence.ts'
 import type { ExhibitCode } from './exhibit-code.ts'
 import { readPapers } from './papers.ts'
 
@@ -81,11 +83,30 @@ export function enclosedPapers({ input }: Pick<NaturalizationCase, 'input'>, cod
   const papers = papersOf(input)
   if (code === 'POSITIVE_EQUITIES')
     return papers
-      .filter((paper) => isEmployersLetter(paper, input) || isNeighborsLetter(paper, input))
+      .filter(
+        (paper) => isEmployersLetter(paper, input) || isNeighborsLetter(paper, input) || isSchoolsPaper(paper, input),
+      )
       .map(({ title }) => title)
+  const own = papers.filter((paper) => codeOf(paper, input) === code)
+  if (code !== 'SUPPORT_PROOF' || own.length > 0) return own.map(({ title }) => title)
+  // One paper is the order and the record of its payments.
   return papers
-    .filter((paper) => (isSpousesCitizenship(paper, input) ? 'SPOUSE_USC' : kindOf(paper)) === code)
+    .filter((paper) => codeOf(paper, input) === 'SUPPORT_ORDER' && tellsPayments.test(paper.text))
     .map(({ title }) => title)
+}
+
+const tellsPayments = /\bpayments?\b[^.]{0,120}\b(?:history|received|made|balance)\b|\b\d+ (?:of \d+ )?payments\b/iu
+
+function codeOf(paper: SourceText, input: DraftInput): ExhibitCode | undefined {
+  if (isSpousesCitizenship(paper, input)) return 'SPOUSE_USC'
+  return kindOf(paper) ?? (isOfConcern(paper, input) ? 'LEGAL_CONCERNS' : undefined)
+}
+
+/** A paper of an office on a matter that the answers disclose, or the Applicant's own statement on it. */
+export function isOfConcern(paper: SourceText, { answers }: DraftInput): boolean {
+  const terms = chosenConcerns({ answers }).flatMap((concern) => concernTerms[concern] ?? [])
+  if (terms.length === 0) return false
+  return terms.some(({ words }) => words.test(paper.title) || words.test(paper.text.slice(0, headLength)))
 }
 
 /** `Passport of Jerome Baker`: a paper of citizenship that bears the name of the spouse on record. */
@@ -112,6 +133,17 @@ function isEmployersLetter({ title, text }: SourceText, { answers }: DraftInput)
 
 const employs =
   /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b/i
+
+/** Listed where the answers choose education. */
+function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): boolean {
+  return (
+    choicesOf(answers, 'positive_equities').includes('education') &&
+    /\b(?:diploma|transcript|certificate of completion|degree|associate of|bachelor of|master of|GED|graduat\p{L}+)\b/iu.test(
+      `${title} ${text.slice(0, headLength)}`,
+    ) &&
+    !/\b(?:IRS|Internal Revenue|tax return|account transcript)\b/iu.test(`${title} ${text.slice(0, headLength)}`)
+  )
+}
 
 /** Listed where the answers choose the standing in the community. */
 function isNeighborsLetter({ title, text }: SourceText, { answers }: DraftInput): boolean {

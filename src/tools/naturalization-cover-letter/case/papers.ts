@@ -95,7 +95,9 @@ function tripsIn(lines: readonly Place[]): Trip[] {
         (tellsTravel(line) || (leans.test(line) && before?.paper === paper && tellsTravel(before.line))))
     if (!isAbout) return []
     const [left, returned, ...more] = wholeDays(line)
-    if (left === undefined || returned === undefined || more.length > 0 || returned <= left) return []
+    if (left === undefined || returned === undefined || returned <= left) return []
+    // `8/1/25-10/14/25 got engaged, married Sep 12 2025`: the two days that stand as a span are the trip.
+    if (more.length > 0 && !opensWithSpan.test(inOneForm(line))) return []
     return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
   })
   return found
@@ -105,10 +107,18 @@ function tripsIn(lines: readonly Place[]): Trip[] {
     .toSorted((a, b) => (a.left < b.left ? -1 : 1))
 }
 
+/** From a day to a day, before anything else is told: `Cairo 8/1/25 to 10/14/25`. */
+const opensWithSpan =
+  /^[^\d]{0,60}\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4} (?:to|until|through|-|–) \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/u
+
 /** `Toluca: left Feb 30, 2025`: a day of travel in a list of trips, and no trip of which both ends are known. */
 function unreadIn(lines: readonly Place[]): Place[] {
-  const listed = lines.filter(({ paper }) =>
-    /\b(?:trips?|itinerary|travel (?:history|list|record)|absences|entries and exits)\b/i.test(paper),
+  const listed = lines.filter(
+    ({ paper, line }) =>
+      /\b(?:trips?|itinerary|travel (?:history|list|record)|absences|entries and exits)\b|^travel$/i.test(
+        paper.trim(),
+      ) ||
+      (tellsTravel(line) && tripsIn(lines.filter((one) => one.paper === paper)).length > 1),
   )
   const read = new Set(
     listed.flatMap((place, at) => tripsIn(listed.slice(Math.max(0, at - 1), at + 1)).map(({ line }) => line)),
@@ -126,13 +136,10 @@ const hasDay =
 
 /** The days of a line; of two days with one year (`2022 Jan 10 to Jul 6`) the other has it too, or the one beside it. */
 function wholeDays(typed: string): IsoDate[] {
-  // `12/20/2023-1/4/2024`: from a day to a day.
-  const line = typed
-    .replaceAll(/(?<=\/\d{2,4}) ?[-–—] ?(?=\d{1,2}\/)/gu, ' to ')
-    .replaceAll(
-      /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6} (?=\d)/gu,
-      (month) => month.charAt(0).toUpperCase() + month.slice(1),
-    )
+  const line = inOneForm(typed).replaceAll(
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6} (?=\d)/gu,
+    (month) => month.charAt(0).toUpperCase() + month.slice(1),
+  )
   const found = findDates(line)
     .toSorted((a, b) => a.start - b.start)
     .filter(({ date }) => date.day !== undefined)
@@ -158,6 +165,9 @@ function wholeDays(typed: string): IsoDate[] {
     (day) => day ?? [],
   )
 }
+
+/** `12/20/2023-1/4/2024`: from a day to a day. */
+const inOneForm = (typed: string): string => typed.replaceAll(/(?<=\/\d{2,4}) ?[-–—] ?(?=\d{1,2}\/)/gu, ' to ')
 
 /** The year that stands directly in front: `2022 Jan 10`. */
 function yearBefore(line: string, start: number): number | undefined {

@@ -1,3 +1,5 @@
+import { fullName } from '#domain/clients/client-record.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { isYes } from '#domain/questionnaire/question.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
@@ -116,6 +118,13 @@ function withoutRecord(arrests: readonly Place[]): Check | undefined {
 }
 
 function formerNames({ input, answers }: NaturalizationCase): Check | undefined {
+  const carded = nameOnCard(input)
+  if (carded !== undefined && !isYes(answers, 'name_changed'))
+    return warn(
+      'W27',
+      `The Permanent Resident Card bears another name than the client record: ${carded}. Form N-400 asks for the name as it stands on the card and for all names used; the letter uses the name of the record.`,
+      'name_changed',
+    )
   const [first] = readPapers(input).otherNames
   if (first === undefined || isYes(answers, 'name_changed')) return undefined
   return warn(
@@ -123,6 +132,20 @@ function formerNames({ input, answers }: NaturalizationCase): Check | undefined 
     `A paper gives another name: ${first.name} (${first.paper}). Form N-400 asks for all names used; where the name was changed, the document that changed it is listed only if the question is answered Yes.`,
     'name_changed',
   )
+}
+
+/** The name that the card prints, where its words are not those of the record. */
+function nameOnCard({ sources, client }: NaturalizationCase['input']): string | undefined {
+  const own = new Set(foldToWords(fullName(client)).split(' '))
+  return sources.flatMap(({ text }) => {
+    const [, surname = '', given = ''] =
+      /\bsurname:? (\p{Lu}[\p{L} ’'-]{1,40}?) {1,4}given names?:? (\p{Lu}[\p{L} ’'-]{1,40}?)(?= {2}|$|\n| (?:Category|USCIS|Date|Country|Sex)\b)/iu.exec(
+        text,
+      ) ?? []
+    const printed = foldToWords(`${given} ${surname}`).split(' ')
+    const isOther = surname !== '' && (printed.some((word) => !own.has(word)) || printed.length !== own.size)
+    return isOther ? [`${given.trim()} ${surname.trim()}`] : []
+  })[0]
 }
 
 function openTaxes(application: NaturalizationCase): Check | undefined {

@@ -1,19 +1,24 @@
-import { choicesOf } from '#domain/questionnaire/question.ts'
+import { choicesOf, isYes } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { escapeText } from '#domain/section-content/write.ts'
+import type { SourceText } from '#domain/drafting/tool.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import type { NaturalizationCase } from '../case.ts'
-import { enclosedPapers, isOfOffice } from '../case/enclosed-papers.ts'
+import { concernTerms } from '../case/concern-terms.data.ts'
+import { enclosedPapers, isOfConcern, isOfOffice } from '../case/enclosed-papers.ts'
+import { chosenConcerns } from '../case/evidence.ts'
 import { readPapers } from '../case/papers.ts'
 
-type Said = { readonly paper: string; readonly words: string }
+/** `at`: which sentence of the paper; of a line of figures there is none. */
+type Said = { readonly paper: string; readonly words: string; readonly at?: number }
 
 const employed =
   /\b(?:has been|is|was) employed (?:by|as)\b|\b(?:is|will be|has been) assigned to\b|\bReporting date\b|\bTour:/u
 const intends =
   /\b(?:I|We) (?:will|intend to|shall) (?:live with|reside with|join|take up residence|return to the United States)\b/u
 const taxes =
-  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed)\b/iu
+  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed)\b|\bbalance(?: due| owed)?:? \$/iu
 
 /** So many sentences of one paper are quoted. */
 const most = 3
@@ -41,19 +46,65 @@ export function taxesParagraph(application: NaturalizationCase): string | undefi
     .map(({ paper, line }) => ({ paper, words: line }))
   const sentences = isOverdue ? saidIn(application, taxes) : []
   const said = [...lines, ...sentences.filter(({ words }) => !lines.some((one) => one.words.includes(words)))].filter(
-    ({ paper }) => !isOfOffice(paper) && !account.test(paper),
+    ({ paper }) => !isOfOffice(paper) && !account.test(paper) && !isOfSupport(paper, application),
   )
   return toldBy(said, 'Of the taxes disclosed on Form N-400')
 }
 
-/** Of support in arrears that the answers disclose, what the paper of its payments says. */
+/** Its balance is one of support. */
+const isOfSupport = (paper: string, application: NaturalizationCase): boolean =>
+  (['SUPPORT_ORDER', 'SUPPORT_PROOF'] as const).some((code) => enclosedPapers(application, code).includes(paper))
+
+/** Of support that is paid, or in arrears, what the paper of its payments says. */
 export function supportParagraph(application: NaturalizationCase): string | undefined {
-  if (!choicesOf(application.answers, 'legal_concerns').includes('support_arrears')) return undefined
+  const isOwing = choicesOf(application.answers, 'legal_concerns').includes('support_arrears')
+  if (!isOwing && !isYes(application.answers, 'is_paying_child_support')) return undefined
   const papers = enclosedPapers(application, 'SUPPORT_PROOF')
-  const said = saidIn(application, arrears).filter(({ paper }) => papers.includes(paper))
-  return toldBy(said, 'Of the arrears of support disclosed on Form N-400')
+  const said = saidIn(application, isOwing ? arrears : payments).filter(({ paper }) => papers.includes(paper))
+  return toldBy(
+    said,
+    isOwing ? 'Of the arrears of support disclosed on Form N-400' : 'Of the support that the Applicant pays',
+  )
 }
 
+/** Of each other matter that the answers disclose, what an office says of it, word for word; the Applicant's own account is enclosed. */
+export function concernsParagraphs(application: NaturalizationCase): string[] {
+  const { input, answers } = application
+  const chosen = chosenConcerns({ answers })
+  return Object.entries(concernTerms).flatMap(([concern, terms]) => {
+    if (!chosen.includes(concern)) return []
+    const papers = input.sources.filter(
+      (paper) => paper.kind === 'client_document' && !isOfOffice(paper.title) && isOfConcern(paper, input),
+    )
+    const own = papers.filter(
+      ({ title, text }) => account.test(title) || /\bstatement\b/iu.test(title) || inOwnVoice.test(text),
+    )
+    const lead = `Of ${terms.name}, disclosed on Form N-400`
+    const said = papers.filter((paper) => !own.includes(paper)).flatMap(sentencesOfOffice)
+    const told = quotedBy(said, lead)
+    const stated = own.length > 0 ? ['The Applicant’s own statement on the matter is enclosed.'] : []
+    // W09 asks for it: without a paper the letter says nothing.
+    if (told.length === 0) return []
+    return [[...told, ...stated].join(' ')]
+  })
+}
+
+const inOwnVoice =
+  /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? (?:am|was|did|have|had|do|drive|work|live|went|never|got|took)\b/u
+/** `Re: Mutasim Abdelrahim, voter no. 2207714`, and what is set in capitals, is the head of a paper. */
+const isSentence = (words: string): boolean =>
+  !/^(?:Re|RE|Subject|To|From|Date)\b ?:/u.test(words) && /\p{Ll}{2}/u.test(words)
+/** What a paper of an office says, its head and its addresses left out. */
+const sentencesOfOffice = ({ title, text }: SourceText): Said[] =>
+  sentencesIn(text)
+    .map((words, at) => ({ paper: title, words, at }))
+    .filter(({ words }) => isSentence(words) && /[.]$/u.test(words) && countWords(words) > 3)
+    .slice(0, mostOfConcern)
+
+/** So many sentences on a matter that has to be told whole. */
+const mostOfConcern = 6
+
+const payments = /\bpayments?\b[^]{0,120}\b(?:\d+ payments|balance|received|arrears)\b|\b\d+ of \d+\b|\barrears:? \$0/iu
 const arrears = /\b(?:past due|arrears|arrearage|repayment|in addition)\b/iu
 const account = /\b(?:declaration|affidavit|statement of)\b/iu
 /** A longer line is no line of a transcript. */
@@ -68,20 +119,43 @@ function saidIn({ input }: NaturalizationCase, says: RegExp): Said[] {
   return input.sources
     .filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
     .flatMap(({ title, text }) =>
-      text
-        .split('\n')
-        .flatMap((line) => sentencesOf(line.replaceAll(/\s+/gu, ' ').trim()))
-        .filter((words) => says.test(words))
-        .slice(0, most)
-        .map((words) => ({ paper: title, words })),
+      sentencesIn(text)
+        .map((words, at) => ({ paper: title, words, at }))
+        .filter(({ words }) => says.test(words))
+        .slice(0, most),
     )
 }
+
+const sentencesIn = (text: string): string[] =>
+  text.split('\n').flatMap((line) => sentencesOf(line.replaceAll(/\s+/gu, ' ').trim()))
+
+/** In one pair of quotation marks what follows on each other in the paper; marks inside of it are single ones. */
+const runOf = (said: readonly Said[]): string =>
+  escapeText(
+    `“${curlyQuotes(
+      said
+        .map(({ words }) => words.replace(/[.;]$/u, '.'))
+        .join(' ')
+        .replace(/[.;]$/u, ''),
+    )
+      .replaceAll('“', '‘')
+      .replaceAll('”', '’')}.”`,
+  )
 
 function quotedBy(said: readonly Said[], lead: string): string[] {
   return [...Map.groupBy(said, ({ paper }) => paper)].map(
     ([paper, all], at) =>
-      `${at === 0 ? `${lead}, the` : 'The'} enclosed paper “${escapeText(paper)}” states: ${all
-        .map(({ words }) => escapeText(`“${curlyQuotes(words.replace(/[.;]$/u, ''))}.”`))
-        .join(' ')}`,
+      `${at === 0 ? `${lead}, the` : 'The'} enclosed paper “${escapeText(paper)}” states: ${runsOf(all).map(runOf).join(' ')}`,
   )
+}
+
+/** Sentences that follow on each other in the paper are one run; what lies apart stands alone. */
+function runsOf(said: readonly Said[]): Said[][] {
+  return said.reduce<Said[][]>((runs, one) => {
+    const last = runs.at(-1)
+    const before = last?.at(-1)
+    if (before?.at !== undefined && before.at + 1 === one.at && before.words.endsWith('.')) last?.push(one)
+    else runs.push([one])
+    return runs
+  }, [])
 }
