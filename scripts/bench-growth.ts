@@ -37,7 +37,14 @@ async function fill(desk: Desk, mark: string, clients: number): Promise<Filled> 
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
   const size = { clients, drafts: draftsEach, events: eventsEach }
-  copyAccount(desk, { ownerId, clientId, draftId, ...size, mark, now: Date.now() - 3_600_000 })
+  copyAccount(services.config.DRAFTY_DATA_DIR, {
+    ownerId,
+    clientId,
+    draftId,
+    ...size,
+    mark,
+    now: Date.now() - 3_600_000,
+  })
   // Dates are counted once in pieces of less than a second; the list is measured when that is done.
   while ((await refreshDates(database, everythingOf(ownerId), Date.now(), { milliseconds: 5000 })) > 0);
   return { desk, call, mark }

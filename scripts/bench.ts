@@ -4,6 +4,7 @@ import { benchDesk } from './bench-desk.ts'
 import { benchDrafts } from './bench-drafts.ts'
 import { benchFirm } from './bench-firm.ts'
 import { benchGrowth } from './bench-growth.ts'
+import { benchLists } from './bench-lists.ts'
 import { benchRecords } from './bench-records.ts'
 import { benchLighthouse } from './bench-lighthouse.ts'
 import { benchReads } from './bench-reads.ts'
@@ -25,6 +26,7 @@ await benchWord()
 await benchRecords()
 await benchFirm()
 await benchGrowth()
+await benchLists()
 await benchDrafts()
 await benchStreams()
 await benchDesk()

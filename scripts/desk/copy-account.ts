@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Desk } from './open-desk.ts'
 
 /** Where copies go and what they are made of: one client with one draft, as the product made them. */
 export type Copies = {
@@ -20,12 +19,12 @@ const sectionsEach = 2
 
 /**
  * Puts copies of a client, its draft (two sections of it, each with its version, and the done job), and entries of the
- * trail into the file of a desk: millions of rows, so by SQL and without waiting for the disk. What the draft was asked with is
+ * trail into the database of a data folder: millions of rows, so by SQL and without waiting for the disk. What the draft was asked with is
  * left out, since no list reads it.
  */
 // oxlint-disable-next-line max-lines-per-function -- a list of tables and what is changed in each
-export function copyAccount({ services }: Desk, copies: Copies): void {
-  const file = new DatabaseSync(join(services.config.DRAFTY_DATA_DIR, 'drafty.db'), { timeout: 60_000 })
+export function copyAccount(folder: string, copies: Copies): void {
+  const file = new DatabaseSync(join(folder, 'drafty.db'), { timeout: 60_000 })
   file.exec('pragma synchronous = off; pragma foreign_keys = off; pragma cache_size = -400000; begin immediate')
   const { ownerId, clientId, draftId, clients, drafts, events, mark, now } = copies
   const client = `'${mark}-client-' || printf('%08d', n)`

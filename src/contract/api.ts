@@ -20,6 +20,7 @@ import { records } from './records.ts'
 import { revising } from './revising.ts'
 import { security } from './security.ts'
 import { sectionSourceCalls } from './section-sources.ts'
+import { printedDrafts } from './printed-drafts.ts'
 import { sentRequests } from './sent-requests.ts'
 import { signOffs } from './sign-offs.ts'
 import { templateSections } from './template-sections.ts'
@@ -44,6 +45,7 @@ export const api = {
   ...records,
   ...revising,
   ...sectionSourceCalls,
+  ...printedDrafts,
   ...sentRequests,
   ...togetherCalls,
   ...commentCalls,

@@ -22,6 +22,7 @@ import { requireFree } from './section-holds.ts'
 import { refuseStale, setSection } from './section-rows.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { serveSectionSources } from './section-source-routes.ts'
+import { servePrintedDrafts } from './printed-routes.ts'
 import { serveDraftSources } from './source-routes.ts'
 import { findSections, planOf } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
@@ -34,6 +35,7 @@ export function serveRevising(app: App, services: Services): void {
   serveDecisions(app, services)
   serveFlagDecisions(app, services)
   serveDraftSources(app, services)
+  servePrintedDrafts(app, services)
   serveSectionSources(app, services)
   serveSentRequests(app, services)
 }

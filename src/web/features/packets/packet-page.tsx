@@ -1,13 +1,12 @@
 import { ArrowLeft, ChevronRight, Fingerprint, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { AppError } from '#contract/errors.ts'
 import type { PacketReply } from '#contract/packets.ts'
-import { useClientOfDraft } from '#web/features/drafts/list/drafts-queries.ts'
+import { DraftOfPage, DraftTrouble } from '#web/features/drafts/list/draft-of-page.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { AddExhibit } from './add-exhibit.tsx'
 import { ExhibitOrder } from './exhibit-order.tsx'
@@ -25,13 +24,14 @@ import { PreflightPanel } from './preflight-panel.tsx'
 
 /** From an accepted draft to the files that a clerk takes. */
 export function PacketPage() {
-  const { draftId = '' } = useParams()
-  const [query] = useSearchParams()
-  const clientId = useClientOfDraft(draftId, query.get('client'))
-  if (clientId === null) return <Missing />
-  if (clientId === undefined) return <Loading />
-  return <PacketOf path={{ clientId, draftId }} />
+  return (
+    <DraftOfPage {...named} loading={<Loading />}>
+      {(path) => <PacketOf path={path} />}
+    </DraftOfPage>
+  )
 }
+
+const named = { page: 'Filing packet', what: 'The packet' }
 
 function PacketOf({ path }: { path: PacketPath }) {
   const packet = usePacket(path)
@@ -54,7 +54,7 @@ function PacketOf({ path }: { path: PacketPath }) {
         </EmptyState>
       </div>
     )
-  return <Missing onRefresh={() => void packet.refetch()} />
+  return <DraftTrouble {...named} error={packet.error} onRefresh={() => void packet.refetch()} />
 }
 
 const draftHref = ({ clientId, draftId }: PacketPath) => `/drafty/my-drafts/${draftId}?client=${clientId}`
@@ -66,18 +66,6 @@ function Loading() {
     <div className="wrap">
       <h1 className="sr">Filing packet</h1>
       <PageSkeleton label="Loading the packet" />
-    </div>
-  )
-}
-
-function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
-  return (
-    <div className="wrap">
-      <h1 className="sr">Filing packet</h1>
-      <NotLoaded title="The packet did not load" onRefresh={onRefresh}>
-        The draft may have been deleted, or the server does not answer just now.{' '}
-        <Link to="/drafty/my-drafts">My Drafts</Link> shows all that there are.
-      </NotLoaded>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import type { PacketItem, PacketReply } from '#contract/packets.ts'
-import { useClientOfDraft } from '#web/features/drafts/list/drafts-queries.ts'
+import { DraftOfPage, DraftTrouble } from '#web/features/drafts/list/draft-of-page.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -14,18 +14,20 @@ import styles from './packet-pages.module.css'
 
 /** An exhibit of the finished packet page by page, as it is filed: its stamp, and which cites lead to it. */
 export function PacketPagesPage() {
-  const { draftId = '', page = '' } = useParams()
-  const [query] = useSearchParams()
-  const clientId = useClientOfDraft(draftId, query.get('client'))
-  if (clientId === undefined) return <Loading />
-  if (clientId === null) return <Missing />
-  return <Pages path={{ clientId, draftId }} page={Number(page)} />
+  const { page = '' } = useParams()
+  return (
+    <DraftOfPage {...named} loading={<Loading />}>
+      {(path) => <Pages path={path} page={Number(page)} />}
+    </DraftOfPage>
+  )
 }
+
+const named = { page: 'Packet page', what: 'The packet' }
 
 function Pages({ path, page }: { path: PacketPath; page: number }) {
   const packet = usePacket(path)
   if (packet.isPending) return <Loading />
-  if (!packet.data) return <Missing onRefresh={() => void packet.refetch()} />
+  if (!packet.data) return <DraftTrouble {...named} error={packet.error} onRefresh={() => void packet.refetch()} />
   const { items, made } = packet.data
   const item = items.find(({ first, last }) => first !== null && last !== null && first <= page && page <= last)
   if (!made || !item || item.first === null || item.last === null)
@@ -194,18 +196,8 @@ function pagesOf(text: string): [number, number][] {
 function Loading() {
   return (
     <div className="wrap">
-      <Skeleton label="Loading the packet" lines={8} />
-    </div>
-  )
-}
-
-function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
-  return (
-    <div className="wrap">
       <h1 className="sr">Packet page</h1>
-      <NotLoaded title="The packet did not load" onRefresh={onRefresh}>
-        <Link to="/drafty/my-drafts">My Drafts</Link> shows all drafts that there are.
-      </NotLoaded>
+      <Skeleton label="Loading the packet" lines={8} />
     </div>
   )
 }

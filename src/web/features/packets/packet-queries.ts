@@ -4,6 +4,7 @@ import { type GivenBodyOf, pathTo } from '#contract/endpoint.ts'
 import type { PacketReply } from '#contract/packets.ts'
 import { call, send } from '#web/data/call.ts'
 import { saveAsFile } from '#web/data/download.ts'
+import { readAsAddress } from '#web/data/picture-address.ts'
 import { sendForm } from '#web/data/send-form.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { useMay } from '#web/features/firm/firm-queries.ts'
@@ -47,18 +48,6 @@ export function usePageImage(path: PacketPath, label: string, { size, of }: { si
       return readAsAddress(await response.blob())
     },
     staleTime: Infinity,
-  })
-}
-
-/** As a data address: it needs nothing to be given back when it is no longer shown. */
-function readAsAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => {
-      if (typeof reader.result === 'string') resolve(reader.result)
-    })
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The picture could not be read.')))
-    reader.readAsDataURL(blob)
   })
 }
 

@@ -1,12 +1,11 @@
 import { BookOpen, ChevronRight } from 'lucide-react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { AppError } from '#contract/errors.ts'
 import type { SignOffReply } from '#contract/sign-offs.ts'
-import { useClientOfDraft } from '#web/features/drafts/list/drafts-queries.ts'
+import { DraftOfPage, DraftTrouble } from '#web/features/drafts/list/draft-of-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { Decisions } from './decisions.tsx'
 import { Gates } from './gates.tsx'
@@ -17,13 +16,14 @@ import { type SignOffPath, useSignOff, useSignOffActs } from './sign-off-queries
 
 /** Who takes responsibility for which text: what was decided, what it is, and a signed record of it. */
 export function SignOffPage() {
-  const { draftId = '' } = useParams()
-  const [query] = useSearchParams()
-  const clientId = useClientOfDraft(draftId, query.get('client'))
-  if (clientId === null) return <Missing />
-  if (clientId === undefined) return <Loading />
-  return <SignOffOf path={{ clientId, draftId }} />
+  return (
+    <DraftOfPage {...named} loading={<Loading />}>
+      {(path) => <SignOffOf path={path} />}
+    </DraftOfPage>
+  )
 }
+
+const named = { page: 'Sign-off', what: 'The sign-off' }
 
 const draftHref = ({ clientId, draftId }: SignOffPath) => `/drafty/my-drafts/${draftId}?client=${clientId}`
 
@@ -47,7 +47,7 @@ function SignOffOf({ path }: { path: SignOffPath }) {
         </EmptyState>
       </div>
     )
-  return <Missing onRefresh={() => void signOff.refetch()} />
+  return <DraftTrouble {...named} error={signOff.error} onRefresh={() => void signOff.refetch()} />
 }
 
 function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }) {
@@ -93,18 +93,6 @@ function Loading() {
     <div className="wrap">
       <h1 className="sr">Sign-off</h1>
       <PageSkeleton label="Loading the sign-off" />
-    </div>
-  )
-}
-
-function Missing({ onRefresh = () => window.location.reload() }: { onRefresh?: () => void }) {
-  return (
-    <div className="wrap">
-      <h1 className="sr">Sign-off</h1>
-      <NotLoaded title="The sign-off did not load" onRefresh={onRefresh}>
-        The draft may have been deleted, or the server does not answer just now.{' '}
-        <Link to="/drafty/my-drafts">My Drafts</Link> shows all that there are.
-      </NotLoaded>
     </div>
   )
 }

@@ -37,6 +37,8 @@ const words: Partial<Record<keyof typeof api, string>> = {
   watchDraft: 'Watched a draft being written',
   downloadDraft: 'Downloaded a draft',
   readDocument: 'Looked at a draft as it prints',
+  readPrinted: 'Looked at a draft as it prints',
+  showPrintedPage: 'Looked at a page of a draft as it prints',
   readGeneralAnswers: 'Took answers along for another client',
   renameDraft: 'Renamed a draft',
   deleteDraft: 'Deleted a draft',

@@ -66,14 +66,17 @@ export function useNewestDrafts(limit: number, q = '') {
   })
 }
 
-/** Whose a draft is, for an address without the client: undefined while it is looked for, null when it is not there. */
-export function useClientOfDraft(draftId: string, named: string | null): string | null | undefined {
-  const { data, isError } = useQuery({
+/**
+ * Whose a draft is, for an address without the client: undefined while it is looked for, null when there is no such draft;
+ * `error` when nobody could say.
+ */
+export function useClientOfDraft(draftId: string, named: string | null) {
+  const { data, error, refetch } = useQuery({
     queryKey: [...draftsKey, 'one', draftId],
     queryFn: async () => (await call(api.listDrafts, { query: { draft_id: draftId } }))[0]?.client_id ?? null,
     enabled: named === null,
   })
-  return named ?? (isError ? null : data)
+  return { clientId: named ?? data, error, refetch }
 }
 
 /** Takes a draft out of every list on the page, and of the counts that stand over them. */

@@ -1,16 +1,10 @@
 import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useParams, useSearchParams } from 'react-router'
 import type { Draft } from '#contract/drafting.ts'
-import { AppError } from '#contract/errors.ts'
-import { sectionsNotFetched } from '#domain/messages.ts'
-import { useSupportEmail } from '#web/data/config.ts'
-import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
-import { useClientOfDraft } from '../list/drafts-queries.ts'
+import { DraftOfPage, DraftTrouble } from '../list/draft-of-page.tsx'
 import { AddSource } from './add-source.tsx'
 import { CheckPane } from './checks/check-pane.tsx'
 import { ChecksButton } from './checks/checks-button.tsx'
@@ -38,48 +32,22 @@ import { UndoBar } from './undo/undo-bar.tsx'
 import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
 import { useStable } from './use-stable.ts'
 
-/** The page of one draft, whichever tool it came from. The client stands in the address, or is found by the draft. */
+/** The page of one draft, whichever tool it came from. */
 export function DraftPage() {
-  const { draftId = '' } = useParams()
-  const [query] = useSearchParams()
-  const clientId = useClientOfDraft(draftId, query.get('client'))
-  if (clientId === undefined) return <DraftPageSkeleton />
-  return clientId === null ? <NotThere /> : <Loaded key={draftId} path={{ clientId, draftId }} />
+  return (
+    <DraftOfPage {...named} loading={<DraftPageSkeleton />}>
+      {(path) => <Loaded key={path.draftId} path={path} />}
+    </DraftOfPage>
+  )
 }
+
+const named = { page: 'Draft', what: 'The draft' }
 
 function Loaded({ path }: { path: DraftPath }) {
   const { data, error, isLost, refetch } = useDraft(path)
-  const email = useSupportEmail()
   if (data) return <DraftOnDesk draft={data} path={path} isLost={isLost} />
   if (error === null) return <DraftPageSkeleton />
-  if (error instanceof AppError && error.code === 'not-found') return <NotThere />
-  return (
-    <div className="wrap">
-      <h1 className="sr">Draft</h1>
-      <NotLoaded title="The draft did not load" onRefresh={() => void refetch()}>
-        {sectionsNotFetched(error.message, email)}
-      </NotLoaded>
-    </div>
-  )
-}
-
-function NotThere() {
-  return (
-    <Missing title="This draft is not here">
-      It may have been deleted with its client. My Drafts shows all that there are.
-    </Missing>
-  )
-}
-
-function Missing({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="wrap">
-      <h1 className="sr">Draft</h1>
-      <EmptyState title={title} action={<ButtonLink to="/drafty/my-drafts">My Drafts</ButtonLink>}>
-        {children}
-      </EmptyState>
-    </div>
-  )
+  return <DraftTrouble {...named} error={error} onRefresh={() => void refetch()} />
 }
 
 /** A draft: its outline, the document on paper while it is being written and after, the checks beside it. */

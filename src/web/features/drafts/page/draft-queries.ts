@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
-import { call } from '#web/data/call.ts'
+import { call, send } from '#web/data/call.ts'
+import { readAsAddress } from '#web/data/picture-address.ts'
 import { draftKey, subscriptionKey } from '#web/data/query-keys.ts'
 import { draftsKey } from '../list/drafts-queries.ts'
 import { type SectionEvent, watchDraft } from '../watch-draft.ts'
@@ -108,13 +109,42 @@ export function useFlags(path: DraftPath, draft: Draft) {
 }
 
 /** The document that the Word file holds, for the page view; made anew after each change. */
-export function useDocument(path: DraftPath, draft: Draft, isWanted: boolean) {
+function useDocument(path: DraftPath, draft: Draft, isWanted: boolean) {
   const versions = draft.sections.map(({ version }) => version).join('.')
   return useQuery({
     queryKey: ['document', path.draftId, versions],
     queryFn: () => call(api.readDocument, { params: path }),
     enabled: isWanted && draft.status === 'ready',
     placeholderData: (before) => before,
+  })
+}
+
+/** The Word file of a draft inside a template, page by page as it prints; made anew after each change. */
+function usePrinted(path: DraftPath, draft: Draft, isWanted: boolean) {
+  const of = draft.sections.map(({ version }) => version).join('.')
+  const { data, isLoading, isError } = useQuery({
+    queryKey: ['printed', path.draftId, of],
+    queryFn: () => call(api.readPrinted, { params: path }),
+    enabled: isWanted && draft.type === 'draft_from_template_sections' && draft.status === 'ready',
+    staleTime: Infinity,
+  })
+  return { of, pages: data?.pages ?? undefined, isPrinting: isLoading && !isError }
+}
+
+/** What the page view shows of the Word file, asked for only while it is looked at. */
+export function useFile(path: DraftPath, draft: Draft, isWanted: boolean) {
+  return { path, document: useDocument(path, draft, isWanted).data, printed: usePrinted(path, draft, isWanted) }
+}
+
+/** One page of a printed file as a picture, counted from 1. */
+export function usePrintedPage(path: DraftPath, page: number, of: string) {
+  return useQuery({
+    queryKey: ['printed-page', path.draftId, of, page],
+    queryFn: async ({ signal }) => {
+      const response = await send(api.showPrintedPage, { params: { ...path, page: String(page) }, signal })
+      return readAsAddress(await response.blob())
+    },
+    staleTime: Infinity,
   })
 }
 

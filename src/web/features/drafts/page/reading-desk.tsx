@@ -10,6 +10,7 @@ import { claimOf } from './notes/claim-of.ts'
 import { NoteLane } from './notes/note-lane.tsx'
 import { NothingWritten } from './nothing-written.tsx'
 import { documentOfSections } from './page-view/draft-document.ts'
+import { FilePages } from './page-view/file-pages.tsx'
 import { PageView } from './page-view/page-view.tsx'
 import { PassageTools } from './paper/passage-tools.tsx'
 import { useSelectedPassage } from './paper/selected-passage.ts'
@@ -27,14 +28,7 @@ type Props = { readonly desk: DraftDesk }
 export function ReadingDesk({ desk }: Props) {
   const { view, current, mode } = desk
   const name = current ? referenceAndTitle(view.sections, current.id) : 'the section'
-  if (mode.is === 'page')
-    return (
-      <PageView
-        document={desk.document ?? documentOfSections(view.title, view.sections)}
-        isFromTemplate={view.isFromTemplate}
-        lookControl={<LookControl look="page" onLook={(is) => desk.setMode({ is })} />}
-      />
-    )
+  if (mode.is === 'page') return <Pages desk={desk} />
   return (
     <>
       <SectionToolbar
@@ -56,6 +50,25 @@ export function ReadingDesk({ desk }: Props) {
       <Paper desk={desk} />
       {mode.is === 'reading' && (isRunning(view.state) ? <FollowBar desk={desk} /> : <ReviewBar desk={desk} />)}
     </>
+  )
+}
+
+/** The pages of the file: composed here, or printed by the server where a template sets them. */
+function Pages({ desk }: Props) {
+  const { view, printed } = desk
+  const look = <LookControl look="page" onLook={(is) => desk.setMode({ is })} />
+  const composed = (
+    <PageView
+      document={desk.document ?? documentOfSections(view.title, view.sections)}
+      isFromTemplate={view.isFromTemplate}
+      lookControl={look}
+    />
+  )
+  if (!printed.isPrinting && printed.pages === undefined) return composed
+  return (
+    <FilePages path={desk.path} of={printed.of} pages={printed.pages} lookControl={look}>
+      {composed}
+    </FilePages>
   )
 }
 

@@ -8,7 +8,7 @@ import { useSession } from '#web/session/session.ts'
 import { keptWords } from '#web/data/kept-words.ts'
 import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
 import { allowedFlags } from './allowed-flags.ts'
-import { draftKeys, useDocument, useFlags, useVersions } from './draft-queries.ts'
+import { draftKeys, useFile, useFlags, useVersions } from './draft-queries.ts'
 import type { DraftPath } from './draft-queries.ts'
 import type { DraftFlag } from './draft-flag.ts'
 import type { DraftSection, Passage } from './draft-section.ts'
@@ -78,7 +78,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
 
   return {
     view,
-    document: useDocument(path, draft, mode.is === 'page').data,
+    ...useFile(path, draft, mode.is === 'page'),
     mode,
     setMode,
     sheet,

@@ -74,7 +74,7 @@ export function PageView({ document, isFromTemplate, lookControl }: Props) {
 
 type TurnerProps = { readonly page: number; readonly count: number; readonly onPage: (page: number) => void }
 
-function PageTurner({ page, count, onPage }: TurnerProps) {
+export function PageTurner({ page, count, onPage }: TurnerProps) {
   return (
     <div className={styles.turner}>
       <IconButton icon={ChevronUp} label="Previous page" disabled={page === 1} onClick={() => onPage(page - 1)} />
@@ -112,7 +112,7 @@ function numberOf(page: number | undefined, coverPages: number): number | undefi
   return page === undefined || page <= coverPages ? undefined : page - coverPages
 }
 
-function turnByKey(event: React.KeyboardEvent, page: number, count: number, turnTo: (page: number) => void) {
+export function turnByKey(event: React.KeyboardEvent, page: number, count: number, turnTo: (page: number) => void) {
   const pages: Readonly<Record<string, number>> = { PageUp: page - 1, PageDown: page + 1, Home: 1, End: count }
   const wanted = pages[event.key]
   if (wanted === undefined) return

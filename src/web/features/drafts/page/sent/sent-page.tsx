@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ShieldCheck, ShieldOff } from 'lucide-react'
-import { Link, useParams, useSearchParams } from 'react-router'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import type { SentRequest } from '#contract/sent-requests.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call } from '#web/data/call.ts'
-import { hrefOf, useClientOfDraft } from '#web/features/drafts/list/drafts-queries.ts'
+import { hrefOf } from '#web/features/drafts/list/drafts-queries.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { draftKey, sentKey } from '#web/data/query-keys.ts'
+import { DraftOfPage, DraftTrouble } from '../../list/draft-of-page.tsx'
+import type { DraftPath } from '../draft-queries.ts'
 import styles from './sent-page.module.css'
 import { SentRequests } from './sent-requests.tsx'
 import { totalsOf } from './sent-words.ts'
@@ -22,45 +22,39 @@ const lookAgainMs = 3000
 
 /** Exactly what left for a model while a draft was written and revised: every request, word for word. */
 export function SentPage() {
-  const { draftId = '' } = useParams()
-  const [query] = useSearchParams()
-  const clientId = useClientOfDraft(draftId, query.get('client'))
-  const path = { clientId: clientId ?? '', draftId }
-  const enabled = typeof clientId === 'string'
-  const draft = useQuery({
-    queryKey: [...draftKey, draftId],
-    queryFn: () => call(api.getDraft, { params: path }),
-    enabled,
-  })
-  const isWriting = draft.data !== undefined && isRunning(draft.data.status)
-  const sent = useQuery({
-    queryKey: [...sentKey, draftId],
-    queryFn: () => call(api.listSentRequests, { params: path }),
-    enabled,
-    refetchInterval: isWriting ? lookAgainMs : false,
-  })
-  if (draft.data && sent.data) return <Sent draft={draft.data} requests={sent.data} />
-  const isError = draft.isError || sent.isError || clientId === null
-  const refresh = () => void Promise.all([draft.refetch(), sent.refetch()])
-  if (!isError)
-    return (
-      <div className="wrap">
-        <Loading />
-      </div>
-    )
   return (
-    <div className="wrap">
-      <h1 className="sr">What was sent</h1>
-      <NotLoaded title="What was sent did not load" onRefresh={refresh}>
-        The draft may have been deleted, or the server does not answer just now.{' '}
-        <Link to="/drafty/my-drafts">My Drafts</Link> shows all that there are.
-      </NotLoaded>
-    </div>
+    <DraftOfPage {...named} loading={<Loading />}>
+      {(path) => <SentOf path={path} />}
+    </DraftOfPage>
   )
 }
 
+const named = { page: 'What was sent', what: 'What was sent' }
+
+function SentOf({ path }: { path: DraftPath }) {
+  const draft = useQuery({
+    queryKey: [...draftKey, path.draftId],
+    queryFn: () => call(api.getDraft, { params: path }),
+  })
+  const isWriting = draft.data !== undefined && isRunning(draft.data.status)
+  const sent = useQuery({
+    queryKey: [...sentKey, path.draftId],
+    queryFn: () => call(api.listSentRequests, { params: path }),
+    refetchInterval: isWriting ? lookAgainMs : false,
+  })
+  if (draft.data && sent.data) return <Sent draft={draft.data} requests={sent.data} />
+  const error = draft.error ?? sent.error
+  const refresh = () => void Promise.all([draft.refetch(), sent.refetch()])
+  return error ? <DraftTrouble {...named} error={error} onRefresh={refresh} /> : <Loading />
+}
+
 function Loading() {
-  return <Skeleton label="Loading what was sent" lines={8} />
+  return (
+    <div className="wrap">
+      <h1 className="sr">What was sent</h1>
+      <Skeleton label="Loading what was sent" lines={8} />
+    </div>
+  )
 }
 
 type Props = { readonly draft: Draft; readonly requests: readonly SentRequest[] }
