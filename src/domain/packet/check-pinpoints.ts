@@ -126,17 +126,19 @@ function judge(pinpoint: Pinpoint, exhibit: FilingPages['exhibits'][number], pag
 type Place = { readonly all: readonly number[]; readonly cited: readonly number[]; readonly pages: PacketPages }
 
 function missingWords({ text, letter, pages: ranges }: Pinpoint, words: string, { all, cited, pages }: Place): Judged {
-  const where = ranges.length > 0 ? `page ${ranges.map(print).join(', ')}` : `exhibit ${letter}`
+  const isMany = cited.length > 1
+  const where = ranges.length > 0 ? `${isMany ? 'pages' : 'page'} ${ranges.map(print).join(', ')}` : `exhibit ${letter}`
+  const many = ranges.length > 0 && isMany
   const found = ranges.length > 0 ? all.filter((number) => pages.hold(words, [number])) : []
   if (found.length > 0) {
     const message = `${text}: the quoted words stand on page ${found.join(', ')}, not on ${where}.`
     return { state: 'elsewhere', words, found, message }
   }
   if (cited.some((number) => !pages.hasText(number))) {
-    const message = `${text}: ${where} has no text that could be read. Compare it yourself.`
+    const message = `${text}: ${where} ${many ? 'have' : 'has'} no text that could be read. Compare it yourself.`
     return { state: 'no-text', words, message }
   }
-  return { state: 'absent', words, message: `${text}: ${where} does not hold the quoted words.` }
+  return { state: 'absent', words, message: `${text}: ${where} ${many ? 'do' : 'does'} not hold the quoted words.` }
 }
 
 /** A document that numbers nothing where we can see it cannot be held to its paragraphs. */
@@ -165,13 +167,11 @@ class PacketPages {
     return this.#text(number).trim() !== ''
   }
 
-  /** The words stand on one of these pages, or run over from one of them to the next. */
+  /** The words stand on one of these pages, or run over from one of them to the next ones. */
   hold(words: string, numbers: readonly number[]): boolean {
     if (numbers.some((number) => isIn(words, this.#fold(number)))) return true
-    return numbers.some(
-      (number) =>
-        numbers.includes(number + 1) &&
-        isIn(words, foldWithOffsets(`${this.#text(number)}\n${this.#text(number + 1)}`)),
+    return runsOf(numbers).some(
+      (run) => run.length > 1 && isIn(words, foldWithOffsets(run.map((number) => this.#text(number)).join('\n'))),
     )
   }
 
@@ -193,6 +193,17 @@ class PacketPages {
 }
 
 const isIn = (words: string, source: FoldedText) => matchQuotation(words, source).state === 'exact'
+
+/** Page numbers in runs of which each follows the one before. */
+function runsOf(numbers: readonly number[]): number[][] {
+  const runs: number[][] = []
+  for (const number of new Set(numbers)) {
+    const last = runs.at(-1)
+    if (last?.at(-1) === number - 1) last.push(number)
+    else runs.push([number])
+  }
+  return runs
+}
 
 const mostPages = 2000
 function numbersOf({ from, to }: PageRange): number[] {

@@ -211,6 +211,25 @@ test('a pinpoint holds only when its page of the packet has the words', () => {
   )
 })
 
+test('words that run over three pages hold where all three are cited', () => {
+  const { exhibits } = layOutPacket({ front: [], exhibits: [exhibit('A', 4)], end: [] })
+  const texts = new Map([
+    [2, 'The wedding.'],
+    [3, 'The house.'],
+    [4, 'The shop.'],
+    [5, 'The end.'],
+  ])
+  const judge = (text: string) =>
+    checkPinpoints(findPinpoints(text), { filing: 1, exhibits, texts }).map(({ message }) => message)
+  expect(judge('“The wedding. The house. The shop.” Ex. A at 2, 3, 4. “The house. The shop.” Ex. A at 3-5.')).toEqual([
+    undefined,
+    undefined,
+  ])
+  expect(judge('“The wedding. The house. The shop.” Ex. A at 3-4.')).toEqual([
+    'Ex. A at 3-4: pages 3-4 do not hold the quoted words.',
+  ])
+})
+
 test('a pinpoint of a later filing says which, and one of an earlier filing is compared with its pages', () => {
   const second = {
     filing: 2,

@@ -1,3 +1,5 @@
+import { isCaption } from '../reading/captions.ts'
+
 /** Spanish, Portuguese or French as the original of a translation has it. */
 export function isForeign(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
@@ -15,5 +17,5 @@ const formal =
 
 export function isFormal(text: string): boolean {
   const plain = text.trim()
-  return formal.test(plain) || !/\p{Ll}{2}/u.test(plain)
+  return formal.test(plain) || isCaption(plain) || !/\p{Ll}{2}/u.test(plain)
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { deflateSync, crc32 } from 'node:zlib'
 import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PDFPage, StandardFonts } from '@libpdf/core'
 
@@ -60,9 +61,26 @@ export async function formPdf(name: string, isProtected = true): Promise<Uint8Ar
 
 /** A PNG picture in one color. */
 export function pngPicture(width: number, height: number): Uint8Array {
-  const row = Buffer.alloc(1 + width * 3, 140)
-  row[0] = 0
-  const data = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  return pngOf(width, height, () => Buffer.alloc(width * 3, 140))
+}
+
+/** A PDF of photographs, one a page under its caption, each of about a megabyte that no program packs any further. */
+export async function photographsPdf(captions: readonly string[]): Promise<Uint8Array> {
+  const [width, height] = [640, 520]
+  const pdf = PDF.create()
+  for (const caption of captions) {
+    const page = pdf.addPage({ width: 612, height: 792 })
+    page.drawText(caption, { x: 60, y: 720, size: 11, font: StandardFonts.TimesRoman })
+    const photograph = pdf.embedPng(pngOf(width, height, () => randomBytes(width * 3)))
+    page.drawImage(photograph, { x: 66, y: 300, width: 480, height: 390 })
+  }
+  return pdf.save()
+}
+
+/** A PNG file whose rows of red, green and blue are drawn one after the other. */
+function pngOf(width: number, height: number, drawRow: () => Uint8Array): Uint8Array {
+  const rows = Array.from({ length: height }, () => [Buffer.alloc(1), drawRow()])
+  const data = deflateSync(Buffer.concat(rows.flat()))
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
