@@ -81,6 +81,7 @@ function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
       {
         fact,
         words: own,
+        sentence: text.slice(sentence.start, sentence.end),
         nearby: factsOfParagraph(text, fact, facts),
         paragraph: paragraphWords(fact.start),
         lead: text.slice(Math.max(0, fact.start - 24), fact.start),

@@ -19,6 +19,8 @@ export type Decision = {
 export type DraftFact = {
   readonly fact: Fact
   readonly words: ReadonlySet<string>
+  /** Its sentence as it is written. */
+  readonly sentence: string
   readonly nearby: readonly Fact[]
   /** The content words of the paragraph. */
   readonly paragraph: ReadonlySet<string>

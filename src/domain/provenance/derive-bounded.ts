@@ -1,3 +1,5 @@
+import { isPersonWord } from '#domain/language/dictionary.ts'
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { daysOf } from '#domain/language/partial-date.ts'
 import { contentWords } from '#domain/language/words.ts'
 import { sentenceAt } from '#domain/language/sentences.ts'
@@ -5,9 +7,19 @@ import { daysBetween } from '#domain/dates/calendar.ts'
 import { dateOf, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, type FactIndex, type IndexedFact, type SourceFacts } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
+import { tellsInOtherWords } from './in-other-words.ts'
 import { unitsLike } from './units-alike.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
+
+/** `His one conviction is almost twenty years old`: the age of a thing is the time since it happened. */
+function isOfThing({ sentence, fact }: DraftFact): boolean {
+  const [, noun = ''] =
+    /(?<!\p{L})(\p{Ll}{4,})(?:,[^,]{2,60},)? (?:is|are|was|were) (?:\p{Ll}+ ){0,3}$/u.exec(
+      sentence.slice(0, Math.max(0, sentence.indexOf(fact.text))),
+    ) ?? []
+  return noun !== '' && !functionWords.has(noun) && !isPersonWord(noun)
+}
 
 /** How exactly a number is meant: `more than`, `less than`, `nearly`; `exact` without such words. */
 export type Bound = 'least' | 'most' | 'about' | 'exact'
@@ -30,6 +42,15 @@ const leads: readonly (readonly [Bound, RegExp])[] = [
 /** How the words before a number bound it. */
 export const boundOf = (lead: string): Bound => leads.find(([, pattern]) => pattern.test(lead))?.[0] ?? 'exact'
 
+const noneOf = /(?<!\p{L})(?:none of|no|neither of|never|not one of)(?!\p{L})/iu
+
+/** `None of his trips lasted longer than two weeks` bounds them from above. */
+function boundIn({ lead, sentence, fact }: DraftFact): Bound {
+  const bound = boundOf(lead)
+  const before = sentence.slice(0, Math.max(0, sentence.indexOf(fact.text)))
+  return bound === 'least' && noneOf.test(before) ? 'most' : bound
+}
+
 /** True when `known` is what a writer can call `count`, so bounded; `step` is the smallest difference that counts. */
 export function isWithin(bound: Bound, count: number, known: number, step = 0): boolean {
   switch (bound) {
@@ -51,13 +72,14 @@ const daysIn: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, night: 
  * 310. The passage it follows from must tell of something that the sentence tells of.
  */
 export function deriveBounded(value: Quantity, draft: DraftFact, index: FactIndex): Decision | undefined {
-  const bound = boundOf(draft.lead)
-  const length = daysIn[value.unit ?? '']
+  const bound = boundIn(draft)
+  const length = daysIn[value.unit === 'age' && isOfThing(draft) ? 'year' : (value.unit ?? '')]
   if (length === undefined) return bound === 'exact' ? undefined : countWithin(value, bound, draft, index)
   return (
     (value.unit === 'hour' ? spanOfClock(value.count, bound, draft, index) : undefined) ??
     spanOnFile(value.count * length, length, bound, draft, index) ??
-    spanOfDates(value.count * length, length, bound, draft, index)
+    spanOfDates(value.count * length, length, bound, draft, index) ??
+    statedSpan(value.count, value.unit, index)
   )
 }
 
@@ -104,17 +126,27 @@ function spanOnFile(
   days: number,
   step: number,
   bound: Bound,
-  { words }: DraftFact,
+  draft: DraftFact,
   { byType }: FactIndex,
 ): Decision | undefined {
-  if (bound === 'exact') return undefined
   const by = byType.quantity.find(({ fact: { value, start }, from }) => {
     const other = value.type === 'quantity' ? daysIn[value.unit ?? ''] : undefined
     if (other === undefined || value.type !== 'quantity') return false
-    return isWithin(bound, days, value.count * other, step) && sharedWords(words, wordsNear(from, start)) >= 1
+    const known = value.count * other
+    // `Two months` for 61 days: so much is rounded in words.
+    const fits =
+      bound === 'exact' ? other < step && Math.abs(known - days) <= step * 0.1 : isWithin(bound, days, known, step)
+    return fits && tells(draft, from, start, isRough(step, bound))
   })
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }
+
+/** The passage tells of something that the draft's sentence tells, in its words or in others. */
+const tells = ({ words, sentence }: DraftFact, from: SourceFacts, offset: number, isLoose: boolean) =>
+  sharedWords(words, wordsNear(from, offset)) >= 1 || (isLoose && tellsInOtherWords(sentence, from, offset))
+
+/** Who counts days exactly has them from somewhere, with the words of that place. */
+const isRough = (step: number, bound: Bound) => step >= 7 || bound !== 'exact'
 
 /** A date on file as the first and the last day, counted from a fixed one, that it can mean. */
 type Moment = { readonly known: IndexedFact; readonly from: number; readonly to: number }
@@ -144,9 +176,10 @@ function spanOfDates(
   days: number,
   step: number,
   bound: Bound,
-  { words, nearby }: DraftFact,
+  draft: DraftFact,
   index: FactIndex,
 ): Decision | undefined {
+  const { words, nearby, tail } = draft
   // How long somebody was sentenced lies between no two dates.
   if (words.has('sentenc')) return undefined
   const moments = momentsOf(index)
@@ -156,10 +189,12 @@ function spanOfDates(
         value.type === 'date' && value.date.year === dateOf(known).year && value.date.month === dateOf(known).month,
     )
   const told = moments.filter(
-    (moment) => isNamed(moment) || sharedWords(words, wordsNear(moment.known.from, moment.known.fact.start)) >= 1,
+    (moment) => isNamed(moment) || tells(draft, moment.known.from, moment.known.fact.start, isRough(step, bound)),
   )
   const isFiling = ({ known }: Moment) => known.from.source.id === 'filing_date'
-  const isNear = ({ known }: Moment) => bound !== 'exact' && told.some((one) => one.known.from === known.from)
+  // `Two months later`: the other end is what was told before.
+  const isCounted = bound !== 'exact' || /^ (?:later|afterwards?|earlier|before|after|from then)(?!\p{L})/iu.test(tail)
+  const isNear = ({ known }: Moment) => isCounted && told.some((one) => one.known.from === known.from)
   const ends =
     step < 30 ? told : moments.filter((moment) => isFiling(moment) || told.includes(moment) || isNear(moment))
   for (const one of told)
@@ -175,6 +210,20 @@ function spanOfDates(
     }
   return undefined
 }
+
+/** `For four years` where the file has somebody do something from 2016 to 2020, in words that share nothing: to be looked at. */
+function statedSpan(count: number, unit: string | undefined, { sources }: FactIndex): Decision | undefined {
+  if (unit !== 'year') return undefined
+  for (const from of sources)
+    for (const match of from.source.text.matchAll(years)) {
+      if (Number(match[2]) - Number(match[1]) !== count) continue
+      const fact = { start: match.index, end: match.index + match[0].length, text: match[0] }
+      return { state: 'check', by: { from, fact: { ...fact, value: { type: 'quantity', count, unit } } } }
+    }
+  return undefined
+}
+
+const years = /(?<!\d)((?:19|20)\d\d) ?(?:to|until|till|through|[-–]) ?((?:19|20)\d\d)(?!\d)/gu
 
 const near = new WeakMap<SourceFacts, Map<number, ReadonlySet<string>>>()
 

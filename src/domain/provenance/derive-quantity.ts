@@ -94,6 +94,12 @@ export function deriveSum(
   const known = (quantities.get(unit) ?? []).filter(
     ({ from, fact }) => sharedWords(words, wordsAround(from, fact.start)) >= 1,
   )
+  const elliptic = known.find((one) => {
+    const behind = bareBehind(one)
+    return behind > 0 && countOf(one) + behind === count
+  })
+  if (elliptic)
+    return { state: 'derived', by: elliptic, how: `${elliptic.fact.text} and what stands beside it, added up` }
   for (const [at, one] of known.entries()) {
     let sum = countOf(one)
     for (const other of known.slice(at + 1, at + 5)) {
@@ -103,6 +109,14 @@ export function deriveSum(
     }
   }
   return undefined
+}
+
+const bare = /^[^.;\d]{0,60}(?:\d{4})?[^.;\d]{0,20} and (?:for )?(\p{L}+|\d+) (?:in|on|during|this|last) /u
+
+/** `Eleven days in 2021 and for six in February`: the number whose unit was told before; 0 without one. */
+function bareBehind({ from, fact }: IndexedFact): number {
+  const [, number = ''] = bare.exec(from.source.text.slice(fact.end, fact.end + 120)) ?? []
+  return readNumber(number) ?? 0
 }
 
 /** `Two trips` for an answer about travel that lists two, each with its dates. */

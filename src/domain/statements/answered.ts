@@ -11,6 +11,7 @@ const records: readonly [concept: RegExp, question: RegExp] = [
   /^(?:record|conviction|arrest|citation)$/,
   /(?<!\p{L})(?:record|arrest|crim|convict|police)/iu,
 ]
+const askedDenied = [records, [/^police-report$/, /(?<!\p{L})(?:police|report|complain)/iu]] as const
 const denies = /(?<!\p{L})(?:no|none|not|never|nobody|nothing|nowhere)(?!\p{L})/iu
 const opening = 24
 
@@ -19,11 +20,13 @@ const opening = 24
  * the same bearing: who answers `Record: none anywhere` has no criminal record, and `Taxes: filed every year` tells of returns.
  */
 export function isAnswered({ concept, denied }: Statement, { sentences }: EvidenceIndex): boolean {
-  const [known, question] = denied ? records : (asked.find(([one]) => one.test(concept)) ?? [])
+  const [known, question] = (denied ? askedDenied : asked).find(([one]) => one.test(concept)) ?? []
   if (!known?.test(concept) || !question) return false
   return sentences.some(({ from: { source } }) => {
     if (source.kind !== 'answer' || !question.test(source.title)) return false
     const own = source.text.slice(source.lead ?? 0)
-    return denied ? denies.test(own) : !denies.test(own.slice(0, opening))
+    return denied
+      ? denies.test(known === records[0] ? own : own.slice(0, opening))
+      : !denies.test(own.slice(0, opening))
   })
 }

@@ -1,4 +1,5 @@
 import { ageOn, isIsoDate } from '#domain/dates/calendar.ts'
+import { isPersonWord } from '#domain/language/dictionary.ts'
 import { readNumber } from '#domain/language/numbers.ts'
 import { numberWords } from '#domain/language/word-lists.data.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
@@ -19,6 +20,7 @@ export function checkAges({ passage, evidence, sentences, filingDate }: ToldPass
     [...sentence.text.matchAll(told)].flatMap((match): StatementItem[] => {
       const age = readNumber(match.slice(1).find((part) => part !== undefined) ?? '')
       if (age === undefined || age < 1 || age > 110 || isPage(sentence.text, match.index)) return []
+      if (isOfThing(sentence, match.index)) return []
       const ids = personOf(sentence, match.index, match[0])
       const born = [...new Set(ids.flatMap((id) => evidence.roster.persons.get(id)?.born ?? []))].filter(isIsoDate)
       if (born.length === 0 || !isIsoDate(filingDate)) return []
@@ -45,6 +47,16 @@ export function checkAges({ passage, evidence, sentences, filingDate }: ToldPass
       ]
     }),
   )
+}
+
+/** `His one conviction is almost twenty years old`: what is that old stands before its verb, and is nobody. */
+function isOfThing({ text, mentions }: ReadSentence, at: number): boolean {
+  const lead = text.slice(0, at)
+  const [, noun = ''] =
+    /(?<!\p{L})(\p{Ll}{3,})(?:,[^,]{2,60},)? (?:is|are|was|were) (?:\p{Ll}+ ){0,3}$/u.exec(lead) ?? []
+  if (noun === '' || isPersonWord(noun)) return false
+  const from = lead.lastIndexOf(noun)
+  return !mentions.some(({ start, end, isPronoun }) => !isPronoun && start <= from && from < end)
 }
 
 /** `Ex. B at 38`, `Tr. at 31`: a page. */

@@ -164,7 +164,7 @@ const otherOffice = /(?<!\p{L})(?:patents?|licen[sc]e|scholarship|grants?|loan|u
 
 /** Who did not have to register says nothing of having done so. */
 const notAsked =
-  /(?<!\p{L})(?:not|never|nor) (?:required|obliged|expected|have|had|need\p{L}*)(?: to)?(?!\p{L})|exempt/iu
+  /(?<!\p{L})(?:not|never|nor) (?:required|obliged|expected|have|had|need\p{L}*)(?: to)?(?!\p{L})|exempt|(?<!\p{L})too (?:old|young)(?!\p{L})|(?:past|above|beyond|over) the age/iu
 
 /** For what an expert is paid or not paid; who coaches a team without pay is none. */
 const professionalWork =

@@ -1,3 +1,4 @@
+import { readNumber } from '#domain/language/numbers.ts'
 import { contentWords, stem } from '#domain/language/words.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
@@ -33,8 +34,29 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 /** `Neighbours` are neighbors, and `withdrawn` is no other outcome than `withdrew`. */
 const plain = (text: string) => text.toLowerCase().replaceAll('our', 'or').replaceAll('withdrawn', 'withdrew')
 
+const daysIn: Readonly<Record<string, number>> = { hours: 1 / 24, days: 1, weeks: 7, months: 30.44, years: 365.25 }
+const span = /(?<![\p{L}\p{N}])(\p{L}{1,16}|\d{1,6}) (days|weeks|months|years|hours)(?!\p{L})/giu
+
+/** `Two months` where the file has 61 days: the same time in another unit. */
+function isSameSpan(match: RegExpExecArray, text: string, alike: readonly EvidenceSentence[]): boolean {
+  const [, number = ''] =
+    /(?<![\p{L}\d])(\p{L}{1,16}|\d{1,6}) $/u.exec(text.slice(Math.max(0, match.index - 20), match.index)) ?? []
+  const step = daysIn[(match[1] ?? '').toLowerCase()] ?? 0
+  const days = (readNumber(number) ?? 0) * step
+  return alike.some((from) =>
+    [...from.text.matchAll(span)].some(
+      ([, count = '', unit = '']) =>
+        Math.abs((readNumber(count) ?? 0) * (daysIn[unit.toLowerCase()] ?? 0) - days) <= Math.max(step * 0.1, 0.01),
+    ),
+  )
+}
+
 const roughly =
   /(?<!\p{L})(?:about|nearly|almost|more than|less than|over|under|roughly|approximately|some|around) (?:\p{L}+|\d+) $/iu
+
+/** `More than three weeks` for 23 days is the writer's own sum. */
+const isOwnSum = (match: RegExpExecArray, text: string, alike: readonly EvidenceSentence[]) =>
+  roughly.test(text.slice(0, match.index)) || isSameSpan(match, text, alike)
 
 /** Of these a sentence names one with its verb; fewer words must agree. */
 const loose = new Set(['part of the body', 'period', 'side'])
@@ -77,8 +99,7 @@ export function checkSwaps({ passage, evidence, sentences }: ToldPassage): State
         const other = alike
           .flatMap((from) => [...from.text.matchAll(pattern)].map((found) => ({ from, word: found[1] ?? '' })))
           .find(({ word }) => word !== '' && !plain(sentence.text).includes(plain(word)))
-        // `More than three weeks` for 23 days is the writer's own sum.
-        if (kind === 'unit of time' && roughly.test(sentence.text.slice(0, match.index))) continue
+        if (kind === 'unit of time' && isOwnSum(match, sentence.text, alike)) continue
         if (other)
           return [
             flag(

@@ -94,7 +94,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'conviction',
     called: 'a conviction',
-    pattern: String.raw`convict(?:ed|ions?)|plead(?:ed)? guilty|pled guilty|found guilty`,
+    pattern: String.raw`convict(?:ed|ions?)(?![\p{L}-])|plead(?:ed)? guilty|pled guilty|found guilty`,
     evidence: String.raw`convict(?:s|ed|ions?)|plead(?:ed)? guilty|pled guilty|found guilty|sentence[sd]\b`,
     of: 'subject',
     flagged: 'claim',
@@ -231,8 +231,8 @@ export const concepts: readonly Concept[] = [
   {
     id: 'treated',
     called: 'treatment',
-    pattern: String.raw`(?:treat(?:s|ed|ing)?|follow(?:s|ed)|under (?:my|his|her) care)(?= (?:for |both )?${person})|(?:his|her|their|my) (?:treating|own|regular) (?:psychologist|physician|doctor|psychiatrist|therapist|provider)|(?:been|was|were|being) treated (?:by|for)|in (?:therapy|treatment)|(?:my|his|her|a) patient\b|counsel(?:s|ed|led)(?= ${person})|(?:my|his|her) (?:treating )?therapist`,
-    evidence: String.raw`(?:completed|entered|finished|began|started|sent (?:him|her) to) (?:\p{L}+ )?treatment|treatment in lieu|(?:provid(?:e|ed|ing|es)|give|gave|given) (?:him|her|them|any|no)?\s?treatment|treat(?:s|ed|ing)?\b|treatment relationship|(?:treat(?:s|ed|ing)?|follow(?:s|ed)|under (?:my|his|her) care)(?= (?:for |both )?${person})|(?:his|her|their|my) (?:treating|own|regular) (?:psychologist|physician|doctor|psychiatrist|therapist|provider)|(?:been|was|were|being) treated (?:by|for)|in (?:therapy|treatment)|(?:my|his|her|a) patient\b|counsel(?:s|ed|led)(?= ${person})|(?:my|his|her) (?:treating )?therapist|under (?:my|his|her|our) care|treated? \p{Lu}|(?:is|was|has been|have been) (?:my|our|a) (?:patient|client)|(?:weekly|therapy|counseling|monthly) sessions|has attended|have seen|(?:am|is) (?:his|her|their) (?:doctor|physician|therapist|psychiatrist|psychologist|counselor|nephrologist|cardiologist|oncologist|pediatrician)|treating (?:physician|doctor|psychologist|psychiatrist|provider)`,
+    pattern: String.raw`(?:treat(?:s|ed|ing)?|follow(?:s|ed)|under (?:my|his|her) care)(?= (?:for |both )?${person})|(?:his|her|their|my) (?:treating|own|regular) (?:psychologist|physician|doctor|psychiatrist|therapist|provider)\b|(?:been|was|were|being) treated (?:by|for)|in (?:therapy|treatment)|(?:my|his|her|a) patient\b|counsel(?:s|ed|led)(?= ${person})|(?:my|his|her) (?:treating )?therapist`,
+    evidence: String.raw`(?:completed|entered|finished|began|started|sent (?:him|her) to) (?:\p{L}+ )?treatment|treatment in lieu|(?:provid(?:e|ed|ing|es)|give|gave|given) (?:him|her|them|any|no)?\s?treatment|treat(?:s|ed|ing)?\b|treatment relationship|(?:treat(?:s|ed|ing)?|follow(?:s|ed)|under (?:my|his|her) care)(?= (?:for |both )?${person})|(?:his|her|their|my) (?:treating|own|regular) (?:psychologist|physician|doctor|psychiatrist|therapist|provider)\b|(?:been|was|were|being) treated (?:by|for)|in (?:therapy|treatment)|(?:my|his|her|a) patient\b|counsel(?:s|ed|led)(?= ${person})|(?:my|his|her) (?:treating )?therapist|under (?:my|his|her|our) care|treated? \p{Lu}|(?:is|was|has been|have been) (?:my|our|a) (?:patient|client)|(?:weekly|therapy|counseling|monthly) sessions|has attended|have seen|(?:am|is) (?:his|her|their) (?:doctor|physician|therapist|psychiatrist|psychologist|counselor|nephrologist|cardiologist|oncologist|pediatrician)|treating (?:physician|doctor|psychologist|psychiatrist|provider)`,
     of: 'object',
     flagged: 'claim',
     by: 'professional',
@@ -419,7 +419,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'owes',
     called: 'arrears',
-    pattern: String.raw`(?<!amount )(?:owes?|owed|owing)\b|(?<!(?:stayed|stays?|left|remain(?:ed|s)?) )behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
+    pattern: String.raw`(?<!amount )(?:owes?|owed|owing)\b(?! (?:his|her|their|its|much|everything)\b(?:(?!debt|tax|rent|loan|balance)[^.;$\d]){0,40} to\b| to (?:his|her|their) )|(?<!(?:stayed|stays?|left|remain(?:ed|s)?) )behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
     evidence: String.raw`(?<!amount )(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan|(?:amount|balance) (?:owed|due): \$(?!0(?:\.00)?\b)`,
     of: 'subject',
     flagged: 'claim',
@@ -559,7 +559,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'served',
     called: 'military service of the United States',
-    pattern: String.raw`served in (?:the )?(?:(?:United States|U\.S\.|US) )?(?:Navy|Army|Air Force|Marines?(?: Corps)?|Coast Guard|National Guard|armed forces)|(?:is|was) an? (?:\p{L}+ )?veteran\b`,
+    pattern: String.raw`served in (?:the )?(?:(?:United States|U\.S\.|US) )?(?:Navy|Army|Air Force|Marines?(?: Corps)?|Coast Guard|National Guard|armed forces)(?! of (?:his|her|their|the) (?:own |native )?(?:country|home|homeland|nation))|(?:is|was) an? (?:\p{L}+ )?veteran\b`,
     evidence: String.raw`(?:served|serves|enlisted|serving|joined|was) in (?:the )?(?:(?:United States|U\.S\.|US) )?(?:Navy|Army|Air Force|Marines?(?: Corps)?|Coast Guard|National Guard|armed forces|military)|joined the (?:Navy|Army|Air Force|Marines?)|veteran\b|honorabl[ey] discharged?`,
     of: 'subject',
     flagged: 'claim',

@@ -33,6 +33,7 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     return true
   if (/(?<!\p{L})(?:advis|warn|caution|recommend|counsel)\p{L}* (?:\p{L}+ ){0,2}against (?:\p{L}+ ){0,2}$/iu.test(lead))
     return true
+  if (hindered.test(lead) || tooMuch.test(lead)) return true
   const own = sentence.slice(start, end)
   if (
     /(?<!\p{L})(?:no|never|not|nothing)(?!\p{L})/iu.test(own) &&
@@ -41,6 +42,13 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     return !/good health|no (?:health|medical)|not guilty|no contest/iu.test(own)
   return after.test(sentence.slice(end, end + 40))
 }
+
+/** `Too old to register`. */
+const tooMuch = /(?<!\p{L})too \p{L}+ (?:for \p{L}+ )?to (?:\p{L}+ )?$/iu
+
+/** `Keeps her from driving`, `prevented him from leaving`. */
+const hindered =
+  /(?<!\p{L})(?:keep|kept|prevent|stopp?|barr?|prohibit|deter|hinder)(?:s|ed|ing|red)? (?:[\p{L}’'.]+ ){1,4}from (?:\p{L}+ )?$/iu
 
 /** `Found no case in which a soldier was charged`. */
 const noCase = /(?<!\p{L})no \p{L}{3,20} (?:in which|in whom|who|whom|that|where) [^.;,]{0,60}$/iu

@@ -196,10 +196,16 @@ function subjectBefore({ mentions, text }: ReadSentence, at: number): Mention | 
   const near = before.at(-1)
   // `Her father, a citizen`: it is said of the one right before.
   if (near && /^, (?:now |also )?(?:an?|the) (?:\p{L}+ )?$/u.test(text.slice(near.end, at))) return near
-  const last = before.findLast(({ start }) => start >= clause) ?? before.find((one) => !isOwnerOf(one, before))
+  // `On her brother’s petition, and was widowed`: whose thing it is does nothing.
+  const inClause = before.filter(({ start }) => start >= clause)
+  const doers = inClause.filter((one) => !isPossessor(one, text))
+  const last = (doers.length > 0 ? doers : inClause).at(-1) ?? before.find((one) => !isOwnerOf(one, before))
   const partner = last && before.find(({ end }) => text.slice(end, last.start) === ' and ')
   return last && partner ? { ...last, ids: [...partner.ids, ...last.ids] } : last
 }
+
+const isPossessor = ({ text, end }: Mention, sentence: string) =>
+  /['’]s$/.test(text) || /^['’]s? \p{Ll}/u.test(sentence.slice(end))
 
 /** `Ms. Medina` in `Ms. Medina's mother`: the mother is told of. */
 const isOwnerOf = (one: Mention, all: readonly Mention[]) =>

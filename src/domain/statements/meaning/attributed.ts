@@ -1,5 +1,5 @@
 import { shown, type Finding, type Told } from './finding.ts'
-import { meaningOf } from './meaning.ts'
+import { meaningOf } from '#domain/language/meaning/meaning.ts'
 import type { Placed } from './told-index.ts'
 
 const lead =

@@ -77,7 +77,7 @@ function aligned(others: readonly Weighed[], clause: Clause, { index }: Told, pe
 
 /** The file has the word, or another of its place in the class, beside what else the clause tells. */
 function isBeside(word: Weighed, groups: readonly Group[], others: readonly Weighed[], { index }: Told): boolean {
-  const around = new Set(others.flatMap(({ hits }) => [...hits.exact]))
+  const around = new Set(others.flatMap(({ hits }) => [...hits.around]))
   for (const at of around)
     for (const place of index.byPlace.get(at) ?? [])
       if (place.tokens.some((token) => isSame(token, word, groups))) return true

@@ -2,7 +2,7 @@ import type { Range } from '#domain/section-content/read.ts'
 import type { Mention } from '../mentions.ts'
 import { isDenied } from '../polarity.ts'
 import { actOf, kindOf } from './group-doers.ts'
-import { irregularForms } from './irregular-forms.data.ts'
+import { irregularForms } from '#domain/language/meaning/irregular-forms.data.ts'
 import { nounBefore } from './occurrences.ts'
 import type { Token } from './told-index.ts'
 

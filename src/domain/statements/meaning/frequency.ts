@@ -15,6 +15,14 @@ const often: readonly RegExp[] = [
 const isOfThem = (place: Placed, persons: readonly string[]) =>
   persons.length === 0 || place.sentence.mentions.every(({ ids }) => ids.length === 0 || canBeSame(ids, persons))
 
+const paying = /(?<!\p{L})(?:pay|paid|send|sent|support|give|gave|contribut)\p{L}*/iu
+
+const isPaid = (pattern: RegExp, { sentence, index }: Told) =>
+  paying.test(sentence.text) &&
+  [...index.byPlace.values()].some((list) =>
+    list.some(({ sentence: { text } }) => pattern.test(text) && paying.test(text) && text.includes('$')),
+  )
+
 /** `Attends every week` where the file tells of twice, or of no such habit. */
 export function otherFrequency(told: Told): Finding[] {
   const { sentence, index } = told
@@ -22,6 +30,8 @@ export function otherFrequency(told: Told): Finding[] {
     const match = pattern.exec(sentence.text)
     const clause = match && told.clauses.find(({ start, end }) => start <= match.index && match.index < end)
     if (!match || !clause || /\$|\d/.test(sentence.text)) return []
+    // What is paid for somebody `a month` is paid every month, whatever verb tells it.
+    if (isPaid(pattern, told)) return []
     const content = clause.words.filter(
       ({ meaning: { kind = 0 }, weight, hits, start }) =>
         (weight >= 0.5 || kind >= 29) && hits.exact.size > 0 && start < match.index,

@@ -2,7 +2,7 @@ import { canBeSame } from '../mentions.ts'
 import { isDenied } from '../polarity.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
 import { isAbout, nounBefore } from './occurrences.ts'
-import { irregularForms } from './irregular-forms.data.ts'
+import { irregularForms } from '#domain/language/meaning/irregular-forms.data.ts'
 import type { MeaningIndex, Placed, Token } from './told-index.ts'
 
 /** Acts that somebody does to somebody, one way or another of saying a thing on a line. */

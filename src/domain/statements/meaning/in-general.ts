@@ -3,7 +3,7 @@ import { charged } from './charged-words.data.ts'
 import { isDenied } from '../polarity.ts'
 import { isRead, shown, subjectOf, type Finding, type Told } from './finding.ts'
 import { isSurelyAbout } from './occurrences.ts'
-import { meaningOf } from './meaning.ts'
+import { meaningOf } from '#domain/language/meaning/meaning.ts'
 import type { Placed, Token } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 

@@ -89,7 +89,9 @@ function judge(fact: Fact, told: Told): Finding[] {
     return isExplained(fact, clause, same, told)
       ? []
       : [toFinding(fact, first.place, `The file gives “${fact.text}” for something else`)]
-  const fitting = betterDated(fact, content, clause.words, told)
+  const fitting = beside.some((one) => areBothSince(fact, one, told))
+    ? undefined
+    : betterDated(fact, content, clause.words, told)
   if (fitting) return [toFinding(fact, fitting.place, `The file gives “${fitting.fact.text}” for this`)]
   // How many children there are the record tells of the couple.
   const isOfHousehold =
@@ -100,6 +102,13 @@ function judge(fact: Fact, told: Told): Finding[] {
     !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `The file gives “${fact.text}” for somebody else`)] : []
 }
+
+const since = /(?<!\p{L})since (?:early |late |mid-|the (?:beginning|end) of )?(?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?$/u
+
+/** `Waiting since early 2026` for `on the list since January 2026`: what lasts since then is the same. */
+const areBothSince = (fact: Fact, { fact: known, place }: Located, { sentence }: Told) =>
+  since.test(sentence.text.slice(0, fact.start)) &&
+  since.test(place.sentence.text.slice(0, known.start - place.sentence.start))
 
 /** What stands on file nowhere beside these words, and is still no slip. */
 function isExplained(fact: Fact, clause: Clause, same: readonly Located[], told: Told): boolean {

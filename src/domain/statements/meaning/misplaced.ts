@@ -1,5 +1,5 @@
 import { expertOf } from '../tenures.ts'
-import { citiesOf } from '#domain/language/cities.data.ts'
+import { citiesOf, countryOf, isListedCity } from '#domain/language/cities.data.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { certainPersons, personsOf, shown, type Finding, type Told } from './finding.ts'
 import { supposed } from './plain-claim.ts'
@@ -39,10 +39,21 @@ export function elsewhere({ sentence, index }: Told): Finding[] {
     foldToWords(text)
       .split(' ')
       .some((word) => cities.has(word))
-  const [by] = all.filter(({ sentence: { text, from } }) => from.source.kind !== 'record' && isNow.test(text))
+  const [by] = all.filter(
+    ({ sentence: { text, from } }) =>
+      from.source.kind !== 'record' && isNow.test(text) && canBeOutside(text, where, cities.size > 0),
+  )
   if (!by || all.some((place) => place.sentence.from.source.kind !== 'record' && isThere(place))) return []
   const word = { start: match.index, end: match.index + match[0].length }
   return [{ word, by, message: `The file has this person elsewhere: ${shown(by)}.` }]
+}
+
+/** A town that no list has can lie in the country that the draft names. */
+function canBeOutside(text: string, where: string, isCountry: boolean): boolean {
+  const place = isNow.exec(text)?.[1] ?? ''
+  if (!isCountry || place === where) return true
+  const last = foldToWords(place).split(' ').at(-1) ?? ''
+  return isListedCity(last) || countryOf(last) !== undefined
 }
 
 /** How somebody lives, and not where. */

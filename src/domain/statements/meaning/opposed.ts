@@ -90,6 +90,10 @@ const isOfOtherThing = ({ place, token }: Said, word: Weighed, clause: Clause) =
 /** `Will not write down where they live` denies no living. */
 const asked = /(?<!\p{L})(?:where|how|what|why|whom?) (?:\p{L}+ ){0,2}$/iu
 
+/** `Referred him to a clinic for treatment`: what somebody is sent for has not been done yet. */
+const toward =
+  /(?<!\p{L})(?:refer|sent|send|direct|recommend|candidate|ask|wait|apply|applied)\p{L}* (?:[\p{L}’'.]+ ){0,8}for (?:\p{L}+ )?$/iu
+
 /** An act, or a thing that is affirmed behind the subject. */
 function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
@@ -97,6 +101,7 @@ function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
     word.isAside ||
     isRead(told, word) ||
     asked.test(lead) ||
+    toward.test(lead) ||
     /(?<!\p{L})(?:hardly|barely|rarely|scarcely) $/iu.test(lead)
   )
     return false

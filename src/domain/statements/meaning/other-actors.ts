@@ -152,7 +152,9 @@ export function deniedThere(told: Told): Finding[] {
         ) &&
         !denies.test(known.frame.isDenied ? told.sentence.text : known.event.place.sentence.text) &&
         isAbout(known.event.place, subject?.ids ?? []) &&
-        (!subject || !known.frame.subject || canBe(subject, known.frame.subject)),
+        (!subject || !known.frame.subject || canBe(subject, known.frame.subject)) &&
+        // `Had been told of it`, where another one did not tell the court: it was not done to the same.
+        (!frame.object || !known.frame.object || canBe(frame.object, known.frame.object)),
     )
     const [best] = same
     if (!best) return []

@@ -1,11 +1,11 @@
 import { shown, type Finding, type Told } from './finding.ts'
-import { meaningOf } from './meaning.ts'
+import { meaningOf } from '#domain/language/meaning/meaning.ts'
 import { isDenied } from '../polarity.ts'
 import type { Placed } from './told-index.ts'
 
 const subject = /^(?:The )?(\p{Lu}[\p{L}’'-]{2,30}) (?:also |now |already )?(\p{Ll}{3,20}(?:s|ed))(?!\p{L})/u
 const pronoun =
-  /^(?:I|He|She|They|We|It|You|Who|This|That|These|Those|There|His|Her|Their|Our|My|Its|Both|All|Neither|None|Nobody|Each|Some|Many|Most|Two|Three|One|No)$/u
+  /^(?:The|An?|I|He|She|They|We|It|You|Who|This|That|These|Those|There|His|Her|Their|Our|My|Its|Both|All|Neither|None|Nobody|Each|Some|Many|Most|Two|Three|One|No)$/u
 const anySubject = /(\p{Lu}[\p{L}’'-]{2,30}) (?:also |now |already )?(\p{Ll}{3,20}(?:s|ed))(?!\p{L})/gu
 
 /** `Virginia uses his method` where the file has Maryland use it, and of Virginia something else: a state or a firm is its subject. */

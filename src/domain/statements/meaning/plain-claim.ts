@@ -1,5 +1,5 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { irregularForms } from './irregular-forms.data.ts'
+import { irregularForms } from '#domain/language/meaning/irregular-forms.data.ts'
 import type { ReadSentence } from '../read-statements.ts'
 
 /** The vocabulary of argument and of law: what such a sentence says is judged by a reader, and not by a file. */

@@ -1,6 +1,6 @@
 import type { EvidenceIndex, EvidenceSentence } from '../evidence.ts'
 import type { Roster } from '../persons.ts'
-import { meaningOf, type Meaning } from './meaning.ts'
+import { meaningOf, type Meaning } from '#domain/language/meaning/meaning.ts'
 
 /** A word of a sentence with its place in it. */
 export type Token = {

@@ -1,7 +1,7 @@
 import { isRead, type Finding, type Told } from './finding.ts'
 import { placesOf } from './occurrences.ts'
 import { isDenied } from '../polarity.ts'
-import { meaningOf } from './meaning.ts'
+import { meaningOf } from '#domain/language/meaning/meaning.ts'
 import { findHits, tokensOf } from './told-index.ts'
 import { charged } from './charged-words.data.ts'
 import type { Weighed } from './weigh.ts'

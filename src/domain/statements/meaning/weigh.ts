@@ -4,7 +4,7 @@ import { kinPattern } from '../kin.ts'
 import type { Roster } from '../persons.ts'
 import type { ReadSentence } from '../read-statements.ts'
 import { findHits, tokensOf, type Hits, type MeaningIndex, type Token } from './told-index.ts'
-import { weightless } from './weightless-words.data.ts'
+import { weightless } from '#domain/language/meaning/weightless-words.data.ts'
 
 /** A word of the draft with what the file has of it. */
 export type Weighed = Token & {

@@ -1,7 +1,7 @@
 import { editDistance } from '#domain/language/edit-distance.ts'
 import { functionWords, numberWords } from '#domain/language/word-lists.data.ts'
 import { contrastsOf } from '../meaning/contrasts.data.ts'
-import { meaningOf } from '../meaning/meaning.ts'
+import { meaningOf } from '#domain/language/meaning/meaning.ts'
 import type { Difference, Written } from './compare.ts'
 
 /** Small words that turn what a sentence says; any two of a line exclude each other. */

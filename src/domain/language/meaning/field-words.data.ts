@@ -9,6 +9,8 @@ suspend suspension
 expel expulsion
 acquit acquittal
 convict conviction
+choke strangle throttle
+priest pastor minister reverend clergyman father
 wed marry marriage married spouse wife husband wedding bride groom nuptials
 divorce divorced dissolve dissolution annul annulment split separate separation
 child son daughter boy girl kid minor offspring youngster infant toddler baby teenager children adolescent
