@@ -298,6 +298,8 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
   // The attorney takes responsibility for it; the record is checked far from the server.
   await page.getByRole('link', { name: 'Sign-off' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign-off' })).toBeVisible()
+  await expect(page.getByText(/Text of \w+ \d+, \d{4}, .*, about \d+ pages?\./)).toBeVisible()
+  if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/sign-off.png` })
   await page.getByRole('checkbox', { name: /^I have read the whole document/ }).check()
   await page.getByRole('checkbox', { name: /^I checked the citations/ }).check()
   await expectAccessible(page)

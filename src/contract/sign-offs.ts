@@ -36,6 +36,8 @@ const signOffReply = z.object({
   changed: z.string().nullable(),
   title: z.string(),
   client_name: z.string(),
+  /** When the text was last changed. */
+  text_changed_at: z.string().nullable(),
   gates: z.object({
     accepted: z.number(),
     sections: z.number(),

@@ -198,3 +198,14 @@ export const printedAnswers: readonly string[] = [
   'receipt_number',
   'used_bates',
 ]
+
+/** The answers that hold for each filing of a case: the next one begins with them, and they can be changed there. */
+export const answersOfCase: readonly string[] = [
+  'eoir_id',
+  'respondents',
+  'ecas_eligible',
+  'all_on_ecas',
+  'service_method',
+  'opla_address',
+  'server_name',
+]

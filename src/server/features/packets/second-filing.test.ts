@@ -94,6 +94,8 @@ test('a second filing goes on after the first, says so in its pinpoints, and cit
   const first = await brief()
   await first.write(`<p>“The shop was burned in May.” ${cite(shop, 2)}.</p>`)
   expect((await first.file(day)).body.message).toContain('Make the packet first')
+  const ofCase = { eoir_id: 'NC000418', all_on_ecas: 'yes' }
+  await first.change({ answers: { ...ofCase, cover_note: 'joint' } })
   expect(await first.make()).toMatchObject({ filing: { number: 1, name: 'First Filing', filed_on: null, earlier: [] } })
   expect(await first.cites()).toEqual(['Ex. A at 3'])
   expect((await first.file('2999-01-01')).status).toBe(422)
@@ -111,6 +113,8 @@ test('a second filing goes on after the first, says so in its pinpoints, and cit
     last_letter: 'B',
     earlier: [{ number: 1, filed_on: day, letters: 'A-B' }],
   })
+  // What holds for the whole case is not asked again; what was said of that filing alone is.
+  expect(opened.answers).toEqual(ofCase)
   expect(opened.items.map(({ letter, title }) => [letter, title])).toEqual([['C', 'Letter of the doctor']])
   expect(opened.filing.documents.map(({ letter, first: from, last }) => [letter, from, last])).toEqual([
     ['A', 2, 3],

@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { answersOfCase } from '#domain/filing-kit/kit-questions.ts'
+import type { KitAnswers } from '#domain/filing-kit/kit-case.ts'
 import type { ForumId } from '#law/filing-kit/filing-kit.ts'
 import { changeAtVersion } from '#server/database/change-at-version.ts'
 import { isDuplicate } from '#server/database/connect.ts'
@@ -37,7 +39,7 @@ export async function ensurePacket(
     client_id: draft.client_id,
     draft_id: draft.id,
     forum,
-    settings: JSON.stringify(noSettings),
+    settings: JSON.stringify({ ...noSettings, answers: await answersBefore(database, draft) }),
     version: 0,
     state: 'none',
     reason: null,
@@ -55,6 +57,24 @@ export async function ensurePacket(
     if (!isDuplicate(error)) throw error
     return ensurePacket(database, draft, forum, now)
   }
+}
+
+/** What was said about the last filing for the client and holds for the next one, too. */
+async function answersBefore(
+  database: Database,
+  { owner_id, client_id }: Pick<DraftRow, 'owner_id' | 'client_id'>,
+): Promise<KitAnswers> {
+  const last = await database
+    .selectFrom('packets')
+    .select('settings')
+    .where('owner_id', '=', owner_id)
+    .where('client_id', '=', client_id)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return {}
+  const { answers } = settingsOf(last)
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => answersOfCase.includes(name)))
 }
 
 type Change = Partial<

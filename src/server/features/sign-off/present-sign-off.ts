@@ -16,6 +16,7 @@ export async function presentSignOff(services: Services, desk: SignOffDesk): Pro
     changed: changed ?? null,
     title: draft.title,
     client_name: draft.client_name,
+    text_changed_at: iso(latest(desk.sections)),
     gates: {
       accepted: gates.sections.accepted,
       sections: gates.sections.total,

@@ -21,7 +21,7 @@ const isOverridden = ({ kind }: SignOffDecision) => kind === 'accepted' || kind 
 
 /** What was decided about each finding and each question of the preflight: by whom, when, and why. */
 export function Decisions({ decisions, standing }: Pick<SignOffReply, 'decisions' | 'standing'>) {
-  const none = standing === 'open' ? 'Nothing decided yet' : 'Nothing had to be decided'
+  const none = standing === 'open' ? 'Nothing decided by hand yet' : 'Nothing had to be decided'
   const [shown, setShown] = useState<'all' | 'overridden'>('all')
   const now = useNow()
   const overridden = decisions.filter(isOverridden)

@@ -16,7 +16,7 @@ export function Gates({ gates, path }: { gates: SignOffReply['gates']; path: Sig
     },
     {
       figure: `${citations_decided} of ${citations}`,
-      word: 'citations decided',
+      word: 'citations settled',
       isOpen: citations_decided < citations,
     },
     { figure: String(overridden), word: overridden === 1 ? 'check overridden' : 'checks overridden', isOpen: false },

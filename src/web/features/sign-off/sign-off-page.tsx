@@ -4,6 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { SignOffReply } from '#contract/sign-offs.ts'
 import { DraftOfPage, DraftTrouble } from '#web/features/drafts/list/draft-of-page.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { longDate, timeOfDay } from '#web/ui/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -12,7 +13,7 @@ import { Gates } from './gates.tsx'
 import { RecordPanel } from './record-panel.tsx'
 import styles from './sign-off.module.css'
 import { SignBox } from './sign-box.tsx'
-import { type SignOffPath, useSignOff, useSignOffActs } from './sign-off-queries.ts'
+import { type PageCount, type SignOffPath, useChecksOfText, useSignOff, useSignOffActs } from './sign-off-queries.ts'
 
 /** Who takes responsibility for which text: what was decided, what it is, and a signed record of it. */
 export function SignOffPage() {
@@ -52,6 +53,7 @@ function SignOffOf({ path }: { path: SignOffPath }) {
 
 function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }) {
   const acts = useSignOffActs(path)
+  const checks = useChecksOfText(path, signOff.text_changed_at)
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -66,7 +68,7 @@ function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }
           <div>
             <h1 className="title">Sign-off</h1>
             <p className="muted">
-              {signOff.title}. {signOff.client_name}.
+              {signOff.title}. {signOff.client_name}. {sayWhich(signOff.text_changed_at, checks.data?.pages)}
             </p>
           </div>
           <ButtonLink icon={BookOpen} to={draftHref(path)}>
@@ -86,6 +88,17 @@ function SignOff({ path, signOff }: { path: SignOffPath; signOff: SignOffReply }
       </div>
     </div>
   )
+}
+
+/** `Text of November 19, 2026, 2:14 PM, about 23 of 25 pages.` */
+function sayWhich(changed: string | null, pages: PageCount | undefined): string {
+  const at = changed === null ? undefined : Date.parse(changed)
+  const of = pages?.limit === undefined ? '' : ` of ${pages.limit}`
+  const parts = [
+    ...(at === undefined ? [] : [`Text of ${longDate(at)}, ${timeOfDay(at)}`]),
+    ...(pages ? [`about ${pages.count}${of} ${pages.count === 1 && of === '' ? 'page' : 'pages'}`] : []),
+  ]
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`
 }
 
 function Loading() {
