@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareNames, nameFloor } from './compare-names.ts'
-import { nameWords } from './name-key.ts'
+import { readName } from './read-name.ts'
 import { type NamePool, namePools } from './testing/planted-names.data.ts'
 
 type Person = { readonly id: string; readonly own: string; readonly spellings: readonly string[] }
@@ -18,12 +18,12 @@ function people({ script, given, family, isJoined }: NamePool): Person[] {
 
 const everybody = namePools.flatMap(people)
 /** Every second one is on file; the others are asked for and are not there. */
-const onFile = everybody.filter((_, index) => index % 2 === 0).map((one) => ({ ...one, words: nameWords(one.own) }))
+const onFile = everybody.filter((_, index) => index % 2 === 0).map((one) => ({ ...one, read: readName(one.own) }))
 const strangers = everybody.filter((_, index) => index % 2 === 1)
 
 const findsOf = (name: string) => {
-  const asked = nameWords(name)
-  return onFile.filter(({ words }) => compareNames(asked, words) >= nameFloor)
+  const asked = readName(name)
+  return onFile.filter(({ read }) => compareNames(asked, read) >= nameFloor)
 }
 
 test('300 planted conflicts in eight scripts are found, however they are spelled and ordered, with at most 5 % false alarms', () => {
@@ -44,7 +44,7 @@ test('300 planted conflicts in eight scripts are found, however they are spelled
 })
 
 test('an order of words, a second surname and a title make no other person, and one word in common makes none the same', () => {
-  const alike = (one: string, other: string) => compareNames(nameWords(one), nameWords(other)) >= nameFloor
+  const alike = (one: string, other: string) => compareNames(readName(one), readName(other)) >= nameFloor
   expect(alike('Peter Ayuk', 'Ayuk Tabot, Peter')).toBe(true)
   expect(alike('Dr. Juan Pérez', 'Juan Carlos Pérez Gómez')).toBe(true)
   expect(alike('عبد الله يوسف', 'Youssef Abdullah')).toBe(true)

@@ -1,16 +1,37 @@
 import { isSlightlyOther, soundDistance } from './heard.ts'
-import { joinWords, type NameWord, wordOf } from './name-key.ts'
+import { joinWords, type NameWord } from './name-key.ts'
+import type { ReadName } from './read-name.ts'
+import { isSameHangul } from './syllables/hangul.ts'
+import { isSameKorean } from './syllables/korean-in-latin.ts'
+import { spells } from './syllables/spells.ts'
 
 /** Names that are this alike are told. */
 export const nameFloor = 0.81
 
 const leastWord = 0.74
 
+/** A name whose letters are spelled so by one language that writes them may be another one's as well. */
+const likeSpelled = 0.96
+
 /**
  * How alike two names are, 0 to 1, in whatever script, order and spelling each is written. The words of the shorter name
  * have to be in the longer one: `Juan Pérez` is in `Pérez Gómez, Juan Carlos`. One word alone is no name.
  */
-export function compareNames(one: readonly NameWord[], other: readonly NameWord[]): number {
+export function compareNames(one: ReadName, other: ReadName): number {
+  if (one.korean !== undefined && other.korean !== undefined) return isSameHangul(one.korean, other.korean) ? 1 : 0
+  const bySyllable = isSpelledAs(one, other) || isSpelledAs(other, one) || isSameKorean(one.letters, other.letters)
+  // A syllable is spelled so or it is another one, unless there is no more than its first letter.
+  const isKorean = one.korean !== undefined || other.korean !== undefined
+  if (isKorean && ![...one.letters, ...other.letters].some((word) => /^[^aeiou]$/.test(word)))
+    return bySyllable ? likeSpelled : 0
+  return Math.max(bySyllable ? likeSpelled : 0, compareWords(one.words, other.words))
+}
+
+function isSpelledAs({ letters }: ReadName, { syllables }: ReadName): boolean {
+  return letters.length > 0 && syllables.some((one) => spells(letters, one))
+}
+
+function compareWords(one: readonly NameWord[], other: readonly NameWord[]): number {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length === 0) return 0
   if (long.length === 1) return similarity(short[0], long[0]) >= 0.9 ? nameFloor : 0
@@ -19,30 +40,32 @@ export function compareNames(one: readonly NameWord[], other: readonly NameWord[
   // `Min Jun` is one word in the other's hand, and `Saint Fleur, Marie Ange` are two.
   if (plain > 0) return plain
   if (long.length === 2) return compareWhole(short, long)
-  const joined = joinings(long, short)
-  return Math.max(
-    0,
-    ...joined.map((one) => assignEither(short, one)),
-    ...joined.flatMap((one) => joinings(one, short)).map((one) => assignEither(short, one)),
-    ...joinings(short, long).map((one) => assignEither(one, long)),
-  )
+  const lonely = short.filter((word) => !long.some((other) => similarity(word, other) >= leastWord)).length
+  // A word that is joined is one that has no partner as it is.
+  if (lonely > (short.length === long.length || long.length > 3 ? 2 : 1)) return 0
+  if (short.length === long.length) {
+    const others = joinings(short, long)
+    return Math.max(0, ...joinings(long, short).flatMap((one) => others.map((other) => assign(one, other))))
+  }
+  const once = joinings(long, short)
+  const twice = long.length - 2 < short.length ? [] : once.flatMap((one) => joinings(one, short))
+  return Math.max(0, ...[...once, ...twice].map((one) => assign(short, one)))
 }
 
 /** Two words each, written together: who takes them apart at another place writes the same letters. */
 function compareWhole([a, b]: readonly NameWord[], [c, d]: readonly NameWord[]): number {
   if (!a || !b || !c || !d) return 0
+  const isReadOnce = [a, b, c, d].every((word) => !isReadOtherwise(word))
+  if (isReadOnce && (a.kinds | b.kinds) !== (c.kinds | d.kinds)) return 0
+  const isApartThere = [similarity(a, c), similarity(b, d), similarity(a, d), similarity(b, c)].some((one) => one > 0.9)
+  if (isApartThere) return 0
   const alike = similarity(joinWords(a, b), joinWords(c, d))
-  return alike >= 0.95 ? alike : 0
+  return alike >= 0.98 ? alike : 0
 }
 
 /** A single word is a name only where it is the whole of another with its parts written together. */
 function compareWord(word: NameWord | undefined, [one, other, third]: readonly NameWord[]): number {
   return one && other && !third ? similarity(word, joinWords(one, other)) : 0
-}
-
-function assignEither(one: readonly NameWord[], other: readonly NameWord[]): number {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  return short.length < 2 ? 0 : assign(short, long)
 }
 
 /** Each word of the shorter name with its best partner that is still free. */
@@ -73,7 +96,7 @@ function joinings(words: readonly NameWord[], others: readonly NameWord[]): Name
     const before = words[index]
     if (!before) return []
     const kinds = word.kinds | before.kinds
-    const isOne = word.also === undefined && before.also === undefined
+    const isOne = !isReadOtherwise(word) && !isReadOtherwise(before)
     if (isOne && !others.some((other) => hasKinds(other, kinds))) return []
     return [joinWords(before, word), joinWords(word, before)].map((joined) => [
       ...words.slice(0, index),
@@ -83,16 +106,24 @@ function joinings(words: readonly NameWord[], others: readonly NameWord[]): Name
   })
 }
 
+const isReadOtherwise = ({ also }: NameWord): boolean => also?.some(({ isForm }) => !isForm) === true
+
 function hasKinds(word: NameWord, kinds: number): boolean {
-  return word.kinds === kinds || (word.also !== undefined && hasKinds(word.also, kinds))
+  return word.kinds === kinds || word.also?.some((also) => also.kinds === kinds) === true
 }
+
+const readingsOf = (word: NameWord): readonly NameWord[] => [word, ...(word.also ?? [])]
 
 /** How alike two words of names are, each in whichever of its readings is nearer. */
 function similarity(one: NameWord | undefined, other: NameWord | undefined): number {
   if (!one || !other) return 0
-  const plain = compareReadings(one, other)
-  if (plain === 1) return 1
-  return Math.max(plain, one.also ? similarity(one.also, other) : 0, other.also ? similarity(one, other.also) : 0)
+  let best = compareReadings(one, other)
+  if (best === 1 || (!one.also && !other.also)) return best
+  const [firsts, seconds] = [readingsOf(one), readingsOf(other)]
+  for (const first of firsts)
+    for (const second of seconds)
+      if (first !== one || second !== other) best = Math.max(best, compareReadings(first, second))
+  return best
 }
 
 /** The letters before a given name or after it stand for any name that begins with them. */
@@ -100,25 +131,28 @@ const likeInitial = 0.9
 
 function compareReadings(one: NameWord, other: NameWord): number {
   if (one.latin.length === 1 || other.latin.length === 1) return one.heard[0] === other.heard[0] ? likeInitial : 0
-  return Math.max(compareHeard(one, other), withArticle(one, other), withArticle(other, one))
+  if (isCutFrom(one, other) || isCutFrom(other, one)) return likeInitial
+  return compareHeard(one, other)
+}
+
+/** `Ap.` and `Aparecida`, `Alex.` and `Alexander`. */
+function isCutFrom({ latin, isCut }: NameWord, other: NameWord): boolean {
+  return isCut === true && other.latin.length > latin.length && other.latin.startsWith(latin)
 }
 
 function compareHeard(one: NameWord, other: NameWord): number {
   const length = Math.max(one.heard.length, other.heard.length)
   const most = mostApart(one, other, length)
   if (one.kinds !== other.kinds && most < 1 && !isSlightlyOther(one, other)) return 0
-  const distance = soundDistance(one, other)
+  const distance = soundDistance(one, other, most)
   return distance <= most ? 1 - distance / (length + 1) : 0
 }
 
 /** In how much two words may be heard apart and be the same name. What is spelled by one system, as Chinese is, is not. */
 function mostApart(one: NameWord, other: NameWord, length: number): number {
   if (one.from === 'han' || other.from === 'han') return 0.09
-  return Math.min(1, 0.38 + 0.06 * length)
-}
-
-/** `Alahmed` is `Ahmad`, and `Ettounsi` `Tounsi`, with an article. */
-function withArticle(one: NameWord, other: NameWord): number {
-  if (one.latin.length < 6 || !/^[aeo](?:l|([bcdnrstz])(?=\1))/.test(one.latin)) return 0
-  return 0.95 * compareHeard(wordOf(one.latin.slice(2), one.from), other)
+  // Of two who write the same letters, and both leave the vowels out, the letters count.
+  if (one.from === 'arabic' && other.from === 'arabic') return 0.15
+  if (one.isSyllable && other.isSyllable) return 0.2
+  return Math.min(1, 0.38 + 0.06 * length, one.most ?? 1, other.most ?? 1)
 }

@@ -2,21 +2,21 @@ import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
 import { compareNames, nameFloor } from './compare-names.ts'
-import { type NameWord, nameWords } from './name-key.ts'
+import { type ReadName, readName } from './read-name.ts'
 
 /** Somebody who is named in a client's file: the client, a relative, a witness, a persecutor, the other side. */
 export type KnownPerson = {
   readonly name: string
   /** `client`, `spouse`, `child`, or the role in the case. */
   readonly role: string
-  readonly words: readonly NameWord[]
+  readonly read: ReadName
   readonly born?: string | undefined
   readonly aNumbers: readonly string[]
 }
 
 /** Whom somebody asks for: names in any script, one a line or between semicolons, with A-numbers and a birth date. */
 export type Asked = {
-  readonly names: readonly (readonly NameWord[])[]
+  readonly names: readonly ReadName[]
   readonly aNumbers: readonly string[]
   readonly born?: string | undefined
 }
@@ -28,8 +28,8 @@ export function readAsked(text: string, born?: string): Asked {
   const aNumbers = aNumbersIn(text)
   const names = text
     .split(/[\n;]/)
-    .map((line) => nameWords(line.replaceAll(/\d+/g, ' ').replaceAll(/(?<!\p{L})A(?=[\s#-]*$)/gu, ' ')))
-    .filter((words) => words.length > 0)
+    .map((line) => readName(line.replaceAll(/\d+/g, ' ').replaceAll(/(?<!\p{L})A(?=[\s#-]*$)/gu, ' ')))
+    .filter(({ words }) => words.length > 0)
   return { names, aNumbers, born }
 }
 
@@ -53,8 +53,8 @@ export function personsOf(
     ...others.map((name) => known('expert', name, {})),
   ]
   const seen = new Set<string>()
-  return found.filter(({ name, words, born, aNumbers }) => {
-    const key = `${words.map(({ latin }) => latin).join(' ')} ${born ?? ''} ${aNumbers.join(' ')}`
+  return found.filter(({ name, read, born, aNumbers }) => {
+    const key = `${read.words.map(({ latin }) => latin).join(' ')} ${born ?? ''} ${aNumbers.join(' ')}`
     if (name === '' || seen.has(key)) return false
     seen.add(key)
     return true
@@ -66,7 +66,7 @@ function known(role: string, name: string, fields: Fields): KnownPerson {
   return {
     role,
     name,
-    words: nameWords(name),
+    read: readName(name),
     born: fieldText(fields, 'date_of_birth'),
     aNumbers: texts.flatMap(aNumbersIn),
   }
@@ -79,7 +79,7 @@ function aNumbersIn(text: string): string[] {
 /** How a person answers to a question; undefined where it is somebody else. A birth date that differs takes away. */
 export function matchPerson({ names, aNumbers, born }: Asked, person: KnownPerson): Hit | undefined {
   if (person.aNumbers.some((number) => aNumbers.includes(number))) return { person, score: 1, isSame: true }
-  const alike = Math.max(0, ...names.map((words) => compareNames(words, person.words)))
+  const alike = Math.max(0, ...names.map((asked) => compareNames(asked, person.read)))
   if (alike < nameFloor) return undefined
   const isKnown = born !== undefined && person.born !== undefined
   const score = isKnown ? (born === person.born ? 1 : alike * 0.7) : alike * 0.95

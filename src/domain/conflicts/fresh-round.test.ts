@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { matchPerson, readAsked } from './find-conflicts.ts'
-import { nameWords } from './name-key.ts'
+import { readName } from './read-name.ts'
 import { freshConflicts, freshStrangers } from './testing/fresh-names.data.ts'
 
-const onFile = freshConflicts.map(([, name]) => ({ name, role: 'client', words: nameWords(name), aNumbers: [] }))
+const onFile = freshConflicts.map(([, name]) => ({ name, role: 'client', read: readName(name), aNumbers: [] }))
 
 const findsOf = (asked: string) => onFile.filter((person) => matchPerson(readAsked(asked), person) !== undefined)
 

@@ -1,17 +1,21 @@
 /**
  * A word of a name as it is heard: one letter for each sound. Capital vowels are long, or two of them in one (`U` is the
  * ou of Youssef, `E` the ei of Hussein, `O` the au of Chaudhry); `A`, `W` and `Y` are those that the Arabic script writes;
- * `*` is any vowel. `S`, `C` and `J` are sh, ch and j, `X` is kh, `c` is ts, `ö` the open eo of Korean.
+ * `*` is any vowel and `H` an h that belongs to no letter before it. `S`, `C` and `J` are sh, ch and j, `X` is kh, `c` is ts, `ö` the open eo of Korean.
  */
 const hearing: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeo])j$/g, 'y'],
   [/^(?:x|hs(?=[aiu]))/g, 'sh'],
   [/x/g, 'ks'],
+  [/tzh/g, 'tsH'],
+  [/(?<=[aeiou])gn(?=[aeiou]|$)/g, 'ny'],
+  [/ch(?=[rl])|(?<=mi)ch(?=ae)/g, 'k'],
   [/shch|sch|sh/g, 'S'],
   [/tch|ch/g, 'C'],
   [/dzh|zh|dj|j/g, 'J'],
   [/kh/g, 'X'],
   [/ph/g, 'f'],
+  [/mp(?=[sct])/g, 'n'],
   [/([gtdb])h/g, '$1'],
   [/ck|q(?:u(?=[ei]))?|c(?![eiy])/g, 'k'],
   [/c(?=[eiy])/g, 's'],
@@ -26,6 +30,8 @@ const hearing: readonly (readonly [RegExp, string])[] = [
   [/ee|[iy]{2,}/g, 'I'],
   [/[ae]i(?![aeiou])/g, 'E'],
   [/(?:a[uw]|ow)(?![aeiou])/g, 'O'],
+  [/(?<=w)e(?=l)/g, 'o'],
+  [/H/g, 'h'],
 ]
 
 /** The sounds of a word in Latin letters, of which `A`, `W`, `Y` and `*` may be sounds already. */
@@ -33,7 +39,8 @@ export function hear(latin: string, from: Script): string {
   let word = latin
   for (const [pattern, sound] of hearing) word = word.replaceAll(pattern, sound)
   // Where vowels are left unwritten, two letters have one between them more often than not.
-  if (from === 'other' || from === 'han') word = word.replaceAll(/[ae]y(?![aeiou])/g, 'E').replaceAll(/(.)\1+/g, '$1')
+  if (from !== 'arabic' && !unwrittenIn[from].includes('a')) word = word.replaceAll(/[ae]y(?![aeiou])/g, 'E')
+  if (unwrittenIn[from] === '') word = word.replaceAll(/(.)\1+/g, '$1')
   // `Yevgeny` and `Evgeny`, `Iuliia` and `Yulia`.
   return word.replace(/^y(?=e)/, '').replace(/^i(?=[aou])/, 'y')
 }
@@ -54,7 +61,8 @@ const near: Readonly<Record<string, number>> = pairs([
   ['Xh', 0.15],
   ['SC CJ SJ sc cC zJ zc Xk fv', 0.35],
   ['rl sC sJ', 0.45],
-  ['pf mn gJ', 0.6],
+  ['gJ', 0.5],
+  ['pf mn', 0.6],
 ])
 
 function pairs(list: readonly (readonly [string, number])[]): Record<string, number> {
@@ -96,12 +104,13 @@ const missingCosts: Readonly<Record<string, number>> = {
   O: 0.8,
 }
 
-export type Script = 'arabic' | 'indic' | 'ethiopic' | 'han' | 'other'
+export type Script = 'arabic' | 'indic' | 'tamil' | 'ethiopic' | 'han' | 'other'
 
 /** Vowels that a script leaves unwritten. */
 const unwrittenIn: Readonly<Record<Script, string>> = {
   arabic: 'aeiou',
   indic: 'ao',
+  tamil: 'aoiu',
   ethiopic: 'ie',
   han: '',
   other: '',
@@ -110,17 +119,34 @@ const unwrittenIn: Readonly<Record<Script, string>> = {
 /** Agyemang and Agyeman, Wilbert and Wilber, Edward and Edwar; in short words it tells one name from another. */
 const swallowed = /ng$|[rn][td]$/
 
+/** Daniela is not Daniel, but Petrova may be a Petrov, and Srivastava a Srivastav. */
+const isWomanly = (heard: string): boolean => heard.endsWith('a') && !/(?:[oe]v|[dt]av|sk|ay)a$/.test(heard)
+
 /** What it costs that the sound at a place of a word is not in the other one. */
 function missing({ heard, from }: Heard, at: number, other: Script): number {
   const sound = heard[at] ?? ''
   if (sound === heard[at - 1]) return 0.1
-  if (at > 4 && at === heard.length - 1 && swallowed.test(heard.slice(-2))) return 0.45
+  const atEnd = at === heard.length - 1 ? missingAtEnd(heard, other) : undefined
+  if (atEnd !== undefined) return atEnd
   if (unwrittenIn[other].includes(sound)) return 0.02
-  const cost = missingCosts[sound] ?? 1
-  // What is written in a script that leaves vowels out is said.
-  if (unwrittenIn[from] !== '' && 'eiou'.includes(sound)) return 0.85
-  return other === 'indic' && 'eiu'.includes(sound) ? 0.3 : cost
+  if (isHardlyHeard(heard, at, other)) return 0.2
+  if ('eiou'.includes(sound) && unwrittenIn[from] !== '') return saidCosts[`${from}${sound}`] ?? 0.85
+  return other === 'indic' && 'eiu'.includes(sound) ? 0.3 : (missingCosts[sound] ?? 1)
 }
+
+/** The i of Tsymbaliuk and Vasiliev; the ou of Mounir, which the Arabic script leaves out as a short vowel. */
+function isHardlyHeard(heard: string, at: number, other: Script): boolean {
+  const [sound = '', next = '-'] = heard.slice(at)
+  return 'iy'.includes(sound) ? at > 0 && 'uUe'.includes(next) : sound === 'U' && at < 2 && other === 'arabic'
+}
+
+function missingAtEnd(heard: string, other: Script): number | undefined {
+  if (heard.length > 5 && swallowed.test(heard.slice(-2))) return 0.45
+  return isWomanly(heard) && other !== 'indic' && other !== 'tamil' ? 1.2 : undefined
+}
+
+/** What is written in a script that leaves vowels out is said; only Tamil parts consonants by a vowel that others do not write. */
+const saidCosts: Readonly<Record<string, number>> = { tamili: 0.2, tamilu: 0.2 }
 
 /** Of which kinds the consonants of a word are: words that differ in that differ by a whole sound at least. */
 export function kindsOf(heard: string): number {
@@ -143,11 +169,27 @@ const kinds = [/[pbf]/, /[td]/, /[kg]/, /[rl]/, /[mn]/]
 export type Heard = {
   readonly heard: string
   readonly from: Script
+  /** How far from another word it may be heard, where that is less than its length allows. */
+  readonly most?: number
+  /** A syllable of a name of East Asia: in so few letters each of them counts. */
+  readonly isSyllable?: boolean
   /** As `kindsOf` gives them. */ readonly kinds: number
 }
 
-/** How far apart two words are heard: 0 for the same, 1 for one whole sound that is another or is not there. */
-export function soundDistance(one: Heard, other: Heard): number {
+/** An h at the end is hardly heard. */
+const silentEnd = 0.3
+
+/** Mario and Maria, Haile and Hailu: a last vowel that tells one name from another costs a whole sound. */
+function otherEnd(one: Heard, from: number, other: Heard, at: number): number {
+  const areLast = from === one.heard.length - 1 && at === other.heard.length - 1
+  return areLast && /^(?:ao|oa|eu|ue)$/.test(`${one.heard[from]}${other.heard[at]}`) ? 0.6 : 0
+}
+
+/**
+ * How far apart two words are heard: 0 for the same, 1 for one whole sound that is another or is not there. What is further
+ * apart than is asked for is so far apart that it does not matter how far.
+ */
+export function soundDistance(one: Heard, other: Heard, most = Number.POSITIVE_INFINITY): number {
   let before = [0]
   for (let at = 0; at < other.heard.length; at += 1) before.push((before[at] ?? 0) + missing(other, at, one.from))
   for (let from = 0; from < one.heard.length; from += 1) {
@@ -157,14 +199,14 @@ export function soundDistance(one: Heard, other: Heard): number {
     for (let at = 0; at < other.heard.length; at += 1)
       row.push(
         Math.min(
-          (before[at] ?? 0) + mistaking(sound, other.heard[at] ?? ''),
+          (before[at] ?? 0) + mistaking(sound, other.heard[at] ?? '') + otherEnd(one, from, other, at),
           (before[at + 1] ?? 0) + gone,
           (row[at] ?? 0) + missing(other, at, one.from),
         ),
       )
+    if (Math.min(...row) > most + silentEnd) return Number.POSITIVE_INFINITY
     before = row
   }
-  // An h at the end is hardly heard.
-  const ends = one.heard.endsWith('h') !== other.heard.endsWith('h') ? 0.3 : 0
+  const ends = one.heard.endsWith('h') !== other.heard.endsWith('h') ? silentEnd : 0
   return Math.max(0, (before.at(-1) ?? 0) - ends)
 }

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii'
 import { hear, type Heard, kindsOf, type Script } from './heard.ts'
+import { otherForms } from './other-forms.data.ts'
 import { readOtherwise } from './read-otherwise.ts'
 import {
   chineseSurnames,
@@ -16,8 +17,12 @@ import {
 export type NameWord = Heard & {
   /** In Latin letters; what the Arabic script writes of vowels is capital. */
   readonly latin: string
-  /** The same word where its letters are read another way: ض is the d of Ramadan and the z of Ramazan. */
-  readonly also?: NameWord
+  /** The same word read in other ways: ض is the d of Ramadan and the z of Ramazan, and Paco is Francisco. */
+  readonly also?: readonly NameWord[]
+  /** Another form of a name, as Francisco is of Paco. */
+  readonly isForm?: boolean
+  /** Cut short with a full stop, as `Ap.` is for Aparecida. */
+  readonly isCut?: boolean
 }
 
 const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
@@ -29,21 +34,57 @@ export function nameWords(name: string): readonly NameWord[] {
   const readings = readOtherwise(written)
     .map(wordsOf)
     .filter(({ length }) => length === words.length)
-  return words.map((word, index) => {
-    const others = [...readings.flatMap((one) => one[index] ?? []), ...longForm(word)]
-    return others.filter(({ heard }) => heard !== word.heard).reduce((first, also) => withAlso(first, also), word)
-  })
+  return words.map((word, index) =>
+    withAlso(word, [...readings.flatMap((one) => one[index] ?? []), ...longForms(word)]),
+  )
 }
 
-/** The same word with one more reading. */
-function withAlso(word: NameWord, also: NameWord): NameWord {
-  return { ...word, also: word.also ? withAlso(word.also, also) : also }
+/** The same word with those other readings in which it is heard otherwise. */
+function withAlso(word: NameWord, others: readonly NameWord[]): NameWord {
+  const heard = new Map(others.map((other) => [other.heard, other]))
+  heard.delete(word.heard)
+  return heard.size > 0 ? { ...word, also: [...heard.values()] } : word
 }
 
-/** What a word in Latin letters may be besides: `Ma` may be short for Maria, and the x of `Zixuan` is a Chinese one. */
-function longForm({ latin, from }: NameWord): NameWord[] {
-  const long = otherNames[latin] ?? (from === 'other' && /.x[iu]/.test(latin) ? latin.replaceAll('x', 'sh') : undefined)
-  return long === undefined ? [] : [wordOf(long, 'other')]
+/**
+ * What the languages of the Latin alphabet write in two ways: Dayana and Dallana, Jimena and Ximena, Walter and Gualter, Gamal and
+ * Jamal, Nidal and Nizal, Othman and Osman, Hasan and Gasan, Tsvetkova and Cvetkova.
+ */
+const spelledTwice: readonly (readonly [RegExp, string])[] = [
+  [/(?<=.)x(?=[iu])/g, 'sh'],
+  [/ll(?=[aeiou])/g, 'y'],
+  [/g(?=[ei])/g, 'j'],
+  [/^g(?=[aou])/g, 'j'],
+  [/^x(?=[aeiou])/g, 'j'],
+  [/^[gh]u(?=a)/g, 'w'],
+  [/dh/g, 'z'],
+  [/th/g, 's'],
+  [/^h(?=[aeiou])/g, 'g'],
+  [/^c(?=[vyz])|(?<=[aeiou])c(?=[eiy])/g, 'ts'],
+]
+
+/** What may be left out of a name: God in those of Nigeria, `Ben` in Benali, the article in Alahmed, Ettounsi, Seifeddine, Shafiqul. */
+const apart: readonly RegExp[] = [
+  /^(?:oluwa|olu|ade|baba|chukwu)(?=[a-z]{4})/,
+  /^(?:b[ei]n|ibn)(?=[a-z]{3})/,
+  /^[aeo](?:l|([bcdnrstz])(?=\1))(?=[a-z]{4})/,
+  /(?<=[a-z]{3})[aeiou]([dnrstz])(?=\1)/,
+  /(?<=[a-z]{4})u[lrsd]$/,
+]
+
+/** What a word in Latin letters may be besides: `Paco` is short for Francisco, and the x of `Zixuan` is a Chinese one. */
+function longForms({ latin, from }: NameWord): NameWord[] {
+  const forms = [...(otherForms.get(latin) ?? []), ...(otherNames[latin] ?? [])]
+  const parts: string[] = []
+  if (from === 'other') {
+    for (const [letters, others] of spelledTwice) forms.push(latin.replaceAll(letters, others))
+    for (const part of apart) parts.push(latin.replace(part, ''))
+  }
+  const isOther = (form: string) => form !== latin
+  return [
+    ...forms.filter(isOther).map((form) => ({ ...wordOf(form, 'other'), isForm: true, most: 0.35 })),
+    ...parts.filter(isOther).map((part) => ({ ...wordOf(part, 'other'), isForm: true })),
+  ]
 }
 
 /** A word as it is compared. */
@@ -55,35 +96,48 @@ export function wordOf(latin: string, from: Script): NameWord {
 /** Two words written as one, in each of their readings. */
 export function joinWords(one: NameWord, other: NameWord): NameWord {
   const joined = wordOf(`${one.latin}${other.latin}`, one.from)
-  const readings = longForm(joined)
-  if (one.also || other.also) readings.push(joinWords(one.also ?? one, other.also ?? other))
-  return readings.reduce((first, also) => withAlso(first, also), joined)
+  const [firsts, seconds] = [one, other].map((word) => [word, ...(word.also ?? []).filter(({ isForm }) => !isForm)])
+  const readings = (firsts ?? []).flatMap((first) =>
+    (seconds ?? []).map((second) => wordOf(`${first.latin}${second.latin}`, one.from)),
+  )
+  const isSyllable = one.isSyllable === true && other.isSyllable === true
+  return { ...withAlso(joined, [...readings, ...longForms(joined)]), isSyllable }
 }
 
 function wordsOf(name: string): NameWord[] {
   const parts = name
     .normalize('NFC')
-    .split(/[\s,.;·•・()/\u200c\u200d]+/u)
+    .split(/[\s,;·•・()/\u200c\u200d]+|(?<=\.)/u)
     .flatMap(surnameFirst)
     .flatMap((part) => {
       const from = scriptOf(part)
       const latin = foreignScript.test(part) ? inLatin(part) : anyAscii(part).toLowerCase()
-      return hyphened(latin).map((word) => ({ latin: word.replaceAll(/[^a-zAWY*]/g, ''), from }))
+      const isCut = part.endsWith('.')
+      return hyphened(latin).map((word) => ({ latin: word.replaceAll(/[^a-zAWYH*]/g, ''), from, isCut }))
     })
     .filter(({ latin }) => latin.length > 0)
   const words = joinServants(parts)
   const named = words.filter(({ latin }) => !titles.has(latin))
   const telling = named.filter(({ latin }) => !particles.has(latin))
   const kept = telling.length > 1 ? telling : named.length > 0 ? named : words
-  return kept.map(({ latin, from }) => wordOf(shortNames[latin] ?? withoutParticle(latin), from))
+  return kept.map(({ latin, from, isCut }) => {
+    const long = shortNames[latin]
+    const word = wordOf(long ?? withoutParticle(latin), from)
+    return isCut && long === undefined && !otherNames[latin] ? { ...word, isCut } : word
+  })
 }
 
 /** `Delacruz` is de la Cruz. */
 const withoutParticle = (latin: string): string => latin.replace(/^del[ao]s?(?=[bcdfglmnprstv][a-z]{3,}$)/, '')
 
+/** Scripts in which a consonant has a vowel of its own. */
+const indicScript =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
 function scriptOf(part: string): Script {
-  if (/\p{Script=Arabic}/u.test(part)) return 'arabic'
-  if (/[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}]/u.test(part)) return 'indic'
+  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(part)) return 'arabic'
+  if (/\p{Script=Tamil}/u.test(part)) return 'tamil'
+  if (indicScript.test(part)) return 'indic'
   if (/\p{Script=Ethiopic}/u.test(part)) return 'ethiopic'
   return /\p{Script=Han}/u.test(part) ? 'han' : 'other'
 }
@@ -101,7 +155,8 @@ function surnameFirst(part: string): string[] {
 /** `Min-jun` is one given name, `Smith-Jones` two surnames. */
 function hyphened(word: string): string[] {
   const parts = word.split(/[-–]+/)
-  return parts.length === 2 && parts.every((part) => part.length <= 5 && !particles.has(part))
+  return parts.length === 2 &&
+    parts.every((part) => part.length <= 5 && !particles.has(part) && !(part in shortNames) && part !== 'saint')
     ? [parts.join('')]
     : parts
 }
@@ -109,6 +164,7 @@ function hyphened(word: string): string[] {
 /** A name of another script in Latin letters. */
 function inLatin(part: string): string {
   if (/\p{Script=Arabic}/u.test(part)) return fromArabic(part)
+  if (/\p{Script=Hebrew}/u.test(part)) return fromHebrew(part)
   const marked = ownSpellings.reduce((text, [letters, latin]) => text.replaceAll(letters, latin), part.toLowerCase())
   const latin = anyAscii(marked).toLowerCase()
   if (scriptOf(part) === 'han') return latin.replaceAll('x', 'sh')
@@ -127,18 +183,34 @@ function fromArabic(part: string): string {
     .replaceAll('ة', 'a')
     .replaceAll('و', 'W')
     .replaceAll(/[يی]/gu, 'Y')
-  return anyAscii(marked).replaceAll(/[^a-zAWY*]/g, '')
+    .replaceAll(/[هہھ]/gu, 'H')
+  return anyAscii(marked).replaceAll(/[^a-zAWYH*]/g, '')
 }
 
+/** As the Arabic script: vowels are mostly left out. */
+function fromHebrew(part: string): string {
+  const marked = part
+    .replaceAll(/[אע]/gu, '*')
+    .replace(/ה$/u, '*')
+    .replaceAll(/ו+/gu, 'W')
+    .replaceAll(/י+/gu, 'Y')
+    .replaceAll(/ש/gu, 'sh')
+    .replaceAll(/צ|ץ/gu, 'ts')
+    .replaceAll(/ח/gu, 'H')
+  return anyAscii(marked).replaceAll(/[^a-zAWYH*]/g, '')
+}
+
+type Part = { readonly latin: string; readonly from: Script; readonly isCut: boolean }
+
 /** عبد الله, Abd Allah and Abdullah are one name. */
-function joinServants(words: readonly { readonly latin: string; readonly from: Script }[]) {
-  const joined: { latin: string; from: Script }[] = []
-  for (const { latin, from } of words) {
+function joinServants(words: readonly Part[]) {
+  const joined: (Part & { latin: string })[] = []
+  for (const { latin, ...part } of words) {
     const last = joined.at(-1)
     if (last && /^[a*]bd(?:[aeu]l)?$/.test(last.latin) && latin.length > 1) last.latin = `abd${latin}`
-    else joined.push({ latin: withoutArticle(latin), from })
+    else joined.push({ ...part, latin: withoutArticle(latin) })
   }
-  return joined.map(({ latin, from }) => ({ latin: withoutArticle(latin), from }))
+  return joined.map((part) => ({ ...part, latin: withoutArticle(part.latin) }))
 }
 
 /** `Abdulaziz` and `Abdurrahman` have an article in them, `Abdaziz` and `Abdrahman` are what is compared. */

@@ -5,6 +5,10 @@ const readings: readonly (readonly [RegExp, string])[] = [
   // Othman and Usman, Dhulfiqar and Zulfiqar, Nazir and Nadhir.
   [/ث/gu, 'س'],
   [/[ذظ]/gu, 'ز'],
+  // Fatima and Fatemeh; Nazih, which has the same letter, ends in an h.
+  [/(?<=\p{L}{2})[هہ](?!\p{L})/gu, 'ة'],
+  // Dhu al-Fiqar and Zulfiqar.
+  [/(?<=\p{L}{2})ال(?=\p{L}{3})/gu, 'ل'],
   // Jamal, and Gamal in Egypt.
   [/ج/gu, 'گ'],
   // Tanvir and Tanbhir, Roy and Ray.
@@ -14,6 +18,8 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L}|\p{M})य/gu, 'ज'],
   [/क्ष/gu, 'छ'],
   [/व/gu, 'ब'],
+  // Rao, which is written Rav or Ravu.
+  [/(?<=[ाੋాಾ])(?:व|ਵ|వు|ವು?)(?!\p{L}|\p{M})/gu, 'o'],
   // Hiwot and Hiwet.
   [/ወ/gu, 'ዎ'],
   // Tekle and Tehle.
@@ -27,12 +33,21 @@ const readings: readonly (readonly [RegExp, string])[] = [
   // Gnatyuk and Hnatiuk: Ukrainian and Russian.
   [/Г/gu, 'Х'],
   [/г/gu, 'х'],
+  // Avraham and Abraham, Yosef and Yousep, Menachem and Menahem.
+  [/ב/gu, 'v'],
+  [/[פף]/gu, 'f'],
+  [/ח/gu, 'ך'],
+  [/ש/gu, 'ס'],
+  // Djordje and Đorđe, Haakon and Håkon.
+  [/Đ/gu, 'Dj'],
+  [/đ/gu, 'dj'],
+  [/Å/gu, 'Aa'],
+  [/å/gu, 'aa'],
 ]
 
 /** A name as it is written with each of these letters read otherwise, one kind at a time, and all at once. */
 export function readOtherwise(name: string): string[] {
-  // No letter of these is Latin.
-  if (!/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) return []
+  if (!/[đĐåÅ]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) return []
   const one = readings.map(([letter, other]) => name.replaceAll(letter, other)).filter((text) => text !== name)
   if (one.length < 2) return one
   return [...one, readings.reduce((text, [letter, other]) => text.replaceAll(letter, other), name)]

@@ -75,22 +75,22 @@ export const particles: ReadonlySet<string> = new Set(
 )
 
 /** Words that are short for another one, or a name of their own. */
-export const otherNames: Readonly<Record<string, string>> = {
-  ma: 'maria',
-  lu: 'lyu',
-  lv: 'lyu',
-  abd: 'abdul',
-  yi: 'lee',
-  rhee: 'lee',
-  ri: 'lee',
-  pak: 'park',
-  bak: 'park',
-  im: 'lim',
-  yim: 'lim',
-  no: 'roh',
-  noh: 'roh',
-  heo: 'hur',
-  huh: 'hur',
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
+  ma: ['maria'],
+  lu: ['lyu'],
+  lv: ['lyu'],
+  abd: ['abdul'],
+  yi: ['lee'],
+  rhee: ['lee'],
+  ri: ['lee'],
+  pak: ['park'],
+  bak: ['park'],
+  im: ['lim'],
+  yim: ['lim'],
+  no: ['roh'],
+  noh: ['roh'],
+  heo: ['hur'],
+  huh: ['hur'],
 }
 
 /** Letters that people write otherwise than the transliteration does. */
@@ -103,9 +103,22 @@ export const ownSpellings: readonly (readonly [RegExp, string])[] = [
   // Shiva and Krishna.
   [/[शषশষ]/gu, 'sh'],
   [/[ऋৃृঋ]/gu, 'ri'],
+  // A nasal is heard as the consonant after it has it.
+  [/[ਂੰંంಂംං](?=[ਪਫਬਭਮપફબભમపఫబభమಪಫಬಭಮപഫബഭമ])/gu, 'm'],
+  [/[ਂੰંంಂംං](?=\p{L})/gu, 'n'],
+  // Lakshmi, Pachai and Samy, for which Tamil has one letter.
+  [/ட்ச/gu, 'ksh'],
+  [/ச்ச/gu, 'ch'],
+  [/ச/gu, 's'],
+  // Thai: aspirated, not an f; a letter that is written and not said; vowels that are written before the consonant after which they are said.
+  [/[ก-ฮ][ิุ]?์/gu, ''],
+  [/[ผพภ]/gu, 'p'],
+  [/([เแโไใ])([ก-ฮ])/gu, '$2$1'],
   // Papadopoulou and Stavros.
   [/ου/gu, 'ou'],
   [/ού/gu, 'ou'],
+  [/α[υύ](?=[θκξπσςτφχψ])/gu, 'af'],
+  [/ε[υύ](?=[θκξπσςτφχψ])/gu, 'ef'],
   [/α[υύ]/gu, 'av'],
   [/ε[υύ]/gu, 'ev'],
 ]

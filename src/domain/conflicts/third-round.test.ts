@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { matchPerson, readAsked } from './find-conflicts.ts'
-import { nameWords } from './name-key.ts'
+import { readName } from './read-name.ts'
 import { thirdConflicts, thirdPairs } from './testing/third-round.data.ts'
 
-const personOf = (name: string) => ({ name, role: 'client', words: nameWords(name), aNumbers: [] })
+const personOf = (name: string) => ({ name, role: 'client', read: readName(name), aNumbers: [] })
 const onFile = [...thirdConflicts.map(([, name]) => name), ...thirdPairs.map(([name]) => name)].map(personOf)
 
 function findsOf(asked: string): string[] {

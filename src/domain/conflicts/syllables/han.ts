@@ -1,0 +1,50 @@
+import anyAscii from 'any-ascii'
+import { chineseSurnames, doubleSurnames } from '../spellings.data.ts'
+import { cantonese } from './cantonese.data.ts'
+import { hongKongSpellings } from './hong-kong.ts'
+import { mandarinSpellings } from './pinyin.ts'
+import { southernMin } from './southern-min.data.ts'
+import type { Syllables } from './spells.ts'
+
+/** How the letter of a name may be spelled where it is read in one language of China. */
+type Reading = (letter: string, isSurname: boolean) => readonly string[]
+
+const mandarin: Reading = (letter, isSurname) =>
+  mandarinSpellings((isSurname ? chineseSurnames[letter] : undefined) ?? anyAscii(letter).toLowerCase())
+
+const inCantonese = lettersBySpelling(cantonese)
+const inSouthernMin = lettersBySpelling(southernMin)
+
+const cantoneseOf: Reading = (letter) => (inCantonese.get(letter) ?? []).flatMap(hongKongSpellings)
+const southernMinOf: Reading = (letter) => inSouthernMin.get(letter) ?? []
+
+/** `chan陳 wong黃王` as a map from each letter to its spellings. */
+function lettersBySpelling(data: string): Map<string, string[]> {
+  const map = new Map<string, string[]>()
+  for (const entry of data.split(/\s+/)) {
+    const [spelling = '', letters = ''] = entry.split(/(?<=[a-z])(?=[^a-z])/)
+    for (const letter of letters) map.set(letter, [...(map.get(letter) ?? []), spelling])
+  }
+  return map
+}
+
+/** In which language a given name is read, and in which its surname may be: one from the South keeps its own in Mandarin. */
+const languages: readonly (readonly [given: Reading, ...surname: Reading[]])[] = [
+  [mandarin, mandarin, cantoneseOf, southernMinOf],
+  [cantoneseOf, cantoneseOf, southernMinOf],
+  [southernMinOf, southernMinOf, cantoneseOf],
+]
+
+/** How a name of two to four Chinese letters may be spelled, in each language. Empty for any other name. */
+export function readHan(name: string): readonly Syllables[] {
+  const letters = Array.from(name.replaceAll(/[\s,·•・]/g, ''))
+  if (letters.length < 2 || letters.length > 4 || !letters.every((letter) => /\p{Script=Han}/u.test(letter))) return []
+  const isDouble = letters.length > 3 || (letters.length > 2 && doubleSurnames.has(letters.slice(0, 2).join('')))
+  const ofSurname = isDouble ? 2 : 1
+  return languages.map(([given, ...surname]) =>
+    letters.map((letter, index) => {
+      const readings = index < ofSurname ? surname : [given]
+      return new Set(readings.flatMap((read) => read(letter, index < ofSurname)))
+    }),
+  )
+}
