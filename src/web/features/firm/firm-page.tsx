@@ -74,6 +74,7 @@ function Loaded({ firm }: { firm: Firm }) {
   const [isInviting, setInviting] = useState(false)
   const isManager = firm.may.includes('manage people')
   const isSharer = levelsFor(firm.role, 'share').length > 0
+  const isChecker = firm.may.includes('check conflicts')
   return (
     <div className="wrap stack l">
       <div className={styles.head}>
@@ -93,7 +94,7 @@ function Loaded({ firm }: { firm: Firm }) {
           </Button>
         )}
       </div>
-      <div className={styles.split}>
+      <div className={isChecker || isSharer ? styles.split : 'stack l'}>
         <div className="stack l">
           <section className="stack" aria-labelledby="firm-people">
             <h2 className="head" id="firm-people">
@@ -104,14 +105,18 @@ function Loaded({ firm }: { firm: Firm }) {
           </section>
           {isSharer && <AccessMatrix firm={firm} />}
         </div>
-        <aside className="stack l" aria-label="Conflicts, walls and mails">
-          {firm.may.includes('check conflicts') && <ConflictPanel />}
-          {isSharer && <WallList />}
+        {(isChecker || isSharer) && (
+          <aside className="stack l" aria-label="Conflicts and walls">
+            {isChecker && <ConflictPanel />}
+            {isSharer && <WallList />}
+          </aside>
+        )}
+        <div className="stack l">
           <MailPaceSection />
-        </aside>
+          {isManager && <StrictRules firm={firm} />}
+          {isManager && <EndFirm firm={firm} />}
+        </div>
       </div>
-      {isManager && <StrictRules firm={firm} />}
-      {isManager && <EndFirm firm={firm} />}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
   )
