@@ -97,8 +97,19 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
   const days = [...text.matchAll(dayAlone)]
     .map(({ 0: written, index }): FoundMark => ({ start: index, end: index + written.length, slot: 'event-date' }))
     .filter(({ start }) => !marks.some((mark) => mark.start <= start && start < mark.end))
-  return [...marks, ...times, ...days, ...years]
+  const feasts = [...text.matchAll(dayOfFeast)]
+    .map(({ 0: written, index }): FoundMark => ({
+      start: index,
+      end: index + written.length,
+      slot: slotOf(text, label, { start: index, end: index + written.length }),
+    }))
+    .filter(({ start, end }) => !marks.some((mark) => mark.start < end && start < mark.end))
+  return [...marks, ...times, ...days, ...years, ...feasts]
 }
+
+/** `the 2nd of Lent, 2021`: a day that is counted from a feast. */
+const dayOfFeast =
+  /(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|last) (?:(?:Sunday|day|week) )?(?:of|after|in|before) (?!Circuit|Amendment|Act|Avenue|Street|Floor)\p{Lu}\p{Ll}{2,20},? (?:19|20)\d\d(?!\d)/gu
 
 /** `before the 15th`: a day without its month; `that June`: a month without its year. */
 const dayAlone =

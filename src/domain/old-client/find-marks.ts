@@ -134,6 +134,9 @@ const selfPost =
 /** `I direct the choir of`: what the writer does. */
 const selfWork =
   /\bI (?:also )?(?:direct|lead|manage|head|teach|coach|supervise|run) ((?:the|an?|our|my) [^,.;]{3,60}?)(?= of \p{Lu}| at |[,.;]| and )/gu
+/** `Non-detained`, alone on its line of a caption, or with the place behind it. */
+const custodyLine =
+  /^\W{0,3}(?:(?:formerly|previously|currently|never) )?(?:non-?|not )?detained(?=\W{0,4}$| (?:at|in) \p{Lu})/giu
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
   /\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
@@ -283,6 +286,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...relations,
     ...marksOf(text, 'custody', custody),
     ...marksOf(text, 'custody', custodyLabel),
+    ...marksOf(text, 'custody', custodyLine),
     // The kind of request that a reference names is the firm's; a class of visa in it is the client's.
     ...marksOf(text, 'visa', visa).filter(
       ({ start, end }) => !/^\W*(?:re|subject):/iu.test(text) || /\d/.test(text.slice(start, end)),

@@ -4,6 +4,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { joinCompanies } from './companies.ts'
 import { divideGroups } from './divide-groups.ts'
+import { bodiesEnclosed } from './enclosed.ts'
 import { findShapes } from './find-marks.ts'
 import {
   type FoundMark,
@@ -26,6 +27,7 @@ import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines, uncitedCases } from './protect.ts'
 import { findTellingSentences } from './sentences.ts'
 import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
+import { ofOneState } from './of-one-state.ts'
 import { ofSpeaker } from './of-speaker.ts'
 import { clientLines, courtsOf, firstNumber, officeLines, pairStreets, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
@@ -44,7 +46,8 @@ export type OldCaseContext = {
  */
 export function readOldCase(lines: readonly TemplateLine[], { attorney, clients = [] }: OldCaseContext = {}): OldCase {
   const kept = protectLines(lines, attorney)
-  const uncited = uncitedCases(lines)
+  const cases = uncitedCases(lines)
+  const uncited = new Map(lines.map((line) => [line, [...(cases.get(line) ?? []), ...ofOneState(line)]]))
   const isProtected = (line: TemplateLine, start: number, end: number) =>
     (kept.get(line) ?? []).some(
       (range) =>
@@ -61,12 +64,12 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
     const shapes = findShapes(line.text, labelBefore(lines, line)).filter(
       ({ slot }) => !line.isHeading || slot !== 'firm',
     )
-    const cases = (uncited.get(line) ?? []).map((range) => ({ ...range, slot: 'unsure' as const }))
+    const doubted = (uncited.get(line) ?? []).map((range) => ({ ...range, slot: 'unsure' as const }))
     const all = [
       ...shapes.filter(({ slot }) => slot === 'language'),
       ...findSightings(line.text, everybody),
       ...shapes,
-      ...cases,
+      ...doubted,
     ]
     const isOpen = ({ start, end, slot }: FoundMark) =>
       slot === 'legal-position' || slot === 'procedure' || !isProtected(line, start, end)
@@ -78,6 +81,7 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   growNames(raw, isProtected)
   markRows(raw)
   markExhibits(raw)
+  bodiesEnclosed(lines, raw, isProtected)
   readNeighbours(raw, ends.isCounsel)
   settleLines(raw, ends.isCounsel)
   ofSpeaker(raw, everybody)

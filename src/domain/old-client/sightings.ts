@@ -113,7 +113,12 @@ function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (wo
   }
   const isLooseInitial = (index: number) =>
     words[index]?.written.length === 1 && text.slice(words[index - 1]?.end ?? 0, words[index]?.start).includes(',')
-  while (last > at && isLooseInitial(last)) last -= 1
+  // `Example, Y.`: the family name before, the initial behind it.
+  const isReversed =
+    last === at + 1 &&
+    isLooseInitial(last) &&
+    /^\.(?: ?\p{Lu}\.)?(?=\W*$|[,;)])/u.test(text.slice(words[last]?.end ?? 0))
+  while (!isReversed && last > at && isLooseInitial(last)) last -= 1
   return last
 }
 

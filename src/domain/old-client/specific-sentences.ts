@@ -3,7 +3,8 @@ import { foldWord } from '#domain/language/fold.ts'
 import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
-import { ofAnybody } from './firm-sentences.ts'
+import { citation, ofAnybody } from './firm-sentences.ts'
+import { citesLaw } from './narrated.ts'
 import { kin } from './lexicon.data.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 
@@ -40,6 +41,17 @@ export function withoutGeneral(
     const { start: from = 0, end } = sentences.find((one) => one.start <= start && start < one.end) ?? {}
     return isRuleAt(text.slice(from, start), text.slice(from, end))
   }
+  // `The minimum is $1,500. INA § 236(a).`: the law's own sum, with nobody in its sentence.
+  const isSumOfLaw = ({ slot, start, end }: FoundMark) => {
+    const one = sentences.find((sentence) => sentence.start <= start && start < sentence.end)
+    if (slot !== 'amount' || !one || !text.slice(start, end).includes('$')) return false
+    const words = text.slice(one.start, one.end)
+    return (
+      ofStatute.test(words) &&
+      (citesLaw(words) || citation.test(text.slice(one.end))) &&
+      marks.every((mark) => mark.slot === 'amount' || mark.end <= one.start || one.end <= mark.start)
+    )
+  }
   const isTerm = ({ slot, start, end }: FoundMark) =>
     slot === 'amount' &&
     term.test(text.slice(0, start)) &&
@@ -56,7 +68,11 @@ export function withoutGeneral(
         marks.every((mark) => mark.start < one.start || mark.start >= one.end || mark.slot === 'family'),
     )
   const kept = ofSomebody(text, marks).filter(
-    (mark) => !isTerm(mark) && !isOfMany(mark) && (!isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark)),
+    (mark) =>
+      !isTerm(mark) &&
+      !isSumOfLaw(mark) &&
+      !isOfMany(mark) &&
+      (!isGeneral(mark) || isSpecific(mark.start) || !isOfRule(mark)),
   )
   const isPlain = !isHeading && line.part === 'body'
   const names = [...text.matchAll(loneCapital)]
@@ -109,6 +125,8 @@ const smallPlaces = (text: string): FoundMark[] =>
 /** No word of English in any form: with a capital it is somebody's or some place's. */
 const isUnknown = (written: string): boolean =>
   formsOf(foldWord(written)).every((form) => dictionaryLine(form) === undefined)
+
+const ofStatute = /\b(?:statut\p{L}+|minimum|maximum|by law|the Act|regulations?|at least|no (?:more|less) than)\b/iu
 
 const many =
   /\b(?:survivors|families|people|patients|students|parents|immigrants|victims|workers|refugees|women|men|clients|applicants|those|many|most)\b/iu

@@ -113,7 +113,22 @@ const amountsIn = (words: string): Range[] =>
   [...words.matchAll(amount)]
     .filter(({ index }) => !/\b(?:within|least|under|over|than|after|age of|every) $/iu.test(words.slice(0, index)))
     .filter(({ 0: found, index }) => !ofPaper.test(words.slice(index + found.length)))
-    .map(({ 0: found, index }) => ({ start: index, end: index + found.length }))
+    .map(({ 0: found, index }) => {
+      const about = /(?:about|nearly|almost|over|some|around|roughly) $/iu.exec(words.slice(0, index))?.[0].length ?? 0
+      return { start: index - about, end: index + found.length + countedIn(words.slice(index + found.length)) }
+    })
+/** How long what is counted is, behind its number: `two sentences`, `sixty young families`. */
+function countedIn(behind: string): number {
+  let end = 0
+  for (const { 0: whole, 1: written = '' } of behind.matchAll(/ (\p{Ll}[\p{Ll}’'-]{2,20})(?!\p{L})/gu)) {
+    if (!behind.startsWith(whole, end)) break
+    const kind = kindOf(foldWord(written), written, '')
+    if (kind === 'other' || kind === 'opener') break
+    end += whole.length
+    if (kind !== 'quality') return end
+  }
+  return 0
+}
 const numeral =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:a )?(?:hundred|thousand|dozen)'
 const amount = new RegExp(
@@ -161,7 +176,7 @@ function join(words: string, ranges: readonly Range[]): Range[] {
     if (
       last &&
       (start <= last.end ||
-        /^ (?:(?:\p{Ll}+ )?of |on |with |and |behind |under |from |at |in )?(?:the |an? |his |her |my |our |their )?$/u.test(
+        /^ (?:(?:\p{Ll}+ )?of |on |with |and |behind |under |from |at |in )?(?:about |nearly |over |some )?(?:the |an? |his |her |my |our |their )?$/u.test(
           words.slice(last.end, start),
         ))
     )
