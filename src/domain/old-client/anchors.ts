@@ -97,7 +97,10 @@ export const anchors: readonly Anchor[] = [
     'client',
     String.raw`\b(?:${party}|on behalf of|behalf of our client|Our client|our client|represents?|represented|In re|IN RE|concerning)(?:[:,]| is)? ${titled}${name}`,
   ),
-  anchor('client', String.raw`\b(?:RE|Re):[^\n]{0,80}? for ${titled}${name}`),
+  anchor(
+    'client',
+    String.raw`\b(?:RE|Re):[^\n]{0,80}? for (?:(?:my|MY|his|her) (?:\p{L}+ )?(?:${kin}),? )?${titled}${name}`,
+  ),
   anchor(
     'client',
     String.raw`\b(?:${otherParty}|I,|Yo,|[Mm]y name is|[Mm]e llamo|DECLARATION OF|AFFIDAVIT OF|Declaration of|Affidavit of|STATEMENT OF|DECLARACIÓN DE|Declaración de|RE|Re)[:,]? ${titled}${name}`,

@@ -1,6 +1,7 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { foldText, foldToWords } from '#domain/language/fold.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
+import { answerByKind } from './answers-by-kind.ts'
 
 /** One line of what the attorney answered: `Judge: Leopold F. Anstey`. */
 export type Answer = { readonly label: string; readonly value: string }
@@ -19,12 +20,17 @@ export const bareLabel = (label: string): string =>
     .replace(/^(?:client|respondent|applicant)[’']?s /, '')
     .replace(/^(?:affiant|deponent)$/, 'declarant')
 
+/** The text of the line before and behind a place, its old words, and the heading over it. */
+export type Around = {
+  readonly before: string
+  readonly after: string
+  readonly old?: string
+  readonly heading?: string
+}
+
 /** The answer whose label stands right beside the place in its sentence: `RFE dated: ...`, `our flat fee is ...`. */
-export function answerBeside(
-  answers: readonly Answer[],
-  slot: Slot,
-  { before, after }: { readonly before: string; readonly after: string },
-): string | undefined {
+export function answerBeside(answers: readonly Answer[], slot: Slot, around: Around): string | undefined {
+  const { before, after } = around
   const left = ` ${foldToWords(before.slice(-90).replace(/^.*(?<!\bNos?)[.;!?]\s/su, ''))} `
   const right = ` ${foldToWords(
     after
@@ -44,7 +50,7 @@ export function answerBeside(
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
-    if (words.length < 5 || !isOfKind(slot, value, isLabel)) return false
+    if (words.length < 3 || !isOfKind(slot, value, isLabel)) return false
     if (isLabel) return left.trimEnd().endsWith(` ${words}`) || partsOfLabel(before).includes(words)
     if (
       !foldToWords(label).includes(' ') &&
@@ -54,11 +60,12 @@ export function answerBeside(
     return (
       isBeforePreposition(foldToWords(label), left) ||
       isTold(words, left) ||
+      (slot.endsWith('-date') && isToldOn(foldToWords(label), left)) ||
       new RegExp(` ${words}(?: (?:is|was|of|on|at|by|for|from|due|a|the|about)){0,3} $`).test(left) ||
       new RegExp(`^ (?:(?:is|was|of|as|per) ){0,2}${words} `).test(right)
     )
   }
-  return answers.find(fits)?.value
+  return (answers.find(fits) ?? answerByKind(answers, slot, around))?.value
 }
 
 /** `$50,000`, behind `His salary will be`, of `Salary: $50,000`: a sum is called by one word. */
@@ -76,9 +83,10 @@ function sumOf(answers: readonly Answer[], before: string): string | undefined {
 
 /** `Dallas`, before ` Lockbox`, of `Lockbox: Dallas` or of `USCIS lockbox: Dallas Lockbox`. */
 function seatOf(answers: readonly Answer[], after: string): string | undefined {
-  const office = /^ (Service Center|Field Office|Asylum Office|District Office|Lockbox)\b/iu
-    .exec(after)?.[1]
-    ?.toLowerCase()
+  const office =
+    /^ (Service Center|Field Office|Asylum Office|District Office|Lockbox|Police Department|Sheriff[’']s Office|(?:Municipal|County|Family|Juvenile|Probate|Superior|District) Court)\b/iu
+      .exec(after)?.[1]
+      ?.toLowerCase()
   if (office === undefined) return undefined
   const value = answers.find(({ label }) => foldToWords(label).replace(/^uscis /, '') === office)?.value.trim()
   return value?.toLowerCase().endsWith(` ${office}`) ? value.slice(0, -office.length - 1) : value
@@ -97,6 +105,12 @@ function isTold(label: string, left: string): boolean {
   const words = left.split(' ').filter((word) => word !== '' && !small.has(word))
   return own.length > 1 && own.every((word) => words.includes(word)) && own.includes(words.at(-1) ?? '')
 }
+/** `Form I-918, signed by Lt. Example on`, of `Form signed on`: every word, and the preposition right before the place. */
+function isToldOn(label: string, left: string): boolean {
+  const [, words = '', preposition = ''] = /^(.+) (on|of|by|until|since|from|in)$/u.exec(label) ?? []
+  const own = words.split(' ').filter((word) => word !== '' && !small.has(word))
+  return own.length > 1 && left.endsWith(` ${preposition} `) && own.every((word) => left.includes(` ${word} `))
+}
 /** `has been held in detention for`, of `Held for`. */
 function isBeforePreposition(label: string, left: string): boolean {
   const [, word = '', preposition = ''] = /^(\p{L}{3,}) (for|at|by|with|since|until|on|in|near)$/u.exec(label) ?? []
@@ -112,6 +126,7 @@ const parties =
   /^(?:defendant|plaintiff|petitioner|beneficiary|spouse|witness|declarant|sponsor|officer|warden|director|secretary|sheriff|guardian|employer|landlord|supervisor|manager|principal|teacher|doctor|therapist|pastor|psychologist|evaluator|expert)$/
 /** What a company can be too. */
 const bodies = /^(?:petitioner|plaintiff|defendant|sponsor|employer|landlord|school)$/
+const places = new Set<Slot>(['town', 'court', 'entry-place'])
 const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization', 'position'])
 
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
@@ -120,6 +135,6 @@ function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
   if (slot === 'amount')
     return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(value)
   if (slot.endsWith('number')) return /\d/.test(value)
-  if (persons.has(slot) && /^(?:the )?\p{Lu}/u.test(value)) return true
+  if ((persons.has(slot) || places.has(slot)) && /^(?:the )?\p{Lu}/u.test(value)) return true
   return isLabel && !['pronoun', 'attorney', 'firm', 'age'].includes(slot)
 }

@@ -6,6 +6,7 @@ import type { Answer } from './answers.ts'
 import { slotLabel, storyGap } from './group.ts'
 import type { NewCase } from './new-case.ts'
 import { mendFillings } from './mend-fillings.ts'
+import { answeredStories, answersByDay, headingsOver } from './answered-stories.ts'
 import { placeFacts, runsOfStories, type ToldRun } from './place-facts.ts'
 import { asSentence, asTold, tellTheRest } from './tell-the-rest.ts'
 import { aroundOf, printValue, signatureLine } from './print-value.ts'
@@ -36,18 +37,31 @@ export function planOldCaseFillings(
   const used = new Set<string>()
   const isOfClient = found.groups.every(({ label }) => label !== 'the declarant' && label !== 'who signs')
   const said = answersByGroup(sections, marks, labels, known)
+  const headings = headingsOver(sections)
+  const days = answersByDay(sections, marks, labels, known, headings)
   const bySection = new Map<string, readonly Filling[]>()
-  const runOf = runsOfStories(sections, stories, sources)
+  const valueOf = (text: string, body: number, mark: Mark): string | undefined => {
+    const label = labels.get(mark.group) ?? slotLabel(mark.slot)
+    return (
+      signedBy(mark, marks, known) ??
+      days.get(mark.text) ??
+      printValue(mark, label, known, aroundOf(text, mark, headings.get(body))) ??
+      said.get(mark.group)
+    )
+  }
+  const answered = answeredStories(sections, { stories, marks, sources, known, valueOf })
+  const told = new Map([...stories].map(([body, all]) => [body, all.filter((story) => !answered.has(story))]))
+  const runOf = runsOfStories(sections, told, sources)
   const placed = placeFacts([...new Set(runOf.values())], known.facts)
   const begun = new Set<ToldRun>()
   for (const section of sections) {
     const fillings = section.content.flatMap((content, paragraph): Filling[] => {
       const body = section.paragraphs[paragraph] ?? -1
-      const told = (stories.get(body) ?? []).filter(({ group }) => sources[group] !== 'own')
+      const here = (told.get(body) ?? []).filter(({ group }) => sources[group] !== 'own')
       const words = (marks.get(body) ?? []).filter(
-        (mark) => sources[mark.group] !== 'own' && !told.some(({ start, end }) => mark.start < end && start < mark.end),
+        (mark) => sources[mark.group] !== 'own' && !here.some(({ start, end }) => mark.start < end && start < mark.end),
       )
-      const retold = told.flatMap((story) => {
+      const retold = here.flatMap((story) => {
         const run = runOf.get(story)
         const isFirst = run !== undefined && !begun.has(run)
         if (isFirst) begun.add(run)
@@ -57,12 +71,7 @@ export function planOldCaseFillings(
       const filled = words.map((mark): Filling => {
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const place = { paragraph, start: mark.start, end: mark.end, label }
-        const value =
-          sources[mark.group] === 'leave-out'
-            ? ''
-            : (signedBy(mark, marks, known) ??
-              printValue(mark, label, known, aroundOf(content.text, mark)) ??
-              said.get(mark.group))
+        const value = sources[mark.group] === 'leave-out' ? '' : valueOf(content.text, body, mark)
         return value === undefined
           ? { ...place, kind: 'gap', gap: label }
           : { ...place, kind: 'value', text: value, field: 'old-case' }
@@ -74,16 +83,25 @@ export function planOldCaseFillings(
     })
     bySection.set(section.id, fillings)
   }
-  tellTheRest({ sections, bySection, stories, known, used, isOfClient })
+  tellTheRest({ sections, bySection, stories: told, known, used, isOfClient })
+  const around = fillBesideBody({ found, sources }, known, said)
+  return { bySection, used, unplaced: unplacedAnswers(sections, bySection, around, known), said }
+}
+
+/** Answers that stand nowhere in what is printed. */
+function unplacedAnswers(
+  sections: readonly ConfirmedSection[],
+  bySection: ReadonlyMap<string, readonly Filling[]>,
+  beside: readonly LineFilling[],
+  known: NewCase,
+): Answer[] {
   // A list of documents is made anew, whatever stood in it.
   const shown = sections.filter(({ mode }) => mode !== 'rebuild').map(({ id }) => bySection.get(id) ?? [])
   const printed = shown.flatMap((fillings) =>
     fillings.flatMap((one) => (one.kind === 'value' && one.text !== '' ? [foldToWords(one.text)] : [])),
   )
-  const around = fillBesideBody({ found, sources }, known, said).flatMap(({ edits }) =>
-    edits.map(({ text }) => foldToWords(text)),
-  )
-  const unplaced = known.answers.filter(({ value }) => {
+  const around = beside.flatMap(({ edits }) => edits.map(({ text }) => foldToWords(text)))
+  return known.answers.filter(({ value }) => {
     const words = foldToWords(value)
     // `Anstey` says `Leopold F. Anstey`; the state alone does not say the address.
     const isMost = (text: string) => text.split(' ').length * 3 >= words.split(' ').length
@@ -91,7 +109,6 @@ export function planOldCaseFillings(
       (text) => !` ${text} `.includes(` ${words} `) && !(isMost(text) && ` ${words} `.includes(` ${text} `)),
     )
   })
-  return { bySection, used, unplaced, said }
 }
 
 /** The line for a signature with the name beside it, where no line below names who signs. */

@@ -12,7 +12,7 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ],
   [
     'hearing-date',
-    /\b(?:hearing|calendar|trial|set for|scheduled|vacated|interview(?:ed)?|biometrics|audiencia|cita)\b/giu,
+    /\b(?:hearing|merits(?=:)|calendar|trial|set for|scheduled|vacated|interview(?:ed)?|biometrics|audiencia|cita)\b/giu,
   ],
   [
     'service-date',
@@ -21,7 +21,7 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ['marriage-date', /\b(?:married|marriage|wedding|casaron|matrimonio|boda)\b/giu],
   [
     'decision-date',
-    /\b(?:request for evidence|RFE|notice of intent|NOID|denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu,
+    /\b(?:(?:USCIS|the (?:Service|officer|agency)) (?:has |had )?(?:asked|requested)|request for evidence|RFE|notice of intent|NOID|denied|granted|approved|order(?:ed)?|decision|issued|revoked|terminated)\b/giu,
   ],
   ['letter-date', /\b(?:wrote|letter|e-?mailed|called|conferred|contacted|spoke)\b/giu],
   ['filing-date', /\b(?:filed|lodged|submitted|application|petition|received|Form)\b/giu],
@@ -30,7 +30,7 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
 /** `The request dated March 3` is of the request; `executed on March 3` is of the paper itself. */
 function signedOr(text: string, start: number): DateSlot {
   const what =
-    /\b(?:request(?: for evidence)?|RFE|notice(?: of intent(?: to deny)?)?|NOID|letter|order|decision|denial|approval|receipt|report|policy|judgment)(?: \p{L}+){0,2}(?: (?:of|by|from) (?:the )?(?:Immigration Judge|Judge|IJ|Service|Director|officer)[^.;:]{0,80})?,? (?:was |is )?dated:? ?(?:on )?$/iu.exec(
+    /\b(?:request(?: for evidence)?|RFE|notice(?: of intent(?: to deny)?)?|NOID|letter|order|decision|denial|approval|receipt|report|policy|judgment)(?: \p{L}+){0,2}(?: (?:of|by|from) (?:the )?(?:Immigration Judge|Judge|IJ|Service|Director|officer)(?:[^.;:]|(?<=\p{Lu})\.){0,80})?,? (?:was |is )?dated:? ?(?:on )?$/iu.exec(
       text.slice(0, start),
     )?.[0]
   if (what === undefined) return 'signing-date'
@@ -60,10 +60,14 @@ const signing =
 function leadOf(before: string, date: string): number {
   const isOrdinal = /^\d{1,2}(?:st|nd|rd|th)\b/iu.test(date)
   return Math.max(
-    ...[dayOf, isOrdinal ? article : dayBefore, earlier, weekday].map((lead) => lead.exec(before)?.[0].length ?? 0),
+    ...[dayOf, isOrdinal ? article : dayBefore, earlier, weekday, season].map(
+      (lead) => lead.exec(before)?.[0].length ?? 0,
+    ),
   )
 }
 const dayOf = /\b(?:the )?\d{1,2}(?:(?:st|nd|rd|th)? day|st|nd|rd|th) of $/iu
+/** `the fall of`, before `2012`. */
+const season = /\b(?:the )?(?:(?:early|late|mid-?) ?)?(?:spring|summer|autumn|fall|winter|beginning|end|middle) of $/iu
 const article = /(?<!\p{L})the $/iu
 
 /** The dates and hours of a line, by what happened on them. */

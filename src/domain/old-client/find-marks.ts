@@ -2,6 +2,7 @@ import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
 import { findDateMarks } from './find-date-marks.ts'
 import { findBodiesByPlace } from './find-bodies.ts'
+import { findCourts } from './find-courts.ts'
 import { findNumbers, marksOf } from './find-numbers.ts'
 import { findPosts } from './find-posts.ts'
 import { findTownsByZip } from './find-towns-by-zip.ts'
@@ -25,9 +26,11 @@ const stateNames = states.map(({ name }) => name).join('|')
 const spanishStates =
   'Nuevo México|Nueva York|Nueva Jersey|Carolina del Norte|Carolina del Sur|Pensilvania|Luisiana|Virginia Occidental'
 const stateWord = `(?:(?:${longAbbreviations})\\.|${stateNames}|${states.map(({ name }) => name.toUpperCase()).join('|')}|${spanishStates}|[A-Z]{2}(?![\\p{L}])|D\\.C\\.)`
+/** `One Example Plaza`: a house number in words. */
+const houseWord = 'One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten'
 /** `3390 Peachtree Hollow, Decatur, Georgia 30033`: a street of any name before its town. */
 const addressOfTown = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])\d{1,6}[A-Z]? (?:[NSEW]\.? )?${cap}(?: ${cap}){0,3}, (?:(?:Apt\.?|Apartment|Unit|Suite|Floor|Room|Ste\.?|#) ?[\p{L}\p{N}-]{1,6}, )?${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])(?:\d{1,6}[A-Z]?|${houseWord}) (?:[NSEW]\.? )?${cap}(?: ${cap}){0,3}, (?:(?:Apt\.?|Apartment|Unit|Suite|Floor|Room|Ste\.?|#) ?[\p{L}\p{N}-]{1,6}, )?${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?`,
   'gu',
 )
 const cityState = new RegExp(
@@ -37,7 +40,12 @@ const cityState = new RegExp(
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?\d{1,6}[A-Z]?(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}-])(?:Calle|Avenida|Av\.|Calzada|Carrera|Jirón|Colonia|Rua|Rue|Via|Privada|Callejón) (?:(?:de |del |la |las |los |el ){0,2}(?:${cap}|\d{1,3}))(?: ${cap}){0,3},? (?:No\.? ?|#)?\d{1,5}(?:,? (?:[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Ii]nt\.?|[Pp]iso|Unidad|#) ?[\p{L}\p{N}-]+)?|(?:P\.? ?O\.? Box \d+|(?:(?:Rural )?Route|Rte\.?|R\.?R\.?|R\.?F\.?D\.?|H\.?C\.?|Star Route) ?#?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?(?:\d{1,6}[A-Z]?|${houseWord})(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2},? ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}-])(?:Calle|Avenida|Av\.|Calzada|Carrera|Jirón|Colonia|Rua|Rue|Via|Privada|Callejón) (?:(?:de |del |la |las |los |el ){0,2}(?:${cap}|\d{1,3}))(?: ${cap}){0,3},? (?:No\.? ?|#)?\d{1,5}(?:,? (?:[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Ii]nt\.?|[Pp]iso|Unidad|#) ?[\p{L}\p{N}-]+)?|(?:P\.? ?O\.? Box \d+|(?:(?:Rural )?Route|Rte\.?|R\.?R\.?|R\.?F\.?D\.?|H\.?C\.?|Star Route) ?#?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
+  'gu',
+)
+/** `77 Example Commons NW, Suite 6`: a street that its direction gives away. */
+const addressByDirection = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6} ${cap}(?: ${cap}){0,2} (?:NW|NE|SW|SE|N\.W\.|N\.E\.|S\.W\.|S\.E\.)(?![\p{L}])(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|#) ?[\p{L}\p{N}-]+)?`,
   'gu',
 )
 const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu
@@ -92,9 +100,9 @@ const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|
 const money =
   /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
-  /(?<!\bpresent for (?=ten years))\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b|\bone (?:year|month)\b(?! (?:of|after|before|from))|\bone (?:week|month) of (?:her|his) pay\b/giu
+  /(?<!\bpresent for (?=ten years))\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b(?! of continuous)|\bone (?:year|month)\b(?! (?:of|after|before|from))|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
-  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?\d{1,2} years old|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
+  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen) years old|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
 const pronoun =
   /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself)(?![\p{L}])(?! or (?:she|he|her|his|him)\b)(?<!\b(?:his or her|he or she|him or her|himself or herself|her or his|she or he|his\/her|he\/she))/giu
 const relation = new RegExp(
@@ -102,7 +110,7 @@ const relation = new RegExp(
   'giu',
 )
 const organization = new RegExp(
-  String.raw`${capStart}(?:${cap}|St\.)(?:(?: |(?<=\.)-)(?:${cap}|of|and|&|for|the|St\.)){0,5}? (?:${organizationEnd})(?![\p{L}-])(?:,? (?:Inc|LLC|Co|Corp|Ltd)\.?)?|${capStart}${cap}(?: ${cap}){0,3},? (?:Inc|LLC|Corp|Ltd)\b\.?`,
+  String.raw`${capStart}(?:${cap}|St\.)(?:(?: |(?<=\.)-)(?:${cap}|of|and|&|for|the|St\.)){0,5}? (?:${organizationEnd})(?: (?:Bureau|Association|Union|Society|Cooperative|Mutual|Insurance))?(?![\p{L}-])(?:,? (?:Inc|LLC|Co|Corp|Ltd)\.?)?|${capStart}${cap}(?: ${cap}){0,3},? (?:Inc|LLC|Corp|Ltd)\b\.?`,
   'gu',
 )
 /** What the name of a church, a school or a clinic begins with. */
@@ -143,22 +151,10 @@ const visa =
 /** `letters of the coach and the pastor`: papers of people of the case. */
 const papersOf =
   /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
-const courtTown =
-  /(?<=\b(?:corte de inmigraci[oó]n (?:de|en)|[Ii]mmigration [Cc]ourt (?:in|at|of)) )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2}/gu
 const idioma =
   /(?<=\b(?:int[eé]rprete (?:hablar[aá]|habla|de|en)|usted (?:habla|prefiere)|su idioma es|idioma:) (?:el )?)(?!la |el |una? )[\p{Ll}’']{3,14}/gu
 const office =
   /(?<![\p{L}])((?:St\. )?(?!Immigration|Asylum|National|Local|District|Same|The|This|USCIS|Benefits)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:Service Center|Field Office|Asylum Office|Sub-?[Oo]ffice|Lockbox|District Office|Immigration Court|Processing Center|Detention (?:Center|Facility)|County (?:Jail|Court)|Police Department|Sheriff[’']s Office)\b/gu
-const districtOf = `District of (?:${stateNames})|DISTRICT OF (?:${stateNames.toUpperCase()})`
-const district = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:Northern|Southern|Eastern|Western|Middle|Central|NORTHERN|SOUTHERN|EASTERN|WESTERN|MIDDLE|CENTRAL) )?(?:${districtOf})(?!\p{L})`,
-  'gu',
-)
-/** `SUPERIOR COURT OF THE STATE OF WASHINGTON, COUNTY OF KING`, on a line of its own or in a sentence. */
-const stateCourt = new RegExp(
-  String.raw`(?<![\p{L}])(?:In the |THE )?(?:(?:Circuit|Superior|District|Family|Probate|Juvenile|Surrogate[’']s|County|Municipal|Supreme|Criminal|Chancery|Domestic Relations|CIRCUIT|SUPERIOR|DISTRICT|FAMILY|PROBATE|JUVENILE|SURROGATE[’']S|COUNTY|MUNICIPAL|SUPREME|CRIMINAL|CHANCERY) ){1,2}(?:Court|COURT) (?:for|of|in|FOR|OF|IN)(?: (?:the|THE|and|AND|for|FOR|of|OF|in|IN|State|STATE|County|COUNTY|City|CITY|${cap}),?){1,9}(?<!,)`,
-  'gu',
-)
 /** `at his last known address, Cantón Tzanjay`: an address without a number. */
 const addressAfter =
   /(?<=\b(?:last[- ]known|home|mailing|current|present|permanent|foreign|street) address(?: is| was|:|,| of){1,2} )(?=\p{Lu})[^.;:\n(]{5,90}/gu
@@ -191,8 +187,8 @@ export function findShapes(text: string, label = ''): FoundMark[] {
 
 function findPlaces(text: string): FoundMark[] {
   const towns = [...text.matchAll(cityState)].flatMap((match): FoundMark[] => {
-    const [whole, , state = ''] = match
-    const lead = /^.*\b(?:TO|IN|OF|AT|FROM|COURT)\b /u.exec(whole)?.[0].length ?? 0
+    const [whole, city = '', state = ''] = match
+    const lead = /^.*\b(?:TO|IN|OF|AT|FROM|COURT)\b /u.exec(city)?.[0].length ?? 0
     return findState(state) || state.endsWith('.') || spanishStates.split('|').includes(state)
       ? [{ start: match.index + lead, end: match.index + whole.length, slot: 'town' }]
       : []
@@ -201,6 +197,7 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'address', address).map((mark) =>
       text[mark.end - 1] === '.' ? { ...mark, end: mark.end - 1 } : mark,
     ),
+    ...marksOf(text, 'address', addressByDirection),
     ...marksOf(text, 'address', addressOfTown).filter(
       ({ start, end }) =>
         findState(/, ([^,\d]+?)(?:,? \d{5}(?:-\d{4})?)?$/u.exec(text.slice(start, end))?.[1] ?? '') !== undefined,
@@ -218,13 +215,11 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'language', spoken),
     ...marksOf(text, 'language', inThe),
     ...marksOf(text, 'language', idioma),
-    ...marksOf(text, 'town', courtTown),
     ...findPosts(text),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'position', workOfNational, 1),
     ...marksOf(text, 'circuit', circuit),
-    ...marksOf(text, 'court', district),
-    ...marksOf(text, 'court', stateCourt),
+    ...findCourts(text),
     ...marksOf(text, 'address', addressAfter),
     ...marksOf(text, 'town', streetAlone),
     ...marksOf(text, 'town', county),

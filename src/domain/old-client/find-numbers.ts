@@ -59,7 +59,7 @@ export function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'a-number', maskedNumber),
     ...marksOf(text, 'attorney-number', barNumber, 1),
     ...marksOf(text, 'attorney-bar', bar),
-    ...marksOf(text, 'attorney-number', /(?<=\p{L}, )[A-Z]{3,6} (?:No\.|#) ?\d{4,7}(?!\d)/gu),
+    ...marksOf(text, 'attorney-number', /(?<=\p{L}, )[A-Z]{3,6} (?:(?:No\.|#) ?\d{4,7}(?!\d)|\d{4,7}(?=\W*$))/gu),
     ...marksOf(text, 'attorney-number', /^[A-Z.]{2,6}(?: No\.?| #)? ?\d{4,7}$/gu),
     ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),
     ...marksOf(text, 'attorney-number', /(?<=\bBar )\d{5,9}(?!\d)/gu),

@@ -98,7 +98,11 @@ const detention =
   /\b(?:Detention|Processing|Correctional|Residential) (?:Center|Facility|Complex)\b|\b(?:Jail|Prison|Penitentiary)\b/u
 
 const plainLabel = (slot: Slot, texts: readonly string[]): string =>
-  slot === 'organization' && texts.every((text) => detention.test(text)) ? 'place of detention' : labels[slot]
+  slot === 'organization' && texts.every((text) => detention.test(text))
+    ? 'place of detention'
+    : slot === 'organization' && texts.every((text) => / Court\b/u.test(text))
+      ? 'state court'
+      : labels[slot]
 
 /** The groups in the order in which a reader meets them; a person's own kind of relation names the group. */
 export function groupMarks(

@@ -35,6 +35,25 @@ export function inVoice(fact: string, voice: Voice, client: ClientRecord, pronou
   return voice === 'I' ? said : asYou(said)
 }
 
+/** A fact about who signs, in the first person; a fact with another subject stays as it was told. */
+export function asSigner(fact: string, signer: string): string {
+  if (/^(?:I|my)\b/iu.test(fact)) return fact
+  const words = signer.split(' ')
+  const [named = ''] = [signer, words[0] ?? signer].filter((name) => fact.startsWith(name))
+  const rest = named === '' ? '' : fact.slice(named.length)
+  if (/^[’']s \p{Ll}/u.test(rest)) return `My ${rest.slice(3)}`
+  const [, other, then] =
+    /^ and (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3}) ((?:are|were|have)\b.*)$/u.exec(rest) ?? []
+  if (other !== undefined) return `${other} and I ${then}`
+  const said = inOwnWords(fact, {
+    expertNames: [signer, words[0] ?? signer, ...['Mr.', 'Ms.', 'Mrs.'].map((title) => `${title} ${words.at(-1)}`)],
+    expert: undefined,
+    clientShort: signer,
+    clientNames: [],
+  })
+  return said !== undefined && /^(?:I|My)\b/u.test(said) ? said : fact
+}
+
 const turns: readonly (readonly [RegExp, string])[] = [
   [/\bI am\b/gu, 'you are'],
   [/\bI was\b/gu, 'you were'],

@@ -29,7 +29,7 @@ const legal = new RegExp(
 const contact =
   /\d{3}[-.) ]{1,2}\d{3}[-. ]?\d{4}|@\p{L}|\b\d{5}(?:-\d{4})?\b|^\d+ \p{L}|\b(?:EOIR|License|Psy\.?D|Ph\.?D|M\.D|LCSW|Esq|Attorneys? for|Counsel for)\b|\b(?:Suite|Street|Avenue|Road|Floor|Box|Lane|Boulevard)\b/u
 const body = new RegExp(
-  String.raw`(?:${firmEnd}|\b(?:${organizationEnd}|Advocates?|Project|Clinic|Group|Associates|Partners|Offices?|Nurser(?:y|ies)|Immigration|Legal|Justice|Network|Coalition|Society|Institute|Department of \p{Lu}\p{L}+ Studies|Agency|Studio|Industries|Enterprises|Solutions|Consulting|Inc|LLC))\b|\p{L} & \p{Lu}`,
+  String.raw`(?:${firmEnd}|\b(?:${organizationEnd}|Advocates?|Project|Clinic|Group|Associates|Partners|Offices?|Nurser(?:y|ies)|Immigration|Legal|Justice|Network|Coalition|Practice|Defense|Society|Institute|Department of \p{Lu}\p{L}+ Studies|Agency|Studio|Industries|Enterprises|Solutions|Consulting|Inc|LLC))\b|\p{L} & \p{Lu}`,
   'u',
 )
 const publicOffice =
@@ -134,7 +134,7 @@ function pieces({ text }: TemplateLine): string[] {
     const bare = piece
       .replace(/^\p{L}[\p{L} ]{1,30}: /u, '')
       .replace(/^\W*(?:by|signed|agreed|from|for)\W+/iu, '')
-      .replace(/,? \(?[A-Z]{0,3}[ -]?\d[\dA-Z-]*\)?$/u, '')
+      .replace(/,? \(?[A-Z]{0,5}[ -]?\d[\dA-Z-]*\)?$/u, '')
       .replace(/^\W*\/?s\/\s*/u, '')
       .replace(/^[_\s]+/u, '')
       .replace(

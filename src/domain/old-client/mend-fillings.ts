@@ -8,7 +8,7 @@ import type { Filling } from '#domain/template-sections/fill-section.ts'
 export function mendFillings(text: string, fillings: readonly Filling[]): Filling[] {
   const mended: Filling[] = []
   for (const open of fillings) {
-    const filling = apart(text, withBracket(text, open), mended.at(-1))
+    const filling = apart(text, withComma(text, withBracket(text, open)), mended.at(-1))
     const before = mended.at(-1)
     const between = before ? text.slice(before.end, filling.start) : '-'
     const alias = before && isAlias(text, before, filling) ? endOfAlias(text, filling) : undefined
@@ -51,6 +51,16 @@ function withBracket(text: string, filling: Filling): Filling {
   const old = text.slice(filling.start, filling.end)
   const isOpen = old.includes('(') && !old.includes(')') && text[filling.end] === ')'
   return isOpen ? { ...filling, end: filling.end + 1 } : filling
+}
+
+/** `her aunt, Ana Example, as guardian`: the comma behind goes where the new words have no apposition. */
+function withComma(text: string, filling: Filling): Filling {
+  const old = text.slice(filling.start, filling.end)
+  const isApposed =
+    filling.kind === 'value' && filling.text !== '' && /\p{L}, \p{Lu}/u.test(old) && !filling.text.includes(',')
+  return isApposed && /^, (?:as|to|and|is|was|of|under|in|on|for)\b/u.test(text.slice(filling.end))
+    ? { ...filling, end: filling.end + 1 }
+    : filling
 }
 
 /** `detained at the Denver Contract Detention Facility`, where the answer has its article too. */

@@ -4,7 +4,7 @@ import { formatLongDate, type IsoDate, isIsoDate } from '#domain/dates/calendar.
 import { findDates } from '#domain/language/find-dates.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { Slot, StoryKind, TemplateLine } from '#domain/template-sections/old-case.ts'
-import { type Answer, answerBeside, answersIn, bareLabel } from './answers.ts'
+import { type Answer, answerBeside, type Around, answersIn, bareLabel } from './answers.ts'
 import { type Leaning, leaningsOf } from './lean-facts.ts'
 import { slotLabel } from './group.ts'
 import { storyWords } from './lexicon.data.ts'
@@ -26,12 +26,14 @@ export type NewCase = {
   /** `he`, `she`; undefined where the record does not tell. */
   readonly pronoun: 'he' | 'she' | undefined
   readonly age: number | undefined
+  /** Who signs or declares instead of the client. */
+  readonly signer: string | undefined
   /** The words for a kind of thing, from an answer, the record, the profile or the facts, in this order. */
   readonly valueOf: (slot: Slot, label: string) => string | undefined
   /** What was answered, a line for each. */
   readonly answers: readonly Answer[]
   /** The answer to this very group, or to what the words around the place call it. */
-  readonly answerFor: (slot: Slot, label: string, around: { before: string; after: string }) => string | undefined
+  readonly answerFor: (slot: Slot, label: string, around: Around) => string | undefined
   /** The facts that were told, by what they tell; each fact stands under one kind. */
   readonly facts: readonly ({ readonly kind: StoryKind; readonly text: string } & Leaning)[]
 }
@@ -62,11 +64,13 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
   return {
     client,
     pronoun,
-    age: ageOn(fieldText(client.client, 'date_of_birth'), filingDate),
+    age: ageOn(bornBy(answers) ?? fieldText(client.client, 'date_of_birth'), filingDate),
+    signer: signerOf(answers),
     answers: answersIn(templateAnswers),
     answerFor: (slot, label, around) => answers.get(bareLabel(label)) ?? answerBeside(given, slot, around),
     valueOf: (slot, label) =>
       answers.get(bareLabel(label)) ??
+      (label === 'state court' ? stateCourtOf(answers) : undefined) ??
       (label === 'who signs' || label === 'the declarant' ? signerOf(answers) : undefined) ??
       // The second of its kind is another thing than the first.
       (/\(\d+\)$/.test(label)
@@ -82,6 +86,13 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
     }),
   }
 }
+
+/** A court of a state, by whatever it was asked as; the immigration court is another thing. */
+const stateCourtOf = (answers: ReadonlyMap<string, string>): string | undefined =>
+  [...answers].find(
+    ([label, value]) =>
+      /\bcourt$|^(?:decree|order|judgment) of$/.test(label) && /\bCourt\b/u.test(value) && !/immigration/iu.test(value),
+  )?.[1]
 
 const signerOf = (answers: ReadonlyMap<string, string>): string | undefined =>
   [...answers].find(([label]) =>
@@ -101,13 +112,15 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
   'notice-date': /notice to appear/,
   'filing-date':
     /^(?:date of (?:the )?)?(?:(?:application|petition|form|motion) )?(?:filed|filing)\b|^(?:date of (?:the )?)?application(?: date| dated| of| on)?$/,
-  'department-address': /^address of (?:the )?(?:department|dhs|opla|agency|office|uscis)/,
+  'department-address':
+    /^address of (?:the )?(?:department|dhs|opla|agency|office|uscis)|^(?:department|dhs|opla|agency|office|uscis)(?:[’']?s)? address$/,
   address: /^(?:new |present |home )?address$|^(?:direccion|domicilio)(?: (?:del?|de la) client[ea])?$/,
   language: /language/,
   custody: /custody|release/,
   'entry-date': /^(?:date of )?(?:last )?(?:entry|entered|arrived|arrival)(?: on)?$/,
   'entry-place': /^(?:place of (?:last )?entry|entered (?:at|near|through)|port of entry)$/,
-  'decision-date': /^(?:date of )?(?:decision|denial|order)(?: dated?| of)?$|^decided on$/,
+  'decision-date':
+    /^(?:date of )?(?:the )?(?:decision|denial|order|request(?: for evidence)?|rfe)(?: dated?| of| date)?$|^decided on$/,
   'marriage-date': /^(?:date of )?(?:marriage|wedding)$|^married on$/,
   'birth-date': /^(?:date of birth|dob|born on)$/,
 }
@@ -153,6 +166,15 @@ function recordValues(record: ClientRecord, attorney: Attorney): Partial<Record<
 function streetAndCity(address: string | undefined): Partial<Record<Slot, string>> {
   const [, street, city] = /^(.{3,80}?), ([^,]{2,40}, [^,]{2,30}?\d{5}(?:-\d{4})?)$/u.exec(address?.trim() ?? '') ?? []
   return street === undefined || city === undefined ? {} : { 'client-street': street, 'client-city': city }
+}
+
+/** The day of birth that was answered: it stands in the draft before the one on record, and the age goes with it. */
+function bornBy(answers: ReadonlyMap<string, string>): IsoDate | undefined {
+  const [day] = findDates(shortLabel(answers, 'birth-date') ?? '')
+  const { year, month, day: of } = day?.date ?? {}
+  if (year === undefined || month === undefined || of === undefined) return undefined
+  const written = `${year}-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`
+  return isIsoDate(written) ? written : undefined
 }
 
 function ageOn(born: string | undefined, day: IsoDate): number | undefined {

@@ -11,6 +11,15 @@ const others: Partial<Record<Slot, Slot>> = {
   age: 'relative-age',
 }
 
+/** Without the verb of `am thirty years old`, which the speaker keeps. */
+function ofOther(text: string, mark: FoundMark): FoundMark {
+  const verb =
+    mark.slot === 'age'
+      ? (/^(?:is|was|am|turned|turns) (?:now )?/iu.exec(text.slice(mark.start, mark.end))?.[0].length ?? 0)
+      : 0
+  return { ...mark, start: mark.start + verb, slot: others[mark.slot] ?? mark.slot }
+}
+
 /**
  * `I was born on April 30, 1988`, where somebody else than the client declares or writes: nothing of it comes from the
  * client's record. Changes `raw`.
@@ -34,7 +43,7 @@ export function ofSpeaker(raw: Map<TemplateLine, readonly FoundMark[]>, people: 
       )
     raw.set(
       line,
-      marks.map((mark) => (isSaidOfSelf(mark) ? { ...mark, slot: others[mark.slot] ?? mark.slot } : mark)),
+      marks.map((mark) => (isSaidOfSelf(mark) ? ofOther(line.text, mark) : mark)),
     )
   }
 }

@@ -1,6 +1,7 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import type { Settlement, StorySentence } from '#domain/template-sections/old-case.ts'
+import { servesHeading } from './heading-topics.ts'
 import type { NewCase } from './new-case.ts'
 
 /** Sentences of one kind that follow each other: one place for facts. */
@@ -33,13 +34,37 @@ export function placeFacts(runs: readonly ToldRun[], facts: NewCase['facts']): M
       const shared = own.filter((stem) => stems.get(run)?.has(stem)).length
       // What a point is about says where a fact belongs: `3. Judging`.
       const named = own.filter((stem) => heads.get(run)?.has(stem)).length
-      const isApart = !isOfKind && (shared + named * 2 < 2 || grave.has(run.slot) || grave.has(kind))
-      return isApart ? [] : [{ run, score: shared + named * 2 + (isOfKind ? 1.5 : 0) }]
+      const served = servesHeading(run.heading ?? '', kind)
+      const isApart = !isOfKind && (shared + named * 2 + served * 2 < 2 || grave.has(run.slot) || grave.has(kind))
+      const isUnserved = served === -1 && shared + named * 2 < 2
+      return isApart || isUnserved ? [] : [{ run, score: shared + named * 2 + served + (isOfKind ? 1.5 : 0) }]
     })
     before = scored.toSorted((a, b) => b.score - a.score)[0]?.run
     if (before) placed.set(before, [...(placed.get(before) ?? []), text])
   }
-  return placed
+  return inToldOrder(runs, placed, facts)
+}
+
+/** Under one heading facts follow each other as they were told, whatever the old sentences they stand for. */
+function inToldOrder(
+  runs: readonly ToldRun[],
+  placed: ReadonlyMap<ToldRun, readonly string[]>,
+  facts: NewCase['facts'],
+): Map<ToldRun, string[]> {
+  const at = new Map(facts.map(({ text }, index) => [text, index]))
+  const first = (run: ToldRun) => at.get(placed.get(run)?.[0] ?? '') ?? 0
+  const ordered = new Map<ToldRun, string[]>()
+  for (const own of Map.groupBy(
+    runs.filter((run) => placed.has(run)),
+    ({ heading }) => heading,
+  ).values()) {
+    const sorted = own.toSorted((a, b) => first(a) - first(b))
+    for (const [index, run] of own.entries()) {
+      const told = placed.get(sorted[index] ?? run)
+      if (told) ordered.set(run, [...told])
+    }
+  }
+  return ordered
 }
 
 /** Each stem once; names say nothing of what is told. */

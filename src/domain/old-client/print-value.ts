@@ -1,5 +1,6 @@
 import { fullName } from '#domain/clients/client-record.ts'
 import type { Mark, Slot } from '#domain/template-sections/old-case.ts'
+import type { Around } from './answers.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 import { printNeutral, printPronoun } from './print-pronoun.ts'
 
@@ -9,13 +10,16 @@ export const signatureLine = '______________________'
 
 type Printer = (mark: Mark, label: string, known: NewCase, around: Around) => string | undefined
 
-/** The text of the line before and behind a mark. */
-export type Around = { readonly before: string; readonly after: string }
-
 /** What stands around a mark in its line. */
-export const aroundOf = (text: string, { start, end, label }: Pick<Mark, 'start' | 'end' | 'label'>): Around => ({
+export const aroundOf = (
+  text: string,
+  { start, end, label }: Pick<Mark, 'start' | 'end' | 'label'>,
+  heading?: string,
+): Around => ({
   before: (label === undefined ? '' : `${label}: `) + text.slice(0, start),
   after: text.slice(end),
+  old: text.slice(start, end),
+  ...(heading !== undefined && { heading }),
 })
 
 /** The new words in the form of the old ones; undefined where nothing is known. */
@@ -38,6 +42,7 @@ const ownForms = new Set<Slot>([
   'entry-place',
   'a-number',
   'attorney',
+  'custody',
   'signing-date',
   'service-date',
   'age',
@@ -101,6 +106,11 @@ const printers: Partial<Record<Slot, Printer>> = {
   court: printPlace,
   'court-asked': printPlace,
   'entry-place': printPlace,
+  custody: (mark, label, known, around) => {
+    const value = printOther(mark, label, known, around)
+    // Where it is stands behind it in the template, and has a place of its own.
+    return /^ (?:at|in) /u.test(around.after) ? value?.replace(/^(\S*DETAINED) (?:AT|IN) .*$/isu, '$1') : value
+  },
   'hearing-date': ({ slot, text }, label, known) => printHearing(text, known.valueOf(slot, label)),
   'a-number': printNumber,
   citizenship: printCountry,
@@ -112,7 +122,9 @@ const printers: Partial<Record<Slot, Printer>> = {
   unsure: () => undefined,
   witness: printAnswer,
   doctor: printAnswer,
-  organization: printAnswer,
+  organization: (mark, label, known, around) =>
+    printAnswer(mark, label, known, around) ??
+    (label === 'place of detention' ? detainedAt(known.valueOf('custody', 'custody')) : undefined),
   amount: printAnswer,
   nationality: printAnswer,
   'event-date': (mark, label, known, around) => inFormOf(mark.text, printAnswer(mark, label, known, around)),
@@ -131,6 +143,10 @@ const printers: Partial<Record<Slot, Printer>> = {
   exhibit: printAnswer,
 }
 
+/** `DETAINED at Example Facility` says where too. */
+const detainedAt = (custody: string | undefined): string | undefined =>
+  / (?:at|in) (?:the )?(\p{Lu}.{3,80})$/u.exec(custody ?? '')?.[1]
+
 /** A year alone, or a month and its year, where the old words were no more than that. */
 function inFormOf(old: string, value: string | undefined): string | undefined {
   const [, month, year] = /^(\p{Lu}\p{L}+) \d{1,2}, (\d{4})$/u.exec(value?.trim() ?? '') ?? []
@@ -143,12 +159,27 @@ function inCase(old: string, value: string | undefined): string | undefined {
   return value !== undefined && /\p{Lu}{2}/u.test(old) && old === old.toUpperCase() ? value.toUpperCase() : value
 }
 
+/** Whether the facts tell of a marriage in which somebody is called so: `my husband`, who is the client, or `his wife`. */
+function isMarriedTo(
+  word: string,
+  isOfSpeaker: boolean,
+  { facts, pronoun }: Pick<NewCase, 'facts' | 'pronoun'>,
+): boolean {
+  const isOfMan = (pronoun === 'he') === isOfSpeaker
+  return (
+    word === (isOfMan ? 'husband' : 'wife') &&
+    facts.some(({ text }) => /\b(?:is|are|was|were|got) married\b/iu.test(text))
+  )
+}
+
 /** `her husband`, where the new client has a husband too. */
 function printSameKin(old: string, { facts, pronoun }: NewCase): string | undefined {
   const [, owner = '', word = ''] = /^(her|his|my) ([\p{Ll}-]+)$/iu.exec(old) ?? []
   const isOfSpeaker = /^my$/iu.test(owner)
   if (word === '' || (pronoun === undefined && !isOfSpeaker)) return undefined
-  const hasOne = facts.some(({ text }) => new RegExp(String.raw`\b(?:her|his|my|[’']s) ${word}\b`, 'iu').test(text))
+  const hasOne =
+    isMarriedTo(word, isOfSpeaker, { facts, pronoun }) ||
+    facts.some(({ text }) => new RegExp(String.raw`\b(?:her|his|my|[’']s) ${word}\b`, 'iu').test(text))
   if (!hasOne) return undefined
   const own = isOfSpeaker ? 'my' : pronoun === 'he' ? 'his' : 'her'
   return `${/^\p{Lu}/u.test(owner) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${word}`
@@ -164,7 +195,8 @@ function printAge(old: string, { age }: NewCase): string | undefined {
   if (/^\d{1,3}$/.test(old)) return String(age)
   if (/-year-old/.test(old)) return `${age}-year-old`
   if (/^(?:am|is|was|turned) \d{1,3}$/u.test(old)) return old.replace(/\d+/, String(age))
-  return /years old/.test(old) ? old.replace(/\d+/, String(age)) : undefined
+  const words = /(?<=\b(?:am|is|was|turned|turns) (?:now )?)(?:\d{1,3}|\p{L}{3,8}(?:-\p{L}{3,5})?)(?= years old$|$)/u
+  return words.test(old) ? old.replace(words, String(age)) : undefined
 }
 
 /** Full, reversed, capital and short forms; a name alone becomes title and family name. */

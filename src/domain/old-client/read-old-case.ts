@@ -21,7 +21,7 @@ import { growPlaces } from './grow-places.ts'
 import { readLetterEnds } from './letter-ends.ts'
 import { type IsProtected, ownWords } from './name-words.ts'
 import { findUnsure } from './unsure-marks.ts'
-import { findUnsureThings } from './unsure-things.ts'
+import { crowded, findUnsureThings } from './unsure-things.ts'
 import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines, uncitedCases } from './protect.ts'
@@ -29,6 +29,8 @@ import { findTellingSentences } from './sentences.ts'
 import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
 import { ofOneState } from './of-one-state.ts'
 import { ofSpeaker } from './of-speaker.ts'
+import { relativesByTitle } from './other-title.ts'
+import { referenceValues } from './reference-lines.ts'
 import { clientLines, courtsOf, firstNumber, officeLines, pairStreets, settleSlot } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
 import { labelBefore, markExhibits, markRows } from './table-rows.ts'
@@ -85,6 +87,8 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   readNeighbours(raw, ends.isCounsel)
   settleLines(raw, ends.isCounsel)
   ofSpeaker(raw, everybody)
+  relativesByTitle(raw)
+  referenceValues(lines, raw, isProtected)
   pronounsOfRareSex(raw)
   const isToClient = isLetterToClient(raw)
   if (isToClient) pronounsOfOthers(raw)
@@ -131,13 +135,17 @@ function readPlaces(
           })
     const told = telling.filter(({ slot }) => slot !== 'claim')
     const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
-    const things = findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign)
+    const loose = findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign)
+    const { sentences: doubtful, rest: things } = line.isHeading
+      ? { sentences: [], rest: loose }
+      : crowded(text, loose, left)
+    const shown = [...telling, ...doubtful.map((range) => ({ ...range, slot: 'claim' as const, kind: undefined }))]
     for (const { start, end, slot, ...mark } of [...own, ...left, ...things]) {
       const words = text.slice(start, end)
       const group = groupOf({ slot, ...mark }, words)
       marks.push({ part, index, start, end, text: words, slot, group, ...(cellLabel !== '' && { label: cellLabel }) })
     }
-    for (const { start, end, slot, kind } of telling.map((story) => withMarksAround(story, own))) {
+    for (const { start, end, slot, kind } of shown.map((story) => withMarksAround(story, own))) {
       const words = text.slice(start, end)
       // Each claim is decided for itself.
       stories.push({

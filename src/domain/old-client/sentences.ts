@@ -178,7 +178,8 @@ function look(words: string, marks: readonly PlacedMark[], context: SentenceCont
   const isGrave = kind !== undefined && graveKinds.has(kind)
   const isSecond = context.isToClient === true && isToldYou(words) && hasAny(isGrave ? slots : youSlots)
   const hasClient = isFirstPerson || isSecond || hasAny(['client', 'pronoun', 'other-pronoun'])
-  const tells = hasAny(isGrave ? slots : caseSlots)
+  // A section of a state's code says nothing of one case by itself.
+  const tells = hasAny(isGrave ? [...slots].filter((slot) => slot !== 'unsure') : caseSlots)
   return {
     words,
     slots,

@@ -160,7 +160,7 @@ function slotOfAddress(
   const isSenders =
     part === 'header' ||
     part === 'footer' ||
-    text.trim() === words.trim() ||
+    text.trim().replace(/\.$/u, '') === words.trim() ||
     /\b(?:Law|LLP|Suite|Floor|Oficina|Bufete)\b/u.test(text)
   if (!isSenders) return 'address'
   return isCounsel ? 'attorney-address' : 'signer-address'

@@ -96,6 +96,8 @@ function degreeAfter(text: string, at: number): number {
 
 const joint = new RegExp(String.raw`^(?:\.? [“"(]?|[”")] |, |-|,? ${particle} | (?:al|el|ibn|bin|abu|as|ash)-)$`, 'u')
 
+const endsReversed = /^\.(?: ?\p{Lu}\.)?(?=\W*$|[,;)])/u
+
 /** The last word that belongs to the same name; an initial belongs where more of the name or its end follows. */
 function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (word: Word) => boolean): number {
   let last = at
@@ -111,13 +113,15 @@ function endOfRun(text: string, words: readonly Word[], at: number, isNamed: (wo
     if (!isInitial && !isSmall && !isNamed(word)) break
     if (!isSmall) last = next
   }
+  return withoutLooseInitials(text, words, at, last)
+}
+
+/** `Example Ruiz, B.` ends before the comma, but where the name is written the other way round: `Example, Y.` */
+function withoutLooseInitials(text: string, words: readonly Word[], at: number, end: number): number {
+  let last = end
   const isLooseInitial = (index: number) =>
     words[index]?.written.length === 1 && text.slice(words[index - 1]?.end ?? 0, words[index]?.start).includes(',')
-  // `Example, Y.`: the family name before, the initial behind it.
-  const isReversed =
-    last === at + 1 &&
-    isLooseInitial(last) &&
-    /^\.(?: ?\p{Lu}\.)?(?=\W*$|[,;)])/u.test(text.slice(words[last]?.end ?? 0))
+  const isReversed = last === at + 1 && isLooseInitial(last) && endsReversed.test(text.slice(words[last]?.end ?? 0))
   while (!isReversed && last > at && isLooseInitial(last)) last -= 1
   return last
 }

@@ -41,32 +41,12 @@ export function withoutGeneral(
     const { start: from = 0, end } = sentences.find((one) => one.start <= start && start < one.end) ?? {}
     return isRuleAt(text.slice(from, start), text.slice(from, end))
   }
-  // `The minimum is $1,500. INA § 236(a).`: the law's own sum, with nobody in its sentence.
-  const isSumOfLaw = ({ slot, start, end }: FoundMark) => {
-    const one = sentences.find((sentence) => sentence.start <= start && start < sentence.end)
-    if (slot !== 'amount' || !one || !text.slice(start, end).includes('$')) return false
-    const words = text.slice(one.start, one.end)
-    return (
-      ofStatute.test(words) &&
-      (citesLaw(words) || citation.test(text.slice(one.end))) &&
-      marks.every((mark) => mark.slot === 'amount' || mark.end <= one.start || one.end <= mark.start)
-    )
-  }
+  const isSumOfLaw = (mark: FoundMark) => isOfStatute(text, mark, marks)
   const isTerm = ({ slot, start, end }: FoundMark) =>
     slot === 'amount' &&
     term.test(text.slice(0, start)) &&
     /(?:days?|weeks?|months?|years?)$/u.test(text.slice(start, end))
-  // `survivors heal, and their children do too`: of people in general.
-  const isOfMany = ({ slot, start, end }: FoundMark) =>
-    slot === 'family' &&
-    /^their /iu.test(text.slice(start, end)) &&
-    sentences.some(
-      (one) =>
-        one.start <= start &&
-        start < one.end &&
-        many.test(text.slice(one.start, start)) &&
-        marks.every((mark) => mark.start < one.start || mark.start >= one.end || mark.slot === 'family'),
-    )
+  const isOfMany = (mark: FoundMark) => isOfPeople(text, mark, marks)
   const kept = ofSomebody(text, marks).filter(
     (mark) =>
       !isTerm(mark) &&
@@ -98,6 +78,31 @@ export function withoutGeneral(
   ].toSorted((a, b) => a.start - b.start)
 }
 
+/** `survivors heal, and their children do too`: of people in general. */
+const isOfPeople = (text: string, { slot, start, end }: FoundMark, marks: readonly FoundMark[]): boolean =>
+  slot === 'family' &&
+  /^their /iu.test(text.slice(start, end)) &&
+  findSentences(text).some(
+    (one) =>
+      one.start <= start &&
+      start < one.end &&
+      many.test(text.slice(one.start, start)) &&
+      marks.every((mark) => mark.start < one.start || mark.start >= one.end || mark.slot === 'family'),
+  )
+
+/** `The minimum is $1,500. INA § 236(a).`: the law's own sum, with nobody in its sentence. */
+function isOfStatute(text: string, { slot, start, end }: FoundMark, marks: readonly FoundMark[]): boolean {
+  const one = findSentences(text).find((sentence) => sentence.start <= start && start < sentence.end)
+  if (slot !== 'amount' || !one || !text.slice(start, end).includes('$')) return false
+  const words = text.slice(one.start, one.end)
+  if (!ofStatute.test(words) || !(citesLaw(words) || citation.test(text.slice(one.end)))) return false
+  const isOutside = (mark: FoundMark) => mark.end <= one.start || one.end <= mark.start
+  return (
+    ofMinimum.test(text.slice(0, start)) ||
+    ofSomebody(text, marks).every((mark) => mark.slot === 'amount' || isOutside(mark))
+  )
+}
+
 /** In `A noncitizen bears the burden of showing that he` nobody of the case is `he`. */
 const ofSomebody = (text: string, marks: readonly FoundMark[]): readonly FoundMark[] =>
   marks.filter((mark) => !isAnybodys(mark, text, marks))
@@ -126,6 +131,7 @@ const smallPlaces = (text: string): FoundMark[] =>
 const isUnknown = (written: string): boolean =>
   formsOf(foldWord(written)).every((form) => dictionaryLine(form) === undefined)
 
+const ofMinimum = /\b(?:statutory|minimum|maximum)\b[^.;,$]{0,24}$/iu
 const ofStatute = /\b(?:statut\p{L}+|minimum|maximum|by law|the Act|regulations?|at least|no (?:more|less) than)\b/iu
 
 const many =

@@ -2,8 +2,10 @@ import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { Filling } from '#domain/template-sections/fill-section.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import type { StorySentence } from '#domain/template-sections/old-case.ts'
-import { inVoice, voiceOf } from './in-voice.ts'
-import type { NewCase } from './new-case.ts'
+import { asSigner, inVoice, voiceOf } from './in-voice.ts'
+import { headingsOver } from './answered-stories.ts'
+import { servesHeading } from './heading-topics.ts'
+import { kindOf, type NewCase } from './new-case.ts'
 
 /** Facts as the paper says them in the place of this old sentence. */
 export function asTold(
@@ -13,15 +15,20 @@ export function asTold(
 ): string {
   const { client, pronoun } = known
   const voice = voiceOf(old, { isOfClient })
+  const signer = isOfClient ? undefined : known.signer
   return facts
     .map((fact, at) => {
       const told = known.facts.findIndex(({ text }) => text === fact)
       const isBehind = at > 0 && known.facts[told - 1]?.text === facts[at - 1]
       const written = voice === 'plain' && !isBehind ? (known.facts[told]?.named ?? fact) : fact
-      return asSentence(inVoice(written, voice, client, pronoun))
+      const said =
+        signer && speaksOfItself.test(old) ? asSigner(written, signer) : inVoice(written, voice, client, pronoun)
+      return asSentence(said)
     })
     .join(' ')
 }
+
+const speaksOfItself = /(?<!\p{L})(?:I|my|me|we|our)(?![\p{L}’'])/iu
 
 /** With a full stop where the words have no end of their own. */
 export function asSentence(text: string): string {
@@ -39,7 +46,12 @@ export type RestOfFacts = {
   readonly isOfClient: boolean
 }
 
-type Gap = { readonly section: ConfirmedSection; readonly filling: Filling; readonly old: string }
+type Gap = {
+  readonly section: ConfirmedSection
+  readonly filling: Filling
+  readonly old: string
+  readonly heading: string
+}
 
 const telling = /\b(?:facts?|background|history|reasons?|circumstances|story|narrative|hardship|about)\b/iu
 const describes = /: describe$/u
@@ -53,6 +65,7 @@ const grave = /^(?:illness and care|harm and fear|arrests and convictions)/u
 export function tellTheRest({ sections, bySection, stories, known, used, isOfClient }: RestOfFacts): void {
   const rest = known.facts.map(({ text }) => text).filter((text) => !used.has(text))
   if (rest.length === 0) return
+  const headings = headingsOver(sections)
   const gaps = sections.flatMap((section): Gap[] =>
     section.mode !== 'rewrite' && section.mode !== 'fill'
       ? []
@@ -60,14 +73,26 @@ export function tellTheRest({ sections, bySection, stories, known, used, isOfCli
           if (filling.kind !== 'gap' || !describes.test(filling.gap)) return []
           const body = section.paragraphs[filling.paragraph] ?? -1
           const old = (stories.get(body) ?? []).find(({ start, end }) => start <= filling.start && filling.start < end)
-          return old ? [{ section, filling, old: old.text }] : []
+          return old ? [{ section, filling, old: old.text, heading: headings.get(body) ?? section.title }] : []
         }),
   )
-  const [usual] = [
-    ...gaps.filter(({ section: { kind, title } }) => kind === 'facts' && !/procedur/iu.test(title)),
+  const usual = [
+    ...gaps.filter(({ section: { kind }, heading }) => kind === 'facts' && !/procedur/iu.test(heading)),
     ...gaps.filter(({ section: { title } }) => telling.test(title)),
     ...gaps.filter(({ section: { kind } }) => kind === 'facts' || kind === 'text'),
   ].filter(({ filling }) => filling.kind === 'gap' && !grave.test(filling.gap))
+  const placeOf = (fact: string): Gap | undefined => {
+    const kind = kindOf(fact)
+    const fit = (least: -1 | 0 | 1) => (one: Gap) => servesHeading(one.heading, kind) >= least
+    return (
+      likest(fact, gaps, 2) ??
+      onlyLike(fact, gaps.filter(fit(0))) ??
+      usual.find(fit(1)) ??
+      usual.find(fit(0)) ??
+      likest(fact, gaps, 1) ??
+      usual[0]
+    )
+  }
   const isBound = (fact: string) => known.facts.find(({ text }) => text === fact)?.isBound === true
   const boundBehind = (head: string) => {
     const next = rest.slice(rest.indexOf(head) + 1)
@@ -77,7 +102,7 @@ export function tellTheRest({ sections, bySection, stories, known, used, isOfCli
   const told = Map.groupBy(
     // What leans on the fact before it goes where that one goes.
     rest.filter((fact) => !isBound(fact)),
-    (fact) => likest(fact, gaps, 2) ?? onlyLike(fact, gaps) ?? usual ?? likest(fact, gaps, 1),
+    (fact) => placeOf(fact),
   )
   for (const [gap, heads] of told) {
     if (!gap) continue

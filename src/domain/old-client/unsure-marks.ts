@@ -70,7 +70,7 @@ const withTitle = (text: string, { start, end }: Range): Range => ({
 const emptied = new Set<TemplateLine['part']>(['comment', 'property', 'alternative-text'])
 const placeholder = /\[[^[\]]{1,120}\]|\{\{[^{}]{1,120}\}\}|\{%[^{}]{1,120}%\}|<<[^<>]{1,80}>>|«[^«»]{1,80}»/g
 const token =
-  /(?<![\p{L}\p{N}@_.,:/’'-])(?:(?:\p{Lu}\.){2,6}|\p{Lu}\.(?= \p{Lu})|\p{Lu}[\p{L}\p{M}’'-]*|[$#]?\d[\p{L}\p{N},.:/()-]*)/gu
+  /(?<![\p{L}\p{N}@_.,:/’'-])(?:(?:\p{Lu}\.){2,6}|\p{Lu}\.(?= \p{Lu})|\p{Lu}[\p{L}\p{M}’'-]*|\.\d{2,3}(?!\d)|[$#]?\d[\p{L}\p{N},.:/()-]*)/gu
 
 type Word = Range & { readonly kind: 'taken' | 'law' | 'open' }
 
@@ -144,8 +144,11 @@ function runsOf(text: string, words: readonly Word[]): Range[] {
       })
     from = start
   }
-  return runs
+  return runs.map(({ start, end }) => ({ start, end: end + (ofBody.exec(text.slice(end))?.[0].length ?? 0) }))
 }
+/** `Example Western Bureau`: what a body is, right behind its name. */
+const ofBody =
+  /^ (?:\p{Lu}\p{Ll}+ )?(?:Bureau|Department|Office|Agency|Board|Council|Commission|Authority|Program|Services?|Society|Association|Unit|Division|Court|Administration|Fund)(?!\p{L})/u
 /** `Agency Lake`: a word of the law right before another word of the language is part of the same name. */
 const isPartOf = (text: string, before: Range, start: number, end: number): boolean =>
   text.slice(before.end, start) === ' ' &&

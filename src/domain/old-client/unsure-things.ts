@@ -38,6 +38,25 @@ export function findUnsureThings(
   })
 }
 
+/**
+ * Sentences in which three things and more are unexplained, or two of which one is a count, and the things outside them:
+ * such a sentence is shown as a whole. `before`: what was unexplained in the line for other reasons.
+ */
+export function crowded(
+  text: string,
+  things: readonly FoundMark[],
+  before: readonly FoundMark[],
+): { readonly sentences: readonly Range[]; readonly rest: readonly FoundMark[] } {
+  const isIn = (sentence: Range) => (one: Range) => sentence.start <= one.start && one.end <= sentence.end
+  const sentences = findSentences(text).filter((sentence) => {
+    const own = things.filter(isIn(sentence))
+    const all = own.length + before.filter(isIn(sentence)).length
+    const isCounted = own.some(({ start, end }) => startsWithCount.test(text.slice(start, end)))
+    return own.length > 0 && all > (isCounted ? 1 : 2)
+  })
+  return { sentences, rest: things.filter((one) => !sentences.some((sentence) => isIn(sentence)(one))) }
+}
+
 /** Parts of which a draft keeps nothing, and those in which hardly a sentence stands. */
 const emptied = new Set<TemplateLine['part']>(['comment', 'property', 'alternative-text', 'header', 'footer'])
 
@@ -135,6 +154,7 @@ const amount = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:${numeral})(?!\p{L})(?: (?:${numeral})(?!\p{L}))*(?: more| other| young| small| old)?(?: (?:dollars|pesos|euros|quetzales|cents|percent|miles|kilometers|hours|minutes|pounds|acres|times|weeks|people|men|women|others))?(?= ?[\p{L},.;])`,
   'giu',
 )
+const startsWithCount = new RegExp(`^(?:(?:about|nearly|almost|over|some) )?(?:${numeral})(?!\\p{L})`, 'iu')
 const ofPaper =
   /^ (?:\p{L}+ )?(?:prongs?|elements?|factors?|requirements?|grounds?|questions?|issues?|reasons?|criteria|parts?|points?|steps?|copies|pages?|originals?|kinds?|ways?|things|categories|conditions?|standards?|sections?|counts?|claims?|or more|parties|sides|days|of (?:them|these|those|the))\b/iu
 

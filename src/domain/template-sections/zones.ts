@@ -151,7 +151,7 @@ function firstCue(
 function behindList(paragraphs: readonly TemplateParagraph[], from: number, to: number): ZoneStart[] {
   const own = paragraphs.slice(from, to)
   const cue = own.findIndex(({ text, table }) => !table && isStrongSignatureCue(text))
-  if (cue === -1) return []
+  if (cue === -1) return proseBehindItems(own, from)
   const isProse = ({ text, table, numbering }: TemplateParagraph) =>
     !table && !numbering && countWords(text) >= 6 && /[.:!?]$/.test(text.trimEnd()) && !hasNumberPattern(text)
   const last = own.slice(0, cue).findLastIndex((one) => one.text.trim() !== '' && !isProse(one))
@@ -161,6 +161,23 @@ function behindList(paragraphs: readonly TemplateParagraph[], from: number, to: 
     ...(prose === -1 ? [] : [{ index: from + prose, title: 'Closing', kind: 'text' as const, reason }]),
     { index: from + cue, title: 'Signature', kind: 'signature' as const, reason },
   ]
+}
+
+/** The firm's text under a list that no heading divides from it, with the short line that stands over the text. */
+function proseBehindItems(own: readonly TemplateParagraph[], from: number): ZoneStart[] {
+  const isText = ({ text, table, numbering }: TemplateParagraph) =>
+    !table &&
+    !numbering &&
+    countWords(text) >= 12 &&
+    /[.:!?”"]$/u.test(text.trimEnd()) &&
+    !hasNumberPattern(text) &&
+    !/^\W*(?:exh?(?:ibit|\.)|tab|attachment|form)\b/iu.test(text)
+  const last = own.findLastIndex((one) => one.text.trim() !== '' && !isText(one))
+  if (last === -1 || last === own.length - 1 || !own.slice(last + 1).some(isText)) return []
+  const title = own[last]?.text.trim() ?? ''
+  const isTitle = last > 0 && /^\p{Lu}[\p{L} ’',-]{3,60}$/u.test(title) && countWords(title) < 8
+  const reason = 'text behind a list of exhibits'
+  return [{ index: from + (isTitle ? last : last + 1), title: isTitle ? title : 'Text', kind: 'text' as const, reason }]
 }
 
 const isList = ({ title }: Heading): boolean => kindOfTitle(title) === 'exhibits'

@@ -1,0 +1,107 @@
+import { foldToWords } from '#domain/language/fold.ts'
+import type { Slot } from '#domain/template-sections/old-case.ts'
+import type { Answer, Around } from './answers.ts'
+
+/**
+ * The answer that a place takes without its label right beside it: by what the old name calls itself (`Bank`, of `Example
+ * Western Bank`), by a word of the same root before it (`guardian`, in `the guardianship of her aunt, Ana`), by the unit
+ * (`$20 an hour`), or by the heading over it (`3. The difference in age`).
+ */
+export function answerByKind(answers: readonly Answer[], slot: Slot, around: Around): Answer | undefined {
+  if (slot === 'relative-age')
+    return answers.find(({ label, value }) => /\bage$/iu.test(label.trim()) && isAmount(value))
+  if (slot === 'amount') return byUnit(answers, around) ?? byHeading(answers, around, isAmount)
+  if (slot === 'organization' || slot === 'name' || slot === 'unsure') return byOwnName(answers, around)
+  if (slot === 'person' || slot === 'relative' || slot === 'witness') return byRoot(answers, around)
+  return undefined
+}
+
+/** `Bank: Elevations Credit Union`, for a place where a bank was named. */
+function byOwnName(answers: readonly Answer[], { old = '' }: Around): Answer | undefined {
+  const words = foldToWords(old)
+  return answers.find(({ label, value }) => {
+    const kind = foldToWords(label)
+    return (
+      kind.length > 3 && kind.split(' ').length < 4 && words.endsWith(` ${kind}`) && /^(?:the )?[\p{Lu}\d]/u.test(value)
+    )
+  })
+}
+
+const small = /^(?:of|the|an?|his|her|my|our|their|to|by|as|for|with|from|and|in|is|was)$/
+
+/** `Guardian: Ana Example`, for whom the sentence calls so in another form of the word. */
+function byRoot(answers: readonly Answer[], { before, after, heading = '' }: Around): Answer | undefined {
+  const here = /[^.;!?]*$/u.exec(before)?.[0] ?? ''
+  const left = foldToWords(here).split(' ').slice(-7)
+  const right = foldToWords(after.replace(/[.;!?].*$/su, ''))
+    .split(' ')
+    .slice(0, 6)
+  const near = [...left, ...right].filter((word) => word !== '' && !small.test(word))
+  const isAt = (words: readonly string[], root: string) => words.some((word) => isOfRoot(word, root))
+  const titled = foldToWords(heading).split(' ')
+  const roles = answers.filter(
+    ({ label, value }) =>
+      /^(?!judge|court|hearing|custody|position|language|attorney)\p{L}{5,20}$/iu.test(label.trim()) &&
+      /^\p{Lu}/u.test(value),
+  )
+  return (
+    roles.find(({ label }) => isAt(near, foldToWords(label))) ??
+    roles.find(({ label }) => isAt(titled, foldToWords(label)))
+  )
+}
+
+/** `guardianship` and `guardian`, `interpretation` and `interpreter`. */
+const isOfRoot = (word: string, label: string): boolean => {
+  const root = label.replace(/(?:er|or|ent|ant)$/, '')
+  return root.length > 4 && word.startsWith(root)
+}
+
+const unitOf = (text: string): string | undefined =>
+  /(?:\d|\p{L}) ((?:an?|per|each|every) (?:hour|day|week|month|year)|hours?|days?|weeks?|months?|years?|miles?|percent)(?: old)?\W*$/iu
+    .exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/s$/, '')
+
+/** The only answer in the unit of the old words, with a sum where they had one. */
+function byUnit(answers: readonly Answer[], { old = '', before, after }: Around): Answer | undefined {
+  const unit = unitOf(old)
+  if (unit === undefined || /^ old\b/u.test(after)) return undefined
+  const alike = answers.filter(({ value }) => unitOf(value) === unit && value.includes('$') === old.includes('$'))
+  const [only, second] = alike
+  const named = alike.find(({ label }) =>
+    foldToWords(label)
+      .split(' ')
+      .some(
+        (word) =>
+          word.length > 3 &&
+          !small.test(word) &&
+          foldToWords(before.slice(-60))
+            .split(' ')
+            .some((near) => isOfRoot(near, word)),
+      ),
+  )
+  const isOnly =
+    second === undefined &&
+    (old.includes('$') ||
+      foldToWords(only?.label ?? '')
+        .split(' ')
+        .some((word) => word.replace(/s$/, '') === unit))
+  return named ?? (isOnly ? only : undefined)
+}
+
+const isAmount = (value: string): boolean => /\d|^(?:\p{L}+(?:een|ty|ve|ne|wo|ee|ur|ix|ht)(?:-\p{L}+)?) /iu.test(value)
+
+/** The answer of which the heading has every word, where the heading is about nothing else. */
+function byHeading(
+  answers: readonly Answer[],
+  { heading = '' }: Around,
+  fits: (value: string) => boolean,
+): Answer | undefined {
+  const words = foldToWords(heading).split(' ')
+  return answers.find(({ label, value }) => {
+    const own = foldToWords(label)
+      .split(' ')
+      .filter((word) => word !== '' && !small.test(word))
+    return own.length > 1 && own.every((word) => words.includes(word)) && fits(value)
+  })
+}
