@@ -75,7 +75,7 @@ const counts = new Set<Slot>(['amount', 'family', 'legal-position', 'procedure']
 
 /** `I would trust him with my dogs`, `I am 66 years old`: what whoever writes is and holds, and no event. */
 const isOfWriter =
-  /^(?:\W{0,3}\d{1,2}[.)] )?(?:I|We)(?:(?:[’']m|[’']ve been| am| have been| have known| have worked| work| serve| live| reside| own| run)(?! afraid| scared| ill| sick| pregnant)| (?:would|will|can|could|believe|think|know|trust|hope|want|feel|make|write|ask|beg|understand|consider|recommend|support|vouch|do not|don[’']t|have (?:never|always|no|written|read|seen|come)))\b/u
+  /^(?:\W{0,3}\d{1,2}[.)] )?(?:I|We)(?:(?:[’']m|[’']ve been| am| have been| have known| have worked| work| serve| live| reside| own| run)(?! afraid| scared| ill| sick| pregnant)| (?:would|will|can|could|believe|think|know|trust|hope|want|love|feel|make|write|ask|beg|understand|consider|recommend|support|vouch|do not|don[’']t|have (?:never|always|no|written|read|seen|come)))\b/u
 
 /** Kinds that are filled anew wherever they stand: what is said with them is said of the new client. */
 const fillable = new Set<Slot>(['client', 'pronoun', 'other-pronoun'])

@@ -10,6 +10,8 @@ export type ToldRun = {
   readonly text: string
   /** Under which it stands. */
   readonly heading?: string
+  /** The same for runs with nothing of the firm's own between them. */
+  readonly block?: number
 }
 
 const grave = new Set<StorySentence['slot']>(['illness', 'harm', 'crime'])
@@ -45,7 +47,7 @@ export function placeFacts(runs: readonly ToldRun[], facts: NewCase['facts']): M
   return inToldOrder(runs, placed, facts)
 }
 
-/** Under one heading facts follow each other as they were told, whatever the old sentences they stand for. */
+/** Where nothing of the firm's stands between, facts follow each other as they were told, whatever the old sentences they stand for. */
 function inToldOrder(
   runs: readonly ToldRun[],
   placed: ReadonlyMap<ToldRun, readonly string[]>,
@@ -56,7 +58,7 @@ function inToldOrder(
   const ordered = new Map<ToldRun, string[]>()
   for (const own of Map.groupBy(
     runs.filter((run) => placed.has(run)),
-    ({ heading }) => heading,
+    (run) => run.block ?? run,
   ).values()) {
     const sorted = own.toSorted((a, b) => first(a) - first(b))
     for (const [index, run] of own.entries()) {
@@ -72,13 +74,35 @@ const stemsWithoutNames = (text: string): string[] => [
   ...new Set(stemsOf(text.replaceAll(/(?<=[^.!?] )\p{Lu}[\p{L}’'-]+/gu, ' '))),
 ]
 
+type OpenRun = {
+  readonly slot: StorySentence['slot']
+  readonly heading: string
+  readonly block: number
+  readonly stories: StorySentence[]
+  text: string
+}
+
+/** Goes on with the last run, where the sentence is of its kind and nothing stands between, or begins one. */
+function addToRuns(runs: OpenRun[], story: StorySentence, heading: string, between: string): void {
+  const open = runs.at(-1)
+  const slot = story.kind ?? story.slot
+  if (open?.slot === slot && between === '') {
+    open.stories.push(story)
+    open.text += ` ${story.text}`
+    return
+  }
+  const isBeside = open?.heading === heading && between !== '-' && /^\W*(?:\d{1,3}[.)])?$/u.test(between)
+  const block = isBeside ? open.block : (open?.block ?? 0) + 1
+  runs.push({ slot, text: story.text, heading, block, stories: [story] })
+}
+
 /** The run of each told sentence that is not left out: those of one kind with nothing between them are one run. */
 export function runsOfStories(
   sections: readonly ConfirmedSection[],
   stories: ReadonlyMap<number, readonly StorySentence[]>,
   sources: Settlement,
 ): Map<StorySentence, ToldRun> {
-  const runs: { slot: StorySentence['slot']; text: string; heading: string; stories: StorySentence[] }[] = []
+  const runs: OpenRun[] = []
   for (const { content, paragraphs, title, innerHeadings } of sections) {
     let last: Last | undefined
     let heading = title
@@ -86,14 +110,9 @@ export function runsOfStories(
       if (innerHeadings.includes(paragraphs[paragraph] ?? -1)) heading = text
       const told = (stories.get(paragraphs[paragraph] ?? -1) ?? []).filter(({ group }) => isTold(sources[group]))
       for (const story of told) {
-        const open = runs.at(-1)
-        const slot = story.kind ?? story.slot
-        const goesOn = open?.slot === slot && textBetween(last, paragraph, text, story.start) === ''
+        const between = textBetween(last, paragraph, text, story.start)
+        addToRuns(runs, story, heading, between)
         last = { paragraph, end: story.end }
-        if (open && goesOn) {
-          open.stories.push(story)
-          open.text += ` ${story.text}`
-        } else runs.push({ slot, text: story.text, heading, stories: [story] })
       }
     }
   }
