@@ -363,11 +363,11 @@ My health
 ‹I take {fourteen pills} in the morning, and on {a flare} I can’t open {a jar} or button {Grace’s} {coat}.›
 I am the one who knows what I can and cannot do in a day, and I say this without wanting pity.
 Our money
-I earn {$17.40} an hour and work {twenty-eight hours} a week at {the Eli Lilly cafeteria}. My husband earns the rest. Without his pay we could not make the rent, and I would lose the insurance that comes through {his job at the rail yard}.
+I earn {$17.40} an hour and work {twenty-eight hours} a week at {the Eli Lilly cafeteria}. ‹My husband earns the rest.› ‹Without his pay we could not make the rent, and I would lose the insurance that comes through {his job at the rail yard}.›
 ‹{Chidi’s} {ear tubes} are still on {a payment plan}.›
 If I stay here without him
 ‹There’s nobody. {Mama} passed in {November} and {my brother Curtis} is in {Germany with the Air Force}.›
-I do not know how I would raise our children and keep up with my treatment by myself.
+‹I do not know how I would raise {our children} and keep up with my treatment by myself.›
 If we go with him
 ‹{His} people are in {Onitsha}, up {four flights}, and {the dialysis unit} there takes {cash} and has {two machines}.›
 ‹{Grace} has {an aide at school} because she runs; nobody runs after a child on {the Niger bridge}.›
@@ -409,10 +409,10 @@ What happened to me
 5. ‹{Four men of the documentation service} took me on {the road to Kibimba} in {a white Hilux} and kept me in {a coffee washing station} for {eleven nights}.›
 6. ‹They hung {a jerrican of sand} from {my parts} and asked who had paid for {the program on the stadium}.›
 7. ‹{Sergeant Niyonkuru}, who had been at {the lycée} with me, left {the shutter} open.›
-8. I did not report what had happened to me, since those who did it were the authorities themselves.
+8. ‹I did not report what had happened to me, since those who did it were the authorities themselves.›
 Why I fear to go back
 9. ‹In {October} {the Imbonerakure} came to {my mother’s} house at {Mutaho} with {my photograph} and took {the goats}.›
-10. I am afraid that I would be arrested at the airport, that I would be tortured, and that no court would help me. There is no part of the country in which the government would not find me.
+10. I am afraid that I would be arrested at the airport, that I would be tortured, and that no court would help me. ‹There is no part of the country in which the government would not find me.›
 How I came to the United States
 11. ‹I crossed {Lake Tanganyika} in {a sambaza boat}, taught {French} for {three years} in {Kigoma}, and flew from {Dar es Salaam} to {São Paulo} on {the passport of a cousin}.›
 12. I entered the United States at {Otay Mesa} on {December 12, 2019} and asked for asylum there and then.
