@@ -22,7 +22,12 @@ function byOwnName(answers: readonly Answer[], { old = '' }: Around): Answer | u
   return answers.find(({ label, value }) => {
     const kind = foldToWords(label)
     return (
-      kind.length > 3 && kind.split(' ').length < 4 && words.endsWith(` ${kind}`) && /^(?:the )?[\p{Lu}\d]/u.test(value)
+      kind.length > 3 &&
+      // `Court: Denver, Colorado` is the seat of the immigration court.
+      (kind !== 'court' || /\bCourt\b/u.test(value)) &&
+      kind.split(' ').length < 4 &&
+      words.endsWith(` ${kind}`) &&
+      /^(?:the )?[\p{Lu}\d]/u.test(value)
     )
   })
 }

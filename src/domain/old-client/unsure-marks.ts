@@ -5,6 +5,7 @@ import type { Range } from '#domain/section-content/read.ts'
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { isLawWord } from './law-words.data.ts'
 import type { IsProtected } from './name-words.ts'
+import { citesLaw } from './narrated.ts'
 
 /**
  * What nobody has explained: capitals that no paper of law has whoever the client is, initials, numbers that count
@@ -116,11 +117,14 @@ function isOfLaw(text: string, bare: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 40), at)
   const after = text.slice(at + bare.length, at + bare.length + 24)
   if (opens.test(text.slice(0, at)) && /^[.)]/.test(after) && bare.length < 4) return true
+  // `bond of at least $1,500` in a line that cites its law: the law's own sum.
+  if (bare.startsWith('$') && ofMinimum.test(before) && citesLaw(text)) return true
   if (bare.length < 6 && text.trim() === text.slice(at).trim() && /^[-–\d\s,.]*$/u.test(after)) return true
   // A year counts nothing: `rounds of 2015 and 2018`.
   const isYear = /^(?:19|20)\d\d$/.test(bare) && !/(?:\bact of|§|[-–(])\s?$/iu.test(before)
   return (numbered.test(before) && !isYear) || unit.test(after) || (bare === '20' && after.startsWith('_'))
 }
+const ofMinimum = /\b(?:statutory|minimum|maximum|at least|no (?:more|less) than)\b[^.;,$]{0,24}$/iu
 const numbered =
   /(?:\b(?:forms?|tabs?|exhibits?|exh?s?\.|pages?|pp?\.|at|nos?\.|ch\.|chapters?|sections?|part|vol\.|volume|titles?|rules?|paragraphs?|article|amendment|subsections?|clauses?|counts?|steps?|attachments?|enclosures?|appendix|notes?|footnotes?|act of|code|clause)|§§?|[-–(]|(?<![\dA-Z()])\d[\dA-Z()]*(?:,| and| or| through| to))\s?$/iu
 const unit =
