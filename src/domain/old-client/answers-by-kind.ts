@@ -1,6 +1,6 @@
 import { foldToWords } from '#domain/language/fold.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
-import type { Answer, Around } from './answers.ts'
+import type { Answer, Around } from './answer.ts'
 
 /**
  * The answer that a place takes without its label right beside it: by what the old name calls itself (`Bank`, of `Example

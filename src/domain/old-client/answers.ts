@@ -1,10 +1,8 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { foldText, foldToWords } from '#domain/language/fold.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
+import type { Answer, Around } from './answer.ts'
 import { answerByKind } from './answers-by-kind.ts'
-
-/** One line of what the attorney answered: `Judge: Leopold F. Anstey`. */
-export type Answer = { readonly label: string; readonly value: string }
 
 export function answersIn(text: string): Answer[] {
   return text.split('\n').flatMap((line): Answer[] => {
@@ -19,14 +17,6 @@ export const bareLabel = (label: string): string =>
     .replaceAll(/\b(?:the|an?) /g, '')
     .replace(/^(?:client|respondent|applicant)[’']?s /, '')
     .replace(/^(?:affiant|deponent)$/, 'declarant')
-
-/** The text of the line before and behind a place, its old words, and the heading over it. */
-export type Around = {
-  readonly before: string
-  readonly after: string
-  readonly old?: string
-  readonly heading?: string
-}
 
 /** The answer whose label stands right beside the place in its sentence: `RFE dated: ...`, `our flat fee is ...`. */
 export function answerBeside(answers: readonly Answer[], slot: Slot, around: Around): string | undefined {

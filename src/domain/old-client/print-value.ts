@@ -1,6 +1,6 @@
 import { fullName } from '#domain/clients/client-record.ts'
 import type { Mark, Slot } from '#domain/template-sections/old-case.ts'
-import type { Around } from './answers.ts'
+import type { Around } from './answer.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 import { printNeutral, printPronoun } from './print-pronoun.ts'
 
