@@ -71,5 +71,9 @@ function configOf(folder: string, input: Readonly<Record<string, string>>, ssr: 
 await build(configOf(outDir, { main: join(root, 'src/server/main.ts') }, { noExternal: true }))
 // What its threads load: without the types, which each of them would have to take out of hundreds of files for itself.
 const threads = findThreadModules(join(root, 'src/server'), (path) => readFileSync(path, 'utf8'))
-await build(configOf(threadsDir, Object.fromEntries(threads.map((path) => [nameOfThread(root, path), path])), {}))
+await build(
+  configOf(threadsDir, Object.fromEntries(threads.map((path) => [nameOfThread(root, path), path])), {
+    noExternal: true,
+  }),
+)
 noteBuilt(server)

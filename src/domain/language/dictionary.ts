@@ -2,17 +2,37 @@ import { givenNames } from './given-names.data.ts'
 import { functionWords } from './word-lists.data.ts'
 import { wordSenses } from './word-senses.data.ts'
 
-let lines: Map<string, string> | undefined
+/** Words that were asked for lately: a text has the same ones again and again. */
+const lately = new Map<string, string | undefined>()
+const mostLately = 5000
 
 /** What the dictionary says of a folded word, as it stands in `word-senses.data.ts` behind the word. */
 export function dictionaryLine(word: string): string | undefined {
-  lines ??= new Map(
-    wordSenses.split('\n').map((line) => {
-      const at = line.indexOf(' ')
-      return [line.slice(0, at), line.slice(at + 1)]
-    }),
-  )
-  return lines.get(word)
+  const known = lately.get(word)
+  if (known !== undefined || lately.has(word)) return known
+  if (lately.size === mostLately) lately.clear()
+  const line = findLine(word)
+  lately.set(word, line)
+  return line
+}
+
+/**
+ * The lines are in order and looked through by halves, in the text itself: a map of them would take ten megabytes in the
+ * server and in each of its threads.
+ */
+function findLine(word: string): string | undefined {
+  let [from, to] = [0, wordSenses.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const start = middle === 0 ? 0 : wordSenses.lastIndexOf('\n', middle - 1) + 1
+    const space = wordSenses.indexOf(' ', start)
+    const end = wordSenses.indexOf('\n', space)
+    const there = wordSenses.slice(start, space)
+    if (there === word) return wordSenses.slice(space + 1, end < 0 ? undefined : end)
+    if (there < word) from = end < 0 ? to : end + 1
+    else to = start
+  }
+  return undefined
 }
 
 /** Files of the dictionary whose words people and places are often called by: animals, food, places, objects, persons, plants. */

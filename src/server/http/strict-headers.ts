@@ -9,7 +9,7 @@ export type Variables = SecureHeadersVariables & {
   requestId: string
   /** Of the client, as far as a named proxy or the connection tells it. */
   address?: string
-  /** The reply has been compressed already, or is too short for it. */
+  /** The reply has been compressed already, is too short for it, or leaves bit by bit. */
   packed?: true
   account?: Account
   session?: SessionRow

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { whoActs } from './acting-for.ts'
 import { builtInLaw } from '#law/pack/built-in.ts'
@@ -35,6 +36,8 @@ type CallInThread<Module> = <Name extends keyof Functions<Module>>(
 ) => Promise<Awaited<ReturnType<Functions<Module>[Name]>>>
 
 const usualHeapMb = 512
+/** What was just made in a thread may grow so large before it is looked through; all of it counts in each thread. */
+const youngMb = 6
 /** How much longer than its time of the processor a call may last. */
 const mostWaiting = 20
 const mostBufferBytes = 512_000_000
@@ -90,12 +93,12 @@ const pools = {
   writing: new Pool(2, 30_000),
   /** Packets of hundreds of pages: one at a time, so that their memory does not add up. */
   packets: new Pool(1, 30_000),
-  /** Checks come after every change, and what they know is kept in their threads. */
-  checks: new Pool(2, 600_000),
+  /** Checks come after every change, and what they know is kept in their threads: a second where there is a core for it. */
+  checks: new Pool(availableParallelism() > 2 ? 2 : 1, 600_000),
 } as const
 
 /**
- * Calls the exported functions of a module outside the event loop, two at a time in each pool of the process. What
+ * Calls the exported functions of a module outside the event loop, one or two at a time in each pool of the process. What
  * goes in and comes out is copied as `structuredClone` does. An error that the function throws keeps `name`, `message`
  * and `code`; `ThreadLimitExceeded` when it had to be stopped.
  *
@@ -211,7 +214,7 @@ function takeThread(pool: Pool, heapMb: number): Thread {
 
 function startThread(pool: Pool, heapMb: number): Thread {
   const worker = new Worker(new URL('./thread-entry.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb },
   })
   const thread: Thread = { worker, heapMb, laws: new Set() }
   worker.on('error', () => forget(pool, thread))

@@ -16,6 +16,11 @@ export function findDraftById(database: Database, id: string): Promise<DraftRow 
   return database.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** Whose a draft is and who writes it, without its case. */
+export function findWriter(database: Database, id: string): Promise<Pick<DraftRow, 'owner_id' | 'writer'> | undefined> {
+  return database.selectFrom('drafts').select(['owner_id', 'writer']).where('id', '=', id).executeTakeFirst()
+}
+
 export function findSections(database: Database, draftId: string): Promise<SectionRow[]> {
   return database.selectFrom('draft_sections').selectAll().where('draft_id', '=', draftId).orderBy('position').execute()
 }

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { isOnMysql } from '#server/database/connect.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
+import { type EventFrame, type EventStream, frameOf, stillHere, streamEvents } from '#server/http/event-stream.ts'
+import { hashOf } from '#server/hash-of.ts'
 import type { Services } from '#server/services.ts'
-import type { LiveEvent } from './live-drafts.ts'
+import type { SectionEvent } from './live-drafts.ts'
+import { UntoldNews } from './untold-news.ts'
 
 type Reading = {
   readonly read: () => Promise<Draft | undefined>
@@ -25,42 +26,50 @@ const askAgainMs = 500
  * the reader ends half a second after it is taken back.
  */
 export function watchDraft(context: Context, services: Services, id: string, { read, stillMay }: Reading): Response {
-  return streamSSE(context, async (stream) => {
-    const left = new AbortController()
-    stream.onAbort(() => left.abort())
-    const takenBack = new AbortController()
-    const ended = AbortSignal.any([left.signal, services.stopping, takenBack.signal])
-    const asking = stillMay && askEach(askAgainMs, stillMay, () => takenBack.abort())
-    const waiting: LiveEvent[] = []
+  return streamEvents(context, services, async (stream, onOver) => {
+    let isTakenBack = false
+    const news = new UntoldNews()
+    onOver(news.wake)
+    const asking =
+      stillMay &&
+      askEach(askAgainMs, stillMay, () => {
+        isTakenBack = true
+        news.wake()
+      })
+    const isOver = () => isTakenBack || stream.isOver()
     const look = isOnMysql(services.database) ? createLook(services.database, id) : undefined
-    let wake: () => void = nothing
-    ended.addEventListener('abort', () => wake(), { once: true })
-    const unwatch = services.live.watch(id, (event) => {
-      if (event.kind === 'together') return
-      waiting.push(event)
-      wake()
-    })
+    const unwatch = services.live.watch(id, news.hear)
     try {
-      let shown = ''
-      while (!ended.aborted) {
+      for (let shown: Shown = { digest: '', isRunning: true }; !isOver();) {
         await look?.()
-        const draft = await read()
-        if (!draft) return
-        const data = JSON.stringify(draft)
-        // Its digest is kept and not the text: a thousand streams would hold a thousand drafts.
-        const digest = createHash('sha256').update(data).digest('base64')
-        if (digest !== shown) await stream.writeSSE({ event: 'draft', data })
-        else await stream.write(': still here\n\n')
-        shown = digest
-        if (!isRunning(draft.status)) return
-        await sendUnfinished(stream, services, id)
-        await sendSections(stream, { waiting, ended, look, ms: services.heartbeatMs }, (resume) => (wake = resume))
+        const now = await sendDraft(stream, read, shown)
+        if (!now?.isRunning) return
+        shown = now
+        // Someone who comes late sees the texts that are being written.
+        for (const event of services.live.unfinished(id)) await stream.send(sectionFrame(event))
+        await sendSections(stream, { news, isOver, look, ms: services.heartbeatMs })
       }
     } finally {
       asking?.end()
       unwatch()
     }
   })
+}
+
+/** What a stream has shown of its draft: a digest, since a thousand streams would hold a thousand drafts. */
+type Shown = { readonly digest: string; readonly isRunning: boolean }
+
+/**
+ * Sends the draft where it differs from what was shown; nothing when it cannot be read any more. A function of its own:
+ * what waits for the next event keeps the words of all its variables, read again or not.
+ */
+async function sendDraft(stream: EventStream, read: Reading['read'], shown: Shown): Promise<Shown | undefined> {
+  const draft = await read()
+  if (!draft) return undefined
+  const data = JSON.stringify(draft)
+  const digest = hashOf(data)
+  await stream.send(digest === shown.digest ? stillHere : frameOf('draft', data))
+  return { digest, isRunning: isRunning(draft.status) }
 }
 
 /** Asks until the answer is no, or cannot be had. */
@@ -76,14 +85,6 @@ function askEach(milliseconds: number, ask: () => Promise<boolean>, onNo: () => 
       clearInterval(timer)
     },
   }
-}
-
-function nothing(): void {}
-
-/** Someone who comes late sees the texts that are being written. */
-async function sendUnfinished(stream: SSEStreamingApi, { live }: Services, id: string): Promise<void> {
-  for (const [section, text] of live.textSoFar(id))
-    await sendSection(stream, { kind: 'section', id: section, state: 'generating', text })
 }
 
 const lookEveryMs = 1500
@@ -110,43 +111,38 @@ const stateOfDraft = keepQuery((database, { id }: { id: string }) =>
 )
 
 type Wait = {
-  readonly waiting: LiveEvent[]
-  readonly ended: AbortSignal
+  readonly news: UntoldNews
+  readonly isOver: () => boolean
   /** Where another server may be the one that writes. */
   readonly look: (() => Promise<boolean>) | undefined
   readonly ms: number
 }
 
 /** Sends section events until the draft itself has changed or a heartbeat has passed. */
-async function sendSections(
-  stream: SSEStreamingApi,
-  { waiting, ended, look, ms }: Wait,
-  onWake: (resume: () => void) => void,
-): Promise<void> {
+async function sendSections(stream: EventStream, { news, isOver, look, ms }: Wait): Promise<void> {
   const until = performance.now() + ms
-  while (!ended.aborted) {
-    for (let event = waiting.shift(); event; event = waiting.shift()) {
-      if (event.kind !== 'section') return
-      await sendSection(stream, event)
+  while (!isOver()) {
+    for (let event = news.take(); event; event = news.take()) {
+      if (event === 'draft' || isOver()) return
+      await stream.send(sectionFrame(event))
     }
     const rest = until - performance.now()
     if (rest <= 0) return
-    const pause = look ? Math.min(rest, lookEveryMs) : rest
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pause)
-      const resume = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-      onWake(resume)
-      if (waiting.length > 0 || ended.aborted) resume()
-    })
-    if (waiting.length === 0 && (await look?.())) return
+    if (isOver()) return
+    await news.wait(look ? Math.min(rest, lookEveryMs) : rest)
+    if (news.isEmpty() && (await look?.())) return
   }
 }
 
-async function sendSection(stream: SSEStreamingApi, event: LiveEvent & { kind: 'section' }): Promise<void> {
+const frames = new WeakMap<SectionEvent, EventFrame>()
+
+/** The event as it is sent, made once for all streams of the draft. */
+function sectionFrame(event: SectionEvent): EventFrame {
+  const known = frames.get(event)
+  if (known) return known
   const { id, state, text } = event
   const content = state === 'ready' ? { section_content: text } : { text }
-  await stream.writeSSE({ event: 'section', data: JSON.stringify({ id, state, ...content }) })
+  const frame = frameOf('section', JSON.stringify({ id, state, ...content }))
+  frames.set(event, frame)
+  return frame
 }

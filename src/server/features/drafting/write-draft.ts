@@ -11,7 +11,17 @@ import type { Work } from '#server/work/worker.ts'
 import { modelsOf } from '#server/asking/choose-writer.ts'
 import { openDraft } from './open-draft.ts'
 import { dropStandIns, standInCode } from './stand-ins.ts'
-import { addVersion, addWarning, findDraftById, findSections, moveDraft, planOf, toWritten } from './store.ts'
+import {
+  addVersion,
+  addWarning,
+  findDraftById,
+  findSections,
+  findWriter,
+  moveDraft,
+  planOf,
+  toWritten,
+} from './store.ts'
+import { turnsToWrite } from './turns-to-write.ts'
 import { type SectionText, writeSection } from './write-section.ts'
 
 const noCredits = 'No credits were used.'
@@ -35,30 +45,38 @@ const nothingWritten = `The AI model wrote none of the sections. ${noCredits} Ch
 export const draftWork: Work = {
   maxFailures: 3,
   async perform(services, job, signal) {
-    const draft = await findDraftById(services.database, job.subject_id)
-    if (!draft || !(await begin(services, job, draft))) return
-    turnToLawOf(draft.law_version)
-    const writing = new Writing(services, job, draft, openDraft(draft))
-    const sections = await findSections(services.database, draft.id)
-    const cancelled = new AbortController()
-    const unwatch = services.live.watch(draft.id, (event) => {
-      if (event.kind === 'draft' && event.isCancelled) cancelled.abort()
-    })
-    const ended = AbortSignal.any([signal, cancelled.signal])
-    try {
-      for (const wave of wavesOf(sections)) await writing.writeWave(wave, ended)
-      if (await isWithoutModel(services, draft)) await fail(services, job, nothingWritten)
-      else await finish(services, job, draft.id)
-    } catch (error) {
-      if (cancelled.signal.aborted) return
-      const reason = error instanceof ModelError ? reasons[error.failure] : undefined
-      if (reason === undefined) throw error
-      await fail(services, job, reason)
-    } finally {
-      unwatch()
-    }
+    const known = await findWriter(services.database, job.subject_id)
+    if (!known) return
+    const turns = turnsToWrite(modelsOf(services, known.writer))
+    await turns.take(known.owner_id, signal, () => write(services, job, signal))
   },
   giveUp: (services, job) => fail(services, job, generalReason),
+}
+
+/** Writes the draft of a job to its end, or as far as it gets. */
+async function write(services: Services, job: Job, signal: AbortSignal): Promise<void> {
+  const draft = await findDraftById(services.database, job.subject_id)
+  if (!draft || !(await begin(services, job, draft))) return
+  turnToLawOf(draft.law_version)
+  const writing = new Writing(services, job, draft, openDraft(draft))
+  const sections = await findSections(services.database, draft.id)
+  const cancelled = new AbortController()
+  const unwatch = services.live.watch(draft.id, (event) => {
+    if (event.kind === 'draft' && event.isCancelled) cancelled.abort()
+  })
+  const ended = AbortSignal.any([signal, cancelled.signal])
+  try {
+    for (const wave of wavesOf(sections)) await writing.writeWave(wave, ended)
+    if (await isWithoutModel(services, draft)) await fail(services, job, nothingWritten)
+    else await finish(services, job, draft.id)
+  } catch (error) {
+    if (cancelled.signal.aborted) return
+    const reason = error instanceof ModelError ? reasons[error.failure] : undefined
+    if (reason === undefined) throw error
+    await fail(services, job, reason)
+  } finally {
+    unwatch()
+  }
 }
 
 /** The draft failed for this reason; what it held is given back. */

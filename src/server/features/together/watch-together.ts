@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
 import type { Draft } from '#contract/drafting.ts'
 import type { Together } from '#contract/together.ts'
 import type { Database } from '#server/database/schema.ts'
+import { frameOf, stillHere, streamEvents } from '#server/http/event-stream.ts'
+import { hashOf } from '#server/hash-of.ts'
 import type { Services } from '#server/services.ts'
 
 type Reading = {
@@ -21,28 +22,27 @@ const lookEveryMs = 500
  * second. Ends within as long when the reader may not see the draft any more.
  */
 export function streamTogether(context: Context, services: Services, draftId: string, reading: Reading): Response {
-  const { stopping, live, heartbeatMs } = services
-  return streamSSE(context, async (stream) => {
-    const left = new AbortController()
-    stream.onAbort(() => left.abort())
-    const ended = AbortSignal.any([left.signal, stopping])
+  const { live, heartbeatMs } = services
+  return streamEvents(context, services, async (stream, onOver) => {
     let wake: () => void = () => undefined
     let isWoken = false
     const unwatch = live.watch(draftId, () => {
       isWoken = true
       wake()
     })
-    ended.addEventListener('abort', () => wake(), { once: true })
+    onOver(() => wake())
     const shown = { state: '', draft: '', together: '' }
     let spokenAt = 0
     const send = async (event: 'draft' | 'together', data: string) => {
-      if (data === shown[event]) return
-      shown[event] = data
+      // The digest is kept and not the text: every page that is open would hold its draft here.
+      const digest = hashOf(data)
+      if (digest === shown[event]) return
+      shown[event] = digest
       spokenAt = performance.now()
-      await stream.writeSSE({ event, data })
+      await stream.send(frameOf(event, data))
     }
     try {
-      while (!ended.aborted) {
+      while (!stream.isOver()) {
         if (!(await reading.stillMay().catch(() => false))) return
         isWoken = false
         const state = await readState(services.database, draftId)
@@ -52,7 +52,7 @@ export function streamTogether(context: Context, services: Services, draftId: st
         await send('together', JSON.stringify(await reading.readTogether()))
         if (performance.now() - spokenAt > heartbeatMs) {
           spokenAt = performance.now()
-          await stream.write(': still here\n\n')
+          await stream.send(stillHere)
         }
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, lookEveryMs)
@@ -60,7 +60,7 @@ export function streamTogether(context: Context, services: Services, draftId: st
             clearTimeout(timer)
             resolve()
           }
-          if (isWoken || ended.aborted) wake()
+          if (isWoken || stream.isOver()) wake()
         })
       }
     } finally {

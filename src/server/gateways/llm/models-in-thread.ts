@@ -29,7 +29,11 @@ class AskingThread {
   isOver = false
 
   constructor(connection: AiSdkConnection) {
-    this.#worker = new Worker(new URL('./model-thread.ts', import.meta.url), { workerData: connection })
+    this.#worker = new Worker(new URL('./model-thread.ts', import.meta.url), {
+      workerData: connection,
+      // Small words that pass by: little of it is ever alive.
+      resourceLimits: { maxYoungGenerationSizeMb: 3 },
+    })
     this.#worker.on('message', (all: readonly ThreadNews[]) => {
       for (const news of all) this.#open.get(news.id)?.(news)
     })
