@@ -23,7 +23,7 @@ export function watchUntilStill(page: Page, isSilent: boolean): () => Promise<vo
 }
 
 /** In the page: it has its heading and its pictures, and nothing is still being loaded. */
-function standsThere(isSilent: boolean): boolean {
+export function standsThere(isSilent: boolean): boolean {
   const said = [...document.querySelectorAll('[role=status][aria-label]')].map(({ ariaLabel }) => ariaLabel ?? '')
   return (
     document.querySelector('h1') !== null &&

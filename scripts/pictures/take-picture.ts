@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Login } from '../demo/demo-account.ts'
 import type { Shot } from './shots.ts'
 import { answerAs } from './stand-in.ts'
-import { watchUntilStill } from './stands-still.ts'
+import { standsThere, watchUntilStill } from './stands-still.ts'
 
 export type Look = { readonly scheme: 'light' | 'dark'; readonly width: number; readonly height: number }
 
@@ -25,8 +25,12 @@ export async function takePicture(
     await shot.act?.(page, width >= 1024)
     await still()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    // What sticks to the window would stand in the middle of the picture.
+    await page.evaluate(() => window.scrollTo(0, 0))
     const clip = { x: 0, y: 0, width, height: Math.min(height, tallestPx) }
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, clip })
+    if (!(await page.evaluate(standsThere, shot.standIn === 'silent')))
+      throw new Error('The page changed while its picture was taken.')
     // Legacy mode: no page has a frame of another origin.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     await shot.after?.(page)

@@ -206,6 +206,7 @@ function Middle({ desk }: Part) {
   return (
     <RedlineDesk
       section={section}
+      hasIndents={desk.view.hasIndents}
       title={referenceAndTitle(desk.view.sections, section.id)}
       passage={mode.is === 'revising' ? mode.passage : undefined}
       revision={desk.revision}

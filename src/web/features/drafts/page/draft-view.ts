@@ -33,6 +33,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     ],
     /** Its file keeps type and margins of a template. */
     isFromTemplate: draft.type === 'draft_from_template_sections',
+    /** Its file begins paragraphs half an inch in, as briefs for a court do; letters and other papers do not. */
+    hasIndents: draft.type === 'draft_generator' && draft.sections[0]?.setting === 'caption',
     state: draft.status,
     startedAt: Date.parse(draft.created_at),
     /** Why it failed, in a sentence. */

@@ -24,11 +24,10 @@ export function PageView({ document, isFromTemplate, lookControl }: Props) {
   const { layout, cover = [], blocks } = document
   const before = cover.length > 0 ? [...cover, { kind: 'page-break' } as const] : []
   const printed = [...before, ...blocks]
-  const sizes: CSSProperties = {
+  const sizes = {
     '--line-spacing': layout.lineSpacing,
     '--paragraph-spacing': `${layout.paragraphSpacing}pt`,
     '--before-quote': layout.paragraphSpacing === 0 ? '8px' : '0px',
-    translate: `${-(page - 1) * pageStep}px`,
   } as CSSProperties
   return (
     // The keys turn the page from anywhere in this view; the buttons are for everyone else.
@@ -50,8 +49,8 @@ export function PageView({ document, isFromTemplate, lookControl }: Props) {
         {layout.headerText !== undefined && page > coverPages && (
           <div className={styles.header}>{layout.headerText}</div>
         )}
-        <div className={styles.window}>
-          <div className={styles.flow} ref={flow} style={sizes}>
+        <div className={styles.window} style={sizes}>
+          <div className={styles.flow} ref={flow} style={{ translate: `${-(page - 1) * pageStep}px` }}>
             {printed.map((block, index) => (
               <PrintedBlock
                 // oxlint-disable-next-line react/no-array-index-key: a block is its place in the document

@@ -132,6 +132,8 @@ function Item({ item, Element }: { item: ListItem; Element: 'ol' | 'ul' }) {
 }
 
 function Table({ block: { rows, borders, widths, headerRow } }: { block: Of<'table'> }) {
+  const [first, ...rest] = rows
+  const head = headerRow ? first : undefined
   return (
     <table className={styles.block} data-borders={borders}>
       <colgroup>
@@ -140,22 +142,31 @@ function Table({ block: { rows, borders, widths, headerRow } }: { block: Of<'tab
           <col key={index} style={{ width: `${width}%` }} />
         ))}
       </colgroup>
+      {/* Printed again on each page that the table goes on to. */}
+      {head && (
+        <thead>
+          <Row row={head} Cell="th" />
+        </thead>
+      )}
       <tbody>
-        {rows.map((row, rowIndex) => (
+        {(head ? rest : rows).map((row, index) => (
           // oxlint-disable-next-line react/no-array-index-key: a row is its place
-          <tr key={rowIndex}>
-            {row.map((cell, index) => {
-              const Cell = headerRow && rowIndex === 0 ? 'th' : 'td'
-              return (
-                // oxlint-disable-next-line react/no-array-index-key: a cell is its place
-                <Cell key={index} style={{ textAlign: cell.align, ...(cell.bold && { fontWeight: 700 }) }}>
-                  <Lines lines={cell.content} />
-                </Cell>
-              )
-            })}
-          </tr>
+          <Row key={index} row={row} Cell="td" />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function Row({ row, Cell }: { row: Of<'table'>['rows'][number]; Cell: 'th' | 'td' }) {
+  return (
+    <tr>
+      {row.map((cell, index) => (
+        // oxlint-disable-next-line react/no-array-index-key: a cell is its place
+        <Cell key={index} style={{ textAlign: cell.align, ...(cell.bold && { fontWeight: 700 }) }}>
+          <Lines lines={cell.content} />
+        </Cell>
+      ))}
+    </tr>
   )
 }

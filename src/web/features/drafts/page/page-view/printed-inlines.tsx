@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Inline } from '#domain/legal-document/block.ts'
-import { bindSpaces } from '../paper/typeset.ts'
 import styles from './page-view.module.css'
 
-/** Inline content as it prints: gaps on yellow, footnotes as their signs. */
+/** Inline content as it prints: gaps on yellow, footnotes as their signs. Lines break where the file lets them. */
 export function Inlines({ content }: { content: readonly Inline[] }): ReactNode {
   // oxlint-disable-next-line react/no-array-index-key: a run is its place in the paragraph
   return content.map((inline, index) => <InlineRun key={index} inline={inline} />)
@@ -19,7 +18,7 @@ function InlineRun({ inline }: { inline: Inline }): ReactNode {
 type TextRun = Extract<Inline, { text: string }>
 
 function wrap({ text, bold, italic, underline, superscript, gap }: TextRun): ReactNode {
-  let run: ReactNode = bindSpaces(text)
+  let run: ReactNode = text
   if (gap !== undefined) run = <span className={styles.gap}>{run}</span>
   if (superscript) run = <sup>{run}</sup>
   if (underline) run = <u>{run}</u>

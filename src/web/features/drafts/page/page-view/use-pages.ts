@@ -37,6 +37,7 @@ export function usePages(flow: RefObject<HTMLElement | null>): Pages {
 function measurePages(flow: HTMLElement): Pages {
   const { left, width } = flow.getBoundingClientRect()
   const step = pageStep * (width / columnWidth) || pageStep
+  keepThreeLinesTogether(flow, width / columnWidth || 1)
   const pageAt = (rect: DOMRect | undefined) => (rect ? Math.floor((rect.left - left) / step + 0.01) + 1 : 1)
   const headings = [...flow.querySelectorAll<HTMLElement>('[data-heading]')]
   const body = flow.querySelector('[data-body]')?.nextElementSibling
@@ -47,6 +48,24 @@ function measurePages(flow: HTMLElement): Pages {
       headings.map((heading) => [Number(heading.dataset['heading']), pageAt(heading.getClientRects()[0])]),
     ),
   }
+}
+
+/**
+ * No page begins or ends with one line of a paragraph, so that three lines are never divided. The browser divides them all
+ * the same, where the file does not.
+ */
+function keepThreeLinesTogether(flow: HTMLElement, zoom: number): void {
+  const paragraphs = [...flow.querySelectorAll<HTMLElement>('p, li, blockquote')].filter(
+    (one) => one.querySelector('ul, ol, p') === null,
+  )
+  const lines = paragraphs.map((one) => {
+    const { lineHeight, paddingBottom } = getComputedStyle(one)
+    const rects = [...one.getClientRects()]
+    const beyond = Number.parseFloat(paddingBottom) * rects.length
+    const height = rects.reduce((sum, rect) => sum + rect.height, 0) / zoom - beyond
+    return Math.round(height / Number.parseFloat(lineHeight))
+  })
+  for (const [index, one] of paragraphs.entries()) one.style.breakInside = lines[index] === 3 ? 'avoid' : ''
 }
 
 function areSame(a: Pages, b: Pages): boolean {

@@ -8,7 +8,7 @@ import { SectionOnPaper } from './section-on-paper.tsx'
 import styles from './sheet.module.css'
 
 type Props = {
-  readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'title'>
+  readonly draft: Pick<DraftView, 'hasIndents' | 'sections' | 'flags' | 'state' | 'title'>
   readonly selectedFlag: string | undefined
   readonly onFlag: (flag: DraftFlag, byKeyboard: boolean) => void
   /** Left out for somebody who does not write. */
@@ -30,7 +30,7 @@ export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty, l
       <article className={styles.sheet} aria-label={draft.title} ref={paper}>
         <FlagKindDescriptions />
         {sections.length === 0 && <div className={styles.empty}>{empty}</div>}
-        <div className={styles.document}>
+        <div className={styles.document} data-indents={draft.hasIndents || undefined}>
           {sections.map((section) => (
             <SectionOnPaper
               key={section.id}

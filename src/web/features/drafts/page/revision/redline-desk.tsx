@@ -15,6 +15,7 @@ import type { Revision } from './use-revision.ts'
 
 type Props = {
   readonly section: DraftSection
+  readonly hasIndents: boolean
   /** `III, Hardship if Dana stays`. */
   readonly title: string
   /** The words that the prompt is about, while they are not the whole section. */
@@ -31,7 +32,8 @@ type Props = {
 
 /** The middle while a section is revised: which versions, the redline, and the decisions on a proposal. */
 export function RedlineDesk(props: Props) {
-  const { section, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } = props
+  const { section, hasIndents, title, passage, revision, versions, proposal, isSaving, onSave, onDiscard, onClose } =
+    props
   const { act, isDeciding, redline, review } = revision
   const saving = useCarefulSave(section, proposal, onSave)
   const nextVersion = proposal?.version ?? nextVersionOf(section, versions)
@@ -55,6 +57,7 @@ export function RedlineDesk(props: Props) {
       />
       <RedlinePaper
         section={section}
+        hasIndents={hasIndents}
         passage={passage}
         redline={redline}
         review={review}

@@ -13,17 +13,18 @@ type Props = {
   readonly redline: Redline | undefined
   readonly review: Review
   readonly isClean: boolean
+  readonly hasIndents: boolean
   readonly decide: Decide | undefined
   readonly onChange: (id: string) => void
 }
 
 /** One section on its sheet, with the differences of two versions. */
-export function RedlinePaper({ section, passage, redline, review, isClean, decide, onChange }: Props) {
+export function RedlinePaper({ section, hasIndents, passage, redline, review, isClean, decide, onChange }: Props) {
   const text = useRef<HTMLDivElement>(null)
   return (
     <div className={sheet.desk}>
       <article className={sheet.sheet} aria-label={section.title}>
-        <div className={sheet.document}>
+        <div className={sheet.document} data-indents={hasIndents || undefined}>
           <section className={sheet.section} data-setting={section.setting}>
             <div ref={text} data-compared="">
               {redline ? (

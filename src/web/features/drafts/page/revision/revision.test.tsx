@@ -65,6 +65,7 @@ function Desk({ given, onSave }: { given: Proposal; onSave: (decisions: Decision
   return (
     <>
       <RedlineDesk
+        hasIndents={false}
         section={section}
         title="III, Hardship if Dana stays"
         passage={undefined}
