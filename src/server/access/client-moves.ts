@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { earliestId } from '#server/database/earliest-id.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 
 type Move = { readonly clientId: string; readonly from: string; readonly to: string | null }
@@ -10,7 +10,7 @@ type Move = { readonly clientId: string; readonly from: string; readonly to: str
  */
 export async function noteMove(transaction: Database, { clientId, from, to }: Move): Promise<void> {
   const owners = to === null ? [from] : [from, to]
-  const moves = owners.map((owner_id) => ({ id: randomUUIDv7(), owner_id }))
+  const moves = owners.map((owner_id) => ({ id: newId(), owner_id }))
   await transaction.insertInto('client_moves').values(moves).execute()
   const drafts = await transaction
     .selectFrom('drafts')
@@ -20,8 +20,8 @@ export async function noteMove(transaction: Database, { clientId, from, to }: Mo
     .where('standing', 'is not', null)
     .execute()
   const changes = drafts.flatMap(({ type, standing }) => [
-    { id: randomUUIDv7(), owner_id: from, client_id: clientId, type, was: standing, standing: null },
-    ...(to === null ? [] : [{ id: randomUUIDv7(), owner_id: to, client_id: clientId, type, was: null, standing }]),
+    { id: newId(), owner_id: from, client_id: clientId, type, was: standing, standing: null },
+    ...(to === null ? [] : [{ id: newId(), owner_id: to, client_id: clientId, type, was: null, standing }]),
   ])
   for (let next = 0; next < changes.length; next += 100)
     await transaction

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Job, JobKind } from '#server/database/tables/jobs.ts'
 
@@ -10,7 +10,7 @@ export async function addJob(
   database: Database,
   job: { readonly id?: string; readonly kind: JobKind; readonly subjectId: string; readonly runAt: number },
 ): Promise<void> {
-  const { id = randomUUIDv7(), kind, subjectId, runAt } = job
+  const { id = newId(), kind, subjectId, runAt } = job
   const row = { id, kind, subject_id: subjectId, state: 'waiting', run_at: runAt } as const
   await database
     .insertInto('jobs')

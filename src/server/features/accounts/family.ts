@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import type { Role } from '#domain/firm/roles.ts'
 import { joinFirm, leaveFirm } from '#server/access/membership.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import { randomBytes, randomUUIDv7 } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { hashOf } from '#server/hash-of.ts'
 
 const sevenDays = 7 * 86_400_000
@@ -23,7 +24,7 @@ export async function insertInvitation(
   { ownerId, email, role, now }: { ownerId: string; email: string; role: Role; now: number },
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
-  const id = randomUUIDv7()
+  const id = newId()
   await database
     .updateTable('invitations')
     .set({ ended_at: now })

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { isDuplicate } from '#server/database/connect.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { PasskeyRow } from '#server/database/tables/account-security.ts'
 import { implement } from '#server/http/implement.ts'
@@ -136,7 +136,7 @@ async function register(services: Services, account: Account, response: Registra
   if (!checked?.verified) throw new AppError('passkey-refused')
   const { credential } = checked.registrationInfo
   const row: PasskeyRow = {
-    id: randomUUIDv7(),
+    id: newId(),
     account_id: account.id,
     credential_id: credential.id,
     public_key: Buffer.from(credential.publicKey).toString('base64url'),

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { keepQuery } from '#server/database/keep-query.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account, ProfileRow, SessionRow } from '#server/database/tables/accounts.ts'
 
@@ -20,7 +20,7 @@ export async function insertAccount(
   { email, passwordHash, now }: { email: string; passwordHash: string | null; now: number },
 ): Promise<Account> {
   const account: Account = {
-    id: randomUUIDv7(),
+    id: newId(),
     email,
     password_hash: passwordHash,
     parent_account_id: null,
@@ -64,7 +64,7 @@ function placeholderProfile(accountId: string, now: number): ProfileRow {
     zip_code: null,
   }
   const times = { created_at: now, updated_at: now }
-  return { account_id: accountId, id: randomUUIDv7(), ...empty, is_placeholder: 1, is_verified: 0, ...times }
+  return { account_id: accountId, id: newId(), ...empty, is_placeholder: 1, is_verified: 0, ...times }
 }
 
 export async function findProfile(database: Database, accountId: string): Promise<ProfileRow> {
@@ -84,7 +84,7 @@ export async function openSession(
   { device, address, key, now }: { device: string; address: string; key: string | undefined; now: number },
 ): Promise<SessionRow> {
   const session: SessionRow = {
-    id: randomUUIDv7(),
+    id: newId(),
     account_id: account.id,
     created_at: now,
     seen_at: now,

@@ -1,7 +1,8 @@
-import { createHash, randomUUIDv7, timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { AppError } from '#contract/errors.ts'
 import { isDuplicate } from '#server/database/connect.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { BillingEvent } from '#server/database/tables/credits.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, updateJob } from '#server/work/jobs.ts'
@@ -40,7 +41,7 @@ export async function storeEvent({ database, now, nudge }: Services, text: strin
   const customerId = customer?.id ?? subscription?.customer_id ?? invoice?.customer_id ?? null
   const concernsUs = customerId !== null && subscriptionKinds.test(data.event_type)
   const row: BillingEvent = {
-    id: randomUUIDv7(),
+    id: newId(),
     event_id: data.id,
     kind: data.event_type,
     customer: customerId,

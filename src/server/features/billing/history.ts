@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { HistoryRow } from '#server/database/tables/credits.ts'
 
@@ -13,7 +13,7 @@ type Happened = {
 export async function recordHistory(transaction: Database, { accountId, what, byWhom, now }: Happened): Promise<void> {
   await transaction
     .insertInto('billing_history')
-    .values({ id: randomUUIDv7(), account_id: accountId, happened_at: now, what, by_whom: byWhom })
+    .values({ id: newId(), account_id: accountId, happened_at: now, what, by_whom: byWhom })
     .execute()
 }
 

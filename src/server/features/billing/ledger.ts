@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#contract/errors.ts'
 import { toBillingReply } from '#contract/billing-reply.ts'
 import type { Zone } from '#domain/subscription/counting-days.ts'
 import { creditsLeft } from '#domain/subscription/credits.ts'
 import { refusalDialog, refusalReason } from '#domain/subscription/places/refusal.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CreditEntry } from '#server/database/tables/credits.ts'
@@ -110,6 +110,6 @@ function entryOf(account: Account, { draftId, draftType, now }: Charge) {
 async function addEntry(database: Database, entry: Omit<CreditEntry, 'id'>): Promise<void> {
   await database
     .insertInto('credit_entries')
-    .values({ ...entry, id: randomUUIDv7() })
+    .values({ ...entry, id: newId() })
     .execute()
 }

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { parseReply, jsonOf } from '#domain/case-map/extraction/read-reply.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
 import { askModel } from '#server/asking/ask-model.ts'
 import { ModelError, type ModelFailure, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
@@ -68,7 +68,7 @@ async function askOnce(asking: Asking, prepared: PreparedRequest, request: Model
   let isUsable = false
   let last = ''
   const log = async () => {
-    const id = randomUUIDv7()
+    const id = newId()
     await keepRequest(database, {
       id,
       map_id: map.id,

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
 import { implement } from '#server/http/implement.ts'
@@ -75,7 +75,7 @@ function serveDecisions(app: App, services: Services): void {
     decide(
       services,
       placeOf(ownerId, params),
-      onNewFact(`Fown${randomUUIDv7().slice(-10)}`, body, decider(account)),
+      onNewFact(`Fown${newId().slice(-10)}`, body, decider(account)),
       (map) => body.element === undefined || hasElement(map, body.element),
     ),
   )

@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { MapDecisions } from '#domain/case-map/making/decisions.ts'
 import { changeAtVersion } from '#server/database/change-at-version.ts'
 import { isDuplicate } from '#server/database/connect.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
 
@@ -29,7 +29,7 @@ export async function ensureMap(database: Database, place: MapPlace, now: number
   const known = await findMap(database, place)
   if (known) return known
   const row: CaseMapRow = {
-    id: randomUUIDv7(),
+    id: newId(),
     owner_id: place.ownerId,
     client_id: place.clientId,
     type: place.type,

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
 import { AppError } from '#contract/errors.ts'
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
@@ -9,6 +8,7 @@ import { shareWithMaker } from '#server/access/shares.ts'
 import { forAct, isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import { idsWithWord, rareWord } from '#server/database/name-words.ts'
+import { newId } from '#server/database/new-id.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -218,7 +218,7 @@ export async function insertClients(
 
 function toRow(ownerId: string, input: ClientInput, now: number): ClientRow {
   const times = { created_at: now, updated_at: now }
-  const row = { id: randomUUIDv7(), owner_id: ownerId, ...toColumns(input), ...times, words_kept: null }
+  const row = { id: newId(), owner_id: ownerId, ...toColumns(input), ...times, words_kept: null }
   return { ...row, list_item: writeListItem(row) }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { deadlineNumbers } from '#law/filing-kit/deadline-numbers.ts'
 import { addDays, easternDate, type IsoDate } from '#domain/dates/calendar.ts'
@@ -6,6 +5,7 @@ import { type CaseDate, datesOfCase } from '#domain/deadlines/deadlines.ts'
 import { basisOf, followDates, type MovedBecause } from '#domain/deadlines/follow.ts'
 import { isShownInAll, type Source } from '#server/access/sources.ts'
 import { isDuplicate, isForeignKeyMissing } from '#server/database/connect.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { CaseDateReadingRow, CaseDateRow } from '#server/database/tables/deadlines.ts'
 import { hashOf } from '#server/hash-of.ts'
@@ -168,7 +168,7 @@ async function writeClient(
   }
   const owned = { owner_id: ownerId, client_id: clientId, was: null, was_until: null, was_because: null }
   const fresh = { ...owned, revision: 0, changed_at: now, done_at: null, gone_at: null }
-  return added.map((date) => ({ id: randomUUIDv7(), date_key: date.key, ...columnsOf(date), ...fresh }))
+  return added.map((date) => ({ id: newId(), date_key: date.key, ...columnsOf(date), ...fresh }))
 }
 
 function wasColumns(because: MovedBecause, was: IsoDate | null, now: number) {

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { ReadSource } from '#contract/revising.ts'
 import { codeOf, type DecisionKind } from '#domain/draft-checks/decision.ts'
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { FlagDecisionRow } from '#server/database/tables/drafts.ts'
 import { forgetPoints } from './store.ts'
@@ -42,7 +42,7 @@ export async function recordDecisions(
 ): Promise<void> {
   const byFinding = new Map(findings.map((flag) => [flag.finding, flag]))
   const rows = [...byFinding.values()].map((flag) => ({
-    id: randomUUIDv7(),
+    id: newId(),
     draft_id: draftId,
     finding: flag.finding,
     section_id: flag.place?.sectionId ?? null,

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { isFinal } from '#domain/drafting/draft-state.ts'
 import { isOnMysql } from '#server/database/connect.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, Standing } from '#server/database/tables/drafts.ts'
 
@@ -47,7 +47,7 @@ type Changed = Pick<DraftRow, 'owner_id' | 'client_id' | 'type' | 'standing'>
 
 async function noteChange(transaction: Database, draft: Changed, standing: Standing | null): Promise<void> {
   const { owner_id, client_id, type, standing: was } = draft
-  const row = { id: randomUUIDv7(), owner_id, client_id, type, was, standing }
+  const row = { id: newId(), owner_id, client_id, type, was, standing }
   await transaction.insertInto('draft_changes').values(row).execute()
 }
 

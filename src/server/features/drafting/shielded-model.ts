@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { buildShield } from '#domain/privacy-shield/build.ts'
 import { findLeaks } from '#domain/privacy-shield/leaks.ts'
@@ -6,6 +5,7 @@ import { describeStandIns } from '#domain/privacy-shield/report.ts'
 import { createRestorer, findUnrestored, listStandIns, restoreText } from '#domain/privacy-shield/restore.ts'
 import { type Shield, shieldText } from '#domain/privacy-shield/shield.ts'
 import type { WritingRequest } from '#domain/writing-request/write-request.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { LeakError, type ModelPort, type ModelRequest } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
@@ -163,7 +163,7 @@ function logOf(
 ): AttemptLog {
   const standIns = shield ? JSON.stringify(listStandIns(shield, sent.prompt)) : null
   return async () => {
-    const id = randomUUIDv7()
+    const id = newId()
     const attempt = {
       id,
       draft_id: draft.id,

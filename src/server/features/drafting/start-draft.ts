@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { StartedDraft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
 import { fullName, recordValues } from '#domain/clients/client-record.ts'
@@ -8,6 +7,7 @@ import type { DraftingTool, DraftInput, OpenCase } from '#domain/drafting/tool.t
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answers, choicesOf, type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { readAttorney, signerFor } from '#server/features/accounts/index.ts'
@@ -101,7 +101,7 @@ async function readRequest(services: Services, { account, ownerId }: Asking, too
   const chosenSources = read.sources.filter(({ kind }) => kind !== 'template')
   const documents = await documentsOf(services, tool, owner, answers)
   const input: DraftInput = {
-    draftId: randomUUIDv7(),
+    draftId: newId(),
     answers,
     givenAnswers: all,
     client,

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { api } from '#contract/api.ts'
 import type { RecordedCheck } from '#contract/firms.ts'
 import { AppError } from '#contract/errors.ts'
 import { mayInFirm } from '#domain/firm/may.ts'
 import { readAsked } from '#domain/conflicts/find-conflicts.ts'
 import type { Reach } from '#server/access/reach.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { ConflictCheckRow } from '#server/database/tables/firms.ts'
 import { implement } from '#server/http/implement.ts'
 import { answerAtStep } from '#server/http/refuse-at-step.ts'
@@ -37,7 +37,7 @@ export function serveConflicts(app: App, services: Services): void {
     const question = readAsked(asked, born ?? undefined)
     const { found, ask } = await answerAtStep(step, () => findInFirm(database, reach, question, now()))
     const row: ConflictCheckRow = {
-      id: randomUUIDv7(),
+      id: newId(),
       owner_id: ownerOf(reach),
       asked_by: account.id,
       asked_at: now(),

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import { addJob } from '#server/work/jobs.ts'
 
@@ -15,7 +15,7 @@ export type MailContent = {
 export async function queueMail(database: Database, { key, to, subject, paragraphs, now }: MailContent): Promise<void> {
   const known = await database.selectFrom('mails').select('id').where('dedupe_key', '=', key).executeTakeFirst()
   if (known) return
-  const id = randomUUIDv7()
+  const id = newId()
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : `${part.label}: ${part.link}`)).join('\n\n')
   const html = paragraphs.map(toHtml).join('\n')
   await database

@@ -1,7 +1,8 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { isDuplicate } from '#server/database/connect.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { ExhibitPagesRow } from '#server/database/tables/packets.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import type { EmptyFields } from '#server/pdf/empty-fields.ts'
@@ -70,7 +71,7 @@ export async function keepExhibit(services: Services, record: RecordRow, made: M
   const { size } = await stat(path)
   const stored = await services.files.put(createReadStream(path), mostBytes)
   const row: ExhibitPagesRow = {
-    id: randomUUIDv7(),
+    id: newId(),
     owner_id: record.owner_id,
     client_id: record.client_id ?? '',
     source: sourceOf(record),

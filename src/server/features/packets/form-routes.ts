@@ -1,5 +1,5 @@
+import { newId } from '#server/database/new-id.ts'
 import { takeFileBack } from '#server/database/take-file-back.ts'
-import { randomUUIDv7 } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -54,7 +54,7 @@ export function serveForms(app: App, services: Services): void {
       const { known, inspected } = await inspect(services, form, file)
       if ('refusal' in known) throw fileError(known.refusal)
       const row: FormBlankRow = {
-        id: randomUUIDv7(),
+        id: newId(),
         // The file is the attorney's own: its name may speak of the client for whom it was first used.
         owner_id: account.id,
         form,

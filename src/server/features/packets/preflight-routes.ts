@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { api } from '#contract/api.ts'
 import { docxType } from '#contract/drafting.ts'
@@ -9,6 +8,7 @@ import { kitDocument, type KitDocumentKind, kitDocumentKinds } from '#domain/fil
 import { gapsOf } from '#domain/filing-kit/documents/paper.ts'
 import { preflightReport } from '#domain/filing-kit/preflight/preflight-report.ts'
 import { type PreflightLine, summarize } from '#domain/filing-kit/preflight/run-preflight.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { attachmentHeader } from '#server/http/content-disposition.ts'
@@ -56,7 +56,7 @@ export function servePreflight(app: App, services: Services): void {
     await database
       .insertInto('preflight_answers')
       .values({
-        id: randomUUIDv7(),
+        id: newId(),
         owner_id: open.draft.owner_id,
         draft_id: open.draft.id,
         code: body.code,

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { newId } from '#server/database/new-id.ts'
 import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
 import type { Services } from '#server/services.ts'
 import type { BriefPages } from './make-brief.ts'
@@ -25,7 +25,7 @@ export async function storeParts(
     const { size } = await stat(path)
     const { key, checksum } = await files.put(createReadStream(path), size)
     rows.push({
-      id: randomUUIDv7(),
+      id: newId(),
       owner_id: packet.owner_id,
       packet_id: packet.id,
       number: index + 1,
@@ -42,7 +42,7 @@ export async function storeParts(
   if (brief) {
     const { key, checksum, bytes } = await files.put(createReadStream(brief.path), brief.bytes)
     rows.push({
-      id: randomUUIDv7(),
+      id: newId(),
       owner_id: packet.owner_id,
       packet_id: packet.id,
       number: rows.length + 1,

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { answersOfCase } from '#domain/filing-kit/kit-questions.ts'
 import type { KitAnswers } from '#domain/filing-kit/kit-case.ts'
 import type { ForumId } from '#law/filing-kit/filing-kit.ts'
 import { changeAtVersion } from '#server/database/change-at-version.ts'
 import { isDuplicate } from '#server/database/connect.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketPartRow, PacketRow } from '#server/database/tables/packets.ts'
@@ -34,7 +34,7 @@ export async function ensurePacket(
   const known = await findPacket(database, draft)
   if (known) return known
   const row: PacketRow = {
-    id: randomUUIDv7(),
+    id: newId(),
     owner_id: draft.owner_id,
     client_id: draft.client_id,
     draft_id: draft.id,

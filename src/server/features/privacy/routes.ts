@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { firmHeldBy } from '#server/access/membership.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { AccountExport } from '#server/database/tables/account-security.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import {
@@ -55,7 +55,7 @@ function serveExport(app: App, services: Services): void {
     if (newest?.state === 'waiting') return present(newest)
     await limitExports(account.id)
     const row: AccountExport = {
-      id: randomUUIDv7(),
+      id: newId(),
       account_id: account.id,
       state: 'waiting',
       requested_at: now(),

@@ -1,5 +1,5 @@
+import { newId } from '#server/database/new-id.ts'
 import { takeFileBack } from '#server/database/take-file-back.ts'
-import { randomUUIDv7 } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#contract/errors.ts'
 import { foldText } from '#domain/language/fold.ts'
@@ -39,7 +39,7 @@ export async function createRecord(
     const reading = file && (await readAtOnce(services, place, file))
     const now = services.now()
     const row: RecordRow = {
-      id: randomUUIDv7(),
+      id: newId(),
       owner_id: place.ownerId,
       client_id: place.clientId ?? null,
       expert_id: place.expertId ?? null,

@@ -1,5 +1,5 @@
+import { newId } from '#server/database/new-id.ts'
 import { takeFileBack } from '#server/database/take-file-back.ts'
-import { randomUUIDv7 } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { AppError } from '#contract/errors.ts'
 import { citatorStatement, readStatement, recordText } from '#domain/sign-off/sign-off-record.ts'
@@ -35,7 +35,7 @@ export async function signOff(services: Services, account: Account, desk: SignOf
   const file = await fileToSign(services, desk)
   if (file.sha256 !== given.sha256) throw new AppError('version-is-stale')
   const at = now()
-  const id = randomUUIDv7()
+  const id = newId()
   const record = await writeRecord(services, desk, {
     id,
     at,

@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { OldCase } from '#domain/template-sections/old-case.ts'
 import { readingRules, readingSchema, readingVersion } from '#domain/old-client/model-reading/reading-request.ts'
 import { parseFinds } from '#domain/old-client/model-reading/take-finds.ts'
 import { templateRevisionTool } from '#tools/template-revision/tool.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Job } from '#server/database/tables/jobs.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import { findAccount, readAttorney } from '#server/features/accounts/index.ts'
@@ -131,7 +131,7 @@ async function send({ services, models, record }: Asking, place: Place, request:
   let last = ''
   let usable: string | undefined
   const log = async () => {
-    const id = randomUUIDv7()
+    const id = newId()
     await keepRequest(database, {
       id,
       record_id: record.id,

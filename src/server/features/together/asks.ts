@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { WaitingForMe } from '#contract/comments.ts'
 import { AppError } from '#contract/errors.ts'
 import { namesOf, peopleWho } from '#server/access/people-who.ts'
 import type { Reach } from '#server/access/reach.ts'
 import { isShown, sourcesOf } from '#server/access/sources.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { AskRow } from '#server/database/tables/together.ts'
@@ -31,7 +31,7 @@ export async function askPeople(
   const wanted = [...new Set(personIds)]
   if (wanted.some((id) => !readers.has(id))) throw cannotBeAsked(about.kind)
   for (const person_id of wanted) {
-    const row = { id: randomUUIDv7(), draft_id: draft.id, ...about, person_id, asked_by: askerId, asked_at: now }
+    const row = { id: newId(), draft_id: draft.id, ...about, person_id, asked_by: askerId, asked_at: now }
     await transaction
       .insertInto('draft_asks')
       .values({ ...row, mailed_at: null, done_at: null })

@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto'
 import type { DraftComment, DraftComments, Remark } from '#contract/comments.ts'
 import { AppError } from '#contract/errors.ts'
 import { readSection } from '#domain/section-content/read.ts'
 import { placeNow } from '#domain/together/anchor.ts'
 import { namesOf, peopleWho } from '#server/access/people-who.ts'
+import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { AskRow, CommentRow } from '#server/database/tables/together.ts'
@@ -159,7 +159,7 @@ export async function setResolved(
 
 function newRow({ draft, personId, now }: Asker, section: SectionRow, body: string): CommentRow {
   return {
-    id: randomUUIDv7(),
+    id: newId(),
     draft_id: draft.id,
     section_id: section.section_id,
     parent_id: null,
