@@ -48,7 +48,7 @@ function withAlso(word: NameWord, others: readonly NameWord[]): NameWord {
 
 /**
  * What the languages of the Latin alphabet write in two ways: Dayana and Dallana, Jimena and Ximena, Walter and Gualter, Gamal and
- * Jamal, Nidal and Nizal, Othman and Osman, Hasan and Gasan, Tsvetkova and Cvetkova.
+ * Jamal, Michael and Mikael, Nidal and Nizal, Othman and Osman, Hasan and Gasan, Tsvetkova and Cvetkova.
  */
 const spelledTwice: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)x(?=[iu])/g, 'sh'],
@@ -57,6 +57,7 @@ const spelledTwice: readonly (readonly [RegExp, string])[] = [
   [/^g(?=[aou])/g, 'j'],
   [/^x(?=[aeiou])/g, 'j'],
   [/^[gh]u(?=a)/g, 'w'],
+  [/ch(?=[rl])|(?<=mi)ch(?=ae)/g, 'k'],
   [/dh/g, 'z'],
   [/th/g, 's'],
   [/^h(?=[aeiou])/g, 'g'],
@@ -190,6 +191,7 @@ function fromArabic(part: string): string {
 /** As the Arabic script: vowels are mostly left out. */
 function fromHebrew(part: string): string {
   const marked = part
+    .replace(/^כ/u, 'k')
     .replaceAll(/[אע]/gu, '*')
     .replace(/ה$/u, '*')
     .replaceAll(/ו+/gu, 'W')

@@ -9,6 +9,9 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})[هہ](?!\p{L})/gu, 'ة'],
   // Dhu al-Fiqar and Zulfiqar.
   [/(?<=\p{L}{2})ال(?=\p{L}{3})/gu, 'ل'],
+  // Dawud and Daoud, Shraybi and Chraibi.
+  [/او/gu, 'و'],
+  [/اي/gu, 'ي'],
   // Jamal, and Gamal in Egypt.
   [/ج/gu, 'گ'],
   // Tanvir and Tanbhir, Roy and Ray.
@@ -18,6 +21,9 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L}|\p{M})य/gu, 'ज'],
   [/क्ष/gu, 'छ'],
   [/व/gu, 'ब'],
+  // Gyan and Dnyan.
+  [/ज्ञ/gu, 'ग्य'],
+  [/ज्ञ/gu, 'द्न्य'],
   // Rao, which is written Rav or Ravu.
   [/(?<=[ाੋాಾ])(?:व|ਵ|వు|ವು?)(?!\p{L}|\p{M})/gu, 'o'],
   // Hiwot and Hiwet.
@@ -33,6 +39,11 @@ const readings: readonly (readonly [RegExp, string])[] = [
   // Gnatyuk and Hnatiuk: Ukrainian and Russian.
   [/Г/gu, 'Х'],
   [/г/gu, 'х'],
+  // Serbian, as its letters are read elsewhere.
+  [/ћ/gu, 'ч'],
+  [/Ћ/gu, 'Ч'],
+  [/ј/gu, 'й'],
+  [/Ј/gu, 'Й'],
   // Avraham and Abraham, Yosef and Yousep, Menachem and Menahem.
   [/ב/gu, 'v'],
   [/[פף]/gu, 'f'],
@@ -45,10 +56,23 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/å/gu, 'aa'],
 ]
 
+/** The letters of Gaj and Hus, by which the j of a name is known for the y that it is. */
+const hooked: readonly (readonly [RegExp, string])[] = [
+  [/[čćČĆ]/gu, 'ch'],
+  [/[šŠ]/gu, 'sh'],
+  [/[žŽ]/gu, 'zh'],
+  [/[đĐ]/gu, 'dj'],
+  [/j/giu, 'y'],
+]
+
 /** A name as it is written with each of these letters read otherwise, one kind at a time, and all at once. */
 export function readOtherwise(name: string): string[] {
-  if (!/[đĐåÅ]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) return []
+  if (!/[đĐåÅčćšžČĆŠŽ]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) return []
   const one = readings.map(([letter, other]) => name.replaceAll(letter, other)).filter((text) => text !== name)
-  if (one.length < 2) return one
-  return [...one, readings.reduce((text, [letter, other]) => text.replaceAll(letter, other), name)]
+  if (/[čćšžČĆŠŽ]/u.test(name)) one.push(replaceAll(name, hooked))
+  return one.length < 2 ? one : [...one, replaceAll(name, readings)]
+}
+
+function replaceAll(name: string, letters: readonly (readonly [RegExp, string])[]): string {
+  return letters.reduce((text, [letter, other]) => text.replaceAll(letter, other), name)
 }

@@ -114,6 +114,10 @@ export const ownSpellings: readonly (readonly [RegExp, string])[] = [
   [/[ก-ฮ][ิุ]?์/gu, ''],
   [/[ผพภ]/gu, 'p'],
   [/([เแโไใ])([ก-ฮ])/gu, '$2$1'],
+  // Angelopoulos, Gkikas, Bakas and Antoniou.
+  [/γγ/gu, 'ng'],
+  [/γκ/gu, 'gk'],
+  [/^μπ/gu, 'b'],
   // Papadopoulou and Stavros.
   [/ου/gu, 'ou'],
   [/ού/gu, 'ou'],
