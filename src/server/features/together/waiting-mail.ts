@@ -38,9 +38,8 @@ export const waitingWork: Work = {
         paragraphs: [
           ...sentencesFor(fresh),
           { link: `${publicUrl()}/`, label: 'See what waits for you' },
-          pace.pace === 'daily'
-            ? 'You get one such mail a day at most. The page of the firm changes that.'
-            : 'You get a mail for each. The page of the firm changes that.',
+          pace.pace === 'daily' ? 'You get one such mail a day at most.' : 'You get a mail for each.',
+          { link: `${publicUrl()}/firm`, label: 'Change how often a mail comes' },
         ],
         now: now(),
       })
