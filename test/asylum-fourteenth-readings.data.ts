@@ -25,7 +25,7 @@ export const fourteenthAsylum: readonly AsylumReading[] = [
       ],
     },
     answers: {
-      jurisdiction: 'immigration-court',
+      jurisdiction: 'immigration',
       judge_name: 'Harriet Voss',
       city: 'Hyattsville',
       state: 'MD',
@@ -461,7 +461,7 @@ The network of the Councils of Citizen Power exists in every neighborhood of the
       children: [{ name: 'Mariama Bah', date_of_birth: '2018-04-12', country_of_citizenship: 'Guinea' }],
     },
     answers: {
-      jurisdiction: 'immigration-court',
+      jurisdiction: 'immigration',
       judge_name: 'Thomas Ferreira',
       city: 'Houston',
       state: 'TX',

@@ -28,13 +28,17 @@ function relative(id: string, role: 'spouse' | 'child', fields: Fields): Person[
   const full = fieldText(fields, 'name')
   if (full === undefined) return []
   const words = full.split(/\s+/)
-  const first = words[0] ?? full
+  const first = givenOf(words) ?? full
   // A son of his father's name goes by the word that tells them apart.
   const isJunior = role === 'child' && /,? (?:Jr\.?|Junior)$/u.test(full)
   const short =
     role === 'child' ? (isJunior ? `${first} Jr.` : first) : (titled(words.at(-1) ?? full, genderOf(fields)) ?? first)
   return [{ id, full, short, first, role, official: false, ...about(fields), passages: [] }]
 }
+
+/** `Y Samuel`: a letter before the name is no name by itself. */
+export const givenOf = ([first, second]: readonly string[]): string | undefined =>
+  first?.length === 1 && second !== undefined ? `${first} ${second}` : first
 
 function about(fields: Fields): Partial<Person> {
   const pronoun = genderOf(fields)

@@ -19,14 +19,17 @@ export function referentsOf(persons: readonly Person[]): Referent[] {
   return persons.map(({ id, full, short, first, role, roleWord, pronoun }) => ({
     id,
     ...(sharesMarriedName(id, persons) && { isNotMrs: true }),
-    full: titled(withoutCapitals(full), short, role),
-    short: withoutCapitals(short),
-    first,
+    full: curled(titled(withoutCapitals(full), short, role)),
+    short: curled(withoutCapitals(short)),
+    first: first === undefined ? undefined : curled(first),
     roleWord: roleWord ?? (role === 'witness' ? surnameOf({ full, short }) : roleWords[role]),
     pronoun,
     fullOnFirstMention: role !== 'child',
   }))
 }
+
+/** `H'Lan` of a record as a brief prints it. */
+const curled = (name: string): string => name.replaceAll("'", '’')
 
 /** A witness goes by the name again, for `the witness’s car` is nobody’s English: `Mr. Mirzoev`, or without a title `Ridgeway`. */
 function surnameOf({ full, short }: Pick<Person, 'full' | 'short'>): string {

@@ -1,5 +1,5 @@
 import { kindOf } from '../reading/classify.ts'
-import { applicantAnswers } from '../reading/exchanges.ts'
+import { applicantAnswers, isStatementByQuestions } from '../reading/exchanges.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import { type Found, type Frame, passageOf, toMade } from './document-frame.ts'
 import { countedLater, makeFact } from './made-fact.ts'
@@ -19,7 +19,8 @@ function circumstancesOf(text: string): string | undefined {
 
 /** How an interview of the client was held, where a row of its record says so; undefined for any other row. */
 export function howHeld(text: string, paragraph: Paragraph, frame: Frame): Found | undefined {
-  const wording = applicantAnswers(frame.document) ? circumstancesOf(text) : undefined
+  const wording =
+    applicantAnswers(frame.document) && !isStatementByQuestions(frame.document) ? circumstancesOf(text) : undefined
   if (wording === undefined) return undefined
   const passage = passageOf(frame, paragraph, { start: 0, end: text.length })
   const fact = makeFact({

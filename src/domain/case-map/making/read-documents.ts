@@ -14,6 +14,8 @@ import { readMessages } from '../reading/messages.ts'
 import { isFaithful } from '../reading/faithful.ts'
 import { readStatements } from '../reading/read-statements.ts'
 import { applicantAnswers, joinExchanges, readExchange } from '../reading/exchanges.ts'
+import { ownAnswer } from './own-answers.ts'
+import { type AccountTime, dayWithoutYear } from '../reading/year-of-account.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
 import { daysAsMeant, wordingOf } from './document-wording.ts'
@@ -61,11 +63,13 @@ function readInOrder(paragraphs: readonly Paragraph[], frame: Frame): Found[] {
   const found: Found[] = []
   let heading: string | undefined
   let earlier: readonly string[] = []
+  const time: AccountTime = { paragraphs: 0 }
   for (const paragraph of paragraphs) {
     if (paragraph.heading !== heading || earlier.length === 0 || isOfPatient(frame))
       earlier = opening(paragraph.heading, frame)
     heading = paragraph.heading
-    const read = readParagraph(paragraph, frame, earlier, dayAbove(heading, frame))
+    const read = readParagraph(paragraph, frame, { earlier, dayOfHeading: dayAbove(heading, frame), time })
+    time.paragraphs += 1
     found.push(...read)
     if (read.length > 0) earlier = [...earlier, ...read.map(({ made }) => made.fact.wording)].slice(-3)
   }
@@ -122,18 +126,34 @@ function joinEntries(paragraphs: readonly Paragraph[], text: string): Paragraph[
   return joined
 }
 
-function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly string[], dayOfHeading?: string): Found[] {
+/** What stands before a paragraph: its wordings, the day that the heading gives, the time of which the account tells. */
+type Before = {
+  readonly earlier: readonly string[]
+  readonly dayOfHeading: string | undefined
+  readonly time: AccountTime
+}
+
+function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Found[] {
+  const { earlier, dayOfHeading, time } = before
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
   const scores = readScores(printed, paragraph, frame)
   if (scores) return [scores]
   const messages = readMessages(printed)
   if (messages) return messages.map((message) => toldMessage(message, printed, paragraph, frame))
   if (isFormal(printed) || isForeign(printed) || isTitleOfReport(printed, frame.document, frame.sort)) return []
+  const own = ownAnswer(printed, paragraph, frame)
+  if (own !== undefined)
+    return [
+      ...(own.asked === undefined ? [] : [own.asked]),
+      ...(own.rest === undefined
+        ? []
+        : readParagraph(own.rest, frame, { ...before, earlier: [...earlier, own.about] })),
+    ]
   const exchange = readExchanged(printed, paragraph, frame)
   if (exchange) return [exchange]
   if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
   const lines = linesOfChart(printed, paragraph, frame)
-  if (lines.length > 1) return lines.flatMap((line) => readParagraph(line, frame, earlier, dayOfHeading))
+  if (lines.length > 1) return lines.flatMap((line) => readParagraph(line, frame, before))
   if (isLineOfChart(printed, frame)) return readEntries(printed, paragraph, frame)
   // A line that the paper breaks ends no sentence; each place stays where it is.
   const text = printed
@@ -163,7 +183,8 @@ function readParagraph(paragraph: Paragraph, frame: Frame, earlier: readonly str
         !isAddressed(words)
       const passage = passageOf(frame, paragraph, statement)
       const isDated = at > 0 || dateOf(words) !== undefined
-      const date = dayMeant(words, frame, isDated ? undefined : dayOfHeading)
+      const ofAccount = frame.voice.isOwnAccount === true ? dayWithoutYear(words, time) : undefined
+      const date = dayMeant(words, frame, isDated ? undefined : dayOfHeading) ?? ofAccount
       const fact = makeFact({
         key: words,
         wording,

@@ -55,7 +55,7 @@ const rules: Readonly<Record<Exclude<AdverseSign, 'left-alone' | 'calm-place'>, 
     about: 'others',
   },
   record: {
-    says: /\b(?:arrested|citation|convicted|charged with|pleaded|plea|fined|probation|penalty|penalties|paid late|owes? (?:taxes|tax|back)|unpaid|overstayed|deported|removal order|drunk|false (?:document|name|papers|passport)|(?:outstanding|bench) warrant)\b/i,
+    says: /\b(?:arrested|citation|convicted|charged with|pleaded|plea|fined|probation|penalty|penalties|paid late|owes? (?:taxes|tax|back)|unpaid|overstayed|deported|removal order|drunk|(?:police|officer|trooper)[^.;]{0,40}\bticket|ticket for (?:driving|speeding|not|no|running|parking)|false (?:document|name|papers|passport)|(?:outstanding|bench) warrant)\b/i,
     evenDenied:
       /\b(?:had no (?:valid )?(?:driver[’']s )?license|without (?:a|any) (?:valid )?(?:driver[’']s )?license|(?:did not|failed to) pay\b[^.;]{0,30}\b(?:tax(?:es)?|support|fines?|fees?|debts?|loans?|restitution|bail)|did not (?:file|appear|register|report)|failed to (?:file|appear|register))\b/i,
     about: 'applicant',
@@ -68,7 +68,7 @@ const rules: Readonly<Record<Exclude<AdverseSign, 'left-alone' | 'calm-place'>, 
   'other-account': {
     says: /\b(?:states?|stated|says|said|told|reports?|reported|explained|wrote|writes|notes?|noted|records?|recorded)\b[^.;]{0,40}\b(?:fell|fallen|slipped|accident(?:al(?:ly)?)?|by mistake|at work|playing|stairs)\b/i,
     evenDenied:
-      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|name|identify|report (?!on\b|to\b|there\b|in\b|back\b))|^Asked “[^”]{0,90}\b(?:arrested|detained|harmed|jailed)\b[^”]{0,60}”?[^“]{0,60}answered: “No\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bfirst as \p{Lu}[^.;]{0,40}\b(?:and )?then (?:as|corrected)\b|\bmisspoke\b/iu,
+      /\b(?:could not|cannot|was not able to|were not able to|unable to) (?:name|identify|recognize|recall|remember|say who)\b|\banswered that (?:he|she) (?:could|did) not\b|\bdid not (?:mention|name|identify|report (?!on\b|to\b|there\b|in\b|back\b))|^Asked “[^”]{0,90}\b(?:arrested|detained|harmed|jailed)\b[^”]{0,60}”?[^“]{0,60}answered: “No\b|\b(?:inconsistent|contradicts?|discrepanc(?:y|ies))\b|\bwas (?:wrong|mistaken) (?:by|to (?:say|tell|write|state|give)|about)\b|\bmade a mistake (?:about|in|with|when)\b|\bfirst as \p{Lu}[^.;]{0,40}\b(?:and )?then (?:as|corrected)\b|\bfirst (?:in|at|to) \p{Lu}[^.;]{0,40}\b(?:and )?then (?:in|at|to|corrected)\b|\b(?:gave|dated|placed|stated) the (?:year|month|day|date|length|number|place)\b[^.;]{0,80}\b(?:at first|first|in one place)\b|\bsaid (?:“)?that (?:he|she|they) (?:was|were|had) [^.;]{3,60}\band not \p{L}+ (?:in|on|as)\b|\bmisspoke\b/iu,
   },
   returned: {
     says: /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:bury|see|attend|visit)|for (?:the|a|his|her|my) (?:funeral|burial|wedding)|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:her|his|my|the) passport\b/i,

@@ -39,3 +39,15 @@ export function applicantAnswers({ title, text }: { readonly title: string; read
   const head = `${title}\n${text.slice(0, 600)}`
   return ofApplicant.test(head) && !/\b(?:witness|testimony of|examination of)\b[: ]/i.test(head)
 }
+
+const ofOffice =
+  /\b(?:officer|border|patrol|port of entry|inspection|inspector|I-?867\p{L}?|I-?213|I-?870|credible fear|reasonable fear|asylum (?:office|interview)|immigration (?:judge|court)|court reporter|proceedings|transcript|hearing|direct examination|cross[- ]examination|deposition)\b/iu
+
+/**
+ * A statement that counsel took down in questions and answers: it is the account of the one who answers, and no record of an
+ * office. Told by the head of the paper.
+ */
+export function isStatementByQuestions({ title, text }: { readonly title: string; readonly text: string }): boolean {
+  const head = `${title}\n${text.slice(0, 500).split(/^Q/mu)[0] ?? ''}`
+  return /\b(?:declaration|affidavit|statement|testimony|interview)\b/iu.test(head) && !ofOffice.test(head)
+}

@@ -7,6 +7,7 @@ import { type Alias, nameTokens } from './name-persons.ts'
 import { personsIn } from '../wording.ts'
 import { resolvePronouns } from './resolve-pronouns.ts'
 import { clauseVerbs, splitClauses } from './split-clauses.ts'
+import { dayAlone, isCountedAlone, withDayAlone } from './day-alone.ts'
 import { perfectOfAccount } from './since-perfect.ts'
 import { tellInThirdPerson, type Told, type Voice } from './tell.ts'
 
@@ -57,10 +58,23 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
   const isOwnVoice = voice.isOwnAccount === true || /(?<![\w-])I(?![\w-])|\b(?:[Mm]y|me|[Ww]e|[Oo]ur)\b/.test(spoken)
   const drafts: Draft[] = []
   const said: string[] = [...(voice.earlier ?? [])]
-  for (const { start, end } of sentencesIn(text, voice)) {
-    if (!/\p{L}{2}/u.test(text.slice(start, end))) continue
+  let ahead: { day: string; start: number } | undefined
+  for (const { start: from, end } of sentencesIn(text, voice)) {
+    if (!/\p{L}{2}/u.test(text.slice(from, end)) && !/^\s*(?:19|20)\d\d/u.test(text.slice(from, end))) continue
     const before = drafts.at(-1)
-    const { told, isOpen, needsBefore } = readSentence(text.slice(start, end), said, before !== undefined, {
+    // `Second time. November 2017. The police came`: the day goes into the sentence behind it.
+    if (voice.isOwnAccount === true && end < text.trimEnd().length) {
+      if (isCountedAlone(text.slice(from, end))) continue
+      const day = dayAlone(text.slice(from, end), before === undefined)
+      if (day !== undefined) {
+        ahead = { day, start: from }
+        continue
+      }
+    }
+    const start = ahead?.start ?? from
+    const raw = ahead === undefined ? text.slice(from, end) : withDayAlone(ahead.day, text.slice(from, end))
+    ahead = undefined
+    const { told, isOpen, needsBefore } = readSentence(raw, said, before !== undefined, {
       ...voice,
       isOwnVoice,
       isAcross: drafts.every(({ told: { wording } }) => personsIn(wording).every((id) => id === voice.speaker?.id)),
@@ -99,7 +113,10 @@ function readSentence(raw: string, said: readonly string[], hasBefore: boolean, 
   const sentence = completeFragment(named, hasBefore ? said.at(-1) : undefined, voice)
   const { text, isOpen, isOpening } = resolvePronouns(sentence, said, voice)
   const before = hasBefore ? said.at(-1) : undefined
-  const told = tellInThirdPerson(text, isAmongOthers(before, text, voice) ? { ...voice, together: undefined } : voice)
+  const told = tellInThirdPerson(
+    text,
+    isAmongOthers(before, text, voice) || isOfMore(text, said, voice) ? { ...voice, together: undefined } : voice,
+  )
   return {
     told,
     isOpen,
@@ -123,7 +140,7 @@ function kinCalled(word: string): string {
 /** `That I went to the station with forty persons.`: the clause of an affidavit, without the word that joins it to the oath. */
 function withoutThat(sentence: string): string {
   const rest =
-    /^(?:(?:This is to )?[Cc]ertif(?:y|ied) )?[Tt]hat (?=(?:I|[Tt]he|[Mm]y|[Hh]is|[Hh]er|[Oo]n|[Ii]n|[Ww]e|[Hh]e|[Ss]he|\p{Lu}\p{L}+) )(?!is |was |day |night )(.{12,})$/u.exec(
+    /^(?:(?:This is to )?[Cc]ertif(?:y|ied) )?(?:[Tt]hat|THAT) (?=(?:I|[Tt]he|[Mm]y|[Hh]is|[Hh]er|[Oo]n|[Ii]n|[Ww]e|[Hh]e|[Ss]he|\p{Lu}\p{L}+) )(?!is |was |day |night )(.{12,})$/u.exec(
       sentence,
     )?.[1]
   return rest === undefined
@@ -212,6 +229,27 @@ function isAmongOthers(before: string | undefined, sentence: string, { together 
     )
   )
 }
+
+/**
+ * `We prayed in my house`, in the account of an applicant: a congregation, colleagues or a family do as well as a couple;
+ * `we` is the couple only where the account has just spoken of the other.
+ */
+function isOfMore(
+  sentence: string,
+  said: readonly string[],
+  { together, speaker, isOwnAccount }: ReadingVoice,
+): boolean {
+  if (isOwnAccount !== true || speaker?.role !== 'applicant' || !/\b(?:we|us|our)\b/i.test(sentence)) return false
+  const other = together?.find(({ id }) => id !== speaker.id)
+  if (other === undefined) return false
+  return ![sentence, ...said.slice(-coupleSpokenOf)].some(
+    (one) =>
+      one.includes(`{${other.id}`) || /\b(?:[Mm]y|\{applicant\.poss\}) (?:wife|husband|spouse|partner)\b/u.test(one),
+  )
+}
+
+/** So many sentences back. */
+const coupleSpokenOf = 3
 
 /** `We were twenty-six women in a room`, `every ten days we got an injection`: of a place where many are held or work. */
 const ofMany =

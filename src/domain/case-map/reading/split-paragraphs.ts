@@ -17,7 +17,8 @@ type Line = { readonly start: number; readonly end: number; readonly text: strin
 
 const pageLine = /^(?:-\s*)?page\s+(\d{1,4})(?:\s*(?:of|\/)\s*\d{1,4})?(?:\s*-)?$/i
 /** `Page 4. Since 2016 ...`, `p. 12: ...`: the page stands before the words. */
-const pageBefore = /^(?:page|p\.|pg\.) ?(\d{1,4})[.:,)]\s+(?=\S)/i
+const pageBefore =
+  /^(?:[[(](?:page|pp?\.|pg\.) ?(\d{1,4})[\])]:?|(?:page|pp?\.|pg\.) ?(\d{1,4})(?:[.:,)]|(?=\s+\p{Lu})))\s+(?=\S)/iu
 /** `- They hung me`, `* Deaths in custody: 14`, `a) Both wrists`: the mark of an item in a list. */
 const listed = /^(?:[-–—*•·▪◦]\s+|\(?[a-h]\)\s+(?=\p{Lu}))(?=\S)/u
 const numbered = /^(?:¶\s*)?(\d{1,3})[.)]\s+(?=\S)/
@@ -82,7 +83,7 @@ const lengthOf = (mark: RegExpExecArray | null): number => mark?.[0].length ?? 0
 
 function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragraph {
   const ahead = pageBefore.exec(line.text)
-  const page = ahead ? Number(ahead[1]) : pageOf(line)
+  const page = ahead ? Number(ahead[1] ?? ahead[2]) : pageOf(line)
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
   const openEnd = opening?.end
@@ -208,7 +209,7 @@ function joinPrinted(lines: readonly Line[], text: string): Line[] {
 const opensItem = (text: string): boolean => numbered.test(text) || listed.test(text) || label.test(text)
 
 function continues(before: string, text: string): boolean {
-  if (pageLine.test(before) || pageLine.test(text) || opensItem(text)) return false
+  if (pageLine.test(before) || pageLine.test(text) || pageBefore.test(text) || opensItem(text)) return false
   if (/[.!?:]["”’)]*$/.test(before) || /^[QA][.:] /.test(text)) return false
   if (isCoded(before, text)) return false
   if (/^\p{Ll}/u.test(text)) return before.length > 30

@@ -267,6 +267,9 @@ class Teller {
     const { role } = this.#speaker
     const next = nextWord(this.#pieces, at)
     const [first, second] = [this.#word(next), this.#word(nextWord(this.#pieces, next))]
+    // `In front of our mother`: of an applicant and somebody whom nobody here knows.
+    if (role === 'applicant' && /^(?:mother|father|parents|grandmother|grandfather|uncle|aunt)$/.test(first))
+      return false
     if (/^(?:applicant|spouse)$/.test(role) && (memberNouns.test(first) || memberNouns.test(second))) return false
     // `Our truck ran over a mine`: of a soldier it is the unit's.
     if (role === 'spouse') return [first, second].some((word) => householdNouns.test(word) || coupleNouns.test(word))

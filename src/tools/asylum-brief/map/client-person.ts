@@ -1,7 +1,7 @@
 import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
 import { isSameName } from '#domain/case-map/reading/find-persons.ts'
 import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
-import { recordPersons } from '#domain/case-map/record-persons.ts'
+import { givenOf, recordPersons } from '#domain/case-map/record-persons.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
 import { namedPersecutors } from './named-persecutors.ts'
@@ -66,7 +66,7 @@ function familyMembers(persons: readonly Person[], { family }: CaseFrame): Perso
   return family.members
     .filter(({ name }) => !known.has(name.toLowerCase()))
     .map(({ name, relation, born }, index): Person => {
-      const first = name.split(/\s+/)[0] ?? name
+      const first = givenOf(name.split(/\s+/)) ?? name
       const pronoun = relation === undefined ? undefined : nounPronoun(relation)
       const isChild = relation === 'son' || relation === 'daughter'
       return {

@@ -1,11 +1,14 @@
 import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
 import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import { findCountry } from '#law/countries.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 
 /** As a name is written: the case of its letters counts, whatever that of the words beside it. */
 const name = String.raw`\p{Lu}[\p{L}\p{M}’'-]+(?: (?:de |del |de la )?\p{Lu}[\p{L}\p{M}’'-]+){0,4}`
 const kin =
   'husband|wife|partner|boyfriend|girlfriend|father|mother|stepfather|stepmother|uncle|aunt|brother|sister|cousin|father-in-law|brother-in-law|neighbor|landlord|son|nephew'
+/** `husband Sgt. Milton Rivas`: the rank before the name. */
+const rank = String.raw`(?:Sgt|Sergeant|Lt|Lieutenant|Cpl|Corporal|Capt|Captain|Maj|Major|Col|Colonel|Inspector|Detective|Officer|Constable|Commander)\.?`
 const office =
   /\b(?:police|officer|soldier|sergeant|captain|lieutenant|colonel|commander|mayor|prosecutor|judge|agent)\b/iu
 
@@ -17,7 +20,9 @@ const office =
 export function namedPersecutors(answers: Answers, client: Pronoun | undefined): Person[] {
   const who = textOf(answers, 'who') ?? ''
   const found = [
-    ...who.matchAll(new RegExp(String.raw`\b(?<kin>${eitherCase(kin)}),? (?:named |called )?(?<name>${name})`, 'gu')),
+    ...who.matchAll(
+      new RegExp(String.raw`\b(?<kin>${eitherCase(kin)}),? (?:named |called )?(?:${rank} )?(?<name>${name})`, 'gu'),
+    ),
   ]
   return [
     ...nameFirst(who, answers, client),
@@ -44,6 +49,7 @@ export function namedPersecutors(answers: Answers, client: Pronoun | undefined):
       ]
     }),
     ...byOffice(who),
+    ...byStanding(who),
   ]
 }
 
@@ -80,6 +86,31 @@ function nameFirst(who: string, answers: Answers, client: Pronoun | undefined): 
         ...(pronoun !== undefined && { pronoun }),
       },
     ]
+  })
+}
+
+/** What somebody is in a place, by which an answer calls him: `UP chairman Abdul Hannan`, `boss Elmer Tito`. */
+const inOffice = 'mayor|chairman|administrator|governor|commissioner|prefect|deputy|senator|prosecutor|councilman'
+const ofStanding =
+  'chief|boss|leader|healer|imam|mullah|sheikh|priest|pastor|elder|landlord|miner|trader|moneylender|preacher'
+
+function byStanding(who: string): Person[] {
+  const found = who.matchAll(
+    new RegExp(
+      String.raw`\b(?<standing>${eitherCase(`${inOffice}|${ofStanding}`)})(?: \((?:[^()]{2,30})\))?,? (?:(?:Mr|Md|Don|Ato|El Hadj|Dr)\.? )?(?<name>\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){1,3})`,
+      'gu',
+    ),
+  )
+  return [...found].flatMap(({ groups }): Person[] => {
+    const full = groups?.['name'] ?? ''
+    if (
+      new RegExp(`^${rank} `, 'u').test(full) ||
+      findCountry(full) ||
+      /\b(?:Party|Front|Army|League|Police|Cartel|Brigade|Council|District|Province)\b/u.test(full)
+    )
+      return []
+    const official = new RegExp(`^(?:${inOffice})$`, 'iu').test(groups?.['standing'] ?? '')
+    return [{ id: slug(full), full, short: full, role: 'persecutor', official, passages: [] }]
   })
 }
 

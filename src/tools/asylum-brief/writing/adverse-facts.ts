@@ -23,7 +23,13 @@ export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string):
     (tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
   return adverseFactsIn(map, section).filter(
     ({ fact }) =>
-      !fact.sources.every((source) => source.type === 'answer' && source.question === 'procedural_history_details') &&
+      !fact.sources.every(
+        (source) =>
+          source.type === 'answer' &&
+          /^(?:procedural_history_details|why|who|political_opinion_details|religion_details|race_details|nationality_details|social_group_details|convention_against_torture_details)$/u.test(
+            source.question,
+          ),
+      ) &&
       (!/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing))),
   )
 }

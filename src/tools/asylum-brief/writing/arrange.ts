@@ -14,6 +14,7 @@ import { awaitsReturn, belongsIn } from './belongs.ts'
 import { isMedicalUnit } from './kinds-of-paper.ts'
 import { isRecordOfInterview } from './places-of-testimony.ts'
 import { isWanted, tellsOfFiling } from './what-units-tell.ts'
+import { isAnswerOnPlaces } from './places-of-life.ts'
 import { coveredByDocuments } from './covered-answers.ts'
 import type { Unit } from './unit.ts'
 import { unitsOf } from './units-of-map.ts'
@@ -197,7 +198,7 @@ const isWithoutHarm = ({ facts }: Unit): boolean =>
   facts.every((fact) => fact.date === undefined && !wasDoneToClient(fact))
 
 /** In the client's own story only what an argument lives on is taken out of its place. */
-function inStory(unit: Unit, section: string, { frame, planned }: PlacingContext): string {
+function inStory(unit: Unit, section: string, { frame, map, planned }: PlacingContext): string {
   const isArgued =
     (section === 'S28' && movesSomewhere.test(unit.text)) ||
     (section === 'S27' &&
@@ -205,6 +206,7 @@ function inStory(unit: Unit, section: string, { frame, planned }: PlacingContext
       !isLongAgo(unit, frame) &&
       !/\b(?:searched|broke|burned|raided|beat|hit|took)\b/i.test(unit.text)) ||
     (section.startsWith('S24') && isOfGroundAlone(unit, section, frame)) ||
+    (section === 'S28' && isAnswerOnPlaces(unit, { map })) ||
     isOfOfficesOrFiling(section, unit, frame)
   return isArgued || !planned.has('S15') ? section : 'S15'
 }

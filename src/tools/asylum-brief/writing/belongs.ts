@@ -14,6 +14,7 @@ import {
   threatensSince,
 } from './what-units-tell.ts'
 import { persecutorSpeaks, tellsOfAct } from './signs.ts'
+import { isAnswerOnPlaces } from './places-of-life.ts'
 import { isArrestHere, tellsOfReport, tellsWhoSpeaks } from './story.ts'
 import type { Unit } from './unit.ts'
 
@@ -40,12 +41,14 @@ const isSureOf = (unit: Unit, context: PlacingContext): boolean =>
   isAtLarge(unit, context.frame) ||
   reachedElsewhere(unit, context.frame) ||
   tellsWhoSpeaks(unit) ||
+  isAnswerOnPlaces(unit, context) ||
   tellsFear(unit)
 
 type Showing = (unit: Unit, context: PlacingContext, section: string) => boolean
 
 const showsReason: Showing = (unit, context, section) => {
   const { frame } = context
+  if (isOfLifeHere(unit, context)) return false
   const own = frame.grounds.filter(
     (ground) => frame.grounds.length === 1 || section === 'S24' || section === `S24${groundNamed(ground).letter}`,
   )
@@ -53,6 +56,22 @@ const showsReason: Showing = (unit, context, section) => {
     own.some((ground) => groundWords(unit.text, ground, frame) > 0) ||
     possessing.test(unit.text) ||
     unit.facts.some((fact) => persecutorSpeaks(fact, context))
+  )
+}
+
+/** All that it dates is after the arrival, the client tells it, and none of those who are feared stands in it by name. */
+const isOfLifeHere = ({ facts, text }: Unit, { frame, map }: PlacingContext): boolean => {
+  const { lastArrival } = frame.timing
+  const days = facts.flatMap(({ date }) => date?.from ?? [])
+  return (
+    lastArrival !== undefined &&
+    days.length > 0 &&
+    days.every((day) => day >= lastArrival.slice(0, day.length)) &&
+    facts.every((fact) => passagesOf(map, fact).every(({ speaker }) => speaker === 'applicant')) &&
+    !facts.some(({ persons }) =>
+      persons.some((id) => map.persons.some((one) => one.id === id && one.role === 'persecutor')),
+    ) &&
+    /\b(?:United States|America|here|church|works?|job|school|parole|permit|sponsor)\b/iu.test(text)
   )
 }
 

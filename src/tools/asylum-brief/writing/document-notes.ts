@@ -66,7 +66,12 @@ const isName = (text: string): boolean => {
 /** Notes of one paper as a list that goes on in a sentence: `a diagnosis of PTSD; reason: assault`. */
 export const listOfNotes = (notes: readonly CaseFact[]): string =>
   notes
-    .map(({ asTold, wording }) => (asTold ?? wording).trim().replace(/[.;]$/u, ''))
+    .map(({ asTold, wording }) =>
+      (asTold ?? wording)
+        .trim()
+        .replaceAll(/\s*\n\s*/gu, '; ')
+        .replaceAll(/[.;]+(?=;)|[.;]+$/gu, ''),
+    )
     .map((item) => item.replace(/^(?:Diagnosis|Impression): /iu, 'a diagnosis of ').replace(/^Findings?: /iu, ''))
     .map(lowerFirst)
     .join('; ')

@@ -23,6 +23,13 @@ export function groundWords(
 ): number {
   const plain = text.replaceAll(/\b(?:family|first|last|full|own|real|by|of) names?\b/gi, ' ')
   const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(plain)).length
+  // A transfer or a list shows an opinion only beside a word that names one.
+  if (ground === 'political-opinion') {
+    const named = elementTerms.political
+      .split('|')
+      .some((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(plain))
+    return named || found >= 2 ? found : 0
+  }
   if (ground !== 'social-group') return found
   // A brother is a word of a group of kin alone; of any other group its own words tell.
   return (

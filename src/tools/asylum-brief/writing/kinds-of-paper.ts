@@ -10,11 +10,25 @@ export const isWrit = ({ source, text }: Unit, { map }: { readonly map: CaseMap 
     )
   )
     return true
+  // A judgment of the country that convicts the client, or says that he is sought.
+  if (
+    /\b(?:judge?ment|sentence|verdict|court)\b/i.test(title) &&
+    /\b(?:in (?:the )?absen(?:ce|tia)|wanted notice|is guilty|found guilty|years? of imprisonment|is sentenced)\b/i.test(
+      map.passages.flatMap(({ document, words }) => (document === source ? [words] : [])).join(' '),
+    )
+  )
+    return true
   return (
     /\b(?:order|decree|resolution|notice|decision)\b/i.test(title) &&
     /\b(?:wanted list|as an accused|(?:is|be) (?:arrested|detained|brought)|search for)\b/i.test(text)
   )
 }
+
+/** `UNHCR Thailand, refugee certificate`: what status the client had in another country on the way. */
+export const isStatusElsewhere = ({ source }: Unit, { map }: { readonly map: CaseMap }): boolean =>
+  /\bUNHCR\b|\b(?:refugee|asylum[- ]seeker|residence|humanitarian) (?:certificate|card|permit|status|visa)\b/iu.test(
+    map.exhibits.find(({ id }) => id === source)?.title ?? '',
+  )
 
 /** A paper of a hospital, or one that mostly speaks of health. */
 export const isMedicalUnit = ({ source }: Unit, { map }: { readonly map: CaseMap }): boolean => {

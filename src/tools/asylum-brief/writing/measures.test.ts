@@ -185,7 +185,7 @@ test('the client’s own account is told in its order in the Statement of Facts,
 test('he who hits and threatens is the one who is feared, and never the client’s son', () => {
   const text = further('R14')
   expect(text).toContain('Ms. Mejía Bonilla states: “I am afraid that he will kill me.”')
-  expect(text).toContain('He said that Edwin had found Ms. Mejía Bonilla in the computer')
+  expect(text).toContain('He said that Edwin had found me in the computer')
   expect(text).toMatch(
     /“In July 2023 he threw Dylan against the wall because he was crying\.” Dylan’s collarbone broke\./,
   )
@@ -208,7 +208,7 @@ test('who did it and who said it stay who they were, however an answer is told',
 test('right behind violence it is no brother who speaks, and an X-ray is no report on a country', () => {
   const { text } = measure(kinAsylum)
   expect(text).toContain(
-    '“He said, ‘A family that eats from the hand of the infidels has no blood price.’” Mr. Stanekzai was released on June 19, 2022',
+    '“He said, ‘A family that eats from the hand of the infidels has no blood price.’” He was released on June 19, 2022',
   )
   expect(text).not.toContain('Hamid said, “A family')
   expect(text).toContain('June 3, 2022: detention, a whipping and broken bones. Ex. A ¶¶ 6–7.')
@@ -401,8 +401,9 @@ test('of two men who are both “he” the words themselves are quoted, and a fo
   const teacher = eighthAsylum[1]
   if (!teacher) throw new Error('The reading is gone.')
   const { text } = measure(teacher)
-  expect(text).toMatch(/“[^”]*I told the prosecutor what had been done\. He asked whether I had a report\.”/)
-  expect(text).toMatch(/“I said that the doctor had not examined me\. He said, ‘Then you fell\.’”/)
+  expect(text).toMatch(
+    /“[^”]*I told the prosecutor what had been done\. He asked whether I had a report\. I said that the doctor had not examined me\. He said, ‘Then you fell\.’”/,
+  )
   expect(text).toMatch(/It is established “that the defendant worked for twelve years/)
   expect(text).toContain('That no act of violence by the defendant was determined')
   expect(text).toMatch(

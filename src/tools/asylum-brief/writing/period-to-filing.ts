@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { daysBetween, type IsoDate, formatLongDate } from '#domain/dates/calendar.ts'
 import { findDays } from '#domain/language/find-days.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { exceptionType, heldUpBy } from '../case/late-filing.ts'
@@ -23,6 +24,29 @@ const learnedNothingFiled = new RegExp(
 )
 const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
 
+/**
+ * What the papers tell of the time between the arrival and the filing in words of the reason that was given, wherever the
+ * brief tells it: the trial, the call, the day on which a lawyer was seen.
+ */
+export function reasonInPapers(pen: Pen): CaseFact[] {
+  const { answers, timing } = pen.frame
+  const reason = new Set(stemsOf(textOf(answers, 'missed_filing_deadline_reason') ?? ''))
+  const filed = timing.filed ?? filedAsTold(answers)
+  const { lastArrival } = timing
+  if (reason.size === 0 || filed === undefined || lastArrival === undefined) return []
+  return pen.map.facts.filter(({ date, statement, asTold, sources, kind }) => {
+    const from = date?.from ?? ''
+    return (
+      kind !== 'country' &&
+      sources.some(({ type }) => type === 'passage') &&
+      from > lastArrival.slice(0, from.length) &&
+      from <= filed.slice(0, from.length) &&
+      from !== '' &&
+      new Set(stemsOf(asTold ?? statement).filter((stem) => reason.has(stem))).size >= 2
+    )
+  })
+}
+
 /** `isMonth`: only the month is told; the day is its first, and the period at most as long as counted from it. */
 type Start = { readonly day: IsoDate; readonly what: string; readonly isMonth?: true }
 
@@ -34,6 +58,7 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   // What a paper tells instead of the answer is told with the story, and its day counts here as well.
   const facts = [
     ...(pen.arrangement.get('S21') ?? []),
+    ...reasonInPapers(pen),
     ...pen.map.facts.filter(({ sources }) =>
       sources.some((source) => source.type === 'answer' && source.question === 'missed_filing_deadline_reason'),
     ),
@@ -60,6 +85,13 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
       return { day: heard, what: `${clientWords(pen).subject} learned of it` }
     if (came !== undefined) return { day: came, what: 'word of it came' }
   }
+  const changedIn = type === undefined || type.includes('changed') ? monthOf(facts, learned, filed) : undefined
+  if (changedIn !== undefined && endOfPeriod(pen, type, pick, filed) === undefined)
+    return {
+      day: changedIn.day,
+      what: `${clientWords(pen).subject} learned of it in ${changedIn.name}`,
+      isMonth: true,
+    }
   const found = endOfPeriod(pen, type, pick, filed)
   if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
     return found
@@ -75,6 +107,24 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   return (
     month && { day: month.from, what: what.replace(' learned that ', ` learned in ${inMonth} that `), isMonth: true }
   )
+}
+
+/** The first month, before the filing, that a sentence with such words gives without a day. */
+function monthOf(
+  facts: readonly CaseFact[],
+  sign: RegExp,
+  filed: IsoDate | undefined,
+): { readonly day: IsoDate; readonly name: string } | undefined {
+  const months = facts.flatMap(({ statement, date }) =>
+    sentencesOf(statement).flatMap((sentence) => {
+      if (!sign.test(sentence)) return []
+      const days = findDays(sentence).filter(({ from, to }) => from.slice(0, 7) === to.slice(0, 7) && from !== to)
+      // `My cousin called in February`: the year is that of the account.
+      return days.length > 0 ? days.map(({ from }) => from) : date?.from.length === 7 ? [`${date.from}-01`] : []
+    }),
+  )
+  const [first] = months.filter((day) => filed === undefined || day < filed).toSorted()
+  return first === undefined ? undefined : { day: first, name: formatLongDate(first).replace(' 1,', '') }
 }
 
 /** The day on which what had held the filing up ended; of what had not ended the last event that the papers tell. */

@@ -10,7 +10,7 @@ import { groundWords } from './ground-words.ts'
 import { headingRules, lifeRules, reason } from './places-of-life.ts'
 import { medicalRules } from './places-of-medicine.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
-import { isMedicalUnit, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
+import { isMedicalUnit, isStatusElsewhere, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
 import {
   holdsUpFiling,
   isOfPeers,
@@ -103,6 +103,7 @@ const tells = ({ facts, text }: Unit) =>
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
+  if (isStatusElsewhere(unit, context)) return [{ when: /./u, sections: ['S29', 'S22'] }]
   const isTestimony = isRecordOfInterview(unit)
   const answering = isTestimony || isCountryUnit(unit) ? sectionOfRuling(unit, context) : undefined
   if (answering !== undefined) return [{ when: /./, sections: [answering] }]

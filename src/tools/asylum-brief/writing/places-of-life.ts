@@ -20,8 +20,16 @@ export function headingRules({ facts }: Unit, { map, frame }: PlacingContext): R
     )
   )
     return [{ when: /./, sections: ['S27', 'S60'] }]
+  if (asksOfPlaces.test(heading)) return [{ when: /./, sections: ['S28'] }]
   return []
 }
+
+/** `Could you live in another part of Tanzania?` above an answer. */
+const asksOfPlaces =
+  /\b(?:live|move|relocate|go|safe|safely)\b[^?]{0,60}\b(?:another|other|elsewhere|different)\b|\b(?:relocat\w+|internal flight)\b/iu
+
+export const isAnswerOnPlaces = ({ facts }: Unit, { map }: Pick<PlacingContext, 'map'>): boolean =>
+  facts.some((fact) => passagesOf(map, fact).some(({ heading = '' }) => asksOfPlaces.test(heading)))
 
 /** Who the client is, how the case came here, and what bears on bars and discretion. */
 export function lifeRules({ frame }: PlacingContext): Rule[] {

@@ -21,7 +21,7 @@ const sentBack =
 const taken = /\b(?:detained|arrested|questioned|taken to|imprisoned|disappeared|tortured|beaten|held)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 export const elsewhere =
-  /\b(?:traced by|find (?:women|persons|people|them|those who \p{L}+) (?:through|by)|moved to|relocat\w+|displaced|present in \d+ of|(?:persons|people|women|families|those) who (?:move|flee|relocate|fled)\b|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in (?!\d)(?:every|all|most|each|other|the (?:south|north|east|west|capital|whole|cities)|\p{Lu}\p{L}+(?: and|,))|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network|who (?:went|moved|fled) (?:to|south|north|east|west)\b[^.;]{0,60}\b(?:arrested|traced|found|questioned|killed|safe))\b/iu
+  /\b(?:traced by|find (?:women|persons|people|them|those who \p{L}+) (?:through|by)|move[sd]? to|one register|finds? (?:any|every|an|his|her|their) address|relocat\w+|displaced|present in \d+ of|(?:persons|people|women|families|those) who (?:move|flee|relocate|fled)\b|identity checks?|identity cards?|less influence|(?:south|north|east|west|interior) of the country|checkpoints?|landlords?|tenants?|no (?:province|region|district|city|place|part)|nationwide|whole country|(?:cells|networks?|members|presence) in (?!\d)(?:every|all|most|each|other|the (?:south|north|east|west|capital|whole|cities)|\p{Lu}\p{L}+(?: and|,))|left the region|service is national|other (?:cities|towns|regions|parts)|relatives in|another (?:city|town|province|region|part)|never lived in|has lived in either|network|who (?:went|moved|fled) (?:to|south|north|east|west)\b[^.;]{0,60}\b(?:arrested|traced|found|questioned|killed|safe))\b/iu
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
@@ -31,6 +31,11 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
   const ground = groundOf(unit.text, frame)
   return [
     { when: method, sections: ['S22'] },
+    // What the government says or does on paper is met where protection is argued, and proves no reason for the harm.
+    {
+      when: (one) => one.facts.some(speaksForItself) && !one.facts.some(({ statement }) => elsewhere.test(statement)),
+      sections: ['S26', ...officials],
+    },
     ...headedRules(unit, { frame, map }, officials),
     // Who is sent back and taken at the airport tells of the return, whatever place the cells are in.
     {
@@ -83,6 +88,13 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     },
   ]
 }
+
+/** `The Government points out that homicides fell`, `The Ministry states that nobody is held`, `banned healers in 2015`. */
+export const speaksForItself = ({ kind, statement }: CaseFact): boolean =>
+  kind === 'country' &&
+  /\b(?:[Tt]he (?:[Ii]nterim )?(?:[Gg]overnment|[Mm]inistry(?: of \p{L}+)?|[Pp]rime [Mm]inister|[Pp]resident|[Aa]uthorities|[Ss]tate)) (?:also )?(?:points? out|states?|stated|says?|said|claims?|claimed|maintains?|notes?|noted|denie[sd]|appointed|opened|launched|recognizes?|has (?:opened|created|launched|appointed))\b/u.test(
+    statement,
+  )
 
 /** A report says itself, in a heading, what it tells next. */
 const headedRules = (

@@ -74,7 +74,8 @@ function wordsToQuote(fact: CaseFact, passage: CasePassage): string | undefined 
     .replaceAll(/\s+/g, ' ')
     .replace(/^\d{1,3}\.\s+/, '')
     // The clause of an affidavit: `That the police have come` is quoted as `[T]he police have come`.
-    .replace(/^That (\p{Ll})(?=\p{Ll}{0,12} )/u, (_, first: string) => `[${first.toUpperCase()}]`)
+    .replace(/^(?:That|THAT) (\p{Ll})(?=\p{Ll}{0,12} )/u, (_, first: string) => `[${first.toUpperCase()}]`)
+    .replace(/^THAT (?=I |\p{Lu}\p{Ll})/u, '')
     .trim()
   return countWords(whole) >= shortest ? whole : undefined
 }

@@ -30,6 +30,9 @@ export function foundElsewhere(
     own.find(
       (sentence, at) => stays.test(sentence) && own.slice(at + 1, at + 4).some((next) => cameThere.test(next)),
     ) ??
+    own.find(
+      (sentence, at) => takesAway.test(sentence) && own.slice(at + 1, at + 3).some((next) => cameAfter.test(next)),
+    ) ??
     own.find((sentence, at) => hides.test(sentence) && own.slice(at + 1, at + 8).some((next) => askedFor.test(next)))
   )
 }
@@ -49,6 +52,11 @@ const askedFor =
   /\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked for (?:me|us|him|her|\{applicant\})/iu
 const cameThere =
   /\b(?:police|policemen|men|man|they|soldiers|members|gunmen|agents)\b[^.;]{0,60}\bcame (?:there|to that (?:place|town|city))\b/iu
+/** `I took Camila to my cousin in Sonsonate`: to people in another place. */
+const takesAway =
+  /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:(?:took|brought) [^.;]{1,40} |went |moved |fled |ran )(?:with [^.;]{1,30} )?to (?:(?:my|his|her|our|the|\{[^{}]+\}) )?(?:\{[^{}]+\} )?(?:\p{Ll}+(?:[’']s)? ){0,2}(?:\{[^{}]+\} |\p{Lu}\p{L}+ )?(?:in|at) \p{Lu}\p{Ll}{2}/u
+const cameAfter =
+  /^(?:He|She|They|(?:The |Two |Three |Four |Some )?(?:police|men|soldiers|boys|agents))\b[^.;]{0,60}\b(?:came|arrived|appeared|stood|found|was (?:at|in front of) the (?:door|gate|house))\b/u
 const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 /** Those who were fled make themselves known at the new place. */
 const reached =

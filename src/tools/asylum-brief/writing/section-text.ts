@@ -16,6 +16,7 @@ import { quotationOf } from './quotation.ts'
 import { type Line, quotationsJoined } from './quotations-joined.ts'
 import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
 import { completedNote, isAnswerInSpanish, isBareNote, isNoteOfAnswer, wordsOfNote } from './answer-notes.ts'
+import { type Stretch, stretchFrom } from './stretch.ts'
 import { goingOn, inOwnWords, isRow, isTornOff, plainOf, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
@@ -119,6 +120,12 @@ export class SectionText {
         this.tellAnswerNotes(facts)
         continue
       }
+      const stretch = stretchFrom(told, facts, this.pen)
+      if (stretch !== undefined) {
+        this.quoteStretch(stretch, facts)
+        before = stretch.facts.at(-1)
+        continue
+      }
       const fact = this.followed(told, before)
       before = told
       if (this.isFull(told, facts)) this.paragraph()
@@ -131,6 +138,20 @@ export class SectionText {
       if (conflict) this.gap(conflict.gap)
     }
     return this
+  }
+
+  /** What could only be told in pieces, now in quotation and now in ours, is one quotation. */
+  private quoteStretch({ facts, text }: Stretch, all: readonly CaseFact[]): void {
+    const [first] = facts
+    if (first !== undefined && this.isFull(first, all)) this.paragraph()
+    for (const fact of facts) this.pen.told.set(fact.id, this.id)
+    const passages = facts.flatMap((fact) => passagesOf(this.pen.map, fact))
+    for (const { id } of passages) this.pen.quoted.add(id)
+    this.quote(text, exhibitTokens(this.pen.map, passages))
+    for (const fact of facts) {
+      const conflict = openConflict(fact, this.pen)
+      if (conflict) this.gap(conflict.gap)
+    }
   }
 
   /** A new paragraph is begun, but none for the last sentence or two of a paper. */
@@ -231,7 +252,8 @@ export class SectionText {
   /** Ready sentences with a quotation in them: nothing of theirs is re-worded. */
   private quote(text: string, exhibits: readonly string[]): this {
     if (this.pen.isNew(text)) this.lines.push({ markup: markup(text), exhibits })
-    this.pen.narrator.interrupt()
+    // Behind what somebody states the next sentence goes on about who stated it.
+    if (!/^[^“”]{2,60} (?:states|writes): “[^“”]*”$/u.test(text)) this.pen.narrator.interrupt()
     return this
   }
 

@@ -19,8 +19,7 @@ import { isOfTwoAlike } from './two-alike.ts'
 export type Telling = { readonly text: string; readonly isQuotation: boolean }
 
 export function wordingOf(fact: CaseFact, pen: Pen): Telling {
-  if (fact.quoteOnly || leansOnPronoun(fact, pen) || isOfTwoAlike(fact, pen) || pen.isInDoubt(fact))
-    return quotedStatement(fact, pen)
+  if (isToldInItsWords(fact, pen)) return quotedStatement(fact, pen)
   const isAnswer = fact.sources.every(({ type }) => type === 'answer')
   const listed = isAnswer ? withLastJoined(fact.wording) : fact.wording
   const own = closedMarks(agreeing(withStop(withDate(houseStyle(listed), fact))))
@@ -45,6 +44,10 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
   if (passagesOf(pen.map, fact).length > 0) return { text: own, isQuotation: false }
   return { text: answerInOwnWords(own, pen), isQuotation: false }
 }
+
+/** Nobody could say in the third person what it says: it is quoted. */
+export const isToldInItsWords = (fact: CaseFact, pen: Pen): boolean =>
+  fact.quoteOnly === true || leansOnPronoun(fact, pen) || isOfTwoAlike(fact, pen) || pen.isInDoubt(fact)
 
 /** The sentence with its parts moved and nothing added, where that is enough for no long run of its source to be left. */
 const inAnotherOrder = (sentence: string, pen: Pen): string | undefined =>
@@ -211,6 +214,10 @@ const withFirstNames = (text: string, { persons }: Pen['map']): string =>
     return person?.first || person?.short || token
   })
 
+/** `Examinee: Y Thom Siu   Date: August 14, 2026`: the head of a form. */
+const fieldsOfForm =
+  /^(?:Examinee|Physician|Evaluator|Examiner|Record(?: No\.?)?|Worker|Client|Patient|Interpreter|Age|Sex|DOB|Place|Prepared for|Requested by|Dates? (?:seen|of (?:interviews?|evaluation|report)))\b[^:\n]{0,20}:/iu
+
 /** A row of a table or a heading says nothing by itself. */
 export const isRow = (fact: CaseFact): boolean => {
   const words = (fact.asTold ?? fact.statement).trim()
@@ -220,6 +227,8 @@ export const isRow = (fact: CaseFact): boolean => {
   if (fact.kind === 'country' && countWords(words) >= 6 && /^\d{1,4} \p{Ll}|^\d{1,4} \p{Lu}\p{Ll}+ \p{Ll}/u.test(words))
     return false
   return (
+    /:\s*\.?$/u.test(words) ||
+    (countWords(words) <= 20 && fieldsOfForm.test(words) && !hasFiniteVerb(words)) ||
     /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
     (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12 && !hasFiniteVerb(words)) ||
     /^(?:Informant|Subject|Reg\. No|Ward|Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { fifteenthAsylum } from '#test/asylum-fifteenth-readings.data.ts'
 import { fourteenthAsylum } from '#test/asylum-fourteenth-readings.data.ts'
 import { thirteenthAsylum } from '#test/asylum-thirteenth-readings.data.ts'
 import { twelfthAsylum } from '#test/asylum-twelfth-readings.data.ts'
 import { measureAsylum } from '#test/measure-asylum.ts'
 
-const cases = [...twelfthAsylum, ...thirteenthAsylum, ...fourteenthAsylum]
+const cases = [...twelfthAsylum, ...thirteenthAsylum, ...fourteenthAsylum, ...fifteenthAsylum]
 
 const textOf = (id: string): string => {
   const reading = cases.find((one) => one.id === id)

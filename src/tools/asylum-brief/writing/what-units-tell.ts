@@ -93,7 +93,7 @@ export const threatensSince = ({ facts }: Unit, { frame, map }: PlacingContext):
 
 /** `Narcisa had gone to Loja and received a photograph of her own door`: kin who moved within the country were reached there. */
 export const reachedElsewhere = ({ text, facts }: Unit, { timing }: CaseFrame): boolean =>
-  /\b(?:had gone|had moved|had fled|moved|fled|went) (?:\p{Ll}+ ){0,3}to (?:the )?\p{Lu}/u.test(text) &&
+  /\b(?:had gone|had moved|had fled|moved|fled|went) (?:\p{Ll}+ ){0,3}to (?:the )?\p{Lu}\p{Ll}{2}/u.test(text) &&
   /\b(?:(?:photograph|picture|message|note|letter|call|video) of|found (?:him|her|them)|traced|located|came (?:there|to (?:his|her|their) (?:new )?(?:door|house)))\b/iu.test(
     text,
   ) &&

@@ -51,7 +51,18 @@ export function sharedWithReason(fact: CaseFact, { frame, map }: Pen): string | 
         break
       }
     }
+  if (best.length < 4) return nameInReport(passage.words, textOf(frame.answers, 'why') ?? '')
   return best.length >= 4 ? curlyQuotes(trimEndOf(best.join(' '), '.,;:')) : undefined
+}
+
+/** `He had said that only bone of a zeruzeru opens it`: what is reported of somebody's words, with the name that the answer quotes. */
+function nameInReport(words: string, answer: string): string | undefined {
+  const slurs = slursIn(answer)
+  const [, clause] =
+    /\b(?:said|told|shouted|warned|announced|explained)\b[^.;“”"]{0,30}? (that [^.;“”"]{12,200})/iu.exec(
+      words.replaceAll(/\s+/g, ' '),
+    ) ?? []
+  return clause !== undefined && wordsOf(clause).some((word) => slurs.has(word)) ? curlyQuotes(clause) : undefined
 }
 
 /** What of an answer tells somebody's words: what stands in quotation marks, and sentences that say who said something. */
@@ -68,9 +79,11 @@ const indirect = /\b(?:said|says|told|shouted|called|wrote|warned|announced|expl
 /** Words that the answer quotes and that no dictionary has: what the client was called. */
 const slursIn = (answer: string): ReadonlySet<string> =>
   new Set(
-    [...curlyQuotes(answer).matchAll(/[“‘]([^“”‘]{3,200})[”’]/gu)]
-      .flatMap(([, words = '']) => wordsOf(words))
-      .filter((word) => isUnknownWord(foldWord(word))),
+    [...curlyQuotes(answer).matchAll(/[“‘]([^“”‘]{3,200})[”’]/gu)].flatMap(([, words = '']) => {
+      const own = wordsOf(words)
+      // One word in marks is what somebody was called, whatever else it may mean.
+      return words.trim().split(/\s+/u).length <= 2 ? own : own.filter((word) => isUnknownWord(foldWord(word)))
+    }),
   )
 
 /** `He said, “You are an apostate.”`: whoever says that to the client means what the client is. */
@@ -105,7 +118,8 @@ export function speaksOfGround(fact: CaseFact, ground: Ground, { frame, map }: P
   )
 }
 
-const answerOn: Readonly<Record<Ground, string>> = {
+/** The question that was answered on each ground. */
+export const answerOn: Readonly<Record<Ground, string>> = {
   race: 'race_details',
   religion: 'religion_details',
   nationality: 'nationality_details',
@@ -113,9 +127,27 @@ const answerOn: Readonly<Record<Ground, string>> = {
   'social-group': 'social_group_details',
 }
 
-/** What is spoken in a statement, without its marks; of words that are quoted whole, what is spoken within them. */
-export function spokenIn({ statement, asTold, quoteOnly }: CaseFact): string[] {
+/** `I said: “My brother was innocent.”`: the client's own words are nobody's reason. */
+const clientSays =
+  /(?:^|[.!?;,:—] |\b(?:and|then|so|but|that) )(?:\{applicant(?:\.(?:subj|he))?\}|I) (?:\p{L}+ ){0,2}(?:said|told|answered|replied|shouted|wrote|asked|spoke|begged|screamed|explained|cried|swore|testified|declared)\b[^“”]{0,60}$/u
+
+/** What others spoke in a statement, without its marks; of words that are quoted whole, what is spoken within them. */
+export function spokenIn(fact: CaseFact): string[] {
+  const own = new Set(
+    [fact.wording, curlyQuotes(fact.asTold ?? '')].flatMap((text) =>
+      [...text.matchAll(/“([^“”]*?)[.,]?”/gu)].flatMap(({ index, 1: words = '' }) =>
+        clientSays.test(text.slice(Math.max(0, index - 120), index)) ? [words] : [],
+      ),
+    ),
+  )
+  return allSpokenIn(fact).filter((words) => !own.has(words))
+}
+
+function allSpokenIn({ statement, asTold, quoteOnly }: CaseFact): string[] {
   const text = quoteOnly ? curlyQuotes(asTold ?? '') : statement
+  // Of a question and its answer: what the answer quotes.
+  const [, answer] = /^(?:Asked|To the question) “[^”]*”[^“]{0,80}“([^]*)”$/u.exec(text) ?? []
+  if (answer !== undefined) return [...answer.matchAll(/‘([^‘’]*?)[.,]?’(?!\p{L})/gu)].map(([, words = '']) => words)
   return [...text.matchAll(/“([^“”]*?)[.,]?”/gu)].map(([, words = '']) => words)
 }
 

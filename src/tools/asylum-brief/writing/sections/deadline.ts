@@ -1,6 +1,6 @@
 import { factsFor, passagesOf, exhibitTokens } from '#domain/case-map/read-map.ts'
 import { daysBetween, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
-import { counted, countInWords, withThousands } from '#domain/prose/words.ts'
+import { counted, countInWords, listInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../../case.ts'
@@ -10,7 +10,7 @@ import { exceptionType, heldUpBy } from '../../case/late-filing.ts'
 import { arrivalAsTold, filedAsTold } from '../../case/told-dates.ts'
 import { act, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
-import { isArrival, isStatusOpen, startOfPeriod } from '../period-to-filing.ts'
+import { isArrival, isStatusOpen, reasonInPapers, startOfPeriod } from '../period-to-filing.ts'
 import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf } from '../signs.ts'
@@ -128,6 +128,7 @@ function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void
     )
   })
   text.tell(facts)
+  if (!facts.some(({ sources }) => sources.some(({ type }) => type === 'passage'))) eventsOfReason(text, pen)
   if (namesProtectedStatus(frame) && !isStatusOpen(pen)) text.gap('DATE TPS ENDED')
   if (type?.includes('changed')) text.say(material(pen))
   if (type?.includes('extraordinary'))
@@ -137,6 +138,26 @@ function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void
         `What {applicant.subj} relies on is directly related to the delay and was not of ${clientWords(pen).possessive} making.`,
       )
 }
+
+/** Where another part tells what the reason rests on, the part is named with its pages. */
+function eventsOfReason(text: SectionText, pen: Pen): void {
+  const events = reasonInPapers(pen)
+  const sections = [...new Set(events.flatMap(({ id }) => sectionTelling(pen, id) ?? []))]
+  const where = listInWords(
+    sections.flatMap((section) => (section === 'S15' ? ['the Statement of Facts'] : (partOfBrief(pen, section) ?? []))),
+  )
+  if (where === '') return
+  text.rests(
+    `The events on which this rests are told in ${where}.`,
+    exhibitTokens(
+      pen.map,
+      events.flatMap((fact) => passagesOf(pen.map, fact)),
+    ),
+  )
+}
+
+const sectionTelling = ({ arrangement }: Pen, id: string): string | undefined =>
+  [...arrangement].find(([, facts]) => facts.some((fact) => fact.id === id))?.[0]
 
 /** What the regulation says of the kinds that the reason tells; of none of them that its list is open. */
 function listedCircumstances({ frame }: Pen): string[] {

@@ -148,7 +148,8 @@ function tellByDays(text: SectionText, dated: readonly (readonly CaseFact[])[]):
   for (const group of dated) {
     const [first] = group
     const day = first && dayOf(first)
-    const opensWithIt = day !== undefined && (first?.wording.includes(formatLongDate(day)) ?? false)
+    const opensWithIt =
+      day !== undefined && (first?.wording.includes(formatLongDate(day).replace(/, \d{4}$/u, '')) ?? false)
     if (day !== undefined && !opensWithIt && long >= 2 && group.length >= 2) text.paragraph(formatLongDate(day))
     else if (group.length >= 2 || !text.isOpen) text.paragraph()
     text.tell(group)

@@ -89,7 +89,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
   const isShown = isQuoted || spoken.some((fact) => tellsReason(fact, pen))
-  if (isShown) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
+  if (isShown && !(sworn && !isQuoted)) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
   else if (sworn)
     text.say(
       `That testimony is direct evidence of motive: those who did the harm said why, and the reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,

@@ -13,6 +13,7 @@ import { ordinals, precedentsToMeet } from '../group-precedents.ts'
 import { whereTold } from '../referring.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { findingFor } from '../judge-reasons.ts'
+import { fixedBy, limitsBy, membershipOf, traitOfGroup } from '../group-tests.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { inOwnWords } from '../telling.ts'
@@ -32,6 +33,7 @@ export function socialGroup(pen: Pen): string {
     `A particular social group must (1) share a common immutable characteristic, (2) be defined with particularity, and (3) be socially distinct in the society in question. ${cite('mevg')}; ${cite('wgr')}.`,
   )
   text.thesis()
+  membership(text, pen)
   const found = isChallenged(pen, 'group') ? undefined : findingFor(pen, 'group')
   if (found) text.cited(`On this point the decision under review is favorable: ${found.quotation}`, found.exhibits)
   const { immutable, particular, distinct } = sortFacts(pen)
@@ -73,6 +75,16 @@ export function socialGroup(pen: Pen): string {
   }
   meetAdverse(text, pen, 'What may be said against the group', 'It does not reach this group:')
   return text.html()
+}
+
+/** That the client is of the group is the first thing to show, of each group by itself. */
+function membership(text: SectionText, pen: Pen): void {
+  for (const [at, wording] of groupsIn(pen.frame.group.verbatim).entries()) {
+    const shown = membershipOf(wording, pen)
+    if (shown === undefined) continue
+    const lead = groupsIn(pen.frame.group.verbatim).length > 1 ? `As to the ${ordinals[at] ?? 'last'} group: ` : ''
+    text.rests(lead === '' ? shown.sentence : `${lead}${shown.sentence.replace(/^That /u, 'that ')}`, shown.exhibits)
+  }
 }
 
 /** Of several groups in one wording each is a claim of its own. */
@@ -174,10 +186,19 @@ function withoutFacts(text: SectionText, pen: Pen, element: string, needs: strin
     'S25',
   )
   const wording = pen.frame.group.verbatim
-  if (element === 'group-particular' && wording !== undefined && wording.split(/\s+/).length <= 15)
+  if (
+    element === 'group-particular' &&
+    groupsIn(wording).every((one) => one.split(/\s+/).length <= 15) &&
+    wording !== undefined
+  )
     text.law(
-      `The wording itself, “${escapeText(curlyQuotes(wording.replace(/[.;,]$/, '').replaceAll(/[“”"]/g, '')))},” draws the limits: whether somebody is within them can be answered yes or no.`,
+      ...groupsIn(wording).map(
+        (one) =>
+          `The wording “${escapeText(curlyQuotes(one.replace(/[.;,]$/, '').replaceAll(/[“”"]/g, '')))}” draws its limits itself. ${limitsBy(traitOfGroup(one))}.`,
+      ),
     )
+  else if (element === 'group-immutable' && groupsIn(wording).some((one) => traitOf(one, pen) !== undefined))
+    immutableByWording(text, pen, needs)
   else if (elsewhere.length > 0 && where)
     text.say(
       element === 'group-distinct'
@@ -206,26 +227,14 @@ function immutableByWording(text: SectionText, pen: Pen, needs: string): void {
 }
 
 function traitOf(wording: string, pen: Pen): readonly [law: string, facts?: string] | undefined {
-  if (isOfThePast(wording)) return undefined
-  if (
-    pen.frame.group.triggers.includes('family') &&
-    /\b(?:famil(?:y|ies)|relatives?|children of|wi(?:fe|ves) of)\b/iu.test(wording)
-  )
-    return ['Kinship is such a trait: who the members of this family are was settled by birth and marriage.']
-  if (/\b(?:relationship|partners?|marriage|wives|wife)\b/iu.test(wording))
-    return [
-      'A position within a relationship is such a trait where the one who holds it is not free to leave it.',
-      whatLeavingCost(pen),
-    ]
-  if (/\b(?:defenders?|activists?|journalists?|advocates?|whistleblowers?|dissidents?)\b/iu.test(wording))
-    return ['A calling of conscience is such a trait: nobody should be required to give it up in order to be safe.']
-  if (/\b(?:indigenous|native|ethnic\w{0,6}|tribe|clan|caste|descent|dalit|roma|maya[n]?)\b/iu.test(wording))
-    return [
-      /\b(?:wom[ae]n|girls?|m[ae]n|boys?)\b/iu.test(wording)
-        ? 'Sex and descent are given by birth, and nobody can change them.'
-        : 'Descent is given by birth, and nobody can change it.',
-    ]
-  return undefined
+  const trait = traitOfGroup(wording)
+  if (trait === 'kin' && !pen.frame.group.triggers.includes('family')) return undefined
+  const law = fixedBy(trait)
+  if (law === undefined) return undefined
+  if (trait === 'relationship') return [law, whatLeavingCost(pen)]
+  return trait === 'descent' && /\b(?:wom[ae]n|girls?|m[ae]n|boys?)\b/iu.test(wording)
+    ? ['Sex and descent are given by birth, and nobody can change them.']
+    : [law]
 }
 
 /** The part that tells what a report says of how such persons are regarded. */

@@ -7,6 +7,7 @@ import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
 import { circuitLaw } from '../circuit.ts'
+import { speaksForItself } from '../places-of-reports.ts'
 import { whereTold } from '../referring.ts'
 import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { officialResponse } from '../official-response.ts'
@@ -66,16 +67,18 @@ function statePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): voi
 
 /** `The Ministry stated that no one is persecuted`: what the government says in a report. */
 const isDenial = (fact: CaseFact): boolean =>
-  isCountry(fact) &&
-  /\b(?:government|ministry|ministries|police|authorit(?:y|ies)|army|spokes\p{L}+|president)\b[^.;]{0,60}\b(?:states?|stated|says?|said|claims?|claimed|denie[sd]|maintains?|announced)\b/iu.test(
-    fact.statement,
-  ) &&
-  /\b(?:no one|nobody|not|none|never|common crimes|isolated|political and not)\b/iu.test(fact.statement)
+  speaksForItself(fact) ||
+  (isCountry(fact) &&
+    /\b(?:government|ministry|ministries|police|authorit(?:y|ies)|army|spokes\p{L}+|president)\b[^.;]{0,60}\b(?:states?|stated|says?|said|claims?|claimed|denie[sd]|maintains?|announced)\b/iu.test(
+      fact.statement,
+    ) &&
+    /\b(?:no one|nobody|not|none|never|common crimes|isolated|political and not)\b/iu.test(fact.statement))
 
 /** Persons in office first; a private person does not become one by acting with them. */
 function mixedPart(text: SectionText, pen: Pen): void {
   const officials = pen.map.persons.filter(
-    (person) => person.official && person.role !== 'applicant' && !leadsABand(person, pen),
+    (person) =>
+      person.role !== 'applicant' && ((person.official && !leadsABand(person, pen)) || holdsOffice(person, pen)),
   )
   text.law(
     `Harm by persons in public office is harm by the state; harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
@@ -92,6 +95,16 @@ function mixedPart(text: SectionText, pen: Pen): void {
     'As to those who hold no office, the question is whether the government can and will control them; that they acted beside officials does not make them officials, and it is not needed here.',
   )
   text.paragraph()
+}
+
+/** `husband Sgt. Milton Rivas (PNC investigator)`: one who is feared at home, and whom the answer gives a rank of the police. */
+function holdsOffice({ role, full }: Person, { frame }: Pen): boolean {
+  if (role !== 'persecutor') return false
+  const [first = full] = full.split(' ')
+  return new RegExp(
+    String.raw`\b(?:Sgt|Sergeant|Lt|Lieutenant|Cpl|Corporal|Capt|Captain|Maj|Major|Col|Colonel|Inspector|Detective|Officer|Constable|Commander|policeman|police officer|soldier)\.? ${RegExp.escape(first)}\b|\b${RegExp.escape(first)}(?: \p{Lu}[\p{L}’'-]+){0,3},? \(?(?:an? |the )?(?:police|officer|policeman|soldier|sergeant|captain|lieutenant|inspector|detective|PNC)\b`,
+    'u',
+  ).test(textOf(frame.answers, 'who') ?? '')
 }
 
 /** `Wazalendo fighters of Commander Kisuba`: a rank in a band is no public office. */

@@ -12,6 +12,7 @@ import type { SectionText } from '../section-text.ts'
 import { dayOf, persecutorSpeaks, tellsOfAct, wasDoneToClient } from '../signs.ts'
 import { possessing } from '../what-units-tell.ts'
 import {
+  answerOn,
   givesReason,
   insults,
   namesReason,
@@ -90,7 +91,12 @@ export function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: 
     const words = whole && telling(sentencesOf(`${whole}.`), ground, pen).replace(/[.]$/u, '')
     if (words === undefined || said === mostWords || pen.quoted.has(words)) continue
     pen.quoted.add(words)
-    if (said === 0 && !isTold) text.paragraph('The words that were spoken')
+    if (said === 0 && !isTold)
+      text.paragraph(
+        pen.frame.grounds[0] === ground
+          ? 'The words that were spoken'
+          : `Words that name ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}`,
+      )
     const day = dayOf(fact)
     const lead = said === 0 ? 'the words were' : 'they spoke these words'
     said += 1
@@ -103,14 +109,24 @@ export function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: 
 }
 
 /** The sentence that speaks to the client of the ground, else the one that speaks of it, else the longest. */
-function telling(sentences: readonly string[], ground: Ground, { frame }: Pen): string {
+function telling(sentences: readonly string[], ground: Ground, pen: Pen): string {
+  const { frame } = pen
   const speaks = (one: string) => possessing.test(one) || groundWords(one, ground, frame) > 0
   return (
+    sentences.find((one) => namesTrait(one, ground, pen)) ??
     sentences.find((one) => possessing.test(one)) ??
     sentences.find((one) => speaks(one) && /\byour?\b/i.test(one)) ??
     sentences.find(speaks) ??
     longestOf(sentences)
   )
+}
+
+/** `Jarai have no God`: a name that the answer on this ground has as well, and that is none of a place or a person. */
+function namesTrait(sentence: string, ground: Ground, { frame, map }: Pen): boolean {
+  const named = (text: string) => text.match(/(?<![\p{L}’'-])\p{Lu}[\p{L}]{3,}/gu) ?? []
+  const own = new Set(named(textOf(frame.answers, answerOn[ground]) ?? ''))
+  const taken = [frame.country ?? '', ...map.persons.map(({ full }) => full)].join(' ')
+  return named(sentence).some((word) => own.has(word) && !taken.includes(word))
 }
 
 const longestOf = (sentences: readonly string[]): string =>
