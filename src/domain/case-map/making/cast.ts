@@ -131,9 +131,21 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
   const title = pronoun === 'she' ? 'Ms.' : 'Mr.'
   const called = surnameOfCase(person, text, persons)
   // A family name of several words is one name for all who bear it.
-  const surname = persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`))
+  const surname =
+    persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`)) ?? twoSurnames(words, persons)
   if (called !== undefined) return { ...person, short: `${title} ${called}` }
   return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname ?? words.at(-1)}` }
+}
+
+/** `Nélida Quispe Roca` beside a client of two family names: hers are two as well. */
+function twoSurnames(words: readonly string[], persons: readonly Person[]): string | undefined {
+  const own =
+    persons
+      .find(({ id }) => id === 'applicant')
+      ?.last?.trim()
+      .split(/\s+/u) ?? []
+  const isPlain = (name: readonly string[]) => name.every((word) => /^\p{Lu}/u.test(word))
+  return own.length === 2 && isPlain(own) && words.length >= 3 && isPlain(words) ? words.slice(-2).join(' ') : undefined
 }
 
 /** Who is feared is called as the account calls him, and a child by the first name. */

@@ -6,6 +6,7 @@ import { speakerOf } from '../reading/find-persons.ts'
 import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { formOf } from '../reading/verbs.ts'
+import type { Alias } from '../reading/name-persons.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import {
   applicantAliases,
@@ -42,8 +43,10 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const speaker = found && cast.persons.find(({ id }) => id === found.id)
   const subject = subjectOf(document, cast.persons)
   const parties = partiesOf(document, cast.persons)
+  const isOfThird = speaker !== undefined && sort === 'declaration' && !saysI(document.text)
   const roles = [
     ...parties.aliases,
+    ...(isOfThird ? affiantAliases(speaker) : []),
     ...(subject ? subjectAliases(subject, speaker) : []),
     ...applicantAliases(document, speaker, cast.persons),
     ...namesakeAliases(cast.persons, {
@@ -67,6 +70,8 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
       together,
       isOfFamily: isRelative(speaker, document.text),
       isOwnAccount: speaker !== undefined && /(?<![\w-])I(?![\w-])/.test(document.text),
+      // `The affiant worked at the hospital. She was arrested`: who swears to it is whom it is about.
+      ...(isOfThird && { about: speaker }),
     },
     about: [speaker?.id, subject?.id].filter((id) => id !== undefined),
     subject: subject?.id,
@@ -74,6 +79,16 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
     isAccusing: accuses(document, cast) && parties.named === undefined,
   }
 }
+
+/** Outside quotation marks somebody says `I` more than in an oath. */
+const saysI = (text: string): boolean =>
+  (text.replaceAll(/[“"][^“”"]{0,600}[”"]/gu, ' ').match(/(?<![\w-])(?:I|my|me)(?![\w-])/gu)?.length ?? 0) > 2
+
+/** In an affidavit in the third person. */
+const affiantAliases = ({ id }: Person): Alias[] =>
+  ['affiant', 'declarant', 'deponent', 'undersigned'].flatMap((word) =>
+    [`the ${word}`, `The ${word}`].map((text) => ({ text, person: id })),
+  )
 
 /** A report, a charge or a judgment that names the client as the one accused: `Accused: (1) Amtul Bhatti`. */
 function accuses({ text }: MapDocument, { persons }: Cast): boolean {

@@ -274,7 +274,9 @@ const isOfOffice = (words: string, { voice }: Frame): boolean =>
   )
 
 /** `If you do not appear, you will be arrested.`: it speaks to its reader, and is nobody's sentence but its own. */
-const isAddressed = (words: string): boolean => /\byou(?:rs?)?\b/i.test(words.replaceAll(/[“"][^“”"]*[”"]/g, ' '))
+const isAddressed = (words: string): boolean =>
+  /^(?:Please|Do not|Don[’']t|Help|Save|Let|Have mercy)\b/u.test(words.trim()) ||
+  /\byou(?:rs?)?\b/i.test(words.replaceAll(/[“"][^“”"]*[”"]/g, ' '))
 
 /** `PHQ-9: 18. GAD-7: 16.` in an evaluation: what the one who was examined scored. */
 function readScores(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {

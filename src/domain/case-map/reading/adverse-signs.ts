@@ -92,6 +92,10 @@ function showsByWords(sign: keyof typeof rules, fact: CaseFact): boolean {
   return fact.negated !== true && says.test(text) && !denied.test(text)
 }
 
+/** `Her sister is a clerk and has had no difficulty`: kin of the client's who stayed. */
+const ofKin =
+  /^\{applicant\.(?:poss|his)\} (?:\p{Ll}+(?:’s)? ){0,2}(?:sisters?|brothers?|mother|father|parents|uncles?|aunts?|cousins?|wife|husband|son|daughter|children|family)\b/u
+
 /** Of somebody else than the client: what they did not do to the client for a time is part of the story. */
 function tellsOfSafety(
   sign: 'left-alone' | 'calm-place',
@@ -103,7 +107,7 @@ function tellsOfSafety(
   if (sign === 'calm-place') return isOfReport && sentencesOf(statement).some(namesCalmPlace)
   return (
     subject !== 'applicant' &&
-    !persons.includes('applicant') &&
+    (!persons.includes('applicant') || ofKin.test(wording)) &&
     !/(?<![\w-])(?:I|[Ww]e)(?![\w-])/u.test(asTold ?? statement) &&
     sentencesOf(statement).some((one) => leavesAlone(one) && !(isOfReport && namesCalmPlace(one)))
   )

@@ -44,7 +44,7 @@ const dependent =
   /^(?:(?:no|yes)(?=[,:])|it(?! (?:is|was|has been) (?:\p{Ll}+ )?(?:established|noted|recommended|known|clear|evident|ordered|decided|proved|proven|alleged|believed|reported|estimated|said|undisputed) that\b)|they|this|that|these|those|both|each|neither|either|such|then|there(?! (?:is|are|was|were|has|have|will)\b)|here|without (?:that|this|it)|after (?:that|this)|since then|the (?:same|other|second|latter|former|total)|one of (?:them|these)|none of (?:them|these)|some of them|so|but|and|yet|because of (?:this|that)|of these|of the (?:\d+|\p{Ll}+),|one was|two of (?:the|them)|another|(?:an?|the) (?:\p{Ll}+ ){0,2}one (?:in|at|is|was|has|had|came|will))\b|^with me alone it\b|^\{[a-z0-9-]+\.poss\} (?:is|was|are|were)\b/iu
 
 /** `I left on foot, by Las Manos? No, by a blind path`: what one asks oneself is told in one’s own words, with the answer. */
-const isAsked = /\?\s*$/u
+const isAsked = /\?\s*$|^(?:How|Why|Where|Who|What|Whom) (?:am|was|could|can|should|would|do|did) I\b/u
 
 /** `In Loja, which is eleven hours away.`: a place and what is said of it, without a sentence of its own. */
 const placeAlone = /^(?:In|At|From|To|Near|On) [^,.;]{2,40}, (?:which|where|who) [^,.;]{3,80}\.?$/u

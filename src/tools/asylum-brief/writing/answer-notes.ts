@@ -1,5 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wholeSentences } from '#domain/prose/whole-sentences.ts'
@@ -38,6 +39,24 @@ const opensWithVerb = (wording: string): boolean => {
 
 const firstClause = (wording: string): string =>
   ` x ${(wording.split(/[,;.]/u)[0] ?? '').replace(/^\{[^{}]+\}/u, 'Somebody')}`
+
+const typed =
+  /^(?:convention_against_torture_details|what|who|why|when|past_harm_else_details|(?:political_opinion|religion|race|nationality)_details)$/u
+
+/**
+ * The gate for answers: beside an account of the client's own, what was typed in haste is printed only where it is a sentence
+ * as it was typed. `also husband was OFC`, `they cut the ears/hands w/ knives` would say what nobody says.
+ */
+export function isUnfitAnswer(fact: CaseFact): boolean {
+  const { sources, wording, asTold, statement } = fact
+  if (!sources.every((source) => source.type === 'answer' && typed.test(source.question))) return false
+  const raw = (asTold ?? statement).trim()
+  if (/[&=]|\p{L}\/|\bw\/|\bb\/c\b|\s[-–]\s|\+/u.test(raw)) return true
+  const [, verb] =
+    /^\{[a-z0-9-]+\.subj\} (?:(?:also|never|always|then|later|often|still) )?(\p{Ll}+)/u.exec(wording) ?? []
+  if (verb !== undefined && !/^(?:be|past|modal|same)$/u.test(formOf(verb)) && !verb.endsWith('s')) return true
+  return wholeSentences(wording).sentences.length === 0 && !isWholeSentence(wording)
+}
 
 /** What somebody typed in Spanish: counsel has it translated; it is not printed as ours. */
 export const isAnswerInSpanish = (fact: CaseFact): boolean =>

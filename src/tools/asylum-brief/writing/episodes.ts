@@ -235,17 +235,24 @@ export function harmsIn(fact: CaseFact, pen: Pen): string[] {
 }
 
 /** `took him to the center, where he was held`: in an answer that names nobody else the pronouns are the client. */
-function withClientAsHe({ wording, persons, sources }: CaseFact, { map, client }: Pen): string {
+function withClientAsHe(fact: CaseFact, { map, client }: Pen): string {
+  const { wording, persons, sources } = fact
   const isAnswer = sources.every(({ type }) => type === 'answer')
   const pronoun = client.pronoun
-  if (!isAnswer || pronoun === undefined || !persons.includes('applicant')) return wording
+  // In an affidavit in the third person the one who swears to it is `she`.
+  const isAffiant =
+    !isAnswer &&
+    passagesOf(map, fact).every(
+      ({ speaker, words }) => speaker === 'applicant' && !/(?<![\w-])(?:I|my|me)(?![\w-])/u.test(words),
+    )
+  if (pronoun === undefined || !(isAffiant || (isAnswer && persons.includes('applicant')))) return wording
   // Nobody of the same sex stands in it, by name or as kin.
   const isAlone = persons.every(
     (id) => id === 'applicant' || oppositeOf(pronoun) === map.persons.find((person) => person.id === id)?.pronoun,
   )
   const hasKin = wording.split(/\P{L}+/u).some((word) => nounPronoun(word) === pronoun)
   if (!isAlone || hasKin) return wording
-  const at = wording.indexOf('{applicant')
+  const at = Math.max(0, wording.indexOf('{applicant'))
   const [subject, object] = pronoun === 'she' ? [/\bshe\b/g, /\bher\b/g] : [/\bhe\b/g, /\bhim\b/g]
   return (
     wording.slice(0, at) + wording.slice(at).replaceAll(object, '{applicant.him}').replaceAll(subject, '{applicant.he}')

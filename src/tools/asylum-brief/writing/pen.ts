@@ -23,6 +23,8 @@ export type Pen = {
   readonly arrangement: Arrangement
   /** Facts told in full, with the section. */
   readonly told: Map<string, string>
+  /** The client tells the events in a paper of the file. */
+  readonly hasAccount: boolean
   readonly quoted: Set<string>
   /** The answers and passages in whose words nothing may stand for long outside quotation marks. */
   readonly originals: readonly string[]
@@ -56,6 +58,7 @@ export function createPen(frame: CaseFrame, made: CaseMap): Pen {
     outline: outlineOf(sectionsOf(frame), frame),
     arrangement: arrangeFacts(map, frame),
     told: new Map(),
+    hasAccount: map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8,
     quoted: new Set(),
     originals,
     isInDoubt: gateOf(frame, map),

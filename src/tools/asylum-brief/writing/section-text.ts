@@ -15,7 +15,14 @@ import { aroundJoint, links, withSmallOpening } from './held-apart.ts'
 import { quotationOf } from './quotation.ts'
 import { type Line, quotationsJoined } from './quotations-joined.ts'
 import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
-import { completedNote, isAnswerInSpanish, isBareNote, isNoteOfAnswer, wordsOfNote } from './answer-notes.ts'
+import {
+  completedNote,
+  isUnfitAnswer,
+  isAnswerInSpanish,
+  isBareNote,
+  isNoteOfAnswer,
+  wordsOfNote,
+} from './answer-notes.ts'
 import { type Stretch, stretchFrom } from './stretch.ts'
 import { goingOn, inOwnWords, isRow, isTornOff, plainOf, wordingOf } from './telling.ts'
 
@@ -106,6 +113,7 @@ export class SectionText {
     let before: CaseFact | undefined
     for (const told of facts.map(completedNote)) {
       if (this.pen.told.has(told.id) || isTornOff(told)) continue
+      if (this.pen.hasAccount && isUnfitAnswer(told)) continue
       if (!isRow(told) && isDocumentNote(told, this.pen)) {
         this.tellNotes(told, facts)
         continue

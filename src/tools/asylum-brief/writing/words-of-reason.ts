@@ -1,4 +1,4 @@
-import type { CaseFact } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { isUnknownWord } from '#domain/language/dictionary.ts'
 import { foldToWords, foldWord } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
@@ -21,10 +21,10 @@ export const givesReason = ({ sources }: CaseFact): boolean =>
   sources.some((source) => source.type === 'answer' && source.question === 'why')
 
 /** The fact quotes words that the answer to the question on the reason tells as well. */
-export function quotesReason(fact: CaseFact, { frame }: Pen): boolean {
+export function quotesReason(fact: CaseFact, { frame, map }: Pen): boolean {
   if (fact.negated && !fact.quoteOnly) return false
   const answer = new Set(wordsOf(textOf(frame.answers, 'why') ?? ''))
-  const slurs = slursIn(textOf(frame.answers, 'why') ?? '')
+  const slurs = new Set([...slursIn(textOf(frame.answers, 'why') ?? ''), ...slursInReports(map)])
   return spokenIn(fact).some((quoted) => {
     if (wordsOf(quoted).some((word) => slurs.has(word))) return true
     const own = wordsOf(quoted)
@@ -85,6 +85,27 @@ const slursIn = (answer: string): ReadonlySet<string> =>
       return words.trim().split(/\s+/u).length <= 2 ? own : own.filter((word) => isUnknownWord(foldWord(word)))
     }),
   )
+
+/** `The word cholo or indio is used`, `are called zeruzeru (ghost)`, `commonly called “savages”`: names by the reports on file. */
+function slursInReports({ facts }: CaseMap): string[] {
+  return facts
+    .filter(({ kind }) => kind === 'country')
+    .flatMap(({ statement }) => [
+      ...[
+        ...statement.matchAll(
+          /\b(?:called|labell?ed|insulted as|known as|the terms?|the words?) (?:as )?[“‘](\p{L}{4,20})[”’]/giu,
+        ),
+      ].map(([, word = '']) => word),
+      ...[
+        ...statement.matchAll(
+          /\b(?:called|[Tt]he words?) (\p{Ll}{4,20})(?: \([^()]{2,30}\))?(?:,? (?:and|or) (\p{Ll}{4,20}))?/gu,
+        ),
+      ]
+        .flatMap(([, one = '', other = '']) => [one, other])
+        .filter((word) => word !== '' && isUnknownWord(foldWord(word))),
+    ])
+    .map((word) => word.toLowerCase())
+}
 
 /** `He said, “You are an apostate.”`: whoever says that to the client means what the client is. */
 export const insults = (fact: CaseFact): boolean =>

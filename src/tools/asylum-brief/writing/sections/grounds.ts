@@ -59,7 +59,7 @@ const namesOtherMotive = (fact: CaseFact, { map }: Pen): boolean =>
 /** S24 for one ground: the rule, what marked the client, what the persecutors said and did, the pattern, what is against it. */
 export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const text = new SectionText(pen, id).paragraph()
-  const hasAccount = pen.map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8
+  const { hasAccount } = pen
   const facts = toldBy(pen, id)
     // Beside an account of the client's own a note without a subject adds nothing that anybody could rest on.
     .filter(
