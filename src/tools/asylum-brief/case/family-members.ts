@@ -69,7 +69,8 @@ export function familyOfRecord(answers: Answers, client: ClientRecord, filed: Is
 export const withRecord = (members: readonly FamilyMember[], record: readonly FamilyMember[]): FamilyMember[] =>
   members.map((member) => {
     const known = record.find((one) => isSameMember(one, member))
-    return known === undefined ? member : { ...known, ...member, name: member.name }
+    // `H'Lan` as a brief prints it.
+    return { ...known, ...member, name: member.name.replaceAll("'", '’') }
   })
 
 /** Every word of the shorter name stands in the other: `Zeynep` and `Zeynep Aydın`. */

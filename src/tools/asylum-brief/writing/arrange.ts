@@ -10,6 +10,7 @@ import { isReport, tellsOfReport } from './story.ts'
 import { isOfGroundAlone, isOfNoEvent, mainPlaceOf, storiesOf } from './own-account.ts'
 import { placeOf } from './places-of-facts.ts'
 import type { PlacingContext } from './placing.ts'
+import { isBehindArrival } from './behind-arrival.ts'
 import { awaitsReturn, belongsIn } from './belongs.ts'
 import { isMedicalUnit } from './kinds-of-paper.ts'
 import { isRecordOfInterview } from './places-of-testimony.ts'
@@ -33,7 +34,7 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
     arrangement.set(section, [...(arrangement.get(section) ?? []), ...facts])
   // What the judge wrote is answered where the ruling is, and is nobody's account.
   const decisions = new Set(map.exhibits.filter(isDecision).map(({ id }) => id))
-  const units = unitsOf(map)
+  const units = unitsOf(map).flatMap((unit) => cutAtArrival(unit, { map, frame }))
   const isTold = toldIn(map, frame, planned)
   const book = bookOf(units, { map, frame, planned })
   for (const unit of units) {
@@ -46,6 +47,26 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arrangement {
       for (const [section, facts] of placesOf(unit, rest, book)) place(section, facts)
   }
   return arrangement
+}
+
+/** So many statements of a paragraph that goes on over the arrival are one thing. */
+const fewStatements = 6
+
+/**
+ * A long paragraph that tells of the flight and, in the same breath, of the border, of work and of a fight in custody: what
+ * it tells behind the arrival is placed statement by statement, each with what leans on it.
+ */
+function cutAtArrival(unit: Unit, context: Pick<PlacingContext, 'map' | 'frame'>): Unit[] {
+  const at = unit.facts.findIndex((fact) => isBehindArrival(fact, context))
+  if (at <= 0 || unit.facts.length <= fewStatements) return [unit]
+  const parts: CaseFact[][] = [unit.facts.slice(0, at)]
+  for (const fact of unit.facts.slice(at)) {
+    const open = parts.length > 1 ? parts.at(-1) : undefined
+    if (open !== undefined && /^(?:He|She|They|It|That|This|But|And|Then)\b/u.test(fact.asTold ?? fact.statement))
+      open.push(fact)
+    else parts.push([fact])
+  }
+  return parts.map((facts) => ({ ...unit, facts, text: facts.map(({ statement }) => statement).join(' ') }))
 }
 
 /** What stands against the client is told where it is met, and what a conflict or a document takes away is not told. */

@@ -1,6 +1,7 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { groundNamed } from '../case/relief.ts'
+import { isBehindArrival } from './behind-arrival.ts'
 import { groundWords, ownWordsOfGroup } from './ground-words.ts'
 import { isMedicalUnit, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
 import type { PlacingContext } from './placing.ts'
@@ -49,6 +50,12 @@ type Showing = (unit: Unit, context: PlacingContext, section: string) => boolean
 const showsReason: Showing = (unit, context, section) => {
   const { frame } = context
   if (isOfLifeHere(unit, context)) return false
+  // What the account tells behind the arrival was no reason for what was done before it, unless those who are feared speak.
+  if (
+    unit.facts.every((fact) => isBehindArrival(fact, context)) &&
+    !unit.facts.some((fact) => persecutorSpeaks(fact, context) && /[“‘]/u.test(fact.statement))
+  )
+    return false
   const own = frame.grounds.filter(
     (ground) => frame.grounds.length === 1 || section === 'S24' || section === `S24${groundNamed(ground).letter}`,
   )

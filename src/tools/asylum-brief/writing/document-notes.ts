@@ -4,6 +4,7 @@ import { hasFiniteVerb, hasPluralVerb } from '#domain/case-map/reading/finite-ve
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { findCountry } from '#law/countries.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import type { Pen } from './pen.ts'
 
 /** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
@@ -66,12 +67,9 @@ const isName = (text: string): boolean => {
 /** Notes of one paper as a list that goes on in a sentence: `a diagnosis of PTSD; reason: assault`. */
 export const listOfNotes = (notes: readonly CaseFact[]): string =>
   notes
-    .map(({ asTold, wording }) =>
-      (asTold ?? wording)
-        .trim()
-        .replaceAll(/\s*\n\s*/gu, '; ')
-        .replaceAll(/[.;]+(?=;)|[.;]+$/gu, ''),
-    )
+    .flatMap(({ asTold, wording }) => (asTold ?? wording).split('\n'))
+    .map((line) => trimEndOf(line.trim(), '.;').replaceAll('.;', ';'))
+    .filter((line) => line !== '')
     .map((item) => item.replace(/^(?:Diagnosis|Impression): /iu, 'a diagnosis of ').replace(/^Findings?: /iu, ''))
     .map(lowerFirst)
     .join('; ')

@@ -1,6 +1,7 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import { bodily, isStory, tellsOfReport } from './story.ts'
+import { isBehindArrival } from './behind-arrival.ts'
 import { awaitsReturn, showsAuthorities } from './belongs.ts'
 import { sectionOfRuling } from './answers-to-rulings.ts'
 import { isRecordOfInterview, testimonyRules } from './places-of-testimony.ts'
@@ -166,6 +167,13 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
           )),
       sections: ['S27', 'S60'],
     },
+    {
+      when: (one) =>
+        isSpokenByClient(one, context) &&
+        one.facts.every((fact) => isBehindArrival(fact, context)) &&
+        newsFromHome.test(one.text),
+      sections: ['S27', 'S60'],
+    },
     { when: (one) => reachedElsewhere(one, frame), sections: ['S28'] },
     { when: (one) => isAtLarge(one, frame) || tellsFear(one), sections: ['S27', 'S60'] },
     { when: (one) => threatensSince(one, context), sections: ['S27', 'S60'] },
@@ -192,6 +200,10 @@ function signalRules(unit: Unit, context: PlacingContext): Rule[] {
     },
   ]
 }
+
+/** Told behind the arrival: what is heard from there of those who are feared. */
+const newsFromHome =
+  /\b(?:in the list of|put (?:my|his|her|Mr\. [^.;]{2,40}’s|Ms\. [^.;]{2,40}’s) name|asks? (?:for|about|where|if|when|whether)|asked (?:for|about|where|if|when|whether)|looked for|looking for|still (?:there|free|in power|commands?)|they (?:came|burned|beat|killed) (?:again|my|his|her|the))\b/iu
 
 /** What a witness tells of the authorities. */
 const witnessRules = (context: PlacingContext): Rule[] => [

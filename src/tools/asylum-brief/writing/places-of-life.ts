@@ -38,7 +38,10 @@ export function lifeRules({ frame }: PlacingContext): Rule[] {
     { when: (one) => isArrestHere(one, frame), sections: ['S31', 'S29'] },
     { when: tellsWhoSpeaks, sections: ['S22'] },
     { when: (one) => saidOnArrival(one, frame), sections: ['S22'] },
-    { when: /^(?:The|An) (?:immigration )?officer asked (?:if|why|whether|what)\b/u, sections: ['S22'] },
+    {
+      when: /^(?:[^.“]{0,40}“)?(?:The|An) (?:immigration |border )?(?:officer|agent) (?:of [^.;]{2,30} )?asked (?:\p{L}{1,20} )?(?:if|why|whether|what|do|did)\b/u,
+      sections: ['S22'],
+    },
     {
       when: /\b(?:at the border|Border Patrol|first interview|asylum officer|interpreter)\b[^]{0,300}\b(?:asked|said|did not (?:say|speak|tell|mention)|ashamed|language)\b/iu,
       sections: ['S22'],

@@ -1,5 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { groundNamed } from '../case/relief.ts'
+import { isBehindArrival } from './behind-arrival.ts'
 import { episodesOf } from './episodes.ts'
 import { groundWords } from './ground-words.ts'
 import type { Pen } from './pen.ts'
@@ -33,6 +34,7 @@ export function purposesOf(pen: Pen): Purpose[] {
       !isCountry(fact) &&
       pen.told.get(fact.id) === 'S15' &&
       !fact.negated &&
+      !isBehindArrival(fact, pen) &&
       asked.test(fact.wording) &&
       !/\b(?:Border Patrol|immigration|asylum officer|embassy|consulate)\b/u.test(fact.statement),
   )
