@@ -123,7 +123,9 @@ function membersOf({ answers, client }: DraftInput, forum: ForumWords['forum']):
   const record = familyOfRecord(answers, client, filed !== undefined && isIsoDate(filed) ? filed : undefined)
   const answered = withRecord(familyMembers(answers), record)
   const more = forum === 'uscis' && answered.length > 0 ? record : []
-  return [...answered, ...more.filter((one) => !answered.some((member) => isSameMember(one, member)))]
+  const all = [...answered, ...more.filter((one) => !answered.some((member) => isSameMember(one, member)))]
+  // `H'Lan` as a brief prints it.
+  return all.map((member) => ({ ...member, name: member.name.replaceAll("'", '’') }))
 }
 
 /** From the court's state; before an asylum office the state of residence proposes it; the attorney's answer overrides (R21). */

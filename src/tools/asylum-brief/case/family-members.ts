@@ -69,8 +69,7 @@ export function familyOfRecord(answers: Answers, client: ClientRecord, filed: Is
 export const withRecord = (members: readonly FamilyMember[], record: readonly FamilyMember[]): FamilyMember[] =>
   members.map((member) => {
     const known = record.find((one) => isSameMember(one, member))
-    // `H'Lan` as a brief prints it.
-    return { ...known, ...member, name: member.name.replaceAll("'", '’') }
+    return known === undefined ? member : { ...known, ...member, name: member.name }
   })
 
 /** Every word of the shorter name stands in the other: `Zeynep` and `Zeynep Aydın`. */
@@ -80,7 +79,11 @@ export function isSameMember(one: FamilyMember, other: FamilyMember): boolean {
   return shorter.length > 0 && shorter.every((word) => longer.includes(word))
 }
 
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}’'-]{2,}/gu) ?? []
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .match(/[\p{L}\p{M}'-]{2,}/gu) ?? []
 
 function readMember(text: string): FamilyMember {
   const number = printedANumber(fileNumber.exec(text)?.[1])

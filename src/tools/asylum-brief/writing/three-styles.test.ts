@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fifteenthAsylum } from '#test/asylum-fifteenth-readings.data.ts'
+import { sixteenthAsylum } from '#test/asylum-sixteenth-readings.data.ts'
 import { measureAsylum } from '#test/measure-asylum.ts'
 
 const textOf = (id: string): string => {
@@ -47,4 +48,27 @@ test('a day without its year is of the year that the account is in, and nobody�
   expect(text).toMatch(/names persons in office:[^.]*Milton Rivas/)
   // Two retold sentences between quotations are part of one quotation.
   expect(text).toMatch(/“I left him one time\. In July 2021 I took Camila[^”]*put down as collaborators\.”/)
+})
+
+test('an affidavit in the third person is the account of who swears to it, and a fight in custody is no reason', () => {
+  const textOfNew = (id: string) => {
+    const reading = sixteenthAsylum.find((one) => one.id === id)
+    if (!reading) throw new Error('The reading is gone.')
+    return measureAsylum(reading).text
+  }
+  const nurse = textOfNew('R50')
+  expect(nurse).toContain(
+    'From November 9, 2022 on: detention for seventeen days, blows to the soles of the feet and rape.',
+  )
+  expect(nurse).not.toMatch(/(?:^|[.] )The affiant/mu)
+  expect(nurse).toMatch(
+    /What may be said against the fear\.[^\n]*sister Chaltu is a clerk in the kebele and has had no difficulty/,
+  )
+  // What was typed in haste is no sentence of a brief that has an account.
+  expect(nurse).not.toContain('also husband was')
+  const leader = textOfNew('R51')
+  expect(leader).toMatch(/The words were: “Indian, you have a big mouth/)
+  expect(leader).not.toMatch(/Information or a confession|Mining mafia cut/)
+  expect(leader).toMatch(/What bears on the danger now\.[^\n]*in the list of the dead/)
+  expect(leader).toContain('Ms. Quispe Roca washed him.')
 })
