@@ -130,12 +130,17 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
   if (words.length < 2) return person
   const title = pronoun === 'she' ? 'Ms.' : 'Mr.'
   const called = surnameOfCase(person, text, persons)
-  // A family name of several words is one name for all who bear it.
-  const surname =
-    persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`)) ?? twoSurnames(words, persons)
+  const surname = surnameOf(words, full, persons)
   if (called !== undefined) return { ...person, short: `${title} ${called}` }
-  return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname ?? words.at(-1)}` }
+  return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname}` }
 }
+
+const surnameOf = (words: readonly string[], full: string, persons: readonly Person[]): string =>
+  sharedSurname(full, persons) ?? twoSurnames(words, persons) ?? words.at(-1) ?? full
+
+/** A family name of several words is one name for all who bear it. */
+const sharedSurname = (full: string, persons: readonly Person[]): string | undefined =>
+  persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`))
 
 /** `Nélida Quispe Roca` beside a client of two family names: hers are two as well. */
 function twoSurnames(words: readonly string[], persons: readonly Person[]): string | undefined {

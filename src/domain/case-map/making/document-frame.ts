@@ -47,12 +47,7 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   const roles = [
     ...parties.aliases,
     ...(isOfThird ? affiantAliases(speaker) : []),
-    ...(subject ? subjectAliases(subject, speaker) : []),
-    ...applicantAliases(document, speaker, cast.persons),
-    ...namesakeAliases(cast.persons, {
-      speaker: speaker?.role === 'spouse' ? 'spouse' : undefined,
-      about: subject?.id,
-    }),
+    ...rolesIn(document, cast, { speaker, subject }),
   ]
   const isClinical = /^(?:evaluation|medical|school|letter)$/.test(sort)
   const shared = cast.aliases.filter(
@@ -79,6 +74,18 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
     isAccusing: accuses(document, cast) && parties.named === undefined,
   }
 }
+
+type Parts = { readonly speaker: Person | undefined; readonly subject: Person | undefined }
+
+/** Whom the paper calls by a role: the one it is about, the client, who bears the speaker's name. */
+const rolesIn = (document: MapDocument, { persons }: Cast, { speaker, subject }: Parts): Alias[] => [
+  ...(subject ? subjectAliases(subject, speaker) : []),
+  ...applicantAliases(document, speaker, persons),
+  ...namesakeAliases(persons, {
+    speaker: speaker?.role === 'spouse' ? 'spouse' : undefined,
+    about: subject?.id,
+  }),
+]
 
 /** Outside quotation marks somebody says `I` more than in an oath. */
 const saysI = (text: string): boolean =>

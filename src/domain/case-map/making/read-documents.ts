@@ -6,14 +6,13 @@ import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
 import { hasFiniteVerb, hasPluralVerb } from '../reading/finite-verb.ts'
 import { isDecision, isNegated, kindOf } from '../reading/classify.ts'
-import { curlyQuotes } from '../reading/clean-wording.ts'
 import { properCase } from '../reading/name-in-title.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
 import { readMessages } from '../reading/messages.ts'
 import { isFaithful } from '../reading/faithful.ts'
 import { readStatements } from '../reading/read-statements.ts'
-import { applicantAnswers, joinExchanges, readExchange } from '../reading/exchanges.ts'
+import { joinExchanges } from '../reading/exchanges.ts'
 import { ownAnswer } from './own-answers.ts'
 import { type AccountTime, dayWithoutYear } from '../reading/year-of-account.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
@@ -25,9 +24,10 @@ import { countedLater, dateOf, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
+import { readExchanged, readScores } from './read-exchanged.ts'
 import { toldMessage } from './told-message.ts'
 import { isShortStatement } from './short-statements.ts'
-import { scoresAsSentence, testScoresIn } from './test-scores.ts'
+import { testScoresIn } from './test-scores.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
 
@@ -141,14 +141,8 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
   const messages = readMessages(printed)
   if (messages) return messages.map((message) => toldMessage(message, printed, paragraph, frame))
   if (isFormal(printed) || isForeign(printed) || isTitleOfReport(printed, frame.document, frame.sort)) return []
-  const own = ownAnswer(printed, paragraph, frame)
-  if (own !== undefined)
-    return [
-      ...(own.asked === undefined ? [] : [own.asked]),
-      ...(own.rest === undefined
-        ? []
-        : readParagraph(own.rest, frame, { ...before, earlier: [...earlier, own.about] })),
-    ]
+  const own = readOwnAnswer(printed, paragraph, frame, before)
+  if (own) return own
   const exchange = readExchanged(printed, paragraph, frame)
   if (exchange) return [exchange]
   if (paragraph.isEntry) return readEntries(printed, paragraph, frame)
@@ -200,6 +194,16 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
       })
       return { passage, made: toMade(fact, paragraph, frame) }
     })
+}
+
+/** An answer of a statement by questions: what needs its question, then the rest like any paragraph. */
+function readOwnAnswer(printed: string, paragraph: Paragraph, frame: Frame, before: Before): Found[] | undefined {
+  const own = ownAnswer(printed, paragraph, frame)
+  if (own === undefined) return undefined
+  const asked = own.asked === undefined ? [] : [own.asked]
+  return own.rest === undefined
+    ? asked
+    : [...asked, ...readParagraph(own.rest, frame, { ...before, earlier: [...before.earlier, own.about] })]
 }
 
 /** The day that the paper means where its words alone would give another or none. */
@@ -277,47 +281,3 @@ const isOfOffice = (words: string, { voice }: Frame): boolean =>
 const isAddressed = (words: string): boolean =>
   /^(?:Please|Do not|Don[’']t|Help|Save|Let|Have mercy)\b/u.test(words.trim()) ||
   /\byou(?:rs?)?\b/i.test(words.replaceAll(/[“"][^“”"]*[”"]/g, ' '))
-
-/** `PHQ-9: 18. GAD-7: 16.` in an evaluation: what the one who was examined scored. */
-function readScores(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
-  const scores = frame.sort === 'evaluation' ? testScoresIn(printed) : undefined
-  if (scores === undefined) return undefined
-  const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
-  const fact = makeFact({
-    key: printed,
-    wording: scoresAsSentence(scores, frame.subject),
-    persons: frame.persons,
-    kind: 'health',
-    state: 'proposed',
-    amounts: countedLater,
-    sources: [{ type: 'passage', passage: passage.id }],
-    words: printed,
-    negated: false,
-  })
-  return { passage, made: toMade(fact, paragraph, frame) }
-}
-
-/** `Asked “How long were you held?,” Ms. Berg answered: “One week.”`: told with its question, in the words of the record. */
-function readExchanged(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
-  const found = readExchange(printed)
-  if (found === undefined) return undefined
-  const quote = (words: string) => curlyQuotes(words).replaceAll('“', '‘').replaceAll('”', '’')
-  const isApplicant = applicantAnswers(frame.document) && frame.persons.some(({ id }) => id === 'applicant')
-  const who = isApplicant ? '{applicant.subj}' : 'the witness'
-  const asked = quote(found.question).replace(/[?.]$/u, '')
-  const answer = quote(found.answer)
-  const wording = `Asked “${asked},” ${who} answered: “${answer}${/[.?!]’?$/u.test(answer) ? '' : '.'}”`
-  const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
-  const fact = makeFact({
-    key: printed,
-    wording,
-    persons: frame.persons,
-    kind: kindOf(`${found.answer} ${found.question}`, frame.sort),
-    state: 'proposed',
-    amounts: countedLater,
-    sources: [{ type: 'passage', passage: passage.id }],
-    words: printed,
-    negated: isNegated(found.answer),
-  })
-  return { passage, made: toMade(fact, paragraph, frame) }
-}

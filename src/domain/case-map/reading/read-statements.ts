@@ -58,22 +58,8 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
   const isOwnVoice = voice.isOwnAccount === true || /(?<![\w-])I(?![\w-])|\b(?:[Mm]y|me|[Ww]e|[Oo]ur)\b/.test(spoken)
   const drafts: Draft[] = []
   const said: string[] = [...(voice.earlier ?? [])]
-  let ahead: { day: string; start: number } | undefined
-  for (const { start: from, end } of sentencesIn(text, voice)) {
-    if (!/\p{L}{2}/u.test(text.slice(from, end)) && !/^\s*(?:19|20)\d\d/u.test(text.slice(from, end))) continue
+  for (const { start, end, raw } of sentencesWithDays(text, voice)) {
     const before = drafts.at(-1)
-    // `Second time. November 2017. The police came`: the day goes into the sentence behind it.
-    if (voice.isOwnAccount === true && end < text.trimEnd().length) {
-      if (isCountedAlone(text.slice(from, end))) continue
-      const day = dayAlone(text.slice(from, end), before === undefined)
-      if (day !== undefined) {
-        ahead = { day, start: from }
-        continue
-      }
-    }
-    const start = ahead?.start ?? from
-    const raw = ahead === undefined ? text.slice(from, end) : withDayAlone(ahead.day, text.slice(from, end))
-    ahead = undefined
     const { told, isOpen, needsBefore } = readSentence(raw, said, before !== undefined, {
       ...voice,
       isOwnVoice,
@@ -99,6 +85,26 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
     wording: markSubject(perfectOfAccount(withComma(told.wording.replace(/[.;,]$/, '')))),
     isSure: told.isSure,
   }))
+}
+
+/** The sentences with their words; in an account of one's own a day that is a sentence goes into the one behind it. */
+function sentencesWithDays(text: string, voice: ReadingVoice): { start: number; end: number; raw: string }[] {
+  const found: { start: number; end: number; raw: string }[] = []
+  let ahead: { day: string; start: number } | undefined
+  for (const { start, end } of sentencesIn(text, voice)) {
+    const raw = text.slice(start, end)
+    const isLast = end >= text.trimEnd().length
+    // `Second time. November 2017. The police came`
+    const day = voice.isOwnAccount === true && !isLast ? dayAlone(raw, found.length === 0) : undefined
+    if (day !== undefined) ahead = { day, start }
+    else if (/\p{L}{2}/u.test(raw) && !(voice.isOwnAccount === true && !isLast && isCountedAlone(raw))) {
+      found.push(
+        ahead === undefined ? { start, end, raw } : { start: ahead.start, end, raw: withDayAlone(ahead.day, raw) },
+      )
+      ahead = undefined
+    }
+  }
+  return found
 }
 
 type Reading = ReadingVoice & { readonly isOwnVoice: boolean; readonly isAcross: boolean }

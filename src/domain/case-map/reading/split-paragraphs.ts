@@ -83,7 +83,7 @@ const lengthOf = (mark: RegExpExecArray | null): number => mark?.[0].length ?? 0
 
 function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragraph {
   const ahead = pageBefore.exec(line.text)
-  const page = ahead ? Number(ahead[1] ?? ahead[2]) : pageOf(line)
+  const page = ahead ? Number(ahead.slice(1).find((one) => one !== undefined)) : pageOf(line)
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
   const openEnd = opening?.end

@@ -1,5 +1,4 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
 import { isNegated } from '#domain/case-map/reading/classify.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
@@ -17,6 +16,7 @@ import {
   wasThere,
 } from './harms.data.ts'
 import type { Pen } from './pen.ts'
+import { withClientAsHe } from './client-as-he.ts'
 import { isCountry, wasDoneToClient } from './signs.ts'
 import { instrumentIn, instrumentOfStrokes } from './instruments.ts'
 import { dateInWords } from './date-in-words.ts'
@@ -233,33 +233,6 @@ export function harmsIn(fact: CaseFact, pen: Pen): string[] {
       )
   )
 }
-
-/** `took him to the center, where he was held`: in an answer that names nobody else the pronouns are the client. */
-function withClientAsHe(fact: CaseFact, { map, client }: Pen): string {
-  const { wording, persons, sources } = fact
-  const isAnswer = sources.every(({ type }) => type === 'answer')
-  const pronoun = client.pronoun
-  // In an affidavit in the third person the one who swears to it is `she`.
-  const isAffiant =
-    !isAnswer &&
-    passagesOf(map, fact).every(
-      ({ speaker, words }) => speaker === 'applicant' && !/(?<![\w-])(?:I|my|me)(?![\w-])/u.test(words),
-    )
-  if (pronoun === undefined || !(isAffiant || (isAnswer && persons.includes('applicant')))) return wording
-  // Nobody of the same sex stands in it, by name or as kin.
-  const isAlone = persons.every(
-    (id) => id === 'applicant' || oppositeOf(pronoun) === map.persons.find((person) => person.id === id)?.pronoun,
-  )
-  const hasKin = wording.split(/\P{L}+/u).some((word) => nounPronoun(word) === pronoun)
-  if (!isAlone || hasKin) return wording
-  const at = Math.max(0, wording.indexOf('{applicant'))
-  const [subject, object] = pronoun === 'she' ? [/\bshe\b/g, /\bher\b/g] : [/\bhe\b/g, /\bhim\b/g]
-  return (
-    wording.slice(0, at) + wording.slice(at).replaceAll(object, '{applicant.him}').replaceAll(subject, '{applicant.he}')
-  )
-}
-
-const oppositeOf = (pronoun: 'he' | 'she') => (pronoun === 'he' ? 'she' : 'he')
 
 /** A mother who died of age was not killed. */
 const violent =

@@ -78,21 +78,17 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
     return found.toSorted()
   }
   const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
-  if (type === undefined || type.includes('changed')) {
-    const [heard] = pick(learned)
-    const [came] = pick(wordCame)
-    if (heard !== undefined && (came === undefined || heard <= came))
-      return { day: heard, what: `${clientWords(pen).subject} learned of it` }
-    if (came !== undefined) return { day: came, what: 'word of it came' }
-  }
-  const changedIn = type === undefined || type.includes('changed') ? monthOf(facts, learned, filed) : undefined
-  if (changedIn !== undefined && endOfPeriod(pen, type, pick, filed) === undefined)
+  const isChanged = type === undefined || type.includes('changed')
+  const word = isChanged ? firstWord(pen, pick) : undefined
+  if (word !== undefined) return word
+  const found = endOfPeriod(pen, type, pick, filed)
+  const changedIn = isChanged && found === undefined ? monthOf(facts, learned, filed) : undefined
+  if (changedIn !== undefined)
     return {
       day: changedIn.day,
       what: `${clientWords(pen).subject} learned of it in ${changedIn.name}`,
       isMonth: true,
     }
-  const found = endOfPeriod(pen, type, pick, filed)
   if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
     return found
   const what = `${clientWords(pen).subject} learned that nothing had been filed`
@@ -107,6 +103,15 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   return (
     month && { day: month.from, what: what.replace(' learned that ', ` learned in ${inMonth} that `), isMonth: true }
   )
+}
+
+/** The first day on which the client had word of the change. */
+function firstWord(pen: Pen, pick: (sign: RegExp) => readonly IsoDate[]): Start | undefined {
+  const [heard] = pick(learned)
+  const [came] = pick(wordCame)
+  if (heard !== undefined && (came === undefined || heard <= came))
+    return { day: heard, what: `${clientWords(pen).subject} learned of it` }
+  return came === undefined ? undefined : { day: came, what: 'word of it came' }
 }
 
 /** The first month, before the filing, that a sentence with such words gives without a day. */

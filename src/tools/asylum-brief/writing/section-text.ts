@@ -1,17 +1,14 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
-import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
-import { rebuilt } from '#domain/prose/rebuild.ts'
-import { recast } from '#domain/prose/recast.ts'
-import { connected } from '#domain/prose/retelling.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { onlyNew, type Pen, thesisOf } from './pen.ts'
 import { isOfWriter, isTakenForClient, isUnsure, sameParagraph } from './going-on.ts'
 import { openConflict } from './open-conflict.ts'
-import { aroundJoint, links, withSmallOpening } from './held-apart.ts'
+import { apartFrom } from './apart-from.ts'
 import { quotationOf } from './quotation.ts'
 import { type Line, quotationsJoined } from './quotations-joined.ts'
 import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
@@ -24,7 +21,7 @@ import {
   wordsOfNote,
 } from './answer-notes.ts'
 import { type Stretch, stretchFrom } from './stretch.ts'
-import { goingOn, inOwnWords, isRow, isTornOff, plainOf, wordingOf } from './telling.ts'
+import { goingOn, inOwnWords, isRow, isTornOff, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
@@ -112,8 +109,7 @@ export class SectionText {
   tell(facts: readonly CaseFact[]): this {
     let before: CaseFact | undefined
     for (const told of facts.map(completedNote)) {
-      if (this.pen.told.has(told.id) || isTornOff(told)) continue
-      if (this.pen.hasAccount && isUnfitAnswer(told)) continue
+      if (this.isLeftOut(told)) continue
       if (!isRow(told) && isDocumentNote(told, this.pen)) {
         this.tellNotes(told, facts)
         continue
@@ -141,11 +137,15 @@ export class SectionText {
       const { text, isQuotation } = wordingOf(fact, this.pen)
       const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
       if (isQuotation) this.quote(text, exhibits)
-      else this.say(this.apart(text, exhibits), exhibits)
+      else this.say(apartFrom(text, exhibits, { lines: this.lines, above: this.above, pen: this.pen }), exhibits)
       const conflict = openConflict(fact, this.pen)
       if (conflict) this.gap(conflict.gap)
     }
     return this
+  }
+
+  private isLeftOut(fact: CaseFact): boolean {
+    return this.pen.told.has(fact.id) || isTornOff(fact) || (this.pen.hasAccount && isUnfitAnswer(fact))
   }
 
   /** What could only be told in pieces, now in quotation and now in ours, is one quotation. */
@@ -215,36 +215,6 @@ export class SectionText {
         notes.flatMap((note) => passagesOf(map, note)),
       ),
     )
-  }
-
-  /** Two answers that follow each other in the same words are held apart. */
-  private apart(text: string, exhibits: readonly string[]): string {
-    const before = this.lines.at(-1) ?? this.above
-    if (before === undefined || exhibits.length > 0 || before.exhibits.length > 0) return text
-    // Short sentences make one run over three of them.
-    const above = this.lines.slice(-2, -1).filter((line) => line.exhibits.length === 0)
-    const last = [...above, before].map(({ markup: line }) => line.replaceAll(/<[^<>]*>/g, '')).join(' ')
-    const plain = plainOf(text)
-    const ways = [
-      plain.replaceAll('—', 'him'),
-      plain
-        .replaceAll('—', 'her')
-        .replaceAll(/\bhis\b/g, 'her')
-        .replaceAll(/\bhe\b/g, 'she'),
-    ]
-    // Only what runs on from the line before is held apart: a connecting word helps no run of its own.
-    if (!ways.some((way) => this.pen.isPasted(aroundJoint(last, way)))) return text
-    const [opening = ''] = sentencesOf(text)
-    const otherwise = [...rebuilt(opening).map((way) => text.replace(opening, () => way)), ...recast(text)]
-    const other = otherwise.find((way) => !this.pen.isPasted(`${last} ${plainOf(way)}`))
-    if (other !== undefined) return other
-    const told = connected(this.pen.narrator.say(text), this.lines.length)
-    // Told once more, the name may become the pronoun.
-    const { short, pronoun } = this.pen.client
-    const others = pronoun === undefined ? [] : [told.replace(short, pronoun)]
-    return [told, ...others].some((one) => this.pen.isPasted(`${last} ${one}`))
-      ? `${links[this.lines.length % links.length]} ${withSmallOpening(text)}`
-      : told
   }
 
   /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */

@@ -2,6 +2,7 @@ import type { CaseFact, Exhibit } from '#domain/case-map/case-map.ts'
 import { isDecision } from '#domain/case-map/reading/classify.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite, escapeText } from '#domain/section-content/write.ts'
 import { argues, type CaseFrame } from '../../case.ts'
@@ -33,7 +34,7 @@ export function credibility(pen: Pen): string {
     text.say(`${count(listed.length)} the account${listed.length > 1 ? ', each on its own points' : ''}:`)
     text.list(
       listed.map(({ exhibit, covers }) => ({
-        text: `${escapeText(exhibit.title)} ([[ex:${exhibit.id}]])${covers === '' ? '' : `: ${escapeText(covers)}`}.`,
+        text: `${escapeText(curlyQuotes(exhibit.title))} ([[ex:${exhibit.id}]])${covers === '' ? '' : `: ${escapeText(covers)}`}.`,
       })),
     )
   }
@@ -187,7 +188,7 @@ function credibilityVia(frame: CaseFrame): string {
 
 const topics: Readonly<Record<string, string>> = {
   S15: 'the events',
-  S21: 'the time of filing',
+  S21: 'why the application came when it did',
   S23: 'what was done and its effects',
   S24: 'the reason for the harm',
   S25: 'the group',

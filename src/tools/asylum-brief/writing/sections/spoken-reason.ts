@@ -91,12 +91,7 @@ export function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: 
     const words = whole && telling(sentencesOf(`${whole}.`), ground, pen).replace(/[.]$/u, '')
     if (words === undefined || said === mostWords || pen.quoted.has(words)) continue
     pen.quoted.add(words)
-    if (said === 0 && !isTold)
-      text.paragraph(
-        pen.frame.grounds[0] === ground
-          ? 'The words that were spoken'
-          : `Words that name ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}`,
-      )
+    if (said === 0 && !isTold) text.paragraph(leadOfWords(pen, ground))
     const day = dayOf(fact)
     const lead = said === 0 ? 'the words were' : 'they spoke these words'
     said += 1
@@ -107,6 +102,12 @@ export function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: 
   }
   return said > 0
 }
+
+/** Under the first ground and under each that follows. */
+const leadOfWords = ({ frame }: Pen, ground: Ground): string =>
+  frame.grounds[0] === ground
+    ? 'The words that were spoken'
+    : `Words that name ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}`
 
 /** The sentence that speaks to the client of the ground, else the one that speaks of it, else the longest. */
 function telling(sentences: readonly string[], ground: Ground, pen: Pen): string {
