@@ -8,7 +8,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { nounPronoun } from '../reading/kin-words.ts'
 import { diminutivesOf } from './diminutives.ts'
 import { subjectOf } from './document-aliases.ts'
-import { isSharedTitle, surnameOfCase, wifesAliases } from './surnames.ts'
+import { familyNameOf, isSharedTitle, surnameOfCase, wifesAliases } from './surnames.ts'
 import { toldApart } from './told-apart.ts'
 import type { Cast } from './read-answers.ts'
 
@@ -130,27 +130,9 @@ function withShort(person: Person, text: string, persons: readonly Person[]): Pe
   if (words.length < 2) return person
   const title = pronoun === 'she' ? 'Ms.' : 'Mr.'
   const called = surnameOfCase(person, text, persons)
-  const surname = surnameOf(words, full, persons)
+  const surname = familyNameOf(words, full, persons)
   if (called !== undefined) return { ...person, short: `${title} ${called}` }
   return /^(?:Mr|Ms)\. /.test(person.short) ? person : { ...person, short: `${title} ${surname}` }
-}
-
-const surnameOf = (words: readonly string[], full: string, persons: readonly Person[]): string =>
-  sharedSurname(full, persons) ?? twoSurnames(words, persons) ?? words.at(-1) ?? full
-
-/** A family name of several words is one name for all who bear it. */
-const sharedSurname = (full: string, persons: readonly Person[]): string | undefined =>
-  persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`))
-
-/** `Nélida Quispe Roca` beside a client of two family names: hers are two as well. */
-function twoSurnames(words: readonly string[], persons: readonly Person[]): string | undefined {
-  const own =
-    persons
-      .find(({ id }) => id === 'applicant')
-      ?.last?.trim()
-      .split(/\s+/u) ?? []
-  const isPlain = (name: readonly string[]) => name.every((word) => /^\p{Lu}/u.test(word))
-  return own.length === 2 && isPlain(own) && words.length >= 3 && isPlain(words) ? words.slice(-2).join(' ') : undefined
 }
 
 /** Who is feared is called as the account calls him, and a child by the first name. */

@@ -87,3 +87,22 @@ const surnamesIn = ({ full }: Pick<Person, 'full'>): string[] =>
     .split(/\s+/)
     .slice(1)
     .filter((word) => word.length > 2)
+
+/** The family name by which somebody goes in a case: the shared one, two where the client has two, else the last word. */
+export const familyNameOf = (words: readonly string[], full: string, persons: readonly Person[]): string =>
+  sharedSurname(full, persons) ?? twoSurnames(words, persons) ?? words.at(-1) ?? full
+
+/** A family name of several words is one name for all who bear it. */
+const sharedSurname = (full: string, persons: readonly Person[]): string | undefined =>
+  persons.flatMap(({ last }) => last ?? []).find((last) => full.endsWith(` ${last}`))
+
+/** `Nélida Quispe Roca` beside a client of two family names: hers are two as well. */
+function twoSurnames(words: readonly string[], persons: readonly Person[]): string | undefined {
+  const own =
+    persons
+      .find(({ id }) => id === 'applicant')
+      ?.last?.trim()
+      .split(/\s+/u) ?? []
+  const isPlain = (name: readonly string[]) => name.every((word) => /^\p{Lu}/u.test(word))
+  return own.length === 2 && isPlain(own) && words.length >= 3 && isPlain(words) ? words.slice(-2).join(' ') : undefined
+}
