@@ -32,7 +32,7 @@ export const institutionWords = words(`
   doctrine doj dol domestic eeoc education eligibility embassy employment enforcement english eoir evidence ex exceptional exchange exclusion executive exhibit
   exhibits expert expedited extreme facts faith family father fear federal field filing finding findings first foia form forms forum founded freedom
   general government governor grant ground grounds group guard handbook hardship health hearing high history holiday homeland hon honor
-  revenue selective honorable hospital house human humanitarian ice ij immigrant immigration ina index individual information ins inspection institute
+  revenue selective world honorable hospital house human humanitarian ice ij immigrant immigration ina index individual information ins inspection institute
   intelligence interior internal international interview introduction investigation iep islamic issue issues itin judge judges judgment judicial judiciary jurisdiction
   jus justice kingdom labor language law laws lawful lawyer legal letter license lpr magistrate major mandatory manual marshal master medical medicine
   member membership memorandum merits military minister ministry month mother motion muslim nation national nationality nationals nationalization nations naturalization nexus

@@ -138,9 +138,11 @@ function toItem(place: Place, fact: Fact, decision: Decision): FactItem {
 }
 
 /** Two or three of something that the file counts nowhere is mostly the writer's own summing up (`two paychecks`). */
-function severityOf({ value, text }: Fact, { state, isUncounted, isElsewhere }: Decision): FlagSeverity {
+function severityOf({ value, text }: Fact, decision: Decision): FlagSeverity {
+  const { state, isUncounted, isElsewhere, isReckoned } = decision
   if (state === 'check' && isElsewhere === true) return 'amber'
   if (state !== 'not-found') return looks[state].severity
+  if (isReckoned) return 'grey'
   if (severe.has(value.type)) return 'red'
   const isSmall = value.type === 'quantity' && value.count <= 3 && /^\p{L}/u.test(text)
   if (

@@ -48,7 +48,19 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
   // `Nine of the doses` is no other number than that of all of them.
   const whole = isPart(draft.fact.text) ? sameUnit.filter((known) => countOf(known) <= value.count) : sameUnit
   const against = other && whole.includes(other.by) ? other : undefined
-  return contradict(unit, { known: whole.length, isNamed: isNamed(unit, index) }, against)
+  const decision = contradict(unit, { known: whole.length, isNamed: isNamed(unit, index) }, against)
+  return decision.state === 'not-found' && isTime(unit) && isReckoned(draft)
+    ? { ...decision, isReckoned: true }
+    : decision
+}
+
+/** `Two months later`, `after two months`, `less than two weeks`: the time between two things that are told, and no thing itself. */
+function isReckoned({ lead, tail, fact }: DraftFact): boolean {
+  if (/\d/.test(fact.text)) return false
+  return (
+    /^ (?:later|afterwards?|after|earlier|before|thereafter)(?!\p{L})/iu.test(tail) ||
+    /(?<!\p{L})(?:[Aa]fter|[Ww]ithin|[Uu]nder|less than|fewer than|(?:a )?total of) $/u.test(lead)
+  )
 }
 
 const isPart = (text: string) => /^\S+ of (?:the|these|those|his|her|its|their|our|my)(?!\p{L})/iu.test(text)

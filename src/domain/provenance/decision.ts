@@ -11,6 +11,8 @@ export type Decision = {
   readonly how?: string
   /** It stands on file for something that has nothing to do with this sentence. */
   readonly isElsewhere?: true
+  /** A span that a writer works out between two events: `two months later`. */
+  readonly isReckoned?: true
   /** A count of a thing that no source counts. */
   readonly isUncounted?: true
 }
