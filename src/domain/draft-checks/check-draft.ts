@@ -93,7 +93,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...read.flatMap(fromGaps),
     ...fromUnmetFacts(read, input.rests),
     ...material.contradictions.map((contradiction) => fromSources(contradiction, facts)),
-    ...findContradictions(read.map(asSource)).map(fromDraft),
+    ...findContradictions(read.map((section) => asSource(section, citations))).map(fromDraft),
     ...read.flatMap((section) => fromOtherClients(section, input)),
     ...read.flatMap((section) => fromOldCase(section, input)),
     ...read.flatMap((section) => fromKeptClaims(section, input, [...facts, ...statements])),
@@ -239,14 +239,10 @@ function fromDraft({ code, message, passages }: Contradiction): Unnamed {
   }
 }
 
-/** A section as one of several accounts of the same events. */
-function asSource({ id, reading }: ReadSection) {
-  // A gap that names both sides of a contradiction tells neither.
-  const text = reading.gaps.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    reading.text,
-  )
-  return readTextFacts({ id, kind: 'document', title: 'this draft', text })
+/** A section as one of several accounts of the same events; a gap that names both sides of a contradiction tells neither. */
+function asSource({ id, reading: { text, gaps } }: ReadSection, citations: readonly Place[]) {
+  const cited = citations.filter(({ sectionId, footnote }) => sectionId === id && footnote === undefined)
+  return readTextFacts({ id, kind: 'document', title: 'this draft', text }, [...cited, ...gaps])
 }
 
 function fromOtherClients({ id, reading }: ReadSection, input: DraftCheckInput): Unnamed[] {

@@ -4,7 +4,7 @@ import { decide } from './decide.ts'
 import type { Decision } from './decision.ts'
 import { indexFacts, passageOf, type FactIndex, type SourceFacts } from './fact-index.ts'
 import type { Fact, FactItem, FactState, FactType } from './fact.ts'
-import { findFacts } from './find-facts.ts'
+import { findPassageFacts } from './find-facts.ts'
 import { checkRelations } from './check-relations.ts'
 import { checkSentences } from './check-sentences.ts'
 import { findBoilerplate } from './mask.ts'
@@ -32,12 +32,10 @@ export function checkFacts(sections: readonly ReadSection[], context: FactContex
   return sections.flatMap(textsOf).flatMap((passage) => {
     const { text, sectionId, footnote, headings, gaps } = passage
     const isHere = (place: Place) => place.sectionId === sectionId && place.footnote === footnote
-    const hidden = [
-      ...(context.citations ?? []).filter(isHere),
-      ...gaps,
-      ...findBoilerplate(text, context.boilerplate ?? new Set()),
-    ]
-    const facts = findFacts(text, hidden, { headings, isOrdinary: (word) => ordinary.has(word) })
+    const silent = [...(context.citations ?? []).filter(isHere), ...gaps]
+    const ours = findBoilerplate(text, context.boilerplate ?? new Set())
+    const facts = findPassageFacts(text, silent, { ours, headings, isOrdinary: (word) => ordinary.has(word) })
+    const hidden = [...silent, ...ours]
     const draft = { passage, facts, hidden, index }
     const isLegal = context.legalSections?.includes(sectionId) === true
     return [...checkTyped(draft), ...checkRelations(draft), ...(isLegal ? [] : checkSentences(draft))]

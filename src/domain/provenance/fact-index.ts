@@ -1,7 +1,7 @@
 import type { SourcePassage } from '#domain/findings/flag.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Fact, FactSource, FactType } from './fact.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts, findPassageFacts } from './find-facts.ts'
 import { findRelations, type Relation } from './kinship.ts'
 import { findSentences, sentenceAt } from '#domain/language/sentences.ts'
 import { contentWords } from '#domain/language/words.ts'
@@ -55,13 +55,13 @@ export function readSourceFacts(source: FactSource): SourceFacts {
   return { source, ...read, words, capitalised, ordinary }
 }
 
-/** The facts and sentences of a text that is compared with itself alone; its words are not read. */
-export function readTextFacts(source: FactSource): SourceFacts {
+/** The facts and sentences of a passage of a draft that is compared with itself alone; its words are not read. */
+export function readTextFacts(source: FactSource, hidden: readonly Range[]): SourceFacts {
   const { text } = source
   const sentences = findSentences(text, { semicolons: true })
   return {
     source,
-    facts: findFacts(text),
+    facts: findPassageFacts(text, hidden),
     sentences,
     relations: [],
     words: new Map(),

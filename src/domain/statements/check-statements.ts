@@ -1,5 +1,6 @@
 import type { Place, SourcePassage } from '#domain/findings/flag.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
+import { findTypedFacts } from '#domain/provenance/find-facts.ts'
 import { findBoilerplate, maskRanges } from '#domain/provenance/mask.ts'
 import { placeOf, textsOf, type Passage } from '#domain/provenance/passage.ts'
 import type { Range, ReadSection } from '#domain/section-content/read.ts'
@@ -82,17 +83,18 @@ function checkOnce(
 
 const quoted = /“[^“”\n]{1,3000}”|(?<![\p{L}\p{N}.,!?])"(?=\S)[^"\n]{1,3000}?(?<=\S)"(?![\p{L}\p{N}])/gu
 
+const silentIn = ({ sectionId, footnote, gaps }: Passage, { hidden }: StatementContext): Range[] => [
+  ...hidden.filter((place) => place.sectionId === sectionId && place.footnote === footnote),
+  ...gaps,
+]
+
 /** Citations, gaps, headings and long quotations state nothing of the client. */
-function hiddenIn({ text, sectionId, footnote, headings, gaps }: Passage, context: StatementContext): Range[] {
+function hiddenIn(passage: Passage, context: StatementContext): Range[] {
+  const { text, headings } = passage
   const quotations = [...text.matchAll(quoted)]
     .filter(({ 0: words }) => words.length > 25)
     .map(({ 0: words, index }): Range => ({ start: index, end: index + words.length }))
-  return [
-    ...context.hidden.filter((place) => place.sectionId === sectionId && place.footnote === footnote),
-    ...gaps,
-    ...headings,
-    ...quotations,
-  ]
+  return [...silentIn(passage, context), ...headings, ...quotations]
 }
 
 function checkPassage(
@@ -104,7 +106,7 @@ function checkPassage(
   const hidden = hiddenIn(passage, context)
   const open = maskRanges(text, hidden)
   const sentences = readSentences(open, evidence.roster, 'speaker')
-  keepFacts(open, sentences)
+  keepFacts(findTypedFacts(text, silentIn(passage, context), hidden), sentences)
   const told: ToldPassage = {
     passage,
     evidence,
