@@ -8,8 +8,11 @@ import type { Answer, Around } from './answer.ts'
  * (`$20 an hour`), or by the heading over it (`3. The difference in age`).
  */
 export function answerByKind(answers: readonly Answer[], slot: Slot, around: Around): Answer | undefined {
-  if (slot === 'relative-age')
-    return answers.find(({ label, value }) => /\bage$/iu.test(label.trim()) && isAmount(value))
+  if (slot === 'relative-age') return answers.find(({ label, value }) => /\bage\b/iu.test(label) && isAmount(value))
+  if (slot === 'visa')
+    return answers.find(({ label }) =>
+      /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
+    )
   if (slot === 'amount') return byUnit(answers, around) ?? byHeading(answers, around, isAmount)
   if (slot === 'organization' || slot === 'name' || slot === 'unsure') return byOwnName(answers, around)
   if (slot === 'person' || slot === 'relative' || slot === 'witness') return byRoot(answers, around)
@@ -46,7 +49,7 @@ function byRoot(answers: readonly Answer[], { before, after, heading = '' }: Aro
   const titled = foldToWords(heading).split(' ')
   const roles = answers.filter(
     ({ label, value }) =>
-      /^(?!judge|court|hearing|custody|position|language|attorney)\p{L}{5,20}$/iu.test(label.trim()) &&
+      /^(?!judge|court|hearing|custody|position|language|attorney)\p{L}{5,20}(?: by)?$/iu.test(label.trim()) &&
       /^\p{Lu}/u.test(value),
   )
   return (
@@ -57,8 +60,8 @@ function byRoot(answers: readonly Answer[], { before, after, heading = '' }: Aro
 
 /** `guardianship` and `guardian`, `interpretation` and `interpreter`. */
 const isOfRoot = (word: string, label: string): boolean => {
-  const root = label.replace(/(?:er|or|ent|ant)$/, '')
-  return root.length > 4 && word.startsWith(root)
+  const root = label.replace(/ by$/, '').replace(/(?:er|or|ent|ant|ed)$/, '')
+  return root.length > 3 && word.startsWith(root)
 }
 
 const unitOf = (text: string): string | undefined =>

@@ -50,7 +50,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
     return (
       isBeforePreposition(foldToWords(label), left) ||
       isTold(words, left) ||
-      (slot.endsWith('-date') && isToldOn(foldToWords(label), left)) ||
+      ((slot.endsWith('-date') || persons.has(slot)) && isToldOn(foldToWords(label), left)) ||
       new RegExp(` ${words}(?: (?:is|was|of|on|at|by|for|from|due|a|the|about)){0,3} $`).test(left) ||
       new RegExp(`^ (?:(?:is|was|of|as|per) ){0,2}${words} `).test(right)
     )
@@ -103,7 +103,7 @@ function isToldOn(label: string, left: string): boolean {
 }
 /** `has been held in detention for`, of `Held for`. */
 function isBeforePreposition(label: string, left: string): boolean {
-  const [, word = '', preposition = ''] = /^(\p{L}{3,}) (for|at|by|with|since|until|on|in|near)$/u.exec(label) ?? []
+  const [, word = '', preposition = ''] = /^(\p{L}{3,}) (for|at|by|with|since|until|on|in|near|as)$/u.exec(label) ?? []
   return word !== '' && left.includes(` ${word} `) && left.endsWith(` ${preposition} `)
 }
 const small = new Set(
@@ -117,7 +117,7 @@ const parties =
 /** What a company can be too. */
 const bodies = /^(?:petitioner|plaintiff|defendant|sponsor|employer|landlord|school)$/
 const places = new Set<Slot>(['town', 'court', 'entry-place'])
-const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization', 'position'])
+const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization', 'position', 'doctor'])
 
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
 function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
@@ -126,5 +126,6 @@ function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
     return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(value)
   if (slot.endsWith('number')) return /\d/.test(value)
   if ((persons.has(slot) || places.has(slot)) && /^(?:the )?\p{Lu}/u.test(value)) return true
+  if (slot === 'visa') return true
   return isLabel && !['pronoun', 'attorney', 'firm', 'age'].includes(slot)
 }

@@ -19,6 +19,8 @@ type Context = { readonly isHeading: boolean; readonly isDeclaration: boolean; r
 export function isClaim(words: string, marks: readonly PlacedMark[], context: Context): boolean {
   if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks)) return false
   if (ownStanding.test(words)) return true
+  // What is done to whoever declares is of one case.
+  if (context.isDeclaration && /(?<!\p{L})(?:us|me)(?!\p{L})/iu.test(words) && !ownFirstPerson.test(words)) return true
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
   if (tellsOfNobody(words, marks)) return true

@@ -25,7 +25,10 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ],
   ['letter-date', /\b(?:wrote|letter|e-?mailed|called|conferred|contacted|spoke)\b/giu],
   ['filing-date', /\b(?:filed|lodged|submitted|application|petition|received|Form)\b/giu],
-  ['signing-date', /\b(?:dated?|executed|signed|this ____? day)\b/giu],
+  [
+    'signing-date',
+    /(?<!\b(?:priority|receipt|notice|approval|filing|entry|expiration|effective|decision) )\b(?:dated?|executed|signed|this ____? day)\b/giu,
+  ],
 ]
 /** `The request dated March 3` is of the request; `executed on March 3` is of the paper itself. */
 function signedOr(text: string, start: number): DateSlot {

@@ -16,6 +16,7 @@ const caseNumber =
   /\b(?:Expediente|Caso|Case|Docket|Receipt|Matter|Account|Client|File|Our File|Policy|Loan|Invoice|Report|Incident)(?: (?:No\.?|Núm\.?|Number|#|ID))[: #]{0,3}([A-Z]{0,4}[-/\d]{4,16}[A-Z\d-]*)/giu
 const tracking =
   /\b(?:FedEx|UPS|USPS|DHL|Certified Mail|Express Mail|Priority Mail(?: Express)?|Registered Mail|Tracking)(?: (?:No\.?|Number|#))?:? ?(\d(?: ?\d){7,29})/giu
+const parcel = /(?<![\p{L}\p{N}])1Z(?: ?[\dA-Z]){16}(?![\p{L}\p{N}])/gu
 /** `EE 123 456 789 US`: a number of the post of any country. */
 const posted = /(?<![\p{L}\p{N}])[A-Z]{2} ?(?:\d ?){9}[A-Z]{2}(?![\p{L}\p{N}])/gu
 const docket = /(?<![\d:])\d{1,2}:\d{2}-[a-z]{2,4}-\d{3,6}(?:-[A-Z]{2,4}){0,3}/giu
@@ -68,6 +69,7 @@ export function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'number', /(?<=\bExpediente:? )[-/\d]{4,16}/giu),
     ...marksOf(text, 'number', tracking, 1),
     ...marksOf(text, 'number', posted),
+    ...marksOf(text, 'number', parcel),
     ...marksOf(text, 'email', website),
     ...marksOf(text, 'number', longDigits),
     ...marksOf(text, 'number', numberOfThing),

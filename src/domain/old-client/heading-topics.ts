@@ -19,6 +19,7 @@ const topics: readonly (readonly [RegExp, readonly StoryKind[]])[] = [
     /\b(?:life|lives|equit\p{L}+|community|who (?:he|she|they)|character)\b/iu,
     ['background', 'work', 'school', 'family', 'hardship'],
   ],
+  [/\b(?:discretion\p{L}*|favorable|equities)\b/iu, ['background', 'work', 'school', 'hardship']],
   [
     /\b(?:background|history|facts?|personal|about|introduction|story|case)\b/iu,
     ['background', 'work', 'school', 'family', 'hardship'],

@@ -49,7 +49,9 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
     [...answers].find(([label]) => calledAlso.address?.test(label))?.[1] ??
       ['address', 'home_address', 'mailing_address'].map((name) => fieldText(client.client, name)).find(Boolean),
   )
-  const inFacts = (slot: Slot) => read.marks.find((mark) => mark.slot === slot)?.text
+  // What somebody is, beside a name of the facts, says nothing of anybody else.
+  const inFacts = (slot: Slot) =>
+    slot === 'background' ? undefined : read.marks.find((mark) => mark.slot === slot)?.text
   const onFile = recordValues(client, attorney)
   const gender = ['pronoun', 'pronouns', 'gender', 'sex']
     .map((name) => fieldText(client.client, name)?.toLowerCase() ?? '')
@@ -119,9 +121,11 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
   language: /language/,
   custody: /custody|release/,
   'entry-date': /^(?:date of )?(?:last )?(?:entry|entered|arrived|arrival)(?: on)?$/,
-  'entry-place': /^(?:place of (?:last )?entry|entered (?:at|near|through)|port of entry)$/,
+  'entry-place':
+    /^(?:place of (?:last )?entry|(?:entered|admitted|arrived|paroled) (?:at|near|through|in)|port of entry)$/,
   'decision-date':
     /^(?:date of )?(?:the )?(?:decision|denial|order|request(?: for evidence)?|rfe)(?: dated?| of| date)?$|^decided on$/,
+  'receipt-number': /^receipt(?: (?:number|no\.?|#))?$/,
   'marriage-date': /^(?:date of )?(?:marriage|wedding)$|^married on$/,
   'birth-date': /^(?:date of birth|dob|born on)$/,
 }
@@ -184,10 +188,15 @@ function ageOn(born: string | undefined, day: IsoDate): number | undefined {
   return day.slice(5) < born.slice(5) ? years - 1 : years
 }
 
+/** What is done to somebody, in words that tell of much else. */
+const ofHarm =
+  /\b(?:broke (?:\p{L}{2,12} (?:of )?)?(?:my|his|her|their)|held (?:me|him|her|them) (?:for|in)|followed (?:me|him|her|them) home|(?:police|officers?|armed men|soldiers|agents|gunmen) (?:came|took|held|searched|broke|arrested|burned))(?!\p{L})/iu
+
 /** What a sentence tells about. */
 export function kindOf(sentence: string): StoryKind {
   return (
     storyWords.find(([, pattern]) => pattern.test(sentence))?.[0] ??
+    (ofHarm.test(sentence) ? 'harm' : undefined) ??
     (/\b(?:son|daughter|child|children|wife|husband|mother|father|brother|sister|cousin|aunt|uncle|spouse|married|espos[oa]|hij[oa]s?|herman[oa]s?)\b/iu.test(
       sentence,
     )

@@ -8,6 +8,7 @@ export function printPronoun(old: string, { client, pronoun }: NewCase, after: s
   const form = formOf(old.toLowerCase(), after)
   if (pronoun === undefined) return form.startsWith('possessive') ? `${client.last_name}’s` : client.last_name
   const word = pronouns[form][pronoun]
+  if (/^\p{Lu}{2,}$/u.test(old)) return word.toUpperCase()
   return /^\p{Lu}/u.test(old) ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 

@@ -100,7 +100,11 @@ const printers: Partial<Record<Slot, Printer>> = {
   'signing-date': () => blank,
   'sent-date': ({ slot }, label, known) => known.valueOf(slot, label) ?? blank,
   'service-date': () => blank,
-  age: ({ text }, _label, known) => printAge(text, known),
+  // How old somebody was at something is not how old the client is.
+  age: (mark, label, known, around) =>
+    / at the age of $/u.test(around.before)
+      ? known.answerFor('relative-age', 'age', around)
+      : printAge(mark.text, known),
   family: (mark, label, known, around) =>
     mark.text.startsWith(',') ? '' : (printAnswer(mark, label, known, around) ?? printSameKin(mark.text, known)),
   court: printPlace,
@@ -168,7 +172,7 @@ function isMarriedTo(
   const isOfMan = (pronoun === 'he') === isOfSpeaker
   return (
     word === (isOfMan ? 'husband' : 'wife') &&
-    facts.some(({ text }) => /\b(?:is|are|was|were|got) married\b/iu.test(text))
+    facts.some(({ text }) => /\b(?:is|are|was|were|got) married\b|\bmarried \p{Lu}/u.test(text))
   )
 }
 

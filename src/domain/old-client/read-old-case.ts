@@ -208,7 +208,7 @@ function sexByTitle(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): 'he' 
       return title === undefined ? [] : [title === 'Mr' ? ('he' as const) : ('she' as const)]
     }),
   )
-  return titles.length > 1 && new Set(titles).size === 1 ? titles[0] : undefined
+  return new Set(titles).size === 1 ? titles[0] : undefined
 }
 
 /** In a letter to the client, who is `you`, others alone are `he` and `she`. */

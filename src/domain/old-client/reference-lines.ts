@@ -4,7 +4,7 @@ const salutation = /^\W*(?:dear\b|to whom|to the (?:officer|honorable|adjudicat)
 const labelled = /^\W{0,3}(\p{L}[\p{L} ’'/#.-]{2,40}): {1,3}(\S.{1,80})$/u
 /** Labels whose value is the paper's own or has a reader of its own. */
 const ofPaper =
-  /^(?:re|in re|attn|attention|via|by|to|from|cc|subject|forms?|type|classification|category|basis|section|title|telephone|tel|phone|fax|e-?mail|enclosures?|encl|note|regarding|filed|asunto)\b/iu
+  /^(?:re|in re|attn|attention|via|by|to|from|cc|subject|forms?|type|section|title|telephone|tel|phone|fax|e-?mail|enclosures?|encl|note|regarding|filed|asunto)\b/iu
 const publicValue =
   /\b(?:Form|Petition|Application|Motion|INA|U\.S\.C|C\.F\.R|Section|Act|citizen|resident|USCIS|Court)\b|§|^\W*(?:TBD|N\/A|none|yes|no)\W*$|[[\]{}<>_]/iu
 

@@ -31,6 +31,8 @@ export function withoutGeneral(
   const isGeneral = ({ slot, start, end }: FoundMark) =>
     (slot === 'amount' || slot === 'age') &&
     !text.slice(start, end).includes('$') &&
+    // How old somebody was at something, where no law is cited.
+    !(/ at the age of $/u.test(text.slice(0, start)) && !citesLaw(text)) &&
     !/^(?:is|was|am|turn(?:ed|s)) /iu.test(text.slice(start, end))
   const sentences = findSentences(text)
   const specific = sentences.filter(({ start, end }) =>

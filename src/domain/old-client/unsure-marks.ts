@@ -107,7 +107,7 @@ const contracted = /^(?:I|You|He|She|It|We|They|That|There|Who|What|Here|Let)[â€
 const abbreviated = /^(?:[IVXLC]+|U\.S\.|U\.S\.C\.|C\.F\.R\.|D\.C\.|A\.G\.|I\.J\.|P\.O\.|N\.B\.|[A-Z]-)$/u
 /** `UNOPPOSED MOTION`, `Second Request`: what only one case was at. */
 const ofStage =
-  /^(?:unopposed|opposed|agreed|stipulated|consented|second|third|fourth|renewed|successive|late|untimely|emergency|expedited|corrected)$/
+  /^(?:unopposed|opposed|joint|agreed|stipulated|consented|second|third|fourth|renewed|successive|late|untimely|emergency|expedited|corrected)$/
 const paperAfter = /^ (?:\p{Lu}\p{L}* ){0,2}(?:motion|request|application|petition|brief)\b/iu
 const calendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/
@@ -152,7 +152,7 @@ function runsOf(text: string, words: readonly Word[]): Range[] {
 }
 /** `Example Western Bureau`: what a body is, right behind its name. */
 const ofBody =
-  /^ (?:\p{Lu}\p{Ll}+ )?(?:Bureau|Department|Office|Agency|Board|Council|Commission|Authority|Program|Services?|Society|Association|Unit|Division|Court|Administration|Fund)(?!\p{L})/u
+  /^ (?:\p{Lu}\p{Ll}+ )?(?:Bureau|Department|Office|Agency|Board|Council|Commission|Authority|Program|Services?|Society|Association|Unit|Division|Court|Administration|Fund|Transit|Authority)(?!\p{L})/u
 /** `Agency Lake`: a word of the law right before another word of the language is part of the same name. */
 const isPartOf = (text: string, before: Range, start: number, end: number): boolean =>
   text.slice(before.end, start) === ' ' &&

@@ -26,6 +26,7 @@ import { twelfthDocuments } from './twelfth.data.ts'
 import { twentiethDocuments } from './twentieth.data.ts'
 import { twentyFirstDocuments } from './twenty-first.data.ts'
 import { twentyFifthDocuments } from './twenty-fifth.data.ts'
+import { twentySeventhDocuments } from './twenty-seventh.data.ts'
 import { twentySixthDocuments } from './twenty-sixth.data.ts'
 import { twentyFourthDocuments } from './twenty-fourth.data.ts'
 import { twentySecondDocuments } from './twenty-second.data.ts'
@@ -66,4 +67,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...twentyFourthDocuments,
   ...twentyFifthDocuments,
   ...twentySixthDocuments,
+  ...twentySeventhDocuments,
 ]
