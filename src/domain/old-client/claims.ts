@@ -19,13 +19,16 @@ type Context = { readonly isHeading: boolean; readonly isDeclaration: boolean; r
 export function isClaim(words: string, marks: readonly PlacedMark[], context: Context): boolean {
   if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks)) return false
   if (ownStanding.test(words)) return true
-  // What is done to whoever declares is of one case.
-  if (context.isDeclaration && /(?<!\p{L})(?:us|me)(?!\p{L})/iu.test(words) && !ownFirstPerson.test(words)) return true
+  if (context.isDeclaration && isDoneToSpeaker(words)) return true
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
   if (tellsOfNobody(words, marks)) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
 }
+
+/** What is done to whoever declares is of one case: `the ones who had threatened us`. */
+const isDoneToSpeaker = (words: string): boolean =>
+  /(?<!\p{L})(?:us|me)(?!\p{L})/iu.test(words) && !ownFirstPerson.test(words)
 
 /** Tells what was, or what the party does, and names nobody. */
 const tellsOfNobody = (words: string, marks: readonly PlacedMark[]): boolean =>

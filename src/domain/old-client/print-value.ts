@@ -102,7 +102,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   'service-date': () => blank,
   // How old somebody was at something is not how old the client is.
   age: (mark, label, known, around) =>
-    / at the age of $/u.test(around.before)
+    around.before.endsWith(' at the age of ')
       ? known.answerFor('relative-age', 'age', around)
       : printAge(mark.text, known),
   family: (mark, label, known, around) =>

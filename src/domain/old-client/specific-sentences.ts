@@ -32,7 +32,7 @@ export function withoutGeneral(
     (slot === 'amount' || slot === 'age') &&
     !text.slice(start, end).includes('$') &&
     // How old somebody was at something, where no law is cited.
-    !(/ at the age of $/u.test(text.slice(0, start)) && !citesLaw(text)) &&
+    !(text.slice(0, start).endsWith(' at the age of ') && !citesLaw(text)) &&
     !/^(?:is|was|am|turn(?:ed|s)) /iu.test(text.slice(start, end))
   const sentences = findSentences(text)
   const specific = sentences.filter(({ start, end }) =>
