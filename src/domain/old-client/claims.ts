@@ -18,8 +18,7 @@ type Context = { readonly isHeading: boolean; readonly isDeclaration: boolean; r
 /** Whether a sentence of which nothing else was made looks like a claim. `marks`: what is filled in it. */
 export function isClaim(words: string, marks: readonly PlacedMark[], context: Context): boolean {
   if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks)) return false
-  if (ownStanding.test(words)) return true
-  if (context.isDeclaration && isDoneToSpeaker(words)) return true
+  if (ownStanding.test(words) || isDoneToSpeaker(words, context)) return true
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
   if (tellsOfNobody(words, marks)) return true
@@ -27,8 +26,8 @@ export function isClaim(words: string, marks: readonly PlacedMark[], context: Co
 }
 
 /** What is done to whoever declares is of one case: `the ones who had threatened us`. */
-const isDoneToSpeaker = (words: string): boolean =>
-  /(?<!\p{L})(?:us|me)(?!\p{L})/iu.test(words) && !ownFirstPerson.test(words)
+const isDoneToSpeaker = (words: string, { isDeclaration }: Context): boolean =>
+  isDeclaration && /(?<!\p{L})(?:us|me)(?!\p{L})/iu.test(words) && !ownFirstPerson.test(words)
 
 /** Tells what was, or what the party does, and names nobody. */
 const tellsOfNobody = (words: string, marks: readonly PlacedMark[]): boolean =>

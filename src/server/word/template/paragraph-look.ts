@@ -52,16 +52,22 @@ function alignment(value: string | undefined): TemplateParagraph['align'] {
   return value === 'both' || value === 'distribute' ? 'justify' : 'left'
 }
 
-/** The bold or underlined words that the text opens with, when other words follow. */
+/** The bold or underlined words that the text opens with, when other words follow; a typed number may stand before them. */
 function leadIn(texts: readonly TextPiece[]): string {
-  const end = texts.findIndex(({ isBold, isUnderlined, letters }) => letters > 0 && !isBold && !isUnderlined)
-  if (end <= 0) return ''
+  const first = texts.findIndex(({ letters }) => letters > 0)
+  const from = typedNumber.test(texts[first]?.text ?? '') ? first + 1 : 0
+  const end = texts.findIndex(
+    ({ isBold, isUnderlined, letters }, at) => at >= from && letters > 0 && !isBold && !isUnderlined,
+  )
+  if (end <= from) return ''
   const opening = texts.slice(0, end)
   return opening
     .map(({ text }) => text)
     .join('')
     .trim()
 }
+
+const typedNumber = /^\s*(?:\d{1,3}|[ivxlcIVXLC]{1,5}|[A-Z])[.)]\s*$/u
 
 /** The size of most of the text, in points. */
 function fontSize(

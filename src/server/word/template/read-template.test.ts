@@ -19,6 +19,18 @@ async function refusalOf(bytes: Uint8Array): Promise<string> {
   )
 }
 
+test('a bold caption opens its clause behind a number that was typed before it', async () => {
+  const clause = (number: string, caption: string) =>
+    `<w:p>${r(`${number} `)}${r(caption, '<w:b/>')}${r('. The client keeps counsel informed of each change.')}</w:p>`
+  const body = [
+    clause('1.', 'Scope of work'),
+    clause('(b', 'Costs'),
+    `<w:p>${r('See ')}${r('Tab A', '<w:b/>')}${r('.')}</w:p>`,
+  ]
+  const { paragraphs } = await readTemplate(rawDocx(body.join('')))
+  expect(paragraphs.map(({ leadIn }) => leadIn)).toEqual(['1. Scope of work', '', ''])
+})
+
 test('every paragraph is described with its style, number, look and place', async () => {
   const body = [
     p('LAW OFFICE', '<w:jc w:val="center"/>', '<w:caps/>'),
