@@ -26,13 +26,15 @@ export function MailPaceSection() {
       <p className="small muted">
         Mentions and requests to review. A mail names the colleague, never the client or what was said.
       </p>
-      <SelectField
-        label="How often a mail comes"
-        options={options}
-        value={data?.pace ?? null}
-        loading={data === undefined}
-        onChange={(value) => change.run(value as MailPace['pace'])}
-      />
+      <div className={styles.pace}>
+        <SelectField
+          label="How often a mail comes"
+          options={options}
+          value={data?.pace ?? null}
+          loading={data === undefined}
+          onChange={(value) => change.run(value as MailPace['pace'])}
+        />
+      </div>
     </section>
   )
 }
