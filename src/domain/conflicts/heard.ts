@@ -1,7 +1,7 @@
 /**
  * A word of a name as it is heard: one letter for each sound. Capital vowels are long, or two of them in one (`U` is the
  * ou of Youssef, `E` the ei of Hussein, `O` the au of Chaudhry); `A`, `W` and `Y` are those that the Arabic script writes;
- * `*` is any vowel and `H` an h that belongs to no letter before it. `S`, `C` and `J` are sh, ch and j, `X` is kh, `c` is ts, `ö` the open eo of Korean.
+ * `*` is any vowel, `H` an h that belongs to no letter before it, `T` a t that belongs to none after it. `S`, `C` and `J` are sh, ch and j, `X` is kh, `c` is ts, `ö` the open eo of Korean.
  */
 const hearing: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeo])j$/g, 'y'],
@@ -33,6 +33,7 @@ const hearing: readonly (readonly [RegExp, string])[] = [
   [/(?:a[uw]|ow)(?![aeiou])/g, 'O'],
   [/(?<=w)e(?=l)/g, 'o'],
   [/H/g, 'h'],
+  [/T/g, 't'],
 ]
 
 /** The sounds of a word in Latin letters, of which `A`, `W`, `Y` and `*` may be sounds already. */
@@ -157,12 +158,13 @@ export function kindsOf(heard: string): number {
 }
 
 /**
- * Whether a consonant that one word has and the other has not may be of the same name: the b that others say for v, a t or
- * d behind r or n at the end (`Wilber`, `Wilbert`).
+ * Whether a consonant that one word has and the other has not may be of the same name: the b that others say for v, the k for
+ * kh, a t or d behind r or n at the end (`Wilber`, `Wilbert`).
  */
 export function isSlightlyOther(one: Heard, other: Heard): boolean {
   const apart = one.kinds ^ other.kinds
   const [having, lacking] = (one.kinds & apart) > 0 ? [one.heard, other.heard] : [other.heard, one.heard]
+  if (apart === 4) return having.includes('k') && lacking.includes('X')
   if (apart === 1) return having.includes('b') && lacking.includes('v')
   return apart === 2 && /[rn][td]$/.test(having) && /[rn]$/.test(lacking)
 }

@@ -3,6 +3,7 @@ import { matchPerson, readAsked } from './find-conflicts.ts'
 import { readName } from './read-name.ts'
 import { eighthConflicts, eighthStrangers } from './testing/eighth-round.data.ts'
 import { fifthConflicts, fifthStrangers } from './testing/fifth-round.data.ts'
+import { ninthConflicts } from './testing/ninth-round.data.ts'
 import { seventhConflicts, seventhStrangers } from './testing/seventh-round.data.ts'
 import { sixthConflicts, sixthStrangers } from './testing/sixth-round.data.ts'
 
@@ -13,13 +14,15 @@ const isFound = (asked: string, name: string) => matchPerson(readAsked(asked), p
 
 // Of three lists that were put down together before the first was tried, at first reading: of the fifth, 12 of 108 missed and 14
 // of 155 told falsely; of the sixth, 15 of 109 and 4 of 156; of the seventh, 14 of 109 and 4 of 156. The check as it was before
-// them missed 30, 38 and 37 and told 14, 14 and 12. The eighth was put down after that: 13 of 109 and 5 of 156. So of a list that
-// nobody has seen it misses one in eight; a quarter of those are in Thai, Burmese, Khmer and Hebrew letters.
+// them missed 30, 38 and 37 and told 14, 14 and 12. The eighth was put down after that: 13 of 109 and 5 of 156; a quarter of all
+// these were in Thai, Burmese, Khmer and Hebrew letters. The ninth, in the eight scripts alone: 10 of 94. So of a list that nobody
+// has seen it misses one in eight to ten.
 const lists: readonly (readonly [string, readonly Pair[], readonly Pair[]])[] = [
   ['fifth', fifthConflicts, fifthStrangers],
   ['sixth', sixthConflicts, sixthStrangers],
   ['seventh', seventhConflicts, seventhStrangers],
   ['eighth', eighthConflicts, eighthStrangers],
+  ['ninth', ninthConflicts, []],
 ]
 
 test.each(lists)(
@@ -32,7 +35,7 @@ test.each(lists)(
       `conflicts, ${name} list: ${conflicts.length} planted, ${missed.length} missed; ${falsely.length} of ${strangers.length} neighbours told`,
     )
     expect(missed.length / conflicts.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.06)
-    expect(falsely.length / strangers.length, JSON.stringify(falsely)).toBeLessThanOrEqual(0.05)
+    expect(falsely.length, JSON.stringify(falsely)).toBeLessThanOrEqual(0.05 * strangers.length)
   },
 )
 

@@ -54,6 +54,8 @@ const spelledTwice: readonly (readonly [RegExp, string])[] = [
   [/(?<=.)x(?=[iu])/g, 'sh'],
   [/ll(?=[aeiou])/g, 'y'],
   [/g(?=[ei])/g, 'j'],
+  [/^y(?=[aeiou])/g, 'j'],
+  [/(?<=[aeiou])j$/g, 'dj'],
   [/^g(?=[aou])/g, 'j'],
   [/^x(?=[aeiou])/g, 'j'],
   [/^[gh]u(?=a)/g, 'w'],
@@ -114,7 +116,7 @@ function wordsOf(name: string): NameWord[] {
       const from = scriptOf(part)
       const latin = foreignScript.test(part) ? inLatin(part) : anyAscii(part).toLowerCase()
       const isCut = part.endsWith('.')
-      return hyphened(latin).map((word) => ({ latin: word.replaceAll(/[^a-zAWYH*]/g, ''), from, isCut }))
+      return hyphened(latin).map((word) => ({ latin: word.replaceAll(/[^a-zAWYHT*]/g, ''), from, isCut }))
     })
     .filter(({ latin }) => latin.length > 0)
   const words = joinServants(parts)
@@ -185,7 +187,8 @@ function fromArabic(part: string): string {
     .replaceAll('و', 'W')
     .replaceAll(/[يی]/gu, 'Y')
     .replaceAll(/[هہھ]/gu, 'H')
-  return anyAscii(marked).replaceAll(/[^a-zAWYH*]/g, '')
+    .replaceAll(/[تط](?=[سصث])/gu, 'T')
+  return anyAscii(marked).replaceAll(/[^a-zAWYHT*]/g, '')
 }
 
 /** As the Arabic script: vowels are mostly left out. */

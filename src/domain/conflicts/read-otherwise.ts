@@ -9,6 +9,8 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})[هہ](?!\p{L})/gu, 'ة'],
   // Dhu al-Fiqar and Zulfiqar.
   [/(?<=\p{L}{2})ال(?=\p{L}{3})/gu, 'ل'],
+  // Mojtaba and Musa, where Persian writes the letter of Ali.
+  [/ی(?!\p{L})/gu, 'ا'],
   // Dawud and Daoud, Shraybi and Chraibi.
   [/او/gu, 'و'],
   [/اي/gu, 'ي'],
@@ -16,6 +18,8 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/ج/gu, 'گ'],
   // Tanvir and Tanbhir, Roy and Ray.
   [/ভ/gu, 'ৱ'],
+  // Shahnaz and Mizan, which Bengali has no other letter for than that of Jahan.
+  [/[জয]/gu, 'z'],
   [/া(?=য়|য়)/gu, ''],
   // Yadav and Jadav, Kshetri and Chhetri, Vajpayee and Bajpai.
   [/(?<!\p{L}|\p{M})य/gu, 'ज'],

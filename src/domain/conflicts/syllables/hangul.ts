@@ -3,7 +3,7 @@ import type { Syllables } from './spells.ts'
 
 // How the sounds of Korean are spelled: by the rule of 2000, by McCune and Reischauer without their marks, and by each bearer.
 // In the order in which Unicode puts together its syllables.
-export const begins = 'g k,kk k,n,d t,tt d t,r l,m,b p,pp b p,s sh,ss s,-,j ch z,jj ch j,ch,k,t,p,h'.split(',')
+export const begins = 'g k,kk k,n,d t,tt d t,r l n,m,b p,pp b p,s sh,ss s,-,j ch z,jj ch j,ch,k,t,p,h'.split(',')
 export const vowels = [
   'a ah',
   'ae ai ay e ea',
@@ -40,7 +40,7 @@ export const surnames: Readonly<Record<string, string>> = {
   노: 'noh no roh ro',
   나: 'na ra rha',
   양: 'yang ryang',
-  여: 'yeo yo ryeo',
+  여: 'yeo yo ryeo yuh yu',
   우: 'woo wu u ou',
   오: 'oh o',
   허: 'hur heo huh her ho',
