@@ -2,6 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { Pen } from './pen.ts'
+import { pinsOf } from './pins.ts'
 import { isCountry } from './signs.ts'
 
 /** Of what kind the trait is that draws a group: each kind has its own argument under each test. */
@@ -135,3 +136,17 @@ const isKinNamed = ({ asTold, wording }: CaseFact, { id, word, first }: Kin): bo
   )
   return named.test(asTold ?? '') || named.test(wording)
 }
+
+/** `Some parents said that I would bring a curse`: the places where the client's own account tells how those around saw it. */
+export function seenAround(pen: Pen): string[] {
+  const seen = pen.map.facts.filter(
+    (fact) =>
+      pen.told.get(fact.id) === 'S15' &&
+      passagesOf(pen.map, fact).some(({ speaker }) => speaker === 'applicant') &&
+      around.test(fact.asTold ?? fact.statement),
+  )
+  return seen.length === 0 ? [] : [...pinsOf(pen, seen.slice(0, 3))]
+}
+
+const around =
+  /\b(?:parents|mothers?|neighbors?|people|everybody|everyone|villagers|children|pupils|teachers?|colleagues|customers|the (?:whole )?village)\b[^.;“”"]{0,40}\b(?:call(?:ed)? (?:me|us|him|her|them) (?!to\b|by\b|on\b|from\b|and\b|that\b|at\b|in\b|when\b|back\b|again\b)|spat|laughed|pointed|avoid\w*|refused|asked to move|would not (?:sit|eat|greet|buy|play)|said (?:that )?(?:I|we) (?:would|was|were|am|are|had))\b/iu

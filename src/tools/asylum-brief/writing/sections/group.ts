@@ -13,7 +13,7 @@ import { ordinals, precedentsToMeet } from '../group-precedents.ts'
 import { whereTold } from '../referring.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { findingFor } from '../judge-reasons.ts'
-import { fixedBy, limitsBy, membershipOf, traitOfGroup } from '../group-tests.ts'
+import { fixedBy, limitsBy, membershipOf, seenAround, traitOfGroup } from '../group-tests.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { inOwnWords } from '../telling.ts'
@@ -66,6 +66,9 @@ export function socialGroup(pen: Pen): string {
   )
   if (answered.distinct.length > 0 || distinct.some((fact) => isCountry(fact) || society.test(fact.statement)))
     text.law(`This goes to how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
+  const seen = seenAround(pen)
+  if (seen.length > 0)
+    text.rests('Those around {applicant.subj} saw it in the same way, by what they said and did.', seen)
   text.law('The group exists apart from the harm: its members would share the trait if no one had ever harmed them.')
   for (const trigger of group.triggers) {
     text.paragraph().law(...precedentsToMeet[trigger](frame, distinct.length + answered.distinct.length > 0))
