@@ -43,6 +43,8 @@ const firstClause = (wording: string): string =>
 const typed =
   /^(?:convention_against_torture_details|what|who|why|when|past_harm_else_details|(?:political_opinion|religion|race|nationality)_details)$/u
 
+const ofKinAlone = /^(?:mother|father|brother|sister|wife|husband|son|daughter|uncle|aunt|cousin)\b/iu
+
 /**
  * The gate for answers: beside an account of the client's own, what was typed in haste is printed only where it is a sentence
  * as it was typed. `also husband was OFC`, `they cut the ears/hands w/ knives` would say what nobody says.
@@ -52,6 +54,8 @@ export function isUnfitAnswer(fact: CaseFact): boolean {
   if (!sources.every((source) => source.type === 'answer' && typed.test(source.question))) return false
   const raw = (asTold ?? statement).trim()
   if (/[&=]|\p{L}\/|\bw\/|\bb\/c\b|\s[-–]\s|\+/u.test(raw)) return true
+  // `mother still held`: whose mother and what is held, only software would say.
+  if (ofKinAlone.test(raw)) return true
   const [, verb] =
     /^\{[a-z0-9-]+\.subj\} (?:(?:also|never|always|then|later|often|still) )?(\p{Ll}+)/u.exec(wording) ?? []
   if (verb !== undefined && !/^(?:be|past|modal|same)$/u.test(formOf(verb)) && !verb.endsWith('s')) return true
@@ -112,6 +116,16 @@ function withOwner(fact: CaseFact): CaseFact {
 const ownKin =
   /^(?:Uncle|Aunt|Father|Mother|Brother|Sister|Husband|Wife|Son|Daughter|Cousin)(?= (?:will|would|was|has|had|said|beat|is)\b)/u
 
+/** `Member IRA since 2018, spoke at the mosque`: a member of it, who spoke. */
+const memberOf = (words: string): string =>
+  words
+    .replace(/^an? /iu, '')
+    .replace(
+      /^(member|supporter|activist|volunteer|leader|secretary|president|treasurer) (?=\p{Lu})/iu,
+      (_, word: string) => `${word.toLowerCase()} of `,
+    )
+    .replace(/, (?=(\p{Ll}{3,12}) [^,]*$)/u, (comma, verb: string) => (formOf(verb) === 'past' ? ' and ' : comma))
+
 function asSentence(words: string): string | undefined {
   const small =
     /^\p{Lu}\p{Ll}/u.test(words) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words)
@@ -125,7 +139,7 @@ function asSentence(words: string): string | undefined {
       /^(?:an? )?(?:[A-Z]-?\d[A-Z]? |\p{Ll}+ |\p{Lu}\p{Ll}+ ){0,3}(?:student|visitor|member|secretary|treasurer|president|leader|organizer|teacher|parolee|refugee|activist|volunteer|supporter|delegate|observer)\b[^.;]{0,60}\b(?:until|since|from|in|of|for|through)\b/iu,
     )
   )
-    return `{applicant.subj} ${/\b(?:since)\b/u.test(words) ? 'has been' : 'was'} ${/^(?:[aeiou]|F-|H-|L-|M-)/iu.test(small) ? 'an' : 'a'} ${small.replace(/^an? /iu, '')}`
+    return `{applicant.subj} ${/\b(?:since)\b/u.test(words) ? 'has been' : 'was'} ${/^(?:[aeiou]|F-|H-|L-|M-)/iu.test(small) ? 'an' : 'a'} ${memberOf(small)}`
   if (isOf(/^\p{Lu}\p{Ll}{3,14}ed\b[^.;]{0,80}\bby\b/u)) return `{applicant.subj} was ${small}`
   if (
     isOf(

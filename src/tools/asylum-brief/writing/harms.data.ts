@@ -361,7 +361,11 @@ export const harmsDone: readonly NamedHarm[] = [
   { name: 'lost teeth', when: /\{applicant(?:\.\p{Ll}+)?\} lost (?:\p{L}+ )?(?:tooth|teeth)/iu },
   {
     name: 'blows with a pistol',
-    when: /\b(?:hit|struck|beat) \{applicant(?:\.\p{Ll}+)?\} (?:\p{L}+ ){0,5}?with (?:a|the|his) (?:pistol|gun|rifle)\b/iu,
+    when: /\b(?:hit|struck|beat) \{applicant(?:\.\p{Ll}+)?\} (?:\p{L}+ ){0,5}?with (?:a|the|his) (?:pistol|gun)\b/iu,
+  },
+  {
+    name: 'blows with a rifle',
+    when: /\b(?:hit|struck) \{applicant(?:\.\p{Ll}+)?\} (?:\p{L}+ ){0,5}?with (?:a|the|his|their) rifles?\b/iu,
   },
   {
     name: 'a push down the stairs',

@@ -43,6 +43,18 @@ const kinds: readonly (readonly [RegExp, Tell])[] = [
       `The individual hearing ${isAhead(on) ? 'is set for' : 'was held on'} ${on}${at === undefined || !isAhead(on) ? '' : ` at ${at}`}`,
   ],
   [
+    new RegExp(
+      String.raw`\b(?:CFI|[Cc]redible[- ]fear interview)\b[^.;]{0,20}?(${day})(?:,? (positive|negative)\b)?`,
+      'u',
+    ),
+    ([, on = '', found]) =>
+      `A credible fear interview was held on ${on}${found === undefined ? '' : `, with a ${found} finding`}`,
+  ],
+  [
+    new RegExp(String.raw`\bparoled\b[^.;]{0,12}?(${day})`, 'iu'),
+    ([, on = '']) => `{applicant.subj} was paroled into the United States on ${on}`,
+  ],
+  [
     new RegExp(String.raw`\b(?:IJ|Immigration Judge)\b[^.;]{0,20}?\b(denied|granted)\b[^.;]{0,30}?(${day})`, 'u'),
     ([, did = '', on = '']) => `The Immigration Judge ${did} the applications on ${on}`,
   ],
@@ -71,7 +83,7 @@ export const daysLeftOut = (wording: string, told: string): string[] =>
 
 const isWhole = (wording: string): boolean =>
   /^(?:\{|\p{Lu})/u.test(wording) &&
-  !/(?:^|\s)\(\d\)\s| [-–] |^(?:Further|Willing|Motion)\b|, (?:NTA|Notice to Appear|MCH|IH|I-589) |\bdenied on [^.;]{0,20}, \p{Ll}/u.test(
+  !/(?:^|\s)\(\d\)\s| [-–] |^(?:Further|Willing|Motion)\b|, (?:NTA|Notice to Appear|MCH|IH|I-589|CFI) |\bdenied on [^.;]{0,20}, \p{Ll}/u.test(
     wording,
   ) &&
   !new RegExp(String.raw`\b(?:[Ee]ntered|[Cc]rossed) (?!on |the |without )${place} ${day}`, 'u').test(wording) &&
