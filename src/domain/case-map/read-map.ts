@@ -22,6 +22,13 @@ export function adverseFactsIn(map: CaseMap, section: string): { readonly fact: 
   })
 }
 
+/** From here on a fact is held against the client for certain: words that say it, or somebody who read it so. */
+export const sureWeight = 0.8
+
+/** The links of facts that are surely against the client. */
+export const surelyAgainst = (map: CaseMap): Link[] =>
+  map.links.filter(({ direction, weight }) => direction === 'against' && weight >= sureWeight)
+
 /** Facts that support an element, the best fitting first among equals in the map's order. */
 export function factsFor(map: CaseMap, element: string): CaseFact[] {
   const ids = map.links

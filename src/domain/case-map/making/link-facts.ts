@@ -1,7 +1,8 @@
 import type { Link } from '../case-map.ts'
 import type { ElementRule } from '../elements.ts'
 import { hasFiniteVerb } from '../reading/finite-verb.ts'
-import { adverseSigns, showsSign, signsOfReports } from '../reading/adverse-signs.ts'
+import { adverseSigns, isOfConduct, showsSign, signsOfReports } from '../reading/adverse-signs.ts'
+import { sureWeight } from '../read-map.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { type MadeFact, modelWeight } from './made-fact.ts'
 
@@ -57,9 +58,6 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
   return best(links, facts)
 }
 
-/** How surely a sign in the words makes a statement adverse. */
-const signWeight = 0.8
-
 /** What a statement of a document holds against the client, each sign at the first element that has to meet it. */
 function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[] {
   const { fact, isFromDocument, about } = made
@@ -67,11 +65,11 @@ function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[] {
   const isOfNobody = fact.kind === 'country' && fact.persons.length === 0 && about.length === 0
   if (!isFromDocument) return []
   const met = (isOfNobody ? signsOfReports : adverseSigns).flatMap((sign) => {
-    if (!showsSign(sign, fact) || (sign === 'record' && !isRecordOfApplicant(made))) return []
+    if (!showsSign(sign, fact) || (isOfConduct(sign) && !isRecordOfApplicant(made))) return []
     const element = elements.find(({ meets, persons }) => meets?.includes(sign) && isOf(made, persons))
     return element ? [element.id] : []
   })
-  return [...new Set(met)].map((element) => ({ fact: fact.id, element, direction: 'against', weight: signWeight }))
+  return [...new Set(met)].map((element) => ({ fact: fact.id, element, direction: 'against', weight: sureWeight }))
 }
 
 /** Who was arrested or fined is named before the verb; without a name it is who speaks. */
@@ -81,6 +79,7 @@ function isRecordOfApplicant({ fact, about }: MadeFact): boolean {
       fact.wording,
     )?.[1]
   if (named !== undefined) return named === 'applicant'
+  if (/\bagainst (?:\{applicant|me\b)/u.test(fact.wording)) return true
   if (isDoneToAnother(fact.wording) || othersArrested.test(fact.wording)) return false
   if (fact.subject !== undefined) return fact.subject === 'applicant'
   // `The lawyer told him that whoever complains is arrested`: what is said of anybody is no record of his.

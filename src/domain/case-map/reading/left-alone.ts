@@ -8,11 +8,11 @@ const goesOn =
 const isLeft =
   /\b(?:has|have|had|is|are|was|were) (?:been )?(?:generally |usually |mostly )?left (?:\p{L}+ ){0,3}(?:alone|in peace)\b|\b(?:leaves?|lets?) (?:\p{L}+ ){1,3}(?:alone|in peace)\b/iu
 const notHarmed = new RegExp(
-  String.raw`\b(?:has|have|had) (?:never|not)(?: yet)? been (?:${harmed})\b|\b(?:is|are) (?:not|rarely|seldom|hardly|never|generally not|usually not|in general not) (?:usually |normally |generally |systematically |in general )?(?:${harmed})\b|\bwithout (?:ever )?being (?:${harmed})\b`,
+  String.raw`\b(?:has|have|had) (?:never|not)(?: yet)? been (?:${harmed})\b|\b(?:is|are) (?:not|rarely|seldom|hardly|never|generally not|usually not|in general not) (?:usually |normally |generally |systematically |in general )?(?:${harmed})\b|\b(?:was|were) (?:not|never|rarely|seldom) (?:pursued|bothered|persecuted|sought|targeted|disturbed|molested)\b|\bwithout (?:ever )?being (?:${harmed})\b`,
   'iu',
 )
 const nobodyCame =
-  /\b(?:nobody|no one) has (?:\p{L}+ )?(?:come|asked|looked|threatened|harmed|bothered|found|visited|touched|troubled|disturbed)\b/iu
+  /\b(?:nobody|no one) has (?:\p{L}+ )?(?:come|asked|looked|threatened|harmed|attacked|bothered|found|visited|touched|troubled|disturbed)\b/iu
 const noTrouble = /\b(?:have|has|had) (?:had )?no (?:trouble|problems?|difficult(?:y|ies))\b/iu
 const notAllHad =
   /\bnot (?:all|every) [^.;]{0,60}\b(?:has|have|had) (?:had )?(?:trouble|problems?|difficult(?:y|ies))\b/iu
@@ -41,7 +41,7 @@ export function leavesAlone(sentence: string): boolean {
 }
 
 const away =
-  /\b(?:moved|relocated|displaced|fled|elsewhere|other (?:cities|towns|regions|parts|provinces|districts|departments)|another (?:city|town|region|part|province|district|department)|the capital|countryside|farms?|big cities|large cities|outside (?:the|their|this) (?:state|province|region|district|city|village)|outside \p{Lu}\p{L}+)\b/iu
+  /\b(?:moved|relocated|displaced|fled|elsewhere|other (?:cities|towns|regions|parts|provinces|districts|departments)|another (?:city|town|region|part|province|district|department)|the capital|countryside|farms?|big cities|large cities|(?:southern|northern|eastern|western|coastal) (?:states?|provinces?|regions?|districts?|cities)|in the (?:south|north|east|west)|outside (?:the|their|this) (?:state|province|region|district|city|village)|outside \p{Lu}\p{L}+)\b/iu
 
 /** Whether a sentence says of a place that those who are feared are not there, or that it is calmer. */
 export function namesCalmPlace(sentence: string): boolean {

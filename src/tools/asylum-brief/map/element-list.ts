@@ -35,6 +35,7 @@ function deadline({ timing }: CaseFrame): ElementRule {
     sections: ['S21'],
     servedBy: ['entry', 'deadline', 'presence'],
     terms: termsOf('deadline'),
+    ...(isLate && { meets: ['delayed' as const] }),
     needs: isLate
       ? 'what excuses the delay, since when, and each step up to the filing'
       : 'date of the last arrival and of the filing',
@@ -65,6 +66,7 @@ function evidence(): ElementRule[] {
       name: 'Corroboration',
       test: 'Reasonably available evidence supports the account, or its absence is explained.',
       authorities: ['ina208b1bii', 'smj'],
+      meets: ['no-proof'],
       sections: ['S22'],
       servedBy: ['corroboration', 'record'],
       terms: termsOf('corroboration'),
@@ -135,6 +137,7 @@ function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] {
       authorities: ['ina208b1bi', 'jbn'],
       sections: [section],
       servedBy: ['motive', ...(isGroup ? [] : kinds)],
+      meets: ['other-motive'],
       terms: termsOf(groundTerms[ground], 'motive'),
       needs: `the persecutor's words or acts that show the reason`,
     },
@@ -183,6 +186,7 @@ function claim(): ElementRule[] {
       authorities: ['acosta'],
       sections: ['S26'],
       servedBy: ['protection'],
+      meets: ['protected'],
       terms: termsOf('government'),
       needs: 'reports made and what the authorities did, or why none were made',
     },
@@ -209,6 +213,7 @@ function claim(): ElementRule[] {
       sections: ['S29'],
       servedBy: ['character', 'screening'],
       terms: termsOf('bars'),
+      meets: ['barred'],
       against: [
         'convicted',
         'joined the army',
@@ -254,7 +259,7 @@ function asylumOnly(): ElementRule[] {
       authorities: ['pula'],
       sections: ['S31'],
       servedBy: ['work', 'school', 'ties', 'family', 'status'],
-      meets: ['record'],
+      meets: ['record', 'misrepresented', 'reentered'],
       terms: termsOf('discretion'),
       against: ['without permission', 'overstayed', 'false document', 'false passport'],
       argues: '{applicant.subj} merits a grant in the exercise of discretion',

@@ -102,7 +102,7 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       persons: ['applicant'],
       terms: terms.character,
       against: against.discretion,
-      meets: ['record'],
+      meets: ['record', 'misrepresented', 'reentered', 'returned'],
       argues: '{applicant.subj} merits the favorable exercise of discretion',
       carriedBy:
         /^\{applicant(?:\.subj)?\} (?:has (?:filed|worked|paid|volunteered|been an? )|coaches|volunteers|interprets|helped|teaches|employs|supports|gives|trains|sings|leads|drives for)\b/u,
@@ -138,6 +138,7 @@ function separationOf(
       ...apart,
       servedBy: ['intention', 'opinion'],
       terms: terms.family,
+      meets: ['managed'],
       against: against.separation,
     },
     {
@@ -149,7 +150,7 @@ function separationOf(
       ...apart,
       servedBy: ['health'],
       terms: terms.health,
-      meets: ['improved'],
+      meets: ['improved', 'weak-opinion'],
     },
     {
       id: elementId(role, 'care'),
@@ -171,6 +172,7 @@ function separationOf(
       ...apart,
       servedBy: ['money', 'work'],
       terms: terms.money,
+      meets: ['means'],
     },
   ]
 }
@@ -186,7 +188,7 @@ function relocationOf({ role, name = `the ${role}` }: QualifyingRelative): Eleme
       sections: moves,
       servedBy: ['ties'],
       terms: terms.ties,
-      meets: ['home-abroad'],
+      meets: ['home-abroad', 'life-abroad'],
       against: against.relocation,
     },
     {

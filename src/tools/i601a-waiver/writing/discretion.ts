@@ -1,5 +1,5 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
-import { factsFor, liveFacts } from '#domain/case-map/read-map.ts'
+import { factsFor, liveFacts, surelyAgainst } from '#domain/case-map/read-map.ts'
 import { counted, listInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
@@ -15,7 +15,9 @@ import { isAdverseConduct } from './topics.ts'
 export function writeDiscretion(teller: Teller): string {
   const { waiver, map } = teller
   const places = placesIn(teller, 'discretion')
-  const isAboutEntry = ({ wording, asTold }: CaseFact) =>
+  const against = heldAgainst(map)
+  const isAboutEntry = ({ id, wording, asTold }: CaseFact) =>
+    against.has(id) ||
     /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay)/iu.test(
       wording,
     ) ||
@@ -82,7 +84,7 @@ function conductIn(
 
 /** The statute waives the stay; what else there is has been told openly, and is weighed with the rest. */
 function balance(teller: Teller, onEntry: readonly Place[]): string {
-  const hasMore = onEntry.some(({ cluster }) => cluster.facts.some(({ wording }) => isOtherConduct(wording)))
+  const hasMore = onEntry.some(({ cluster }) => cluster.facts.some((fact) => isOtherConduct(fact, teller.map)))
   const isUninspected = teller.waiver.entry.manner.includes('without_inspection')
   const waived = isUninspected ? 'The entry and the stay are the very conduct' : 'The stay is the very conduct'
   return own(
@@ -95,8 +97,8 @@ function balance(teller: Teller, onEntry: readonly Place[]): string {
 }
 
 /** How far back the last of it lies, where every statement of it has its year. */
-function howLongAgo({ waiver }: Teller, onEntry: readonly Place[]): string | undefined {
-  const conduct = onEntry.flatMap(({ cluster }) => cluster.facts).filter(({ wording }) => isOtherConduct(wording))
+function howLongAgo({ waiver, map }: Teller, onEntry: readonly Place[]): string | undefined {
+  const conduct = onEntry.flatMap(({ cluster }) => cluster.facts).filter((fact) => isOtherConduct(fact, map))
   const years = conduct.map(({ asTold, wording }) =>
     Math.max(...[...(asTold ?? wording).matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year))),
   )
@@ -121,8 +123,17 @@ function withOneEmployer(facts: readonly CaseFact[], { asOf }: WaiverCase): stri
 }
 
 /** Other than the entry and the stay themselves. */
-const isOtherConduct = (wording: string): boolean =>
-  isAdverseConduct(wording) && !/\b(?:overstay|crossed the border)/iu.test(wording)
+const isOtherConduct = ({ id, wording }: CaseFact, map: CaseMap): boolean =>
+  (isAdverseConduct(wording) || heldAgainst(map).has(id)) && !/\b(?:overstay|crossed the border)/iu.test(wording)
+
+/** What papers hold against the applicant, as the map has it. */
+const heldAgainst = (map: CaseMap): ReadonlySet<string> =>
+  new Set(
+    surelyAgainst(map).flatMap(({ element, fact }) => (element === 'discretion' && isOfPaper(map, fact) ? [fact] : [])),
+  )
+
+const isOfPaper = ({ facts }: CaseMap, id: string): boolean =>
+  facts.some((fact) => fact.id === id && fact.sources.some(({ type }) => type === 'passage'))
 
 /** The places with these of their facts alone: a paragraph may confess the entry and go on to the taxes paid. */
 function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {
@@ -161,7 +172,7 @@ function adverse(teller: Teller, places: readonly Place[]): string {
   const isTold = places.some(
     ({ cluster }) =>
       isPaperOfOffense(cluster.title, cluster.document, waiver) ||
-      cluster.facts.some(({ wording }) => isOtherConduct(wording)),
+      cluster.facts.some((fact) => isOtherConduct(fact, teller.map)),
   )
   const more = hasOtherAdverse(waiver) && !isTold ? ` ${gap('any other adverse fact, stated candidly')}` : ''
   teller.narrator.paragraph()

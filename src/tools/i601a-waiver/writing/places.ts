@@ -3,7 +3,7 @@ import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isPaperOfOffense } from './whose-paper.ts'
-import { passagesOf } from '#domain/case-map/read-map.ts'
+import { passagesOf, surelyAgainst } from '#domain/case-map/read-map.ts'
 import { type Cluster, clustersOf, isEntry } from './clusters.ts'
 import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-topic.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
@@ -68,7 +68,30 @@ function ofCustodyOrder(cluster: Cluster, { input }: WaiverCase): Topic | undefi
   return keepsChild.test(text) ? 'ties' : 'dependents'
 }
 
+/** What is told of it, by the element that has to meet it. */
+const topicOfElement: readonly (readonly [RegExp, Topic])[] = [
+  [/-health$/u, 'illness'],
+  [/-care$/u, 'support'],
+  [/-money$/u, 'money'],
+  [/-life$/u, 'life'],
+  [/-(?:ties|services|conditions)$/u, 'ties'],
+  [/^discretion$/u, 'character'],
+]
+
+/** A short paragraph of which half or more is surely against the client stands where the map says that it is met. */
+function whereMet({ facts, ...cluster }: Cluster, map: CaseMap): Place | undefined {
+  if (facts.length > 3) return undefined
+  const links = facts.flatMap(({ id }) => surelyAgainst(map).find(({ fact }) => fact === id) ?? [])
+  const [first] = links
+  if (first === undefined || links.length * 2 < facts.length) return undefined
+  const topic = topicOfElement.find(([pattern]) => pattern.test(first.element))?.[1]
+  const section = map.elements.find(({ id }) => id === first.element)?.sections[0]
+  return topic === undefined || section === undefined ? undefined : { section, topic, cluster: { ...cluster, facts } }
+}
+
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
+  const met = whereMet(cluster, map)
+  if (met !== undefined) return met
   const named = relativeOf(cluster, waiver, map)
   if (named === undefined) return undefined
   const topic = topicOf(cluster, named, waiver, map)

@@ -102,6 +102,7 @@ function periods({ basis }: NaturalizationCase): ElementRule[] {
       servedBy: ['presence', 'ties', 'work', 'relocation'],
       persons: ['applicant'],
       terms: terms.periods,
+      meets: ['left-home'],
       against: ['more than six months', 'months abroad', 'year abroad', 'nonresident', 'gave up the apartment'],
     },
   ]
@@ -118,7 +119,7 @@ function character(application: NaturalizationCase): ElementRule {
     servedBy: ['character', 'record', 'money'],
     persons: ['applicant'],
     terms: terms.character,
-    meets: ['record'],
+    meets: ['record', 'misrepresented'],
     against: ['arrested', 'charged with', 'convicted', 'pleaded guilty', 'owes', 'unpaid', 'failed to file', 'arrears'],
     ...(isAsked && { needs: 'certified record of the outcome of each matter that is disclosed' }),
   }

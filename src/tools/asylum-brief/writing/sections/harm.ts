@@ -126,6 +126,7 @@ export function humanitarianAsylum(pen: Pen): string {
   )
   const facts = toldBy(pen, 'S30')
   text.tell(facts)
+  meetAdverse(text, pen, 'What may be said of the present state', 'It takes nothing from what was done:')
   const part = partOfBrief(pen, 'S23')
   if (facts.length > 0)
     text.say(
