@@ -46,14 +46,12 @@ function showsByWords(sign: RuledSign, fact: CaseFact): boolean {
   return fact.negated !== true && !denied.test(text) && says.some(isShown)
 }
 
-<<<<<<< HEAD
 /** `Her sister is a clerk and has had no difficulty`: kin of the client's who stayed. */
 const ofKin =
   /^\{applicant\.(?:poss|his)\} (?:\p{Ll}+(?:’s)? ){0,2}(?:sisters?|brothers?|mother|father|parents|uncles?|aunts?|cousins?|wife|husband|son|daughter|children|family)\b/u
-=======
+
 /** `If he left`, `we would have`: it is not so. */
 const supposed = /\b(?:[Ii]f|unless|would|might|in case|afraid that|fears? that)\b[^.;,]{0,60}$/u
->>>>>>> 0fe6d3f2 (adverse facts: found by many more signs, told where they must be met)
 
 /** Of somebody else than the client: what they did not do to the client for a time is part of the story. */
 function tellsOfSafety(
@@ -66,13 +64,8 @@ function tellsOfSafety(
   if (sign === 'calm-place') return isOfReport && sentencesOf(statement).some(namesCalmPlace)
   return (
     subject !== 'applicant' &&
-<<<<<<< HEAD
-    (!persons.includes('applicant') || ofKin.test(wording)) &&
-    !/(?<![\w-])(?:I|[Ww]e)(?![\w-])/u.test(asTold ?? statement) &&
-=======
-    (!persons.includes('applicant') || ofOneBeside.test(asTold ?? statement)) &&
+    (!persons.includes('applicant') || ofKin.test(wording) || ofOneBeside.test(asTold ?? statement)) &&
     (subject !== undefined || !/(?<![\w-])(?:I|[Ww]e)(?![\w-])/u.test(asTold ?? statement)) &&
->>>>>>> 0fe6d3f2 (adverse facts: found by many more signs, told where they must be met)
     sentencesOf(statement).some((one) => leavesAlone(one) && !(isOfReport && namesCalmPlace(one)))
   )
 }
