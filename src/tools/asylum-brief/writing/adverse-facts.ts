@@ -30,9 +30,17 @@ export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string):
             source.question,
           ),
       ) &&
+      !(section === 'S30' && (isOfOthers(fact) || isOfKin(fact))) &&
       (!/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing))),
   )
 }
+
+/** `Since March the client’s mother lives better`: whose state it is stands first. */
+const isOfKin = ({ wording, subject }: CaseFact): boolean =>
+  (subject !== undefined && subject !== 'applicant') ||
+  /\b(?:mother|father|wife|husband|sister|brother|son|daughter|child(?:ren)?|family) of \{applicant|\{applicant\.(?:poss|his)\} (?:mother|father|wife|husband|sister|brother|son|daughter|children|family)\b/u.test(
+    wording,
+  )
 
 /** Not to appear before those from whom the client fled: told among what happened before the arrival. */
 function isFlight(fact: CaseFact, map: CaseMap, { lastArrival }: CaseFrame['timing']): boolean {

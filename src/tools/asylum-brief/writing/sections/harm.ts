@@ -5,7 +5,7 @@ import { cite, citeAs, escapeText } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
-import { meetAdverse } from '../adverse.ts'
+import { adverseFacts, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { dateInWords } from '../date-in-words.ts'
 import { episodesOf } from '../episodes.ts'
@@ -126,7 +126,11 @@ export function humanitarianAsylum(pen: Pen): string {
   )
   const facts = toldBy(pen, 'S30')
   text.tell(facts)
-  meetAdverse(text, pen, 'What may be said of the present state', 'It takes nothing from what was done:')
+  if (adverseFacts(pen, 'S30').length > 0) {
+    text.paragraph()
+    meetAdverse(text, pen, 'What may be said of the present state', 'It takes nothing from what was done:')
+    text.paragraph()
+  }
   const part = partOfBrief(pen, 'S23')
   if (facts.length > 0)
     text.say(
