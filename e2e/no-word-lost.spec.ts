@@ -32,6 +32,18 @@ const editors: Readonly<Record<string, Editor>> = {
       return page.getByRole('textbox', { name: /^Text of / })
     },
   },
+  'a note': {
+    prepare: async (_, account) => {
+      const draft = await draftWorkedCase(callAs(account), 'upw', 'i601a-waiver', 3)
+      return `/drafty/my-drafts/${draft.id}?client=${draft.client_id}`
+    },
+    open: async (page) => {
+      await expect(page.getByText(/^Ready to review, \d+ open points/).first()).toBeVisible()
+      await page.keyboard.press('n')
+      await page.keyboard.press('1')
+      return page.getByRole('textbox', { name: 'Text for this place' })
+    },
+  },
   'the profile': {
     prepare: async () => '/settings/profile',
     open: async (page) => page.getByRole('textbox', { name: 'Firm Name' }),

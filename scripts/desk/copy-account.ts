@@ -56,7 +56,7 @@ export function copyAccount(folder: string, copies: Copies): void {
       id: draft,
       owner_id: `'${ownerId}'`,
       client_id: `'${mark}-client-' || ${ofDraft}`,
-      client_name: `'Person Number ' || n / ${drafts}`,
+      client_name: `'Person Number ' || (n / ${drafts})`,
       search_key: `'person number ' || ${ofDraft} || ' letter'`,
       input: "'{}'",
       created_at: `${now} - 100 * n`,
