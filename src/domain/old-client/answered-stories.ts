@@ -8,19 +8,6 @@ import { aroundOf, printValue } from './print-value.ts'
 import { findUnsure } from './unsure-marks.ts'
 import { findUnsureThings } from './unsure-things.ts'
 
-/** The heading over each paragraph of the body: an inner one, or that of its section. */
-export function headingsOver(sections: readonly ConfirmedSection[]): Map<number, string> {
-  const over = new Map<number, string>()
-  for (const { paragraphs, content, title, innerHeadings } of sections) {
-    let heading = title
-    for (const [at, body] of paragraphs.entries()) {
-      if (innerHeadings.includes(body)) heading = content[at]?.text ?? heading
-      over.set(body, heading)
-    }
-  }
-  return over
-}
-
 type Marks = ReadonlyMap<number, readonly Mark[]>
 
 /** What an answer beside one place says of a day serves wherever the template has that very day: `Order of`, and `On`. */

@@ -1,6 +1,7 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import type { Settlement, StorySentence } from '#domain/template-sections/old-case.ts'
+import { headingsOver } from './headings-over.ts'
 import { servesHeading } from './heading-topics.ts'
 import type { NewCase } from './new-case.ts'
 
@@ -103,11 +104,11 @@ export function runsOfStories(
   sources: Settlement,
 ): Map<StorySentence, ToldRun> {
   const runs: OpenRun[] = []
-  for (const { content, paragraphs, title, innerHeadings } of sections) {
+  const headings = headingsOver(sections)
+  for (const { content, paragraphs, title } of sections) {
     let last: Last | undefined
-    let heading = title
     for (const [paragraph, { text }] of content.entries()) {
-      if (innerHeadings.includes(paragraphs[paragraph] ?? -1)) heading = text
+      const heading = headings.get(paragraphs[paragraph] ?? -1) ?? title
       const told = (stories.get(paragraphs[paragraph] ?? -1) ?? []).filter(({ group }) => isTold(sources[group]))
       for (const story of told) {
         const between = textBetween(last, paragraph, text, story.start)

@@ -3,7 +3,7 @@ import type { Filling } from '#domain/template-sections/fill-section.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import type { StorySentence } from '#domain/template-sections/old-case.ts'
 import { asSigner, inVoice, voiceOf } from './in-voice.ts'
-import { headingsOver } from './answered-stories.ts'
+import { headingsOver } from './headings-over.ts'
 import { servesHeading } from './heading-topics.ts'
 import { kindOf, type NewCase } from './new-case.ts'
 
