@@ -55,6 +55,8 @@ const spelledTwice: readonly (readonly [RegExp, string])[] = [
   [/ll(?=[aeiou])/g, 'y'],
   [/g(?=[ei])/g, 'j'],
   [/^y(?=[aeiou])/g, 'j'],
+  [/[iy]o(?=v)/g, 'e'],
+  [/(?<=[ei]nd)er$/g, 'ra'],
   [/(?<=[aeiou])j$/g, 'dj'],
   [/^g(?=[aou])/g, 'j'],
   [/^x(?=[aeiou])/g, 'j'],
@@ -212,13 +214,17 @@ function joinServants(words: readonly Part[]) {
   const joined: (Part & { latin: string })[] = []
   for (const { latin, ...part } of words) {
     const last = joined.at(-1)
-    if (last && /^[a*]bd(?:[aeu]l)?$/.test(last.latin) && latin.length > 1) last.latin = `abd${latin}`
+    if (last && /^[a*]bd(?:[aeu]l)?$/.test(last.latin) && latin.length > 1) last.latin = servant(latin)
     else joined.push({ ...part, latin: withoutArticle(latin) })
   }
   return joined.map((part) => ({ ...part, latin: withoutArticle(part.latin) }))
 }
 
+/** The d of Abd al-Jalil and of Abd al-Hadi is a sound of its own. */
+const servant = (latin: string): string => `${/^[jh]/.test(latin) ? 'abT' : 'abd'}${latin}`
+
 /** `Abdulaziz` and `Abdurrahman` have an article in them, `Abdaziz` and `Abdrahman` are what is compared. */
 function withoutArticle(latin: string): string {
-  return latin.replace(/^[a*]bd(?:[aeiouA]l(?=..)|[aeiou]([rsnzdt])(?=\1))/, 'abd')
+  const bare = latin.replace(/^[a*]bd(?:[aeiouA]l(?=..)|[aeiou]([rsnzdt])(?=\1))/, 'abd')
+  return bare.replace(/^abd(?=[jh])/, 'abT')
 }

@@ -1,4 +1,4 @@
-import { begins, ends, surnames, vowels } from './hangul.ts'
+import { begins, ends, readHangul, surnames, vowels } from './hangul.ts'
 
 /** A syllable that may stand at a place of a word: where it ends, and which Korean beginnings, vowels and ends it may have. */
 type Heard = { readonly end: number; readonly begin: number; readonly vowel: number; readonly final: number }
@@ -15,11 +15,12 @@ function bySpelling(list: readonly string[]): ReadonlyMap<string, number> {
   return map
 }
 
+const families =
+  '김이박최정강조윤장임한오서신권황안송전홍유고문양손배백허남심노하곽성차주우구민류나진지엄채원천방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국은편용'
 const family: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(surnames),
-    'kim gim kang gang cho jo jung jeong chung joung yoon yun jang chang han seo suh hwang ahn an song jeon jun chun hong ko go koh moon mun son sohn bae pae nam ha sung seong cha koo ku goo min jin',
-  ].flatMap((spellings) => spellings.split(' ')),
+  Array.from(families).flatMap((letter) =>
+    readHangul(`${letter}${letter}`).flatMap((one, at) => (at === 0 ? [...one] : [])),
+  ),
 )
 
 /** Whether two names in Latin letters, both with a Korean surname, can be one name in Korean letters, given name first or last. */
