@@ -13,6 +13,7 @@ const record = {
     'Work and taxes': 'Driver since 2019. He filed as a resident every year.',
     Family: 'His father was named Ion. Ion met Mihai in 1990. His brother, a priest, was left in peace.',
     Record: 'None anywhere.',
+    Home: 'He has lived in Iași since March 3, 2018. In 2022 a fever kept him in the ward for 61 days.',
     Trips: 'He was in Cyprus for a week in 2019.',
   },
   documents: { 'Letter of Dr. Ana Rusu': 'I reviewed two of his reports. His papers have 610 citations.' },
@@ -29,6 +30,8 @@ test.each([
   'Only nine of the boxes did not arrive.',
   'He spent one week in Cyprus.',
   'His brother is a priest.',
+  'His stay in the hospital lasted two months.',
+  'He has lived in Iași for less than ten years.',
   'His papers have been cited more than six hundred times.',
 ])('what the file says in other words is left alone: %s', (text) => {
   expect(isDoubted(text)).toBe(false)
@@ -37,6 +40,7 @@ test.each([
 test.each([
   'He has been convicted of theft.',
   'Only forty of the boxes did not arrive.',
+  'He has lived in Iași for less than nine years.',
   'He spent three weeks in Cyprus.',
   'His papers have been cited more than nine hundred times.',
 ])('the same with another bearing is doubted: %s', (text) => {

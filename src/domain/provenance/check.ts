@@ -168,6 +168,7 @@ function describe({ text }: Fact, { state, by, how }: Decision): string {
     case 'check':
       return `On file, but the passage closest to this sentence says "${by?.fact.text}" (${title}).`
     case 'conflict':
+      if (how === 'longer') return `The draft bounds it by "${text}"; by "${by?.fact.text}" (${title}) it is longer.`
       return `The draft says "${text}"; "${by?.fact.text}" stands in: ${title}.`
     case 'not-found':
       return `No answer or document gives "${text}".`

@@ -19,6 +19,7 @@ import {
 import { deriveMonthRange, deriveTitled } from './derive-from-notes.ts'
 import { deriveDeadline } from './derive-deadline.ts'
 import { deriveBounded } from './derive-bounded.ts'
+import { lastsLonger } from './lasts-longer.ts'
 import { isTime } from './find-quantities.ts'
 import { partOf, singleOne } from './derive-part.ts'
 import { unitsLike } from './units-alike.ts'
@@ -43,7 +44,7 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
     draft.words,
   )
   if (equal) return fitsBetter(other, equal) ? { state: 'check', by: other.by } : supported(equal.by)
-  const followed = follow(value, draft, index)
+  const followed = lastsLonger(value, draft, index) ?? follow(value, draft, index)
   if (followed) return followed
   // `Nine of the doses` is no other number than that of all of them.
   const whole = isPart(draft.fact.text) ? sameUnit.filter((known) => countOf(known) <= value.count) : sameUnit
