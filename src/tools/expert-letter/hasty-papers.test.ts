@@ -12,6 +12,7 @@ import { askedLetters } from './testing/asked-letters.data.ts'
 import { examinedLetters } from './testing/examined-letters.data.ts'
 import { pointedLetters } from './testing/pointed-letters.data.ts'
 import { notedLetters } from './testing/noted-letters.data.ts'
+import { verblessLetters } from './testing/verbless-letters.data.ts'
 import { secondhandLetters } from './testing/secondhand-letters.data.ts'
 import { signedLetters } from './testing/signed-letters.data.ts'
 import { withShares } from './writing/shares.ts'
@@ -37,6 +38,7 @@ test.each([
   ...adopterLetters,
   ...secondhandLetters,
   ...notedLetters,
+  ...verblessLetters,
 ])('$name: the file’s facts stand in whole sentences, and no gap asks for what it has', (letter) => {
   const input = inputOf(letter)
   const sections = draftLetter(input)

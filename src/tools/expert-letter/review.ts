@@ -7,6 +7,7 @@ import { checkCountrySources } from './review/country-sources.ts'
 import { checkFactsOnFile } from './review/facts-on-file.ts'
 import { type LetterSection, readSections, statements } from './review/letter-text.ts'
 import { checkNames } from './review/names.ts'
+import { checkNotesTold } from './review/notes-told.ts'
 import { checkSpecialty } from './review/specialty.ts'
 import {
   checkBasisOfKnowledge,
@@ -18,7 +19,7 @@ import {
 } from './review/structure.ts'
 import { checkWording } from './review/wording.ts'
 
-/** The pitfalls of a finished letter, `P1` to `P16`, and `L15`. */
+/** The pitfalls of a finished letter, `P1` to `P16`, `L15`, `L17` and `L18`. */
 export function reviewLetter(facts: LetterFacts, written: readonly WrittenSection[]): Check[] {
   const { input } = facts
   const sections = readSections(written)
@@ -30,6 +31,7 @@ export function reviewLetter(facts: LetterFacts, written: readonly WrittenSectio
     ...checkCountrySources(sections, facts),
     ...checkPersonExaminedInText(sections, facts),
     ...checkBasisOfKnowledge(sections, facts),
+    ...checkNotesTold(sections, facts),
     ...checkSimilarity(sections, input),
     ...checkNames(sections, input),
     ...checkDeclaration(sections, facts),

@@ -17,9 +17,12 @@ export function addresseeOf({ answers }: DraftInput): string {
   if (given !== undefined) return given
   const prompt = textOf(answers, 'additional_prompt') ?? ''
   const found = sentencesOf(prompt).flatMap((sentence) => asked.exec(sentence)?.[1] ?? [])[0]
-  if (found !== undefined) return spelledOut(trimEndOf(found, sentenceEnds))
+  // `Address to the court` names nobody: the judge of the same note does.
+  const isUnnamed = /^(?:the )?(?:immigration )?(?:court|judge|IJ)\W*$/iu.test(found ?? '')
+  if (found !== undefined && !isUnnamed) return spelledOut(trimEndOf(found, sentenceEnds))
   const judge = judgeIn(prompt)
   if (judge !== undefined) return judge
+  if (isUnnamed) return 'Immigration Court'
   const office = officeIn(prompt)
   if (office !== undefined) return office
   const type = letterTypeOf(answers)

@@ -27,6 +27,7 @@ export function answeredExamination(sentence: string, { clientShort }: Parties):
   if (verb === '') return undefined
   const parts = rest
     .replace(/^(once|twice), /iu, '$1 ')
+    .replace(/^(?:on |in )?(?:one|a single) (?:day|session|visit),? (?:on )?/iu, '')
     .replace(/ (in \p{Lu}\p{Ll}{3,12})(?=,|$)/u, ', $1')
     .split(/, (?!\d{4})/u)
     .filter((part) => !paid.test(part) && !/^referred by\b/iu.test(part.trim()))
@@ -105,6 +106,8 @@ function eachTime(part: string): string | undefined {
 /** `no interpreter`, `with an Amharic interpreter`, `French interpreter by phone` */
 function interpreterIn(part: string): string | undefined {
   if (/^(?:no|without(?: an?)?|w\/o(?: an?)?) interpreter$/iu.test(part)) return 'without an interpreter'
+  const present = /^(?:with |w\/ ?)?(?:an? )?(\p{Lu}\p{L}+) interpreter (?:in person|present)$/u.exec(part)?.[1]
+  if (present !== undefined) return `with ${withIndefiniteArticle(`${present} interpreter`)} in person`
   const [, tongue] = /^(?:with |w\/ ?)?(?:an? )?((?:certified )?\p{Lu}?\p{L}+) interpreter$/u.exec(part) ?? []
   if (tongue !== undefined) return `with ${withIndefiniteArticle(`${tongue} interpreter`)}`
   const [, spoken, over = ''] =

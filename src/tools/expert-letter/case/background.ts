@@ -171,12 +171,15 @@ function degreeIn(line: string): Degree | undefined {
   const years = [...rest.matchAll(/\b(?:19|20)\d{2}\b/g)]
   const year = yearOf(rest, years)
   const words = trimEndOf(years[0] ? rest.slice(0, years[0].index) : rest, ' ,(')
-  const { field, school } = fieldAndSchool(words)
+  const { field, school: told } = fieldAndSchool(words)
+  // `PhD neuropsychology, ABPP-CN 2014`: a board certifies and grants no degree; the year is the board’s.
+  const isBoard = /^AB[A-Z]{1,4}(?:-[A-Z]{1,4})?$/u.test(told)
+  const school = isBoard ? '' : told
   return {
     title: printedDegree(match[1]),
     ...(field !== '' && { field }),
     ...(school !== '' && { school }),
-    ...(year !== undefined && { year }),
+    ...(year !== undefined && !isBoard && { year }),
   }
 }
 

@@ -64,6 +64,15 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     /((?:about |over |more than )?\d{2,4}) ((?:hardship|forensic|immigration|psychological|asylum) evaluations)\b(?! (?:of|since|for))/u,
     ([, count = '', what = '']) => `I have made ${count} ${what}.`,
   ],
+  [
+    /\b(AB[A-Z]{1,4}(?:-[A-Z]{1,4})?),? (?:in |since )?((?:19|20)\d\d)\b/u,
+    ([, board = '', year = '']) => `I have been board certified (${board}) since ${year}.`,
+  ],
+  [
+    /((?:about |over |more than )?\d{2,4}) (?:forensic |psychological |medical )?evals? (?:in|for) immigration (?:matters|cases)(?: since (\d{4}))?/iu,
+    ([, count = '', since]) =>
+      `I have made ${count} forensic evaluations in immigration matters${since === undefined ? '' : ` since ${since}`}.`,
+  ],
   [/\bpractice: ([^.;\n]{4,80})/u, ([, where = '']) => `I practice at ${where.trim()}.`],
   [
     /(?<![\d-])(\d{1,2}) (?:years|yrs) (?:of work |working )?with (kids|children|families|survivors|refugees|veterans|[\p{Ll} ]{4,30}?)(?: in all)?(?=[.,;]|$)/u,

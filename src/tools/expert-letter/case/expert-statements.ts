@@ -8,20 +8,21 @@ import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut } from './record-lines.ts'
 import type { Examined } from './shorthand/examined.ts'
 import { isLabelled } from './note-topics.ts'
+import { isInNoteForm, ofOthers } from './note-form.ts'
+import { notedPoints } from './noted-points.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
 /** Notes for counsel and notes about the fee are read, and never filed or named. */
-export function isForCounselOnly({ title, text }: SourceText): boolean {
+export function isForCounselOnly(paper: SourceText): boolean {
+  const { kind, title, text } = paper
   return (
+    (kind === 'extra_expert' && isInNoteForm(paper)) ||
     /\bnotes?\b|\be-?mails?\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message)\b|\bdictat\w+|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(
       title,
-    ) || /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
+    ) ||
+    /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
   )
 }
-
-/** Words of somebody else, and what lists a life or publications. */
-const ofOthers =
-  /\b(?:declaration|affidavit|transcript|article|chapter|publications?|cv|curriculum|r[ée]sum[ée]|bio|biograph\p{L}*)\b/iu
 
 /** Papers in which the expert speaks: notes, mails and drafts, and the report of an examination that the expert made. */
 export function isOwnVoice(paper: SourceText): boolean {
@@ -29,6 +30,7 @@ export function isOwnVoice(paper: SourceText): boolean {
   return (
     isOwnRecord(paper) ||
     isNotedOfCall(paper) ||
+    (kind === 'extra_expert' && isInNoteForm(paper)) ||
     (kind === 'extra_expert' && !ofOthers.test(title) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text))
   )
 }
@@ -57,12 +59,13 @@ function saidInCall(words: string, parties: Parties): string[] {
 }
 
 /** `Notes of the evaluation`, `Exam notes`: what the expert wrote down in lines and without a word of himself. */
-function isOwnRecord({ kind, title, text }: SourceText): boolean {
+function isOwnRecord(paper: SourceText): boolean {
+  const { kind, title, text } = paper
   return (
     kind === 'extra_expert' &&
     !ofOthers.test(title) &&
-    (ofExamination.test(title) || /\bnotes?\b/iu.test(title)) &&
-    !/(?<![\p{L}.])I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
+    (ofExamination.test(title) || /\bnotes?\b/iu.test(title) || isInNoteForm(paper)) &&
+    !/(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
   )
 }
 
@@ -209,4 +212,18 @@ function withLabel(label: string, sentences: readonly string[]): string[] {
   if (isPlace || isLabelled(`${label}.`))
     return [`${label}.`, first.replace(/^It (?=\p{Ll}+s\b)/u, `${label} `), ...rest]
   return [/^It (?=\p{Ll}+s\b)/u.test(first) ? first.replace(/^It/u, label) : first, ...rest]
+}
+
+/**
+ * What the expert noted without a sentence, as points of a list; `said` is what the letter takes over in sentences. Of a
+ * clinician's record the rows and the shorthand are read elsewhere.
+ */
+export function pointsOf({ expertDocuments, clientDocuments }: LetterSources, said: readonly string[]): string[] {
+  const names = namesIn(clientDocuments.map(({ text }) => text))
+  return notedPoints(
+    expertDocuments
+      .filter((paper) => isOwnVoice(paper) && isInNoteForm(paper))
+      .map((paper) => ({ ...paper, text: tidyNotes(plainText(paper), names) })),
+    said,
+  )
 }

@@ -2,7 +2,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Background } from './background.ts'
 import { type LetterExhibit, letterExhibits } from './exhibits.ts'
-import { examinationLines, expertRows, expertStatements } from './expert-statements.ts'
+import { examinationLines, expertRows, expertStatements, pointsOf } from './expert-statements.ts'
 import { type Instructions, isAvoided, readInstructions, withoutAvoided } from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
@@ -11,6 +11,8 @@ import { type Notes, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
 import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { partiesOf } from './parties.ts'
+import { isLabelled } from './note-topics.ts'
+import { isVerbless } from './noted-points.ts'
 import { examinedIn } from './shorthand/clinical-shorthand.ts'
 import { readTies, type Ties } from './ties.ts'
 import { type Subject, subjectOfLetter, withSubjectName } from './subject.ts'
@@ -20,6 +22,8 @@ export type LetterFile = {
   /** What the expert says in the first person in notes, paragraph by paragraph. */
   readonly statements: readonly (readonly string[])[]
   readonly notes: Notes
+  /** What the expert noted without a verb, as points of a list. */
+  readonly points: readonly string[]
   /** Rows of the expert's record of an examination: dates of sessions, scores of tests. */
   readonly rows: readonly string[]
   /** The lines of a record of the examination, in which the expert does not speak. */
@@ -55,8 +59,12 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   }
   // What counsel keeps out stays out of the expert's own words too.
   const statements = expertStatements(sources, isClinical ? undefined : parties, person)
+    .filter((sentences) => isClinical || !isPoint(sentences))
     .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
     .filter((sentences) => sentences.length > 0)
+  const points = isClinical
+    ? []
+    : pointsOf(sources, statements.flat()).filter((words) => !isAvoided(words, instructions))
   const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties, subject })
   const notes = sortNotes(statements, {
     ties: [...ties.sentences, ...(ties.covered ?? [])],
@@ -70,6 +78,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   return {
     statements,
     notes,
+    points,
     rows: isClinical ? expertRows(sources, person).filter((row) => !isAvoided(row, instructions)) : [],
     lines: isClinical && person === undefined ? examinationLines(sources) : [],
     parties,
@@ -90,6 +99,10 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     }),
   }
 }
+
+/** `Not just technique. Less waste: 18 percent to 4`: nothing of it opens as a sentence. */
+const isPoint = (sentences: readonly string[]): boolean =>
+  !isLabelled(sentences[0] ?? '') && sentences.every((words) => isVerbless(words))
 
 /** `He was the Chief of the Division, expert`: what the expert’s papers name and the client’s do not is not the client’s. */
 function isOfExpert(words: string, { expert, expertDocuments, cv, clientDocuments }: LetterSources): boolean {

@@ -15,7 +15,7 @@ export type Reading = {
   readonly word?: string
 }
 
-const clinicianWords = 'treat|evaluat|examin|interview|assess|patient|session'
+const clinicianWords = 'treat|evaluat|examin|interview|assess|tested|patient|session'
 const dependentWords =
   'boss|work(?:s|ed) for (?:me|him|her)|co-?author|collaborat|colleague|advis(?:or(?!y)|er|ed)|supervis|employ(?:er|ed|ee)|mentor|client of|business (?:partner|tie)|friend|relative of|related to|married'
 const independentWords =

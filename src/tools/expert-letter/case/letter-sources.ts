@@ -18,7 +18,8 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
   const pick = (kind: SourceText['kind'], question: string) =>
     choicesOf(answers, question).flatMap((id) => find(kind, id) ?? [])
   const record = find('expert', textOf(answers, 'expert_id'))
-  const [expert, noted] = record ? apartFromNotes(record) : []
+  const [described, noted] = record ? apartFromNotes(record) : []
+  const expert = described && { ...described, text: withoutStops(described.text) }
   const papers = clientPapers(answers, sources, pick('extra_client', 'additional_client_docs'))
   // A curriculum vitae among the other papers of the client is one, wherever it was put.
   const cv = find('client_cv', textOf(answers, 'client_cv_id')) ?? papers.find(isLife)
@@ -29,6 +30,10 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
     expertDocuments: [...(noted ? [noted] : []), ...pick('extra_expert', 'additional_expert_docs')],
   }
 }
+
+/** `Ohio lic. 6120`, `four books, incl. X`: a full stop that ends nothing would cut a description in two. */
+const withoutStops = (text: string): string =>
+  text.replaceAll(/,? ?\bincl\.? (?=\S)/giu, ', including ').replaceAll(/\blic\.? (?:no\.? |# ?)?(?=\d)/giu, 'license ')
 
 /** `Director, ... letter notes: I have worked with thirty editors`: what is noted for the letter is no part of the life. */
 function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] {

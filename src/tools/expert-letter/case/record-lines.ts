@@ -15,13 +15,24 @@ const days: Readonly<Record<string, string>> = {
 }
 
 const bodyParts =
-  'shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
+  'frontal|temporal|parietal|occipital|hemisphere|rib|ribs|jaw|shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
 
 /** `L shoulder`, `winged scapula L`. */
 const sideInWords = (_: string, letter: string): string => (letter === 'L' ? 'left ' : 'right ')
 
 /** What records of clinics, schools and offices shorten, and nobody else would read. */
 const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: string) => string)])[] = [
+  [/\bc\/w\b/giu, 'consistent with'],
+  [/\bd\/o\b/giu, 'disorder'],
+  [/\bfx\b\.?/giu, 'fracture'],
+  [/\bTBI\b(?!\))/gu, 'traumatic brain injury'],
+  [/(?<=\d(?:st|nd|rd|th)) ?%ile\b/giu, ' percentile'],
+  [/<(?=\d{1,2}(?:st|nd|rd|th)\b)/gu, 'below the '],
+  [/(?<=\d )secs?\b\.?/gu, 'seconds'],
+  [/\bneurocog\b\.?/giu, 'neurocognitive'],
+  [/\bBehav\.? obs\b\.?/gu, 'Behavior observed'],
+  [/\binterp\b\.?/giu, 'interpreter'],
+  [/\bw\/o contrast\b/giu, 'without contrast'],
   [/\bDx\b/gu, 'diagnosis'],
   [/\b(?:P?M)?Hx\b|\bhx\b(?= of\b)/gu, 'history'],
   [/\bTx\b|(?<=[Nn]o (?:prior |previous )?(?:MH |mental health |psych |psychiatric )?)tx\b/gu, 'treatment'],

@@ -3,6 +3,7 @@ import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import { spelledOut } from './record-lines.ts'
 import { inClinicalSentences } from './shorthand/clinical-shorthand.ts'
 import type { Examined } from './shorthand/examined.ts'
 import { labelledSentence, topicAsked } from './note-topics.ts'
@@ -12,6 +13,8 @@ const mailHead =
 const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.]{0,40}[,:!–-]?$/iu
 const signOff =
   /^(?:(?:all (?:the )?)?best(?: (?:wishes|regards))?|(?:many )?thanks(?: again)?|(?:kind |warm )?regards|sincerely|warmly|cheers|yours)\b[^.]{0,30}[,.!]?$/iu
+/** `Hi Greta, quick points, make them pretty.`: talk behind a greeting, and no statement. */
+const greetingTalk = /^(?:hi|hello|hey|dear) \p{L}+[,!:–-] [^\d"“]{2,90}$/iu
 const smallTalk =
   /^(?:(?:I am )?(?:happy|glad|willing|fine) to (?:sign|help|do (?:it|this|that))\b[^.]{0,40}|thanks?(?: you)?\b[^.]{0,60}|(?:ok|okay|sure|yes|no problem|sounds good|of course|hope (?:this|that) helps|let me know)\b[^.]{0,60})[.!]$/iu
 
@@ -24,7 +27,7 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
   const lines = answeredLines(text.split('\n').map((line) => writtenOut(line.trim())))
   const isMail = lines.some((line) => /^from\s?:/iu.test(line))
   return lines
-    .filter((line) => !mailHead.test(line) && !greeting.test(line) && !signOff.test(line))
+    .filter((line) => !mailHead.test(line) && !greeting.test(line) && !greetingTalk.test(line) && !signOff.test(line))
     .filter((line, at, all) => !(isMail && at >= all.length - 2 && countWords(line) <= 3 && !/\d/.test(line)))
     .map((line) => withNames(tidyLine(line, person), names))
     .join('\n')
@@ -35,6 +38,7 @@ const writtenOut = (line: string): string =>
   line
     .replaceAll(/,? ?\bincl\.?(?= )/giu, ', including')
     // `Diagnostic? -> consistent`: what one asked oneself, and the answer.
+    .replace(/^((?:Dx|Diagnosis|Impression) ?:? )[^>]{2,90}\? -{1,3}> ?/iu, '$1')
     .replaceAll(/(?:\b\p{L}+\? )-+> ?/gu, '')
     .replaceAll(/ -+> /gu, '; ')
     .replaceAll(/\be\.\s?g\.,?(?= )/giu, 'for example')
@@ -122,7 +126,7 @@ function isSpoken(words: string): boolean {
 }
 
 function asWords(sentence: string, person?: Examined): string {
-  return sentence
+  return (person === undefined ? sentence : spelledOut(sentence).replaceAll(/(?<=\p{L}) = (?=\p{L})/gu, ': '))
     .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
     .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replaceAll(/\bw\/o(?:ut)?\b/gu, 'without')

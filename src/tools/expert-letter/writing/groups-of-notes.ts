@@ -138,7 +138,7 @@ function isOfOther(words: string, { subject }: LetterFacts): boolean {
 }
 
 const compares =
-  /\bamong the (?!\w+ of)|\b(?:no ?one|nobody|anyone|anybody) else\b|\bone of the (?:few|best|leading|strongest|foremost|top)\b|\bthe (?:best|strongest|foremost) \b|\btop \d|\bleading people\b/iu
+  /\bamong the (?!\w+ of)|\b(?:no ?one|nobody|anyone|anybody) else\b|\bone of the (?:few|best|leading|strongest|foremost|top)\b|\bthe (?:best|strongest|foremost) \b|\btop (?:\d|one|two|three|five|ten)\b|^peers?\b|\bleading people\b/iu
 
 /** Where the letter has a section that compares with peers, an opinion that compares stands there. */
 export function issueFor(words: string, facts: LetterFacts): string {

@@ -127,6 +127,7 @@ function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient }: Telle
   let before = ''
   return facts.flatMap((fact, index): Said[] => {
     const words = passages[index]?.words ?? ''
+    if (isPlaceAndDay(words)) return []
     const isPersonal = /\b(?:I|me|my|we|us|our|ours)\b/iu.test(words)
     if (fact.quoteOnly && !isPersonal && isNote(words))
       return recordLines(words).map((line) => ({
@@ -143,6 +144,13 @@ function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient }: Telle
     return [{ kind: !isPersonal && isLine(words, patient !== undefined) ? 'note' : 'told', words: said }]
   })
 }
+
+/** `Lyon, 3 March 2026.`, `Margaux Tissier, director of studies`: where, when and by whom a letter was written. */
+const isPlaceAndDay = (words: string): boolean =>
+  /^\p{Lu}[\p{L} .’-]{1,40}, (?:\d{1,2} )?\p{Lu}\p{Ll}{2,9}\.? (?:\d{1,2}, )?(?:19|20)\d\d[.]?$/u.test(words.trim()) ||
+  /^(?:\p{Lu}[\p{L}.’-]+ ){1,3}\p{Lu}[\p{L}.’-]+, (?:\p{Ll}+ ){0,2}(?:director|head|dean|chair|manager|editor|president|secretary|officer|principal|coordinator)\b[^.]{0,40}\.?$/u.test(
+    words.trim(),
+  )
 
 const noted = (line: string, isDayFirst: boolean) => ended(capitalized(spelledOut(line, isDayFirst)))
 const ended = (words: string) => (/[.!?]["”’)]?$/u.test(words) ? words : `${words.replace(/[;,:]$/u, '')}.`)

@@ -6,6 +6,7 @@ import { escapeText, heading, paragraph } from '#domain/section-content/write.ts
 import { countWords } from '#domain/language/sentences.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
 import type { LetterType } from '../case/letter-type.ts'
+import { spelledOut } from '../case/record-lines.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
 import { withClientName } from '#domain/prose/own-words.ts'
@@ -75,7 +76,10 @@ export function untoldFindings(facts: LetterFacts): string[] {
 function partsOf(issue: Issue, facts: LetterFacts): string {
   const rows =
     issue.id === 'clinical.basis' && facts.rows.length > 0
-      ? listed('From my record of the examination:', facts.rows)
+      ? listed(
+          'From my record of the examination:',
+          facts.rows.map((row) => spelledOut(row)),
+        )
       : ''
   const evidence = evidenceOf(facts).get(issue.id)
   const limits = issue.id === 'cc.contrary' ? limitsOf(facts) : []
@@ -111,9 +115,27 @@ function ownWords(issue: string, facts: LetterFacts): string {
     ...joinedGroups(own, facts).map(({ words }) =>
       paragraph(escapeText(curlyQuotes(withName(words, facts).join(' ')))),
     ),
+    pointsUnder(issue, facts),
     paragraph(...instructed(issue, facts)),
   ].join('')
 }
+
+/** What the expert noted without a verb stands as a list, in the expert's words. */
+function pointsUnder(issue: string, facts: LetterFacts): string {
+  const own = facts.points.filter((words) => issueFor(words, facts) === issue)
+  if (own.length === 0) return ''
+  const at = [...new Set(facts.points.map((words) => issueFor(words, facts)))].indexOf(issue)
+  const items = own.map((words) => escapeText(curlyQuotes(words)))
+  return listed(pointLeads[at % pointLeads.length] ?? '', items)
+}
+
+const pointLeads = [
+  'My points on this are:',
+  'In short I hold the following here:',
+  'To this I add:',
+  'What I have to say on it, in a few words:',
+  'The following belongs here as well:',
+]
 
 export function comparisons(facts: LetterFacts): string {
   return ownWords(standingId, facts)
