@@ -24,6 +24,7 @@ import { countedLater, dateOf, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
+import { readDiagnoses } from './clinical-lines.ts'
 import { readExchanged, readScores } from './read-exchanged.ts'
 import { toldMessage } from './told-message.ts'
 import { isShortStatement } from './short-statements.ts'
@@ -138,6 +139,8 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
   const printed = frame.document.text.slice(paragraph.start, paragraph.end)
   const scores = readScores(printed, paragraph, frame)
   if (scores) return [scores]
+  const diagnosed = readDiagnoses(printed, paragraph, frame)
+  if (diagnosed) return [diagnosed]
   const messages = readMessages(printed)
   if (messages) return messages.map((message) => toldMessage(message, printed, paragraph, frame))
   if (isFormal(printed) || isForeign(printed) || isTitleOfReport(printed, frame.document, frame.sort)) return []

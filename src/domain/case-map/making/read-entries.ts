@@ -56,7 +56,7 @@ function isWorthReading(row: string): boolean {
 }
 
 const isOfForm = (row: string): boolean =>
-  /^(?:employee|employer|pay (?:period|date)|period (?:ending|beginning)|evaluator|examiner|clinician|therapist|counselor|child|claimant|brought by(?! \p{L}{2,12}: \d)|referred by|name|date|student(?! loans?)|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
+  /^(?:employee|employer|pay (?:period|date)|period (?:ending|beginning)|evaluator|examiner|examinee|interviewee|clinician|therapist|counselor|child|claimant|brought by(?! \p{L}{2,12}: \d)|referred by|name|date|student(?! loans?)|patient|client|soldier|holder|pt|dos|dates|provider|mrn|dob|complainant|hora|time|certificate number|certificate no|uci|case no|case number|school|case manager|address|phone|telephone|fax|e-mail|re|to|from|file|dob|date of \p{L}+|dates of \p{L}+)\b/iu.test(
     row,
   )
 

@@ -2,7 +2,7 @@
 export type TestScore = { readonly test: string; readonly score: string; readonly range?: string }
 
 const test = String.raw`(?:\p{Lu}{2}[\p{Lu}\d]{0,6}(?:-\p{Lu}{0,3}\d{0,2}[\p{Lu}]{0,3}){0,2}|MoCA|MMSE|(?:\p{Lu}[\p{L}’'-]{2,20} ){1,5}(?:Inventory|Scale|Checklist|Questionnaire|Examination|Assessment|Index)(?:[- ](?:II|III|IV|\d{1,2}))?)(?: \([\p{Lu}\d-]{2,10}\))?`
-const range = String.raw`(?:(?:\p{L}{3,12} ){0,2}(?:severe|moderate|mild|minimal|elevated|extreme|clinical|impairment)(?: (?:range|depression|anxiety|impairment|symptoms))?)`
+const range = String.raw`(?:(?:\p{L}{3,12} ){0,2}(?:severe|moderate|mild|minimal|elevated|extreme|clinical|impairment)(?: (?:range|depression|anxiety|impairment|symptoms))?|cut-?off (?:of )?\d{1,3}(?:[-–]\d{1,3})?|low|high|positive|negative)`
 const one = new RegExp(
   String.raw`^(${test})(?: (?:total )?score)?(?: of|:|=| =)? {0,3}(\d{1,3}(?: ?(?:\/|of|out of) ?\d{2,3})?)(?:[,:]? \(?(${range})\)?)?$`,
   'u',

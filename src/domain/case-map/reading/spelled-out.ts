@@ -2,6 +2,13 @@ import { withDaysOfWeek } from './days-of-week.ts'
 import { monthNames, withMonths } from './month-names.ts'
 import { withNamedConditions } from './named-conditions.ts'
 import { inCapitals, shorthandOfHaste } from './shorthand.data.ts'
+import { formOf } from './verbs.ts'
+
+/** `Nicaragua = takes property`: the verb stands behind the sign, and nothing is equal. */
+const withoutSign = (sentence: string): string =>
+  sentence.replaceAll(/ = (\p{Ll}{2,12})s(?= \p{Ll})/gu, (whole, base: string) =>
+    formOf(base) === 'present' ? ` ${base}s` : whole,
+  )
 
 const spelled: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I'],
@@ -90,7 +97,7 @@ export function spelledOut(text: string): string {
   return [...shorthandOfHaste.map(asExpansion), ...spelled]
     .reduce(
       (told, [pattern, words]) => told.replaceAll(pattern, words),
-      withDaysOfWeek(withMonths(withMonthCapitals(withNamedConditions(text)))),
+      withDaysOfWeek(withMonths(withMonthCapitals(withNamedConditions(withoutSign(text))))),
     )
     .replaceAll(/¬\.(?= ?[\p{Ll}\d(,;])|¬/gu, '')
     .replaceAll(/MONTH(\d+)/g, (_, month: string) => monthNames[Number(month) - 1] ?? month)

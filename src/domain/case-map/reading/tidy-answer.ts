@@ -282,6 +282,10 @@ function isNoteToSelf(sentence: string): boolean {
 function withoutNotes(sentence: string): string {
   return (
     sentence
+      // `Korean-- no, Vietnam era Navy vet`: what was taken back at once.
+      .replaceAll(/(?<=^|[ ,;])\p{L}[\p{L}-]{1,20} ?(?:-{2,3}|—) ?no,? (?=\p{L})/gu, '')
+      .replaceAll(/(?<=\p{L} )1x\b/giu, 'once')
+      .replaceAll(/(?<=\p{L} )2x\b/giu, 'twice')
       .replaceAll(/[,;]? ?\((?:check|confirm|ask|tbc|tbd|to be confirmed|line says|see notes?|\?)[^()]*\)/gi, '')
       // `SSI denied (5 yr bar?)`, `told them in 2019 when ...`: a question of who took the notes, a thought that was left.
       .replaceAll(/ ?\([^()?]{0,60}\?+\)(?= \p{Ll})/gu, ',')

@@ -1,3 +1,4 @@
+import { budgetOf } from './budget.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
@@ -240,7 +241,7 @@ export function applySupport(
 }
 
 export function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const computed = compareSums(readHousehold(facts, role, teller.map.persons), role)
+  const computed = compareSums(readHousehold(facts, role, teller.map.persons, budgetOf(teller)), role)
   return (
     (computed.length === 0 ? '' : own(teller, ...computed)) +
     own(

@@ -1,3 +1,4 @@
+import { budgetOf } from './budget.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { conditionInSentence, countryName, isNamedCondition, listInWords } from '#domain/prose/words.ts'
@@ -36,10 +37,21 @@ export function ownConditions(teller: Teller, role: string): string[] {
       (phrase, at, all) =>
         !/^(?:surgery|operation|transplant|high risk|serious risk)\b/u.test(phrase) && all.indexOf(phrase) === at,
     )
-  const diagnosed = diagnosesIn(teller, role, facts).filter((one) => !named.some((other) => sharesNoun(one, other)))
+  const listed = facts.flatMap(({ wording, negated }) => (negated ? [] : listedDiagnoses(wording, role)))
+  const known = [...named, ...listed.filter((one) => !named.includes(one))]
+  const diagnosed = diagnosesIn(teller, role, facts).filter((one) => !known.some((other) => sharesNoun(one, other)))
   // `persistent depressive disorder` and `Depression` of a hasty note are one.
-  const all = [...named, ...diagnosed].map((one) => (generic.test(one) ? one.toLowerCase() : one))
+  const all = [...known, ...diagnosed].map((one) => (generic.test(one) ? one.toLowerCase() : one))
   return all.filter((one) => !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))))
+}
+
+/** `Dr. Roe’s diagnoses of {spouse} are A (F43.10); and B, recurrent (F33.2)`: A and B. */
+function listedDiagnoses(wording: string, role: string): string[] {
+  const [, of, list = ''] = /\bdiagnos(?:is|es) of \{([a-z0-9-]+)\} (?:is|are) (.{4,400})$/u.exec(wording) ?? []
+  if (of !== role) return []
+  return [...list.matchAll(/([^();]{4,90}) \([A-TV-Z]\d{2}[^()]{0,12}\)/gu)].flatMap(
+    ([, name = '']) => name.replace(/^[;,]? ?(?:and )?/u, '').split(',')[0] ?? [],
+  )
 }
 
 const generic = /^(?:depression|anxiety|dementia|diabetes|cancer|grief|trauma)$/iu
@@ -98,8 +110,8 @@ export function caseInBrief(teller: Teller, relative: QualifyingRelative): strin
   const isHelped =
     factsIn(teller, section, 'support').length > 0 ||
     (dependents.length === 0 && factsIn(teller, section, 'dependents').length > 0)
-  const hasMoney = factsIn(teller, section, 'money').length > 0
-  const share = applicantShare(readHousehold(factsIn(teller, section), role, teller.map.persons))
+  const hasMoney = factsIn(teller, section, 'money').length > 0 || budgetOf(teller) !== undefined
+  const share = applicantShare(readHousehold(factsIn(teller, section), role, teller.map.persons, budgetOf(teller)))
   const parts = [
     ...(illness.length === 0 ? [] : [`live with ${listInWords(illness.map(conditionInSentence))}`]),
     ...(dependents.length === 0 ? [] : [`care for ${listInWords(dependents)}`]),
@@ -128,10 +140,11 @@ export function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: r
   const given = facts.flatMap(({ asHardship }) => asHardship ?? [])
   if (given.length > 1) return [...new Set(given)].slice(0, 5)
   const section = `sep_${role}`
-  const has = (topic: Topic) => factsIn(teller, section, topic).length > 0
+  const has = (topic: Topic) =>
+    factsIn(teller, section, topic).length > 0 || (topic === 'money' && budgetOf(teller) !== undefined)
   const condition = ownConditions(teller, role)[0]
   const dependents = dependentIds(teller, factsIn(teller, section, 'dependents'), role)
-  const share = applicantShare(readHousehold(facts, role, teller.map.persons))
+  const share = applicantShare(readHousehold(facts, role, teller.map.persons, budgetOf(teller)))
   return [
     ...(has('illness')
       ? [condition === undefined ? 'the illness' : `the burden of ${conditionInSentence(condition)}`]

@@ -1,5 +1,6 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { capitalized } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { suggestExhibits } from '../case/evidence.ts'
 import type { WaiverCase } from '../case.ts'
@@ -11,7 +12,7 @@ import type { WaiverCase } from '../case.ts'
 export function writeExhibitIndex(waiver: WaiverCase, map: CaseMap): string {
   const documents = map.exhibits.map(({ letter, title, pages }) => ({
     letter,
-    title,
+    title: titleInIndex(title),
     pages: pages === undefined ? '' : String(pages),
   }))
   const enclosed = suggestExhibits(waiver).flatMap(({ items }) =>
@@ -28,6 +29,17 @@ export function writeExhibitIndex(waiver: WaiverCase, map: CaseMap): string {
     return `<p>${gap('exhibits: choose the documents of the client, or tick what is enclosed; what is still wanted stands beside the draft')}</p>`
   return `<table><tr><th>Exhibit</th><th>Document</th><th>Pages</th></tr>${rows.join('')}</table>`
 }
+
+/** `budget oct 2026.xlsx`, `Psychological Evaluation - FINAL`: the name of a file as the title of an exhibit. */
+const titleInIndex = (title: string): string =>
+  capitalized(
+    title
+      .trim()
+      .replace(/\.(?:docx?|pdf|xlsx?|csv|txt|rtf|jpe?g|png)$/iu, '')
+      .replaceAll('_', ' ')
+      .replace(/[ ,–-]{1,3}(?:final|signed|scan(?:ned)?|copy|v\d{1,2}|clean)(?: \d{1,2})?$/iu, '')
+      .trim(),
+  )
 
 function letterAt(index: number): string {
   return String.fromCodePoint(65 + (index % 26)).repeat(1 + Math.floor(index / 26))

@@ -1,4 +1,5 @@
 import type { CaseFact, Person } from '#domain/case-map/case-map.ts'
+import type { HouseholdBudget } from '../case/household-budget.ts'
 import { dollars, shareInWords } from '#domain/prose/telling.ts'
 
 /** What the household's facts say in dollars a month. */
@@ -28,6 +29,7 @@ export function readHousehold(
   facts: readonly CaseFact[],
   relative: string,
   persons: readonly Person[] = [],
+  budget?: HouseholdBudget,
 ): Household {
   const stated = facts.filter(({ negated }) => !negated)
   const hasCare = stated.some(({ wording }) => careNoun.test(wording))
@@ -35,6 +37,7 @@ export function readHousehold(
     ...sumsIn(fact.wording, relative, hasCare),
     ...(fact.quoteOnly === true ? rowsIn(fact, relative, persons) : []),
   ])
+  sums.push(...budgetSums(budget, relative))
   const isMonthlyPay = sums.some(({ kind, isMonthly }) => kind !== 'housing' && kind !== 'beside' && isMonthly)
   const only = (kind: keyof Household) => {
     const found = sums.filter(
@@ -51,6 +54,31 @@ export function readHousehold(
     care: only('care')?.sum,
     beside: beside && { word: beside.word ?? 'home payment', sum: beside.sum },
   }
+}
+
+/** What each of the two brings home by the household’s budget, and what the home costs. */
+function budgetSums(budget: HouseholdBudget | undefined, relative: string): Sum[] {
+  const rows = budget?.rows ?? []
+  const total = (id: string) =>
+    rows.filter(({ owner, side }) => owner === id && side === 'in').reduce((all, { sum }) => all + sum, 0)
+  const home = rows.find(({ label, side }) => side === 'out' && /\b(?:rent|mortgage)\b/iu.test(label))
+  const pays: Sum[] = [
+    { kind: 'applicantPay', sum: total('applicant'), isMonthly: true },
+    { kind: 'relativePay', sum: total(relative), isMonthly: true },
+  ]
+  return [
+    ...pays.filter(({ sum }) => sum > 0),
+    ...(home === undefined
+      ? []
+      : [
+          {
+            kind: 'housing' as const,
+            sum: home.sum,
+            word: /mortgage/iu.test(home.label) ? 'mortgage' : 'rent',
+            isMonthly: true,
+          },
+        ]),
+  ]
 }
 
 /** `Net pay, Kristin Boyer: $1,900 a month`: a row of a paper with a name that can only be one of the two. */

@@ -13,12 +13,20 @@ export function nounPhraseOf(fact: CaseFact, relative: string): string | undefin
   return phrase
 }
 
+/** `Dr. Anand’s diagnosis of {spouse} is schizoaffective disorder, bipolar type (F25.0)`: the condition before its comma and code. */
+function diagnosedIn({ wording, negated }: CaseFact): string | undefined {
+  const [, whose, what] = /\bdiagnos(?:is|es) of \{([a-z0-9-]+)\} (?:is|are) ([^(;,]{4,60})/u.exec(wording) ?? []
+  return what === undefined || negated ? undefined : `{${whose}.poss} ${what.trim()}`
+}
+
 const phrasesRead = new WeakMap<CaseFact, { readonly relative: string; readonly phrase: string | undefined }>()
 
 function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
   if (fact.asHardship !== undefined) return fact.asHardship
   if (fact.np !== undefined) return fact.np
   if (fact.quoteOnly) return undefined
+  const diagnosed = diagnosedIn(fact)
+  if (diagnosed !== undefined) return diagnosed
   const owner = ownerOf(fact)
   for (const { pattern, say } of phrases) {
     const match = pattern.exec(fact.wording)

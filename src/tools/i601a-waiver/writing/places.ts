@@ -1,6 +1,7 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
+import { householdBudget } from '../case/household-budget.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isPaperOfOffense } from './whose-paper.ts'
 import { passagesOf, surelyAgainst } from '#domain/case-map/read-map.ts'
@@ -14,7 +15,10 @@ import { earlyTopic, isAloneness, type Topic } from './topics.ts'
 /** Where everything is told: paragraphs of documents whole, then what only the answers say. */
 export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
   const { documents, answers } = clustersOf(map)
+  // A budget is told line by line where the money is.
+  const budget = householdBudget(waiver.input.sources, map.persons)?.document
   const useful = documents
+    .filter(({ document }) => document === undefined || document !== budget)
     .map((cluster) => withoutTitle(cluster, waiver, map))
     .filter(({ facts }) => facts.some(saysSomething))
   return [

@@ -86,7 +86,7 @@ const isHeadAlone = (line: string): boolean => /^\p{Lu}[\p{L} ]{2,30}:?$/u.test(
 
 /** Rows that only say what the paper is. */
 const ofForm =
-  /^(?:case name|report (?:received|date)|date of (?:report|visit|service|interview)|dates? of \p{L}+|patients?|client|name|sessions?|visit|dob|evaluator|student(?! loan))\b[^:]*:/iu
+  /^(?:case name|report (?:received|date)|date of (?:report|visit|service|interview)|dates? of \p{L}+|patients?|client|name|sessions?|visit|dob|evaluator|examinee|primary disability|iep date|student(?! loan))\b[^:]*:/iu
 
 const countWords = (text: string): number => text.split(/\s+/u).length
 

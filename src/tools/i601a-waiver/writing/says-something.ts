@@ -14,7 +14,7 @@ export function saysSomething(fact: CaseFact): boolean {
       !/^(?:visit )?summary\b|^(?:patient|client|name)\b/iu.test(wording)
     )
   if (
-    /^(?:So ordered|In support of|Record printed|Executed|Sworn|Page|Re:|Date)\b|\b(?:Docket|Case|Index) (?:No|Number|no)\b/u.test(
+    /^(?:So ordered|In support of|Record printed|Executed|Sworn|Signed(?: and dated)?(?: on| this)? (?=\p{Lu}\p{Ll}+ \d|\d)|Page|Re:|Date)(?: |\b)|\b(?:Docket|Case|Index) (?:No|Number|no)\b/u.test(
       wording,
     )
   )

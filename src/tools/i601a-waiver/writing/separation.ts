@@ -1,3 +1,4 @@
+import { budgetOf, tellBudget } from './budget.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
@@ -82,7 +83,8 @@ function argue(teller: Teller, relative: QualifyingRelative, { topics, title, ap
   const places = placesIn(teller, section, ...topics).filter(({ cluster }) =>
     cluster.facts.some((fact) => !teller.guard.isTold(fact)),
   )
-  if (places.length === 0) return ''
+  const budget = topics.includes('money') ? tellBudget(teller) : ''
+  if (places.length === 0 && budget === '') return ''
   teller.narrator.paragraph()
   const head = heading(teller.say(title))
   teller.narrator.paragraph()
@@ -91,8 +93,8 @@ function argue(teller: Teller, relative: QualifyingRelative, { topics, title, ap
   const { told: before, held } = isOfCare ? dividedByForecast(places) : { told: places, held: [] }
   const voice = topics.includes('illness') || topics.includes('dependents') ? ownVoice(teller, relative, facts) : ''
   const told = tellPlaces(teller, before)
-  if (told === '' && voice === '' && held.length === 0) return ''
-  return head + told + voice + apply(teller, relative, facts, held)
+  if (told === '' && voice === '' && budget === '' && held.length === 0) return ''
+  return head + told + budget + voice + apply(teller, relative, facts, held)
 }
 
 /** What only the relative can say: fear, or that there is nobody else. */
@@ -244,7 +246,7 @@ function lifeTitle({ role }: QualifyingRelative, facts: readonly CaseFact[]): st
 }
 
 function moneyTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const share = applicantShare(readHousehold(facts, role, teller.map.persons))
+  const share = applicantShare(readHousehold(facts, role, teller.map.persons, budgetOf(teller)))
   return share === undefined
     ? `The loss of {applicant.poss} support would fall on {${role}}.`
     : `{${role}} would lose about ${share} of the income on which the household lives.`

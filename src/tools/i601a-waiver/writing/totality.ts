@@ -1,3 +1,4 @@
+import { budgetOf } from './budget.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { bullets, dollars } from '#domain/prose/telling.ts'
@@ -92,7 +93,7 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
     deed === undefined || done.length === 0
       ? []
       : [citedPhrase(teller, `${listInWords(done)}, which {applicant.subj} does now`, deed)]
-  const money = shortfall(readHousehold(facts, role, teller.map.persons), role)
+  const money = shortfall(readHousehold(facts, role, teller.map.persons, budgetOf(teller)), role)
   const order = orderOnChild(teller, facts)
   teller.narrator.paragraph()
   return [
@@ -153,7 +154,7 @@ function ofIllness(teller: Teller, facts: readonly CaseFact[], role: string): st
   const done = listInWords(tasksOf(facts, role))
   if (done === '') return []
   const whom = dependentsOf(teller, role)
-  const { relativePay } = readHousehold(facts, role, teller.map.persons)
+  const { relativePay } = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
   return [
     ...(condition === undefined
       ? []
@@ -172,7 +173,7 @@ function ofIllness(teller: Teller, facts: readonly CaseFact[], role: string): st
 function ofWork(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
   const told = facts.filter(({ negated }) => negated !== true)
   const whom = dependentsOf(teller, role)
-  const { relativePay, care } = readHousehold(facts, role, teller.map.persons)
+  const { relativePay, care } = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
   const isUnable = isUnableToWork(facts, role)
   const works =
     !isUnable &&
@@ -227,7 +228,7 @@ function distinguish(teller: Teller, facts: readonly CaseFact[], role: string): 
   const law = `${cite('C3')} holds that normal economic and social disruption is not enough; <em>see also</em> ${cite('C12')} (common results of removal insufficient); ${cite('C13')} (hardship must be beyond what is normally expected).`
   const [condition] = ownConditions(teller, role)
   const done = tasksOf(facts, role)
-  const { relativePay } = readHousehold(facts, role, teller.map.persons)
+  const { relativePay } = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
   if (condition !== undefined && done.length > 0)
     return `${law} What {${role}} faces is of another kind: ${conditionInSentence(condition)} without ${listInWords(done)}${relativePay === undefined ? '' : `, on ${dollars(relativePay)} a month`}.`
   if (shown.length === 0) return `${law} ${gap('the facts that set this case apart')}`

@@ -1,0 +1,24 @@
+import type { Paragraph } from '../reading/split-paragraphs.ts'
+import { diagnosesAsSentence, diagnosesIn } from './diagnoses.ts'
+import { type Found, type Frame, passageOf, toMade } from './document-frame.ts'
+import { countedLater, makeFact } from './made-fact.ts'
+
+/** `F43.10 Posttraumatic Stress Disorder` in the lines of a form: what the clinician found in the one who was examined. */
+export function readDiagnoses(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
+  const { sort, voice, subject } = frame
+  const diagnoses = sort === 'evaluation' || sort === 'medical' || sort === 'letter' ? diagnosesIn(printed) : undefined
+  if (diagnoses === undefined || subject === undefined) return undefined
+  const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
+  const fact = makeFact({
+    key: printed,
+    wording: diagnosesAsSentence(diagnoses, { by: voice.speaker?.id, of: subject }),
+    persons: frame.persons,
+    kind: 'health',
+    state: 'proposed',
+    amounts: countedLater,
+    sources: [{ type: 'passage', passage: passage.id }],
+    words: printed,
+    negated: false,
+  })
+  return { passage, made: toMade(fact, paragraph, frame) }
+}
