@@ -39,7 +39,8 @@ function withoutNoun(plain: string): string | undefined {
 }
 
 function withArticle(words: string, isQualified: boolean): string {
-  const small = words.charAt(0).toLowerCase() + words.slice(1)
+  // `USDA station report` keeps its letters.
+  const small = /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
   if (/^(?:the|an?) /iu.test(words)) return small
   if (/^\p{L}+[’']s /u.test(words)) return words
   const isName = isQualified && /^\p{Lu}[\p{L}.’'-]+ (?:\p{Lu}|(?:de|del|of|for|and|y) )/u.test(words)

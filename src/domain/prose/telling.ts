@@ -3,9 +3,10 @@ import { capitalized, withThousands } from './words.ts'
 
 /** One sentence from its clause: capital, cite before the full stop, one full stop. */
 export function sentence(clause: string, cite = ''): string {
-  const bare = clause.trim().replace(/(?<![.;,])[.;,]+$/u, '')
+  // The semicolon of `&quot;` ends no clause.
+  const bare = clause.trim().replace(/(?<![.;,]|&\p{Ll}{2,6})[.;,]+$/u, '')
   const ending = /[?!]$/u.test(bare) ? '' : '.'
-  if (cite === '') return capitalized(bare) + (bare.endsWith('.”') ? '' : ending)
+  if (cite === '') return capitalized(bare) + (/\.(?:”|&quot;)$/u.test(bare) ? '' : ending)
   return `${capitalized(bare)} ${cite}.`
 }
 

@@ -1,13 +1,14 @@
-import { hasFiniteVerb } from '../reading/finite-verb.ts'
-
 const code = String.raw`[A-TV-Z]\d{2}(?:\.\d{1,3}[A-Z]?)?`
 const behind = new RegExp(String.raw`^(.{4,110}?),? \(?(${code})\)?(, .{3,70})?$`, 'u')
 const before = new RegExp(String.raw`^(${code})[ :–-]{1,3}(.{4,110})$`, 'u')
-const label = /^(?:(?:primary |secondary |final )?diagnos(?:is|es|tic impression)|impression) ?: /iu
+const label = /^(?:(?:primary |secondary |final )?diagnos(?:is|es|tic impression)|impression) ?:(?: |$)/iu
+
+/** Somebody does something: no line of a form. */
+const isSentence = /\b(?:is|are|was|were|has|had|have|he|she|they|I|we|who|which|because|meets|met|presents?)\b/iu
 
 /** Words that a form writes with capitals and a sentence does not. */
 const small = (name: string): string =>
-  name.replaceAll(/(?<![\p{L}’'-])\p{Lu}\p{Ll}{2,}(?![\p{L}’'-])(?!’s)/gu, (word) => word.toLowerCase())
+  name.replaceAll(/(?<![\p{L}’'-])\p{Lu}\p{Ll}{2,}(?![\p{L}’'])/gu, (word) => word.toLowerCase())
 
 /**
  * The diagnoses that the lines of a clinician’s form list, each with its code, and nothing else beside them:
@@ -33,7 +34,7 @@ export function diagnosesIn(text: string): string[] | undefined {
     return after === '' ? [] : [`${small(after)} (${first})`]
   })
   const isForm = found.length > 0 && found.length === lines.length
-  return isForm && !lines.some((line) => hasFiniteVerb(`x ${line}`)) ? found : undefined
+  return isForm && !lines.some((line) => isSentence.test(line)) ? found : undefined
 }
 
 /** `{doctor.poss} diagnoses of {spouse} are A and B`; without who made them, the diagnoses themselves. */

@@ -189,12 +189,29 @@ export function subjectOf({ title, text }: MapDocument, persons: readonly Person
     // `RE: LAVALLEE, Raymond J.`: the family name first.
     /(?:^|\n)(?:R[Ee]|SUBJECT|Subject): (\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}[\p{Lu}’'-]+)*, \p{Lu}\p{L}+)/u.exec(head)?.[1] ??
     /(?:^|\n)(?:R[Ee]|SUBJECT|Subject): ([^\n,;(]+)/.exec(head)?.[1]
-  const named = name === undefined ? [] : persons.filter(({ full }) => isSameName(full, inUsualOrder(name)))
+  const named =
+    name === undefined ? [] : persons.filter(({ full }) => isSameName(full, inUsualOrder(withoutBirth(name))))
   // A family name alone is nobody's where several bear it.
   const known = named.length > 1 && !/[ ,]/.test(name?.trim() ?? '') ? undefined : named[0]
   if (known) return known
   if (/^(?:declaration|affidavit|statement)/i.test(title)) return undefined
+  const alone = /\b(?:eval|psych|exam|assessment|clinic|medical)/iu.test(title) ? namedAlone(head, persons) : undefined
+  if (alone) return alone
   return persons.find(({ full }) =>
     [' on ', ' of ', ' for ', ' about '].some((word) => title.includes(`${word}${full.replace(/,.*$/, '')}`)),
   )
+}
+
+/** `Rosa Lema DOB 2/14/1964`: the name without what follows it. */
+const withoutBirth = (name: string): string =>
+  name.replace(/,? \(?(?:DOB|D\.O\.B\.|born|date of birth|age|MRN|A#)\b.*$/iu, '').trim()
+
+/** The one person whose name, with the age or without, is a line of the head. */
+function namedAlone(head: string, persons: readonly Person[]): Person | undefined {
+  const lines = head
+    .slice(0, 400)
+    .split('\n')
+    .map((line) => line.trim().replace(/,? (?:age )?\d{1,3}$/iu, ''))
+  const found = persons.filter(({ full }) => lines.includes(full.replace(/,.*$/u, '')))
+  return found.length === 1 ? found[0] : undefined
 }

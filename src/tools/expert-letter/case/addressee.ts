@@ -20,11 +20,12 @@ export function addresseeOf({ answers }: DraftInput): string {
   // `Address to the court` names nobody: the judge of the same note does.
   const isUnnamed = /^(?:the )?(?:immigration )?(?:court|judge|IJ)\W*$/iu.test(found ?? '')
   if (found !== undefined && !isUnnamed) return spelledOut(trimEndOf(found, sentenceEnds))
-  const judge = judgeIn(prompt)
-  if (judge !== undefined) return judge
-  if (isUnnamed) return 'Immigration Court'
-  const office = officeIn(prompt)
-  if (office !== undefined) return office
+  const named = judgeIn(prompt) ?? (isUnnamed ? 'Immigration Court' : officeIn(prompt))
+  return named ?? usualAddressee(answers, prompt)
+}
+
+/** Whom a letter of this kind speaks to where nobody is named. */
+function usualAddressee(answers: DraftInput['answers'], prompt: string): string {
   const type = letterTypeOf(answers)
   if (type === 'HARD' && isForCancellation(textOf(answers, 'case_type') ?? '')) return 'Immigration Court'
   if (achievementTypes.includes(type) || type === 'HARD' || humanitarianFiling(answers) !== undefined)

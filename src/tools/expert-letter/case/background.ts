@@ -198,10 +198,14 @@ function fieldAndSchool(words: string): { readonly field: string; readonly schoo
   const [before = '', after] = isOneName ? [words] : parts
   const pieces = before.split(',').flatMap((piece) => piece.trim() || [])
   const at = after === undefined ? pieces.findIndex(isSchool) : pieces.length
-  const place = at < 0 && pieces.length > 1 ? pieces.length - 1 : at
+  // `PhD UC Davis 2001`: a school by its shape is no field of study.
+  const place = at < 0 && (pieces.length > 1 || campus.test(before.trim())) ? pieces.length - 1 : at
   const field = (place < 0 ? pieces : pieces.slice(0, place)).join(', ')
   return { field: field.replace(/^in /u, ''), school: after ?? (place < 0 ? '' : pieces.slice(place).join(', ')) }
 }
+
+/** `UC Davis`, `MIT`, `SUNY Albany`: letters that name a school, and a place or nothing behind them. */
+const campus = /^(?:UC|CUNY|SUNY|UT|UNC|UMass|UCLA|MIT|NYU|LSU|LSE|ETH|UBC|TU)(?: \p{Lu}\p{L}+){0,2}$/u
 
 /** `SOAS`, `Boise State`: schools by their shape, where no word of theirs says so. */
 const isSchool = (piece: string) =>

@@ -223,7 +223,11 @@ export function pointsOf({ expertDocuments, clientDocuments }: LetterSources, sa
   return notedPoints(
     expertDocuments
       .filter((paper) => isOwnVoice(paper) && isInNoteForm(paper))
-      .map((paper) => ({ ...paper, text: tidyNotes(plainText(paper), names) })),
+      .map((paper) => ({
+        ...paper,
+        text: tidyNotes(plainText(paper), names),
+        isUnspoken: isOwnRecord(paper) && !isNotedOfCall(paper),
+      })),
     said,
   )
 }

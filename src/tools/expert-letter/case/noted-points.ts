@@ -18,6 +18,7 @@ const asPoint = (line: string): string => {
     .replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '')
     .replaceAll(/(?<=\p{L}) ?= ?(?=\p{L})/gu, ': ')
     .replaceAll(/(?<=[\p{L},]) [-–] (?=\p{L})/gu, ', ')
+    .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replaceAll(/(?<=\d) ?%/gu, ' percent')
     .replaceAll(
       /, (?=(?:saw|read|counted|visited|checked|measured|heard|tasted|watched) [^,;]{2,60}\b(?:myself|my)\b)/gu,
@@ -34,13 +35,21 @@ export const isVerbless = (line: string): boolean =>
 
 /**
  * Lines of the expert's own notes that are no sentences, as points of a list: nothing is added to them, and nothing of
- * them is lost in silence. `papers` are the tidied texts of the notes; `said` is what the letter takes over in sentences.
+ * them is lost in silence. `papers` (`isUnspoken`: nobody says I in it, so that none of its lines is a sentence of the letter) are the tidied texts of the notes; `said` is what the letter takes over in sentences.
  */
-export function notedPoints(papers: readonly SourceText[], said: readonly string[]): string[] {
+export function notedPoints(
+  papers: readonly (SourceText & { readonly isUnspoken: boolean })[],
+  said: readonly string[],
+): string[] {
   const told = new Set(stemsOf(said.join(' ')))
   return papers
-    .flatMap(({ text }) => text.split('\n').map((line) => line.trim()))
-    .filter((line) => countWords(line) >= fewest && !toReader.test(line) && !isHead(line) && isVerbless(line))
+    .flatMap(({ text, isUnspoken }) =>
+      text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => isUnspoken || isVerbless(line)),
+    )
+    .filter((line) => countWords(line) >= fewest && !toReader.test(line) && !isHead(line))
     .filter((line) => {
       const stems = stemsOf(line)
       return stems.filter((stem) => told.has(stem)).length < stems.length * 0.8

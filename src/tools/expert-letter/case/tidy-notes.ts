@@ -15,6 +15,9 @@ const signOff =
   /^(?:(?:all (?:the )?)?best(?: (?:wishes|regards))?|(?:many )?thanks(?: again)?|(?:kind |warm )?regards|sincerely|warmly|cheers|yours)\b[^.]{0,30}[,.!]?$/iu
 /** `Hi Greta, quick points, make them pretty.`: talk behind a greeting, and no statement. */
 const greetingTalk = /^(?:hi|hello|hey|dear) \p{L}+[,!:–-] [^\d"“]{2,90}$/iu
+/** `[10/9/26, 4:02 PM] W: `: when a message came, and of whom. */
+const chatStamp =
+  /^\[?\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?\]?(?: -)? (?:\p{Lu}[\p{L}.’' -]{0,30}: )?/u
 const smallTalk =
   /^(?:(?:I am )?(?:happy|glad|willing|fine) to (?:sign|help|do (?:it|this|that))\b[^.]{0,40}|thanks?(?: you)?\b[^.]{0,60}|(?:ok|okay|sure|yes|no problem|sounds good|of course|hope (?:this|that) helps|let me know)\b[^.]{0,60})[.!]$/iu
 
@@ -36,6 +39,7 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
 /** What is shortened with a full stop would end a sentence in its middle. */
 const writtenOut = (line: string): string =>
   line
+    .replace(chatStamp, '')
     .replaceAll(/,? ?\bincl\.?(?= )/giu, ', including')
     // `Diagnostic? -> consistent`: what one asked oneself, and the answer.
     .replace(/^((?:Dx|Diagnosis|Impression) ?:? )[^>]{2,90}\? -{1,3}> ?/iu, '$1')

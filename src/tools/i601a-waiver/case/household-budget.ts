@@ -37,15 +37,17 @@ export function householdBudget(
 
 function rowsOf({ text }: SourceText, persons: readonly Person[]): BudgetRow[] {
   let under: BudgetRow['side'] | undefined
+  // Where no line says so, what stands above the home’s cost is what comes in.
+  let isAboveHome = true
   return text.split('\n').flatMap((typed): BudgetRow[] => {
     const line = typed.trim()
-    if (/^(?:(?:money |coming )?in|income)\W*$/iu.test(line)) under = 'in'
-    if (/^(?:(?:money |going )?out|expenses|bills|costs)\W*$/iu.test(line)) under = 'out'
+    under = headingIn(line) ?? under
     const [, label = '', figure = '', total] = row.exec(line) ?? []
     if (label === '' || month.test(label)) return []
+    if (/\b(?:rent|mortgage)\b/iu.test(label)) isAboveHome = false
     const owner = persons.find((one) => withoutName(label, one) !== label)
-    const side =
-      total === undefined ? (added.test(label) ? 'added' : (under ?? (incoming.test(label) ? 'in' : 'out'))) : 'other'
+    const isIncome = incoming.test(label) || (owner !== undefined && isAboveHome)
+    const side = total === undefined ? sideOf(label, under, isIncome) : 'other'
     return [
       {
         label: wordsOf(owner === undefined ? label : withoutName(label, owner)),
@@ -56,6 +58,16 @@ function rowsOf({ text }: SourceText, persons: readonly Person[]): BudgetRow[] {
     ]
   })
 }
+
+/** `IN` and `OUT` above the lines of a budget. */
+function headingIn(line: string): BudgetRow['side'] | undefined {
+  if (/^(?:(?:money |coming )?in|income)\W*$/iu.test(line)) return 'in'
+  return /^(?:(?:money |going )?out|expenses|bills|costs)\W*$/iu.test(line) ? 'out' : undefined
+}
+
+/** What is only quoted is added; else the heading above decides, and without one what the line names. */
+const sideOf = (label: string, under: BudgetRow['side'] | undefined, isIncome: boolean): BudgetRow['side'] =>
+  added.test(label) ? 'added' : (under ?? (isIncome ? 'in' : 'out'))
 
 /** `Colleen WC`, `Net pay, Leilani Kealoha`: what is his or hers, without the name. */
 function withoutName(label: string, { first, full }: Person): string {

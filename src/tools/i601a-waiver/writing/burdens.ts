@@ -38,11 +38,23 @@ export function ownConditions(teller: Teller, role: string): string[] {
         !/^(?:surgery|operation|transplant|high risk|serious risk)\b/u.test(phrase) && all.indexOf(phrase) === at,
     )
   const listed = facts.flatMap(({ wording, negated }) => (negated ? [] : listedDiagnoses(wording, role)))
-  const known = [...named, ...listed.filter((one) => !named.includes(one))]
+  // What the list of one clinician names comes behind an illness that the papers and answers tell of themselves.
+  const known = [...named.filter((one) => !listed.includes(one)), ...listed]
   const diagnosed = diagnosesIn(teller, role, facts).filter((one) => !known.some((other) => sharesNoun(one, other)))
   // `persistent depressive disorder` and `Depression` of a hasty note are one.
   const all = [...known, ...diagnosed].map((one) => (generic.test(one) ? one.toLowerCase() : one))
-  return all.filter((one) => !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))))
+  // `panic attacks three times a week` beside `panic disorder`: the illness by its name.
+  const apart = all.filter(
+    (one) =>
+      !all.some(
+        (other) =>
+          other !== one &&
+          other.endsWith(' disorder') &&
+          other.split(' ')[0] === one.split(' ')[0] &&
+          !one.endsWith(' disorder'),
+      ),
+  )
+  return apart.filter((one) => !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))))
 }
 
 /** `Dr. Roe’s diagnoses of {spouse} are A (F43.10); and B, recurrent (F33.2)`: A and B. */
@@ -110,7 +122,7 @@ export function caseInBrief(teller: Teller, relative: QualifyingRelative): strin
   const isHelped =
     factsIn(teller, section, 'support').length > 0 ||
     (dependents.length === 0 && factsIn(teller, section, 'dependents').length > 0)
-  const hasMoney = factsIn(teller, section, 'money').length > 0 || budgetOf(teller) !== undefined
+  const hasMoney = isAboutMoney(teller, section)
   const share = applicantShare(readHousehold(factsIn(teller, section), role, teller.map.persons, budgetOf(teller)))
   const parts = [
     ...(illness.length === 0 ? [] : [`live with ${listInWords(illness.map(conditionInSentence))}`]),
@@ -135,13 +147,16 @@ export function caseInBrief(teller: Teller, relative: QualifyingRelative): strin
   return `{${role}.subj} would have to ${listInWords(parts)}${parts.some((part) => part.startsWith('do without')) ? '' : ` without ${herHusband(teller.map, role)}`}.${move}`
 }
 
+const isAboutMoney = (teller: Teller, section: string): boolean =>
+  factsIn(teller, section, 'money').length > 0 || budgetOf(teller) !== undefined
+
 /** What the relative would bear, by the grounds that were argued; the map's own words first. */
 export function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string[] {
   const given = facts.flatMap(({ asHardship }) => asHardship ?? [])
   if (given.length > 1) return [...new Set(given)].slice(0, 5)
   const section = `sep_${role}`
   const has = (topic: Topic) =>
-    factsIn(teller, section, topic).length > 0 || (topic === 'money' && budgetOf(teller) !== undefined)
+    topic === 'money' ? isAboutMoney(teller, section) : factsIn(teller, section, topic).length > 0
   const condition = ownConditions(teller, role)[0]
   const dependents = dependentIds(teller, factsIn(teller, section, 'dependents'), role)
   const share = applicantShare(readHousehold(facts, role, teller.map.persons, budgetOf(teller)))

@@ -45,12 +45,12 @@ function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
 
 /** `Kyrgyz Republic` and `Mexican hospitals` too: a word that begins as the country’s longest does. */
 function namesCountry(title: string, country: string): boolean {
-  const longest = country.split(/[^\p{L}]/u).toSorted((a, b) => b.length - a.length)[0] ?? ''
+  // `ECUADOR brief on health`: capitals are no other country.
+  const plain = title.toLowerCase()
+  const named = country.toLowerCase().replace(/^the /u, '')
+  const longest = named.split(/[^\p{L}]/u).toSorted((a, b) => b.length - a.length)[0] ?? ''
   const stem = longest.slice(0, Math.max(5, longest.length - 4))
-  return (
-    title.includes(country.replace(/^the /u, '')) ||
-    title.split(/[^\p{L}]/u).some((word) => stem.length > 4 && word.startsWith(stem))
-  )
+  return plain.includes(named) || plain.split(/[^\p{L}]/u).some((word) => stem.length > 4 && word.startsWith(stem))
 }
 /** An order on who has a child or a ward. */
 const isOfCustody =

@@ -159,7 +159,7 @@ function hasCountrySource({ map }: Teller, facts: readonly CaseFact[], there: st
     map.exhibits.some(
       ({ title }) =>
         /country|advisory|conditions|information sheet|human rights/iu.test(title) ||
-        title.includes(there.replace(/^the /u, '')),
+        title.toLowerCase().includes(there.toLowerCase().replace(/^the /u, '')),
     )
   )
 }

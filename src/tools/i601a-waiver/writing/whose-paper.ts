@@ -57,8 +57,13 @@ export function isPaperOfOffense(title: string, document: string | undefined, wa
   const text = textOf(waiver, document).slice(0, 3000)
   return (
     !/custody|guardian|divorce|dissolution|adoption|paternity/iu.test(title) &&
-    /^(?:charges?|offense|counts?|violation|citation)\b[^\n]{0,30}:/imu.test(text) &&
-    /\b(?:disposition|plea|sentence|adjudication|verdict|arrest date|date of arrest|date of offense)\b/iu.test(text)
+    (/^(?:charges?|offense|counts?|violation|citation)\b[^\n]{0,30}:/imu.test(text) ||
+      /^(?:the )?(?:people|state|commonwealth|united states|county|city|town|village)\b[^\n]{0,30} (?:v|vs)\.? /imu.test(
+        text,
+      )) &&
+    /\b(?:fine|pleas?|guilty|dismissed|nolle|disposition|plea|sentence|adjudication|verdict|arrest date|date of arrest|date of offense)\b/iu.test(
+      text,
+    )
   )
 }
 

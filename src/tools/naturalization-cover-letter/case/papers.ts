@@ -167,7 +167,14 @@ function wholeDays(typed: string): IsoDate[] {
 }
 
 /** `12/20/2023-1/4/2024`: from a day to a day. */
-const inOneForm = (typed: string): string => typed.replaceAll(/(?<=\/\d{2,4}) ?[-–—] ?(?=\d{1,2}\/)/gu, ' to ')
+const inOneForm = (typed: string): string =>
+  typed
+    // `6/1-6/8/2024`: one year for both.
+    .replaceAll(
+      /(?<![\d/])(\d{1,2}\/\d{1,2}) ?[-–—] ?(\d{1,2}\/\d{1,2}\/)(\d{2,4})(?!\d)/gu,
+      (_, left: string, day: string, year: string) => `${left}/${year} to ${day}${year}`,
+    )
+    .replaceAll(/(?<=\/\d{2,4}) ?[-–—] ?(?=\d{1,2}\/)/gu, ' to ')
 
 /** The year that stands directly in front: `2022 Jan 10`. */
 function yearBefore(line: string, start: number): number | undefined {
