@@ -117,7 +117,7 @@ function untilStands(words: string): Promise<number> {
   const wanted = new RegExp(words)
   return new Promise((resolve) => {
     const look = () => {
-      if (!wanted.test(document.documentElement.textContent)) return void setTimeout(look, 5)
+      if (!wanted.test(document.querySelector('body')?.textContent ?? '')) return void setTimeout(look, 5)
       requestAnimationFrame(() => resolve(performance.now()))
     }
     look()
