@@ -1,4 +1,8 @@
+import { countWords } from '#domain/language/sentences.ts'
+import type { DocumentSort } from '../elements.ts'
+import type { MapDocument } from '../map-input.ts'
 import { isCaption } from '../reading/captions.ts'
+import { hasFiniteVerb } from '../reading/finite-verb.ts'
 
 /** Spanish, Portuguese or French as the original of a translation has it. */
 export function isForeign(text: string): boolean {
@@ -19,3 +23,17 @@ export function isFormal(text: string): boolean {
   const plain = text.trim()
   return formal.test(plain) || isCaption(plain) || !/\p{Ll}{2}/u.test(plain)
 }
+
+/** The title that a report prints above itself states nothing. */
+export const isTitleOfReport = (printed: string, { title, text }: MapDocument, sort: DocumentSort): boolean =>
+  sort === 'country' &&
+  // `Persecution of those who protested. Update of March 2026.`: a title may have two parts, and full stops.
+  (!/[.!?]$/.test(printed.trim()) ||
+    !hasFiniteVerb(
+      printed
+        .trim()
+        .split(/[.!?] /)
+        .at(-1) ?? '',
+    )) &&
+  countWords(printed) < 25 &&
+  (text.trimStart().startsWith(printed.trim()) || title.includes(printed.trim()))

@@ -18,7 +18,7 @@ import { type AccountTime, dayWithoutYear } from '../reading/year-of-account.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
 import { daysAsMeant, wordingOf } from './document-wording.ts'
-import { isForeign, isFormal } from './formal-words.ts'
+import { isForeign, isFormal, isTitleOfReport } from './formal-words.ts'
 import { type Found, type Frame, frameOf, isVerbless, passageOf, quotedAs, toMade } from './document-frame.ts'
 import { countedLater, dateOf, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
@@ -247,13 +247,6 @@ const isRowOfCourt = (text: string, { sort }: Frame): boolean =>
 /** `Count 2 VC 23103 - plea of nolo contendere, 12/02/2011` */
 const isCount =
   /^(?:Count|Charge|Ct\.?) \d{1,2}\b.*\b(?:plea|pled|dismissed|convicted|guilty|nolo|acquitted|amended|reduced)\b/iu
-
-/** The title that a report prints above itself states nothing. */
-const isTitleOfReport = (printed: string, { title, text }: MapDocument, sort: Frame['sort']): boolean =>
-  sort === 'country' &&
-  !/[.!?]$/.test(printed.trim()) &&
-  countWords(printed) < 25 &&
-  (text.trimStart().startsWith(printed.trim()) || title.includes(printed.trim()))
 
 /** `Note on the dates.` above what is noted: words without a verb that open a paragraph and name it. */
 const isLabel = (words: string, paragraph: string): boolean =>

@@ -70,3 +70,22 @@ test('two who are the subject together have a verb of several', () => {
   expect(told('In May Brenda and I were at home.')).toContain('Brenda and Prossy Nakimuli were')
   expect(told('I worked in Kampala and I was afraid.')).toContain('and was afraid')
 })
+
+test('“we” in a cell, a van or a crowd is not the family; at home it is the couple', () => {
+  const base = caseOf(clientCalled('Volha', 'Tsikhanchuk', 'Andrei Tsikhanchuk'), {})
+  const told = (text: string) =>
+    statementsOf(
+      makeCaseMap({ ...base, documents: [{ id: 'd', title: 'Declaration of Volha Tsikhanchuk', text }] }),
+    ).join(' ')
+  const held = told(
+    'I am Volha Tsikhanchuk. Men pulled me into a van. They made forty of us kneel. There were thirty-six women in a cell for four. A warden wet the floor so that we could not sit. On August 14 they threw us out on the street.',
+  )
+  expect(held).not.toMatch(/family|Andrei/)
+  expect(held).toMatch(/Tsikhanchuk’s words: “[^“”]*forty of us kneel/)
+  expect(held).toMatch(/Tsikhanchuk’s words: “[^“”]*threw us out/)
+  const home = told(
+    'I am Volha Tsikhanchuk. I worked with my husband Andrei in a shop. We printed calendars and cards.',
+  )
+  expect(home).toContain('printed calendars')
+  expect(home).not.toContain('We printed')
+})

@@ -121,7 +121,7 @@ function readSentence(raw: string, said: readonly string[], hasBefore: boolean, 
   const before = hasBefore ? said.at(-1) : undefined
   const told = tellInThirdPerson(
     text,
-    isAmongOthers(before, text, voice) || isOfMore(text, said, voice) ? { ...voice, together: undefined } : voice,
+    isAmongOthers(before, text, said, voice) || isOfMore(text, said, voice) ? { ...voice, together: undefined } : voice,
   )
   return {
     told,
@@ -216,8 +216,17 @@ function isOpenQuotation(text: string): boolean {
 }
 
 /** The sentence before speaks of somebody beside the couple: `we` may then be others. */
-function isAmongOthers(before: string | undefined, sentence: string, { together }: ReadingVoice): boolean {
+function isAmongOthers(
+  before: string | undefined,
+  sentence: string,
+  said: readonly string[],
+  { together }: ReadingVoice,
+): boolean {
   if (!together || !/\b(?:we|us)\b/i.test(sentence)) return false
+  // Who is held is held with others: `forty of us`, `a cell for four … so that we could not sit`.
+  const around = `${said.slice(-3).join(' ')} ${sentence}`
+  const isNamed = together.every(({ id }) => around.includes(`{${id}`))
+  if (!isNamed && (countedOfUs.test(sentence) || placeOfMany.test(around))) return true
   if (ofMany.test(sentence) && !together.every(({ id }) => `${before ?? ''} ${sentence}`.includes(`{${id}`)))
     return true
   if (amongMembers.test(sentence)) return true
@@ -260,6 +269,11 @@ const coupleSpokenOf = 3
 /** `We were twenty-six women in a room`, `every ten days we got an injection`: of a place where many are held or work. */
 const ofMany =
   /\b[Ww]e (?:were (?:\p{L}{1,20}(?:-\p{L}{1,20})? )?(?:women|men|people|persons|prisoners|girls|boys|in a (?:cell|room|line))|slept|got an? |had to |stood|ate|shouted|sang|marched)\b/u
+
+const countedOfUs =
+  /\b(?:\d{1,4}|[a-z]{3,6}ty(?:-[a-z]{3,5})?|t(?:en|welve)|[a-z]{3,5}teen|several|dozens|hundreds|many|some|most|each|others) of us\b/iu
+const placeOfMany =
+  /\b(?:cells?|barracks?|dormitor(?:y|ies)|prison|jail|detention|custody|labor camp|police (?:yard|van|truck|bus)|demonstration|march|rally|crowd|protesters|detainees|prisoners|conscripts)\b|\binto (?:a|the) (?:van|truck)\b/iu
 
 /** `I am by birth a member of the Community. We believe …`, `like all Ahmadis`: `we` may be all who are of it. */
 const amongMembers =
