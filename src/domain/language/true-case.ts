@@ -57,7 +57,7 @@ function wordInSentence(found: string, text: string, at: number, names: WrittenN
   const plain = foldWord(stem)
   const name = names.get(plain)
   if (name !== undefined) return name + owner.toLowerCase()
-  if (stem === 'I' || /^I[’']/u.test(stem)) return `I${stem.slice(1).toLowerCase()}`
+  if (stem === 'I' || /^I[’']/u.test(stem)) return `I${stem.slice(1).toLowerCase()}${owner.toLowerCase()}`
   if (/[’'](?:T|RE|VE|LL|D)$/u.test(stem)) return stem.toLowerCase()
   if (isTitled(plain, stem, place)) return titled(stem) + owner.toLowerCase()
   return (isInCapitals(plain, stem, place) ? stem : stem.toLowerCase()) + owner.toLowerCase()

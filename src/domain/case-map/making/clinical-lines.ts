@@ -1,12 +1,15 @@
 import type { Paragraph } from '../reading/split-paragraphs.ts'
-import { diagnosesAsSentence, diagnosesIn } from './diagnoses.ts'
+import { diagnosesAsSentence, diagnosesIn, illnessesUnder, isHeadingOfDiagnoses } from './diagnoses.ts'
 import { type Found, type Frame, passageOf, toMade } from './document-frame.ts'
 import { countedLater, makeFact } from './made-fact.ts'
 
 /** `F43.10 Posttraumatic Stress Disorder` in the lines of a form: what the clinician found in the one who was examined. */
 export function readDiagnoses(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
   const { sort, voice, subject } = frame
-  const diagnoses = sort === 'evaluation' || sort === 'medical' || sort === 'letter' ? diagnosesIn(printed) : undefined
+  const isClinical = sort === 'evaluation' || sort === 'medical' || sort === 'letter'
+  if (!isClinical) return undefined
+  const isUnder = isHeadingOfDiagnoses(paragraph.heading ?? '')
+  const diagnoses = diagnosesIn(printed) ?? (isUnder ? illnessesUnder(printed) : undefined)
   if (diagnoses === undefined || subject === undefined) return undefined
   const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
   const fact = makeFact({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diagnosesAsSentence, diagnosesIn } from './diagnoses.ts'
+import { diagnosesAsSentence, diagnosesIn, illnessesUnder, isHeadingOfDiagnoses } from './diagnoses.ts'
 
 test('lines of a form that name an illness with its code are diagnoses, the code behind them', () => {
   expect(
@@ -22,4 +22,16 @@ test('who found what in whom is one sentence; without a name the diagnoses alone
   expect(diagnosesAsSentence(['a (F41.0)', 'b, severe (F33.2)'], { by: undefined, of: undefined })).toBe(
     'The diagnoses are a (F41.0); and b, severe (F33.2)',
   )
+})
+
+test('illnesses under their heading need no code; a sentence there speaks for itself', () => {
+  expect(['Diagnosis', '5. Diagnostic Impressions', 'Diagnosis and treatment'].map(isHeadingOfDiagnoses)).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(
+    illnessesUnder('Major Depressive Disorder, Recurrent, In Partial Remission. Generalized Anxiety Disorder.'),
+  ).toEqual(['major depressive disorder, recurrent, in partial remission', 'generalized anxiety disorder'])
+  expect(illnessesUnder('She meets the criteria of Major Depressive Disorder.')).toBeUndefined()
 })

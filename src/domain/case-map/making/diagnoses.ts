@@ -37,6 +37,25 @@ export function diagnosesIn(text: string): string[] | undefined {
   return isForm && !lines.some((line) => isSentence.test(line)) ? found : undefined
 }
 
+/** `Diagnosis`, `5. Diagnostic Impressions`: a heading under which a form names illnesses alone. */
+export const isHeadingOfDiagnoses = (heading: string): boolean =>
+  /^(?:(?:\d{1,2}|[IVX]{1,4})[.)] ?)?(?:(?:clinical|final|dsm-5(?:-tr)?) )?diagnos(?:is|es|tic (?:impressions?|summary))\.?:?$/iu.test(
+    heading.trim(),
+  )
+
+/** The illnesses that stand under such a heading without a code; undefined where something else stands there, too. */
+export function illnessesUnder(text: string): string[] | undefined {
+  if (text.length > 400) return undefined
+  const names = text
+    .split(/\n|[.;]\s/u)
+    .map((name) => name.trim().replace(/[.;]$/u, ''))
+    .filter((name) => name !== '')
+  const isName = (name: string) => name.length <= 110 && /^\p{Lu}\p{Ll}/u.test(name) && !isSentence.test(name)
+  return names.length > 0 && names.every(isName)
+    ? names.map((name) => small(name).replaceAll(/, (In|With|Of) /gu, (found) => found.toLowerCase()))
+    : undefined
+}
+
 /** `{doctor.poss} diagnoses of {spouse} are A and B`; without who made them, the diagnoses themselves. */
 export function diagnosesAsSentence(
   diagnoses: readonly string[],
