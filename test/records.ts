@@ -24,6 +24,7 @@ export async function buildRecords(attorney: Caller): Promise<Record<string, str
   return {
     ...ids,
     number: '1',
+    page: '1',
     label: '1',
     kind: 'cover-page',
     form: 'N-400',
