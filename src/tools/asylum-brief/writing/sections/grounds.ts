@@ -8,6 +8,7 @@ import { type Ground, groundNamed } from '../../case/relief.ts'
 import { circuitLaw } from '../circuit.ts'
 import { act, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
+import { marksBesideActs } from '../marks-beside-acts.ts'
 import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { tieToGround } from '../ground-words.ts'
@@ -95,6 +96,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
       `That testimony is direct evidence of motive: those who did the harm said why, and the reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
     )
   else wordsOfFirstGround(text, pen, ground)
+  if (!isShown && !sworn) actsWithMarks(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   if (others.length > 0)
     text
@@ -109,6 +111,19 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })
   return text.html()
+}
+
+/** Where nobody said why: the events whose own account names what the ground is, and what that shows of the reason. */
+function actsWithMarks(text: SectionText, pen: Pen, ground: Ground): void {
+  const found = marksBesideActs(pen, ground)
+  if (found === undefined) return
+  const phrase = ground === 'social-group' ? 'the group' : groundNamed(ground).phrase
+  text
+    .paragraph(tieToGround(ground))
+    .rests(
+      `Motive is shown here by the marks of ${phrase} in what was done: the account tells ${listInWords(found.events).replaceAll('”,', ',”')}.`,
+      found.exhibits,
+    )
 }
 
 /** What one paragraph of a document tells stays together, so that a pronoun keeps its person. */
