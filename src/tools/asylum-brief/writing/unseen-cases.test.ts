@@ -3,12 +3,20 @@ import { foldToWords } from '#domain/language/fold.ts'
 import { textOf as answeredText } from '#domain/questionnaire/question.ts'
 import { fifteenthAsylum } from '#test/asylum-fifteenth-readings.data.ts'
 import { fourteenthAsylum } from '#test/asylum-fourteenth-readings.data.ts'
+import { seventeenthAsylum } from '#test/asylum-seventeenth-readings.data.ts'
 import { sixteenthAsylum } from '#test/asylum-sixteenth-readings.data.ts'
 import { thirteenthAsylum } from '#test/asylum-thirteenth-readings.data.ts'
 import { twelfthAsylum } from '#test/asylum-twelfth-readings.data.ts'
 import { measureAsylum } from '#test/measure-asylum.ts'
 
-const cases = [...twelfthAsylum, ...thirteenthAsylum, ...fourteenthAsylum, ...fifteenthAsylum, ...sixteenthAsylum]
+const cases = [
+  ...twelfthAsylum,
+  ...thirteenthAsylum,
+  ...fourteenthAsylum,
+  ...fifteenthAsylum,
+  ...sixteenthAsylum,
+  ...seventeenthAsylum,
+]
 
 /** The wording of the group is locked: it stands in the brief as it was given. */
 const groupOf = ({ answers }: (typeof cases)[number]): string =>
@@ -111,4 +119,14 @@ test('what an officer at the border asked is no report at home, and a scar by wh
   const text = textOf('R42')
   expect(text).not.toMatch(/What was reported\.[^\n]*because of a meadow/)
   expect(text).toMatch(/What bears on the danger now\.[^\n]*the boy with the scar/)
+})
+
+test('those in a cell are not the family, and where nobody said why, the marks of the opinion tie the harm to it', () => {
+  const text = textOf('R53')
+  expect(text).toContain('“In the police yard they made forty of us kneel on concrete.”')
+  expect(text).not.toMatch(/forty of the family|threw the family|could not sit\. Mr/)
+  expect(text).toContain(
+    'Motive is shown here by the marks of political opinion in what was done: the account tells the events of August 11, 2020 beside “white-red-white ribbon,” and those of October 12, 2023',
+  )
+  expect(text).not.toContain('update of March 2026')
 })
