@@ -213,12 +213,7 @@ test('a pinpoint holds only when its page of the packet has the words', () => {
 
 test('words that run over three pages hold where all three are cited', () => {
   const { exhibits } = layOutPacket({ front: [], exhibits: [exhibit('A', 4)], end: [] })
-  const texts = new Map([
-    [2, 'The wedding.'],
-    [3, 'The house.'],
-    [4, 'The shop.'],
-    [5, 'The end.'],
-  ])
+  const texts = new Map(['The wedding.', 'The house.', 'The shop.', 'The end.'].map((text, at) => [at + 2, text]))
   const judge = (text: string) =>
     checkPinpoints(findPinpoints(text), { filing: 1, exhibits, texts }).map(({ message }) => message)
   expect(judge('“The wedding. The house. The shop.” Ex. A at 2, 3, 4. “The house. The shop.” Ex. A at 3-5.')).toEqual([

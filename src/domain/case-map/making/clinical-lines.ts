@@ -11,10 +11,20 @@ export function readDiagnoses(printed: string, paragraph: Paragraph, frame: Fram
   const isUnder = isHeadingOfDiagnoses(paragraph.heading ?? '')
   const diagnoses = diagnosesIn(printed) ?? (isUnder ? illnessesUnder(printed) : undefined)
   if (diagnoses === undefined || subject === undefined) return undefined
+  return foundByClinician(
+    printed,
+    diagnosesAsSentence(diagnoses, { by: voice.speaker?.id, of: subject }),
+    paragraph,
+    frame,
+  )
+}
+
+/** What a clinician's form states in a line of its own: the whole line is the passage, the wording says it as a sentence. */
+export function foundByClinician(printed: string, wording: string, paragraph: Paragraph, frame: Frame): Found {
   const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
   const fact = makeFact({
     key: printed,
-    wording: diagnosesAsSentence(diagnoses, { by: voice.speaker?.id, of: subject }),
+    wording,
     persons: frame.persons,
     kind: 'health',
     state: 'proposed',

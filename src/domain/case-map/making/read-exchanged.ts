@@ -2,6 +2,7 @@ import { isNegated, kindOf } from '../reading/classify.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { applicantAnswers, readExchange } from '../reading/exchanges.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
+import { foundByClinician } from './clinical-lines.ts'
 import { type Found, type Frame, passageOf, toMade } from './document-frame.ts'
 import { countedLater, makeFact } from './made-fact.ts'
 import { scoresAsSentence, testScoresIn } from './test-scores.ts'
@@ -10,19 +11,7 @@ import { scoresAsSentence, testScoresIn } from './test-scores.ts'
 export function readScores(printed: string, paragraph: Paragraph, frame: Frame): Found | undefined {
   const scores = frame.sort === 'evaluation' ? testScoresIn(printed) : undefined
   if (scores === undefined) return undefined
-  const passage = passageOf(frame, paragraph, { start: 0, end: printed.length })
-  const fact = makeFact({
-    key: printed,
-    wording: scoresAsSentence(scores, frame.subject),
-    persons: frame.persons,
-    kind: 'health',
-    state: 'proposed',
-    amounts: countedLater,
-    sources: [{ type: 'passage', passage: passage.id }],
-    words: printed,
-    negated: false,
-  })
-  return { passage, made: toMade(fact, paragraph, frame) }
+  return foundByClinician(printed, scoresAsSentence(scores, frame.subject), paragraph, frame)
 }
 
 /** `Asked “How long were you held?,” Ms. Berg answered: “One week.”`: told with its question, in the words of the record. */
