@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { flagKinds, severities } from '#domain/findings/flag.ts'
 import { versionOrigins } from '#domain/drafting/draft-state.ts'
 import { decisionKinds } from '#domain/draft-checks/decision.ts'
+import { comparing, comparison } from './comparing.ts'
 import { check } from './drafting.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -96,6 +97,7 @@ const readSource = z.object({
 export type ReadSource = z.input<typeof readSource>
 
 export const revising = {
+  ...comparing,
   listFlags: endpoint({
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId/checks',
@@ -110,6 +112,7 @@ export const revising = {
       review: z.array(check.extend({ finding: z.string() })),
       /** Newest first; what was taken back is not among them. */
       decisions: z.array(decision),
+      comparison,
       /** The numbers that the headings of sections carry in the document, by section. */
       numbers: z.record(z.string(), z.string()),
       /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */

@@ -1,5 +1,6 @@
 import { applyEventWork, billingClockWork, reconcileWork } from '#server/features/billing/index.ts'
 import { caseMapWork } from '#server/features/case-map/make-work.ts'
+import { comparisonWork } from '#server/features/drafting/comparison/compare-statements.ts'
 import { draftWork } from '#server/features/drafting/write-draft.ts'
 import { mailWork } from '#server/features/mail/index.ts'
 import { deletionWork, expireExportWork, exportWork } from '#server/features/privacy/index.ts'
@@ -15,6 +16,7 @@ export const allWork: AllWork = {
   'make-case-map': caseMapWork,
   'make-packet': packetWork,
   'read-template': templateReadingWork,
+  'compare-statements': comparisonWork,
   'tell-waiting': waitingWork,
   'send-mail': mailWork,
   'export-account': exportWork,

@@ -24,6 +24,8 @@ import type { OldWords } from '#domain/old-client/leftovers.ts'
 import type { KeptClaim } from '#domain/old-client/kept-claims.ts'
 import { fromNamedFacts, type NamedFacts } from './from-named-facts.ts'
 import { fromUnmetFacts } from './unmet-facts.ts'
+import { fromVerdicts } from './from-verdicts.ts'
+import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
 import { findForeign, type OtherClientIndex } from './other-clients.ts'
 
 export type DraftCheckInput = {
@@ -53,6 +55,8 @@ export type DraftCheckInput = {
   readonly clientId?: string
   /** The case map of the draft, and the facts that writers named for its sentences, by section. */
   readonly rests?: NamedFacts
+  /** What a model said of sentences that it read beside the file. */
+  readonly verdicts?: readonly StatementVerdict[]
   /** Fingerprints of the firm's earlier drafts for other cases. */
   readonly earlierDrafts?: readonly EarlierDraft[]
 }
@@ -97,6 +101,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...read.flatMap((section) => fromOtherClients(section, input)),
     ...read.flatMap((section) => fromOldCase(section, input)),
     ...read.flatMap((section) => fromKeptClaims(section, input, [...facts, ...statements])),
+    ...read.flatMap((section) => fromVerdicts(section, input.verdicts ?? [], [...facts, ...statements])),
     ...read.flatMap((section) => fromEarlierDrafts(section, input, [...citations, ...quotations])),
   ]
   const ids = sections.map(({ id }) => id)

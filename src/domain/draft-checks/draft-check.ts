@@ -32,6 +32,10 @@ export type DraftCheckCode =
   | 'statement-supported'
   | 'statement-conflict'
   | 'statement-not-found'
+  /** A model read the sentence beside the file; the words that it named stand there. */
+  | 'read-supported'
+  | 'read-contradicted'
+  | 'read-not-found'
   | 'gap'
   /** A fact against the client that no section states. */
   | 'adverse-not-met'

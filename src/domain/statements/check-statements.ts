@@ -24,6 +24,7 @@ import { isRestated } from './restated.ts'
 import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
 import { keepFacts } from './sentence-facts.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
+import { isToldOfTheCase } from './told-sentence.ts'
 import { readValues, type ValueStatement } from './values.ts'
 
 export type StatementContext = {
@@ -111,7 +112,7 @@ function checkPassage(
     passage,
     evidence,
     told: facts,
-    sentences: sentences.filter((sentence) => isTold(sentence)),
+    sentences: sentences.filter(({ text: words }) => isToldOfTheCase(words)),
     all: sentences,
     filingDate: context.filingDate,
     hidden,
@@ -133,21 +134,12 @@ function checkPassage(
   ]
 }
 
-const general =
-  /(?<!\p{L})(?:(?<!(?:is|was|are|were|be|been|became|become|becomes|remains|as|not|only|also|now|still|already|by) )an? (?:\p{Ll}+ )?(?:applicant|alien|noncitizen|person|individual|respondent|petitioner|citizen|expert|brief|finding)|(?:^|that |where |when )an? (?:\p{Ll}+ )?(?:court|judge)|any (?:person|alien|applicant|noncitizen)|(?:applicants|aliens|noncitizens|persons|individuals|those) who|one who|whoever|Congress|the (?:statute|regulation|Board|Act|rule|agency|manual)|USCIS (?:may|will|considers)|is (?:persecution|torture|harm) (?:by|where|when|if))(?!\p{L})/u
 const supposed =
   /(?<!\p{L})(?:[Ww]ould|could|might|may|must|should|shall|[Ii]f|[Ww]hether|[Uu]nless|cannot|can|will|suppose|[Aa]sks? (?:that|the)|[Rr]equests? (?:that|the))(?!\p{L})/u
 
 /** What a judge decided is the decision's, and not the case's; a selection is no application. */
 const ruled =
   /(?<!\p{L})(?:(?:[Jj]udge|[Cc]ourt|Board) (?:ruled|held|concluded) that|requires|selected (?:\S{1,40} ){1,4}to)(?!\p{L})/u
-
-/** Rules, wishes and suppositions are told of nobody; a question is no statement. */
-function isTold({ text }: ReadSentence): boolean {
-  return (
-    /[.!;:”"’)\d]$/.test(text.trim()) && !general.test(text) && !/\?["”]?$/.test(text.trim()) && /\p{L}{3}/u.test(text)
-  )
-}
 
 function isSupposed({ text }: ReadSentence, start: number): boolean {
   const lead = text.slice(0, Math.max(0, start))

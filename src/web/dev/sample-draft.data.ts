@@ -1,3 +1,4 @@
+import type { ComparisonReply } from '#contract/comparing.ts'
 import type { Draft, DraftSection } from '#contract/drafting.ts'
 import type { api } from '#contract/api.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
@@ -110,6 +111,17 @@ function flag(sectionId: string, words: string, more: Partial<DraftFlagReply>): 
   }
 }
 
+/** No model is there that could be asked. */
+export const noComparison: ComparisonReply = {
+  is_offered: false,
+  state: 'none',
+  reason: null,
+  model: null,
+  statements: null,
+  verdicts: null,
+  ended_at: null,
+}
+
 /** What the checks find in the finished one. */
 export const sampleChecks: ReplyOf<typeof api.listFlags> = {
   checked_on: '2026-11-03',
@@ -147,6 +159,7 @@ export const sampleChecks: ReplyOf<typeof api.listFlags> = {
   ],
   review: [],
   decisions: [],
+  comparison: noComparison,
   numbers: { deadline: 'I.', credibility: 'II.', fear: 'III.', withholding: 'IV.' },
   pages: { count: 23, limit: 25 },
 }

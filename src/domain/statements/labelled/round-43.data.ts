@@ -78,7 +78,8 @@ export const fortyThirdRound: readonly LabelledRecord[] = [
         'Greg fell from a scaffold on March 9, 2024 and has no feeling below the waist. Maricel turns him every four hours at night, changes the catheter and drives him to therapy in Duluth twice a week. A home aide would cost $34 an hour; the insurer pays for twelve hours a week. He had two pressure sores in the summer of 2025 when she was in bed with pneumonia for three weeks. His sister Karen lives in Oregon and has a bad back. His disability payment is $2,310 a month. Maricel earns $1,480 caring for two old ladies in Cloquet. The house payment is $1,125, and the loan for the van with the lift $489.',
       'Hardship if the relative relocates':
         'Her family lives in Aklan, a two-hour boat and bus ride from the nearest rehabilitation unit. There is no ramp in the house and the power fails every week. He would lose Medicare outside the United States. He does not speak Tagalog. His daughter Paige from his first marriage is fifteen and lives with him every other week; her mother would not let her go.',
-      'Other factors': 'She sings in the choir of Saint Casimir. They owe the hospital $6,800 on a plan and have never missed a payment.',
+      'Other factors':
+        'She sings in the choir of Saint Casimir. They owe the hospital $6,800 on a plan and have never missed a payment.',
     },
     documents: {
       'Letter of Dr. Priya Venkataraman, physiatrist':
@@ -131,7 +132,7 @@ export const fortyThirdRound: readonly LabelledRecord[] = [
     answers: {
       'What is the field of endeavor?':
         'Electrolytes that let sodium-ion batteries work below minus thirty degrees, for storage on the grids of cold states.',
-      'Achievements':
+      Achievements:
         'Ph.D. at the Indian Institute of Science, Bangalore, 2015, under Prof. Leela Nambiar. Postdoc at the University of Calgary from 2015 to 2019. Since September 2019 at Northlight Storage in Fargo. Three granted U.S. patents and two pending ones; first inventor on all of them but one. 31 papers, 1,940 citations. The additive called NL-7 is in the cells of the Minot pilot plant since November 2023. The pilot lost 3 percent of its capacity in the first winter; the lithium reference lost 19. In 2022 he won the Young Innovator prize of the Battery Society, which is given to one person a year.',
       'What the expert has not done or seen':
         'Prof. Haugen has never worked with him and met him once, at a conference in Tromsø in 2024. He has not visited Minot.',
@@ -194,8 +195,10 @@ export const fortyThirdRound: readonly LabelledRecord[] = [
         'He has milked cows for the Hollis farm since October 2005. He began to file taxes in 2012, with an ITIN, and has filed every year. He did not file before.',
       'Hardship to the children':
         'Abigail has scoliosis. The curve was 28 degrees in 2023 and 41 degrees in May 2026; she wears a brace eighteen hours a day, and the surgeon in Syracuse wants to operate next summer. Marcos repeats what is said to him and has a speech therapist at school three times a week under an IEP. Neither child has been to Mexico. Florencia packs apples in the fall and earns about $9,000 a year. He earns $43,200.',
-      'Ties in Mexico': 'His mother Petra, 74, lives in Contla with his sister. Pablo was deported in 2019 and drives a bus in Puebla.',
-      'Proceedings': 'ICE took him from the farm road on March 12, 2025. He was released on a bond of $7,500 on April 4. The bond was paid by the church.',
+      'Ties in Mexico':
+        'His mother Petra, 74, lives in Contla with his sister. Pablo was deported in 2019 and drives a bus in Puebla.',
+      Proceedings:
+        'ICE took him from the farm road on March 12, 2025. He was released on a bond of $7,500 on April 4. The bond was paid by the church.',
     },
     documents: {
       'Letter of Dr. Meredith Klass, orthopedic surgeon':

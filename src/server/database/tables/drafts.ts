@@ -1,3 +1,4 @@
+import type { VerdictKind } from '#domain/comparison/statement-verdict.ts'
 import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import type { DraftState, SectionState, VersionOrigin } from '#domain/drafting/draft-state.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
@@ -11,6 +12,8 @@ export type DraftTables = {
   draft_changes: DraftChangeRow
   draft_counts: DraftCountRow
   draft_words: DraftWordRow
+  draft_comparisons: DraftComparisonRow
+  statement_verdicts: StatementVerdictRow
 }
 
 export type DraftRow = {
@@ -162,5 +165,37 @@ export type FlagDecisionRow = {
   read_at: string | null
   read_words: string | null
   decided_by: string
+  decided_at: number
+}
+
+/** A draft whose statements a model reads beside the file, because somebody asked for it. */
+export type DraftComparisonRow = {
+  draft_id: string
+  /** `comparing`: a job waits or works. */
+  state: 'comparing' | 'compared' | 'failed'
+  /** Why some of it was not read, as one sentence. */
+  reason: string | null
+  /** The provider's own name of the model. */
+  model: string | null
+  /** Of the last time: how many statements there were to read, and how many have a verdict. */
+  statements: number | null
+  verdicts: number | null
+  asked_by: string | null
+  asked_at: number
+  ended_at: number | null
+}
+
+/** What a model said of one statement, beside these sources; nothing of it is asked again. */
+export type StatementVerdictRow = {
+  id: string
+  draft_id: string
+  /** Of statement, sources and the form of the request. */
+  fingerprint: string
+  sources_hash: string
+  statement: string
+  verdict: VerdictKind
+  /** JSON of the `SourcePassage` that it named. */
+  passage: string | null
+  model: string
   decided_at: number
 }

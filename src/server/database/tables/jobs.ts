@@ -5,6 +5,7 @@ export type JobKind =
   | 'make-case-map'
   | 'make-packet'
   | 'read-template'
+  | 'compare-statements'
   | 'tell-waiting'
   | 'send-mail'
   | 'export-account'

@@ -35,10 +35,11 @@ export function checkDraftText(
     now,
     // They change with every version; what is kept in the thread does not.
     marks: surroundings.marks,
+    verdicts: surroundings.verdicts,
     inputKey: hash('sha256', input),
     surroundingsKey: keyOf(surroundings),
   }
-  const around = { ...surroundings, marks: {} }
+  const around = { ...surroundings, marks: {}, verdicts: [] }
   return inTurn(draft.owner_id, () => checkAround({ call, input, surroundings: around, limits }))
 }
 

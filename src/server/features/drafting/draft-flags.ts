@@ -21,9 +21,11 @@ import { planOf, toWritten } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeFromTemplate } from './finish-section.ts'
 
-type Basis = {
+export type Basis = {
   readonly opened: OpenCase
   readonly material: DraftMaterial
+  /** Of everything that facts may come from: a verdict of a model counts while it is the same. */
+  readonly sourcesHash: string
   readonly circuit: string | undefined
   /** Of the sections that software writes, and of those for which the product has a text of its own. */
   readonly boilerplate: ReadonlySet<string>
@@ -44,11 +46,12 @@ export function flagDraft(
   surroundings: Surroundings,
   now: number,
 ): DraftCheck[] {
-  const { opened, material, boilerplate, ownWording, circuit } = basisOf(draft, sections)
+  const { opened, material, sourcesHash, boilerplate, ownWording, circuit } = basisOf(draft, sections)
   const { input } = opened
   const found = checkDraft({
     otherClients: surroundings.otherClients,
     earlierDrafts: surroundings.earlierDrafts,
+    verdicts: surroundings.verdicts.filter(({ sources }) => sources === sourcesHash),
     ...(input.caseMap && { rests: { map: input.caseMap, marks: surroundings.marks } }),
     ...(circuit !== undefined && { circuit }),
     clientId: draft.client_id,
@@ -78,7 +81,8 @@ function isOwnWording({ code, severity, place }: DraftCheck, byTemplate: Readonl
   return isDoubt && place !== undefined && byTemplate.has(place.sectionId)
 }
 
-function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
+/** A draft's sources as they were read for its checks. */
+export function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   // By content: a source that is added again may have another text of the same length.
   const key = `${draft.id} ${draft.law_version ?? ''} ${hash('sha256', draft.input)}`
   const known = bases.get(key)
@@ -93,10 +97,12 @@ function basisOf(draft: DraftRow, sections: readonly SectionRow[]): Basis {
   const plans = sections.map(planOf)
   const textsOf = (mode: SectionMode) =>
     plans.filter((plan) => plan.mode === mode).map((plan) => sectionText(writeFromTemplate(opened, plan, []).content))
+  const factSources = factSourcesOf(input, { labels, computed })
   const basis = {
     opened,
     circuit: controllingCircuit(input, computed),
-    material: readMaterial(input.sources, factSourcesOf(input, { labels, computed }), toldFactsOf(input, questions)),
+    material: readMaterial(input.sources, factSources, toldFactsOf(input, questions)),
+    sourcesHash: hash('sha256', JSON.stringify(factSources.map(({ id, text }) => [id, text]))),
     boilerplate: indexBoilerplate(textsOf('software')),
     ownWording: indexBoilerplate(textsOf('model')),
   }

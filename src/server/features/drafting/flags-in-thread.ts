@@ -10,6 +10,7 @@ export type FlagCall = {
   readonly sections: readonly SectionRow[]
   readonly now: number
   readonly marks: FactMarks
+  readonly verdicts: Surroundings['verdicts']
   readonly inputKey: string
   readonly surroundingsKey: string
   /** Sent when the thread that took the call did not know them. */
@@ -26,6 +27,7 @@ export function flagInThread({
   sections,
   now,
   marks,
+  verdicts,
   inputKey,
   surroundingsKey,
   sent,
@@ -37,7 +39,7 @@ export function flagInThread({
   const input = inputs.get(inputKey)
   const around = surroundings.get(surroundingsKey)
   if (input === undefined || around === undefined) return 'unknown'
-  return flagDraft({ ...draft, input }, sections, { ...around, marks }, now)
+  return flagDraft({ ...draft, input }, sections, { ...around, marks, verdicts }, now)
 }
 
 function keep<T>(known: Map<string, T>, key: string, value: T): void {

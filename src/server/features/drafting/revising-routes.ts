@@ -10,6 +10,7 @@ import type { Services } from '#server/services.ts'
 import { acceptSection } from './accept-section.ts'
 import { checkDraftText } from './check-draft-text.ts'
 import { checkSection } from './check-section.ts'
+import { presentComparison, serveComparison } from './comparison/comparison-routes.ts'
 import { recordInTrail, serveFlagDecisions } from './decision-routes.ts'
 import { draftFor, sectionOf } from './draft-access.ts'
 import { editSection, restoreVersion } from './edit-section.ts'
@@ -38,6 +39,7 @@ export function serveRevising(app: App, services: Services): void {
   servePrintedDrafts(app, services)
   serveSectionSources(app, services)
   serveSentRequests(app, services)
+  serveComparison(app, services)
 }
 
 function serveSectionTexts(app: App, services: Services): void {
@@ -72,6 +74,7 @@ function serveSectionTexts(app: App, services: Services): void {
       flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
       decisions: decisions.map((one) => presentDecision(one, nameFor)),
+      comparison: await presentComparison(services, draft),
     }
   })
 }

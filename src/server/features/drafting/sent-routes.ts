@@ -7,6 +7,7 @@ import { listSentForMap, readSentForMap } from '#server/features/case-map/index.
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
+import { comparedPrefix } from './comparison/compare-statements.ts'
 import { draftFor } from './draft-access.ts'
 import { findSections, planOf } from './store.ts'
 
@@ -60,11 +61,18 @@ async function listSent(database: Database, draft: DraftRow): Promise<SentReques
   const requests = rows.map((row) => {
     const attempt = (counts.get(row.section_id) ?? 0) + 1
     counts.set(row.section_id, attempt)
-    return present(row, attempt, titles.get(row.section_id) ?? row.section_id)
+    return present(row, attempt, titleOf(row.section_id, titles))
   })
   // What was read for its case map before it was requested left for this draft too.
   const forMap = await listSentForMap(database, placeOfMap(draft), draft.created_at)
   return [...requests.toReversed(), ...forMap]
+}
+
+/** A section by its title; of a comparison with the file what was compared. */
+function titleOf(sectionId: string, titles: ReadonlyMap<string, string>): string {
+  if (!sectionId.startsWith(comparedPrefix)) return titles.get(sectionId) ?? sectionId
+  const of = sectionId.slice(comparedPrefix.length)
+  return `Compared with the file: ${titles.get(of) ?? of}`
 }
 
 const placeOfMap = ({ owner_id, client_id, type }: DraftRow) => ({ ownerId: owner_id, clientId: client_id, type })

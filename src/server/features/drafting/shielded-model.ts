@@ -70,6 +70,22 @@ export async function askShielded(services: Services, models: ModelPort, asked: 
   return { text: restoreText(shield, text), ...usage, unknownStandIns: findUnrestored(shield, text) }
 }
 
+/**
+ * The same for an answer in JSON: it is read with its stand-ins, since words with quotation marks would break it, and
+ * `restore` puts the words back afterwards. Always shielded, also in a draft whose shield is off.
+ */
+export async function askShieldedForJson(
+  services: Services,
+  models: ModelPort,
+  asked: Asked,
+): Promise<{ readonly text: string; readonly restore: (text: string) => string }> {
+  const shield = shieldOf(asked.draft)
+  const { text } = await askModel(models, asked.draft.owner_id, asked.signal, () =>
+    prepare(services, models, asked, shield),
+  )
+  return { text, restore: (words) => restoreText(shield, words) }
+}
+
 /** What leaves, searched once more for what must not. Throws `LeakError`. */
 async function prepare(
   services: Services,
@@ -171,7 +187,7 @@ function logOf(
       sent_at: now(),
       provider: models.provider,
       model: models.nameOf?.(sent.model) ?? sent.model,
-      is_shielded: draft.is_shielded === 0 ? 0 : 1,
+      is_shielded: shield ? 1 : 0,
       payload: payloadOf(sent),
       stand_ins: standIns,
       outcome: null,

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { KeptVerdict } from '#domain/comparison/statement-verdict.ts'
 import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
 import type { EarlierDraft } from '#domain/draft-checks/fingerprints.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type OtherClient,
   type OtherClientIndex,
 } from '#domain/draft-checks/other-clients.ts'
+import { readVerdictsOf } from './comparison/verdict-store.ts'
 import { type FactMarks, readFactMarks } from './read-fact-marks.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -18,17 +20,20 @@ export type Surroundings = {
   readonly earlierDrafts: readonly EarlierDraft[]
   /** The facts that writers named for the sentences of each section, by its id. */
   readonly marks: FactMarks
+  /** What a model said of its statements, beside these sources or earlier ones. */
+  readonly verdicts: readonly KeptVerdict[]
 }
 
 /** Reads what a draft is compared with: the account's clients, and its latest finished drafts for other clients. */
 export async function readSurroundings(database: Database, draft: DraftRow): Promise<Surroundings> {
   const firm = await firmAround(database, draft)
   const otherClients = await clientsOf(database, draft.owner_id, firm)
-  const [earlierDrafts, marks] = await Promise.all([
+  const [earlierDrafts, marks, verdicts] = await Promise.all([
     earlierDraftsOf(database, draft, firm),
     readFactMarks(database, draft.id),
+    readVerdictsOf(database, draft.id),
   ])
-  return { otherClients, earlierDrafts, marks }
+  return { otherClients, earlierDrafts, marks, verdicts }
 }
 
 /** In a firm: the clients behind a wall from anybody who sees this draft's client. Nothing of them shows in its checks. */

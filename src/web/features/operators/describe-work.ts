@@ -7,6 +7,7 @@ const names: Readonly<Record<string, string>> = {
   'make-case-map': 'Case maps',
   'make-packet': 'Filing packets',
   'read-template': 'Reading of templates',
+  'compare-statements': 'Comparisons of drafts with their files',
   'tell-waiting': 'Mails of what waits for a person',
   'send-mail': 'Mails',
   'export-account': 'Exports of accounts',

@@ -98,6 +98,7 @@ const words: Partial<Record<keyof typeof api, string>> = {
   acceptSection: 'Accepted a section',
   reopenSection: 'Took back an acceptance',
   decideFlags: 'Decided about a check',
+  compareStatements: 'Had a model compare a draft with the file',
   addDraftSources: 'Checked a draft against more sources',
   reimportDraft: 'Brought a draft back from Word',
   discardProposal: 'Put a proposal aside',

@@ -9,6 +9,7 @@ import type { DraftFlagReply } from '#contract/revising.ts'
 import { placeSection } from '#domain/section-content/placed.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { answer } from '#web/dev/in-page-server.ts'
+import { noComparison } from '#web/dev/sample-draft.data.ts'
 import { keptWords } from '#web/data/kept-words.ts'
 import { DraftPage } from './draft-page.tsx'
 
@@ -85,12 +86,12 @@ const unknown = flag('unknown', 'Lin v. Holder, 763 F.3d 244', {
 const gap = flag('gap', '[STEPS]', { code: 'gap', kind: 'Fill in', severity: 'amber', message: 'STEPS' })
 const verified = flag('ok', 'INA § 208', { code: 'citation-verified', kind: 'Verified', severity: 'green' })
 
-type Checks = ReplyOf<typeof api.listFlags>
-const checks: Checks = {
+const checks: ReplyOf<typeof api.listFlags> = {
   checked_on: '2026-11-03',
   flags: [verified, gap, unknown, conflict],
   review: [],
   decisions: [],
+  comparison: noComparison,
   numbers: { deadline: 'B.' },
   pages: { count: 2 },
 }

@@ -237,6 +237,7 @@ function RightPane({ desk }: Part) {
         onTakeBack={
           desk.may('decide') ? (finding) => acts.decide.run({ kind: 'withdrawn', findings: [finding] }) : undefined
         }
+        onCompare={desk.may('write') ? () => acts.compare.run() : undefined}
         {...flags}
       />
     )

@@ -94,6 +94,8 @@ function withSection(draft: Draft, { id, state, text, section_content }: Section
 
 /** While it is written a draft is checked so often at most. */
 const checkedEachMs = 4000
+/** While a model reads it beside the file, its verdicts are asked for so often. */
+const comparedEachMs = 3000
 
 /** The marks in a draft; looked for anew after each change of its text, and as its sections come while it is written. */
 export function useFlags(path: DraftPath, draft: Draft) {
@@ -105,6 +107,7 @@ export function useFlags(path: DraftPath, draft: Draft) {
     queryFn: () => call(api.listFlags, { params: path }),
     enabled: draft.status === 'ready' || hasChecksSoFar(draft),
     placeholderData: (before) => before,
+    refetchInterval: ({ state }) => (state.data?.comparison.state === 'comparing' ? comparedEachMs : false),
   })
 }
 

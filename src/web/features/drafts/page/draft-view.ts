@@ -48,6 +48,8 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     /** The law that it was made under and is checked by. */
     law: draft.law,
     pages: known?.pages,
+    /** The comparison of its statements with the file by a model. */
+    comparison: known?.comparison,
     rules: known?.review.filter(({ finding }) => !decided.has(finding)) ?? [],
     /** Newest first. */
     decisions: known?.decisions.flatMap((one) => decisionOf(one, self)) ?? [],

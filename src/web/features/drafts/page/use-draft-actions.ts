@@ -49,6 +49,7 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
       if (kind !== 'withdrawn') listeners.onDone({ words, undo: () => send({ kind: 'withdrawn', findings }) })
     },
   })
+  const compare = useChange(() => call(api.compareStatements, { params: path }), { touches })
   const reimport = useChange((file: File) => sendWordFile(path, file), { touches })
   const download = useChange(
     async ({ form, withComments, decided, ticked = [] }: Download) => {
@@ -68,7 +69,7 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
   const verify = ({ finding, alsoFindings = [] }: DraftFlag, source: ReadSource) => {
     if (finding !== undefined) decide.run({ kind: 'verified', findings: [finding, ...alsoFindings], source })
   }
-  return { stop, retry, takeLaw, decide, verify, reimport, download, addSource, ...ofSections }
+  return { stop, retry, takeLaw, decide, compare, verify, reimport, download, addSource, ...ofSections }
 }
 
 /** Sends the edited Word file; what changed in it waits for decisions, section by section. */

@@ -8,19 +8,25 @@ import { isDone } from '../progress.ts'
 import { arrangeFlags, countTopics } from './arrange-flags.ts'
 import { CheckCounts } from './check-counts.tsx'
 import styles from './check-pane.module.css'
+import { ComparisonCard } from './comparison-card.tsx'
 import { DecisionsCard } from './decisions-card.tsx'
 import { type FlagActions, FlagCard } from './flag-card.tsx'
 import { RuleCards } from './rule-cards.tsx'
 import { ComputedCard, VerifiedCard } from './shared-cards.tsx'
 
 type Props = FlagActions & {
-  readonly draft: Pick<DraftView, 'sections' | 'flags' | 'state' | 'authoritiesCheckedOn' | 'rules' | 'decisions'>
+  readonly draft: Pick<
+    DraftView,
+    'sections' | 'flags' | 'state' | 'authoritiesCheckedOn' | 'rules' | 'decisions' | 'comparison' | 'sentAt'
+  >
   readonly selectedFlag: string | undefined
   readonly onTakeBack: ((finding: string) => void) | undefined
+  /** Left out for somebody who changes nothing. */
+  readonly onCompare: (() => void) | undefined
 }
 
 /** The checks of a draft: counts by topic, then the cards, what wants a decision first. */
-export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props) {
+export function CheckPane({ draft, selectedFlag, onTakeBack, onCompare, ...actions }: Props) {
   const [topic, setTopic] = useState<FlagTopic>()
   const shown = topic === undefined ? draft.flags : draft.flags.filter((flag) => flag.topic === topic)
   const cards = arrangeFlags(shown, draft.sections)
@@ -66,6 +72,9 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, ...actions }: Props
           selected={selectedFlag}
           checkedOn={draft.authoritiesCheckedOn}
         />
+        {topic === undefined && draft.comparison && (
+          <ComparisonCard comparison={draft.comparison} sentAt={draft.sentAt} onCompare={onCompare} />
+        )}
         {isEmpty && <NothingFound draft={draft} isFiltered={topic !== undefined} />}
       </PaneScroll>
     </>

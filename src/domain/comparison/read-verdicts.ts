@@ -1,0 +1,58 @@
+import { jsonOf, propertyOf } from '#domain/case-map/extraction/read-reply.ts'
+import { findQuotation, flatten } from '#domain/case-map/extraction/find-quotation.ts'
+import type { SourcePassage } from '#domain/findings/flag.ts'
+import type { ComparisonPart } from './comparison-request.ts'
+import { type StatementVerdict, verdictKinds, type VerdictKind } from './statement-verdict.ts'
+
+type Entry = { readonly statement: number; readonly verdict: VerdictKind; readonly quote: string }
+
+/** The entries of an answer; undefined when it is no answer of the shape that was asked for. */
+export function parseVerdicts(reply: string): Entry[] | undefined {
+  const parsed = jsonOf(reply)
+  const entries = Array.isArray(parsed) ? parsed : propertyOf(parsed, 'verdicts')
+  if (!Array.isArray(entries)) return undefined
+  return entries.flatMap((one: unknown): Entry[] => {
+    const [statement, verdict, quote] = ['statement', 'verdict', 'quote'].map((name) => propertyOf(one, name))
+    const kind = verdictKinds.find((known) => known === String(verdict).replaceAll(/[_ ]/g, '-'))
+    if (typeof statement !== 'number' || !kind) return []
+    return [{ statement, verdict: kind, quote: typeof quote === 'string' ? quote : '' }]
+  })
+}
+
+/**
+ * The verdicts of an answer that count: on a statement that was asked about, once, and, where the file is said to bear it out
+ * or to say otherwise, with words that stand in a passage that was sent. `restore` puts the words back for stand-ins.
+ */
+export function readVerdicts(
+  reply: string,
+  { statements, passages, nearest }: ComparisonPart,
+  { restore, model }: { readonly restore: (text: string) => string; readonly model: string },
+): StatementVerdict[] {
+  const entries = parseVerdicts(reply) ?? []
+  const flat = passages.map((passage) => ({ passage, flat: flatten(passage.text) }))
+  return statements.flatMap(({ text: statement }, at): StatementVerdict[] => {
+    const own = entries.filter((entry) => entry.statement === at + 1)
+    const [entry] = own
+    if (!entry || own.some(({ verdict }) => verdict !== entry.verdict)) return []
+    const { verdict, quote } = entry
+    if (verdict === 'not-found') {
+      const passage = passages[nearest[at] ?? -1]
+      return [{ statement, verdict, model, ...(passage && { passage }) }]
+    }
+    const passage = lookUp(restore(quote), flat)
+    return passage ? [{ statement, verdict, model, passage }] : []
+  })
+}
+
+type Flat = { readonly passage: SourcePassage; readonly flat: ReturnType<typeof flatten> }
+
+/** The quoted words where they stand in the file. */
+function lookUp(quote: string, passages: readonly Flat[]): SourcePassage | undefined {
+  for (const { passage, flat } of passages) {
+    const found = findQuotation(quote, flat, { start: 0, end: passage.text.length })
+    if (!found) continue
+    const [start, end] = [passage.start + found.start, passage.start + found.end]
+    return { ...passage, start, end, text: passage.text.slice(found.start, found.end) }
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { api } from '#contract/api.ts'
+import type { ComparisonReply } from '#contract/comparing.ts'
+import { AppError } from '#contract/errors.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import { implement } from '#server/http/implement.ts'
+import type { App } from '#server/http/strict-headers.ts'
+import type { Services } from '#server/services.ts'
+import { addJob } from '#server/work/jobs.ts'
+import { draftFor } from '../draft-access.ts'
+import { modelFor } from './compare-statements.ts'
+import { beginComparison, findComparison } from './verdict-store.ts'
+
+/** The comparison of a draft's statements with the file by a model. Nothing of it happens unless a person asks for it. */
+export function serveComparison(app: App, services: Services): void {
+  const { database, now, nudge, models } = services
+
+  implement(app, services, api.compareStatements, async ({ account, ownerId, params }) => {
+    const draft = await draftFor(database, ownerId, params)
+    if (draft.state !== 'ready') throw new AppError('not-now')
+    if (!models || modelFor(draft) === undefined)
+      throw new AppError(
+        'not-now',
+        {},
+        { message: 'No AI model is set up that could read this draft beside the file.' },
+      )
+    await database.transaction().execute(async (transaction) => {
+      if (!(await beginComparison(transaction, { draftId: draft.id, accountId: account.id, now: now() }))) return
+      await addJob(transaction, { kind: 'compare-statements', subjectId: draft.id, runAt: now() })
+    })
+    nudge.wake()
+    return { state: 'comparing' as const }
+  })
+}
+
+/** How the comparison of a draft stands. */
+export async function presentComparison({ database, models }: Services, draft: DraftRow): Promise<ComparisonReply> {
+  const row = await findComparison(database, draft.id)
+  return {
+    is_offered: models !== undefined && draft.state === 'ready' && modelFor(draft) !== undefined,
+    state: row?.state ?? 'none',
+    reason: row?.reason ?? null,
+    model: row?.model ?? null,
+    statements: row?.statements ?? null,
+    verdicts: row?.verdicts ?? null,
+    ended_at: row?.ended_at == null ? null : new Date(row.ended_at).toISOString(),
+  }
+}
