@@ -1,5 +1,5 @@
 import { comparisonRules, comparisonSchema } from '#domain/comparison/comparison-request.ts'
-import type { PreparedComparison } from '#domain/comparison/prepare-comparison.ts'
+import type { PreparedComparison } from '#domain/draft-checks/prepare-comparison.ts'
 import { parseVerdicts, readVerdicts } from '#domain/comparison/read-verdicts.ts'
 import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
 import { chosenModel } from '#server/asking/choose-writer.ts'

@@ -1,4 +1,4 @@
-import { type PreparedComparison, prepareComparison } from '#domain/comparison/prepare-comparison.ts'
+import { type PreparedComparison, prepareComparison } from '#domain/draft-checks/prepare-comparison.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { basisOf } from '../draft-flags.ts'

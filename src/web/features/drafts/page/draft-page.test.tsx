@@ -3,13 +3,12 @@ import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Draft, DraftSection } from '#contract/drafting.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
 import { AppError } from '#contract/errors.ts'
 import type { DraftFlagReply } from '#contract/revising.ts'
 import { placeSection } from '#domain/section-content/placed.ts'
 import { renderPage } from '#test/render-page.tsx'
 import { answer } from '#web/dev/in-page-server.ts'
-import { noComparison } from '#web/dev/sample-draft.data.ts'
+import { noComparison, type sampleChecks } from '#web/dev/sample-draft.data.ts'
 import { keptWords } from '#web/data/kept-words.ts'
 import { DraftPage } from './draft-page.tsx'
 
@@ -86,7 +85,8 @@ const unknown = flag('unknown', 'Lin v. Holder, 763 F.3d 244', {
 const gap = flag('gap', '[STEPS]', { code: 'gap', kind: 'Fill in', severity: 'amber', message: 'STEPS' })
 const verified = flag('ok', 'INA § 208', { code: 'citation-verified', kind: 'Verified', severity: 'green' })
 
-const checks: ReplyOf<typeof api.listFlags> = {
+type Checks = typeof sampleChecks
+const checks: Checks = {
   checked_on: '2026-11-03',
   flags: [verified, gap, unknown, conflict],
   review: [],

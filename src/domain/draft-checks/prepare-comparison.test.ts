@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { readLabelledCase } from '#domain/draft-checks/measure-statements.ts'
-import { fromVerdicts } from '#domain/draft-checks/from-verdicts.ts'
 import { readSection } from '#domain/section-content/read.ts'
 import { firstRound } from '#domain/statements/labelled/round-1.data.ts'
+import { fromVerdicts } from './from-verdicts.ts'
+import { readLabelledCase } from './measure-statements.ts'
 import { prepareComparison } from './prepare-comparison.ts'
-import { readVerdicts } from './read-verdicts.ts'
 
 const [record] = firstRound
 if (!record) throw new Error('no record')
@@ -41,45 +40,7 @@ test('headings, placeholders, law, quotations and questions are not asked about'
   expect(textsIn(html).filter((text) => text !== first)).toEqual([])
 })
 
-const text = 'My brother was shot twice in March 2021. The police never came to our house.'
-const passage = { id: 'D', title: 'Declaration', start: 100, end: 100 + text.length, text }
-const part = {
-  statements: [{ text: 'Her brother was shot in 2021.' }, { text: 'The police came at once.' }],
-  passages: [passage],
-  nearest: [0, 0],
-}
-const given = { restore: (words: string) => words.replaceAll('Person-2', 'brother'), model: 'm' }
-const answer = (...verdicts: object[]) => JSON.stringify({ verdicts })
-
-test('a verdict counts with words that stand in a passage, whose place in the file it keeps', () => {
-  const reply = answer(
-    { statement: 1, verdict: 'supported', quote: 'My Person-2 was shot twice' },
-    { statement: 2, verdict: 'contradicted', quote: 'The police never came to our house.' },
-  )
-  expect(readVerdicts(reply, part, given).map((one) => one.passage)).toEqual([
-    { ...passage, start: 100, end: 125, text: 'My brother was shot twice' },
-    { ...passage, start: 141, end: 176, text: 'The police never came to our house.' },
-  ])
-})
-
-test.each([
-  ['made up', { statement: 1, verdict: 'contradicted', quote: 'the brother was never shot at' }],
-  ['too short to prove anything', { statement: 1, verdict: 'supported', quote: 'shot twice' }],
-  ['about nothing that was asked', { statement: 7, verdict: 'supported', quote: 'My brother was shot twice' }],
-  ['of no kind', { statement: 1, verdict: 'likely', quote: 'My brother was shot twice' }],
-])('a verdict that is %s is none', (_, verdict) => {
-  expect(readVerdicts(answer(verdict), part, given)).toEqual([])
-})
-
-test('two verdicts on one statement that differ are none; not found needs no words', () => {
-  const both = [
-    { statement: 1, verdict: 'supported', quote: 'My brother was shot twice' },
-    { statement: 1, verdict: 'not-found', quote: '' },
-  ]
-  expect(readVerdicts(answer(...both), part, given)).toEqual([])
-  const one = readVerdicts(answer({ statement: 2, verdict: 'not_found', quote: '' }), part, given)
-  expect(one).toMatchObject([{ verdict: 'not-found', passage }])
-})
+const passage = { id: 'D', title: 'Declaration', start: 0, end: 5, text: 'words' }
 
 test('a verdict stands at its sentence as long as that is the same; software’s doubt is never taken back', () => {
   const verdicts = [

@@ -1,14 +1,14 @@
 import { checkReadings } from '#domain/citations/check.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
-import type { DraftMaterial } from '#domain/draft-checks/material.ts'
+import type { DraftMaterial } from './material.ts'
 import type { WrittenSection } from '#domain/drafting/tool.ts'
 import type { SourcePassage } from '#domain/findings/flag.ts'
 import { readSection } from '#domain/section-content/read.ts'
 import { indexEvidence } from '#domain/statements/evidence.ts'
 import { knownAuthorities } from '#law/authorities/list.ts'
-import { statementsToCompare } from './compared-statements.ts'
-import { type ComparisonPart, partsOf, writeComparisonTask } from './comparison-request.ts'
-import { findPassages } from './find-passages.ts'
+import { statementsToCompare } from '#domain/comparison/compared-statements.ts'
+import { type ComparisonPart, partsOf, writeComparisonTask } from '#domain/comparison/comparison-request.ts'
+import { findPassages } from '#domain/comparison/find-passages.ts'
 
 export type ComparisonInput = {
   readonly sections: readonly WrittenSection[]
