@@ -66,6 +66,10 @@ export const harmsDone: readonly NamedHarm[] = [
     when: /\b(?:cloth|towel|rag)\b[^.;]{0,40}(?:on|over|in|to) \{applicant(?:\.\p{Ll}+)?\} (?:face|mouth|nose)\b[^.;]{0,40}\bwater\b/iu,
   },
   {
+    name: 'suffocation with water',
+    when: /\bpoured water\b[^.;]{0,60}\b(?:drown\w*|chok\w+|suffocat\w+|(?:could|can) ?not breathe)\b/iu,
+  },
+  {
     name: 'blows to the soles of the feet',
     when: /\b(?:beat|hit|struck|whipped) \{applicant\.(?:poss|his)\} (?:bare )?(?:soles|feet)\b|\b(?:beat|hit|struck|whipped) \{applicant(?:\.\p{Ll}+)?\} on the (?:soles|feet)\b/iu,
   },
@@ -273,6 +277,10 @@ export const harmsDone: readonly NamedHarm[] = [
     when: /\bgas mask\b[^.;]{0,40}(?:on|over) (?:\{applicant|him\b|her\b)/iu,
   },
   { name: 'tying up', when: new RegExp(String.raw`\btied (?:up )?${client} (?:up|to)\b`, 'iu') },
+  {
+    name: 'a bag over the head',
+    when: /\b(?:sack|bag|hood|bucket)\b[^.;]{0,20}\b(?:on|over) \{applicant\.(?:poss|his)\} head\b/iu,
+  },
   {
     name: 'a bag over the head',
     when: /\b(?:bag|hood|plastic)\b[^.;]{0,40} (?:over|on|around) \{applicant(?:\.\p{Ll}+)?\} head/iu,

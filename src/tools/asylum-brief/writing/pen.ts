@@ -26,6 +26,8 @@ export type Pen = {
   /** The client tells the events in a paper of the file. */
   readonly hasAccount: boolean
   readonly quoted: Set<string>
+  /** Words of the account that a ground was argued from. */
+  readonly ascribed: Set<string>
   /** The answers and passages in whose words nothing may stand for long outside quotation marks. */
   readonly originals: readonly string[]
   /** Its wording cannot be shown to say what its paper says: it is told in the paper's own words. */
@@ -60,6 +62,7 @@ export function createPen(frame: CaseFrame, made: CaseMap): Pen {
     told: new Map(),
     hasAccount: map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8,
     quoted: new Set(),
+    ascribed: new Set(),
     originals,
     isInDoubt: gateOf(frame, map),
     isPasted: createPasting(originals),

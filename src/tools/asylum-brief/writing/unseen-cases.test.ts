@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { foldToWords } from '#domain/language/fold.ts'
 import { textOf as answeredText } from '#domain/questionnaire/question.ts'
+import { eighteenthAsylum } from '#test/asylum-eighteenth-readings.data.ts'
 import { fifteenthAsylum } from '#test/asylum-fifteenth-readings.data.ts'
 import { fourteenthAsylum } from '#test/asylum-fourteenth-readings.data.ts'
 import { seventeenthAsylum } from '#test/asylum-seventeenth-readings.data.ts'
@@ -16,6 +17,7 @@ const cases = [
   ...fifteenthAsylum,
   ...sixteenthAsylum,
   ...seventeenthAsylum,
+  ...eighteenthAsylum,
 ]
 
 /** The wording of the group is locked: it stands in the brief as it was given. */

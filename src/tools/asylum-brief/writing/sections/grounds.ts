@@ -10,7 +10,9 @@ import { act, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { marksBesideActs } from '../marks-beside-acts.ts'
 import { meetAdverse } from '../adverse.ts'
+import { ascribedToClient } from '../ascribed.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { inOneSentence } from '../words-of-account.ts'
 import { tieToGround } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
 import {
@@ -42,6 +44,23 @@ export function severalGrounds(pen: Pen): string {
     text.say(`The harm is tied to ${listInWords(names)}. Each ground stands by itself, and each is taken in turn.`)
   else text.gap('PROTECTED GROUND')
   return text.html()
+}
+
+/** What those who did the harm took the client for, as the account itself tells it. */
+function tellAscribed(text: SectionText, pen: Pen, ground: Ground): void {
+  const found = ascribedToClient(pen, ground).filter(({ words }) => !pen.ascribed.has(words))
+  if (found.length === 0) return
+  for (const { words } of found) pen.ascribed.add(words)
+  const { said, exhibits } = inOneSentence(pen, found)
+  text.cited(
+    `${pen.narrator.say('What they took {applicant} for stands in {applicant.his} own account')}: ${said}`,
+    exhibits,
+  )
+  text.law(
+    ground === 'political-opinion'
+      ? 'An opinion that is attributed counts like one that is held, and this is what was attributed.'
+      : `That is ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}, in the terms of those who did the harm.`,
+  )
 }
 
 /** `Awami League member imputed`: a note of what the client was taken for, which the account tells in its own words. */
@@ -89,6 +108,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   ownActs(text, pen, ground, marks.length > 0)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
+  tellAscribed(text, pen, ground)
   const isShown = isQuoted || spoken.some((fact) => tellsReason(fact, pen))
   if (isShown && !(sworn && !isQuoted)) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
   else if (sworn)

@@ -13,6 +13,7 @@ import { beforeArrival, referTo } from '../acts-by-day.ts'
 import { timesOfHarm } from '../times-of-harm.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
+import { actsOnClient, inOneSentence } from '../words-of-account.ts'
 import { dayOf, isAboutClient, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../signs.ts'
 
 /** S23: what was done, taken together, is persecution. */
@@ -29,6 +30,7 @@ export function pastPersecution(pen: Pen): string {
   if (!listEpisodes(text, pen)) text.say(whatItRefersTo(pen, harm))
   text.tell(toldBy(pen, 'S23'))
   text.paragraph()
+  quoteHarm(text, pen)
   for (const sentence of severity(pen, harm)) text.say(sentence)
   if (harm.length === 0) text.gap('EACH ACT OF HARM, WITH DATE, INJURY AND TREATMENT')
   const law = circuitLaw(pen, 'S23')
@@ -37,6 +39,14 @@ export function pastPersecution(pen: Pen): string {
   else if (frame.forum !== 'uscis') text.gap(`APPLY ${circuitLabel(frame)} ON SEVERITY`)
   meetAdverse(text, pen, 'What may be said against this', 'It does not take from the whole:')
   return text.html()
+}
+
+/** The gravest of what was done, as the account itself puts it: the words are weighed, and not only their names. */
+function quoteHarm(text: SectionText, pen: Pen): void {
+  const acts = actsOnClient(pen, 4)
+  if (acts.length === 0) return
+  const { said, exhibits } = inOneSentence(pen, acts)
+  text.cited(`In ${pen.narrator.say('{applicant.poss}')} own words, ${said}`, exhibits)
 }
 
 /** What was done at each time, by name and with its pages, where there is more than a single blow to weigh. */

@@ -78,7 +78,8 @@ const isDenial = (fact: CaseFact): boolean =>
 function mixedPart(text: SectionText, pen: Pen): void {
   const officials = pen.map.persons.filter(
     (person) =>
-      person.role !== 'applicant' && ((person.official && !leadsABand(person, pen)) || holdsOffice(person, pen)),
+      person.role !== 'applicant' &&
+      ((person.official && !leadsABand(person, pen) && isOfThere(person, pen)) || holdsOffice(person, pen)),
   )
   text.law(
     `Harm by persons in public office is harm by the state; harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
@@ -95,6 +96,17 @@ function mixedPart(text: SectionText, pen: Pen): void {
     'As to those who hold no office, the question is whether the government can and will control them; that they acted beside officials does not make them officials, and it is not needed here.',
   )
   text.paragraph()
+}
+
+/** The answer on those who did the harm or the client's own account names the person: no addressee of a letter. */
+function isOfThere({ full, passages }: Person, { frame, map }: Pen): boolean {
+  const last = full.split(' ').at(-1) ?? full
+  if (textOf(frame.answers, 'judge_name')?.includes(last) === true) return false
+  return (
+    (textOf(frame.answers, 'who') ?? '').includes(last) ||
+    passages.length === 0 ||
+    map.passages.some(({ id, words }) => passages.includes(id) && !/^Dear\b/u.test(words))
+  )
 }
 
 /** `husband Sgt. Milton Rivas (PNC investigator)`: one who is feared at home, and whom the answer gives a rank of the police. */

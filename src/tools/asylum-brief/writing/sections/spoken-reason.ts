@@ -54,7 +54,7 @@ export function ownActs(text: SectionText, pen: Pen, ground: Ground, isLed: bool
 export function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
   return pen.map.facts.filter(
     (fact) =>
-      pen.told.get(fact.id) === 'S15' &&
+      (pen.told.get(fact.id) === 'S15' || (isToldLater(fact, pen) && quotesReason(fact, pen))) &&
       (sharedWithReason(fact, pen) !== undefined ||
         (persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
         quotesReason(fact, pen) ||
@@ -63,6 +63,12 @@ export function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
       fact.sources.some(({ type }) => type === 'passage'),
   )
 }
+
+/** What the client’s account tells of the danger or of another place, which the brief tells behind the grounds. */
+const isToldLater = (fact: CaseFact, { map, told, arrangement }: Pen): boolean =>
+  !told.has(fact.id) &&
+  passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant') &&
+  ['S27', 'S28'].some((section) => (arrangement.get(section) ?? []).some(({ id }) => id === fact.id))
 
 /** Words that are quoted under the first ground speak of this one as well. */
 export function wordsOfFirstGround(text: SectionText, pen: Pen, ground: Ground): void {

@@ -72,7 +72,8 @@ const leansBack = ([first]: readonly CaseFact[]): boolean =>
 function dayToTell(block: readonly CaseFact[], latest: string | undefined, pen: Pen): string | undefined {
   const day = dayOfBlock(block)
   if (day === undefined || latest === undefined) return day
-  return leansBack(block) || (isOfClient(block, pen) && day < latest.slice(0, day.length)) ? undefined : day
+  const isWithin = isOfClient(block, pen) && day.length < latest.length && latest.startsWith(day)
+  return leansBack(block) || isWithin || (isOfClient(block, pen) && day < latest.slice(0, day.length)) ? undefined : day
 }
 
 const isOfClient = (block: readonly CaseFact[], { map }: Pen): boolean =>

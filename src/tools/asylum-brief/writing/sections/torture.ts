@@ -12,6 +12,7 @@ import { purposesOf } from '../purposes.ts'
 import { acquiescence } from './acquiescence.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
+import { actsOnClient, inOneSentence, ofOfficials } from '../words-of-account.ts'
 import { isCountry, tellsOfAct } from '../signs.ts'
 import { shortWhoPhrase } from '../who.ts'
 
@@ -58,6 +59,11 @@ function severe(text: SectionText, pen: Pen, done: readonly CaseFact[], known: r
     )
     text.say('Harm of that kind causes severe pain or suffering, of the body and of the mind.')
   } else if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
+  const acts = actsOnClient(pen, 3)
+  if (acts.length > 0) {
+    const { said, exhibits } = inOneSentence(pen, acts)
+    text.cited(`What is weighed here is this: ${said}`, exhibits)
+  }
   const lasting = foundAfterwards(pen)
   if (names.length > 0 && lasting.length > 0)
     text.rests('What it left behind, as those who examined {applicant} found it, shows how severe it was.', lasting)
@@ -164,12 +170,14 @@ export function officialInvolvement(pen: Pen): string {
   rulingLead(text, pen, 'officials')
   const { type } = frame.persecutor
   const facts = toldBy(pen, 'S61').filter(({ id }) => !pen.told.has(id))
+  const byOfficials = type === 'non-state' ? [] : ofOfficials(pen)
   if (type === 'state') {
     const phrase = shortWhoPhrase(frame)
     text.say(
       `The torture would be inflicted by public officials acting in that capacity${phrase ? `: ${phrase}` : ''}.`,
     )
     text.law(`Nothing more is needed. ${citeAs('cfr18a1', '8 C.F.R. § 1208.18(a)(1)')}.`)
+    tellOfficials(text, pen, byOfficials)
     const part = partOfBrief(pen, 'S26')
     if (part) text.say(`Their office is shown in ${part}.`)
     if (facts.length === 0) return text.html()
@@ -178,10 +186,18 @@ export function officialInvolvement(pen: Pen): string {
     text.law(
       `Where those in office take part themselves, they act under the colors of their office and nothing more is asked. ${citeAs('cfr18a1', '8 C.F.R. § 1208.18(a)(1)')}.`,
     )
+    tellOfficials(text, pen, byOfficials)
     text.say('As to those who hold no office, officials would consent or acquiesce.')
   } else text.say('Officials would consent or acquiesce.')
   acquiescence(text, pen, facts)
   return text.html()
+}
+
+/** What the account tells of officials who did it with their own hands. */
+function tellOfficials(text: SectionText, pen: Pen, acts: ReturnType<typeof ofOfficials>): void {
+  if (acts.length === 0) return
+  const { said, exhibits } = inOneSentence(pen, acts)
+  text.cited(`By the account it was those in office who acted: ${said}`, exhibits)
 }
 
 /** S62 */

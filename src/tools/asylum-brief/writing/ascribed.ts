@@ -1,0 +1,34 @@
+import type { Ground } from '../case/relief.ts'
+import type { Pen } from './pen.ts'
+import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
+
+/** What a trait is called when somebody asks for it. */
+const trait: Readonly<Record<Ground, string>> = {
+  race: 'tribe|race|ethnicity|clan|caste|people|language',
+  religion: 'religion|faith|god|prayers?|church|mosque|sect',
+  nationality: 'nationality|country|language|people|origin',
+  'political-opinion': 'party|vote|opinion|side|politics|group|comrades|leaders?',
+  'social-group': 'family|name|group|husband|brother|father|son|friends?',
+}
+
+/**
+ * Where the account tells what those who did the harm took the client for: `The paper said that I am a member of …`, `told me
+ * to admit that I am …`, `called me a …`, `asked me my tribe`. Somebody else is the subject, in a paragraph that tells of harm.
+ */
+export function ascribedToClient(pen: Pen, ground: Ground, most = 3): readonly Words[] {
+  const harm = paragraphsOfHarm(pen)
+  const asked = new RegExp(
+    String.raw`\basked (?:me |us )?(?:for |about |what )?(?:my|our|is my) (?:\p{Ll}+ )?(?:${trait[ground]})\b`,
+    'iu',
+  )
+  return wordsOfAccount(pen)
+    .filter(({ words, paragraph }) => harm.has(paragraph) && (saysWhatIAm.test(words) || asked.test(words)))
+    .filter(({ words }) => !ownSaying.test(words))
+    .slice(0, most)
+}
+
+const saysWhatIAm =
+  /\b(?:said|says|told|wrote|written|shouted|admit|confess|declared)\b[^.;“”"]{0,60}\bthat I (?:am|was|belong|support|work(?:ed)? (?:for|with))\b(?! (?:afraid|here|alone|dead|free|going|there|lucky|sick|not|safe|to|on|in|at)\b)|\b(?:called|calls|calling|labell?ed|branded) (?:me|us) (?:an? |the |[“"‘])|\baccused (?:me|us) of (?:being|belonging|working|helping|supporting)\b|\btook (?:me|us) for (?:an?|the)\b/iu
+/** `I said that I am a pharmacist`: the client’s own words of herself; what a friend says is no persecutor’s. */
+const ownSaying =
+  /\bI (?:\p{L}+ )?(?:said|told|wrote|answered|explained|shouted)\b|\b(?:doctor|lawyer|nurse|teacher|neighbor|mother|father|wife|husband|friend|pastor|priest|sister|brother|son|daughter)s? (?:\p{L}+ )?(?:said|told|called|wrote)\b/iu

@@ -1,0 +1,172 @@
+import type { CasePassage } from '#domain/case-map/case-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
+import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
+import type { Pen } from './pen.ts'
+import { isCountry, tellsOfAct } from './signs.ts'
+
+/** A sentence of the client's own account, as it stands there. */
+export type Words = { readonly words: string; readonly passage: CasePassage; readonly paragraph: string }
+
+/** No sentence longer than this stands within one of ours. */
+const longest = 42
+
+/** All sentences of the client's account that are short enough to stand within one of ours, in its order. */
+export function wordsOfAccount(pen: Pen): readonly Words[] {
+  const found = known.get(pen) ?? readWords(pen)
+  known.set(pen, found)
+  return found
+}
+
+const known = new WeakMap<Pen, readonly Words[]>()
+
+function readWords({ map }: Pen): Words[] {
+  const places = paragraphsOf(map)
+  return map.passages
+    .filter(({ speaker }) => speaker === 'applicant')
+    .toSorted((a, b) => (a.document === b.document ? a.start - b.start : 0))
+    .flatMap((passage) =>
+      sentencesOf(passage.words.replaceAll(/\s+/g, ' ').trim()).map((words) => ({
+        words: words.replace(/^\d{1,3}\.\s+/u, ''),
+        passage,
+        paragraph: places.get(passage.id) ?? passage.id,
+      })),
+    )
+    .filter(({ words }) => countWords(words) >= 4 && countWords(words) <= longest && hasNoOpenMarks(words))
+}
+
+const hasNoOpenMarks = (words: string): boolean =>
+  (curlyQuotes(words).match(/[“”]/gu)?.length ?? 0) % 2 === 0 && !/[?!]$/u.test(words)
+
+/**
+ * What was done to the client before the arrival, in the client's own words: somebody else is the subject, and the deed falls
+ * on `me` or on a part of my body; or the passive, `I was burned`. Read from the shape of the sentence and from verbs of
+ * force, in paragraphs that tell of harm.
+ */
+export function actsOnClient(pen: Pen, most = 5): readonly Words[] {
+  const harm = paragraphsOfHarm(pen)
+  const first = firstYear(pen)
+  const found = wordsOfAccount(pen).filter(
+    ({ words, paragraph }) =>
+      harm.has(paragraph) &&
+      (/\b(?:19|20)\d\d\b/u.exec(words)?.[0] ?? '9999') >= first &&
+      fallsOnMe(withoutSpeech(words)),
+  )
+  const gravest = found.toSorted((a, b) => weight(b.words) - weight(a.words)).slice(0, most)
+  return found.filter((one) => gravest.includes(one))
+}
+
+/** The year in which the answer on dates begins: a night in custody as a student is not the harm that the case rests on. */
+const firstYear = ({ frame }: Pen): string =>
+  (textOf(frame.answers, 'when') ?? '').match(/\b(?:19|20)\d\d\b/gu)?.toSorted()[0] ?? ''
+
+/** Paragraphs of the account that tell what was done, and of no day after the arrival. */
+export function paragraphsOfHarm({ map, frame }: Pen): ReadonlySet<string> {
+  const places = paragraphsOf(map)
+  const { lastArrival } = frame.timing
+  const [harm, later] = [new Set<string>(), new Set<string>()]
+  for (const fact of map.facts) {
+    if (isCountry(fact)) continue
+    for (const passage of passagesOf(map, fact)) {
+      const place = places.get(passage.id) ?? passage.id
+      if (passage.speaker !== 'applicant') continue
+      if (fact.kind === 'harm' || tellsOfAct(fact) || fallsOnMe(withoutSpeech(passage.words))) harm.add(place)
+      if (lastArrival !== undefined && (fact.date?.from ?? '') > lastArrival) later.add(place)
+    }
+  }
+  return new Set([...harm].filter((place) => !later.has(place)))
+}
+
+const force =
+  'beat|beats|hit|struck|kicked|punched|slapped|whipped|lashed|clubbed|stabbed|cut|slashed|burned|burnt|branded|shot|raped|choked|strangled|suffocated|drowned|electrocuted|tied|bound|chained|handcuffed|blindfolded|hung|hanged|dragged|pulled|pushed|threw|thrown|forced|stripped|undressed|broke|broken|crushed|smashed|laid|poured|pressed|held|locked|grabbed|knocked|spat|stepped|stood on|urinated|heated|pierced|injected|dunked|whip|tortured|injured|marched'
+const body =
+  'arms?|back|belly|breasts?|cheeks?|chest|ears?|eyes?|face|feet|fingers?|foot|forearms?|hair|hands?|head|jaw|knees?|legs?|mouth|neck|nails|nose|ribs?|shoulders?|side|skin|soles|stomach|teeth|tooth|thighs?|throat|toes?|wrists?'
+
+/** `They put a rice sack on my head`, `he beat me`: done by somebody else; `made me kneel`. */
+const actsOnMe = new RegExp(
+  String.raw`(?<!\b(?:was|were|been|be|is|to|had to) )(?:\b(?:${force}|put)\b|\bmade(?= (?:me|us)\b)|(?<=\b(?:[Tt]hey|men|soldiers|police|officers|agents|guards) )(?:drove|took|brought|led)(?= me (?:to|into|away|out|by)))[^.;,]{0,60}?\b(?:me\b|(?:on|over|in|into|around|to|of|under|against|through)? ?(?:the \p{Ll}{2,10} of )?my (?:\p{Ll}+ )?(?:${body})\b)`,
+  'iu',
+)
+/** `poured water until I was drowning`, `I was made to lie on the desks`. */
+const sufferedByMe = new RegExp(
+  String.raw`\bI (?:was|were|got) (?:then |again |also |often )?(?:${force}|drowning|made to|kept (?:in|for|standing)|taken (?:to|into) (?:a|the)|there \p{L}+ (?:nights|days|weeks|months))\b`,
+  'iu',
+)
+
+const fallsOnMe = (words: string): boolean => beforeTheDeed(words) !== undefined
+
+/** What stands before the deed that falls on the client; undefined where none does. */
+function beforeTheDeed(words: string): string | undefined {
+  const found = sufferedByMe.exec(words) ?? actsOnMe.exec(words)
+  if (found === null || open.test(words.slice(0, found.index + found[0].length))) return undefined
+  // `I put it on my head`, `I hit my head`: the client's own deed.
+  const before = words.slice(0, found.index)
+  const isOwn = /(?:^|[,;] |\b(?:and|but|when|then|so|because|that) )I (?:\p{L}+ ){0,3}$/u.test(before)
+  if (sufferedByMe.test(found[0])) return before
+  return isOwn || gentle.test(words) || !/\p{L}/u.test(before) ? undefined : before
+}
+
+/** What may or would be done was not done. */
+const open = /\b(?:will|would|could|might|may|going to|afraid|fear|if|never|not)\b/iu
+
+const gentle =
+  /\b(?:hospital|clinic|doctor|surgeon|midwife|nurse|bandage|stitched|hugged|embraced|kissed|carried me|my hand(?:s)? in (?:his|hers)|plaster|neighbors?|father|mother|wife|husband|sister|cousin|friend|pastor|priest) (?:\p{L}+ ){0,3}(?:put|held|pulled|pushed|laid|grabbed|made)\b|\bmade me (?:coordinator|leader|chair|president|secretary|laugh|smile|happy|proud|tea|food)\b/iu
+
+const withoutSpeech = (words: string): string => words.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
+
+/** Those of them in which, or in whose paragraph just before, a person in office stands as the one who acts. */
+export function ofOfficials(pen: Pen, most = 3): readonly Words[] {
+  const all = wordsOfAccount(pen)
+  return actsOnClient(pen, 12)
+    .filter((one) => {
+      const at = all.indexOf(one)
+      const before = all.slice(Math.max(0, at - 3), at).filter(({ paragraph }) => paragraph === one.paragraph)
+      const doer = beforeTheDeed(withoutSpeech(one.words)) ?? ''
+      return office.test(doer) || (/^(?:They|He)\b/u.test(one.words) && before.some(({ words }) => begins.test(words)))
+    })
+    .slice(0, most)
+}
+
+const office =
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor)\b/iu
+
+/** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
+const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}${office.source}`, 'iu')
+
+/** The graver first: body, instruments and count of deeds. */
+const weight = (words: string): number =>
+  (words.match(grave)?.length ?? 0) * 2 + (words.match(new RegExp(String.raw`\b(?:${force})\b`, 'giu'))?.length ?? 0)
+
+const grave =
+  /\b(?:rap(?:ed|e)|water|drown\w*|bag|plastic|iron|electric\w*|shock\w*|cable|whip\w*|sticks?|baton|hose|gun|pistol|rifle|knife|machete|blade|teeth|tooth|bone|ribs?|broke\w*|burn\w*|soles?|hung|suffocat\w*|strangl\w*|unconscious|blood|bled)\b/giu
+
+/** The same sentences of an account in one of ours: `“[t]hey laid me on a bench” and “a sergeant …”`, with their places. */
+export function inOneSentence(
+  pen: Pen,
+  chosen: readonly Words[],
+): { readonly said: string; readonly exhibits: string[] } {
+  const parts = chosen.map(({ words }) => `“${withinSentence(words)}”`)
+  const said = parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1) ?? ''}`
+  return {
+    // The full stop stands within the marks.
+    said: said.replace(/(?<![.?!])(’?)”$/u, '.$1”').replaceAll(/\.(’?)”(?=;)/gu, '$1”'),
+    exhibits: exhibitTokens(
+      pen.map,
+      chosen.map(({ passage }) => passage),
+    ),
+  }
+}
+
+/** Without its full stop, and with a first letter that goes on within a sentence, as quotations have it. */
+function withinSentence(words: string): string {
+  const bare = curlyQuotes(trimEndOf(words.replace(/[.,](["”])\.?$/u, '$1'), '.;,:'))
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+  return bare.replace(
+    /^(?:They|He|She|It|The|A|An|One|Two|Three|Four|Five|Another|In|On|At|After|When|Then|There|This|That|His|Her|Their|My|We|Our|Some|Several|By|From|For|People|Nobody|Somebody|Men|Soldiers|Police|Officers)\b/u,
+    (word) => `[${word.charAt(0).toLowerCase()}]${word.slice(1)}`,
+  )
+}
