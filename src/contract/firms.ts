@@ -4,6 +4,7 @@ import { nothing } from './accounts.ts'
 import { listQuery } from './clients.ts'
 import { endpoint } from './endpoint.ts'
 
+const text = z.string()
 const role = z.enum(roles, 'Please choose a role.').meta({ title: 'Role' })
 /** There is one owner: nobody is made a second one. */
 const givenRole = z.enum(['attorney', 'reviewer', 'paralegal'], 'Please choose a role.').meta({ title: 'Role' })
@@ -81,17 +82,21 @@ const accessBody = z.discriminatedUnion(
   'Please choose what is shared.',
 )
 
-const matrixRow = z.object({ id: z.string(), name: z.string(), access: z.array(access) })
+const matrixRow = z.object({ id: text, name: text, access: z.array(access) })
 export type FirmClient = z.output<typeof matrixRow>
 
-const recorded = z.object({
-  at: z.string(),
-  person: z.string(),
-  what: z.enum(['read', 'changed', 'downloaded', 'decided']),
-  call: z.string(),
-  device: z.string(),
-  address: z.string(),
+const wall = z.object({
+  client_id: text,
+  client_name: text,
+  person_id: text,
+  person: text,
+  since: text,
+  reason: text,
 })
+export type Wall = z.output<typeof wall>
+
+const deeds = z.enum(['read', 'changed', 'downloaded', 'decided'])
+const recorded = z.object({ at: text, person: text, what: deeds, call: text, device: text, address: text })
 export type RecordedAccess = z.output<typeof recorded>
 
 const found = z.object({
@@ -222,6 +227,15 @@ export const firms = {
     summary: 'Who sees which client, of the clients that the one who asks may share',
     query: listQuery,
     reply: z.array(matrixRow),
+  }),
+  listWalls: endpoint({
+    method: 'GET',
+    path: '/firm/walls',
+    access: 'user',
+    act: 'share',
+    summary: 'The walls around the clients that the one who asks may share, the latest first',
+    query: listQuery.pick({ cursor: true }).extend({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    reply: z.array(wall),
   }),
   handOver: endpoint({
     method: 'POST',

@@ -7,6 +7,7 @@ import { type Role, roles, sightFor } from '#domain/firm/roles.ts'
 import { findNamed } from '#server/access/named-client.ts'
 import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { readReach } from '#server/access/reach.ts'
+import { setAccess } from '#server/access/shares.ts'
 import { accessOf } from '#server/access/standing.ts'
 import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
 import { addressWith, bodyFor, endpoints, missing, onClients, queryFor } from '#test/firm-calls.ts'
@@ -135,13 +136,26 @@ async function rowsOf({ database, firmId }: TestFirm): Promise<string> {
 
 test('lists, counts and searches show what is shared and nothing else, however they are asked', async () => {
   const firm = await createFirm({ seesAll: false })
+  await wallOffAnother(firm)
   expect((await Promise.all(roles.map((role) => wrongInLists(firm, role)))).flat()).toEqual([])
 })
+
+/** A fifth person, before whom there is a wall around the client: something that the list of walls tells. */
+async function wallOffAnother({ database, signUp, firmId, clientId, idOf }: TestFirm) {
+  const { email } = await signUp('otto@firm.example')
+  const accounts = database.selectFrom('accounts').select('id').where('email', '=', email)
+  const { id: personId } = await accounts.executeTakeFirstOrThrow()
+  const member = { person_id: personId, owner_id: firmId, role: 'reviewer', joined_at: testNow } as const
+  await database.insertInto('firm_members').values(member).execute()
+  const wall = { level: 'wall', reason: 'He works for the other side.', madeBy: idOf('owner'), now: testNow } as const
+  await setAccess(database, { firmId, clientId, personId, ...wall })
+}
 
 test('the same holds for somebody with hundreds of shares, whose lists go through the clients of the firm', async () => {
   const firm = await createFirm({ seesAll: false })
   await addEndedShares(firm, 'attorney', 510)
   await noteManySharesOfAll(firm.database)
+  await wallOffAnother(firm)
   expect((await readReach(firm.database, firm.idOf('attorney'))).firm?.hasFew).toBe(false)
   expect(await wrongInLists(firm, 'attorney')).toEqual([])
 })
@@ -195,6 +209,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/waiting': [''],
   '/client-outlooks': ['?ids=:clientId'],
   '/firm/clients': ['', '?q=Maria'],
+  '/firm/walls': [''],
 }
 
 async function askLists(firm: TestFirm, role: Role) {

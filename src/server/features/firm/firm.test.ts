@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ClientAccess, ConflictCheck, Firm, FirmClient, RecordedAccess } from '#contract/firms.ts'
+import type { ClientAccess, ConflictCheck, Firm, FirmClient, RecordedAccess, Wall } from '#contract/firms.ts'
 import { createApp } from '#server/app.ts'
 import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
 import { createFirm, memberOf, type TestFirm } from '#test/firm.ts'
@@ -224,6 +224,26 @@ test('the owner sees who sees which client, of those that she has, and nothing o
   expect((await of('owner').call('GET', '/firm/clients')).body).toEqual([])
   const after = await of('owner').call<FirmReply>('GET', '/firm')
   expect([after.body.firm.clients, ...after.body.firm.people.map(({ clients }) => clients)]).toEqual([0, 0, 0, 0, 0])
+})
+
+test('every wall is told, page by page and the latest first, to those who may share its client, and to nobody else', async () => {
+  const { of, firm } = await createSharedFirm()
+  const names: string[] = []
+  for (const last_name of ['Abebe', 'Bello', 'Castro']) {
+    const made = await of('attorney').call<{ id: string }>('POST', '/clients', { first_name: 'Ada', last_name })
+    const wall = { level: 'wall', reason: `Worked against ${last_name}.` }
+    await of('attorney').call('PUT', `/clients/${made.body.id}/access/${firm.idOf('reviewer')}`, wall)
+  }
+  let cursor = ''
+  do {
+    const page = await of('attorney').call<Wall[]>('GET', `/firm/walls?limit=2${cursor}`)
+    names.push(...page.body.map(({ client_name, reason }) => `${client_name}: ${reason}`))
+    const next = page.headers.get('X-Next-Cursor')
+    cursor = next === null ? '' : `&cursor=${next}`
+  } while (cursor !== '')
+  expect(names.toSorted()).toEqual(['Abebe', 'Bello', 'Castro'].map((one) => `Ada ${one}: Worked against ${one}.`))
+  for (const role of ['reviewer', 'paralegal', 'owner'] as const)
+    expect((await of(role).call('GET', '/firm/walls')).body).toEqual([])
 })
 
 test('where the firm said so at its making, the owner sees every client but those behind a wall before her', async () => {

@@ -16,12 +16,14 @@ import { serveMatrix } from './matrix.ts'
 import { serveRecordOfAccess } from './record-of-access.ts'
 import { deleteFirm, insertFirm } from './store.ts'
 import { tellMembers } from './tell-members.ts'
+import { serveWalls } from './walls.ts'
 
 /** The firm: its people, who has which client, and who looked at what. */
 export function serveFirm(app: App, services: Services): void {
   serveTheFirm(app, services)
   serveAccess(app, services)
   serveMatrix(app, services)
+  serveWalls(app, services)
   serveRecordOfAccess(app, services)
   serveConflicts(app, services)
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Building2 } from 'lucide-react'
+import { Building2, FileClock, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Firm } from '#contract/firms.ts'
@@ -16,11 +16,12 @@ import { AccessMatrix } from './access-matrix.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { firmKey, useFirm } from './firm-queries.ts'
 import styles from './firm.module.css'
-import { Invitations } from './invitations.tsx'
+import { Invitations, OpenInvitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MailPaceSection } from './mail-pace.tsx'
 import { MakeFirmDialog } from './make-firm-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
+import { RecordDialog } from './record-dialog.tsx'
 import { WallList } from './wall-list.tsx'
 
 /** The firm: its people with their roles, who sees which client, and the walls. */
@@ -71,35 +72,21 @@ function NoFirm() {
 }
 
 function Loaded({ firm }: { firm: Firm }) {
-  const [isInviting, setInviting] = useState(false)
   const isManager = firm.may.includes('manage people')
   const isSharer = levelsFor(firm.role, 'share').length > 0
   const isChecker = firm.may.includes('check conflicts')
   return (
     <div className="wrap stack l">
-      <div className={styles.head}>
-        <div>
-          <h1 className="title">{firm.name}</h1>
-          <p className="muted">
-            {counted(firm.people.length, 'person', 'people')}, {counted(firm.clients, 'client', 'clients')} that you
-            see.{' '}
-            {firm.owner_sees_all
-              ? 'The owner sees every client; nobody else sees one unless it is shared with them.'
-              : 'Nobody sees a client unless it is shared with them.'}
-          </p>
-        </div>
-        {isManager && (
-          <Button look="accent" onClick={() => setInviting(true)}>
-            Invite
-          </Button>
-        )}
-      </div>
+      <Head firm={firm} isSharer={isSharer} isManager={isManager} />
       <div className={isChecker || isSharer ? styles.split : 'stack l'}>
         <div className="stack l">
           <section className="stack" aria-labelledby="firm-people">
-            <h2 className="head" id="firm-people">
-              People
-            </h2>
+            <div className={styles.head}>
+              <h2 className="head" id="firm-people">
+                People
+              </h2>
+              {isManager && <OpenInvitations />}
+            </div>
             <PeopleTable firm={firm} />
             {isManager && <Invitations />}
           </section>
@@ -117,8 +104,45 @@ function Loaded({ firm }: { firm: Firm }) {
           {isManager && <EndFirm firm={firm} />}
         </div>
       </div>
-      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
+  )
+}
+
+type HeadProps = { readonly firm: Firm; readonly isSharer: boolean; readonly isManager: boolean }
+
+/** The name of the firm, what one sees of it, and what is opened from here. */
+function Head({ firm, isSharer, isManager }: HeadProps) {
+  const [isInviting, setInviting] = useState(false)
+  const [isReading, setReading] = useState(false)
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1 className="title">{firm.name}</h1>
+          <p className="muted">
+            {counted(firm.people.length, 'person', 'people')}, {counted(firm.clients, 'client', 'clients')} that you
+            see.{' '}
+            {firm.owner_sees_all
+              ? 'The owner sees every client; nobody else sees one unless it is shared with them.'
+              : 'Nobody sees a client unless it is shared with them.'}
+          </p>
+        </div>
+        <div className="row">
+          {isSharer && (
+            <Button icon={FileClock} onClick={() => setReading(true)}>
+              Record of access
+            </Button>
+          )}
+          {isManager && (
+            <Button look="accent" icon={UserPlus} onClick={() => setInviting(true)}>
+              Invite
+            </Button>
+          )}
+        </div>
+      </div>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {isReading && <RecordDialog onClose={() => setReading(false)} />}
+    </>
   )
 }
 

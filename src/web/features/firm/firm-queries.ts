@@ -67,6 +67,17 @@ export function useFirmClients(q: string) {
   })
 }
 
+/** The walls around the clients that may be shared here, the latest first, page by page. */
+export function useWalls() {
+  return useInfiniteQuery({
+    queryKey: [...firmKey, 'walls'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(api.listWalls, { query: { limit: 20, ...(pageParam !== '' && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  })
+}
+
 /** Who used a client, the latest first, page by page. */
 export function useRecordOfAccess(clientId: string) {
   return useInfiniteQuery({

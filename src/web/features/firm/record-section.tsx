@@ -12,8 +12,32 @@ import styles from './firm.module.css'
 
 const dayOf = (at: string) => longDate(Date.parse(at))
 
-/** Who opened, changed or downloaded what of a client, by day and person, page by page; the whole of it as a file. */
+/** Who opened, changed or downloaded what of a client; the whole of it as a file. */
 export function RecordSection({ clientId }: { clientId: string }) {
+  return (
+    <section className={`panel ${styles.section}`} aria-labelledby="record-of-access">
+      <div className={styles.head}>
+        <h2 className="sub" id="record-of-access">
+          Record of access
+        </h2>
+        <DownloadRecord clientId={clientId} />
+      </div>
+      <RecordList clientId={clientId} />
+    </section>
+  )
+}
+
+/** Saves the whole record as a file, to be given to the client. */
+export function DownloadRecord({ clientId }: { clientId: string }) {
+  return (
+    <Button size="s" icon={Download} onClick={() => void downloadRecordOfAccess(clientId)}>
+      Download for the client
+    </Button>
+  )
+}
+
+/** The record by day and person, the latest first, page by page. */
+export function RecordList({ clientId }: { clientId: string }) {
   const now = useNow()
   const pages = useRecordOfAccess(clientId)
   const groups = useMemo(
@@ -21,15 +45,7 @@ export function RecordSection({ clientId }: { clientId: string }) {
     [pages.data],
   )
   return (
-    <section className={`panel ${styles.section}`} aria-labelledby="record-of-access">
-      <div className={styles.head}>
-        <h2 className="sub" id="record-of-access">
-          Record of access
-        </h2>
-        <Button size="s" icon={Download} onClick={() => void downloadRecordOfAccess(clientId)}>
-          Download for the client
-        </Button>
-      </div>
+    <>
       {pages.data ? (
         <ul className={styles.record}>
           {groups.map(({ at, person, what, part, times }) => (
@@ -55,6 +71,6 @@ export function RecordSection({ clientId }: { clientId: string }) {
           </Button>
         </div>
       )}
-    </section>
+    </>
   )
 }

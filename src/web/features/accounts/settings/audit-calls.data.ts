@@ -127,6 +127,7 @@ const words: Partial<Record<keyof typeof api, string>> = {
   finishAsk: 'Finished a review',
   listWaiting: 'Looked at what waits',
   listFirmClients: 'Looked who sees which client',
+  listWalls: 'Looked at the walls',
   handOver: 'Handed a client to the firm',
   getClientAccess: 'Looked who has access to a client',
   setClientAccess: 'Shared a client, or made a wall',
