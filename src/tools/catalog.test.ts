@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { questionsIn } from '#domain/questionnaire/condition.ts'
+import { questionsIn } from '#domain/questionnaire/testing/questions-in.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { findAuthority } from '#law/authorities/list.ts'
 import { recipes } from '#server/recipes.ts'

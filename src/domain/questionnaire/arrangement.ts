@@ -1,5 +1,7 @@
-import { type Condition, questionsIn } from './condition.ts'
+import { type ConditionPart, holds, partsOf } from './condition.ts'
+import { isChosen } from './initial.ts'
 import { type Answers, choicesOf, type Option, type Question, yesNoOptions } from './question.ts'
+import { isAnswered } from './required.ts'
 
 /** A question with the ones that it opened, as the page indents them. */
 export type ArrangedQuestion = {
@@ -25,12 +27,12 @@ export function arrangeQuestions(
 ): ArrangedQuestion[] {
   const top: Placed[] = []
   for (const question of questions) {
-    const opener = openerOf(question, everyQuestion)
+    const opener = openerOf(question, everyQuestion, answers)
     const branch = lastBranch(top)
-    const depth = opener ? branch.findIndex((placed) => placed.question.name === opener.name) : -1
+    const depth = opener ? branch.findIndex((placed) => placed.question.name === opener.question.name) : -1
     const host = depth === -1 ? undefined : branch[Math.min(depth, deepest - 1)]
-    const isAbove = host?.question.name === opener?.name
-    const reason = opener && reasonText(question, opener, answers, isAbove)
+    const isAbove = host?.question.name === opener?.question.name
+    const reason = opener && reasonText(opener, answers, isAbove)
     const placed: Placed = { question, followUps: [], ...(reason !== undefined && { reason }) }
     if (host) host.followUps.push(placed)
     else top.push(placed)
@@ -44,27 +46,43 @@ function lastBranch(top: readonly Placed[]): Placed[] {
   return last ? [last, ...lastBranch(last.followUps)] : []
 }
 
-/** The nearest earlier question that the condition looks at. */
-function openerOf({ name, visibleWhen }: Question, questions: readonly Question[]): Question | undefined {
+type Opener = { readonly question: Question; readonly parts: readonly ConditionPart[] }
+
+/**
+ * The nearest earlier question for which the other one is asked: one that was answered so, else one that was not
+ * answered otherwise. Undefined when no earlier answer has to do with it (the client's record may).
+ */
+function openerOf(
+  { name, visibleWhen }: Question,
+  questions: readonly Question[],
+  answers: Answers,
+): Opener | undefined {
   if (!visibleWhen) return undefined
-  const looked = questionsIn(visibleWhen)
+  const speaking = partsOf(visibleWhen).filter(({ condition, isWanted }) => holds(condition, answers, {}) === isWanted)
   const before = questions.slice(
     0,
     questions.findIndex((question) => question.name === name),
   )
-  return before.findLast((question) => looked.includes(question.name))
+  const openers = before.flatMap((question): Opener[] => {
+    const about = speaking.filter(({ condition }) => condition.question === question.name)
+    return about.length > 0 ? [{ question, parts: about }] : []
+  })
+  return openers.findLast(({ question }) => isAnswered(question, answers)) ?? openers.at(-1)
 }
 
 /** "Asked because you answered No", with the question named when it does not stand right above. */
-function reasonText(question: Question, opener: Question, answers: Answers, isAbove: boolean): string {
-  const mentioned = question.visibleWhen ? valuesFor(question.visibleWhen, opener.name) : []
-  const given = choicesOf(answers, opener.name)
+function reasonText({ question, parts }: Opener, answers: Answers, isAbove: boolean): string {
+  const chose = question.kind === 'choices'
+  const where = isAbove ? '' : ` ${chose ? 'for' : 'to'} “${question.label}”`
+  const answer = isAbove ? 'answer above' : `answer${where}`
+  if (!isAnswered(question, answers)) return `Asked unless your ${answer} says otherwise`
+  const mentioned = parts.flatMap(({ condition, isWanted }) => (isWanted ? valuesOf(condition) : []))
+  const given = choicesOf(answers, question.name)
   const deciding = mentioned.length > 0 ? given.filter((value) => mentioned.includes(value)) : given
-  const labels = deciding.flatMap((value) => optionsOf(opener).find((option) => option.value === value)?.label ?? [])
-  const chose = opener.kind === 'choices'
-  const where = isAbove ? '' : ` ${chose ? 'for' : 'to'} “${opener.label}”`
-  if (labels.length === 0)
-    return isAbove ? 'Asked because of your answer above' : `Asked because of your answer${where}`
+  const labels = deciding.flatMap((value) => optionsOf(question).find((option) => option.value === value)?.label ?? [])
+  if (labels.length === 0) return `Asked because of your ${answer}`
+  // What the form starts with was answered by nobody.
+  if (!isChosen(question, answers)) return `Asked while the ${answer} is ${joinLabels(labels)}`
   return `Asked because you ${chose ? 'chose' : 'answered'} ${joinLabels(labels)}${where}`
 }
 
@@ -73,13 +91,9 @@ function optionsOf(question: Question): readonly Option[] {
   return question.kind === 'choice' || question.kind === 'choices' ? question.options : []
 }
 
-/** The values that a condition wants of one question. */
-function valuesFor(condition: Condition, question: string): string[] {
-  if ('all' in condition) return condition.all.flatMap((part) => valuesFor(part, question))
-  if ('any' in condition) return condition.any.flatMap((part) => valuesFor(part, question))
-  if ('not' in condition || 'record' in condition || condition.question !== question) return []
+function valuesOf(condition: ConditionPart['condition']): readonly string[] {
   if ('is' in condition) return [condition.is]
-  if ('in' in condition) return [...condition.in]
+  if ('in' in condition) return condition.in
   return 'has' in condition ? [condition.has] : []
 }
 

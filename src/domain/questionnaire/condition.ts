@@ -52,10 +52,13 @@ function fits(answer: Answer | undefined, condition: OneQuestion): boolean {
   return read !== undefined && condition.readsAs.includes(read)
 }
 
-/** The questions that a condition looks at, each once. */
-export function questionsIn(condition: Condition): string[] {
-  if ('all' in condition) return [...new Set(condition.all.flatMap(questionsIn))]
-  if ('any' in condition) return [...new Set(condition.any.flatMap(questionsIn))]
-  if ('not' in condition) return questionsIn(condition.not)
-  return 'record' in condition ? [] : [condition.question]
+/** What a condition wants of one question, or, under a `not`, does not want of it. */
+export type ConditionPart = { readonly condition: OneQuestion; readonly isWanted: boolean }
+
+/** What a condition says of each question, with every `not` carried down to it; what it says of records is left out. */
+export function partsOf(condition: Condition, isWanted = true): ConditionPart[] {
+  if ('all' in condition) return condition.all.flatMap((part) => partsOf(part, isWanted))
+  if ('any' in condition) return condition.any.flatMap((part) => partsOf(part, isWanted))
+  if ('not' in condition) return partsOf(condition.not, !isWanted)
+  return 'record' in condition ? [] : [{ condition, isWanted }]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { holds, questionsIn, readsAs } from './condition.ts'
+import { holds, readsAs } from './condition.ts'
+import { questionsIn } from './testing/questions-in.ts'
 import { classifyText, type TextClasses } from './text-classes.ts'
 
 const classes: TextClasses = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { holds, questionsIn } from '#domain/questionnaire/condition.ts'
+import { holds } from '#domain/questionnaire/condition.ts'
+import { questionsIn } from '#domain/questionnaire/testing/questions-in.ts'
 import { type Answers, type Question, questionsOf } from '#domain/questionnaire/question.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionsIn } from '#domain/questionnaire/condition.ts'
+import { questionsIn } from '#domain/questionnaire/testing/questions-in.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { visibleQuestions } from '#domain/questionnaire/visibility.ts'
