@@ -1,19 +1,13 @@
 import { courtOfCity } from '#law/immigration-courts.ts'
 import { type Attorney } from '#domain/clients/attorney.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
+import { printANumber } from '#domain/identifiers/a-number.ts'
 import { isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, textOf } from '#domain/questionnaire/question.ts'
 import { type Timing, timingOf } from './case/deadline.ts'
 import { citedSources, type Exhibit, exhibitsOf } from './case/exhibits.ts'
-import {
-  type FamilyMember,
-  familyMembers,
-  familyOfRecord,
-  isSameMember,
-  printedANumber,
-  withRecord,
-} from './case/family-members.ts'
+import { type FamilyMember, familyMembers, familyOfRecord, isSameMember, withRecord } from './case/family-members.ts'
 import { type ForumWords, forumWords } from './case/forum.ts'
 import { type Persecutor, persecutorOf } from './case/persecutor.ts'
 import { type Circuit, circuitOf, circuitWithId } from './case/places.ts'
@@ -86,7 +80,7 @@ export function caseFrame(input: DraftInput): CaseFrame {
     answers,
     attorney,
     clientName: fullName(client),
-    aNumber: printedANumber(fieldText(client.client, 'a_number')),
+    aNumber: printANumber(fieldText(client.client, 'a_number')),
     nationality: textOf(answers, 'nationality') ?? fieldText(client.client, 'country_of_citizenship'),
     country: textOf(answers, 'country_persecution'),
     detained: isYes(answers, 'detained'),

@@ -146,7 +146,7 @@ test('a USCIS brief is a cover letter, then the titled brief whose sections carr
     [
       '[DATE]',
       'lines',
-      'Re: Roya Daneshvar Kamali, A[A-NUMBER]; Form I-589, Application for Asylum and for Withholding of Removal; receipt [RECEIPT NUMBER]',
+      'Re: Roya Daneshvar Kamali, [A-NUMBER]; Form I-589, Application for Asylum and for Withholding of Removal; receipt [RECEIPT NUMBER]',
       'Dear Asylum Officer:',
       'This office represents Roya Daneshvar Kamali. Enclosed is a brief in support of the pending Form I-589, with an index of exhibits. A Form G-28 is on file or enclosed [CONFIRM].',
     ],

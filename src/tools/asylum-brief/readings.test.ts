@@ -131,13 +131,13 @@ test('family members lose what follows the name, repetitions are dropped, the li
     { name: 'Muhter Yusup', aNumber: undefined, relation: 'son' },
   ])
   expect(familyMembers({ first_defendant: 'Garcia Lopez, Maria (A 123-456-789)' })).toEqual([
-    { name: 'Garcia Lopez, Maria', aNumber: '123-456-789' },
+    { name: 'Garcia Lopez, Maria', aNumber: 'A 123-456-789' },
   ])
   expect(
     familyMembers({ first_defendant: 'Bo Lee A# 200 111 222', second_defendant: 'A No. 200111223 Cy Lee' }),
   ).toEqual([
-    { name: 'Bo Lee', aNumber: '200-111-222' },
-    { name: 'Cy Lee', aNumber: '200-111-223' },
+    { name: 'Bo Lee', aNumber: 'A 200-111-222' },
+    { name: 'Cy Lee', aNumber: 'A 200-111-223' },
   ])
   expect(familyMembers({ second_defendant: 'Second Alone' })).toEqual([])
 })

@@ -2,6 +2,7 @@ import { pronounIn, pronounOf } from '#domain/clients/pronoun.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
+import { printANumber } from '#domain/identifiers/a-number.ts'
 import { sentenceEnds, trimEndOf } from '#domain/text/trim.ts'
 import { allSlots } from './case/fact-sheet/all-slots.ts'
 import { fieldName } from './case/fact-sheet/slot.ts'
@@ -160,7 +161,7 @@ function clientFacts({ client, answers }: DraftInput): Record<string, string | u
     'client.name': title === undefined ? full : `${title} ${full}`,
     'client.short': short,
     'client.possessive': short === '' ? undefined : `${short}'s`,
-    'client.a_number': fieldText(client.client, 'a_number'),
+    'client.a_number': printANumber(fieldText(client.client, 'a_number')),
   }
 }
 

@@ -1,6 +1,7 @@
 import { fullName, hasInformation } from '#domain/clients/client-record.ts'
 import { addYears, ageOn, type IsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
+import { printANumber } from '#domain/identifiers/a-number.ts'
 import { readDate, readNarrative, readYesNo, recordDate, recordLine } from './case/answers.ts'
 import { countUnlawfulPresence, type UnlawfulPresence } from './case/unlawful-presence.ts'
 import { type Entry, readEntry } from './case/entry.ts'
@@ -125,7 +126,7 @@ function readApplicant(
     yearsInUs: wholeYears(lastEntryDate, filingDate),
     citizenship: recordLine(client.client, 'country_of_citizenship'),
     birthCountry: recordLine(client.client, 'country_of_birth'),
-    aNumber: recordLine(client.client, 'a_number'),
+    aNumber: printANumber(recordLine(client.client, 'a_number')),
     state: recordLine(client.client, 'state'),
     isMarried:
       hasInformation(client.spouse) ||

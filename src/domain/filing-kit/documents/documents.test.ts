@@ -173,10 +173,11 @@ test('a statement on generative AI prints where a court wants it, and claims a r
   expect(texas && textOf(texas)).toContain('Parts so prepared: Argument.')
 })
 
-test('an A-number has one form, however it was written, and eight digits get their zero', () => {
+test('an A-number has one form, however it was written, and shorter ones get their zeros', () => {
   for (const written of ['012345678', 'A012345678', 'A-12345678', 'A 012-345-678', '12345678'])
     expect(formatANumber(written)).toBe('A 012-345-678')
-  expect(formatANumber('1234567')).toBeUndefined()
+  expect(formatANumber('1234567')).toBe('A 001-234-567')
+  expect(formatANumber('123456')).toBeUndefined()
   fc.assert(
     fc.property(fc.integer({ min: 10_000_000, max: 999_999_999 }), (number) => {
       expect(formatANumber(String(number))).toMatch(/^A \d{3}-\d{3}-\d{3}$/)

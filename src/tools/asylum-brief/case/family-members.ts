@@ -1,6 +1,7 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 import { ageOn, type IsoDate, isIsoDate } from '#domain/dates/calendar.ts'
+import { printANumber } from '#domain/identifiers/a-number.ts'
 import { type ClientRecord, fieldText } from '#domain/clients/client-record.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 
@@ -11,14 +12,6 @@ export type FamilyMember = {
   /** As the answer has them beside the name: `son, born 8/9/2012`. */
   readonly relation?: string
   readonly born?: IsoDate
-}
-
-/** Nine digits as `200-111-222`, anything else as given without the letter; undefined when there is none. */
-export function printedANumber(given: string | undefined): string | undefined {
-  const digits = (given ?? '').replaceAll(/\D/g, '')
-  if (digits.length === 9) return `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
-  const text = (given ?? '').replace(/^A[-#\s]*/i, '').trim()
-  return text === '' ? undefined : text
 }
 
 const fields = ['first_defendant', 'second_defendant', 'third_defendant', 'fourth_defendant', 'fifth_defendant']
@@ -86,7 +79,7 @@ const wordsOf = (name: string): string[] =>
     .match(/[\p{L}\p{M}'-]{2,}/gu) ?? []
 
 function readMember(text: string): FamilyMember {
-  const number = printedANumber(fileNumber.exec(text)?.[1])
+  const number = printANumber(fileNumber.exec(text)?.[1])
   const parts = text.split(/[,;(]/).map((part) => part.trim())
   const end = parts.findIndex((part, index) => index > 0 && description.test(part))
   const name = parts

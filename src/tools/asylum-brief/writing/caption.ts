@@ -19,7 +19,7 @@ export function captionOf(frame: CaseFrame): Caption {
     tribunal: tribunal(frame),
     parties: people.map(({ name, aNumber }) => ({
       name: escapeText(name.toUpperCase()),
-      file: aNumber ? `A${escapeText(aNumber)}` : gap('A-NUMBER'),
+      file: textOrGap(aNumber, 'A-NUMBER'),
     })),
     proceedings: `In ${proceedingsType(frame)} proceedings`,
     custody: custodyMark(frame),

@@ -1,4 +1,4 @@
-import { escapeText, gap, heading, paragraph } from '#domain/section-content/write.ts'
+import { escapeText, gap, heading, paragraph, textOrGap } from '#domain/section-content/write.ts'
 import type { CaseFrame } from '../case.ts'
 import { attorneyBlock, captionOf, signatureLines } from './caption.ts'
 
@@ -13,7 +13,7 @@ export type CoverLetter = {
 
 export function coverLetterOf(frame: CaseFrame): CoverLetter {
   const client = escapeText(frame.clientName)
-  const file = frame.aNumber ? `A${escapeText(frame.aNumber)}` : `A${gap('A-NUMBER')}`
+  const file = textOrGap(frame.aNumber, 'A-NUMBER')
   const family = frame.family.members.length > 0 ? ' and the family members listed below' : ''
   return {
     date: gap('DATE'),

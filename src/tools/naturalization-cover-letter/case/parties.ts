@@ -1,6 +1,7 @@
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { attorneyName } from '#domain/clients/attorney.ts'
 import { type ClientRecord, fieldText, fullName } from '#domain/clients/client-record.ts'
+import { formatANumber } from '#domain/identifiers/a-number.ts'
 import { textOrGap } from '#domain/section-content/write.ts'
 
 /** Something that the letter prints from the client record or the attorney profile, and what to call it when missing. */
@@ -10,7 +11,7 @@ export type Entry = { readonly label: string; readonly value: string | undefined
 export function applicantEntries(client: ClientRecord) {
   return {
     name: entry('Applicant name', fullName(client)),
-    aNumber: entry('A-Number', formatANumber(fieldText(client.client, 'a_number'))),
+    aNumber: entry('A-Number', formatANumber(fieldText(client.client, 'a_number') ?? '')),
   }
 }
 
@@ -40,16 +41,6 @@ export function missingLabels(entries: Readonly<Record<string, Entry>>): string[
   return Object.values(entries)
     .filter(({ value }) => value === undefined)
     .map(({ label }) => label)
-}
-
-/**
- * `A-012-345-678` from any way of writing it. Numbers of seven or eight digits get zeros in front, as USCIS forms ask;
- * undefined for anything that is no A-Number.
- */
-function formatANumber(text: string | undefined): string | undefined {
-  const digits = /^A?[\s#\p{Pd}]*(\d[\d\s\p{Pd}]*)$/iu.exec(text?.trim() ?? '')?.[1]?.replaceAll(/\D/g, '') ?? ''
-  if (digits.length < 7 || digits.length > 9) return undefined
-  return `A-${digits.padStart(9, '0').replace(/^(\d{3})(\d{3})(\d{3})$/, '$1-$2-$3')}`
 }
 
 function entry(label: string, value: string | null | undefined): Entry {

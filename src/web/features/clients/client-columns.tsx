@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ClientListItem, ClientOutlook } from '#contract/clients.ts'
-import { formatANumber } from '#domain/identifiers/a-number.ts'
+import { printANumber } from '#domain/identifiers/a-number.ts'
 import { NextDate } from '#web/features/deadlines/next-date.tsx'
 import { DraftStateLabel } from '#web/features/drafts/list/draft-state-label.tsx'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
@@ -63,8 +63,7 @@ export function clientColumns(now: number, outlooks: Outlooks): Column<ClientLis
 }
 
 function aboutOf({ country_of_citizenship, a_number }: ClientListItem): string {
-  const number = a_number === null ? null : (formatANumber(a_number) ?? a_number)
-  return [country_of_citizenship, number].filter(Boolean).join(', ')
+  return [country_of_citizenship, printANumber(a_number ?? undefined)].filter(Boolean).join(', ')
 }
 
 function LatestDraft({ outlook, count }: { outlook: ClientOutlook | undefined; count: number }) {

@@ -5,7 +5,7 @@ import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientAct } from '#domain/firm/roles.ts'
 import { fieldText, fullName } from '#domain/clients/client-record.ts'
-import { formatANumber } from '#domain/identifiers/a-number.ts'
+import { printANumber } from '#domain/identifiers/a-number.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -157,8 +157,8 @@ function aboutClient({ client, created_at }: Client): string {
   const facts = [fieldText(client, 'country_of_citizenship'), born && `born ${dayText(born)}`]
     .filter(Boolean)
     .join(', ')
-  const number = fieldText(client, 'a_number')
-  const known = number === undefined ? '' : ` ${formatANumber(number) ?? number}.`
+  const number = printANumber(fieldText(client, 'a_number'))
+  const known = number === undefined ? '' : ` ${number}.`
   const first = facts === '' ? '' : `${facts.charAt(0).toUpperCase()}${facts.slice(1)}. `
   return `${first}Client since ${longDate(Date.parse(created_at))}.${known}`
 }
