@@ -1,4 +1,5 @@
 import { FootnoteReferenceRun, HighlightColor, Paragraph, type ParagraphChild, Tab, TextRun } from 'docx'
+import { bindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import { type Inline, inlineText } from '#domain/legal-document/block.ts'
 import type { DocumentParts } from './document-parts.ts'
 import { xmlSafe } from '#server/office/xml/xml-safe.ts'
@@ -21,7 +22,7 @@ function textRuns(inline: Extract<Inline, { text: string }>, bold: boolean): Tex
     ...(inline.superscript && { superScript: true }),
     ...(inline.gap !== undefined && { highlight: HighlightColor.YELLOW, allCaps: true }),
   }
-  const lines = xmlSafe(inline.text).split(/\r\n?|\n/)
+  const lines = bindSpaces(xmlSafe(inline.text)).split(/\r\n?|\n/)
   return lines.map((line, index) => {
     const children = line.split(/(\t)/).map((piece) => (piece === '\t' ? new Tab() : piece))
     return new TextRun({ ...look, ...(index > 0 && { break: 1 }), children: children.filter((child) => child !== '') })

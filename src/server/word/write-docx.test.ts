@@ -124,9 +124,17 @@ test('each list counts from one again, and letters count inside it', async () =>
 test('a footnote is a real one, with its own italics', async () => {
   const bytes = await writeDocx(sampleBrief(1))
   expect(part(bytes, 'word/document.xml')).toContain('<w:footnoteReference w:id="1"/>')
-  expect(part(bytes, 'word/footnotes.xml')).toMatch(/See Ex. A at 3;.*<w:i\/>.*see also/)
+  expect(part(bytes, 'word/footnotes.xml')).toMatch(/See Ex\.\u00a0A at 3;.*<w:i\/>.*see also/)
   const separators = /<w:footnote [^>]*w:type="separator".*?<\/w:footnote>/.exec(part(bytes, 'word/footnotes.xml'))
   expect(separators?.[0]).not.toContain('footnoteRef')
+})
+
+test('what must not break across lines is bound by no-break spaces', async () => {
+  const content = [{ text: 'Mr. Ngwa (A 012-345-678), INA § 208, Ex. C at 4' }]
+  const bytes = await writeDocx(documentOf({ kind: 'paragraph', content }))
+  expect(part(bytes, 'word/document.xml')).toContain(
+    'Mr.\u00a0Ngwa (A\u00a0012-345-678), INA\u00a0§\u00a0208, Ex.\u00a0C at 4',
+  )
 })
 
 test('a page break makes the next paragraph begin a page, also before a table', async () => {

@@ -1,3 +1,4 @@
+import { unbindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { splitBlocks, splitItems } from '#domain/section-content/split-blocks.ts'
 
@@ -32,10 +33,10 @@ function blockUnits(html: string, section: number, block: number): DraftUnit[] {
       tag,
       level: item.level,
       html: item.html,
-      text: sectionText(`<p>${item.html}</p>`),
+      text: unbindSpaces(sectionText(`<p>${item.html}</p>`)),
     }))
   const inside = tag === 'table' ? html : html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'))
-  return [{ section, block, tag, level: 0, html: inside, text: sectionText(html) }]
+  return [{ section, block, tag, level: 0, html: inside, text: unbindSpaces(sectionText(html)) }]
 }
 
 /** A piece of the content that a section has now. */

@@ -1,3 +1,4 @@
+import { unbindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import { paragraphPieces, type Piece } from '#server/office/document/paragraph-pieces.ts'
 import { paragraphText } from '#server/office/document/paragraph-text.ts'
@@ -26,13 +27,13 @@ export function notesByMark(file: WordPackage): ReadonlyMap<string, string> {
   return new Map(notes)
 }
 
-/** The content of a paragraph in stretches of one look. */
+/** The content of a paragraph in stretches of one look, with plain spaces where the file binds words. */
 export function readInlines(paragraph: XmlElement, notes: ReadonlyMap<string, string>): EditedInline[] {
   const inlines: EditedInline[] = []
   for (const piece of paragraphPieces(paragraph)) {
     const footnote = notes.get(`${piece.node.name} ${piece.node.attributes['w:id']}`)
     if (footnote !== undefined) inlines.push({ text: '', footnote })
-    else if (piece.kind === 'text') addText(inlines, piece)
+    else if (piece.kind === 'text') addText(inlines, { ...piece, text: unbindSpaces(piece.text) })
   }
   return inlines
 }
@@ -68,7 +69,7 @@ export function inlineMarkup(content: readonly EditedInline[], tagged: readonly 
   const trimmed = trimEnds(content)
   const whole = trimmed.map(({ text }) => text).join('')
   const places = tagged.flatMap((passage) => {
-    const start = passage.text === '' ? -1 : whole.indexOf(passage.text)
+    const start = passage.text === '' ? -1 : whole.indexOf(unbindSpaces(passage.text))
     return start < 0 ? [] : [{ ...passage, start, end: start + passage.text.length }]
   })
   const cuts = [...new Set(places.flatMap(({ start, end }) => [start, end]))]

@@ -1,4 +1,4 @@
-import { bindSpaces } from '../paper/typeset.ts'
+import { bindSpaces } from '#domain/legal-document/bind-spaces.ts'
 
 const caseName = /^((?:Matter of|In re|Ex parte) [^,]+|[A-Z][^,]* v\. [^,]+)(?=,)/
 

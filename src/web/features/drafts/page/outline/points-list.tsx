@@ -3,7 +3,7 @@ import type { DraftFlag } from '../draft-flag.ts'
 import { sectionReference, type DraftSection } from '../draft-section.ts'
 import { flagLooks } from '../flag-looks.ts'
 import { groupPoints, type PointGroup, type ReviewPoint } from '../review-points.ts'
-import { bindSpaces } from '../paper/typeset.ts'
+import { bindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import styles from './points-list.module.css'
 
 type Props = {

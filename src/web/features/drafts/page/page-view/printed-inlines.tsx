@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { bindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import type { Inline } from '#domain/legal-document/block.ts'
 import styles from './page-view.module.css'
 
@@ -18,7 +19,7 @@ function InlineRun({ inline }: { inline: Inline }): ReactNode {
 type TextRun = Extract<Inline, { text: string }>
 
 function wrap({ text, bold, italic, underline, superscript, gap }: TextRun): ReactNode {
-  let run: ReactNode = text
+  let run: ReactNode = bindSpaces(text)
   if (gap !== undefined) run = <span className={styles.gap}>{run}</span>
   if (superscript) run = <sup>{run}</sup>
   if (underline) run = <u>{run}</u>

@@ -1,11 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { bindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import type { PlacedElement, PlacedNode, PlacedText } from '#domain/section-content/placed.ts'
 import type { DraftFlag } from '../draft-flag.ts'
 import { FlagMark } from './flag-mark.tsx'
 import { cutByMarks, type Mark, type Piece } from './marks.ts'
 import styles from './marks.module.css'
 import type { Layer } from './section-marks.ts'
-import { bindSpaces, splitAtForms } from './typeset.ts'
+import { splitAtForms } from './typeset.ts'
 
 /** How the texts of a section are to be drawn. */
 export type Drawing = {
