@@ -57,6 +57,28 @@ const editors: Readonly<Record<string, Editor>> = {
     open: async (page) =>
       (await dialogOf('Provide citation details', 'Cited sources')(page)).getByRole('textbox', { name: 'Text' }),
   },
+  'the facts of a filing': {
+    prepare: async (_, account) => {
+      const draft = await draftWorkedCase(callAs(account), 'naturalization', 'naturalization-cover-letter', 1)
+      return `/drafty/my-drafts/${draft.id}/packet?client=${draft.client_id}`
+    },
+    open: async (page) => {
+      const field = page.getByRole('textbox', { name: 'Receipt number' })
+      await page.getByText('Hearing, service and certificates').waitFor()
+      if (!(await field.isVisible())) await page.getByText('Hearing, service and certificates').click()
+      return field
+    },
+  },
+  'a reason at the preflight': {
+    prepare: async (_, account) => {
+      const draft = await draftWorkedCase(callAs(account), 'naturalization', 'naturalization-cover-letter', 1)
+      return `/drafty/my-drafts/${draft.id}/packet?client=${draft.client_id}`
+    },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'File it all the same' }).first().click()
+      return page.getByRole('textbox', { name: 'Why' })
+    },
+  },
   'the sections of a template': {
     prepare: async (page, account) => {
       const client = await createClient(page, account)

@@ -28,8 +28,11 @@ type Options<Input, Output> = {
   readonly onRefused?: (error: unknown, input: Input) => boolean
 }
 
-/** Does it, unless it is under way already. */
-export type Change<Input> = { readonly run: (input: Input) => void; readonly isPending: boolean }
+export type Change<Input> = {
+  /** Does it, unless it is under way already. `onStored`: to be called when the server has it. */
+  readonly run: (input: Input, onStored?: () => void) => void
+  readonly isPending: boolean
+}
 
 /** One thing that a button does on the server: refusals open the error dialog, and what it touches is read anew. */
 export function useChange<Input = void, Output = unknown>(
@@ -49,10 +52,11 @@ export function useChange<Input = void, Output = unknown>(
       await Promise.all(touches.map((queryKey) => cache.invalidateQueries({ queryKey })))
     },
   })
-  const run = (input: Input) => {
+  const run = (input: Input, onStored?: () => void) => {
     if (isRunning.current) return
     isRunning.current = true
-    mutate(input)
+    if (onStored) mutate(input, { onSuccess: () => onStored() })
+    else mutate(input)
   }
   return { run, isPending }
 }

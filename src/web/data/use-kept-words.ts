@@ -16,6 +16,8 @@ export type KeptWords = {
   readonly discard: () => void
   /** It is saved: nothing is kept any more. */
   readonly forget: () => void
+  /** The server has these words: they are kept no longer; what was typed since is. */
+  readonly stored: (words: string) => void
   /** The server has these words, which stood here when they were sent: the field is empty but for what was typed since. */
   readonly sent: (words: string) => void
 }
@@ -52,6 +54,11 @@ export function useKeptWords(key: string, saved: string, base: string): KeptWord
     write(saved)
   }
 
+  function stored(words: string): void {
+    keptWords.forgetSaved(key, words)
+    setRestored(undefined)
+  }
+
   function sent(words: string): void {
     keptWords.forgetSaved(key, words)
     if (!latest.current.startsWith(words)) return
@@ -70,6 +77,7 @@ export function useKeptWords(key: string, saved: string, base: string): KeptWord
     isKept,
     discard,
     forget,
+    stored,
     sent,
   }
 }

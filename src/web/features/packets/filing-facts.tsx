@@ -40,10 +40,7 @@ export function FilingFacts({ packet, acts }: { packet: PacketReply; acts: Packe
         </TickBox>
       </div>
       <PlaceInCase packet={packet} acts={acts} />
-      <details>
-        <summary className="sub">Hearing, service and certificates</summary>
-        <FactForm packet={packet} questions={packet.questions} acts={acts} />
-      </details>
+      <FactForm title="Hearing, service and certificates" packet={packet} questions={packet.questions} acts={acts} />
     </section>
   )
 }

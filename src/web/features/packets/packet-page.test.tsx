@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
@@ -179,6 +179,25 @@ test('a row says what the preflight finds about its document, with its sentence'
   expect(row?.textContent).toContain('Lease')
   expect(row?.querySelector('[title*="has no English translation"]')).toBeTruthy()
   expect(screen.getByText('must fix').parentElement?.textContent).toContain('1')
+})
+
+test('what is typed about a filing and not saved is there again, and gone once it is saved', async () => {
+  const questions = [{ name: 'server_name', label: 'Who serves it', help: null, kind: 'text' as const, options: [] }]
+  const asked = openPacket({ questions })
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Who serves it', hidden: true }), {
+    target: { value: 'Ines Bauer' },
+  })
+  cleanup()
+  openPacket({ questions })
+  expect(await screen.findByText(/was kept on this device and is here again/)).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Who serves it' })).toHaveProperty('value', 'Ines Bauer')
+  cleanup()
+
+  const again = openPacket({ questions })
+  fireEvent.click(await screen.findByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(again).toEqual([{ answers: { server_name: 'Ines Bauer' } }]))
+  await waitFor(() => expect(screen.queryByText(/is here again/)).toBeNull())
+  expect(asked).toEqual([])
 })
 
 test('Escape puts an exhibit back, and nothing is sent', async () => {

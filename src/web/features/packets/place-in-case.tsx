@@ -14,13 +14,13 @@ export function PlaceInCase({ packet, acts }: Props) {
   return (
     <div className={styles.place}>
       {said !== '' && <p>{said}</p>}
-      <details>
-        <summary className="sub">Earlier filings made elsewhere</summary>
-        <p className="small muted">
-          What stands here goes before what is counted from the filings that are marked as filed.
-        </p>
-        <FactForm packet={packet} questions={packet.place_questions} acts={acts} />
-      </details>
+      <FactForm
+        title="Earlier filings made elsewhere"
+        lead="What stands here goes before what is counted from the filings that are marked as filed."
+        packet={packet}
+        questions={packet.place_questions}
+        acts={acts}
+      />
     </div>
   )
 }

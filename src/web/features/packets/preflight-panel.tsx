@@ -2,6 +2,9 @@ import { Check, CircleHelp, Download, Info, type LucideIcon, OctagonAlert, Trian
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PreflightLineReply } from '#contract/filing-kit.ts'
+import { useKeptWords } from '#web/data/use-kept-words.ts'
+import { useSession } from '#web/session/session.ts'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -158,9 +161,10 @@ function Line({ line, isMore, path, acts }: LineProps) {
         )}
         {isExplaining && (
           <Reason
-            onGive={(reason) => {
+            place={`${path.draftId} ${code} ${place}`}
+            onGive={(reason, onStored) => {
               setExplaining(false)
-              acts.answer.run({ code, place, answer: 'override', reason })
+              acts.answer.run({ code, place, answer: 'override', reason }, onStored)
             }}
             onCancel={() => setExplaining(false)}
           />
@@ -201,22 +205,39 @@ function Rule({ line: { code, state, source, confirmed, checked_on: checked } }:
 
 const words = { yes: 'Yes', no: 'No', override: 'Filed all the same' } as const
 
-function Reason({ onGive, onCancel }: { onGive: (reason: string) => void; onCancel: () => void }) {
-  const [reason, setReason] = useState('')
+type ReasonProps = {
+  /** The line that it is about, for keeping the words on this device. */
+  readonly place: string
+  readonly onGive: (reason: string, onStored: () => void) => void
+  readonly onCancel: () => void
+}
+
+function Reason({ place, onGive, onCancel }: ReasonProps) {
+  const { email } = useSession()
+  const kept = useKeptWords(`${email} preflight ${place}`, '', '')
+  const reason = kept.text
   return (
     <form
       className={styles.reason}
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason.trim() !== '') onGive(reason.trim())
+        if (reason.trim() !== '') onGive(reason.trim(), () => kept.stored(reason))
       }}
     >
-      <TextField label="Why" value={reason} onChange={setReason} maxLength={600} />
+      <KeptNotice words={kept} />
+      <TextField label="Why" value={reason} onChange={kept.setText} maxLength={600} />
       <span className={styles.answers}>
         <Button size="s" type="submit" aria-disabled={reason.trim() === ''}>
           Keep this reason
         </Button>
-        <Button size="s" look="quiet" onClick={onCancel}>
+        <Button
+          size="s"
+          look="quiet"
+          onClick={() => {
+            kept.forget()
+            onCancel()
+          }}
+        >
           Cancel
         </Button>
       </span>

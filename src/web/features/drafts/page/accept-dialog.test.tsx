@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
@@ -24,6 +24,7 @@ function open(checks: readonly OpenCheck[]): string[] {
   renderPage(
     <AcceptDialog
       title="Brief"
+      place="d1 file"
       question="Why is the draft filed as it is?"
       confirm="Download"
       checks={checks}
@@ -68,4 +69,15 @@ test('an open red check besides still wants its reason', () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Leave was granted.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   expect(given).toEqual(['Leave was granted.'])
+})
+
+test('a reason that was typed and not given is there again', () => {
+  const checks = [{ finding: 'r16', message: 'OVER LIMIT: about 27 pages.' }]
+  open(checks)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Leave was granted on May 5.' } })
+  cleanup()
+  open(checks)
+  expect(screen.getByText(/was kept on this device and is here again/)).toBeTruthy()
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'Leave was granted on May 5.')
+  localStorage.clear()
 })

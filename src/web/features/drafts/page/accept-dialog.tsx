@@ -1,8 +1,11 @@
 import { OctagonAlert } from 'lucide-react'
 import { useState } from 'react'
+import { useKeptWords } from '#web/data/use-kept-words.ts'
+import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import styles from './accept-dialog.module.css'
@@ -16,7 +19,10 @@ type Props = {
   readonly confirm: string
   /** What stands in the way; none closes the dialog. */
   readonly checks: readonly OpenCheck[]
-  readonly onAccept: (reason: string) => void
+  /** What the decision is about, for keeping the reason on this device. */
+  readonly place: string
+  /** `onStored`: to be called when the server has it; until then this device keeps it. */
+  readonly onAccept: (reason: string, onStored: () => void) => void
   readonly onCancel: () => void
 }
 
@@ -24,8 +30,10 @@ type Props = {
  * Going on over an open red flag wants a reason; an authority that nobody has read wants a tick, once however often it is
  * cited. Both are recorded with name and time.
  */
-export function AcceptDialog({ title, question, confirm, checks, onAccept, onCancel }: Props) {
-  const [reason, setReason] = useState('')
+export function AcceptDialog({ title, question, confirm, checks, place, onAccept, onCancel }: Props) {
+  const { email } = useSession()
+  const kept = useKeptWords(`${email} reason ${place}`, '', '')
+  const reason = kept.text
   const [isMissing, setIsMissing] = useState(false)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const open = checks.filter(({ isTick }) => !isTick)
@@ -34,7 +42,7 @@ export function AcceptDialog({ title, question, confirm, checks, onAccept, onCan
   const accept = () => {
     const isReady = (!wantsReason || reason.trim() !== '') && toTick.every((one) => ticked.has(one))
     setIsMissing(!isReady)
-    if (isReady) onAccept(reason.trim())
+    if (isReady) onAccept(reason.trim(), () => kept.stored(reason))
   }
   return (
     <Dialog
@@ -71,16 +79,19 @@ export function AcceptDialog({ title, question, confirm, checks, onAccept, onCan
         />
       )}
       {wantsReason && (
-        <TextAreaField
-          label={question}
-          help="Kept with your name and the time."
-          required
-          minRows={2}
-          maxLength={500}
-          value={reason}
-          error={isMissing && reason.trim() === '' ? 'Reason must not be empty' : undefined}
-          onChange={setReason}
-        />
+        <>
+          <KeptNotice words={kept} />
+          <TextAreaField
+            label={question}
+            help="Kept with your name and the time."
+            required
+            minRows={2}
+            maxLength={500}
+            value={reason}
+            error={isMissing && reason.trim() === '' ? 'Reason must not be empty' : undefined}
+            onChange={kept.setText}
+          />
+        </>
       )}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import type { DraftView } from './draft-view.ts'
@@ -9,30 +10,39 @@ import type { DraftDesk } from './use-draft-desk.ts'
 
 /** Asks for the reason of what the attorney does over an open check: accept a section, file the draft, keep the words. */
 export function DecisionDialog({ desk }: { desk: DraftDesk }) {
+  const { draftId = '' } = useParams()
   const { view, acts, deciding, setDeciding } = desk
   const checks = deciding ? checksOf(view, deciding) : []
   const close = () => setDeciding(undefined)
-  const decide = (reason: string) => {
+  const decide = (reason: string, onStored: () => void) => {
     close()
     const findings = idsOf(checks)
     const known = (id: string) => idsOf(checksBeforeAccepting(view, id))
     if (deciding?.about === 'section')
-      acts.accept.run({ sectionId: deciding.sectionId, override: reason, findings: known(deciding.sectionId) })
-    if (deciding?.about === 'flag') acts.decide.run({ kind: 'accepted', findings, reason })
+      acts.accept.run(
+        { sectionId: deciding.sectionId, override: reason, findings: known(deciding.sectionId) },
+        onStored,
+      )
+    if (deciding?.about === 'flag') acts.decide.run({ kind: 'accepted', findings, reason }, onStored)
     if (deciding?.about === 'file') {
       const reasoned = idsOf(checks.filter(({ isTick }) => !isTick))
-      acts.download.run({
-        form: 'clean',
-        withComments: deciding.withComments,
-        ticked: idsOf(checks.filter(({ isTick }) => isTick)),
-        ...(reasoned.length > 0 && { decided: { findings: reasoned, reason } }),
-      })
+      acts.download.run(
+        {
+          form: 'clean',
+          withComments: deciding.withComments,
+          ticked: idsOf(checks.filter(({ isTick }) => isTick)),
+          ...(reasoned.length > 0 && { decided: { findings: reasoned, reason } }),
+        },
+        onStored,
+      )
     }
   }
   if (deciding?.about === 'points') return <AcceptWithPoints desk={desk} sectionId={deciding.sectionId} />
+  const about = deciding && placeOf(deciding)
   return (
     <AcceptDialog
-      key={deciding?.about === 'section' ? deciding.sectionId : deciding?.about}
+      key={about}
+      place={`${draftId} ${about}`}
       {...wordsOf(view, deciding)}
       checks={checks}
       onCancel={close}
@@ -66,6 +76,12 @@ function AcceptWithPoints({ desk, sectionId }: { desk: DraftDesk; sectionId: str
       {gaps > 0 && ' Placeholders stand in the Word file in brackets.'}
     </ConfirmDialog>
   )
+}
+
+/** What is decided: the file, a section, or a finding. */
+function placeOf(deciding: Exclude<Deciding, { about: 'points' }>): string {
+  if (deciding.about === 'file') return 'file'
+  return deciding.about === 'section' ? `section ${deciding.sectionId}` : `finding ${deciding.flag.finding ?? ''}`
 }
 
 const idsOf = (checks: readonly OpenCheck[]) => checks.map(({ finding }) => finding)

@@ -33,6 +33,13 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
       body: { kind, findings: [...findings], ...(reason !== undefined && { reason }), ...(source && { source }) },
     })
 
+  const takeBack = (findings: readonly string[]) => send({ kind: 'withdrawn', findings })
+  /** Tells what was decided, with the way back. */
+  const decidedOn = (findings: readonly string[], as: DecisionKind | 'decided') => {
+    const count = findings.length === 1 ? 'Finding' : `${findings.length} findings`
+    listeners.onDone({ words: `${count} ${as}`, undo: () => takeBack(findings) })
+  }
+
   const takeLaw = useChange(() => call(api.takeNewerLaw, { params: path }), {
     touches,
     onDone: () => notify('success', 'The draft is checked by the law in force.'),
@@ -44,9 +51,7 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
   const decide = useChange(send, {
     touches,
     onDone: (_, { kind, findings }) => {
-      const count = findings.length === 1 ? 'Finding' : `${findings.length} findings`
-      const words = kind === 'withdrawn' ? 'Decision taken back' : `${count} ${kind}`
-      if (kind !== 'withdrawn') listeners.onDone({ words, undo: () => send({ kind: 'withdrawn', findings }) })
+      if (kind !== 'withdrawn') decidedOn(findings, kind)
     },
   })
   const compare = useChange(() => call(api.compareStatements, { params: path }), { touches })
@@ -57,14 +62,19 @@ export function useDraftActions(path: DraftPath, draft: Draft, listeners: Listen
       if (decided) await send({ kind: 'accepted', ...decided })
       await downloadWordFile(path, draft.file_name, { form, withComments })
     },
-    { touches },
+    {
+      touches,
+      onDone: (_, { decided, ticked = [] }) => {
+        const findings = [...ticked, ...(decided?.findings ?? [])]
+        if (findings.length > 0) decidedOn(findings, 'decided')
+      },
+    },
   )
   const addSource = useChange(
     (id: string) => call(api.addDraftSources, { params: path, body: { citation_ids: [id] } }),
     { touches },
   )
 
-  const takeBack = (findings: readonly string[]) => send({ kind: 'withdrawn', findings })
   const ofSections = useSectionActions(path, draft, { ...listeners, takeBack })
   const verify = ({ finding, alsoFindings = [] }: DraftFlag, source: ReadSource) => {
     if (finding !== undefined) decide.run({ kind: 'verified', findings: [finding, ...alsoFindings], source })
