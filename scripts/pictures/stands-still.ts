@@ -34,6 +34,24 @@ export function standsThere(isSilent: boolean): boolean {
   )
 }
 
+/**
+ * In the page: notes from now on whether anything begins to load again, which a page does by itself while its server fails.
+ * What it noted is read by `isUntouched`.
+ */
+export function watchLoading(): void {
+  const place = document.documentElement.dataset
+  delete place['loadedAgain']
+  const look = () => {
+    const said = [...document.querySelectorAll('[role=status][aria-label]')].map(({ ariaLabel }) => ariaLabel ?? '')
+    if (said.some((words) => /^(?:Loading|Reading|Opening)/.test(words))) place['loadedAgain'] = 'yes'
+  }
+  look()
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+}
+
+/** In the page: nothing began to load since it is watched. */
+export const isUntouched = (): boolean => document.documentElement.dataset['loadedAgain'] === undefined
+
 /** In the page: the browser had nothing to do several times over, and nothing changed in between. */
 async function hasStopped(): Promise<void> {
   let changed = false

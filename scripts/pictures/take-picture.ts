@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Login } from '../demo/demo-account.ts'
 import type { Shot } from './shots.ts'
 import { answerAs } from './stand-in.ts'
-import { standsThere, watchUntilStill } from './stands-still.ts'
+import { isUntouched, standsThere, watchLoading, watchUntilStill } from './stands-still.ts'
 
 export type Look = { readonly scheme: 'light' | 'dark'; readonly width: number; readonly height: number }
 
@@ -23,13 +23,17 @@ export async function takePicture(
     await page.goto(shot.path)
     await still()
     await shot.act?.(page, width >= 1024)
+    if (shot.standIn === 'failing') await page.getByRole('button', { name: 'Refresh' }).first().waitFor()
     await still()
+    await page.evaluate(watchLoading)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     // What sticks to the window would stand in the middle of the picture.
     await page.evaluate(() => window.scrollTo(0, 0))
     const clip = { x: 0, y: 0, width, height: Math.min(height, tallestPx) }
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, clip })
-    if (!(await page.evaluate(standsThere, shot.standIn === 'silent')))
+    const isSilent = shot.standIn === 'silent'
+    const isThere = await page.evaluate(standsThere, isSilent)
+    if (!isThere || !(isSilent || (await page.evaluate(isUntouched))))
       throw new Error('The page changed while its picture was taken.')
     // Legacy mode: no page has a frame of another origin.
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()

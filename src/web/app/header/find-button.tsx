@@ -5,9 +5,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useKeys } from '#web/ui/use-keys.ts'
 import styles from './find-button.module.css'
 
-const Palette = lazy(() =>
-  loadChunk(async () => ({ default: (await import('#web/features/palette/palette.tsx')).Palette })),
-)
+const importPalette = () => import('#web/features/palette/palette.tsx')
+
+const Palette = lazy(() => loadChunk(async () => ({ default: (await importPalette()).Palette })))
 
 /** The way to everything by its name: the button, Ctrl K, and `?` for the keys. */
 export function FindButton() {
@@ -21,6 +21,7 @@ export function FindButton() {
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
   }, [])
+  useLoadingAhead()
   useKeys({ '?': () => setShows('keys') })
   return (
     <>
@@ -42,4 +43,19 @@ export function FindButton() {
       )}
     </>
   )
+}
+
+/** Fetches the palette once somebody is at the desk, so that it opens without a connection too. */
+function useLoadingAhead(): void {
+  useEffect(() => {
+    const over = new AbortController()
+    const load = () => {
+      over.abort()
+      // It is asked for again, and said, when it is opened.
+      void importPalette().catch(() => undefined)
+    }
+    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+      window.addEventListener(sign, load, { signal: over.signal, passive: true })
+    return () => over.abort()
+  }, [])
 }

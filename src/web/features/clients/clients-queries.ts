@@ -1,6 +1,13 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
-import type { ClientListItem } from '#contract/clients.ts'
+import type { Client, ClientListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { call } from '#web/data/call.ts'
 import { callPage, type ListPage } from '#web/data/call-page.ts'
@@ -26,6 +33,22 @@ export function useClientPages(q: string, sort: string) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
+}
+
+/** What a list needs of a client. */
+export type KnownClient = Pick<ClientListItem, 'id' | 'first_name' | 'middle_name' | 'last_name'> & {
+  readonly country_of_citizenship?: string | null
+}
+
+/** Every client that a list or a page has loaded so far, each once. */
+export function loadedClients(cache: QueryClient): KnownClient[] {
+  const pages = cache
+    .getQueriesData<InfiniteData<ClientPage>>({ queryKey: [...clientsKey, 'pages'] })
+    .flatMap(([, data]) => data?.pages.flatMap(({ items }) => items) ?? [])
+  const records = cache
+    .getQueriesData<Client>({ queryKey: clientsKey, predicate: ({ queryKey }) => queryKey.length === 2 })
+    .flatMap(([, data]) => (data ? [data] : []))
+  return [...new Map([...records, ...pages].map((one) => [one.id, one])).values()]
 }
 
 export function useClient(clientId: string | undefined) {

@@ -1,6 +1,7 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ToolIdentity } from '#domain/drafting/tool.ts'
+import { useKeys } from '#web/ui/use-keys.ts'
 import { SearchField } from '#web/ui/search-field.tsx'
 import styles from './dashboard.module.css'
 import { ToolCard } from './tool-card.tsx'
@@ -14,7 +15,7 @@ export function ToolsSection({ tools }: { tools: readonly ToolIdentity[] }) {
   const navigate = useNavigate()
   const found = searchTools(useDeferredValue(query), tools)
   const searching = query.trim() !== ''
-  useSlashKey(() => field.current?.focus())
+  useKeys({ '/': () => field.current?.focus() })
 
   function openFirst(event: React.FormEvent) {
     event.preventDefault()
@@ -91,19 +92,4 @@ function SearchResult({ found: { tools, nearest }, all, query, onQuery }: Result
       )}
     </div>
   )
-}
-
-/** `/` anywhere on the page, except while something is being typed. */
-function useSlashKey(onSlash: () => void) {
-  useEffect(() => {
-    function listen(event: KeyboardEvent) {
-      const typing =
-        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]')
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      onSlash()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  })
 }

@@ -5,13 +5,12 @@ import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/language/fold.ts'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { toolIdentities } from '#tools/identities.ts'
-import { useClientPages } from '#web/features/clients/clients-queries.ts'
-import { useNewestDrafts } from '#web/features/drafts/list/drafts-queries.ts'
 import { stateInWords } from '#web/features/drafts/list/draft-state-label.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
 import { keysOfTheProduct } from './keys.data.ts'
+import { useKnown } from './loaded.ts'
 import styles from './palette.module.css'
 
 type Entry = {
@@ -168,14 +167,13 @@ function showInList(row: HTMLElement | null): void {
 
 /** What answers the words; without words, the newest drafts, the tools and the places. */
 function useEntries(words: string): readonly Entry[] {
-  const clients = useClientPages(words, 'name')
-  const { data: drafts = [] } = useNewestDrafts(20, words)
+  const { clients, drafts } = useKnown(words)
   const answers = (text: string) =>
     foldText(words)
       .split(' ')
       .every((word) => foldText(text).includes(word))
   const found: Entry[] = [
-    ...(words === '' ? [] : (clients.data?.pages[0]?.items ?? []))
+    ...(words === '' ? [] : clients)
       .filter((client) => answers(fullName(client)))
       .slice(0, mostOfAGroup)
       .map((client): Entry => {

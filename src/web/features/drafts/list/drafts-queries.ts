@@ -66,6 +66,15 @@ export function useNewestDrafts(limit: number, q = '') {
   })
 }
 
+/** Every draft that a list has loaded so far, each once. */
+export function loadedDrafts(cache: QueryClient): DraftSummary[] {
+  const lists = cache
+    .getQueriesData<unknown>({ queryKey: draftsKey })
+    .flatMap(([, data]) => (isLists(data) ? [data] : []))
+  const drafts = lists.flatMap((list) => ('pages' in list ? list.pages.flatMap(({ items }) => items) : list.items))
+  return shownOf([...new Map(drafts.map((draft) => [draft.id, draft])).values()])
+}
+
 /**
  * Whose a draft is, for an address without the client: undefined while it is looked for, null when there is no such draft;
  * `error` when nobody could say.
@@ -106,6 +115,9 @@ const countedAs: Readonly<Record<Standing, DraftStanding>> = {
   failed: 'failed',
   cancelled: 'failed',
 }
+
+const isLists = (data: unknown): data is Lists =>
+  typeof data === 'object' && data !== null && ('pages' in data || 'items' in data)
 
 type Listed = { readonly items: readonly DraftListItem[] }
 type Lists = Listed | { readonly pages: readonly Listed[] }
