@@ -68,9 +68,7 @@ export function useNewestDrafts(limit: number, q = '') {
 
 /** Every draft that a list has loaded so far, each once. */
 export function loadedDrafts(cache: QueryClient): DraftSummary[] {
-  const lists = cache
-    .getQueriesData<unknown>({ queryKey: draftsKey })
-    .flatMap(([, data]) => (isLists(data) ? [data] : []))
+  const lists = cache.getQueriesData({ queryKey: draftsKey }).flatMap(([, data]) => (isLists(data) ? [data] : []))
   const drafts = lists.flatMap((list) => ('pages' in list ? list.pages.flatMap(({ items }) => items) : list.items))
   return shownOf([...new Map(drafts.map((draft) => [draft.id, draft])).values()])
 }
