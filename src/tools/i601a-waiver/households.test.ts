@@ -53,14 +53,14 @@ test('her brother abroad is the applicant’s, and a child goes by the name', ()
   const { text } = draftOf('multiple sclerosis')
   expect(text).toMatch(/(?:Ms\. Barahona Pineda’s|her) brother Elvin was shot in 2018/u)
   expect(text).not.toContain('the woman')
-  expect(text).toContain('calls Ms. Barahona Pineda “mom Yesi.”')
+  expect(text).toContain('Paige calls Yesenia ‘mom Yesi.’')
   expect(text).toContain('met on October 7, 2017 at a friend’s barbecue in Dayton. Mr. Tolliver burned the corn')
 })
 
 test('sums without a sign are dollars, and a pay by the hour is no income of a month', () => {
   expect(draftOf('multiple sclerosis').text).toContain('would have to pay for child care ($1,240 a month) and an aide')
   const { text } = draftOf('fall from a roof')
-  expect(text).toContain('makes $46.80 an hour')
+  expect(text).toContain('pays $24 an hour. I make $46.80')
   expect(text).not.toMatch(/\d{3,} percent of/)
 })
 

@@ -44,7 +44,7 @@ export function writeBrief(waiver: WaiverCase, map: CaseMap): ReadonlyMap<string
   const teller = createTeller(waiver, map)
   return new Map(
     planWaiverSections(waiver).map(({ id }) => {
-      teller.narrator.section()
+      teller.beginSection()
       const html = writeSection(teller, id)
       return [id, curlyMarkup(html)]
     }),

@@ -1,7 +1,7 @@
 import { dollars } from '#domain/prose/telling.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { type BudgetRow, householdBudget, type HouseholdBudget } from '../case/household-budget.ts'
-import { once } from './paragraphs.ts'
+import { once } from './said-once.ts'
 import type { Teller } from './teller.ts'
 
 const sides: readonly (readonly [BudgetRow['side'], string])[] = [

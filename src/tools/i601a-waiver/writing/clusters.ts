@@ -24,7 +24,9 @@ export function clustersOf(map: CaseMap): {
   readonly answers: readonly CaseFact[]
 } {
   const against = new Set(
-    map.links.filter(({ direction, weight }) => direction === 'against' && weight >= 0.44).map(({ fact }) => fact),
+    map.links
+      .filter(({ direction, weight, element }) => direction === 'against' && weight >= 0.44 && element !== 'discretion')
+      .map(({ fact }) => fact),
   )
   const placed = liveFacts(map).flatMap((fact) => {
     const passage = passagesOf(map, fact).at(-1) ?? undefined
@@ -52,7 +54,13 @@ export function clustersOf(map: CaseMap): {
       heading: first?.first.heading,
       text: facts.map(({ wording }) => wording).join('. '),
       isAdverse: facts.some(
-        ({ id, kind, quoteOnly }) => against.has(id) && kind !== 'entry' && kind !== 'computed' && !quoteOnly,
+        // What got better with a child, or what a clinic notes of nobody by name, is no reason to open it so.
+        ({ id, kind, quoteOnly, persons }) =>
+          against.has(id) &&
+          kind !== 'entry' &&
+          kind !== 'computed' &&
+          !quoteOnly &&
+          (kind === 'country' || persons.some((one) => /^(?:spouse|mother|father)$/u.test(one))),
       ),
     }
   })
@@ -63,8 +71,9 @@ function belongsTo(before: CasePassage, passage: CasePassage, fact: CaseFact): b
   if (before.document !== passage.document || before.heading !== passage.heading) return false
   if (before.paragraph !== undefined || passage.paragraph !== undefined) {
     if (before.paragraph === passage.paragraph) return true
-    // A paragraph with a number of its own begins a thought of its own, unless its first word needs the one before.
-    return opensWithPronoun(fact)
+    // A paragraph with a number of its own begins a thought of its own, unless its first word needs the one before; what
+    // somebody says of himself is quoted, and needs nothing.
+    return opensWithPronoun(fact) && passage.speaker === undefined
   }
   return passage.start - before.end <= 1 || leansBack(fact) || (isEntry(fact) && passage.start - before.end <= 3)
 }

@@ -6,7 +6,6 @@ import {
   caring,
   dependentsIn,
   isAloneness,
-  isClinical,
   isEvaluationOf,
   isOwnIllness,
   isOwnMedical,
@@ -14,7 +13,7 @@ import {
   restTopic,
   type Topic,
 } from './topics.ts'
-import { personOfPaper } from './whose-paper.ts'
+import { isClinicalPaper, personOfPaper } from './whose-paper.ts'
 
 export const isSchool = /\bIEP\b|individualized education|school district|school record|report card|education program/iu
 
@@ -100,7 +99,7 @@ function isPraise(
 ): boolean {
   return (
     /\b(?:letter|reference|support|statement|testimonial)\b/iu.test(title) &&
-    !isClinical(title) &&
+    !isClinicalPaper(title, document, waiver) &&
     personOfPaper(title, document, waiver, map) === 'applicant' &&
     !/\$\d|\b(?:coverage|insur\p{L}+|health plan|wage|salary|hours a week)\b/u.test(text) &&
     facts.every(({ persons }) => persons.every((id) => id !== role && !id.startsWith('child')))
@@ -116,8 +115,9 @@ function clinicalTopic(
 ): Topic | undefined {
   const { title, document } = cluster
   const whose = personOfPaper(title, document, waiver, map)
-  if (!isClinical(title) && !(whose !== undefined && isOfProgram.test(title))) return undefined
-  if (whose === relative.role) return isClinical(title) ? 'illness' : undefined
+  const isOfClinic = isClinicalPaper(title, document, waiver)
+  if (!isOfClinic && !(whose !== undefined && isOfProgram.test(title))) return undefined
+  if (whose === relative.role) return isOfClinic ? 'illness' : undefined
   if (whose !== undefined && whose !== 'applicant') return 'dependents'
   if (otherPatient(title, map) === undefined && isOfChild(cluster, relative, map)) return 'dependents'
   if (isEvaluationOf(title, relative)) return 'illness'

@@ -7,8 +7,8 @@ import type { Teller } from './teller.ts'
 export const wordsInVoice = 110
 
 /**
- * Somebody’s own account that would be torn by telling it: a sentence of it can only be quoted, or it goes in short steps.
- * It stands whole, in the words of the one who lived it.
+ * Somebody’s own account that would be torn by telling it: a sentence of it can only be quoted, points back at another, has a
+ * pronoun that nobody in it explains, or has a turn of its own. It stands whole, in the words of the one who lived it.
  */
 export function isBestInOwnVoice(teller: Teller, facts: readonly CaseFact[]): boolean {
   const passages = facts.map((fact) => passagesOf(teller.map, fact)[0])
@@ -17,18 +17,26 @@ export function isBestInOwnVoice(teller: Teller, facts: readonly CaseFact[]): bo
   if (speaker === undefined || /^(?:doctor|expert|official)$/u.test(speaker.role) || facts.length < 2) return false
   const words = passages.map((passage) => passage?.words ?? '')
   const count = words.join(' ').split(/\s+/u).length
-  if (words.includes('') || !/(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us)(?![\p{L}])/u.test(words.join(' ')))
-    return false
+  if (words.includes('') || !inFirstPerson.test(words.join(' '))) return false
   // Who married whom and when, and who was born: a statement of facts, with its days.
   if (callsByAnothersName(teller, facts)) return false
-  if (count > wordsInVoice || facts.some(({ wording }) => /\b(?:married|was born|were born)\b/u.test(wording)))
-    return false
+  if (count > wordsInVoice || facts.some(({ wording }) => ofFamily.test(wording))) return false
   return (
     facts.some((fact) => teller.isQuoted(fact)) ||
     (facts.length > 2 && count / facts.length < 10) ||
+    words.some((one) => leansOnOther.test(one) || /[“"]/u.test(one)) ||
     hasOpenPronoun(teller, facts)
   )
 }
+
+const inFirstPerson = /(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us)(?![\p{L}])/u
+
+/** The day of a wedding or a birth. */
+const ofFamily = /\b(?:was|were|got) married\b|\bmarried (?:\{|on |in |at )|\b(?:was|were) born (?:on|in|at)\b/u
+
+/** A sentence that only the one before explains: `It shows`, `Then I stopped`, `put a stool there`. */
+const leansOnOther =
+  /^(?:It|This|That|These|Those|Then|There(?! (?:is|are|was|were)\b)|So|But|And|Or|Both|Neither|Since then|After that|Without (?:it|that|him|her|them))\b|\bthere(?! (?:is|are|was|were|has|have|had|would|will|could|can)\b)|\b(?:that way|the same|like that|again|instead)[.,;]/u
 
 /** `I cannot leave Mr. Villatoro`, who is the father, where this brief calls the son so. */
 export function callsByAnothersName({ map }: Teller, facts: readonly CaseFact[]): boolean {

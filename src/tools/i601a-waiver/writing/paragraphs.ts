@@ -1,13 +1,12 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
+import { citeOf } from '#domain/case-map/read-map.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
-import { documentNoun } from '#domain/prose/document-noun.ts'
-import { quoted } from '#domain/prose/quoting.ts'
-import { escapeText, gap, paragraph } from '#domain/section-content/write.ts'
+import { gap, paragraph } from '#domain/section-content/write.ts'
+import { withAdverse } from './adverse-opening.ts'
 import { isBareNote, isEntry } from './clusters.ts'
 import { quotedNote } from './in-account.ts'
 import { isBestInOwnVoice, wordsInVoice } from './own-voice.ts'
+import { clinicianOf, isOpinionOfClinician } from './clinicians.ts'
 import { isFromAnswers } from './doubts.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
@@ -31,26 +30,53 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     teller.narrator.paragraph()
   }
   let document: string | undefined
-  const notes: CaseFact[] = []
-  for (const { cluster } of places) {
-    if (cluster.facts.every(isBareNote) && !cluster.facts.some(({ asTold, wording }) => isSpanish(asTold ?? wording))) {
-      notes.push(...cluster.facts)
-      continue
-    }
+  let attributed: string | undefined
+  const isNoted = ({ cluster }: Place) =>
+    cluster.facts.every(isBareNote) && !cluster.facts.some(({ asTold, wording }) => isSpanish(asTold ?? wording))
+  for (const { cluster } of places.filter((place) => !isNoted(place))) {
     if (cluster.isAdverse || countWords(open) > wordsInParagraph || (document !== cluster.document && open.length > 1))
       close()
     document = cluster.document
-    const [before, from] = atFirstAdverse(teller, cluster.facts, cluster.isAdverse)
-    const proven = tellCluster(teller, before)
-    const told = tellCluster(teller, from)
-    if (proven.length + told.length === 0) continue
-    open.push(...proven, ...withAdverse(teller, cluster, told), ...conflictGaps(teller, cluster.facts))
+    const clinician = cluster.document === attributed ? undefined : clinicianOf(teller.map, cluster.document)
+    const told = tellWhole(teller, cluster, clinician)
+    if (told.length === 0) continue
+    attributed = cluster.document
+    open.push(...told, ...conflictGaps(teller, cluster.facts))
   }
-  const noted = notesOf(teller, notes)
+  const noted = notesOf(
+    teller,
+    places.filter(isNoted).flatMap(({ cluster }) => cluster.facts),
+  )
   if (noted !== '') open.push(noted)
   close()
   return paragraphs.join('')
 }
+
+/** A paragraph of a source: what it proves, then what it holds on the other side, with whose finding it is. */
+function tellWhole(teller: Teller, cluster: Place['cluster'], clinician: string | undefined): string[] {
+  const parts = atFirstAdverse(teller, cluster.facts, cluster.isAdverse).map((facts) => tellCluster(teller, facts))
+  const [proven = [], told = []] = withSource(teller, parts, clinician)
+  return proven.length + told.length === 0 ? [] : [...proven, ...withAdverse(teller, cluster, told)]
+}
+
+/** `According to Dr. Roe, he is restricted to ten pounds`: whose finding it is, where the sentence that opens a paper does not say so. */
+function withSource(teller: Teller, told: readonly string[][], clinician: string | undefined): string[][] {
+  const person = teller.map.persons.find(({ id }) => id === clinician)
+  const at = told.findIndex((sentences) => sentences.length > 0)
+  const first = told[at]?.[0]
+  const surname = person?.full.replace(/,.*$/u, '').split(' ').at(-1)
+  if (clinician === undefined || first === undefined || surname === undefined || first.includes(surname))
+    return [...told]
+  const [, token = '', clause = ''] = /^((?:\[\[fact:[^[\]]*\]\])?)([^]*)$/u.exec(first) ?? []
+  const lead = `${token}${teller.say(`According to {${clinician}},`)} ${isNamed(teller, clause) ? clause : lowerFirst(clause)}`
+  return told.map((sentences, index) => (index === at ? [lead, ...sentences.slice(1)] : sentences))
+}
+
+/** Begins with somebody of the case by name. */
+const isNamed = ({ map }: Teller, clause: string): boolean =>
+  map.persons.some(({ full, short, first }) =>
+    [full, short, first].some((name) => name !== undefined && clause.startsWith(name)),
+  )
 
 /** What a paragraph proves before it comes to the other side is told first, and not as if it were the other side. */
 function atFirstAdverse(
@@ -135,15 +161,16 @@ function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
   const isIntroduced = opening !== undefined && /^I(?:[’']m| am) (?:\p{Lu}|an? )/u.test(opening.asTold ?? '')
   const voiced = isIntroduced ? rest : whole
   if (isBestInOwnVoice(teller, voiced))
-    return [isIntroduced ? teller.tell(opening) : '', teller.quoteRun(voiced, wordsInVoice)].filter(
-      (text) => text !== '',
-    )
+    return [
+      isIntroduced ? teller.tell(opening) : '',
+      teller.quoteRun(voiced, { longest: wordsInVoice, isWhole: true }),
+    ].filter((text) => text !== '')
   const sentences = inRuns(teller, facts.filter(saysSomething))
     .map((run) => {
       const [only] = run
       const told =
-        run.length === 1 && only !== undefined && !isOfRecord(teller, only)
-          ? tellOrQuote(teller, only)
+        run.length === 1 && only !== undefined && !isOfRecord(teller, only) && !isOpinionOfClinician(teller.map, only)
+          ? teller.tell(only)
           : teller.quoteRun(run)
       return told === '' ? '' : told + shareOf(teller, run.filter(isEntry))
     })
@@ -160,7 +187,9 @@ function inRuns(teller: Teller, facts: readonly CaseFact[]): CaseFact[][] {
   let isOpen = false
   for (const fact of facts) {
     const isQuoted =
-      isOfRecord(teller, fact) || (teller.isQuoted(fact) && !isFromAnswers(fact) && !isOpinionOf(teller, fact))
+      isOfRecord(teller, fact) ||
+      isOpinionOfClinician(teller.map, fact) ||
+      (teller.isQuoted(fact) && !isFromAnswers(fact))
     if (isQuoted && isOpen) runs.at(-1)?.push(fact)
     else runs.push([fact])
     isOpen = isQuoted
@@ -179,72 +208,6 @@ function citedOnce(sentences: readonly string[]): string[] {
       ? text.replace(endingCite, '.')
       : text
   })
-}
-
-const opinionWords = /\b(?:in my (?:professional )?opinion|more likely than not|to a reasonable degree)\b/iu
-
-/** An expert's opinion stands in the expert's words; everything else is told. */
-const isOpinionOf = (teller: Teller, fact: CaseFact): boolean =>
-  passagesOf(teller.map, fact).some(({ words }) => opinionWords.test(words))
-
-function tellOrQuote(teller: Teller, fact: CaseFact): string {
-  const isOpinion = isOpinionOf(teller, fact)
-  if (!isOpinion || teller.guard.isTold(fact)) return teller.tell(fact)
-  const quote = teller.quote([fact], ({ words }) => opinionWords.test(words), 'opinion')
-  if (quote === undefined) return teller.tell(fact)
-  const author = authorOf(teller, fact)
-  const said = `${teller.say(author === undefined ? `The ${documentNoun(teller.map, passagesOf(teller.map, fact)[0]?.document ?? '')} gives this opinion:` : `{${author}.subj} writes:`)} ${quote.words} ${quote.cite}.`
-  teller.narrator.interrupt()
-  const rest = restOf(quote.passage.words, quote.words)
-  return rest === undefined ? said : `${said} The opinion goes on: ${escapeText(rest)} ${quote.cite}.`
-}
-
-/** The sentences of an opinion that a quotation of the usual length leaves out, where they are opinion too. */
-function restOf(words: string, shown: string): string | undefined {
-  const sentences = sentencesOf(words.replaceAll(/\s+/g, ' ').trim())
-  const told = sentencesOf(shown.replaceAll(/[“”]/g, '')).length
-  const rest = sentences.slice(told).join(' ')
-  return told > 0 && rest !== '' && (opinionWords.test(rest) || rest.split(' ').length < 40) ? quoted(rest) : undefined
-}
-
-/** The doctor or expert who speaks in the passage, or whose name stands in the document's title. */
-function authorOf({ map }: Teller, fact: CaseFact): string | undefined {
-  const [passage] = passagesOf(map, fact)
-  if (passage?.speaker !== undefined) return passage.speaker
-  const title = map.exhibits.find(({ id }) => id === passage?.document)?.title ?? ''
-  return map.persons.find(
-    ({ role, full }) =>
-      (role === 'expert' || role === 'doctor') &&
-      title.toLowerCase().includes((full.split(',')[0] ?? full).toLowerCase()),
-  )?.id
-}
-
-const adverse = 'The record also holds a fact on the other side, and it should be read with the rest.'
-
-/** Said of the first adverse fact alone: what follows stands in its order, told whole, without a formula before each. */
-function adverseOpening(teller: Teller): string {
-  return once(teller, adverse)
-}
-
-/** What is told of a paragraph, opened and answered where it holds a fact on the other side. */
-function withAdverse(teller: Teller, { isAdverse, document }: Place['cluster'], told: readonly string[]): string[] {
-  const opened = isAdverse && told.length > 0 ? adverseOpening(teller) : ''
-  const answered = opened === '' ? '' : forecastOf(teller, document)
-  return [opened, ...told, answered].filter((text) => text !== '')
-}
-
-/** The same paper says what separation would bring: that answers what it says on the other side. */
-function forecastOf({ map }: Teller, document: string | undefined): string {
-  const foresees = map.passages.some(
-    (passage) =>
-      passage.document === document &&
-      /\b(?:opinion|judgment|more likely than not|expect|consider)\b/iu.test(passage.words) &&
-      /\b(?:would|risk|likely)\b/iu.test(passage.words) &&
-      /\b(?:without|separation|absence|departure|left|loss|sole)\b/iu.test(passage.words),
-  )
-  return foresees && document !== undefined
-    ? `The same ${documentNoun(map, document)} says what separation would bring, and it says so with this in view.`
-    : ''
 }
 
 /** A paragraph of our own words; it begins afresh, without a pronoun from before. */
@@ -289,11 +252,4 @@ export function joinMarkup(...parts: readonly (string | undefined)[]): string {
 
 function countWords(texts: readonly string[]): number {
   return texts.join(' ').split(/\s+/u).length
-}
-
-/** Law that a brief says once: for a second relative the other words stand, or none. */
-export function once(teller: Teller, text: string, otherwise = ''): string {
-  if (teller.guard.isSaid(text)) return otherwise
-  teller.guard.markSaid(text)
-  return text
 }

@@ -3,7 +3,7 @@ import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
 import { householdBudget } from '../case/household-budget.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
-import { isPaperOfOffense } from './whose-paper.ts'
+import { isClinicalPaper, isPaperOfOffense } from './whose-paper.ts'
 import { passagesOf, surelyAgainst } from '#domain/case-map/read-map.ts'
 import { type Cluster, clustersOf, isEntry } from './clusters.ts'
 import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-topic.ts'
@@ -115,7 +115,7 @@ const isForeignComplaint = (title: string): boolean => ofAuthority.test(title) &
 
 /** `Letter of Kimberly (age 9)`: of whom the answer on other relatives speaks writes of the family. */
 function isByOtherRelative(title: string, text: string, { otherRelativesText = '' }: WaiverCase): boolean {
-  const writer = /^Letter (?:of|by|from) (\p{Lu}\p{Ll}+)/u.exec(title)?.[1]
+  const writer = /^Letter (?:(?:of|by|from) )?(\p{Lu}\p{Ll}+)/u.exec(title)?.[1]
   return writer !== undefined && otherRelativesText.includes(writer) && !/\$\d/u.test(text)
 }
 
@@ -135,8 +135,27 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
       relative,
       facts.some((fact) => saidBy(fact, relative.role, map)),
     ) ?? hardshipTopic(cluster, relative, waiver, map)
+  // `I was born in a camp. My brother went into the river`: a life, and not only who somebody is.
+  if (topic === 'status' && facts.some(({ wording }) => !ofStatus.test(wording))) return 'person'
+  // What a pastor or an employer says of the couple is said for the applicant.
+  if ((topic === 'family' || topic === 'person') && isLayLetter(cluster, waiver, map)) return 'character'
   // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
   return topic === 'life' && !isAloneness(text) ? 'person' : topic
+}
+
+const ofStatus =
+  /\b(?:born|citizen|naturalized|permanent resident|years old|name is|live[ds]?|wife|husband|married|mother|father|is (?:\d+|\p{Ll}+ty(?:-\p{Ll}+)?))\b/u
+
+/** A letter of somebody who is neither of the family nor a clinician, which tells of the applicant. */
+function isLayLetter({ title, document, facts }: Cluster, waiver: WaiverCase, map: CaseMap): boolean {
+  if (!/\b(?:letter|reference|note)\b/iu.test(title) || isClinicalPaper(title, document, waiver)) return false
+  const speakers = new Set(map.passages.flatMap((one) => (one.document === document ? (one.speaker ?? []) : [])))
+  const isOfFamily = map.persons.some(
+    ({ id, role, full }) =>
+      /^(?:applicant|spouse|parent|child|relative)$/u.test(role) &&
+      (speakers.has(id) || title.includes(full.replace(/,.*$/u, ''))),
+  )
+  return !isOfFamily && facts.some(({ persons }) => persons.includes('applicant'))
 }
 
 /** By what the paper is: of an offense, of an authority abroad, of a child’s custody, on the country. */
@@ -148,7 +167,9 @@ function topicOfPaper(cluster: Cluster, relative: QualifyingRelative, waiver: Wa
   if (isByOtherRelative(title, text, waiver)) return 'others'
   const custody = ofCustodyOrder(cluster, waiver)
   if (custody !== undefined) return custody
-  const isOfCountry = speaksOfCountry(title, waiver) || facts.every(({ kind }) => kind === 'country')
+  const isOfCountry =
+    speaksOfCountry(title, waiver) ||
+    (facts.every(({ kind }) => kind === 'country') && !isClinicalPaper(title, cluster.document, waiver))
   return isOfCountry ? countryTopic(text) : undefined
 }
 

@@ -4,33 +4,46 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText } from '#domain/section-content/write.ts'
+import { clinicianOf } from './clinicians.ts'
 import type { WaiverCase } from '../case.ts'
 
 /** So many words are quoted at a stretch. */
 const longestStretch = 60
 
+/** Whose words were quoted last, with nothing of anybody else behind them: only such a voice goes on. */
+export type Heard = { voice?: string }
+
+/** `isWhole`: one paragraph of one voice, with the sentences in it that no fact has. */
+export type Stretching = { readonly longest?: number; readonly isWhole?: boolean }
+
 /**
  * Quotes facts in the words of their papers: what follows each other in one paper stands in one pair of quotation marks,
  * with one lead and one cite. Nothing is quoted twice.
  */
-export function createQuoter(waiver: WaiverCase, map: CaseMap, narrator: Narrator, used: Set<string>) {
+export function createQuoter(
+  waiver: WaiverCase,
+  map: CaseMap,
+  narrator: Narrator,
+  { used, heard }: { readonly used: Set<string>; readonly heard: Heard },
+) {
   const counts = new Map<string, number>()
-  return (facts: readonly CaseFact[], longest = longestStretch): string => {
+  return (facts: readonly CaseFact[], { longest = longestStretch, isWhole = false }: Stretching = {}): string => {
     const passages = facts.flatMap((fact) =>
       passagesOf(map, fact)
         .filter(({ id }) => !used.has(id))
         .slice(0, 1),
     )
-    const told = stretchesOf(passages, waiver, longest).flatMap(({ words, from }) => {
+    const told = stretchesOf(passages, waiver, { longest, isWhole }).flatMap(({ words, from }) => {
       const [first] = from
       if (first === undefined) return []
       for (const { id } of from) used.add(id)
       const shown = words.filter((one) => !ofForm.test(one)).flatMap((one) => quoted(one, longest * 2) ?? [])
       if (shown.length === 0) return []
-      const voice = first.speaker ?? first.document
+      const voice = first.speaker ?? clinicianOf(map, first.document) ?? first.document
       const count = counts.get(voice) ?? 0
       counts.set(voice, count + 1)
-      const lead = leadOf(map, narrator, first, count)
+      const lead = leadOf(map, narrator, first, { count, goesOn: heard.voice === voice })
+      heard.voice = voice
       narrator.interrupt()
       return [`${escapeText(lead)} ${escapeText(shown.join('; '))} (${exhibitTokens(map, from).join('; ')}).`]
     })
@@ -41,22 +54,36 @@ export function createQuoter(waiver: WaiverCase, map: CaseMap, narrator: Narrato
 type Stretch = { words: string[]; from: CasePassage[]; end: number }
 
 /** Passages between which the paper has nothing but space, up to the usual length. */
-function stretchesOf(passages: readonly CasePassage[], { input }: WaiverCase, longest: number): Stretch[] {
+function stretchesOf(
+  passages: readonly CasePassage[],
+  { input }: WaiverCase,
+  { longest, isWhole }: Required<Stretching>,
+): Stretch[] {
   const stretches: Stretch[] = []
   for (const passage of passages) {
     const before = stretches.at(-1)
     const text = input.sources.find(({ id }) => id === passage.document)?.text ?? ''
     const rows = rowsOf(passage.words)
-    if (before !== undefined && isNext(before, passage, text, longest)) goOn(before, passage, rows)
+    const between = before === undefined ? '' : text.slice(before.end, passage.start)
+    if (before !== undefined && isWhole && isOfParagraph(before, passage, between))
+      goOn(before, passage, [`${between.trim()} ${passage.words}`.trim()])
+    else if (before !== undefined && isNext(before, passage, between, longest)) goOn(before, passage, rows)
     else stretches.push({ words: rows, from: [passage], end: passage.end })
   }
   return stretches
 }
 
-const isNext = ({ words, from, end }: Stretch, passage: CasePassage, text: string, longest: number): boolean =>
+/** The same paragraph goes on, with no more than a few sentences between that no fact has. */
+const isOfParagraph = ({ from, end }: Stretch, passage: CasePassage, between: string): boolean =>
   from.at(-1)?.document === passage.document &&
   passage.start >= end &&
-  text.slice(end, passage.start).trim() === '' &&
+  !/\n\s*\n/u.test(between) &&
+  countWords(between) <= 40
+
+const isNext = ({ words, from, end }: Stretch, passage: CasePassage, between: string, longest: number): boolean =>
+  from.at(-1)?.document === passage.document &&
+  passage.start >= end &&
+  between.trim() === '' &&
   countWords(words.join(' ')) + countWords(passage.words) <= longest
 
 function goOn(stretch: Stretch, passage: CasePassage, rows: readonly string[]): void {
@@ -86,22 +113,44 @@ const isHeadAlone = (line: string): boolean => /^\p{Lu}[\p{L} ]{2,30}:?$/u.test(
 
 /** Rows that only say what the paper is. */
 const ofForm =
-  /^(?:case name|report (?:received|date)|date of (?:report|visit|service|interview)|dates? of \p{L}+|patients?|client|name|sessions?|visit|dob|evaluator|examinee|primary disability|iep date|student(?! loan))\b[^:]*:/iu
+  /^(?:case name|re|regarding|subject|language|present|accompanied by|grade|age|sex|evaluee|examiner|clinician|provider|report (?:received|date)|date of (?:report|visit|service|interview)|dates? of \p{L}+|patients?|client|name|sessions?|visit|dob|evaluator|examinee|primary disability|iep date|student(?! loan))\b[^:]*:/iu
 
 const countWords = (text: string): number => text.split(/\s+/u).length
 
-/** `In Ms. Roe’s words:`, then `Ms. Roe writes:`; a paper in which nobody says `I` `states` and `adds`. */
-function leadOf(map: CaseMap, narrator: Narrator, { speaker, document, words }: CasePassage, count: number): string {
+type Turn = { readonly count: number; readonly goesOn: boolean }
+
+/** `Ms. Roe writes:`, `In Ms. Roe’s words:`, and `She goes on:` behind words of hers alone; a paper in which nobody says `I` `states` and `adds`. */
+function leadOf(map: CaseMap, narrator: Narrator, passage: CasePassage, { count, goesOn }: Turn): string {
+  const { document, words } = passage
   const noun = documentNoun(map, document)
-  const isOwn = /(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur)(?![\p{L}])/u.test(words)
-  const isSpoken = /^(?:letter|declaration|affidavit|statement|evaluation)$/u.test(noun)
-  if (speaker !== undefined && (isOwn || isSpoken)) {
-    if (count % 3 === 1) return narrator.say(`{${speaker}.subj} writes:`)
-    return count % 3 === 2 ? narrator.say(`{${speaker}.subj} goes on:`) : narrator.say(`In {${speaker}.poss} words:`)
+  const isOwn = inFirstPerson.test(words)
+  const title = map.exhibits.find(({ id }) => id === document)?.title ?? ''
+  const person = voiceOf(map, passage, noun) ?? (isOwn ? personInTitle(title, map) : undefined)
+  if (person !== undefined) {
+    if (goesOn) return narrator.say(count % 2 === 0 ? `{${person}.subj} adds:` : `{${person}.subj} goes on:`)
+    narrator.interrupt()
+    return narrator.say(count % 2 === 0 ? `{${person}.subj} writes:` : `In {${person}.poss} words:`)
   }
-  const writer = isOwn ? writerIn(map.exhibits.find(({ id }) => id === document)?.title ?? '') : undefined
-  if (writer !== undefined) return `${writer} ${count % 2 === 0 ? 'writes' : 'goes on'}:`
-  return `The ${noun === 'document' ? 'record' : noun} ${count % 2 === 0 ? 'states' : 'adds'}:`
+  const writer = isOwn ? writerIn(title) : undefined
+  if (writer !== undefined) return `${writer} ${goesOn ? 'goes on' : 'writes'}:`
+  return `The ${noun === 'document' ? 'record' : noun} ${goesOn ? 'adds' : 'states'}:`
+}
+
+const inFirstPerson = /(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur)(?![\p{L}])/u
+
+/** Who speaks in a passage; in a clinician’s paper the clinician. */
+function voiceOf(map: CaseMap, { speaker, document, words }: CasePassage, noun: string): string | undefined {
+  const isSpoken = /^(?:letter|declaration|affidavit|statement|evaluation)$/u.test(noun) || inFirstPerson.test(words)
+  return speaker !== undefined && isSpoken ? speaker : clinicianOf(map, document)
+}
+
+/** `Letter Mai Vang`: who writes is of the case. */
+function personInTitle(title: string, { persons }: CaseMap): string | undefined {
+  if (!/^(?:letter|statement|declaration|note)\b/iu.test(title)) return undefined
+  return persons.find(({ full, first }) => {
+    const words = full.replace(/,.*$/u, '').split(/\s+/u)
+    return title.includes(full) || title.includes(`${first ?? words[0] ?? ''} ${words.at(-1) ?? ''}`)
+  })?.id
 }
 
 /** Who wrote a paper, by its title: `Letter of Pastor Jan Hofstra`, `Counseling summary, Meera Iyer, LCSW`. */

@@ -9,7 +9,8 @@ import { conclude, dependentIds, ownConditions } from './burdens.ts'
 import { applicantKin } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
 import { callsByAnothersName } from './own-voice.ts'
-import { blocks, joinMarkup, once, tellFacts, tellPlaces, thesisOf } from './paragraphs.ts'
+import { blocks, joinMarkup, tellFacts, tellPlaces, thesisOf } from './paragraphs.ts'
+import { once } from './said-once.ts'
 import type { Topic } from './topics.ts'
 import {
   applyCare,
@@ -91,16 +92,16 @@ function argue(teller: Teller, relative: QualifyingRelative, { topics, title, ap
   const facts = factsIn(teller, section, ...topics)
   const isOfCare = !topics.includes('money')
   const { told: before, held } = isOfCare ? dividedByForecast(places) : { told: places, held: [] }
-  const voice = topics.includes('illness') || topics.includes('dependents') ? ownVoice(teller, relative, facts) : ''
+  const voice = topics.includes('illness') || topics.includes('dependents') ? ownVoice(teller, relative, places) : ''
   const told = tellPlaces(teller, before)
   if (told === '' && voice === '' && budget === '' && held.length === 0) return ''
   return head + told + budget + voice + apply(teller, relative, facts, held)
 }
 
-/** What only the relative can say: fear, or that there is nobody else. */
-function ownVoice(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+/** What only the relative can say: fear, or that there is nobody else; a sentence that is a paragraph of its own, never torn from one. */
+function ownVoice(teller: Teller, { role }: QualifyingRelative, places: readonly Place[]): string {
   const quote = teller.quote(
-    facts,
+    places.flatMap(({ cluster }) => (cluster.facts.length === 1 ? cluster.facts : [])),
     ({ speaker, words }) =>
       speaker === role &&
       /^(?:I|There|Nobody|No one|Apart|My|We|Without|If)\b/u.test(words) &&
@@ -131,7 +132,7 @@ function intention(teller: Teller, relative: QualifyingRelative, facts: readonly
   const whole = ownAnswer(teller, relative)
   if (whole.length > 0) {
     teller.narrator.paragraph()
-    const opened = joinMarkup(teller.say(law), teller.quoteRun(whole, wordsInAnswer))
+    const opened = joinMarkup(teller.say(law), teller.quoteRun(whole, { longest: wordsInAnswer, isWhole: true }))
     const rest = tellFacts(teller, facts)
     const closed = teller.say(`For {${role}}, separation is thus the likely result of a refusal. ${weighed}`)
     return paragraph(joinMarkup(opened, ...rest, closed))

@@ -3,22 +3,19 @@ import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder, longestPastedRun, withoutQuotations } from '#domain/prose/guard.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, longestQuotation, quoted } from '#domain/prose/quoting.ts'
-import { rebuilt } from '#domain/prose/rebuild.ts'
-import { recast } from '#domain/prose/recast.ts'
-import { retold, withClausesApart } from '#domain/prose/retelling.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Referent } from '#domain/prose/referent.ts'
 import type { WaiverCase } from '../case.ts'
 import { createPaperSearch, dividedAnswer, isDoubtful, isFromAnswers } from './doubts.ts'
 import { inAccount } from './in-account.ts'
-import { createQuoter } from './quoted-runs.ts'
+import { type Answers, ownWords } from './retold-answers.ts'
+import { createQuoter, type Heard, type Stretching } from './quoted-runs.ts'
 import { couple, readable } from './readable.ts'
 import { createShortener } from './short-cites.ts'
 import { isNoteOfRecord } from './notes-without-verb.ts'
@@ -37,6 +34,8 @@ export type Teller = {
   readonly places: readonly Place[]
   readonly narrator: Narrator
   readonly guard: FactGuard
+  /** Everybody is introduced again, and no voice goes on. */
+  readonly beginSection: () => void
   /** Our own words with people and citations as tokens, as markup. */
   readonly say: (pattern: string) => string
   /** One fact as a sentence with its cite; empty when it was told before, or another fact says as much. */
@@ -44,7 +43,7 @@ export type Teller = {
   /** The fact stands in its source's words: they could not be shown to say the same in ours. */
   readonly isQuoted: (fact: CaseFact) => boolean
   /** Facts that follow each other in one paper, in its words. */
-  readonly quoteRun: (facts: readonly CaseFact[], longest?: number) => string
+  readonly quoteRun: (facts: readonly CaseFact[], how?: Stretching) => string
   /** What answers noted since the last call without making a sentence of it. */
   readonly takeNotes: () => string[]
   /** It has a long run of an answer's words. */
@@ -76,7 +75,8 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
   const noted: string[] = []
   const shortened = createShortener(writeLegalStandard(waiver))
   const isQuoted = (fact: CaseFact) => isOnlyQuotable(fact) || isDoubtful(fact, waiver, map)
-  const quoteRun = createQuoter(waiver, map, narrator, used)
+  const heard: Heard = {}
+  const quoteRun = createQuoter(waiver, map, narrator, { used, heard })
   const parts: Parts = {
     waiver,
     map,
@@ -88,6 +88,7 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     noted,
     isQuoted,
     quoteRun,
+    heard,
     isInPapers: createPaperSearch(waiver),
     memory: { lastTold: '' },
   }
@@ -97,12 +98,20 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     narrator,
     guard,
     places: placesOf(waiver, map),
-    say: (pattern) => shortened(markup(narrator.say(pattern))),
+    beginSection: () => {
+      delete heard.voice
+      narrator.section()
+    },
+    say: (pattern) => {
+      delete heard.voice
+      return shortened(markup(narrator.say(pattern)))
+    },
     isQuoted,
-    quoteRun: (facts, longest) =>
+    quoteRun: (facts, how) =>
       quoteRun(
-        facts.filter((fact) => guard.take(fact)),
-        longest,
+        // A paragraph that stands whole keeps what was told elsewhere in other words.
+        how?.isWhole === true ? takenWhole(guard, facts) : facts.filter((fact) => guard.take(fact)),
+        how,
       ),
     takeNotes: () => noted.splice(0),
     isPasted: (text) => findPasted(`${parts.memory.lastTold} ${text}`).length > 0,
@@ -112,10 +121,16 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
   }
 }
 
+function takenWhole(guard: FactGuard, facts: readonly CaseFact[]): readonly CaseFact[] {
+  for (const fact of facts) guard.note(fact)
+  return facts
+}
+
 type Parts = Pick<Teller, 'waiver' | 'map' | 'narrator' | 'guard' | 'isQuoted' | 'quoteRun'> &
   Answers & {
     readonly used: Set<string>
     readonly noted: string[]
+    readonly heard: Heard
     readonly isInPapers: (note: string) => boolean
     /** The words told last, over which no run of an answer may go on. */
     readonly memory: { lastTold: string }
@@ -147,6 +162,7 @@ function tellFact(fact: CaseFact, parts: Parts): string {
   }
   noted.push(...notes.filter((one) => !isInPapers(one)).map((one) => markup(listed(narrator, one))))
   if (told.length === 0) return ''
+  delete parts.heard.voice
   const last = told.length - 1
   return `[[fact:${fact.id}]]${told.map((one, at) => sentence(markup(one), at === last ? citeOf(map, fact) : '')).join(' ')}`
 }
@@ -175,7 +191,7 @@ function chooseQuote(
   facts: readonly CaseFact[],
   only: (passage: CasePassage) => boolean,
   kind: 'opinion' | 'own voice',
-  { map, used, guard }: Parts,
+  { map, used, guard, heard }: Parts,
 ): Quote | undefined {
   const candidates = facts.flatMap((fact) =>
     passagesOf(map, fact)
@@ -194,6 +210,7 @@ function chooseQuote(
   if (best === undefined || words === undefined) return undefined
   used.add(best.id)
   guard.note(best.fact)
+  delete heard.voice
   return {
     words: escapeText(words),
     cite: `(${exhibitTokens(map, [best.passage]).join('; ')})`,
@@ -228,46 +245,10 @@ export function factsIn(teller: Teller, section: string, ...topics: readonly Top
   return placesIn(teller, section, ...topics).flatMap(({ cluster }) => cluster.facts)
 }
 
-type Answers = { readonly answers: readonly string[]; readonly findPasted: (text: string) => string[] }
-
-/**
- * A wording told so that no long run of an answer's words is left: as it stands, with its clauses apart, with names where
- * pronouns stood, with plain phrases said otherwise; the first that serves.
- */
-function ownWords(wording: string, narrator: Narrator, { answers, findPasted }: Answers, before: string): string {
-  const known = narrator.remember()
-  const isOwn = (text: string) => findPasted(`${before} ${text}`).length === 0
-  const ways: readonly (() => string)[] = [
-    () => narrator.say(wording),
-    ...recast(wording).flatMap((way) => [() => narrator.say(way), () => retold(narrator.say(way), answers)]),
-    ...rebuilt(wording).flatMap((way) => [() => narrator.say(way), () => retold(narrator.say(way), answers)]),
-    () => retold(narrator.say(wording), answers),
-    () => narrator.say(withClausesApart(wording, answers)),
-    () => namedThroughout(withClausesApart(wording, answers), narrator),
-    () => retold(namedThroughout(withClausesApart(wording, answers), narrator), answers),
-  ]
-  let told = ''
-  for (const way of ways) {
-    narrator.recall(known)
-    told = way()
-    if (isOwn(told)) return told
-  }
-  return told
-}
-
 /** A note as an item of a list, with names. */
 function listed(narrator: Narrator, note: string): string {
   narrator.interrupt()
   return narrator.say(trimEndOf(note, '.;,'), { isContinued: true })
-}
-
-function namedThroughout(wording: string, narrator: Narrator): string {
-  return sentencesOf(wording)
-    .map((one) => {
-      narrator.interrupt()
-      return narrator.say(one)
-    })
-    .join(' ')
 }
 
 /** The source itself has the word: `the mother`. */

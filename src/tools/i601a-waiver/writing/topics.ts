@@ -230,7 +230,8 @@ export function otherPatient(title: string, { persons }: CaseMap): string | unde
     : undefined
 }
 
-const young = /\b(?:son|daughter|twins|baby|child|children|grandmother|grandfather)\b/u
+/** `like my grandmother’s` is somebody of another time. */
+const young = /\b(?:son|daughter|twins|baby|child|children|grandmother|grandfather)\b(?![’']s)/u
 /** `her mother has dementia`; one who `cannot lift him` depends on nobody. */
 const ofSickElder =
   /\b(mother|father|sister|brother)\b[^.;]{0,40} (?:has|had|suffers|needs|lives with|depends|is on|is ill|fell)\b/u

@@ -1,5 +1,6 @@
 import type { CaseMap, Person } from '#domain/case-map/case-map.ts'
 import type { WaiverCase } from '../case.ts'
+import { isClinical } from './topics.ts'
 
 /** The words of the paper as it was read. */
 const textOf = ({ input }: WaiverCase, document: string | undefined): string =>
@@ -50,6 +51,14 @@ function placeOf(text: string, { full, first }: Person): number {
 }
 
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** A clinician’s paper, by its title or by its head: `Psych eval Roe`, `Rheumatology - Dr. Paulsen letter`. */
+export function isClinicalPaper(title: string, document: string | undefined, waiver: WaiverCase): boolean {
+  if (isClinical(title)) return true
+  if (/^(?:sworn )?(?:declaration|affidavit|statement|budget)|\b(?:school|IEP|504|budget|order|docket)\b/iu.test(title))
+    return false
+  return isClinical(textOf(waiver, document).slice(0, 240).replaceAll(/\s+/gu, ' '))
+}
 
 /** What a court or the police has on file of a charge, by its title or by what it prints. */
 export function isPaperOfOffense(title: string, document: string | undefined, waiver: WaiverCase): boolean {
