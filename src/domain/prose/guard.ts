@@ -59,18 +59,29 @@ export function createPasteFinder(answers: readonly string[], longest = longestP
 /** The longest run of words that a text shares with an answer. */
 export function longestRun(text: string, answer: string): number {
   const [first, second] = [wordsOf(text), wordsOf(answer)]
-  let previous = new Int32Array(second.length + 1)
+  const places = placesIn(second)
   let longest = 0
-  for (const word of first) {
-    const current = new Int32Array(second.length + 1)
-    for (let index = 0; index < second.length; index += 1) {
-      if (word !== second[index]) continue
-      current[index + 1] = (previous[index] ?? 0) + 1
-      longest = Math.max(longest, current[index + 1] ?? 0)
+  for (let at = 0; at < first.length - longest; at += 1) {
+    for (const place of places.get(first[at] ?? '') ?? []) {
+      // A run is measured from its first word alone.
+      if (at > 0 && place > 0 && first[at - 1] === second[place - 1]) continue
+      let length = 1
+      while (at + length < first.length && first[at + length] === second[place + length]) length += 1
+      if (length > longest) longest = length
     }
-    previous = current
   }
   return longest
+}
+
+const placesOfWords = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>()
+
+/** Where each word of an answer stands in it. */
+function placesIn(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const known = placesOfWords.get(words)
+  if (known) return known
+  const places = Map.groupBy(words.keys(), (place) => words[place] ?? '')
+  placesOfWords.set(words, places)
+  return places
 }
 
 /**

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { whoActs } from './acting-for.ts'
+import { Pool, type Thread } from './pool.ts'
 import { builtInLaw } from '#law/pack/built-in.ts'
 import { lawHere } from '#server/law/law-here.ts'
 import type { ThreadCall, ThreadError, ThreadLaw, ThreadReply } from './thread-entry.ts'
@@ -41,50 +41,6 @@ const youngMb = 6
 /** How much longer than its time of the processor a call may last. */
 const mostWaiting = 20
 const mostBufferBytes = 512_000_000
-
-type Thread = {
-  readonly worker: Worker
-  readonly heapMb: number
-  /** Versions of the law that it has been told. */
-  readonly laws: Set<string>
-  idle?: NodeJS.Timeout
-}
-
-/** Threads for one kind of work: what takes long in one pool keeps nobody waiting in another. */
-class Pool {
-  readonly idle: Thread[] = []
-  /** By account: they take turns, so that one with many or hostile files keeps the others waiting for one of them only. */
-  readonly #waiting = new Map<string, (() => void)[]>()
-  readonly idleMilliseconds: number
-  readonly #mostAtOnce: number
-  #busy = 0
-
-  constructor(mostAtOnce: number, idleMilliseconds: number) {
-    this.#mostAtOnce = mostAtOnce
-    this.idleMilliseconds = idleMilliseconds
-  }
-
-  async takeTurn(): Promise<void> {
-    if (this.#busy < this.#mostAtOnce) this.#busy += 1
-    else
-      await new Promise<void>((resolve) => {
-        const who = whoActs()
-        this.#waiting.set(who, [...(this.#waiting.get(who) ?? []), resolve])
-      })
-  }
-
-  passTurn(): void {
-    const [first] = this.#waiting
-    if (!first) {
-      this.#busy -= 1
-      return
-    }
-    const [who, [next, ...others]] = first
-    this.#waiting.delete(who)
-    if (others.length > 0) this.#waiting.set(who, others)
-    next?.()
-  }
-}
 
 const pools = {
   /** Uploads: anybody's file may be hostile. */

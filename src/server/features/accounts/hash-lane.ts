@@ -19,7 +19,10 @@ export function createHashLane(niceness: number): (options: Argon2Parameters) =>
   let last = 0
 
   function start(): Worker {
-    const started = new Worker(new URL('./hash-thread.ts', import.meta.url), { workerData: { niceness } })
+    const started = new Worker(new URL('./hash-thread.ts', import.meta.url), {
+      workerData: { niceness },
+      resourceLimits: { maxYoungGenerationSizeMb: 3 },
+    })
     started.on('message', ({ id, tag }: HashReply) => settle(id, (one) => one.resolve(Buffer.from(tag))))
     started.on('error', (error: Error) => giveUp(started, error))
     started.on('exit', () => giveUp(started, new Error('The thread that hashes passwords has ended.')))

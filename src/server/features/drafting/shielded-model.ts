@@ -13,6 +13,7 @@ import { askModel, type AttemptLog, type ModelText, type Prepared } from '#serve
 import { oldWords } from '#tools/template-revision/case.ts'
 import { findLeftovers } from '#domain/old-client/leftovers.ts'
 import { openDraft } from './open-draft.ts'
+import { ownTick } from './own-tick.ts'
 import { inputOf } from './store.ts'
 
 export type Asked = {
@@ -63,7 +64,7 @@ function makeShield({ client, attorney, answers, sources, caseMap }: DraftInput)
  */
 export async function askShielded(services: Services, models: ModelPort, asked: Asked): Promise<Answered> {
   const { draft, signal } = asked
-  const shield = draft.is_shielded === 0 ? undefined : shieldOf(draft)
+  const shield = draft.is_shielded === 0 ? undefined : await ownTick().then(() => shieldOf(draft))
   const answer = await askModel(models, draft.owner_id, signal, () => prepare(services, models, asked, shield))
   if (!shield) return { ...answer, unknownStandIns: [] }
   const { text, ...usage } = answer
@@ -103,6 +104,7 @@ async function prepare(
     const sent = { ...request, prompt: `${caseFile}\n\n${task}` }
     return { request: sent, onText, log: logOf(services, models, asked, { sent }) }
   }
+  await ownTick()
   const { prompt, leaks } = shieldPrompt(draft, shield, caseFile, task)
   const shielded = { ...request, prompt }
   if (leaks.length > 0) throw new LeakError(leaks.map(({ role }) => role))

@@ -22,6 +22,7 @@ import { addJob } from '#server/work/jobs.ts'
 import { chooseWriter, type ChosenWriter, modelNotice, withKnownModel } from '#server/asking/choose-writer.ts'
 import { insertDraft } from './store.ts'
 import { finishWithoutModel } from './finish-section.ts'
+import { ownTick } from './own-tick.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -48,6 +49,7 @@ export async function startDraft(
   // Off only by the attorney's choice for this draft.
   const isShielded = given['privacy_shield'] !== 'no' && given['privacy_shield'] !== false
   const draft = describeDraft(ownerId, tool, opened, { checks, writer, now, isShielded })
+  await ownTick()
   const plans = opened.plan()
   await keepingTemplate(services, draft, chosen, async (transaction) => {
     const charge = {

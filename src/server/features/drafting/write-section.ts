@@ -104,8 +104,10 @@ async function askOnce(
     tellText(finishHtml(opened, cleanReply(text).html, plan))
   }
   const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 5)
-  // Shielding it takes some milliseconds.
+  // Some tens of milliseconds the first time of a draft, of which nobody else waits for more than a part.
   const requestWith = (room: number) => async () => {
+    await ownTick()
+    opened.authorities()
     await ownTick()
     return { model: draft.model ?? '', ...write(), maxOutputTokens: room * maxOutputTokens }
   }
