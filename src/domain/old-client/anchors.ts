@@ -27,6 +27,11 @@ export const anchors: readonly Anchor[] = [
     'person',
     String.raw`^\W*${name}, (?:in (?:his|her|their) |(?:Acting )?(?:Warden|Director|Secretary|Sheriff|Attorney General|Field Office Director|Commissioner|Administrator|WARDEN|DIRECTOR|SECRETARY|SHERIFF))`,
   ),
+  // `IN SUPPORT OF FORM I-751 OF ANA EXAMPLE`: whose paper the line over an affidavit says it serves.
+  anchor(
+    'client',
+    String.raw`^\W*(?:[Ii]n [Ss]upport of|IN SUPPORT OF)(?: \p{L}[\p{L}’'-]{0,20}| [A-Z]{1,3}-?\d{1,4}[A-Z]?,?){1,9} (?:of|OF|for|FOR|by|BY) ${titled}${name}\W*$`,
+  ),
   // Whom somebody else writes of.
   anchor(
     'client',

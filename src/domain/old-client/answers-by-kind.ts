@@ -1,4 +1,5 @@
 import { foldToWords } from '#domain/language/fold.ts'
+import { findState } from '#law/states.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
 import type { Answer, Around } from './answer.ts'
 
@@ -14,6 +15,10 @@ export function answerByKind(answers: readonly Answer[], slot: Slot, around: Aro
       /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
     )
   if (slot === 'amount') return byUnit(answers, around) ?? byHeading(answers, around, isAmount)
+  if (slot === 'unsure' && /\bvictims? of $/iu.test(around.before))
+    return answers.find(
+      ({ label }) => /\bcrimes?\b|\boffenses?\b/iu.test(label) && !/\b(?:date|place|day)\b/iu.test(label),
+    )
   if (slot === 'organization' || slot === 'name' || slot === 'unsure') return byOwnName(answers, around)
   if (slot === 'person' || slot === 'relative' || slot === 'witness') return byRoot(answers, around)
   return undefined
@@ -50,7 +55,9 @@ function byRoot(answers: readonly Answer[], { before, after, heading = '' }: Aro
   const roles = answers.filter(
     ({ label, value }) =>
       /^(?!judge|court|hearing|custody|position|language|attorney)\p{L}{5,20}(?: by)?$/iu.test(label.trim()) &&
-      /^\p{Lu}/u.test(value),
+      /^\p{Lu}/u.test(value) &&
+      !/\d/.test(value) &&
+      findState(value) === undefined,
   )
   return (
     roles.find(({ label }) => isAt(near, foldToWords(label))) ??
@@ -97,7 +104,8 @@ function byUnit(answers: readonly Answer[], { old = '', before, after }: Around)
   return named ?? (isOnly ? only : undefined)
 }
 
-const isAmount = (value: string): boolean => /\d|^(?:\p{L}+(?:een|ty|ve|ne|wo|ee|ur|ix|ht)(?:-\p{L}+)?) /iu.test(value)
+const isAmount = (value: string): boolean =>
+  /\d|^(?:\p{L}+(?:een|ty|ve|ne|wo|ee|ur|ix|ht)(?:-\p{L}+)?)(?: |$)/iu.test(value)
 
 /** The answer of which the heading has every word, where the heading is about nothing else. */
 function byHeading(

@@ -1,5 +1,6 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import { foldText, foldToWords } from '#domain/language/fold.ts'
+import { findState } from '#law/states.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
 import type { Answer, Around } from './answer.ts'
 import { answerByKind } from './answers-by-kind.ts'
@@ -41,7 +42,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   const fits = ({ label, value }: Answer) => {
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
     if (words.length < 3 || !isOfKind(slot, value, isLabel)) return false
-    if (isLabel) return left.trimEnd().endsWith(` ${words}`) || partsOfLabel(before).includes(words)
+    if (isLabel) return asNumber(left).endsWith(` ${asNumber(words)}`) || partsOfLabel(before).includes(words)
     if (
       !foldToWords(label).includes(' ') &&
       !(slot === 'organization' ? bodies.test(words) : parties.test(words) && persons.has(slot))
@@ -57,6 +58,9 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   }
   return (answers.find(fits) ?? answerByKind(answers, slot, around))?.value
 }
+
+/** `Report No.` asks for the `report number`. */
+const asNumber = (words: string): string => words.trimEnd().replace(/ nos?$/u, ' number')
 
 /** `$50,000`, behind `His salary will be`, of `Salary: $50,000`: a sum is called by one word. */
 function sumOf(answers: readonly Answer[], before: string): string | undefined {
@@ -117,6 +121,7 @@ const parties =
 /** What a company can be too. */
 const bodies = /^(?:petitioner|plaintiff|defendant|sponsor|employer|landlord|school)$/
 const places = new Set<Slot>(['town', 'court', 'entry-place'])
+const named = new Set<Slot>(['person', 'relative', 'witness', 'name', 'doctor', 'client'])
 const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization', 'position', 'doctor'])
 
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
@@ -125,6 +130,8 @@ function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
   if (slot === 'amount')
     return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(value)
   if (slot.endsWith('number')) return /\d/.test(value)
+  // A day or a state is nobody.
+  if (named.has(slot) && (/\d{4}/.test(value) || findState(value) !== undefined)) return false
   if ((persons.has(slot) || places.has(slot)) && /^(?:the )?\p{Lu}/u.test(value)) return true
   if (slot === 'visa') return true
   return isLabel && !['pronoun', 'attorney', 'firm', 'age'].includes(slot)

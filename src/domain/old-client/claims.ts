@@ -1,6 +1,6 @@
 import { formsOf, isConcreteWord, isPersonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
-import type { Slot, StorySentence } from '#domain/template-sections/old-case.ts'
+import type { FoundMark, Slot, StorySentence } from '#domain/template-sections/old-case.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
 import { asksTheReader, general, isAddress, isFormal, isIssue, ownFirstPerson } from './firm-sentences.ts'
 import { doesSomething, isNarrated } from './narrated.ts'
@@ -18,12 +18,19 @@ type Context = { readonly isHeading: boolean; readonly isDeclaration: boolean; r
 /** Whether a sentence of which nothing else was made looks like a claim. `marks`: what is filled in it. */
 export function isClaim(words: string, marks: readonly PlacedMark[], context: Context): boolean {
   if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks)) return false
+  if (isTerm(words, marks)) return false
   if (ownStanding.test(words) || isDoneToSpeaker(words, context)) return true
   if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
   if (tellsOfNobody(words, marks)) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
 }
+
+/** `You have paid $1,500 today and will pay the rest`: what the reader and the firm agree on, with sums that are filled in. */
+export const isTerm = (words: string, marks: readonly Pick<FoundMark, 'slot'>[]): boolean =>
+  /^You (?:agree|have (?:also )?(?:paid|agreed|deposited|authorized)|will (?:pay|owe|deposit|reimburse)|authorize|promise|owe)(?!\p{L})/u.test(
+    words,
+  ) && marks.every(({ slot }) => slot === 'amount' || slot === 'unsure' || slot === 'event-date')
 
 /** What is done to whoever declares is of one case: `the ones who had threatened us`. */
 const isDoneToSpeaker = (words: string, { isDeclaration }: Context): boolean =>

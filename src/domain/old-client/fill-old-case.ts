@@ -44,6 +44,7 @@ export function planOldCaseFillings(
   const valueOf = (text: string, body: number, mark: Mark): string | undefined => {
     const label = labels.get(mark.group) ?? slotLabel(mark.slot)
     return (
+      cityBehind(mark, marks, known) ??
       signedBy(mark, marks, known) ??
       days.get(mark.text) ??
       printValue(mark, label, known, aroundOf(text, mark, headings.get(body))) ??
@@ -110,6 +111,15 @@ function unplacedAnswers(
       (text) => !` ${text} `.includes(` ${words} `) && !(isMost(text) && ` ${words} `.includes(` ${text} `)),
     )
   })
+}
+
+/** The city under the street of an office, where the answer has it behind its street: nothing. */
+function cityBehind({ slot, index }: Mark, marks: ReadonlyMap<number, readonly Mark[]>, known: NewCase) {
+  const [street, second] = marks.get(index - 1) ?? []
+  if (slot !== 'town' || street?.slot !== 'department-address' || second) return undefined
+  if (marks.get(index)?.length !== 1 || /\d{5}/.test(street.text.slice(6))) return undefined
+  const address = known.valueOf('department-address', slotLabel('department-address'))
+  return address?.includes(',') && /\d{5}$/.test(address) ? '' : undefined
 }
 
 /** The line for a signature with the name beside it, where no line below names who signs. */

@@ -16,8 +16,9 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ],
   [
     'service-date',
-    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service|mailed|certify|caused to be)\b/giu,
+    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service(?! center)|mailed|certify|caused to be)\b/giu,
   ],
+  ['event-date', /\b(?:of|and place of) (?:the )?(?:offense|crime|incident|accident|injury)\b/giu],
   ['marriage-date', /\b(?:married|marriage|wedding|casaron|matrimonio|boda)\b/giu],
   [
     'decision-date',
@@ -73,6 +74,9 @@ const dayOf = /\b(?:the )?\d{1,2}(?:(?:st|nd|rd|th)? day|st|nd|rd|th) of $/iu
 const season = /\b(?:the )?(?:(?:early|late|mid-?) ?)?(?:spring|summer|autumn|fall|winter|beginning|end|middle) of $/iu
 const article = /(?<!\p{L})the $/iu
 
+/** `the Protection Act of`, before `2000`. */
+const ofStatute = /\bA(?:ct|CT)(?: Amendments)? of $/u
+
 /** The dates and hours of a line, by what happened on them. */
 export function findDateMarks(text: string, label = ''): FoundMark[] {
   const marks = findDates(text).flatMap(({ start, end, date }): FoundMark[] => {
@@ -85,6 +89,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
     )
       return []
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
+    if (date.month === undefined && ofStatute.test(text.slice(0, start))) return []
     const time = clockTime.exec(text.slice(end))?.[0] ?? ''
     const slot = slotOf(text, label, { start, end })
     return [

@@ -1,10 +1,13 @@
 import { findState, states } from '#law/states.ts'
 import { countries } from '#law/countries.ts'
+import { findCircuits } from './find-circuits.ts'
+import { findCrimes } from './find-crimes.ts'
 import { findDateMarks } from './find-date-marks.ts'
 import { findBodiesByPlace } from './find-bodies.ts'
 import { findCourts } from './find-courts.ts'
 import { findNumbers, marksOf } from './find-numbers.ts'
 import { findPosts } from './find-posts.ts'
+import { findStreets } from './find-streets.ts'
 import { findTownsByZip } from './find-towns-by-zip.ts'
 import { labelledValues } from './labelled-values.ts'
 import type { FoundMark } from '#domain/template-sections/old-case.ts'
@@ -40,7 +43,7 @@ const cityState = new RegExp(
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?(?:\d{1,6}[A-Z]?|${houseWord})(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: ${cap}){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, ${cap}(?: ${cap}){0,2},? ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}-])(?:Calle|Avenida|Av\.|Calzada|Carrera|Jirón|Colonia|Rua|Rue|Via(?! (?:UPS|FedEx|FEDEX|USPS|DHL|ECAS|E-?[Mm]ail|Certified|First|Express|Priority|Overnight|Hand|Electronic|Courier|Facsimile|Fax|Online|Regular|Mail))|Privada|Callejón) (?:(?:de |del |la |las |los |el ){0,2}(?:${cap}|\d{1,3}))(?: ${cap}){0,3},? (?:No\.? ?|#)?\d{1,5}(?:,? (?:[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Ii]nt\.?|[Pp]iso|Unidad|#) ?[\p{L}\p{N}-]+)?|(?:P\.? ?O\.? Box \d+|(?:(?:Rural )?Route|Rte\.?|R\.?R\.?|R\.?F\.?D\.?|H\.?C\.?|Star Route) ?#?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
+  String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?(?:\d{1,6}[A-Z]?|${houseWord})(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: (?:${cap}|\p{Lu}\.)){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:\d{1,2}(?:st|nd|rd|th) (?:Floor|Fl\.?)))?(?:, (?:(?:St|Ft|Mt)\. )?${cap}(?: ${cap}){0,2},? ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}-])(?:Calle|Avenida|Av\.|Calzada|Carrera|Jirón|Colonia|Rua|Rue|Via(?! (?:UPS|FedEx|FEDEX|USPS|DHL|ECAS|E-?[Mm]ail|Certified|First|Express|Priority|Overnight|Hand|Electronic|Courier|Facsimile|Fax|Online|Regular|Mail))|Privada|Callejón) (?:(?:de |del |la |las |los |el ){0,2}(?:${cap}|\d{1,3}))(?: ${cap}){0,3},? (?:No\.? ?|#)?\d{1,5}(?:,? (?:[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Ii]nt\.?|[Pp]iso|Unidad|#) ?[\p{L}\p{N}-]+)?|(?:P\.? ?O\.? Box \d+|(?:(?:Rural )?Route|Rte\.?|R\.?R\.?|R\.?F\.?D\.?|H\.?C\.?|Star Route) ?#?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
   'gu',
 )
 /** `77 Example Commons NW, Suite 6`: a street that its direction gives away. */
@@ -98,15 +101,15 @@ const speaksBefore =
   /\b(?:given|held|conducted|said|read back|written) in $|\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
 const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|into English|to English)/iu
 const money =
-  /(?:about |nearly |almost |over |more than |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
+  /(?:about |nearly |almost |over |approximately )?\$ ?\d[\d,]*(?:\.\d{2})?(?: (?:million|thousand))?(?: (?:an?|per|each|every) (?:hour|day|week|month|year))?/giu
 const amounts =
   /(?<!\bpresent for (?=ten years))\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent|years)\b(?! of continuous)|\bone (?:year|month)\b(?! (?:of|after|before|from))|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
-  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen) years old|(?<=\b(?:turns|will turn) )(?:eighteen|twenty-one|1[68]|21)(?= on )|(?<=\bat the age of )(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen)(?!\p{L})|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
+  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|\b\d{1,2} years? old(?= \p{L})|\b(?:am|is|was) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?) years of age\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen) years old|(?<=\b(?:turns|will turn) )(?:eighteen|twenty-one|1[68]|21)(?= on )|(?<=\bat the age of )(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen)(?!\p{L})|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
 const pronoun =
   /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself)(?![\p{L}])(?! or (?:she|he|her|his|him)\b)(?<!\b(?:his or her|he or she|him or her|himself or herself|her or his|she or he|his\/her|he\/she))/giu
 const relation = new RegExp(
-  String.raw`\b(?:the (?:only |eldest |youngest )?(?:son|daughter|child|brother|sister|mother|father|wife|husband|widow|widower|cousin|nephew|niece) of )?(?:her|his|my|their|our|your|mis?|sus?|the (?:respondent|applicant|client|petitioner|beneficiary)[’']s|\p{Lu}\p{L}+[’']s) (?:(?:two|three|four|five|six|seven|\d|own|only|elder|older|eldest|younger|youngest|late|minor|adult|U\.S\. citizen|citizen|sick|small|unborn|newborn|deceased|first|second|other|estranged|former|ex-?|twin|beloved|\d+-year-old|\p{L}+-year-old|and|lawful permanent resident) ){0,4}(?:${kin})(?![\p{L}-])(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:mother|father|parents?) of (?:\p{L}+ ){1,3}?(?:${kin}|\d)|\b(?:one|two|three|four|five|six|seven|eight) (?:(?:minor|young|small|U\.S\. citizen|adult) )*(?:children|sons|daughters|kids|siblings|brothers|sisters)(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|(?<=\b(?:is|was|am|are|remains?|now) )(?:single|widowed|divorced|separated)(?![\p{L}-])|\bmarried to(?= )`,
+  String.raw`\b(?:the (?:only |eldest |youngest )?(?:son|daughter|child|brother|sister|mother|father|wife|husband|widow|widower|cousin|nephew|niece) of )?(?:her|his|my|their|our|your|mis?|sus?|the (?:respondent|applicant|client|petitioner|beneficiary)[’']s|\p{Lu}\p{L}+[’']s) (?:(?:two|three|four|five|six|seven|\d|own|only|elder|older|eldest|younger|youngest|late|minor|adult|U\.S\. citizen|citizen|sick|small|unborn|newborn|deceased|first|second|other|estranged|former|ex-?|twin|beloved|\d+-year-old|\p{L}+-year-old|and|lawful permanent resident) ){0,4}(?:${kin})(?![\p{L}-])(?: and (?:(?:son|daughter|child|children|sons|daughters)(?![\p{L}-])))?(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|\b(?:mother|father|parents?) of (?:\p{L}+ ){1,3}?(?:${kin}|\d)|\b(?:one|two|three|four|five|six|seven|eight) (?:(?:minor|young|small|U\.S\. citizen|adult) )*(?:children|sons|daughters|kids|siblings|brothers|sisters)(?:,? ages? \d{1,2}(?:(?:,| and|, and) \d{1,2})*)?|(?<=\b(?:is|was|am|are|remains?|now) )(?:single|widowed|divorced|separated)(?![\p{L}-])|\bmarried to(?= )`,
   'giu',
 )
 const organization = new RegExp(
@@ -125,7 +128,6 @@ const firm = new RegExp(
 const publicBody =
   /\b(?:Department|Office of|Citizenship|Immigration (?:and|Court|Judge|Services)|Executive Office|Board of|Court of|Circuit|Supreme|District|Customs|Enforcement|Homeland|United (?:States|Nations)|Service Center|Benefits Center|Records Center|Asylum Office|Field Office|Field Operations|Student Services|Convention|Political Party)\b/u
 
-const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b/gu
 const custody =
   /\b(?:(?:FORMERLY|PREVIOUSLY|CURRENTLY|NEVER) )?(?:NON-?DETAINED|NOT DETAINED|DETAINED)\b|\breleased (?:her|him|them|me) on (?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|parole|order of supervision)/gu
 
@@ -138,7 +140,7 @@ const selfDescription =
   /\b(?:[Mm]y name is [^.;]{3,60}?,? and )?I (?:am|have been|work as|have worked as) an? (?!citizen|(?:U\.S\.|United States|naturalized|lawful|permanent|native|resident|national|person|member|witness|friend|respondent|applicant|attorney|lawyer|legal)\b)(\p{Ll}[^,.;]{3,60}?)(?=[,.;]| for | at | in (?=\p{Lu})| and | who )/gu
 /** `I work at Example House as a night advocate`. */
 const selfPost =
-  /\bI (?:work|serve|volunteer)(?: [^.;]{3,50}?)? as an? (\p{Ll}[^,.;]{3,40}?)(?=[,.;]| and | at | for )/gu
+  /\bI (?:work|serve|volunteer|am (?:now |currently )?employed)(?: [^.;]{3,50}?)? as an? (\p{Ll}[^,.;]{3,40}?)(?=[,.;]| and | at | for | by | with )/gu
 /** `I direct the choir of`: what the writer does. */
 const selfWork =
   /\bI (?:also )?(?:direct|lead|manage|head|teach|coach|supervise|run) ((?:the|an?|our|my) [^,.;]{3,60}?)(?= of \p{Lu}| at |[,.;]| and )/gu
@@ -147,7 +149,7 @@ const custodyLine =
   /^\W{0,3}(?:(?:formerly|previously|currently|never) )?(?:non-?|not )?detained(?=\W{0,4}$| (?:at|in) \p{Lu})/giu
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
-  /(?<=\b(?:admitted|entered|arrived|paroled) (?:[^.;:]{0,60} )?as )an? (?!refugee|asylee|parolee|lawful|conditional)\p{Ll}[\p{Ll} -]{3,40}?(?=[.,;]| on | and | in |$)|\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+  /(?<=\b(?:admitted|entered|arrived|paroled) (?:[^.;:]{0,60} )?as )an? (?!refugee|asylee|parolee|lawful|conditional)\p{Ll}[\p{Ll} -]{3,40}?(?=[.,;]| on | and | in |$)|\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|(?:(?<=\bas )an? )?[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
 /** `letters of the coach and the pastor`: papers of people of the case. */
 const papersOf =
   /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
@@ -158,11 +160,6 @@ const office =
 /** `at his last known address, Cantón Tzanjay`: an address without a number. */
 const addressAfter =
   /(?<=\b(?:last[- ]known|home|mailing|current|present|permanent|foreign|street) address(?: is| was|:|,| of){1,2} )(?=\p{Lu})[^.;:\n(]{5,90}/gu
-/** `the duplex on Example Road`: a street without its number. */
-const streetAlone = new RegExp(
-  String.raw`(?:(?<=\b(?:of|for|in|from|to|at) )the \p{Ll}{3,20} (?:on|off|at|along) |(?<=\b(?:on|off|at|along) ))${cap}(?: ${cap}){0,2} (?:Street|Avenue|Road|Boulevard|Lane|Drive|Parkway|Highway)(?!\p{L})`,
-  'gu',
-)
 const county = /(?<![\p{L}’'-])\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})? County(?!\p{L})/gu
 const stateAlone = new RegExp(
   String.raw`(?<=\b(?:State|County|Commonwealth|City) of )${cap}|(?<=\b(?:in|to|from|across|outside) )(?:${stateNames})(?![\p{L}]| (?:law|Code|Penal|Statut|Supreme|Court|Bar|Service))`,
@@ -218,10 +215,10 @@ function findPlaces(text: string): FoundMark[] {
     ...findPosts(text),
     ...marksOf(text, 'nationality', people),
     ...marksOf(text, 'position', workOfNational, 1),
-    ...marksOf(text, 'circuit', circuit),
+    ...findCircuits(text),
     ...findCourts(text),
     ...marksOf(text, 'address', addressAfter),
-    ...marksOf(text, 'town', streetAlone),
+    ...findStreets(text),
     ...marksOf(text, 'town', county),
     ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'town', venue),
@@ -289,6 +286,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'exhibit', pinpoint),
     ...(/^\W*enc/iu.test(text) ? marksOf(text, 'exhibit', papersOf) : []),
     ...marksOf(text, 'exhibit', transcript),
+    ...findCrimes(text),
     ...marksOf(text, 'signer-title', selfDescription, 1),
     ...marksOf(text, 'signer-title', selfPost, 1),
     ...marksOf(text, 'organization', selfWork, 1),

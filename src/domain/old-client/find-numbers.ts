@@ -33,6 +33,8 @@ const joinedDigits = /(?<![\p{L}\p{N}.§$-])\d{2,4}-\d{4,8}(?:-\d{1,4})?(?![\p{L
 /** `CR-2024-1187`, `2024-GN-00718`: a number of a case with letters in it. */
 const mixedNumber =
   /(?<![\p{L}\p{N}.§/-])(?:[A-Z]{1,4}-(?:19|20)?\d{2}-\d{3,7}|(?:(?:19|20)\d\d|\d{2})-?[A-Z]{2,4}-\d{3,7})(?![\p{L}\p{N}-])/gu
+/** `2215CR00318`. */
+const closeNumber = /(?<![\p{L}\p{N}.§/-])\d{2,4}[A-Z]{2,3}\d{4,8}(?![\p{L}\p{N}-])/gu
 const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
 /** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
 export function marksOf(text: string, slot: Slot, pattern: RegExp, part = 0): FoundMark[] {
@@ -65,7 +67,9 @@ export function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),
     ...marksOf(text, 'attorney-number', /(?<=\bBar )\d{5,9}(?!\d)/gu),
     ...marksOf(text, 'number', caseNumber, 1),
-    ...marksOf(text, 'number', labelled, 1),
+    ...marksOf(text, 'number', labelled, 1).filter(
+      ({ start, end }) => !/^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/.test(text.slice(start, end)),
+    ),
     ...marksOf(text, 'number', /(?<=\bExpediente:? )[-/\d]{4,16}/giu),
     ...marksOf(text, 'number', tracking, 1),
     ...marksOf(text, 'number', posted),
@@ -78,6 +82,7 @@ export function findNumbers(text: string): FoundMark[] {
     ),
     ...marksOf(text, 'number', docket),
     ...marksOf(text, 'number', mixedNumber),
+    ...marksOf(text, 'number', closeNumber),
     ...marksOf(text, 'number', fileNumber),
   ]
 }

@@ -7,12 +7,14 @@ export const ownFirstPerson =
 
 /** The beginning of a sentence on cases, courts and the law. */
 export const general =
-  /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?|juveniles?|immigrants?|self-petitioners?|victims?|workers?|employers?|students?|residents?|citizens?|refugees?|asylees?|parolees?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
+  /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?|juveniles?|immigrants?|self-petitioners?|victims?|workers?|employers?|students?|residents?|citizens?|refugees?|asylees?|parolees?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:an?|any|every|such|custody|bond|removal) [^.;]{3,60}? (?:the (?:noncitizen|alien|individual|person)|an?|any|every) |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
 
 /** `A noncitizen in custody bears the burden of showing that he`: a pronoun in it is whoever the rule speaks of. */
 export const ofAnybody = (words: string): boolean =>
   general.test(words) &&
-  /^(?:an?|any|every|each) (?!(?:\p{L}{1,20} ){0,3}(?:courts?|judges?|agency|officers?)\b)/iu.test(words)
+  /^(?:(?:in|under|for|on|at) [^.;]{3,80}?, )?(?:the (?=noncitizen|alien\b|individual)|(?:an?|any|every|each) )(?!(?:\p{L}{1,20} ){0,3}(?:courts?|judges?|agency|officers?)\b)/iu.test(
+    words,
+  )
 
 /** What a party does in its case: `Respondent respectfully requests`. */
 export const stepOfCase =

@@ -140,7 +140,10 @@ function townNames(words: string): string[] {
     .filter((one) => one.length > 3)
 }
 
-const firmWord = new RegExp(String.raw`,?(?<!\s) ${firmEnd}\.?$`, 'u')
+const firmWord = new RegExp(
+  String.raw`,?(?<!\s) (?:${firmEnd}|ATTORNEYS AT LAW|LAW (?:FIRM|GROUP|OFFICES?|CENTER|PARTNERS))\.?$`,
+  'u',
+)
 
 /** The name of a firm, and without what kind of body it is where that still names it. */
 export function firmNames(written: string): string[] {

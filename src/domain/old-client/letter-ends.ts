@@ -74,7 +74,7 @@ const isNotary = (line: TemplateLine, written: readonly TemplateLine[]): boolean
 const isOfLaw = ({ text }: TemplateLine): boolean => text.length < 60 && !publicOffice.test(text) && legal.test(text)
 /** Somebody else than counsel writes. */
 const another =
-  /\b(?:my (?:professional|expert) opinion|psychological (?:evaluation|certainty)|I (?:have been|was) (?:asked|retained) by|^(?!\W*[-–•])(?!.{0,80}\b(?:of|by|from) ).{2,60}(?:Psy\.?D|LCSW)\.?\s*$|has worked for (?:me|us)|our employee|as (?:her|his) (?:employer|supervisor|pastor|teacher)|in support of its petition)/iu
+  /\b(?:my (?:professional|expert) opinion|(?:(?:this|my) (?:\p{L}+ )?psychological evaluation|psychological certainty)|I (?:have been|was) (?:asked|retained) by|^(?!\W*[-–•])(?!.{0,80}\b(?:of|by|from) ).{2,60}(?:Psy\.?D|LCSW)\.?\s*$|has worked for (?:me|us)|our employee|as (?:her|his) (?:employer|supervisor|pastor|teacher)|in support of its petition)/iu
 
 /** The lines of the sender: those on top that an address, a telephone number or a date follows. */
 function letterhead(written: readonly TemplateLine[]): TemplateLine[] {

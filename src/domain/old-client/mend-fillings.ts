@@ -41,7 +41,7 @@ const isAlias = (text: string, before: Filling, filling: Filling): boolean =>
     text.slice(before.end, filling.start),
   ) &&
   filling.kind === 'value' &&
-  before.text.toLowerCase().includes(filling.text.toLowerCase())
+  before.text.toLowerCase().includes(filling.text.replace(/^(?:Mr|Ms|Mrs|Sra?)\. /u, '').toLowerCase())
 const endOfAlias = (text: string, { end }: Filling): number =>
   end + (closesAlias.exec(text.slice(end))?.[0].length ?? 0)
 const closesAlias = /^[”"’]?\)?/u
@@ -56,9 +56,9 @@ function withBracket(text: string, filling: Filling): Filling {
 /** `her aunt, Ana Example, as guardian`: the comma behind goes where the new words have no apposition. */
 function withComma(text: string, filling: Filling): Filling {
   const old = text.slice(filling.start, filling.end)
-  const isApposed =
-    filling.kind === 'value' && filling.text !== '' && /\p{L}, \p{Lu}/u.test(old) && !filling.text.includes(',')
-  return isApposed && /^, (?:as|to|and|is|was|of|under|in|on|for)\b/u.test(text.slice(filling.end))
+  const isPlain = filling.kind === 'gap' || (filling.text !== '' && !filling.text.includes(','))
+  const isApposed = isPlain && /\p{L}, \p{Lu}/u.test(old)
+  return isApposed && /^, (?:as|to|and|is|was|has|have|had|will|of|under|in|on|for)\b/u.test(text.slice(filling.end))
     ? { ...filling, end: filling.end + 1 }
     : filling
 }

@@ -25,7 +25,7 @@ export const aroundOf = (
 /** The new words in the form of the old ones; undefined where nothing is known. */
 export function printValue(mark: Mark, label: string, known: NewCase, around: Around): string | undefined {
   const asked = known.answerFor(mark.slot, label, around)
-  if (asked !== undefined && !ownForms.has(mark.slot)) return inCase(mark.text, asked)
+  if (asked !== undefined && !ownForms.has(mark.slot)) return inCase(mark.text, inYears(mark.text, asked))
   const print = printers[mark.slot] ?? printOther
   return print(mark, label, known, around)
 }
@@ -139,7 +139,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   'marriage-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
   number: printAnswer,
   'relative-a-number': printAnswer,
-  'relative-age': printAnswer,
+  'relative-age': (mark, label, known, around) => inYears(mark.text, printAnswer(mark, label, known, around)),
   'signer-title': printAnswer,
   position: printAnswer,
   'signer-address': printAnswer,
@@ -157,6 +157,12 @@ function inFormOf(old: string, value: string | undefined): string | undefined {
   if (month === undefined || year === undefined) return value
   if (/^\d{4}$/.test(old)) return year
   return /^\p{Lu}\p{L}+,? \d{4}$/u.test(old) ? `${month} ${year}` : value
+}
+
+/** `38` and `thirty-eight`, where the old words were `42 years of age`. */
+function inYears(old: string, value: string | undefined): string | undefined {
+  const unit = / years (?:old|of age)$/u.exec(old)?.[0]
+  return unit !== undefined && value !== undefined && /^[\p{L}\d-]+$/u.test(value) ? value + unit : value
 }
 
 function inCase(old: string, value: string | undefined): string | undefined {
@@ -198,8 +204,10 @@ function printAge(old: string, { age }: NewCase): string | undefined {
   if (age === undefined) return undefined
   if (/^\d{1,3}$/.test(old)) return String(age)
   if (/-year-old/.test(old)) return `${age}-year-old`
+  if (/^\d{1,2} year old$/.test(old)) return `${age} year old`
   if (/^(?:am|is|was|turned) \d{1,3}$/u.test(old)) return old.replace(/\d+/, String(age))
-  const words = /(?<=\b(?:am|is|was|turned|turns) (?:now )?)(?:\d{1,3}|\p{L}{3,8}(?:-\p{L}{3,5})?)(?= years old$|$)/u
+  const words =
+    /(?<=\b(?:am|is|was|turned|turns) (?:now )?)(?:\d{1,3}|\p{L}{3,8}(?:-\p{L}{3,5})?)(?= years (?:old|of age)$|$)/u
   return words.test(old) ? old.replace(words, String(age)) : undefined
 }
 

@@ -31,7 +31,15 @@ import { ofOneState } from './of-one-state.ts'
 import { ofSpeaker } from './of-speaker.ts'
 import { relativesByTitle } from './other-title.ts'
 import { referenceValues } from './reference-lines.ts'
-import { clientLines, courtsOf, firstNumber, officeLines, pairStreets, settleSlot } from './settle-slot.ts'
+import {
+  addresseeLines,
+  clientLines,
+  courtsOf,
+  firstNumber,
+  officeLines,
+  pairStreets,
+  settleSlot,
+} from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
 import { labelBefore, markExhibits, markRows } from './table-rows.ts'
 
@@ -224,9 +232,9 @@ function pronounsOfOthers(raw: Map<TemplateLine, readonly FoundMark[]>): void {
 function settleLines(raw: Map<TemplateLine, readonly FoundMark[]>, isCounsel: boolean): void {
   const court = courtsOf(raw)
   const ownNumber = firstNumber(raw)
-  const [toOffice, toClient] = [officeLines([...raw.keys()]), clientLines(raw)]
+  const [toOffice, addressee, toClient] = [officeLines([...raw.keys()]), addresseeLines(raw), clientLines(raw)]
   for (const [line, own] of raw) {
-    const where = { isCounsel, isToOffice: toOffice.has(line), isToClient: toClient.has(line) }
+    const where = { isCounsel, isToOffice: toOffice.has(line) || addressee.has(line), isToClient: toClient.has(line) }
     raw.set(line, withoutOverlaps(own.map((mark) => settleSlot(mark, line, court, ownNumber, where))))
   }
   pairStreets(raw)

@@ -272,7 +272,7 @@ function tellsOfClient({ words, slots, letters, ...seen }: Seen, isProcedural: b
 
 /** What a declarant says of the case itself, to be filled in. */
 const ownSteps =
-  /^I have known [^,.;]{3,60} (?:for|since) (?!he|she|we|they)[^,.;]{3,30}\.?$|\bI (?:first |last )?(?:arrived|entered|came to|was born (?:on|in)|was admitted|was paroled|filed|applied|live (?:at|in) (?=[\p{Lu}\d])|reside (?:at|in)|became a (?:naturalized )?citizen|have been the \p{L}+ of|have (?:employed|taught|taken care of|supervised|treated|coached))\b|my name is|me llamo/iu
+  /^I have known [^,.;]{3,60} (?:for|since) (?!he|she|we|they)[^,.;]{3,30}\.?$|\bI (?:first |last )?(?:arrived|entered|came to|was born (?:on|in)|was admitted|was paroled|filed|applied|live (?:at|in) (?=[\p{Lu}\d])|am (?:now )?[\p{L}\d-]{2,15} years (?:old|of age),? and an? (?:\p{L}+ )?(?:citizen|national|native|resident)|am (?:now |currently )?employed (?:as|by|at|with) |reside (?:at|in)|became a (?:naturalized )?citizen|have been the \p{L}+ of|have (?:employed|taught|taken care of|supervised|treated|coached))\b|my name is|me llamo/iu
 
 /** `The salary is $50,000`: an amount or a place beside a word of work or school, and nobody who has it. */
 function isOfNobody({ hasOther, hasClient, hasRole }: Seen, kind: StoryKind): boolean {

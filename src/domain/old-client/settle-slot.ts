@@ -95,6 +95,22 @@ export function officeLines(lines: readonly TemplateLine[]): ReadonlySet<Templat
   )
 }
 
+/**
+ * The lines between the day of a letter, or how it goes, and `Re` or `Dear`: to whom it goes, where that is not the
+ * client.
+ */
+export function addresseeLines(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): ReadonlySet<TemplateLine> {
+  const body = [...raw.keys()].filter(({ part }) => part === 'body')
+  const end = body.findIndex(({ text }) => /^\W*(?:re|subject|dear|estimad[oa])\b/iu.test(text))
+  const isDay = (line: TemplateLine) =>
+    via.test(line.text) || (raw.get(line) ?? []).some(({ slot }) => slot === 'sent-date')
+  const start = body.slice(0, Math.max(end, 0)).findLastIndex(isDay)
+  const between = start === -1 ? [] : body.slice(start + 1, end)
+  const isToClient = between.some((line) => (raw.get(line) ?? []).some(({ slot }) => slot === 'client'))
+  return new Set(between.length > 8 || isToClient ? [] : between)
+}
+const via = /^\W*(?:via|by)\b.{3,60}$/iu
+
 /** The lines of an address under the client's name. */
 export function clientLines(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): ReadonlySet<TemplateLine> {
   let left = 0

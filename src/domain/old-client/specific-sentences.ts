@@ -47,6 +47,7 @@ export function withoutGeneral(
   const isTerm = ({ slot, start, end }: FoundMark) =>
     slot === 'amount' &&
     term.test(text.slice(0, start)) &&
+    !ofStateLaw.test(text) &&
     /(?:days?|weeks?|months?|years?)$/u.test(text.slice(start, end))
   const isOfMany = (mark: FoundMark) => isOfPeople(text, mark, marks)
   const kept = ofSomebody(text, marks).filter(
@@ -139,6 +140,9 @@ const ofStatute = /\b(?:statut\p{L}+|minimum|maximum|by law|the Act|regulations?
 const many =
   /\b(?:survivors|families|people|patients|students|parents|immigrants|victims|workers|refugees|women|men|clients|applicants|those|many|most)\b/iu
 
+/** `Under Va. Code § 9.1-1501`: what the law of one state sets is of cases there. */
+const ofStateLaw =
+  /\b(?:Code|Stat|Laws|Ann|Gen\. Laws)\.?,? (?:Ann\. )?§|\b(?:RCW|MCL|C\.R\.S|NMSA|O\.C\.G\.A|N\.J\.S\.A|A\.R\.S|ILCS|N\.Y\. \p{Lu})/u
 /** `within thirty days`: a term that the firm or the law sets, whoever the client is. */
 const term = /\b(?:within|at least|at most|up to|no (?:more|less|fewer|later) than) $/iu
 /** A period of the law or of the firm's own terms, not of one case. */

@@ -49,6 +49,13 @@ export function markExhibits(raw: Map<TemplateLine, readonly FoundMark[]>): void
   for (const cells of tables.values()) {
     const [head = [], ...rest] = [...Map.groupBy(cells, ({ row }) => row).values()]
     if (!head.some(({ text }) => exhibits.test(text) && text.length < 40)) continue
+    const column = head.findIndex(({ text }) => /^\W*(?:pages?|pp?)\b\W*$/iu.test(text))
+    for (const row of rest) {
+      const [cell] = column === -1 ? [] : row.slice(column, column + 1)
+      const at = cell && /\d{1,4} ?[-–] ?\d{1,4}/u.exec(cell.text)
+      if (cell && at && raw.get(cell)?.length === 0)
+        raw.set(cell, [{ start: at.index, end: at.index + at[0].length, slot: 'exhibit' }])
+    }
     for (const cell of rest.flat()) {
       const text = cell.text.trim()
       if (text.length > 90 || standard.test(text) || !ofOneClient.some((pattern) => pattern.test(text))) continue

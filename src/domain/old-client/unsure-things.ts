@@ -3,6 +3,7 @@ import { functionWords } from '#domain/language/word-lists.data.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { isTerm } from './claims.ts'
 import { general } from './firm-sentences.ts'
 import { isLawWord } from './law-words.data.ts'
 import { citesLaw } from './narrated.ts'
@@ -50,7 +51,8 @@ export function crowded(
 ): { readonly sentences: readonly Range[]; readonly rest: readonly FoundMark[] } {
   const isIn = (sentence: Range) => (one: Range) => sentence.start <= one.start && one.end <= sentence.end
   const sentences = findSentences(text).filter((sentence) => {
-    if (general.test(text.slice(sentence.start, sentence.end))) return false
+    const words = text.slice(sentence.start, sentence.end)
+    if (general.test(words) || isTerm(words, [])) return false
     const own = things.filter(isIn(sentence))
     const all = own.length + before.filter(isIn(sentence)).length
     const isCounted = own.some(({ start, end }) => startsWithCount.test(text.slice(start, end)))

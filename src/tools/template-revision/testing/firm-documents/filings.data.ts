@@ -214,10 +214,10 @@ The Department may decline to pursue a case where the equities weigh against it,
 Dismissal would let {her} pursue a Form I-130 filed by {her sister, Voahirana}. Dismissal would also conserve the resources of the Department and of the Court.
 # Enclosures
 | Tab | Document | Pages |
-| A | Notice to Appear | 1–3 |
-| B | Birth certificates of {Tojo} and {Fara} | 4–5 |
-| C | Letter of {Dr. Wambach} | 6–9 |
-| D | Letters of support | 10–14 |
+| A | Notice to Appear | {1–3} |
+| B | Birth certificates of {Tojo} and {Fara} | {4–5} |
+| C | Letter of {Dr. Wambach} | {6–9} |
+| D | Letters of support | {10–14} |
 We would appreciate a response by {July 25, 2025}. Please contact me at {(401) 555-0119} or {tdrummond@quillfeather.example}.
 Sincerely,
 {Thaddeus Drummond}

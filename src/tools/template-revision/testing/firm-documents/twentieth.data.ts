@@ -103,9 +103,9 @@ C. Whether internal relocation would be reasonable.
 The parties reserve the right to object to any evidence that is not listed here.
 ## IV. Exhibits without objection
 | Exhibit | Document | Pages |
-| 1 | Notice to Appear of {November 4, 2022} | 1–3 |
-| 2 | {Green book of the Central Tibetan Administration} | 4–19 |
-| 3 | {Letter of the abbot’s nephew} | 20–22 |
+| 1 | Notice to Appear of {November 4, 2022} | {1–3} |
+| 2 | {Green book of the Central Tibetan Administration} | {4–19} |
+| 3 | {Letter of the abbot’s nephew} | {20–22} |
 Respectfully submitted,
 {Marisela Quiñones-Hartley}
 Counsel for Respondent
