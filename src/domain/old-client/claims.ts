@@ -17,14 +17,16 @@ type Context = { readonly isHeading: boolean; readonly isDeclaration: boolean; r
 
 /** Whether a sentence of which nothing else was made looks like a claim. `marks`: what is filled in it. */
 export function isClaim(words: string, marks: readonly PlacedMark[], context: Context): boolean {
-  if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks)) return false
-  if (isTerm(words, marks)) return false
+  if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks) || isTerm(words, marks)) return false
   if (ownStanding.test(words) || isDoneToSpeaker(words, context)) return true
-  if (isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)) return false
+  if (isFirmsForm(words)) return false
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
   if (tellsOfNobody(words, marks)) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
 }
+
+const isFirmsForm = (words: string): boolean =>
+  isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)
 
 /** `You have paid $1,500 today and will pay the rest`: what the reader and the firm agree on, with sums that are filled in. */
 export const isTerm = (words: string, marks: readonly Pick<FoundMark, 'slot'>[]): boolean =>

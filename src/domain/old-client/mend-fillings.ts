@@ -56,7 +56,8 @@ function withBracket(text: string, filling: Filling): Filling {
 /** `her aunt, Ana Example, as guardian`: the comma behind goes where the new words have no apposition. */
 function withComma(text: string, filling: Filling): Filling {
   const old = text.slice(filling.start, filling.end)
-  const isPlain = filling.kind === 'gap' || (filling.kind === 'value' && filling.text !== '' && !filling.text.includes(','))
+  const isPlain =
+    filling.kind === 'gap' || (filling.kind === 'value' && filling.text !== '' && !filling.text.includes(','))
   const isApposed = isPlain && /\p{L}, \p{Lu}/u.test(old)
   return isApposed && /^, (?:as|to|and|is|was|has|have|had|will|of|under|in|on|for)\b/u.test(text.slice(filling.end))
     ? { ...filling, end: filling.end + 1 }
