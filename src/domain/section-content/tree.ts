@@ -41,7 +41,7 @@ export function parseSection(html: string): SectionNode[] {
 /** What an element adds to the plain text after what is in it: a line end after blocks, a tab after cells. */
 export function textAfter(name: string): '' | '\n' | '\t' {
   if (/^(p|h2|h3|li|tr|blockquote)$/.test(name)) return '\n'
-  return name === 'td' ? '\t' : ''
+  return name === 'td' || name === 'th' ? '\t' : ''
 }
 
 /** Footnotes stand outside the plain text. */

@@ -114,7 +114,7 @@ test('a school’s name is no subject of study, and the year of a license is not
 })
 
 test('a flat sum is the fee', () => {
-  expect(country).toContain('My fee is $2,000.')
+  expect(country).toContain('My fee is $2,000; it does not depend on the outcome.')
 })
 
 test('the letter of a school’s counselor is no psychological evaluation', () => {

@@ -14,6 +14,8 @@ import { pointedLetters } from './testing/pointed-letters.data.ts'
 import { notedLetters } from './testing/noted-letters.data.ts'
 import { verblessLetters } from './testing/verbless-letters.data.ts'
 import { secondhandLetters } from './testing/secondhand-letters.data.ts'
+import { dictatedLetters } from './testing/dictated-letters.data.ts'
+import { letteredLetters } from './testing/lettered-letters.data.ts'
 import { signedLetters } from './testing/signed-letters.data.ts'
 import { withShares } from './writing/shares.ts'
 import { openLetters, recordLetters } from './testing/record-letters.data.ts'
@@ -39,6 +41,8 @@ test.each([
   ...secondhandLetters,
   ...notedLetters,
   ...verblessLetters,
+  ...dictatedLetters,
+  ...letteredLetters,
 ])('$name: the file’s facts stand in whole sentences, and no gap asks for what it has', (letter) => {
   const input = inputOf(letter)
   const sections = draftLetter(input)

@@ -26,8 +26,15 @@ test('points without a verb stand in the letter, and the attorney is told that t
 })
 
 test('what the expert noted and the letter does not say is named beside the draft', () => {
-  expect(review('neuropsychologist')['L17']).toContain('core story same over 3 tellings')
   expect(review('pastry', 'findings')['L17']).toContain('60 percent more layers')
+})
+
+test('a line of the notes that makes no sentence stands in the letter as it was noted', () => {
+  const text = draftLetter(lettersOf('neuropsychologist'))
+    .map(({ html }) => sectionText(html))
+    .join('\n')
+  expect(text).toContain('ore story same over 3 tellings')
+  expect(review('neuropsychologist')['L17']).toBeUndefined()
 })
 
 test('the raw notes of a testing day are the expert’s own voice and no exhibit', () => {

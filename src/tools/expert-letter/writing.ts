@@ -2,16 +2,18 @@ import { curlyMarkup, curlyQuotes, houseStyle } from '#domain/prose/house-style.
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
+import { sectionText } from '#domain/legal-document/from-section.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
 import { citeExhibit, isListing } from './case/exhibits.ts'
 import { isOwnVoice } from './case/expert-statements.ts'
-import { withClientName } from '#domain/prose/own-words.ts'
+import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { withSubjectName } from './case/subject.ts'
-import { isFieldTold } from './plan.ts'
+import { untoldNotes } from './case/untold-notes.ts'
+import { isFieldTold, planLetter } from './plan.ts'
 import { isForCancellation } from './case/letter-type.ts'
-import type { SectionId } from './plan/section-ids.ts'
+import { type SectionId, sectionIds } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
 import { humanitarianFiling } from './case/humanitarian.ts'
@@ -41,7 +43,7 @@ const writers: Readonly<Record<SectionId, (facts: LetterFacts) => string>> = {
   relationship: writeRelationship,
   materials: writeMaterials,
   field: writeField,
-  findings: writeFindings,
+  findings: (facts) => writeFindings(facts, carriedNotes(facts)),
   standing: writeStanding,
   limits: writeLimits,
   conclusion: writeConclusion,
@@ -49,6 +51,15 @@ const writers: Readonly<Record<SectionId, (facts: LetterFacts) => string>> = {
   declaration: plain(frame.declaration),
   signature: writeSignature,
   attachments: writeAttachments,
+}
+
+/** What the expert noted and the letter would not say: nothing of it is lost. */
+function carriedNotes(facts: LetterFacts): string[] {
+  const planned = new Set(planLetter(facts).map(({ id }) => id))
+  const told = sectionIds
+    .filter((id) => planned.has(id))
+    .map((id) => (id === 'findings' ? writeFindings(facts) : writers[id](facts)))
+  return untoldNotes(facts, told.map(sectionText).join('\n').split('\n'))
 }
 
 function writeLetterhead(facts: LetterFacts): string {
@@ -226,7 +237,8 @@ function writeLimits(facts: LetterFacts): string {
 function namedOnce({ subject, parties, notes }: LetterFacts): string[] {
   const names = [...(subject?.name.split(' ') ?? []), ...parties.clientNames.flatMap((name) => name.split(' '))]
   let isNamed = false
-  return notes.notDone.map((words) => {
+  return notes.notDone.map((noted) => {
+    const words = formally(noted, parties)
     const said = isNamed ? words : subject ? withSubjectName(words, subject, parties) : withClientName(words, parties)
     isNamed ||= names.some((name) => name.length > 2 && said.includes(name))
     return said

@@ -57,7 +57,7 @@ function officeIn(prompt: string): string | undefined {
   const center =
     /^(?:to (?:the )?)?(?:USCIS,? )?(?:the )?(\p{Lu}\p{Ll}+ Service Center|\p{Lu}\p{Ll}+ Field Office)\b/iu.exec(
       prompt.trim(),
-    )?.[1]
+    )?.[1] ?? /\b((?:Texas|Nebraska|California|Vermont|Potomac) Service Center)\b/u.exec(prompt)?.[1]
   if (center !== undefined) return `U.S. Citizenship and Immigration Services\n${center}`
   return /(?:^|\bto )USCIS\b[.,;]|^USCIS$/iu.test(prompt.trim())
     ? 'U.S. Citizenship and Immigration Services'

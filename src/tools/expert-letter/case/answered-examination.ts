@@ -7,6 +7,24 @@ const fragment =
   /^(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)?(?: (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her),?)? (?!by\b)(.+)$/iu
 const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d{2}|[12]\d))?(?![\d/])/gu
 
+const nouns: Readonly<Record<string, string>> = {
+  exam: 'examined',
+  examination: 'examined',
+  evaluation: 'evaluated',
+  assessment: 'assessed',
+  interview: 'interviewed',
+  session: 'saw',
+  visit: 'saw',
+}
+
+/** `One exam on August 29, 2026`: what was done then. */
+const asDone = (words: string): string =>
+  words.replace(
+    /^(?:(one|a single|1) )?(exam|examination|evaluation|assessment|interview|session|visit),? (?:on )?(?=\p{Lu}\p{Ll}{2,8}\.? \d)/iu,
+    (_, one: string | undefined, noun: string) =>
+      `${nouns[noun.toLowerCase()] ?? 'saw'} client${one === undefined ? '' : ' once'} on `,
+  )
+
 /** `8/14 and 8/28/2026` -> `August 14 and August 28, 2026` */
 const inWords = (text: string) =>
   text.replaceAll(figures, (whole, month: string, date: string, year?: string) => {
@@ -23,13 +41,14 @@ const day =
  * where a part of the note is none of day, time, way and interpreter: then nothing is said for it.
  */
 export function answeredExamination(sentence: string, { clientShort }: Parties): string | undefined {
-  const [, verb = '', whom = '', rest = ''] = fragment.exec(inWords(sentence.trim().replace(/\.$/u, ''))) ?? []
+  const [, verb = '', whom = '', rest = ''] = fragment.exec(asDone(inWords(sentence.trim().replace(/\.$/u, '')))) ?? []
   if (verb === '') return undefined
   const parts = rest
     .replace(/^(once|twice), /iu, '$1 ')
     .replace(/^(?:on |in )?(?:one|a single) (?:day|session|visit),? (?:on )?/iu, '')
     .replace(/ (in \p{Lu}\p{Ll}{3,12})(?=,|$)/u, ', $1')
     .split(/, (?!\d{4})/u)
+    .flatMap((part) => timeAndPlace(part))
     .filter((part) => !paid.test(part) && !/^referred by\b/iu.test(part.trim()))
   const [whole = '', ...others] = parts
   const [, once = '', place = '', when = ''] =
@@ -73,7 +92,29 @@ export function daysIn(text: string): string[] {
   })
 }
 
+/** `9:00 to 12:30 at the Heartland Clinic` */
+const timeAndPlace = (part: string): string[] => {
+  const [, time, place] =
+    /^((?:from )?\d{1,2}(?::\d{2})? ?(?:to|-|–) ?\d{1,2}(?::\d{2})?) ((?:at|in) .+)$/u.exec(part) ?? []
+  return time === undefined || place === undefined ? [part] : [time, place]
+}
+
+/** `9:00 to 12:30`, `at the Heartland Clinic`, `at my office` */
+function clockOrPlace(part: string): string | undefined {
+  const [, from, to] =
+    /^(?:from )?(\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?) ?(?:to|-|–) ?(\d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?)$/iu.exec(part) ?? []
+  if (from !== undefined) return `from ${from} to ${to}`
+  if (
+    /^(?:at|in) (?:the |my |our |his |her )?\p{L}[\p{L} ’'&.-]{2,60}$/u.test(part) &&
+    /\p{Lu}|\b(?:office|clinic|hospital|home|jail|center)\b/u.test(part)
+  )
+    return part
+  return undefined
+}
+
 function saidOf(part: string): string | undefined {
+  const when = clockOrPlace(part)
+  if (when !== undefined) return when
   const [, hours] =
     /^(?:total(?: of)? |for )?(\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h)(?: (?:total|in all|altogether))?$/iu.exec(part) ??
     []
@@ -106,7 +147,9 @@ function eachTime(part: string): string | undefined {
 /** `no interpreter`, `with an Amharic interpreter`, `French interpreter by phone` */
 function interpreterIn(part: string): string | undefined {
   if (/^(?:no|without(?: an?)?|w\/o(?: an?)?) interpreter$/iu.test(part)) return 'without an interpreter'
-  const present = /^(?:with |w\/ ?)?(?:an? )?(\p{Lu}\p{L}+) interpreter (?:in person|present)$/u.exec(part)?.[1]
+  const present = /^(?:with |w\/ ?)?(?:an? )?(\p{Lu}\p{L}+) interpreter (?:in person|present|in the room)$/u.exec(
+    part,
+  )?.[1]
   if (present !== undefined) return `with ${withIndefiniteArticle(`${present} interpreter`)} in person`
   const [, tongue] = /^(?:with |w\/ ?)?(?:an? )?((?:certified )?\p{Lu}?\p{L}+) interpreter$/u.exec(part) ?? []
   if (tongue !== undefined) return `with ${withIndefiniteArticle(`${tongue} interpreter`)}`

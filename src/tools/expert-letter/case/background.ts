@@ -26,7 +26,7 @@ export type Background = {
 
 const organization =
   /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
-const postTitle =
+export const postTitle =
   /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|principal|technologist|lecturer|instructor|teacher|reader|dean|chair|head|chief|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|economist|statistician|chemist|physicist|hydrologist|agronomist|biologist|geologist|ecologist|epidemiologist|anthropologist|sociologist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
 /** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
@@ -66,7 +66,8 @@ export function readCurriculum(text: string, names: readonly string[]): Backgrou
 }
 
 /** Headings without which their lines say nothing. */
-const telling = /opinion|testimon|expert|consult|patent|grant|licen[cs]|language|peer review/iu
+const telling =
+  /opinion|testimon|expert|consult|patent|grant|licen[cs]|language|peer review|field ?work|field ?research|^books?$/iu
 
 const properCase = (title: string) => title.charAt(0) + title.slice(1).toLowerCase()
 

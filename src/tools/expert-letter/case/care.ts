@@ -102,14 +102,14 @@ function roleIn(told: string): string {
 
 /** `31 sessions, weekly`. */
 function sessionsIn(told: string): string | undefined {
-  const count =
-    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\d-hour |\d{2}-minute )?(?:sessions?|visits?|interviews?|meetings)\b/iu.exec(
+  const [, count, noun = 'session'] =
+    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\d-hour |\d{2}-minute )?(session|visit|interview|meeting|appointment)s?\b/iu.exec(
       told,
-    )?.[1]
+    ) ?? []
   if (count === undefined) return undefined
   const often = /\b(weekly|every (?:week|month|second week|two weeks|four weeks)|monthly|biweekly)\b/iu.exec(told)?.[1]
   const number = /^\d/u.test(count) ? countInWords(Number(count)) : count.toLowerCase()
-  return `${number} ${number === 'one' ? 'session' : 'sessions'}${often === undefined ? '' : `, ${often.toLowerCase()}`}`
+  return `${number} ${noun.toLowerCase()}${number === 'one' ? '' : 's'}${often === undefined ? '' : `, ${often.toLowerCase()}`}`
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ')

@@ -40,6 +40,14 @@ export function saidPosition(position: string | undefined): string | undefined {
     return saidPosition(position.replace(/^Former /u, ''))?.replace(/^(an? )?/u, (article) =>
       article === '' ? 'former ' : 'a former ',
     )
+  // `Psychiatrist at Harbor Clinic, Salem OR`: the place is named already.
+  const [, calling, house] = /^(\p{L}[\p{L} -]{2,40}?) at (?:the )?(\p{Lu}.{3,80})$/u.exec(first) ?? []
+  if (calling !== undefined && house !== undefined)
+    return [saidPosition(`${calling}, ${house}`), place, ...rest].filter((part) => part !== undefined).join(', ')
+  return inSentence([first, place, ...rest].filter((part) => part !== undefined))
+}
+
+function inSentence([first = '', place, ...rest]: readonly string[]): string {
   const role = occupation.test(first) ? withIndefiniteArticle(first.toLowerCase()) : roleInWords(first)
   if (place === undefined) return role
   if (place === 'private practice')

@@ -43,10 +43,14 @@ export function isCurriculum({ title, text }: SourceText): boolean {
   )
 }
 
+/** A list of publications alone, and no life beside it. */
+export const isPublications = ({ title }: SourceText): boolean =>
+  /publications|list of/iu.test(title) && !/\bcv\b|curriculum|r[ée]sum[ée]|\bvitae?\b/iu.test(title)
+
 /** The expert's own curriculum vitae, where it is among the papers. */
 export function curriculumOf(exhibits: readonly LetterExhibit[]): LetterExhibit | undefined {
   return exhibits.find(
-    ({ source }) => source.kind === 'extra_expert' && isCurriculum(source) && !/publications/iu.test(source.title),
+    ({ source }) => source.kind === 'extra_expert' && isCurriculum(source) && !isPublications(source),
   )
 }
 

@@ -96,6 +96,7 @@ function positionIn(description: string): string | undefined {
     .trim()
     .split(/;|\n|(?<!\b(?:St|Mt|Ft|Dr|Prof|Univ|Inc|Co))\.\s+(?=\p{Lu})|(?<=\p{Ll}{4})\.\s+|\.$/u)
   const title = first
+    .replace(/[.,;]? (?:e-?mail:? )?\S{1,64}@\S{1,100}$/iu, '')
     .replace(/ ?\((?:[^()]*)\)/gu, '')
     .replace(/,? since (?:\p{Lu}\p{L}+ )?(?:19|20)\d{2}$/u, '')
     .trim()

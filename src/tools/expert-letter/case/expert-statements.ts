@@ -5,11 +5,14 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
-import { spelledOut } from './record-lines.ts'
+import { spelledOut, writesDayFirst } from './record-lines.ts'
+import { chartEntry, chartLines } from './shorthand/chart.ts'
 import type { Examined } from './shorthand/examined.ts'
 import { isLabelled } from './note-topics.ts'
 import { isInNoteForm, ofOthers } from './note-form.ts'
 import { notedPoints } from './noted-points.ts'
+import { meantForLetter } from './spoken.ts'
+import { tablesIn, type TypedTable } from './tables.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
 /** Notes for counsel and notes about the fee are read, and never filed or named. */
@@ -17,29 +20,36 @@ export function isForCounselOnly(paper: SourceText): boolean {
   const { kind, title, text } = paper
   return (
     (kind === 'extra_expert' && isInNoteForm(paper)) ||
-    /\bnotes?\b|\be-?mails?\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message)\b|\bdictat\w+|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(
+    /\bnotes?\b|\be-?mails?\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message|memo|note)s?\b|\bmemo\b|\bdictat\w+|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(
       title,
     ) ||
     /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
   )
 }
 
+/** What is said into a recorder and typed by somebody, and no transcript of a hearing or a school. */
+const isSpoken = ({ title }: SourceText): boolean =>
+  /\bdictat\w+|\bmemo\b|\bvoice\b|\brecording\b|\bcall\b/iu.test(title)
+
+const isOfOthers = (paper: SourceText): boolean => ofOthers.test(paper.title) && !isSpoken(paper)
+
 /** Papers in which the expert speaks: notes, mails and drafts, and the report of an examination that the expert made. */
 export function isOwnVoice(paper: SourceText): boolean {
-  const { kind, title, text } = paper
+  const { kind, text } = paper
   return (
     isOwnRecord(paper) ||
     isNotedOfCall(paper) ||
     (kind === 'extra_expert' && isInNoteForm(paper)) ||
-    (kind === 'extra_expert' && !ofOthers.test(title) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text))
+    (kind === 'extra_expert' && !isOfOthers(paper) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text))
   )
 }
 
 /** `Notes from call with Prof. Thorvaldsen`: what somebody else wrote down of the expert, in the third person. */
-function isNotedOfCall({ kind, title, text }: SourceText): boolean {
+function isNotedOfCall(paper: SourceText): boolean {
+  const { kind, title, text } = paper
   return (
     kind === 'extra_expert' &&
-    !ofOthers.test(title) &&
+    !isOfOthers(paper) &&
     /\b(?:notes?|call|conversation|interview)\b[^.]{0,20}\b(?:from|with|of)\b/iu.test(title) &&
     /\b(?:she|he|her|his)\b/iu.test(text) &&
     !/(?<![\p{L}.])I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
@@ -63,7 +73,7 @@ function isOwnRecord(paper: SourceText): boolean {
   const { kind, title, text } = paper
   return (
     kind === 'extra_expert' &&
-    !ofOthers.test(title) &&
+    !isOfOthers(paper) &&
     (ofExamination.test(title) || /\bnotes?\b/iu.test(title) || isInNoteForm(paper)) &&
     !/(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
   )
@@ -156,11 +166,12 @@ export function expertRows({ expertDocuments }: LetterSources, person?: Examined
     expertDocuments
       .filter((paper) => isOwnVoice(paper) && (person !== undefined || !isOwnRecord(paper)))
       .flatMap((paper) => {
-        const text = tidyNotes(plainText(paper), new Set(), person)
+        const text = tidyNotes(plainText(paper, person), new Set(), person)
         return splitParagraphs({ ...paper, text })
           .filter(({ isEntry }) => isEntry)
           .map(({ start, end }) => text.slice(start, end).replaceAll(/\s+/g, ' ').trim())
-          .filter((row) => !isSpoken(row) && !heading.test(row))
+          .map((row) => withoutIdentity(row))
+          .filter((row) => !isSentence(row) && !heading.test(row))
       })
       // Of an examination nothing falls away because it has no figure.
       .filter(
@@ -171,8 +182,19 @@ export function expertRows({ expertDocuments }: LetterSources, person?: Examined
   )
 }
 
+/** The fields of a form that say who was examined: the letter says it. */
+export const withoutIdentity = (row: string): string =>
+  /\bMRN\b/u.test(row)
+    ? ''
+    : row
+        .replace(/^(?:name|client|patient)\s?: (?:\p{Lu}[\p{L}.’'-]{0,25},? ){1,5}(?=\p{Lu})/iu, '')
+        .replace(/\bDOB:? (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) ?/u, '')
+        .replace(/\b(\d{1,2}\/\d{1,2})\/(\d{2})(?!\d)/gu, '$1/20$2')
+        .replaceAll(/\b(start|end) (\d{2})(\d{2})\b/giu, '$1 $2:$3')
+        .trim()
+
 /** `I do not think that moving helps: the gang is there too.` has a colon and is no row of a record. */
-const isSpoken = (row: string) =>
+const isSentence = (row: string) =>
   // `Yangon is no refuge: every household must register guests.`
   (/^(?:(?:She|He|They) \p{Ll}|(?:[\p{L}’'-]+ ){1,6}(?:is|are|was|were|has|have|had|would|will|can|cannot|must|does|do) )[^:]*:/u.test(
     row,
@@ -186,16 +208,25 @@ function isPoint(row: string): boolean {
   return hasFiniteVerb(rest)
 }
 
-function plainText({ text }: SourceText): string {
-  return text.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
+/** Of a clinician the dated lines of a chart stand as a list of their own (`expertChart`). */
+function plainText({ text }: SourceText, person?: Examined): string {
+  const dated = new Set(person === undefined ? [] : chartLines(text))
+  const kept =
+    dated.size === 0
+      ? text
+      : text
+          .split('\n')
+          .filter((line) => !dated.has(line.trim()))
+          .join('\n')
+  return kept.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
 }
 
 function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Examined): string[][] {
-  const text = tidyNotes(plainText(paper), names, person)
+  const text = tidyNotes(plainText(paper, person), names, person)
   return splitParagraphs({ ...paper, text })
     .filter(
       ({ start, end, isEntry }) =>
-        !isEntry || isSpoken(text.slice(start, end)) || (person === undefined && isPoint(text.slice(start, end))),
+        !isEntry || isSentence(text.slice(start, end)) || (person === undefined && isPoint(text.slice(start, end))),
     )
     .map(({ start, end, heading: above }) => {
       const sentences = sentencesOf(text.slice(start, end)).map((words) => words.replaceAll(/\s+/g, ' ').trim())
@@ -225,9 +256,24 @@ export function pointsOf({ expertDocuments, clientDocuments }: LetterSources, sa
       .filter((paper) => isOwnVoice(paper) && isInNoteForm(paper))
       .map((paper) => ({
         ...paper,
-        text: tidyNotes(plainText(paper), names),
+        text: tidyNotes(plainText(paper), names)
+          .split('\n')
+          .filter((line) => meantForLetter(line) !== '' && !line.trim().endsWith(':'))
+          .join('\n'),
         isUnspoken: isOwnRecord(paper) && !isNotedOfCall(paper),
       })),
     said,
   )
+}
+
+/** Tables in the expert's own papers: figures stay in the rows in which the expert put them. */
+export function expertTables({ expertDocuments }: LetterSources): TypedTable[] {
+  return expertDocuments.filter(isOwnVoice).flatMap(({ text }) => tablesIn(text).tables)
+}
+
+/** The dated entries of the clinician's own record of visits, in words. */
+export function expertChart({ expertDocuments }: LetterSources, person: Examined): string[] {
+  return expertDocuments
+    .filter(isOwnVoice)
+    .flatMap(({ text }) => chartLines(text).map((line) => chartEntry(line, person, writesDayFirst(text))))
 }

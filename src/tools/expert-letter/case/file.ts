@@ -2,7 +2,14 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Background } from './background.ts'
 import { type LetterExhibit, letterExhibits } from './exhibits.ts'
-import { examinationLines, expertRows, expertStatements, pointsOf } from './expert-statements.ts'
+import {
+  examinationLines,
+  expertChart,
+  expertRows,
+  expertStatements,
+  expertTables,
+  pointsOf,
+} from './expert-statements.ts'
 import { type Instructions, isAvoided, readInstructions, withoutAvoided } from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
@@ -15,6 +22,7 @@ import { isLabelled } from './note-topics.ts'
 import { isVerbless } from './noted-points.ts'
 import { examinedIn } from './shorthand/clinical-shorthand.ts'
 import { readTies, type Ties } from './ties.ts'
+import type { TypedTable } from './tables.ts'
 import { type Subject, subjectOfLetter, withSubjectName } from './subject.ts'
 
 /** What the papers and the two free answers hold, read once. */
@@ -26,6 +34,10 @@ export type LetterFile = {
   readonly points: readonly string[]
   /** Rows of the expert's record of an examination: dates of sessions, scores of tests. */
   readonly rows: readonly string[]
+  /** The dated entries of a clinician's own record of visits. */
+  readonly entries: readonly string[]
+  /** Tables in the expert's own papers. */
+  readonly tables: readonly TypedTable[]
   /** The lines of a record of the examination, in which the expert does not speak. */
   readonly lines: readonly string[]
   readonly parties: Parties
@@ -79,6 +91,8 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     statements,
     notes,
     points,
+    entries: person === undefined ? [] : expertChart(sources, person).filter((one) => !isAvoided(one, instructions)),
+    tables: expertTables(sources),
     rows: isClinical ? expertRows(sources, person).filter((row) => !isAvoided(row, instructions)) : [],
     lines: isClinical && person === undefined ? examinationLines(sources) : [],
     parties,

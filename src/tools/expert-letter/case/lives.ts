@@ -1,18 +1,21 @@
-import type { SourceText } from '#domain/drafting/tool.ts'
 import { type Background, joinBackgrounds, readCurriculum, readDescription } from './background.ts'
-import { isCurriculum } from './exhibits.ts'
+import { plainDegrees } from './degrees.ts'
+import { isCurriculum, isPublications } from './exhibits.ts'
 import { describedExpert } from './described-expert.ts'
+import { isOwnVoice } from './expert-statements.ts'
 import type { LetterSources } from './letter-sources.ts'
-import { countWords } from '#domain/language/sentences.ts'
+import { isListOfLife, linesOfLife } from './own-life.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { spelledOut } from './record-lines.ts'
 import type { Parties } from '#domain/prose/own-words.ts'
 
-const isPublications = ({ title }: SourceText) => /publications|list of/iu.test(title)
-
 /** What description, curriculum vitae and short lives tell of the expert. A free number of years is never taken. */
 export function expertLifeOf({ expert, expertDocuments }: LetterSources, { expertNames }: Parties): Background {
   const papers = expertDocuments.filter((paper) => isCurriculum(paper) && !isPublications(paper))
+  const noted = joinBackgrounds(
+    expertDocuments.filter(isOwnVoice).flatMap(({ text }) => listsOfLife(text).map((row) => readDescription(row))),
+  )
   const lives = papers.map(({ text }) => readCurriculum(text, expertNames))
   // A curriculum vitae with dates says it better than the description beside it.
   if (lives.length === 0) {
@@ -20,8 +23,10 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
     const described = readDescription(apartAtCommas(own.rest))
     return {
       ...described,
-      sentences: [...described.sentences, ...own.sentences],
-      entries: described.entries.filter((entry) => !isPosition(entry, expert?.text ?? '')),
+      degrees: [...described.degrees, ...noted.degrees],
+      posts: [...described.posts, ...noted.posts],
+      sentences: [...described.sentences, ...own.sentences, ...noted.sentences],
+      entries: [...described.entries, ...noted.entries].filter((entry) => !isPosition(entry, expert?.text ?? '')),
     }
   }
   return joinBackgrounds([
@@ -37,6 +42,14 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
     },
   ])
 }
+
+/** Degrees and posts that the expert's notes put in a row. */
+const listsOfLife = (text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line) => sentencesOf(plainDegrees(line.trim())))
+    .filter((words) => isListOfLife(words))
+    .map((words) => linesOfLife(words))
 
 /** What the curriculum vitae counts as well is told by it. */
 const unsaid = (sentences: readonly string[], papers: string): string[] =>

@@ -12,6 +12,8 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     /^(?:feuds?|customs?|customary law|practice|the (?:practice|custom|rules?)|treatment|the group|society)$/iu,
     'cc.group',
   ],
+  [/^(?:weak (?:points?|spots?)|weakness(?:es)?|limits?|limitations?|drawbacks?)$/iu, 'cc.contrary'],
+  [/^(?:top of (?:the )?field|standing|rank(?:ing)?|comparison|peers|compared (?:with|to) others)$/iu, 'standing'],
   [/^(?:against|contrary|on the other (?:side|hand)|other side|bad for us|counter\p{L}*|caveats?)$/iu, 'cc.contrary'],
   [
     /^(?:the )?(?:police|courts?|state|state protection|protection|law|authorities|militia|gendarmerie|prosecutors?)$/iu,
@@ -63,6 +65,12 @@ export function isAgainst(words: string): boolean {
   return found !== undefined && issueOf(found.label, false) === 'cc.contrary'
 }
 
+/** The point without the label before it. */
+export function withoutLabel(words: string): string {
+  const rest = partsOf(words)?.rest ?? ''
+  return rest === '' ? words : capitalized(rest)
+}
+
 /** A line of notes whose label names its topic, and what it says, as a sentence with the label before it. */
 export function labelledSentence(line: string): string | undefined {
   const found = partsOf(line)
@@ -110,14 +118,23 @@ export function topicOf(
   return issue === undefined || words.length === 0 ? undefined : { issue, words }
 }
 
+/** What counsel’s question is about, and the label of that topic; the first that fits. */
+const asked: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:against|contrary|other side|weak\w*|caveats?|improv\w+)/u, 'Against'],
+  [/\b(?:police|protect\w*|authorit\w*|prosecut\w*)\b/u, 'Police'],
+  [/\b(?:officials?|intend|intent|acquiesc\w*|guards?|consent)\b/u, 'Officials'],
+  [
+    /\b(?:relocat\w*|elsewhere|another (?:city|part)|move|hide)\b|\b(?:live|stay|be safe) (?:in|safely)\b/u,
+    'Relocation',
+  ],
+  [/\b(?:return\w*|deport\w*|arriv\w*|sent back|detained|conditions|prisons?)\b/u, 'Return'],
+  [/\b(?:plausib\w*|account|story|fit|declaration)\b/u, 'Plausibility'],
+  [/^who\b|\b(?:persecut\w*|gangs?|reach)\b/u, 'Actors'],
+  [/\b(?:legal|laws?|status|treat\w*|position of|seen|regarded)\b/u, 'Treatment'],
+]
+
 /** The label of the topic that counsel asked about; undefined where the question names none. */
 export function topicAsked(question: string): string | undefined {
   const said = question.toLowerCase()
-  if (/\b(?:against|contrary|other side|weak)/u.test(said)) return 'Against'
-  if (/\b(?:police|protect\w*|authorit\w*|prosecut\w*)\b/u.test(said)) return 'Police'
-  if (/\b(?:officials?|intend|intent|acquiesc\w*|guards?|consent)\b/u.test(said)) return 'Officials'
-  if (/\b(?:relocat\w*|elsewhere|another (?:city|part)|move)\b/u.test(said)) return 'Relocation'
-  return /\b(?:return\w*|deport\w*|arriv\w*|sent back|detained|conditions|prisons?)\b/u.test(said)
-    ? 'Return'
-    : undefined
+  return asked.find(([pattern]) => pattern.test(said))?.[1]
 }

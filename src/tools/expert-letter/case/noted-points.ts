@@ -13,7 +13,7 @@ const toReader =
 const fewest = 3
 
 /** `- Result: 60 percent more layers`: without its bullet, with a capital and a full stop, and nothing else changed. */
-const asPoint = (line: string): string => {
+export const asPoint = (line: string): string => {
   const plain = line
     .replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '')
     .replaceAll(/(?<=\p{L}) ?= ?(?=\p{L})/gu, ': ')
@@ -58,6 +58,6 @@ export function notedPoints(
 }
 
 /** The head of a mail, a title, or a name under it. */
-const isHead = (line: string): boolean =>
+export const isHead = (line: string): boolean =>
   /^(?:from|sent|to|cc|subject|re|date|fwd?)\s?:/iu.test(line) ||
   (countWords(line) <= 5 && line.split(' ').every((word) => /^\p{Lu}[\p{L}’'.-]{0,30},?$/u.test(word)))

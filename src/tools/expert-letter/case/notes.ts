@@ -1,6 +1,7 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { isAgainst, isLabelled } from './note-topics.ts'
+import { isAgainst, isLabelled, withoutLabel } from './note-topics.ts'
+import { isListOfLife, isOfOwnLife } from './own-life.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
 export type Notes = {
@@ -25,8 +26,8 @@ const undone =
   /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
-  /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment|charged?)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
-const offers =
+  /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment)\b|\b(?:I|[Ww]e) (?:have |will |did not |do not |am |was )?(?:not |never )?(?:charged?|charging)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
+export const offers =
   /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:will|would) (?:gladly|happily|be (?:happy|glad|pleased|willing) to)\b|^Happy to\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
 const readings = /^I (?:have )?(?:read|reviewed)\b/u
 /** `I read 63 complaint registers`: what was found by reading, and no list of the papers. */
@@ -36,11 +37,14 @@ const reached =
   /^\(?\d{3}\)?[ -]?\d{3}-?\d{4}\.?$|^\S+@\S+$|^(?:You can )?(?:[Cc]all|[Rr]each|[Ee]-?mail|[Cc]ontact|[Pp]hone) (?:me|us)\b|^(?:My|The) (?:cell|phone|office|number)(?: (?:phone|number))?(?: is\b|:)|^I can be reached\b/u
 const careers =
   /^I (?:also |once |only |have |had ){0,3}(?:testified|(?:given|gave) (?:expert )?(?:evidence|testimony)|been (?:accepted|qualified) as an expert)\b/u
+/** Who the expert is, and what the expert has done before. */
+const isCareer = (words: string): boolean => careers.test(words) || isOfOwnLife(words)
 /** How surely a sentence says what the expert holds. */
 const holds: readonly RegExp[] = [
   /\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
   /\bmy diagnos[ie]s\b|\bI (?:have )?diagnosed\b|\bmeets (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
   /^(?:In my view,? )?I (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
+  /\bI (?:would )?(?:grade|rate|judge|assess|rank|put|place) (?:the|her|him|it|this|these|them|all)\b/u,
   /\bexplains? why\b/u,
   /\bI (?:strongly )?(?:recommend|advise)\b/u,
 ]
@@ -63,7 +67,11 @@ export function sortNotes(
   // `I have not handled it` means nothing away from its paragraph.
   const isUndone = (words: string) =>
     undone.test(words) && !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
+  // What an expert of achievements names as the weak point limits the letter.
+  const isWeak = (paragraph: readonly string[]) => !isCountry && !isClinical && isAgainst(paragraph[0] ?? '')
+  const weak = paragraphs.filter(isWeak).map(([first = '', ...more]) => [withoutLabel(first), ...more].join(' '))
   const notDone = paragraphs
+    .filter((paragraph) => !isWeak(paragraph))
     .flat()
     .filter(isUndone)
     .map((words) =>
@@ -72,11 +80,12 @@ export function sortNotes(
         .replace(/, (?=not an? (?:medical |legal )?(?:doctor|physician|lawyer|clinician)\b)/u, '; I am '),
     )
   const left = paragraphs
+    .filter((paragraph) => !isWeak(paragraph))
     .map((paragraph) =>
       paragraph.filter(
         (words) =>
           !isUndone(words) &&
-          !careers.test(words) &&
+          !isCareer(words) &&
           !offers.test(words) &&
           (isClinical || !readings.test(words) || counted.test(words)),
       ),
@@ -101,8 +110,8 @@ export function sortNotes(
   return {
     findings: left.filter((paragraph) => !isKnowledge(paragraph)),
     knowledge: left.filter(isKnowledge).map((paragraph) => paragraph.join(' ')),
-    notDone,
-    career: paragraphs.flat().filter((words) => careers.test(words)),
+    notDone: [...notDone, ...weak],
+    career: paragraphs.flat().filter((words) => isCareer(words) && !isListOfLife(words)),
     opinions,
     beliefs,
     ...(inShort !== undefined && { inShort }),

@@ -1,6 +1,10 @@
-import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import { findOverlaps } from './cv-overlap.ts'
 import { letterSources, surnameOf } from './letter-sources.ts'
+
+/** What the expert said or noted for this letter names both, and is no publication of theirs. */
+const isRecorded = ({ title }: SourceText): boolean =>
+  /\bdictat\w+|\bmemo\b|\bvoice\b|\bprogress notes?\b|\btranscript\b/iu.test(title)
 
 /** Where the papers of client and expert touch. */
 export function overlapsOnFile(input: DraftInput): ReturnType<typeof findOverlaps> {
@@ -11,7 +15,9 @@ export function overlapsOnFile(input: DraftInput): ReturnType<typeof findOverlap
     first: input.client.first_name,
   }
   const theirs = {
-    texts: [...(expert ? [expert] : []), ...expertDocuments].map(({ text }) => text),
+    texts: [...(expert ? [expert] : []), ...expertDocuments.filter((paper) => !isRecorded(paper))].map(
+      ({ text }) => text,
+    ),
     surname: surnameOf(expert?.title ?? ''),
   }
   return findOverlaps(client, theirs, Number(input.filingDate.slice(0, 4)))

@@ -15,14 +15,21 @@ const days: Readonly<Record<string, string>> = {
 }
 
 const bodyParts =
-  'frontal|temporal|parietal|occipital|hemisphere|rib|ribs|jaw|shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
+  'frontal|temporal|parietal|occipital|hemisphere|rib|ribs|jaw|shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|heel|sole|ulnar|radial|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
 
 /** `L shoulder`, `winged scapula L`. */
 const sideInWords = (_: string, letter: string): string => (letter === 'L' ? 'left ' : 'right ')
 
+/** `RLQ abdomen` */
+const quadrant = (_: string, side: string, level = 'L'): string =>
+  `${side === 'R' ? 'right' : 'left'} ${level === 'U' ? 'upper' : 'lower'} quadrant of the abdomen`
+
 /** What records of clinics, schools and offices shorten, and nobody else would read. */
-const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: string) => string)])[] = [
+const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: string, other: string) => string)])[] = [
   [/\bc\/w\b/giu, 'consistent with'],
+  [/\bROM\b/gu, 'range of motion'],
+  [/\bbilat\b\.?/giu, 'bilaterally'],
+  [/\b([RL])([UL])Q(?: (?:of (?:the )?)?abdomen)?\b/gu, quadrant],
   [/\bd\/o\b/giu, 'disorder'],
   [/\bfx\b\.?/giu, 'fracture'],
   [/\bTBI\b(?!\))/gu, 'traumatic brain injury'],
@@ -79,7 +86,9 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [new RegExp(String.raw`(?<![\p{L}.])([LR])\.? (?=(?:\p{Ll}+ )?(?:${bodyParts}))`, 'gu'), sideInWords],
   [new RegExp(String.raw`\b(${bodyParts}) ([LR])\b(?![.\p{L}]\p{L})`, 'gu'), '$2 $1'],
   [new RegExp(String.raw`(?<![\p{L}.])([LR]) (?=(?:${bodyParts})\b)`, 'gu'), sideInWords],
+  [/(?<=\()([LR]) (?=\d)/gu, sideInWords],
   [/\b2x\b/giu, 'twice'],
+  [/\b([Ww]orr(?:ied|ies|y)|[Cc]oncerned|[Aa]nxious) re:? /gu, '$1 about '],
   [/\b(\d{1,2})x\b/giu, '$1 times'],
   [/(?<![\d/-])(\d{1,2})-(\d{1,2})(?= (?:nights|days|hours|times|weeks|months|years)\b)/gu, '$1 to $2'],
 ]

@@ -6,7 +6,10 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { spelledOut } from './record-lines.ts'
 import { inClinicalSentences } from './shorthand/clinical-shorthand.ts'
 import type { Examined } from './shorthand/examined.ts'
-import { labelledSentence, topicAsked } from './note-topics.ts'
+import { answeredLines } from './answers-between.ts'
+import { labelledSentence } from './note-topics.ts'
+import { meantForLetter } from './spoken.ts'
+import { tablesIn } from './tables.ts'
 
 const mailHead =
   /^(?:>|(?:draft|rough|first|my|some)? ?(?:thoughts|notes|points|ideas) (?:for|about|on) (?:the |my )?(?:letter|opinion|case)\b|(?:-+ ?)?off the record\b|(?:from|sent|to|cc|bcc|subject|re|fwd?|date)\s?:|on .{5,80} wrote:$|-{2,} ?(?:original|forwarded))/iu
@@ -27,13 +30,42 @@ const smallTalk =
  * Lines that are no statements stay as they are. A clinician's shorthand is written out where the person examined is known.
  */
 export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), person?: Examined): string {
-  const lines = answeredLines(text.split('\n').map((line) => writtenOut(line.trim())))
+  const lines = answeredLines(
+    tablesIn(text)
+      .rest.split('\n')
+      .map((line) => writtenOut(line.trim())),
+  )
+  const people = new Set(
+    [...text.matchAll(/^(?:to|from|cc|hi|hello|hey|dear)\b:? ?(\p{Lu}[^\n]{1,60})$/gimu)].flatMap(
+      ([, names = '']) => names.match(/\p{Lu}\p{Ll}+/gu) ?? [],
+    ),
+  )
+  const isTalk = (line: string) => isTalkWith(line, people)
   const isMail = lines.some((line) => /^from\s?:/iu.test(line))
   return lines
-    .filter((line) => !mailHead.test(line) && !greeting.test(line) && !greetingTalk.test(line) && !signOff.test(line))
+    .filter(
+      (line) =>
+        !mailHead.test(line) &&
+        !greeting.test(line) &&
+        !greetingTalk.test(line) &&
+        !signOff.test(line) &&
+        !isTalk(line),
+    )
     .filter((line, at, all) => !(isMail && at >= all.length - 2 && countWords(line) <= 3 && !/\d/.test(line)))
     .map((line) => withNames(tidyLine(line, person), names))
     .join('\n')
+}
+
+/** `Tom, answers below in line. Ingrid`, `Priya - here's what I'm willing to say.`: to whom the mail goes, and of whom it comes. */
+const isTalkWith = (line: string, people: ReadonlySet<string>): boolean => {
+  const [, name = '', rest = ''] = /^(\p{Lu}\p{Ll}+)(?:,| ?[-–—:]| ) ?(.*)$/u.exec(line) ?? []
+  if (people.has(line.replace(/[.,!]$/u, ''))) return true
+  return (
+    people.has(name) &&
+    !/\d/u.test(rest) &&
+    countWords(rest) <= 14 &&
+    /^(?:answers?|here|see|below|as|attached|these|my|thanks?|sorry|please|pls|quick|ok|okay|I)\b/iu.test(rest)
+  )
 }
 
 /** What is shortened with a full stop would end a sentence in its middle. */
@@ -59,24 +91,6 @@ const inFull: Readonly<Record<string, string>> = {
   intl: 'international',
   govt: 'government',
   tmrw: 'tomorrow',
-}
-
-/** `Q: Anything against?` and `A: ...`: the answer stands, under the topic that the question names. */
-function answeredLines(lines: readonly string[]): string[] {
-  if (lines.filter((line) => /^Q[.:] /u.test(line)).length < 2) return [...lines]
-  let asked = ''
-  return lines.flatMap((line) => {
-    const question = /^Q[.:] (.+)$/u.exec(line)?.[1]
-    if (question !== undefined) {
-      asked = question
-      return []
-    }
-    const answer = /^A[.:] (.+)$/u.exec(line)?.[1]
-    if (answer === undefined) return [line]
-    const topic = topicAsked(asked)
-    asked = ''
-    return [topic === undefined || /^In my (?:opinion|view)\b/u.test(answer) ? answer : `${topic}. ${answer}`]
-  })
 }
 
 /** Names that papers have inside of their sentences, in small letters: `chamelecon`. */
@@ -105,9 +119,20 @@ function tidyLine(line: string, person: Examined | undefined): string {
   const bare = line.replace(bullet, '')
   const plain = (person && inClinicalSentences(bare, person)) ?? bare
   const words = labelledSentence(plain) ?? plain
+  const [, label = '', rest = ''] = /^(\p{L}[\p{L} ’'-]{2,29}): (.{12,})$/u.exec(words) ?? []
+  // `weak point: it breaks down above 4.5 volts`: a sentence behind its label.
+  if (
+    label !== '' &&
+    person === undefined &&
+    !hasFiniteVerb(label) &&
+    isSpoken(`${rest.replace(/[.]?$/u, '')}.`) &&
+    hasFiniteVerb(cleanSentence(rest))
+  )
+    return `${capitalized(label)}: ${tidyLine(rest.replace(/(?<![.!?])$/u, '.'), person)}`
   if (words === '' || !isSpoken(words)) return line
   return withBracketsJoined(sentencesOf(words))
-    .filter((sentence) => !smallTalk.test(sentence))
+    .map((sentence) => meantForLetter(sentence))
+    .filter((sentence) => sentence !== '' && !smallTalk.test(sentence) && !greetingTalk.test(sentence))
     .map((sentence) => capitalized(inScores(cleanSentence(asWords(sentence, person)))))
     .map((sentence) => (/[.!?:]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`))
     .join(' ')
@@ -125,7 +150,8 @@ function withBracketsJoined(sentences: readonly string[]): string[] {
 /** A statement; a title, an address or a row of figures is none. */
 function isSpoken(words: string): boolean {
   return (
-    /[.!?]["”’)]*$/u.test(words) || (countWords(words) >= 5 && hasFiniteVerb(words) && !/^[\p{L} ]{2,30}:/u.test(words))
+    /[.!?]["”’)]*$/u.test(words) ||
+    (countWords(words) >= 5 && hasFiniteVerb(cleanSentence(words)) && !/^[\p{L} ]{2,30}:/u.test(words))
   )
 }
 

@@ -7,6 +7,7 @@ import { deniedTies, denies, limitedDenials, paid, spokenDenials, toldDenials } 
 import { answeredExamination } from './answered-examination.ts'
 import { careSentences } from './care.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
+import { isOfOwnLife } from './own-life.ts'
 import type { Subject } from './subject.ts'
 
 /** How expert and client stand to each other, as the file says it and no further. */
@@ -210,7 +211,7 @@ function ownTies(statements: readonly (readonly string[])[]): string[] {
       (words) => tieWords.test(words) && !ofOthers.test(words) && !/^I did no \p{Ll}/u.test(words),
     )
     return ties.length > 0 && paragraph.length <= 3
-      ? paragraph.filter((words) => !/^(?:My )?fees?\b|\$ ?\d/iu.test(words))
+      ? paragraph.filter((words) => !isOfOwnLife(words) && !/^(?:My )?fees?\b|\$ ?\d/iu.test(words))
       : ties
   })
 }

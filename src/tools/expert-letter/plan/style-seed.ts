@@ -17,10 +17,11 @@ const verbs: readonly (readonly string[])[] = [
   ['establish', 'see', 'hold', 'follow from'],
 ]
 
+/** Who signs and why that person can judge comes first in each. */
 const orders: readonly (readonly SectionId[])[] = [
   ['qualifications', 'relationship', 'materials', 'field'],
   ['qualifications', 'materials', 'relationship', 'field'],
-  ['relationship', 'qualifications', 'materials', 'field'],
+  ['qualifications', 'field', 'relationship', 'materials'],
   ['qualifications', 'relationship', 'field', 'materials'],
 ]
 

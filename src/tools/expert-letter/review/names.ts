@@ -13,14 +13,19 @@ const title = String.raw`(Dr|Prof|Professor|Mr|Mrs|Ms|Miss)`
 export function checkNames(sections: readonly LetterSection[], input: DraftInput): Check[] {
   const own = statements(sections)
   const surname = input.client.last_name.trim()
+  // Husband and wife of one name: a title and a pronoun are those of either.
+  const isShared = surname !== '' && (fieldText(input.client.spouse, 'name') ?? '').endsWith(surname)
   const names = [input.client.first_name, surname, surnameOf(letterSources(input).expert?.title ?? '')]
   return [
     ...checkSpelling(
       own,
       names.flatMap((name) => name.split(/\s+/)).filter((name) => name.length >= 5),
     ),
-    ...checkTitle(own, surname, fieldText(input.client.client, 'title')),
-    ...checkPronoun(own, surname, pronounOf(input)),
+    ...checkTitle(own, surname, {
+      recorded: fieldText(input.client.client, 'title'),
+      isShared,
+    }),
+    ...(isShared ? [] : checkPronoun(own, surname, pronounOf(input))),
   ]
 }
 
@@ -40,13 +45,18 @@ function checkSpelling(sections: readonly LetterSection[], names: readonly strin
   })
 }
 
-function checkTitle(sections: readonly LetterSection[], surname: string, recorded: string | undefined): Check[] {
+function checkTitle(
+  sections: readonly LetterSection[],
+  surname: string,
+  { recorded, isShared }: { readonly recorded: string | undefined; readonly isShared: boolean },
+): Check[] {
   if (surname === '') return []
   const pattern = new RegExp(String.raw`\b${title}\.?\s+(?:\p{L}+\s+){0,2}${RegExp.escape(surname)}(?!\p{L})`, 'gu')
   const used = new Set(sections.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, found = '']) => found)))
   const wanted = recorded?.replace(/\.$/, '')
   const wrong = [...used].find((found) => wanted !== undefined && found !== wanted)
   if (wrong !== undefined) return [warn('P11', `The client is called “${wrong}”, the record says “${recorded}”.`)]
+  if (recorded === undefined && isShared) return []
   return used.size > 1 ? [warn('P11', `The client is called by different titles: ${[...used].join(', ')}.`)] : []
 }
 

@@ -35,7 +35,8 @@ export function checkPersonExamined({ values }: LetterFacts): Check[] {
   return [block('P8', `The person examined, ${subject}, is not the qualifying relative, ${relative}.`, 'subject_name')]
 }
 
-const examined = /\b(?:examined|evaluated|assessed|interviewed|tested|saw|met)\s+((?:\p{Lu}[\p{L}.'-]*\s?){1,4})/gu
+const examined =
+  /(?<!\b(?:not|never) (?:ever )?)\b(?:examined|evaluated|assessed|interviewed|tested|saw)\s+((?:\p{Lu}[\p{L}.'-]*\s?){1,4})/gu
 
 /** P8 in the finished letter: it says that the applicant was examined. */
 export function checkPersonExaminedInText(sections: readonly LetterSection[], facts: LetterFacts): Check[] {

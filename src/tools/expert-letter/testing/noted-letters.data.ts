@@ -134,7 +134,7 @@ Awards: Hot Docs Audience Award 2023 (Salt Road); Golden Hawk best editing, Amma
     needed: [
       'I hired Ms. El-Khatib as lead editor',
       'Ms. El-Khatib found the ending of Salt Road',
-      'I have worked with about 30 editors; Ms. El-Khatib is among the best three',
+      'I have worked with about 30 editors; she is among the best three',
       '14 documentaries since 1998',
       '(dir. Piet Vermeer)',
       'The jury of 2023 saw 214 films',

@@ -4,9 +4,8 @@ import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import { liveFacts } from '#domain/case-map/read-map.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { createNarrator } from '#domain/prose/narrator.ts'
-import { escapeText } from '#domain/section-content/write.ts'
 import { expertLetterIdentity } from '../identity.ts'
-import { citeExhibit, isListing, type LetterExhibit } from '../case/exhibits.ts'
+import { isListing, type LetterExhibit } from '../case/exhibits.ts'
 import { chartLines } from '../case/shorthand/chart.ts'
 import { examinedIn } from '../case/shorthand/clinical-shorthand.ts'
 import { isOwnVoice } from '../case/expert-statements.ts'
@@ -15,8 +14,9 @@ import { isAvoided } from '../case/instructions.ts'
 import type { LetterFacts } from '../case.ts'
 import { restId } from '../map/best-issue.ts'
 import { caseRulesOf } from '../map/elements.ts'
-import { nameInSentence } from '#domain/prose/paper-names.ts'
-import { type Lead, type Teller, tellGroup, tellUnit, type Unit } from './tell-paper.ts'
+import { surnameOf } from '../case/letter-sources.ts'
+import { citeOf, leadOf } from './paper-leads.ts'
+import { type Teller, tellGroup, tellUnit, type Unit } from './tell-paper.ts'
 
 /** What the papers say on one issue, and what limits it, as paragraphs of markup. */
 export type Evidence = { readonly supports: string; readonly limits: readonly string[] }
@@ -73,7 +73,14 @@ function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Ev
         ),
       ]
       const supports = groups
-        .map(([exhibit, group]) => tellGroup(exhibit, group, tellerOf(exhibit), leadOf(exhibit, group, leads++, used)))
+        .map(([exhibit, group]) =>
+          tellGroup(
+            exhibit,
+            group,
+            tellerOf(exhibit),
+            leadOf(exhibit, group, leads++, { used, own: surnameOf(facts.sources.expert?.title ?? '') }),
+          ),
+        )
         .join('')
       const limits = here
         .filter(({ isLimit }) => isLimit)
@@ -251,39 +258,10 @@ function placeOf({ facts }: Unit, map: CaseMap): { readonly element: string; rea
   return { element: best[0], isLimit: adverse > 0 && adverse * 2 >= length(facts) }
 }
 
-const leadings: readonly ((paper: string) => string)[] = [
-  (paper) => `I take the following from ${paper}.`,
-  (paper) => `On this point I rely on ${paper}.`,
-  (paper) => `${paper.charAt(0).toUpperCase()}${paper.slice(1)} has this on the point.`,
-  (paper) => `This comes from ${paper}.`,
-  (paper) => `Here I draw on ${paper}.`,
-  (paper) => `My source on this is ${paper}.`,
-  (paper) => `What follows stands in ${paper}.`,
-]
-
-/** How a paper is brought in: never twice in the same words. */
-function leadOf(exhibit: LetterExhibit, units: readonly Unit[], number: number, used: Set<string>): Lead {
-  const name = nameInSentence(exhibit.source.title)
-  const cite = citeOf(exhibit, units)
-  const paper = name === undefined ? cite : `${escapeText(name)} (${cite})`
-  const said = leadings.map((_, at) => leadings[(number + at) % leadings.length]?.(paper) ?? '')
-  const sentence = said.find((words) => !used.has(words)) ?? said[0] ?? ''
-  used.add(sentence)
-  return { paper, sentence }
-}
-
 /** The client tells it, and not a witness. */
 function isOfClient({ title, text }: SourceText, { parties }: LetterFacts): boolean {
   const head = `${title}\n${text.slice(0, 200)}`.toLowerCase()
   return parties.clientNames.some((name) =>
     name.split(/\s+/).some((word) => word.length > 2 && head.includes(word.toLowerCase())),
-  )
-}
-
-function citeOf(exhibit: LetterExhibit, units: readonly Unit[]): string {
-  const pages = units.flatMap(({ passages }) => passages.flatMap(({ page }) => page ?? []))
-  return citeExhibit(
-    exhibit,
-    [...new Set(pages)].toSorted((a, b) => a - b),
   )
 }

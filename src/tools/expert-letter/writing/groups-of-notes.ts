@@ -11,7 +11,7 @@ import { evidenceOf } from './evidence.ts'
 /** Sentences of the expert's notes that stand together, and the issue under which they stand. */
 export type Group = { readonly issue: string; readonly words: readonly string[] }
 
-const leansBack = /^(?:It|This|That|These|Those|They|Such|He|She|His|Her|The same|A flagged)\b/u
+const leansBack = /^(?:It|This|That|These|Those|They|Such|He|She|His|Her|The same|A flagged|None|Neither|Both)\b/u
 
 /** A point of up to so many sentences is one thought. */
 const longestThought = 7
@@ -113,7 +113,7 @@ function findingIn(paragraphOf: readonly string[], facts: LetterFacts): string |
 function thoughtOf(paragraphOf: readonly string[], facts: LetterFacts): string | undefined {
   if (paragraphOf.length < 2 || paragraphOf.length > longestThought) return undefined
   if (isClinical(facts)) return clinicalThought(paragraphOf, facts)
-  if (facts.type === 'NIW' && paragraphOf.length <= longestPoint) return issueFor(paragraphOf.join(' '), facts)
+  if (facts.type !== 'CC' && paragraphOf.length <= longestPoint) return issueFor(paragraphOf.join(' '), facts)
   if (facts.type !== 'CC') return undefined
   if (paragraphOf.slice(1).some((words) => /^(?:On the other|However|It is true)\b/u.test(words))) return undefined
   // What the expert holds is what the point is about.
@@ -133,7 +133,9 @@ function clinicalThought(paragraphOf: readonly string[], facts: LetterFacts): st
 
 /** `He was held for 61 days` in notes about a girl: he of whom the sentence before spoke. */
 function isOfOther(words: string, { subject }: LetterFacts): boolean {
-  const pronoun = /^(He|She)\b/u.exec(words)?.[1]?.toLowerCase()
+  const pronoun = /^(?:(?:In|On|Since|After|Before|By|At|From) [^,.]{2,30},? )?([Hh]e|[Ss]he)\b/u
+    .exec(words)?.[1]
+    ?.toLowerCase()
   return subject?.pronoun !== undefined && pronoun !== undefined && pronoun !== subject.pronoun
 }
 

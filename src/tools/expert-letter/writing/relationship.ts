@@ -27,9 +27,21 @@ export function writeRelationship(facts: LetterFacts): string {
 function restOf(facts: LetterFacts, told: readonly string[]): RestOfAnswer {
   const { input, parties, ties, statements, subject } = facts
   const relation = textOf(input.answers, 'expert_client_relation')
-  if (relation === undefined || ties.open || subject !== undefined || isClinical(facts))
-    return { sentences: [], untold: [] }
+  if (relation === undefined || ties.open) return { sentences: [], untold: [] }
+  if (isClinical(facts) || subject !== undefined) return restOfCare(relation, told, facts)
   return restOfAnswer(relation, `${told.join(' ')} ${statements.flat().join(' ')}`, parties)
+}
+
+/** Beside the sessions: whom else the clinician has met, and what the clinician is not. */
+function restOfCare(relation: string, told: readonly string[], { parties, statements }: LetterFacts): RestOfAnswer {
+  const meetings = statements.flat().filter((words) => /\b(?:met|spoke|spoken|talked)\b/u.test(words))
+  const { sentences } = restOfAnswer(relation, [...told, ...meetings].join(' '), parties)
+  return {
+    sentences: sentences.filter((words) =>
+      /^I (?:have )?(?:also )?(?:met|spoken|spoke|talked|know|visited)\b/u.test(words),
+    ),
+    untold: [],
+  }
 }
 
 /** Parts of the answer about expert and client that stand nowhere in the letter, in their own words. */
@@ -173,6 +185,9 @@ function independence(words: string): string {
     )
   )
     return '; it does not depend on what I conclude'
+  const same =
+    /\b(?:same|due|paid|payable) (?:whatever|regardless of|no matter) (?:what )?(?:the |of )?(?:outcome|result|judge|court)\b/iu
+  if (same.test(words)) return '; it does not depend on the outcome'
   if (
     !/\b(?:not|never|in no way|independent|doesn['’]?t)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(
       words,

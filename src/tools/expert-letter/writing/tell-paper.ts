@@ -167,7 +167,7 @@ function inProse(said: readonly Said[], { source }: LetterExhibit, { speaker }: 
     const isAgain = parts.length > 0
     const lead =
       speaker === undefined ? `The ${noun} ${isAgain ? 'adds' : 'states'}:` : `In ${possessive(speaker)} words:`
-    parts.push(`${lead} ${words.replace(/”$/u, '.”')}`)
+    parts.push(`${lead} ${words.replace(/(?<![.!?]’?)”$/u, '.”')}`)
   }
   for (const { kind, words } of said) {
     if (kind === 'quote') open.push(words)

@@ -6,10 +6,12 @@ import { escapeText, heading, paragraph } from '#domain/section-content/write.ts
 import { countWords } from '#domain/language/sentences.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
 import type { LetterType } from '../case/letter-type.ts'
+import { asPoint } from '../case/noted-points.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
-import { withClientName } from '#domain/prose/own-words.ts'
+import { outsideQuotations } from '#domain/case-map/reading/clean-wording.ts'
+import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
@@ -21,21 +23,25 @@ import { evidenceOf } from './evidence.ts'
 import { examinationRecord } from './examination-record.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import type { Issue } from '#tools/expert-letter/map/issue.ts'
+import { tablesUnder } from './note-tables.ts'
 import { writeOwnWork } from './own-work.ts'
 import { issuesOf } from '#tools/expert-letter/map/issues.ts'
 
 /**
  * The findings: under each heading what the fact sheet tells, what the papers say with exhibit and page, and what the
- * expert finds and holds. The issues of which nothing is told are one gap.
+ * expert finds and holds. The issues of which nothing is told are one gap. `carried` is what else the expert noted and no
+ * section says: it stands as it was noted, under the issue that it serves.
  */
-export function writeFindings(facts: LetterFacts): string {
+export function writeFindings(facts: LetterFacts, carried: readonly string[] = []): string {
   const issues = issuesOf(facts)
-  const parts = new Map(issues.map((issue) => [issue.id, partsOf(issue, facts)]))
+  const parts = new Map(
+    issues.map((issue) => [issue.id, partsOf(issue, facts) + carriedUnder(issue.id, carried, facts)]),
+  )
   const written = issues.map(({ id, heading: title }) => {
     const part = parts.get(id) ?? ''
     return part === '' ? '' : heading(title, 3) + part
   })
-  const rest = restOf(facts)
+  const rest = restOf(facts, carried)
   const told = new Set(issues.flatMap(({ id }) => (parts.get(id) === '' ? [] : [id])))
   const open = untoldOf(facts, told).map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1))
   const missing = open.length === 0 ? '' : paragraph(needs(`your findings on ${listInWords(open, 'or')}`))
@@ -85,13 +91,19 @@ function partsOf(issue: Issue, facts: LetterFacts): string {
   const limits = issue.id === 'cc.contrary' ? limitsOf(facts) : []
   const against = limits.length === 0 ? '' : `<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
   const work = issue.id === mainIssue[facts.type] ? writeOwnWork(facts) : ''
+  const visits =
+    issue.id === 'clinical.basis' && facts.entries.length > 0
+      ? listed('My notes of the visits have these entries:', facts.entries)
+      : ''
   const others = [
     rows,
+    visits,
     examinationRecord(issue.id, facts),
     work,
+    tablesUnder(issue.id, facts),
+    ownWords(issue.id, facts),
     evidence?.supports ?? '',
     against,
-    ownWords(issue.id, facts),
   ].join('')
   return (isTold(issue, facts) ? writeIssue(issue, facts, others !== '') : '') + others
 }
@@ -102,9 +114,9 @@ export function limitsOf(facts: LetterFacts): string[] {
 }
 
 /** What no issue asks for, under a heading of its own. */
-function restOf(facts: LetterFacts): string {
+function restOf(facts: LetterFacts, carried: readonly string[]): string {
   const evidence = evidenceOf(facts).get(restId)?.supports ?? ''
-  const own = ownWords(restId, facts)
+  const own = ownWords(restId, facts) + tablesUnder(restId, facts) + carriedUnder(restId, carried, facts)
   return evidence + own === '' ? '' : heading('Further points', 3) + evidence + own
 }
 
@@ -113,7 +125,16 @@ function ownWords(issue: string, facts: LetterFacts): string {
   const own = groupsOfNotes(facts).filter((group) => group.issue === issue)
   return [
     ...joinedGroups(own, facts).map(({ words }) =>
-      paragraph(escapeText(curlyQuotes(withName(words, facts).join(' ')))),
+      paragraph(
+        escapeText(
+          curlyQuotes(
+            withName(
+              words.map((one) => outsideQuotations(one, (text) => formally(text, facts.parties))),
+              facts,
+            ).join(' '),
+          ),
+        ),
+      ),
     ),
     pointsUnder(issue, facts),
     paragraph(...instructed(issue, facts)),
@@ -127,6 +148,31 @@ function pointsUnder(issue: string, facts: LetterFacts): string {
   const at = [...new Set(facts.points.map((words) => issueFor(words, facts)))].indexOf(issue)
   const items = own.map((words) => escapeText(curlyQuotes(words)))
   return listed(pointLeads[at % pointLeads.length] ?? '', items)
+}
+
+const carriedLeads = [
+  'From my notes:',
+  'My notes also have this:',
+  'I noted besides:',
+  'My notes have this as well:',
+  'To this my notes add:',
+  'I have noted on this:',
+  'In my notes on this stands:',
+  'Further, in my own words:',
+  'I also noted:',
+  'There is this in my notes, too:',
+  'My notes go on:',
+]
+
+/** What no sentence of the letter says of the expert's notes, word for word. */
+function carriedUnder(issue: string, carried: readonly string[], facts: LetterFacts): string {
+  const own = carried.filter((words) => issueFor(words, facts) === issue)
+  return own.length === 0
+    ? ''
+    : listed(
+        carriedLeads[issuesOf(facts).findIndex(({ id }) => id === issue) + 1] ?? 'My notes have this as well:',
+        own.map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words)),
+      )
 }
 
 const pointLeads = [

@@ -1,6 +1,7 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { spelledOut } from '../record-lines.ts'
+import { monthNames } from '#domain/case-map/reading/month-names.ts'
 import { inClinicalSentences } from './clinical-shorthand.ts'
 import type { Examined } from './examined.ts'
 
@@ -22,7 +23,7 @@ export function chartEntry(line: string, person: Examined | undefined, isDayFirs
   const told = sentencesOf(rest).map((note) => {
     const said = person === undefined ? undefined : inClinicalSentences(asWritten(note), person)
     const plain = said ?? capitalized(spelledOut(asWritten(note), isDayFirst))
-    return /[.!?]$/u.test(plain) ? plain : `${plain}.`
+    return /[.!?]["”’)]*\.?$/u.test(plain) ? plain : `${plain}.`
   })
   return `${spelledOut(date, isDayFirst)}: ${told.join(' ')}`
 }
@@ -33,4 +34,8 @@ const asWritten = (note: string) =>
     .replace(/^c\/o /iu, 'Complains of ')
     .replace(/^(?:Pt|Patient) (?=\p{Ll}+s\b)/u, '')
     .replaceAll(/\bSI plan\b/gu, 'a plan of suicide')
+    .replaceAll(
+      /(?<=\b(?:since|missed|on|until|till|from|by|and) |\bmissed \d{1,2}\/\d{1,2}, )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])/giu,
+      (_, month: string, day: string) => `${monthNames[Number(month) - 1] ?? month} ${Number(day)}`,
+    )
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

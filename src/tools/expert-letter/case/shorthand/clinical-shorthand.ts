@@ -39,7 +39,7 @@ export function inClinicalSentences(line: string, person: Examined): string | un
   })
   const isSaid =
     head !== '' || notes.some((note) => inOneSentence(tied(note), person) !== undefined || tied(note) !== note)
-  if (isSaid) return told.map(ended).join(' ')
+  if (isSaid) return told.map(ended).reduce(withFragment, '')
   const written = sidesWritten(line)
   return written === line ? undefined : ended(written)
 }
@@ -125,3 +125,11 @@ const tied = (note: string) =>
     .replaceAll(/, (?=the (?:\p{Ll}+ ){1,4}(?:was|were) )/gu, '; ')
 
 const ended = (said: string) => (/[.!?:]["”’)]*\.?$/u.test(said) ? said : `${said}.`)
+
+/** Neighboring fragments are one: `I noted: no other surgery; no medication.` */
+const withFragment = (before: string, next: string): string =>
+  before === ''
+    ? next
+    : next.startsWith('I noted: ') && /(?:^|[.!?”] )I noted: [^.]*\.$/u.test(before)
+      ? `${before.slice(0, -1)}; ${next.slice('I noted: '.length)}`
+      : `${before} ${next}`

@@ -6,6 +6,7 @@ import type { Answers } from '#domain/questionnaire/question.ts'
 import { letterExhibits } from '../../case/exhibits.ts'
 import { allPapers, letterSources } from '../../case/letter-sources.ts'
 import { letterTypeNames } from '../../case/letter-type.ts'
+import { spelledOut } from '../../case/record-lines.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withShares } from '../../writing/shares.ts'
 import { humanitarianFilings } from '../../case/humanitarian.ts'
@@ -53,7 +54,7 @@ function papersOf(input: DraftInput): Paper[] {
 
 /** A title is as good as a text: `Licence agreement, Aoki Battery K.K., 14 January 2023`. */
 function withTitle({ title, text }: Paper): Paper {
-  return { title, text: `${title}\n${text}` }
+  return { title, text: `${title}\n${text}\n${spelledOut(text)}` }
 }
 
 function answersAsPapers(answers: Answers): Paper[] {

@@ -1,0 +1,66 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
+import type { LetterFacts } from '../case.ts'
+import { isOwnVoice, withoutIdentity } from './expert-statements.ts'
+import { isAvoided } from './instructions.ts'
+import { isHead } from './noted-points.ts'
+import { offers } from './notes.ts'
+import { spelledOut } from './record-lines.ts'
+import { meantForLetter } from './spoken.ts'
+import { namesIn, tidyNotes } from './tidy-notes.ts'
+
+/** So much of a note has to stand in one paragraph for the letter to say it. */
+const saidShare = 0.6
+
+/** What one writes to counsel or about pay, and the head of a mail or a paper. */
+const noPoint =
+  /^=|^I am (?:willing|ready|available|happy)\b|^(?:from|sent|to|cc|subject|re|date|fwd?)\s?:|^(?:hi|hello|hey|dear)\b|\b(?:please|thanks?|regards|best)\b|\b(?:fee|paid|invoice|bill)\b|@|^page \d/iu
+
+/** No talk with counsel, nothing that one offers, no question and no head of a paper. */
+const isPoint = (words: string): boolean =>
+  countWords(words) > 2 &&
+  !noPoint.test(words) &&
+  !offers.test(words) &&
+  !words.endsWith('?') &&
+  !isHead(words) &&
+  !isInCapitals(words.replaceAll(/\([^()]*\)/gu, ''))
+
+const isInCapitals = (words: string): boolean => words === words.toUpperCase() && /\p{L}{3}/u.test(words)
+
+/** What the expert noted and these paragraphs of the letter do not say, sentence by sentence, in the expert's words. */
+export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): string[] {
+  const stemsIn = paragraphs.map((text) => new Set(stemsOf(text)))
+  const whole = new Set(stemsIn.flatMap((one) => [...one]))
+  const text = paragraphs.join('\n')
+  const isSaid = (words: string) => {
+    const plain = spelledOut(words)
+    const stems = [...new Set(stemsOf(plain))]
+    const needed = stems.length * saidShare
+    const isTold =
+      stemsIn.some((one) => stems.filter((stem) => one.has(stem)).length >= needed) ||
+      stems.filter((stem) => whole.has(stem)).length >= stems.length * 0.8
+    return isTold && figuresIn(plain).every((figure) => text.includes(figure))
+  }
+  const names = namesIn(facts.sources.clientDocuments.map((paper) => paper.text))
+  return facts.sources.expertDocuments
+    .filter(isOwnVoice)
+    .flatMap((paper) => tidyNotes(paper.text, names).split('\n'))
+    .map((line) => withoutIdentity(line.replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '').trim()))
+    .flatMap((line) =>
+      runsOf(line, (words) => isPoint(words) && !isAvoided(words, facts.instructions) && !isSaid(words)),
+    )
+}
+
+/** Neighbors of one line that are not said stay together. */
+function runsOf(line: string, isLeft: (words: string) => boolean): string[] {
+  const runs: string[][] = [[]]
+  for (const sentence of sentencesOf(line)) {
+    const words = meantForLetter(sentence)
+    if (words !== '' && isLeft(words)) runs.at(-1)?.push(words)
+    else runs.push([])
+  }
+  return runs.flatMap((run) => (run.length === 0 ? [] : [run.join(' ')]))
+}
+
+/** Numbers of two digits and more: a note whose number is nowhere is not told. */
+const figuresIn = (words: string): string[] => words.match(/\d[\d,.]*\d/gu) ?? []
