@@ -104,8 +104,7 @@ async function prepare(
     const sent = { ...request, prompt: `${caseFile}\n\n${task}` }
     return { request: sent, onText, log: logOf(services, models, asked, { sent }) }
   }
-  await ownTick()
-  const { prompt, leaks } = shieldPrompt(draft, shield, caseFile, task)
+  const { prompt, leaks } = await shieldPrompt(draft, shield, caseFile, task)
   const shielded = { ...request, prompt }
   if (leaks.length > 0) throw new LeakError(leaks.map(({ role }) => role))
   return {
@@ -117,25 +116,32 @@ async function prepare(
 
 type Shielded = { readonly prompt: string; readonly leaks: ReturnType<typeof findLeaks> }
 
-const caseFiles = new WeakMap<DraftRow, Shielded & { readonly plain: string; readonly told: ReadonlySet<string> }>()
+type ShieldedCase = Shielded & { readonly told: ReadonlySet<string> }
+
+const caseFiles = new WeakMap<DraftRow, { readonly plain: string; readonly made: Promise<ShieldedCase> }>()
 
 /**
  * The case file first, shielded and searched once, so that it is the same in every request of the draft; then the section.
  * The rules before the prompt are the product's own words; everything about the case stands in the prompt.
  */
-function shieldPrompt(draft: DraftRow, shield: Shield, caseFile: string, task: string): Shielded {
+async function shieldPrompt(draft: DraftRow, shield: Shield, caseFile: string, task: string): Promise<Shielded> {
   const known = caseFiles.get(draft)
-  const first = known?.plain === caseFile ? known : shieldCaseFile(shield, caseFile)
-  caseFiles.set(draft, first)
+  const kept = known?.plain === caseFile ? known : { plain: caseFile, made: shieldCaseFile(shield, caseFile) }
+  caseFiles.set(draft, kept)
+  const first = await kept.made
+  await ownTick()
   const section = shieldText(shield, task)
   const more = describeStandIns(shield, section).filter((line) => !first.told.has(line))
   const own = [section, ...(more.length > 0 ? [`More stand-ins:\n${more.join('\n')}`] : [])].join('\n\n')
   return { prompt: `${first.prompt}\n\n${own}`, leaks: [...first.leaks, ...leaksOf(shield, own)] }
 }
 
-function shieldCaseFile(shield: Shield, plain: string) {
+/** Its parts in turns of their own: a long one takes some tens of milliseconds. */
+async function shieldCaseFile(shield: Shield, plain: string): Promise<ShieldedCase> {
+  await ownTick()
   const prompt = withLegend(shield, shieldText(shield, plain))
-  return { plain, prompt, told: new Set(describeStandIns(shield, prompt)), leaks: leaksOf(shield, prompt) }
+  await ownTick()
+  return { prompt, told: new Set(describeStandIns(shield, prompt)), leaks: leaksOf(shield, prompt) }
 }
 
 function leaksOf(shield: Shield, text: string) {
