@@ -8,7 +8,7 @@ type Span = readonly [start: number, end: number]
  * two bytes for each character as soon as one of them lies beyond Latin-1.
  */
 export function asAscii(code: string): string {
-  const raw = rawTexts(parseAst(code))
+  const raw = rawTexts(code)
   let at = 0
   let written = ''
   for (const [start, end] of raw) {
@@ -19,15 +19,19 @@ export function asAscii(code: string): string {
 }
 
 /** Where `String.raw` says its text as it is written: an escape would stay one there. In order. */
-function rawTexts(node: unknown): Span[] {
-  if (typeof node !== 'object' || node === null) return []
-  const tagged = node as Node & { tag?: { property?: { name?: string } }; quasi?: { quasis: Required<Node>[] } }
-  const own =
-    tagged.type === 'TaggedTemplateExpression' && tagged.tag?.property?.name === 'raw'
-      ? (tagged.quasi?.quasis.map(({ start, end }): Span => [start, end]) ?? [])
-      : []
-  const inner = Object.values(node).flatMap(rawTexts)
-  return [...own, ...inner].toSorted(([a], [b]) => a - b)
+function rawTexts(code: string): Span[] {
+  if (!code.includes('.raw`')) return []
+  const spans: Span[] = []
+  const open: unknown[] = [parseAst(code)]
+  while (open.length > 0) {
+    const node = open.pop()
+    if (typeof node !== 'object' || node === null) continue
+    const tagged = node as Node & { tag?: { property?: { name?: string } }; quasi?: { quasis: Required<Node>[] } }
+    if (tagged.type === 'TaggedTemplateExpression' && tagged.tag?.property?.name === 'raw')
+      for (const { start, end } of tagged.quasi?.quasis ?? []) spans.push([start, end])
+    open.push(...Object.values(node))
+  }
+  return spans.toSorted(([a], [b]) => a - b)
 }
 
 const beyond = /(\\*)([^\0-\x7f])/g
