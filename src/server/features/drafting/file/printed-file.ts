@@ -20,13 +20,23 @@ const dots = 144
 /** A Word file as the LibreOffice of this machine prints it. */
 type PrintedFile = { readonly pdf: Uint8Array; readonly pages: readonly string[] }
 
-const kept = new Map<string, Promise<PrintedFile | undefined>>()
+type Kept = Map<string, Promise<PrintedFile | undefined>>
+
+const keptBy = new WeakMap<Services, Kept>()
+
+/** What one server keeps: by draft, title and text, since the template of a draft never changes. */
+function keptOf(services: Services): Kept {
+  const kept = keptBy.get(services) ?? new Map()
+  keptBy.set(services, kept)
+  return kept
+}
 
 /**
  * The file of a draft, printed once for each of its texts; undefined where this machine has no LibreOffice. Throws when it
  * could not print it.
  */
 export async function printDraft(services: Services, row: DraftRow): Promise<PrintedFile | undefined> {
+  const kept = keptOf(services)
   const sections = await findSections(services.database, row.id)
   const key = `${row.id} ${row.title} ${fingerprintText(sections)}`
   const printing = kept.get(key) ?? print(services, row)
