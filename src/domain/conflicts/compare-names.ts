@@ -1,4 +1,4 @@
-import { isSlightlyOther, soundDistance } from './heard.ts'
+import { isHissedAlike, isSlightlyOther, soundDistance } from './heard.ts'
 import { joinWords, type NameWord } from './name-key.ts'
 import type { ReadName } from './read-name.ts'
 import { isSameHangul } from './syllables/hangul.ts'
@@ -122,8 +122,15 @@ function similarity(one: NameWord | undefined, other: NameWord | undefined): num
   const [firsts, seconds] = [readingsOf(one), readingsOf(other)]
   for (const first of firsts)
     for (const second of seconds)
-      if (first !== one || second !== other) best = Math.max(best, compareReadings(first, second))
+      if (first !== one || second !== other) best = Math.max(best, compareOthers(first, second))
   return best
+}
+
+/** Of two other forms none is what is written: they are the same, or they are not. */
+function compareOthers(one: NameWord, other: NameWord): number {
+  const areForms = [one, other].every(({ isForm, isSpelled }) => isForm === true && isSpelled !== true)
+  if (!areForms || (one.isFolded && other.isFolded)) return compareReadings(one, other)
+  return one.heard === other.heard ? 1 : 0
 }
 
 /** The letters before a given name or after it stand for any name that begins with them. */
@@ -144,6 +151,7 @@ function compareHeard(one: NameWord, other: NameWord): number {
   const length = Math.max(one.heard.length, other.heard.length)
   const most = mostApart(one, other, length)
   if (one.kinds !== other.kinds && most < 1 && !isSlightlyOther(one, other)) return 0
+  if (most < 1 && !isHissedAlike(one, other)) return 0
   const distance = soundDistance(one, other, most)
   return distance <= most ? 1 - distance / (length + 1) : 0
 }

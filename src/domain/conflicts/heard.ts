@@ -4,7 +4,7 @@
  * `*` is any vowel, `H` an h that belongs to no letter before it, `T` a t that belongs to none after it. `S`, `C` and `J` are sh, ch and j, `X` is kh, `c` is ts, `ö` the open eo of Korean.
  */
 const hearing: readonly (readonly [RegExp, string])[] = [
-  [/(?<=[aeo])j$/g, 'y'],
+  [/(?<=[aeoiuy])j$/g, 'y'],
   [/^(?:x|hs(?=[aiu]))/g, 'sh'],
   [/x/g, 'ks'],
   [/tzh/g, 'tsH'],
@@ -30,7 +30,7 @@ const hearing: readonly (readonly [RegExp, string])[] = [
   [/oo|ou/g, 'U'],
   [/ee|[iy]{2,}/g, 'I'],
   [/[ae]i(?![aeiou])/g, 'E'],
-  [/(?:a[uw]|ow)(?![aeiou])/g, 'O'],
+  [/(?:a[uw]|ow)(?![aeiouAUIEO])/g, 'O'],
   [/(?<=w)e(?=l)/g, 'o'],
   [/H/g, 'h'],
   [/T/g, 't'],
@@ -41,7 +41,7 @@ export function hear(latin: string, from: Script): string {
   let word = latin
   for (const [pattern, sound] of hearing) word = word.replaceAll(pattern, sound)
   // Where vowels are left unwritten, two letters have one between them more often than not.
-  if (from !== 'arabic' && !unwrittenIn[from].includes('a')) word = word.replaceAll(/[ae]y(?![aeiou])/g, 'E')
+  if (from !== 'arabic' && !unwrittenIn[from].includes('a')) word = word.replaceAll(/[ae]y(?![aeiouAUIEOWöY])/g, 'E')
   if (unwrittenIn[from] === '') word = word.replaceAll(/(.)\1+/g, '$1')
   // `Yevgeny` and `Evgeny`, `Iuliia` and `Yulia`.
   return word.replace(/^y(?=e)/, '').replace(/^i(?=[aou])/, 'y')
@@ -58,6 +58,8 @@ const near: Readonly<Record<string, number>> = pairs([
   ['bw', 0.3],
   ['yJ ck hk CX aE', 0.5],
   ['ao ey vu eö', 0.6],
+  ['Ya', 0.35],
+  ['iu io', 0.85],
   ['eu', 0.58],
   ['au eo uö', 0.8],
   ['dt gk bp sz sS bv', 0.22],
@@ -171,6 +173,16 @@ export function isSlightlyOther(one: Heard, other: Heard): boolean {
 }
 
 const kinds = [/[pbf]/, /[td]/, /[kg]/, /[rl]/, /[mn]/]
+
+/** Whether both words hiss, or neither: an s, z, sh or ts of which the other has nothing costs a whole sound. */
+export function isHissedAlike(one: Heard, other: Heard): boolean {
+  return (
+    (!hissing.test(one.heard) || hissed.test(other.heard)) && (!hissing.test(other.heard) || hissed.test(one.heard))
+  )
+}
+
+const hissing = /[szSc]/
+const hissed = /[szScCJT]/
 
 export type Heard = {
   readonly heard: string

@@ -1,7 +1,8 @@
 import anyAscii from 'any-ascii'
 import { hear, type Heard, kindsOf, type Script } from './heard.ts'
-import { otherForms } from './other-forms.data.ts'
+import { formsOfEast, otherForms } from './other-forms.data.ts'
 import { readOtherwise } from './read-otherwise.ts'
+import { foldSlavic, isSlavic } from './slavic.ts'
 import {
   chineseSurnames,
   doubleSurnames,
@@ -19,8 +20,12 @@ export type NameWord = Heard & {
   readonly latin: string
   /** The same word read in other ways: ض is the d of Ramadan and the z of Ramazan, and Paco is Francisco. */
   readonly also?: readonly NameWord[]
-  /** Another form of a name, as Francisco is of Paco. */
+  /** Another form of a name, as Francisco is of Paco; what a language may have spelled otherwise. */
   readonly isForm?: boolean
+  /** The same as another language may have spelled it. */
+  readonly isSpelled?: boolean
+  /** The same as Belarus, Russia and Ukraine write it alike. */
+  readonly isFolded?: boolean
   /** Cut short with a full stop, as `Ap.` is for Aparecida. */
   readonly isCut?: boolean
 }
@@ -31,12 +36,20 @@ const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/
 export function nameWords(name: string): readonly NameWord[] {
   const written = name.slice(0, 200)
   const words = wordsOf(written)
+  const isLatin = !foreignScript.test(written)
   const readings = readOtherwise(written)
     .map(wordsOf)
     .filter(({ length }) => length === words.length)
-  return words.map((word, index) =>
-    withAlso(word, [...readings.flatMap((one) => one[index] ?? []), ...longForms(word)]),
+  const fromEast = [words, ...readings].some((one) =>
+    one.some(({ latin, from }) => from === 'other' && isFromEast(latin)),
   )
+  return words.map((word, index) => {
+    const others = readings
+      .flatMap((one) => one[index] ?? [])
+      .map((one) => (one.from === 'other' && isLatin ? { ...one, isForm: true, isSpelled: true } : one))
+    const folded = fromEast ? [word, ...others].flatMap(slavicForms) : []
+    return withAlso(word, [...folded, ...others, ...longForms(word)])
+  })
 }
 
 /** The same word with those other readings in which it is heard otherwise. */
@@ -66,6 +79,10 @@ const spelledTwice: readonly (readonly [RegExp, string])[] = [
   [/th/g, 's'],
   [/^h(?=[aeiou])/g, 'g'],
   [/^c(?=[vyz])|(?<=[aeiou])c(?=[eiy])/g, 'ts'],
+  [/qu(?=[ao])/g, 'k'],
+  [/oi(?=n)/g, 'wa'],
+  [/^j(?=[aeou])/g, 'h'],
+  [/sy(?=[aiu])/g, 'sh'],
 ]
 
 /** What may be left out of a name: God in those of Nigeria, `Ben` in Benali, the article in Alahmed, Ettounsi, Seifeddine, Shafiqul. */
@@ -77,6 +94,34 @@ const apart: readonly RegExp[] = [
   /(?<=[a-z]{4})u[lrsd]$/,
 ]
 
+const foldedOfEast: ReadonlySet<string> = new Set([...formsOfEast].map(foldSlavic))
+
+const isFromEast = (latin: string): boolean =>
+  isSlavic(latin) || formsOfEast.has(latin) || (latin.length > 6 && foldedOfEast.has(foldSlavic(latin)))
+
+/** A word of a name from Belarus, Russia or Ukraine as all three would write it, and the names whose form it may be. */
+function slavicForms({ latin }: NameWord): NameWord[] {
+  const folded = foldSlavic(latin)
+  return [folded, ...(foldedForms.get(folded) ?? [])].map((form) => ({
+    ...wordOf(form, 'other'),
+    isForm: true,
+    isFolded: true,
+    // In a short word each vowel tells one surname from another: Belov, Belyaev.
+    most: form.length < 8 ? 0.2 : mostOfForm,
+  }))
+}
+
+/** How far apart two words may be heard of which one is another form of what is written. */
+const mostOfForm = 0.46
+
+/** The forms of Slavic names by how they are folded. */
+const foldedForms: ReadonlyMap<string, readonly string[]> = new Map(
+  [...Map.groupBy(otherForms, ([form]) => foldSlavic(form))].map(([folded, entries]) => [
+    folded,
+    entries.flatMap(([, names]) => names.map(foldSlavic)),
+  ]),
+)
+
 /** What a word in Latin letters may be besides: `Paco` is short for Francisco, and the x of `Zixuan` is a Chinese one. */
 function longForms({ latin, from }: NameWord): NameWord[] {
   const forms = [...(otherForms.get(latin) ?? []), ...(otherNames[latin] ?? [])]
@@ -87,7 +132,7 @@ function longForms({ latin, from }: NameWord): NameWord[] {
   }
   const isOther = (form: string) => form !== latin
   return [
-    ...forms.filter(isOther).map((form) => ({ ...wordOf(form, 'other'), isForm: true, most: 0.35 })),
+    ...forms.filter(isOther).map((form) => ({ ...wordOf(form, 'other'), isForm: true, most: mostOfForm })),
     ...parts.filter(isOther).map((part) => ({ ...wordOf(part, 'other'), isForm: true })),
   ]
 }
@@ -109,10 +154,14 @@ export function joinWords(one: NameWord, other: NameWord): NameWord {
   return { ...withAlso(joined, [...readings, ...longForms(joined)]), isSyllable }
 }
 
+/** A.K.M. and A.B.M., as men of Bangladesh write them: the last one is Mohammad. */
+const initials = /^[A-Z]{1,3}M$/
+
 function wordsOf(name: string): NameWord[] {
   const parts = name
     .normalize('NFC')
     .split(/[\s,;·•・()/\u200c\u200d]+|(?<=\.)/u)
+    .flatMap((part) => (initials.test(part) && /\p{Ll}/u.test(name) ? Array.from(part, (one) => `${one}.`) : [part]))
     .flatMap(surnameFirst)
     .flatMap((part) => {
       const from = scriptOf(part)
@@ -188,6 +237,7 @@ function fromArabic(part: string): string {
     .replaceAll('ة', 'a')
     .replaceAll('و', 'W')
     .replaceAll(/[يی]/gu, 'Y')
+    .replaceAll(/(?<=[بپتٹجچدڈکگك])ھ/gu, '')
     .replaceAll(/[هہھ]/gu, 'H')
     .replaceAll(/[تط](?=[سصث])/gu, 'T')
   return anyAscii(marked).replaceAll(/[^a-zAWYHT*]/g, '')
@@ -196,6 +246,15 @@ function fromArabic(part: string): string {
 /** As the Arabic script: vowels are mostly left out. */
 function fromHebrew(part: string): string {
   const marked = part
+    .replaceAll(/ג['’׳`]/gu, 'j')
+    .replaceAll(/[צץ]['’׳`]/gu, 'ch')
+    .replaceAll(/ז['’׳`]/gu, 'zh')
+    .replaceAll(/ח['’׳`]/gu, 'kh')
+    .replaceAll(/ת['’׳`]/gu, 'th')
+    .replace(/^ו+(?=.{2})/u, 'v')
+    .replaceAll('וו', 'v')
+    .replaceAll('פ', 'p')
+    .replaceAll('ב', 'b')
     .replace(/^כ/u, 'k')
     .replaceAll(/[אע]/gu, '*')
     .replace(/ה$/u, '*')

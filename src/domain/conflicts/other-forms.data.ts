@@ -213,7 +213,11 @@ joaquim quim
 augusto guto
 alexandre xande alex
 tatiana tati tanya
-aleksandr alexander oleksandr aliaksandr aleksander alexandr sasha shura
+`
+
+/** Names of Belarus, Russia and Ukraine, each in the three languages, and how people are called who bear it. */
+const formsInEast = `
+aleksandr alexander oleksandr aliaksandr alaksandr alyaksandr aljaksandr aleksander alexandr sasha shura
 aleksandra alexandra oleksandra aliaksandra sasha shura
 aleksei alexey oleksii oleksiy aliaksei oleksij alyosha lyosha
 dmitri dmytro dzmitry dima mitya
@@ -222,11 +226,11 @@ nikolai mykola mikalai nikola kolya
 ivan vanya
 pyotr petr petro piotr petya
 pavel pavlo pavlik pasha
-sergei serhii serhiy siarhei sergiy serhij seryozha
-vladimir volodymyr uladzimir volodya vova
+sergei serhii serhiy siarhei siarhiej sergej sergiy serhij seryozha
+vladimir volodymyr uladzimir wladimir volodya vova
 yevgeny evgeny yevhen yauhen eugeny evhen yevhenii zhenya
 yevgenia evgenia yevheniia eugenia zhenya
-anatoly anatolii tolya
+anatoly anatolii anatol tolya
 vasily vasyl vasil vasilii vasya
 viktor victor viktar vitya
 yury yuri yurii iurii yuriy yura
@@ -269,6 +273,9 @@ sofia sofiia sofya sonya
 vera vira
 marina maryna
 viktoria viktoriia victoria vika
+`
+
+const formsInAfrica = `
 diallo jallow jalloh djallo
 barry barrie bari
 toure turay touray
@@ -306,13 +313,36 @@ boubacar bubacarr aboubacar abubakar
 sulaiman souleymane suleiman sulayman
 usman ousmane ousman
 ibrahim ibrahima
-sheikh cheikh
+sheikh cheikh shaykh sheik
+saiyad syed sayed sayyid sayid seyed saiyed
+haq haque huq hoque hoq haqq hak
+mohammad mehmet
+isaac yitzhak itzhak yitzchak isak
+ahmad ahmadou amadou ahmet akhmed ahmed
+yusuf yusif yousif
+zygmund zygmunt zyhmund sigmund
+larisa larysa
 phillippe filipe phillip felipe
 luis luiz louis
 `
 
 /** For each form of a name, the names whose form it may be. */
-export const otherForms: ReadonlyMap<string, readonly string[]> = collect(forms)
+export const otherForms: ReadonlyMap<string, readonly string[]> = collect(
+  `${forms.trim()}\n${formsInEast.trim()}\n${formsInAfrica.trim()}`,
+)
+
+/** Names that are hardly given anywhere else. */
+export const formsOfEast: ReadonlySet<string> = new Set(
+  formsInEast
+    .split(/\s/)
+    .filter(
+      (name) =>
+        name.length > 4 &&
+        !/^(?:alex|elena$|olga|anna|hanna|mari|mar[iy]|masha|sofi|sonya|dari|vera|valent|vi[ck]tor|igor|nikita|ivan|daniil|stefan|julia|natal|tatian|masha|tanya|irina|alena|galina|karin|georgi$)/.test(
+          name,
+        ),
+    ),
+)
 
 function collect(lines: string): Map<string, string[]> {
   const map = new Map<string, string[]>()

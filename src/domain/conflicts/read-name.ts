@@ -3,6 +3,7 @@ import { type NameWord, nameWords } from './name-key.ts'
 import { readHan } from './syllables/han.ts'
 import { isEastAsian } from './syllables/east-asian.ts'
 import { hangulOf, readHangul } from './syllables/hangul.ts'
+import { fromPalladius } from './syllables/palladius.ts'
 import { mandarinSpellings, pinyinOf } from './syllables/pinyin.ts'
 import type { Syllables } from './syllables/spells.ts'
 
@@ -24,6 +25,8 @@ export function readName(name: string): ReadName {
   const korean = hangulOf(written)
   const words = nameWords(written)
   if (korean !== undefined) return { words, letters, syllables: [readHangul(korean)], korean }
+  const mandarin = /\p{Script=Cyrillic}/u.test(written) ? fromPalladius(written) : undefined
+  if (mandarin && isEastAsian(mandarin)) return { words, letters: mandarin, syllables: readPinyin(mandarin) }
   if (letters.length === 0) return { words, letters, syllables: readHan(written) }
   return { words: isEastAsian(letters) ? words.map(asSyllable) : words, letters, syllables: readPinyin(letters) }
 }

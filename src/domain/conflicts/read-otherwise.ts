@@ -1,3 +1,5 @@
+import { spelledInEnglish } from './spelled-in.ts'
+
 /** Letters that languages, or times, read in two ways; what is read so is compared as well. */
 const readings: readonly (readonly [RegExp, string])[] = [
   // Ramadan and Ramazan, Reza and Rida.
@@ -11,6 +13,10 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{2})ال(?=\p{L}{3})/gu, 'ل'],
   // Mojtaba and Musa, where Persian writes the letter of Ali.
   [/ی(?!\p{L})/gu, 'ا'],
+  // Elias and Almas begin with the letters of the article.
+  [/(?<!\p{L})ال(?=\p{L}{2})/gu, 'ءل'],
+  // Samy, as Egypt writes it.
+  [/ى(?!\p{L})/gu, 'ي'],
   // Dawud and Daoud, Shraybi and Chraibi.
   [/او/gu, 'و'],
   [/اي/gu, 'ي'],
@@ -21,6 +27,8 @@ const readings: readonly (readonly [RegExp, string])[] = [
   // Shahnaz and Mizan, which Bengali has no other letter for than that of Jahan.
   [/[জয]/gu, 'z'],
   [/া(?=য়|য়)/gu, ''],
+  // Chedi and Choudhary, for which Tamil has the letter of Samy.
+  [/(?<!\p{L}|\p{M})ச/gu, 'ச்ச'],
   // Yadav and Jadav, Kshetri and Chhetri, Vajpayee and Bajpai.
   [/(?<!\p{L}|\p{M})य/gu, 'ज'],
   [/क्ष/gu, 'छ'],
@@ -60,21 +68,13 @@ const readings: readonly (readonly [RegExp, string])[] = [
   [/å/gu, 'aa'],
 ]
 
-/** The letters of Gaj and Hus, by which the j of a name is known for the y that it is. */
-const hooked: readonly (readonly [RegExp, string])[] = [
-  [/[čćČĆ]/gu, 'ch'],
-  [/[šŠ]/gu, 'sh'],
-  [/[žŽ]/gu, 'zh'],
-  [/[đĐ]/gu, 'dj'],
-  [/j/giu, 'y'],
-]
-
 /** A name as it is written with each of these letters read otherwise, one kind at a time, and all at once. */
 export function readOtherwise(name: string): string[] {
-  if (!/[đĐåÅčćšžČĆŠŽ]|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)) return []
+  const isLatin = !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(name)
+  if (isLatin && !/[đĐåÅ]/u.test(name)) return spelledInEnglish(name)
   const one = readings.map(([letter, other]) => name.replaceAll(letter, other)).filter((text) => text !== name)
-  if (/[čćšžČĆŠŽ]/u.test(name)) one.push(replaceAll(name, hooked))
-  return one.length < 2 ? one : [...one, replaceAll(name, readings)]
+  if (isLatin) one.push(...spelledInEnglish(name))
+  return one.length < 2 || isLatin ? one : [...one, replaceAll(name, readings)]
 }
 
 function replaceAll(name: string, letters: readonly (readonly [RegExp, string])[]): string {

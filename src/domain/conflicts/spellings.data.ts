@@ -49,6 +49,26 @@ export const chineseSurnames: Readonly<Record<string, string>> = {
   呂: 'lyu',
 }
 
+/** Surnames of Hong Kong and Macau that are read or spelled otherwise than the same letter in other words. */
+export const cantoneseSurnames: Readonly<Record<string, string>> = {
+  曾: 'tsang chang',
+  蔣: 'chiang',
+  蒋: 'chiang',
+  葉: 'ip yip yap',
+  叶: 'ip yip yap',
+  余: 'yu yue',
+  單: 'sin shin',
+  区: 'au ou',
+  區: 'au ou',
+  翁: 'yung wong',
+  任: 'yam yum',
+  石: 'shek sek',
+  冼: 'sin',
+  尹: 'wan',
+  容: 'yung',
+  岑: 'shum sum',
+}
+
 /** Names as they are shortened on forms and by clerks. */
 export const shortNames: Readonly<Record<string, string>> = {
   fco: 'francisco',
@@ -95,8 +115,17 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 /** Letters that people write otherwise than the transliteration does. */
 export const ownSpellings: readonly (readonly [RegExp, string])[] = [
+  // Kher, Chaudhury and Bhim in Cyrillic letters.
+  [/(?<=[кгдтбп])х/gu, 'h'],
   // Singh; a nasal before another letter.
-  [/ंह/gu, 'ngh'],
+  [/(?:ं|ં|ং|ੰ|ం|ಂ|ം)(?:ह|હ|হ|ਹ|హ|ಹ|ഹ)/gu, 'ngh'],
+  // Kunwar, Munna.
+  [/ँ/gu, 'n'],
+  // Baheria, Garhwal: the letter with a dot.
+  [
+    /[\u0921\u0922\u0aa1\u0aa2]\u093c|[\u0921\u0922\u0aa1\u0aa2]\u0abc|[\u09a1\u09a2]\u09bc|[\u095c\u095d\u09dc\u09dd]/gu,
+    'r',
+  ],
   [/ंम/gu, 'mm'],
   [/ं/gu, 'n'],
   [/ङ/gu, 'ng'],

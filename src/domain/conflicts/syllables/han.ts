@@ -1,22 +1,29 @@
 import anyAscii from 'any-ascii'
-import { chineseSurnames, doubleSurnames } from '../spellings.data.ts'
+import { cantoneseSurnames, chineseSurnames, doubleSurnames } from '../spellings.data.ts'
 import { cantonese } from './cantonese.data.ts'
 import { hongKongSpellings } from './hong-kong.ts'
-import { mandarinSpellings } from './pinyin.ts'
-import { southernMin } from './southern-min.data.ts'
+import { mandarinSpellings, withOtherNasal } from './pinyin.ts'
+import { southernMin, southernMinOfTaiwan } from './southern-min.data.ts'
 import type { Syllables } from './spells.ts'
 
 /** How the letter of a name may be spelled where it is read in one language of China. */
 type Reading = (letter: string, isSurname: boolean) => readonly string[]
 
+const pinyinOf = (letter: string): string => anyAscii(letter).toLowerCase()
+
 const mandarin: Reading = (letter, isSurname) =>
-  mandarinSpellings((isSurname ? chineseSurnames[letter] : undefined) ?? anyAscii(letter).toLowerCase())
+  mandarinSpellings((isSurname ? chineseSurnames[letter] : undefined) ?? pinyinOf(letter))
 
 const inCantonese = lettersBySpelling(cantonese)
 const inSouthernMin = lettersBySpelling(southernMin)
+const inTaiwan = lettersBySpelling(southernMinOfTaiwan)
 
-const cantoneseOf: Reading = (letter) => (inCantonese.get(letter) ?? []).flatMap(hongKongSpellings)
+const cantoneseOf: Reading = (letter, isSurname) =>
+  (inCantonese.get(letter) ?? [])
+    .flatMap(hongKongSpellings)
+    .concat(isSurname ? (cantoneseSurnames[letter]?.split(' ') ?? []) : [])
 const southernMinOf: Reading = (letter) => inSouthernMin.get(letter) ?? []
+const taiwaneseOf: Reading = (letter) => inTaiwan.get(letter) ?? []
 
 /** `chan陳 wong黃王` as a map from each letter to its spellings. */
 function lettersBySpelling(data: string): Map<string, string[]> {
@@ -33,6 +40,7 @@ const languages: readonly (readonly [given: Reading, ...surname: Reading[]])[] =
   [mandarin, mandarin, cantoneseOf, southernMinOf],
   [cantoneseOf, cantoneseOf, southernMinOf],
   [southernMinOf, southernMinOf, cantoneseOf],
+  [taiwaneseOf, taiwaneseOf],
 ]
 
 /** How a name of two to four Chinese letters may be spelled, in each language. Empty for any other name. */
@@ -41,10 +49,21 @@ export function readHan(name: string): readonly Syllables[] {
   if (letters.length < 2 || letters.length > 4 || !letters.every((letter) => /\p{Script=Han}/u.test(letter))) return []
   const isDouble = letters.length > 3 || (letters.length > 2 && doubleSurnames.has(letters.slice(0, 2).join('')))
   const ofSurname = isDouble ? 2 : 1
-  return languages.map(([given, ...surname]) =>
+  const read = languages.map(([given, ...surname]) =>
     letters.map((letter, index) => {
       const readings = index < ofSurname ? surname : [given]
-      return new Set(readings.flatMap((read) => read(letter, index < ofSurname)))
+      return new Set(readings.flatMap((one) => one(letter, index < ofSurname)))
     }),
   )
+  return letters.length - ofSurname < 2 ? read : [...read, ...withOneNasal(letters, read[0] ?? [], ofSurname)]
+}
+
+/** A given name of two letters of which one is heard with the other nasal: where two are heard so, it is another name. */
+function withOneNasal(letters: readonly string[], read: Syllables, ofSurname: number): Syllables[] {
+  return letters.flatMap((letter, at) => {
+    const other = at < ofSurname ? undefined : withOtherNasal(pinyinOf(letter))
+    return other === undefined
+      ? []
+      : [read.map((one, index) => (index === at ? new Set(mandarinSpellings(other)) : one))]
+  })
 }

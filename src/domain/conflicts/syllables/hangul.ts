@@ -9,10 +9,10 @@ export const vowels = [
   'ae ai ay e ea',
   'ya yah',
   'yae yai',
-  'eo u o ou uh eu',
-  'e ae ay ey',
-  'yeo you yu yo yuh yeu',
-  'ye yeh yae',
+  'eo u o ou uh eu eou',
+  'e ae ay ey ye',
+  'yeo you yu yo yuh yeu eu',
+  'ye yeh yae yea',
   'o oh',
   'wa',
   'wae wai we',
@@ -23,11 +23,11 @@ export const vowels = [
   'we',
   'wi ui wee we',
   'yu yoo you',
-  'eu u oo e',
+  'eu u oo e eou',
   'ui eui ee i ey',
   'i ee y ie yi',
 ]
-export const ends = '-,k g ck,k,k,n,n,n,t d,l r,k,m,l,l,l,p,l,m,p b,p,t s,t,ng,t j,t ch,k,t,p,-'.split(',')
+export const ends = '-,k g ck,k,k,n,n,n,t d,l ll r,k,m,l,l,l,p,l,m,p b,p,t s,t,ng,t j,t ch,k,t,p,-'.split(',')
 
 /** Surnames that are written as no rule writes them. */
 export const surnames: Readonly<Record<string, string>> = {

@@ -51,7 +51,7 @@ const ends: Readonly<Record<string, string>> = {
   un: 'un oon uen',
   ung: 'ung oong',
   ut: 'ut oot',
-  uk: 'uk ook',
+  uk: 'uk ook ok',
   oe: 'o eu',
   oeng: 'eung eong',
   oek: 'euk eok',

@@ -19,54 +19,86 @@ const syllables: ReadonlyMap<string, readonly [begin: string, end: string]> = ne
   ),
 )
 
-/** What Wade and Giles, whose marks are left out in passports, write for what pinyin writes. */
+/**
+ * What else is written for the beginning of a syllable: by Wade and Giles, whose marks are left out in passports, by the systems
+ * that Taiwan had (Gwoyeu Romatzyh, MPS II, Tongyong), and by its people.
+ */
 const begins: Readonly<Record<string, string>> = {
   b: 'p',
   d: 't',
   g: 'k',
-  zh: 'ch',
+  zh: 'ch j jh',
+  ch: 'c',
   j: 'ch',
-  q: 'ch',
-  x: 'hs',
-  z: 'ts',
-  c: 'ts',
+  q: 'ch c',
+  x: 'hs sh s',
+  z: 'ts tz',
+  c: 'ts tz',
   r: 'j',
 }
+/** The same for its end. */
 const ends: Readonly<Record<string, string>> = {
   ong: 'ung',
-  iong: 'iung',
-  ian: 'ien',
-  ie: 'ieh',
-  ue: 'ueh',
+  iong: 'iung yong yung',
+  ian: 'ien yan yen',
+  ie: 'ieh ye',
+  ue: 'ueh yueh',
+  uan: 'yuan yuen',
+  un: 'yun uen',
   uo: 'o',
   er: 'erh',
-  v: 'u',
+  v: 'u yu',
+  iu: 'iou iow yu iu',
+  ui: 'uei wei',
+  in: 'yn',
+  ing: 'yng',
+  iang: 'yang eang',
+  iao: 'yao iau eau',
+  ia: 'ya',
+  ua: 'wa',
+  uai: 'wai',
+  uang: 'wang',
+  ao: 'au',
+  ai: 'air',
+  ou: 'ow',
+  e: 'er',
+  u: 'uh oo',
 }
 /** Syllables that they write by a rule of their own. */
-const wholes: Readonly<Record<string, readonly string[]>> = {
-  zi: ['tzu', 'tze', 'tsu'],
-  ci: ['tzu', 'tze', 'tsu'],
-  si: ['szu', 'ssu', 'sze'],
-  guo: ['kuo'],
-  kuo: ['kuo'],
-  huo: ['huo', 'ho'],
-  shuo: ['shuo'],
-  gui: ['kuei', 'kui'],
-  kui: ['kuei', 'kui'],
-  ge: ['ko', 'ke'],
-  ke: ['ko', 'ke'],
-  he: ['ho', 'he'],
-  yi: ['i', 'yi', 'yih'],
-  yan: ['yen'],
-  ye: ['yeh'],
-  you: ['yu', 'yo'],
-  yue: ['yueh'],
-  yong: ['yung'],
+const wholes: Readonly<Record<string, string>> = {
+  zi: 'tzu tze tsu tzy',
+  ci: 'tzu tze tsu tsy',
+  si: 'szu ssu sze sy',
+  zong: 'chung tzong',
+  guo: 'kuo gwo kwo',
+  kuo: 'kuo',
+  huo: 'huo ho hwo',
+  shuo: 'shuo',
+  ge: 'ko ke ger',
+  ke: 'ko ke ker',
+  he: 'ho he her',
+  yi: 'i yi yih',
+  yan: 'yen',
+  ye: 'yeh',
+  you: 'yu yo yow',
+  yue: 'yueh',
+  yu: 'yuh yuu',
+  yuan: 'yuen',
+  yun: 'yuin',
+  yong: 'yung',
+  ying: 'yng',
+  wen: 'wun',
+  weng: 'wong ung',
+  wei: 'uei',
+  wu: 'wuu',
+  xu: 'hsu hsiu shu shyu sheu',
+  qu: 'chu chyu',
+  ju: 'chu jyu',
 }
 
 /** How a syllable of pinyin is written: as it is, as Taiwan writes it, and with the ways in which its ü is put. */
 export function mandarinSpellings(pinyin: string): readonly string[] {
-  return [pinyin, ...withDots(pinyin), ...wadeGiles(pinyin)]
+  return [pinyin, ...withDots(pinyin), ...otherSystems(pinyin)]
 }
 
 function withDots(pinyin: string): string[] {
@@ -74,12 +106,20 @@ function withDots(pinyin: string): string[] {
   return /^lyu$/.test(pinyin) ? ['lu', 'lv', 'lue'] : []
 }
 
-function wadeGiles(pinyin: string): readonly string[] {
-  const whole = wholes[pinyin]
-  if (whole) return whole
+function otherSystems(pinyin: string): readonly string[] {
+  const whole = wholes[pinyin]?.split(' ') ?? []
   const [begin, end] = syllables.get(pinyin) ?? ['', pinyin]
+  if (begin === '' || begin === 'y' || begin === 'w') return whole
   const isHissed = end === 'i' && /^(?:[zcs]h|r)$/.test(begin)
-  return [`${begins[begin] ?? begin}${isHissed ? 'ih' : (ends[end] ?? end)}`]
+  const firsts = [begin, ...(begins[begin]?.split(' ') ?? [])]
+  const lasts = isHissed ? ['ih', 'yh', 'y'] : [end, ...(ends[end]?.split(' ') ?? [])]
+  return [...whole, ...firsts.flatMap((first) => lasts.map((last) => `${first}${last}`))]
+}
+
+/** The same with `n` for `ng` or the other way round, as people from Taiwan and the South hear it; undefined where there is neither. */
+export function withOtherNasal(pinyin: string): string | undefined {
+  if (!/[ie]ng?$/.test(pinyin)) return undefined
+  return pinyin.endsWith('g') ? pinyin.slice(0, -1) : `${pinyin}g`
 }
 
 /** The syllables of words in pinyin; undefined where one of them is no pinyin. */
