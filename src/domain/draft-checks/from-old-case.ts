@@ -1,4 +1,4 @@
-import type { FlagSeverity, Place } from '#domain/findings/flag.ts'
+import type { FlagSeverity, Place, SourcePassage } from '#domain/findings/flag.ts'
 import { findKeptClaims, type KeptClaim } from '#domain/old-client/kept-claims.ts'
 import { findLeftovers, type OldWords } from '#domain/old-client/leftovers.ts'
 import type { ReadSection } from '#domain/section-content/read.ts'
@@ -8,7 +8,11 @@ import type { DraftCheck } from './draft-check.ts'
 export type Unnamed = Omit<DraftCheck, 'id' | 'finding'>
 
 /** Where another check has something to say, and how gravely. */
-export type Flagged = Place & { readonly severity: FlagSeverity; readonly sentence?: unknown }
+export type Flagged = Place & {
+  readonly severity: FlagSeverity
+  readonly sentence?: unknown
+  readonly source?: SourcePassage
+}
 
 /** What the template's last client left, wherever it stands. */
 export function fromOldCase(

@@ -12,7 +12,7 @@ const looks = {
 
 /**
  * What a model read of the sentences that still stand as they stood then. It takes no doubt of software's back, and where
- * software has one a model's that nothing was found adds none.
+ * software has one a model's that nothing was found adds none, nor does the same contradiction by the same words.
  */
 export function fromVerdicts(
   section: ReadSection,
@@ -26,7 +26,7 @@ export function fromVerdicts(
       const verdict = byStatement.get(text)
       if (!verdict) return []
       const place = placeOf(passage, { start, end })
-      const isDoubted = others.some(
+      const doubts = others.filter(
         ({ severity, sectionId, footnote, ...other }) =>
           (severity === 'red' || severity === 'amber') &&
           sectionId === place.sectionId &&
@@ -34,7 +34,8 @@ export function fromVerdicts(
           other.start < end &&
           start < other.end,
       )
-      if (isDoubted && verdict.verdict !== 'contradicted') return []
+      const isSaid = verdict.verdict !== 'contradicted' || doubts.some((doubt) => saysTheSame(doubt, verdict))
+      if (doubts.length > 0 && isSaid) return []
       return [
         {
           ...looks[verdict.verdict],
@@ -47,6 +48,14 @@ export function fromVerdicts(
     }),
   )
 }
+
+/** Software is as sure, and by the same words of the file. */
+const saysTheSame = ({ severity, source }: Flagged, { passage }: StatementVerdict) =>
+  severity === 'red' &&
+  source !== undefined &&
+  source.id === passage?.id &&
+  source.start < passage.end &&
+  passage.start < source.end
 
 /** No word of the model's is shown: only what it named, and that stands on file. */
 function describe({ verdict, passage, model }: StatementVerdict): string {

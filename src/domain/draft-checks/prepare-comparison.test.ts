@@ -55,6 +55,8 @@ test('a verdict stands at its sentence as long as that is the same; software’s
   ])
   const doubt = { sectionId: 'S', start: 34, end: 40, severity: 'amber' } as const
   expect(fromVerdicts(section, verdicts, [doubt]).map(({ code }) => code)).toEqual(['read-contradicted'])
+  const same = { sectionId: 'S', start: 16, end: 20, severity: 'red', source: passage } as const
+  expect(fromVerdicts(section, verdicts, [same]).map(({ code }) => code)).toEqual(['read-supported'])
   const changed = { id: 'S', reading: readSection('<p>It is untrue that the police came at once.</p>') }
   expect(fromVerdicts(changed, verdicts, [])).toEqual([])
 })

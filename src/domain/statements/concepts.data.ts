@@ -87,7 +87,7 @@ export const concepts: readonly Concept[] = [
     id: 'arrest',
     called: 'an arrest',
     pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)|(?<=(?:was|were|been) (?:\p{L}{3,12} )?)(?:detained|jailed|imprisoned|incarcerated|taken into custody|held(?= by (?:the )?(?:police|army|soldiers|agents|authorities|guards)| in (?:custody|detention|jail|prison)))`,
-    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|custody|(?:took|seized) (?:me|him|her|them|my)\b|(?<!(?:statements?|pictures?|photos?|photographs?|samples?|notes?|action|call|measurements?|x-rays?|blood) )(?:was|were) (?:never |not )?(?:held|taken|kept (?:at|in|for|there))|(?:held|kept) (?:me|him|her)\b(?! (?:in|at|on) (?:the |an? )?(?:\p{L}+ )?(?:ward|hospital|clinic|bed|infirmary|home|observation))|imprison\w*|in (?:prison|jail)`,
+    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|custody|(?:took|seized) (?:me|him|her|them|my)\b|(?<!(?:statements?|pictures?|photos?|photographs?|samples?|notes?|action|call|measurements?|x-rays?|blood) )(?:was|were) (?:never |not )?(?:held|taken|kept (?:at|in|for|there))|(?:held|kept) (?:me|him|her)\b(?! (?:in|at|on) (?:the |an? )?(?:\p{L}+ )?(?:ward|hospital|clinic|bed|infirmary|home|observation))|imprison\w*|in (?:prison|jail)|sentenced to (?:\p{L}+|\d+) (?:days?|months?|years?)(?!\p{L})`,
     of: 'patient',
     flagged: 'claim',
   },
@@ -648,7 +648,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'alone-made',
     called: 'sole authorship or ownership',
-    pattern: String.raw`(?:sole|only) (?:founder|owner|inventor|author)|(?:founded|invented|built|wrote) (?:it|them|the \p{L}+) (?:alone|by (?:him|her)self|single-handedly)`,
+    pattern: String.raw`(?:sole|only) (?:founder|owner|inventor|author)s?(?!\p{L})|(?:founded|invented|built|wrote) (?:it|them|the \p{L}+) (?:alone|by (?:him|her)self|single-handedly)`,
     of: 'subject',
     group: 'maker',
     flagged: 'claim',

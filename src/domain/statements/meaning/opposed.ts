@@ -35,12 +35,19 @@ export function opposed(told: Told): Finding[] {
       )
         return []
       if (!by || isOfAnother(by, word, clause) || said.some((one) => one.denied === denied)) return []
+      if (!isAct(word) && !denied && said.every(isBesideDenied)) return []
       const isSaid = isAct(word) ? isSaidNear(word, denied, clause, told) : isSaidBeside(word, denied, by.place, told)
       if (isSaid) return []
       return [{ word, by: by.place, message: `The file says otherwise: ${shown(by.place)}.` }]
     }),
   )
 }
+
+const governed =
+  /(?<!\p{L})(?<!(?:evidence|signs?|history|kind|sort|form|type|records?|trace|mention|proof|symptoms?|part|use|need|lack|thoughts?|reports?|charges?|diagnosis|cases?|member|members|one|any|none) )(?:of|over) (?:(?:the|an?|his|her|their|my|our|that|this) )?(?:\p{Ll}+ )?$/iu
+
+/** `Had no power over the police`, `will not ride in the front of a car`: what is denied there is the power, and the ride. */
+const isBesideDenied = ({ place: { sentence }, token }: Said) => governed.test(sentence.text.slice(0, token.start))
 
 /** Another verb of the same sense, said of another thing. */
 const isOfAnother = (by: Said, word: Weighed, clause: Clause) =>

@@ -36,6 +36,7 @@ const general: Readonly<Record<string, readonly string[]>> = {
 /** `His sister paid` where the file knows of no sister of his. */
 export function strangeRelatives({ sentence, evidence, more }: Told): Finding[] {
   return sentence.mentions.flatMap((mention): Finding[] => {
+    if (isOfOneBefore(mention, sentence.text)) return []
     const kin = /^(?:their|our) /i.test(mention.text) ? undefined : strangeKin(mention, evidence)
     if (kin === undefined || more.same.has(`l${kin}`)) return []
     const word = new RegExp(String.raw`(?<!\p{L})${kin}s?(?!\p{L})`, 'iu')
@@ -46,6 +47,13 @@ export function strangeRelatives({ sentence, evidence, more }: Told): Finding[] 
     return [{ word: mention, message }]
   })
 }
+
+/** `The boy traveled with his mother`: whose she is, the words before tell, by what he is and not by a name. */
+const isOfOneBefore = ({ start, text }: Mention, sentence: string) =>
+  /^(?:his|her) (?:mother|father|parents?|brother|sister|sibling)(?!\p{L})/iu.test(text) &&
+  /(?<!\p{L})(?:the|an?|one|another|their|her|his) (?:\p{Ll}+ )?(?:boy|girl|child|son|daughter|teenager|toddler|baby|infant)(?!\p{L})(?:,[^,]{1,40},)? (?:\p{L}+ ){0,6}$/iu.test(
+    sentence.slice(0, start),
+  )
 
 const stepRelation = /(?<!\p{L})step-?(?:father|mother|parent|son|daughter|child)/iu
 
