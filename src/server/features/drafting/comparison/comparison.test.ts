@@ -7,7 +7,7 @@ import { createTestApp } from '#test/test-app.ts'
 
 const statements = [
   'Dana takes sertraline, which her psychiatrist reviews with her every month.',
-  'Dana has had four relapses since 2019.',
+  'Dana has been free of relapses since 2019.',
   'Mateo is treated at a private clinic in Phoenix for his autism.',
   'Mr. Medina drives Mateo to speech and occupational therapy on three days of the week.',
 ]
