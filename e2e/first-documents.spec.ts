@@ -113,6 +113,7 @@ async function downloadText(page: Page): Promise<string> {
     .replaceAll('</w:p>', '\n')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ')
 }
 
 /** A whole case's answers, saved as the form saves them. */

@@ -58,7 +58,8 @@ async function openDraft() {
   const word = async (kind: string) => {
     const headers = { Authorization: `Bearer ${ana.token}` }
     const reply = await app.request(`/api${path}/kit-documents/${kind}`, { headers })
-    return (await mammoth.extractRawText({ buffer: Buffer.from(await reply.arrayBuffer()) })).value
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await reply.arrayBuffer()) })
+    return value.replaceAll('\u00a0', ' ')
   }
   return { ids, cites, change, rule, tabs, word }
 }
