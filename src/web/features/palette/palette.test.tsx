@@ -10,7 +10,7 @@ function Where() {
   return <p>now at {pathname + search}</p>
 }
 
-function openPalette(shows: 'entries' | 'keys' = 'entries') {
+function openPalette(shows: 'entries' | 'keys' = 'entries', calls = sampleCalls) {
   const onClose = vi.fn<() => void>()
   renderPage(
     <>
@@ -19,7 +19,7 @@ function openPalette(shows: 'entries' | 'keys' = 'entries') {
         <Route path="*" element={<Where />} />
       </Routes>
     </>,
-    { calls: sampleCalls },
+    { calls },
   )
   return onClose
 }
@@ -47,6 +47,23 @@ test('arrows move through everything and around the end; a tool is found by its 
   expect(chosen()).toBe(first)
   fireEvent.change(field(), { target: { value: 'N-400' } })
   expect(await screen.findByRole('option', { name: /Naturalization cover page/ })).toBeTruthy()
+})
+
+test('what a list has loaded is found before the server answers', async () => {
+  const isLate = (query: unknown) => JSON.stringify(query ?? {}).includes('ngwa tabot')
+  const calls = sampleCalls.map((one) => ({
+    ...one,
+    answer: (asked: Parameters<typeof one.answer>[0]) =>
+      isLate(asked.query) ? new Promise<never>(() => undefined) : one.answer(asked),
+  }))
+  openPalette('entries', calls)
+  fireEvent.change(field(), { target: { value: 'ngwa' } })
+  await screen.findByRole('option', { name: /Emmanuel Ngwa Tabot Cameroon/ })
+  fireEvent.change(field(), { target: { value: 'ngwa tabot' } })
+  expect(screen.getByRole('option', { name: /Emmanuel Ngwa Tabot Cameroon/ })).toBeTruthy()
+  expect(screen.getAllByRole('option', { name: /pre-hearing brief/ }).length).toBeGreaterThan(1)
+  fireEvent.change(field(), { target: { value: 'ngwa tabotx' } })
+  expect(screen.queryByRole('option', { name: /Emmanuel/ })).toBeNull()
 })
 
 test('what is nowhere is said, and the keys of the product are listed', () => {

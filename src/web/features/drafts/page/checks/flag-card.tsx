@@ -184,7 +184,9 @@ function CardFrame({ flag, where, isSelected, onPlace, children }: FrameProps) {
         ) : (
           <span className={`${styles.kind} ${styles[tone]}`}>{flag.kind}</span>
         )}
-        <span className={styles.where}>{where}</span>
+        <span className={styles.where} title={where}>
+          {where}
+        </span>
       </div>
       <div className={styles.body}>{children}</div>
     </div>
