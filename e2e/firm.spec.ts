@@ -68,7 +68,7 @@ test('in a firm a colleague finds a client once it is shared, and another collea
   await owner.getByRole('textbox', { name: 'Names to check' }).fill('Kispe Roza')
   await owner.getByRole('button', { name: 'Check', exact: true }).click()
   await owner.getByRole('button', { name: 'Make a wall' }).click()
-  const walling = owner.getByRole('dialog', { name: `Share ${client}` })
+  const walling = owner.getByRole('dialog', { name: `Make a wall around ${client}` })
   await walling.getByRole('combobox', { name: 'Person in the firm' }).click()
   await owner.getByRole('option', { name: june }).click()
   await walling.getByRole('textbox', { name: 'Reason' }).fill('Her brother.')

@@ -1,12 +1,12 @@
 import anyAscii from 'any-ascii'
 import { hear, type Heard, kindsOf, type Script } from './heard.ts'
+import { foreignScript, inLatin, lettersByName, scriptOf } from './in-latin.ts'
 import { formsOfEast, otherForms } from './other-forms.data.ts'
 import { readOtherwise } from './read-otherwise.ts'
 import { foldSlavic, isSlavic } from './slavic.ts'
 import {
   chineseSurnames,
   doubleSurnames,
-  ownSpellings,
   koreanSurnames,
   otherNames,
   particles,
@@ -29,8 +29,6 @@ export type NameWord = Heard & {
   /** Cut short with a full stop, as `Ap.` is for Aparecida. */
   readonly isCut?: boolean
 }
-
-const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /** The words of a name in any script, without titles and particles, where two words are left. */
 export function nameWords(name: string): readonly NameWord[] {
@@ -83,6 +81,7 @@ const spelledTwice: readonly (readonly [RegExp, string])[] = [
   [/oi(?=n)/g, 'wa'],
   [/^j(?=[aeou])/g, 'h'],
   [/sy(?=[aiu])/g, 'sh'],
+  [/sinh$/g, 'singh'],
 ]
 
 /** What may be left out of a name: God in those of Nigeria, `Ben` in Benali, the article in Alahmed, Ettounsi, Seifeddine, Shafiqul. */
@@ -167,6 +166,9 @@ function wordsOf(name: string): NameWord[] {
       const from = scriptOf(part)
       const latin = foreignScript.test(part) ? inLatin(part) : anyAscii(part).toLowerCase()
       const isCut = part.endsWith('.')
+      const initial =
+        isCut && /^(?:indic|tamil)$/.test(from) ? lettersByName[latin.replaceAll(/[^a-z]/g, '')] : undefined
+      if (initial !== undefined) return [{ latin: initial, from, isCut }]
       return hyphened(latin).map((word) => ({ latin: word.replaceAll(/[^a-zAWYHT*]/g, ''), from, isCut }))
     })
     .filter(({ latin }) => latin.length > 0)
@@ -183,18 +185,6 @@ function wordsOf(name: string): NameWord[] {
 
 /** `Delacruz` is de la Cruz. */
 const withoutParticle = (latin: string): string => latin.replace(/^del[ao]s?(?=[bcdfglmnprstv][a-z]{3,}$)/, '')
-
-/** Scripts in which a consonant has a vowel of its own. */
-const indicScript =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Oriya}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-
-function scriptOf(part: string): Script {
-  if (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(part)) return 'arabic'
-  if (/\p{Script=Tamil}/u.test(part)) return 'tamil'
-  if (indicScript.test(part)) return 'indic'
-  if (/\p{Script=Ethiopic}/u.test(part)) return 'ethiopic'
-  return /\p{Script=Han}/u.test(part) ? 'han' : 'other'
-}
 
 /** 王小明 and 김민준: the surname, then the given name as one word. */
 function surnameFirst(part: string): string[] {
@@ -215,57 +205,6 @@ function hyphened(word: string): string[] {
     : parts
 }
 
-/** A name of another script in Latin letters. */
-function inLatin(part: string): string {
-  if (/\p{Script=Arabic}/u.test(part)) return fromArabic(part)
-  if (/\p{Script=Hebrew}/u.test(part)) return fromHebrew(part)
-  const marked = ownSpellings.reduce((text, [letters, latin]) => text.replaceAll(letters, latin), part.toLowerCase())
-  const latin = anyAscii(marked).toLowerCase()
-  if (scriptOf(part) === 'han') return latin.replaceAll('x', 'sh')
-  if (/\p{Script=Hangul}/u.test(part)) return latin.replaceAll('ui', 'i')
-  // The letter that Indic scripts have for `ch` is transliterated as a plain `c`.
-  return scriptOf(part) === 'indic' ? latin.replaceAll(/c(?!h)/g, 'ch') : latin
-}
-
-/** Without its article; long vowels, which are written, are capital; a hamza or an ayn stands for some vowel. */
-function fromArabic(part: string): string {
-  const word = /^ال.{2}/u.test(part) ? part.slice(2) : part
-  const marked = word
-    .replace(/^[اآأإٱ]/u, '*')
-    .replaceAll(/[ءؤئع]/gu, '*')
-    .replaceAll(/[اآأإىٱ]/gu, 'A')
-    .replaceAll('ة', 'a')
-    .replaceAll('و', 'W')
-    .replaceAll(/[يی]/gu, 'Y')
-    .replaceAll(/(?<=[بپتٹجچدڈکگك])ھ/gu, '')
-    .replaceAll(/[هہھ]/gu, 'H')
-    .replaceAll(/[تط](?=[سصث])/gu, 'T')
-  return anyAscii(marked).replaceAll(/[^a-zAWYHT*]/g, '')
-}
-
-/** As the Arabic script: vowels are mostly left out. */
-function fromHebrew(part: string): string {
-  const marked = part
-    .replaceAll(/ג['’׳`]/gu, 'j')
-    .replaceAll(/[צץ]['’׳`]/gu, 'ch')
-    .replaceAll(/ז['’׳`]/gu, 'zh')
-    .replaceAll(/ח['’׳`]/gu, 'kh')
-    .replaceAll(/ת['’׳`]/gu, 'th')
-    .replace(/^ו+(?=.{2})/u, 'v')
-    .replaceAll('וו', 'v')
-    .replaceAll('פ', 'p')
-    .replaceAll('ב', 'b')
-    .replace(/^כ/u, 'k')
-    .replaceAll(/[אע]/gu, '*')
-    .replace(/ה$/u, '*')
-    .replaceAll(/ו+/gu, 'W')
-    .replaceAll(/י+/gu, 'Y')
-    .replaceAll(/ש/gu, 'sh')
-    .replaceAll(/צ|ץ/gu, 'ts')
-    .replaceAll(/ח/gu, 'H')
-  return anyAscii(marked).replaceAll(/[^a-zAWYH*]/g, '')
-}
-
 type Part = { readonly latin: string; readonly from: Script; readonly isCut: boolean }
 
 /** عبد الله, Abd Allah and Abdullah are one name. */
@@ -273,7 +212,7 @@ function joinServants(words: readonly Part[]) {
   const joined: (Part & { latin: string })[] = []
   for (const { latin, ...part } of words) {
     const last = joined.at(-1)
-    if (last && /^[a*]bd(?:[aeu]l)?$/.test(last.latin) && latin.length > 1) last.latin = servant(latin)
+    if (last && /^[a*]bd(?:[aeu]?l)?$/.test(last.latin) && latin.length > 1) last.latin = servant(latin)
     else joined.push({ ...part, latin: withoutArticle(latin) })
   }
   return joined.map((part) => ({ ...part, latin: withoutArticle(part.latin) }))

@@ -36,8 +36,8 @@ const readings: readonly (readonly [RegExp, string])[] = [
   // Gyan and Dnyan.
   [/ज्ञ/gu, 'ग्य'],
   [/ज्ञ/gu, 'द्न्य'],
-  // Rao, which is written Rav or Ravu.
-  [/(?<=[ाੋాಾ])(?:व|ਵ|వు|ವು?)(?!\p{L}|\p{M})/gu, 'o'],
+  // Rao and Deo, written with a v, with or without a vowel behind it.
+  [/(?<=[\u093e\u0947\u09be\u0a3e\u0a4b\u0abe\u0ac7\u0c3e\u0cbe])(?:व|ব|વ|ਵ|వ|ವ)[ుು]?(?!\p{L}|\p{M})/gu, 'o'],
   // Hiwot and Hiwet.
   [/ወ/gu, 'ዎ'],
   // Tekle and Tehle.

@@ -89,7 +89,7 @@ export const titles: ReadonlySet<string> = new Set('mr mrs ms miss dr jr sr ii i
 
 /** Words that are part of many names and tell nobody apart. */
 export const particles: ReadonlySet<string> = new Set(
-  'al el ul il as ad an ar at az bin ben ibn bint bn bnt abu de del della la las los y e da do dos das di du van von der den le'.split(
+  'al el ul il as ad an ar at az *l bin ben ibn bint bn bnt abu de del della la las los y e da do dos das di du van von der den le'.split(
     ' ',
   ),
 )
@@ -121,6 +121,8 @@ export const ownSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?:ं|ં|ং|ੰ|ం|ಂ|ം)(?:ह|હ|হ|ਹ|హ|ಹ|ഹ)/gu, 'ngh'],
   // Kunwar, Munna.
   [/ँ/gu, 'n'],
+  // Mumtaz, Zafar: the letter of Jahan with a dot.
+  [/\u091c\u093c|\u0a9c\u0abc|\u095b/gu, 'z'],
   // Baheria, Garhwal: the letter with a dot.
   [
     /[\u0921\u0922\u0aa1\u0aa2]\u093c|[\u0921\u0922\u0aa1\u0aa2]\u0abc|[\u09a1\u09a2]\u09bc|[\u095c\u095d\u09dc\u09dd]/gu,

@@ -33,7 +33,13 @@ type Props = {
 export function ShareDialog({ clientId, name, forWall = false, onClose }: Props) {
   const access = useClientAccess(clientId)
   return (
-    <Dialog opened size="xl" title={`Share ${name}`} onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
+    <Dialog
+      opened
+      size="xl"
+      title={forWall ? `Make a wall around ${name}` : `Share ${name}`}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
       {access.data ? (
         <Sharing clientId={clientId} access={access.data} forWall={forWall} />
       ) : (

@@ -18,7 +18,7 @@ export function WallList() {
   const walls = pages.data?.pages.flatMap(({ items }) => items)
   return (
     <section className={`panel ${styles.section}`} aria-labelledby="firm-walls">
-      <div className={styles.head}>
+      <div className={styles.titled}>
         <h2 className="sub" id="firm-walls">
           Walls
         </h2>
