@@ -37,8 +37,11 @@ function relative(id: string, role: 'spouse' | 'child', fields: Fields): Person[
 }
 
 /** `Y Samuel`: a letter before the name is no name by itself. */
-export const givenOf = ([first, second]: readonly string[]): string | undefined =>
-  first?.length === 1 && second !== undefined ? `${first} ${second}` : first
+export const givenOf = ([first, second, ...rest]: readonly string[]): string | undefined =>
+  second !== undefined &&
+  (first?.length === 1 || (first?.length === 2 && rest.length > 0 && !/^(?:Van|Von|De|Del|La|Le|St)\b/u.test(second)))
+    ? `${first} ${second}`
+    : first
 
 function about(fields: Fields): Partial<Person> {
   const pronoun = genderOf(fields)

@@ -53,7 +53,7 @@ export function quoted(words: string, longest = longestQuotation): string | unde
   const inner = curlyQuotes(cut)
     .replaceAll('“', '‘')
     .replaceAll('”', '’')
-    .replace(/(?<!\b[ap]\.m)\.$/u, '')
+    .replace(/(?<!\b[ap]\.m)\.(’?)$/u, '$1')
   return `“${inner}”`
 }
 

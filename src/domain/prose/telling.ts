@@ -7,7 +7,8 @@ export function sentence(clause: string, cite = ''): string {
   const bare = clause.trim().replace(/(?<![.;,]|&\p{Ll}{2,6})[.;,]+$/u, '')
   const ending = /[?!]$/u.test(bare) ? '' : '.'
   if (cite === '') return capitalized(bare) + (/\.(?:”|&quot;)$/u.test(bare) ? '' : ending)
-  return `${capitalized(bare)} ${cite}.`
+  // The cite closes the sentence: no full stop within the marks before it.
+  return `${capitalized(bare.replace(/(?<!\b[ap]\.m)\.(’?(?:”|&quot;))$/u, '$1'))} ${cite}.`
 }
 
 /**

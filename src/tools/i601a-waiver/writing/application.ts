@@ -30,6 +30,7 @@ export function applyIllness(
   const named = shown.map((phrase, at) => (at === 0 ? phrase : phrase.replace(`{${role}.poss}`, `{${role}.his}`)))
   const features = illnessFeatures(
     facts.filter((fact) => isOf(role, fact, teller) && (conditions.length === 0 || namesOneOf(conditions, fact))),
+    facts.filter(({ subject, persons }) => subject === role || persons.includes(role)),
   )
   const rule = once(
     teller,
@@ -132,10 +133,10 @@ function isOf(role: string, fact: CaseFact, { map }: Teller): boolean {
 }
 
 /** What the facts say of an illness, in the words of the test; each only where a fact, not negated, has it. */
-function illnessFeatures(facts: readonly CaseFact[]): string[] {
+function illnessFeatures(facts: readonly CaseFact[], all: readonly CaseFact[]): string[] {
   const texts = facts.filter(({ negated }) => !negated).map(({ wording }) => wording)
   const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((match) => match !== null)
-  const year = find(/\bdiagnosed\b[^.;]{0,300}?\b((?:19|20)\d\d)\b/u)?.[1]
+  const year = yearOfDiagnosis(facts) === undefined ? undefined : yearOfDiagnosis(all)
   const often = find(
     /\b(?:sees?|visits|attends)\b[^.;]{0,200}?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
   )
@@ -161,6 +162,20 @@ function illnessFeatures(facts: readonly CaseFact[]): string[] {
       ? ['disabling']
       : []),
   ]
+}
+
+/** The year of the diagnosis where all that tell it agree; what papers say goes before an answer. */
+export function yearOfDiagnosis(facts: readonly CaseFact[]): string | undefined {
+  const yearsOf = (some: readonly CaseFact[]) => [
+    ...new Set(
+      some.flatMap(({ negated, wording }) =>
+        negated === true ? [] : (/\bdiagnosed\b[^.;]{0,300}?\b((?:19|20)\d\d)\b/u.exec(wording)?.[1] ?? []),
+      ),
+    ),
+  ]
+  const ofPapers = yearsOf(facts.filter(({ sources }) => sources.some(({ type }) => type === 'passage')))
+  const years = ofPapers.length > 0 ? ofPapers : yearsOf(facts)
+  return years.length === 1 ? years[0] : undefined
 }
 
 export function applyCare(

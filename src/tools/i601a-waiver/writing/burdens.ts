@@ -34,9 +34,12 @@ export function ownConditions(teller: Teller, role: string): string[] {
     // `posttraumatic stress disorder (F43`: a code that is cut off.
     .map((phrase) => phrase.replace(/ ?\([^()]*$/u, ''))
     .map((phrase) => (/ and /u.test(phrase) ? phrase : (phrase.split(',')[0] ?? phrase)))
+    .map((phrase) => phrase.replace(/^the (?=\p{Ll})/u, ''))
     .filter(
       (phrase, at, all) =>
-        !/^(?:surgery|operation|transplant|high risk|serious risk)\b/u.test(phrase) && all.indexOf(phrase) === at,
+        !/^(?:surgery|operation|transplant|high risk|serious risk)\b|\b(?:admissions?|surgeries|operations|scores?|visits)\b/u.test(
+          phrase,
+        ) && all.indexOf(phrase) === at,
     )
   const listed = facts.flatMap(({ wording, negated }) => (negated ? [] : listedDiagnoses(wording, role)))
   // What the list of one clinician names comes behind an illness that the papers and answers tell of themselves.
@@ -62,10 +65,13 @@ export function ownConditions(teller: Teller, role: string): string[] {
 function listedDiagnoses(wording: string, role: string): string[] {
   const [, of, list = ''] = /\bdiagnos(?:is|es) of \{([a-z0-9-]+)\} (?:is|are) (.{4,400})$/u.exec(wording) ?? []
   if (of !== role) return []
-  return [...list.matchAll(/([^();]{4,90}) \([A-TV-Z]\d{2}[^()]{0,12}\)/gu)].flatMap(
-    ([, name = '']) => name.replace(/^[;,]? ?(?:and )?/u, '').split(',')[0] ?? [],
+  return [...list.matchAll(/([^();]{4,90}) \([A-TV-Z]\d{2}[^()]{0,12}\)/gu)].flatMap(([, name = '']) =>
+    lowered(name.replace(/^[;,.]? ?(?:and )?/u, '').split(',')[0] ?? ''),
   )
 }
+
+/** `Major depressive disorder` within a sentence. */
+const lowered = (name: string): string => (isNamedCondition(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
 
 const generic = /^(?:depression|anxiety|dementia|diabetes|cancer|grief|trauma)$/iu
 const sharesStem = (one: string, other: string): boolean => other.toLowerCase().includes(one.toLowerCase().slice(0, 6))

@@ -1,10 +1,12 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
+import type { WaiverCase } from '../case.ts'
 
 /** The doctor or other expert who speaks in a paper, or whose name stands in its title. */
 export function clinicianOf(
   { persons, passages, exhibits }: CaseMap,
   document: string | undefined,
+  { input }: WaiverCase,
 ): string | undefined {
   if (document === undefined) return undefined
   const isClinician = (id: string | undefined) =>
@@ -12,18 +14,21 @@ export function clinicianOf(
   const speaking = passages.find((one) => one.document === document && isClinician(one.speaker))?.speaker
   if (speaking !== undefined) return speaking
   const title = (exhibits.find(({ id }) => id === document)?.title ?? '').toLowerCase()
-  return persons.find(
-    ({ role, full }) => /^(?:doctor|expert)$/u.test(role) && title.includes((full.split(',')[0] ?? full).toLowerCase()),
-  )?.id
+  // Who signs it: the name stands at the end.
+  const end = (input.sources.find(({ id }) => id === document)?.text ?? '').slice(-240).toLowerCase()
+  return persons.find(({ role, full }) => {
+    const name = (full.split(',')[0] ?? full).toLowerCase()
+    return /^(?:doctor|expert)$/u.test(role) && (title.includes(name) || end.includes(name))
+  })?.id
 }
 
 /**
  * What a clinician thinks, foresees or advises, and has not seen: it stands in the clinician's words. What was found, given or
  * done is told.
  */
-export function isOpinionOfClinician(map: CaseMap, fact: CaseFact): boolean {
+export function isOpinionOfClinician(map: CaseMap, fact: CaseFact, waiver: WaiverCase): boolean {
   const [passage] = passagesOf(map, fact)
-  if (passage === undefined || clinicianOf(map, passage.document) === undefined) return false
+  if (passage === undefined || clinicianOf(map, passage.document, waiver) === undefined) return false
   return judges.test(passage.words) && !ofAnother.test(passage.words)
 }
 

@@ -18,7 +18,7 @@ export function writeDiscretion(teller: Teller): string {
   const against = heldAgainst(map)
   const isAboutEntry = ({ id, wording, asTold }: CaseFact) =>
     against.has(id) ||
-    /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay)/iu.test(
+    /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay|first came|came (?:again|back)|went (?:home|back) in|re-?entered|second entry)/iu.test(
       wording,
     ) ||
     isAdverseConduct(wording) ||

@@ -17,7 +17,7 @@ test('an account in quotation marks has the answer’s words alone; a day from a
       answers,
     ),
   ).toBe(
-    'The account adds, of March 16, 2013: “They met at a church food drive in Tucson. They dated for two years before they married”',
+    'The account adds, of March 16, 2013: “They met at a church food drive in Tucson. They dated for two years before they married.”',
   )
   expect(inAccount(told('Nobody ever answered this.'), answers)).toBe('Nobody ever answered this')
 })

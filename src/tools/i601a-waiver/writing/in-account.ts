@@ -28,7 +28,7 @@ export function inAccount({ asTold, statement }: CaseFact, answers: readonly str
   }
   const day = own.flatMap((one) => one.day ?? [])[0]
   const quotation = curlyQuotes(trimEndOf(own.map(({ sentence }) => sentence).join(' '), '.;,'))
-  return `The account adds${day === undefined ? '' : `, of ${day}`}: “${quotation.replaceAll('“', '‘').replaceAll('”', '’')}”`
+  return `The account adds${day === undefined ? '' : `, of ${day}`}: “${quotation.replaceAll('“', '‘').replaceAll('”', '’')}.”`
 }
 
 /**

@@ -218,7 +218,7 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\bno (psychiatrist|psychologist|nephrologist|oncologist|cardiologist|neurologist|specialist|hospital|dialysis|pediatrician|speech therapist|rheumatologist)\b/u,
     say: ([, what = '']) =>
-      `a place without ${/^(?:dialysis)$/u.test(what) ? what : /^[aeiou]/u.test(what) ? `an ${what}` : `a ${what}`}`,
+      `the absence of ${/^(?:dialysis)$/u.test(what) ? what : /^[aeiou]/u.test(what) ? `an ${what}` : `a ${what}`}`,
   },
   {
     pattern:

@@ -87,12 +87,15 @@ export function nounPhrases(facts: readonly CaseFact[], relative: string, most: 
   const spelled = found.map(
     (phrase) => found.find((other) => other !== phrase && other.replaceAll('’', '') === phrase) ?? phrase,
   )
-  const different = spelled.filter(
-    (phrase, index) => spelled.findIndex((other) => isSameThing(other, phrase)) === index,
-  )
-  const told = different.filter((phrase) => !isBare(phrase, different))
+  const owned = spelled.map((phrase) => phrase.replace(/^(\{[^{}]*\.poss\}) the (?=\p{Ll})/u, '$1 '))
+  const different = owned.filter((phrase, index) => owned.findIndex((other) => isSameThing(other, phrase)) === index)
+  // `five operations`: whose, and of what, only the sentence tells.
+  const told = different.filter((phrase) => !isBare(phrase, different) && !ofCount.test(phrase))
   return told.toSorted((a, b) => rankOf(a, relative) - rankOf(b, relative)).slice(0, most)
 }
+
+const ofCount =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:\p{Ll}+ )?(?:operations|surgeries|admissions|hospital (?:stays|admissions)|visits)$/u
 
 /** `dialysis` beside `dialysis at home on five nights a week`, or a stay that tells neither whose nor when. */
 function isBare(phrase: string, all: readonly string[]): boolean {

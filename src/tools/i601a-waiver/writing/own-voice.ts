@@ -14,13 +14,20 @@ export function isBestInOwnVoice(teller: Teller, facts: readonly CaseFact[]): bo
   const passages = facts.map((fact) => passagesOf(teller.map, fact)[0])
   const [first] = passages
   const speaker = teller.map.persons.find(({ id }) => id === first?.speaker)
-  if (speaker === undefined || /^(?:doctor|expert|official)$/u.test(speaker.role) || facts.length < 2) return false
+  if (speaker === undefined || /^(?:doctor|expert|official)$/u.test(speaker.role)) return false
+  if (facts.length < 2 && !/[.!?] \p{Lu}/u.test(passages[0]?.words ?? '')) return false
   const words = passages.map((passage) => passage?.words ?? '')
   const count = words.join(' ').split(/\s+/u).length
   if (words.includes('') || !inFirstPerson.test(words.join(' '))) return false
   // Who married whom and when, and who was born: a statement of facts, with its days.
   if (callsByAnothersName(teller, facts)) return false
-  if (count > wordsInVoice || facts.some(({ wording }) => ofFamily.test(wording))) return false
+  if (count > wordsInVoice || facts.filter(({ wording }) => ofFamily.test(wording)).length * 2 >= facts.length)
+    return false
+  return wouldBeTorn(teller, facts, words)
+}
+
+function wouldBeTorn(teller: Teller, facts: readonly CaseFact[], words: readonly string[]): boolean {
+  const count = words.join(' ').split(/\s+/u).length
   return (
     facts.some((fact) => teller.isQuoted(fact)) ||
     (facts.length > 2 && count / facts.length < 10) ||
@@ -32,7 +39,8 @@ export function isBestInOwnVoice(teller: Teller, facts: readonly CaseFact[]): bo
 const inFirstPerson = /(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us)(?![\p{L}])/u
 
 /** The day of a wedding or a birth. */
-const ofFamily = /\b(?:was|were|got) married\b|\bmarried (?:\{|on |in |at )|\b(?:was|were) born (?:on|in|at)\b/u
+const ofFamily =
+  /\b(?:was|were|got) married\b|\bmarried (?:\{[a-z0-9-]+\}|on |in |at )|\b(?:was|were) born (?:on|in|at)\b/u
 
 /** A sentence that only the one before explains: `It shows`, `Then I stopped`, `put a stool there`. */
 const leansOnOther =

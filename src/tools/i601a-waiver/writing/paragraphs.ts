@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { citeOf } from '#domain/case-map/read-map.ts'
+import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { gap, paragraph } from '#domain/section-content/write.ts'
 import { withAdverse } from './adverse-opening.ts'
@@ -37,7 +37,8 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     if (cluster.isAdverse || countWords(open) > wordsInParagraph || (document !== cluster.document && open.length > 1))
       close()
     document = cluster.document
-    const clinician = cluster.document === attributed ? undefined : clinicianOf(teller.map, cluster.document)
+    const clinician =
+      cluster.document === attributed ? undefined : clinicianOf(teller.map, cluster.document, teller.waiver)
     const told = tellWhole(teller, cluster, clinician)
     if (told.length === 0) continue
     attributed = cluster.document
@@ -106,9 +107,9 @@ function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
     .map((item) => (teller.isPasted(item) ? quotedNote(item, answersOf(teller)) : item))
   // Notes in a row are an answer once more: they stand in its own words then.
   const whole = listed.join('; ')
-  const told = `The family’s account adds: ${teller.isPasted(whole) ? listed.map((item) => (item.startsWith('“') ? item : quotedNote(item, answersOf(teller)))).join('; ') : whole}.`
-  teller.noteTold(told)
-  return told
+  const said = `The family’s account adds: ${teller.isPasted(whole) ? listed.map((item) => (item.startsWith('“') ? item : quotedNote(item, answersOf(teller)))).join('; ') : whole}.`
+  teller.noteTold(said)
+  return said
 }
 
 const answersOf = ({ waiver }: Teller): string[] =>
@@ -169,9 +170,12 @@ function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
     .map((run) => {
       const [only] = run
       const told =
-        run.length === 1 && only !== undefined && !isOfRecord(teller, only) && !isOpinionOfClinician(teller.map, only)
+        run.length === 1 &&
+        only !== undefined &&
+        !isOfRecord(teller, only) &&
+        !isOpinionOfClinician(teller.map, only, teller.waiver)
           ? teller.tell(only)
-          : teller.quoteRun(run)
+          : teller.quoteRun(run, { isWhole: run.length > 1 && run.every((fact) => isWithoutVoice(teller, fact)) })
       return told === '' ? '' : told + shareOf(teller, run.filter(isEntry))
     })
     .filter((text) => text !== '')
@@ -181,14 +185,30 @@ function tellCluster(teller: Teller, facts: readonly CaseFact[]): string[] {
 /** A row, or what a clinician notes without a verb: nobody's sentence. */
 const isOfRecord = (teller: Teller, fact: CaseFact): boolean => isEntry(fact) || isClinicalNote(teller, fact)
 
+/** `Dad does the rinses`, `He demonstrated these` behind it, `Psychosocial: teased on the bus`: a form’s words, of which only it knows whom they mean. */
+function isOfForm({ map }: Teller, fact: CaseFact, before: CaseFact | undefined): boolean {
+  const wordsOf = (one: CaseFact | undefined) => (one === undefined ? undefined : passagesOf(map, one)[0])
+  const passage = wordsOf(fact)
+  if (passage === undefined || passage.speaker !== undefined || fact.kind === 'country') return false
+  return (
+    /^(?:Dad|Mom|\p{Lu}\p{Ll}+: \p{Ll})/u.test(passage.words) ||
+    (/^(?:He|She)\b/u.test(passage.words) &&
+      /^(?:Dad|Mom|Father|Mother|Parents?|Wife|Husband)\b/u.test(wordsOf(before)?.words ?? ''))
+  )
+}
+
+const isWithoutVoice = ({ map }: Teller, fact: CaseFact): boolean =>
+  passagesOf(map, fact).every(({ speaker }) => speaker === undefined) && fact.kind !== 'country'
+
 /** Facts one by one, and those that are quoted together with the quoted ones that follow them. */
 function inRuns(teller: Teller, facts: readonly CaseFact[]): CaseFact[][] {
   const runs: CaseFact[][] = []
   let isOpen = false
-  for (const fact of facts) {
+  for (const [at, fact] of facts.entries()) {
     const isQuoted =
       isOfRecord(teller, fact) ||
-      isOpinionOfClinician(teller.map, fact) ||
+      isOfForm(teller, fact, facts[at - 1]) ||
+      isOpinionOfClinician(teller.map, fact, teller.waiver) ||
       (teller.isQuoted(fact) && !isFromAnswers(fact))
     if (isQuoted && isOpen) runs.at(-1)?.push(fact)
     else runs.push([fact])

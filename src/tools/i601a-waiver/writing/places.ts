@@ -22,9 +22,57 @@ export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
     .map((cluster) => withoutTitle(cluster, waiver, map))
     .filter(({ facts }) => facts.some(saysSomething))
   return [
-    ...useful.flatMap((cluster) => placeOf(cluster, waiver, map) ?? []),
+    ...ofOneCourtPaper(useful, waiver)
+      .flatMap((cluster) => dividedByMove(cluster, waiver, map))
+      .flatMap((cluster) => placeOf(cluster, waiver, map) ?? []),
     ...answers.flatMap((fact) => placeOfAnswer(fact, waiver, map) ?? []),
   ]
+}
+
+/** What a court has on file of one charge is told as one thing, in its order. */
+function ofOneCourtPaper(clusters: readonly Cluster[], waiver: WaiverCase): Cluster[] {
+  return clusters.reduce<Cluster[]>((all, cluster) => {
+    const before = all.at(-1)
+    const isOne = before?.document === cluster.document && isPaperOfOffense(cluster.title, cluster.document, waiver)
+    if (before === undefined || !isOne) return [...all, cluster]
+    const facts = [...before.facts, ...cluster.facts]
+    return [...all.slice(0, -1), { ...before, facts, text: `${before.text}. ${cluster.text}`, isAdverse: false }]
+  }, [])
+}
+
+/** What a clinician says of a move, where one is argued, stands apart from what is said of the life here. */
+function dividedByMove(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Cluster[] {
+  const isArgued = waiver.relatives.some(({ argueRelocation }) => argueRelocation === 'yes')
+  if (!isArgued || !isClinicalPaper(cluster.title, cluster.document, waiver)) return [cluster]
+  let isOpen = false
+  const abroad = cluster.facts.filter((fact) => {
+    const words = passagesOf(map, fact)[0]?.words ?? ''
+    isOpen = speaksOfMove(words, waiver) || (isOpen && leansOnMove.test(words))
+    return isOpen
+  })
+  if (abroad.length === 0 || abroad.length === cluster.facts.length) return [cluster]
+  const part = (facts: readonly CaseFact[]): Cluster => ({
+    ...cluster,
+    facts,
+    text: facts.map(({ wording }) => wording).join('. '),
+    isAdverse: false,
+  })
+  return [part(cluster.facts.filter((fact) => !abroad.includes(fact))), part(abroad)]
+}
+
+const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|It) /u
+
+/** `Were she to relocate`, `if he were to accompany her`, or the country by its name. */
+function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
+  const country = applicant.citizenship
+  return (
+    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) abroad)\b/u.test(
+      words,
+    ) ||
+    (country !== undefined &&
+      words.includes(countryName(country).replace(/^the /iu, '')) &&
+      /\b(?:would|will|has no|no |move|there)\b/u.test(words))
+  )
 }
 
 /** `El Salvador: cancer of the blood (March 2026)` at the head of a report: what it is, and nothing that it says. */
@@ -126,7 +174,7 @@ function whoWouldMove({ facts }: Cluster, named: QualifyingRelative, { relatives
 }
 
 function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
-  const known = topicOfPaper(cluster, relative, waiver) ?? topicByHeading(cluster)
+  const known = topicOfPaper(cluster, relative, waiver, map) ?? topicByHeading(cluster)
   if (known !== undefined) return known
   const { text, facts } = cluster
   const topic =
@@ -159,10 +207,16 @@ function isLayLetter({ title, document, facts }: Cluster, waiver: WaiverCase, ma
 }
 
 /** By what the paper is: of an offense, of an authority abroad, of a child’s custody, on the country. */
-function topicOfPaper(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase): Topic | undefined {
+function topicOfPaper(
+  cluster: Cluster,
+  relative: QualifyingRelative,
+  waiver: WaiverCase,
+  map: CaseMap,
+): Topic | undefined {
   const { text, title, facts } = cluster
   if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
   if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
+  if (isWhollyOfMove(cluster, relative, waiver, map)) return 'services'
   if (isForeignComplaint(title)) return 'conditions'
   if (isByOtherRelative(title, text, waiver)) return 'others'
   const custody = ofCustodyOrder(cluster, waiver)
@@ -171,6 +225,18 @@ function topicOfPaper(cluster: Cluster, relative: QualifyingRelative, waiver: Wa
     speaksOfCountry(title, waiver) ||
     (facts.every(({ kind }) => kind === 'country') && !isClinicalPaper(title, cluster.document, waiver))
   return isOfCountry ? countryTopic(text) : undefined
+}
+
+/** A clinician’s words that begin with a move and go on about it. */
+function isWhollyOfMove(
+  { title, document, facts }: Cluster,
+  { argueRelocation }: QualifyingRelative,
+  waiver: WaiverCase,
+  map: CaseMap,
+): boolean {
+  if (argueRelocation !== 'yes' || !isClinicalPaper(title, document, waiver)) return false
+  const words = facts.map((fact) => passagesOf(map, fact)[0]?.words ?? '')
+  return words.every((one, at) => speaksOfMove(one, waiver) || (at > 0 && leansOnMove.test(one)))
 }
 
 function topicByHeading({ title, heading = '' }: Cluster): Topic | undefined {

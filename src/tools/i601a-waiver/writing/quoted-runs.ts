@@ -39,10 +39,10 @@ export function createQuoter(
       for (const { id } of from) used.add(id)
       const shown = words.filter((one) => !ofForm.test(one)).flatMap((one) => quoted(one, longest * 2) ?? [])
       if (shown.length === 0) return []
-      const voice = first.speaker ?? clinicianOf(map, first.document) ?? first.document
+      const voice = first.speaker ?? clinicianOf(map, first.document, waiver) ?? first.document
       const count = counts.get(voice) ?? 0
       counts.set(voice, count + 1)
-      const lead = leadOf(map, narrator, first, { count, goesOn: heard.voice === voice })
+      const lead = leadOf({ waiver, map, narrator }, first, { count, goesOn: heard.voice === voice })
       heard.voice = voice
       narrator.interrupt()
       return [`${escapeText(lead)} ${escapeText(shown.join('; '))} (${exhibitTokens(map, from).join('; ')}).`]
@@ -117,15 +117,16 @@ const ofForm =
 
 const countWords = (text: string): number => text.split(/\s+/u).length
 
+type Setting = { readonly waiver: WaiverCase; readonly map: CaseMap; readonly narrator: Narrator }
 type Turn = { readonly count: number; readonly goesOn: boolean }
 
 /** `Ms. Roe writes:`, `In Ms. Roe’s words:`, and `She goes on:` behind words of hers alone; a paper in which nobody says `I` `states` and `adds`. */
-function leadOf(map: CaseMap, narrator: Narrator, passage: CasePassage, { count, goesOn }: Turn): string {
+function leadOf({ waiver, map, narrator }: Setting, passage: CasePassage, { count, goesOn }: Turn): string {
   const { document, words } = passage
   const noun = documentNoun(map, document)
   const isOwn = inFirstPerson.test(words)
   const title = map.exhibits.find(({ id }) => id === document)?.title ?? ''
-  const person = voiceOf(map, passage, noun) ?? (isOwn ? personInTitle(title, map) : undefined)
+  const person = voiceOf(waiver, map, passage, noun) ?? (isOwn ? personInTitle(title, map) : undefined)
   if (person !== undefined) {
     if (goesOn) return narrator.say(count % 2 === 0 ? `{${person}.subj} adds:` : `{${person}.subj} goes on:`)
     narrator.interrupt()
@@ -139,9 +140,14 @@ function leadOf(map: CaseMap, narrator: Narrator, passage: CasePassage, { count,
 const inFirstPerson = /(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur)(?![\p{L}])/u
 
 /** Who speaks in a passage; in a clinician’s paper the clinician. */
-function voiceOf(map: CaseMap, { speaker, document, words }: CasePassage, noun: string): string | undefined {
+function voiceOf(
+  waiver: WaiverCase,
+  map: CaseMap,
+  { speaker, document, words }: CasePassage,
+  noun: string,
+): string | undefined {
   const isSpoken = /^(?:letter|declaration|affidavit|statement|evaluation)$/u.test(noun) || inFirstPerson.test(words)
-  return speaker !== undefined && isSpoken ? speaker : clinicianOf(map, document)
+  return speaker !== undefined && isSpoken ? speaker : clinicianOf(map, document, waiver)
 }
 
 /** `Letter Mai Vang`: who writes is of the case. */

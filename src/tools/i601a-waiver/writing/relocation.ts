@@ -4,6 +4,7 @@ import { capitalized, countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
+import { isNameLike } from './name-like.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { blocks, own, tellPlaces, thesisOf } from './paragraphs.ts'
 import { once } from './said-once.ts'
@@ -52,9 +53,10 @@ function tieToRelative(teller: Teller, { role }: QualifyingRelative, facts: read
   const abroad = facts.filter(
     ({ kind, sources }) => kind === 'country' && sources.some(({ type }) => type === 'passage'),
   )
-  const needs = needsIn(factsIn(teller, `sep_${role}`, 'illness', 'support')).filter((need) =>
-    abroad.some(({ wording }) => hasNeed(wording, need)),
-  )
+  const ill = factsIn(teller, `sep_${role}`, 'illness', 'support')
+  const needs = [...new Set([...needsIn(ill), ...rareWordsOf(ill)])]
+    .filter((need) => abroad.some(({ wording }) => hasNeed(wording, need)))
+    .slice(0, 4)
   const home = facts
     .map(
       ({ wording }) =>
@@ -94,6 +96,18 @@ function needsIn(facts: readonly CaseFact[]): string[] {
       ]
     })
   return [...new Set(found)].slice(0, 4)
+}
+
+/** A medicine or a device: a word that no dictionary has, in the evidence on the illness and in the record on the country. */
+function rareWordsOf(facts: readonly CaseFact[]): string[] {
+  return [
+    ...new Set(
+      facts
+        .filter(({ sources }) => sources.some(({ type }) => type === 'passage'))
+        .flatMap(({ wording, asTold }) => (asTold ?? wording).match(/(?<![\p{L}-])\p{Ll}{7,}(?![\p{L}-])/gu) ?? [])
+        .filter((word) => isNameLike(word)),
+    ),
+  ]
 }
 
 const hasNeed = (wording: string, need: string): boolean =>

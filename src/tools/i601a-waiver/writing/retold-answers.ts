@@ -1,4 +1,5 @@
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
@@ -17,7 +18,8 @@ export function ownWords(
   before: string,
 ): string {
   const known = narrator.remember()
-  const isOwn = (text: string) => findPasted(`${before} ${text}`).length === 0
+  const isWhole = (text: string) => !sentencesOf(text).some((one) => /^The [^.]*$/u.test(one) && !hasFiniteVerb(one))
+  const isOwn = (text: string) => findPasted(`${before} ${text}`).length === 0 && (text === wording || isWhole(text))
   const ways: readonly (() => string)[] = [
     () => narrator.say(wording),
     ...recast(wording).flatMap((way) => [() => narrator.say(way), () => retold(narrator.say(way), answers)]),

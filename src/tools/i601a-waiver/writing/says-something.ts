@@ -38,5 +38,9 @@ export function saysSomething(fact: CaseFact): boolean {
 
 /** `Sinaloa, Mexico: health, schooling, work`: a line that says what follows. */
 function isTitleLine(wording: string): boolean {
-  return /^[^.{]{3,60}: [\p{L}, ]+ (?:in|of) /u.test(wording) && !/\b(?:is|are|was|were|has|have|had)\b/u.test(wording)
+  return (
+    /^[^.{]{3,60}: [\p{L}, ]+ (?:in|of) /u.test(wording) &&
+    !/\d \p{Ll}|\d,\d{3}/u.test(wording) &&
+    !/\b(?:is|are|was|were|has|have|had)\b/u.test(wording)
+  )
 }

@@ -20,6 +20,7 @@ import {
   applySupport,
   hardshipOf,
   isHelpless,
+  yearOfDiagnosis,
 } from './application.ts'
 import { dividedByForecast } from './forecasts.ts'
 import type { Place } from './place.ts'
@@ -209,11 +210,12 @@ function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: reado
 
 /** `, diagnosed in March 2025,` where a fact about this relative dates the diagnosis. */
 function diagnosedIn(facts: readonly CaseFact[], role: string): string {
+  const year = yearOfDiagnosis(facts.filter(({ subject, persons }) => subject === role || persons.includes(role)))
   const [when] = facts.flatMap(({ wording, subject, negated }) => {
     const found = /\bdiagnosed\b[^.;]{0,120}? in ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b/u.exec(wording)?.[1]
     return subject === role && negated !== true && found !== undefined ? [found] : []
   })
-  return when === undefined ? '' : `, diagnosed in ${when},`
+  return when === undefined || year === undefined || !when.endsWith(year) ? '' : `, diagnosed in ${when},`
 }
 
 /** What the applicant does for this relative, by name. */

@@ -147,7 +147,11 @@ function tellFact(fact: CaseFact, parts: Parts): string {
   const isOfAnswer = isFromAnswers(fact)
   if (isOfAnswer && isSpanish(note)) return gap(`translate this note: “${curlyQuotes(note).replaceAll(/[“”]/gu, '')}”`)
   if (parts.isQuoted(fact) && !isOfAnswer) return parts.quoteRun([fact])
-  const styled = plainWords(couple(houseStyle(readable(fact, waiver, map))))
+  const styled = plainWords(couple(houseStyle(readable(fact, waiver, map)))).replaceAll(
+    // Two findings of one list, of which the second is no sentence.
+    /(?<= diagnosis of [^.]{3,160}\([A-TV-Z]\d{2}[^()]{0,12}\))\. (\p{L})/gu,
+    (_, letter: string) => `; and ${letter.toLowerCase()}`,
+  )
   const { sentences, notes } = isOfAnswer
     ? dividedAnswer(styled, fact, parts.isQuoted(fact), waiver)
     : { sentences: [styled], notes: [] }

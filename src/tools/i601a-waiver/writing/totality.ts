@@ -5,6 +5,7 @@ import { bullets, dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import { type Household, readHousehold } from './money.ts'
+import { groundsBeside } from './grounds-beside.ts'
 import { isDeed, tasksOf } from './tasks.ts'
 import { burdensOf, dependentIds, ownConditions } from './burdens.ts'
 import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
@@ -87,7 +88,9 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
     const fact = saying.find(isOfPaper) ?? saying[0]
     return fact === undefined ? [] : [citedPhrase(teller, conditionInSentence(phrase), fact)]
   })
-  const deed = facts.filter(isDeed).toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))[0]
+  const deed = facts
+    .filter((fact) => isDeed(fact) && tasksOf([fact]).length > 0)
+    .toSorted((a, b) => Number(isOfPaper(b)) - Number(isOfPaper(a)))[0]
   const done = tasksOf(facts)
   const care =
     deed === undefined || done.length === 0
@@ -103,6 +106,10 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
     ...(order === undefined
       ? []
       : [citedPhrase(teller, 'an order of court that binds a child to this country', order)]),
+    ...groundsBeside(teller, role, dependentsOf(teller, role), {
+      hasCare: care.length > 0,
+      hasMoney: money !== undefined,
+    }),
   ].map((item) => lowerArticle(item))
 }
 
@@ -134,6 +141,7 @@ function interactions(teller: Teller, facts: readonly CaseFact[], role: string, 
     ...ofIllness(teller, facts, role),
     ...ofWork(teller, facts, role),
     ...moveIsNoWayOut(teller, facts, role),
+    ...ofBoth(teller, role),
   ]
   const together =
     relatives > 1
@@ -206,6 +214,28 @@ const isUnableToWork = (facts: readonly CaseFact[], role: string): boolean =>
 const unableToWork =
   /\b(?:cannot work|can[’']t work|unable to work|cannot hold a job|had to (?:quit|stop working|leave (?:the|his|her|my) job)|SSDI|disability (?:benefits|check|pension)|medically retired|totally disabled)\b/u
 
+/** Whoever is ill and cares for others; and a choice of two of which each costs what the other would keep. */
+function ofBoth(teller: Teller, role: string): string[] {
+  const [condition] = ownConditions(teller, role)
+  const whom = dependentsOf(teller, role)
+  const [relative] = teller.waiver.relatives
+  const hasMove =
+    relative?.argueRelocation === 'yes' &&
+    factsIn(teller, `rel_${role}`).some((fact) => passagesOf(teller.map, fact).length > 0)
+  return [
+    ...(condition === undefined || whom === ''
+      ? []
+      : [
+          `{${role}} would have to give ${whom} the whole of the care while living with ${conditionInSentence(condition)}.`,
+        ]),
+    ...(hasMove
+      ? [
+          `To stay is to lose what {applicant} does here; to go is to lose the treatment, the family and the living that are here, and neither choice spares {${role}} both.`,
+        ]
+      : []),
+  ]
+}
+
 /** A move would end the separation, and cost what the section on it shows. */
 function moveIsNoWayOut(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
   const [relative] = teller.waiver.relatives
@@ -218,7 +248,7 @@ function moveIsNoWayOut(teller: Teller, facts: readonly CaseFact[], role: string
   if (costs.length === 0) return []
   return [
     order === undefined
-      ? `Nor would a move end it: there {${role}} would have ${listInWords(costs)}.`
+      ? `Nor would a move end it: there {${role}} would meet ${listInWords(costs)}.`
       : `Nor would a move end it: {${role}} would leave behind ${costs[0]}${lacks.length === 0 ? '' : `, for ${listInWords(lacks.slice(0, 2))}`}.`,
   ]
 }
@@ -231,6 +261,9 @@ function distinguish(teller: Teller, facts: readonly CaseFact[], role: string): 
   const { relativePay } = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
   if (condition !== undefined && done.length > 0)
     return `${law} What {${role}} faces is of another kind: ${conditionInSentence(condition)} without ${listInWords(done)}${relativePay === undefined ? '' : `, on ${dollars(relativePay)} a month`}.`
+  const [relative] = teller.waiver.relatives
+  const burdens = relative === undefined ? [] : burdensOf(teller, relative, facts)
+  if (burdens.length > 1) return `${law} What {${role}} faces is of another kind: ${listInWords(burdens)}, together.`
   if (shown.length === 0) return `${law} ${gap('the facts that set this case apart')}`
   return `${law} The facts of {${role}} that are shown above are of another kind.`
 }
