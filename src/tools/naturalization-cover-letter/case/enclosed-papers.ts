@@ -37,7 +37,7 @@ const kinds: readonly Kind[] = [
   },
   {
     code: 'PRIOR_MARRIAGES',
-    title: /\b(?:divorce|dissolution|annulment|death certificate)\b/i,
+    title: /\b(?:divorce|dissolution|annulment)\b/i,
     head: /\b(?:decree|judgment) of (?:divorce|dissolution|annulment)\b/i,
   },
   { code: 'MARRIAGE_CERT', title: /\bmarriage (?:certificate|license)\b|\bcertificate of marriage\b/i },
@@ -51,7 +51,7 @@ const kinds: readonly Kind[] = [
     head: /\btake up residence in the United States\b/i,
   },
   { code: 'DISCHARGE', title: /\bDD (?:Form )?214\b|\bNGB (?:Form )?22\b|\bdischarge\b/i },
-  { code: 'IRS_3Y', title: /\btax return transcripts?\b|\bform 1040\b|\btax returns?\b/i },
+  { code: 'IRS_3Y', title: /\btax (?:return )?transcripts?\b|\bform 1040\b|\btax returns?\b/i },
   {
     code: 'LEGAL_CONCERNS',
     title: /\binstallment agreement\b|\bpayment plan\b|\bselective service\b|\baccount transcripts?\b/i,
@@ -88,6 +88,10 @@ export function enclosedPapers({ input }: Pick<NaturalizationCase, 'input'>, cod
       )
       .map(({ title }) => title)
   const own = papers.filter((paper) => codeOf(paper, input) === code)
+  if (code === 'NAME_CHANGE' && own.length === 0)
+    return papers
+      .filter((paper) => codeOf(paper, input) === 'MARRIAGE_CERT' && givesName.test(paper.text))
+      .map(({ title }) => title)
   if (code !== 'SUPPORT_PROOF' || own.length > 0) return own.map(({ title }) => title)
   // One paper is the order and the record of its payments.
   return papers
@@ -99,8 +103,18 @@ const tellsPayments = /\bpayments?\b[^.]{0,120}\b(?:history|received|made|balanc
 
 function codeOf(paper: SourceText, input: DraftInput): ExhibitCode | undefined {
   if (isSpousesCitizenship(paper, input)) return 'SPOUSE_USC'
+  if (endsMarriageByDeath(paper)) return 'PRIOR_MARRIAGES'
   return kindOf(paper) ?? (isOfConcern(paper, input) ? 'LEGAL_CONCERNS' : undefined)
 }
+
+/** A certificate of death that speaks of a marriage; that of a parent ends none. */
+const endsMarriageByDeath = ({ title, text }: SourceText): boolean =>
+  /\bdeath certificate\b|\bcertificate of death\b/i.test(title) &&
+  !/\b(?:mother|father|parent|son|daughter)\b/i.test(title) &&
+  /\b(?:spouse|wife|husband|married|widow(?:er|ed)?)\b/i.test(`${title} ${text.slice(0, headLength)}`)
+
+/** `Name of bride after marriage`: the certificate that says which name is borne since. */
+const givesName = /\bnames?\b[^.:\n]{0,40}\bafter (?:the )?marriage\b|\b(?:new|married) name\b/i
 
 /** A paper of an office on a matter that the answers disclose, or the Applicant's own statement on it. */
 export function isOfConcern(paper: SourceText, { answers }: DraftInput): boolean {

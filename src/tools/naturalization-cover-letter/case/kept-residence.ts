@@ -17,7 +17,7 @@ const paysRent = /\b(?:rent|mortgage)\b/i
 const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   {
     name: 'Employment in the United States',
-    says: /\b(?:leave of absence|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|worked remotely for|continued to work for)\b/i,
+    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|worked remotely for|continued to work for)\b/i,
   },
   {
     name: 'Immediate family',
@@ -34,7 +34,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 ]
 
 const because =
-  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|funeral|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
+  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|burial|funeral|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
 const undone =
   /\b(?:gave up|given up|sublet|subleased|moved out|ended|terminated|resigned|quit|laid off|unpaid rent|evict\w*|sold|did not (?:stay|remain|pay|keep|continue))\b/i
@@ -54,13 +54,28 @@ export function keptResidence(
         (says.test(line) || (name === homeMatter && paysRent.test(paper) && line.includes('$'))) &&
         (name === 'No work abroad' || !undone.test(line)),
     )
-    const place = places.find(({ line }) => liesIn(line, trip)) ?? places[0]
+    // Whoever employed or let says it better than the Applicant.
+    const ofOthers = places.filter(({ paper }) => !/\b(?:statement|declaration|affidavit)\b/i.test(paper))
+    const place =
+      (ofOthers.length > 0 ? ofOthers : places).find(({ line }) => liesIn(line, trip)) ?? ofOthers[0] ?? places[0]
     return place === undefined ? [] : [{ name, place }]
   })
   const told = said.filter(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
   // Somebody's own words say why better than a list of days.
   const first = told.find(({ paper }) => !/\b(?:trips?|travel|itinerary|passport)\b/i.test(paper)) ?? told[0]
   return { reasons: told.filter(({ paper }) => paper === first?.paper).slice(0, 2), matters: kept }
+}
+
+/** Papers on an illness, a death or a birth of the days of a trip: `Death certificate`, `Hospital letter`. */
+export function proofsOfReason({ sources }: Pick<DraftInput, 'sources'>, trip: Trip): { readonly paper: string }[] {
+  return sources
+    .filter(
+      ({ kind, title, text }) =>
+        kind === 'client_document' &&
+        /\b(?:death|burial|funeral|hospital|medical|clinic|birth)\b/iu.test(title) &&
+        text.split('\n').some((line) => liesIn(line, trip)),
+    )
+    .map(({ title }) => ({ paper: title }))
 }
 
 /** Sentences with a day in the trip or a span over it; those after such a one, in the same paper, until another time is named. */
@@ -107,6 +122,6 @@ function overlaps(days: readonly { readonly from: string; readonly to: string }[
       .map((day) => day.to)
       .toSorted()
       .at(-1) ?? ''
-  if (days.length === 1) return from >= addDays(left, -31) && to <= addDays(returned, 31)
+  if (days.length === 1) return to >= addDays(left, -31) && from <= addDays(returned, 31)
   return from <= returned && to >= left
 }

@@ -1,6 +1,6 @@
 import { addDays, addYears, daysBetween, type IsoDate } from '#domain/dates/calendar.ts'
 import type { NaturalizationCase } from '../case.ts'
-import { keptResidence } from './kept-residence.ts'
+import { keptResidence, proofsOfReason } from './kept-residence.ts'
 import { halfYear, readPapers, type Trip } from './papers.ts'
 
 /** A trip that reaches into the years of the basis; `inPeriod` are its days abroad within them. */
@@ -48,7 +48,7 @@ export function quotedPapers(application: NaturalizationCase): string[] {
     .trips.filter((trip) => trip.inPeriod > halfYear && !isYearLong(trip))
     .flatMap((trip) => {
       const { reasons, matters } = keptResidence(application.input, trip)
-      return [...matters.map(({ place }) => place), ...reasons]
+      return [...matters.map(({ place }) => place), ...reasons, ...proofsOfReason(application.input, trip)]
     })
   return [...new Set(places.map(({ paper }) => paper))]
 }

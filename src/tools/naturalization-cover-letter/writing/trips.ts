@@ -50,15 +50,29 @@ function kept(trip: PeriodTrip, { input }: NaturalizationCase): string[] {
   if (trip.inPeriod <= halfYear) return []
   const during = `the trip of ${formatLongDate(trip.left)}, to ${formatLongDate(trip.returned)}`
   const { reasons, matters } = keptResidence(input, trip)
-  const why = reasons.length === 0 ? '' : ` On the reason for the absence: ${reasons.map(quoted).join(' and ')}.`
+  const why = reasons.length === 0 ? '' : ` On the reason for the absence: ${inOnePaper(reasons)}.`
   if (matters.length === 0)
     return [
       `${gap(`Why residence was kept during ${during}: work, family, home and no work abroad, with the papers that show it`)}${why}`,
     ]
-  const said = matters.map(({ name, place }) => `${name}: ${quoted(place)}.`)
+  // One sentence on two matters stands once.
+  const said = [...Map.groupBy(matters, ({ place }) => place.line)].flatMap(([, same]) => {
+    const [first] = same
+    const names = same.map(({ name }, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    return first === undefined ? [] : [`${listInWords(names)}: ${quoted(first.place)}.`]
+  })
   return [
     `The Applicant submits that ${during}, did not disrupt the continuity of residence, and encloses evidence on the following matters (8 C.F.R. § 316.5(c)(1)(i)). ${said.join(' ')}${why}`,
   ]
+}
+
+/** Sentences of one paper, with its name once. */
+function inOnePaper(said: readonly { readonly line: string; readonly paper: string }[]): string {
+  const [first] = said
+  const isOne = said.every(({ paper }) => paper === first?.paper)
+  return isOne && first !== undefined
+    ? `${said.map(({ line }) => escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)).join(' and ')} (${escapeText(first.paper)})`
+    : said.map(quoted).join(' and ')
 }
 
 const quoted = ({ line, paper }: { readonly line: string; readonly paper: string }) =>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { docketReadings } from './testing/docket-readings.data.ts'
+import { readLetter } from './testing/read-letter.ts'
+
+test('leave from work, the reason and the home answer a long absence, each sentence once', () => {
+  const { text, checks } = readLetter(docketReadings, 'a nurse')
+  expect(text).toContain('Employment in the United States: “She was on approved family medical and personal leave')
+  expect(text).toContain('Immediate family and the home in the United States: “My husband and our son stayed')
+  expect(text).toContain('stayed until she died on July 25” (Statement of Maricel Ostrander)')
+  expect(checks.W31).toBeUndefined()
+})
+
+test('the certificate of a mother’s death ends no marriage, and a certificate of marriage shows the new name', () => {
+  const under = (exhibit: string) =>
+    readLetter(docketReadings, 'a nurse').text.split(exhibit)[1]?.split('\nExhibit ')[0] ?? ''
+  expect(under('prior marriage(s)')).not.toContain('Death certificate')
+  expect(under('trips outside the United States (list')).toContain('Death certificate')
+  expect(under('legally changed the Applicant’s name')).toContain('Certificate of marriage')
+  expect(under('IRS tax return transcripts')).toContain('Tax transcripts 2023-2025')
+})
