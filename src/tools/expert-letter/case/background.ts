@@ -39,7 +39,9 @@ export function readCurriculum(text: string, names: readonly string[]): Backgrou
     .map((line) => cleanLine(line))
     .filter((line) => line !== '' && !contact.test(line) && !personal.test(line))
   const isOnlyName = (line: string) =>
-    line.length < 60 && names.some((name) => name !== '' && line.toLowerCase().includes(name.toLowerCase()))
+    line.length < 60 &&
+    !/\d/.test(line) &&
+    names.some((name) => name !== '' && line.toLowerCase().includes(name.toLowerCase()))
   const isHead = (line: string, index: number) =>
     index < 4 && !isSentence(line) && (isOnlyName(line) || (!/\d/.test(line) && !degreePattern.test(line)))
   let title = ''
@@ -115,7 +117,7 @@ function partsOf(line: string, divider: RegExp): string[] {
   if ((titled.test(line) || works.test(line)) && !isSentence(line)) return [line.replace(/[.;,]$/u, '').trim()]
   return line
     .split(
-      /(?<=[\p{Ll}\d)+]{2})(?<!\b(?:Inc|Corp|Ltd|Co|Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Surg|Med|Eng|Sci|Res|Phys|Chem|Biol|Appl|Comput|Trans|Lett|Rev|Ann|Clin|Psychol|Psychiatr|Emerg|Forensic|Agric|Environ|Sr|Jr|St|Mt|Ft|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
+      /(?<=[\p{Ll}\d)+]{2}|[A-Z]{3}| (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]))(?<!\b(?:Inc|Corp|Ltd|Co|Intl|Assoc|Dept|Prof|Inst|Univ|Natl|Conf|Proc|Acad|Asst|Surg|Med|Eng|Sci|Res|Phys|Chem|Biol|Appl|Comput|Trans|Lett|Rev|Ann|Clin|Psychol|Psychiatr|Emerg|Forensic|Agric|Environ|Sr|Jr|St|Mt|Ft|No|no|Vol|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec))\.\s+(?=[\p{Lu}\d])/u,
     )
     .flatMap((sentence) => (isSentence(sentence) ? [sentence] : sentence.split(divider)))
     .map((part) => part.replace(/[.;,]$/u, '').trim())

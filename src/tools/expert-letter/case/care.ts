@@ -75,8 +75,8 @@ function careInAnswer(relation: string, { short }: Subject): string[] {
   const since = /\bsince (\d{1,2}\/(?:19|20)\d{2}|(?:\p{Lu}\p{L}+\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})/u.exec(told)?.[1]
   const sessions = sessionsIn(told)
   return [
-    ...(since === undefined
-      ? []
+    ...(since === undefined || isOfHouse(told)
+      ? houseIn(told, short)
       : [`I have been ${short}’s ${roleIn(told)} since ${houseStyle(americanDates(monthOf(since)))}.`]),
     ...(sessions === undefined ? [] : [`I have seen ${short} in ${sessions}.`]),
     ...othersMet(told),
@@ -117,4 +117,19 @@ const months = 'January February March April May June July August September Octo
 function monthOf(words: string): string {
   const found = /^(\d{1,2})\/(\d{4})$/u.exec(words)
   return found ? `${months[Number(found[1]) - 1] ?? ''} ${found[2]}`.trim() : words
+}
+
+const ofHouse = new RegExp(
+  String.raw`^((?:\p{L}+ )?(?:${healer})) (?:at|of) (?:the )?([^.,;]{4,60}?) since (\d{4})`,
+  'iu',
+)
+
+const isOfHouse = (told: string): boolean => ofHouse.test(told)
+
+/** `School psychologist at the son’s school since 2021`: an office of the house, and no treatment since then. */
+function houseIn(told: string, short: string): string[] {
+  const [, role = '', where = '', year = ''] = ofHouse.exec(told) ?? []
+  if (role === '') return []
+  const house = where.replace(/^(?:her |his )?(?:son|daughter|child|wife|husband)['’]s /iu, `${short}’s `)
+  return [`I have been the ${role.toLowerCase()} at ${house.startsWith(short) ? '' : 'the '}${house} since ${year}.`]
 }

@@ -11,7 +11,14 @@ export function spokenDenials(relation: string, parties: Parties): string[] {
     .flatMap(withoutFragments)
     .flatMap((told) => {
       // `Not her therapist.` is said of the expert.
-      const sentence = told.replace(/^Not (?=(?:her|his|the client['’]s) (?:treating )?\p{Ll}+\.?$)/u, 'I am not ')
+      const [, whose = '', calling] = /^Not (her|his|the client['’]s) ((?:treating )?\p{Ll}+)\.?$/u.exec(told) ?? []
+      // Whose therapist the expert is not: never the expert’s own.
+      if (calling !== undefined) {
+        const owner = parties.client === undefined ? undefined : { he: 'his', she: 'her' }[parties.client]
+        const isOfClient = whose.startsWith('the') || whose === owner
+        return [`I am not ${isOfClient ? `${parties.clientShort}’s` : whose} ${calling}.`]
+      }
+      const sentence = told
       const isOwn = /^I (?:have|had|do|did|am|was)\b/u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
       const said = isOwn ? inOwnWords(sentence, parties) : undefined
       return said === undefined ? [] : [houseStyle(said)]

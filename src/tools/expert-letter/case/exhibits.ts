@@ -38,8 +38,9 @@ export function citeExhibit({ letter, source, isListed }: LetterExhibit, pages: 
 /** A curriculum vitae or a list of publications: read for what it lists, and no evidence of what is found. */
 export function isCurriculum({ title, text }: SourceText): boolean {
   return (
-    /\bcv\b|curriculum|r[ée]sum[ée]|publications|\bbio\b|biograph|short life|professional profile/iu.test(title) ||
-    /^\W{0,200}(?:=[^\n=]{1,200}=+\s{0,20})?curriculum vitae\b/iu.test(text)
+    /\bcv\b|curriculum|r[ée]sum[ée]|\bvitae?\b|publications|\bbio\b|biograph|short life|professional profile/iu.test(
+      title,
+    ) || /^\W{0,200}(?:=[^\n=]{1,200}=+\s{0,20})?curriculum vitae\b/iu.test(text)
   )
 }
 

@@ -138,7 +138,7 @@ const offersOf =
   /^(?:She|He|(?:The )?[Ee]xpert|(?:Dr|Prof)\.? \p{Lu}\S+) (?:can|will|would|is (?:willing|able|available|ready)) /u
 
 /** `Evaluation T.G.`: the first line of the record of an examination. */
-const heading =
+export const heading =
   /^(?:(?:Exam|Clinical|Session) )?(?:Evaluation|Session|Interview|Examination|Assessment|Notes?) (?:of |on |eval(?:uation)? )?(?:\p{Lu}\.?-?){1,4}(?: \([^()]{3,40}\))?\.?$/u
 
 const toCounsel =
@@ -147,8 +147,8 @@ const toCounsel =
 /** The lines of a record of an examination in which nobody speaks, as a letter says them: `Diagnosis: PTSD, chronic.` */
 export function examinationLines({ expertDocuments }: LetterSources): string[] {
   return expertDocuments.filter(isOwnRecord).flatMap(({ text }) =>
-    text
-      .split('\n')
+    tablesIn(text)
+      .rest.split('\n')
       .slice(1)
       .map((line) => spelledOut(line.trim()))
       .filter(
@@ -187,7 +187,7 @@ export const withoutIdentity = (row: string): string =>
   /\bMRN\b/u.test(row)
     ? ''
     : row
-        .replace(/^(?:name|client|patient)\s?: (?:\p{Lu}[\p{L}.’'-]{0,25},? ){1,5}(?=\p{Lu})/iu, '')
+        .replace(/^(?:name|client|patient|student)\s?: (?:\p{Lu}[\p{L}.’'-]{0,25},? ){1,5}(?=\p{Lu})/iu, '')
         .replace(/\bDOB:? (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) ?/u, '')
         .replace(/\b(\d{1,2}\/\d{1,2})\/(\d{2})(?!\d)/gu, '$1/20$2')
         .replaceAll(/\b(start|end) (\d{2})(\d{2})\b/giu, '$1 $2:$3')
@@ -231,7 +231,10 @@ function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Ex
     .map(({ start, end, heading: above }) => {
       const sentences = sentencesOf(text.slice(start, end)).map((words) => words.replaceAll(/\s+/g, ' ').trim())
       // `Police. They did nothing.`: the first word of the point is its label, and no heading of what follows.
-      const isLabel = above !== undefined && text.slice(0, start).trimEnd().endsWith(`${above}.`)
+      const isLabel =
+        above !== undefined &&
+        /[.:]$/u.test(text.slice(0, start).trimEnd()) &&
+        text.slice(0, start).trimEnd().slice(0, -1).endsWith(above)
       return isLabel ? withLabel(above, sentences) : sentences
     })
 }
@@ -239,6 +242,12 @@ function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Ex
 /** A topic that the letter knows stays before its point; of another one `it` is told by name. */
 function withLabel(label: string, sentences: readonly string[]): string[] {
   const [first = '', ...rest] = sentences
+  // `If he goes to Bolivia: ...`: without the condition nothing of it is true.
+  if (/^if\b/iu.test(label))
+    return [
+      `${label}: ${first.replace(/^(?:The|An?|It|This|That|He|She|They|These|His|Her)(?= )/u, (word) => word.toLowerCase())}`,
+      ...rest,
+    ]
   const isPlace = /^\p{Lu}\p{L}+$/u.test(label) && first.includes(label)
   if (isPlace || isLabelled(`${label}.`))
     return [`${label}.`, first.replace(/^It (?=\p{Ll}+s\b)/u, `${label} `), ...rest]

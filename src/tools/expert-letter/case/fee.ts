@@ -58,6 +58,8 @@ export function readFee(given: readonly FeeText[]): Fee {
     return { kind: 'paid', amount: only, words: wordsAbout(texts, only) }
   }
   if (only === undefined) return { kind: 'unknown' }
+  const total = isNone ? undefined : totalOf(distinct, texts)
+  if (total !== undefined) return { kind: 'paid', amount: total, words: wordsAbout(texts, only) }
   return { kind: 'unknown', conflict: [...(isNone ? ['no fee'] : []), ...distinct].join(', ') }
 }
 
@@ -72,4 +74,16 @@ function wordsAbout(texts: readonly FeeText[], amountPaid: string): string {
       return at < 0 ? [] : sentences.slice(at, at + 2)
     })
     .join(' ')
+}
+
+/** `$3,500, $250/hr, 14 hours`: the hours at that rate make the sum. */
+function totalOf(sums: readonly string[], texts: readonly FeeText[]): string | undefined {
+  const hourly = sums.find((sum) => sum.endsWith(' an hour'))
+  const total = sums.find((sum) => sum !== hourly)
+  if (sums.length !== 2 || hourly === undefined || total === undefined) return undefined
+  const hours = texts.flatMap(({ text }) => /(?<![\d.])(\d{1,3}(?:\.\d)?) ?(?:hours|hrs)\b/iu.exec(text)?.[1] ?? [])[0]
+  const numberIn = (sum: string) => Number(sum.replaceAll(/[^\d.]/gu, ''))
+  return hours !== undefined && numberIn(hourly) * Number(hours) === numberIn(total)
+    ? `${total} (${hours} hours at ${hourly})`
+    : undefined
 }

@@ -49,7 +49,7 @@ function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] 
   ]
 }
 
-const isLife = ({ title }: SourceText): boolean => /\bcv\b|curriculum vitae|r[ée]sum[ée]\b/iu.test(title)
+const isLife = ({ title }: SourceText): boolean => /\bcv\b|curriculum vitae|\bvitae?\b|r[ée]sum[ée]\b/iu.test(title)
 
 /**
  * What the attorney picked for the expert, then the documents of the client that the letter rests on: those named, and all

@@ -3,7 +3,7 @@ import type { SourceText } from '#domain/drafting/tool.ts'
 
 /** Words of somebody else, and what lists a life or publications. */
 export const ofOthers =
-  /\b(?:declaration|affidavit|transcript|article|chapter|publications?|cv|curriculum|r[ée]sum[ée]|bio|biograph\p{L}*)\b/iu
+  /\b(?:declaration|affidavit|transcript|article|chapter|publications?|cv|curriculum|vitae?|r[ée]sum[ée]|bio|biograph\p{L}*)\b/iu
 
 /** What is owed, agreed, counted or cited. */
 const noNotes =

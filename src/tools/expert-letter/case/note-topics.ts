@@ -32,7 +32,7 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
   [/^(?:labor cert\p{L}*|perm|balance|practical(?: side)?|waiver)$/iu, 'niw.balance'],
   [/^(?:(?:national )?importance|reach|scale|national)$/iu, 'niw.importance'],
   [
-    /^(?:(?:why (?:he|she)|well placed|well positioned|position(?:ed|ing)?|track record|progress))$/iu,
+    /^(?:(?:why (?:he|she|him|her)|well placed|well positioned|position(?:ed|ing)?|track record|progress))$/iu,
     'niw.positioned',
   ],
   [/^(?:merit|value|results?|trial|pilot)$/iu, 'niw.merit'],
@@ -46,12 +46,14 @@ const longestLabel = 8
 
 /** `Police. They did nothing.`, `labor cert: a free tool has no employer`: the label and what follows it. */
 function partsOf(words: string): { readonly label: string; readonly rest: string } | undefined {
-  const [, label = '', rest = ''] = /^([\p{L} ’'-]{3,40}?)(?::|\.(?= |$)) ?(.*)$/su.exec(words.trim()) ?? []
+  const [, label = '', rest = ''] = /^([\p{L} ’'/&-]{3,40}?)(?::|\.(?= |$)) ?(.*)$/su.exec(words.trim()) ?? []
   return label === '' || countWords(label) > longestLabel ? undefined : { label: label.trim(), rest }
 }
 
 const issueOf = (label: string, isPlace: boolean): string | undefined =>
-  topics.find(([pattern]) => pattern.test(label))?.[1] ?? (isPlace ? 'cc.relocation' : undefined)
+  // `Merit/importance`: the first that is known.
+  label.split(/ ?[/&] ?/u).flatMap((one) => topics.find(([pattern]) => pattern.test(one))?.[1] ?? [])[0] ??
+  (isPlace ? 'cc.relocation' : undefined)
 
 /** The point opens with the name of its topic. */
 export function isLabelled(words: string): boolean {
@@ -67,8 +69,8 @@ export function isAgainst(words: string): boolean {
 
 /** The point without the label before it. */
 export function withoutLabel(words: string): string {
-  const rest = partsOf(words)?.rest ?? ''
-  return rest === '' ? words : capitalized(rest)
+  const found = partsOf(words)
+  return found === undefined ? words : capitalized(found.rest)
 }
 
 /** A line of notes whose label names its topic, and what it says, as a sentence with the label before it. */

@@ -1,4 +1,5 @@
 import { capitalized } from '#domain/prose/words.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { isAgainst, isLabelled, withoutLabel } from './note-topics.ts'
 import { isListOfLife, isOfOwnLife } from './own-life.ts'
@@ -44,7 +45,8 @@ const holds: readonly RegExp[] = [
   /\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
   /\bmy diagnos[ie]s\b|\bI (?:have )?diagnosed\b|\bmeets (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
   /^(?:In my view,? )?I (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
-  /\bI (?:would )?(?:grade|rate|judge|assess|rank|put|place) (?:the|her|him|it|this|these|them|all)\b/u,
+  /\bI (?:would )?(?:grade|rate|judge|assess) (?:the|this|these|all)\b|\bI (?:would )?(?:rank|put|place) (?:her|him|it|them)\b/u,
+  /\bI know of no other\b/u,
   /\bexplains? why\b/u,
   /\bI (?:strongly )?(?:recommend|advise)\b/u,
 ]
@@ -69,7 +71,7 @@ export function sortNotes(
     undone.test(words) && !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
   // What an expert of achievements names as the weak point limits the letter.
   const isWeak = (paragraph: readonly string[]) => !isCountry && !isClinical && isAgainst(paragraph[0] ?? '')
-  const weak = paragraphs.filter(isWeak).map(([first = '', ...more]) => [withoutLabel(first), ...more].join(' '))
+  const weak = paragraphs.filter(isWeak).flatMap(([first = '', ...more]) => withCapital(withoutLabel(first), more))
   const notDone = paragraphs
     .filter((paragraph) => !isWeak(paragraph))
     .flat()
@@ -95,6 +97,7 @@ export function sortNotes(
   const isKnowledge = (paragraph: readonly string[]) =>
     !isClinical &&
     !isCountry &&
+    paragraph.some((words) => hasFiniteVerb(words)) &&
     !/\b(?:I|my|me|we|our|us|he|she|his|her)\b/iu.test(paragraph.join(' ')) &&
     !isLabelled(paragraph[0] ?? '')
   // `..., and leave that to others`: what the expert does not judge limits the letter.
@@ -116,6 +119,12 @@ export function sortNotes(
     beliefs,
     ...(inShort !== undefined && { inShort }),
   }
+}
+
+/** The sentences of a point behind its label, which may stand alone before them. */
+const withCapital = (first: string, more: readonly string[]): string[] => {
+  const said = [...(first === '' ? [] : [first]), ...more]
+  return said.length === 0 ? [] : [said.map((words) => capitalized(words)).join(' ')]
 }
 
 /** What the expert believes, without what is told as speaking against it. */

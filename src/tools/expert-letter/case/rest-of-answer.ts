@@ -16,6 +16,9 @@ export type RestOfAnswer = {
 const house =
   /^(?:his|her|the expert['’]s) (?=(?:\p{Ll}+ ){0,2}(?:hospital|university|college|institute|laboratory|lab|company|employer|firm|group|department|agency|school|clinic|organization|center)\b)/iu
 
+/** `We found him through the chamber`: what counsel did. */
+const ofCounsel = /^(?:we|I|our (?:office|firm)|the firm|counsel)\b(?!.{0,80}\b(?:together|each other|both)\b)/iu
+
 /**
  * Nothing that an answer tells of a tie is lost: `her hospital has bought the pump since 2024, she was not part of the
  * purchase` stands in the letter as the expert says it. `told` is what the letter has of the answer.
@@ -37,6 +40,7 @@ export function restOfAnswer(relation: string, told: string, parties: Parties): 
     .filter(
       (part) =>
         part !== '' &&
+        !ofCounsel.test(part) &&
         !paid.test(part) &&
         !/\b(?:read|reviewed|independent)\b/iu.test(part) &&
         !/\b(?:money|fee|free|volunteer|dollars?|pro bono|unpaid)\b/iu.test(part),

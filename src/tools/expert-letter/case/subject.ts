@@ -50,7 +50,15 @@ function spouseOf({ client }: DraftInput, kin: 'wife' | 'husband' | 'spouse'): S
 
 /** `therapist of the daughter Camila since 2025`; the family name as the papers or the client have it. */
 function childIn(told: string, { client, sources }: DraftInput): Subject | undefined {
-  const [, kin, first] = /\b(daughter|son),? (?:named )?(\p{Lu}[\p{L}\p{M}’-]{1,20})\b/u.exec(told) ?? []
+  const direct = /\b(daughter|son),? (?:named )?(\p{Lu}[\p{L}\p{M}’-]{1,20})\b/u.exec(told)
+  // `Tested Adrian (9)`, `Qualifying relative is Adrian`, and of a son the file speaks elsewhere.
+  const kin = direct?.[1] ?? /\b(daughter|son)\b/u.exec(told)?.[1]
+  const first =
+    direct?.[2] ??
+    /\b[Qq]ualifying relative(?: is|:)? (\p{Lu}[\p{L}\p{M}’-]{1,20})\b/u.exec(told)?.[1] ??
+    /\b(?:[Tt]ested|[Ee]valuate[sd]|[Ee]xamine[sd]|[Tt]reat(?:s|ed)|[Aa]ssessed) (\p{Lu}[\p{L}\p{M}’-]{1,20})\b/u.exec(
+      told,
+    )?.[1]
   if (first === undefined || (kin !== 'daughter' && kin !== 'son')) return undefined
   const papers = sources.map(({ text }) => text).join('\n')
   const last =

@@ -1,6 +1,7 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { spelledOut } from './record-lines.ts'
@@ -76,9 +77,13 @@ const writtenOut = (line: string): string =>
     // `Diagnostic? -> consistent`: what one asked oneself, and the answer.
     .replace(/^((?:Dx|Diagnosis|Impression) ?:? )[^>]{2,90}\? -{1,3}> ?/iu, '$1')
     .replaceAll(/(?:\b\p{L}+\? )-+> ?/gu, '')
+    .replaceAll(/(?<=\d) -{1,3}> ?(?=\d)/gu, ' to ')
     .replaceAll(/ -+> /gu, '; ')
     .replaceAll(/\be\.\s?g\.,?(?= )/giu, 'for example')
     .replaceAll(/\bi\.\s?e\.,?(?= )/giu, 'that is,')
+    .replaceAll(/\bdx['’]d\b/giu, 'diagnosed')
+    .replaceAll(/\broom temp\b\.?/gu, 'room temperature')
+    .replaceAll(/\bbecause of: (?=no |the |her |his |\p{Ll})/gu, 'because of ')
     .replaceAll(/\bapprox\.?(?= )/giu, 'about')
     .replaceAll(/\bvs\.?(?= )/giu, 'against')
     .replaceAll(/\b(natl|intl|govt|tmrw)\b\.?/gu, (_, word: string) => inFull[word] ?? word)
@@ -119,16 +124,8 @@ function tidyLine(line: string, person: Examined | undefined): string {
   const bare = line.replace(bullet, '')
   const plain = (person && inClinicalSentences(bare, person)) ?? bare
   const words = labelledSentence(plain) ?? plain
-  const [, label = '', rest = ''] = /^(\p{L}[\p{L} ’'-]{2,29}): (.{12,})$/u.exec(words) ?? []
-  // `weak point: it breaks down above 4.5 volts`: a sentence behind its label.
-  if (
-    label !== '' &&
-    person === undefined &&
-    !hasFiniteVerb(label) &&
-    isSpoken(`${rest.replace(/[.]?$/u, '')}.`) &&
-    hasFiniteVerb(cleanSentence(rest))
-  )
-    return `${capitalized(label)}: ${tidyLine(rest.replace(/(?<![.!?])$/u, '.'), person)}`
+  const labelled = behindLabel(words, person)
+  if (labelled !== undefined) return labelled
   if (words === '' || !isSpoken(words)) return line
   return withBracketsJoined(sentencesOf(words))
     .map((sentence) => meantForLetter(sentence))
@@ -136,6 +133,16 @@ function tidyLine(line: string, person: Examined | undefined): string {
     .map((sentence) => capitalized(inScores(cleanSentence(asWords(sentence, person)))))
     .map((sentence) => (/[.!?:]["”’)]*$/u.test(sentence) ? sentence : `${sentence}.`))
     .join(' ')
+}
+
+/** `weak point: it breaks down above 4.5 volts`, `if she goes: he would fall silent`: a sentence behind its label. */
+function behindLabel(words: string, person: Examined | undefined): string | undefined {
+  const [, label = '', rest = ''] = /^(\p{L}[\p{L} ’'-]{2,29}): (.{12,})$/u.exec(words) ?? []
+  const isCondition = /^if\b/iu.test(label)
+  if (label === '' || (person !== undefined && !isCondition) || (hasFiniteVerb(label) && !isCondition)) return undefined
+  const ended = rest.replace(/(?<![.!?])$/u, '.')
+  if (!isSpoken(ended) || !hasFiniteVerb(cleanSentence(rest))) return undefined
+  return `${houseStyle(capitalized(label))}: ${tidyLine(ended, person)}`
 }
 
 /** `... came. (cutoff 25)`: what stands in brackets belongs to the sentence before. */
@@ -156,7 +163,8 @@ function isSpoken(words: string): boolean {
 }
 
 function asWords(sentence: string, person?: Examined): string {
-  return (person === undefined ? sentence : spelledOut(sentence).replaceAll(/(?<=\p{L}) = (?=\p{L})/gu, ': '))
+  return (person === undefined ? sentence : spelledOut(sentence))
+    .replaceAll(/(?<=\p{L}) = (?=\p{L})/gu, ': ')
     .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
     .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
     .replaceAll(/\bw\/o(?:ut)?\b/gu, 'without')
@@ -164,7 +172,6 @@ function asWords(sentence: string, person?: Examined): string {
       /\bwho['’](ve|re|d|ll)\b/giu,
       (_, end: string) => `who ${{ ve: 'have', re: 'are', d: 'had', ll: 'will' }[end.toLowerCase()] ?? end}`,
     )
-    .replaceAll(/\broom temp\b\.?/gu, 'room temperature')
     .replaceAll(/\b(\d) yr (?=deadline|limit|bar)/gu, '$1-year ')
     .replaceAll(
       /(?<=\b(?:said|was|on|of|in|from|since|by|till|until) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.? (?=\d{1,2}\b)/gu,
@@ -198,7 +205,7 @@ function asWords(sentence: string, person?: Examined): string {
     .replaceAll(/\babt\b/gu, 'about')
     .replace(/^I use (?=[^;]{3,80} since (?:19|20)\d\d)/u, 'I have used ')
     .replace(/, so leave (?=that|this|it)/u, ', and leave ')
-    .replaceAll(/\byrs\b/gu, 'years')
+    .replaceAll(/\byr(s?)\b/gu, 'year$1')
     .replaceAll(/(?<=\d) ?%(?!\p{L})/gu, ' percent')
     .replace(
       person === undefined ? ofOneself : ofClinician,
@@ -221,8 +228,7 @@ function asWords(sentence: string, person?: Examined): string {
       /, (?=(?:nothing|nobody|no one) (?:else )?(?:in \p{Ll}+ \p{Ll}+ )?(?:explains?|accounts?|was|is|has|can|could)\b)/u,
       ' and ',
     )
-    .replaceAll(/\bbecause of: (?=no |the |her |his |\p{Ll})/gu, 'because of ')
-    .replaceAll(/(?<=\p{L}) - (?=(?:she|he|they|I|that|this|it) )/gu, '; ')
+    .replaceAll(/(?<=\p{L}) - (?=(?:she|he|they|I|that|this|it)[ ’'])/gu, '; ')
     .replaceAll(/(?<=\p{Ll} )re:? (?=\p{Lu}|the\b|his\b|her\b)/gu, 'about ')
 }
 
@@ -232,7 +238,7 @@ const ofOneself =
 
 /** In a clinician's notes `can't wear scarves` is said of the person examined. */
 const ofClinician =
-  /^(?:haven['’]t|have (?:not|never)) |^(?:read|cited|used|reviewed)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
+  /^(?:haven['’]t|never (?:met|saw|seen|spoke|treated|examined|tested)\b|have (?:not|never|recommended|referred|advised|prescribed|discussed)) |^(?:read|cited|used|reviewed)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
 
 /** `She built it, I saw it fail`: two sentences that a comma runs together. */
 const spliced =

@@ -32,7 +32,11 @@ export function readTies(told: {
 }): Ties {
   const { relation, statements, client, parties, subject } = told
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
-  const spoken = spokenDenials(relation, parties)
+  const spoken = spokenDenials(relation, parties).map((words) =>
+    subject?.kin !== undefined && words.startsWith(`I am not ${subject.pronoun === 'he' ? 'his' : 'her'} `)
+      ? words.replace(/\b(?:his|her)\b/u, `${subject.short}’s`)
+      : words,
+  )
   const { sentences: care, covered } = subject
     ? careSentences(statements, relation, subject, parties)
     : { sentences: [], covered: [] }

@@ -1,7 +1,7 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterFacts } from '../case.ts'
-import { isOwnVoice, withoutIdentity } from './expert-statements.ts'
+import { heading, isOwnVoice, withoutIdentity } from './expert-statements.ts'
 import { isAvoided } from './instructions.ts'
 import { isHead } from './noted-points.ts'
 import { offers } from './notes.ts'
@@ -9,8 +9,17 @@ import { spelledOut } from './record-lines.ts'
 import { meantForLetter } from './spoken.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
-/** So much of a note has to stand in one paragraph for the letter to say it. */
+/** So much of a note has to stand in one place for the letter to say it. */
 const saidShare = 0.6
+
+/** A note of so many words may be told in several places. */
+const longNote = 7
+
+/** What two neighboring sentences of a paragraph say: a note that is told stands in them. */
+function windowsOf(paragraph: string): ReadonlySet<string>[] {
+  const sentences = sentencesOf(paragraph).map((words) => stemsOf(words))
+  return sentences.map((stems, at) => new Set([...stems, ...(sentences[at + 1] ?? [])]))
+}
 
 /** What one writes to counsel or about pay, and the head of a mail or a paper. */
 const noPoint =
@@ -23,22 +32,23 @@ const isPoint = (words: string): boolean =>
   !offers.test(words) &&
   !words.endsWith('?') &&
   !isHead(words) &&
+  !heading.test(words) &&
   !isInCapitals(words.replaceAll(/\([^()]*\)/gu, ''))
 
 const isInCapitals = (words: string): boolean => words === words.toUpperCase() && /\p{L}{3}/u.test(words)
 
 /** What the expert noted and these paragraphs of the letter do not say, sentence by sentence, in the expert's words. */
 export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): string[] {
-  const stemsIn = paragraphs.map((text) => new Set(stemsOf(text)))
-  const whole = new Set(stemsIn.flatMap((one) => [...one]))
+  const windows = paragraphs.flatMap((paragraph) => windowsOf(paragraph))
+  const whole = new Set(windows.flatMap((one) => [...one]))
   const text = paragraphs.join('\n')
   const isSaid = (words: string) => {
     const plain = spelledOut(words)
     const stems = [...new Set(stemsOf(plain))]
     const needed = stems.length * saidShare
     const isTold =
-      stemsIn.some((one) => stems.filter((stem) => one.has(stem)).length >= needed) ||
-      stems.filter((stem) => whole.has(stem)).length >= stems.length * 0.8
+      windows.some((one) => stems.filter((stem) => one.has(stem)).length >= needed) ||
+      (stems.length >= longNote && stems.filter((stem) => whole.has(stem)).length >= stems.length * 0.9)
     return isTold && figuresIn(plain).every((figure) => text.includes(figure))
   }
   const names = namesIn(facts.sources.clientDocuments.map((paper) => paper.text))

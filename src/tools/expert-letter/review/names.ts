@@ -66,7 +66,7 @@ const pronouns = { he: /\b(?:he|him|his|himself)\b/iu, she: /\b(?:she|her|hers|h
 function checkPronoun(sections: readonly LetterSection[], surname: string, recorded: string | undefined): Check[] {
   if (surname === '') return []
   const about = sections
-    .flatMap(({ sentences }) => sentences)
+    .flatMap(({ sentences }) => sentences.map((words) => words.replaceAll(/“[^“”]*”?/gu, '“…”')))
     .filter((sentence) =>
       new RegExp(String.raw`^(?:\p{Lu}[\p{L}.]*\s+){0,3}${RegExp.escape(surname)}(?!\p{L})`, 'u').test(sentence),
     )

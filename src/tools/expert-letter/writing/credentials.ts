@@ -112,7 +112,7 @@ export function degreesInWords(degrees: readonly Degree[]): string {
   const told = degrees.map(({ title, field, school, year }) => {
     const from = isOne || school === undefined ? '' : ` from ${withThe(school)}`
     const when = year === undefined ? '' : ` (${year})`
-    return `${/^(?:M|LL|A)\.?[A-Z]/u.test(title) ? 'an' : 'a'} ${title}${field === undefined ? '' : ` in ${field}`}${from}${when}`
+    return `${/^(?:M|LL|A)\.?[A-Z]|^Ed/u.test(title) ? 'an' : 'a'} ${title}${field === undefined ? '' : ` in ${field}`}${from}${when}`
   })
   return `${listInWords(told)}${isOne ? `, both from ${withThe(degrees[0]?.school ?? '')}` : ''}`
 }

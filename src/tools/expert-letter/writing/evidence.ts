@@ -109,6 +109,7 @@ function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] 
           return passage &&
             !isTitle(passage.words) &&
             !isDateline(passage.words) &&
+            !passage.words.includes(' | ') &&
             !isCitation(passage.words, exhibit.source.text) &&
             !isAvoided(passage.words, instructions)
             ? [{ fact, passage }]

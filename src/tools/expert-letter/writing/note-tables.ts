@@ -4,11 +4,34 @@ import { isClinical, type LetterFacts } from '../case.ts'
 import { correlationId } from '#tools/expert-letter/map/clinical-issues.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
-import type { TypedTable } from '../case/tables.ts'
+import { citeExhibit, isListing, type LetterExhibit } from '../case/exhibits.ts'
+import { isOwnVoice } from '../case/expert-statements.ts'
+import { tablesIn, type TypedTable } from '../case/tables.ts'
 import { issueFor } from './groups-of-notes.ts'
 
 /** The expert's own tables of an issue, row by row as the expert put them: only shorthand is written out. */
 export function tablesUnder(issue: string, facts: LetterFacts): string {
+  return exhibitTables(issue, facts) + ownTables(issue, facts)
+}
+
+/** The tables of a paper that the letter rests on, with its exhibit. */
+function exhibitTables(issue: string, facts: LetterFacts): string {
+  return facts.exhibits
+    .filter(({ source }) => !isListing(source) && !isOwnVoice(source))
+    .flatMap((exhibit) =>
+      tablesIn(exhibit.source.text)
+        .tables.filter((table) => issueOf(table, facts) === issue)
+        .map((table) => paragraph(leadOf(exhibit)) + tableOf(table, isClinical(facts))),
+    )
+    .join('')
+}
+
+const leadOf = (exhibit: LetterExhibit): string =>
+  exhibit.source.kind === 'extra_expert'
+    ? `My own table (${citeExhibit(exhibit)}) has these figures:`
+    : `${citeExhibit(exhibit)} has this table:`
+
+function ownTables(issue: string, facts: LetterFacts): string {
   return facts.tables
     .filter((table) => issueOf(table, facts) === issue)
     .map((table, at) => paragraph(escapeText(leads[at % leads.length] ?? '')) + tableOf(table, isClinical(facts)))

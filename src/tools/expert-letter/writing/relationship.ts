@@ -19,7 +19,10 @@ import * as frame from './frame.ts'
 export function writeRelationship(facts: LetterFacts): string {
   const ties = tieSentences(facts)
   const relation = textOf(facts.input.answers, 'expert_client_relation') ?? ''
-  const rest = inAnotherOrder(restOf(facts, ties).sentences, relation)
+  const rest = inAnotherOrder(
+    restOf(facts, ties).sentences.map((words) => formally(words, facts.parties)),
+    relation,
+  )
   return paragraph(...ties, ...rest.map(escapeText), writeFee(facts))
 }
 
@@ -125,7 +128,7 @@ function inAnotherOrder(said: readonly string[], answer: string): string[] {
 function sayHow(facts: LetterFacts): string[] {
   const because = facts.values['relation.because']?.value
   const isTold = facts.ties.sentences.some((words) =>
-    /\bcame to know\b|\bI (?:first |have )?(?:knew|known|know|read|cited|reviewed|saw|heard|met|reproduced|programmed)\b|\bWe (?:have )?(?:met|worked)\b/iu.test(
+    /\bcame to know\b|\bI (?:first |have )?(?:knew|known|know|read|cited|used|reviewed|saw|heard|met|reproduced|programmed)\b|\bWe (?:have )?(?:met|worked)\b/iu.test(
       words,
     ),
   )
@@ -186,7 +189,7 @@ function independence(words: string): string {
   )
     return '; it does not depend on what I conclude'
   const same =
-    /\b(?:same|due|paid|payable) (?:whatever|regardless of|no matter) (?:what )?(?:the |of )?(?:outcome|result|judge|court)\b/iu
+    /\b(?:same|due|paid|payable) (?:whatever|no matter) (?:what )?(?:the )?(?:outcome|result|judge|court)\b|\b(?:regardless|irrespective) of (?:the )?(?:outcome|result)\b/iu
   if (same.test(words)) return '; it does not depend on the outcome'
   if (
     !/\b(?:not|never|in no way|independent|doesn['’]?t)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(

@@ -83,7 +83,7 @@ function partsOf(issue: Issue, facts: LetterFacts): string {
   const rows =
     issue.id === 'clinical.basis' && facts.rows.length > 0
       ? listed(
-          'From my record of the examination:',
+          facts.lines.length > 0 ? 'I wrote this down at the examination:' : 'From my record of the examination:',
           facts.rows.map((row) => spelledOut(row)),
         )
       : ''

@@ -1,3 +1,4 @@
+import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { capitalized } from '#domain/prose/words.ts'
@@ -62,7 +63,7 @@ function inOneSentence(note: string, person: Examined): string | undefined {
 
 /** `Passive SI in 2024, none now`: beside sentences a fragment is told as what was noted. */
 function asNoted(fragment: string): string {
-  const plain = fragment.replace(/[.;,]$/u, '')
+  const plain = cleanSentence(fragment.replace(/[.;,]$/u, ''))
   const [, no, rest = ''] = /^no (signs?|indications?|evidence) of (.+)$/iu.exec(plain) ?? []
   if (no !== undefined)
     return `There ${no.endsWith('s') ? 'are' : 'is'} no ${no.toLowerCase()} of ${withArticles(spelledOut(rest))}.`
