@@ -3,8 +3,7 @@ import type { PartialDate } from './find-dates.ts'
 
 /** Both readings of a date such as `3/4/2024`; one reading of any other. */
 function readings(date: PartialDate): PartialDate[] {
-  const { other, ...first } = date
-  return other ? [first, { ...first, ...other }] : [first]
+  return date.other ? [date, { ...date, ...date.other }] : [date]
 }
 
 /** True when every part that `date` gives stands in `known`, in one of the readings of each. */

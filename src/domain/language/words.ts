@@ -7,18 +7,29 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 const read = new Map<string, string | undefined>()
 const most = 30_000
 
+/** Passages read before: several checks read the same sentence. */
+const passages = new Map<string, ReadonlySet<string>>()
+const [mostPassages, longestPassage] = [2000, 600]
+
 /** The words of a passage that carry content, folded and without common endings, so that `burned` and `burns` are one. */
-export function contentWords(text: string): Set<string> {
+export function contentWords(text: string): ReadonlySet<string> {
+  const before = passages.get(text)
+  if (before) return before
   const found = new Set<string>()
   for (const [word] of text.matchAll(wordPattern)) {
     const known = contentOf(word)
     if (known !== undefined) found.add(known)
   }
+  if (text.length <= longestPassage) {
+    if (passages.size >= mostPassages) passages.clear()
+    passages.set(text, found)
+  }
   return found
 }
 
 function contentOf(word: string): string | undefined {
-  if (read.has(word)) return read.get(word)
+  const before = read.get(word)
+  if (before !== undefined || read.has(word)) return before
   const folded = foldWord(word)
   const counts = folded.length >= 3 && !functionWords.has(folded) && !/^\d+$/.test(folded)
   const content = counts ? stem(folded) : undefined

@@ -61,7 +61,7 @@ function ordinaryWords(sections: readonly ReadSection[], { ordinary }: FactIndex
 function checkTyped({ passage, facts, index }: DraftPassage): FactItem[] {
   const { text } = passage
   const sentences = findSentences(text, { semicolons: true })
-  const words = new Map<number, Set<string>>()
+  const words = new Map<number, ReadonlySet<string>>()
   const paragraphs = new Map<number, ReadonlySet<string>>()
   const paragraphWords = (at: number) => {
     const from = text.lastIndexOf('\n', at) + 1

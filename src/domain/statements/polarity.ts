@@ -5,8 +5,19 @@ const after =
 const boundary =
   /[;:]|,? (?:but|although|while|whereas|because|when|after|before|until|since|who|which)(?!\p{L})|, and (?!(?:never|not|no|nor)(?!\p{L}))| and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|will|would|can|could|cannot|may|might|shall|should|the)(?!\p{L}))/giu
 
+/** Without one of these no reading below denies anything; most sentences have none, and each is asked about many words. */
+const sign =
+  /n['’]t(?!\p{L})|(?<!\p{L})(?:no(?:t|r|ne|body|thing)?(?!\p{L})|never|neither|cannot|hardly|denie[sd]|free of|without|lack of|fail|refus|declin|unable|unwilling|inability|neglected|too |(?:advis|warn|caution|recommend|counsel)\p{L}* (?:\p{L}+ ){0,2}against|(?:keep|kept|prevent|stop|bar|prohibit|deter|hinder))/iu
+let signed = { text: '', has: false }
+
+function hasSign(text: string): boolean {
+  if (signed.text !== text) signed = { text, has: sign.test(text) }
+  return signed.has
+}
+
 /** True when the words between `start` and `end` are denied: by a negation before them in their clause or right behind. */
 export function isDenied(sentence: string, start: number, end: number): boolean {
+  if (!hasSign(sentence)) return false
   const plain = sentence.replaceAll(/, (?:who|which|whose|where)(?!\p{L})[^,]*,/gu, (part, at: number) =>
     at < end && start < at + part.length ? part : ' '.repeat(part.length),
   )
