@@ -166,8 +166,10 @@ export function kindsOf(heard: string): number {
  */
 export function isSlightlyOther(one: Heard, other: Heard): boolean {
   const apart = one.kinds ^ other.kinds
-  const [having, lacking] = (one.kinds & apart) > 0 ? [one.heard, other.heard] : [other.heard, one.heard]
-  if (apart === 4) return having.includes('k') && lacking.includes('X')
+  const [first, second] = (one.kinds & apart) > 0 ? [one, other] : [other, one]
+  const [having, lacking] = [first.heard, second.heard]
+  if (apart === 4)
+    return having.includes('k') && (lacking.includes('X') || (first.from === 'tamil' && lacking.includes('h')))
   if (apart === 1) return having.includes('b') && lacking.includes('v')
   return apart === 2 && /[rn][td]$/.test(having) && /[rn]$/.test(lacking)
 }
