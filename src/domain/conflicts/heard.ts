@@ -59,7 +59,7 @@ const near: Readonly<Record<string, number>> = pairs([
   ['yJ ck hk CX aE', 0.5],
   ['ao ey vu eö', 0.6],
   ['Ya', 0.35],
-  ['iu io', 0.85],
+  ['ai iu io', 0.85],
   ['eu', 0.58],
   ['au eo uö', 0.8],
   ['dt gk bp sz sS bv', 0.22],

@@ -317,6 +317,7 @@ sheikh cheikh shaykh sheik
 saiyad syed sayed sayyid sayid seyed saiyed
 haq haque huq hoque hoq haqq hak
 mohammad mehmet
+reza raza riza rida ridha rza
 isaac yitzhak itzhak yitzchak isak
 ahmad ahmadou amadou ahmet akhmed ahmed
 yusuf yusif yousif
