@@ -95,6 +95,33 @@ test('without a network the page says so at once, and what could not be read com
   await expect(page.getByText('You are offline.')).toHaveCount(0)
 })
 
+test('without a network the palette opens at its first press and finds what the page has loaded', async ({
+  desk: page,
+  account,
+  context,
+}) => {
+  await createClient(page, account)
+  await page.goto('/drafty/clients')
+  await expect(page.getByRole('link', { name: 'Rivera, Ana' }).first()).toBeVisible()
+  const coming = page.waitForResponse((response) => response.url().includes('palette'))
+  await page.mouse.move(300, 300)
+  await (await coming).finished()
+  await page.waitForLoadState('networkidle')
+
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: /^Find a client/ })
+  await field.fill('rivera')
+  await expect(page.getByRole('option', { name: /Ana Rivera/ }).first()).toBeVisible()
+  await field.fill('naturalization')
+  await expect(page.getByRole('option', { name: /Naturalization cover page/ })).toBeVisible()
+  await field.fill('rivera')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/drafty\/clients\/.+/)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana Rivera' })).toBeVisible({ timeout: 120_000 })
+})
+
 test('a slow server: the page shows where it stands, says after ten seconds that it is slow, and goes on', async ({
   desk: page,
 }) => {
