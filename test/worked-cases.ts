@@ -77,10 +77,22 @@ async function putTemplate(call: Call, title: string): Promise<string> {
   form.set('title', title)
   form.set('file', new Blob([(await template.bytes()) as BlobPart]), template.name)
   const { id } = await call<{ id: string }>('POST', '/briefs', form)
+  await awaitReading(call, id)
   const { sections } = await call<{ sections: object[] }>('GET', `/briefs/${id}/sections`)
   await call('POST', `/briefs/${id}/sections`, { sections })
   await settle(call, id)
   return id
+}
+
+/** Waits until the server has read a template: on a busy machine longer than its upload takes. */
+async function awaitReading(call: Call, id: string): Promise<void> {
+  for (;;) {
+    const templates = await call<{ id: string; status: string }[]>('GET', '/briefs')
+    if (templates.find((one) => one.id === id)?.status !== 'processing') return
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100)
+    })
+  }
 }
 
 type OldCase = { readonly groups: readonly { readonly id: string; readonly proposed: string | null }[] }
