@@ -1,14 +1,24 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import type { CaseMapReply } from '#contract/case-maps.ts'
 import type { api } from '#contract/api.ts'
 import type { Draft, DraftSection } from '#contract/drafting.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 
-/** What the server tells the page of a picture in place of how things are: nothing, a failure, or its draft at an earlier hour. */
-export type StandIn = 'silent' | 'failing' | 'being written' | 'connection lost' | 'failed on the way' | 'not begun'
+/** What the server tells the page of a picture in place of how things are: nothing, a failure, its draft at an earlier hour, a case of which nothing was read. */
+export type StandIn =
+  | 'silent'
+  | 'failing'
+  | 'being written'
+  | 'connection lost'
+  | 'failed on the way'
+  | 'not begun'
+  | 'nothing read'
+  | 'reading failed'
 
 /** Who is logged in and what this installation has stays known. */
 const ofThePage = /\/api\/(?!attorneys\/refresh|chargebee\/status|config|firm(?:$|\?))/
 const draftCall = /\/api\/clients\/[^/?]+\/drafts\/[^/?]+$/
+const mapCall = /\/case-maps\/[^/?]+(?:\/make)?$/
 const eventsCall = /\/api\/clients\/[^/?]+\/drafts\/[^/?]+\/events/
 const checksCall = /\/api\/clients\/[^/?]+\/drafts\/[^/?]+\/checks/
 
@@ -16,6 +26,8 @@ export async function answerAs(page: Page, standIn: StandIn): Promise<void> {
   if (standIn === 'silent') return page.route(ofThePage, silence).then(nothing)
   if (standIn === 'failing')
     return page.route(ofThePage, (route) => route.fulfill({ status: 500, body: '{}' })).then(nothing)
+  if (standIn === 'nothing read' || standIn === 'reading failed')
+    return page.route(mapCall, (route) => readNothing(route, standIn)).then(nothing)
   let known: readonly string[] = []
   await page.route(draftCall, async (route) => {
     const response = await route.fetch()
@@ -31,6 +43,15 @@ export async function answerAs(page: Page, standIn: StandIn): Promise<void> {
     const shown = flags.filter(({ place }) => place !== undefined && known.includes(place.sectionId))
     await route.fulfill({ response, json: { ...rest, flags: shown } })
   })
+}
+
+/** The map of a case without a fact, or none because a document could not be read. */
+async function readNothing(route: Route, standIn: StandIn): Promise<void> {
+  const response = await route.fetch()
+  const reply = (await response.json()) as CaseMapReply
+  const failed: CaseMapReply = { ...reply, status: 'failed', reason: 'The documents took too long to read.', map: null }
+  const empty = { ...reply, map: reply.map && { ...reply.map, facts: [] } }
+  await route.fulfill({ response, json: standIn === 'reading failed' ? failed : empty })
 }
 
 /** No answer: the page stays as it is while it waits. */

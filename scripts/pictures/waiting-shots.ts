@@ -16,14 +16,17 @@ function loadingShots(draft: string, client: string): Shot[] {
     draft,
     'draft packet': draft.replace('?', '/packet?'),
     'tool asylum': client.replace('/drafty/clients/', '/ai/asylum?client='),
+    evidence: client.replace('/drafty/clients/', '/ai/asylum/evidence?client='),
     'revision-workflow': '/drafty/revision-workflow',
     'settings billing': '/settings/billing',
     firm: '/firm',
   }
-  return Object.entries(places).flatMap(([name, path]) => [
+  const evidence = (name: string, standIn: StandIn) => ({ ...attorney(`evidence ${name}`, places.evidence), standIn })
+  const waiting = Object.entries(places).flatMap(([name, path]) => [
     { ...attorney(`${name} loading`, path), standIn: 'silent' as const },
     { ...attorney(`${name} failed`, path), standIn: 'failing' as const },
   ])
+  return [...waiting, evidence('empty', 'nothing read'), evidence('unread', 'reading failed')]
 }
 
 function writingShots(draft: string): Shot[] {
