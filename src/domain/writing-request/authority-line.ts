@@ -34,7 +34,5 @@ function shortPart(citation: string): string[] {
 
 function adversePart(authority: Authority | undefined, useFor: string): string[] {
   const isAdverse = authority?.status === 'good-adverse' || authority?.status === 'reinstated-adverse'
-  return isAdverse && !/adverse/i.test(useFor)
-    ? ['adverse: acknowledge and distinguish it, never cite it as support']
-    : []
+  return isAdverse && !/adverse/i.test(useFor) ? ['adverse'] : []
 }

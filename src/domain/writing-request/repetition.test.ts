@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { letterInputs } from '#test/expert-letter-cases.ts'
+import { asylumExamples, inputOf as asylumInput } from '#test/asylum-examples.ts'
+import { inputOf as waiverInput, waiverExamples } from '#test/i601a-cases.ts'
+import { asylumBrief } from '#tools/asylum-brief/tool.ts'
+import { i601aTool } from '#tools/i601a-waiver/tool.ts'
 import { expertLetterTool } from '#tools/expert-letter/tool.ts'
 import { writeRequest } from './write-request.ts'
 
@@ -21,15 +25,61 @@ function repeatedShare(text: string): number {
   return again.size / words.length
 }
 
-function openWithMap(input: DraftInput) {
-  const rules = expertLetterTool.caseRules?.(input)
+function openWithMap(input: DraftInput, tool: DraftingTool = expertLetterTool) {
+  const rules = tool.caseRules?.(input)
   if (!rules) throw new Error('The tool states no elements.')
   const { answers, client, filingDate: asOf } = input
-  return expertLetterTool.open({
+  return tool.open({
     ...input,
-    caseMap: makeCaseMap({ tool: 'expert_letter', asOf, answers, client, rules, documents: [] }),
+    caseMap: makeCaseMap({ tool: tool.identity.type, asOf, answers, client, rules, documents: [] }),
   })
 }
+
+const examples: readonly (readonly [string, DraftingTool, () => readonly DraftInput[]])[] = [
+  ['asylum', asylumBrief, () => asylumExamples.map((example) => asylumInput(example))],
+  ['waiver', i601aTool, () => waiverExamples.map((example) => waiverInput(example))],
+  ['expert letter', expertLetterTool, () => letterInputs()],
+]
+
+/** Of one section’s own part: the share of its words in runs of eight that stood before, in it or in what is sent before it. */
+function repeatedIn(task: string, before: string): number {
+  const words = foldToWords(task).split(' ')
+  const runs = (text: readonly string[]) => text.map((_, at) => text.slice(at, at + 8).join(' ')).slice(0, -7)
+  const seen = new Set(runs(foldToWords(before).split(' ')))
+  const again = new Set<number>()
+  for (const [at, run] of runs(words).entries()) {
+    if (seen.has(run)) for (let word = at; word < at + 8; word += 1) again.add(word)
+    seen.add(run)
+  }
+  return again.size / words.length
+}
+
+test.each(examples)(
+  '%s: outside the first part that is the same for all sections little is said twice',
+  (name, tool, inputs) => {
+    const found = inputs().flatMap((input) => {
+      const opened = openWithMap(input, tool)
+      const plans = opened.plan().filter(({ mode }) => mode === 'model')
+      return plans.map((plan) => {
+        const { caseFile, task } = writeRequest({ opened, plan, written: [], instruction: '' }, '')
+        return { id: plan.id, words: task.split(/\s+/u).length, share: repeatedIn(task, caseFile) }
+      })
+    })
+    const worst = found.toSorted((a, b) => b.share - a.share)
+    const words = found.reduce((sum, one) => sum + one.words, 0)
+    const all = found.reduce((sum, one) => sum + one.words * one.share, 0) / words
+    console.info(
+      `${name}: ${found.length} requests, ${(100 * all).toFixed(1)} % in all; most ${worst
+        .slice(0, 6)
+        .map(({ id, share, words: own }) => `${id} ${(100 * share).toFixed(1)} % of ${own}`)
+        .join(', ')}`,
+    )
+    // A prayer is a hundred words: the text that is given names the relief and the family, and both stand in the case.
+    const [most = 0] = worst.flatMap(({ id, share }) => (id === 'S70' ? [] : [share]))
+    expect(most).toBeLessThanOrEqual(0.15)
+    expect(worst[0]?.share).toBeLessThanOrEqual(0.17)
+  },
+)
 
 test('a letter’s request says little twice: what a statement has, no quotation sends again', () => {
   const shares = letterInputs().map((input) => {

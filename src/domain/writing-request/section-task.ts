@@ -1,6 +1,7 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { adverseFactsIn, factsToldIn, gapsIn } from '#domain/case-map/read-map.ts'
-import type { CitableAuthority, OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import type { CitableAuthority, Json, OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { foldToWords } from '#domain/language/fold.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { authorityLine } from './authority-line.ts'
 import { numberFacts } from '#domain/case-map/fact-numbers.ts'
@@ -27,14 +28,13 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
     ...(map ? factsOfSection(map, plan) : []),
     block('law', statementsOfLaw(own, namesOf(map)).map(lineOf)),
     block('authorities', authoritiesOf(opened.authorities(), plan, own)),
-    block('given', linesOf(opened.digest(plan, written))),
+    block('given', linesOf(withNumbers(opened.digest(plan, written), map))),
     block('words', plan.words ? [`${plan.words.min} to ${plan.words.max}`] : []),
     block('instruction', instruction === '' ? [] : [instruction]),
   ]
   const before = block('finished_sections', sumsUp(plan) ? finished(opened.plan(), written) : [])
   const inner = parts.filter((part) => part !== '').join('\n\n')
-  const heading = lineOf(plan.title).replaceAll('"', '&quot;')
-  const section = `<section id="${plan.id}" heading="${heading}">\n${inner}\n</section>`
+  const section = `<section id="${plan.id}">\n${inner}\n</section>`
   return numberFacts(map, before === '' ? section : `${before}\n\n${section}`)
 }
 
@@ -57,7 +57,8 @@ function factsOfSection(map: CaseMap, { id }: SectionPlan): string[] {
       'elements',
       elements.map(({ name, test }) => lineOf(`${name}: ${test}`)),
     ),
-    block('thesis', section?.thesis === undefined ? [] : [lineOf(section.thesis)]),
+    // The outline has it, for this section and all others.
+    block('thesis', section?.thesis === undefined ? [] : [`the one that <outline> gives ${id}`]),
     block('tell_in_full', idLine(factsToldIn(map, id).map((fact) => fact.id))),
     block('may_refer_to', idLine(live(section?.refers ?? []))),
     block('must_meet', mustMeet(map, id)),
@@ -70,20 +71,47 @@ function factsOfSection(map: CaseMap, { id }: SectionPlan): string[] {
 
 const idLine = (ids: readonly string[]) => (ids.length === 0 ? [] : [ids.join(' ')])
 
-/** Each fact against the client with what answers it; software fixes which section that is. */
+/** Each fact against the client with what answers it, those that nothing answers together; software fixes which section that is. */
 function mustMeet(map: CaseMap, section: string): string[] {
-  return adverseFactsIn(map, section).map(({ fact, link }) => {
+  const open: string[] = []
+  const answered = adverseFactsIn(map, section).flatMap(({ fact, link }) => {
     const passage = map.passages.find(({ id }) => id === link.quote)
     const metBy = link.metBy?.length ? ` Met by ${link.metBy.join(', ')}.` : ''
     const answer = link.met === undefined ? '' : ` The attorney's answer: ${link.met}`
     const quote = passage ? ` Quote: "${passage.words}"` : ''
-    const open =
-      metBy === '' && answer === ''
-        ? ' Not answered yet: state it fairly and meet it with what the facts answer; where they answer nothing, a gap.'
-        : ''
-    return lineOf(`${fact.id}.${metBy}${answer}${quote}${open}`)
+    if (metBy !== '' || answer !== '') return [lineOf(`${fact.id}.${metBy}${answer}${quote}`)]
+    open.push(`${fact.id}${quote === '' ? '' : `.${lineOf(quote)}`}`)
+    return []
   })
+  if (open.length === 0) return answered
+  return [
+    ...answered,
+    `${open.join(' ')}: not answered yet; state each fairly and meet it with what the facts answer; where they answer nothing, a gap.`,
+  ]
 }
+
+/** What is given, with the number of a fact in place of a sentence that the fact has word for word: it is not sent twice. */
+function withNumbers(given: Json, map: CaseMap | undefined): Json {
+  if (!map) return given
+  const told = new Map(
+    map.facts
+      .filter(({ state }) => state !== 'left-out')
+      .flatMap(({ id, statement, asTold }) => [statement, asTold ?? statement].map((text) => [foldToWords(text), id])),
+  )
+  const numbered = (value: Json): Json => {
+    if (typeof value === 'string')
+      return value.split(' ').length < leastWords ? value : (told.get(foldToWords(value)) ?? value)
+    if (typeof value !== 'object' || value === null) return value
+    if (isList(value)) return value.map(numbered)
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, numbered(one)]))
+  }
+  return numbered(given)
+}
+
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
+
+/** A shorter sentence costs no more than its number. */
+const leastWords = 6
 
 /** The pages that the section's own text cites are as sure as those of the list. */
 function authoritiesOf(citable: readonly CitableAuthority[], { authorities = [] }: SectionPlan, own: string): string[] {

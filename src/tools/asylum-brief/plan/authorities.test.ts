@@ -43,9 +43,7 @@ test('adverse decisions come with their trigger only and are marked as such', ()
     .open(inputOf(asylumExample('A4')))
     .authorities()
     .find(({ id }) => id === 'kesg')
-  expect(marked?.useFor).toBe(
-    'Adverse: acknowledge and distinguish it, never cite it as support. Sex, or sex plus nationality, is not a particular group.',
-  )
+  expect(marked?.useFor).toBe('Adverse: distinguish it. Sex, or sex plus nationality, is not a particular group.')
 })
 
 test('the Ninth Circuit has Barajas-Romero in place of Matter of C-T-L-', () => {

@@ -47,7 +47,7 @@ export function sectionCitations(rule: SectionRule, frame: CaseFrame, allowed: R
 export function toCitable(id: string, frame: CaseFrame): CitableAuthority[] {
   const authority = findAuthority(id)
   if (!authority) return []
-  const adverse = isAdverse(authority) ? 'Adverse: acknowledge and distinguish it, never cite it as support. ' : ''
+  const adverse = isAdverse(authority) ? 'Adverse: distinguish it. ' : ''
   return [{ id, citation: citationFor(authority, frame), useFor: `${adverse}${authority.proposition}` }]
 }
 
