@@ -13,7 +13,7 @@
  * - 2026-11-22 first form.
  */
 import type { MapDocument } from './map-document.ts'
-import type { AdverseSign } from './reading/adverse-signs.ts'
+import type { AdverseSign } from './reading/adverse-sign.ts'
 import type { Amount, FactDate, FactKind, FactSource, LinkDirection, Person } from './case-map.ts'
 
 export type CaseRules = {

@@ -1,7 +1,8 @@
 import type { Link } from '../case-map.ts'
 import type { ElementRule } from '../elements.ts'
 import { hasFiniteVerb } from '../reading/finite-verb.ts'
-import { adverseSigns, isOfConduct, showsSign, signsOfReports } from '../reading/adverse-signs.ts'
+import { type AdverseSign, adverseSigns } from '../reading/adverse-sign.ts'
+import { conceptSignsOf, isOfConduct, showsSign, signsOfReports } from '../reading/adverse-signs.ts'
 import { sureWeight } from '../read-map.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { type MadeFact, modelWeight } from './made-fact.ts'
@@ -58,14 +59,32 @@ export function linkFacts(facts: readonly MadeFact[], elements: readonly Element
   return best(links, facts)
 }
 
+/** What counsel writes of the client’s own conduct; what an answer says of hardship or harm is argued there. */
+const signsOfAnswers: ReadonlySet<AdverseSign> = new Set([
+  'record',
+  'misrepresented',
+  'false-citizenship',
+  'voted',
+  'reentered',
+  'smuggled',
+  'overstayed',
+  'barred',
+  'affiliated',
+  'left-home',
+])
+
 /** What a statement of a document holds against the client, each sign at the first element that has to meet it. */
 function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[] {
   const { fact, isFromDocument, about } = made
   // What a report says of a country is said of nobody.
   const isOfNobody = fact.kind === 'country' && fact.persons.length === 0 && about.length === 0
-  if (!isFromDocument) return []
+  if (made.isStated) return []
+  const concepts = conceptSignsOf(fact, about)
+  const isShown = (sign: AdverseSign) =>
+    (concepts.has(sign) && (isFromDocument || signsOfAnswers.has(sign))) ||
+    (isFromDocument && showsSign(sign, fact) && (!isOfConduct(sign) || isRecordOfApplicant(made)))
   const met = (isOfNobody ? signsOfReports : adverseSigns).flatMap((sign) => {
-    if (!showsSign(sign, fact) || (isOfConduct(sign) && !isRecordOfApplicant(made))) return []
+    if (!isShown(sign)) return []
     const element = elements.find(({ meets, persons }) => meets?.includes(sign) && isOf(made, persons))
     return element ? [element.id] : []
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseOf, clientCalled, everything } from '#test/case-map-cases.ts'
 import { makeCaseMap } from '../making/make-case-map.ts'
-import { adverseSigns } from './adverse-signs.ts'
+import { adverseSigns } from './adverse-sign.ts'
 
 const base = caseOf(clientCalled('Daniel', 'Otero', 'Luz Marina Otero'), {})
 

@@ -1,19 +1,9 @@
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { CaseFact } from '../case-map.ts'
-import { type AdverseRule, conductRules, hardshipRules, protectionRules } from './adverse-rules.data.ts'
+import type { AdverseRule } from './adverse-rules.data.ts'
+import { type AdverseSign, isConceptSign, type RuledSign, signRules as rules } from './adverse-sign.ts'
+import { conceptsIn } from './concepts/find-concepts.ts'
 import { leavesAlone, namesCalmPlace } from './left-alone.ts'
-
-const rules = { ...hardshipRules, ...conductRules, ...protectionRules } as const
-type RuledSign = keyof typeof rules
-
-/**
- * What a statement can hold against a client, whatever the words of the element: others help, a condition got better,
- * there is a life abroad, a record, life elsewhere went well, somebody told it otherwise, the client went back, others are
- * left alone, a place is named where those who are feared are not, the authorities did act, there was another motive.
- */
-export type AdverseSign = RuledSign | 'left-alone' | 'calm-place'
-
-export const adverseSigns = [...(Object.keys(rules) as RuledSign[]), 'left-alone', 'calm-place'] as const
 
 /** Signs that a report on a country can hold, though it speaks of nobody of the case. */
 export const signsOfReports: readonly AdverseSign[] = ['left-alone', 'calm-place', 'protected']
@@ -24,7 +14,24 @@ export const isOfConduct = (sign: AdverseSign): boolean =>
 
 /** Whether a statement shows this sign. What is denied shows none, unless the denial is the sign. */
 export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
+  if (isConceptSign(sign)) return false
   return sign === 'left-alone' || sign === 'calm-place' ? tellsOfSafety(sign, fact) : showsByWords(sign, fact)
+}
+
+/** The signs that a statement shows by its concepts; `about`: who speaks in the text and whom it is about. */
+export function conceptSignsOf({ wording, quoteOnly }: CaseFact, about: readonly string[]): ReadonlySet<AdverseSign> {
+  const own = quoteOnly === true ? wording : asAsserted(wording).replaceAll(/“[^“”]{0,600}”/gu, '…')
+  return conceptsIn(own, { speaker: quoteOnly === true ? about[0] : undefined, about })
+}
+
+/** `Asked “Were you ever arrested,” {applicant.subj} answered: “Yes.”`: what was asked is so; else the answer alone counts. */
+function asAsserted(wording: string): string {
+  const [, asked = '', answer = ''] = /^Asked “([^”]*)”[^“]{0,80}“([^]*)$/u.exec(wording) ?? []
+  if (asked === '') return wording
+  const told = answer.replace(/”$/u, '')
+  return /^yes\b/iu.test(told)
+    ? `{applicant.subj} ${asked.replace(/^(?:Have|Has|Did|Were|Was|Are|Do) you /iu, '').replace(/,$/u, '')}. ${told}`
+    : told.replace(/^no\b[,.]? ?/iu, '')
 }
 
 function showsByWords(sign: RuledSign, fact: CaseFact): boolean {

@@ -102,7 +102,7 @@ function waiverElements(waiver: WaiverCase): ElementRule[] {
       persons: ['applicant'],
       terms: terms.character,
       against: against.discretion,
-      meets: ['record', 'misrepresented', 'reentered', 'returned'],
+      meets: ['record', 'misrepresented', 'false-citizenship', 'voted', 'reentered', 'smuggled', 'returned'],
       argues: '{applicant.subj} merits the favorable exercise of discretion',
       carriedBy:
         /^\{applicant(?:\.subj)?\} (?:has (?:filed|worked|paid|volunteered|been an? )|coaches|volunteers|interprets|helped|teaches|employs|supports|gives|trains|sings|leads|drives for)\b/u,
@@ -138,7 +138,7 @@ function separationOf(
       ...apart,
       servedBy: ['intention', 'opinion'],
       terms: terms.family,
-      meets: ['managed'],
+      meets: ['managed', 'apart'],
       against: against.separation,
     },
     {

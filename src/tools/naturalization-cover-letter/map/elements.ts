@@ -71,6 +71,7 @@ function basisElements(application: NaturalizationCase): ElementRule[] {
     sections: ['eligibility', 'enclosures'],
     servedBy: ['family', 'status', 'ties'],
     terms: terms.marriage,
+    meets: ['apart'],
     against: ['separated', 'moved out', 'divorce filed', 'petition for dissolution', 'lived apart'],
   }
   if (basis === '319(a)') return [marriage]
@@ -119,7 +120,7 @@ function character(application: NaturalizationCase): ElementRule {
     servedBy: ['character', 'record', 'money'],
     persons: ['applicant'],
     terms: terms.character,
-    meets: ['record', 'misrepresented'],
+    meets: ['record', 'misrepresented', 'false-citizenship', 'voted', 'smuggled', 'affiliated'],
     against: ['arrested', 'charged with', 'convicted', 'pleaded guilty', 'owes', 'unpaid', 'failed to file', 'arrears'],
     ...(isAsked && { needs: 'certified record of the outcome of each matter that is disclosed' }),
   }
