@@ -1,4 +1,4 @@
-import { FilePlus2, FileText } from 'lucide-react'
+import { FilePlus2, FileText, FileWarning, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { AppError } from '#contract/errors.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
@@ -62,16 +62,24 @@ export function Evidence(props: Props) {
     return (
       <Framed {...props}>
         <NotLoaded title="The evidence did not load" onRefresh={() => void refetch()}>
-          Nothing is lost. A draft can be made without looking at it.
+          Nothing is lost.{props.onDraft && ' A draft can be made without looking at it.'}
         </NotLoaded>
       </Framed>
     )
   if (data?.status === 'failed')
     return (
       <Framed {...props}>
-        <NotLoaded title="The evidence could not be read" onRefresh={makeAgain}>
+        <EmptyState
+          icon={FileWarning}
+          title="The evidence could not be read"
+          action={
+            <Button icon={RotateCw} onClick={makeAgain}>
+              Read again
+            </Button>
+          }
+        >
           {data.reason ?? 'The documents could not be read.'} A draft can be made without this step.
-        </NotLoaded>
+        </EmptyState>
       </Framed>
     )
   return (

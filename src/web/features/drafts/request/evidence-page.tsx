@@ -70,8 +70,9 @@ function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: T
       questionnaire={questionnaire}
       tool={{ label: identity.title, to: questions }}
       client={{ label: record.data ? fullName(record.data) : 'Client', to: `/drafty/clients/${clientId}` }}
-      isDrafting={isPerforming || !saved.data}
-      onDraft={may('draft') ? draft : undefined}
+      isDrafting={isPerforming || saved.isPending}
+      // A draft is requested from the answers: while nobody knows them, there is nothing to request.
+      onDraft={may('draft') && !saved.isError ? draft : undefined}
     />
   )
 }
