@@ -117,7 +117,7 @@ test.each([
   ['forty-first round', fortyFirstRound, 0.65, 0.06],
   // Eleven others, written after the round before had been worked on; at its first reading 52 and 8 %.
   ['forty-second round', fortySecondRound, 0.45, 0.04],
-  // Four new records, written whole first and read once, as figures alone: 47 and 23 %. Not worked on.
+  // Four new records, written whole first and read as figures alone: 47 and 23 %, before and after the last mends. Not worked on.
   ['forty-third round', fortyThirdRound, 0.45, 0.24],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least, most = 0.1) => {
   const outcomes = records.flatMap(measureStatements)
