@@ -19,6 +19,8 @@ export function answerByKind(answers: readonly Answer[], slot: Slot, around: Aro
     return answers.find(
       ({ label }) => /\bcrimes?\b|\boffenses?\b/iu.test(label) && !/\b(?:date|place|day)\b/iu.test(label),
     )
+  if (slot === 'unsure' && /\bemployed\b[^.;]{0,60} (?:by|at|with) $/iu.test(around.before))
+    return answers.find(({ label }) => /^employer$/iu.test(label.trim()))
   if (slot === 'organization' || slot === 'name' || slot === 'unsure') return byOwnName(answers, around)
   if (slot === 'person' || slot === 'relative' || slot === 'witness') return byRoot(answers, around)
   return undefined

@@ -12,3 +12,11 @@ test('a sum that is called by one word stands behind that word alone', () => {
   const sum = (before: string) => answerBeside(answers, 'amount', { before, after: '.' })
   expect([sum('His salary will be '), sum('The filing fee is ')]).toEqual(['$132,000 a year', undefined])
 })
+
+test('a day or a state is nobody’s name, and a sum of money takes no number of payments', () => {
+  const answers = answersIn('Entered on: May 2, 2024\nState: Oregon\nMonthly payments: ten')
+  const person = answerBeside(answers, 'relative', { before: 'Ms. Example and ', after: ' entered the country' })
+  const signer = answerBeside(answers, 'witness', { before: 'I, ', after: ', being sworn, state as follows:' })
+  const sum = answerBeside(answers, 'amount', { before: 'in twelve monthly payments of ', after: ', due', old: '$500' })
+  expect([person, signer, sum]).toEqual([undefined, undefined, undefined])
+})

@@ -16,7 +16,7 @@ export function answersIn(text: string): Answer[] {
 export const bareLabel = (label: string): string =>
   foldText(label)
     .replaceAll(/\b(?:the|an?) /g, '')
-    .replace(/^(?:client|respondent|applicant)[’']?s /, '')
+    .replace(/^(?:client|respondent|applicant|declarant)[’']?s /, '')
     .replace(/^(?:affiant|deponent)$/, 'declarant')
 
 /** The answer whose label stands right beside the place in its sentence: `RFE dated: ...`, `our flat fee is ...`. */
@@ -41,7 +41,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
-    if (words.length < 3 || !isOfKind(slot, value, isLabel)) return false
+    if (words.length < 3 || !isOfKind(slot, value, isLabel, around.old)) return false
     if (isLabel) return asNumber(left).endsWith(` ${asNumber(words)}`) || partsOfLabel(before).includes(words)
     if (
       !foldToWords(label).includes(' ') &&
@@ -49,8 +49,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
     )
       return false
     return (
-      isBeforePreposition(foldToWords(label), left) ||
-      isTold(words, left) ||
+      isInSentence(slot, label, left, right) ||
       ((slot.endsWith('-date') || persons.has(slot)) && isToldOn(foldToWords(label), left)) ||
       new RegExp(` ${words}(?: (?:is|was|of|on|at|by|for|from|due|a|the|about)){0,3} $`).test(left) ||
       new RegExp(`^ (?:(?:is|was|of|as|per) ){0,2}${words} `).test(right)
@@ -99,6 +98,20 @@ function isTold(label: string, left: string): boolean {
   const words = left.split(' ').filter((word) => word !== '' && !small.has(word))
   return own.length > 1 && own.every((word) => words.includes(word)) && own.includes(words.at(-1) ?? '')
 }
+function isInSentence(slot: Slot, label: string, left: string, right: string): boolean {
+  const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
+  return (
+    isBeforePreposition(foldToWords(label), left) ||
+    isTold(words, left) ||
+    (slot === 'amount' && isAround(words, left, right))
+  )
+}
+
+/** `You have paid`, `today`, of `Paid today`: the words of the label stand on both sides of the place. */
+function isAround(label: string, left: string, right: string): boolean {
+  const [last, next] = [left.trim().split(' ').at(-1) ?? '', right.trim().split(' ')[0] ?? '']
+  return last !== '' && next !== '' && label === `${last} ${next}`
+}
 /** `Form I-918, signed by Lt. Example on`, of `Form signed on`: every word, and the preposition right before the place. */
 function isToldOn(label: string, left: string): boolean {
   const [, words = '', preposition = ''] = /^(.+) (on|of|by|until|since|from|in)$/u.exec(label) ?? []
@@ -108,7 +121,8 @@ function isToldOn(label: string, left: string): boolean {
 /** `has been held in detention for`, of `Held for`. */
 function isBeforePreposition(label: string, left: string): boolean {
   const [, word = '', preposition = ''] = /^(\p{L}{3,}) (for|at|by|with|since|until|on|in|near|as)$/u.exec(label) ?? []
-  return word !== '' && left.includes(` ${word} `) && left.endsWith(` ${preposition} `)
+  const isBefore = [` ${preposition} `, ` ${preposition} a `, ` ${preposition} an `].some((end) => left.endsWith(end))
+  return word !== '' && left.includes(` ${word} `) && isBefore
 }
 const small = new Set(
   'he she him they them it is was are were be been on of at in for from to by the a an and our your his her their this that it amount sum'.split(
@@ -124,8 +138,13 @@ const places = new Set<Slot>(['town', 'court', 'entry-place'])
 const named = new Set<Slot>(['person', 'relative', 'witness', 'name', 'doctor', 'client'])
 const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization', 'position', 'doctor'])
 
+/** A sum of money takes a sum of money: `$500` is not `ten`. */
+const isSumLike = (slot: Slot, value: string, old: string | undefined): boolean =>
+  slot !== 'amount' || old === undefined || !old.includes('$') || value.includes('$')
+
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
-function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
+function isOfKind(slot: Slot, value: string, isLabel: boolean, old: string | undefined): boolean {
+  if (!isSumLike(slot, value, old)) return false
   if (slot.endsWith('-date')) return findDates(value).length > 0
   if (slot === 'amount')
     return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(value)
@@ -133,6 +152,6 @@ function isOfKind(slot: Slot, value: string, isLabel: boolean): boolean {
   // A day or a state is nobody.
   if (named.has(slot) && (/\d{4}/.test(value) || findState(value) !== undefined)) return false
   if ((persons.has(slot) || places.has(slot)) && /^(?:the )?\p{Lu}/u.test(value)) return true
-  if (slot === 'visa') return true
+  if (slot === 'visa' || slot === 'signer-title') return true
   return isLabel && !['pronoun', 'attorney', 'firm', 'age'].includes(slot)
 }

@@ -217,7 +217,7 @@ function positionOf(value: string, old: string, known: NewCase): string {
   const counsel = /\b[Cc]ounsel \p{Lu}/u.test(old)
     ? known.valueOf('department-counsel', slotLabel('department-counsel'))
     : undefined
-  return `The Department${counsel === undefined ? '' : ` (Assistant Chief Counsel ${counsel})`} ${value}`
+  return `The Department${counsel === undefined ? '' : `, through its counsel ${counsel},`} ${value}`
 }
 
 /** A line outside the body and what is replaced in it. */

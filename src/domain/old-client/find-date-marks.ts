@@ -5,7 +5,7 @@ import type { FoundMark, DateSlot } from '#domain/template-sections/old-case.ts'
 
 const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ['birth-date', /\b(?:born|birth|DOB|nacimiento|nació)(?!\p{L})/giu],
-  ['notice-date', /\b(?:Notice to Appear|NTA|charging document)\b/giu],
+  ['notice-date', /\b(?:Notices? to Appear|NTA|charging document)\b/giu],
   [
     'entry-date',
     /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into|came to the (?:U\.S\.|United States))\b/giu,

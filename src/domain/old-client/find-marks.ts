@@ -146,10 +146,10 @@ const selfWork =
   /\bI (?:also )?(?:direct|lead|manage|head|teach|coach|supervise|run) ((?:the|an?|our|my) [^,.;]{3,60}?)(?= of \p{Lu}| at |[,.;]| and )/gu
 /** `Non-detained`, alone on its line of a caption, or with the place behind it. */
 const custodyLine =
-  /^\W{0,3}(?:(?:formerly|previously|currently|never) )?(?:non-?|not )?detained(?=\W{0,4}$| (?:at|in) \p{Lu})/giu
+  /^\W{0,3}(?:(?:formerly|previously|currently|never) )?(?:non-?|not )?detained(?=\W{0,4}$| (?:at|in) \p{Lu}|[;,] )/giu
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
-  /(?<=\b(?:admitted|entered|arrived|paroled) (?:[^.;:]{0,60} )?as )an? (?!refugee|asylee|parolee|lawful|conditional)\p{Ll}[\p{Ll} -]{3,40}?(?=[.,;]| on | and | in |$)|\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|(?:(?<=\bas )an? )?[A-Z]-\d[A-Z]?\d? (?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+  /(?<=\b(?:admitted|entered|arrived|paroled) (?:[^.;:]{0,60} )?as )an? (?!refugee|asylee|parolee|lawful|conditional)\p{Ll}[\p{Ll} -]{3,40}?(?=[.,;]| on | and | in |$)|\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|(?:(?<=\bas )an? )?[A-Z]-\d[A-Z]?\d? (?:exchange |academic )?(?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was|became|becoming) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
 /** `letters of the coach and the pastor`: papers of people of the case. */
 const papersOf =
   /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
@@ -227,9 +227,11 @@ function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'organization', opening),
     ...marksOf(text, 'organization', organization)
       .map((mark) => withoutPapers(text, mark))
-      .filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+      .filter(({ start, end }) => !publicBody.test(text.slice(start, end)) && !agreement.test(text.slice(start, end))),
   ]
 }
+/** `Agreement for Legal Services`. */
+const agreement = /^(?:Agreement|Contract|Retainer|Terms|Scope) (?:for|of) /u
 
 /** `Programs of the Avignon Festival`: papers of a body are not part of its name. */
 function withoutPapers(text: string, { start, end, slot }: FoundMark): FoundMark {

@@ -68,7 +68,7 @@ export function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'attorney-number', /(?<=\bBar )\d{5,9}(?!\d)/gu),
     ...marksOf(text, 'number', caseNumber, 1),
     ...marksOf(text, 'number', labelled, 1).filter(
-      ({ start, end }) => !/^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/.test(text.slice(start, end)),
+      ({ start, end }) => !/^(?:\d{1,2}[-/]\d{1,2}[-/]\d{2,4}|[A-Z]{1,4}-\d{2,4}[A-Z]?)$/.test(text.slice(start, end)),
     ),
     ...marksOf(text, 'number', /(?<=\bExpediente:? )[-/\d]{4,16}/giu),
     ...marksOf(text, 'number', tracking, 1),

@@ -7,7 +7,7 @@ export const ownFirstPerson =
 
 /** The beginning of a sentence on cases, courts and the law. */
 export const general =
-  /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?|juveniles?|immigrants?|self-petitioners?|victims?|workers?|employers?|students?|residents?|citizens?|refugees?|asylees?|parolees?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:an?|any|every|such|custody|bond|removal) [^.;]{3,60}? (?:the (?:noncitizen|alien|individual|person)|an?|any|every) |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|congress |courts )/iu
+  /^(?:(?:an?|any|every|each|no|such|where|when|if|once|because) (?:\p{L}+ ){0,3}?(?:respondents?|applicants?|aliens?|noncitizens?|persons?|petitioners?|beneficiar(?:y|ies)|individuals?|courts?|judges?|agency|officers?|qualifying relatives?|child|children|spouse|parents?|juveniles?|immigrants?|self-petitioners?|victims?|workers?|employers?|students?|residents?|citizens?|refugees?|asylees?|parolees?)\b|the (?:Act|Court|Board|statute|regulations?|Attorney General|Supreme Court|BIA|law|standard|term|Immigration Judge|Service|agency|test|factors?)\b|under |in (?:an?|any|every|such|custody|bond|removal) [^.;]{3,60}? (?:the (?:noncitizen|alien|individual|person)|an?|any|every) |in (?:deciding|determining|evaluating|assessing|considering)|to (?:establish|qualify|prevail|obtain|show|demonstrate)\b|(?:extreme )?hardship (?:is|must|may)|(?:relevant|among the (?:relevant )?(?:factors|considerations)|(?:relevant )?(?:factors|considerations)) (?:are|is|include)\b|congress |courts )/iu
 
 /** `A noncitizen in custody bears the burden of showing that he`: a pronoun in it is whoever the rule speaks of. */
 export const ofAnybody = (words: string): boolean =>
@@ -27,7 +27,7 @@ export const isIssue = (words: string): boolean =>
 
 /** The authority behind a sentence makes it a rule. */
 export const citation =
-  /^\s*(?:See |Id\.|INA §|8 C\.F\.R\.|\d{1,2} U\.S\.C\.|Matter of |9 FAM|\d{1,2} USCIS-PM|\p{Lu}[\p{L}’'-]{1,30} v\. )/u
+  /^\s*(?:See (?!(?:also |generally )?(?:Tabs?|Exh?s?\.|Exhibits?|Attach|Encl|Decl|Affid|Letters?|Appendi|the |his |her |Pet|Resp|Ind)(?!\p{Ll}* (?:v\.|of \p{Lu}-)))|Id\.|INA §|8 C\.F\.R\.|\d{1,2} U\.S\.C\.|Matter of |9 FAM|\d{1,2} USCIS-PM|\p{Lu}[\p{L}’'-]{1,30} v\. )/u
 
 /** The firm speaks to whom it writes; a person in it is only filled in. */
 export const asksTheReader =

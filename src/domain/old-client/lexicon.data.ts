@@ -25,7 +25,7 @@ export const storyWords: readonly (readonly ['illness' | 'harm' | 'crime' | 'wor
     ],
     [
       'harm',
-      /(?<!\p{L})(?:beat(?:en|ings?|s)?|mat(?:ó|aron|aran|ado)|asesin\p{L}+|golpe(?:ó|aron|aban?|ad[oa]s?)|amenaz\p{L}+|secuestr\p{L}+|viol(?:ó|aron|ad[oa])|pandill\p{L}+|extorsi\p{L}+|escondid[oa]s?|hu(?:yó|yeron|imos|í)|tortur(?:ó|aron|ad[oa])|raped?|rap(?:e|ist)|assault\p{L}*|tortur(?:ed|ing)|torture (?:by|at the hands of)|kidnap\p{L}*|abduct\p{L}*|threat(?:s|ened|ening)?|kill(?:ed|ing|s)?|murder\p{L}*|shot|shoot\p{L}*|stabb\p{L}+|attack(?:ed|ers?|s)?|cults?|gang|gangs|cartel|extort\p{L}*|militia|paramilit\p{L}+|burn(?:ed|t) (?:down|the|our|her|his|my|their)|detained (?:her|him|me|us|them|for)|interrogat\p{L}+|slapped|punched|kicked|blindfold\p{L}*|electric(?:al)? shocks?|abus(?:ed|er|ive|es)|stalk\p{L}*|fled|flee|fleeing|hiding|hid|disappear\p{L}*|ransom|fear(?:s|ed)? (?:for|that|of|to|the|her|his|my)|afraid|terrif\p{L}+|restraining order|protective order|order of protection|demonstration|protest(?:s|ed|ers)?|polling place|soldiers)(?!\p{L})/iu,
+      /(?<!\p{L})(?:beat(?:en|ings?|s)?|mat(?:ó|aron|aran|ado)|asesin\p{L}+|golpe(?:ó|aron|aban?|ad[oa]s?)|amenaz\p{L}+|secuestr\p{L}+|viol(?:ó|aron|ad[oa])|pandill\p{L}+|extorsi\p{L}+|escondid[oa]s?|hu(?:yó|yeron|imos|í)|tortur(?:ó|aron|ad[oa])|raped?|rap(?:e|ist)|assault\p{L}*|tortur(?:ed|ing)|torture (?:by|at the hands of)|kidnap\p{L}*|abduct\p{L}*|threat(?:s|ened|ening)?(?! to (?:national|public|border))|kill(?:ed|ing|s)?|murder\p{L}*|shot|shoot\p{L}*|stabb\p{L}+|attack(?:ed|ers?|s)?|cults?|gang|gangs|cartel|extort\p{L}*|militia|paramilit\p{L}+|burn(?:ed|t) (?:down|the|our|her|his|my|their)|detained (?:her|him|me|us|them|for)|interrogat\p{L}+|slapped|punched|kicked|blindfold\p{L}*|electric(?:al)? shocks?|abus(?:ed|er|ive|es)|stalk\p{L}*|fled|flee|fleeing|hiding|hid|disappear\p{L}*|ransom|fear(?:s|ed)? (?:for|that|of|to|the|her|his|my)|afraid|terrif\p{L}+|restraining order|protective order|order of protection|demonstration|protest(?:s|ed|ers)?|polling place|soldiers)(?!\p{L})/iu,
     ],
     [
       'crime',
@@ -69,10 +69,11 @@ export const procedureClaims: readonly RegExp[] = [
   /\ban? (?:prior|previous|earlier|first|second) (?:request|motion|application|petition) was (?:denied|granted|declined|approved|rejected|withdrawn)[^.;]*/giu,
 ]
 export const legalPositions: readonly RegExp[] = [
+  /(?<=\byou (?:have )?(?:asked|retained|hired|engaged) (?:us|our office|our firm) to [^.;]{3,200}\bapplication for )(?!an?\b)[^.;,]{5,90}/giu,
   /\b(?:(?:admits?|denies|deny|concedes?|contests?) (?:(?:the|to) )?)?(?:factual )?allegations? (?:nos?\. )?\d+(?: ?(?:through|to|and|,|–|-) ?\d+)*/giu,
   /\b(?:(?:concedes?|denies|deny|contests?|admits?) (?:the )?)?charges? (?:of remov\p{L}+ )?under (?:the )?(?:INA )?(?:§|[Ss]ections?) ?\d[\w()]*/gu,
   /(?<=\bcharg(?:ed|ing) (?:her|him|them|me|the respondent|respondent)?(?: (?:as (?:removable|inadmissible|deportable)|with (?:removability|inadmissibility)))? ?(?:under|pursuant to) )(?:the )?(?:INA )?(?:§|[Ss]ections?) ?\d[\w()]*/giu,
-  /(?<!\bin )\b(?:(?:concedes?|denies|deny|contests?|admits?) (?:the )?)?charges? of (?:removability under [^.;,]{4,60}|[^.;,]{4,80}?)(?=,|;|\.|$| and (?:seeks|declines|requests|applies|designates))/giu,
+  /(?<!\bin )\b(?:(?:concedes?|denies|deny|contests?|admits?) (?:the )?)?charges? of (?!this|that|such|any|these)(?:removability under [^.;,]{4,60}|[^.;,]{4,80}?)(?=,|;|\.|$| and (?:seeks|declines|requests|applies|designates))/giu,
   /(?<=\b(?:seeks|(?:will|intends? to) (?:apply for|seek)) )(?:asylum|withholding|cancellation|adjustment|voluntary|protection|relief)[^.;]*/giu,
   /\bdeclines? to designate (?:a|any) country(?: of removal)?/giu,
   /\bdesignates? \p{Lu}[\p{L} ]{2,30} as (?:the|her|his) country(?: of removal)?/gu,

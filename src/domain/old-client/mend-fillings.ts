@@ -19,7 +19,7 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
     const isSame = before?.kind === 'gap' && filling.kind === 'gap' && before.gap === filling.gap
     if (before && isSame && /^(?:,? and |, )$/u.test(between))
       mended[mended.length - 1] = { ...before, end: filling.end }
-    else mended.push(withOneThe(text, withArticle(text, filling, before?.end ?? 0)))
+    else mended.push(withArticle(text, withOneThe(text, filling), before?.end ?? 0))
   }
   return mended
 }
@@ -64,13 +64,13 @@ function withComma(text: string, filling: Filling): Filling {
     : filling
 }
 
-/** `detained at the Denver Contract Detention Facility`, where the answer has its article too. */
+/** `detained at the Denver Contract Detention Facility`, where the answer has its article too; so with `a nurse`. */
 function withOneThe(text: string, filling: Filling): Filling {
-  const isTwice =
-    filling.kind === 'value' &&
-    filling.text.startsWith('the ') &&
-    /(?<!\p{L})the $/iu.test(text.slice(0, filling.start))
-  return isTwice ? { ...filling, text: filling.text.slice('the '.length) } : filling
+  const article = filling.kind === 'value' ? /^(?:the|an?) (?=\p{Ll}|\p{Lu}\p{Ll})/u.exec(filling.text)?.[0] : undefined
+  if (article === undefined || filling.kind !== 'value') return filling
+  const before = text.slice(0, filling.start)
+  const isTwice = article === 'the ' ? /(?<!\p{L})the $/iu.test(before) : /(?<!\p{L})an? $/u.test(before)
+  return isTwice ? { ...filling, text: filling.text.slice(article.length) } : filling
 }
 
 /** `a 44-year-old` and `an ESL Instructor`, whatever stood behind the article before. */

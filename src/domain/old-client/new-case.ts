@@ -110,14 +110,15 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
     /^(?:the )?(?:next |individual |master |bond |merits |initial )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?(?:proxima |siguiente )?audiencia$/,
   court: /^(?:the )?(?:present |immigration )?court$|^(?:la )?corte$/,
   'court-asked': /^(?:court asked for|new court|venue)$/,
-  'department-counsel': /counsel (?:of|for) (?:the )?department|opposing counsel|dhs counsel/,
+  'department-counsel': /counsel (?:of|for) (?:the )?department|department counsel|opposing counsel|dhs counsel/,
   'department-position': /position/,
   'notice-date': /notice to appear/,
   'filing-date':
     /^(?:date of (?:the )?)?(?:(?:application|petition|form|motion) )?(?:filed|filing)\b|^(?:date of (?:the )?)?application(?: date| dated| of| on)?$/,
   'department-address':
     /^address of (?:the )?(?:department|dhs|opla|agency|office|uscis)|^(?:department|dhs|opla|agency|office|uscis)(?:[’']?s)? address$/,
-  address: /^(?:new |present |home )?address$|^(?:direccion|domicilio)(?: (?:del?|de la) client[ea])?$/,
+  address:
+    /^(?:new |present |home )?address(?: of client)?$|^home(?: of couple)?$|^(?:direccion|domicilio)(?: (?:del?|de la) client[ea])?$/,
   language: /language/,
   custody: /custody|release/,
   'entry-date': /^(?:date of )?(?:last )?(?:entry|entered|arrived|arrival)(?: on)?$/,

@@ -150,7 +150,7 @@ function addAnchored(
 /** `Petitioner: Example Bakery, Inc.` is a company; `letter for Review` is for nobody. */
 const isNobody = (matched: string, written: string, isTitled: boolean, after: string): boolean =>
   ofBody.test(after) ||
-  (/^(?:wri|let|tes|spe|vou)/u.test(matched) && !isTitled && ownWords(written).every(isCommonWord))
+  (/^(?:wri|let|tes|spe|vou|R[Ee]:)/u.test(matched) && !isTitled && ownWords(written).every(isCommonWord))
 
 /** Who stands where the client would, if somebody else than the client speaks. */
 function ofOther(matched: string, speaker: 'client' | 'witness' | 'signer'): [PersonRole, string?] | undefined {

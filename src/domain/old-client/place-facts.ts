@@ -13,6 +13,8 @@ export type ToldRun = {
   readonly heading?: string
   /** The same for runs with nothing of the firm's own between them. */
   readonly block?: number
+  /** Words of the firm stand before or behind it in its paragraph. */
+  readonly isInline?: boolean
 }
 
 const grave = new Set<StorySentence['slot']>(['illness', 'harm', 'crime'])
@@ -40,7 +42,9 @@ export function placeFacts(runs: readonly ToldRun[], facts: NewCase['facts']): M
       const served = servesHeading(run.heading ?? '', kind)
       const isApart = !isOfKind && (shared + named * 2 + served * 2 < 2 || grave.has(run.slot) || grave.has(kind))
       const isUnserved = served === -1 && shared + named * 2 < 2
-      return isApart || isUnserved ? [] : [{ run, score: shared + named * 2 + served + (isOfKind ? 1.5 : 0) }]
+      return isApart || isUnserved
+        ? []
+        : [{ run, score: shared + named * 2 + served + (isOfKind ? 1.5 : 0) - (run.isInline ? 1 : 0) }]
     })
     before = scored.toSorted((a, b) => b.score - a.score)[0]?.run
     if (before) placed.set(before, [...(placed.get(before) ?? []), text])
@@ -81,20 +85,22 @@ type OpenRun = {
   readonly block: number
   readonly stories: StorySentence[]
   text: string
+  isInline: boolean
 }
 
 /** Goes on with the last run, where the sentence is of its kind and nothing stands between, or begins one. */
-function addToRuns(runs: OpenRun[], story: StorySentence, heading: string, between: string): void {
+function addToRuns(runs: OpenRun[], story: StorySentence, heading: string, between: string, isInline: boolean): void {
   const open = runs.at(-1)
   const slot = story.kind ?? story.slot
   if (open?.slot === slot && between === '') {
     open.stories.push(story)
     open.text += ` ${story.text}`
+    open.isInline &&= isInline
     return
   }
   const isBeside = open?.heading === heading && between !== '-' && /^\W*(?:\d{1,3}[.)])?$/u.test(between)
   const block = isBeside ? open.block : (open?.block ?? 0) + 1
-  runs.push({ slot, text: story.text, heading, block, stories: [story] })
+  runs.push({ slot, text: story.text, heading, block, stories: [story], isInline })
 }
 
 /** The run of each told sentence that is not left out: those of one kind with nothing between them are one run. */
@@ -110,15 +116,23 @@ export function runsOfStories(
     for (const [paragraph, { text }] of content.entries()) {
       const heading = headings.get(paragraphs[paragraph] ?? -1) ?? title
       const told = (stories.get(paragraphs[paragraph] ?? -1) ?? []).filter(({ group }) => isTold(sources[group]))
+      const isInline = ownLetters(text, told) > 12
       for (const story of told) {
         const between = textBetween(last, paragraph, text, story.start)
-        addToRuns(runs, story, heading, between)
+        addToRuns(runs, story, heading, between, isInline)
         last = { paragraph, end: story.end }
       }
     }
   }
   return new Map(runs.flatMap((run) => run.stories.map((story) => [story, run] as const)))
 }
+
+/** How many letters of a paragraph stand outside of what it tells. */
+const ownLetters = (text: string, told: readonly StorySentence[]): number =>
+  told
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+    .replaceAll(/\P{L}/gu, '').length
 
 type Last = { readonly paragraph: number; readonly end: number }
 const isTold = (source: Settlement[string] | undefined): boolean => source !== 'own' && source !== 'leave-out'

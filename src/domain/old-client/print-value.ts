@@ -96,6 +96,9 @@ const printers: Partial<Record<Slot, Printer>> = {
   'other-pronoun': ({ text }, _label, _known, { after }) => printNeutral(text, after),
   attorney: (mark, label, known, around) =>
     mark.text.startsWith('/s/') ? signatureLine : printOther(mark, label, known, around),
+  // The number that a profile has is no fax.
+  phone: (mark, label, known, around) =>
+    /\bfax[:. ]*$/iu.test(around.before) ? undefined : printOther(mark, label, known, around),
   judge: printJudge,
   'signing-date': () => blank,
   'sent-date': ({ slot }, label, known) => known.valueOf(slot, label) ?? blank,

@@ -89,6 +89,11 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   const isHasty = isTypedInHaste(lines)
   for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary, isHasty))
   growNames(raw, isProtected)
+  for (const [line, marks] of raw)
+    raw.set(
+      line,
+      marks.map((mark) => withInitial(line.text, mark)),
+    )
   markRows(raw)
   markExhibits(raw)
   bodiesEnclosed(lines, raw, isProtected)
@@ -182,6 +187,13 @@ function withMarksAround<T extends { readonly start: number; readonly end: numbe
     start: Math.min(story.start, ...cut.map(({ start }) => start)),
     end: Math.max(story.end, ...cut.map(({ end }) => end)),
   }
+}
+
+/** `Behrouz K.`: the initial behind a first name is part of it. */
+function withInitial(text: string, mark: FoundMark): FoundMark {
+  const isName = mark.slot === 'name' || mark.slot === 'person' || mark.slot === 'relative' || mark.slot === 'witness'
+  const initial = isName ? /^ \p{Lu}\.(?=[,;)]|$| (?:and|or|who|is|was)\b)/u.exec(text.slice(mark.end))?.[0] : undefined
+  return initial === undefined ? mark : { ...mark, end: mark.end + initial.length }
 }
 
 const isLetterToClient = (raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean =>

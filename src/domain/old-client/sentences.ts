@@ -2,10 +2,11 @@ import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark, somebodyActs } from './acting.ts'
 import type { FoundMark, Slot, StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
-import { isClaim, isDoubtful } from './claims.ts'
+import { isDoubtful } from './claims.ts'
+import { isRuleOfLaw } from './rules-of-law.ts'
+import { isUntoldClaim } from './untold-claims.ts'
 import {
   asksTheReader,
-  citation,
   general,
   isAcquaintance,
   isAddress,
@@ -52,12 +53,15 @@ export function findTellingSentences(
           .filter((mark) => mark.start < end && start < mark.end)
           .map((mark) => ({ ...mark, at: mark.start - start, to: mark.end - start }))
       const own = here(marks)
-      const isRule = own.every((mark) => ofRules.has(mark.slot)) && citation.test(text.slice(end))
+      const isRule = isRuleOfLaw(words, own, text.slice(end))
       const told = isRule
         ? undefined
         : ofRunIn(tellingOf(words, own, context) ?? goesOn(words, before?.slot, own), before?.words ?? '')
       const all = [...own, ...here(context.unsure ?? [])]
-      const isUnsure = told === undefined ? !isRule && isUntoldClaim(words, all, context) : isDoubtful(told, words, all)
+      const isUnsure =
+        told === undefined
+          ? !isRule && isUntoldClaim(words, all, context, text.slice(end))
+          : isDoubtful(told, words, all)
       before = { words, slot: told }
       if (isUnsure)
         return [{ start, end, slot: 'claim', ...(told !== undefined && told !== 'claim' && { kind: told }) }]
@@ -67,9 +71,6 @@ export function findTellingSentences(
     }),
   )
 }
-
-const isUntoldClaim = (words: string, all: readonly PlacedMark[], context: SentenceContext): boolean =>
-  !/^(?:my name is|me llamo)\b/iu.test(words) && !isFormal(words) && isClaim(words, all, context)
 
 /** Where a clause begins that says more of somebody or why. */
 const clause =
@@ -153,8 +154,6 @@ const isOfWriter = (words: string, marks: readonly PlacedMark[]): boolean =>
 const isTermOfOffer =
   /^(?:his|her|the) (?:\p{Ll}+ ){0,2}(?:salary|wage|compensation|remuneration|pay) (?:is|will be)\b/iu
 
-/** What a rule of law may say too. */
-const ofRules = new Set<Slot>(['amount', 'age', 'family'])
 const ofProcedure = /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u
 const isOfDepartment = (words: string): boolean =>
   departmentPosition.test(words) && !general.test(words) && !asksOther.test(words)

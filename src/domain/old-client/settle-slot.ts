@@ -156,6 +156,7 @@ function slotOfTown(words: string, before: string, { present, asked }: Courts): 
   const city = words.split(',')[0]?.toLowerCase()
   if (/\b(?:entered|entry|arrived|crossed|port of entry|admitted)\b[^.]*$/iu.test(before)) return 'entry-place'
   if (city === undefined) return 'town'
+  if (present === undefined && / Immigration Court (?:in|at) $/u.test(before)) return 'court'
   if (city === asked) return /\b(?:lives|resides|moved)\b[^.]*$/iu.test(before) ? 'town' : 'court-asked'
   return city === present ? 'court' : 'town'
 }

@@ -150,6 +150,7 @@ const ofRule =
   /\b(?:within|at least|at most|over|under|up to|no (?:more|less|fewer|later) than|more than|less than|valid for|every|each|the (?:last|past|preceding|prior)|for|after|than|of) (?:the )?$/iu
 /** Whether a number behind these words, in this sentence, is the law's. */
 function isRuleAt(before: string, sentence: string): boolean {
+  if (ofStateLaw.test(sentence)) return false
   if (generalRule.test(sentence)) return true
   return !lasted.test(before) && (ofRule.test(before) || rule.test(sentence))
 }

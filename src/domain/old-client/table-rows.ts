@@ -49,21 +49,40 @@ export function markExhibits(raw: Map<TemplateLine, readonly FoundMark[]>): void
   for (const cells of tables.values()) {
     const [head = [], ...rest] = [...Map.groupBy(cells, ({ row }) => row).values()]
     if (!head.some(({ text }) => exhibits.test(text) && text.length < 40)) continue
-    const column = head.findIndex(({ text }) => /^\W*(?:pages?|pp?)\b\W*$/iu.test(text))
-    for (const row of rest) {
-      const [cell] = column === -1 ? [] : row.slice(column, column + 1)
-      const at = cell && /\d{1,4} ?[-–] ?\d{1,4}/u.exec(cell.text)
-      if (cell && at && raw.get(cell)?.length === 0)
-        raw.set(cell, [{ start: at.index, end: at.index + at[0].length, slot: 'exhibit' }])
-    }
+    markPages(raw, head, rest)
     for (const cell of rest.flat()) {
       const text = cell.text.trim()
-      if (text.length > 90 || standard.test(text) || !ofOneClient.some((pattern) => pattern.test(text))) continue
+      if (standard.test(text)) continue
       const start = cell.text.indexOf(text)
-      raw.set(cell, [{ start, end: start + text.length, slot: 'exhibit' }])
+      const isWhole = text.length <= 90 && ofOneClient.some((pattern) => pattern.test(text))
+      const own = raw.get(cell) ?? []
+      raw.set(
+        cell,
+        isWhole ? [{ start, end: start + text.length, slot: 'exhibit' }] : [...own, ...courtPapers(cell.text, own)],
+      )
     }
   }
 }
+
+type Rows = readonly (readonly TemplateLine[])[]
+
+/** The pages of an earlier filing, in their own column. */
+function markPages(raw: Map<TemplateLine, readonly FoundMark[]>, head: readonly TemplateLine[], rows: Rows): void {
+  const column = head.findIndex(({ text }) => /^\W*(?:pages?|pp?)\b\W*$/iu.test(text))
+  for (const cell of column === -1 ? [] : rows.flatMap((row) => row.slice(column, column + 1))) {
+    const at = /\d{1,4} ?[-–] ?\d{1,4}/u.exec(cell.text)
+    if (at && raw.get(cell)?.length === 0)
+      raw.set(cell, [{ start: at.index, end: at.index + at[0].length, slot: 'exhibit' }])
+  }
+}
+
+/** `Bail receipt and court summons`: papers of a court or of the police that only some clients have. */
+const courtPapers = (text: string, marks: readonly FoundMark[]): FoundMark[] =>
+  [...text.matchAll(courtPaper)]
+    .map(({ 0: words, index }): FoundMark => ({ start: index, end: index + words.length, slot: 'unsure' }))
+    .filter(({ start, end }) => marks.every((mark) => end <= mark.start || mark.end <= start))
+const courtPaper =
+  /(?<!\p{L})(?:(?:bail|bond|fine) (?:receipts?|slips?)|(?:court|police) (?:summons(?:es)?|subpoenas?|warrants?|citations?|reports?)|arrest warrants?|summons(?:es)?|warrants?|indictments?|charge sheets?|release (?:papers?|orders?)|death certificates?|threat(?:ening)? letters?|ransom notes?)(?!\p{L})/giu
 
 /** The cell before a cell of the same row, where it is a label: `Date of birth`. */
 export function labelBefore(lines: readonly TemplateLine[], line: TemplateLine): string {

@@ -158,5 +158,6 @@ const isPartOf = (text: string, before: Range, start: number, end: number): bool
   text.slice(before.end, start) === ' ' &&
   /(?:^|\p{Ll}[,;]? )$/u.test(text.slice(0, before.start)) &&
   /^\p{Lu}\p{Ll}{2}/u.test(text.slice(before.start)) &&
-  isEnglish(foldWord(text.slice(start, end)))
+  (isEnglish(foldWord(text.slice(start, end))) || numberedBody.test(text.slice(before.start, end)))
+const numberedBody = /^(?:Branch|Ward|Precinct|Zone|Sector|Brigade|Battalion) \d{1,4}$/u
 const joint = /^(?:[.’']?s?,? |-|[.’']| (?:&|of|the|of the|de|de la|del|and|y) )$/u
