@@ -25,6 +25,7 @@ import { thirteenthDocuments } from './thirteenth.data.ts'
 import { twelfthDocuments } from './twelfth.data.ts'
 import { twentiethDocuments } from './twentieth.data.ts'
 import { twentyFirstDocuments } from './twenty-first.data.ts'
+import { twentyEighthDocuments } from './twenty-eighth.data.ts'
 import { twentyFifthDocuments } from './twenty-fifth.data.ts'
 import { twentySeventhDocuments } from './twenty-seventh.data.ts'
 import { twentySixthDocuments } from './twenty-sixth.data.ts'
@@ -68,4 +69,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...twentyFifthDocuments,
   ...twentySixthDocuments,
   ...twentySeventhDocuments,
+  ...twentyEighthDocuments,
 ]
