@@ -176,15 +176,15 @@ export function isSlightlyOther(one: Heard, other: Heard): boolean {
 
 const kinds = [/[pbf]/, /[td]/, /[kg]/, /[rl]/, /[mn]/]
 
-/** Whether both words hiss, or neither: an s, z, sh or ts of which the other has nothing costs a whole sound. */
-export function isHissedAlike(one: Heard, other: Heard): boolean {
-  return (
-    (!hissing.test(one.heard) || hissed.test(other.heard)) && (!hissing.test(other.heard) || hissed.test(one.heard))
-  )
+/** Whether a word hisses: 1 where that costs a whole sound in a word that does not, 2 where it is near enough to it. */
+export function hissOf(heard: string): number {
+  return (/[szSc]/.test(heard) ? 1 : 0) | (/[szScCJT]/.test(heard) ? 2 : 0)
 }
 
-const hissing = /[szSc]/
-const hissed = /[szScCJT]/
+/** Whether both words hiss, or neither. */
+export function isHissedAlike(one: Heard, other: Heard): boolean {
+  return ((one.hiss & 1) === 0 || (other.hiss & 2) > 0) && ((other.hiss & 1) === 0 || (one.hiss & 2) > 0)
+}
 
 export type Heard = {
   readonly heard: string
@@ -194,6 +194,7 @@ export type Heard = {
   /** A syllable of a name of East Asia: in so few letters each of them counts. */
   readonly isSyllable?: boolean
   /** As `kindsOf` gives them. */ readonly kinds: number
+  /** As `hissOf` gives it. */ readonly hiss: number
 }
 
 /** An h at the end is hardly heard. */

@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { hear, type Heard, kindsOf, type Script } from './heard.ts'
+import { hear, type Heard, hissOf, kindsOf, type Script } from './heard.ts'
 import { foreignScript, inLatin, lettersByName, scriptOf } from './in-latin.ts'
 import { formsOfEast, otherForms } from './other-forms.data.ts'
 import { readOtherwise } from './read-otherwise.ts'
@@ -136,11 +136,20 @@ function longForms({ latin, from }: NameWord): NameWord[] {
   ]
 }
 
-/** A word as it is compared. */
+/** A word as it is compared. What was heard lately is kept: a firm has the same names again and again. */
 export function wordOf(latin: string, from: Script): NameWord {
+  const key = `${from} ${latin}`
+  const known = lately.get(key)
+  if (known) return known
   const heard = hear(latin, from)
-  return { latin, from, heard, kinds: kindsOf(heard) }
+  const word = { latin, from, heard, kinds: kindsOf(heard), hiss: hissOf(heard) }
+  if (lately.size >= mostKept) lately.clear()
+  lately.set(key, word)
+  return word
 }
+
+const mostKept = 10_000
+const lately = new Map<string, NameWord>()
 
 /** Two words written as one, in each of their readings. */
 export function joinWords(one: NameWord, other: NameWord): NameWord {
