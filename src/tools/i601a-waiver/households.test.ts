@@ -11,6 +11,7 @@ import { seventhWaivers } from '#test/waiver-seventh-readings.data.ts'
 import { tenthWaivers } from '#test/waiver-tenth-readings.data.ts'
 import { eleventhWaivers } from '#test/waiver-eleventh-readings.data.ts'
 import { twelfthWaivers } from '#test/waiver-twelfth-readings.data.ts'
+import { thirteenthWaivers } from '#test/waiver-thirteenth-readings.data.ts'
 import { waiverExample } from '#test/i601a-cases.ts'
 
 const read = [
@@ -23,6 +24,7 @@ const read = [
   ...tenthWaivers,
   ...eleventhWaivers,
   ...twelfthWaivers,
+  ...thirteenthWaivers,
 ]
 
 const draftOf = (name: string) => {
@@ -269,4 +271,13 @@ test('what speaks against the applicant is told with the adverse, and the whole 
   expect(together).toContain('The care of Pa Nhia, which would rest on Mr. Vang alone')
   expect(together).toContain('To stay is to lose')
   expect(text).not.toMatch(/If Pa Nhia goes|the hepatitis \(Ex/u)
+})
+
+test('a long account of what she does is no wedding, and what he tells of his own eyes is of nobody else', () => {
+  const { text } = draftOf('deaf printer')
+  const [facts = '', argument = ''] = text.split('Hardship on separation suffices')
+  expect(facts).not.toMatch(/ink cans|Given in American Sign Language/)
+  expect(argument).toContain('She taps his shoulder once for step up')
+  expect(text.split('Hardship to relatives who do not qualify')[1]).not.toContain('paper towel tubes')
+  expect(text).not.toContain('“7/15, 7/29')
 })

@@ -64,18 +64,23 @@ function topicByPerson(
   const { role } = relative
   const dependents = dependentsIn(facts, role, map)
   const own = facts.filter(({ subject }) => subject === role).length
+  // `At thirteen I began to fall. They told my mother I was clumsy`: of others it tells nothing.
+  if (dependents.length > 0 && isOfSelf(facts, role, own, map))
+    return restTopic(facts, text, { own, dependents: 0, role })
   if (dependents.length > 0 && isMostlyOfOthers(facts, role, own, map))
     return waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
       ? 'others'
       : 'dependents'
   if (isOwnIllness(facts, text, own, dependents) || isOwnDiagnosis(facts, role)) return 'illness'
-  const needsCare = caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true)
-  if (isOwnMedical(facts, role) && dependents.length === 0) return 'illness'
-  if (dependents.length === 0 || !needsCare) return restTopic(facts, text, { own, dependents: dependents.length, role })
+  if (dependents.length === 0 && isOwnMedical(facts, role)) return 'illness'
+  if (!needsCare(facts, text, dependents)) return restTopic(facts, text, { own, dependents: dependents.length, role })
   const ofOthers = waiver.hasOtherRelatives === 'yes' && dependents.every((name) => isOther(name, relative, waiver))
   if (ofOthers) return 'others'
   return isOwnMedical(facts, role) ? 'illness' : 'dependents'
 }
+
+const needsCare = (facts: readonly CaseFact[], text: string, dependents: readonly string[]): boolean =>
+  dependents.length > 0 && (caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true))
 
 /** `She was diagnosed with lupus when she was twenty-three, right after Marisol`: whoever else is named in it. */
 const isOwnDiagnosis = ([first]: readonly CaseFact[], role: string): boolean =>
@@ -83,11 +88,17 @@ const isOwnDiagnosis = ([first]: readonly CaseFact[], role: string): boolean =>
 
 /** More of it is about those who depend on the relative than about the relative, whose own illness does not open it. */
 function isMostlyOfOthers(facts: readonly CaseFact[], role: string, own: number, map: CaseMap): boolean {
-  const theirs = facts.filter(({ subject }) => {
-    const person = map.persons.find(({ id }) => id === subject)
-    return subject !== role && person !== undefined && /^(?:child|relative|parent)$/u.test(person.role)
-  }).length
+  const theirs = facts.filter((fact) => isOfOther(fact, role, map)).length
   return theirs > 0 && theirs >= own && !isOwnMedical(facts, role)
+}
+
+const isOfSelf = (facts: readonly CaseFact[], role: string, own: number, map: CaseMap): boolean =>
+  own * 2 > facts.length && !facts.some((fact) => isOfOther(fact, role, map))
+
+/** A child, a parent or another relative is whom it tells of. */
+function isOfOther({ subject }: CaseFact, role: string, map: CaseMap): boolean {
+  const person = map.persons.find(({ id }) => id === subject)
+  return subject !== role && person !== undefined && /^(?:child|relative|parent)$/u.test(person.role)
 }
 
 /** An employer, a pastor, a friend on the applicant, in whose words neither the relative nor a sum nor an illness stands. */
@@ -148,5 +159,7 @@ const isRecordOfChild = (title: string, { persons }: CaseMap): boolean =>
 
 /** The answer about other relatives names them, and the one about separation does not. */
 function isOther(name: string, relative: QualifyingRelative, { otherRelativesText = '' }: WaiverCase): boolean {
-  return otherRelativesText.includes(name) && !(relative.separation ?? '').includes(name)
+  // `Theo` is Theodore.
+  const called = name.length > 4 ? name.slice(0, 4) : name
+  return otherRelativesText.includes(name) && !(relative.separation ?? '').includes(called)
 }

@@ -187,6 +187,13 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
   if (topic === 'status' && facts.some(({ wording }) => !ofStatus.test(wording))) return 'person'
   // What a pastor or an employer says of the couple is said for the applicant.
   if ((topic === 'family' || topic === 'person') && isLayLetter(cluster, waiver, map)) return 'character'
+  // `four thousand wedding invitations` in a long account of what she does is no wedding.
+  if (
+    topic === 'family' &&
+    facts.length > 3 &&
+    facts.filter((fact) => earlyTopic(fact.wording, relative) === 'family').length * 3 < facts.length
+  )
+    return hardshipTopic(cluster, relative, waiver, map)
   // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
   return topic === 'life' && !isAloneness(text) ? 'person' : topic
 }

@@ -37,7 +37,9 @@ export function createQuoter(
       const [first] = from
       if (first === undefined) return []
       for (const { id } of from) used.add(id)
-      const shown = words.filter((one) => !ofForm.test(one)).flatMap((one) => quoted(one, longest * 2) ?? [])
+      const shown = words
+        .filter((one) => !ofForm.test(one) && /\p{L}{3,}/u.test(one.replace(/\b(?:and|am|pm)\b/gu, '')))
+        .flatMap((one) => quoted(one, longest * 2) ?? [])
       if (shown.length === 0) return []
       const voice = first.speaker ?? clinicianOf(map, first.document, waiver) ?? first.document
       const count = counts.get(voice) ?? 0
