@@ -18,3 +18,22 @@ test('the certificate of a mother’s death ends no marriage, and a certificate 
   expect(under('legally changed the Applicant’s name')).toContain('Certificate of marriage')
   expect(under('IRS tax return transcripts')).toContain('Tax transcripts 2023-2025')
 })
+
+test('taxes are told with the year of their line, and of what is settled nothing', () => {
+  const { text, checks } = readLetter(docketReadings, 'a butcher')
+  expect(text).toContain(
+    '“IRS account transcript 12-31-2022: Amended return filed 03-11-2024. Additional tax assessed $981.00.',
+  )
+  expect(text).not.toContain('Balance $0.00')
+  expect(checks.W31).toBeUndefined()
+})
+
+test('an order of support, a letter of the police and the Applicant’s own account stand under what asks for them', () => {
+  const under = (exhibit: string) =>
+    readLetter(docketReadings, 'a butcher').text.split(exhibit)[1]?.split('\nExhibit ')[0] ?? ''
+  expect(under('order to provide financial support')).toContain('District Court for Douglas County')
+  expect(under('compliance with the order')).toContain('District Court for Douglas County')
+  expect(under('every arrest, citation, detention')).toContain('Storm Lake Police Department')
+  expect(under('written statement and supporting documents')).toContain('Affidavit of Patient Bahati')
+  expect(under('positive contributions')).toContain('Letter, Lakes Pork')
+})

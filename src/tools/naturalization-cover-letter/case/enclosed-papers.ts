@@ -1,5 +1,5 @@
 import { fieldText } from '#domain/clients/client-record.ts'
-import { choicesOf } from '#domain/questionnaire/question.ts'
+import { choicesOf, isYes } from '#domain/questionnaire/question.ts'
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { concernTerms } from './concern-terms.data.ts'
@@ -27,8 +27,8 @@ const kinds: readonly Kind[] = [
   },
   {
     code: 'SUPPORT_ORDER',
-    title: /\b(?:child )?support order\b|\border\b.{0,40}\bsupport\b/i,
-    head: /\border (?:of|for|to pay) (?:child )?support\b|\b(?:shall|is ordered to) pay\b[^.]{0,80}\bsupport of\b/i,
+    title: /\b(?:child )?support order\b|\bcourt\b.{0,60}\bsupport\b|\border\b.{0,40}\bsupport\b/i,
+    head: /\border (?:of|for|to pay) (?:child )?support\b|\b(?:shall|is ordered to) pay\b[^.]{0,80}\b(?:support of|for (?:the |\w+ )?minor child)/i,
   },
   {
     code: 'SUPPORT_PROOF',
@@ -99,13 +99,20 @@ export function enclosedPapers({ input }: Pick<NaturalizationCase, 'input'>, cod
     .map(({ title }) => title)
 }
 
-const tellsPayments = /\bpayments?\b[^.]{0,120}\b(?:history|received|made|balance)\b|\b\d+ (?:of \d+ )?payments\b/iu
+const tellsPayments =
+  /\bpayments?\b[^.]{0,120}\b(?:history|record|received|made|balance|due|paid)\b|\b\d+ (?:of \d+ )?payments\b/iu
 
 function codeOf(paper: SourceText, input: DraftInput): ExhibitCode | undefined {
   if (isSpousesCitizenship(paper, input)) return 'SPOUSE_USC'
   if (endsMarriageByDeath(paper)) return 'PRIOR_MARRIAGES'
-  return kindOf(paper) ?? (isOfConcern(paper, input) ? 'LEGAL_CONCERNS' : undefined)
+  return kindOf(paper) ?? (isOfConcern(paper, input) || isOwnAccount(paper, input) ? 'LEGAL_CONCERNS' : undefined)
 }
+
+/** The Applicant’s own statement, where there is a matter to state. */
+const isOwnAccount = ({ title }: SourceText, { answers, client }: DraftInput): boolean =>
+  isYes(answers, 'has_legal_concerns') &&
+  /^(?:affidavit|declaration|statement) of\b/i.test(title) &&
+  title.includes(client.first_name)
 
 /** A certificate of death that speaks of a marriage; that of a parent ends none. */
 const endsMarriageByDeath = ({ title, text }: SourceText): boolean =>
@@ -146,7 +153,7 @@ function isEmployersLetter({ title, text }: SourceText, { answers }: DraftInput)
 }
 
 const employs =
-  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b/i
+  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b/i
 
 /** Listed where the answers choose education. */
 function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): boolean {
@@ -175,18 +182,24 @@ const ofCommunity =
 function arrestPapers(input: DraftInput): string[] {
   const { arrests, dispositions } = readPapers(input)
   return papersOf(input)
-    .map(({ title }) => title)
     .filter(
-      (title) =>
+      ({ title, text }) =>
         !/\b(?:declaration|affidavit|statement|letter|application|form n-400)\b/i.test(title) &&
-        [...arrests, ...dispositions].some(({ paper }) => paper === title),
+        ([...arrests, ...dispositions].some(({ paper }) => paper === title) || isOfPolice(title, text)),
     )
+    .map(({ title }) => title)
 }
+
+/** What the police say of a stop that led to no charge. */
+const isOfPolice = (title: string, text: string): boolean =>
+  /\b(?:police|sheriff)\b/i.test(title) && /\b(?:arrest(?:ed)?|detained|no charges?)\b/i.test(text)
 
 const papersOf = ({ sources }: Pick<DraftInput, 'sources'>): SourceText[] =>
   sources.filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
 
 function kindOf({ title, text }: SourceText): ExhibitCode | undefined {
   const head = text.slice(0, headLength)
+  // What it is called goes before what it also orders: a decree of divorce with support for a child.
+  if (/\b(?:divorce|dissolution|annulment)\b/i.test(title) && !/\bsupport\b/i.test(title)) return 'PRIOR_MARRIAGES'
   return kinds.find((kind) => kind.title?.test(title) === true || kind.head?.test(head) === true)?.code
 }

@@ -44,11 +44,25 @@ export function taxesParagraph(application: NaturalizationCase): string | undefi
   const lines = readPapers(application.input)
     .taxes.filter((one) => (one.isUnfiled ? isUnfiled : isOverdue) && one.line.length <= longestLine)
     .map(({ paper, line }) => ({ paper, words: line }))
-  const sentences = isOverdue ? saidIn(application, taxes) : []
+  const sentences = isOverdue ? inTheirLines(saidIn(application, taxes), application) : []
   const said = [...lines, ...sentences.filter(({ words }) => !lines.some((one) => one.words.includes(words)))].filter(
     ({ paper }) => !isOfOffice(paper) && !account.test(paper) && !isOfSupport(paper, application),
   )
   return toldBy(said, 'Of the taxes disclosed on Form N-400')
+}
+
+/** `12-31-2022: ... Balance $106.00`: a sentence under the year of its line stands with the line; of what is settled nothing is told. */
+function inTheirLines(said: readonly Said[], { input }: NaturalizationCase): Said[] {
+  const whole = said.map((one) => {
+    const text = input.sources.find(({ title }) => title === one.paper)?.text ?? ''
+    const line = text.split('\n').find((row) => row.replaceAll(/\s+/gu, ' ').includes(one.words))
+    const isOfYear = line !== undefined && line.length <= longestLine && /^[^.]{0,60}\b(?:19|20)\d\d: /u.test(line)
+    return isOfYear ? { paper: one.paper, words: line.trim() } : one
+  })
+  return whole.filter(
+    ({ words }, at) =>
+      !/\bBalance:? \$0\.00\.?$/iu.test(words) && whole.findIndex((other) => other.words === words) === at,
+  )
 }
 
 /** Its balance is one of support. */
