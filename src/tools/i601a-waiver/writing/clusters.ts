@@ -55,12 +55,14 @@ export function clustersOf(map: CaseMap): {
       text: facts.map(({ wording }) => wording).join('. '),
       isAdverse: facts.some(
         // What got better with a child, or what a clinic notes of nobody by name, is no reason to open it so.
-        ({ id, kind, quoteOnly, persons }) =>
+        ({ id, kind, quoteOnly, persons, subject }) =>
           against.has(id) &&
           kind !== 'entry' &&
           kind !== 'computed' &&
           !quoteOnly &&
-          (kind === 'country' || persons.some((one) => /^(?:spouse|mother|father)$/u.test(one))),
+          (kind === 'country' ||
+            ((subject === undefined || /^(?:spouse|mother|father)$/u.test(subject)) &&
+              persons.some((one) => /^(?:spouse|mother|father)$/u.test(one)))),
       ),
     }
   })

@@ -44,6 +44,8 @@ function ofOneCourtPaper(clusters: readonly Cluster[], waiver: WaiverCase): Clus
 function dividedByMove(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Cluster[] {
   const isArgued = waiver.relatives.some(({ argueRelocation }) => argueRelocation === 'yes')
   if (!isArgued || !isClinicalPaper(cluster.title, cluster.document, waiver)) return [cluster]
+  // Under its own heading it is of the move as a whole.
+  if (topicByHeading(cluster) !== undefined) return [cluster]
   let isOpen = false
   const abroad = cluster.facts.filter((fact) => {
     const words = passagesOf(map, fact)[0]?.words ?? ''
@@ -132,7 +134,8 @@ const topicOfElement: readonly (readonly [RegExp, Topic])[] = [
 
 /** A short paragraph of which half or more is surely against the client stands where the map says that it is met. */
 function whereMet({ facts, ...cluster }: Cluster, map: CaseMap): Place | undefined {
-  if (facts.length > 3) return undefined
+  // A school’s record of a child is no health of the relative.
+  if (facts.length > 3 || isSchool.test(cluster.title)) return undefined
   const links = facts.flatMap(({ id }) => surelyAgainst(map).find(({ fact }) => fact === id) ?? [])
   const [first] = links
   if (first === undefined || links.length * 2 < facts.length) return undefined
