@@ -155,7 +155,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
   // A line that the paper breaks ends no sentence; each place stays where it is.
   const text = printed
     .replace(/^\((?:certified )?translat[^()\n]{0,60}\)/iu, (lead) => ' '.repeat(lead.length))
-    .replace(/^to whom it may concern[.:,]? /iu, (lead) => ' '.repeat(lead.length))
+    .replace(/^to whom it (?:may )?concerns?[.:,]? /iu, (lead) => ' '.repeat(lead.length))
     .replaceAll(/[\r\n]/g, ' ')
   // A line without an end above the text is a title, not a statement.
   if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25 && !isRowOfCourt(text, frame)) return []

@@ -1,3 +1,5 @@
+import { formOf } from '../reading/verbs.ts'
+
 /** `Valentina called 911.`: somebody by name did something, in three words. */
 const namedDeed =
   /^\p{Lu}\p{Ll}{2,15} (?:called|ran|screamed|cried|hid|left|helped|refused|survived|disappeared|returned|arrived|testified|agreed|apologized|drowned|vanished|surrendered|confessed|laughed|watched|prayed) \S{2,20}\.$/u
@@ -32,5 +34,15 @@ export function isShortStatement(words: string): boolean {
     )
   )
     return true
+  if (isDeedInThree(words.trim())) return true
   return /^\p{Lu}\S* (?:has|have|had|is|are|was|were|takes?|needs?|lost|uses?) \S+$/u.test(words.trim())
+}
+
+/** `My father signed.`, `I dropped things.`: a subject and a verb of the past, whole in three words. */
+function isDeedInThree(words: string): boolean {
+  const [, , byKin, byPronoun] =
+    /^(?:(?:My|Our|His|Her) (\p{Ll}{3,12}) (\p{Ll}{3,14})|(?:I|We|He|She|They) (\p{Ll}{3,14}) \p{Ll}{2,14})\.$/u.exec(
+      words,
+    ) ?? []
+  return formOf(byKin ?? byPronoun ?? '') === 'past'
 }

@@ -99,6 +99,7 @@ export const conductRules = {
       /\b(?:driving (?:while|under)|DUI|DWI|under the influence|diversion program|disorderly conduct|shoplifting|bar fight|(?:restraining|protective|protection) order (?:was (?:issued|granted|entered) )?against|night in jail|in jail for)\b/iu,
       /\bcited for\b/iu,
       /\b(?:(?:police|officer|trooper)[^.;]{0,40}\bticket|ticket for (?:driving|speeding|not|no|running|parking))\b/iu,
+      /\b(?:traffic|parking|speeding) (?:tickets?|citations?|fines?)\b/iu,
       /\b(?:owes?|still owe|behind on|arrears)\b[^.;]{0,30}\b(?:support|taxes|alimony|restitution)\b/iu,
       /\b(?:fell behind on|stopped paying)\b/iu,
       /\b(?:removed from the United States|ordered removed|order of removal|voluntary return|returned (?:to \p{Lu}\p{L}+ )?voluntarily|voluntarily returned|expedited removal|apprehended (?:near|at|by))\b/iu,
@@ -182,6 +183,7 @@ export const protectionRules = {
     says: [
       /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:bury|see|attend|visit)|for (?:the|a|his|her|my) (?:funeral|burial|wedding)|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:\p{L}+ ){1,2}passport\b/iu,
       /\b(?:flew|traveled|travelled|went) (?:back |home )?to \p{Lu}\p{L}+ (?:for (?:\p{L}+|\d+) (?:days?|weeks?|months?)|because|when|to (?:see|bury|visit))\b/u,
+      /\b(?:went|flew|traveled|travelled) (?:back |home |back home )+for (?:\p{L}{2,12}[ -]){1,3}(?:days?|weeks?|months?)\b/iu,
       /\b(?:traveled|travelled|flew|trip|abroad)\b[^.;]{0,80}\b(?:went (?:home|back)|came (?:home|back)|returned)\b/iu,
     ],
     isReal: true,

@@ -83,7 +83,10 @@ const withoutOwnName = (text: string): string =>
     )
     .replace(/^I am the the /u, 'I am the ')
     // `My name is Reina Pavón, I am 58 years old`: the name is that of whoever writes.
-    .replace(/^My name is \p{Lu}[\p{L}\p{M}.’' -]{2,60}, (?:and )?(?=I (?:am|was|have|live|work|come)\b)/u, '')
+    .replace(
+      /^My name is \p{Lu}[\p{L}\p{M}.’' -]{2,60}?(?:, (?:and )?| and )(?=I (?:am|was|have|live|work|come)\b)/u,
+      '',
+    )
 
 export function outsideQuotations(text: string, change: (part: string) => string): string {
   return text

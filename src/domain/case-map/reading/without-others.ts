@@ -33,7 +33,11 @@ export function withoutOthers(sentence: string, { speaker, together }: Speaking)
     /\b[Ww]e (?=(?:then |later |soon )?(?:moved|went|lived|fled|left|hid|arrived|crossed|stayed|returned|traveled|travelled|walked|came|ran|escaped|slept)\b)/g,
     'I ',
   )
-  return /\b(?:we|us|our|ours|together|each other|both)\b/i.test(alone) ? plain : alone
+  // `We came as visitors`: of one alone the noun would be wrong.
+  const isOfSeveral = /\b[Ww]e \p{Ll}+ (?:\p{Ll}+ )?as (?!(?:soon|far|long|well)\b)(?:\p{Ll}+ )?\p{Ll}{3,}s\b/u.test(
+    plain,
+  )
+  return isOfSeveral || /\b(?:we|us|our|ours|together|each other|both)\b/i.test(alone) ? plain : alone
 }
 
 const doneToUs = /\b(found|stopped|arrested|threatened|followed|told|asked|beat|took|saw|chased) us\b/g

@@ -30,10 +30,23 @@ export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string):
             source.question,
           ),
       ) &&
+      !(section === 'S22' && isSaidOfAnother(fact)) &&
+      !(/^S(?:29|31)$/.test(section) && ofNoCourt.test(fact.statement)) &&
       !(section === 'S30' && (isOfOthers(fact) || isOfKin(fact))) &&
       (!/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing))),
   )
 }
+
+/** `The police said that she had slipped`, of somebody else: what an office makes of another’s death is no slip of the client’s. */
+const isSaidOfAnother = ({ persons, statement }: CaseFact): boolean =>
+  !persons.includes('applicant') &&
+  /\b(?:police|officers?|authorities|constables?|soldiers?|army|radio|government|prosecutor)\b[^.;]{0,20}\b(?:said|say|says|told|wrote|recorded|announced|claimed)\b/iu.test(
+    statement,
+  )
+
+/** What elders, a family or a band lays on somebody is no record. */
+const ofNoCourt =
+  /\b(?:elders|clan|village|family|in-laws|gang|militia|youths|imam|congregation|chief) (?:\p{L}+ ){0,2}(?:fined|banished|punished|sentenced)\b/iu
 
 /** `Since March the client’s mother lives better`: whose state it is stands first. */
 const isOfKin = ({ wording, subject }: CaseFact): boolean =>

@@ -72,7 +72,7 @@ function inOrder(facts: readonly CaseFact[], { map }: Pen): CaseFact[] {
 function explainsItself(fact: CaseFact, pen: Pen): boolean {
   const around = pen.map.facts.filter((other) => other.id === fact.id || isOfSameParagraph(fact, other, pen))
   return around.some(({ statement }) =>
-    /\b(?:because|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|paid it\b|was dismissed|were dismissed|was acquitted|(?:said|explained|states?|writes?) that (?:he|she|they) (?:counts?|does not|do not|could not|cannot|gets?|mixes|confuses)|(?:is|are) (?:a )?(?:typical|common|frequent|expected|usual)|does not (?:reduce|affect|lessen)|was standing|stood (?:beside|next|by)|who answers for|was (?:in the room|present)|in front of)/i.test(
+    /\b(?:because|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|paid it\b|was dismissed|were dismissed|was acquitted|(?:said|explained|states?|writes?) that (?:he|she|they) (?:counts?|does not|do not|could not|cannot|gets?|mixes|confuses)|(?:is|are) (?:a )?(?:typical|common|frequent|expected|usual)|does not (?:reduce|affect|lessen)|was standing|stayed inside|did not leave the house|went out only|hid (?:in|at)|stood (?:beside|next|by)|who answers for|was (?:in the room|present)|in front of)/i.test(
       statement,
     ),
   )

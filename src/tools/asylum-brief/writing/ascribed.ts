@@ -1,5 +1,8 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
 import type { Pen } from './pen.ts'
+import { answerOn } from './words-of-reason.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
 /** What a trait is called when somebody asks for it. */
@@ -32,3 +35,24 @@ const saysWhatIAm =
 /** `I said that I am a pharmacist`: the client’s own words of herself; what a friend says is no persecutor’s. */
 const ownSaying =
   /\bI (?:\p{L}+ )?(?:said|told|wrote|answered|explained|shouted)\b|\b(?:doctor|lawyer|nurse|teacher|neighbor|mother|father|wife|husband|friend|pastor|priest|sister|brother|son|daughter)s? (?:\p{L}+ )?(?:said|told|called|wrote)\b/iu
+
+/**
+ * What marked the client out, where the account tells it in words of the answers on the ground and the reason: who the client
+ * was and what the client did. Sentences in the first person that share three words of substance with them.
+ */
+export function marksInAccount(pen: Pen, ground: Ground, most = 2): readonly Words[] {
+  const { frame, map } = pen
+  const said = [answerOn[ground], 'why'].map((name) => textOf(frame.answers, name) ?? '').join(' ')
+  const names = [frame.country ?? '', ...map.persons.map(({ full }) => full)].join(' ')
+  const usual = new Set(stemsOf(`${names} said told called made people person police years because`))
+  const own = new Set(stemsOf(said).filter((stem) => stem.length >= 4 && !usual.has(stem)))
+  const shared = ({ words }: Words) => new Set(stemsOf(words).filter((stem) => own.has(stem))).size
+  const found = wordsOfAccount(pen).filter(
+    (one) =>
+      /(?:^|[,;] |\b(?:and|that|because|where|when) )(?:I|[Ww]e) \p{Ll}/u.test(one.words) &&
+      shared(one) >= 3 &&
+      !/\bafraid\b|\bif\b/u.test(one.words),
+  )
+  const best = found.toSorted((a, b) => shared(b) - shared(a)).slice(0, most)
+  return found.filter((one) => best.includes(one))
+}

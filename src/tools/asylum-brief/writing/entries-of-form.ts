@@ -58,7 +58,9 @@ function entriesByLine(words: string): Entry[] | undefined {
   let unnamed = 0
   for (const cell of cells) {
     const [, name, value = ''] = /^\s*(\p{Lu}[\p{L}\d ./-]{2,40}): (\S[^\n]*)$/u.exec(cell) ?? []
-    if (name !== undefined) entries.push({ name: name.toLowerCase(), value: bare(value) })
+    // `Record of statement no. 77/2021. Date: 20/1/2021`: the label stands behind the last full stop.
+    if (name !== undefined)
+      entries.push({ name: (name.split(/\. /u).at(-1) ?? name).toLowerCase(), value: bare(value) })
     else if (entries.length > 0) return undefined
     // The number of the paper above its entries.
     else unnamed += 1

@@ -464,7 +464,7 @@ test('“we” is no couple where the spouse stayed, what many believe is nobody
   const [brother, pharmacist] = ninthAsylum
   if (!brother || !pharmacist) throw new Error('The readings are gone.')
   const accused = measure(pharmacist).text
-  expect(accused).toContain('“They asked me to curse the founder of our community.”')
+  expect(accused).toContain('“They asked me to curse the founder of our community.')
   expect(accused).toContain('like all Ahmadis, the declaration that we are non-Muslims')
   expect(accused).not.toMatch(/family’s (?:mosque|women)|couple’s community|Naseer Bhatti are non-Muslims/)
   expect(accused).not.toContain('Nothing in the record names such a place')

@@ -141,7 +141,8 @@ function endOfPeriod(
 ): { readonly day: IsoDate; readonly what: string } | undefined {
   const isOpen = isStatusOpen(pen)
   const end = type?.includes('extraordinary') && !isOpen ? pick(ended).at(-1) : undefined
-  if (end !== undefined) return { day: end, what: 'what had stood in the way ended' }
+  if (end !== undefined)
+    return { day: end, what: isStatusAlone(pen) ? 'lawful status ended' : 'what had stood in the way ended' }
   const last = isOpen || type?.includes('changed') ? lastEvent(pen, filed) : undefined
   return last === undefined ? undefined : { day: last, what: 'the last of these events' }
 }
@@ -164,6 +165,11 @@ function lastsBeyond(sentence: string, filed: IsoDate | undefined): boolean {
   const until = /\b(?:until|through|thru|valid to|expires?(?: on)?)\b/i.exec(sentence)
   const [end] = until === null ? [] : findDays(sentence.slice(until.index))
   return filed !== undefined && end !== undefined && end.from >= filed
+}
+
+const isStatusAlone = ({ frame }: Pen): boolean => {
+  const kinds = heldUpBy(textOf(frame.answers, 'missed_filing_deadline_reason'))
+  return kinds.includes('status') && kinds.length === 1
 }
 
 const ofStatus = /\b(?:status|student|OPT|F-1|H-1B|TPS|parole|graduated|extended|visa)\b/

@@ -60,4 +60,4 @@ const cameAfter =
 const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 /** Those who were fled make themselves known at the new place. */
 const reached =
-  /\b(?:photograph|picture|message|note|letter|call) of (?:our|my|the|his|her) (?:building|house|home|door|street|apartment)\b|\b(?:asked|waited|came|shot|knocked)\b[^.;]{0,40}\b(?:gate|door|building|new (?:house|home|address))\b|\bfound (?:us|me|him|her|them)\b|\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked (?:in the (?:street|neighborhood|market|village) )?(?:for|about|where)\b/i
+  /\b(?:photograph|picture|message|note|letter|call) of (?:our|my|the|his|her) (?:building|house|home|door|street|apartment)\b|\b(?:asked|waited|came|shot|knocked|stood|appeared)\b[^.;]{0,40}\b(?:gate|door|building|new (?:house|home|address))\b|\bfound (?:us|me|him|her|them)\b|\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked (?:in the (?:street|neighborhood|market|village) )?(?:for|about|where)\b/i

@@ -21,7 +21,8 @@ import {
   wordsOfNote,
 } from './answer-notes.ts'
 import { type Stretch, stretchFrom } from './stretch.ts'
-import { goingOn, inOwnWords, isRow, isTornOff, wordingOf } from './telling.ts'
+import { isRow } from './rows.ts'
+import { goingOn, inOwnWords, isTornOff, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7

@@ -178,6 +178,15 @@ export const threatensDeath = (fact: CaseFact): boolean =>
 
 /** A paper says of some persons that they are left alone, or of a place that those who are feared are not there. */
 export const sparesSomebody = (fact: CaseFact): boolean =>
-  showsSign('left-alone', fact) || showsSign('calm-place', fact) || sparesSome.test(fact.statement)
+  showsSign('left-alone', fact) ||
+  showsSign('calm-place', fact) ||
+  sparesSome.test(fact.statement) ||
+  (isCountry(fact) && eases.test(fact.statement) && !worsens.test(fact.statement))
 
 const sparesSome = /\bin general not|most of them without|less influence\b/i
+
+/** What a government or a report holds out as better: an amnesty, a pardon, a market that is open again, those who came back. */
+const eases =
+  /\b(?:amnesty|acts? of pardon|pardoned|reprieve|reopened|(?:families|people|persons|residents|refugees) (?:have )?returned from|ceasefire|peace agreement|(?:a|the) decrease|has decreased|declined|without (?:serious |major )?(?:incidents?|interference))\b/iu
+const worsens =
+  /\b(?:arrest\w*|detain\w*|kill\w*|charged|tortur\w*|disappear\w*|not (?:apply|applied|include)|excludes?|despite|(?:has|have|had) not (?:decreased|declined))\b/iu

@@ -1,5 +1,6 @@
 import type { CasePassage } from '#domain/case-map/case-map.ts'
 import { exhibitOf, personOf } from '#domain/case-map/read-map.ts'
+import { documentNoun } from '#domain/prose/document-noun.ts'
 import type { Pen } from './pen.ts'
 
 const declared = /\b(?:declaration|affidavit|statement|testimony)\b/i
@@ -40,5 +41,6 @@ function saidByPaper(title: string, passage: CasePassage, pen: Pen): string {
     return 'The report says:'
   if (/\bletter\b/i.test(title)) return 'The letter says:'
   if (/\b(?:record|certificate|order|decision|warrant|summons)\b/i.test(title)) return 'The document reads:'
-  return 'The source says:'
+  const noun = documentNoun(pen.map, passage.document)
+  return noun === 'document' ? 'The source says:' : `The ${noun} says:`
 }

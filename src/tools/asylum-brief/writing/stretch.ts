@@ -5,7 +5,7 @@ import { quoted } from '#domain/prose/quoting.ts'
 import type { Pen } from './pen.ts'
 import { closed, closedMarks, marks } from './quotation.ts'
 import { speakerOf } from './speaker-of-passage.ts'
-import { isToldInItsWords } from './telling.ts'
+import { isToldInItsWords, isTooClose } from './telling.ts'
 
 /** Statements that stand behind each other in one paragraph of an account, as one quotation. */
 export type Stretch = { readonly facts: readonly CaseFact[]; readonly text: string }
@@ -19,11 +19,11 @@ const longest = 120
  * pronoun behind the last goes with it. Undefined where the statement is told in ours, or stands alone.
  */
 export function stretchFrom(first: CaseFact, facts: readonly CaseFact[], pen: Pen): Stretch | undefined {
-  if (!isOfAccount(first, pen) || !isToldInItsWords(first, pen)) return undefined
+  const isQuoted = (fact: CaseFact) => isToldInItsWords(fact, pen) || isTooClose(fact, pen)
+  if (!isOfAccount(first, pen) || !isQuoted(first)) return undefined
   const run = runFrom(first, facts, pen)
   const last = run.findLastIndex(
-    (fact, at) =>
-      isToldInItsWords(fact, pen) || run.slice(1, at + 1).every((one) => isToldInItsWords(one, pen) || leans(one)),
+    (fact, at) => isQuoted(fact) || run.slice(1, at + 1).every((one) => isQuoted(one) || leans(one)),
   )
   for (let end = last; end >= 1; end -= 1) {
     const part = run.slice(0, end + 1)

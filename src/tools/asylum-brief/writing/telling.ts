@@ -1,5 +1,4 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
@@ -47,7 +46,17 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
 
 /** Nobody could say in the third person what it says: it is quoted. */
 export const isToldInItsWords = (fact: CaseFact, pen: Pen): boolean =>
-  fact.quoteOnly === true || leansOnPronoun(fact, pen) || isOfTwoAlike(fact, pen) || pen.isInDoubt(fact)
+  fact.quoteOnly === true ||
+  /^[#*+~±]/u.test(fact.wording) ||
+  leansOnPronoun(fact, pen) ||
+  isOfTwoAlike(fact, pen) ||
+  pen.isInDoubt(fact)
+
+/** A sentence of it runs on in the words of its source, and can be told in no other order: it is quoted. */
+export function isTooClose(fact: CaseFact, pen: Pen): boolean {
+  const own = closedMarks(agreeing(withStop(withDate(houseStyle(fact.wording), fact))))
+  return sentencesOf(own).some((sentence) => pasted(sentence, pen) && inAnotherOrder(sentence, pen) === undefined)
+}
 
 /** The sentence with its parts moved and nothing added, where that is enough for no long run of its source to be left. */
 const inAnotherOrder = (sentence: string, pen: Pen): string | undefined =>
@@ -167,6 +176,10 @@ const agreeing = (text: string) =>
     .replaceAll(/\b(he|she) do not\b/giu, '$1 does not')
     .replaceAll(/\b(he|she) am\b/giu, '$1 is')
     .replaceAll(
+      /\bon (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d\b)/gu,
+      'in ',
+    )
+    .replaceAll(
       /\b((?:works|lives|goes|studies) [^.;,]{1,60} and) (pay|work|live|send|help|teach|take|go)\b/gu,
       (_, start: string, verb: string) => `${start} ${verb === 'teach' || verb === 'go' ? `${verb}es` : `${verb}s`}`,
     )
@@ -177,7 +190,9 @@ const joints = /\s(?=(?:that|in which|which|who|whom|whose|because|where|while) 
 /** `The Center documented 61 cases “in which soldiers of the unit searched …”`: the longer part in the source's own words. */
 function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefined {
   const bare = text.replace(/[.]$/u, '')
-  if (/[“”]/u.test(bare)) return undefined
+  // Words of an account are quoted by the sentence: a clause of hers behind a half of ours reads as neither.
+  const isSpoken = passagesOf(pen.map, fact).some(({ speaker }) => speaker !== undefined)
+  if (isSpoken || /[“”]/u.test(bare)) return undefined
   const sources = passagesOf(pen.map, fact).map(({ words }) => curlyQuotes(words.replaceAll(/\s+/g, ' ')))
   const splits = [...bare.matchAll(joints)].map(({ index }) => ({
     head: bare.slice(0, index),
@@ -213,32 +228,6 @@ const withFirstNames = (text: string, { persons }: Pen['map']): string =>
     // An official is called by the office: `Inspector Lagos`.
     return person?.first || person?.short || token
   })
-
-/** `Examinee: Y Thom Siu   Date: August 14, 2026`: the head of a form. */
-const fieldsOfForm =
-  /^(?:Examinee|Physician|Evaluator|Examiner|Record(?: No\.?)?|Worker|Client|Patient|Interpreter|Age|Sex|DOB|Place|Prepared for|Requested by|Dates? (?:seen|of (?:interviews?|evaluation|report)))\b[^:\n]{0,20}:/iu
-
-/** A row of a table or a heading says nothing by itself. */
-export const isRow = (fact: CaseFact): boolean => {
-  const words = (fact.asTold ?? fact.statement).trim()
-  // `PCL-5 score 49.`: a test with its score says all.
-  if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words)) return false
-  // `38 mosques damaged, 24 of them by police`: what a report counts.
-  if (fact.kind === 'country' && countWords(words) >= 6 && /^\d{1,4} \p{Ll}|^\d{1,4} \p{Lu}\p{Ll}+ \p{Ll}/u.test(words))
-    return false
-  return (
-    /:\s*\.?$/u.test(words) ||
-    (countWords(words) <= 20 && fieldsOfForm.test(words) && !hasFiniteVerb(words)) ||
-    /^(?:\d{1,3}|No\. ?\d+:?|No\. \p{Lu}\p{Ll}{1,40})\s/u.test(words) ||
-    (!/\p{Ll}{2} \p{Ll}{2}/u.test(words) && countWords(words) < 12 && !hasFiniteVerb(words)) ||
-    /^(?:Informant|Subject|Reg\. No|Ward|Written by|Date|Patient|Name|No\.|Review|Follow-up|History given)\b[^.]{0,60}\.?$/u.test(
-      words,
-    ) ||
-    /^(?:Officer|Interpreter|Interviewer|Examiner|Language|Location|File|Case|Attorney|Present|Reporter|Clerk): [^]{0,120}$/u.test(
-      words,
-    )
-  )
-}
 
 /**
  * A statement that began with a pronoun goes on from the one before it in its source; the pronoun stays, so that nobody is

@@ -4,6 +4,7 @@ import { textOf as answeredText } from '#domain/questionnaire/question.ts'
 import { eighteenthAsylum } from '#test/asylum-eighteenth-readings.data.ts'
 import { fifteenthAsylum } from '#test/asylum-fifteenth-readings.data.ts'
 import { fourteenthAsylum } from '#test/asylum-fourteenth-readings.data.ts'
+import { nineteenthAsylum } from '#test/asylum-nineteenth-readings.data.ts'
 import { seventeenthAsylum } from '#test/asylum-seventeenth-readings.data.ts'
 import { sixteenthAsylum } from '#test/asylum-sixteenth-readings.data.ts'
 import { thirteenthAsylum } from '#test/asylum-thirteenth-readings.data.ts'
@@ -18,6 +19,7 @@ const cases = [
   ...sixteenthAsylum,
   ...seventeenthAsylum,
   ...eighteenthAsylum,
+  ...nineteenthAsylum,
 ]
 
 /** The wording of the group is locked: it stands in the brief as it was given. */

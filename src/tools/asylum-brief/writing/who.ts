@@ -72,7 +72,7 @@ const endOfFirst =
 const beside = (second: string): string =>
   countWords(second) <= 6 && !hasVerb.test(second) ? smallFirst(second.trim().replace(/(?<![.,;:])[.,;:]+$/u, '')) : ''
 
-const hasVerb = /\b(?:is|are|was|were|has|have|had|wants?|threatened|killed|attacked)\b/iu
+const hasVerb = /\b(?:is|are|was|were|has|have|had|did|does|do|refused|wants?|threatened|killed|attacked)\b/iu
 
 /** What stands in brackets names the parts of a long whole, and a clause behind it says what they are. */
 const withoutBrackets = (who: string): string =>

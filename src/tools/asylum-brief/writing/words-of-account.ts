@@ -131,10 +131,39 @@ export function ofOfficials(pen: Pen, most = 3): readonly Words[] {
 }
 
 const office =
-  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor)\b/iu
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor|commission)\b/iu
 
 /** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
 const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}${office.source}`, 'iu')
+
+/** Where the account tells of going to the authorities: that sentence, and what its paragraph tells next of them. */
+export function wordsOnReport(pen: Pen, most = 4): readonly Words[] {
+  const all = wordsOfAccount(pen)
+  const { lastArrival } = pen.frame.timing
+  const at = all.findIndex(
+    ({ words, passage }) =>
+      turnsToOffice.test(words) &&
+      !pen.map.facts.some(
+        (fact) =>
+          passagesOf(pen.map, fact).some(({ id }) => id === passage.id) &&
+          lastArrival !== undefined &&
+          (fact.date?.from ?? '') > lastArrival,
+      ),
+  )
+  const first = all[at]
+  if (first === undefined) return []
+  return all
+    .slice(at, at + most + 2)
+    .filter(({ paragraph, words }) => paragraph === first.paragraph && (words === first.words || theirs.test(words)))
+    .slice(0, most)
+}
+
+const turnsToOffice =
+  /(?<!\p{L})(?:I|[Ww]e)(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman)\b/u
+
+/** Somebody of the office, or the office itself, is who acts. */
+const theirs =
+  /^(?:He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u
 
 /** The graver first: body, instruments and count of deeds. */
 const weight = (words: string): number =>

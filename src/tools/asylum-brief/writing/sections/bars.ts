@@ -12,6 +12,7 @@ import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
+import { tellStays } from './stays.ts'
 
 /** S29: no bar, what the facts raise, firm resettlement, and the border rules reserved. */
 export function noBar(pen: Pen): string {
@@ -51,9 +52,7 @@ export function noBar(pen: Pen): string {
       .law(
         `Firm resettlement requires an offer of permanent residence, citizenship or other permanent resettlement. ${act('ina208b2a6', '208(b)(2)(A)(vi)')}; ${regulation(frame, 'cfr15', '15')}; ${cite('agg')}.`,
       )
-    tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead).map(withStay))
-    text.say('{applicant.subj} was not firmly resettled.')
-    tellNoOffer(text, travel.length > 0 ? travel : staysTold(pen))
+    tellStays(text, pen, travel)
   } else text.tell(travel)
   if (mayFallUnderBorderRules(frame))
     text
@@ -64,45 +63,6 @@ export function noBar(pen: Pen): string {
   return text.html()
 }
 
-/** Where the answer tells nothing: the paragraphs of the account that tell of a permit in another country. */
-function staysTold({ map }: Pen): CaseFact[] {
-  const places = paragraphsOf(map)
-  const placeOf = (fact: CaseFact) => passagesOf(map, fact).flatMap(({ id }) => places.get(id) ?? [])[0]
-  const ofPermits = map.facts.filter(
-    ({ kind, persons, statement }) =>
-      kind !== 'country' &&
-      persons.includes('applicant') &&
-      /\b(?:residence permit|temporary (?:permit|status)|short permit|refugee card)\b/iu.test(statement),
-  )
-  const stays = new Set(ofPermits.flatMap((fact) => placeOf(fact) ?? []))
-  return map.facts.filter(
-    (fact) =>
-      stays.has(placeOf(fact) ?? '') && !/\b(?:cousin|brother|sister|friend|uncle|aunt)\b/iu.test(fact.statement),
-  )
-}
-
-/** What the answer tells of how the stay elsewhere ended; where it tells nothing of it, counsel is asked. */
-function tellNoOffer(text: SectionText, travel: readonly CaseFact[]): void {
-  const isTold = (words: RegExp) => travel.some(({ statement }) => words.test(statement))
-  const removed = isTold(/\b(?:deported|expelled|sent back|removed from)\b/i)
-  const withdrawn = isTold(/\b(?:withdrawn|withdrew|abandoned)\b/i)
-  if (removed) text.say('Who is removed from a country has not been offered to stay there for good.')
-  if (withdrawn) text.say('An application that was withdrawn ended without an offer.')
-  if (removed || withdrawn) return
-  if (
-    isTold(
-      /\b(?:could not|refused|denied|pending|appointment|no work permit|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i,
-    )
-  )
-    text.say('What was given there was limited in time and in rights; it was no offer to stay for good.')
-  else if (
-    isTold(/\b(?:no (?:legal |immigration )?status|passed through|in transit|changed planes?|did not (?:apply|ask))\b/i)
-  )
-    text.say('What this tells of is passage; nothing in it is an offer to stay for good.')
-  else
-    text.law(`No such offer was made, or an exception applies because ${gap('ONWARD TRAVEL / RESTRICTED CONDITIONS')}.`)
-}
-
 /** The account tells where and how the client came in: `presented herself at San Ysidro`, `on a CBP One appointment`. */
 const tellsOfEntry = ({ map, told }: Pen): boolean =>
   map.facts.some(
@@ -110,90 +70,6 @@ const tellsOfEntry = ({ map, told }: Pen): boolean =>
       told.has(id) &&
       /\bpresented (?:himself|herself|themselves) at\b|\bport of entry\b|\bPOE\b|\bCBP One\b/u.test(statement),
   )
-
-/** `No status in any of them` is what the client had there. */
-function withoutStatus(fact: CaseFact): CaseFact {
-  const offered =
-    /^(?:There (?:is|was) )?[Nn]o ((?:\p{L}+ ){0,2}(?:status|residence|protection)) (?:was )?offered\b(.*)$/u.exec(
-      fact.wording.trim(),
-    )
-  if (offered !== null) {
-    const { quoteOnly: _, asTold: __, ...known } = fact
-    return { ...known, wording: `{applicant.subj} was offered no ${offered[1]}${offered[2]}` }
-  }
-  const [, rest] =
-    /^No ((?:\p{L}+ ){0,2}(?:status|papers|permission|permit|visa|residence)\b[^.]*)\.?$/iu.exec(fact.wording.trim()) ??
-    []
-  if (rest === undefined) return fact
-  const { quoteOnly: _, asTold: __, ...known } = fact
-  return { ...known, wording: `{applicant.subj} had no ${rest}` }
-}
-
-/** `Transit: Dubai 2 days, Brazil 4 days`: stations without the word above them. */
-function withoutLead(fact: CaseFact): CaseFact {
-  const rest = /^(?:Transit|Route|Travel(?:ed)?|Journey|Way here): (\p{Lu}.*)$/u.exec(fact.wording.trim())?.[1]
-  if (rest === undefined) return fact
-  const { quoteOnly: _, asTold: __, ...known } = fact
-  return { ...known, wording: rest }
-}
-
-/** `Georgia (Tbilisi) March 2021 to August 2024 with a permit`: a country and its months are a stay there. */
-function withStay(fact: CaseFact): CaseFact {
-  const [, country = '', from = '', to = '', rest = ''] =
-    /^(\p{Lu}[\p{L} ]{2,30}?(?: \([^()]{2,30}\))?),? (?:from )?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d) (?:to|until|through|-|–) ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b(.*)$/u.exec(
-      fact.wording.trim(),
-    ) ?? []
-  if (country === '') return fact
-  const { quoteOnly: _, asTold: __, ...known } = fact
-  const article = /^(?:United|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia)/u.test(country) ? 'the ' : ''
-  return {
-    ...known,
-    wording: `{applicant.subj} lived in ${article}${country} from ${from} to ${to}${rest
-      .replace(/,? (?:and )?renewed (once|twice|\w+ times)$/u, ' (renewed $1)')
-      .replace(/^,? with (?=an? |no |the )/u, '. {applicant.subj} had ')}`,
-  }
-}
-
-/** Sentences as sentences; what the answer only notes of the way, `Iran for seven months without papers`, as a list. */
-function tellJourney(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
-  const notes = travel.filter((fact) =>
-    sentencesOf(fact.wording).some(
-      (one) =>
-        !one.startsWith('{') &&
-        /^(?:Then |Later |After that )?\p{Lu}\p{L}+ (?:(?:for|with|by|in|to) |(?:about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+) (?:years?|months?|weeks?|days?)\b)/u.test(
-          one,
-        ),
-    ),
-  )
-  text.tell(travel.filter((fact) => !notes.includes(fact)))
-  if (notes.length === 0) return
-  for (const { id } of notes) pen.told.set(id, text.id)
-  const stations = notes
-    .flatMap(({ wording }) => sentencesOf(wording))
-    .flatMap((sentence) =>
-      sentence.split(
-        /;\s*|,\s+(?=(?:then\s+)?\p{Lu}\p{L}+ (?:(?:for|with) |(?:about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+) (?:years?|months?|weeks?|days?)\b))/u,
-      ),
-    )
-    .map((one) =>
-      one
-        .trim()
-        .replace(/^(?:Then|Later|After that) /u, '')
-        .replace(
-          /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) ((?:about )?(?:\p{L}+|\d+) (?:years?|months?|weeks?|days?)(?: and (?:\p{L}+|\d+) (?:months?|weeks?|days?))?),? (?=\p{L})/u,
-          '$1, for $2, ',
-        )
-        .replace(monthsOf, '$1, $2')
-        .replace(/[.]$/u, ''),
-    )
-  text.say('On the way here {applicant.subj} was in these places:')
-  text.list(stations.map((one) => ({ text: escapeText(one) })))
-  text.paragraph()
-}
-
-/** `Mexico City May to December 2024` */
-const monthsOf =
-  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}?) ((?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u
 
 /** `by boat to Dubai and flew to Los Angeles`: the first place of a journey in two parts, which the account names. */
 function transitIn({ map, frame }: Pen): string | undefined {

@@ -10,6 +10,7 @@ import { exceptionType, heldUpBy } from '../../case/late-filing.ts'
 import { arrivalAsTold, filedAsTold } from '../../case/told-dates.ts'
 import { act, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
+import { completedNote } from '../answer-notes.ts'
 import { isArrival, isStatusOpen, reasonInPapers, startOfPeriod } from '../period-to-filing.ts'
 import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
@@ -110,6 +111,9 @@ function candor(text: SectionText, pen: Pen, { arrived, filed, deadline, exhibit
   text.say('{applicant.subj} does not dispute that it was late.')
 }
 
+/** `F-1 status kept to December 2024` begins with nobody and no article. */
+const isOfSomebody = /^(?:\{|(?:The|An?|His|Her|Their|He|She|On|In|After|When|Because|It|There|Mr|Ms)\b)/u
+
 function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void {
   const { frame } = pen
   const type = exceptionType(textOf(frame.answers, 'missed_filing_deadline_reason'))
@@ -127,7 +131,10 @@ function exception(text: SectionText, pen: Pen, { arrived, filed }: Dates): void
       )
     )
   })
-  text.tell(facts)
+  // Beside what the papers tell a note of the answer adds nothing that reads as a sentence.
+  const isOfPaper = ({ sources }: (typeof facts)[number]) => sources.some(({ type: from }) => from === 'passage')
+  const hasPaper = facts.some(isOfPaper)
+  text.tell(facts.filter((fact) => !hasPaper || isOfPaper(fact) || isOfSomebody.test(completedNote(fact).wording)))
   if (!facts.some(({ sources }) => sources.some(({ type }) => type === 'passage'))) eventsOfReason(text, pen)
   if (namesProtectedStatus(frame) && !isStatusOpen(pen)) text.gap('DATE TPS ENDED')
   if (type?.includes('changed')) text.say(material(pen))

@@ -15,6 +15,7 @@ import { type Pen, toldBy } from '../pen.ts'
 import { inBrackets } from '../pins.ts'
 import { earlyRecord } from '../places-of-testimony.ts'
 import { isChallenged, rulingLead } from './board.ts'
+import { bearOut } from '../borne-out.ts'
 import { SectionText } from '../section-text.ts'
 
 /** S22 */
@@ -55,6 +56,7 @@ export function credibility(pen: Pen): string {
   else if (listed.length === 0) text.paragraph().gap('DOCUMENTS THAT SUPPORT THE ACCOUNT, OR WHY THERE ARE NONE')
   text.paragraph()
   sameDays(text, pen)
+  bearOut(text, pen)
   const points = adverseFacts(pen, 'S22')
   // What stands beside a doubtful point in its source is told with it.
   const own = toldBy(pen, 'S22').filter(

@@ -37,7 +37,11 @@ export function statementOfFacts(pen: Pen): string {
     .filter((group) => !isBackground(group))
     .toSorted((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1))
     .map((group) => group.facts)
-  const tellsWho = facts.some(({ statement }) => /\b(?:was born|is a citizen of|is from)\b/i.test(statement))
+  const tellsWho = facts.some(({ statement }) =>
+    /\b(?:was born|is a citizen of|is (?:an? )?(?:\p{L}+ )?citizen|is from|comes from|born (?:on|in))\b/iu.test(
+      statement,
+    ),
+  )
   if (!tellsWho) text.say(whoClientIs(pen))
   text.tell(background)
   tellByDays(text, dated)

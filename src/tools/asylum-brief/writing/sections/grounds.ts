@@ -10,7 +10,7 @@ import { act, regulation } from '../wording.ts'
 import { citeAs } from '#domain/section-content/write.ts'
 import { marksBesideActs } from '../marks-beside-acts.ts'
 import { meetAdverse } from '../adverse.ts'
-import { ascribedToClient } from '../ascribed.ts'
+import { ascribedToClient, marksInAccount } from '../ascribed.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { inOneSentence } from '../words-of-account.ts'
 import { tieToGround } from '../ground-words.ts'
@@ -44,6 +44,24 @@ export function severalGrounds(pen: Pen): string {
     text.say(`The harm is tied to ${listInWords(names)}. Each ground stands by itself, and each is taken in turn.`)
   else text.gap('PROTECTED GROUND')
   return text.html()
+}
+
+const isOwnPaper =
+  ({ map }: Pen) =>
+  (fact: CaseFact): boolean =>
+    passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant')
+
+/** Who the client was and did, where no section but the story tells it. */
+function tellMarks(text: SectionText, pen: Pen, ground: Ground, isLed: boolean): void {
+  const found = marksInAccount(pen, ground).filter(({ words }) => !pen.ascribed.has(words))
+  if (found.length === 0) return
+  for (const { words } of found) pen.ascribed.add(words)
+  if (!isLed) text.paragraph(marksLead[ground])
+  const { said, exhibits } = inOneSentence(pen, found)
+  text.cited(
+    `${pen.narrator.say('What marked {applicant} out stands in {applicant.his} own account')}: ${said}`,
+    exhibits,
+  )
 }
 
 /** What those who did the harm took the client for, as the account itself tells it. */
@@ -105,7 +123,8 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
   text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
-  ownActs(text, pen, ground, marks.length > 0)
+  if (!ownActs(text, pen, ground, marks.length > 0) && !marks.some(isOwnPaper(pen)))
+    tellMarks(text, pen, ground, marks.length > 0)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
   tellAscribed(text, pen, ground)

@@ -172,7 +172,11 @@ type Shown = { readonly facts: readonly CaseFact[]; readonly clauses: readonly s
 
 /** One test: what the answer says to it, then what the documents show. */
 function part(text: SectionText, pen: Pen, { facts, clauses }: Shown, element: string, needs: string): void {
-  for (const clause of clauses) text.say(inOwnWords(clause, pen) ?? clause)
+  const runsOn = pen.isPasted(clauses.join(' '))
+  for (const [at, clause] of clauses.entries()) {
+    const told = inOwnWords(clause, pen) ?? clause
+    text.say(at > 0 && runsOn ? `Further, ${told.charAt(0).toLowerCase()}${told.slice(1)}` : told)
+  }
   text.tell(facts)
   if (facts.length + clauses.length > 0) return
   const seen = element === 'group-distinct' ? whereSeen(pen) : undefined

@@ -16,6 +16,7 @@ import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry } from '../signs.ts'
 import { shortWhoPhrase } from '../who.ts'
+import { inOneSentence, wordsOnReport } from '../words-of-account.ts'
 
 /** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */
 export function stateProtection(pen: Pen): string {
@@ -177,7 +178,9 @@ function unwillingOrUnable(text: SectionText, pen: Pen): void {
     text.rests(
       failed.length > 0
         ? 'Nor was it one station alone, so that help could have been had at the next.'
-        : 'What others meet who complain shows what a complaint would have brought.',
+        : textOf(pen.frame.answers, 'client_reported') === 'yes'
+          ? 'What others meet who complain shows that it was no failing of one office.'
+          : 'What others meet who complain shows what a complaint would have brought.',
       pinsOf(pen, counted.slice(0, 3)),
     )
 }
@@ -273,6 +276,16 @@ function reporting(text: SectionText, pen: Pen, own: readonly CaseFact[]): void 
       text.gap('WHY IT WAS NOT REPORTED')
   }
   if (answer === undefined) text.gap('WAS THE HARM REPORTED TO THE AUTHORITIES')
-  else if (answer === 'yes' && !isTold)
-    text.say(`{applicant.subj} reported the harm; what came of it is told with ${clientWords(pen).possessive} account.`)
+  else if (answer === 'yes' && !isTold) {
+    const own = wordsOnReport(pen)
+    const { said, exhibits } = inOneSentence(pen, own)
+    if (own.length === 0)
+      text.say(
+        `{applicant.subj} reported the harm; what came of it is told with ${clientWords(pen).possessive} account.`,
+      )
+    else
+      text
+        .cited(`What was reported, and what came of it, the account puts so: ${said}`, exhibits)
+        .say('That is what those in office did with what was brought to them.')
+  }
 }

@@ -1,13 +1,16 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
+import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { cite, citeAs } from '#domain/section-content/write.ts'
+import { findCountry } from '#law/countries.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { adverseFacts, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { standsForOtherSide } from '../places-of-reports.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
+import { pinsOf } from '../pins.ts'
 import { SectionText } from '../section-text.ts'
+import { inOneSentence, paragraphsOfHarm, type Words, wordsOfAccount } from '../words-of-account.ts'
 import { isCountry, sparesSomebody } from '../signs.ts'
 import { regulation } from '../wording.ts'
 import { isChallenged, rulingLead } from './board.ts'
@@ -55,8 +58,16 @@ function placesWithin(text: SectionText, pen: Pen): void {
   if (against.length > 0) text.paragraph(mild.length > 0 ? 'What speaks against it' : '').tell(against)
   const tried = triedElsewhere(pen)
   if (tried) text.say(tried)
+  const reach = against.length > 0 ? [] : reachElsewhere(pen)
+  if (reach.length > 0) {
+    const { said, exhibits } = inOneSentence(pen, reach)
+    text.cited(`Of other places the account says: ${said}`, exhibits)
+  }
+  const counted = against.length > 0 ? [] : reportsOnPlaces(pen)
+  if (counted.length > 0) text.rests('The reports speak of other parts of the country as well.', pinsOf(pen, counted))
   // Where nothing else is told the attempt is the answer.
-  if (tried === undefined || against.length > 0) concludeRelocation(text, pen, [...facts, ...mild], mild)
+  if (tried === undefined || against.length > 0)
+    concludeRelocation(text, pen, [...facts, ...mild], mild, reach.length + counted.length > 0)
   if (
     facts.length + mild.length === 0 &&
     factsFor(map, 'relocation').length === 0 &&
@@ -76,8 +87,72 @@ function answerToPlaces(frame: CaseFrame, mild: readonly CaseFact[]): string {
   return `That names no place where the ${frame.role} would be safe and could reasonably live${burden ? `, and it is for ${frame.burdenParty} to name one` : ''}.`
 }
 
-function concludeRelocation(text: SectionText, pen: Pen, facts: readonly CaseFact[], mild: readonly CaseFact[]): void {
-  if (mild.length > 0 && mild.length === facts.length) text.paragraph()
+/** What the account tells of the danger in other places of the country, where the fear tells it. */
+function reachElsewhere(pen: Pen): readonly Words[] {
+  const { map, told, frame } = pen
+  const home = `${frame.country ?? ''} ${frame.nationality ?? ''}`
+  const there = new Set(
+    map.facts.flatMap((fact) =>
+      /^S(?:15|27)$/u.test(told.get(fact.id) ?? '') ? passagesOf(map, fact).map(({ id }) => id) : [],
+    ),
+  )
+  const harm = paragraphsOfHarm(pen)
+  const all = wordsOfAccount(pen).filter(({ passage, paragraph }) => there.has(passage.id) && !harm.has(paragraph))
+  const general = (words: string) => reaches.test(words) && everywhere.test(words) && namesPlace(words, home)
+  return all
+    .filter(({ words, paragraph }, at) => {
+      const before = all[at - 1]
+      // `A cousin was kept in Kosti` stands behind what is said of every place.
+      const goesOn = before?.paragraph === paragraph && general(before.words) && reaches.test(words)
+      return general(words) || (goesOn && namesPlace(words, home))
+    })
+    .slice(0, 3)
+}
+
+/** More places than one, or all of them. */
+const everywhere =
+  /\b(?:or in \p{Lu}|and in \p{Lu}|every(?:where)?|nowhere|no (?:part|place|corner) of|all over|whole country|other (?:cities|towns|places|provinces)|already asked)\b/iu
+
+/** `In Khartoum or in Port Sudan`: a place by its name that is no other country. */
+const namesPlace = (words: string, home: string): boolean =>
+  [...words.matchAll(/\bin (\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?)/gu)].some(
+    ([, name = '']) => !home.includes(name) && findCountry(name) === undefined && !isOfCalendar.test(name),
+  ) || /\b(?:no (?:part|place|corner) of|every(?:where| (?:city|town|province|barrier|checkpoint)))\b/iu.test(words)
+
+const isOfCalendar =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|America|Chicago|New)\b/u
+const reaches =
+  /\b(?:asks? (?:for|if|who|where|everybody|people)|ask for your|barriers?|checkpoints?|was kept|were kept|detained|arrested|looked for|had already asked|asked who|find (?:me|us)|found (?:me|us)|without them|registers?|lists?|transferred only|will (?:find|know|ask))\b/iu
+
+/** Reports on other parts of the country that the fear tells. */
+function reportsOnPlaces({ map, told }: Pen): CaseFact[] {
+  return map.facts
+    .filter(
+      (fact) =>
+        isCountry(fact) &&
+        told.get(fact.id) === 'S27' &&
+        !sparesSomebody(fact) &&
+        /\b(?:in areas|in (?:the )?other (?:cities|towns|provinces|regions|parts|districts)|elsewhere|throughout|nationwide|relocat\w+|had moved|moved to|across the country|all (?:provinces|regions|districts)|who move)\b/iu.test(
+          fact.statement,
+        ),
+    )
+    .slice(0, 3)
+}
+
+function concludeRelocation(
+  text: SectionText,
+  pen: Pen,
+  facts: readonly CaseFact[],
+  mild: readonly CaseFact[],
+  isAnswered: boolean,
+): void {
+  if (facts.length === 0 && isAnswered)
+    text.say(
+      pen.frame.relocationBurden === 'government'
+        ? `The burden is on ${pen.frame.burdenParty}, and these facts weigh against relocation.`
+        : 'On these facts relocation is neither safe nor reasonable.',
+    )
+  else if (mild.length > 0 && mild.length === facts.length) text.paragraph()
   else if (facts.length === 0 && isChallenged(pen, 'relocation'))
     text.gap('THE PLACE THAT THE JUDGE NAMED, AND WHY IT IS NEITHER SAFE NOR REASONABLE')
   else text.say(relocationConclusion(pen, facts))
@@ -112,7 +187,11 @@ function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
   const part = partOfBrief(pen, 'S26')
   return frame.persecutor.type === 'state' && part
     ? `The persecutor acts for the state, as ${part} shows; it is for ${frame.burdenParty} to name a place that its reach leaves out.`
-    : pen.map.facts.some(({ statement }) => saferPlace.test(statement))
+    : pen.map.facts.some(
+          (fact) =>
+            saferPlace.test(fact.statement) ||
+            (isCountry(fact) && sparesSomebody(fact) && /\bin (?:the )?\p{Lu}/u.test(fact.statement)),
+        )
       ? `It is for ${frame.burdenParty} to name such a place.`
       : 'Nothing in the record names such a place.'
 }

@@ -31,8 +31,8 @@ export const marksLead: Readonly<Record<Ground, string>> = {
   'social-group': 'The tie to the group',
 }
 
-/** What the client did that was taken for the ground, recalled from the Statement of Facts where the answer names it. */
-export function ownActs(text: SectionText, pen: Pen, ground: Ground, isLed: boolean): void {
+/** What the client did that was taken for the ground, recalled from the Statement of Facts where the answer names it; true where something was. */
+export function ownActs(text: SectionText, pen: Pen, ground: Ground, isLed: boolean): boolean {
   const answer = new Set(stemsOf(textOf(pen.frame.answers, 'why') ?? ''))
   const { lastArrival } = pen.frame.timing
   const own = pen.map.facts.filter(
@@ -45,9 +45,10 @@ export function ownActs(text: SectionText, pen: Pen, ground: Ground, isLed: bool
       stemsOf(sentencesOf(fact.statement)[0] ?? '').filter((stem) => answer.has(stem)).length >= 3,
   )
   const found = recalled(pen, own)
-  if (found === undefined) return
+  if (found === undefined) return false
   if (!isLed) text.paragraph(marksLead[ground])
   text.rests(`Before the harm, the Statement of Facts tells ${found.clauses}.`, found.exhibits)
+  return true
 }
 
 /** What the persecutors said about this ground in events that the Statement of Facts tells. */

@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
+import { findDays } from '#domain/language/find-days.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import type { Pen } from '../pen.ts'
 import { dayOf, tellsOfAct } from '../signs.ts'
@@ -70,10 +71,18 @@ const leansBack = ([first]: readonly CaseFact[]): boolean =>
  * day before `latest`: an account of the client's own is told in its order.
  */
 function dayToTell(block: readonly CaseFact[], latest: string | undefined, pen: Pen): string | undefined {
-  const day = dayOfBlock(block)
+  const day = dayOfBlock(block) ?? dayOfTitle(block, pen)
   if (day === undefined || latest === undefined) return day
   const isWithin = isOfClient(block, pen) && day.length < latest.length && latest.startsWith(day)
   return leansBack(block) || isWithin || (isOfClient(block, pen) && day < latest.slice(0, day.length)) ? undefined : day
+}
+
+/** `Police blotter of February 20, 2023`: a record in which nobody speaks, and which gives its day above its text. */
+function dayOfTitle([first]: readonly CaseFact[], { map }: Pen): string | undefined {
+  const [passage] = first === undefined ? [] : passagesOf(map, first)
+  if (passage === undefined || passage.speaker !== undefined || first?.kind === 'country') return undefined
+  const [day, ...others] = findDays(map.exhibits.find(({ id }) => id === passage.document)?.title ?? '')
+  return others.length === 0 && day?.from === day?.to ? day?.from : undefined
 }
 
 const isOfClient = (block: readonly CaseFact[], { map }: Pen): boolean =>

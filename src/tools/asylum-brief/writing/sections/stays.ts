@@ -1,0 +1,215 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { findCountry } from '#law/countries.ts'
+import { escapeText, gap } from '#domain/section-content/write.ts'
+import type { Pen } from '../pen.ts'
+import type { SectionText } from '../section-text.ts'
+import { inOneSentence, type Words, wordsOfAccount } from '../words-of-account.ts'
+
+/** The stays in other countries, as the answer and the account tell them, and why none of them was an offer to stay for good. */
+export function tellStays(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
+  tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead).map(withStay).map(withTerms))
+  const own = wordsOnStays(pen)
+  if (own.length > 0) {
+    const { said, exhibits } = inOneSentence(pen, own)
+    text.cited(`By the account, ${said}`, exhibits)
+  }
+  text.say('{applicant.subj} was not firmly resettled.')
+  tellNoOffer(text, travel.length > 0 ? travel : staysTold(pen), own)
+}
+
+const ofPermits =
+  /\b(?:visas?|permits?|papers?|passport|contract|status|renew\w*|cancell?ed|expired|refugee|asylum|stamp\w*|sent (?:me |us )?home|deported|residence|card)\b/iu
+
+/** What the account says of papers in the countries that the answer names, in the paragraphs that name them. */
+function wordsOnStays(pen: Pen): readonly Words[] {
+  const answer = textOf(pen.frame.answers, 'benefits_details') ?? ''
+  const { country, nationality } = pen.frame
+  const capitals = answer.match(/(?<![\p{L}’'-])\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}{3,})?/gu) ?? []
+  const cities = [...answer.matchAll(/\((\p{Lu}\p{L}{3,})\)/gu)].map(([, city = '']) => city)
+  const names = [...capitals.filter((name) => findCountry(name) !== undefined), ...cities].filter(
+    (name) => name !== country && name !== nationality,
+  )
+  if (names.length === 0) return []
+  const all = wordsOfAccount(pen)
+  const places = new Set(
+    all.filter(({ words }) => names.some((name) => words.includes(name))).map(({ paragraph }) => paragraph),
+  )
+  return all
+    .filter(({ words, paragraph }) => places.has(paragraph) && ofPermits.test(words))
+    .filter(({ words }) => !ofWayHere.test(words) && (country === undefined || !words.includes(country)))
+    .slice(0, 3)
+}
+
+/** How somebody left home or came in here is no stay. */
+const ofWayHere = /\b(?:airport|consulate|embassy|American|United States|border|port of entry|San Ysidro)\b/u
+
+/** What the stay was worth, by the kind of its papers. */
+const worth: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:never (?:called|decided|answered)|no decision|undecided|not decided|(?:claim|application) pending|asylum[- ]seeker)\b/iu,
+    'A claim on which nobody decided is no offer, and a paper that holds while one waits is not permanent.',
+  ],
+  [
+    /\b(?:tied to|sponsor\w*|work permit|work visa|contract|employer)\b(?=[^]*\b(?:cancell?ed|ended|finished|expired|sent home)\b)/iu,
+    'A permit that holds as long as one employer wants the work offers no permanent residence: it ended with the work, and with it the right to stay.',
+  ],
+]
+
+/** Where the answer tells nothing: the paragraphs of the account that tell of a permit in another country. */
+function staysTold({ map }: Pen): CaseFact[] {
+  const places = paragraphsOf(map)
+  const placeOf = (fact: CaseFact) => passagesOf(map, fact).flatMap(({ id }) => places.get(id) ?? [])[0]
+  const ofPermits = map.facts.filter(
+    ({ kind, persons, statement }) =>
+      kind !== 'country' &&
+      persons.includes('applicant') &&
+      /\b(?:residence permit|temporary (?:permit|status)|short permit|refugee card)\b/iu.test(statement),
+  )
+  const stays = new Set(ofPermits.flatMap((fact) => placeOf(fact) ?? []))
+  return map.facts.filter(
+    (fact) =>
+      stays.has(placeOf(fact) ?? '') && !/\b(?:cousin|brother|sister|friend|uncle|aunt)\b/iu.test(fact.statement),
+  )
+}
+
+/** What the answer tells of how the stay elsewhere ended; where it tells nothing of it, counsel is asked. */
+function tellNoOffer(text: SectionText, travel: readonly CaseFact[], own: readonly Words[]): void {
+  const isTold = (words: RegExp) => travel.some(({ statement }) => words.test(statement))
+  const removed = isTold(/\b(?:deported|expelled|sent back|removed from)\b/i)
+  const withdrawn = isTold(/\b(?:withdrawn|withdrew|abandoned)\b/i)
+  if (removed) text.say('Who is removed from a country has not been offered to stay there for good.')
+  if (withdrawn) text.say('An application that was withdrawn ended without an offer.')
+  if (removed || withdrawn) return
+  const said = [...travel.map(({ statement }) => statement), ...own.map(({ words }) => words)].join(' ')
+  const kind = worth.find(([sign]) => sign.test(said))?.[1]
+  if (kind !== undefined) {
+    text.say(kind)
+    return
+  }
+  if (
+    isTold(
+      /\b(?:could not|refused|denied|pending|appointment|no work permit|temporary|one-year|told to leave|expired|that ended|ran out|no (?:right|offer|permanent|residence)|not (?:offered|allowed|renewed))\b/i,
+    )
+  )
+    text.say('What was given there was limited in time and in rights; it was no offer to stay for good.')
+  else if (
+    isTold(/\b(?:no (?:legal |immigration )?status|passed through|in transit|changed planes?|did not (?:apply|ask))\b/i)
+  )
+    text.say('What this tells of is passage; nothing in it is an offer to stay for good.')
+  else
+    text.law(`No such offer was made, or an exception applies because ${gap('ONWARD TRAVEL / RESTRICTED CONDITIONS')}.`)
+}
+
+/** `No status in any of them` is what the client had there. */
+function withoutStatus(fact: CaseFact): CaseFact {
+  const offered =
+    /^(?:There (?:is|was) )?[Nn]o ((?:\p{L}+ ){0,2}(?:status|residence|protection)) (?:was )?offered\b(.*)$/u.exec(
+      fact.wording.trim(),
+    )
+  if (offered !== null) {
+    const { quoteOnly: _, asTold: __, ...known } = fact
+    return { ...known, wording: `{applicant.subj} was offered no ${offered[1]}${offered[2]}` }
+  }
+  const [, rest] =
+    /^No ((?:\p{L}+ ){0,2}(?:status|papers|permission|permit|visa|residence)\b[^.]*)\.?$/iu.exec(fact.wording.trim()) ??
+    []
+  if (rest === undefined) return fact
+  const { quoteOnly: _, asTold: __, ...known } = fact
+  return {
+    ...known,
+    wording: `{applicant.subj} ${/\b(?:now|today|any ?more|any longer)\b/iu.test(rest) ? 'has' : 'had'} no ${rest}`,
+  }
+}
+
+/** `Transit: Dubai 2 days, Brazil 4 days`: stations without the word above them. */
+function withoutLead(fact: CaseFact): CaseFact {
+  const rest = /^(?:Transit|Route|Travel(?:ed)?|Journey|Way here): (\p{Lu}.*)$/u.exec(fact.wording.trim())?.[1]
+  if (rest === undefined) return fact
+  const { quoteOnly: _, asTold: __, ...known } = fact
+  return { ...known, wording: rest }
+}
+
+/** `Georgia (Tbilisi) March 2021 to August 2024 with a permit`: a country and its months are a stay there. */
+function withStay(fact: CaseFact): CaseFact {
+  const [, country = '', from = '', to = '', rest = ''] =
+    /^(\p{Lu}[\p{L} ]{2,30}?(?: \([^()]{2,30}\))?),? (?:from )?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d) (?:to|until|through|-|–) ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b(.*)$/u.exec(
+      fact.wording.trim(),
+    ) ?? []
+  if (country === '') return fact
+  const { quoteOnly: _, asTold: __, ...known } = fact
+  const article = /^(?:United|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia)/u.test(country) ? 'the ' : ''
+  return {
+    ...known,
+    wording: `{applicant.subj} lived in ${article}${country} from ${from} to ${to}${rest
+      .replace(/,? (?:and )?renewed (once|twice|\w+ times)$/u, ' (renewed $1)')
+      .replace(/^,? with (?=an? |no |the )/u, '. {applicant.subj} had ')}`,
+  }
+}
+
+/** `Qatar October 2019-December 2021, work permit, no residence after the contract`: the stay, then its terms. */
+function withTerms(fact: CaseFact): CaseFact {
+  const [, country = '', from = '', to = '', rest = ''] =
+    /^(?:\{applicant\.subj\} lived in )?(?:the )?(\p{Lu}[\p{L} ]{1,30}?(?: \([^()]{2,30}\))?),? (?:from )?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d) ?(?:to|until|through|-|–|,) ?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b[,;.]? ?(.*)$/u.exec(
+      fact.wording.trim(),
+    ) ?? []
+  if (country === '' || (fact.wording.startsWith('{') && /^(?:on|with|as|in|where|and) /u.test(rest))) return fact
+  const { quoteOnly: _, asTold: __, ...known } = fact
+  const terms = rest
+    .replace(/[.;,]+$/u, '')
+    .split(/[,;] (?![^()]*\))/u)
+    .filter((term) => term !== '')
+  // What was denied stands first; so no long run of the answer is left.
+  const ordered = [...terms.filter((term) => /^no\b/iu.test(term)), ...terms.filter((term) => !/^no\b/iu.test(term))]
+  const told = ordered.length === 0 ? '' : `. The terms of that stay, as the file notes them: ${ordered.join('; ')}`
+  return { ...known, wording: `{applicant.subj} lived in ${articled(country)} from ${from} to ${to}${told}` }
+}
+
+const articled = (country: string): string =>
+  /^(?:United|UAE|UK|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia|Democratic|Republic|Central)/u.test(country)
+    ? `the ${country}`
+    : country
+
+/** Sentences as sentences; what the answer only notes of the way, `Iran for seven months without papers`, as a list. */
+function tellJourney(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
+  const notes = travel.filter((fact) =>
+    sentencesOf(fact.wording).some(
+      (one) =>
+        !one.startsWith('{') &&
+        /^(?:Then |Later |After that )?\p{Lu}\p{L}+ (?:(?:for|with|by|in|to) |(?:about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+) (?:years?|months?|weeks?|days?)\b)/u.test(
+          one,
+        ),
+    ),
+  )
+  text.tell(travel.filter((fact) => !notes.includes(fact)))
+  if (notes.length === 0) return
+  for (const { id } of notes) pen.told.set(id, text.id)
+  const stations = notes
+    .flatMap(({ wording }) => sentencesOf(wording))
+    .flatMap((sentence) =>
+      sentence.split(
+        /;\s*|,\s+(?=(?:then\s+)?\p{Lu}\p{L}+ (?:(?:for|with) |(?:about )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d+) (?:years?|months?|weeks?|days?)\b))/u,
+      ),
+    )
+    .map((one) =>
+      one
+        .trim()
+        .replace(/^(?:Then|Later|After that) /u, '')
+        .replace(
+          /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}) ((?:about )?(?:\p{L}+|\d+) (?:years?|months?|weeks?|days?)(?: and (?:\p{L}+|\d+) (?:months?|weeks?|days?))?),? (?=\p{L})/u,
+          '$1, for $2, ',
+        )
+        .replace(monthsOf, '$1, $2')
+        .replace(/[.]$/u, ''),
+    )
+  text.say('On the way here {applicant.subj} was in these places:')
+  text.list(stations.map((one) => ({ text: escapeText(one) })))
+  text.paragraph()
+}
+
+/** `Mexico City May to December 2024` */
+const monthsOf =
+  /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}?) ((?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/u
