@@ -52,7 +52,9 @@ const isOwnPaper =
     passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant')
 
 /** Who the client was and did, where no section but the story tells it. */
-function tellMarks(text: SectionText, pen: Pen, ground: Ground, isLed: boolean): void {
+function tellMarks(text: SectionText, pen: Pen, ground: Ground, marks: readonly CaseFact[]): void {
+  const isLed = marks.length > 0
+  if (ownActs(text, pen, ground, isLed) || marks.some(isOwnPaper(pen))) return
   const found = marksInAccount(pen, ground).filter(({ words }) => !pen.ascribed.has(words))
   if (found.length === 0) return
   for (const { words } of found) pen.ascribed.add(words)
@@ -123,8 +125,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
   text.thesis()
   if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
-  if (!ownActs(text, pen, ground, marks.length > 0) && !marks.some(isOwnPaper(pen)))
-    tellMarks(text, pen, ground, marks.length > 0)
+  tellMarks(text, pen, ground, marks)
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
   const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
   tellAscribed(text, pen, ground)
