@@ -133,7 +133,9 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
 
 function shortLabel(answers: ReadonlyMap<string, string>, slot: Slot): string | undefined {
   const pattern = calledAlso[slot]
-  return pattern && [...answers].find(([label]) => pattern.test(label))?.[1]
+  // `Entered in: 2015` says when, and not where.
+  const isDay = (value: string) => slot === 'entry-place' && /(?<!\d)(?:19|20)\d\d$/.test(value.trim())
+  return pattern && [...answers].find(([label, value]) => pattern.test(label) && !isDay(value))?.[1]
 }
 
 function recordValues(record: ClientRecord, attorney: Attorney): Partial<Record<Slot, string>> {
