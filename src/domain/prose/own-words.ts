@@ -178,7 +178,7 @@ function nameClient(words: string, { client, clientShort, clientNames }: Parties
   if (client === undefined) return words.replace(/\bthe client\b/u, clientShort)
   const owned = client === 'he' ? 'his' : 'her'
   const taken = new RegExp(
-    String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:except|besides|beyond|personally|before|and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|among|amongst|the|an?|with|into|over|under|during|through|because|that|who|while|after|before|very|highly|well|not|is|was|has|had|will|would|can|could|should|or|but|so|\d)\b)[\p{L}\d])`,
+    String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:except|besides|beyond|personally|before|and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|among|amongst|the|an?|with|into|over|under|during|through|because|that|who|while|after|before|very|highly|well|not|is|was|has|had|will|would|can|could|should|or|but|so|\d|\d+(?:st|nd|rd|th))\b)[\p{L}\d])`,
     'u',
   )
   const opening = new RegExp(String.raw`^${owned === 'his' ? 'His' : 'Her'} (?=\p{Ll})`, 'u')

@@ -40,7 +40,11 @@ export function careSentences(
   const sessions = answeredSessions(relation, subject.short)
   if (sessions !== undefined && !own.some((words) => /\d{4}/u.test(words)))
     return { sentences: [sessions], covered: own.filter((words) => !/\bonly\b/u.test(words)) }
-  if (own.length > 0) return { sentences: told === undefined ? own : withFuller(own, told), covered: own }
+  if (own.length > 0)
+    return {
+      sentences: [...(told === undefined ? own : withFuller(own, told)), ...countBeside(own, relation, subject)],
+      covered: own,
+    }
   const answered = careInAnswer(relation, subject)
   return { sentences: answered.map((words) => withSubjectName(words, subject, parties)), covered: [] }
 }
@@ -132,4 +136,16 @@ function houseIn(told: string, short: string): string[] {
   if (role === '') return []
   const house = where.replace(/^(?:her |his )?(?:son|daughter|child|wife|husband)['’]s /iu, `${short}’s `)
   return [`I have been the ${role.toLowerCase()} at ${house.startsWith(short) ? '' : 'the '}${house} since ${year}.`]
+}
+
+/** How often they met, where the clinician's own sentences leave it unsaid. */
+function countBeside(own: readonly string[], relation: string, { short }: Subject): string[] {
+  const count = sessionsIn(sentencesOf(relation.replaceAll(/\s+/g, ' ')).join(' '))
+  const isSaid = own.some(
+    (words) =>
+      /\b(?:sessions?|visits?|appointments?|meetings|times|once|twice)\b/u.test(words) ||
+      (words.match(/\b(?:19|20)\d\d\b/gu) ?? []).length > 2,
+  )
+  const isDated = own.some((words) => /^I (?:saw|examined|evaluated|interviewed|assessed|tested|met)\b/u.test(words))
+  return count === undefined || isSaid || isDated ? [] : [`I have seen ${short} in ${count}.`]
 }

@@ -11,7 +11,10 @@ export function spokenDenials(relation: string, parties: Parties): string[] {
     .flatMap(withoutFragments)
     .flatMap((told) => {
       // `Not her therapist.` is said of the expert.
-      const [, whose = '', calling] = /^Not (her|his|the client['’]s) ((?:treating )?\p{Ll}+)\.?$/u.exec(told) ?? []
+      const [, whose = '', calling] =
+        /^(?:Not|He is not|She is not|The expert is not) (her|his|the client['’]s) ((?:treating )?\p{Ll}+)\.?$/u.exec(
+          told,
+        ) ?? []
       // Whose therapist the expert is not: never the expert’s own.
       if (calling !== undefined) {
         const owner = parties.client === undefined ? undefined : { he: 'his', she: 'her' }[parties.client]

@@ -48,6 +48,10 @@ export function saidPosition(position: string | undefined): string | undefined {
 }
 
 function inSentence([first = '', place, ...rest]: readonly string[]): string {
+  // `Physical medicine and rehabilitation`: a field, and nobody’s title.
+  const isField = /(?:medicine|rehabilitation|surgery|therapy|psychiatry|pediatrics|\p{L}ology)$/iu.test(first)
+  if (isField)
+    return `working in ${first.charAt(0).toLowerCase()}${first.slice(1)}${place === undefined ? '' : ` at ${[withThe(place), ...rest].join(', ')}`}`
   const role = occupation.test(first) ? withIndefiniteArticle(first.toLowerCase()) : roleInWords(first)
   if (place === undefined) return role
   if (place === 'private practice')

@@ -107,7 +107,9 @@ export function expertStatements(
       ),
     )
     .map((sentences) =>
-      sentences.filter((words) => /[.][”"’]?$/.test(words) && !toCounsel.test(words) && !heading.test(words)),
+      sentences.filter(
+        (words) => /[.][”"’]?$/.test(words) && !toCounsel.test(words) && !heading.test(words) && !notYet.test(words),
+      ),
     )
     .filter((sentences) => sentences.length > 0)
 }
@@ -136,6 +138,9 @@ function byName(typed: string, { clientShort, clientNames }: Parties): string {
 /** Whoever took the notes says what the expert is ready to do. */
 const offersOf =
   /^(?:She|He|(?:The )?[Ee]xpert|(?:Dr|Prof)\.? \p{Lu}\S+) (?:can|will|would|is (?:willing|able|available|ready)) /u
+
+/** `I have not yet met her`, in an earlier letter: what was not yet then says nothing of today. */
+export const notYet = /^I (?:have|had) not yet (?:met|spoken|worked|heard|seen|read|visited)\b/u
 
 /** `Evaluation T.G.`: the first line of the record of an examination. */
 export const heading =

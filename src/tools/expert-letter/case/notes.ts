@@ -165,7 +165,14 @@ function opinionIn(words: string, before: string | undefined): string[] {
   const meant = /^((?:The |An? )?\p{Lu}?[\p{L}-]+(?: [\p{Ll}-]+){0,2}?) (?:is|was|has|can|may) /u.exec(
     before ?? '',
   )?.[1]
-  if (meant === undefined || leans.test(meant) || /^(?:He|She|I|We|There)\b/u.test(meant)) return []
+  if (
+    meant === undefined ||
+    leans.test(meant) ||
+    /^(?:He|She|I|We|There|If|When|As|Because|While|Although|Since|Until|Before|After|But|And|So)\b|\b(?:he|she|they|it|who)\b/u.test(
+      meant,
+    )
+  )
+    return []
   return [`${meant.charAt(0).toLowerCase()}${meant.slice(1)}${core.slice(leaning.length)}`]
 }
 

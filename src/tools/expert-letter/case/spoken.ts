@@ -14,7 +14,7 @@ const command =
 
 /** `This is Dr. Roe dictating on ...`, `voice memo, sorry for the noise`, `Talk soon`. */
 const ofRecording =
-  /^(?:this is )?(?:dr|doctor|prof|professor)\.? [^.]{2,60} (?:dictating|speaking|recording|calling)\b|^(?:(?:hi|hello|hey|dear) \p{L}+[,!:]? ?)?(?:(?:just )?(?:a )?(?:quick )?voice (?:memo|message|mail)|sorry (?:for|about)|apologies for)\b|^(?:talk (?:soon|later|to you)|bye|speak soon|over and out)\b/iu
+  /^dictating (?:for|on|about)\b|^(?:this is )?(?:dr|doctor|prof|professor)\.? [^.]{2,60} (?:dictating|speaking|recording|calling)\b|^(?:(?:hi|hello|hey|dear) \p{L}+[,!:]? ?)?(?:(?:just )?(?:a )?(?:quick )?voice (?:memo|message|mail)|sorry (?:for|about)|apologies for)\b|^(?:talk (?:soon|later|to you)|bye|speak soon|over and out)\b/iu
 
 /** What the letter shall say, without the words that ask for it. */
 const asks: readonly RegExp[] = [
@@ -38,7 +38,7 @@ const keptOut =
 
 /** The whole sentence speaks of the letter and not of the case. */
 const ofLetter =
-  /^(?:(?:it|that|this) )?(?:should|must|has to|needs to|ought to) (?:be|go|stay) in(?:to)? (?:the|this|my|your) (?:letter|report|opinion)\b|^(?:say|put|write) it\b|^(?:for|since) (?:the|your) new letter\b/iu
+  /^(?:(?:it|that|this) )?(?:should|must|has to|needs to|ought to) (?:be|go|stay) in(?:to)? (?:the|this|my|your) (?:letter|report|opinion)\b|^(?:say|put|write) it\b|^here(?: is| are|['’]s) (?:what|my|the|some)\b[^.]{0,40}\b(?:sign|say|think|notes?|points?|draft|thoughts)\b|^(?:for|since) (?:the|your) new letter\b/iu
 
 /** `Next, the Boise thing.`: a heading that was spoken. */
 const spokenHeading =

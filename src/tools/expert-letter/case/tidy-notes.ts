@@ -82,6 +82,7 @@ const writtenOut = (line: string): string =>
     .replaceAll(/\be\.\s?g\.,?(?= )/giu, 'for example')
     .replaceAll(/\bi\.\s?e\.,?(?= )/giu, 'that is,')
     .replaceAll(/\bdx['’]d\b/giu, 'diagnosed')
+    .replaceAll(/\b(if|unless) (he|she|they|it)['’]s (?=\p{Ll}{2,20}ed\b)/giu, '$1 $2 is ')
     .replaceAll(/\broom temp\b\.?/gu, 'room temperature')
     .replaceAll(/\bbecause of: (?=no |the |her |his |\p{Ll})/gu, 'because of ')
     .replaceAll(/\bapprox\.?(?= )/giu, 'about')

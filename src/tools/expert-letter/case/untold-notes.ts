@@ -1,9 +1,10 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterFacts } from '../case.ts'
-import { heading, isOwnVoice, withoutIdentity } from './expert-statements.ts'
+import { heading, isOwnVoice, notYet, withoutIdentity } from './expert-statements.ts'
 import { isAvoided } from './instructions.ts'
 import { isHead } from './noted-points.ts'
+import { withoutLabel } from './note-topics.ts'
 import { offers } from './notes.ts'
 import { spelledOut } from './record-lines.ts'
 import { meantForLetter } from './spoken.ts'
@@ -25,6 +26,10 @@ function windowsOf(paragraph: string): ReadonlySet<string>[] {
 const noPoint =
   /^=|^I am (?:willing|ready|available|happy)\b|^(?:from|sent|to|cc|subject|re|date|fwd?)\s?:|^(?:hi|hello|hey|dear)\b|\b(?:please|thanks?|regards|best)\b|\b(?:fee|paid|invoice|bill)\b|@|^page \d/iu
 
+/** `Bergen, February 12, 2018`, `To the committee:` */
+const headOfLetter =
+  /^to (?:the|whom)\b[^.]{2,60}[.:]?$|^\p{Lu}[\p{L} ’-]{2,40}, \p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}[.:]?$/iu
+
 /** No talk with counsel, nothing that one offers, no question and no head of a paper. */
 const isPoint = (words: string): boolean =>
   countWords(words) > 2 &&
@@ -33,6 +38,8 @@ const isPoint = (words: string): boolean =>
   !words.endsWith('?') &&
   !isHead(words) &&
   !heading.test(words) &&
+  !notYet.test(words) &&
+  !headOfLetter.test(words) &&
   !isInCapitals(words.replaceAll(/\([^()]*\)/gu, ''))
 
 const isInCapitals = (words: string): boolean => words === words.toUpperCase() && /\p{L}{3}/u.test(words)
@@ -43,7 +50,7 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
   const whole = new Set(windows.flatMap((one) => [...one]))
   const text = paragraphs.join('\n')
   const isSaid = (words: string) => {
-    const plain = spelledOut(words)
+    const plain = spelledOut(withoutLabel(words))
     const stems = [...new Set(stemsOf(plain))]
     const needed = stems.length * saidShare
     const isTold =
