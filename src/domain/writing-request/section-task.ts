@@ -34,7 +34,8 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
   ]
   const before = block('finished_sections', sumsUp(plan) ? finished(opened.plan(), written) : [])
   const inner = parts.filter((part) => part !== '').join('\n\n')
-  const section = `<section id="${plan.id}">\n${inner}\n</section>`
+  const heading = lineOf(plan.title).replaceAll('"', '&quot;')
+  const section = `<section id="${plan.id}" heading="${heading}">\n${inner}\n</section>`
   return numberFacts(map, before === '' ? section : `${before}\n\n${section}`)
 }
 
