@@ -11,7 +11,7 @@ export type Thread = {
 }
 
 /** A second thread holds some 35 MB: where the cores would not serve it as well, it is for calls that last. */
-const patienceMs = availableParallelism() > 2 ? 0 : 500
+const patienceMs = availableParallelism() > 2 ? 0 : 1500
 
 /** Threads for one kind of work: what takes long in one pool keeps nobody waiting in another. */
 export class Pool {
