@@ -10,6 +10,7 @@ import { computeWaiverFacts } from './checks/computed-facts.ts'
 import { i601aIdentity } from './identity.ts'
 import { waiverCaseRules } from './map/elements.ts'
 import { planWaiverSections } from './plan.ts'
+import { checkOtherGrounds } from './review/other-grounds.ts'
 import { checkUnusedFacts } from './review/unused-facts.ts'
 import { reviewWritten } from './review.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
@@ -36,7 +37,10 @@ export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): 
     digest: digestFacts,
     authorities: waiverAuthorities,
     reviewSection: reviewWritten,
-    review: ({ input }, sections) => checkUnusedFacts(input.caseMap, sections),
+    review: ({ input: { caseMap } }, sections) => [
+      ...checkOtherGrounds(caseMap),
+      ...checkUnusedFacts(caseMap, sections),
+    ],
     compose: composeBrief,
   })
 }
