@@ -134,3 +134,9 @@ test('those in a cell are not the family, and where nobody said why, the marks o
   )
   expect(text).not.toContain('update of March 2026')
 })
+
+test('a constable who took the report is not told as one of those who did the harm', () => {
+  const text = textOf('R56')
+  expect(text).toContain('Constable Gwatidzo gave Ms. Mukaro an RRB number.')
+  expect(text).not.toContain('lent a hand')
+})

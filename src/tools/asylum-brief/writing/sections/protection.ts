@@ -80,7 +80,7 @@ function mixedPart(text: SectionText, pen: Pen): void {
   const officials = pen.map.persons.filter(
     (person) =>
       person.role !== 'applicant' &&
-      ((person.official && !leadsABand(person, pen) && isOfThere(person, pen)) || holdsOffice(person, pen)),
+      ((person.official && !leadsABand(person, pen) && tookPart(person, pen)) || holdsOffice(person, pen)),
   )
   text.law(
     `Harm by persons in public office is harm by the state; harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
@@ -99,14 +99,17 @@ function mixedPart(text: SectionText, pen: Pen): void {
   text.paragraph()
 }
 
-/** The answer on those who did the harm or the client's own account names the person: no addressee of a letter. */
-function isOfThere({ full, passages }: Person, { frame, map }: Pen): boolean {
+/**
+ * The answer on those who did the harm names the person, or what was done to somebody does: no addressee of a letter, and no
+ * constable who took the report of it.
+ */
+function tookPart({ id, full, passages }: Person, { frame, map }: Pen): boolean {
   const last = full.split(' ').at(-1) ?? full
   if (textOf(frame.answers, 'judge_name')?.includes(last) === true) return false
   return (
     (textOf(frame.answers, 'who') ?? '').includes(last) ||
     passages.length === 0 ||
-    map.passages.some(({ id, words }) => passages.includes(id) && !/^Dear\b/u.test(words))
+    map.facts.some(({ kind, persons, state }) => kind === 'harm' && state !== 'left-out' && persons.includes(id))
   )
 }
 
