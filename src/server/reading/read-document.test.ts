@@ -33,7 +33,7 @@ test('a Word file gives its header, its numbered text, its tables and its notes,
   expect(text).toContain('\n1. She reported the first visit on the next morning.\n')
   expect(text).toContain('\na. he asked who had sent her;\n')
   expect(text).toContain('\nA\tDeclaration of the respondent\t1-9\n')
-  expect(text).toContain('[footnote 1] See Ex. A at 3; see also Ex. B.')
+  expect(text).toContain('[footnote 1] See Ex.\u00a0A at 3; see also Ex.\u00a0B.')
   expect(headings.map(({ level }) => level)).toEqual([1, 2, 3])
   for (const { text: heading, offset } of headings) expect(text.startsWith(heading, offset)).toBe(true)
   expect(warnings).toEqual(['The comments in this file were left out.'])

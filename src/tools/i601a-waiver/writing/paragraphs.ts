@@ -68,7 +68,7 @@ function withSource(teller: Teller, told: readonly string[][], clinician: string
   const surname = person?.full.replace(/,.*$/u, '').split(' ').at(-1)
   if (clinician === undefined || first === undefined || surname === undefined || first.includes(surname))
     return [...told]
-  const [, token = '', clause = ''] = /^((?:\[\[fact:[^[\]]*\]\])?)([^]*)$/u.exec(first) ?? []
+  const [, token = '', clause = ''] = /^((?:\[\[fact:[^[\]]*\]\])*)([^]*)$/u.exec(first) ?? []
   const lead = `${token}${teller.say(`According to {${clinician}},`)} ${isNamed(teller, clause) ? clause : lowerFirst(clause)}`
   return told.map((sentences, index) => (index === at ? [lead, ...sentences.slice(1)] : sentences))
 }

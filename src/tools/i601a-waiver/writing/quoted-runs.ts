@@ -28,11 +28,15 @@ export function createQuoter(
 ) {
   const counts = new Map<string, number>()
   return (facts: readonly CaseFact[], { longest = longestStretch, isWhole = false }: Stretching = {}): string => {
-    const passages = facts.flatMap((fact) =>
+    const taken = facts.flatMap((fact) =>
       passagesOf(map, fact)
         .filter(({ id }) => !used.has(id))
-        .slice(0, 1),
+        .slice(0, 1)
+        .map((passage) => ({ fact, passage })),
     )
+    const passages = taken.map(({ passage }) => passage)
+    const marksOf = (from: readonly CasePassage[]): string =>
+      taken.flatMap(({ fact, passage }) => (from.includes(passage) ? [`[[fact:${fact.id}]]`] : [])).join('')
     const told = stretchesOf(passages, waiver, { longest, isWhole }).flatMap(({ words, from }) => {
       const [first] = from
       if (first === undefined) return []
@@ -47,7 +51,9 @@ export function createQuoter(
       const lead = leadOf({ waiver, map, narrator }, first, { count, goesOn: heard.voice === voice })
       heard.voice = voice
       narrator.interrupt()
-      return [`${escapeText(lead)} ${escapeText(shown.join('; '))} (${exhibitTokens(map, from).join('; ')}).`]
+      return [
+        `${marksOf(from)}${escapeText(lead)} ${escapeText(shown.join('; '))} (${exhibitTokens(map, from).join('; ')}).`,
+      ]
     })
     return told.join(' ')
   }
