@@ -300,4 +300,5 @@ async function download(page: Page, part: string): Promise<string> {
     .replaceAll('</w:p>', '\n')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
+    .replaceAll('\u00a0', ' ')
 }

@@ -183,7 +183,7 @@ export const protectionRules = {
     says: [
       /\b(?:returned|went back|traveled back|travelled back|flew back) (?:home|to (?:bury|see|attend|visit)|for (?:the|a|his|her|my) (?:funeral|burial|wedding)|to (?:her|his|the|my) (?:country|homeland|village|city|parents))\b|\brenewed (?:\p{L}+ ){1,2}passport\b/iu,
       /\b(?:flew|traveled|travelled|went) (?:back |home )?to \p{Lu}\p{L}+ (?:for (?:\p{L}+|\d+) (?:days?|weeks?|months?)|because|when|to (?:see|bury|visit))\b/u,
-      /\b(?:went|flew|traveled|travelled) (?:back |home |back home )+for (?:\p{L}{2,12}[ -]){1,3}(?:days?|weeks?|months?)\b/iu,
+      /\b(?:went|flew|traveled|travelled) (?:(?:back|home) ){1,3}for (?:\p{L}{2,12}[ -]){1,3}(?:days?|weeks?|months?)\b/iu,
       /\b(?:traveled|travelled|flew|trip|abroad)\b[^.;]{0,80}\b(?:went (?:home|back)|came (?:home|back)|returned)\b/iu,
     ],
     isReal: true,

@@ -8,7 +8,7 @@ import type { SectionText } from './section-text.ts'
 
 /** A clinician’s own word on whether what was found agrees with what was told. */
 const finding =
-  /\b(?:(?:highly |fully |entirely |clearly )?(?:consistent|compatible) with|diagnostic of|in keeping with) (?:\p{L}[\p{L}’'-]*,? ?){2,14}(?=[.;,]|$)/iu
+  /\b(?:(?:highly |fully |entirely |clearly )?(?:consistent|compatible) with|diagnostic of|in keeping with) \p{L}[\p{L}’'-]{0,40}(?:,? \p{L}[\p{L}’'-]{0,40}){1,13}(?=[.;,]|$)/iu
 /** What somebody saw with own eyes or heard there. */
 const witnessed =
   /\bI (?:saw|heard|found (?:him|her|them)|washed|was (?:\p{L}+ (?:steps|meters|feet) (?:from|away)|there|present|beside|next to))\b/u

@@ -8,6 +8,7 @@ import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
 import { inOneSentence, type Words, wordsOfAccount } from '../words-of-account.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 
 /** The stays in other countries, as the answer and the account tell them, and why none of them was an offer to stay for good. */
 export function tellStays(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
@@ -54,7 +55,7 @@ const worth: readonly (readonly [RegExp, string])[] = [
     'A claim on which nobody decided is no offer, and a paper that holds while one waits is not permanent.',
   ],
   [
-    /\b(?:tied to|sponsor\w*|work permit|work visa|contract|employer)\b(?=[^]*\b(?:cancell?ed|ended|finished|expired|sent home)\b)/iu,
+    /\b(?:tied to|sponsor\w*|work permit|work visa|contract|employer)\b(?=[^]{0,600}\b(?:cancell?ed|ended|finished|expired|sent home)\b)/iu,
     'A permit that holds as long as one employer wants the work offers no permanent residence: it ended with the work, and with it the right to stay.',
   ],
 ]
@@ -158,8 +159,7 @@ function withTerms(fact: CaseFact): CaseFact {
     ) ?? []
   if (country === '' || (fact.wording.startsWith('{') && /^(?:on|with|as|in|where|and) /u.test(rest))) return fact
   const { quoteOnly: _, asTold: __, ...known } = fact
-  const terms = rest
-    .replace(/[.;,]+$/u, '')
+  const terms = trimEndOf(rest, '.;,')
     .split(/[,;] (?![^()]*\))/u)
     .filter((term) => term !== '')
   // What was denied stands first; so no long run of the answer is left.
