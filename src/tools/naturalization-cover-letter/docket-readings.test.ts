@@ -37,3 +37,11 @@ test('an order of support, a letter of the police and the Applicant’s own acco
   expect(under('written statement and supporting documents')).toContain('Affidavit of Patient Bahati')
   expect(under('positive contributions')).toContain('Letter, Lakes Pork')
 })
+
+test('a number of somebody else that a paper names stands in no letter', () => {
+  const { text } = readLetter(docketReadings, 'a butcher')
+  expect(text).toContain('The Notice to Appear was served on a person who is not the respondent.')
+  expect(text).toContain('In the matter of BAHATI, Patient, [another A-number].')
+  expect(text).toContain('(A 212-903-118) is not a party')
+  expect(text).not.toContain('244-018-665')
+})

@@ -1,9 +1,11 @@
 import { choicesOf, isYes } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { compactIdentifier, findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { countWords } from '#domain/language/sentences.ts'
+import { fieldText } from '#domain/clients/client-record.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { concernTerms } from '../case/concern-terms.data.ts'
 import { enclosedPapers, isOfConcern, isOfOffice } from '../case/enclosed-papers.ts'
@@ -94,13 +96,26 @@ export function concernsParagraphs(application: NaturalizationCase): string[] {
       ({ title, text }) => account.test(title) || /\bstatement\b/iu.test(title) || inOwnVoice.test(text),
     )
     const lead = `Of ${terms.name}, disclosed on Form N-400`
-    const said = papers.filter((paper) => !own.includes(paper)).flatMap(sentencesOfOffice)
+    const said = papers
+      .filter((paper) => !own.includes(paper))
+      .flatMap(sentencesOfOffice)
+      .map((one) => ({ ...one, words: withoutNumbersOfOthers(one.words, application) }))
     const told = quotedBy(said, lead)
     const stated = own.length > 0 ? ['The Applicant’s own statement on the matter is enclosed.'] : []
     // W09 asks for it: without a paper the letter says nothing.
     if (told.length === 0) return []
     return [[...told, ...stated].join(' ')]
   })
+}
+
+/** Somebody else’s A-number, and anybody’s Social Security number, stands in no letter: brackets say what was there. */
+function withoutNumbersOfOthers(words: string, { input }: NaturalizationCase): string {
+  const own = compactIdentifier('a-number', fieldText(input.client.client, 'a_number') ?? '')
+  return findIdentifiers(words).reduceRight((text, { kind, value, start, end }) => {
+    if (kind === 'social-security-number') return `${text.slice(0, start)}[number left out]${text.slice(end)}`
+    if (kind !== 'a-number' || value === own) return text
+    return `${text.slice(0, start)}[another A-number]${text.slice(end)}`
+  }, words)
 }
 
 const inOwnVoice =
