@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
+import { textAfter } from '#domain/section-content/tree.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import { cutText, type Leaf, type Token } from './leaf.ts'
 
 const holders = new Set(['p', 'h2', 'h3', 'li', 'td', 'th', 'blockquote'])
 const containers = new Set(['ul', 'ol', 'table', 'tbody', 'tr'])
 const markOrder = ['strong', 'em', 'u', 'sup', 'mark', 'cite']
-const breaking = /^(?:p|h2|h3|li|tr|blockquote)$/
 const atomAttribute: Readonly<Record<string, string>> = {
   sup: 'data-fn',
   mark: 'data-gap',
@@ -109,8 +109,7 @@ class LeafReader {
     if (element && holders.has(name) && !element.hasContent) this.startLeaf()
     this.endLeaf()
     this.stack.pop()
-    if (breaking.test(name)) this.plain += '\n'
-    else if (name === 'td') this.plain += '\t'
+    this.plain += textAfter(name)
   }
 
   private startLeaf(): Draft {

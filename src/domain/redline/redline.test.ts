@@ -82,6 +82,12 @@ test('a locked passage survives every proposal; what stands around it may change
   expect(accepted).not.toContain('Last.')
 })
 
+test('a locked word in a table with a header stays', () => {
+  const old = '<table><tbody><tr><th>Scale</th><td>score</td></tr></tbody></table>'
+  const end = 'Scale\tscore'.length
+  expect(acceptAll(diffSections(old, '', { locked: [{ start: end - 1, end }] }))).toContain('<td>score</td>')
+})
+
 test('both texts stand in the rendered redline', () => {
   expect(renderRedline(diffSections('<p>old word</p>', '<p>new word</p><p>more</p>'))).toBe(
     '<p><del data-change="c1">old</del><ins data-change="c1">new</ins> word</p><p data-inserted="c2"><ins data-change="c2">more</ins></p>',

@@ -19,7 +19,16 @@ test('reading a section keeps the place of gaps, printed citations, italics and 
 test('its offsets are those of the plain text that the page shows, for any nesting', () => {
   const piece = fc.oneof(
     fc.string(),
-    fc.constantFrom('<p>', '</p>', '<ol><li>', '</li></ol>', '<em>', '</em>', '<br>', '<td>', '</td>', '\n', '&nbsp;'),
+    fc.constantFrom('<p>', '</p>', '<ol><li>', '</li></ol>', '<em>', '</em>', '<br>', '\n', '&nbsp;', '<h2>', '</h2>'),
+    fc.constantFrom(
+      '<table><tr>',
+      '</tr></table>',
+      '<th>Scale</th>',
+      '<td>score</td>',
+      '<td>',
+      '</td>',
+      '<blockquote>',
+    ),
     fc.constant('<sup data-fn="note">x</sup>'),
   )
   fc.assert(

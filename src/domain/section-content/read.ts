@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { textAfter } from './tree.ts'
 
 /** Offsets into a plain text, `end` exclusive. */
 export type Range = { readonly start: number; readonly end: number }
@@ -18,7 +19,6 @@ export type SectionReading = {
   readonly footnotes: readonly Footnote[]
 }
 
-const block = /^(p|h2|h3|li|tr|blockquote)$/
 type Open = { readonly name: string; readonly start: number; readonly attributes: Readonly<Record<string, string>> }
 
 /** A section of a draft by its id, read for checking. */
@@ -45,8 +45,7 @@ export function readSection(html: string): SectionReading {
       const element = open.pop()
       if (!element || element.name === 'br' || inFootnote()) return
       found.push({ ...element, end: text.length })
-      if (block.test(element.name)) text += '\n'
-      else if (element.name === 'td') text += '\t'
+      text += textAfter(element.name)
     },
   })
   parser.write(html)
