@@ -30,7 +30,7 @@ export async function findNamed(
 ): Promise<Named> {
   const own: Named = { ownerId: reach.personId, clientId: undefined }
   const { act } = endpoint
-  if (!reach.firm || act === undefined) return own
+  if (!reach.firm || act === undefined || !namesSomething(endpoint, given)) return own
   const clientId = await clientOf(database, reach, endpoint, given)
   // Asked as well where nothing has this id, so that no answer comes sooner for what never was.
   const found = await standingTo(database, reach, clientId ?? '')
@@ -43,6 +43,13 @@ export async function findNamed(
   if (!found) return own
   if (!may(standing, act, now)) throw new AppError('not-your-part')
   return { ownerId: found.ownerId, clientId }
+}
+
+const naming = ['clientId', 'draftId', 'recordId', 'citationId']
+
+/** A list names nothing, so that there is nothing whose answer could come sooner. */
+function namesSomething({ clientIn }: Endpoint, { params }: Given): boolean {
+  return clientIn !== undefined || naming.some((name) => params[name] !== undefined)
 }
 
 /** The client that a call names, itself or by a draft or a record of it. */
