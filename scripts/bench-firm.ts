@@ -10,6 +10,8 @@ const people = 50
 const clients = 20_000
 const shares = 200_000
 const fewShares = 10
+/** Calls of half a millisecond: the middle of thirty moves by a tenth. */
+const turns = 100
 const partSize = 500
 
 type Sample = Awaited<ReturnType<typeof takeSample>>
@@ -159,7 +161,7 @@ export async function benchFirm(): Promise<void> {
     await fill(desk, sample, alone.id, count)
     console.log(`  ${who}, ${count.toLocaleString('en')} clients`)
     for (const [name, path] of lists) {
-      const [one, other] = await takeTurns([() => alone.call('GET', path), () => member.call('GET', path)])
+      const [one, other] = await takeTurns([() => alone.call('GET', path), () => member.call('GET', path)], turns)
       if (!one || !other) continue
       const say = (here: number, there: number) =>
         `${there.toFixed(1)} ms, alone ${here.toFixed(1)} ms, ratio ${(there / here).toFixed(2)}`
