@@ -113,9 +113,8 @@ export type OfflineDraft = {
   readonly text: (id: string) => string
 }
 
-/** Writes the whole brief without a model, wave by wave, and prints its citations. */
-export function draftOffline(input: DraftInput): OfflineDraft {
-  const opened = asylumBrief.open(input)
+/** Writes the whole brief without a model, wave by wave, and prints its citations; `opened` where the case is open already. */
+export function draftOffline(input: DraftInput, opened = asylumBrief.open(input)): OfflineDraft {
   const plan = opened.plan()
   const citations = Object.fromEntries(opened.authorities().map(({ id, citation }) => [id, citation]))
   const written: WrittenSection[] = []

@@ -72,9 +72,6 @@ export function letterInputs(): DraftInput[] {
 }
 
 /** The letter as software writes it, tokens resolved. */
-export function draftLetter(input: DraftInput): WrittenSection[] {
-  return expertLetterTool
-    .open(input)
-    .plan()
-    .map((section) => ({ id: section.id, html: resolveTokens(expertLetterTool.open(input).write(section, [])).html }))
+export function draftLetter(input: DraftInput, opened = expertLetterTool.open(input)): WrittenSection[] {
+  return opened.plan().map((section) => ({ id: section.id, html: resolveTokens(opened.write(section, [])).html }))
 }

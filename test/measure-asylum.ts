@@ -22,8 +22,16 @@ export function openAsylum(reading: AsylumReading) {
   return { opened: asylumBrief.open({ ...input, caseMap }), caseMap }
 }
 
-/** Writes its offline brief, and measures it. */
+const measured = new WeakMap<AsylumReading, ReturnType<typeof measureOpened>>()
+
+/** Writes its offline brief, and measures it: once, however many facts are about it. */
 export function measureAsylum(reading: AsylumReading) {
+  const known = measured.get(reading) ?? measureOpened(reading)
+  measured.set(reading, known)
+  return known
+}
+
+function measureOpened(reading: AsylumReading) {
   const { opened, caseMap } = openAsylum(reading)
   return measureDraft(opened, {
     exhibits: caseMap.exhibits,

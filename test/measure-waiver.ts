@@ -6,8 +6,16 @@ import { inputOf, waiverExample } from './i601a-cases.ts'
 import { measureDraft } from './prose-measures.ts'
 import type { EvidenceCase } from './waiver-evidence.data.ts'
 
-/** Writes the offline brief of a fictional waiver on its case map, and measures it. */
-export function measureWaiver({ base, changes, needed }: EvidenceCase) {
+const measured = new WeakMap<EvidenceCase, ReturnType<typeof measureOpened>>()
+
+/** Writes the offline brief of a fictional waiver on its case map, and measures it: once, however many facts are about it. */
+export function measureWaiver(evidence: EvidenceCase) {
+  const known = measured.get(evidence) ?? measureOpened(evidence)
+  measured.set(evidence, known)
+  return known
+}
+
+function measureOpened({ base, changes, needed }: EvidenceCase) {
   const input = inputOf(waiverExample(base), changes)
   const documents = input.sources.map(({ id, title, text }) => ({ id, title, text }))
   const rules = waiverCaseRules(input)

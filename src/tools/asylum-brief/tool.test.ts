@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import type { Answers } from '#domain/questionnaire/question.ts'
-import { questionsOf } from '#domain/questionnaire/question.ts'
+import { type Answers, questionsOf } from '#domain/questionnaire/question.ts'
 import { asylumExample, draftOffline, inputOf } from '#test/asylum-examples.ts'
 import { asylumBrief } from './tool.ts'
 
@@ -45,13 +44,14 @@ test('no answers and no record can make the tool throw, and equal input gives eq
         client: { ...base.client, first_name: name, client: fields },
         attorney: { ...base.attorney, first_name: null, address_1: null, city: null },
       }
-      asylumBrief.open(input).check()
-      expect(JSON.stringify(asylumBrief.open(input).facts())).not.toContain('undefined')
-      const draft = draftOffline(input)
+      const opened = asylumBrief.open(input)
+      opened.check()
+      expect(JSON.stringify(opened.facts())).not.toContain('undefined')
+      const draft = draftOffline(input, opened)
       expect(draft.unknown).toEqual([])
-      asylumBrief.open(input).review(draft.written)
-      asylumBrief.open(input).compose(draft.written)
-      for (const section of draft.plan) asylumBrief.open(input).digest(section, draft.written)
+      opened.review(draft.written)
+      opened.compose(draft.written)
+      for (const section of draft.plan) opened.digest(section, draft.written)
       expect(draftOffline(input).written).toEqual(draft.written)
     }),
     { numRuns: 60 },
@@ -59,14 +59,14 @@ test('no answers and no record can make the tool throw, and equal input gives eq
 }, 120_000)
 
 test('any text as a written section can be reviewed and composed', () => {
-  const input = inputOf(asylumExample('A4'))
-  const { written } = draftOffline(input)
+  const opened = asylumBrief.open(inputOf(asylumExample('A4')))
+  const { written } = draftOffline(opened.input, opened)
   fc.assert(
     fc.property(fc.constantFrom(...written.map(({ id }) => id)), fc.string({ unit: 'grapheme' }), (id, text) => {
       const sections = written.map((section) => (section.id === id ? { id, html: `<p>${text}</p>` } : section))
-      const codes = (asylumBrief.open(input).review(sections) ?? []).map(({ code }) => code)
+      const codes = (opened.review(sections) ?? []).map(({ code }) => code)
       expect(codes.filter((code) => !/^(?:C1[5-9]|C2[0234]|R16|S25)$/.test(code))).toEqual([])
-      expect(asylumBrief.open(input).compose(sections).blocks.length).toBeGreaterThan(10)
+      expect(opened.compose(sections).blocks.length).toBeGreaterThan(10)
     }),
     { numRuns: 100 },
   )

@@ -261,12 +261,13 @@ test('any answers give clean text: no doubled spaces, nothing undefined, section
         { ...eb1a, answers: {} },
         { answers: { expert_id: 'expert-1', ...given, letter_type: type } },
       )
-      const sections = draftLetter(input)
-      tool.open(input).check()
-      tool.open(input).review(sections)
-      tool.open(input).facts()
-      for (const plan of tool.open(input).plan()) JSON.stringify(tool.open(input).digest(plan, sections))
-      expect(JSON.stringify(tool.open(input).compose(sections))).not.toContain('undefined')
+      const opened = tool.open(input)
+      const sections = draftLetter(input, opened)
+      opened.check()
+      opened.review(sections)
+      opened.facts()
+      for (const plan of opened.plan()) JSON.stringify(opened.digest(plan, sections))
+      expect(JSON.stringify(opened.compose(sections))).not.toContain('undefined')
       for (const { id, html } of sections) {
         expect(sectionIds).toContain(id)
         expect(html).not.toMatch(/undefined|\bnull\b| {2}/)

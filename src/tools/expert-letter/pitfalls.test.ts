@@ -11,12 +11,28 @@ const hardship = readLetterCase('hardship-evaluation')
 
 /** What the review says about one sentence added to a section of a clean letter. */
 function review(letterCase: LetterCase, id: string, sentence: string, answers: Answers = {}): string[] {
-  const input = letterInput(letterCase, { answers })
-  const before = codesOf(tool.open(input).review(draftLetter(input)) ?? [])
-  const changed = draftLetter(input).map((section) => (section.id === id ? add(section, sentence) : section))
-  const after = codesOf(tool.open(input).review(changed) ?? [])
-  for (const code of before) after.splice(after.indexOf(code), 1)
+  const { opened, letter, codes } = cleanLetter(letterCase, answers)
+  const changed = letter.map((section) => (section.id === id ? add(section, sentence) : section))
+  const after = codesOf(opened.review(changed) ?? [])
+  for (const code of codes) after.splice(after.indexOf(code), 1)
   return after
+}
+
+const cleanLetters = new Map<string, ReturnType<typeof writeCleanLetter>>()
+
+/** The letter of a case as it is written, and what its own review says: written once for all sentences that are added. */
+function cleanLetter(letterCase: LetterCase, answers: Answers) {
+  const key = JSON.stringify([letterCase, answers])
+  const known = cleanLetters.get(key) ?? writeCleanLetter(letterCase, answers)
+  cleanLetters.set(key, known)
+  return known
+}
+
+function writeCleanLetter(letterCase: LetterCase, answers: Answers) {
+  const input = letterInput(letterCase, { answers })
+  const opened = tool.open(input)
+  const letter = draftLetter(input, opened)
+  return { opened, letter, codes: codesOf(opened.review(letter) ?? []) }
 }
 
 function add(section: WrittenSection, sentence: string): WrittenSection {

@@ -60,18 +60,14 @@ const inputWith = (answers: fc.Arbitrary<Answers>): fc.Arbitrary<DraftInput> =>
   })
 
 function draft(input: DraftInput) {
-  const sections = i601aTool
-    .open(input)
-    .plan()
-    .map((section) => {
-      const { html, unknown } = resolveTokens(i601aTool.open(input).write(section, []), {
-        allowed: section.authorities,
-      })
-      return { id: section.id, html, unknown, text: sectionText(html) }
-    })
-  for (const section of i601aTool.open(input).plan()) JSON.stringify(i601aTool.open(input).digest(section, sections))
-  i601aTool.open(input).compose(sections)
-  return { sections, checks: i601aTool.open(input).check(), facts: i601aTool.open(input).facts() }
+  const opened = i601aTool.open(input)
+  const sections = opened.plan().map((section) => {
+    const { html, unknown } = resolveTokens(opened.write(section, []), { allowed: section.authorities })
+    return { id: section.id, html, unknown, text: sectionText(html) }
+  })
+  for (const section of opened.plan()) JSON.stringify(opened.digest(section, sections))
+  opened.compose(sections)
+  return { sections, checks: opened.check(), facts: opened.facts() }
 }
 
 test('any JSON as answers never throws, and every rule still speaks in sentences', () => {

@@ -35,16 +35,11 @@ test('every example computes the expected facts, plans the expected sections and
 
 /** Every section of every example as software writes it. */
 const writtenSections = waiverExamples.flatMap((example) => {
-  const input = inputOf(example)
-  return i601aTool
-    .open(input)
-    .plan()
-    .map((section) => {
-      const { html, unknown } = resolveTokens(i601aTool.open(input).write(section, []), {
-        allowed: section.authorities,
-      })
-      return { where: `${example.id} ${section.id}`, html, unknown, text: sectionText(html) }
-    })
+  const opened = i601aTool.open(inputOf(example))
+  return opened.plan().map((section) => {
+    const { html, unknown } = resolveTokens(opened.write(section, []), { allowed: section.authorities })
+    return { where: `${example.id} ${section.id}`, html, unknown, text: sectionText(html) }
+  })
 })
 
 test('every section cites only what it may and keeps within the section subset', () => {
@@ -80,10 +75,8 @@ test('a Diversity Visa brief prints no petition, receipt or petitioner, even whe
   const input = inputOf(waiverExample('F5'), {
     answers: { USCIS_receipt_number: 'IOE0921457783', petitioner_name: 'Nobody Special', approval_date: '2024-01-01' },
   })
-  const texts = i601aTool
-    .open(input)
-    .plan()
-    .map((section) => i601aTool.open(input).write(section, []))
+  const opened = i601aTool.open(input)
+  const texts = opened.plan().map((section) => opened.write(section, []))
   expect(texts.join(' ')).not.toMatch(/IOE0921457783|Nobody Special|January 1, 2024|The approved petition|receipt/)
 })
 

@@ -35,10 +35,8 @@ test('every example drafts as expected, without a gap', () => {
         .filter((code) => code !== 'W21'),
     }
     expect({ name, ...computed }).toEqual({ name, ...expected })
-    const sections = tool
-      .open(input)
-      .plan()
-      .map((section) => tool.open(input).write(section, []))
+    const opened = tool.open(input)
+    const sections = opened.plan().map((section) => opened.write(section, []))
     expect(sections.flatMap(gapsIn)).toEqual([])
   }
 })

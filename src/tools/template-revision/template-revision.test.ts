@@ -62,16 +62,13 @@ function inputOf({ client, answers, attorney, sources, filing_date, template }: 
   }
 }
 
-function draft(input: DraftInput): WrittenSection[] {
+function draft(input: DraftInput, opened = tool.open(input)): WrittenSection[] {
   const sources = Object.fromEntries(input.sources.map(({ id, title }) => [id, title]))
-  return tool
-    .open(input)
-    .plan()
-    .map((section) => {
-      const { html, unknown } = resolveTokens(tool.open(input).write(section, []), { sources })
-      expect(unknown).toEqual([])
-      return { id: section.id, html }
-    })
+  return opened.plan().map((section) => {
+    const { html, unknown } = resolveTokens(opened.write(section, []), { sources })
+    expect(unknown).toEqual([])
+    return { id: section.id, html }
+  })
 }
 
 const words = (count: number) => ({ content: [line('word '.repeat(count))], heading: 'none' as const })
@@ -268,13 +265,14 @@ test('any template drafts, is checked, reviewed and composed without an error', 
         template: confirm(paragraphs),
         answers: { ...motion.answers, additional_facts: facts },
       }
-      const sections = draft(input)
-      tool.open(input).check()
-      tool.open(input).review(sections)
-      tool.open(input).facts()
-      for (const plan of tool.open(input).plan()) JSON.stringify(tool.open(input).digest(plan, sections))
+      const opened = tool.open(input)
+      const sections = draft(input, opened)
+      opened.check()
+      opened.review(sections)
+      opened.facts()
+      for (const plan of opened.plan()) JSON.stringify(opened.digest(plan, sections))
       expect(sections).toHaveLength(input.template.sections.length)
-      expect(JSON.stringify(tool.open(input).compose(sections))).not.toMatch(/undefined/)
+      expect(JSON.stringify(opened.compose(sections))).not.toMatch(/undefined/)
     }),
     { numRuns: 60 },
   )
