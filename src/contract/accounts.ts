@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
+import { session } from './sessions.ts'
 
 export const email = z
   .string('Please enter your e-mail address.')
@@ -19,58 +20,6 @@ export const newPassword = z
   .max(128, 'Please use at most 128 characters.')
   .meta({ title: 'Password' })
 
-const text = z.string().nullable()
-
-export const attorneyProfile = z.object({
-  id: z.string(),
-  user_id: z.string(),
-  email: z.string(),
-  phone: text,
-  first_name: text,
-  middle_name: text,
-  last_name: text,
-  title: text,
-  firm_name: text,
-  license_number: text,
-  license_authority: text,
-  address_1: text,
-  address_2: text,
-  city: text,
-  state: text,
-  zip_code: text,
-  created_at: z.string(),
-  updated_at: z.string(),
-  is_verified: z.boolean(),
-  is_placeholder: z.boolean(),
-})
-export type AttorneyProfile = z.output<typeof attorneyProfile>
-
-/** The reply of `GET /attorneys/refresh` and of everything that logs in (specification 1, section 3). */
-export const session = z.object({
-  token: z.string(),
-  attorney: z.object({
-    created_at: z.string(),
-    is_placeholder: z.boolean(),
-    last_login_date: z.string().nullable(),
-    credits: z.number(),
-    status: z.string(),
-    permissions: z.array(z.literal('user')),
-    first_name: text,
-    last_name: text,
-    email: z.string(),
-  }),
-  subscription_status: z.string(),
-  user_last_payment_at: z.string().nullable(),
-  is_dependent: z.boolean(),
-  parent_email: z.string().nullable(),
-  is_email_verified: z.boolean(),
-  /** The terms in force have not been accepted yet: somebody who signed up with Google, or the terms are new. */
-  needs_terms: z.boolean(),
-})
-export type Session = z.output<typeof session>
-
-export const nothing = z.undefined()
-
 export const passkey = z.object({
   id: z.string(),
   name: z.string(),
@@ -81,38 +30,6 @@ export type Passkey = z.output<typeof passkey>
 
 /** Ids of passkeys that end together with the old password. */
 export const endPasskeys = z.array(z.string().max(36)).max(20).default([])
-
-const line = z.string().max(2000).nullish()
-/** The rules on the fields are `profileProblems`, the same on the page and on the server. */
-const profileBody = z.object({
-  email: line,
-  phone: line,
-  first_name: line,
-  middle_name: line,
-  last_name: line,
-  title: line,
-  firm_name: line,
-  license_number: line,
-  license_authority: line,
-  address_1: line,
-  address_2: line,
-  city: line,
-  state: line,
-  zip_code: line,
-})
-export type ProfileBody = z.input<typeof profileBody>
-
-const profileExample = {
-  phone: '+1 555 0100',
-  first_name: 'Nora',
-  last_name: 'Castell',
-  license_number: '123456',
-  license_authority: 'State Bar of California',
-  address_1: '1 Main Street',
-  city: 'Oakland',
-  state: 'CA',
-  zip_code: '94601',
-}
 
 export const accounts = {
   signUp: endpoint({
@@ -165,13 +82,6 @@ export const accounts = {
     reply: nothing,
     replyType: 'text/html',
   }),
-  refresh: endpoint({
-    method: 'GET',
-    path: '/attorneys/refresh',
-    access: 'user',
-    summary: 'A fresh token and what the page shows of the account',
-    reply: session,
-  }),
   resendVerification: endpoint({
     method: 'GET',
     path: '/resend_verification_email',
@@ -216,65 +126,5 @@ export const accounts = {
     reply: nothing,
     status: 204,
     example: { token: 'from the mail', password: 'another long pass phrase' },
-  }),
-  createProfile: endpoint({
-    method: 'POST',
-    path: '/attorneys/me',
-    access: 'user',
-    summary: 'Turns the placeholder into a real attorney profile, once',
-    body: profileBody,
-    reply: attorneyProfile,
-    status: 201,
-    example: profileExample,
-  }),
-  updateProfile: endpoint({
-    method: 'PUT',
-    path: '/attorneys',
-    access: 'user',
-    summary: 'Changes the attorney profile; the e-mail address stays',
-    body: profileBody.extend({ id: z.string().optional(), user_id: z.string().optional() }),
-    reply: attorneyProfile,
-    example: profileExample,
-  }),
-  listSessions: endpoint({
-    method: 'GET',
-    path: '/users/me/sessions',
-    access: 'user',
-    summary: 'Where this account is logged in, newest first',
-    reply: z.array(
-      z.object({
-        id: z.string(),
-        device: z.string(),
-        address: z.string(),
-        created_at: z.string(),
-        seen_at: z.string(),
-        is_current: z.boolean(),
-        /** Bound to a key of its browser: the token alone is worth nothing. False for a client of the API without one. */
-        has_key: z.boolean(),
-      }),
-    ),
-  }),
-  endAllSessions: endpoint({
-    method: 'DELETE',
-    path: '/users/me/sessions',
-    access: 'user',
-    summary: 'Logs out everywhere, here as well',
-    reply: nothing,
-    status: 204,
-  }),
-  endSession: endpoint({
-    method: 'DELETE',
-    path: '/users/me/sessions/:userSessionId',
-    access: 'user',
-    summary: 'Ends one session of this account',
-    reply: nothing,
-    status: 204,
-  }),
-  getProfile: endpoint({
-    method: 'GET',
-    path: '/attorneys/me',
-    access: 'user',
-    summary: 'The attorney profile; of a placeholder its e-mail only',
-    reply: attorneyProfile,
   }),
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import type { BillingFacts } from '#domain/subscription/billing-facts.ts'
-import { offReasons } from '#domain/subscription/billing-facts.ts'
-import type { Offer } from '#domain/subscription/offers.ts'
+import { type BillingFacts, offReasons } from '#domain/subscription/billing-facts.ts'
+import type { Offer } from '#domain/subscription/offer.ts'
 import { situationCodes } from '#domain/subscription/situation.ts'
 
 const time = z.string()

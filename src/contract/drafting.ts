@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { draftStates, sectionStates, versionOrigins } from '#domain/drafting/draft-state.ts'
-import type { LegalDocument } from '#domain/legal-document/block.ts'
 import { draftTypes, sectionSettings } from '#domain/drafting/tool.ts'
 import { endpoint } from './endpoint.ts'
 import { draftLists } from './draft-lists.ts'
@@ -13,7 +12,7 @@ export const check = z.object({
 })
 
 /** Free-form answers; the tool's questionnaire decides what each may be. */
-const answers = z.record(z.string(), z.json())
+export const answers = z.record(z.string(), z.json())
 
 const section = z.object({
   id: z.string(),
@@ -89,50 +88,6 @@ const started = z.object({
 })
 export type StartedDraft = z.output<typeof started>
 
-export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
-const savedAnswers = z.object({
-  answers,
-  version: z.number(),
-  saved_at: z.string().nullable(),
-  /** What the rules say of the answers as they stand. */
-  checks: z.array(check),
-  facts: z.record(z.string(), z.json()),
-  sections: z.number(),
-  /** Per choice the options that are likely for this client; nothing is chosen by itself. */
-  suggestions: z.array(z.object({ question: z.string(), first: z.array(z.string()) })),
-  /** Set when the chosen model is gone or will be: one sentence with what writes instead. */
-  model_notice: z.string().exactOptional(),
-})
-export type SavedAnswers = z.output<typeof savedAnswers>
-
-/** A version's number, or the draft as it stands; a section that has fewer versions is taken in its last one. */
-const moment = z.union(
-  [z.literal('current'), z.coerce.number().int().min(1).max(100_000)],
-  'Please name a version by its number, or say current.',
-)
-
-const draftFileQuery = z.object({
-  form: z
-    .enum(['clean', 'tracked', 'sources'], 'Please choose clean, tracked or sources.')
-    .default('clean')
-    .meta({ title: 'Form' }),
-  /** For `tracked`: what the text is compared with; the template where there is one, else version 1. */
-  from: z
-    .union([z.literal('template'), moment], 'Please name a version by its number, or say template.')
-    .optional()
-    .meta({ title: 'From' }),
-  to: moment.default('current').meta({ title: 'To' }),
-  /** Comments that name each citation and quotation that is not verified; never among tracked changes. */
-  comments: z.enum(['yes', 'no'], 'Please say yes or no.').default('yes').meta({ title: 'Comments' }),
-})
-export type DraftFileQuery = z.output<typeof draftFileQuery>
-
-/** Made by the product alone, so its shape is that of the type. */
-const legalDocument = z.custom<LegalDocument>(
-  (value) => typeof value === 'object' && value !== null && 'blocks' in value,
-)
-
 /** One message of a draft's event stream. */
 export type DraftEvent =
   | { readonly event: 'draft'; readonly draft: Draft }
@@ -167,24 +122,6 @@ export const drafting = {
     status: 202,
     example: {},
   }),
-  getAnswers: endpoint({
-    method: 'GET',
-    path: '/clients/:clientId/answers/:type',
-    access: 'user',
-    act: 'read',
-    summary: 'The answers saved for a client and a tool, with what the rules say of them',
-    reply: savedAnswers,
-  }),
-  saveAnswers: endpoint({
-    method: 'PUT',
-    path: '/clients/:clientId/answers/:type',
-    access: 'user',
-    act: 'prepare',
-    summary: 'Saves answers while they are typed; the last write wins and the reply tells when it overtook another',
-    body: z.object({ answers, base_version: z.number().int().min(0).optional() }),
-    reply: savedAnswers.extend({ overtook: z.boolean() }),
-    example: { answers: {} },
-  }),
   getDraft: endpoint({
     method: 'GET',
     path: '/clients/:clientId/drafts/:draftId',
@@ -201,35 +138,6 @@ export const drafting = {
     summary: 'The draft as it is written: `draft` and `section` events until it is finished',
     reply: z.string(),
     replyType: 'text/event-stream',
-  }),
-  downloadDraft: endpoint({
-    method: 'GET',
-    path: '/clients/:clientId/drafts/:draftId/download',
-    access: 'user',
-    act: 'export',
-    summary:
-      'The draft as a Word file: clean, with tracked changes since its template or between two versions, or with sources; comments name unverified citations unless comments=no',
-    query: draftFileQuery,
-    reply: z.string(),
-    replyType: docxType,
-  }),
-  readDocument: endpoint({
-    method: 'GET',
-    path: '/clients/:clientId/drafts/:draftId/document',
-    access: 'user',
-    act: 'read drafts',
-    summary:
-      'The draft as the document that its Word file holds: cover, contents, numbered headings, exhibits, signature',
-    reply: legalDocument,
-  }),
-  readGeneralAnswers: endpoint({
-    method: 'GET',
-    path: '/clients/:clientId/drafts/:draftId/general-answers',
-    access: 'user',
-    act: 'read drafts',
-    summary:
-      'What a draft for another client can begin with: answers about the paper and about no person, by their labels',
-    reply: z.object({ answers, taken: z.array(z.string()), left: z.number() }),
   }),
   renameDraft: endpoint({
     method: 'PATCH',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { docxType } from './drafting.ts'
+import { docxType } from './draft-files.ts'
 import { endpoint } from './endpoint.ts'
 
 const line = z.object({

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { nothing } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
 
 const auditEvent = z.object({
   position: z.number(),

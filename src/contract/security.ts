@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { email, endPasskeys, newPassword, nothing, passkey, session } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { email, endPasskeys, newPassword, passkey } from './accounts.ts'
+import { endpoint, nothing } from './endpoint.ts'
+import { session } from './sessions.ts'
 
 const code = z
   .string('Please enter the code.')

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { nothing } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
 
 /** A person as one of their colleagues sees them. */
 export const someone = z.object({ id: z.string(), name: z.string(), is_you: z.boolean() })

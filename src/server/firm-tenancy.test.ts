@@ -9,10 +9,11 @@ import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { readReach } from '#server/access/reach.ts'
 import { setAccess } from '#server/access/shares.ts'
 import { accessOf } from '#server/access/standing.ts'
-import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
+import { readRows } from '#server/features/privacy/personal-tables.ts'
 import { addressWith, bodyFor, endpoints, missing, onClients, queryFor } from '#test/firm-calls.ts'
 import { createFirm, type Ids, memberOf, sharings, type Sharing, type TestFirm } from '#test/firm.ts'
 import { testNow } from '#test/test-app.ts'
+import { findPersonalTables } from '#server/features/privacy/find-personal-tables.ts'
 
 const lists = endpoints.filter((one) => one.act !== undefined && !onClients.includes(one))
 

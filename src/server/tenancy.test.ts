@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { api } from '#contract/api.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
+import { readRows } from '#server/features/privacy/personal-tables.ts'
 import { buildClient, buildFiles, buildRecords, simpleNaturalization } from '#test/records.ts'
 import { type Caller, createTestApp, type Reply } from '#test/test-app.ts'
+import { findPersonalTables } from '#server/features/privacy/find-personal-tables.ts'
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>
 type Ids = Readonly<Record<string, string>>

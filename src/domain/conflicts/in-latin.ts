@@ -1,6 +1,7 @@
 import anyAscii from 'any-ascii'
 import type { Script } from './heard.ts'
 import { ownSpellings } from './spellings.data.ts'
+import { fromHebrew } from './hebrew-in-latin.ts'
 
 export const foreignScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
@@ -43,30 +44,6 @@ function fromArabic(part: string): string {
     .replaceAll(/[هہھ]/gu, 'H')
     .replaceAll(/[تط](?=[سصث])/gu, 'T')
   return anyAscii(marked).replaceAll(/[^a-zAWYHT*]/g, '')
-}
-
-/** As the Arabic script: vowels are mostly left out. */
-function fromHebrew(part: string): string {
-  const marked = part
-    .replaceAll(/ג['’׳`]/gu, 'j')
-    .replaceAll(/[צץ]['’׳`]/gu, 'ch')
-    .replaceAll(/ז['’׳`]/gu, 'zh')
-    .replaceAll(/ח['’׳`]/gu, 'kh')
-    .replaceAll(/ת['’׳`]/gu, 'th')
-    .replace(/^ו+(?=.{2})/u, 'v')
-    .replaceAll('וו', 'v')
-    .replaceAll('פ', 'p')
-    .replaceAll('ב', 'b')
-    .replaceAll(/ה(?=\p{L})/gu, 'H')
-    .replace(/^כ/u, 'k')
-    .replaceAll(/[אע]/gu, '*')
-    .replace(/ה$/u, '*')
-    .replaceAll(/ו+/gu, 'W')
-    .replaceAll(/י+/gu, 'Y')
-    .replaceAll(/ש/gu, 'sh')
-    .replaceAll(/צ|ץ/gu, 'ts')
-    .replaceAll(/ח/gu, 'H')
-  return anyAscii(marked).replaceAll(/[^a-zAWYH*-]/g, '')
 }
 
 /** How the scripts of India write the initials of a name: by what English calls each letter. */

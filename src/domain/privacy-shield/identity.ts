@@ -34,3 +34,12 @@ export type Sighting = {
   readonly word: StandInWord
   readonly role: string
 }
+
+export const wordOf: Readonly<Record<KnownValue['kind'], StandInWord>> = {
+  number: 'Number',
+  address: 'Address',
+  firm: 'Firm',
+  'birth-date': 'Date',
+  email: 'Email',
+  phone: 'Phone',
+}

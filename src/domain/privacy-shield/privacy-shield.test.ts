@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { buildShield } from './build.ts'
 import { findLeaks } from './leaks.ts'
 import { describeStandIns, listReplaced } from './report.ts'
-import { createRestorer, findUnrestored, restoreText } from './restore.ts'
+import { findUnrestored, restoreText } from './restore.ts'
 import { shieldText } from './shield.ts'
 import { all, attorney, client, makeShield, spellings } from './testing/known-record.ts'
+import { createRestorer } from './stream-restorer.ts'
 
 test('every identifier is replaced in every way to write it, and nothing of it is left', () => {
   const shield = makeShield()

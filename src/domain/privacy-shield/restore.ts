@@ -1,4 +1,4 @@
-import { mayBecomeStandIn, longestStandIn, readStandIn, standInPattern } from './stand-in.ts'
+import { readStandIn, standInPattern } from './stand-in.ts'
 import type { Shield } from './shield.ts'
 
 /** Puts the words back for every stand-in that this shield gave; others stay as they are. */
@@ -7,7 +7,7 @@ export function restoreText(shield: Shield, text: string): string {
 }
 
 /** The beginning of a text restored; what follows it decides where a stand-in at its edge ends. */
-function restoreUntil(shield: Shield, text: string, end: number): string {
+export function restoreUntil(shield: Shield, text: string, end: number): string {
   let restored = ''
   let at = 0
   for (const match of text.matchAll(standInPattern())) {
@@ -53,31 +53,4 @@ export type StreamRestorer = {
   readonly push: (piece: string) => string
   /** The rest, when the reply is over. */
   readonly end: () => string
-}
-
-/** A restorer for one stream: however the reply is cut, all that it gives is `restoreText` of the whole. */
-export function createRestorer(shield: Shield): StreamRestorer {
-  let held = ''
-  return {
-    push(piece) {
-      const text = held + piece
-      const safe = certainLength(text)
-      held = text.slice(safe)
-      return restoreUntil(shield, text, safe)
-    },
-    end() {
-      const rest = restoreText(shield, held)
-      held = ''
-      return rest
-    },
-  }
-}
-
-/** How much of a text cannot change its meaning by what follows: up to the first possible beginning of a stand-in. */
-function certainLength(text: string): number {
-  const isCut = /[\uD800-\uDBFF]$/.test(text)
-  const whole = isCut ? text.length - 1 : text.length
-  for (let from = Math.max(0, whole - longestStandIn); from < whole; from += 1)
-    if (mayBecomeStandIn(text.slice(from, whole))) return from
-  return whole
 }

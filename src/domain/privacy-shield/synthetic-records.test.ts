@@ -6,7 +6,8 @@ import { moreFormsOf } from './testing/more-forms.ts'
 import { fifthFormsOf } from './testing/fifth-forms.ts'
 import { fourthFormsOf } from './testing/fourth-forms.ts'
 import { thirdFormsOf } from './testing/third-forms.ts'
-import { formsOf, noAttorney, syntheticRecord } from './testing/synthetic-records.ts'
+import { noAttorney, syntheticRecord } from './testing/synthetic-records.ts'
+import { formsOf } from './testing/synthetic-forms.ts'
 
 /** What stays of a form when the words around it and the stand-ins are taken away. */
 function rest(shielded: string): string {

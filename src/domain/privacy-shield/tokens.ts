@@ -24,3 +24,8 @@ export function tokensOf({ text, lower }: PlainView): Token[] {
 export function wordsOf(lower: string): string[] {
   return lower.match(run) ?? []
 }
+
+/** Whether two words stand beside each other, with at most the marks of an address or a firm between. */
+export function isClose({ text }: PlainView, one: Token | undefined, other: Token | undefined): boolean {
+  return one !== undefined && other !== undefined && /^[\s.,#&'\-–/]{0,4}$/.test(text.slice(one.end, other.start))
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { splitBlocks, splitItems, taggedPassages } from './split-blocks.ts'
+import { splitBlocks, taggedPassages } from './split-blocks.ts'
+import { splitItems } from './split-items.ts'
 
 test('section content comes apart into its blocks and goes together again', () => {
   const html = '<p>One <em>two</em></p><ul><li>a<ul><li>b</li></ul></li></ul><table><tr><td><br></td></tr></table>'

@@ -1,6 +1,6 @@
 import { afterCheckout } from './checkout-rules.ts'
 import type { Subscription } from './entitlement.ts'
-import type { Offer } from './offers.ts'
+import type { Offer } from './offer.ts'
 import { rank } from './plan-change.ts'
 
 const dayMs = 86_400_000

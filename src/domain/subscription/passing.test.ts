@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Subscription, subscriptionAt } from './entitlement.ts'
+import type { Subscription } from './entitlement.ts'
 import { nextLook, nextPassing, reminderDue, remindersOf } from './passing.ts'
 import { plans } from './plans.ts'
 import { endOfTerm } from './term.ts'
+import { subscriptionAt } from './subscription-at.ts'
 
 const day = 86_400_000
 const start = Date.parse('2026-01-31T15:30:00Z')

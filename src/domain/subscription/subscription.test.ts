@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterCheckout } from './checkout-rules.ts'
-import { canGenerateAt, creditLimit, type Subscription, subscriptionAt } from './entitlement.ts'
+import { canGenerateAt, creditLimit, type Subscription } from './entitlement.ts'
 import { lastSeenText } from './last-seen.ts'
 import { type BillingPeriod, planIds } from './plans.ts'
 import { countsAsActive, isTrial, subscriptionStatuses } from './status.ts'
 import { endOfTerm, termAt } from './term.ts'
+import { subscriptionAt } from './subscription-at.ts'
 
 const day = 86_400_000
 const at = (text: string) => Date.parse(text)

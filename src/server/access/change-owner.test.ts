@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findPersonalTables } from '#server/features/privacy/personal-tables.ts'
+import { findPersonalTables } from '#server/features/privacy/find-personal-tables.ts'
 import { createTestApp } from '#test/test-app.ts'
 
 /** What names a client or a thing of one, and has an owner. */

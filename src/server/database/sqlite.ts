@@ -14,7 +14,8 @@ import {
   type SqliteStatement,
   ValueNode,
 } from 'kysely'
-import { ConnectionTurn, ReadingAdapter, SharedReading, unlessTakenBack } from './read-at-once.ts'
+import { ReadingAdapter, SharedReading, unlessTakenBack } from './read-at-once.ts'
+import { ConnectionTurn } from './connection-turn.ts'
 
 /** Node's SQLite on a file, for Kysely. A process opens a file once: a second connection would block the first. */
 export function sqliteDialect(path: string): SqliteDialect {

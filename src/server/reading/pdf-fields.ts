@@ -1,4 +1,5 @@
 import type { PdfPage } from './open-pdf.ts'
+import { drawnWords } from './drawn-words.ts'
 
 /** What pdf.js says of a thing on top of a page; all of it comes from the file and may be missing. */
 type Annotation = Readonly<Record<string, unknown>>
@@ -23,31 +24,6 @@ export async function pdfFields(page: PdfPage): Promise<string[]> {
 function signatureText({ fieldType, id }: Annotation, shown: ReadonlyMap<string, string>): string {
   const words = fieldType === 'Sig' && typeof id === 'string' ? shown.get(id) : undefined
   return words === undefined || words.trim() === '' ? '' : `Signature: ${words.trim()}`
-}
-
-/** The words that are drawn by each thing on top of a page, by its id. */
-async function drawnWords(page: PdfPage): Promise<Map<string, string>> {
-  const { fnArray, argsArray } = await page.getOperatorList()
-  const words = new Map<string, string>()
-  let open: string | undefined
-  for (const [place, operation] of fnArray.entries()) {
-    const given = (argsArray as readonly (readonly unknown[] | null)[])[place] ?? []
-    if (operation === operations.beginAnnotation) open = typeof given[0] === 'string' ? given[0] : undefined
-    else if (operation === operations.endAnnotation) open = undefined
-    else if (open !== undefined && operation === operations.showText)
-      words.set(open, `${words.get(open) ?? ''} ${glyphs(given[0])}`)
-  }
-  return words
-}
-
-/** Numbers of pdf.js for what a page does. */
-const operations = { showText: 44, beginAnnotation: 80, endAnnotation: 81 }
-
-function glyphs(drawn: unknown): string {
-  const list = Array.isArray(drawn) ? (drawn as (number | { unicode?: unknown })[]) : []
-  return list
-    .map((one) => (typeof one === 'object' && one !== null && typeof one.unicode === 'string' ? one.unicode : ''))
-    .join('')
 }
 
 function boxText({ subtype, contentsObj }: Annotation): string {

@@ -1,11 +1,12 @@
 import { Bookmark, type FileChild, HeadingLevel, type Paragraph, type ParagraphChild, Tab, TextRun } from 'docx'
 import type { Block, Inline } from '#domain/legal-document/block.ts'
 import { commented, type DocumentParts } from './document-parts.ts'
-import { tableOfAuthorities, tableOfContents } from './front-tables.ts'
+import { tableOfContents } from './front-tables.ts'
 import { inlineRuns } from './inline-runs.ts'
 import { alignments, lists, numberedHeadingIndent, twips } from './page-styles.ts'
 import { tableElements } from './table-element.ts'
 import { xmlSafe } from '#server/office/xml/xml-safe.ts'
+import { tableOfAuthorities } from './table-of-authorities.ts'
 
 type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 

@@ -1,6 +1,6 @@
 import { Document } from 'docx'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
-import { collectParts } from './document-parts.ts'
+import { collectParts } from './collect-parts.ts'
 import { packDocx } from './finish-docx.ts'
 import { sections } from './page-frame.ts'
 import { numbering, pageStyles } from './page-styles.ts'

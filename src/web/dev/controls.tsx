@@ -1,7 +1,7 @@
 import { Download, ExternalLink, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { ChoiceField, ChoicesField, YesNoField } from '#web/ui/choice-field.tsx'
+import { ChoiceField, YesNoField } from '#web/ui/choice-field.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
@@ -12,6 +12,7 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { DateField, TextField } from '#web/ui/text-field.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import { Columns, Row, Section } from './section.tsx'
+import { ChoicesField } from '#web/ui/choices-field.tsx'
 
 export function ControlSections() {
   return (

@@ -2,7 +2,7 @@ import type { ComparisonReply } from '#contract/comparing.ts'
 import type { Draft, DraftSection } from '#contract/drafting.ts'
 import type { api } from '#contract/api.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { DraftFlagReply } from '#contract/revising.ts'
+import type { DraftFlagReply } from '#contract/draft-findings.ts'
 import { placeSection } from '#domain/section-content/placed.ts'
 
 const deadline = `<h2>Changed circumstances excuse the late filing</h2>

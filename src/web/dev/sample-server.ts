@@ -1,6 +1,6 @@
 import { sampleBilling } from './sample-billing.ts'
 import { api } from '#contract/api.ts'
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/sessions.ts'
 import { caseMaps } from '#contract/case-maps.ts'
 import type { Client, DraftListItem } from '#contract/clients.ts'
 import { type DraftStanding, draftStandings } from '#contract/draft-lists.ts'

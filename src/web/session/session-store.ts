@@ -1,5 +1,5 @@
 import { api } from '#contract/api.ts'
-import type { Session as Reply } from '#contract/accounts.ts'
+import type { Session as Reply } from '#contract/sessions.ts'
 import { AppError, errors } from '#contract/errors.ts'
 import { call, NoAnswer } from '#web/data/call.ts'
 import { onRegained } from '#web/data/connection.ts'

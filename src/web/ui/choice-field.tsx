@@ -1,5 +1,4 @@
-import type { Option } from '#domain/questionnaire/question.ts'
-import { yesNoOptions } from '#domain/questionnaire/question.ts'
+import { type Option, yesNoOptions } from '#domain/questionnaire/question.ts'
 import styles from './choice-field.module.css'
 import { FieldGroup, type FieldText } from './field.tsx'
 
@@ -40,39 +39,4 @@ export function ChoiceField({ options, likely = [], value, onChange, ...text }: 
 /** Yes or no: two bordered options, never a switch. The answer is `yes`, `no` or nothing yet. */
 export function YesNoField(props: Omit<ChoiceProps, 'options'>) {
   return <ChoiceField {...props} options={yesNoOptions} />
-}
-
-type ChoicesProps = FieldText & {
-  options: readonly Option[]
-  value: readonly string[]
-  onChange: (value: string[]) => void
-}
-
-/** Any of a few options, all in view; the answer keeps the order of the options. */
-export function ChoicesField({ options, value, onChange, ...text }: ChoicesProps) {
-  const toggle = (chosen: string) => {
-    const now = value.includes(chosen) ? value.filter((other) => other !== chosen) : [...value, chosen]
-    onChange(options.map((option) => option.value).filter((other) => now.includes(other)))
-  }
-  return (
-    <FieldGroup {...text}>
-      {(name) => (
-        <div className={styles.options}>
-          {options.map((option) => (
-            <label key={option.value} className={styles.option}>
-              <input
-                type="checkbox"
-                name={name}
-                value={option.value}
-                disabled={option.disabled}
-                checked={value.includes(option.value)}
-                onChange={() => toggle(option.value)}
-              />
-              {option.label}
-            </label>
-          ))}
-        </div>
-      )}
-    </FieldGroup>
-  )
 }

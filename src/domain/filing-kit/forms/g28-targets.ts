@@ -1,6 +1,7 @@
-import { answers, clientName, counselTargets, record } from './common-targets.ts'
+import { answers, clientName, record } from './common-targets.ts'
 import type { FormTarget } from './form-target.ts'
 import { aNumber, client, receipt } from './form-values.ts'
+import { counselTargets } from './counsel-targets.ts'
 
 /** Form G-28: what is filled, by the items of its map. Its fields for email and mobile have each other's names: labels decide. */
 export const g28Targets: readonly FormTarget[] = [

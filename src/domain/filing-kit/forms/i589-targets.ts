@@ -1,7 +1,8 @@
 import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
-import { answers, clientName, counselTargets, record } from './common-targets.ts'
+import { answers, clientName, record } from './common-targets.ts'
 import type { FormTarget } from './form-target.ts'
 import { aNumber, answer, client, familyName, firstOf, givenName, spouse, ticked, usDate } from './form-values.ts'
+import { counselTargets } from './counsel-targets.ts'
 
 const wantsTorture = ticked(({ answers: given }) =>
   choicesOf(given, 'applicant_basis_addons').some((one) => /torture/i.test(one)),

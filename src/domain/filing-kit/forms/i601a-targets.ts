@@ -1,5 +1,5 @@
 import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
-import { answers, clientName, counselTargets, record } from './common-targets.ts'
+import { answers, clientName, record } from './common-targets.ts'
 import type { FormFacts, FormTarget } from './form-target.ts'
 import {
   aNumber,
@@ -13,6 +13,7 @@ import {
   ticked,
   usDate,
 } from './form-values.ts'
+import { counselTargets } from './counsel-targets.ts'
 
 const basis = (value: string) => ticked((facts) => textOf(facts.answers, 'migration_basis') === value)
 const relatives = ({ answers: given }: FormFacts) => choicesOf(given, 'qualifying_relative')

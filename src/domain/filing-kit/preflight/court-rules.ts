@@ -12,6 +12,8 @@ import { textOfPaper } from './identities.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, later, none, when } from './outcome.ts'
 import { type } from './type-setting.ts'
 import { witnesses } from './witness-list.ts'
+import { partSizes } from './part-sizes.ts'
+import { asylumFee, courtFee } from './court-fees.ts'
 
 export const isServedOtherwise = (filing: Filing) => answer(filing, 'served_otherwise') === 'yes'
 const paperOf = ({ papers }: Filing, place: string) => papers.find((one) => one.place === place)?.document
@@ -137,31 +139,6 @@ const sealed: Judge = (filing) => {
   )
 }
 
-/** The files of the packet without that of the brief, which is always one of its own. */
-export const exhibitFiles = ({ parts }: NonNullable<Filing['made']>) =>
-  parts.filter(({ name }) => !/_Brief(?:_\d{1,2})?\.pdf$/.test(name))
-
-/** What the builder does when files are too large. */
-export const partSizes =
-  (limit: number): Judge =>
-  ({ made, items }) => {
-    const exhibits = made && exhibitFiles(made)
-    const bytes =
-      exhibits?.reduce((sum, part) => sum + part.bytes, 0) ?? items.reduce((sum, item) => sum + (item.bytes ?? 0), 0)
-    const tooLarge = made?.parts.find((part) => part.bytes > limit)
-    if (tooLarge)
-      return fail(
-        `${tooLarge.name} has ${megabytes(tooLarge.bytes)} MB; ${limit / 1_000_000} are allowed.`,
-        tooLarge.name,
-        'block',
-      )
-    const parts = exhibits?.length ?? Math.ceil(bytes / limit)
-    return parts > 1 ? fail(`The packet has ${megabytes(bytes)} MB; it is split into ${parts} parts.`) : holds
-  }
-
-/** Rounded up: what is too large must not read as if it were allowed. */
-const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10
-
 /** E34: the chart as a document, or the one of the kit with a row for each arrest, and the records behind it. */
 const charged: Judge = ({ record, items, kit }) =>
   when(record.arrests > 0, () => {
@@ -171,29 +148,6 @@ const charged: Judge = ({ record, items, kit }) =>
     const arrests = count(record.arrests, 'arrest is', 'arrests are')
     return isThere ? holds : fail(`${arrests} on record; the court expects a chart with the records behind it.`)
   })
-
-/** E26: a motion costs a fee unless the attorney says that this one does not. */
-const courtFee: Judge = (filing) => {
-  const option = answer(filing, 'fee_option')
-  const isCharged = ['reopen', 'reconsider'].includes(answer(filing, 'filing_kind') ?? '')
-  const filed = isCharged ? 'The motion' : 'A paid fee'
-  if (option === 'paid' && !hasItem(filing, /receipt/i))
-    return fail(`${filed} needs a fee receipt or a fee waiver request in the filing.`)
-  if (option === 'waiver' && !hasItem(filing, /fee waiver|EOIR-26A/i))
-    return fail('The fee waiver request has to be in the filing.')
-  if (option === undefined && isCharged) return ask('Does this motion carry a fee receipt or a fee waiver request?')
-  return none
-}
-
-/** E27: the first asylum fee and each annual one; neither can be waived. */
-const asylumFee: Judge = (filing) => {
-  if (filing.kit.form !== 'I-589') return none
-  const annual = caseDay(filing, 'D-AAF')
-  if (hasItem(filing, /receipt|proof of payment/i)) return holds
-  if (annual !== undefined)
-    return fail(`No payment proof for the asylum fee (annual, due ${formatLongDate(annual)}).`, 'annual')
-  return ask('Is the asylum fee paid, the first one and each annual one, with its proof in the filing?')
-}
 
 /** E36: within five days of a move. */
 const address: Judge = (filing) => {

@@ -2,13 +2,14 @@ import { lockboxForState, n400Filing } from '#law/n400-filing.ts'
 import { findState } from '#law/states.ts'
 import { addDays, formatLongDate } from '#domain/dates/calendar.ts'
 import { foldToWords } from '#domain/language/fold.ts'
-import { agencyDateJudges, interviewJudges } from './agency-dates.ts'
+import { agencyDateJudges } from './agency-dates.ts'
 import { dateOf } from './due-dates.ts'
 import type { Filing } from './filing.ts'
-import { exhibitFiles } from './court-rules.ts'
+import { exhibitFiles } from './part-sizes.ts'
 import { answer, count, hasItem } from './filing-words.ts'
 import { formJudges, uploadedForms } from './form-rules.ts'
 import { ask, type Failure, fail, failures, holds, type Judge, none, when } from './outcome.ts'
+import { interviewJudges } from './interview-dates.ts'
 
 const isForm = (filing: Filing, ...names: readonly string[]) => names.includes(filing.kit.form)
 

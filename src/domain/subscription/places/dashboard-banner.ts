@@ -3,7 +3,7 @@ import { counted, dollars, pricePerTerm } from '../money.ts'
 import { isLargest, priceOf } from '../plan-change.ts'
 import { findPlan } from '../plans.ts'
 import type { SituationCode } from '../situation.ts'
-import { dependentNews } from './dependent.ts'
+import { dependentNews } from './dependent-news.ts'
 import { type Reader, type Target, addresses, daysTo, onDay, periodWord, planName, whenIs } from './reader.ts'
 import { daysUntil } from '../counting-days.ts'
 

@@ -1,5 +1,5 @@
 import { counted } from '../money.ts'
-import type { OfferAction } from '../offers.ts'
+import type { OfferAction } from '../offer.ts'
 import { onDay, planName, type Reader } from './reader.ts'
 
 /** A term that began longer ago is not the one that was just ordered. */

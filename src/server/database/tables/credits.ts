@@ -1,5 +1,5 @@
 import type { EndReason } from '#domain/subscription/billing-given.ts'
-import type { OfferAction } from '#domain/subscription/offers.ts'
+import type { OfferAction } from '#domain/subscription/offer.ts'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
 
 export type CreditTables = {

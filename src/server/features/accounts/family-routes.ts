@@ -8,7 +8,7 @@ import { implement } from '#server/http/implement.ts'
 import { addressOf, limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { mailInvitation, mailRemoval } from './family-mails.ts'
+import { mailRemoval } from './family-mails.ts'
 import { findInvitation, insertInvitation, joinFamily, removeMember } from './family.ts'
 import { listFamily, listInvitations } from './family-list.ts'
 import { attorneyNameOf } from './profile.ts'
@@ -16,6 +16,7 @@ import { recordSecurity } from './security-events.ts'
 import { describeSession } from './session-reply.ts'
 import { findAccount, findAccountByEmail } from './store.ts'
 import { requireVerified } from './verification.ts'
+import { mailInvitation } from './mail-invitation.ts'
 
 /** An owner invites, sees and removes dependents; whoever is invited accepts. */
 export function serveFamily(app: App, services: Services): void {

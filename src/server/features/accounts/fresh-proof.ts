@@ -1,17 +1,15 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
-import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
+import type { SessionRow } from '#server/database/tables/accounts.ts'
 import { implement } from '#server/http/implement.ts'
 import { limitRate } from '#server/http/rate-limit.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { confirmPasskey, findByCredential, listPasskeys } from './passkeys.ts'
-import { matchesPassword } from './password.ts'
-import { findSecurity, useTotpCode } from './second-factor.ts'
+import { listPasskeys } from './passkeys.ts'
+import { findSecurity } from './second-factor.ts'
 import { recordSecurity } from './security-events.ts'
-import { refuse } from './sign-in.ts'
-import { ownTurn } from './turns.ts'
+import { refuse } from './refuse-sign-in.ts'
+import { findWrong } from './wrong-proof.ts'
 
 /** Whoever has shown who they are is asked again after so long. */
 const freshMs = 10 * 60_000
@@ -19,12 +17,6 @@ const freshMs = 10 * 60_000
 /** Throws `fresh-proof-needed` when the owner of a session has not shown who they are within ten minutes. */
 export function requireFreshProof({ now }: Services, { proved_at }: SessionRow): void {
   if (now() - proved_at > freshMs) throw new AppError('fresh-proof-needed')
-}
-
-type Given = {
-  readonly password?: string | undefined
-  readonly code?: string | undefined
-  readonly credential?: { readonly id: string } | undefined
 }
 
 /** Showing once more that it is you: what is worth most to a thief wants it. */
@@ -53,26 +45,4 @@ export function serveFreshProof(app: App, services: Services): void {
     await recordSecurity(services, context, { accountId: account.id, kind: 'proved' })
     return undefined
   })
-}
-
-/** What is wrong with what was given; undefined when it is the account's own. */
-async function findWrong(services: Services, account: Account, given: Given): Promise<AppError | undefined> {
-  if (given.password !== undefined) {
-    const isRight = await matchesPassword(given.password, account.password_hash, ownTurn)
-    return isRight ? undefined : wrongField('password', 'Password', 'This password is not right.')
-  }
-  if (given.code !== undefined) {
-    const security = await findSecurity(services.database, account.id)
-    const isRight = security.totp_enabled_at !== null && (await useTotpCode(services, security, given.code))
-    return isRight ? undefined : wrongField('code', 'Code', 'This code is not right, or it has been used already.')
-  }
-  if (given.credential === undefined) return wrongField('password', 'Password', 'Please enter your password.')
-  const passkey = await findByCredential(services, given.credential.id)
-  const isOwn = passkey?.account_id === account.id
-  const isRight = isOwn && (await confirmPasskey(services, passkey, given.credential as AuthenticationResponseJSON))
-  return isRight ? undefined : new AppError('passkey-refused')
-}
-
-function wrongField(name: string, label: string, message: string): AppError {
-  return new AppError('invalid-fields', { fields: [{ name, label, message }] })
 }

@@ -13,12 +13,13 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { issueChallenge, useChallenge } from './challenges.ts'
 import { requireFreshProof } from './fresh-proof.ts'
-import { confirmPasskey, findByCredential, listPasskeys, mostPasskeys, presentPasskey, siteOf } from './passkeys.ts'
+import { findByCredential, listPasskeys, mostPasskeys, presentPasskey, siteOf } from './passkeys.ts'
 import { recordSecurity } from './security-events.ts'
 import { mailSecurity } from './security-mails.ts'
 import { signIn } from './sign-in.ts'
 import { findAccount } from './store.ts'
 import { requireVerified } from './verification.ts'
+import { confirmPasskey } from './confirm-passkey.ts'
 
 /** A megabyte of certificates and formats that most servers never need. */
 const webauthn = () => import('@simplewebauthn/server')

@@ -13,7 +13,7 @@ import { accountOfToken, endTokens, issueToken, useToken } from './one-time-toke
 import { endPasskeys, listPasskeys, presentPasskey } from './passkeys.ts'
 import { hashPassword, matchesPassword } from './password.ts'
 import { recordSecurity } from './security-events.ts'
-import { refuse } from './sign-in.ts'
+import { refuse } from './refuse-sign-in.ts'
 import { ownTurn } from './turns.ts'
 import { endAllSessions, findAccount, findAccountByEmail, markVerified } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { api } from '#contract/api.ts'
-import type { ProfileBody } from '#contract/accounts.ts'
+import type { ProfileBody } from '#contract/profiles.ts'
 import { AppError } from '#contract/errors.ts'
 import { profileFields, profileProblems } from '#domain/clients/profile-rules.ts'
 import { implement } from '#server/http/implement.ts'

@@ -1,4 +1,4 @@
-import type { AttorneyProfile } from '#contract/accounts.ts'
+import type { AttorneyProfile } from '#contract/profiles.ts'
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { isFirmsAccount } from '#server/access/firms-account.ts'
 import type { Account, ProfileRow } from '#server/database/tables/accounts.ts'

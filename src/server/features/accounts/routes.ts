@@ -22,12 +22,13 @@ import { serveProfile } from './profile-routes.ts'
 import { recordSecurity } from './security-events.ts'
 import { describeSession } from './session-reply.ts'
 import { serveSessions } from './session-routes.ts'
-import { passSecondFactor, refuse, signIn } from './sign-in.ts'
+import { passSecondFactor, signIn } from './sign-in.ts'
 import { endSession, findAccountByEmail, markVerified, touchSession } from './store.ts'
 import { termsVersion } from './terms.ts'
 import { serveTotp } from './totp-routes.ts'
 import { isKnownSource, ownTurn, strangersTurn } from './turns.ts'
 import { mailVerification } from './verification.ts'
+import { refuse } from './refuse-sign-in.ts'
 
 export function serveAccounts(app: App, services: Services): void {
   serveSignUp(app, services)

@@ -1,4 +1,4 @@
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/sessions.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
 import { readCounts } from '#server/features/billing/index.ts'

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/database/schema.ts'
-import { type Entry, readJournalFile } from './journal-files.ts'
+import type { Entry } from './journal-files.ts'
 import { appendEvents } from './trail.ts'
+import { readJournalFile } from './read-journal-file.ts'
 
 /** The two files of the journal beside a SQLite file. */
 export function journalPaths(location: string): readonly [string, string] {

@@ -1,15 +1,17 @@
 import { dateText } from '#domain/subscription/counting-days.ts'
-import { subscriptionAt } from '#domain/subscription/entitlement.ts'
+import { subscriptionAt } from '#domain/subscription/subscription-at.ts'
 import { latestMs, nextLook, nextPassing, type Passing } from '#domain/subscription/passing.ts'
 import { priceOf } from '#domain/subscription/plan-change.ts'
 import { findPlan } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
-import { type MailDesk, tellFamily, tellOwner } from './billing-mails.ts'
+import { type MailDesk, tellOwner } from './billing-mails.ts'
 import { recordHistory } from './history.ts'
 import { bookInvoice, invoiceNumber, withdrawOpenInvoice } from './invoices.ts'
-import { changeSubscription, findStored, toColumns, toSubscription } from './subscription-store.ts'
+import { changeSubscription, findStored, toSubscription } from './subscription-store.ts'
+import { toColumns } from './subscription-columns.ts'
+import { tellFamily } from './tell-family.ts'
 
 /**
  * Brings a subscription of local billing to `now`, one step after the other: each term that began is booked with its

@@ -1,10 +1,12 @@
 import type { Zone } from '#domain/subscription/counting-days.ts'
-import { asEstimated, isChangedAtOnce, type Offer, offersFor } from '#domain/subscription/offers.ts'
+import { offersFor } from '#domain/subscription/offers.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { Services } from '#server/services.ts'
 import { hostedOf } from './provider.ts'
 import { readerOf } from './read-billing.ts'
 import { findSubscription } from './subscription-store.ts'
+import { asEstimated, isChangedAtOnce } from '#domain/subscription/offer-estimate.ts'
+import type { Offer } from '#domain/subscription/offer.ts'
 
 /** All that an account can order now. Where a provider charges, its own reckoning is the sum of a change. */
 export async function listOffers(services: Services, account: Account): Promise<Offer[]> {

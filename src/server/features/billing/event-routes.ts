@@ -1,10 +1,11 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { implement } from '#server/http/implement.ts'
-import { receiveText } from '#server/http/receive-body.ts'
+import { receiveText } from '#server/http/receive-text.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
-import { isFromProvider, storeEvent } from './events.ts'
+import { isFromProvider } from './events.ts'
+import { storeEvent } from './store-event.ts'
 
 /** Events of the provider, and the clock of development. */
 export function serveBillingEvents(app: App, services: Services): void {

@@ -1,4 +1,5 @@
-export { holdCredits, placeOf, releaseCredits, settleCredits } from './ledger.ts'
+export { placeOf, releaseCredits, settleCredits } from './ledger.ts'
+export { holdCredits } from './hold-credits.ts'
 export { billingClockWork, scheduleBillingClock } from './clock-work.ts'
 export { applyEventWork } from './events.ts'
 export { reconcileWork, scheduleReconciliation } from './reconcile.ts'

@@ -5,8 +5,9 @@ import { AppError } from '#contract/errors.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { createTestApp, testNow } from '#test/test-app.ts'
-import { holdCredits, releaseCredits, settleCredits } from './ledger.ts'
+import { releaseCredits, settleCredits } from './ledger.ts'
 import { readAllowance } from './subscription-status.ts'
+import { holdCredits } from './hold-credits.ts'
 
 const day = 86_400_000
 

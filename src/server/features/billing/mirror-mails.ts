@@ -1,12 +1,13 @@
-import { subscriptionAt } from '#domain/subscription/entitlement.ts'
+import { subscriptionAt } from '#domain/subscription/subscription-at.ts'
 import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
 import { kindOfChange, type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
 import { isTrial } from '#domain/subscription/status.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
-import { type MailDesk, tellFamily, tellOwner } from './billing-mails.ts'
+import { type MailDesk, tellOwner } from './billing-mails.ts'
 import { nextPlanOf, planOf } from './order-mails.ts'
 import { toSubscription } from './subscription-store.ts'
+import { tellFamily } from './tell-family.ts'
 
 const drafts: readonly string[] = ['active', 'non_renewing', 'past_due', 'grace_period']
 

@@ -1,9 +1,10 @@
 import { AppError } from '#contract/errors.ts'
 import type { BillingFacts } from '#domain/subscription/billing-facts.ts'
 import type { OrderStart } from '#domain/subscription/after-order.ts'
-import { type Offer, offersFor } from '#domain/subscription/offers.ts'
+import { offersFor } from '#domain/subscription/offers.ts'
 import { type PlanAndPeriod, priceOf } from '#domain/subscription/plan-change.ts'
 import type { Zone } from '#domain/subscription/counting-days.ts'
+import type { Offer } from '#domain/subscription/offer.ts'
 
 export type Choice = PlanAndPeriod & { readonly start: OrderStart }
 

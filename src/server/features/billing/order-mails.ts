@@ -1,6 +1,6 @@
 import type { Subscription } from '#domain/subscription/entitlement.ts'
 import type { MailOccasion } from '#domain/subscription/mail-occasions.ts'
-import type { Offer } from '#domain/subscription/offers.ts'
+import type { Offer } from '#domain/subscription/offer.ts'
 import type { PlanAndPeriod } from '#domain/subscription/plan-change.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import type { Told } from './billing-mails.ts'

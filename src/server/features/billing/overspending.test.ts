@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { type Caller, createTestApp, testNow } from '#test/test-app.ts'
 import { readWorkedCases, requestDraft, type WorkedCase } from '#test/worked-cases.ts'
-import { holdCredits } from './ledger.ts'
+import { holdCredits } from './hold-credits.ts'
 
 /** Everything that a draft of the case needs is put on file; the request itself is given back, not sent. */
 async function prepare(attorney: Caller, type: DraftType, worked: WorkedCase) {

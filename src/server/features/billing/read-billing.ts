@@ -7,10 +7,11 @@ import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
 import type { Services } from '#server/services.ts'
-import { type FamilyCredits, readFamilyCredits, readHeldAndDrafted, sumCredits } from './family-credits.ts'
+import { type FamilyCredits, readFamilyCredits, sumCredits } from './family-credits.ts'
 import { invoiceNumber } from './invoices.ts'
 import { familyOf, findSubscription } from './subscription-store.ts'
 import { findTrial } from './trials.ts'
+import { readHeldAndDrafted } from './held-and-drafted.ts'
 
 /** What billing is judged by, with the rows that it was read from. */
 export type Billing = {

@@ -1,13 +1,12 @@
 import type { Services } from '#server/services.ts'
 import { addJob, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
-import { refreshMirror } from './mirror.ts'
+import { compareAll } from './compare-all.ts'
 
 const dayMs = 86_400_000
 /** Three in the morning on the east coast, more or less. */
 const hourOfNight = 8
 const keptDays = 30
-const pageSize = 100
 const everybody = 'all customers'
 
 /** Puts the nightly comparison into the queue, once; it plans the next one itself. */
@@ -48,34 +47,6 @@ export const reconcileWork: Work = {
       await addJob(transaction, { kind: 'reconcile-billing', subjectId: everybody, runAt: nextNight(now()) })
     })
   },
-}
-
-async function compareAll(services: Services, signal: AbortSignal): Promise<{ compared: number; differed: number }> {
-  const { database, log } = services
-  let after = ''
-  let compared = 0
-  let differed = 0
-  for (;;) {
-    const rows = await database
-      .selectFrom('subscriptions')
-      .select(['account_id', 'provider_customer'])
-      .where('provider_customer', 'is not', null)
-      .where('account_id', '>', after)
-      .orderBy('account_id')
-      .limit(pageSize)
-      .execute()
-    for (const { account_id: account, provider_customer: customer } of rows) {
-      signal.throwIfAborted()
-      if (customer === null) continue
-      const outcome = await refreshMirror(services, customer)
-      compared += 1
-      if (outcome === 'unchanged') continue
-      differed += 1
-      log.warn({ account, outcome }, 'a subscription differed from the provider')
-    }
-    after = rows.at(-1)?.account_id ?? after
-    if (rows.length < pageSize) return { compared, differed }
-  }
 }
 
 function nextNight(now: number): number {

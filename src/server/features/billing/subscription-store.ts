@@ -1,8 +1,10 @@
-import { type Subscription, subscriptionAt } from '#domain/subscription/entitlement.ts'
+import type { Subscription } from '#domain/subscription/entitlement.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
+import { toColumns } from './subscription-columns.ts'
+import { subscriptionAt } from '#domain/subscription/subscription-at.ts'
 
 /** The account that pays: the owner's for a dependent. */
 export function familyOf(account: Account): string {
@@ -43,33 +45,6 @@ export function toSubscription(row: SubscriptionRow): Subscription {
         ? { planId: row.planned_plan_id, period: row.planned_period }
         : null,
     paymentOnFile: row.payment_on_file === 1,
-  }
-}
-
-type Columns = Pick<
-  SubscriptionRow,
-  | 'status'
-  | 'plan_id'
-  | 'period'
-  | 'term_start'
-  | 'term_end'
-  | 'due_since'
-  | 'anchor'
-  | 'planned_plan_id'
-  | 'planned_period'
->
-
-export function toColumns(subscription: Subscription): Columns {
-  return {
-    status: subscription.status,
-    plan_id: subscription.planId,
-    period: subscription.period,
-    term_start: subscription.termStart,
-    term_end: subscription.termEnd,
-    due_since: subscription.dueSince,
-    anchor: subscription.anchor,
-    planned_plan_id: subscription.planned?.planId ?? null,
-    planned_period: subscription.planned?.period ?? null,
   }
 }
 

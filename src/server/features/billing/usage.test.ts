@@ -2,7 +2,8 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import type { Charge, Usage } from '#contract/billing.ts'
 import { type Caller, createTestApp, testNow } from '#test/test-app.ts'
-import { holdCredits, releaseCredits, settleCredits } from './ledger.ts'
+import { releaseCredits, settleCredits } from './ledger.ts'
+import { holdCredits } from './hold-credits.ts'
 
 const day = 86_400_000
 

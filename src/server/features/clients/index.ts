@@ -3,11 +3,9 @@ export {
   type ClientInput,
   deleteClient,
   findClient,
-  hasClients,
   insertClient,
   insertClients,
-  listClientRows,
-  listClients,
   toRecord,
   updateClient,
 } from './store.ts'
+export { hasClients, listClientRows, listClients } from './list-clients.ts'

@@ -10,7 +10,7 @@ import { saveAnswers } from '#server/features/answers/store.ts'
 import { createFirm, sharings } from '#test/firm.ts'
 import { testNow } from '#test/test-app.ts'
 import { lookForChanges } from './changed-cases.ts'
-import { readSeen } from './read-cases.ts'
+import { readSeen } from './read-seen-dates.ts'
 import { refreshDates } from './refresh-dates.ts'
 
 const roles = ['owner', 'attorney', 'reviewer', 'paralegal'] as const satisfies readonly Role[]

@@ -10,7 +10,8 @@ import type { Database } from '#server/database/schema.ts'
 import type { CaseDateReadingRow, CaseDateRow } from '#server/database/tables/deadlines.ts'
 import { hashOf } from '#server/hash-of.ts'
 import { lookForChanges } from './changed-cases.ts'
-import { readCases, readSeen } from './read-cases.ts'
+import { readCases } from './read-cases.ts'
+import { readSeen } from './read-seen-dates.ts'
 
 /** So many clients are counted between two turns of everybody else: a firm's first look may count thousands. */
 const atOnce = 10

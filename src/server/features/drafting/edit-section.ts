@@ -5,7 +5,7 @@ import { checkSection } from './check-section.ts'
 import { sectionOf } from './draft-access.ts'
 import { endHold, requireFree, setOwnAside } from './section-holds.ts'
 import { refuseStale, versionOf } from './section-rows.ts'
-import { addVersion } from './store.ts'
+import { addVersion } from './versions.ts'
 
 type Edit = {
   readonly draft: DraftRow

@@ -5,7 +5,7 @@ import { takePointHeading } from '#domain/section-content/point-heading.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
 import { sanitizeSection } from '#domain/section-content/sanitize.ts'
 import type { Database } from '#server/database/schema.ts'
-import { addVersion } from './store.ts'
+import { addVersion } from './versions.ts'
 
 export type FinishedText = {
   readonly content: string

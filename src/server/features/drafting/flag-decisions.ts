@@ -1,10 +1,10 @@
-import type { ReadSource } from '#contract/revising.ts'
+import type { ReadSource } from '#contract/draft-findings.ts'
 import { codeOf, type DecisionKind } from '#domain/draft-checks/decision.ts'
 import type { DraftCheck } from '#domain/draft-checks/draft-check.ts'
 import { newId } from '#server/database/new-id.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { FlagDecisionRow } from '#server/database/tables/drafts.ts'
-import { forgetPoints } from './store.ts'
+import { forgetPoints } from './note-standing.ts'
 
 /** A decision that counts, with the address of who made it (null when that account is gone). */
 export type FlagDecision = FlagDecisionRow & { readonly email: string | null }

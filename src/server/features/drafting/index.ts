@@ -11,7 +11,8 @@ export { latestDrafts, listDraftsOfClient } from './list-drafts.ts'
 export { changeExhibits } from './change-exhibits.ts'
 export { letterExhibits, type Tab } from './move-exhibits.ts'
 export { laterFiling, numberCites, placed, type PacketPlace } from './number-cites.ts'
-export { findDraftById, findSections, inputOf, planOf, removeDraftsOfClient } from './store.ts'
+export { findDraftById, findSections, inputOf, planOf } from './store.ts'
+export { removeDraftsOfClient } from './remove-drafts.ts'
 export { draftFor, sectionOf } from './draft-access.ts'
 export {
   answerForHold,

@@ -6,7 +6,8 @@ import type { Services } from '#server/services.ts'
 import { dropJobs } from '#server/work/jobs.ts'
 import { writeFromTemplate } from './finish-section.ts'
 import { openDraft } from './open-draft.ts'
-import { addVersion, findSections, moveDraft, planOf, toWritten } from './store.ts'
+import { findSections, moveDraft, planOf, toWritten } from './store.ts'
+import { addVersion } from './versions.ts'
 
 /**
  * Ends the writing of a draft and keeps what is finished: the draft is ready and paid for. Of the rest, software writes

@@ -13,17 +13,11 @@ import { testNow } from '#test/test-app.ts'
 import { countDrafts } from './find-drafts.ts'
 import { readCounts } from './kept-counts.ts'
 import { listDraftItems } from './list-drafts.ts'
-import { noteGone } from './note-standing.ts'
+import { noteGone, forgetPoints } from './note-standing.ts'
 import { setSection } from './section-rows.ts'
-import {
-  addVersion,
-  findSections,
-  forgetPoints,
-  insertDraft,
-  moveDraft,
-  proposeVersion,
-  removeDraftsOfClient,
-} from './store.ts'
+import { findSections, insertDraft, moveDraft } from './store.ts'
+import { addVersion, proposeVersion } from './versions.ts'
+import { removeDraftsOfClient } from './remove-drafts.ts'
 
 const roles = ['owner', 'attorney', 'reviewer', 'paralegal'] as const
 const standings = ['review', 'writing', 'accepted', 'failed'] as const

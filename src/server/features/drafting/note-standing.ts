@@ -56,3 +56,14 @@ export async function noteGone(transaction: Database, draftId: string): Promise<
   const draft = await transaction.selectFrom('drafts').select(columns).where('id', '=', draftId).executeTakeFirst()
   if (draft && draft.standing !== null) await noteChange(transaction, draft, null)
 }
+
+/** The text of a draft or what was decided on it has changed: its open points have to be counted anew. */
+export async function forgetPoints(database: Database, draftId: string): Promise<void> {
+  await database
+    .updateTable('drafts')
+    .set({ open_points: null })
+    .where('id', '=', draftId)
+    .where('open_points', 'is not', null)
+    .execute()
+  await noteStanding(database, draftId)
+}

@@ -5,8 +5,8 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { Services } from '#server/services.ts'
 import { checkDraftText } from './check-draft-text.ts'
 import { listDecisions } from './flag-decisions.ts'
-import { noteStanding } from './note-standing.ts'
-import { findDraftById, findSections, forgetPoints } from './store.ts'
+import { noteStanding, forgetPoints } from './note-standing.ts'
+import { findDraftById, findSections } from './store.ts'
 import { readSurroundings } from './surroundings.ts'
 
 type Counted = {

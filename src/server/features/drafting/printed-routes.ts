@@ -4,7 +4,8 @@ import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { draftFor } from './draft-access.ts'
-import { drawPage, printDraft } from './file/printed-file.ts'
+import { drawPage } from './file/printed-file.ts'
+import { printDraft } from './file/print-draft.ts'
 
 /** The Word file of a finished draft page by page, as it prints. */
 export function servePrintedDrafts(app: App, services: Services): void {

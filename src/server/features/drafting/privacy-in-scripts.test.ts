@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { moreFormsOf } from '#domain/privacy-shield/testing/more-forms.ts'
-import { formsOf, syntheticRecord } from '#domain/privacy-shield/testing/synthetic-records.ts'
+import { syntheticRecord } from '#domain/privacy-shield/testing/synthetic-records.ts'
 import { fourthFormsOf } from '#domain/privacy-shield/testing/fourth-forms.ts'
 import { thirdFormsOf } from '#domain/privacy-shield/testing/third-forms.ts'
 import { startOpenAiDouble } from '#test/doubles/openai.ts'
@@ -8,6 +8,7 @@ import { isLong } from '#test/long.ts'
 import { createTestApp } from '#test/test-app.ts'
 import { type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
+import { formsOf } from '#domain/privacy-shield/testing/synthetic-forms.ts'
 
 /** Every text of a request as it left, whatever JSON made of its signs. */
 function textsIn(value: unknown): string[] {

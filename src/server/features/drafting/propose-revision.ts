@@ -14,10 +14,11 @@ import type { ModelPort } from '#server/gateways/llm/port.ts'
 import type { Services } from '#server/services.ts'
 import { askShielded } from './shielded-model.ts'
 import { locksOf } from './section-rows.ts'
-import { findSections, inputOf, planOf, proposeVersion, toWritten } from './store.ts'
+import { findSections, inputOf, planOf, toWritten } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { openDraft } from './open-draft.ts'
 import { finishText, type FinishedText } from './finish-section.ts'
+import { proposeVersion } from './versions.ts'
 
 type Wanted = {
   readonly draft: DraftRow

@@ -18,7 +18,8 @@ import { readEditedSections } from '#server/word/revision/read-edited-sections.t
 import { writeDraftFile } from './file/draft-file.ts'
 import { draftFor } from './draft-access.ts'
 import { locksOf } from './section-rows.ts'
-import { findSections, planOf, proposeVersion } from './store.ts'
+import { findSections, planOf } from './store.ts'
+import { proposeVersion } from './versions.ts'
 
 type Edited = { readonly id: string; readonly html: string; readonly isChanged: boolean }
 

@@ -1,5 +1,5 @@
 import { api } from '#contract/api.ts'
-import { docxType, type SavedAnswers } from '#contract/drafting.ts'
+import { docxType } from '#contract/draft-files.ts'
 import { AppError } from '#contract/errors.ts'
 import { identifiersOf } from '#domain/draft-checks/other-clients.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
@@ -27,8 +27,10 @@ import { startDraft } from './start-draft.ts'
 import { countDrafts } from './find-drafts.ts'
 import { noteGone } from './note-standing.ts'
 import { listDraftItems } from './list-drafts.ts'
-import { filesOfDraft, findSections, inputOf, moveDraft, renameDraft } from './store.ts'
+import { findSections, inputOf, moveDraft, renameDraft } from './store.ts'
 import { watchDraft } from './watch-draft.ts'
+import type { SavedAnswers } from '#contract/answers.ts'
+import { filesOfDraft } from './remove-drafts.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
 export function serveDrafting(app: App, services: Services): void {

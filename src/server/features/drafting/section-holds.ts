@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { HoldRow } from '#server/database/tables/together.ts'
 import { sectionOf } from './draft-access.ts'
-import { addVersion, recordVersion } from './store.ts'
+import { addVersion, recordVersion } from './versions.ts'
 
 type Place = { readonly draft: DraftRow; readonly sectionId: string; readonly personId: string; readonly now: number }
 

@@ -1,10 +1,8 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
-import type { FactSourceReply, SectionSources, SourcedFact } from '#contract/section-sources.ts'
-import type { CaseFact, CaseMap, FactSource } from '#domain/case-map/case-map.ts'
+import type { SectionSources } from '#contract/section-sources.ts'
 import { factOf } from '#domain/case-map/read-map.ts'
-import { type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
-import { restsOn, sourcesOfSection } from '#domain/section-sources/sources-of-section.ts'
+import { sourcesOfSection } from '#domain/section-sources/sources-of-section.ts'
 import { showPassage, showSourcePage } from '#server/features/case-map/index.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
@@ -13,6 +11,7 @@ import { draftFor, sectionOf } from './draft-access.ts'
 import { findTool } from '#server/recipes.ts'
 import { readFactMarks } from './read-fact-marks.ts'
 import { inputOf } from './store.ts'
+import { present } from './present-section-source.ts'
 
 /** Where the sentences of a draft come from, and the page on which each of them stands. */
 export function serveSectionSources(app: App, services: Services): void {
@@ -55,55 +54,4 @@ export function serveSectionSources(app: App, services: Services): void {
       ...query,
     })
   })
-}
-
-function present(fact: CaseFact, map: CaseMap, questionnaire: Questionnaire): SourcedFact {
-  const { passages, others } = restsOn(map, fact)
-  return {
-    id: fact.id,
-    statement: fact.statement,
-    state: fact.state,
-    sources: [
-      ...passages.map((passage): FactSourceReply => {
-        const exhibit = map.exhibits.find(({ id }) => id === passage.document)
-        return {
-          type: 'passage',
-          passage: passage.id,
-          document: passage.document,
-          title: exhibit?.title ?? 'A document',
-          letter: exhibit?.letter ?? null,
-          page: passage.page ?? null,
-          paragraph: passage.paragraph ?? null,
-          words: passage.words,
-        }
-      }),
-      ...others.flatMap((source) => presentOther(source, questionnaire)),
-    ],
-  }
-}
-
-function presentOther(source: FactSource, questionnaire: Questionnaire): FactSourceReply[] {
-  switch (source.type) {
-    case 'answer': {
-      const name = source.question.split('.')[0] ?? source.question
-      const label = questionsOf(questionnaire).find((question) => question.name === name)?.label ?? 'An answer'
-      return [{ type: 'answer', label, question: name }]
-    }
-    case 'record':
-      return [{ type: 'record', label: fieldWords(source.field), question: null }]
-    case 'computed':
-      return [{ type: 'computed', label: source.how ?? 'Worked out from the answers and the record', question: null }]
-    case 'attorney':
-      return [{ type: 'attorney', label: 'Your own words on the step Evidence', question: null }]
-    case 'passage':
-      return []
-  }
-}
-
-/** `children.0.date_of_birth` -> `child 1, date of birth`. */
-function fieldWords(field: string): string {
-  const parts = field.split('.')
-  const name = (parts.at(-1) ?? field).replaceAll('_', ' ')
-  if (parts[0] === 'children') return `child ${Number(parts[1]) + 1}, ${name}`
-  return parts.length > 1 ? `${parts[0] ?? ''}, ${name}` : name
 }

@@ -2,7 +2,7 @@ import type { DraftInput } from '#domain/drafting/tool.ts'
 import { buildShield } from '#domain/privacy-shield/build.ts'
 import { findLeaks } from '#domain/privacy-shield/leaks.ts'
 import { describeStandIns } from '#domain/privacy-shield/report.ts'
-import { createRestorer, findUnrestored, listStandIns, restoreText } from '#domain/privacy-shield/restore.ts'
+import { findUnrestored, listStandIns, restoreText } from '#domain/privacy-shield/restore.ts'
 import { type Shield, shieldText } from '#domain/privacy-shield/shield.ts'
 import type { WritingRequest } from '#domain/writing-request/write-request.ts'
 import { newId } from '#server/database/new-id.ts'
@@ -15,6 +15,7 @@ import { findLeftovers } from '#domain/old-client/leftovers.ts'
 import { openDraft } from './open-draft.ts'
 import { ownTick } from './own-tick.ts'
 import { inputOf } from './store.ts'
+import { createRestorer } from '#domain/privacy-shield/stream-restorer.ts'
 
 export type Asked = {
   readonly draft: DraftRow

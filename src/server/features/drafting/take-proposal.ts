@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow, VersionRow } from '#server/database/tables/drafts.ts'
 import { checkSection } from './check-section.ts'
 import { locksOf, setSection, versionOf } from './section-rows.ts'
-import { showVersion } from './store.ts'
+import { showVersion } from './versions.ts'
 
 export type Taken = {
   readonly version: number

@@ -11,18 +11,10 @@ import type { Work } from '#server/work/worker.ts'
 import { modelsOf } from '#server/asking/choose-writer.ts'
 import { openDraft } from './open-draft.ts'
 import { dropStandIns, standInCode } from './stand-ins.ts'
-import {
-  addVersion,
-  addWarning,
-  findDraftById,
-  findSections,
-  findWriter,
-  moveDraft,
-  planOf,
-  toWritten,
-} from './store.ts'
+import { addWarning, findDraftById, findSections, findWriter, moveDraft, planOf, toWritten } from './store.ts'
 import { turnsToWrite } from './turns-to-write.ts'
 import { type SectionText, writeSection } from './write-section.ts'
+import { addVersion } from './versions.ts'
 
 const noCredits = 'No credits were used.'
 const generalReason = `The draft could not be finished. ${noCredits} Please try again.`

@@ -1,6 +1,5 @@
 import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
-import type { CleanReply } from '#domain/model-reply/clean-reply.ts'
-import { cleanReply } from '#domain/model-reply/clean-reply.ts'
+import { type CleanReply, cleanReply } from '#domain/model-reply/clean-reply.ts'
 import { type FailedReply, judgeReply } from '#domain/model-reply/judge-reply.ts'
 import { writeRequest, type WritingRequest } from '#domain/writing-request/write-request.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -10,7 +9,7 @@ import { modelsOf } from '#server/asking/choose-writer.ts'
 import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { type Answered, type Asked, askShielded } from './shielded-model.ts'
-import type { NewVersion } from './store.ts'
+import type { NewVersion } from './versions.ts'
 import { finishHtml, finishText, writeFromTemplate } from './finish-section.ts'
 
 export type SectionText = Omit<NewVersion, 'now'> & {

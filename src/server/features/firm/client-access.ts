@@ -1,4 +1,4 @@
-import type { AccessOfPerson, ClientAccess } from '#contract/firms.ts'
+import type { AccessOfPerson, ClientAccess } from '#contract/client-access.ts'
 import { AppError } from '#contract/errors.ts'
 import { actsOf, may } from '#domain/firm/may.ts'
 import { clientActs, type ShareLevel } from '#domain/firm/roles.ts'

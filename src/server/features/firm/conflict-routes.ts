@@ -1,5 +1,5 @@
 import { api } from '#contract/api.ts'
-import type { RecordedCheck } from '#contract/firms.ts'
+import type { RecordedCheck } from '#contract/conflict-checks.ts'
 import { AppError } from '#contract/errors.ts'
 import { mayInFirm } from '#domain/firm/may.ts'
 import { readAsked } from '#domain/conflicts/find-conflicts.ts'

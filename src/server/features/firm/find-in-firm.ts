@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { fullName } from '#domain/clients/client-record.ts'
-import { type Asked, matchPerson, personsOf } from '#domain/conflicts/find-conflicts.ts'
-import type { ConflictCheck } from '#contract/firms.ts'
+import { type Asked, matchPerson } from '#domain/conflicts/find-conflicts.ts'
+import type { ConflictCheck } from '#contract/conflict-checks.ts'
 import { sharersOf } from '#server/access/membership.ts'
 import { nameOf } from '#server/access/people-who.ts'
 import type { Reach } from '#server/access/reach.ts'
@@ -10,6 +10,7 @@ import { everythingOf, isShown, type Source, sourcesOf } from '#server/access/so
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { toRecord } from '#server/features/clients/index.ts'
+import { personsOf } from '#domain/conflicts/known-persons.ts'
 
 type Found = Pick<ConflictCheck, 'found' | 'ask'>
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ClientAccess, ConflictCheck, Firm, FirmClient, RecordedAccess, Wall } from '#contract/firms.ts'
+import type { Firm } from '#contract/firms.ts'
 import { createApp } from '#server/app.ts'
-import { findPersonalTables, readRows } from '#server/features/privacy/personal-tables.ts'
+import { readRows } from '#server/features/privacy/personal-tables.ts'
 import { createFirm, memberOf, type TestFirm } from '#test/firm.ts'
 import { buildClient, buildRecords, simpleNaturalization, textFile } from '#test/records.ts'
 import { connectForTest, createTestApp, testNow } from '#test/test-app.ts'
+import type { ConflictCheck } from '#contract/conflict-checks.ts'
+import type { ClientAccess, FirmClient, RecordedAccess, Wall } from '#contract/client-access.ts'
+import { findPersonalTables } from '#server/features/privacy/find-personal-tables.ts'
 
 type FirmReply = { readonly firm: Firm }
 

@@ -14,9 +14,10 @@ import { presentFirm } from './people.ts'
 import { serveConflicts } from './conflict-routes.ts'
 import { serveMatrix } from './matrix.ts'
 import { serveRecordOfAccess } from './record-of-access.ts'
-import { deleteFirm, insertFirm } from './store.ts'
+import { deleteFirm } from './store.ts'
 import { tellMembers } from './tell-members.ts'
 import { serveWalls } from './walls.ts'
+import { insertFirm } from './insert-firm.ts'
 
 /** The firm: its people, who has which client, and who looked at what. */
 export function serveFirm(app: App, services: Services): void {

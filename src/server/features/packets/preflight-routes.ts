@@ -1,10 +1,10 @@
 import { forumOf } from '#law/filing-kit/forums.ts'
 import { api } from '#contract/api.ts'
-import { docxType } from '#contract/drafting.ts'
+import { docxType } from '#contract/draft-files.ts'
 import { AppError } from '#contract/errors.ts'
 import type { PreflightReply } from '#contract/filing-kit.ts'
 import { easternDate } from '#domain/dates/calendar.ts'
-import { kitDocument, type KitDocumentKind, kitDocumentKinds } from '#domain/filing-kit/documents/kit-documents.ts'
+import { type KitDocumentKind, kitDocumentKinds } from '#domain/filing-kit/documents/kit-documents.ts'
 import { gapsOf } from '#domain/filing-kit/documents/paper.ts'
 import { preflightReport } from '#domain/filing-kit/preflight/preflight-report.ts'
 import { type PreflightLine, summarize } from '#domain/filing-kit/preflight/run-preflight.ts'
@@ -23,6 +23,7 @@ import { readContents } from './packet-documents.ts'
 import { kitCaseFor } from './packet-papers.ts'
 import { printPaper } from './print-paper.ts'
 import { readFiling } from './read-filing.ts'
+import { kitDocument } from '#domain/filing-kit/documents/kit-document.ts'
 
 const inThread = callInThread<typeof import('./judge-filing.ts')>(
   new URL('./judge-filing.ts', import.meta.url),

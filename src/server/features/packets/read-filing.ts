@@ -1,36 +1,29 @@
-import { easternDate, isIsoDate } from '#domain/dates/calendar.ts'
-import { fieldText } from '#domain/clients/client-record.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
+import { easternDate } from '#domain/dates/calendar.ts'
 import { proofOfService } from '#domain/filing-kit/documents/certificates.ts'
 import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
 import { aiStatement } from '#domain/filing-kit/documents/ai-statement.ts'
 import { criminalChart } from '#domain/filing-kit/documents/criminal-chart.ts'
 import { proposedOrder } from '#domain/filing-kit/documents/proposed-order.ts'
 import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'
-import type { Filing, FilingItem, MadePacket, Tick } from '#domain/filing-kit/preflight/filing.ts'
+import type { Filing, MadePacket, Tick } from '#domain/filing-kit/preflight/filing.ts'
 import { listedExhibits } from '#domain/filing-kit/preflight/listed-exhibits.ts'
-import { itemKindOf } from '#domain/filing-kit/preflight/item-kind.ts'
 import type { LegalDocument } from '#domain/legal-document/block.ts'
 import type { PacketManifest } from '#domain/packet/packet-files.ts'
 import { gapsIn } from '#domain/legal-document/from-section.ts'
 import { datesOfCase } from '#domain/deadlines/deadlines.ts'
-import { type Answers, isYes, rowsOf, textOf } from '#domain/questionnaire/question.ts'
 import { parseSection, plainText } from '#domain/section-content/tree.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
-import type { RecordRow } from '#server/database/tables/records.ts'
 import { readCases } from '#server/features/deadlines/index.ts'
 import { composeDraft, findSections, inputOf, pageSettingOf, signerOfText } from '#server/features/drafting/index.ts'
 import type { Services } from '#server/services.ts'
-import { type ExhibitPages, findExhibit } from './exhibit-pages.ts'
-import { type PacketContents, type PacketEntry, readContents, stampOf, stateOf } from './packet-documents.ts'
+import { type PacketContents, readContents, stampOf } from './packet-documents.ts'
 import type { PlaceInCase } from './filings-of-case.ts'
 import { kitCaseFor, packetTitle } from './packet-papers.ts'
 import { partsOf } from './store.ts'
-
-/** So much of a document is looked at. */
-const mostText = 400_000
+import { readItems } from './read-filing-items.ts'
+import { recordOf } from './record-in-filing.ts'
 
 /** Everything that the preflight judges, and the draft as it is set, for counting its pages. */
 export type FilingToJudge = { readonly filing: Filing; readonly document: LegalDocument }
@@ -99,44 +92,6 @@ function papersOf(kit: Filing['kit'], title: string, reviewedBy: string | undefi
   ]
 }
 
-function recordOf({ client, answers, givenAnswers }: DraftInput): Filing['record'] {
-  const born = fieldText(client.client, 'date_of_birth')
-  const numbers = [client.client, client.spouse, ...client.children].flatMap((fields) =>
-    Object.keys(fields)
-      .filter((name) => name.includes('a_number'))
-      .flatMap((name) => fieldText(fields, name)?.replaceAll(/\D/g, '').padStart(9, '0') ?? []),
-  )
-  return {
-    names: { first: client.first_name, last: client.last_name },
-    aNumbers: numbers.filter((number) => /^\d{9}$/.test(number) && number !== '000000000'),
-    ...(isIsoDate(born) && { born }),
-    arrests: arrestsIn(answers, givenAnswers),
-    dependents:
-      (isYes(answers, 'spouse_applying') ? 1 : 0) + (isYes(answers, 'children_applying') ? client.children.length : 0),
-    ...residenceOf(client, answers),
-    hasLateReason: textOf(answers, 'missed_filing_deadline_reason') !== undefined,
-  }
-}
-
-/** Counted where each has a row; one where only that there were some is known. */
-function arrestsIn(...told: readonly Answers[]): number {
-  const given = told.find((answers) => isYes(answers, 'has_past_arrests') || isYes(answers, 'arrests'))
-  return given ? Math.max(1, rowsOf(given, 'arrests').length) : 0
-}
-
-/** Where the client lives, and whether removal proceedings are open: as far as the record and the answers say. */
-function residenceOf(client: DraftInput['client'], answers: Answers): Partial<Filing['record']> {
-  const state = fieldText(client.client, 'state')
-  const livesHere = textOf(answers, 'reside_within_usa')
-  const proceedings = textOf(answers, 'in_proceedings')
-  const open = isYes(answers, 'admin_closed') ? 'closed' : 'open'
-  return {
-    ...(state !== undefined && { state }),
-    ...(livesHere !== undefined && { isAbroad: livesHere === 'no' }),
-    ...(proceedings !== undefined && { proceedings: proceedings === 'yes' ? open : 'none' }),
-  }
-}
-
 /** The dates of the case as its page counts them. */
 async function readCaseDates(
   { database, now }: Services,
@@ -153,68 +108,6 @@ function usedBefore({ lastLetter, earlier }: PlaceInCase): NonNullable<Filing['b
     documents.map(({ letter }) => ({ letter: letter.replace(/-.*/, ''), filedOn })),
   )
   return { letters, ...(lastLetter !== undefined && { lastLetter }) }
-}
-
-async function readItems(services: Services, entries: readonly PacketEntry[]): Promise<FilingItem[]> {
-  const items: FilingItem[] = []
-  for (const entry of entries) items.push(await readItem(services, entry, await findExhibit(services, entry.record)))
-  return items
-}
-
-async function readItem(
-  { database }: Services,
-  { record, letter, title, parent }: PacketEntry,
-  made: ExhibitPages | undefined,
-): Promise<FilingItem> {
-  const read = await database
-    .selectFrom('record_texts')
-    .select(['text', 'pages'])
-    .where('record_id', '=', record.id)
-    .executeTakeFirst()
-  const text = (read?.text ?? record.body).slice(0, mostText)
-  return {
-    id: record.id,
-    letter,
-    title,
-    kind: itemKindOf(title, record.is_cv === 1),
-    parent,
-    ...(isIsoDate(record.document_date) && { date: record.document_date }),
-    text,
-    pageTexts: pagesOf(text, read?.pages ?? null),
-    checksum: record.checksum,
-    mediaType: record.media_type,
-    ...asMade(record, made),
-  }
-}
-
-/** What is known of it since its pages were made; before that, what its reading said. */
-function asMade(record: RecordRow, made: ExhibitPages | undefined) {
-  const said = [...(record.reason === null ? [] : [record.reason]), ...(JSON.parse(record.warnings) as string[])]
-  return {
-    pages: made?.pages ?? record.pages,
-    bytes: made?.bytes ?? record.bytes,
-    state: stateOf(record, made),
-    notes: [...(made?.details.notes ?? []), ...said],
-    fitted: made?.details.fitted ?? 0,
-    ...(made && seenOn(made)),
-  }
-}
-
-/** What was seen on its pages while they were made. */
-function seenOn({ details: { hidden, signaturePictures, emptyFields, rooms, marks } }: ExhibitPages) {
-  const firstInk = rooms?.[0]?.ink
-  return {
-    hidden,
-    signaturePictures,
-    ...(emptyFields && { emptyFields }),
-    ...(marks !== undefined && { marks }),
-    ...(firstInk !== undefined && { firstInk }),
-  }
-}
-
-function pagesOf(text: string, pages: string | null): string[] {
-  const places = pages === null ? [] : (JSON.parse(pages) as { offset: number }[])
-  return places.map(({ offset }, index) => text.slice(offset, places[index + 1]?.offset ?? text.length))
 }
 
 type Made = {

@@ -8,7 +8,8 @@ import { queueMail } from '#server/features/mail/index.ts'
 import type { Services } from '#server/services.ts'
 import { updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
-import { fileKeysOf, findPersonalTables, readRows } from './personal-tables.ts'
+import { fileKeysOf, readRows } from './personal-tables.ts'
+import { findPersonalTables } from './find-personal-tables.ts'
 
 /**
  * Deletes an account whose seven days are over, with everything that hangs on it. What is in the ledger of credits stays,

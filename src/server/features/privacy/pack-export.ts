@@ -2,7 +2,8 @@ import { PassThrough, type Readable } from 'node:stream'
 import { once } from 'node:events'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Services } from '#server/services.ts'
-import { fileKeysOf, findPersonalTables, type PersonalTable, readRows } from './personal-tables.ts'
+import { fileKeysOf, type PersonalTable, readRows } from './personal-tables.ts'
+import { findPersonalTables } from './find-personal-tables.ts'
 
 /** A zip file of everything that belongs to an account, made while it is read: one JSON file a table, and its files. */
 export function packExport(services: Services, accountId: string, signal: AbortSignal): Readable {

@@ -6,8 +6,9 @@ import { AppError } from '#contract/errors.ts'
 import { type FileStore, FileTooLarge, type StoredFile } from '#server/gateways/files/port.ts'
 import { formLimits } from '#server/http/body-limits.ts'
 import { parseJson } from '#server/http/parse-json.ts'
-import { receiveText, watchSpeed } from '#server/http/receive-body.ts'
+import { watchSpeed } from '#server/http/receive-body.ts'
 import { sniffMediaType } from './media-type.ts'
+import { receiveText } from '#server/http/receive-text.ts'
 
 /** The largest file that is taken. */
 export const fileLimit = 25_000_000

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { api } from '#contract/api.ts'
-import { docxType } from '#contract/drafting.ts'
+import { docxType } from '#contract/draft-files.ts'
 import { AppError } from '#contract/errors.ts'
 import { recordPaper } from '#domain/sign-off/record-paper.ts'
 import type { SignOffRecord } from '#domain/sign-off/sign-off-record.ts'

@@ -1,4 +1,4 @@
-import type { OfferAction } from '#domain/subscription/offers.ts'
+import type { OfferAction } from '#domain/subscription/offer.ts'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
 
 /** Who pays, under our own id. */

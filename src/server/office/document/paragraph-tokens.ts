@@ -1,6 +1,5 @@
 import type { XmlElement } from '#server/office/xml/element.ts'
 import { isDrawing, type Piece, type Wrapper } from './paragraph-pieces.ts'
-import { wordsOf } from './words.ts'
 
 /** A stretch of one piece: all of it, or a part of its text. */
 export type Segment = { readonly piece: Piece; readonly text: string }
@@ -19,65 +18,9 @@ export type Token = {
 /** A paragraph in tokens, and the codes and marks behind the last one. */
 export type TokenizedParagraph = { readonly tokens: readonly Token[]; readonly after: readonly Piece[] }
 
-/** Takes a paragraph apart into words. Words end at objects and at the borders of links, fields and controls. */
-export function tokenize(pieces: readonly Piece[]): TokenizedParagraph {
-  const tokens: Token[] = []
-  let stretch: Piece[] = []
-  let waiting: Piece[] = []
-  const flush = () => {
-    if (stretch.length > 0) {
-      tokens.push(...stretchTokens(stretch, waiting))
-      waiting = []
-    }
-    stretch = []
-  }
-  for (const piece of pieces) {
-    if (piece.kind === 'text') {
-      if (stretch[0] && groupOf(stretch[0]) !== groupOf(piece)) flush()
-      stretch.push(piece)
-      continue
-    }
-    flush()
-    if (piece.kind === 'object') {
-      tokens.push({ text: '', segments: [{ piece, text: '' }], group: groupOf(piece), before: waiting })
-      waiting = []
-    } else waiting.push(piece)
-  }
-  flush()
-  return { tokens, after: waiting }
-}
-
 /** The outermost wrapper that means something; the others are only containers. */
 export function groupOf({ wrappers }: Piece): Wrapper | undefined {
   return wrappers.find(({ kind }) => kind === 'hyperlink' || kind === 'field' || kind === 'control')
-}
-
-/** The words of neighbouring pieces of text; one word may be made of several. */
-function stretchTokens(pieces: readonly Piece[], before: readonly Piece[]): Token[] {
-  const group = pieces[0] && groupOf(pieces[0])
-  const segments = pieces.map((piece) => ({ piece, text: piece.text }))
-  return wordsOf(pieces.map(({ text }) => text).join('')).map((text, index) => ({
-    text,
-    segments: takeText(segments, text.length),
-    group,
-    before: index === 0 ? before : [],
-  }))
-}
-
-/** Takes so many characters off the front of the list. */
-function takeText(segments: { piece: Piece; text: string }[], length: number): Segment[] {
-  const taken: Segment[] = []
-  let missing = length
-  while (missing > 0) {
-    const first = segments[0]
-    if (!first) break
-    const text = first.text.slice(0, missing)
-    taken.push({ piece: first.piece, text })
-    missing -= text.length
-    first.text = first.text.slice(text.length)
-    if (first.text === '') segments.shift()
-  }
-  return taken
 }
 
 /** What an object is for whoever rewrites the text around it. */

@@ -1,7 +1,8 @@
 import { type Piece, paragraphPieces, type Wrapper } from '#server/office/document/paragraph-pieces.ts'
-import { type Segment, tokenize } from '#server/office/document/paragraph-tokens.ts'
+import type { Segment } from '#server/office/document/paragraph-tokens.ts'
 import { childOf, ownText, type XmlElement } from '#server/office/xml/element.ts'
 import { writeXml } from '#server/office/xml/write-xml.ts'
+import { tokenize } from '#server/office/document/tokenize-paragraph.ts'
 
 /** Names what an object is, so that the same note or picture in both versions is known as the same. */
 export type ObjectKeys = (node: XmlElement) => string

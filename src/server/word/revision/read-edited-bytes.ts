@@ -2,8 +2,9 @@ import { splitBlocks, taggedPassages } from '#domain/section-content/split-block
 import { type Aligned, alignTexts } from '#domain/language/align-texts.ts'
 import { openWordPackage } from '#server/office/document/word-package.ts'
 import { sectionBookmark } from '../template/section-bookmark.ts'
-import { type DraftSection, type DraftUnit, draftUnits, writeSectionContent, type WrittenUnit } from './draft-units.ts'
+import { type DraftSection, type DraftUnit, draftUnits, type WrittenUnit } from './draft-units.ts'
 import { type EditedUnit, editedUnits, unitMarkup, withoutOpening } from './edited-units.ts'
+import { writeSectionContent } from './write-section-content.ts'
 
 export type EditedSection = {
   readonly id: string

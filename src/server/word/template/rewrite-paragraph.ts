@@ -1,12 +1,13 @@
 import type { Inline } from '#domain/legal-document/block.ts'
 import { paragraphPieces, type Piece, type Wrapper } from '#server/office/document/paragraph-pieces.ts'
-import { groupOf, objectKind, type Token, tokenize } from '#server/office/document/paragraph-tokens.ts'
+import { groupOf, objectKind, type Token } from '#server/office/document/paragraph-tokens.ts'
 import { neighbourProperties, type TextMarks, withMarks } from '#server/office/document/run-properties.ts'
 import { isRunOn, type StyleTable } from '#server/office/document/style-table.ts'
 import { RunWriter } from '#server/office/document/write-runs.ts'
 import { childOf, type XmlElement, withChildren } from '#server/office/xml/element.ts'
 import { compareWords, type Step } from './compare-words.ts'
 import { type NewToken, newTokens } from './new-text.ts'
+import { tokenize } from '#server/office/document/tokenize-paragraph.ts'
 
 /** What rewriting needs to know of the file, and what new text may add to it. */
 export type RewriteContext = {

@@ -176,3 +176,5 @@ function focusFact(fact: string): void {
     row?.scrollIntoView({ block: 'nearest' })
   })
 }
+
+export type FactProps = { readonly desk: EvidenceDesk; readonly one: LinkedFact; readonly number: number }

@@ -8,7 +8,7 @@ import { renderPage } from '#test/render-page.tsx'
 import { answer } from '#web/dev/in-page-server.ts'
 import { sampleMap, samplePassage } from '#web/dev/sample-map.data.ts'
 import { Evidence } from './evidence.tsx'
-import { markedPieces } from '#web/features/drafts/page/sources/marked-page.tsx'
+import { markedPieces } from '#web/features/drafts/page/sources/marked-pieces.ts'
 
 /** Opens the step over a server that keeps what is decided; tells what it was asked to do. */
 function openEvidence(start: Partial<CaseMapReply> = {}, refuses?: AppError) {

@@ -11,10 +11,11 @@ import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { AddDate } from './add-date.tsx'
-import { Count, DateRow } from './date-row.tsx'
+import { DateRow } from './date-row.tsx'
 import { clientCode } from './date-words.ts'
 import styles from './deadlines.module.css'
 import { useClientDates } from './deadlines-queries.ts'
+import { Count } from './date-count.tsx'
 
 /** Every date of a client, what is still asked, and what was computed beside them. */
 export function ClientDates({ client }: { readonly client: Client }) {

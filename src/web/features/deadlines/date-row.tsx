@@ -7,10 +7,9 @@ import { StateLabel } from '#web/ui/state-label.tsx'
 import { daysLeftText, leafOf, movedText } from './date-words.ts'
 import styles from './deadlines.module.css'
 import { useMarkDate } from './deadlines-queries.ts'
+import { Count } from './date-count.tsx'
 
 type Props = { readonly date: CaseDateReply; readonly clientName?: string; readonly mayMark?: boolean }
-
-const told = { record: 'record', filing: 'the filing', answers: 'the answers' } as const
 
 /** A date: the day, what, how long still; its rule and its count when they are asked for. */
 export function DateRow({ date, clientName, mayMark = true }: Props) {
@@ -58,32 +57,5 @@ export function DateRow({ date, clientName, mayMark = true }: Props) {
         />
       )}
     </li>
-  )
-}
-
-type CountProps = Pick<CaseDateReply, 'rule' | 'source' | 'checked_on' | 'steps' | 'triggers'> &
-  Partial<Pick<CaseDateReply, 'notes' | 'reminders'>>
-
-/** How it was counted, and where the rule was read. */
-export function Count({ rule, source, checked_on, steps, triggers, notes = [], reminders = [] }: CountProps) {
-  return (
-    <details className={styles.count}>
-      <summary>How it is counted</summary>
-      <ol>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {reminders.length > 0 && <p>Look at it on {reminders.map(formatLongDate).join('; ')}.</p>}
-      <p>
-        From {triggers.map(({ label, value, from }) => `${label.toLowerCase()} (${told[from]}: ${value})`).join(', ')}.
-      </p>
-      <p>
-        Rule: {rule}. {source !== '' && `${source}. `}Checked {formatLongDate(checked_on)}.
-      </p>
-    </details>
   )
 }

@@ -1,6 +1,6 @@
 import { BrickWall } from 'lucide-react'
 import { useState } from 'react'
-import type { AccessOfPerson, Firm, FirmClient } from '#contract/firms.ts'
+import type { Firm } from '#contract/firms.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -10,6 +10,7 @@ import { useFirmClients } from './firm-queries.ts'
 import { levelNames } from './firm-words.ts'
 import styles from './firm.module.css'
 import { ShareDialog } from './share-dialog.tsx'
+import type { AccessOfPerson, FirmClient } from '#contract/client-access.ts'
 
 /** Who sees which client, of the clients that one may share: a column for each person, a cell opens the sharing. */
 export function AccessMatrix({ firm }: { firm: Firm }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
-import type { ClientAccess } from '#contract/firms.ts'
+import type { ClientAccess } from '#contract/client-access.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import type { FirmClient } from '#contract/firms.ts'
+import type { FirmClient } from '#contract/client-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ChooseClient } from './choose-client.tsx'
-import { DownloadRecord, RecordList } from './record-section.tsx'
+import { DownloadRecord } from './record-section.tsx'
+import { RecordList } from './record-list.tsx'
 
 /** The record of access of one client of the firm, which is asked for first. */
 export function RecordDialog({ onClose }: { onClose: () => void }) {

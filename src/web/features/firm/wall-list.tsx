@@ -1,6 +1,6 @@
 import { BrickWall, Lock, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { FirmClient } from '#contract/firms.ts'
+import type { FirmClient } from '#contract/client-access.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/icon.tsx'

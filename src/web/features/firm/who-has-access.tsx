@@ -1,6 +1,6 @@
 import { BrickWall } from 'lucide-react'
 import { Link } from 'react-router'
-import type { AccessOfPerson } from '#contract/firms.ts'
+import type { AccessOfPerson } from '#contract/client-access.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { longDate } from '#web/ui/dates.ts'
 import { Icon } from '#web/ui/icon.tsx'

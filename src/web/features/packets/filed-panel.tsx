@@ -3,12 +3,11 @@ import { useState } from 'react'
 import type { PacketReply } from '#contract/packets.ts'
 import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
-import { DateField } from '#web/ui/text-field.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import type { PacketActs } from './packet-queries.ts'
 import styles from './packet.module.css'
+import { WhenFiled } from './when-filed.tsx'
 
 type Props = { readonly packet: PacketReply; readonly acts: PacketActs }
 
@@ -53,36 +52,4 @@ function nextOf({ filing, items }: PacketReply): string {
   return filing.number === null || last === undefined
     ? `${frozen}.`
     : `${frozen}, and the next filing of the case goes on after tab ${last}.`
-}
-
-type WhenProps = { readonly acts: PacketActs; readonly today: string; readonly onClose: () => void }
-
-function WhenFiled({ acts, today, onClose }: WhenProps) {
-  const [day, setDay] = useState(today)
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="Mark as filed"
-      subtitle="The files that were made are what was filed. You can take this back."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="accent"
-            aria-disabled={day === ''}
-            onClick={() => {
-              if (day === '') return
-              acts.markFiled.run({ filed_on: day })
-              onClose()
-            }}
-          >
-            Mark as filed
-          </Button>
-        </>
-      }
-    >
-      <DateField label="Filed on" value={day} onChange={setDay} help="The day on which it was received." />
-    </Dialog>
-  )
 }

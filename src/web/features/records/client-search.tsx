@@ -3,13 +3,11 @@ import { useDeferredValue, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Found } from '#contract/record-shapes.ts'
 import { call } from '#web/data/call.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { RecordViewer } from './record-viewer.tsx'
-import { recordWords } from './record-words.ts'
 import type { RecordItem, RecordPlace } from './record-kinds.ts'
 import { useRecords } from './records-queries.ts'
-import styles from './records.module.css'
+import { Results } from './client-results.tsx'
 
 type Props = { readonly clientId: string }
 
@@ -38,41 +36,6 @@ export function ClientSearch({ clientId }: Props) {
       {open && <OpenFound clientId={clientId} found={open} onClose={() => setOpen(undefined)} />}
     </search>
   )
-}
-
-function Results({ found, query, onOpen }: { found: Found[]; query: string; onOpen: (found: Found) => void }) {
-  if (found.length === 0)
-    return (
-      <div className="panel">
-        <EmptyState small title="Nothing found">
-          No name, title or text of this client has “{query}”.
-        </EmptyState>
-      </div>
-    )
-  return (
-    <ul className={styles.found} aria-label="Found">
-      {found.map((one) => (
-        <li key={`${one.kind} ${one.id}`}>
-          {one.kind === 'client' ? (
-            <span className={styles.open}>{one.title}</span>
-          ) : (
-            <button type="button" className={styles.open} onClick={() => onOpen(one)}>
-              {one.title}
-            </button>
-          )}
-          <div className="small muted">{whereOf(one)}</div>
-          {one.excerpt !== '' && <p>{one.excerpt}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function whereOf({ kind, page, heading }: Found): string {
-  if (kind === 'client' || kind === 'draft') return 'In the record'
-  const words = recordWords[kind].noun
-  const noun = words.charAt(0).toUpperCase() + words.slice(1)
-  return [noun, page !== null && `page ${page}`, heading].filter(Boolean).join(', ')
 }
 
 function OpenFound({ clientId, found, onClose }: { clientId: string; found: Found; onClose: () => void }) {

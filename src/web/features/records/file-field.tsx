@@ -1,10 +1,11 @@
 import { Upload, X } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './records.module.css'
+import { useDrop } from './use-drop.ts'
 
 type Props = {
   readonly label: string
@@ -55,28 +56,6 @@ export function FileField({ label, help, required = false, error, file, accept, 
   )
 }
 
-/** Takes files that are dropped on an element; `isOver` while they hang above it. */
-export function useDrop(onFiles: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false)
-  const handlers = {
-    onDragOver: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: (event: DragEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-    },
-    onDrop: (event: DragEvent) => {
-      if (!carriesFiles(event)) return
-      event.preventDefault()
-      setOver(false)
-      onFiles([...event.dataTransfer.files])
-    },
-  }
-  return { isOver, handlers }
-}
-
 /** Several files at once: the whole area takes drops, the button opens the system's dialog. */
 export function FilesButton({ label, onFiles }: { label: string; onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -99,8 +78,4 @@ export function FilesButton({ label, onFiles }: { label: string; onFiles: (files
       </Button>
     </>
   )
-}
-
-function carriesFiles(event: DragEvent): boolean {
-  return event.dataTransfer.types.includes('Files')
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Check, RotateCw, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { Check, RotateCw, TriangleAlert } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OldCaseReply } from '#contract/old-case.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,14 +8,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { StepPath } from '#web/ui/step-path.tsx'
-import { Crumbs } from '#web/workspace/workspace.tsx'
 import { OldCasePaper } from './old-case-paper.tsx'
 import { oldCaseQuery } from './old-case-queries.ts'
 import { GroupTable } from './old-case-table.tsx'
-import { lookOf, readBy } from './old-case-words.ts'
+import { lookOf } from './old-case-words.ts'
 import { useSettling } from './use-settling.ts'
 import styles from './old-case.module.css'
+import { Head } from './old-case-head.tsx'
+import { Bar } from './old-case-bar.tsx'
 
 type Props = {
   readonly briefId: string
@@ -186,74 +186,6 @@ function View({ title, isPrinted, onChange }: ViewProps) {
           { value: 'printed', label: 'As it will print' },
         ]}
       />
-    </div>
-  )
-}
-
-type BarProps = {
-  readonly title: string
-  readonly isClean: boolean
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-const steps = [{ label: 'Upload' }, { label: 'Sections' }, { label: 'Old client' }, { label: 'Draft' }]
-
-function Bar({ title, isClean, onClose, children }: BarProps) {
-  return (
-    <div className={styles.bar}>
-      <div className={styles.who}>
-        <Crumbs crumbs={[{ label: 'Templates' }, { label: title }]} />
-        <h1>{isClean ? 'No other client’s case is in this template' : 'Another client’s case is in this template'}</h1>
-      </div>
-      <StepPath steps={steps} current={2} />
-      <span className="small muted">Nothing of it has been sent to a model</span>
-      <Button look="quiet" icon={ArrowLeft} onClick={onClose}>
-        Back to the questions
-      </Button>
-      {children}
-    </div>
-  )
-}
-
-type HeadProps = {
-  readonly found: OldCaseReply
-  /** Groups of words that nobody has explained and nobody has decided. */
-  readonly unexplained: number
-  readonly onKeep: () => void
-}
-
-function Head({ found, unexplained, onKeep }: HeadProps) {
-  const claims = found.groups.filter(({ slot }) => slot === 'claim').length
-  return (
-    <div className={styles.head}>
-      <h2>
-        {found.places} {found.places === 1 ? 'place' : 'places'} of an old case, in {found.groups.length} groups
-      </h2>
-      {claims > 0 && (
-        <p className="small">
-          {claims === 1 ? 'One sentence looks like a claim' : `${claims} sentences look like claims`} about that client:
-          keep what the firm says of everybody, and leave a gap for the rest.
-        </p>
-      )}
-      {unexplained > 0 && (
-        <div className={styles.unexplained}>
-          <p className="small">
-            {unexplained === 1 ? 'One word or number is' : `${unexplained} words and numbers are`} neither law nor
-            anybody’s that was found: ask for what is only that client’s, and keep the rest.
-          </p>
-          <Button onClick={onKeep}>
-            {unexplained === 1 ? 'Keep it: the firm’s text' : `Keep all ${unexplained}: the firm’s text`}
-          </Button>
-        </div>
-      )}
-      <p className="small muted" aria-live="polite">
-        {readBy(found.model_reading)}
-      </p>
-      <p className={styles.legend}>
-        <span data-look="replaced">replaced</span> <span data-look="asked">asked or left out</span>{' '}
-        <span data-look="open">not decided</span>
-      </p>
     </div>
   )
 }

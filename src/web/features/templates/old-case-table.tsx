@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 import type { Source } from './old-case-queries.ts'
-import { type Group, sourceWords } from './old-case-words.ts'
+import type { Group } from './old-case-words.ts'
 import styles from './old-case.module.css'
+import { sourceWords } from './source-words.ts'
 
 /** Where each group comes from, by its id; undefined while nobody has decided. */
 export type Sources = Readonly<Record<string, Source | undefined>>

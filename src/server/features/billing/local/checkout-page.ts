@@ -1,6 +1,6 @@
 import { type Zone, dateText } from '#domain/subscription/counting-days.ts'
 import { counted, dollars, pricePerTerm } from '#domain/subscription/money.ts'
-import type { Offer, OfferAction } from '#domain/subscription/offers.ts'
+import type { Offer, OfferAction } from '#domain/subscription/offer.ts'
 import { priceOf } from '#domain/subscription/plan-change.ts'
 import { findPlan } from '#domain/subscription/plans.ts'
 import { escape } from './render.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { OfferAction } from '#domain/subscription/offers.ts'
+import type { OfferAction } from '#domain/subscription/offer.ts'
 import type { BillingPeriod } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { LocalBillingPage } from '#server/database/tables/credits.ts'

@@ -5,13 +5,15 @@ import { priceOf } from '#domain/subscription/plan-change.ts'
 import { findPlan } from '#domain/subscription/plans.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { SubscriptionRow } from '#server/database/tables/credits.ts'
-import { type MailDesk, tellFamily, tellOwner } from '../billing-mails.ts'
+import { type MailDesk, tellOwner } from '../billing-mails.ts'
 import { planClock } from '../clock.ts'
 import { nextPlanOf, planOf } from '../order-mails.ts'
 import { recordHistory } from '../history.ts'
 import { bookInvoice, withdrawOpenInvoice } from '../invoices.ts'
-import { changeSubscription, toColumns, toSubscription } from '../subscription-store.ts'
+import { changeSubscription, toSubscription } from '../subscription-store.ts'
 import { keepAsItIs, lock, payWhatIsDue } from './transitions.ts'
+import { toColumns } from '../subscription-columns.ts'
+import { tellFamily } from '../tell-family.ts'
 
 export const portalActions = [
   'cancel-at-end',

@@ -14,8 +14,9 @@ import { callInThread } from '#server/threads/call-in-thread.ts'
 import { isStillOurs, updateJob } from '#server/work/jobs.ts'
 import type { Work } from '#server/work/worker.ts'
 import { askShieldedForJson } from '../shielded-model.ts'
-import { findDraftById, findSections, forgetPoints, inputOf } from '../store.ts'
+import { findDraftById, findSections, inputOf } from '../store.ts'
 import { endComparison, findComparison, keepVerdicts, readVerdictsOf } from './verdict-store.ts'
+import { forgetPoints } from '../note-standing.ts'
 
 const inThread = callInThread<typeof import('./comparison-thread.ts')>(
   new URL('./comparison-thread.ts', import.meta.url),

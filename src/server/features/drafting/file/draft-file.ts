@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { DraftFileQuery } from '#contract/drafting.ts'
+import type { DraftFileQuery } from '#contract/draft-files.ts'
 import { AppError } from '#contract/errors.ts'
 import { attorneyName } from '#domain/clients/attorney.ts'
 import { easternDate, formatLongDate } from '#domain/dates/calendar.ts'

@@ -1,55 +1,12 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DraftRow } from '#server/database/tables/drafts.ts'
-import { convertOffice } from '#server/pdf/convert-office.ts'
 import { pagePicture } from '#server/pdf/page-picture.ts'
-import type { Services } from '#server/services.ts'
-import { callInThread } from '#server/threads/call-in-thread.ts'
-import { findSections } from '../store.ts'
-import { fingerprintText } from '../text-fingerprint.ts'
-import { writeDraftFile } from './draft-file.ts'
 
-const inThread = callInThread<typeof import('./page-words.ts')>(new URL('./page-words.ts', import.meta.url))
-const limits = { milliseconds: 60_000 }
-const mostPages = 500
-/** Files that are kept, each as it was last printed: an attorney turns the pages of one, not of hundreds. */
-const mostKept = 8
 const dots = 144
 
 /** A Word file as the LibreOffice of this machine prints it. */
-type PrintedFile = { readonly pdf: Uint8Array; readonly pages: readonly string[] }
-
-type Kept = Map<string, Promise<PrintedFile | undefined>>
-
-const keptBy = new WeakMap<Services, Kept>()
-
-/** What one server keeps: by draft, title and text, since the template of a draft never changes. */
-function keptOf(services: Services): Kept {
-  const kept = keptBy.get(services) ?? new Map()
-  keptBy.set(services, kept)
-  return kept
-}
-
-/**
- * The file of a draft, printed once for each of its texts; undefined where this machine has no LibreOffice. Throws when it
- * could not print it.
- */
-export async function printDraft(services: Services, row: DraftRow): Promise<PrintedFile | undefined> {
-  const kept = keptOf(services)
-  const sections = await findSections(services.database, row.id)
-  const key = `${row.id} ${row.title} ${fingerprintText(sections)}`
-  const printing = kept.get(key) ?? print(services, row)
-  kept.delete(key)
-  kept.set(key, printing)
-  for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest)
-  try {
-    return await printing
-  } catch (error) {
-    kept.delete(key)
-    throw error
-  }
-}
+export type PrintedFile = { readonly pdf: Uint8Array; readonly pages: readonly string[] }
 
 /** A page of it as a PNG, counted from 1; undefined where no program of this machine draws it. */
 export async function drawPage(file: PrintedFile, page: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -60,19 +17,8 @@ export async function drawPage(file: PrintedFile, page: number): Promise<Uint8Ar
   })
 }
 
-async function print(services: Services, row: DraftRow): Promise<PrintedFile | undefined> {
-  const word = await writeDraftFile(services, row, { comments: 'no' })
-  return inFolder(async (folder) => {
-    const [path, to] = [join(folder, 'draft.docx'), join(folder, 'printed')]
-    await mkdir(to, { mode: 0o700 })
-    await writeFile(path, word, { mode: 0o600 })
-    if (!(await convertOffice({ path, folder, to }))) return undefined
-    const pdf = join(to, 'draft.pdf')
-    return { pdf: await readFile(pdf), pages: await inThread('readPageTexts', limits, pdf, mostPages) }
-  })
-}
-
-async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+/** Does something in a folder of its own, which is gone after it. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'printed-'))
   try {
     return await work(folder)

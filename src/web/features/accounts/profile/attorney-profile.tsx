@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { AttorneyProfile } from '#contract/accounts.ts'
+import type { AttorneyProfile } from '#contract/profiles.ts'
 import { AppError } from '#contract/errors.ts'
 import { messages } from '#domain/messages.ts'
 import { useRefreshSubscription } from '#web/session/subscription.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
-import type { AttorneyProfile } from '#contract/accounts.ts'
+import type { AttorneyProfile } from '#contract/profiles.ts'
 import { AppError } from '#contract/errors.ts'
 import { profileFields, type ProfileField, profileProblems } from '#domain/clients/profile-rules.ts'
 import { messages, profileNotUpdated } from '#domain/messages.ts'

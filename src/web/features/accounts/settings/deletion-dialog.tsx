@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#contract/api.ts'
-import { useSession } from '#web/session/session.ts'
 import { call } from '#web/data/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { Trouble } from './settings-section.tsx'
-import { type Action, useAction } from '#web/data/use-action.ts'
+import { useAction } from '#web/data/use-action.ts'
+import { Confirmation } from './deletion-confirmation.tsx'
 
 export const privacyKey = ['privacy']
 
@@ -56,38 +54,5 @@ export function DeletionDialog({ hasPassword, onClose }: Props) {
         <Trouble message={message} />
       </form>
     </Dialog>
-  )
-}
-
-type Given = { readonly email: string; readonly password: string }
-type ConfirmationProps = {
-  hasPassword: boolean
-  given: Given
-  fields: Action['fields']
-  onChange: (given: Given) => void
-}
-
-function Confirmation({ hasPassword, given, fields, onChange }: ConfirmationProps) {
-  const { email: own } = useSession()
-  return (
-    <>
-      <TextField
-        label="Your e-mail address"
-        help={`Type ${own ?? 'your address'} to confirm.`}
-        autoComplete="off"
-        value={given.email}
-        onChange={(email) => onChange({ ...given, email })}
-        error={fields['email']}
-      />
-      {hasPassword && (
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          value={given.password}
-          onChange={(password) => onChange({ ...given, password })}
-          error={fields['password']}
-        />
-      )}
-    </>
   )
 }

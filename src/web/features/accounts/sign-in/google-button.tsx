@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { api } from '#contract/api.ts'
-import type { Session } from '#contract/accounts.ts'
+import type { Session } from '#contract/sessions.ts'
 import { invitation } from '#web/session/invitation.ts'
 import { call } from '#web/data/call.ts'
 import { loadChunk } from '#web/lazy/load-chunk.ts'

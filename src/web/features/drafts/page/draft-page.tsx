@@ -1,12 +1,10 @@
 import { MessageSquareText } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Draft } from '#contract/drafting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
 import { DraftOfPage, DraftTrouble } from '../list/draft-of-page.tsx'
 import { AddSource } from './add-source.tsx'
-import { CheckPane } from './checks/check-pane.tsx'
 import { ChecksButton } from './checks/checks-button.tsx'
 import { ConnectionLost } from './connection-lost.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
@@ -22,15 +20,13 @@ import { PendingNotice } from './pending-notice.tsx'
 import type { DraftFlag } from './draft-flag.ts'
 import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
-import { RevisionPane } from './revision/revision-pane.tsx'
 import { AcceptButton } from './section-toolbar.tsx'
-import { SourcePane } from './sources/source-pane.tsx'
 import { SourcesDialog } from './sources/sources-dialog.tsx'
-import { CommentPane, type NewPassage } from './together/comment-pane.tsx'
-import { selectWords } from './together/select-words.ts'
 import { UndoBar } from './undo/undo-bar.tsx'
-import { type DraftDesk, useDraftDesk } from './use-draft-desk.ts'
+import { useDraftDesk } from './use-draft-desk.ts'
 import { useStable } from './use-stable.ts'
+import { BesidePaper, type Part } from './beside-paper.tsx'
+import { RightPane } from './right-pane.tsx'
 
 /** The page of one draft, whichever tool it came from. */
 export function DraftPage() {
@@ -110,44 +106,6 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
   )
 }
 
-type Part = { readonly desk: DraftDesk }
-
-/** The page of a source that was opened, or the checks and the revision. */
-function BesidePaper({ desk, path, pane }: Part & { path: DraftPath; pane: ReactNode }) {
-  const { beside, mode, closeSource } = desk
-  if (beside.is === 'comments' && mode.is === 'reading')
-    return <Comments desk={desk} path={path} passage={beside.passage} />
-  if (beside.is !== 'source' || mode.is !== 'reading') return pane
-  return (
-    <SourcePane
-      key={`${beside.source.id} ${beside.source.start}`}
-      path={path}
-      source={beside.source}
-      onClose={closeSource}
-    />
-  )
-}
-
-function Comments({ desk, path, passage }: Part & { path: DraftPath; passage: NewPassage | undefined }) {
-  return (
-    <CommentPane
-      path={path}
-      sections={desk.view.sections}
-      passage={passage}
-      sectionId={desk.current?.id}
-      canComment={desk.may('comment')}
-      onPlace={({ section_id, place }) => {
-        desk.setSheet(undefined)
-        selectWords(desk.pane.current, section_id, place)
-      }}
-      onClose={() => {
-        desk.setSheet(undefined)
-        desk.closeSource()
-      }}
-    />
-  )
-}
-
 /** What concerns the whole draft: the lost connection first, then what waits for a decision. */
 function Notice({ desk }: Part) {
   if (desk.view.isConnectionLost) return <ConnectionLost />
@@ -216,46 +174,6 @@ function Middle({ desk }: Part) {
       onSave={desk.may('decide') && desk.may('accept') ? desk.saveProposal : undefined}
       onDiscard={desk.discardProposal}
       onClose={desk.close}
-    />
-  )
-}
-
-function RightPane({ desk }: Part) {
-  const { revising: section, mode, revision, acts } = desk
-  const flags = {
-    selectedFlag: desk.selectedFlag,
-    onPlace: desk.showWords,
-    onAction: desk.actOnFlag,
-    onWrite: acts.writeGap,
-    onVerify: acts.verify,
-    onSource: desk.openSource,
-  }
-  if (!section)
-    return (
-      <CheckPane
-        draft={desk.view}
-        onTakeBack={
-          desk.may('decide') ? (finding) => acts.decide.run({ kind: 'withdrawn', findings: [finding] }) : undefined
-        }
-        onCompare={desk.may('write') ? () => acts.compare.run() : undefined}
-        {...flags}
-      />
-    )
-  return (
-    <RevisionPane
-      section={section}
-      proposal={desk.proposal}
-      changes={revision.isDeciding ? (revision.redline?.changes ?? []) : []}
-      versions={desk.versions}
-      compared={revision.compared}
-      passage={mode.is === 'revising' ? mode.passage : undefined}
-      models={desk.models}
-      model={desk.model}
-      hasModel={desk.view.hasModel}
-      onRevise={(request) => desk.revise(request, section.version)}
-      onStopRevision={desk.stopRevision}
-      onRestore={desk.may('write') ? (version) => acts.restore.run({ sectionId: section.id, version }) : undefined}
-      onCompare={(from) => revision.setCompared({ from, to: revision.compared?.to ?? section.version })}
     />
   )
 }

@@ -1,12 +1,13 @@
 import type { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
-import type { DraftFlagReply, FlagDecisionReply, SectionVersion as ServerVersion } from '#contract/revising.ts'
+import type { SectionVersion as ServerVersion } from '#contract/revising.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { textActions } from './apply-flag.ts'
 import { type DraftFlag, flagOfCheck } from './draft-flag.ts'
 import { numbered, sectionOf } from './draft-section.ts'
 import { gapFlags } from './gap-flags.ts'
+import type { DraftFlagReply, FlagDecisionReply } from '#contract/draft-findings.ts'
 
 type Checks = ReplyOf<typeof api.listFlags>
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DraftFlag } from './draft-flag.ts'
-import { groupPoints, openPointsOf, placeAmongPoints, pointBeside } from './review-points.ts'
+import { openPointsOf, placeAmongPoints, pointBeside } from './review-points.ts'
+import { groupPoints } from './group-points.ts'
 
 const flag = (id: string, kind: DraftFlag['kind'], sectionId: string, start: number, message = id): DraftFlag => ({
   id,

@@ -1,6 +1,6 @@
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
-import type { ReadSource } from '#contract/revising.ts'
+import type { ReadSource } from '#contract/draft-findings.ts'
 import type { DecisionKind } from '#domain/draft-checks/decision.ts'
 import { call } from '#web/data/call.ts'
 import { useChange } from '#web/data/use-action.ts'

@@ -1,5 +1,5 @@
 import { api } from '#contract/api.ts'
-import type { SavedAnswers } from '#contract/drafting.ts'
+import type { SavedAnswers } from '#contract/answers.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import { call } from '#web/data/call.ts'
 

@@ -19,7 +19,7 @@ import { useBillingReadiness } from './billing-readiness.ts'
 import { EvidenceLink } from './evidence-link.tsx'
 import { focusQuestion } from './focus-question.ts'
 import type { FormSources } from './form-context.ts'
-import { ProvideDialog, type Providing, toProvide } from './provide-dialog.tsx'
+import { ProvideDialog } from './provide-dialog.tsx'
 import { ReadingOnly } from './reading-only.tsx'
 import { chosenModel, questionsOfForm, requestOf } from './request-of.ts'
 import { ToolScreen, ToolScreenSkeleton } from './tool-screen.tsx'
@@ -28,6 +28,7 @@ import { useClientRecord } from './tool-queries.ts'
 import { useAnswers } from './use-answers.ts'
 import { usePerform } from './use-perform.ts'
 import { useRecordLists } from './use-record-lists.ts'
+import { type Providing, toProvide } from './to-provide.ts'
 
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }))
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { SavedAnswers } from '#contract/drafting.ts'
+import type { SavedAnswers } from '#contract/answers.ts'
 import { withInitial } from '#domain/questionnaire/initial.ts'
 import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import { createAnswerSaver, readUnsaved } from './save-answers.ts'

@@ -1,4 +1,4 @@
-import type { ReadSource } from '#contract/revising.ts'
+import type { ReadSource } from '#contract/draft-findings.ts'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'

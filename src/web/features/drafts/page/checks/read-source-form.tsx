@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
-import type { ReadSource } from '#contract/revising.ts'
+import type { ReadSource } from '#contract/draft-findings.ts'
 import { useKeptForm } from '#web/session/use-kept-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { KeptNotice } from '#web/ui/kept-notice.tsx'

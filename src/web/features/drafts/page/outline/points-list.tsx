@@ -2,9 +2,10 @@ import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
 import { sectionReference, type DraftSection } from '../draft-section.ts'
 import { flagLooks } from '../flag-looks.ts'
-import { groupPoints, type PointGroup, type ReviewPoint } from '../review-points.ts'
+import type { PointGroup, ReviewPoint } from '../review-points.ts'
 import { bindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import styles from './points-list.module.css'
+import { groupPoints } from '../group-points.ts'
 
 type Props = {
   readonly sections: readonly DraftSection[]

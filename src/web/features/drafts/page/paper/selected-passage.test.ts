@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offsetOf } from './selected-passage.ts'
+import { offsetOf } from './text-offset.ts'
 
 function paper(html: string): HTMLElement {
   const text = document.createElement('div')

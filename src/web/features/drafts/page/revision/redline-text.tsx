@@ -3,6 +3,7 @@ import { type PlacedElement, placeSection } from '#domain/section-content/placed
 import { draw } from '../paper/draw.tsx'
 import type { Decisions, Redline } from './decisions.ts'
 import styles from './redline.module.css'
+import { Changed } from './changed-text.tsx'
 
 type Props = {
   readonly redline: Redline
@@ -57,29 +58,4 @@ function isGone(attributes: PlacedElement['attributes'], decisions: Decisions, i
   if (deleted !== undefined) return decisions[deleted] === 'accepted'
   if (inserted === undefined) return false
   return isClean ? decisions[inserted] !== 'accepted' : decisions[inserted] === 'rejected'
-}
-
-type ChangedProps = {
-  readonly name: string
-  readonly id: string
-  readonly decision: Decisions[string] | undefined
-  readonly isCurrent: boolean
-  readonly onChange: ((id: string) => void) | undefined
-  readonly children: React.ReactNode
-}
-
-/** A pointer can choose the change at its words; the keyboard has J and K and the buttons in the margin. */
-function Changed({ name, id, decision, isCurrent, onChange, children }: ChangedProps) {
-  const state = { 'data-decision': decision, 'data-current': isCurrent || undefined }
-  const Element = name === 'ins' ? 'ins' : 'del'
-  return (
-    <>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <Element className={styles.change} data-change={id} {...state} onClick={() => onChange?.(id)}>
-        {children}
-      </Element>
-      {/* Where the margin looks when nothing of the change is left to see. */}
-      <span data-change={id} />
-    </>
-  )
 }

@@ -1,5 +1,5 @@
 import { goToPlace } from '../go-to-place.ts'
-import { offsetOf } from '../paper/selected-passage.ts'
+import { offsetOf } from '../paper/text-offset.ts'
 
 /** Shows a passage by selecting its words on the paper; the section alone where they are not drawn. */
 export function selectWords(pane: HTMLElement | null, sectionId: string, place: { start: number; end: number } | null) {

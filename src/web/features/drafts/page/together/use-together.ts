@@ -2,18 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { Draft } from '#contract/drafting.ts'
-import { AppError } from '#contract/errors.ts'
 import type { Together } from '#contract/together.ts'
-import { call, send } from '#web/data/call.ts'
+import { call } from '#web/data/call.ts'
 import { useClientAccess } from '#web/features/firm/firm-queries.ts'
-import { readEvents } from '../../watch-draft.ts'
 import { type DraftPath, draftKeys } from '../draft-queries.ts'
+import { keepReading } from './keep-reading.ts'
 
 const beatMs = 20_000
 const settledMs = 400
-const firstPauseMs = 1000
-const longestPauseMs = 30_000
-
 export const commentsKey = ({ draftId }: DraftPath) => ['comments', draftId] as const
 
 /**
@@ -62,26 +58,4 @@ export function useTogether(path: DraftPath, draft: Draft, sectionId: string | u
   }, [cache, draftId, stamp])
 
   return { together, isShared: isOn }
-}
-
-/** Takes the stream up again whenever it breaks, until the page is left or the draft is not there for this reader. */
-async function keepReading(
-  params: DraftPath,
-  onEvent: (event: string, data: string) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  let pause = firstPauseMs
-  while (!signal.aborted) {
-    const open = (until: AbortSignal) => send(api.watchTogether, { params, signal: until })
-    const isGone = await readEvents(open, signal, (event, data) => {
-      pause = firstPauseMs
-      onEvent(event, data)
-    }).then(
-      () => false,
-      (error: unknown) => error instanceof AppError && error.code === 'not-found',
-    )
-    if (isGone || signal.aborted) return
-    await new Promise((resume) => setTimeout(resume, pause))
-    pause = Math.min(longestPauseMs, pause * 2)
-  }
 }

@@ -1,9 +1,10 @@
 import { choicesOf, type Option } from '#domain/questionnaire/question.ts'
-import { ChoiceField, ChoicesField, YesNoField } from '#web/ui/choice-field.tsx'
+import { ChoiceField, YesNoField } from '#web/ui/choice-field.tsx'
 import { CountryField, SelectField } from '#web/ui/select-field.tsx'
 import { asText, type FieldProps, textsOf } from '../field-props.ts'
 import { useFormContext } from '../form-context.ts'
 import styles from './fields.module.css'
+import { ChoicesField } from '#web/ui/choices-field.tsx'
 
 export function YesNoAnswer(props: FieldProps<'yes-no'>) {
   return <YesNoField {...textsOf(props)} value={asText(props.answer)} onChange={props.onChange} />

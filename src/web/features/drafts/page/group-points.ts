@@ -1,0 +1,32 @@
+import { subjectOf } from '#domain/draft-checks/open-points.ts'
+import { type DraftFlag, flagKinds } from './draft-flag.ts'
+import { type PointGroup, type Reviewed, openPointsOf } from './review-points.ts'
+
+/** The open points by kind, the gravest kind first; marks with the same cause are one point. */
+export function groupPoints(view: Reviewed): PointGroup[] {
+  const open = openPointsOf(view)
+  return flagKinds.flatMap((kind) => {
+    const own = open.filter((flag) => flag.kind === kind)
+    const points = [...Map.groupBy(own, subjectOf)].map(([subject, flags]) => ({
+      name: nameOfPoint(subject, flags),
+      flags,
+    }))
+    return points.length === 0 ? [] : [{ kind, points }]
+  })
+}
+
+/** A subject as a list shows it: calm, and in at most 56 characters. Marks too short to be known by say what they are about. */
+function nameOfPoint(subject: string, [first]: readonly DraftFlag[]): string {
+  const says = subject.replaceAll(/[^\p{L}\p{N}]/gu, '').length
+  const words = says < shortestName && first ? first.message : subject
+  const calm = words.length > 24 && words === words.toUpperCase() ? inSentenceCase(words) : words
+  return calm.length > 56 ? `${calm.slice(0, 53).trimEnd()}…` : calm
+}
+
+/** Letters and digits: `(ii)` alone names nothing. */
+const shortestName = 4
+
+/** A long label in capitals reads as a sentence: `CONFIRM CRIMINAL SCREENING` -> `Confirm criminal screening`. */
+function inSentenceCase(words: string): string {
+  return words.charAt(0) + words.slice(1).toLowerCase()
+}
