@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type CaseMap, factKinds } from '#domain/case-map/case-map.ts'
+import { extraction } from './case-map-reading.ts'
 import { endpoint } from './endpoint.ts'
 import { sentRequest, sentRequestWhole } from './sent-requests.ts'
 
@@ -10,28 +11,6 @@ const caseMap = z.custom<CaseMap>((value) => typeof value === 'object' && value 
 export const caseMapStates = ['none', 'making', 'ready', 'failed'] as const
 
 const decided = z.object({ by: z.string(), at: z.string() })
-
-const extraction = z.object({
-  /** The provider's own name of the model. */
-  model: z.string(),
-  /** Quotations that stand in the documents word for word, and those that do not and were dropped. */
-  kept: z.number(),
-  dropped: z.number(),
-  documents: z.array(
-    z.object({
-      document: z.string(),
-      title: z.string(),
-      state: z.enum(['read', 'in-part', 'not-read']),
-      kept: z.number(),
-      dropped: z.number(),
-      /** Why it was not read, or not whole, as part of a sentence. */
-      reason: z.string().nullable(),
-    }),
-  ),
-  /** Whether theory, theses and the place of facts are a model's plan; else why not. */
-  planned: z.boolean(),
-  plan_reason: z.string().nullable(),
-})
 
 const caseMapReply = z.object({
   status: z.enum(caseMapStates),
@@ -51,6 +30,17 @@ const caseMapReply = z.object({
   unread: z.array(z.string()),
 })
 export type CaseMapReply = z.output<typeof caseMapReply>
+
+/** How the file of a client stands for the document of one tool: its elements by state. */
+const caseMapSummary = z.object({
+  type: z.string(),
+  facts: z.number(),
+  supported: z.number(),
+  thin: z.number(),
+  nothing: z.number(),
+  adverse: z.number(),
+})
+export type CaseMapSummary = z.output<typeof caseMapSummary>
 
 const id = z.string().min(1).max(80)
 const sentence = (name: string) =>
@@ -128,6 +118,14 @@ export type PassageReply = z.output<typeof passageReply>
 
 /** The case map of a client for a tool; `:type` is the draft type (`upw`, `draft_generator`). 404 for a tool without one. */
 export const caseMaps = {
+  listCaseMaps: endpoint({
+    method: 'GET',
+    path: '/clients/:clientId/case-maps',
+    access: 'user',
+    act: 'read',
+    summary: 'The case maps that were made of a client, the latest first: how many elements stand, and how',
+    reply: z.array(caseMapSummary),
+  }),
   getCaseMap: endpoint({
     method: 'GET',
     path,

@@ -43,6 +43,8 @@ export const clientDraft = z.object({
   templates: z.array(z.object({ id: z.string(), title: z.string() })),
   /** Text and packet are those that somebody signed off. */
   signed_off: z.boolean(),
+  /** The day on which it was filed, as the attorney said. */
+  filed_on: z.string().nullable(),
 })
 export type DraftListItem = z.output<typeof clientDraft>
 

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type RouteObject, RouterProvider } from 'react-router'
+import { askAhead } from './ask-ahead.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { redirectFor, routeAt } from './route-table.ts'
 import { returnPlace } from './return-place.ts'
@@ -22,15 +24,17 @@ function Start({ extraRoutes }: { extraRoutes: RouteObject[] }) {
   const session = useSession()
   const known = session.state !== 'initializing'
   const waiting = useStartUp(known)
+  const cache = useQueryClient()
   const [router, setRouter] = useState<Router | null>(null)
 
   // The first page's code is on its way while the logo still pulses, and only the code of a page that will be shown.
   useEffect(() => {
     if (router || (!known && waiting)) return
     leadIn(session, extraRoutes)
+    if (session.state === 'logged-in') void askAhead(cache, window.location)
     // oxlint-disable-next-line react/set-state-in-effect -- the router listens to the address, so it is made once, outside of rendering
     setRouter(createRouter(extraRoutes))
-  }, [router, known, waiting, session, extraRoutes])
+  }, [router, known, waiting, session, extraRoutes, cache])
 
   if (waiting || !router) return <StartUpScreen />
   return <RouterProvider router={router} />

@@ -97,6 +97,9 @@ export const sampleCalls: readonly AnsweredCall[] = [
     sections: 18,
     suggestions: [],
   })),
+  answer(caseMaps.listCaseMaps, () => [
+    { type: 'draft_generator', facts: 23, supported: 7, thin: 3, nothing: 1, adverse: 1 },
+  ]),
   answer(caseMaps.getCaseMap, () => evidence),
   answer(caseMaps.getPassage, ({ params }) => samplePassage(params.passageId)),
   answer(caseMaps.changeFact, ({ params, body }) => withFact(params.factId, body)),
@@ -163,7 +166,7 @@ function asListed(draft: Draft): DraftListItem {
     to_decide: sections.filter(({ proposal }) => proposal !== null).length,
     open_points: sections.filter(({ section_content }) => section_content.includes('data-gap')).length,
   }
-  return { ...draft, templates: [], progress, signed_off: false }
+  return { ...draft, templates: [], progress, signed_off: false, filed_on: null }
 }
 
 function draftOf(id: string) {

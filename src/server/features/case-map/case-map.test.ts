@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CaseMapReply, PassageReply } from '#contract/case-maps.ts'
+import type { CaseMapReply, CaseMapSummary, PassageReply } from '#contract/case-maps.ts'
 import type { Draft } from '#contract/drafting.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { waiverAnswers, waiverClient } from '#test/records.ts'
@@ -165,4 +165,20 @@ test('an exhibit that the attorney moves, moves in the brief that is already wri
   const text = (await draft()).body.sections.map(({ section_content }) => section_content).join('')
   expect(text).toContain('Ex. B at 2')
   expect(text).not.toContain('Ex. A at 2')
+})
+
+test('a client’s page is told how the elements of its maps stand, without a map being made for that', async () => {
+  const { signUp } = await createTestApp()
+  const [ana, ben] = [await signUp(), await signUp()]
+  const { clientId, look, ready } = await openCase(ana)
+  const listed = (caller: Caller) => caller.call<CaseMapSummary[]>('GET', `/clients/${clientId}/case-maps`)
+  expect((await listed(ana)).body).toEqual([])
+  await look()
+  await ready()
+  const { map } = await look()
+  const [summary] = (await listed(ana)).body
+  expect(summary).toMatchObject({ type: 'upw', facts: map?.facts.length })
+  const { supported = 0, thin = 0, nothing = 0, adverse = 0 } = summary ?? {}
+  expect(supported + thin + nothing + adverse).toBe(map?.elements.length)
+  expect((await listed(ben)).status).toBe(404)
 })

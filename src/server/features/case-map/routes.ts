@@ -1,6 +1,8 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
-import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { CaseMapSummary } from '#contract/case-maps.ts'
+import type { CaseMap, ElementState } from '#domain/case-map/case-map.ts'
+import { findClient } from '#server/features/clients/index.ts'
 import { newId } from '#server/database/new-id.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import type { CaseMapRow } from '#server/database/tables/case-maps.ts'
@@ -13,11 +15,21 @@ import { decide, present } from './keep-decision.ts'
 import { listSentForMap, readSentForMap } from './sent-for-map.ts'
 import { showPassage } from './show-passage.ts'
 import { findMappedTool, stampOfCase } from './saved-case.ts'
-import { changeMap, ensureMap, findMap, type MapPlace, mapOf } from './store.ts'
+import { changeMap, ensureMap, findMap, listMaps, type MapPlace, mapOf } from './store.ts'
 
 type Path = { readonly clientId: string; readonly type: string }
 
 export function serveCaseMaps(app: App, services: Services): void {
+  implement(app, services, api.listCaseMaps, async ({ ownerId, params }) => {
+    const { database } = services
+    if (!(await findClient(database, ownerId, params.clientId))) throw new AppError('not-found')
+    const rows = await listMaps(database, { ownerId, clientId: params.clientId })
+    return rows.flatMap((row) => {
+      const map = mapOf(row)
+      return map && map.elements.length > 0 ? [summaryOf(row.type, map)] : []
+    })
+  })
+
   implement(app, services, api.getCaseMap, async ({ ownerId, params }) => {
     const place = placeOf(ownerId, params)
     const stamp = await stampOfCase(services, place)
@@ -54,6 +66,19 @@ export function serveCaseMaps(app: App, services: Services): void {
     return showPassage(services.database, { ownerId, clientId: params.clientId }, map, passage)
   })
   serveDecisions(app, services)
+}
+
+/** What is left out is no fact of the case; every element counts once. */
+function summaryOf(type: string, { facts, elements }: CaseMap): CaseMapSummary {
+  const count = (state: ElementState) => elements.filter((one) => one.state === state).length
+  return {
+    type,
+    facts: facts.filter(({ state }) => state !== 'left-out').length,
+    supported: count('supported'),
+    thin: count('thin'),
+    nothing: count('nothing'),
+    adverse: count('adverse'),
+  }
 }
 
 function placeOf(ownerId: string, { clientId, type }: Path): MapPlace {

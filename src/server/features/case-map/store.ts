@@ -19,6 +19,19 @@ export function findMap(database: Database, { ownerId, clientId, type }: MapPlac
     .executeTakeFirst()
 }
 
+/** The maps of a client that were made, the one that was worked on last first. */
+export function listMaps(database: Database, { ownerId, clientId }: Omit<MapPlace, 'type'>) {
+  return database
+    .selectFrom('case_maps')
+    .select(['type', 'map'])
+    .where('client_id', '=', clientId)
+    .where('owner_id', '=', ownerId)
+    .where('map', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
 /** For the worker, which acts for the owner of the job's map. */
 export function findMapById(database: Database, id: string): Promise<CaseMapRow | undefined> {
   return database.selectFrom('case_maps').selectAll().where('id', '=', id).executeTakeFirst()

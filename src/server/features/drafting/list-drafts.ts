@@ -7,6 +7,7 @@ import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
+import { filedDrafts } from './filed-drafts.ts'
 import { signedDrafts } from './signed-drafts.ts'
 import { type DraftFilter, keepSearchable, rareWordOf, selectDrafts } from './find-drafts.ts'
 import { countPointsSoon } from './open-points.ts'
@@ -102,9 +103,11 @@ async function toItems(services: Counting, rows: readonly ItemRow[]): Promise<Dr
     rows.filter(({ state, open_points }) => state === 'ready' && open_points === null).map(({ id }) => id),
   )
   const signed = await signedDrafts(database, ids)
+  const filed = await filedDrafts(database, ids)
   return rows.map((row) => ({
     ...toListItem(row),
     signed_off: signed.has(row.id),
+    filed_on: filed.get(row.id) ?? null,
     templates: templates.get(row.id) ?? [],
     progress: { ...(progress.get(row.id) ?? nothingYet), open_points: row.open_points },
   }))
@@ -176,7 +179,7 @@ async function progressOfDrafts(database: Database, ids: readonly string[]) {
   )
 }
 
-function toListItem(row: ItemRow): Omit<DraftListItem, 'progress' | 'signed_off'> {
+function toListItem(row: ItemRow): Omit<DraftListItem, 'progress' | 'signed_off' | 'filed_on'> {
   return {
     id: row.id,
     draft_id: row.id,

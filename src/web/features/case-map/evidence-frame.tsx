@@ -25,8 +25,14 @@ export const steps = (questions: string) => [
   { label: 'Draft' },
 ]
 
-/** The page around what is not there yet. */
-export function Framed({ tool, client, isDrafting, onDraft, children }: Props & { children: ReactNode }) {
+type FramedProps = Omit<Props, 'path' | 'questionnaire'> & {
+  /** What comes has a source beside it: its room is kept. */
+  readonly isComing?: boolean
+  readonly children: ReactNode
+}
+
+/** The page around what is not there yet; the way on stands at the bottom where the window is small. */
+export function Framed({ tool, client, isDrafting, onDraft, isComing = false, children }: FramedProps) {
   return (
     <Workspace
       title="Evidence"
@@ -36,16 +42,18 @@ export function Framed({ tool, client, isDrafting, onDraft, children }: Props & 
           <StepPath steps={steps(tool.to)} current={1} />
           <BarEnd>
             {onDraft && (
-              <Button busy={isDrafting} onClick={onDraft}>
-                Draft without it
-              </Button>
+              <span className={styles.wideOnly}>
+                <Button busy={isDrafting} onClick={onDraft}>
+                  Draft without it
+                </Button>
+              </span>
             )}
           </BarEnd>
         </>
       }
       left={null}
       leftLabel="Elements"
-      right={null}
+      right={isComing ? null : undefined}
       rightLabel="Source"
       bottom={
         onDraft && (

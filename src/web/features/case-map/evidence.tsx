@@ -66,7 +66,7 @@ export function Evidence(props: Props) {
       </Framed>
     )
   return (
-    <Framed {...props}>
+    <Framed {...props} isComing>
       <Skeleton lines={10} label="Reading answers and documents" />
     </Framed>
   )

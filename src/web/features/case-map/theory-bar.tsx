@@ -1,7 +1,9 @@
+import { OctagonAlert } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { type KeptWords, useKeptWords } from '#web/data/use-kept-words.ts'
 import { useSession } from '#web/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { countMap } from './element-facts.ts'
 import type { EvidenceDesk } from './evidence-desk.ts'
@@ -48,9 +50,17 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
           <span>
             {confirmed} {confirmed === 1 ? 'fact' : 'facts'} confirmed{toConfirm > 0 && `, ${toConfirm} to confirm`}
           </span>
-          {notMet > 0 && <span data-open>{notMet === 1 ? '1 adverse fact' : `${notMet} adverse facts`} not met</span>}
+          {notMet > 0 && (
+            <span data-open>
+              <Icon icon={OctagonAlert} size="s" /> {notMet === 1 ? '1 adverse fact' : `${notMet} adverse facts`} not
+              met
+            </span>
+          )}
           {conflicts > 0 && (
-            <span data-open>{conflicts === 1 ? '1 contradiction' : `${conflicts} contradictions`} to settle</span>
+            <span data-open>
+              <Icon icon={OctagonAlert} size="s" />{' '}
+              {conflicts === 1 ? '1 contradiction' : `${conflicts} contradictions`} to settle
+            </span>
           )}
         </p>
         {onDraft && (

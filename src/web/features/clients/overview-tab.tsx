@@ -1,5 +1,6 @@
 import type { Client } from '#contract/clients.ts'
 import { clientFields } from '#domain/clients/record-fields.ts'
+import { EvidenceStrip } from '#web/features/case-map/evidence-strip.tsx'
 import { Chronology } from './chronology.tsx'
 import { ClientRail } from './client-rail.tsx'
 import { DraftCards } from './draft-cards.tsx'
@@ -15,6 +16,7 @@ export function OverviewTab({ client, onEdit }: Props) {
     <div className={styles.overview}>
       <div className="stack l">
         <DraftCards client={client} />
+        <EvidenceStrip clientId={client.id} />
         <PersonPanel title="Applicant" fields={client.client} known={clientFields} onEdit={onEdit} />
         <Chronology client={client} onEdit={onEdit} />
       </div>

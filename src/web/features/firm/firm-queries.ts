@@ -24,7 +24,8 @@ export function useClientAccess(clientId: string) {
   return useQuery({ ...accessOf(clientId), enabled: clientId !== '' })
 }
 
-function accessOf(clientId: string) {
+/** Who has a client, as every page about it asks. */
+export function accessOf(clientId: string) {
   return {
     queryKey: [...clientsKey, clientId, 'access'],
     queryFn: () => call(api.getClientAccess, { params: { clientId } }),

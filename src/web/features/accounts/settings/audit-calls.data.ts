@@ -13,6 +13,7 @@ const words: Partial<Record<keyof typeof api, string>> = {
   exportClient: 'Downloaded a client’s whole file',
   searchClient: 'Searched a client’s file',
   searchAccount: 'Searched clients and titles',
+  listCaseMaps: 'Looked at how the evidence of a client stands',
   getCaseMap: 'Opened the evidence of a case',
   makeCaseMap: 'Had the evidence of a case read',
   changeFact: 'Decided about a fact',

@@ -1,4 +1,4 @@
-import { Copy, Download, FileText, GitCompareArrows, PenLine, Trash2 } from 'lucide-react'
+import { Copy, Download, FileText, Fingerprint, GitCompareArrows, Package, PenLine, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ClientAct } from '#domain/firm/roles.ts'
 import { useMayTo } from '#web/features/firm/firm-queries.ts'
@@ -27,6 +27,7 @@ export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
   const [isDuplicating, setDuplicating] = useState(false)
   const remove = useDeleteWithUndo()
   const path = { clientId, draftId: id }
+  const pageOf = (page: string) => `/drafty/my-drafts/${id}/${page}?client=${clientId}`
   const files: readonly RowAction[] =
     state === 'ready' && may('export')
       ? [
@@ -48,6 +49,12 @@ export function DraftRowMenu({ draft }: { draft: DraftSummary }) {
           ...(may('write') ? [{ label: 'Rename', icon: PenLine, run: () => setRenaming(true) }] : []),
           { label: 'Duplicate for another client', icon: Copy, run: () => setDuplicating(true) },
           ...files,
+          ...(state === 'ready'
+            ? [
+                { label: 'Filing packet', icon: Package, to: pageOf('packet') },
+                { label: 'Sign-off', icon: Fingerprint, to: pageOf('sign-off') },
+              ]
+            : []),
           ...(may('delete') ? [{ label: 'Delete draft', icon: Trash2, danger: true, run: () => remove([draft]) }] : []),
         ]}
       />

@@ -7,8 +7,10 @@ import {
   GitCompare,
   LoaderCircle,
   type LucideIcon,
+  Send,
   TriangleAlert,
 } from 'lucide-react'
+import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { pointsInWords } from '../points-in-words.ts'
@@ -16,7 +18,7 @@ import { type DraftSummary, standingOf } from './draft-summary.ts'
 import styles from './draft-state-label.module.css'
 
 type Shown = { icon: LucideIcon; tone: Tone; text: string; about?: string; spin?: boolean }
-type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason' | 'isSignedOff'>
+type Drafted = Pick<DraftSummary, 'state' | 'progress' | 'reason' | 'isSignedOff' | 'filedOn'>
 
 /** Where a draft stands, as icon and words, with what that means in a line below. */
 export function DraftStateLabel({ draft }: { draft: Drafted }) {
@@ -31,16 +33,30 @@ export function DraftStateLabel({ draft }: { draft: Drafted }) {
   )
 }
 
-/** The same in a few words alone. */
-export function stateInWords(draft: Drafted): string {
+/** The same on one line, in a few words. */
+export function DraftStateWords({ draft }: { draft: Drafted }) {
+  const { icon, tone, spin = false } = show(draft)
+  return (
+    <StateLabel icon={icon} tone={tone} spin={spin}>
+      {stateInWords(draft)}
+    </StateLabel>
+  )
+}
+
+function stateInWords(draft: Drafted): string {
   const { open_points } = draft.progress
-  return standingOf(draft) === 'to review' && open_points !== null ? pointsInWords(open_points) : show(draft).text
+  return standingOf(draft) === 'to review' && draft.filedOn === undefined && open_points !== null
+    ? pointsInWords(open_points)
+    : show(draft).text
 }
 
 function show(draft: Drafted): Shown {
   const { progress, reason } = draft
   const { sections, written, accepted, to_decide, open_points } = progress
   const done = `${accepted} of ${sections} accepted`
+  // It has left the desk: what is open in it is history.
+  if (draft.filedOn !== undefined)
+    return { icon: Send, tone: 'plain', text: 'Filed', about: formatLongDate(draft.filedOn) }
   // Somebody took responsibility for every point of the text as it stands.
   if (draft.isSignedOff === true)
     return { icon: BadgeCheck, tone: 'success', text: 'Signed off', about: 'Nothing changed since' }

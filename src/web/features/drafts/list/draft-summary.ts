@@ -20,6 +20,8 @@ export type DraftSummary = {
   readonly progress: DraftListItem['progress']
   /** Text and packet are those that somebody signed off. */
   readonly isSignedOff?: boolean
+  /** The day on which it was filed. */
+  readonly filedOn?: string
   /** Epoch milliseconds. */
   readonly changedAt: number
   /** The title of the template that it was made from. */
@@ -50,7 +52,7 @@ export function standingOf({ state, progress }: Pick<DraftSummary, 'state' | 'pr
 export function awaitsReview(draft: DraftSummary): boolean {
   const { sections, accepted, open_points } = draft.progress
   const isBeingCounted = open_points === null && sections > 0 && accepted === sections
-  if (draft.isSignedOff === true || isBeingCounted) return false
+  if (draft.isSignedOff === true || draft.filedOn !== undefined || isBeingCounted) return false
   const standing = standingOf(draft)
   return standing === 'to review' || standing === 'to decide'
 }

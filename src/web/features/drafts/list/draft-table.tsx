@@ -131,10 +131,12 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
   ]
 }
 
-/** The tool, and the template where there is one. */
-function aboutDraft({ type, template, label }: DraftSummary): string {
-  const tool = toolIdentities.find((identity) => identity.type === type)
-  return template === undefined ? (tool?.title ?? label) : `From the template ${template}`
+/** The tool, or how long it is where the title says the tool already; the template where there is one. */
+function aboutDraft({ type, template, label, title, progress }: DraftSummary): string {
+  if (template !== undefined) return `From the template ${template}`
+  const tool = toolIdentities.find((identity) => identity.type === type)?.title ?? label
+  if (!title.startsWith(tool)) return tool
+  return progress.sections === 1 ? '1 section' : `${progress.sections} sections`
 }
 
 /** What it cost: nothing when it failed or was stopped. */

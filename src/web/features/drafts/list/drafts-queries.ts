@@ -160,6 +160,7 @@ export function toSummary(draft: DraftListItem): DraftSummary {
     reason,
     progress,
     isSignedOff: draft.signed_off,
+    ...(draft.filed_on !== null && { filedOn: draft.filed_on }),
     changedAt: Date.parse(created_at),
     ...(template && { template: template.title }),
   }

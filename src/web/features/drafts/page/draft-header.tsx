@@ -58,7 +58,7 @@ export function DraftHeader({ desk: { view: draft, acts, mode, download, togethe
         {may('export') && (
           <DownloadButton
             forms={downloadForms}
-            isNext={mode.is === 'page' || draft.sections.every(({ state }) => state === 'accepted')}
+            isNext={mode.is === 'page' || draft.isSignedOff}
             isBusy={acts.download.isPending}
             isReady={draft.state === 'ready' && hasText}
             onDownload={onDownload}

@@ -1,18 +1,14 @@
-import { MessageSquareText } from 'lucide-react'
 import type { Draft } from '#contract/drafting.ts'
-import { Button } from '#web/ui/button.tsx'
-import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
 import { DraftOfPage, DraftTrouble } from '../list/draft-of-page.tsx'
 import { AddSource } from './add-source.tsx'
-import { ChecksButton } from './checks/checks-button.tsx'
 import { ConnectionLost } from './connection-lost.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { DraftBottom } from './draft-bottom.tsx'
 import { DraftHeader } from './draft-header.tsx'
 import { DraftPageSkeleton } from './draft-page-skeleton.tsx'
 import { type DraftPath, useDraft } from './draft-queries.ts'
 import { referenceAndTitle } from './draft-section.ts'
-import { countPoints } from './review-points.ts'
 import { DraftGuide } from './outline/draft-guide.tsx'
 import { WrittenFrom } from './outline/written-from.tsx'
 import { LawNotice } from './law-notice.tsx'
@@ -20,7 +16,6 @@ import { PendingNotice } from './pending-notice.tsx'
 import type { DraftFlag } from './draft-flag.ts'
 import { ReadingDesk } from './reading-desk.tsx'
 import { RedlineDesk } from './revision/redline-desk.tsx'
-import { AcceptButton } from './section-toolbar.tsx'
 import { SourcesDialog } from './sources/sources-dialog.tsx'
 import { UndoBar } from './undo/undo-bar.tsx'
 import { useDraftDesk } from './use-draft-desk.ts'
@@ -80,7 +75,7 @@ function DraftOnDesk({ path, draft, isLost }: { path: DraftPath; draft: Draft; i
         middleRef={desk.pane}
         right={desk.hasLane ? undefined : beside}
         rightLabel={desk.beside.is === 'source' && !desk.revising ? 'Source' : rightLabel}
-        bottom={<Bottom desk={desk} outline={outline} pane={beside} paneTitle={rightLabel} />}
+        bottom={<DraftBottom desk={desk} outline={outline} pane={beside} paneTitle={rightLabel} />}
       >
         <Middle desk={desk} />
       </Workspace>
@@ -120,42 +115,6 @@ function Notice({ desk }: Part) {
       />
     )
   return <PendingNotice sections={waiting} onReview={(id) => desk.openRevision(id, 'prompt')} />
-}
-
-function Bottom({ desk, ...panes }: Part & Pick<Parameters<typeof BottomBar>[0], 'outline' | 'pane' | 'paneTitle'>) {
-  const openPane = () => desk.setSheet('pane')
-  const bar = { sheet: desk.sheet, onSheet: desk.setSheet, ...panes }
-  if (desk.revising)
-    return (
-      <BottomBar
-        {...bar}
-        paneButton={null}
-        main={
-          <Button look="accent" icon={MessageSquareText} aria-haspopup="dialog" onClick={openPane}>
-            Prompt and versions
-          </Button>
-        }
-      />
-    )
-  return (
-    <BottomBar
-      {...bar}
-      paneButton={<ChecksButton open={countPoints(desk.view)} onOpen={openPane} />}
-      main={
-        desk.may('accept') &&
-        desk.view.state === 'ready' && (
-          <AcceptButton
-            section={desk.current}
-            isNext={desk.isAcceptNext}
-            isAwaited={desk.isAcceptAwaited}
-            size="m"
-            wide
-            onAccept={desk.accept}
-          />
-        )
-      }
-    />
-  )
 }
 
 function Middle({ desk }: Part) {

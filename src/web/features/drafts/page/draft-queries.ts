@@ -6,18 +6,19 @@ import type { Draft } from '#contract/drafting.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
 import { call, send } from '#web/data/call.ts'
 import { readAsAddress } from '#web/data/picture-address.ts'
-import { draftKey, subscriptionKey } from '#web/data/query-keys.ts'
+import { subscriptionKey } from '#web/data/query-keys.ts'
+import { type DraftPath, draftQuery, flagsKey, flagsQuery, versionsOfText } from '../draft-calls.ts'
 import { draftsKey } from '../list/drafts-queries.ts'
 import { type SectionEvent, watchDraft } from '../watch-draft.ts'
 import { hasChecksSoFar } from './draft-view.ts'
 
-export type DraftPath = { readonly clientId: string; readonly draftId: string }
+export type { DraftPath }
 
 /** Under which keys the page keeps what it read of a draft. */
 export const draftKeys = {
-  draft: ({ draftId }: DraftPath) => [...draftKey, draftId] as const,
+  draft: (path: DraftPath) => draftQuery(path).queryKey,
   versions: ({ draftId }: DraftPath, ...of: readonly string[]) => ['versions', draftId, ...of] as const,
-  flags: ({ draftId }: DraftPath, ...of: readonly string[]) => ['flags', draftId, ...of] as const,
+  flags: flagsKey,
   /** Everything that a change of the draft touches. */
   ofDraft: (path: DraftPath) => [draftKeys.draft(path), draftKeys.versions(path), draftKeys.flags(path), draftsKey],
 }
@@ -29,7 +30,7 @@ const longestPauseMs = 30_000
 export function useDraft(path: DraftPath) {
   const cache = useQueryClient()
   const [isLost, setLost] = useState(false)
-  const query = useQuery({ queryKey: draftKeys.draft(path), queryFn: () => call(api.getDraft, { params: path }) })
+  const query = useQuery(draftQuery(path))
   const isFollowing = query.data !== undefined && isRunning(query.data.status)
   const { clientId, draftId } = path
 
@@ -99,12 +100,11 @@ const comparedEachMs = 3000
 
 /** The marks in a draft; looked for anew after each change of its text, and as its sections come while it is written. */
 export function useFlags(path: DraftPath, draft: Draft) {
-  const now = draft.sections.map(({ version }) => version).join('.')
+  const now = versionsOfText(draft)
   const slowly = useThrottledValue(now, checkedEachMs)
   const versions = draft.status === 'ready' ? now : slowly
   return useQuery({
-    queryKey: draftKeys.flags(path, versions),
-    queryFn: () => call(api.listFlags, { params: path }),
+    ...flagsQuery(path, versions),
     enabled: draft.status === 'ready' || hasChecksSoFar(draft),
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => (state.data?.comparison.state === 'comparing' ? comparedEachMs : false),
@@ -113,7 +113,7 @@ export function useFlags(path: DraftPath, draft: Draft) {
 
 /** The document that the Word file holds, for the page view; made anew after each change. */
 function useDocument(path: DraftPath, draft: Draft, isWanted: boolean) {
-  const versions = draft.sections.map(({ version }) => version).join('.')
+  const versions = versionsOfText(draft)
   return useQuery({
     queryKey: ['document', path.draftId, versions],
     queryFn: () => call(api.readDocument, { params: path }),
@@ -124,7 +124,7 @@ function useDocument(path: DraftPath, draft: Draft, isWanted: boolean) {
 
 /** The Word file of a draft inside a template, page by page as it prints; made anew after each change. */
 function usePrinted(path: DraftPath, draft: Draft, isWanted: boolean) {
-  const of = draft.sections.map(({ version }) => version).join('.')
+  const of = versionsOfText(draft)
   const { data, isLoading, isError } = useQuery({
     queryKey: ['printed', path.draftId, of],
     queryFn: () => call(api.readPrinted, { params: path }),

@@ -18,7 +18,8 @@ export function focusCard(flag: string, withFocus: boolean) {
 /** From the card to the words. */
 export function focusWords(pane: HTMLElement | null, flag: string, withFocus: boolean) {
   const words = pane?.querySelector<HTMLElement>(`[data-flag="${CSS.escape(flag)}"]`)
-  words?.scrollIntoView({ block: 'center' })
+  // A third of the view above it, by the margin that marks have: what is chosen opens beside or below.
+  words?.scrollIntoView({ block: 'start' })
   if (withFocus) words?.focus({ preventScroll: true })
 }
 

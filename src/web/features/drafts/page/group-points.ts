@@ -19,14 +19,9 @@ export function groupPoints(view: Reviewed): PointGroup[] {
 function nameOfPoint(subject: string, [first]: readonly DraftFlag[]): string {
   const says = subject.replaceAll(/[^\p{L}\p{N}]/gu, '').length
   const words = says < shortestName && first ? first.message : subject
-  const calm = words.length > 24 && words === words.toUpperCase() ? inSentenceCase(words) : words
+  const calm = first?.topic === 'Placeholder' || words.length > 24 ? calmLabel(words) : words
   return calm.length > 56 ? `${calm.slice(0, 53).trimEnd()}…` : calm
 }
 
 /** Letters and digits: `(ii)` alone names nothing. */
 const shortestName = 4
-
-/** A long label in capitals reads as a sentence: `CONFIRM CRIMINAL SCREENING` -> `Confirm criminal screening`. */
-function inSentenceCase(words: string): string {
-  return words.charAt(0) + words.slice(1).toLowerCase()
-}

@@ -1,8 +1,7 @@
-import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react'
-import { Button } from '#web/ui/button.tsx'
+import { ChevronDown, ChevronUp } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { sectionReference } from './draft-section.ts'
-import { AcceptButton } from './section-toolbar.tsx'
+import { NextStep } from './next-step.tsx'
 import styles from './review-bar.module.css'
 import { pointsInWords } from '../points-in-words.ts'
 import { openPointsOf, placeAmongPoints, pointBeside } from './review-points.ts'
@@ -32,28 +31,11 @@ export function ReviewBar({ desk }: { desk: DraftDesk }) {
       )}
       <span className={styles.where} role="status">
         <b>{wordsFor(count, at)}</b>
-        <span className="small muted">{hereWords(here, count, name)}</span>
-      </span>
-      {isAllAccepted ? (
-        <span className={styles.done}>
-          <CircleCheck size={16} aria-hidden /> Every section is accepted
+        <span className="small muted">
+          {isAllAccepted && count === 0 ? 'What is left is yours to sign.' : hereWords(here, count, name)}
         </span>
-      ) : (
-        desk.may('accept') && (
-          <AcceptButton
-            section={current}
-            isNext={points.length === 0 && desk.isAcceptNext}
-            isAwaited={desk.isAcceptAwaited}
-            size="m"
-            onAccept={desk.accept}
-          />
-        )
-      )}
-      {points.length > 0 && (
-        <Button look="accent" onClick={() => go(1)}>
-          Next open point <kbd aria-hidden>N</kbd>
-        </Button>
-      )}
+      </span>
+      <NextStep desk={desk} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ test('marks with one cause are one point, the gravest kind comes first, and labe
     [
       'Fill in',
       [
-        ['A-NUMBER', 2],
+        ['A-number', 2],
         ['Confirm criminal and security screening', 1],
       ],
     ],

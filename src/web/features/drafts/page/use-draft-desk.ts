@@ -10,16 +10,16 @@ import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
 import { allowedFlags } from './allowed-flags.ts'
 import { draftKeys, useFile, useFlags, useVersions } from './draft-queries.ts'
 import type { DraftPath } from './draft-queries.ts'
-import type { DraftFlag } from './draft-flag.ts'
 import type { DraftSection, Passage } from './draft-section.ts'
 import { type DraftView, versionsOf, viewOf } from './draft-view.ts'
-import { focusCard, focusWords, goToPlace, isBeside } from './go-to-place.ts'
+import { goToPlace, isBeside } from './go-to-place.ts'
 import { useRevision } from './revision/use-revision.ts'
 import type { SectionAction } from './section-toolbar.tsx'
 import type { DraftMode } from './draft-mode.ts'
 import { useColleagues } from './together/use-colleagues.ts'
 import { useBeside } from './use-beside.ts'
 import { useDeciding } from './use-deciding.ts'
+import { useFlagPlaces } from './use-flag-places.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useProposal } from './use-proposal.ts'
 import { useReadingPlace } from './use-reading-place.ts'
@@ -62,7 +62,12 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const places = { mode, setMode, sheet, setSheet, setPlace, setSources, current, currentId }
   const moves = useMoves({ edit: shared.holds.edit, ...places })
   const accept = () => may('accept') && deciding.accept(current?.id)
-  const flagPlaces = useFlagPlaces(pane, mode, setMode, setSheet)
+  const flagPlaces = useFlagPlaces(pane, {
+    mode,
+    setMode,
+    setSheet,
+    hasPointSheet: mode.is === 'reading' && view.state === 'ready',
+  })
   useReviewKeys({
     view,
     current,
@@ -198,39 +203,4 @@ function useGoingTo(sectionId: string | null) {
   useEffect(() => {
     if (sectionId !== null) goToPlace(sectionId, false)
   }, [sectionId])
-}
-
-/** The chosen flag, and the ways between its words and its card. */
-function useFlagPlaces(
-  pane: React.RefObject<HTMLElement | null>,
-  mode: DraftMode,
-  setMode: (mode: DraftMode) => void,
-  setSheet: (sheet: OpenSheet) => void,
-) {
-  const [selectedFlag, setSelectedFlag] = useState<string>()
-
-  function showCard(flag: DraftFlag, byKeyboard: boolean) {
-    flushSync(() => {
-      setSelectedFlag(flag.id)
-      if (!isBeside(pane.current)) setSheet('pane')
-    })
-    focusCard(flag.id, byKeyboard)
-  }
-
-  function showWords(flag: DraftFlag, byKeyboard: boolean) {
-    flushSync(() => {
-      setSelectedFlag(flag.id)
-      setSheet(undefined)
-      if (mode.is === 'page') setMode({ is: 'reading' })
-    })
-    focusWords(pane.current, flag.id, byKeyboard)
-  }
-
-  /** Whether something was selected. */
-  function unselect(): boolean {
-    setSelectedFlag(undefined)
-    return selectedFlag !== undefined
-  }
-
-  return { selectedFlag, setSelectedFlag, unselect, showCard, showWords }
 }

@@ -12,6 +12,9 @@ import { chosenModel, requestOf } from './request-of.ts'
 import { useClientRecord, useSavedAnswers } from './tool-queries.ts'
 import { usePerform } from './use-perform.ts'
 
+/** What stands on one line beside the steps: the form of it that lists have. */
+const shortName = ({ type, title }: ToolEntry['identity']) => (type === 'draft_generator' ? 'Asylum brief' : title)
+
 /** The evidence of a client for a tool, from which the draft is requested. */
 export function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { entry: ToolEntry; clientId: string }) {
   const saved = useSavedAnswers(clientId, identity.type)
@@ -38,7 +41,7 @@ export function EvidenceOf({ entry: { identity, questionnaire }, clientId }: { e
     <Evidence
       path={{ clientId, type: identity.type }}
       questionnaire={questionnaire}
-      tool={{ label: identity.title, to: questions }}
+      tool={{ label: shortName(identity), to: questions }}
       client={{ label: record.data ? fullName(record.data) : 'Client', to: `/drafty/clients/${clientId}` }}
       isDrafting={isPerforming || saved.isPending}
       // A draft is requested from the answers: while nobody knows them, there is nothing to request.

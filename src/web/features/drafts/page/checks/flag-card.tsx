@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { calmLabel } from '../calm-label.ts'
 import type { DraftFlag, SourceWords } from '../draft-flag.ts'
 import { lookOf } from '../flag-looks.ts'
 import { flagCardId } from '../paper/flag-mark.tsx'
@@ -48,7 +49,7 @@ export function FlagCard({ flag, where, isSelected, places = [], claim, hasKeys 
   return (
     <CardFrame flag={flag} where={where} isSelected={isSelected} onPlace={onPlace}>
       <Quoted flag={flag} claim={claim} />
-      <p>{flag.message}</p>
+      <p>{flag.topic === 'Placeholder' ? calmLabel(flag.message) : flag.message}</p>
       {places.length > 1 && <Places places={places} of={flag.id} onPlace={onPlace} />}
       {flag.readings && <Readings readings={flag.readings} onSource={onSource} />}
       {flag.passages && <Passages passages={flag.passages} onSource={onSource} />}

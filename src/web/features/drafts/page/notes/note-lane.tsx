@@ -3,6 +3,7 @@ import { memo, type RefObject, useCallback, useState } from 'react'
 import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { calmLabel } from '../calm-label.ts'
 import { type FlagActions, FlagCard } from '../checks/flag-card.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
 import { lookOf } from '../flag-looks.ts'
@@ -88,7 +89,9 @@ const NoteLine = memo(function NoteLine({ flag, top, onPlace }: LineProps) {
     >
       <Icon icon={icon} size="s" className={styles[tone]} />
       <b className={styles[tone]}>{flag.kind}</b>
-      <span className={styles.words}>{flag.quote ?? flag.message}</span>
+      <span className={styles.words}>
+        {flag.quote ?? (flag.topic === 'Placeholder' ? calmLabel(flag.message) : flag.message)}
+      </span>
     </button>
   )
 })

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router'
+import { draftQuery, flagsQuery, versionsOfText } from '#web/features/drafts/draft-calls.ts'
+import { accessOf } from '#web/features/firm/firm-queries.ts'
+
+/**
+ * What the page of a draft asks for first, asked while the logo still pulses and its code is on the way: it is drawn once,
+ * with its marks. What is not answered here is asked by the page itself.
+ */
+export async function askAhead(cache: QueryClient, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const found = pages.map((page) => matchPath(page, pathname)).find((match) => match !== null)
+  const [draftId, clientId] = [found?.params.draftId, new URLSearchParams(search).get('client')]
+  if (draftId === undefined || clientId === null) return
+  const path = { draftId, clientId }
+  void cache.prefetchQuery(accessOf(clientId))
+  await cache.prefetchQuery(draftQuery(path))
+  const draft = cache.getQueryData(draftQuery(path).queryKey)
+  if (draft?.status === 'ready') await cache.prefetchQuery(flagsQuery(path, versionsOfText(draft)))
+}
+
+const pages = ['/drafty/my-drafts/:draftId', '/drafty/revision-workflow/:draftId'] as const

@@ -1,0 +1,60 @@
+import { MessageSquareText } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { BottomBar } from '#web/workspace/bottom-bar.tsx'
+import { ChecksButton } from './checks/checks-button.tsx'
+import styles from './draft-bottom.module.css'
+import { NextStep } from './next-step.tsx'
+import { PointSheet } from './notes/point-sheet.tsx'
+import { countPoints, openPointsOf } from './review-points.ts'
+import { AcceptButton } from './section-toolbar.tsx'
+import type { DraftDesk } from './use-draft-desk.ts'
+
+type Props = Pick<Parameters<typeof BottomBar>[0], 'outline' | 'pane' | 'paneTitle'> & { readonly desk: DraftDesk }
+
+/** On small screens: the outline, the checks, the chosen point, and the next thing to do. */
+export function DraftBottom({ desk, outline, pane, paneTitle }: Props) {
+  const openPane = () => desk.setSheet('pane')
+  const bar = { sheet: desk.sheet, onSheet: desk.setSheet, outline, paneTitle }
+  if (desk.revising)
+    return (
+      <BottomBar
+        {...bar}
+        pane={pane}
+        paneButton={null}
+        main={
+          <Button look="accent" icon={MessageSquareText} aria-haspopup="dialog" onClick={openPane}>
+            Prompt and versions
+          </Button>
+        }
+      />
+    )
+  const isInReview = desk.view.state === 'ready'
+  const hasPoints = openPointsOf(desk.view).length > 0
+  return (
+    <>
+      {isInReview && desk.mode.is === 'reading' && desk.sheet === undefined && <PointSheet desk={desk} />}
+      <BottomBar
+        {...bar}
+        pane={
+          <>
+            {isInReview && hasPoints && desk.may('accept') && (
+              <div className={styles.accept}>
+                <AcceptButton
+                  section={desk.current}
+                  isNext={false}
+                  isAwaited={desk.isAcceptAwaited}
+                  size="m"
+                  wide
+                  onAccept={desk.accept}
+                />
+              </div>
+            )}
+            {pane}
+          </>
+        }
+        paneButton={<ChecksButton open={countPoints(desk.view)} onOpen={openPane} />}
+        main={isInReview && desk.mode.is === 'reading' && <NextStep desk={desk} wide />}
+      />
+    </>
+  )
+}
