@@ -7,7 +7,9 @@ import type { ConflictCheck } from '#contract/conflict-checks.ts'
 import { call } from '#web/data/call.ts'
 import { useAction } from '#web/data/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
+import { useKeptForm } from '#web/session/use-kept-form.ts'
 import { FieldError } from '#web/ui/field.tsx'
+import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { notify } from '#web/ui/notify.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
@@ -17,11 +19,13 @@ import styles from './firm.module.css'
 import { checksKey, RecordedChecks } from './recorded-checks.tsx'
 import { WallButton } from './share-button.tsx'
 
+const nobody = { asked: '', born: '' }
+
 /** Looks for a name among all clients and everybody in their files, and records what came of it. */
 export function ConflictPanel() {
   const cache = useQueryClient()
-  const [asked, setAsked] = useState('')
-  const [born, setBorn] = useState('')
+  const { values, setValues, kept } = useKeptForm('conflict check', nobody)
+  const { asked, born } = values
   const [result, setResult] = useState<ConflictCheck>()
   const { busy, fields, message, run } = useAction()
   const check = () =>
@@ -29,11 +33,16 @@ export function ConflictPanel() {
       setResult(await call(api.checkConflicts, { body: { asked, born: born === '' ? null : born } }))
       await cache.invalidateQueries({ queryKey: checksKey })
     })
+  const recorded = () => {
+    setResult(undefined)
+    kept.discard()
+  }
   return (
     <section className={`panel stack ${styles.section}`} aria-labelledby="conflict-check">
       <h2 className="sub" id="conflict-check">
         Conflict check
       </h2>
+      <KeptNotice words={kept} />
       <form
         className={styles.asking}
         noValidate
@@ -44,19 +53,24 @@ export function ConflictPanel() {
       >
         <TextField
           label="Names to check"
-          help="Names in any script and spelling, and A-numbers, in all clients, their families, witnesses and opposing parties."
+          help="Names in any script and spelling, and A‑numbers, in all clients, their families, witnesses and opposing parties."
           value={asked}
           error={fields['asked']}
           maxLength={1000}
-          onChange={setAsked}
+          onChange={(now) => setValues({ ...values, asked: now })}
         />
-        <DateField label="Date of birth (optional)" value={born} error={fields['born']} onChange={setBorn} />
+        <DateField
+          label="Date of birth (optional)"
+          value={born}
+          error={fields['born']}
+          onChange={(now) => setValues({ ...values, born: now })}
+        />
         <Button type="submit" busy={busy}>
           Check
         </Button>
       </form>
       <FieldError id="conflict-trouble" error={message} />
-      {result && <Result key={result.id} check={result} onRecorded={() => setResult(undefined)} />}
+      {result && <Result key={result.id} check={result} onRecorded={recorded} />}
       <RecordedChecks />
     </section>
   )
@@ -95,7 +109,7 @@ function Result({ check, onRecorded }: { check: ConflictCheck; onRecorded: () =>
           </li>
         )}
       </ul>
-      <RecordResult checkId={check.id} onRecorded={onRecorded} />
+      <RecordResult checkId={check.id} asked={asked} onRecorded={onRecorded} />
     </div>
   )
 }
@@ -114,14 +128,19 @@ function Likeness({ isSame }: { isSame: boolean }) {
 
 const decisions = (['clear', 'conflict', 'waived'] as const).map((value) => ({ value, label: decisionNames[value] }))
 type Decision = (typeof decisions)[number]['value']
+type Outcome = { readonly decision: Decision; readonly reason: string }
+const undecided: Outcome = { decision: 'clear', reason: '' }
 
-function RecordResult({ checkId, onRecorded }: { checkId: string; onRecorded: () => void }) {
+type RecordProps = { readonly checkId: string; readonly asked: string; readonly onRecorded: () => void }
+
+/** What came of a check, and why; kept under the names that were checked, for those who have to check them again. */
+function RecordResult({ checkId, asked, onRecorded }: RecordProps) {
   const cache = useQueryClient()
-  const [decision, setDecision] = useState<Decision>('clear')
-  const [reason, setReason] = useState('')
+  const { values, setValues, kept } = useKeptForm<Outcome>(`conflict result ${asked}`, undecided)
   const { busy, fields, message, run } = useAction()
   const record = async () => {
-    if (!(await run(() => call(api.recordConflictCheck, { params: { checkId }, body: { decision, reason } })))) return
+    if (!(await run(() => call(api.recordConflictCheck, { params: { checkId }, body: values })))) return
+    kept.forget()
     notify('success', 'The result is on record.')
     await cache.invalidateQueries({ queryKey: checksKey })
     onRecorded()
@@ -135,19 +154,22 @@ function RecordResult({ checkId, onRecorded }: { checkId: string; onRecorded: ()
         void record()
       }}
     >
+      <span className={styles.kept}>
+        <KeptNotice words={kept} />
+      </span>
       <SelectField
         label="Result"
         options={decisions}
-        value={decision}
-        onChange={(value) => setDecision((value ?? 'clear') as Decision)}
+        value={values.decision}
+        onChange={(value) => setValues({ ...values, decision: (value ?? 'clear') as Decision })}
       />
       <TextField
         label="Reason"
         required
-        value={reason}
+        value={values.reason}
         error={fields['reason']}
         maxLength={1000}
-        onChange={setReason}
+        onChange={(reason) => setValues({ ...values, reason })}
       />
       <Button type="submit" size="s" busy={busy}>
         Record the result

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { BrickWall, ShieldCheck, X } from 'lucide-react'
-import { useState } from 'react'
+import { ShieldCheck, X } from 'lucide-react'
 import { api } from '#contract/api.ts'
 import type { AccessOfPerson, ClientAccess } from '#contract/client-access.ts'
 import type { ShareLevel } from '#domain/firm/roles.ts'
@@ -15,8 +14,7 @@ import { FieldError } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Missing } from '#web/ui/missing.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
-import { DateField, TextField } from '#web/ui/text-field.tsx'
+import { AddPerson, type Wish } from './add-person.tsx'
 import { firmKey, useClientAccess } from './firm-queries.ts'
 import { levelNames, levelOptions, roleNames, shareMeaning } from './firm-words.ts'
 import styles from './firm.module.css'
@@ -49,8 +47,6 @@ export function ShareDialog({ clientId, name, forWall = false, onClose }: Props)
   )
 }
 
-type Wish = { level: ShareLevel; until: string | null } | { level: 'wall'; reason: string }
-
 function Sharing({ clientId, access, forWall }: { clientId: string; access: ClientAccess; forWall: boolean }) {
   const cache = useQueryClient()
   const { busy, message, fields, run } = useAction()
@@ -65,7 +61,14 @@ function Sharing({ clientId, access, forWall }: { clientId: string; access: Clie
   }
   return (
     <div className="stack l">
-      <AddPerson others={access.others} forWall={forWall} busy={busy} problems={fields} onAdd={set} />
+      <AddPerson
+        clientId={clientId}
+        others={access.others}
+        forWall={forWall}
+        busy={busy}
+        problems={fields}
+        onAdd={set}
+      />
       <ul className={styles.people}>
         {access.people.map((one) => (
           <PersonRow
@@ -82,78 +85,6 @@ function Sharing({ clientId, access, forWall }: { clientId: string; access: Clie
         access.
       </p>
     </div>
-  )
-}
-
-type AddProps = {
-  readonly others: ClientAccess['others']
-  readonly forWall: boolean
-  readonly busy: boolean
-  readonly problems: Readonly<Record<string, string>>
-  readonly onAdd: (memberId: string, wish: Wish) => Promise<boolean>
-}
-
-function AddPerson({ others, forWall, busy, problems, onAdd }: AddProps) {
-  const [person, setPerson] = useState<string | null>(null)
-  const [level, setLevel] = useState<string>(forWall ? 'wall' : 'full')
-  const [until, setUntil] = useState('')
-  const [reason, setReason] = useState('')
-  const chosen = others.find(({ id }) => id === person)
-  const add = async () => {
-    if (person === null) return
-    const wish: Wish =
-      level === 'wall'
-        ? { level, reason }
-        : { level: level as ShareLevel, until: until === '' ? null : new Date(`${until}T23:59:59`).toISOString() }
-    if (await onAdd(person, wish)) {
-      setPerson(null)
-      setUntil('')
-      setReason('')
-    }
-  }
-  if (others.length === 0) return <p className="muted">Everybody in the firm is listed below.</p>
-  return (
-    <form
-      className={styles.adding}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void add()
-      }}
-    >
-      <SelectField
-        label="Person in the firm"
-        placeholder="Choose a person"
-        options={others.map(({ id, name, role }) => ({ value: id, label: `${name}, ${roleNames[role]}` }))}
-        value={person}
-        onChange={setPerson}
-        searchable
-      />
-      <SelectField
-        label="What is shared"
-        options={[...levelOptions, { value: 'wall', label: 'Nothing: a wall' }]}
-        value={level}
-        onChange={(value) => setLevel(value ?? 'full')}
-      />
-      {level === 'wall' ? (
-        <TextField
-          label="Reason"
-          required
-          value={reason}
-          error={problems['reason']}
-          maxLength={500}
-          onChange={setReason}
-        />
-      ) : (
-        <DateField label="Until (optional)" value={until} error={problems['until']} onChange={setUntil} />
-      )}
-      <Button type="submit" busy={busy} aria-disabled={person === null} {...(level === 'wall' && { icon: BrickWall })}>
-        {level === 'wall' ? 'Make the wall' : 'Add'}
-      </Button>
-      {chosen && level !== 'wall' && (
-        <p className={`small muted ${styles.meaning}`}>{shareMeaning(chosen.role, level as ShareLevel)}.</p>
-      )}
-    </form>
   )
 }
 
