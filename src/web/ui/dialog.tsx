@@ -41,6 +41,8 @@ export type DialogProps = Words & {
   size?: DialogSize
   /** Off where a stray click would lose something. Escape and the close button still work. */
   closeOnBackdrop?: boolean
+  /** The children are all there is: the title is told, not shown, and they bring a way to close it. */
+  bare?: boolean
   /** Over the whole screen and as high as it: the billing settings without a subscription. */
   tall?: boolean
   children: ReactNode
@@ -58,7 +60,15 @@ export function Dialog(props: DialogProps) {
   return useFromFirstOpening(props.opened) ? <OnceOpened {...props} /> : null
 }
 
-function OnceOpened({ opened, onClose, size = 'md', closeOnBackdrop = true, tall = false, ...rest }: DialogProps) {
+function OnceOpened({
+  opened,
+  onClose,
+  size = 'md',
+  closeOnBackdrop = true,
+  tall = false,
+  bare = false,
+  ...rest
+}: DialogProps) {
   const { children, enterDelay = 0, returnFocus = true, ...words } = rest
   const isTop = useIsTopDialog(opened)
   useHeldPage(opened)
@@ -79,8 +89,8 @@ function OnceOpened({ opened, onClose, size = 'md', closeOnBackdrop = true, tall
     >
       <Modal.Overlay />
       <Modal.Content>
-        <Head {...words} onClose={onClose} />
-        <Modal.Body className={styles.body ?? ''}>{children}</Modal.Body>
+        {bare ? <Modal.Title className="sr">{words.title}</Modal.Title> : <Head {...words} onClose={onClose} />}
+        <Modal.Body className={(bare ? styles.bare : styles.body) ?? ''}>{children}</Modal.Body>
         <Foot {...words} />
       </Modal.Content>
     </Modal.Root>

@@ -1,7 +1,7 @@
 import { keysOfTheProduct } from './keys.data.ts'
 import styles from './palette.module.css'
 
-/** Every key of the product, by where it acts. */
+/** The keys of the product, by the place where they act. */
 export function KeyList() {
   return (
     <div className={styles.keys}>

@@ -77,3 +77,14 @@ test('the list of keys names where each acts', () => {
   expect(screen.getByRole('heading', { name: 'Evidence' })).toBeTruthy()
   expect(screen.getByText('next open point')).toBeTruthy()
 })
+
+test('a named client brings what one comes for, and > leaves things to do alone', async () => {
+  openPalette()
+  fireEvent.change(field(), { target: { value: 'ngwa' } })
+  expect(await screen.findByRole('option', { name: /New asylum brief Emmanuel Ngwa Tabot/ })).toBeTruthy()
+  fireEvent.change(field(), { target: { value: '>' } })
+  expect(screen.queryByRole('option', { name: /Naturalization cover page/ })).toBeNull()
+  expect(screen.getByRole('option', { name: 'Add New Client' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('option', { name: 'Switch to dark' }))
+  expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark')
+})
