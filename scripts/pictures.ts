@@ -95,6 +95,8 @@ async function sitDown(from: Browser, { scheme, width, height }: Look, who: Sitt
     colorScheme: scheme,
     reducedMotion: 'reduce',
     baseURL: server.address,
+    // Where most of the courts are: dates of the page and those that are counted agree.
+    timezoneId: 'America/New_York',
   })
   context.setDefaultTimeout(patienceMs)
   context.setDefaultNavigationTimeout(patienceMs)

@@ -28,19 +28,23 @@ export async function seedPacket(call: Call, draft: string, clientId: string): P
   await until(async () =>
     (await call<{ status: string }[]>('GET', documents)).every(({ status }) => status === 'ready'),
   )
-  await countDates(call, clientId)
+  await addToRecord(call, clientId, { parole_end_date: '2027-02-10' })
   await call('POST', `${draft}/packet/make`)
   await until(async () => (await call<PacketReply>('GET', `${draft}/packet`)).status !== 'making')
 }
 
-async function countDates(call: Call, clientId: string): Promise<void> {
+/** A client before the Board who has moved: dates that are counted from what is on record. */
+export async function seedDates(call: Call, clientId: string): Promise<void> {
+  await addToRecord(call, clientId, { briefing_due_date: '2026-12-18', address_changed_date: '2026-11-23' })
+}
+
+async function addToRecord(call: Call, clientId: string, told: Readonly<Record<string, string>>): Promise<void> {
   const { first_name, middle_name, last_name, client, spouse, children } = await call<Client>(
     'GET',
     `/clients/${clientId}`,
   )
-  const dates = { hearing_date: '2027-01-25', hearing_type: 'individual', address_changed_date: '2026-11-23' }
-  const told = { ...client, ...dates, parole_end_date: '2027-02-10' }
-  await call('PUT', `/clients/${clientId}`, { first_name, middle_name, last_name, client: told, spouse, children })
+  const record = { first_name, middle_name, last_name, client: { ...client, ...told }, spouse, children }
+  await call('PUT', `/clients/${clientId}`, record)
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

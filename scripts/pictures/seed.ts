@@ -1,7 +1,7 @@
 import type { DraftType } from '#domain/drafting/tool.ts'
 import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 import { seedFirm, seedTemplate } from './seed-firm.ts'
-import { seedPacket } from './seed-packet.ts'
+import { seedDates, seedPacket } from './seed-packet.ts'
 import { seedSignOff } from './seed-sign-off.ts'
 import { type Installation, type Login, must, openAccount } from '../demo/demo-account.ts'
 
@@ -38,6 +38,7 @@ export async function seed(at: Installation): Promise<Seeded> {
   await seedSignOff(call, made['naturalization'] ?? '')
   await seedEvidence(call, made['upw client'] ?? '')
   await seedPacket(call, made['upw'] ?? '', made['upw client'] ?? '')
+  await seedDates(call, made['draft_generator client'] ?? '')
   made['old client'] = await seedTemplate(call)
   await seedFirm(at, call, made['draft_generator'] ?? '', made['draft_generator client'] ?? '')
   await must(at, 'POST', '/auth/signup', undefined, { ...newcomer, accepted_terms: true })

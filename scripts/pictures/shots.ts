@@ -167,7 +167,7 @@ function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
     attorney('draft waiver packet', packet('upw')),
     attorney('draft waiver packet asked', packet('upw'), async (page) => page.getByText(/^For you to answer/).click()),
     attorney('draft naturalization signed-off', draft('naturalization').replace('?', '/sign-off?')),
-    attorney('client dates counted', `/drafty/clients/${made['upw client']}?tab=dates`),
+    attorney('client dates empty', `/drafty/clients/${made['naturalization client']}?tab=dates`),
   ]
 }
 

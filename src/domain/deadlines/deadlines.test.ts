@@ -87,6 +87,15 @@ test.each(worked)('%o: %s is met on %s', (told, key, date, due) => {
   expect(one?.triggers.length).toBeGreaterThan(0)
 })
 
+test.each([
+  [{}, 'Change of address to the court if a case is there (EOIR-33)', 'D-ADDR.court'],
+  [{}, 'Change of address to the Board if a case is there (EOIR-33)', 'D-ADDR.board'],
+  [{ hearing_date: '2027-01-25' }, 'Change of address to the court (EOIR-33)', 'D-ADDR.court'],
+  [{ appeal_filed_date: '2026-11-02' }, 'Change of address to the Board (EOIR-33)', 'D-ADDR.board'],
+])('a move with %o on file: %s', (told, what, key) => {
+  expect(found(key, { ...told, address_changed_date: '2026-11-23' })?.what).toBe(what)
+})
+
 test('every rule of the domain file counts something, and every date names a rule of it', () => {
   const known = new Set(deadlineRules().map(({ id }) => id))
   const all = datesOfCase(

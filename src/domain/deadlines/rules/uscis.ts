@@ -78,18 +78,29 @@ const photo: Rule = ({ told, dates }) => {
   dates.push(caseDate({ key: 'D-BIOM.photo', what, kind: 'expiry', date, steps, triggers: [from], notes, calendar }))
 }
 
-/** Forms of a change of address; each only where a case is pending there. */
+/** What says that a case is before the court, or before the Board. */
+const pending = {
+  court: ['hearing_date', 'ordered_due_date', 'opponent_filing_received_date'],
+  board: ['appeal_filed_date', 'briefing_due_date', 'briefing_schedule_date', 'board_motion_served_date'],
+} as const
+
+/**
+ * Forms of a change of address. Form EOIR-33 belongs to removal proceedings alone (8 CFR 1003.15(d)(2), 1003.38(e)):
+ * where nothing on file says that there are any, the date stays, and says on what it depends.
+ */
 const address: Rule = ({ told, count, dates }) => {
   const id = 'D-ADDR'
   const from = told.day(id, 'address_changed_date')
   if (!from) return
   const { court, boardWorkingDays, uscis } = numbers().addressChange
+  const isPending = (place: keyof typeof pending) => pending[place].some((field) => told.find(id, field) !== undefined)
+  const form = (place: keyof typeof pending) => (isPending(place) ? '(EOIR-33)' : 'if a case is there (EOIR-33)')
   const each = [
     [
       'court',
       court,
       addDays(from.value, court),
-      'Change of address to the court (EOIR-33)',
+      `Change of address to the court ${form('court')}`,
       'days',
       'Filing due (court)',
     ],
@@ -97,7 +108,7 @@ const address: Rule = ({ told, count, dates }) => {
       'board',
       boardWorkingDays,
       count.workingDays(from.value, boardWorkingDays),
-      'Change of address to the Board (EOIR-33)',
+      `Change of address to the Board ${form('board')}`,
       'working days',
       'Filing due (Board)',
     ],
