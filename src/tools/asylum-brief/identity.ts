@@ -5,8 +5,7 @@ export const identity: ToolIdentity = {
   folder: 'asylum-brief',
   route: '/ai/asylum',
   title: 'Asylum / Withholding of Removal / Convention Against Torture brief',
-  produces:
-    'A brief for the asylum office, the immigration court or the Board, with caption, exhibits and certificate.',
+  produces: 'A brief for the asylum office, the immigration court or the Board.',
   turnaround: 'about 10 minutes',
   cost: 100,
   models: ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3'],

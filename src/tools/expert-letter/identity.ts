@@ -5,7 +5,7 @@ export const expertLetterIdentity: ToolIdentity = {
   folder: 'expert-letter',
   route: '/ai/expert-letter-builder',
   title: 'Expert letter builder',
-  produces: "A letter in an expert's first person, for the expert to review, correct and sign.",
+  produces: 'A letter in the expert’s own voice, to review, correct and sign.',
   turnaround: 'about 10 minutes',
   cost: 25,
   models: ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3'],

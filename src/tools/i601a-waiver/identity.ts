@@ -5,8 +5,7 @@ export const i601aIdentity: ToolIdentity = {
   folder: 'i601a-waiver',
   route: '/ai/I-601A-Waivers',
   title: 'I-601A waiver draft',
-  produces:
-    'A brief in support of Form I-601A: unlawful presence computed, extreme hardship argued for each qualifying relative, exhibits indexed.',
+  produces: 'A brief on extreme hardship for the provisional waiver.',
   turnaround: 'about 15 minutes',
   cost: 100,
   models: ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3'],

@@ -5,7 +5,7 @@ export const templateRevisionIdentity: ToolIdentity = {
   folder: 'template-revision',
   route: '/ai/draft-from-template-revision',
   title: 'Draft anything with guided revision',
-  produces: "A document in the firm's own template: section by section, reviewed, edited or revised by prompting.",
+  produces: 'A document in your own Word template, section by section.',
   turnaround: '1 to 5 minutes',
   cost: 100,
   models: ['gpt-4.1', 'o1'],

@@ -28,10 +28,12 @@ export function ToolCard({ tool, query, first }: Props) {
           <Icon icon={Clock} size="s" label="Turnaround" />
           {tool.turnaround}
         </span>
-        <span>
-          <Icon icon={Coins} size="s" label="Cost" />
-          {creditsText(tool.cost)}
-        </span>
+        {tool.cost > 0 && (
+          <span>
+            <Icon icon={Coins} size="s" label="Cost" />
+            {creditsText(tool.cost)}
+          </span>
+        )}
       </span>
       <Icon icon={ArrowRight} size="l" className={styles.go} />
     </Link>

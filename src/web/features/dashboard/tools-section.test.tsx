@@ -25,7 +25,7 @@ test('five tools say what they make, how long it takes and what it costs', () =>
   expect(cards()).toHaveLength(5)
   const naturalization = screen.getByRole('link', { name: /Naturalization cover page/ })
   expect(naturalization.textContent).toContain('instant')
-  expect(naturalization.textContent).toContain('no credits')
+  expect(naturalization.textContent).toContain('does not count toward draft credits')
 })
 
 test('a misspelt search narrows the tools, says how many, and Enter opens the first', () => {
