@@ -1,6 +1,6 @@
 import { BrickWall } from 'lucide-react'
 import { useState } from 'react'
-import type { ClientAccess } from '#contract/firms.ts'
+import type { ClientAccess } from '#contract/client-access.ts'
 import type { ShareLevel } from '#domain/firm/roles.ts'
 import { useKeptWords } from '#web/data/use-kept-words.ts'
 import { useSession } from '#web/session/session.ts'

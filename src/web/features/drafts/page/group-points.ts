@@ -1,4 +1,5 @@
 import { subjectOf } from '#domain/draft-checks/open-points.ts'
+import { calmLabel } from './calm-label.ts'
 import { type DraftFlag, flagKinds } from './draft-flag.ts'
 import { type PointGroup, type Reviewed, openPointsOf } from './review-points.ts'
 
