@@ -62,12 +62,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const places = { mode, setMode, sheet, setSheet, setPlace, setSources, current, currentId }
   const moves = useMoves({ edit: shared.holds.edit, ...places })
   const accept = () => may('accept') && deciding.accept(current?.id)
-  const flagPlaces = useFlagPlaces(pane, {
-    mode,
-    setMode,
-    setSheet,
-    hasPointSheet: mode.is === 'reading' && view.state === 'ready',
-  })
+  const flagPlaces = useFlagPlaces(pane, { mode, setMode, setSheet, state: view.state })
   useReviewKeys({
     view,
     current,

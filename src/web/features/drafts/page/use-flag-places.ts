@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { DraftState } from '#domain/drafting/draft-state.ts'
 import type { OpenSheet } from '#web/workspace/bottom-bar.tsx'
 import type { DraftFlag } from './draft-flag.ts'
 import type { DraftMode } from './draft-mode.ts'
@@ -9,14 +10,16 @@ type Input = {
   readonly mode: DraftMode
   readonly setMode: (mode: DraftMode) => void
   readonly setSheet: (sheet: OpenSheet) => void
-  /** On small screens the chosen point has a card of its own; else the checks open. */
-  readonly hasPointSheet: boolean
+  readonly state: DraftState
 }
 
 /** The chosen flag, and the ways between its words and its card. */
 export function useFlagPlaces(pane: RefObject<HTMLElement | null>, input: Input) {
-  const { mode, setMode, setSheet, hasPointSheet } = input
+  const { mode, setMode, setSheet, state } = input
   const [selectedFlag, setSelectedFlag] = useState<string>()
+
+  // On small screens the chosen point of a review has a card of its own; else the checks open.
+  const hasPointSheet = mode.is === 'reading' && state === 'ready'
 
   function showCard(flag: DraftFlag, byKeyboard: boolean) {
     flushSync(() => {
