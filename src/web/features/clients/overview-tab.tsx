@@ -1,6 +1,6 @@
 import type { Client } from '#contract/clients.ts'
 import { clientFields } from '#domain/clients/record-fields.ts'
-import { EvidenceStrip } from '#web/features/case-map/evidence-strip.tsx'
+import { EvidenceStrip } from './evidence-strip.tsx'
 import { Chronology } from './chronology.tsx'
 import { ClientRail } from './client-rail.tsx'
 import { DraftCards } from './draft-cards.tsx'
