@@ -23,7 +23,10 @@ export function DecisionDialog({ desk }: { desk: DraftDesk }) {
         { sectionId: deciding.sectionId, override: reason, findings: known(deciding.sectionId) },
         onStored,
       )
-    if (deciding?.about === 'flag') acts.decide.run({ kind: 'accepted', findings, reason }, onStored)
+    if (deciding?.about === 'flag') {
+      const { alsoFindings = [] } = deciding.flag
+      acts.decide.run({ kind: 'accepted', findings: [...findings, ...alsoFindings], reason }, onStored)
+    }
     if (deciding?.about === 'file') {
       const reasoned = idsOf(checks.filter(({ isTick }) => !isTick))
       acts.download.run(

@@ -387,14 +387,14 @@ test('who verifies a decision that is on no list says where it was read', async 
   await waitFor(() => expect(asked).toEqual([['decide', { kind: 'verified', findings: ['unknown'], source }]]))
 })
 
-test('keeping words over a conflict wants a reason', async () => {
-  const asked = await openDraft()
+test('keeping words over a conflict wants a reason, one for all places that have them', async () => {
+  const place = { sectionId: 'cover', start: 0, end: 5 }
+  const asked = await openDraft({ found: { flags: [conflict, { ...conflict, id: 'b', finding: 'b', place }] } })
   fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
   const dialog = within(screen.getByRole('dialog', { name: '1 check is open' }))
-  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'The certificate says so.' } })
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Sworn.' } })
   fireEvent.click(dialog.getByRole('button', { name: 'Keep with this reason' }))
-  const reason = 'The certificate says so.'
-  await waitFor(() => expect(asked).toEqual([['decide', { kind: 'accepted', findings: ['conflict'], reason }]]))
+  await waitFor(() => expect(asked).toMatchObject([['decide', { findings: ['b', 'conflict'], reason: 'Sworn.' }]]))
 })
 
 test('a failed draft says that it cost nothing, can be retried and is not accepted before; a stopped one can be started again', async () => {

@@ -31,3 +31,23 @@ test('two doubts about one citation are two cards, and gaps are never gathered',
   }))
   expect(arrangeFlags([citation('a', 'S21', 'one'), other, ...gaps], sections).open).toHaveLength(4)
 })
+
+test('a wrong date that stands in two places is one card; other words and another message are cards of their own', () => {
+  const fact = (id: string, sectionId: string, quote: string, message: string): DraftFlag => ({
+    ...citation(id, sectionId, id),
+    kind: 'Conflict',
+    topic: 'Facts',
+    quote,
+    message,
+  })
+  const said = 'The file says “May 6, 2025”.'
+  const flags = [
+    fact('a', 'S21', 'May 5, 2025', said),
+    fact('b', 'S24', 'May 5, 2025', said),
+    fact('c', 'S24', '5 May 2025', said),
+    fact('d', 'S24', 'May 5, 2025', 'No answer or document has this date.'),
+  ]
+  const { open } = arrangeFlags(flags, sections)
+  expect(open.map(({ places }) => places.map(({ id }) => id))).toEqual([['a', 'b'], ['c'], ['d']])
+  expect(open[0]?.flag.alsoFindings).toEqual(['b'])
+})

@@ -29,10 +29,10 @@ export function arrangeFlags(flags: readonly DraftFlag[], sections: readonly { r
   }
 }
 
-/** A citation that stands in several places with the same doubt is one finding; facts and gaps stay by themselves. */
+/** The same words with the same doubt in several places are one finding; every gap is filled by itself. */
 function gatherPlaces(flags: readonly DraftFlag[]): OpenCard[] {
   const same = (flag: DraftFlag) =>
-    flag.topic === 'Citation' && flag.place ? [flag.kind, flag.quote, flag.message].join('\n') : flag.id
+    flag.topic !== 'Placeholder' && flag.place ? [flag.kind, flag.quote, flag.message].join('\n') : flag.id
   return [...Map.groupBy(flags, same).values()].flatMap((places) => {
     const [flag] = places
     const others = places.flatMap(({ finding }) =>
