@@ -96,6 +96,8 @@ test('a relative called something else is told', () => {
     { type: 'relation', severity: 'amber', text: 'cousin Joaquín' },
   ])
   expect(problems('His sibling Joaquín lost two fingers.')).toEqual([])
+  // In a list the relation is that of the next one.
+  expect(problems('It was Joaquín, his father Julián.').filter(({ type }) => type === 'relation')).toEqual([])
 })
 
 test('citations, forms, exhibits, placeholders and legal counts are no facts', () => {

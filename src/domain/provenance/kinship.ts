@@ -11,8 +11,9 @@ const before = new RegExp(
   String.raw`(?<![\p{L}-])(${word})(?:,|\sname(?:d)?:?|:|\snamed)?\s(?:Mrs?\.\s|Ms\.\s|Dr\.\s)?${name}`,
   'gu',
 )
+/** `Tarek, his brother`; in `his father Tarek, his brother Hossam` the brother is the next of a list. */
 const after = new RegExp(
-  String.raw`(?<![\p{L}\p{M}'’-])${name}(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2},\s(?:who (?:is|was)\s)?(?:his|her|my|their|the|an?)\s(?:(?:older|elder|younger|late|only|eldest|youngest|adult|minor|\p{L}+['’]s?)\s){0,2}(${word})(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}'’-])${name}(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2},\s(?:who (?:is|was)\s)?(?:his|her|my|their|the|an?)\s(?:(?:older|elder|younger|late|only|eldest|youngest|adult|minor|\p{L}+['’]s?)\s){0,2}(${word})(?![\p{L}-]|\s\p{Lu})`,
   'gu',
 )
 
