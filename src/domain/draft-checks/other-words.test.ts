@@ -33,6 +33,9 @@ test.each([
   'His stay in the hospital lasted two months.',
   'He has lived in Iași for less than ten years.',
   'His papers have been cited more than six hundred times.',
+  'His works have been cited nearly six hundred times.',
+  'He has lived in Iași for nearly a decade.',
+  'He carried some twenty-five dozen boxes.',
 ])('what the file says in other words is left alone: %s', (text) => {
   expect(isDoubted(text)).toBe(false)
 })

@@ -15,7 +15,7 @@ type Quantity = Extract<FactValue, { type: 'quantity' }>
 /** `His one conviction is almost twenty years old`: the age of a thing is the time since it happened. */
 function isOfThing({ sentence, fact }: DraftFact): boolean {
   const [, noun = ''] =
-    /(?<!\p{L})(\p{Ll}{4,})(?:,[^,]{2,60},)? (?:is|are|was|were) (?:\p{Ll}+ ){0,3}$/u.exec(
+    /(?<!\p{L})(\p{Ll}{4,})(?:,[^,]{2,60},)? (?:is|are|was|were) (?:\p{Ll}+ ){0,6}$/u.exec(
       sentence.slice(0, Math.max(0, sentence.indexOf(fact.text))),
     ) ?? []
   return noun !== '' && !functionWords.has(noun) && !isPersonWord(noun)
@@ -44,9 +44,13 @@ export const boundOf = (lead: string): Bound => leads.find(([, pattern]) => patt
 
 const noneOf = /(?<!\p{L})(?:none of|no|neither of|never|not one of)(?!\p{L})/iu
 
+/** Who counts in dozens or decades rounds. */
+const round = /(?<!\p{L})(?:dozens?|decades?)(?!\p{L})/iu
+
 /** `None of his trips lasted longer than two weeks` bounds them from above. */
 function boundIn({ lead, sentence, fact }: DraftFact): Bound {
-  const bound = boundOf(lead)
+  const written = boundOf(lead)
+  const bound = written === 'exact' && round.test(fact.text) ? 'about' : written
   const before = sentence.slice(0, Math.max(0, sentence.indexOf(fact.text)))
   return bound === 'least' && noneOf.test(before) ? 'most' : bound
 }
@@ -83,6 +87,9 @@ export function deriveBounded(value: Quantity, draft: DraftFact, index: FactInde
   )
 }
 
+/** From here on two numbers of one thing are hardly alike by chance. */
+const large = 100
+
 function countWithin(
   { count, unit = '' }: Quantity,
   bound: Bound,
@@ -95,7 +102,7 @@ function countWithin(
       ({ fact: { value, start }, from }) =>
         value.type === 'quantity' &&
         isWithin(bound, count, value.count) &&
-        sharedWords(words, wordsNear(from, start)) >= 1,
+        ((bound === 'about' && count >= large) || sharedWords(words, wordsNear(from, start)) >= 1),
     )
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }

@@ -15,7 +15,7 @@ const ageInCommas = /(?<=\p{Lu}\p{L}+,\s)(\d{1,2})(?=,)/gu
 const label = /(?<=^|\n|;\s?)\p{L}[\p{L} ]{0,40}?(\p{L}+):\s(\d{1,4})(?=\s*(?:$|\n|;))/gu
 const numberWord = `(?:${[...numberWords.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 const number = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?)(?: (hundred|thousand))?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?)(?: (hundred|thousand|dozen))?(?![\p{L}\p{N}])`,
   'giu',
 )
 
@@ -26,6 +26,7 @@ const spokenMoney = new RegExp(
 )
 
 const scale: Readonly<Record<string, number>> = {
+  dozen: 12,
   hundred: 100,
   million: 1e6,
   m: 1e6,
@@ -125,10 +126,14 @@ function findCounts(text: string): Fact[] {
       (ofMembers.test(text.slice(Math.max(0, match.index - 24), match.index)) ? members : undefined)
     if (!isCount(count, match[2] !== undefined, counted?.unit)) return []
     const end = match.index + match[0].length + (counted?.length ?? 0)
-    const value = { type: 'quantity' as const, count, ...(counted && { unit: counted.unit }) }
+    const value = { type: 'quantity' as const, ...(counted ? inYears(count, counted.unit) : { count }) }
     return [{ start: match.index, end, text: text.slice(match.index, end), value }]
   })
 }
+
+/** `Two decades` are twenty years. */
+const inYears = (count: number, unit: string) =>
+  unit === 'decade' ? { count: count * 10, unit: 'year' } : { count, unit }
 
 /** `A group of twenty-six`: its members are counted. */
 const ofMembers = /(?<!\p{L})(?:group|team|staff|crew|panel|committee|cell) of (?:about |some |only )?$/iu

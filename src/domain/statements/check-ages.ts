@@ -53,7 +53,7 @@ export function checkAges({ passage, evidence, sentences, filingDate }: ToldPass
 function isOfThing({ text, mentions }: ReadSentence, at: number): boolean {
   const lead = text.slice(0, at)
   const [, noun = ''] =
-    /(?<!\p{L})(\p{Ll}{3,})(?:,[^,]{2,60},)? (?:is|are|was|were) (?:\p{Ll}+ ){0,3}$/u.exec(lead) ?? []
+    /(?<!\p{L})(\p{Ll}{3,})(?:,[^,]{2,60},)? (?:is|are|was|were) (?:\p{Ll}+ ){0,6}$/u.exec(lead) ?? []
   if (noun === '' || isPersonWord(noun)) return false
   const from = lead.lastIndexOf(noun)
   return !mentions.some(({ start, end, isPronoun }) => !isPronoun && start <= from && from < end)
