@@ -41,6 +41,7 @@ import { doneByAnotherBody } from './meaning/other-bodies.ts'
 import { deadWhoAct, killedWhoDied } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
 import { unsaid } from './meaning/unsaid.ts'
+import { unsaidMatters } from './meaning/matters/unsaid-matters.ts'
 import { weighClauses, type Clause } from './meaning/weigh.ts'
 import type { ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
@@ -121,6 +122,7 @@ const ofClaim: readonly Judge[] = [
   deniedRoles,
   unharmedThere,
   unharmedThen,
+  unsaidMatters,
   ...ofAny,
 ]
 
