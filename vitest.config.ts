@@ -38,6 +38,10 @@ const mysqlServer = {
   exclude: [...inCore, 'src/**/*.sqlite.test.ts', ...(isLong ? [] : [...onOneEngine, ofSteps])],
 }
 
+const web = { environment: 'happy-dom', setupFiles: 'test/wait-for-page.ts' }
+/** The streams of a process take no bytes of another realm. */
+const ofStreams = ['src/web/features/drafts/request/follow-draft.test.tsx']
+
 /** The server suite runs twice, once on each engine. */
 export default defineConfig({
   test: {
@@ -65,11 +69,14 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          ...web,
           include: ['src/web/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          setupFiles: 'test/wait-for-page.ts',
+          exclude: ofStreams,
+          // Modules of the page keep state, so that each file has its own: a realm, which costs half of what a process does.
+          pool: 'vmForks',
         },
       },
+      { test: { name: 'web, streams', ...web, include: ofStreams } },
       { test: { name: 'server on SQLite', ...sqliteServer, globalSetup: 'test/sqlite.ts' } },
       ...(findProgram('mariadbd', 'the server tests on MySQL')
         ? [{ test: { name: 'server on MySQL', ...mysqlServer, globalSetup: 'test/mariadb.ts' } }]

@@ -60,7 +60,11 @@ function openEvidence(start: Partial<CaseMapReply> = {}, refuses?: AppError) {
 
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 const facts = () => within(screen.getByRole('heading', { level: 1, name: 'Evidence' }).ownerDocument.body)
-const rowOf = async (words: RegExp) => (await screen.findByText(words)).closest('li') as HTMLElement
+/** The row of a fact; its words may stand on the page of its source as well. */
+const rowOf = async (words: RegExp) => {
+  const statement = await screen.findByText(words, { selector: 'li p' })
+  return statement.closest('li') as HTMLElement
+}
 
 test('it opens where something waits, with the facts for and against, where they come from, and their page', async () => {
   openEvidence()
