@@ -29,7 +29,7 @@ export async function startServer(program: readonly string[], environment: Recor
 }
 
 /** As `npm start` has them. */
-export const nodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--no-sparkplug']
+export const nodeOptions = ['--max-semi-space-size=8', '--heap-growing-percent=10', '--no-sparkplug']
 
 /** The product as `npm start` runs it, on a folder of its own. */
 export function startProduct(folder: string, more: Readonly<Record<string, string>> = {}): Promise<Server> {

@@ -49,7 +49,10 @@ const pools = {
   writing: new Pool(2, 30_000),
   /** Packets of hundreds of pages: one at a time, so that their memory does not add up. */
   packets: new Pool(1, 30_000),
-  /** Checks come after every change, and what they know is kept in their threads: a second where there is a core for it. */
+  /**
+   * Checks come after every change, and what they know is kept in their threads: a second where there is a core for it. Case
+   * maps are made there too: they read with the same code, and a thread of their own would hold it once more.
+   */
   checks: new Pool(availableParallelism() > 2 ? 2 : 1, 600_000),
 } as const
 

@@ -4,7 +4,7 @@ import type { MapInput } from '#domain/case-map/map-input.ts'
 import { callInThread } from '#server/threads/call-in-thread.ts'
 import type { GivenReply, PreparedRequest, Shielding } from './map-thread.ts'
 
-const inThread = callInThread<typeof import('./map-thread.ts')>(new URL('./map-thread.ts', import.meta.url))
+const inThread = callInThread<typeof import('./map-thread.ts')>(new URL('./map-thread.ts', import.meta.url), 'checks')
 
 /** Long files take seconds; a minute means that something is wrong with one. */
 const limits = { milliseconds: 60_000 }
