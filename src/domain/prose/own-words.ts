@@ -24,7 +24,10 @@ const present: Readonly<Record<string, string>> = { has: 'have', is: 'am', does:
  * Kamande’s advisor from 2012 to 2017`. Undefined where it is not plain who is meant.
  */
 export function inOwnWords(sentence: string, parties: Parties): string | undefined {
-  const whole = expandContractions(trimEndOf(sentence.trim(), '.;,'))
+  const whole = expandContractions(trimEndOf(sentence.trim(), '.;,')).replace(
+    /^(employed|hired|retained|supervised|trained) by /iu,
+    (_, verb: string) => `${verb.toLowerCase() === 'employed' ? 'is' : 'was'} ${verb.toLowerCase()} by `,
+  )
   const lead =
     /^(?:Before that|Since then|After that|Earlier|Later|(?:From|Since|Between|In|Until) [^,.;]{4,30}),? (?=he\b|she\b|I\b)/u.exec(
       whole,
@@ -41,7 +44,7 @@ export function inOwnWords(sentence: string, parties: Parties): string | undefin
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`.replaceAll(/ {2,}/g, ' ')
 }
 
-const verbAfterComma = new RegExp(String.raw`, (?=(?:${verbs}) )`, 'gu')
+const verbAfterComma = new RegExp(String.raw`, (?=(?:${verbs}|meet|see|visit|treat|counsel|coach) )`, 'gu')
 
 /** `I was her advisor, co-wrote four papers` gets its "and". */
 function withLastJoined(words: string): string {
@@ -117,7 +120,7 @@ function conjugate(rest: string, says: 'I' | 'We'): string {
   )
   // `and knows` goes on about the same person.
   return base.replaceAll(
-    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|teaches|supervises|works|considers|thinks|believes|holds)\b/gu,
+    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|teaches|supervises|works|considers|thinks|believes|holds|meets|sees|visits|treats|counsels|coaches)\b/gu,
     (verb) => (says === 'We' ? verb : (present[verb] ?? baseOf(verb))),
   )
 }
@@ -170,8 +173,13 @@ function nameBeforeSpouse(words: string, client: 'he' | 'she' | undefined, clien
   return before >= 0 && before < at ? undefined : words.replace(spouse, `${clientShort}’s $1`)
 }
 
+/** `a man who was outed in his own quarter`: a rule about anybody, and his is that man’s. */
+const ofAnybody =
+  /^[^,;.]{0,40}\b(?:an?|any|every|no) (?:man|woman|person|child|patient|witness|journalist|worker|returnee|deportee|convert|student)s?,? (?:who|whose|that)\b|^[^,;.]{0,40}\b(?:anyone|anybody|whoever|somebody|someone|nobody|everybody|everyone)\b/u
+
 /** The client by name at the first mention. */
 function nameClient(words: string, { client, clientShort, clientNames }: Parties): string {
+  if (ofAnybody.test(words)) return words
   if (clientNames.some((name) => name !== '' && words.includes(name))) return words
   const withSpouse = nameBeforeSpouse(words, client, clientShort)
   if (withSpouse !== undefined) return withSpouse

@@ -9,6 +9,8 @@ import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
 import { isBeforeAgency } from './case/addressee.ts'
+import { layCallingOf } from './case/calling.ts'
+import { filedFor } from './case/filed-for.ts'
 import { humanitarianFiling } from './case/humanitarian.ts'
 import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived-values.ts'
 import { type LetterFile, readFile } from './case/file.ts'
@@ -68,7 +70,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
   const type = letterTypeOf(answers)
   const sources = letterSources(input)
   const relation = textOf(answers, 'expert_client_relation') ?? ''
-  const reading = readIndependence(relation, type)
+  const reading = readIndependence(relation, layCallingOf(sources) === undefined ? type : 'GENERIC')
   const names = [client.first_name, client.last_name].map((name) => name.trim()).filter((name) => name !== '')
   const told = readRelation(relation, reading, names)
   const record = clientFacts(input)
@@ -112,6 +114,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
 
 /** Where the kind of letter alone does not tell it: a survivor's petition, or asylum before an officer. */
 function proceedingOf(input: DraftInput, type: LetterType): string | undefined {
+  if (type === 'GENERIC') return filedFor(input.answers)?.proceeding
   if (type !== 'CC' && type !== 'MED') return undefined
   return (
     humanitarianFiling(input.answers)?.proceeding ?? (isBeforeAgency(input) ? 'an application for asylum' : undefined)
@@ -123,13 +126,15 @@ function usualFacts(
   input: DraftInput,
   type: LetterType,
   record: Readonly<Record<string, string | undefined>>,
-  { subject }: LetterFile,
+  { subject, question: asked }: LetterFile,
 ): Record<string, string | undefined> {
+  // A question in so many words is what was asked.
+  const put = asked?.said
   const [before, question] = usualOf(type, input.answers) ?? []
   const relative = subject?.kin && `${subject.name}, ${record['client.possessive']} ${subject.kin},`
   return {
     proceeding: proceedingOf(input, type) ?? before,
-    question: question && questionOf(question, input, record['client.possessive'], relative),
+    question: put ?? (question && questionOf(question, input, record['client.possessive'], relative)),
     'applicant.short': record['client.short'],
     ...(type === 'HARD' && {
       'subject.name': subject?.name,
@@ -224,6 +229,6 @@ function feeOf(answers: Answers, { expertDocuments }: LetterSources, relation: s
 }
 
 /** True for letters in which a clinician reports on an examination. */
-export function isClinical({ type }: LetterFacts): boolean {
-  return clinicalTypes.includes(type)
+export function isClinical({ type, lay }: LetterFacts): boolean {
+  return clinicalTypes.includes(type) && lay === undefined
 }

@@ -23,7 +23,21 @@ export function checkLetter(facts: LetterFacts): Check[] {
     ...checkFee(facts),
     ...checkKind(input, facts),
     ...checkReadiness(facts),
+    ...saidForExpert(facts),
     ...inkSignature(facts),
+  ]
+}
+
+/** L19: what the instructions say for the expert, and no paper of the expert does. */
+function saidForExpert({ instructions }: LetterFacts): Check[] {
+  const said = instructions.told.filter(({ isWanted }) => isWanted)
+  if (said.length === 0) return []
+  return [
+    warn(
+      'L19',
+      `The letter says this on the word of your instructions: ${said.map(({ words }) => quote(words)).join(' ')} Have the expert confirm it or strike it.`,
+      'additional_prompt',
+    ),
   ]
 }
 

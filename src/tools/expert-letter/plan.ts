@@ -77,7 +77,10 @@ function belongs(id: SectionId, facts: LetterFacts): boolean {
   if (id === 'field') return isFieldTold(facts) || facts.notes.knowledge.length > 0
   if (id === 'attachments') return facts.exhibits.length > 0
   // A supervisor or employer may write from own knowledge, with nothing read.
-  if (id === 'materials' && facts.label === 'dependent')
+  if (
+    id === 'materials' &&
+    (facts.label === 'dependent' || facts.label === 'examining clinician' || facts.lay !== undefined)
+  )
     return facts.exhibits.length + (facts.lists['list:records'] ?? []).length > 0
   if (id === 'availability') return facts.values['expert.contact'] !== undefined
   if (id === 'declaration') return hasDeclaration(facts.input, facts.type)

@@ -1,28 +1,27 @@
 import { curlyMarkup, curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
 import { citeExhibit, isListing } from './case/exhibits.ts'
-import { isOwnVoice } from './case/expert-statements.ts'
+import { isOwnVoice } from './case/own-voice.ts'
 import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { withSubjectName } from './case/subject.ts'
 import { untoldNotes } from './case/untold-notes.ts'
 import { isFieldTold, planLetter } from './plan.ts'
-import { isForCancellation } from './case/letter-type.ts'
 import { type SectionId, sectionIds } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
-import { humanitarianFiling } from './case/humanitarian.ts'
 import { howRelied, knowsByPapers, leavesLaw } from './writing/bounds.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
+import { writeReference } from './writing/reference-line.ts'
 import { writeRelationship } from './writing/relationship.ts'
 import { writeCredentials } from './writing/credentials.ts'
-import { comparisons, limitsOf, writeFindings } from './writing/write-findings.ts'
+import { comparisons } from './writing/said-by-expert.ts'
+import { limitsOf, writeFindings } from './writing/write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
 export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
@@ -75,75 +74,12 @@ function writeLetterhead(facts: LetterFacts): string {
   return paragraph(lines.join('<br>'))
 }
 
-function writeReference(facts: LetterFacts): string {
-  const { values } = facts
-  const name = values['client.name']?.value
-  const lines = [
-    `RE: ${name === undefined ? needs('client name') : escapeText(name)}`,
-    escapeText(filingOf(facts)),
-    values['client.a_number'] ? `A-number: ${escapeText(values['client.a_number'].value)}` : '',
-  ]
-  return paragraph(lines.filter((line) => line !== '').join('<br>'))
-}
-
-/** What is filed, by the kind of letter; a kind that has no name of its own is named as the attorney wrote it. */
-function filingOf(facts: LetterFacts): string {
-  const {
-    type,
-    input: { answers },
-  } = facts
-  const caseType = textOf(answers, 'case_type') ?? ''
-  const isCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/iu.test(caseType)
-  if (type === 'HARD') {
-    const isCancellation = isForCancellation(caseType)
-    const form = /601 ?a\b/iu.test(caseType)
-      ? 'Form I-601A'
-      : /601/u.test(caseType)
-        ? 'Form I-601'
-        : isCancellation
-          ? 'Cancellation of removal'
-          : 'Waiver of inadmissibility'
-    return `${form}, ${isOfSchool(facts) ? 'supporting letter' : isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
-  }
-  if (type === 'CC') return `Country conditions${isCourt ? ', removal proceedings' : ''}`
-  const survivor = type === 'MED' ? humanitarianFiling(answers) : undefined
-  if (survivor !== undefined) return `${survivor.filing}, clinical evaluation`
-  if (type === 'MED') return `Clinical evaluation${isCourt ? ', removal proceedings' : ''}`
-  return frame.filings[type] ?? withoutHope(caseType)
-}
-
-/** A teacher or a school's counselor, or somebody who says that they are no psychologist, evaluates nobody. */
-function isOfSchool({ sources: { expert, expertDocuments }, expertLife }: LetterFacts): boolean {
-  const words = [expert?.title, expert?.text, ...expertLife.posts.map(({ title }) => title)].join(' ')
-  const own = expertDocuments.map(({ text }) => text).join(' ')
-  return (
-    /\b(?:school|guidance) counsell?or\b|\bteacher\b|\bprincipal of\b/iu.test(words) ||
-    /\bam not a (?:psychologist|clinician|doctor)\b/iu.test(own)
-  )
-}
-
-/** A letter of a psychologist or the like, not of another doctor. */
-function isOfMind({ input, sources, expertLife }: LetterFacts): boolean {
-  const words = [sources.expert?.title, sources.expert?.text, ...expertLife.posts.map(({ title }) => title)].join(' ')
-  const isOther = /\b(?:M\.?D\.?|D\.O\.|physician|surgeon|\p{L}+(?:ologist|iatrician|ternist))\b/iu.test(words)
-  return (
-    /psych|therap|counsel|social work|L\.?C\.?S\.?W|L\.?M\.?F\.?T/iu.test(words) ||
-    !(isOther || /physician|doctor|medical/iu.test(textOf(input.answers, 'case_type') ?? ''))
-  )
-}
-
-/** The case type as the reference line names it: "independent expert" is what the attorney hopes for, not what is known. */
-function withoutHope(caseType: string): string {
-  return caseType
-    .replaceAll(/[,;:–-]?\s{0,3}\b(?:an )?independent(?: expert)?(?: (?:opinion|letter|witness))?\b/giu, '')
-    .replace(/^[\s,;:–-]{1,9}/u, '')
-    .trim()
-}
-
 /** Who and request change places with the draft; the opinion comes last, then what a co-worker adds. */
 function writeOpening(facts: LetterFacts): string {
-  const { who, request, opinion } = frame.openingGeneral
-  const first = seedOf(facts.input.draftId) % 2 === 0 ? [who, request] : [request, who]
+  const { who, letter, request, opinion } = frame.openingGeneral
+  const isAsked = facts.lay === undefined || hasFact(facts, 'question') || !hasFact(facts, 'proceeding')
+  const asked = isAsked ? request : letter
+  const first = seedOf(facts.input.draftId) % 2 === 0 ? [who, asked] : [asked, who]
   const isOwn = facts.values['opinion_one_line'] === undefined && facts.inShort !== undefined
   const held = isOwn
     ? escapeText(curlyQuotes(`${frame.openingGeneral.inShort} ${facts.inShort}`))
@@ -229,7 +165,11 @@ function writeLimits(facts: LetterFacts): string {
   const limits = facts.type === 'CC' ? [] : limitsOf(facts)
   const list =
     limits.length === 0 ? '' : `${paragraph(against)}<ul>${limits.map((item) => `<li>${item}</li>`).join('')}</ul>`
-  const changes = hasFact(facts, 'limits.change') ? [fillSkeleton(change, facts)] : []
+  const changes = hasFact(facts, 'limits.change')
+    ? [fillSkeleton(change, facts)]
+    : facts.notes.changes
+        .filter((words) => !own.join(' ').includes(escapeText(curlyQuotes(words))))
+        .map((words) => escapeText(curlyQuotes(formally(words, facts.parties))))
   return paragraph(...own, ...papers) + list + paragraph(...changes, leavesLaw(facts))
 }
 

@@ -27,12 +27,14 @@ const asDone = (words: string): string =>
 
 /** `8/14 and 8/28/2026` -> `August 14 and August 28, 2026` */
 const inWords = (text: string) =>
-  text.replaceAll(figures, (whole, month: string, date: string, year?: string) => {
-    const name = months[Number(month) - 1]
-    return name === undefined || Number(date) > 31
-      ? whole
-      : `${name} ${Number(date)}${year === undefined ? '' : `, ${year.length === 2 ? `20${year}` : year}`}`
-  })
+  text
+    .replaceAll(/(?<![\d-])(\d{1,2})-(\d{1,2})-((?:19|20)\d{2})(?![\d-])/gu, '$1/$2/$3')
+    .replaceAll(figures, (whole, month: string, date: string, year?: string) => {
+      const name = months[Number(month) - 1]
+      return name === undefined || Number(date) > 31
+        ? whole
+        : `${name} ${Number(date)}${year === undefined ? '' : `, ${year.length === 2 ? `20${year}` : year}`}`
+    })
 const day =
   /(?<!\p{L})(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.? (\d{1,2})(?!\d)(?:,? ((?:19|20)\d{2}))?/giu
 
@@ -49,7 +51,7 @@ export function answeredExamination(sentence: string, { clientShort }: Parties):
     .replace(/ (in \p{Lu}\p{Ll}{3,12})(?=,|$)/u, ', $1')
     .split(/, (?!\d{4})/u)
     .flatMap((part) => timeAndPlace(part))
-    .filter((part) => !paid.test(part) && !/^referred by\b/iu.test(part.trim()))
+    .filter((part) => !paid.test(part) && !/^(?:referred by\b|volunteer(?:ed)?$)/iu.test(part.trim()))
   const [whole = '', ...others] = parts
   const [, once = '', place = '', when = ''] =
     /^(once |twice )?((?:at|in) [\p{L} ’'-]{4,60}? (?=on ))?(.+)$/iu.exec(whole) ?? []
@@ -119,8 +121,17 @@ function saidOf(part: string): string | undefined {
     /^(?:total(?: of)? |for )?(\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h)(?: (?:total|in all|altogether))?$/iu.exec(part) ??
     []
   if (hours !== undefined) return `for ${hours} ${hours === '1' ? 'hour' : 'hours'} in all`
+  const house = /^(?:volunteer |free |student )?((?:\p{L}+ ){0,2}(?:clinic|hospital|shelter|office|center))$/iu.exec(
+    part,
+  )?.[0]
+  if (house !== undefined) return `at ${withIndefiniteArticle(house.toLowerCase())}`
   const each = eachTime(part)
   if (each !== undefined) return each
+  return wayOf(part) ?? interpreterIn(part)
+}
+
+/** `2x 45 min by video`, `by Zoom`, `in person` */
+function wayOf(part: string): string | undefined {
   const [, times, minutes, way] =
     /^(?:(\d) ?x ?)?(\d{1,3}) ?min(?:utes)?(?: by (video|phone|telephone|zoom))?$/iu.exec(part) ?? []
   if (minutes !== undefined)
@@ -129,7 +140,7 @@ function saidOf(part: string): string | undefined {
   if (/^(?:by |on |over |via )?(?:video|video ?call|telehealth)$/iu.test(part)) return 'by video'
   if (/^(?:by |on |over )?(?:tele)?phone$/iu.test(part)) return 'by telephone'
   if (/^in person$/iu.test(part)) return 'in person'
-  return interpreterIn(part)
+  return undefined
 }
 
 /** `2 hours each`, `in English` */
@@ -147,6 +158,11 @@ function eachTime(part: string): string | undefined {
 /** `no interpreter`, `with an Amharic interpreter`, `French interpreter by phone` */
 function interpreterIn(part: string): string | undefined {
   if (/^(?:no|without(?: an?)?|w\/o(?: an?)?) interpreter$/iu.test(part)) return 'without an interpreter'
+  const [, whole, name] = /^(.*\binterpreter) (\((?:Mrs?\.|Ms\.)? ?\p{Lu}[\p{L}’' -]{1,30}\))$/u.exec(part) ?? []
+  if (whole !== undefined) {
+    const said = interpreterIn(whole)
+    return said === undefined ? undefined : `${said} ${name}`
+  }
   const present = /^(?:with |w\/ ?)?(?:an? )?(\p{Lu}\p{L}+) interpreter (?:in person|present|in the room)$/u.exec(
     part,
   )?.[1]

@@ -1,6 +1,7 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { readsAsHeading } from '#domain/case-map/reading/split-paragraphs.ts'
 import { degreePattern, plainDegrees, printedDegree } from './degrees.ts'
+import { postTitle } from './post-title.ts'
 import { readSpan, type Span } from './year-span.ts'
 
 export type Degree = {
@@ -26,8 +27,6 @@ export type Background = {
 
 const organization =
   /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
-export const postTitle =
-  /^(?:(?:senior|junior|principal|lead|chief|associate|assistant|adjunct|visiting|full|head|deputy|vice|staff|managing|executive|artistic|research|clinical|postdoctoral|founding|co-?)[ -]?|[\p{L}’'-]{3,18} (?!of\b|for\b|on\b|at\b)){0,3}(?:professor|principal|technologist|lecturer|instructor|teacher|reader|dean|chair|head|chief|director|president|founder|partner|officer|cto|ceo|cfo|coo|manager|engineer|scientist|economist|statistician|chemist|physicist|hydrologist|agronomist|biologist|geologist|ecologist|epidemiologist|anthropologist|sociologist|researcher|analyst|consultant|advis[eo]r|editor|reporter|journalist|translator|interpreter|fellow|associate|assistant|physician|surgeon|doctor|psychologist|psychiatrist|therapist|counselor|social worker|nurse|resident|intern|attorney|dancer|choreographer|composer|conductor|musician|artist|curator|architect|designer|developer|programmer|technician|specialist|coordinator|private practice|in private practice|postdoc\p{L}*|founder)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
 /** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
 const personal = /^(?:salary|pay|compensation|date of birth|born|nationality|citizenship|marital status|children)\b/iu
@@ -75,7 +74,14 @@ const properCase = (title: string) => title.charAt(0) + title.slice(1).toLowerCa
 
 /** Reads a short description: sentences and fragments divided by full stops and semicolons. */
 export function readDescription(text: string): Background {
-  return sortParts(text.split('\n').flatMap((line) => partsOf(cleanLine(line), /;\s+/u)))
+  return sortParts(
+    text
+      .split('\n')
+      .flatMap((line) => partsOf(cleanLine(line), /;\s+/u))
+      .map((part) =>
+        part.replace(/^(?:before(?: that)?|previously|earlier): (\p{L})/iu, (_, first: string) => first.toUpperCase()),
+      ),
+  )
 }
 
 export function joinBackgrounds(all: readonly Background[]): Background {

@@ -82,9 +82,17 @@ function careInAnswer(relation: string, { short }: Subject): string[] {
     ...(since === undefined || isOfHouse(told)
       ? houseIn(told, short)
       : [`I have been ${short}’s ${roleIn(told)} since ${houseStyle(americanDates(monthOf(since)))}.`]),
-    ...(sessions === undefined ? [] : [`I have seen ${short} in ${sessions}.`]),
+    ...(sessions === undefined ? [] : [`I have seen ${short} in ${sessions}${periodIn(told)}.`]),
     ...othersMet(told),
   ]
+}
+
+/** `from March 3 to June 30, 2026` */
+const periodIn = (told: string): string => {
+  const found = /\bfrom (\p{Lu}\p{Ll}+ \d{1,2}(?:, \d{4})?) (?:to|until|through) (\p{Lu}\p{Ll}+ \d{1,2}, \d{4})/u.exec(
+    told,
+  )
+  return found === null ? '' : `, from ${found[1]} to ${found[2]}`
 }
 
 /** `met the dad 5 times in family sessions` */
@@ -107,7 +115,7 @@ function roleIn(told: string): string {
 /** `31 sessions, weekly`. */
 function sessionsIn(told: string): string | undefined {
   const [, count, noun = 'session'] =
-    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\d-hour |\d{2}-minute )?(session|visit|interview|meeting|appointment)s?\b/iu.exec(
+    /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\d-hour |\d{2}-minute )?(?:counseling |therapy |treatment |clinical )?(session|visit|interview|meeting|appointment)s?\b/iu.exec(
       told,
     ) ?? []
   if (count === undefined) return undefined

@@ -40,6 +40,7 @@ export function toldDenials(relation: string, parties: Parties): string[] {
   return sentencesOf(relation.replaceAll(/\s+/g, ' '))
     .flatMap((sentence) => sentence.split(/;\s*/))
     .flatMap((sentence) => {
+      // `Her cousin goes to his school, they have never spoken`: they are not the two.
       const isDenial =
         /^(?:He|She|They|Both|The \p{Ll}+) /u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
       const said = isDenial ? inOwnWords(sentence, parties) : undefined
@@ -93,6 +94,9 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/\bemployed\b/iu, 'employed'],
   [/\bsupervised\b/iu, 'supervised'],
   [/\btaught\b/iu, 'taught'],
+  [/\btrained\b/iu, 'trained'],
+  [/\bcoached\b/iu, 'coached'],
+  [/\bhired\b/iu, 'hired'],
   [/\bcollaborated\b/iu, 'collaborated with'],
   [/\b(?:written|published|co-?authored)\b/iu, 'written with'],
   [/\bspoken\b/iu, 'spoken with'],

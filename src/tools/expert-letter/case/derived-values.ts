@@ -4,6 +4,7 @@ import { countInWords, listInWords, withIndefiniteArticle } from '#domain/prose/
 import { type Answers, rowsOf, textOf } from '#domain/questionnaire/question.ts'
 import { countryInSentence } from '#law/countries.ts'
 import type { Background } from './background.ts'
+import { postTitle } from './post-title.ts'
 import { roleInWords } from './roles.ts'
 import { withThe } from './schools.ts'
 
@@ -49,7 +50,9 @@ export function saidPosition(position: string | undefined): string | undefined {
 
 function inSentence([first = '', place, ...rest]: readonly string[]): string {
   // `Physical medicine and rehabilitation`: a field, and nobody’s title.
-  const isField = /(?:medicine|rehabilitation|surgery|therapy|psychiatry|pediatrics|\p{L}ology)$/iu.test(first)
+  const isField =
+    !postTitle.test(first) &&
+    /(?:medicine|rehabilitation|surgery|therapy|psychiatry|pediatrics|\p{L}ology)$/iu.test(first)
   if (isField)
     return `working in ${first.charAt(0).toLowerCase()}${first.slice(1)}${place === undefined ? '' : ` at ${[withThe(place), ...rest].join(', ')}`}`
   const role = occupation.test(first) ? withIndefiniteArticle(first.toLowerCase()) : roleInWords(first)

@@ -1,5 +1,5 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
-import { isForCounselOnly } from './expert-statements.ts'
+import { isForCounselOnly } from './own-voice.ts'
 import type { LetterSources } from './letter-sources.ts'
 
 export type LetterExhibit = {

@@ -1,7 +1,7 @@
 import type { LetterSources } from './letter-sources.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import type { Background, Post } from './background.ts'
-import { isForCounselOnly, isOwnVoice } from './expert-statements.ts'
+import { isForCounselOnly, isOwnVoice } from './own-voice.ts'
 
 /** What the record and the curriculum vitae of the expert tell, in the words that the letter's sentences have a place for. */
 export function expertBackground({ expert, expertDocuments }: LetterSources): Record<string, string | undefined> {
@@ -29,6 +29,10 @@ export function positionOf({ expert }: LetterSources, { posts }: Background): st
   const description = expert?.text ?? ''
   const described = positionIn(description) ?? licensedAt(description)
   if (described !== undefined) return described
+  const [, later, place] =
+    /, now (\p{Ll}[\p{Ll} -]{4,40}?) (?:at |of )?(?:the )?(\p{Lu}[\p{L} .’'-]{4,60})(?=[.,;]|$)/u.exec(description) ??
+    []
+  if (later !== undefined && place !== undefined) return `${capitalized(later)}, ${place}`
   const now = posts.find(({ to, where }) => to === undefined && where !== undefined)
   return now ? positionNow(now, description) : postAt(description)
 }

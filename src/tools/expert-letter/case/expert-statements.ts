@@ -8,53 +8,13 @@ import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut, writesDayFirst } from './record-lines.ts'
 import { chartEntry, chartLines } from './shorthand/chart.ts'
 import type { Examined } from './shorthand/examined.ts'
-import { isLabelled } from './note-topics.ts'
-import { isInNoteForm, ofOthers } from './note-form.ts'
+import { isLabelled, isOfLimits, isTopic } from './note-topics.ts'
+import { isInNoteForm } from './note-form.ts'
 import { notedPoints } from './noted-points.ts'
+import { isNotedOfCall, isOwnRecord, isOwnVoice } from './own-voice.ts'
 import { meantForLetter } from './spoken.ts'
 import { tablesIn, type TypedTable } from './tables.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
-
-/** Notes for counsel and notes about the fee are read, and never filed or named. */
-export function isForCounselOnly(paper: SourceText): boolean {
-  const { kind, title, text } = paper
-  return (
-    (kind === 'extra_expert' && isInNoteForm(paper)) ||
-    /\bnotes?\b|\be-?mails?\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message|memo|note)s?\b|\bmemo\b|\bdictat\w+|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(
-      title,
-    ) ||
-    /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer)\b|^from\s?:/im.test(text.slice(0, 600))
-  )
-}
-
-/** What is said into a recorder and typed by somebody, and no transcript of a hearing or a school. */
-const isSpoken = ({ title }: SourceText): boolean =>
-  /\bdictat\w+|\bmemo\b|\bvoice\b|\brecording\b|\bcall\b/iu.test(title)
-
-const isOfOthers = (paper: SourceText): boolean => ofOthers.test(paper.title) && !isSpoken(paper)
-
-/** Papers in which the expert speaks: notes, mails and drafts, and the report of an examination that the expert made. */
-export function isOwnVoice(paper: SourceText): boolean {
-  const { kind, text } = paper
-  return (
-    isOwnRecord(paper) ||
-    isNotedOfCall(paper) ||
-    (kind === 'extra_expert' && isInNoteForm(paper)) ||
-    (kind === 'extra_expert' && !isOfOthers(paper) && /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text))
-  )
-}
-
-/** `Notes from call with Prof. Thorvaldsen`: what somebody else wrote down of the expert, in the third person. */
-function isNotedOfCall(paper: SourceText): boolean {
-  const { kind, title, text } = paper
-  return (
-    kind === 'extra_expert' &&
-    !isOfOthers(paper) &&
-    /\b(?:notes?|call|conversation|interview)\b[^.]{0,20}\b(?:from|with|of)\b/iu.test(title) &&
-    /\b(?:she|he|her|his)\b/iu.test(text) &&
-    !/(?<![\p{L}.])I(?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
-  )
-}
 
 /** The expert’s own sentence, where it is plain who is meant: expert and client of one sex, or `she` left over, and nothing is said. */
 function saidInCall(words: string, parties: Parties): string[] {
@@ -67,20 +27,6 @@ function saidInCall(words: string, parties: Parties): string[] {
   const own = expert === 'she' ? /\b(?:she|her|hers)\b/iu : /\b(?:he|him|his)\b/iu
   return own.test(said) ? [] : [said]
 }
-
-/** `Notes of the evaluation`, `Exam notes`: what the expert wrote down in lines and without a word of himself. */
-function isOwnRecord(paper: SourceText): boolean {
-  const { kind, title, text } = paper
-  return (
-    kind === 'extra_expert' &&
-    !isOfOthers(paper) &&
-    (ofExamination.test(title) || /\bnotes?\b/iu.test(title) || isInNoteForm(paper)) &&
-    !/(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? \p{Ll}/u.test(text)
-  )
-}
-
-const ofExamination =
-  /\b(?:notes?|record|protocol|findings)\b[^.]{0,30}\b(?:evaluation|exam(?:ination)?|assessment|sessions?|visits?|interview)\b|\b(?:evaluation|exam(?:ination)?|assessment|session|visit|interview) (?:notes?|record|protocol|findings)\b/iu
 
 /**
  * What the expert says in the first person, paragraph by paragraph: the only words that the letter may say for the expert
@@ -192,6 +138,7 @@ export const withoutIdentity = (row: string): string =>
   /\bMRN\b/u.test(row)
     ? ''
     : row
+        .replace(/^PT\s?: (?:\p{Lu}\.?){1,3},? ?\d{0,3} ?[FM]?$/u, '')
         .replace(/^(?:name|client|patient|student)\s?: (?:\p{Lu}[\p{L}.’'-]{0,25},? ){1,5}(?=\p{Lu})/iu, '')
         .replace(/\bDOB:? (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) ?/u, '')
         .replace(/\b(\d{1,2}\/\d{1,2})\/(\d{2})(?!\d)/gu, '$1/20$2')
@@ -240,9 +187,17 @@ function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Ex
         above !== undefined &&
         /[.:]$/u.test(text.slice(0, start).trimEnd()) &&
         text.slice(0, start).trimEnd().slice(0, -1).endsWith(above)
+      // `SEPARATION` over several paragraphs: each of them is about it.
+      if (!isLabel && above !== undefined && isOwnHeading(above, text)) return [`${above}.`, ...sentences]
+      // `The handbook covers all clerks. It counts ...`: a sentence is no label.
+      if (isLabel && hasFiniteVerb(above) && !/^if\b/iu.test(above)) return [`${above}.`, ...sentences]
       return isLabel ? withLabel(above, sentences) : sentences
     })
 }
+
+/** A heading on a line of its own that names a topic. */
+const isOwnHeading = (above: string, text: string): boolean =>
+  (isTopic(above) || isOfLimits(above)) && text.split('\n').some((line) => line.trim() === above)
 
 /** A topic that the letter knows stays before its point; of another one `it` is told by name. */
 function withLabel(label: string, sentences: readonly string[]): string[] {

@@ -9,12 +9,12 @@ export type Fee =
   | { readonly kind: 'unknown'; readonly conflict?: string }
 
 const noFee =
-  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b(?! (?:fund|program|project|budget|account|unit|coordinator))|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\b(?:letter|report|evaluation) is free\b|\bfree (?:letter|report)\b|\bno (?:\$+|money|pay) (?:for|was|is|changed)\b|(?:^|[.;] )no (?:\$+|money|pay)(?=$|[.;)])|\bfee:? none\b|\bnothing for (?:the|this|his|her) letter\b/iu
+  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b(?! (?:fund|program|project|budget|account|unit|coordinator))|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\b(?:letter|report|evaluation) is free\b|\bfree (?:letter|report)\b|\bno (?:\$+|money|pay) (?:for|was|is|changed)\b|(?:^|[.;,] )no (?:\$+|money|pay)(?=$|[.;),])|\bfee:? none\b|\bnothing for (?:the|this|his|her) letter\b/iu
 const payment =
-  /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?|(?:dollars|USD|[\d,]{1,9}) flat)\b|\$ ?\d+ ?(?:\/|per|an) ?(?:hour|hr)\b/iu
+  /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?|(?:dollars|USD|[\d,]{1,9}) flat)\b|\$ ?\d+ ?(?:\/|per|an) ?(?:hour|hr|h)\b/iu
 const figure = String.raw`(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{2})?`
 const amount = new RegExp(
-  String.raw`(?:US\s?)?\$\s?${figure}(?:\s*(?:per|an|a|\/)\s*(?:hour|hr|day|session|report)\b)?|\b(?:USD|EUR|GBP)\s?${figure}|\b${figure}\s?(?:dollars|USD|euros|EUR|pounds)\b`,
+  String.raw`(?:US\s?)?\$\s?${figure}(?:\s*(?:per|an|a|\/)\s*(?:hour|hr|h|day|session|report)\b)?|\b(?:USD|EUR|GBP)\s?${figure}|\b${figure}\s?(?:dollars|USD|euros|EUR|pounds)\b`,
   'giu',
 )
 
@@ -31,7 +31,7 @@ const withSign = (text: string) =>
 /** `2400 dollars` -> `$2,400`; other currencies stay as they are written. */
 const asSum = (found: string): string => {
   const signed = found
-    .replace(/ ?\/ ?(?:hour|hr)$/iu, ' an hour')
+    .replace(/ ?\/ ?(?:hour|hr|h)$/iu, ' an hour')
     .replace(/^(\d[\d,]{0,18}(?:\.\d{2})?) ?(?:dollars|USD)$/iu, '$$$1')
   const [, lead, sum, rest] = /^((?:US ?)?\$ ?)(\d{4,6})((?:\D.{0,40})?)$/u.exec(signed) ?? []
   return lead === undefined || sum === undefined ? signed : `${lead}${Number(sum).toLocaleString('en-US')}${rest ?? ''}`
@@ -58,6 +58,8 @@ export function readFee(given: readonly FeeText[]): Fee {
     return { kind: 'paid', amount: only, words: wordsAbout(texts, only) }
   }
   if (only === undefined) return { kind: 'unknown' }
+  const apart = isNone ? undefined : forTestimony(texts)
+  if (apart !== undefined) return { kind: 'paid', amount: apart, words: wordsAbout(texts, distinct[0] ?? '') }
   const total = isNone ? undefined : totalOf(distinct, texts)
   if (total !== undefined) return { kind: 'paid', amount: total, words: wordsAbout(texts, only) }
   return { kind: 'unknown', conflict: [...(isNone ? ['no fee'] : []), ...distinct].join(', ') }
@@ -74,6 +76,22 @@ function wordsAbout(texts: readonly FeeText[], amountPaid: string): string {
       return at < 0 ? [] : sentences.slice(at, at + 2)
     })
     .join(' ')
+}
+
+/** `$1,000 + $150/h for testimony`: two sums, each for its own. */
+function forTestimony(texts: readonly FeeText[]): string | undefined {
+  return texts
+    .flatMap(({ text }) => sentencesOf(text))
+    .flatMap((sentence) => {
+      const [first, second, ...more] = sentence.match(amount) ?? []
+      const what =
+        /\b(?:for|if (?:I|he|she) (?:has to )?)(?: any)? ?(testimony|testif(?:y|ies)|court|hearings?)\b/iu.exec(
+          sentence,
+        )?.[1]
+      return first === undefined || second === undefined || more.length > 0 || what === undefined
+        ? []
+        : `${asSum(first.trim())}, and ${asSum(second.trim())} for ${/^testif/iu.test(what) ? 'testimony' : what.toLowerCase()}`
+    })[0]
 }
 
 /** `$3,500, $250/hr, 14 hours`: the hours at that rate make the sum. */

@@ -10,9 +10,10 @@ import {
   expertTables,
   pointsOf,
 } from './expert-statements.ts'
-import { type Instructions, isAvoided, readInstructions, withoutAvoided } from './instructions.ts'
+import { behindOpinion, type Instructions, isAvoided, readInstructions, withoutAvoided } from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
+import { type LayCalling, layCallingOf } from './calling.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
 import { type Notes, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
@@ -21,6 +22,8 @@ import { partiesOf } from './parties.ts'
 import { isLabelled } from './note-topics.ts'
 import { isVerbless } from './noted-points.ts'
 import { examinedIn } from './shorthand/clinical-shorthand.ts'
+import type { Examined } from './shorthand/examined.ts'
+import { byQuestion, type QuestionPut, questionPut } from './question-put.ts'
 import { readTies, type Ties } from './ties.ts'
 import type { TypedTable } from './tables.ts'
 import { type Subject, subjectOfLetter, withSubjectName } from './subject.ts'
@@ -51,8 +54,12 @@ export type LetterFile = {
   readonly exhibits: readonly LetterExhibit[]
   /** What the file says about how expert and client stand to each other. */
   readonly ties: Ties
+  /** The expert is no clinician and no scholar: a pastor, a teacher, an employer. */
+  readonly lay?: LayCalling
   /** Whom a clinician examines or treats, where the file says it. */
   readonly subject?: Subject
+  /** What counsel asked the expert in so many words. */
+  readonly question?: QuestionPut
   /** The opinion as the expert puts it, where no sentence opens with "In my opinion". */
   readonly inShort?: string
 }
@@ -62,13 +69,10 @@ type Told = { readonly short: string; readonly relation: string; readonly type: 
 export function readFile(input: DraftInput, sources: LetterSources, { short, relation, type }: Told): LetterFile {
   const parties = partiesOf(input, sources, short)
   const subject = subjectOfLetter(input, type, parties)
-  const isClinical = clinicalTypes.includes(type)
+  const lay = layCallingOf(sources)
+  const isClinical = clinicalTypes.includes(type) && lay === undefined
   const person = isClinical ? examinedIn(subject) : undefined
-  const read = readInstructions(textOf(input.answers, 'additional_prompt') ?? '', parties)
-  const instructions = {
-    ...read,
-    told: read.told.filter((one) => one.kind === 'opinion' || !isOfExpert(one.words, sources)),
-  }
+  const { prompt, question, instructions } = instructedIn(input, sources, parties)
   // What counsel keeps out stays out of the expert's own words too.
   const statements = expertStatements(sources, isClinical ? undefined : parties, person)
     .filter((sentences) => isClinical || !isPoint(sentences))
@@ -77,42 +81,78 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   const points = isClinical
     ? []
     : pointsOf(sources, statements.flat()).filter((words) => !isAvoided(words, instructions))
-  const ties = readTies({ relation, statements, client: short, overlaps: overlapsOnFile(input), parties, subject })
+  const ties = readTies({
+    relation,
+    statements,
+    client: short,
+    overlaps: overlapsOnFile(input),
+    parties,
+    subject: lay ? undefined : subject,
+  })
   const notes = sortNotes(statements, {
     ties: [...ties.sentences, ...(ties.covered ?? [])],
     isClinical,
     isCountry: type === 'CC',
+    isGeneral: type === 'GENERIC' || lay !== undefined,
   })
-  const held = instructions.told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words] : []))
   const named = (words: string) =>
     isClinical ? withSubjectName(words, subject, parties) : withClientName(words, parties)
   const clientLife = clientLifeOf(sources, parties)
   return {
+    ...given({ question, clientLife, lay, subject }),
     statements,
     notes,
     points,
-    entries: person === undefined ? [] : expertChart(sources, person).filter((one) => !isAvoided(one, instructions)),
     tables: expertTables(sources),
-    rows: isClinical ? expertRows(sources, person).filter((row) => !isAvoided(row, instructions)) : [],
-    lines: isClinical && person === undefined ? examinationLines(sources) : [],
+    ...(isClinical ? recordOf(sources, person, instructions) : { entries: [], rows: [], lines: [] }),
     parties,
     instructions,
-    opinions: [
-      ...notes.opinions.map(named),
-      ...held,
-      ...notes.beliefs.map(named),
-      ...heldInRecord(isClinical ? [...examinationLines(sources), ...statements.flat()] : []),
-    ],
+    opinions: byQuestion(
+      [
+        ...notes.opinions.map(named),
+        ...heldBy(instructions),
+        ...notes.beliefs.map(named),
+        ...(isClinical ? inRecord(sources, statements) : []),
+      ],
+      `${prompt} ${textOf(input.answers, 'case_type')}`,
+    ),
     expertLife: expertLifeOf(sources, parties),
-    ...(clientLife && { clientLife }),
     exhibits: letterExhibits(input, sources),
     ties,
-    ...(subject && { subject }),
     ...(notes.inShort !== undefined && {
       inShort: isClinical ? withSubjectName(notes.inShort, subject, parties) : withClientName(notes.inShort, parties),
     }),
   }
 }
+
+/** What the file has of these; the others are absent. */
+function given<T extends Record<string, unknown>>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }
+}
+
+/** What the clinician's own record has beside sentences. */
+function recordOf(sources: LetterSources, person: Examined | undefined, instructions: Instructions) {
+  const isKept = (words: string) => !isAvoided(words, instructions)
+  return {
+    entries: person === undefined ? [] : expertChart(sources, person).filter(isKept),
+    rows: expertRows(sources, person).filter(isKept),
+    lines: person === undefined ? examinationLines(sources) : [],
+  }
+}
+
+/** What the instructions tell: the question, what counsel says, and what to leave out. */
+function instructedIn(input: DraftInput, sources: LetterSources, parties: Parties) {
+  const prompt = textOf(input.answers, 'additional_prompt') ?? ''
+  const read = readInstructions(prompt, parties)
+  const told = read.told.filter((one) => one.kind !== 'told' || !isOfExpert(one.words, sources))
+  return { prompt, question: questionPut(prompt, parties), instructions: { ...read, told } }
+}
+
+/** The opinions that the instructions report, each without its reasons. */
+const heldBy = ({ told }: Instructions): string[] =>
+  told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words.split(behindOpinion)[0] ?? words] : []))
 
 /** `Not just technique. Less waste: 18 percent to 4`: nothing of it opens as a sentence. */
 const isPoint = (sentences: readonly string[]): boolean =>
@@ -129,6 +169,9 @@ function isOfExpert(words: string, { expert, expertDocuments, cv, clientDocument
     named.every((name) => !ofClient.includes(name))
   )
 }
+
+const inRecord = (sources: LetterSources, statements: readonly (readonly string[])[]): string[] =>
+  heldInRecord([...examinationLines(sources), ...statements.flat()])
 
 /** `Consistency: Symptoms highly consistent with events described.`: what the expert's own record holds, as a clause. */
 function heldInRecord(lines: readonly string[]): string[] {

@@ -67,9 +67,15 @@ function findWord(text: string, words: string): string | undefined {
 function findCounted(text: string, words: string): string | undefined {
   for (const sentence of sentencesOf(plain(text)))
     for (const match of sentence.matchAll(pattern(words)))
-      if (!isDenied(sentence.slice(0, match.index))) return match[0]
+      if (!isDenied(sentence.slice(0, match.index)) && !isThirdPerson(sentence.slice(0, match.index))) return match[0]
   return undefined
 }
+
+/** `Interviewed her supervisor at the petitioner`: somebody else who stands so to the client. */
+const isThirdPerson = (before: string): boolean =>
+  /\b(?:interviewed|spoke (?:with|to)|spoken (?:with|to)|talked (?:with|to)|met(?: with)?|called|heard (?:it )?from) (?:her|his|their|the \p{L}+['’]s) (?:\p{L}+ )?$/iu.test(
+    before,
+  )
 
 function isDenied(before: string): boolean {
   const words = before.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []

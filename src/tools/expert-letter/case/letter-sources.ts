@@ -1,4 +1,5 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
+import { asOwnNotes } from './noted-by-others.ts'
 import { type Answers, choicesOf, textOf } from '#domain/questionnaire/question.ts'
 
 /**
@@ -27,13 +28,20 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
     ...(expert && { expert }),
     ...(cv && { cv }),
     clientDocuments: papers.filter((paper) => paper !== cv),
-    expertDocuments: [...(noted ? [noted] : []), ...pick('extra_expert', 'additional_expert_docs')],
+    expertDocuments: [
+      ...(noted ? [noted] : []),
+      ...pick('extra_expert', 'additional_expert_docs').map((paper) => asOwnNotes(paper)),
+    ],
   }
 }
 
 /** `Ohio lic. 6120`, `four books, incl. X`: a full stop that ends nothing would cut a description in two. */
 const withoutStops = (text: string): string =>
-  text.replaceAll(/,? ?\bincl\.? (?=\S)/giu, ', including ').replaceAll(/\blic\.? (?:no\.? |# ?)?(?=\d)/giu, 'license ')
+  text
+    .replaceAll(/\b((?:19|20)\d\d) ?[-–] ?(?=[.;]|$)/gmu, '$1 - present')
+    .replaceAll(/\b(?:approx|ca)\.? ?(?=\d)/giu, 'about ')
+    .replaceAll(/,? ?\bincl\.? (?=\S)/giu, ', including ')
+    .replaceAll(/\blic\.? (?:no\.? |# ?)?(?=\d)/giu, 'license ')
 
 /** `Director, ... letter notes: I have worked with thirty editors`: what is noted for the letter is no part of the life. */
 function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] {

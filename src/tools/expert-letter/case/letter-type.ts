@@ -33,12 +33,20 @@ const caseTypeClasses: TextClasses = {
     { class: 'EB1B', pattern: String.raw`\beb ?1 ?b\b|outstanding (professor|researcher)` },
     { class: 'NIW', pattern: String.raw`\bniw\b|national interest` },
     { class: 'CC', pattern: 'country (condition|expert)' },
+    // Who examines papers, or writes for a parish or a school, examines no person and speaks of no country.
+    {
+      class: 'GENERIC',
+      pattern: String.raw`^(?!.*\b(hardship|waiver|601a?|cancellation|42b|240a|country|psycholog|medical)).*(\b(document examiner|document examination|handwriting|questioned documents?|forensic (linguist|accountant|accounting|document))|\b(pastor|priest|reverend|imam|rabbi|chaplain|clergy|parish|teacher|coach|employer|landlord)\b)`,
+    },
     {
       class: 'MED',
       pattern:
-        '(medical|psycholog|psychiatr|forensic|physician).{0,100}(asylum|torture|vawa|u visa)|(asylum|torture|vawa|u visa).{0,100}(medical|psych|forensic|physician)',
+        '(medical|psycholog|psychiatr|forensic|physician).{0,100}(asylum|torture|vawa|[tu] visa)|(asylum|torture|vawa|[tu] visa).{0,100}(medical|psych|forensic|physician)|(vawa|\\b[tu] (visa|nonimmigrant)|i (914|918|360)|traffick).{0,100}(evaluation|trauma|clinical|therap|social work|counsel)|(evaluation|trauma|clinical|therap|social work|counsel).{0,100}(vawa|\\b[tu] (visa|nonimmigrant)|i (914|918|360)|traffick)',
     },
-    { class: 'HARD', pattern: String.raw`\b(i ?)?601a?\b|hardship|waiver` },
+    {
+      class: 'HARD',
+      pattern: String.raw`\b(i ?)?601a?\b|hardship|waiver|\b42b\b|\b240a b\b|cancellation of removal(?!.*42a)`,
+    },
     { class: 'CC', pattern: String.raw`asylum|withholding|\bcat\b|torture` },
   ],
   otherwise: 'GENERIC',

@@ -2,7 +2,7 @@ import { type Background, joinBackgrounds, readCurriculum, readDescription } fro
 import { plainDegrees } from './degrees.ts'
 import { isCurriculum, isPublications } from './exhibits.ts'
 import { describedExpert } from './described-expert.ts'
-import { isOwnVoice } from './expert-statements.ts'
+import { isOwnVoice } from './own-voice.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { isListOfLife, linesOfLife } from './own-life.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'

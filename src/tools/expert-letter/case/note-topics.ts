@@ -12,9 +12,15 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     /^(?:feuds?|customs?|customary law|practice|the (?:practice|custom|rules?)|treatment|the group|society)$/iu,
     'cc.group',
   ],
-  [/^(?:weak (?:points?|spots?)|weakness(?:es)?|limits?|limitations?|drawbacks?)$/iu, 'cc.contrary'],
+  [
+    /^(?:weak (?:points?|spots?)|weakness(?:es)?|not so (?:good|great|strong)|less (?:good|strong)|minus(?:es)?|cons|downsides?|limits?|limitations?|drawbacks?)$/iu,
+    'cc.contrary',
+  ],
   [/^(?:top of (?:the )?field|standing|rank(?:ing)?|comparison|peers|compared (?:with|to) others)$/iu, 'standing'],
-  [/^(?:against|contrary|on the other (?:side|hand)|other side|bad for us|counter\p{L}*|caveats?)$/iu, 'cc.contrary'],
+  [
+    /^(?:against(?: us| (?:his|her) case)?|what (?:is|speaks) against (?:us|it)|contrary|on the other (?:side|hand)|other side|bad for us|counter\p{L}*|caveats?)$/iu,
+    'cc.contrary',
+  ],
   [
     /^(?:the )?(?:police|courts?|state|state protection|protection|law|authorities|militia|gendarmerie|prosecutors?)$/iu,
     'cc.protection',
@@ -23,11 +29,34 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     /^(?:internal )?(?:relocation|moving|elsewhere|(?:can (?:he|she|they) )?(?:move|hide|relocate))$/iu,
     'cc.relocation',
   ],
-  [/^(?:(?:if|on|upon) )?(?:sent back|return(?:ed)?|deportation|removal|airport)$/iu, 'cc.return'],
+  [/^(?:(?:if|on|upon) )?(?:sent back|return(?:ed|s|ees?)?|deportation|removal|airport)$/iu, 'cc.return'],
   [/^(?:my )?(?:sources?|methods?|field ?work|basis)$/iu, 'cc.method'],
   [/^(?:the )?(?:gang|group|actors?|family|persecutors?|reach|capacity)$/iu, 'cc.actor'],
   [/^(?:officials|acquiescence|consent)$/iu, 'cc.acquiescence'],
   [/^(?:background|context|history|politics)$/iu, 'cc.context'],
+  [
+    /^(?:(?:reason for )?referral|identifying information|(?:social|personal|family|medical|psychosocial|trauma) history|history(?: given)?|background(?: and history)?|account|sessions?|procedure|methods?|tests?(?: results)?|records reviewed)$/iu,
+    'clinical.basis',
+  ],
+  [
+    /^(?:(?:present|current|mental|clinical) (?:state|status|functioning|presentation)|mental status(?: exam\p{L}*)?|presentation|observations?|symptoms?|diagnos\p{L}*|impressions?|assessment|treatment(?: so far)?)$/iu,
+    'clinical.state',
+  ],
+  [
+    /^(?:(?:effects? of |if )?separat\p{L}+|without (?:him|her|them)|if (?:he|she|they) (?:is|are) (?:removed|deported|refused))$/iu,
+    'hard.separation',
+  ],
+  [
+    /^(?:(?:effects? of |if )?relocat\p{L}+|if (?:he|she|they) (?:goes|go|moves?)(?: along| too)?)$/iu,
+    'hard.relocation',
+  ],
+  [/^(?:recommendations?|plan|care|treatment (?:plan|needs?)|prognosis)$/iu, 'hard.care'],
+  [
+    /^(?:recommendations?|plan|care|treatment (?:plan|needs?)|prognosis|(?:effects? of )?(?:return|detention))$/iu,
+    'med.needs',
+  ],
+  [/^(?:consistency|correlation|physical (?:exam\p{L}*|findings)|findings|scars?|lesions?)$/iu, 'med.correlation'],
+  [/^(?:memory|demeanor|delay|credibility)$/iu, 'med.memory'],
   [/^(?:plausib\p{L}*|fit|the claim|(?:his|her|their) (?:claim|account|story))$/iu, 'cc.fit'],
   [/^(?:labor cert\p{L}*|perm|balance|practical(?: side)?|waiver)$/iu, 'niw.balance'],
   [/^(?:(?:national )?importance|reach|scale|national)$/iu, 'niw.importance'],
@@ -39,7 +68,8 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
 ]
 
 /** Before the expert's own opinion. */
-const ofOpinion = /^(?:(?:my )?(?:opinion|view|bottom line|conclusion)|in short)$/iu
+const ofOpinion =
+  /^(?:(?:so,? |and so,? )?(?:(?:my|his|her|the) )?(?:own |overall )?(?:opinion|view|bottom line|conclusion|answer)(?: in (?:one|a) (?:sentence|line|word|nutshell)| in short| is)?|in (?:short|sum|summary|one sentence)|to sum up|overall)$/iu
 
 /** A label of so many words names what the point is about. */
 const longestLabel = 8
@@ -50,10 +80,22 @@ function partsOf(words: string): { readonly label: string; readonly rest: string
   return label === '' || countWords(label) > longestLabel ? undefined : { label: label.trim(), rest }
 }
 
-const issueOf = (label: string, isPlace: boolean): string | undefined =>
+const issuesNamed = (label: string, isPlace: boolean): string[] => [
   // `Merit/importance`: the first that is known.
-  label.split(/ ?[/&] ?/u).flatMap((one) => topics.find(([pattern]) => pattern.test(one))?.[1] ?? [])[0] ??
-  (isPlace ? 'cc.relocation' : undefined)
+  ...label
+    .split(/ ?[/&] ?/u)
+    .flatMap((one) => topics.filter(([pattern]) => pattern.test(one)).map(([, issue]) => issue)),
+  ...(isPlace ? ['cc.relocation'] : []),
+]
+
+const issueOf = (label: string, isPlace: boolean): string | undefined => issuesNamed(label, isPlace)[0]
+
+/** A heading of the expert's own report that names what its paragraphs are about, for a clinician's letter too. */
+export const isTopic = (heading: string): boolean => issuesNamed(heading.replace(/[.:]$/u, ''), false).length > 0
+
+/** `LIMITS`, `Limitations`: what stands under it limits the opinion. */
+export const isOfLimits = (heading: string): boolean =>
+  /^(?:limits?|limitations?)(?: of (?:this|my) (?:opinion|evaluation|report))?$/iu.test(heading)
 
 /** The point opens with the name of its topic. */
 export function isLabelled(words: string): boolean {
@@ -111,11 +153,12 @@ const lowered = (words: string) =>
 export function topicOf(
   paragraph: readonly string[],
   isCity: (name: string) => boolean,
+  isIssue: (issue: string) => boolean,
 ): { readonly issue: string; readonly words: readonly string[] } | undefined {
   const [first = '', ...rest] = paragraph
   const found = partsOf(first)
   if (found === undefined) return undefined
-  const issue = issueOf(found.label, !hasFiniteVerb(found.label) && isCity(found.label))
+  const issue = issuesNamed(found.label, !hasFiniteVerb(found.label) && isCity(found.label)).find((one) => isIssue(one))
   const words = [...(found.rest === '' ? [] : [capitalized(found.rest)]), ...rest]
   return issue === undefined || words.length === 0 ? undefined : { issue, words }
 }

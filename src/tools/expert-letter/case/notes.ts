@@ -1,7 +1,7 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { isAgainst, isLabelled, withoutLabel } from './note-topics.ts'
+import { isAgainst, isLabelled, isOfLimits, withoutLabel } from './note-topics.ts'
 import { isListOfLife, isOfOwnLife } from './own-life.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
@@ -12,6 +12,8 @@ export type Notes = {
   readonly knowledge: readonly string[]
   /** What was not done or seen, in whole sentences. */
   readonly notDone: readonly string[]
+  /** What would change the opinion, in whole sentences. */
+  readonly changes: readonly string[]
   /** What the expert has done before as an expert: it belongs to who the expert is. */
   readonly career: readonly string[]
   /** The opinions in one line each, without "In my opinion". */
@@ -22,9 +24,16 @@ export type Notes = {
   readonly inShort?: string
 }
 
-const opinionStart = /^In my (?:professional )?(?:opinion|view|judgment),? /u
+/** `My opinion would change if another adult moved in`, `If the share were under a fifth I would think differently` */
+const changing =
+  /\b(?:my|the|this) (?:opinion|view|conclusion|assessment|finding)s?(?: \p{L}+){0,4}? (?:would|could|might|may) (?:change|be (?:different|another|weaker|stronger)|not (?:stand|hold)|fall|have to be)\b|\bI (?:would|could|might) (?:then )?(?:think|judge|conclude|see (?:it|this)|say) (?:differently|otherwise)\b|^If\b.{5,120}\b(?:effect|figure|result|estimate|number|conclusion|answer|number)s? would (?:be|fall|rise|change)\b|\bI (?:would|might) (?:change|revise|withdraw|reconsider) my (?:opinion|view|mind|conclusion)\b/iu
+const opinionStart =
+  /^(?:In my (?:professional |medical |expert )?(?:opinion|view|judgment),? |It is my (?:professional |medical |expert )?(?:opinion|view|judgment) that )/u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request|look|check|count|ask|hear)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I was never (?:in|at|to)\b|^I can ?not say (?:anything )?about\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+/** What the expert is not, or cannot say: in a letter on a country it stands with its point. */
+const unable =
+  /^I am not an? (?:\p{Ll}+ ){0,3}\p{Ll}+(?:, (?:and )?I (?:can ?not|do not) [^.;]{3,80})?\.$|^I (?:cannot|can not|could not) (?:say|tell|verify|judge|confirm|prove)\b|^I read no \p{Lu}/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment)\b|\b(?:I|[Ww]e) (?:have |will |did not |do not |am |was )?(?:not |never )?(?:charged?|charging)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
@@ -42,7 +51,9 @@ const careers =
 const isCareer = (words: string): boolean => careers.test(words) || isOfOwnLife(words)
 /** How surely a sentence says what the expert holds. */
 const holds: readonly RegExp[] = [
-  /\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
+  /^My conclusion: /u,
+  /\bin my (?:professional |medical |expert )?(?:opinion|view|judgment)\b/u,
+  /(?<!\bwhat )\bI (?:would )?(?:also )?(?:expect|conclude|anticipate)\b/u,
   /\bmy diagnos[ie]s\b|\bI (?:have )?diagnosed\b|\bmeets (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
   /^(?:In my view,? )?I (?:do not )?(?:think|believe|consider|find|am convinced)\b/u,
   /\bI (?:would )?(?:grade|rate|judge|assess) (?:the|this|these|all)\b|\bI (?:would )?(?:rank|put|place) (?:her|him|it|them)\b/u,
@@ -51,13 +62,17 @@ const holds: readonly RegExp[] = [
   /\bI (?:strongly )?(?:recommend|advise)\b/u,
 ]
 
+type LetterKind = {
+  readonly ties: readonly string[]
+  readonly isClinical: boolean
+  readonly isCountry?: boolean
+  /** Of no special kind: everything stands in the order of the notes. */
+  readonly isGeneral?: boolean
+}
+
 export function sortNotes(
   statements: readonly (readonly string[])[],
-  {
-    ties,
-    isClinical,
-    isCountry = false,
-  }: { readonly ties: readonly string[]; readonly isClinical: boolean; readonly isCountry?: boolean },
+  { ties, isClinical, isCountry = false, isGeneral = false }: LetterKind,
 ): Notes {
   const paragraphs = statements
     .map((paragraph) => paragraph.filter((words) => !/\b(?:you|your|please)\b/iu.test(words) && !reached.test(words)))
@@ -68,25 +83,20 @@ export function sortNotes(
     )
   // `I have not handled it` means nothing away from its paragraph.
   const isUndone = (words: string) =>
-    undone.test(words) && !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
+    (undone.test(words) || (!isCountry && unable.test(words))) &&
+    !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
   // What an expert of achievements names as the weak point limits the letter.
-  const isWeak = (paragraph: readonly string[]) => !isCountry && !isClinical && isAgainst(paragraph[0] ?? '')
+  const isWeak = (paragraph: readonly string[]) =>
+    !isCountry && (isClinical ? isOfLimits((paragraph[0] ?? '').replace(/\.$/u, '')) : isAgainst(paragraph[0] ?? ''))
   const weak = paragraphs.filter(isWeak).flatMap(([first = '', ...more]) => withCapital(withoutLabel(first), more))
-  const notDone = paragraphs
-    .filter((paragraph) => !isWeak(paragraph))
-    .flat()
-    .filter(isUndone)
-    .map((words) =>
-      words
-        .replace(/, (?=I (?:have|know|am) (?:no|not)\b)/u, '; ')
-        .replace(/, (?=not an? (?:medical |legal )?(?:doctor|physician|lawyer|clinician)\b)/u, '; I am '),
-    )
-  const left = paragraphs
-    .filter((paragraph) => !isWeak(paragraph))
+  const others = paragraphs.filter((paragraph) => !isWeak(paragraph))
+  const notDone = others.flat().filter(isUndone).map(asLimit)
+  const left = others
     .map((paragraph) =>
       paragraph.filter(
         (words) =>
           !isUndone(words) &&
+          !changing.test(words) &&
           !isCareer(words) &&
           !offers.test(words) &&
           (isClinical || !readings.test(words) || counted.test(words)),
@@ -97,29 +107,37 @@ export function sortNotes(
   const isKnowledge = (paragraph: readonly string[]) =>
     !isClinical &&
     !isCountry &&
-    paragraph.some((words) => hasFiniteVerb(words)) &&
-    !/\b(?:I|my|me|we|our|us|he|she|his|her)\b/iu.test(paragraph.join(' ')) &&
+    !isGeneral &&
+    paragraph.every((words) => hasFiniteVerb(words)) &&
+    !/\b(?:I|my|me|we|our|us|he|she|his|her|own)\b|=|^(?:did|not|if|no)\b/iu.test(paragraph.join(' ')) &&
     !isLabelled(paragraph[0] ?? '')
   // `..., and leave that to others`: what the expert does not judge limits the letter.
   const opinions = left.flat().flatMap((words, at, all) => opinionIn(words, all[at - 1]))
   const beliefs = beliefsIn(left)
-  const inShort =
-    opinions.length + beliefs.length > 0
-      ? undefined
-      : holds
-          // What a clinician recommends is no opinion on the question.
-          .slice(0, isClinical ? -1 : undefined)
-          .flatMap((way) => left.flat().filter((words) => way.test(words) && !leans.test(words)))[0]
+  const inShort = opinions.length + beliefs.length > 0 ? undefined : heldInShort(left.flat(), isClinical)
   return {
     findings: left.filter((paragraph) => !isKnowledge(paragraph)),
     knowledge: left.filter(isKnowledge).map((paragraph) => paragraph.join(' ')),
     notDone: [...notDone, ...weak],
+    changes: paragraphs.flat().filter((words) => changing.test(words)),
     career: paragraphs.flat().filter((words) => isCareer(words) && !isListOfLife(words)),
     opinions,
     beliefs,
     ...(inShort !== undefined && { inShort }),
   }
 }
+
+/** The sentence that says most surely what the expert holds; what a clinician recommends is no opinion on the question. */
+const heldInShort = (all: readonly string[], isClinical: boolean): string | undefined =>
+  holds
+    .slice(0, isClinical ? -1 : undefined)
+    .flatMap((way) => all.filter((words) => way.test(words) && !leans.test(words)))[0]
+
+/** `I did not see him, I am not a doctor`: two limits in one sentence. */
+const asLimit = (words: string): string =>
+  words
+    .replace(/, (?=I (?:have|know|am) (?:no|not)\b)/u, '; ')
+    .replace(/, (?=not an? (?:medical |legal )?(?:doctor|physician|lawyer|clinician)\b)/u, '; I am ')
 
 /** The sentences of a point behind its label, which may stand alone before them. */
 const withCapital = (first: string, more: readonly string[]): string[] => {

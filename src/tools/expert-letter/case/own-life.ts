@@ -1,5 +1,5 @@
 import { degreePattern, plainDegrees } from './degrees.ts'
-import { postTitle } from './background.ts'
+import { postTitle } from './post-title.ts'
 
 const ofClient = /\b(?:he|she|him|her|his|hers|they|them|their)\b|\b(?:Mr|Ms|Mrs|Dr)\. \p{Lu}/u
 

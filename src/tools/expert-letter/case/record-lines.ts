@@ -27,6 +27,9 @@ const quadrant = (_: string, side: string, level = 'L'): string =>
 /** What records of clinics, schools and offices shorten, and nobody else would read. */
 const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: string, other: string) => string)])[] = [
   [/\bc\/w\b/giu, 'consistent with'],
+  [/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours|h)\b\.?/gu, (_, hour, minute = '') => `at ${hour}:${minute}`],
+  [/\b[Ss]usp\b\.?/gu, 'suspect'],
+  [/\bV-?(\d)\b/gu, (_, number) => `victim ${number}`],
   [/\bROM\b/gu, 'range of motion'],
   [/\bbilat\b\.?/giu, 'bilaterally'],
   [/\b([RL])([UL])Q(?: (?:of (?:the )?)?abdomen)?\b/gu, quadrant],
@@ -82,7 +85,10 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/(?<=\d )min\b\.?/gu, 'minutes'],
   [/\b([Ee])val(s?)\b\.?/gu, '$1valuation$2'],
   [/\bXR\b|(?<![\p{L}-])x-?rays?(?=[ ,.;]|$)/gu, 'X-ray'],
-  [/ x (?=(?:many )?(?:years|months|weeks)\b)/gu, ' for '],
+  [/ x (?=(?:many |\d{1,2} )?(?:years?|months?|weeks?|days?|wks?|mos?)\b)/gu, ' for '],
+  [/\bmgmt\b\.?/giu, 'management'],
+  [/\bhosp\b\.?/gu, 'hospital'],
+  [/\bgyn\b(?=[ ,.])/gu, 'gynecological'],
   [new RegExp(String.raw`(?<![\p{L}.])([LR])\.? (?=(?:\p{Ll}+ )?(?:${bodyParts}))`, 'gu'), sideInWords],
   [new RegExp(String.raw`\b(${bodyParts}) ([LR])\b(?![.\p{L}]\p{L})`, 'gu'), '$2 $1'],
   [new RegExp(String.raw`(?<![\p{L}.])([LR]) (?=(?:${bodyParts})\b)`, 'gu'), sideInWords],

@@ -14,7 +14,7 @@ export type RestOfAnswer = {
 }
 
 const house =
-  /^(?:his|her|the expert['’]s) (?=(?:\p{Ll}+ ){0,2}(?:hospital|university|college|institute|laboratory|lab|company|employer|firm|group|department|agency|school|clinic|organization|center)\b)/iu
+  /^(?:his|her|the expert['’]s) (?=(?:\p{Ll}+ ){0,2}(?:(?:sister|brother|mother|father|daughter|son)(?:-in-law)?|wife|husband|partner|cousin|niece|nephew|aunt|uncle|neighbor|friend|hospital|university|college|institute|laboratory|lab|company|employer|firm|group|crews?|teams?|students?|orchestra|choir|church|parish|office|department|agency|school|clinic|organization|center)\b)/iu
 
 /** `We found him through the chamber`: what counsel did. */
 const ofCounsel = /^(?:we|I|our (?:office|firm)|the firm|counsel)\b(?!.{0,80}\b(?:together|each other|both)\b)/iu
@@ -28,7 +28,7 @@ export function restOfAnswer(relation: string, told: string, parties: Parties): 
   const parts = sentencesOf(relation.replaceAll(/\s+/g, ' '))
     .flatMap((sentence) =>
       sentence.split(
-        /;\s*|(?<=\p{L}{3})\. (?=\p{Ll})| but (?=(?:they|the two) (?:did|have) (?:not|never)\b)|, (?=(?:but |and )?(?:s?he|they|the two) (?:was|were|is|are|has|have|did|had) )/u,
+        /;\s*|(?<=\p{L}{3})\. (?=\p{Ll})| but (?=(?:they|the two) (?:did|have) (?:not|never)\b)|, (?=(?:but |and )?(?:s?he|the two) (?:was|were|is|are|has|have|did|had) )|(?<!^(?:his|her) [^,;]{3,120}), (?=(?:but |and )?they (?:was|were|is|are|has|have|did|had) )/iu,
       ),
     )
     .map((part) =>
@@ -76,9 +76,15 @@ const isSayable = (part: string) =>
 const inTwo = (words: string): string =>
   words.replace(/^(I \p{Ll}+ .{12,120}?) and (?=(?:heard|met|saw|read|used|visited|reviewed|taught) )/u, '$1. I ')
 
+/** `as his aunt`, where the expert is a woman: the client’s. */
+const withClientOwner = (words: string, { client, expert, clientShort }: Parties): string =>
+  client === undefined || client === expert
+    ? words
+    : words.replace(client === 'he' ? /\bhis (?=\p{Ll})/u : /\bher (?=\p{Ll})/u, `${clientShort}’s `)
+
 function inFirstPerson(part: string, parties: Parties): string | undefined {
   if (house.test(part)) {
-    const own = part.replace(house, 'My ')
+    const own = withClientOwner(part.replace(house, 'My '), parties).replace(/, they\b/u, '; they')
     return /\b(?:he|she|his|her|him)\b/iu.test(own) ? undefined : `${houseStyle(own)}.`
   }
   const none = joint.exec(part)?.[1]

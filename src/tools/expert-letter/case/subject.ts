@@ -11,7 +11,7 @@ export type Subject = {
   readonly short: string
   readonly pronoun?: 'he' | 'she' | undefined
   /** `wife`, of the client; absent where the client is examined. */
-  readonly kin?: 'wife' | 'husband' | 'spouse' | 'daughter' | 'son'
+  readonly kin?: 'wife' | 'husband' | 'spouse' | 'daughter' | 'son' | 'mother' | 'father'
 }
 
 const wives = /\b(?:wife|wife['’]s)\b/iu
@@ -29,6 +29,8 @@ export function subjectOfLetter(input: DraftInput, type: LetterType, parties: Pa
   if (type !== 'HARD') return undefined
   const asked = ['case_type', 'expert_client_relation', 'additional_prompt'].map((name) => textOf(answers, name) ?? '')
   const told = asked.join('\n')
+  const parent = parentOf(asked[0] ?? '', told)
+  if (parent !== undefined) return parent
   const kin = spouseIn(told)
   return kin === undefined ? childIn(told, input) : spouseOf(input, kin)
 }
@@ -46,6 +48,19 @@ function spouseOf({ client }: DraftInput, kin: 'wife' | 'husband' | 'spouse'): S
   const title = pronoun === undefined ? undefined : pronoun === 'she' ? 'Ms.' : 'Mr.'
   const last = spouse.full.split(/\s+/).at(-1) ?? spouse.full
   return { name: spouse.full, short: title === undefined ? spouse.full : `${title} ${last}`, pronoun, kin }
+}
+
+/** `the applicant’s mother (LPR)`, and her name where the answers have it: the case type says who is hurt. */
+function parentOf(caseType: string, told: string): Subject | undefined {
+  const kin = /\b(mother|father)\b/iu.exec(caseType)?.[1]?.toLowerCase()
+  if ((kin !== 'mother' && kin !== 'father') || spouseIn(caseType) !== undefined) return undefined
+  const name = new RegExp(
+    String.raw`\b${kin}(?: is|,|:)? (?:Mrs?\. |Ms\. )?(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){1,3})`,
+    'u',
+  ).exec(told)?.[1]
+  if (name === undefined) return undefined
+  const last = name.split(' ').at(-1) ?? name
+  return { name, short: `${kin === 'mother' ? 'Ms.' : 'Mr.'} ${last}`, pronoun: kin === 'mother' ? 'she' : 'he', kin }
 }
 
 /** `therapist of the daughter Camila since 2025`; the family name as the papers or the client have it. */

@@ -1,16 +1,16 @@
-import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cleanSentence } from '#domain/case-map/reading/clean-wording.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
-import { spelledOut } from './record-lines.ts'
 import { inClinicalSentences } from './shorthand/clinical-shorthand.ts'
 import type { Examined } from './shorthand/examined.ts'
 import { answeredLines } from './answers-between.ts'
 import { labelledSentence } from './note-topics.ts'
-import { meantForLetter } from './spoken.ts'
+import { meantForLetter, spelledName, takesBack } from './spoken.ts'
 import { tablesIn } from './tables.ts'
+import { withoutHaste } from './typed-in-haste.ts'
+import { asWords } from './words-of-notes.ts'
 
 const mailHead =
   /^(?:>|(?:draft|rough|first|my|some)? ?(?:thoughts|notes|points|ideas) (?:for|about|on) (?:the |my )?(?:letter|opinion|case)\b|(?:-+ ?)?off the record\b|(?:from|sent|to|cc|bcc|subject|re|fwd?|date)\s?:|on .{5,80} wrote:$|-{2,} ?(?:original|forwarded))/iu
@@ -32,9 +32,9 @@ const smallTalk =
  */
 export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), person?: Examined): string {
   const lines = answeredLines(
-    tablesIn(text)
+    tablesIn(inFields(text))
       .rest.split('\n')
-      .map((line) => writtenOut(line.trim())),
+      .map((line) => writtenOut(withoutHaste(line.trim()))),
   )
   const people = new Set(
     [...text.matchAll(/^(?:to|from|cc|hi|hello|hey|dear)\b:? ?(\p{Lu}[^\n]{1,60})$/gimu)].flatMap(
@@ -57,6 +57,9 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
     .join('\n')
 }
 
+/** `DATE: 10/6/26   START 0910`, `PT: H.K.   INTERPRETER: yes`: fields of a form side by side. */
+const inFields = (text: string): string => text.replaceAll(/(?<! ) {3,60}(?=\p{Lu}[\p{Lu} ]{1,20}(?::| \d))/gu, '\n')
+
 /** `Tom, answers below in line. Ingrid`, `Priya - here's what I'm willing to say.`: to whom the mail goes, and of whom it comes. */
 const isTalkWith = (line: string, people: ReadonlySet<string>): boolean => {
   const [, name = '', rest = ''] = /^(\p{Lu}\p{Ll}+)(?:,| ?[-–—:]| ) ?(.*)$/u.exec(line) ?? []
@@ -73,6 +76,7 @@ const isTalkWith = (line: string, people: ReadonlySet<string>): boolean => {
 const writtenOut = (line: string): string =>
   line
     .replace(chatStamp, '')
+    .replaceAll(spelledName, '')
     .replaceAll(/,? ?\bincl\.?(?= )/giu, ', including')
     // `Diagnostic? -> consistent`: what one asked oneself, and the answer.
     .replace(/^((?:Dx|Diagnosis|Impression) ?:? )[^>]{2,90}\? -{1,3}> ?/iu, '$1')
@@ -128,7 +132,7 @@ function tidyLine(line: string, person: Examined | undefined): string {
   const labelled = behindLabel(words, person)
   if (labelled !== undefined) return labelled
   if (words === '' || !isSpoken(words)) return line
-  return withBracketsJoined(sentencesOf(words))
+  return withoutTakenBack(withBracketsJoined(sentencesOf(words)))
     .map((sentence) => meantForLetter(sentence))
     .filter((sentence) => sentence !== '' && !smallTalk.test(sentence) && !greetingTalk.test(sentence))
     .map((sentence) => capitalized(inScores(cleanSentence(asWords(sentence, person)))))
@@ -155,6 +159,10 @@ function withBracketsJoined(sentences: readonly string[]): string[] {
   }, [])
 }
 
+/** `Scratch that last one`: neither it nor what was said before it. */
+const withoutTakenBack = (sentences: readonly string[]): string[] =>
+  sentences.filter((words, at) => !takesBack.test(words) && !takesBack.test(sentences[at + 1] ?? ''))
+
 /** A statement; a title, an address or a row of figures is none. */
 function isSpoken(words: string): boolean {
   return (
@@ -162,91 +170,6 @@ function isSpoken(words: string): boolean {
     (countWords(words) >= 5 && hasFiniteVerb(cleanSentence(words)) && !/^[\p{L} ]{2,30}:/u.test(words))
   )
 }
-
-function asWords(sentence: string, person?: Examined): string {
-  return (person === undefined ? sentence : spelledOut(sentence))
-    .replaceAll(/(?<=\p{L}) = (?=\p{L})/gu, ': ')
-    .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
-    .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
-    .replaceAll(/\bw\/o(?:ut)?\b/gu, 'without')
-    .replaceAll(
-      /\bwho['’](ve|re|d|ll)\b/giu,
-      (_, end: string) => `who ${{ ve: 'have', re: 'are', d: 'had', ll: 'will' }[end.toLowerCase()] ?? end}`,
-    )
-    .replaceAll(/\b(\d) yr (?=deadline|limit|bar)/gu, '$1-year ')
-    .replaceAll(
-      /(?<=\b(?:said|was|on|of|in|from|since|by|till|until) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.? (?=\d{1,2}\b)/gu,
-      (_, name: string) => `${monthNames.find((month) => month.startsWith(name.slice(0, 3))) ?? name} `,
-    )
-    .replaceAll(/\bpt\b/gu, 'patient')
-    .replaceAll(/\b(?:esp)\.?(?= )/gu, 'especially')
-    .replaceAll(/\bb\/c\b/gu, 'because')
-    .replaceAll(
-      /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d)(?![\d/])/gu,
-      (_, month: string, day: string, year: string) =>
-        formatLongDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
-    )
-    .replaceAll(
-      shortMonth,
-      (_, name: string) => `${monthNames.find((month) => month.startsWith(capitalized(name.toLowerCase())))} `,
-    )
-    .replace(/^first seen (?:on )?(?=\p{Lu}\p{Ll}+ \d)/iu, 'The first session was on ')
-    .replace(/^not an? (?=[\p{Ll} -]{4,40}(?:evaluation|assessment|examination)\b)/iu, 'This is not a ')
-    .replace(/^(brother|sister|mother|father) (?=\p{Lu}\p{Ll})/iu, (word) => `The ${word.toLowerCase()}`)
-    .replaceAll(/\b(does|is doing) ok(?:ay)?\b/gu, 'is doing all right')
-    .replaceAll(/\bdad\b/gu, 'father')
-    .replaceAll(/\bmom\b/gu, 'mother')
-    .replaceAll(/(?<![\d-])(\d{1,2})-(\d{1,2})x a (?=day|week|month|year)/gu, '$1 to $2 times a ')
-    .replace(/^the (\p{L}{3,20}): (?:yes|no),? (?=\p{Ll})/iu, 'As to the $1: ')
-    .replace(/^\p{L}{3,20}: (?:yes|no),? (?=\p{Ll})/iu, '')
-    .replace(/, (?=(?:she|he) is (?:among|one of) )/u, '; ')
-    .replaceAll(/\bamong (?=(?:best|top|few|leading|first) )/gu, 'among the ')
-    .replaceAll(/\b(does|did|do)nt\b/gu, '$1 not')
-    .replace(/^(In my opinion\b.{0,80}?),? in my (?:view|opinion),?(?= )/u, '$1')
-    .replaceAll(/\babt\b/gu, 'about')
-    .replace(/^I use (?=[^;]{3,80} since (?:19|20)\d\d)/u, 'I have used ')
-    .replace(/, so leave (?=that|this|it)/u, ', and leave ')
-    .replaceAll(/\byr(s?)\b/gu, 'year$1')
-    .replaceAll(/(?<=\d) ?%(?!\p{L})/gu, ' percent')
-    .replace(
-      person === undefined ? ofOneself : ofClinician,
-      (words) => `I ${words.charAt(0).toLowerCase()}${words.slice(1)}`,
-    )
-    .replaceAll(/, (?=(?:do not|cannot|don['’]t|haven['’]t|have not) )/gu, (comma, at: number, all: string) =>
-      /^I (?:have not|haven['’]t|have never)/u.test(all) ? ', and I ' : comma,
-    )
-    .replace(/^(law|decree|amendment|government) (?=of\b)/iu, (word) => `The ${word.toLowerCase()}`)
-    .replace(spliced, '; ')
-    .replace(/^The (\p{Lu}\p{L}+(?: family| brothers| clan)?): (?=I )/u, 'As to the $1, ')
-    .replace(
-      /^(In my (?:opinion|view),? )(more likely than not|very likely|probably|most likely),? (?=(?:the |he |she |they |a |an |(?:Mr|Ms|Mrs|Dr)\. )?\p{L})/iu,
-      (_, lead: string, how: string) =>
-        /probably|likely$/iu.test(how)
-          ? `${lead}it is ${how.toLowerCase() === 'probably' ? 'probable' : how.toLowerCase()} that `
-          : `${lead}it is ${how.toLowerCase()} that `,
-    )
-    .replace(
-      /, (?=(?:nothing|nobody|no one) (?:else )?(?:in \p{Ll}+ \p{Ll}+ )?(?:explains?|accounts?|was|is|has|can|could)\b)/u,
-      ' and ',
-    )
-    .replaceAll(/(?<=\p{L}) - (?=(?:she|he|they|I|that|this|it)[ ’'])/gu, '; ')
-    .replaceAll(/(?<=\p{Ll} )re:? (?=\p{Lu}|the\b|his\b|her\b)/gu, 'about ')
-}
-
-/** `haven't used it myself`, `read her paper, cited it in my article`: the expert's own, without the subject. */
-const ofOneself =
-  /^(?:haven['’]t|have (?:not|never)|don['’]t|do not|cannot|can['’]t) |^(?:read|cited|used|met|saw|heard|visited|ran|tested|reviewed|repeated)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
-
-/** In a clinician's notes `can't wear scarves` is said of the person examined. */
-const ofClinician =
-  /^(?:haven['’]t|never (?:met|saw|seen|spoke|treated|examined|tested)\b|have (?:not|never|recommended|referred|advised|prescribed|discussed)) |^(?:read|cited|used|reviewed)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
-
-/** `She built it, I saw it fail`: two sentences that a comma runs together. */
-const spliced =
-  /(?<=^(?!If|When|As|Because|While|Before|After|Since|Although)\p{Lu}[^,;]{10,120}), (?=I (?:saw|had|have|was|am|know|think|found|did|could)\b|we (?:did|do|have|had|were) (?:not )?\p{Ll}|every \p{Ll}+ [^,;]{3,60} must\b)/u
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ')
-const shortMonth = /\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)t?\.? (?=(?:19|20)\d\d\b)/giu
 
 const scores =
   /^(?:the )?(?:score on the )?((?:\p{Lu}\p{L}{0,5}\p{Lu}\p{L}{0,5}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}\p{Ll}{1,6}-\d{1,2}|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u

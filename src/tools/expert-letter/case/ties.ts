@@ -177,9 +177,15 @@ function runsOf(sentence: string): string[] {
   return runs.flatMap((run) => (run.length === 0 ? [] : [run.join(', ').replace(/^but /u, '')]))
 }
 
+const perfect: Readonly<Record<string, string>> = { teach: 'taught', see: 'seen' }
+
 /** `I know her papers since 2019`: what began then and lasts. */
 const knownSince = (words: string): string =>
   words
+    .replace(
+      /^I (teach|treat|see|coach|counsel|supervise|follow|advise|employ|mentor) (?=[^;]{2,90}?\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/u,
+      (_, verb: string) => `I have ${perfect[verb] ?? `${verb.replace(/e$/u, '')}ed`} `,
+    )
     .replace(/^I know (?=[^;]{2,80}?\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/u, 'I have known ')
     .replace(/^(I have known [^;]{4,100}) and (?=(?:cited|read|used|reviewed)\b)/u, '$1, and have ')
 

@@ -5,7 +5,7 @@ import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 const pay =
   /\b(?:fees?|paid|pays?|payment|charge[ds]?|free|flat|medicaid|insurance|dollars|compensat\p{L}+|honorarium|outcome|result)\b|\$/iu
 const calling =
-  '(?:psychologist|psychiatrist|therapist|counselor|physician|doctor|pediatrician|social worker|nurse|teacher|tutor|pastor|priest|supervisor|coach|mentor|landlord|employer|neighbor|caseworker|case manager|principal|clinician)'
+  '(?:psychologist|psychiatrist|therapist|counselor|physician|doctor|pediatrician|social worker|nurse|teacher|tutor|pastor|priest|supervisor|coach|mentor|landlord|employer|neighbor|caseworker|case manager|principal|clinician|imam|rabbi|chaplain|minister|deacon|professor|trainer|instructor|boss|manager)'
 const office = new RegExp(
   String.raw`^(?:the |a |an )?((?:[\p{Ll}-]+ ){0,3}${calling} (?:of|for|at|to|since)\b.*)$`,
   'iu',
@@ -34,7 +34,11 @@ export function relationInOwnWords(relation: string, parties: Parties): string[]
     .flatMap((sentence) => {
       const kept = withoutPay(sentence)
       const written = short.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), kept)
-      const said = kept === '' ? undefined : inFirstPerson(withDays(spelledOut(written)), parties)
+      const said =
+        kept === ''
+          ? undefined
+          : (inFirstPerson(withDays(spelledOut(written)), parties) ??
+            didToClient(withDays(spelledOut(written)), parties))
       return said === undefined ? [] : [withClientName(`${said}.`, parties)]
     })
 }
@@ -70,10 +74,21 @@ const months = 'January February March April May June July August September Octo
 function inFirstPerson(words: string, { clientShort }: Parties): string | undefined {
   if (/^no (?:prior |other |personal )?(?:contact|relationship|ties?)\b/iu.test(words))
     return `I have had ${withWhom(words.charAt(0).toLowerCase() + words.slice(1), clientShort)}`
+  const own = /^(?:her|his|the client['’]s) ((?:[\p{Ll}-]+ ){0,3}\p{Ll}+(?: since\b.*)?)$/iu.exec(words)?.[1]
+  if (own !== undefined && isCalling.test(own)) return asOwn('is', `${clientShort}’s ${own}`)
   const [, verb, article, rest = ''] = spoken.exec(words) ?? []
   if (verb !== undefined) return isCalling.test(rest) ? asOwn(verb, `${article ?? ''} ${rest}`.trim()) : undefined
   const what = office.exec(words)?.[1]
   return what === undefined ? undefined : asOwn('is', `the ${what}`)
+}
+
+/** `Baptized her on April 20, 2025`, `married them in 2019`: what the expert did, the subject left out. */
+function didToClient(words: string, { client, clientShort }: Parties): string | undefined {
+  const [, verb = '', whom = '', rest = ''] =
+    /^(\p{L}+ed|taught|met|saw|wrote|gave) (her|him|them)\b(.*)$/iu.exec(words) ?? []
+  if (verb === '' || (whom !== 'them' && (client === undefined || whom !== { he: 'him', she: 'her' }[client])))
+    return undefined
+  return `I ${verb.toLowerCase()} ${whom === 'them' ? 'them' : clientShort}${rest}`
 }
 
 /** `no relationship other than emails`: with whom. */

@@ -1,8 +1,9 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterFacts } from '../case.ts'
-import { heading, isOwnVoice, notYet, withoutIdentity } from './expert-statements.ts'
-import { isAvoided } from './instructions.ts'
+import { heading, notYet, withoutIdentity } from './expert-statements.ts'
+import { isOwnVoice } from './own-voice.ts'
+import { type Instructions, withoutAvoided } from './instructions.ts'
 import { isHead } from './noted-points.ts'
 import { withoutLabel } from './note-topics.ts'
 import { offers } from './notes.ts'
@@ -28,7 +29,7 @@ const noPoint =
 
 /** `Bergen, February 12, 2018`, `To the committee:` */
 const headOfLetter =
-  /^to (?:the|whom)\b[^.]{2,60}[.:]?$|^\p{Lu}[\p{L} ’-]{2,40}, \p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}[.:]?$/iu
+  /^to (?:the|whom)\b[^.]{2,60}[.:]?$|^\p{Lu}[\p{L} .’-]{2,40}, (?:the )?(?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? \p{Lu}\p{Ll}{2,9}\.?,?) \d{4}[.:]?$/iu
 
 /** No talk with counsel, nothing that one offers, no question and no head of a paper. */
 const isPoint = (words: string): boolean =>
@@ -63,16 +64,14 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
     .filter(isOwnVoice)
     .flatMap((paper) => tidyNotes(paper.text, names).split('\n'))
     .map((line) => withoutIdentity(line.replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '').trim()))
-    .flatMap((line) =>
-      runsOf(line, (words) => isPoint(words) && !isAvoided(words, facts.instructions) && !isSaid(words)),
-    )
+    .flatMap((line) => runsOf(line, facts.instructions, (words) => isPoint(words) && !isSaid(words)))
 }
 
 /** Neighbors of one line that are not said stay together. */
-function runsOf(line: string, isLeft: (words: string) => boolean): string[] {
+function runsOf(line: string, instructions: Instructions, isLeft: (words: string) => boolean): string[] {
   const runs: string[][] = [[]]
   for (const sentence of sentencesOf(line)) {
-    const words = meantForLetter(sentence)
+    const words = withoutAvoided(meantForLetter(sentence), instructions).join('')
     if (words !== '' && isLeft(words)) runs.at(-1)?.push(words)
     else runs.push([])
   }

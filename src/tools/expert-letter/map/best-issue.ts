@@ -39,6 +39,7 @@ const clinical =
 
 /** Said so plainly that no count of words decides. */
 const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
+  ['cc.method', /^I have not been (?:in|to|back)\b|^What I know of the time since\b/u],
   ['cc.actor', /^As to the \p{Lu}/u],
   ['eb1a.significance', /\b(?:not|isn['’]t|is not) randomi[sz]ed\b/iu],
   [

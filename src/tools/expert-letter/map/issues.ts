@@ -19,5 +19,15 @@ const issues: Readonly<Record<LetterType, readonly Issue[]>> = {
 
 /** The issues of this letter's findings, in order. */
 export function issuesOf(facts: LetterFacts): Issue[] {
-  return issues[facts.type].filter(({ when }) => when?.(facts) ?? true)
+  const own = issues[facts.type].filter(({ when }) => when?.(facts) ?? true)
+  return facts.lay === undefined || facts.type !== 'HARD'
+    ? own
+    : own.map((issue) => ({ ...issue, heading: layHeadings[issue.id] ?? issue.heading }))
+}
+
+/** A pastor or a teacher examines nobody and recommends no care. */
+const layHeadings: Readonly<Record<string, string>> = {
+  'clinical.basis': 'What I know of the family',
+  'clinical.state': 'The family today',
+  'hard.care': 'What would help',
 }

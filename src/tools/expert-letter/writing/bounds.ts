@@ -1,6 +1,7 @@
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import { addresseeOf, isBeforeAgency } from '../case/addressee.ts'
+import { filedFor } from '../case/filed-for.ts'
 import { humanitarianFiling } from '../case/humanitarian.ts'
 import { achievementTypes, isForCancellation } from '../case/letter-type.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
@@ -19,7 +20,13 @@ const wasThere =
 export function knowsByPapers(facts: LetterFacts): string | undefined {
   const { exhibits, ties, notes, relationTold } = withRelation(facts)
   const own = [...ties.sentences, ...notes.findings.flat(), relationTold]
-  if (exhibits.length === 0 || isClinical(facts) || own.some((words) => wasThere.test(words))) return undefined
+  if (
+    exhibits.length === 0 ||
+    isClinical(facts) ||
+    facts.lay !== undefined ||
+    own.some((words) => wasThere.test(words))
+  )
+    return undefined
   const owner = facts.values['client.possessive']?.value
   const about = achievementTypes.includes(facts.type) ? 'work' : 'case'
   return owner === undefined
@@ -42,7 +49,7 @@ function grantOf({ type, input, values }: LetterFacts): string {
   if (achievementTypes.includes(type)) return `the petition for ${who} is approved`
   if (type === 'CC' || type === 'MED')
     return humanitarianFiling(input.answers)?.granted(who) ?? `${who} is granted protection`
-  if (type !== 'HARD') return `${who} has a right to what is asked for`
+  if (type !== 'HARD') return filedFor(input.answers)?.granted(who) ?? `${who} has a right to what is asked for`
   return isForCancellation(textOf(input.answers, 'case_type') ?? '')
     ? `the removal of ${who} is canceled`
     : `${who} is granted the waiver`

@@ -28,7 +28,10 @@ export function writeCredentials(facts: LetterFacts): string {
   ]
   const { sentences: recorded, rest: entries } = recordSentences(
     life.entries.filter(
-      (entry) => !ofOwn.test(entry) && !/^\d+\+? ?(?:years|yrs)\b/iu.test(entry) && !isGiven(entry, facts),
+      (entry) =>
+        !ofOwn.test(entry) &&
+        !/^\d+\+? ?(?:years|yrs)\b(?! of (?:field ?work|research)\b)/iu.test(entry) &&
+        !isGiven(entry, facts),
     ),
     ofExpert,
   )

@@ -8,14 +8,15 @@ import { expertLetterIdentity } from '../identity.ts'
 import { isListing, type LetterExhibit } from '../case/exhibits.ts'
 import { chartLines } from '../case/shorthand/chart.ts'
 import { examinedIn } from '../case/shorthand/clinical-shorthand.ts'
-import { isOwnVoice } from '../case/expert-statements.ts'
-import type { LetterType } from '../case/letter-type.ts'
+import { isOwnVoice } from '../case/own-voice.ts'
+import { isTableRow, tablesIn } from '../case/tables.ts'
 import { isAvoided } from '../case/instructions.ts'
 import type { LetterFacts } from '../case.ts'
 import { restId } from '../map/best-issue.ts'
 import { caseRulesOf } from '../map/elements.ts'
 import { surnameOf } from '../case/letter-sources.ts'
 import { citeOf, leadOf } from './paper-leads.ts'
+import { account, asAccount, type Placed, placeOf, withNeighbors } from './place-of-paper.ts'
 import { type Teller, tellGroup, tellUnit, type Unit } from './tell-paper.ts'
 
 /** What the papers say on one issue, and what limits it, as paragraphs of markup. */
@@ -43,8 +44,6 @@ function mapOf(facts: LetterFacts): CaseMap {
     makeCaseMap({ tool: expertLetterIdentity.type, asOf: filingDate, answers, client, rules, documents: [] })
   )
 }
-
-type Placed = Unit & { readonly element: string; readonly isLimit: boolean }
 
 function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Evidence> {
   const placed = unitsOf(facts, map).map((unit): Placed => ({ ...unit, ...placeOf(unit, map) }))
@@ -100,6 +99,7 @@ function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] 
   return exhibits
     .filter(({ source }) => !isListing(source) && !isOwnVoice(source))
     .flatMap((exhibit) => {
+      const tabled = tablesIn(exhibit.source.text).lines
       const rows = liveFacts(map)
         .flatMap((fact) => {
           const own = fact.sources.flatMap((source) =>
@@ -109,7 +109,7 @@ function unitsOf({ exhibits, instructions }: LetterFacts, map: CaseMap): Unit[] 
           return passage &&
             !isTitle(passage.words) &&
             !isDateline(passage.words) &&
-            !passage.words.includes(' | ') &&
+            !isTableRow(passage.words, tabled) &&
             !isCitation(passage.words, exhibit.source.text) &&
             !isAvoided(passage.words, instructions)
             ? [{ fact, passage }]
@@ -187,76 +187,6 @@ function isSameParagraph(last: CasePassage, next: CasePassage): boolean {
   if (last.paragraph !== undefined || next.paragraph !== undefined)
     return last.paragraph === next.paragraph && last.page === next.page && last.heading === next.heading
   return next.start - last.end <= 2 && last.heading === next.heading && last.page === next.page
-}
-
-const account = /\b(?:declaration|affidavit|personal statement)\b/iu
-
-/** Where papers of a kind stand whatever their words: the first that fits. */
-const byTitle: readonly {
-  readonly types: readonly LetterType[]
-  readonly title: RegExp
-  readonly element: string
-}[] = [
-  // A chart or a letter of another office shows the state; what is recommended is for the expert to say.
-  {
-    types: ['MED'],
-    title: /\b(?:intake|chart|record|summary|clinic|hospital|visit|dr\.|doctor|physician|psychiatrist|medical)/iu,
-    element: 'clinical.basis',
-  },
-  {
-    types: ['HARD'],
-    title: /\b(?:intake|chart|record|summary|clinic|hospital|visit|dr\.|doctor|physician|psychiatrist|medical)/iu,
-    element: 'clinical.state',
-  },
-  { types: ['CC'], title: /\b(?:police|polic[ií]a\p{L}*|denuncia|complaint)\b/iu, element: 'cc.protection' },
-  { types: ['CC'], title: /\b(?:hospital|medical|clinic|doctor)/iu, element: 'cc.fit' },
-  { types: ['MED'], title: account, element: 'clinical.basis' },
-]
-
-/**
- * An endeavor is not what a paper reports. The client's own account stands together, whatever its words: it is compared,
- * and nobody vouches for it.
- */
-function asAccount(unit: Placed, { type }: LetterFacts): Placed {
-  const { title } = unit.exhibit.source
-  const kind = byTitle.find((one) => one.types.includes(type) && one.title.test(title))
-  if (kind) return { ...unit, element: kind.element, isLimit: false }
-  if (type === 'CC' && account.test(title))
-    return { ...unit, element: unit.element === 'cc.relocation' ? unit.element : 'cc.fit', isLimit: false }
-  return { ...unit, element: neverFromPapers[unit.element] ?? unit.element }
-}
-
-const neverFromPapers: Readonly<Record<string, string>> = {
-  'niw.endeavor': 'niw.merit',
-  'hard.care': 'clinical.state',
-  'hard.combined': 'clinical.state',
-  'med.needs': 'clinical.state',
-}
-
-/** What no issue asks for stands where the paper says it: with the paragraph before it, else with the one behind. */
-function withNeighbors(units: readonly Placed[]): Placed[] {
-  const placed: Placed[] = []
-  units.forEach((unit, index) => {
-    const isLoose = ({ element, exhibit }: Placed) => element === restId || exhibit !== unit.exhibit
-    const before = placed.findLast((one) => !isLoose(one))
-    const after = units.slice(index + 1).find((one) => !isLoose(one))
-    placed.push(unit.element === restId ? { ...unit, element: (before ?? after ?? unit).element } : unit)
-  })
-  return placed
-}
-
-/** The issue with the most weight; a paragraph that only limits stands with the limits. */
-function placeOf({ facts }: Unit, map: CaseMap): { readonly element: string; readonly isLimit: boolean } {
-  const ids = new Set(facts.map(({ id }) => id))
-  const links = map.links.filter((link) => ids.has(link.fact) && !/^(?:credentials|relation)$/u.test(link.element))
-  const weights = new Map<string, number>()
-  for (const { element, weight } of links)
-    weights.set(element, (weights.get(element) ?? 0) + (element === restId ? weight / 4 : weight))
-  const best = [...weights].reduce((most, one) => (one[1] > most[1] ? one : most), [restId, 0] as const)
-  const against = new Set(links.filter(({ direction }) => direction === 'against').map(({ fact }) => fact))
-  const length = (some: readonly CaseFact[]) => some.reduce((sum, { statement }) => sum + statement.length, 0)
-  const adverse = length(facts.filter(({ id }) => against.has(id)))
-  return { element: best[0], isLimit: adverse > 0 && adverse * 2 >= length(facts) }
 }
 
 /** The client tells it, and not a witness. */

@@ -7,6 +7,8 @@ export const openingGeneral = {
   who: 'I am {{expert.title_name}}{{#expert.position}}, {{expert.position_said}}{{/expert.position}}.',
   request:
     'At the request of counsel for {{client.name}} I have been asked to give my professional opinion on {{question}} for use in {{proceeding}}.',
+  /** Of somebody who was asked no question: a pastor, a teacher. */
+  letter: 'At the request of counsel for {{client.name}} I write this letter for use in {{proceeding}}.',
   opinion: 'My opinion, explained below, is that {{opinion_one_line}}.',
   /** Before a sentence of the expert's own. */
   inShort: 'My opinion in short:',

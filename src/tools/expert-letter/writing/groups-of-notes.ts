@@ -1,7 +1,9 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
-import { topicOf } from '../case/note-topics.ts'
+import { examinedIn } from '../case/shorthand/clinical-shorthand.ts'
+import { withItsSubject } from '../case/shorthand/subjectless.ts'
+import { isTopic, topicOf } from '../case/note-topics.ts'
 import { bestIssue, knownIssue, restId } from '../map/best-issue.ts'
 import { correlationId } from '../map/clinical-issues.ts'
 import { issuesOf } from '../map/issues.ts'
@@ -18,6 +20,9 @@ const longestThought = 7
 
 /** So many sentences on a petitioner's work are one point. */
 const longestPoint = 3
+
+/** So many words of an issue make a sentence of a clinician go on to it. */
+const sureCount = 2
 
 /** From so many sentences on a paragraph is long. */
 const longParagraph = 5
@@ -41,13 +46,21 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
   return leaningJoined(facts)
     .map((paragraphOf) => withComparing(paragraphOf, facts))
     .flatMap((paragraphOf) => {
-      const named = topicOf(paragraphOf, isCityOf(facts))
-      if (named !== undefined && issuesOf(facts).some(({ id }) => id === named.issue))
-        return [{ issue: named.issue, words: [...named.words] }]
-      const words = named?.words ?? paragraphOf
+      const named = topicOf(paragraphOf, isCityOf(facts), (issue) => issuesOf(facts).some(({ id }) => id === issue))
+      if (named !== undefined) return [{ issue: named.issue, words: withPerson(named.words, facts) }]
+      // The name of a topic that this letter has no heading for says nothing.
+      const words = isTopic(paragraphOf[0] ?? '') ? paragraphOf.slice(1) : paragraphOf
       const one = findingIn(words, facts) ?? thoughtOf(words, facts)
       return one === undefined ? divided(words, facts) : [{ issue: one, words: [...words] }]
     })
+}
+
+/** Behind the label `Delay:` a clinician's note says nobody: `did not open mail`. */
+function withPerson([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
+  const person = isClinical(facts) ? examinedIn(facts.subject) : undefined
+  const said =
+    person && /^(?:Did|Does|Cannot|Could) /u.test(first) ? withItsSubject(first.replace(/\.$/u, ''), person) : undefined
+  return [said ?? first, ...rest]
 }
 
 /** `In my opinion it is the best of its kind and he is among the few who could`: the work, and the person among others. */
@@ -80,8 +93,10 @@ function leaningJoined(facts: LetterFacts): (readonly string[])[] {
 function divided(paragraphOf: readonly string[], facts: LetterFacts): Group[] {
   const groups: { issue: string; words: string[] }[] = []
   for (const cluster of clustersOf(paragraphOf)) {
-    const found = issueFor(cluster.join(' '), facts)
     const last = groups.at(-1)
+    // What one tells in a row stays in a row, unless it surely goes on to something else.
+    const sure = isClinical(facts) ? knownIssue(cluster.join(' '), facts, sureCount) : undefined
+    const found = isClinical(facts) && last ? (sure ?? last.issue) : issueFor(cluster.join(' '), facts)
     const isSame = last?.issue === found || found === restId
     const first = cluster[0] ?? ''
     const isLeaning = isOfOther(first, facts) || leansInside(first) || (leansBack.test(first) && !isClinical(facts))
@@ -120,8 +135,21 @@ function thoughtOf(paragraphOf: readonly string[], facts: LetterFacts): string |
   const held = paragraphOf
     .filter((words) => /^In my (?:opinion|view)\b/u.test(words))
     .flatMap((words) => knownIssue(words, facts) ?? [])[0]
+  const opened = openedBy(paragraphOf[0] ?? '', facts)
+  if (opened !== undefined && held === undefined) return opened
   const placed = held ?? paragraphOf.flatMap((words) => knownIssue(words, facts, 2) ?? [])[0]
   return placed ?? issueFor(paragraphOf.join(' '), facts)
+}
+
+/** `Ziguinchor is the Casamance`, `Police do not protect`: of what a paragraph about a country speaks first. */
+function openedBy(first: string, facts: LetterFacts): string | undefined {
+  const [, subject = ''] = /^(?:In |The )?(\p{Lu}?[\p{L}-]+)\b/u.exec(first) ?? []
+  if (isCityOf(facts)(subject)) return 'cc.relocation'
+  return /^(?:The )?(?:[Pp]olice|[Cc]ourts?|[Pp]rosecutors?|[Aa]uthorities) (?:do|does|did|have|has|will|would|can|cannot|never|rarely)\b/u.test(
+    first,
+  )
+    ? 'cc.protection'
+    : undefined
 }
 
 /** Two or three sentences of a clinician are one thought, unless they go on from one surely known issue to another. */
@@ -140,7 +168,7 @@ function isOfOther(words: string, { subject }: LetterFacts): boolean {
 }
 
 const compares =
-  /\bamong the (?!\w+ of)|\b(?:no ?one|nobody|anyone|anybody) else\b|\bone of the (?:few|best|leading|strongest|foremost|top)\b|\bthe (?:best|strongest|foremost) \b|\btop (?:\d|one|two|three|five|ten)\b|^peers?\b|\bleading people\b/iu
+  /\bamong the (?!\w+ of)|\b(?:no ?one|nobody|anyone|anybody) else\b|\bone of the (?:few|best|leading|strongest|foremost|top)\b|\bthe (?:best|strongest|foremost) \b|\b(?:first|best|top) (?:two|three|four|five|six|ten|\d{1,2})\b|\btop (?:\d|one|two|three|five|ten)\b|^peers?\b|\bleading people\b/iu
 
 /** Where the letter has a section that compares with peers, an opinion that compares stands there. */
 export function issueFor(words: string, facts: LetterFacts): string {

@@ -5,7 +5,7 @@ import { correlationId } from '#tools/expert-letter/map/clinical-issues.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { citeExhibit, isListing, type LetterExhibit } from '../case/exhibits.ts'
-import { isOwnVoice } from '../case/expert-statements.ts'
+import { isOwnVoice } from '../case/own-voice.ts'
 import { tablesIn, type TypedTable } from '../case/tables.ts'
 import { issueFor } from './groups-of-notes.ts'
 
@@ -48,9 +48,13 @@ function issueOf({ header, rows }: TypedTable, facts: LetterFacts): string {
   return isClinical(facts) ? 'clinical.basis' : issueFor([head, ...rows.flat()].join(' '), facts)
 }
 
+/** `8/4/2026` over a column is a day; a hyphen alone stays. */
+const cellOf = (text: string, isOfClinic: boolean): string =>
+  capitalized(isOfClinic || /\d\/\d/u.test(text) ? spelledOut(text) : houseStyle(text))
+
 /** A table of the letter; its cells as a reader outside the office understands them. */
 export function tableOf({ header, rows }: TypedTable, isOfClinic: boolean): string {
-  const cell = (text: string) => escapeText(capitalized(isOfClinic ? spelledOut(text) : houseStyle(text)))
+  const cell = (text: string) => escapeText(cellOf(text, isOfClinic))
   const row = (cells: readonly string[], tag: 'th' | 'td') =>
     `<tr>${cells.map((text) => `<${tag}>${cell(text)}</${tag}>`).join('')}</tr>`
   return `<table>${header.length === 0 ? '' : row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`

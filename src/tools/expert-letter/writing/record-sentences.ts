@@ -1,5 +1,6 @@
 import { listInWords, withIndefiniteArticle } from '#domain/prose/words.ts'
 import { withThe } from '../case/schools.ts'
+import { saidOfExpert } from './expert-lines.ts'
 
 /** Of whom a curriculum vitae tells: the expert in the first person, or the client. */
 export type Teller = { readonly subject: string; readonly have: string; readonly am: string; readonly my: string }
@@ -223,7 +224,7 @@ function sentenceOf(entry: string, teller: Teller): string | undefined {
     const found = pattern.exec(entry)
     if (found !== null) return upper(say(found, teller))
   }
-  return undefined
+  return teller === ofExpert ? saidOfExpert(entry) : undefined
 }
 
 /** `“After the Act”, Journal of Law and Caste 8 (2019)`. */

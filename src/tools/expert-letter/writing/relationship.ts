@@ -7,7 +7,10 @@ import { namedCare } from '../case/care.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
-import { formally } from '#domain/prose/own-words.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { capitalized } from '#domain/prose/words.ts'
+import { formally, type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'
@@ -23,7 +26,23 @@ export function writeRelationship(facts: LetterFacts): string {
     restOf(facts, ties).sentences.map((words) => formally(words, facts.parties)),
     relation,
   )
-  return paragraph(...ties, ...rest.map(escapeText), writeFee(facts))
+  const seen = facts.lay === undefined ? [] : knownOfClient(relation, [...ties, ...rest].join(' '), facts.parties)
+  return paragraph(...ties, ...rest.map(escapeText), ...seen.map(escapeText), writeFee(facts))
+}
+
+/** `She comes to the Bible group every Thursday`: what a pastor or a teacher knows of the client from daily life. */
+function knownOfClient(relation: string, told: string, parties: Parties): string[] {
+  const { client } = parties
+  if (client === undefined) return []
+  const known = new Set(stemsOf(told))
+  return sentencesOf(relation.replaceAll(/\s+/g, ' '))
+    .filter(
+      (words) => new RegExp(String.raw`^${client}\b`, 'iu').test(words) && !/\b(?:paid|fee|money)\b/iu.test(words),
+    )
+    .filter((words) => stemsOf(words).some((stem) => !known.has(stem)))
+    .map((words) =>
+      withClientName(houseStyle(capitalized(words)), { ...parties, expert: client === 'he' ? 'she' : 'he' }),
+    )
 }
 
 /** What the answer tells and these sentences do not; nothing while a shared post is still to be explained. */
@@ -31,7 +50,7 @@ function restOf(facts: LetterFacts, told: readonly string[]): RestOfAnswer {
   const { input, parties, ties, statements, subject } = facts
   const relation = textOf(input.answers, 'expert_client_relation')
   if (relation === undefined || ties.open) return { sentences: [], untold: [] }
-  if (isClinical(facts) || subject !== undefined) return restOfCare(relation, told, facts)
+  if (isClinical(facts) || (subject !== undefined && facts.lay === undefined)) return restOfCare(relation, told, facts)
   return restOfAnswer(relation, `${told.join(' ')} ${statements.flat().join(' ')}`, parties)
 }
 
@@ -68,8 +87,35 @@ function tieSentences(facts: LetterFacts): string[] {
   if (ties.open) return openOverlap(facts)
   const said = own(facts)
   const how = sayHow(facts)
-  return said.length + how.length === 0 ? answered(facts, 'relationship between expert and client') : [...said, ...how]
+  const came = received(textOf(facts.input.answers, 'expert_client_relation') ?? '')
+  return [...(said.length + how.length === 0 ? noTieOr(facts) : [...said, ...how]), ...came]
 }
+
+function noTieOr(facts: LetterFacts): string[] {
+  const short = facts.values['client.short']?.value
+  return short !== undefined && isNone(textOf(facts.input.answers, 'expert_client_relation') ?? '')
+    ? [escapeText(`I have no relationship with ${short}.`)]
+    : answered(facts, 'relationship between expert and client')
+}
+
+/** `Got the originals from us by courier on 9/29/26`: how the expert came by what was examined. */
+function received(relation: string): string[] {
+  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
+    const [, what = '', rest = ''] =
+      /^(?:(?:he|she|I|the expert) )?(?:got|received) (the [\p{Ll} ]{3,40}?) from (?:us|our office|the firm|counsel)\b(.*?)\.?$/iu.exec(
+        sentence,
+      ) ?? []
+    return what === '' ? [] : [escapeText(houseStyle(`I received ${what} from counsel${spelledOut(withYear(rest))}.`))]
+  })
+}
+
+/** `9/29/26` */
+const withYear = (text: string): string =>
+  text.replaceAll(/(?<![\d/])(\d{1,2}\/\d{1,2})\/(\d{2})(?![\d/])/gu, '$1/20$2')
+
+/** `None.`, `No connection`: the whole of what ties the two. */
+const isNone = (relation: string): boolean =>
+  /^(?:none|no (?:relation|relationship|connection|ties?|contact))(?:[.;,]|$)/iu.test(relation.trim())
 
 /** The sessions by the fact sheet; else in the expert's own words or those of the answer. */
 function clinician(facts: LetterFacts): string[] {

@@ -1,22 +1,15 @@
 import { listInWords } from '#domain/prose/words.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
-import { retold } from '#domain/prose/retelling.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText, heading, paragraph } from '#domain/section-content/write.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { isClinical, type LetterFacts } from '../case.ts'
+import type { LetterFacts } from '../case.ts'
 import type { LetterType } from '../case/letter-type.ts'
-import { asPoint } from '../case/noted-points.ts'
 import { spelledOut } from '../case/record-lines.ts'
-import { withSubjectName } from '../case/subject.ts'
 import { namesListedSource } from '../case/source-list.ts'
-import { outsideQuotations } from '#domain/case-map/reading/clean-wording.ts'
-import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { mainIssue, restId } from '../map/best-issue.ts'
 import { writeClientBackground } from './client-background.ts'
 import { writeCorrelation } from './correlation.ts'
-import { groupsOfNotes, issueFor, joinedGroups, standingId } from './groups-of-notes.ts'
 import { correlationId } from '#tools/expert-letter/map/clinical-issues.ts'
 import { listed } from './credentials.ts'
 import { evidenceOf } from './evidence.ts'
@@ -25,6 +18,7 @@ import { fillSkeleton, hasFact, needs } from './fill.ts'
 import type { Issue } from '#tools/expert-letter/map/issue.ts'
 import { tablesUnder } from './note-tables.ts'
 import { writeOwnWork } from './own-work.ts'
+import { carriedUnder, ownWords } from './said-by-expert.ts'
 import { issuesOf } from '#tools/expert-letter/map/issues.ts'
 
 /**
@@ -100,8 +94,8 @@ function partsOf(issue: Issue, facts: LetterFacts): string {
     visits,
     examinationRecord(issue.id, facts),
     work,
-    tablesUnder(issue.id, facts),
     ownWords(issue.id, facts),
+    tablesUnder(issue.id, facts),
     evidence?.supports ?? '',
     against,
   ].join('')
@@ -118,124 +112,6 @@ function restOf(facts: LetterFacts, carried: readonly string[]): string {
   const evidence = evidenceOf(facts).get(restId)?.supports ?? ''
   const own = ownWords(restId, facts) + tablesUnder(restId, facts) + carriedUnder(restId, carried, facts)
   return evidence + own === '' ? '' : heading('Further points', 3) + evidence + own
-}
-
-/** The expert's own words and what the instructions tell, each under the issue that it serves. */
-function ownWords(issue: string, facts: LetterFacts): string {
-  const own = groupsOfNotes(facts).filter((group) => group.issue === issue)
-  return [
-    ...joinedGroups(own, facts).map(({ words }) =>
-      paragraph(
-        escapeText(
-          curlyQuotes(
-            withName(
-              words.map((one) => outsideQuotations(one, (text) => formally(text, facts.parties))),
-              facts,
-            ).join(' '),
-          ),
-        ),
-      ),
-    ),
-    pointsUnder(issue, facts),
-    paragraph(...instructed(issue, facts)),
-  ].join('')
-}
-
-/** What the expert noted without a verb stands as a list, in the expert's words. */
-function pointsUnder(issue: string, facts: LetterFacts): string {
-  const own = facts.points.filter((words) => issueFor(words, facts) === issue)
-  if (own.length === 0) return ''
-  const at = [...new Set(facts.points.map((words) => issueFor(words, facts)))].indexOf(issue)
-  const items = own.map((words) => escapeText(curlyQuotes(words)))
-  return listed(pointLeads[at % pointLeads.length] ?? '', items)
-}
-
-const carriedLeads = [
-  'From my notes:',
-  'My notes also have this:',
-  'I noted besides:',
-  'My notes have this as well:',
-  'To this my notes add:',
-  'I have noted on this:',
-  'In my notes on this stands:',
-  'Further, in my own words:',
-  'I also noted:',
-  'There is this in my notes, too:',
-  'My notes go on:',
-]
-
-/** What no sentence of the letter says of the expert's notes, word for word. */
-function carriedUnder(issue: string, carried: readonly string[], facts: LetterFacts): string {
-  const own = carried.filter((words) => issueFor(words, facts) === issue)
-  return own.length === 0
-    ? ''
-    : listed(
-        carriedLeads[issuesOf(facts).findIndex(({ id }) => id === issue) + 1] ?? 'My notes have this as well:',
-        own.map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words)),
-      )
-}
-
-const pointLeads = [
-  'My points on this are:',
-  'In short I hold the following here:',
-  'To this I add:',
-  'What I have to say on it, in a few words:',
-  'The following belongs here as well:',
-]
-
-export function comparisons(facts: LetterFacts): string {
-  return ownWords(standingId, facts)
-}
-
-/** The person by name at the first mention in a paragraph that was moved. */
-function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
-  if (!isClinical(facts)) {
-    const named = withClientName(first, facts.parties)
-    return [named, ...(named === first ? openedByName(rest, facts) : rest)]
-  }
-  // `The score on the PHQ-9 was 11.` names nobody: the next sentence does.
-  if (rest.length > 0 && !mentions(first, facts)) return [first, ...withName(rest, facts)]
-  const pronoun = /^(He|She|His|Her)\b(?! and\b)/u.exec(first)?.[1]
-  if (pronoun === undefined) return [withSubjectName(first, facts.subject, facts.parties), ...rest]
-  const name = calledBy(pronoun === 'He' || pronoun === 'His', facts)
-  if (name === undefined) return [first, ...rest]
-  return [first.replace(pronoun, /^H(?:is|er)$/u.test(pronoun) ? `${name}’s` : name), ...rest]
-}
-
-/** `In my opinion she could be found`: she is the client, of whom nothing before it spoke. */
-function openedByName(words: readonly string[], { parties }: LetterFacts): string[] {
-  const at = words.findIndex((one) => /^In my (?:opinion|view),? (?:he|she)\b/u.test(one))
-  const isNamed = words.slice(0, at).some((one) => one.includes(parties.clientShort))
-  return words.map((one, index) => (index === at && !isNamed ? withClientName(one, parties) : one))
-}
-
-function mentions(words: string, { subject }: LetterFacts): boolean {
-  const isNamed = subject?.name.split(' ').some((name) => words.includes(name)) ?? false
-  return isNamed || /\b(?:he|she|his|her|him)\b/iu.test(words)
-}
-
-/** As the clinician calls the person, else as the letter does. */
-function calledBy(isMan: boolean, { values, statements, subject }: LetterFacts): string | undefined {
-  const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
-  return titled.exec(statements.flat().join(' '))?.[0] ?? subject?.short ?? values['subject.name']?.value
-}
-
-/** Counsel's word for an opinion makes it the expert's to adopt; what counsel tells of the client is told as that. */
-function instructed(issue: string, facts: LetterFacts): string[] {
-  let before = restId
-  const leads = ['As I understand it,', 'I also understand that', 'I am further told that']
-  let number = 0
-  return facts.instructions.told.flatMap(({ kind, words }) => {
-    const leans = /^(?:it|this|that|they|these|those)\b/iu.test(words)
-    const own = leans ? before : issueFor(words, facts)
-    before = own
-    const lead = kind === 'opinion' ? 'In my opinion,' : leads[number++ % leads.length]
-    return own === issue
-      ? [
-          `${escapeText(retold(houseStyle(`${lead} ${words}`), [textOf(facts.input.answers, 'additional_prompt') ?? '']))}.`,
-        ]
-      : []
-  })
 }
 
 /** Names that are known in every letter and say nothing about the issue. */

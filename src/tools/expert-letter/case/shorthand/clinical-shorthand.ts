@@ -61,6 +61,14 @@ function inOneSentence(note: string, person: Examined): string | undefined {
   )
 }
 
+/** `arm consistent`, `highly consistent`: how far something fits. */
+function fitting(plain: string): string | undefined {
+  const part = /^((?:\p{L}+ ){1,2}?)((?:highly |not )?consistent)$/iu.exec(plain)
+  if (part !== null) return `I find the ${part[1]?.trim().toLowerCase() ?? ''} ${part[2]?.toLowerCase() ?? ''}.`
+  if (/^(?:highly |not )?(?:consistent|typical|diagnostic)$/iu.test(plain)) return `I find that ${plain.toLowerCase()}.`
+  return undefined
+}
+
 /** `Passive SI in 2024, none now`: beside sentences a fragment is told as what was noted. */
 function asNoted(fragment: string): string {
   const plain = cleanSentence(fragment.replace(/[.;,]$/u, ''))
@@ -69,6 +77,8 @@ function asNoted(fragment: string): string {
     return `There ${no.endsWith('s') ? 'are' : 'is'} no ${no.toLowerCase()} of ${withArticles(spelledOut(rest))}.`
   const degree = /^((?:highly |not )?(?:consistent with|typical of|diagnostic of)) /iu.exec(plain)
   if (degree !== null) return `It is ${plain.charAt(0).toLowerCase()}${withArticles(spelledOut(plain.slice(1)))}.`
+  const fits = fitting(plain)
+  if (fits !== undefined) return fits
   if (/^common (?:in|with|after|for) /iu.test(plain))
     return `That is ${plain.charAt(0).toLowerCase()}${withArticles(spelledOut(plain.slice(1)))}.`
   const isFragment = !hasFiniteVerb(plain) && !plain.includes(':') && plain.split(' ').length > 1
@@ -97,8 +107,13 @@ function stateOf(plain: string, { he }: Examined): string | undefined {
 function boundsOf(line: string, { him, his }: Examined): string | undefined {
   const [, rest = ''] = /^(?:limits|limitations)\s*[:–-]\s*(.+?)[.;]?$/iu.exec(line) ?? []
   if (rest === '') return undefined
-  const said = rest.split(/[,;] /u).map((part) => {
+  const said = rest.split(/[,;.] /u).map((part) => {
     const plain = part.trim()
+    const unable = /^(?:can ?not|can['’]t|could not) (.+)$/iu.exec(plain)?.[1]
+    if (unable !== undefined) return `I cannot ${withArticles(spelledOut(unable))}.`
+    const photographs = /^no photo(?:graph)?s\b(.*)$/iu.exec(plain)?.[1]
+    if (photographs !== undefined)
+      return `I took no photographs${photographs === '' ? '' : ` ${spelledOut(photographs)}`}.`
     const only = /^(?:by |via |over )?(telehealth|video|telephone|phone|zoom) only$/iu.exec(plain)?.[1]
     if (only !== undefined) return `I saw ${him} by ${only.toLowerCase().replace(/^phone$/u, 'telephone')} only.`
     const none = /^no (.+)$/iu.exec(plain)?.[1]

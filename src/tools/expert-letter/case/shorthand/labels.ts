@@ -17,6 +17,17 @@ const labels: readonly (readonly [RegExp, Say])[] = [
   [/^(?:not (?:seen|reviewed|read)|did not (?:see|review|read))\s*[:=]?\s+/iu, notSeen],
   [/^(?:hx|history|pmh|pmhx)\s*[:=–-]\s+/iu, (rest) => `Of the history I noted: ${told(rest)}.`],
   [/^(?:exam|pe|physical(?: exam(?:ination)?)?|o\/e)\s*[:=]\s+/iu, (rest) => `On examination I found: ${told(rest)}.`],
+  [/^(?:cc|chief complaint)\s*:\s+requested by\b/iu, () => ''],
+  [
+    /^concl(?:usions?)?\s*[:=]\s+/iu,
+    (rest) => (hasFiniteVerb(rest) ? undefined : `My conclusion: ${withDegree(told(rest))}.`),
+  ],
+  [/^(?:treatment )?needs?\s*[:=]\s+/iu, (rest) => `What is needed: ${told(rest)}.`],
+  [/^psych(?:ological|iatric)?(?: state)?\s*:\s+not assessed$/iu, () => 'I did not assess the mental state.'],
+  [/^(?=(?:[\p{L} ]{3,30}): not (?:assessed|tested|examined|done)$)/iu, notAssessed],
+  [/^chaperone\s*:\s+(?:y|yes)\b,? ?/iu, (rest) => `A chaperone was present${rest === '' ? '' : ` ${rest}`}.`],
+  [/^consent\s*:\s+(?:y|yes)$/iu, (_, { he }) => `${capitalized(he)} gave ${he === 'he' ? 'his' : 'her'} consent.`],
+  [/^no (photo(?:graph)?s)\b(?= \(|$)/iu, (rest) => `I took no photographs${rest === '' ? '' : ` ${told(rest)}`}.`],
   [/^risk\s*[:=]\s+/iu, (rest) => `As to risk I noted: ${told(rest)}.`],
   [
     /^(?:sep|separation|if separated|if (?:he|she) (?:leaves|goes))\s*[:=]\s+/iu,
@@ -101,6 +112,19 @@ export function saidByLabel(note: string, person: Examined): string | undefined 
   return undefined
 }
 
+/** `genital findings diagnostic of ...`: the verb that a note leaves out. */
+const withDegree = (words: string): string =>
+  words.replace(
+    /^(?!the )((?:\p{L}+ )?(?:findings|scars|lesions|marks|symptoms)) (?=(?:highly |not )?(?:diagnostic|consistent|typical))/iu,
+    (_, what: string) => `the ${what.charAt(0).toLowerCase()}${what.slice(1)} are `,
+  )
+
+/** `School, psych: not assessed` */
+function notAssessed(rest: string): string {
+  const what = told(rest.replace(/: not \p{L}+$/iu, ''))
+  return `I did not assess ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`
+}
+
 const told = (rest: string) => withArticles(spelledOut(rest.trim()))
 
 const disorders: readonly (readonly [RegExp, string])[] = [
@@ -171,7 +195,9 @@ function inTime(note: string, person: Examined): string | undefined {
 
 /** `Interpreter: Selam Abebe, Amharic, in person` */
 function interpreter(rest: string): string {
-  const [name = '', tongue, ...how] = rest.split(/,\s*/u)
+  const [name = '', tongue, ...how] = rest.replace(/^(?:yes|y),\s*/iu, '').split(/,\s*/u)
+  if (tongue === undefined && /^\p{Lu}\p{L}+$/u.test(name) && /^(?:yes|y),/iu.test(rest))
+    return `There was a ${name} interpreter.`
   return `The interpreter was ${name}${tongue === undefined ? '' : ` (${tongue})`}${how.map((one) => `, ${one}`).join('')}.`
 }
 

@@ -56,6 +56,13 @@ const findings =
 
 /** `can't wear scarves`: the person examined cannot. */
 function deniedBy(note: string, { he, his }: Pick<Examined, 'he' | 'his'>): string | undefined {
+  // `Did not open mail`: whoever examines does, orders, tests; the rest is said of the person.
+  if (
+    /^did(?:n['’]?t| not) (?!(?:do|perform|order|test|take|obtain|examine|assess|measure|use|request|repeat|attach|see|review|read|interview|ask|treat|visit|speak|talk|have|get|run|include|perform|verify|evaluate|contact)\b)\p{Ll}/iu.test(
+      note,
+    )
+  )
+    return `${capitalized(he)} ${withOwnSide(withArticles(spelledOut(note.replace(/^did(?:n['’]?t| not)/iu, 'did not'))), his)}.`
   const denied = /^(can['’]?t|cannot|doesn['’]?t|does not|won['’]?t|will not|couldn['’]?t|could not) (?=\p{Ll})/iu.exec(
     note,
   )?.[0]

@@ -7,6 +7,7 @@ import { letterExhibits } from '../../case/exhibits.ts'
 import { allPapers, letterSources } from '../../case/letter-sources.ts'
 import { letterTypeNames } from '../../case/letter-type.ts'
 import { spelledOut } from '../../case/record-lines.ts'
+import { tablesIn } from '../../case/tables.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withShares } from '../../writing/shares.ts'
 import { humanitarianFilings } from '../../case/humanitarian.ts'
@@ -54,8 +55,15 @@ function papersOf(input: DraftInput): Paper[] {
 
 /** A title is as good as a text: `Licence agreement, Aoki Battery K.K., 14 January 2023`. */
 function withTitle({ title, text }: Paper): Paper {
-  return { title, text: `${title}\n${text}\n${spelledOut(text)}` }
+  return { title, text: `${title}\n${text}\n${spelledOut(text)}\n${cellsOf(text)}` }
 }
+
+/** Cells that commas or semicolons divide would read as one number. */
+const cellsOf = (text: string): string =>
+  tablesIn(text)
+    .tables.flatMap(({ header, rows }) => [header, ...rows])
+    .map((cells) => cells.map((cell) => spelledOut(cell)).join(' | '))
+    .join('\n')
 
 function answersAsPapers(answers: Answers): Paper[] {
   return Object.entries(answers).map(([name, answer]) => ({

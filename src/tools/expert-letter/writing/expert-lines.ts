@@ -1,0 +1,91 @@
+import { withIndefiniteArticle } from '#domain/prose/words.ts'
+import { roleInWords } from '../case/roles.ts'
+import { withThe } from '../case/schools.ts'
+
+/** What descriptions of experts list in fragments, and the sentence of the first person that says no more. */
+const lines: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [
+    /^certified by (?:the )?([^,;]{4,80}?),? (?:in |since )?((?:19|20)\d\d)$/iu,
+    ([, body = '', year = '']) => `I was certified by the ${body} in ${year}.`,
+  ],
+  [
+    /^board[- ]certified,? (?:in |since )?((?:19|20)\d\d)$/iu,
+    ([, year = '']) => `I have been board certified since ${year}.`,
+  ],
+  [
+    /^residency in ([\p{Ll} -]{4,60}),? (?:in |until )?((?:19|20)\d\d)$/iu,
+    ([, what = '', year = '']) => `I completed a residency in ${what} in ${year}.`,
+  ],
+  [
+    /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:medical )?licen[cs]e (?:no\. |# ?)?([\p{L}\d.-]{3,16})$/u,
+    ([, state = '', number = '']) => `I hold ${state} license ${number}.`,
+  ],
+  [/^court testimony (\d{1,4} times)$/iu, ([, times = '']) => `I have testified in court ${times}.`],
+  [
+    /^(?:expert )?(?:witness )?in (\d{1,3}|\p{Ll}+) (immigration )?cases$/iu,
+    ([, count = '', kind = '']) => `I have been an expert in ${count} ${kind}cases.`,
+  ],
+  [/^expert in (\d{1,3} cases)$/iu, ([, cases = '']) => `I have been an expert in ${cases}.`],
+  [/^chair of (?:the )?([\p{Ll} ]{4,60})$/iu, ([, body = '']) => `I am chair of the ${body}.`],
+  [
+    /^licensed ((?:clinical |forensic )?\p{L}+(?: \p{Ll}+)?),? (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{0,4}[ #-]?\d[\d.-]{2,12}),? (?:in )?private practice in (\p{Lu}[\p{L} ]{2,40}) since ((?:19|20)\d\d)$/u,
+    ([, what = '', state = '', number = '', place = '', year = '']) =>
+      `I am ${withIndefiniteArticle(`licensed ${what.toLowerCase()}`)} in ${state} (${number}) and have been in private practice in ${place} since ${year}.`,
+  ],
+  [
+    /^author of (?:the )?([“"][^“”"]{3,90}[”"](?: \((?:19|20)\d\d\))?)$/iu,
+    ([, work = '']) => `I am the author of ${work}.`,
+  ],
+  [
+    /^(\d{1,2}|\p{L}+) years of (field ?work|practice|teaching|research)( in \p{Lu}[\p{L} ]{2,40})?$/iu,
+    ([, count = '', what = '', where = '']) =>
+      `I have done ${count.toLowerCase()} years of ${what.toLowerCase()}${where}.`,
+  ],
+  [
+    /^lived in (\p{Lu}[\p{L} ]{2,40}?),? (?:from )?((?:19|20)\d\d) ?(?:[-–]|to) ?((?:19|20)\d\d)$/iu,
+    ([, place = '', from = '', to = '']) => `I lived in ${place} from ${from} to ${to}.`,
+  ],
+  [
+    /^(\p{L}[\p{L} ]{4,40}), (\p{Lu}[\p{L}.’' ]{3,60}), (\d{1,2}) years$/u,
+    ([, title = '', where = '', count = '']) =>
+      `I have been ${roleInWords(title)} at ${withThe(where)} for ${count} years.`,
+  ],
+  [
+    /^([\p{Lu}/]{2,10}), (\p{Lu}[\p{L}.’' ]{3,60}), ((?:19|20)\d\d) - present$/u,
+    ([, what = '', where = '', from = '']) => `I have worked at ${withThe(where)} (${what}) since ${from}.`,
+  ],
+  [
+    /^(\p{Lu}{3,6})[- ]certified,? (?:in |since )?((?:19|20)\d\d)$/u,
+    ([, board = '', year = '']) => `I have been board certified (${board}) since ${year}.`,
+  ],
+  [/^speaks ([^.;]{3,60})$/iu, ([, tongues = '']) => `I speak ${tongues}.`],
+  [tongues(), ([all = '']) => `I speak ${all.replace(/, (?=[^,]*$)/u, ' and ')}.`],
+  [
+    /^about (\d[\d,]*) ([\p{Ll} -]{0,30}(?:evaluations|examinations|assessments))$/iu,
+    ([, count = '', what = '']) => `I have made about ${count} ${what}.`,
+  ],
+  [
+    /^(\p{Lu}{2,4}|[\p{Ll} -]{3,30}) exams: (\d[\d,]*)$/iu,
+    ([, what = '', count = '']) => `I have made ${count} ${what} examinations.`,
+  ],
+  [
+    /^(?:the )?(\p{Lu}[^,;]{3,60}), visiting scholar(?: since)? ((?:19|20)\d\d)$/u,
+    ([, where = '', year = '']) => `I was a visiting scholar at ${withThe(where)} in ${year}.`,
+  ],
+]
+
+/** `French, Wolof`: tongues and nothing else. */
+function tongues(): RegExp {
+  const one =
+    "Arabic|Farsi|Dari|Pashto|Urdu|Hindi|Bengali|Punjabi|Nepali|Tamil|Russian|Ukrainian|Georgian|Armenian|Turkish|Kurdish|Uzbek|Kyrgyz|Kazakh|Tajik|French|Spanish|Portuguese|Italian|German|Dutch|English|Mandarin|Cantonese|Vietnamese|Tagalog|Burmese|Khmer|Thai|Korean|Japanese|Amharic|Tigrinya|Oromo|Somali|Swahili|Wolof|Hausa|Igbo|Yoruba|Krio|Fula|Pulaar|Lingala|Kinyarwanda|Kirundi|Shona|Zulu|Creole|Haitian Creole|Quechua|K[’']iche[’']|Mam|Nahuatl|Albanian|Serbian|Croatian|Bosnian|Polish|Czech|Romanian|Hungarian|Hebrew|Greek|Bulgarian"
+  return new RegExp(String.raw`^(?:${one})(?:(?:, | and |, and )(?:${one})){0,6}$`, 'u')
+}
+
+/** Undefined where no line of this list fits. */
+export function saidOfExpert(entry: string): string | undefined {
+  for (const [pattern, say] of lines) {
+    const found = pattern.exec(entry)
+    if (found !== null) return say(found)
+  }
+  return undefined
+}
