@@ -5,7 +5,7 @@ import type { ComparedStatement } from './compared-statements.ts'
 import { verdictKinds } from './statement-verdict.ts'
 
 /** Goes up when the request changes so that what was compared before should be compared again. */
-export const comparisonVersion = 1
+export const comparisonVersion = 2
 
 /** What a model is told who reads statements beside the file. The same for every section of every draft. */
 export const comparisonRules = `You compare statements of a legal brief with passages of the client's file, for the attorney who signs the brief. A statement that the file does not bear out can cost the client the case. Software looks up every quotation; an answer whose quotation is not in the passages word for word is thrown away.
@@ -84,7 +84,9 @@ export function partsOf(found: readonly Found[]): ComparisonPart[] {
   for (const { statement, passages } of found) {
     const last = parts.at(-1)
     const isFull =
-      !last || last.statements.length >= mostStatements || lengthOf([...last.passages, ...passages]) > mostCharacters
+      !last ||
+      last.statements.length >= mostStatements ||
+      lengthOf([...last.passages, ...passages.filter((one) => !holds(last.passages, one))]) > mostCharacters
     const part = isFull ? { statements: [], passages: [], nearest: [] } : last
     if (isFull) parts.push(part)
     const places = passages.map((passage) => placeIn(part.passages, passage))
@@ -96,8 +98,11 @@ export function partsOf(found: readonly Found[]): ComparisonPart[] {
 
 /** Where a passage stands among those of a part; it is added when it does not. */
 function placeIn(all: SourcePassage[], passage: SourcePassage): number {
-  const known = all.findIndex(({ id, start, end }) => id === passage.id && start <= passage.start && passage.end <= end)
+  const known = all.findIndex((one) => covers(one, passage))
   return known < 0 ? all.push(passage) - 1 : known
 }
 
+const covers = (one: SourcePassage, other: SourcePassage) =>
+  one.id === other.id && one.start <= other.start && other.end <= one.end
+const holds = (all: readonly SourcePassage[], passage: SourcePassage) => all.some((one) => covers(one, passage))
 const lengthOf = (passages: readonly SourcePassage[]) => passages.reduce((sum, { text }) => sum + text.length, 0)

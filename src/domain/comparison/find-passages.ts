@@ -1,66 +1,84 @@
 import type { SourcePassage } from '#domain/findings/flag.ts'
+import { findSentences } from '#domain/language/sentences.ts'
 import { contentWords } from '#domain/language/words.ts'
+import type { SourceFacts } from '#domain/provenance/fact-index.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import type { EvidenceIndex, EvidenceSentence } from '#domain/statements/evidence.ts'
+import { functionWords } from '#domain/language/word-lists.data.ts'
+import { findHits, indexMeaning, tokensOf } from '#domain/statements/meaning/told-index.ts'
 
 /** So many sentences of the file are looked at for one statement, each with the sentence before and behind it. */
 const mostSentences = 6
+/** A paper or an answer that is no longer is shown whole: what it says of one thing may stand at its other end. */
+const shortSource = 700
+/** A word that only means the same tells less than the word itself. */
+const ofMeaning = 0.4
 /** Lists of titles tell nothing. */
 const noPassages: ReadonlySet<string> = new Set(['documents'])
 
-type Neighbours = ReadonlyMap<EvidenceSentence, readonly [EvidenceSentence | undefined, EvidenceSentence | undefined]>
-const neighbours = new WeakMap<EvidenceIndex, Neighbours>()
-
 /**
- * The passages of the file that share most with a statement: rare words count more, numbers count as rare words. The
- * likeliest first; overlapping ones are one.
+ * The passages of the file that share most with a statement, by its words, by what its words can mean, and by its numbers:
+ * rare ones count more. The likeliest first, in whole sentences; overlapping ones are one.
  */
 export function findPassages(statement: string, index: EvidenceIndex): SourcePassage[] {
-  const { sentences, byWord } = index
   const scores = new Map<EvidenceSentence, number>()
-  for (const word of contentWords(statement)) {
-    const list = byWord.get(word) ?? []
-    const weight = Math.log(1 + sentences.length / Math.max(1, list.length))
-    for (const sentence of list) scores.set(sentence, (scores.get(sentence) ?? 0) + weight)
-  }
-  const numbers = new Set(statement.match(/\d[\d,.]*\d|\d/g))
-  const rare = Math.log(1 + sentences.length)
-  if (numbers.size > 0)
-    for (const sentence of sentences) {
-      const shared = (sentence.text.match(/\d[\d,.]*\d|\d/g) ?? []).filter((number) => numbers.has(number)).length
-      if (shared > 0) scores.set(sentence, (scores.get(sentence) ?? 0) + shared * rare)
-    }
+  const add = (sentence: EvidenceSentence, weight: number) => scores.set(sentence, (scores.get(sentence) ?? 0) + weight)
+  byWords(statement, index, add)
+  byMeaning(statement, index, add)
   const best = [...scores]
     .filter(([{ from }]) => !noPassages.has(from.source.id))
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, mostSentences)
-  return joined(best.map(([sentence]) => around(sentence, index)))
+  return joined(best.map(([sentence]) => around(sentence)))
 }
 
-/** The sentence with its neighbours in the same source. */
-function around(sentence: EvidenceSentence, index: EvidenceIndex): SourcePassage {
-  const [before, behind] = neighboursIn(index).get(sentence) ?? []
-  const { source } = sentence.from
-  const start = Math.max(0, Math.min(sentence.start, before?.start ?? sentence.start))
-  const end = Math.max(sentence.end, behind?.end ?? sentence.end)
-  return { id: source.id, title: source.title, start, end, text: source.text.slice(start, end) }
-}
+type Add = (sentence: EvidenceSentence, weight: number) => void
 
-function neighboursIn(index: EvidenceIndex): Neighbours {
-  const known = neighbours.get(index)
-  if (known) return known
-  const { sentences } = index
-  const beside = (at: number, from: EvidenceSentence['from']) => {
-    const one = sentences[at]
-    return one?.from === from ? one : undefined
+const rarity = (all: number, having: number) => Math.log(1 + all / Math.max(1, having))
+
+function byWords(statement: string, { sentences, byWord }: EvidenceIndex, add: Add): void {
+  for (const word of contentWords(statement)) {
+    const list = byWord.get(word) ?? []
+    for (const sentence of list) add(sentence, rarity(sentences.length, list.length))
   }
-  const made: Neighbours = new Map(
-    sentences.map((sentence, at) => [
-      sentence,
-      [beside(at - 1, sentence.from), beside(at + 1, sentence.from)] as const,
-    ]),
-  )
-  neighbours.set(index, made)
-  return made
+  const numbers = new Set(statement.match(/\d[\d,.]*\d|\d/g))
+  if (numbers.size === 0) return
+  for (const sentence of sentences) {
+    const shared = (sentence.text.match(/\d[\d,.]*\d|\d/g) ?? []).filter((number) => numbers.has(number)).length
+    if (shared > 0) add(sentence, shared * rarity(sentences.length, 1))
+  }
+}
+
+/** `Captors` finds who `took` somebody: words that share a class of meaning, or of which one is a kind of the other. */
+function byMeaning(statement: string, evidence: EvidenceIndex, add: Add): void {
+  const index = indexMeaning(evidence)
+  for (const token of tokensOf(statement)) {
+    if (token.isName || token.text.length < 3 || functionWords.has(token.text.toLowerCase())) continue
+    const { exact, near } = findHits(token, index)
+    const weight = ofMeaning * rarity(index.byPlace.size, exact.size + near.size)
+    for (const at of new Set([...exact, ...near]))
+      for (const { sentence } of index.byPlace.get(at) ?? []) add(sentence, weight)
+  }
+}
+
+const kept = new WeakMap<SourceFacts, readonly Range[]>()
+
+function wholeSentences(from: SourceFacts): readonly Range[] {
+  const known = kept.get(from) ?? findSentences(from.source.text)
+  kept.set(from, known)
+  return known
+}
+
+/** The whole sentences that a sentence on file is of, with the ones before and behind; a short source whole. */
+function around({ from, start, end }: EvidenceSentence): SourcePassage {
+  const { id, title, text } = from.source
+  if (text.length <= shortSource) return { id, title, start: 0, end: text.length, text }
+  const sentences = wholeSentences(from)
+  const first = sentences.findIndex((one) => one.end > Math.max(0, start))
+  const last = sentences.findLastIndex((one) => one.start < end)
+  const begin = Math.max(0, Math.min(start, sentences[Math.max(0, first - 1)]?.start ?? start))
+  const until = Math.max(end, sentences[Math.min(sentences.length - 1, last + 1)]?.end ?? end)
+  return { id, title, start: begin, end: until, text: text.slice(begin, until) }
 }
 
 function joined(passages: readonly SourcePassage[]): SourcePassage[] {

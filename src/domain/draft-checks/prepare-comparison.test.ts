@@ -27,6 +27,17 @@ test('statements of the case are asked about, each with passages of the file, wo
   for (const { task, part } of prepared) expect(task).toContain(`${part.statements.length}| `)
 })
 
+test('short statements are asked about, and what an agency did; a passage that is short is shown whole', () => {
+  const short = ['She voted.', 'Ms. Delgado told the agency of the hospitalizations that very morning.']
+  expect(textsIn(`<p>${short.join(' ')}</p>`)).toEqual(short.slice(1))
+  const [prepared] = prepare(`<p>${short.join(' ')}</p>`)
+  for (const { id, text } of prepared?.part.passages ?? []) {
+    const whole = material.facts.find(({ source }) => source.id === id)?.source.text ?? ''
+    if (whole.length <= 700) expect(text).toBe(whole)
+    else expect(text).toMatch(/[.;!?]$/)
+  }
+})
+
 test('headings, placeholders, law, quotations and questions are not asked about', () => {
   const [first = ''] = told
   const html = [
