@@ -96,6 +96,8 @@ test('decisions in the reporters of states and special courts are recognised', (
 test.each([
   ['a reporter behind supra names one citation', 'as explained in Kaiser Foundation, supra, 13 Cal.App.5th at 1146', 1],
   ['a street is no page', 'He lives at 111 S.W. 12th St.', 0],
+  ['an early volume by its reporter', 'Marbury v. Madison, 5 U.S. (1 Cranch) 137, 177 (1803)', 1],
+  ['a numbered opinion of the Tax Court', 'the 1 T.C. No. 233', 1],
   ['memoranda of the Tax Court', 'something like T.C. Memo. 2019-233', 1],
   ['county courts of Pennsylvania', 'Kern v. Taney, 11 Pa. D. & C.5th 558 (2010)', 1],
 ])('%s', (_, text, count) => {

@@ -2,8 +2,10 @@ import { findNameAtEnd } from './case-names.ts'
 import type { Citation } from './citation.ts'
 import { findReporter, pagesPattern, reporterPattern } from './patterns.ts'
 
+/** `5 U.S. (1 Cranch) 137`: the early volumes by their reporters. */
+const ofReporter = String.raw`(?: \(\d{1,2} (?:Dall|Cranch|Wheat|Pet|How|Black|Wall)\.?\))?`
 const full = new RegExp(
-  String.raw`(?<![\w.§-])(\d{1,4}) ?(${reporterPattern}),? (\d{1,5}|_{2,}|[—–-]{2,}|[ivxl]{2,7}(?= \(\d{4}\)))(?![\d%]|,\d{3}|(?:st|nd|rd|th)(?!\w))`,
+  String.raw`(?<![\w.§-])(\d{1,4}) ?(${reporterPattern})${ofReporter},? (\d{1,5}|_{2,}|[—–-]{2,}|[ivxl]{2,7}(?= \(\d{4}\)))(?![\d%]|,\d{3}|(?:st|nd|rd|th)(?!\w))`,
   'g',
 )
 const short = new RegExp(

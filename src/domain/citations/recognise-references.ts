@@ -18,6 +18,13 @@ const lowerSupra = new RegExp(
   String.raw`(?<=^|[\s“"(])([a-z][\w’'-]{2,30}), (?:\d{1,4} )?supra,?(?: (?:at|pp?\.) ?(${pagesPattern}))?(?=[\s.,;:)]|$)`,
   'g',
 )
+/** `Part II, supra` points to another place of the same paper. */
+const ofPaper =
+  /^(?:Parts?|Sections?|Points?|Arguments?|Exhibits?|Ex\.|Tab|Notes?|Chapter|Appendix|Statement of)(?= |$)/
+
+/** `Supra.` alone, or with a volume, as `Id.` stands: nothing of its sentence tells what is meant. */
+const bareSupra = /(?<=^|[.;:!?)] |\n)(?:, ?)?(?:\d{1,4} )?[Ss]upra(?=[.,;]|$)/g
+
 /** Words that point to another place of the same paper. */
 const ofDiscourse =
   /^(?:above|below|infra|discussed|noted|stated|described|explained|cited|mentioned|set|forth|argued|shown|here|there|see|and|or|section|part|point|note|supra|herein|facts?|discussion|argument|brief|declaration|exhibit|letter|report)$/
@@ -41,6 +48,7 @@ export function recogniseBackReferences(text: string): Citation[] {
     const from = match.index + whole.length
     if (shortBehind.test(text.slice(from, from + 60))) return []
     const name = written.replace(/^(?:See|In|Under|But|Accord|Cf\.) (?=[A-Z])/, '')
+    if (ofPaper.test(name)) return []
     const start = match.index + (written.length - name.length)
     const range = { start, end: from, text: whole.slice(written.length - name.length) }
     return [{ kind: 'supra', ...range, name, ...(pin && { pin }) }]
@@ -51,5 +59,11 @@ export function recogniseBackReferences(text: string): Citation[] {
     const range = { start: match.index, end: match.index + whole.length, text: whole }
     return [{ kind: 'supra', ...range, name, ...(pin && { pin }) }]
   })
-  return [...ids, ...supras, ...inSmall]
+  const alone = [...text.matchAll(bareSupra)].map((match): Citation => ({
+    kind: 'supra',
+    start: match.index,
+    end: match.index + match[0].length,
+    text: match[0],
+  }))
+  return [...ids, ...supras, ...inSmall, ...alone]
 }

@@ -103,6 +103,8 @@ test('a short form by a name in small letters is read, and a pointer to another 
   expect(kinds('The court in delgado, supra, at 12, held so.')).toEqual(['supra delgado, supra, at 12'])
   expect(kinds('See ramirez, 480 supra, at 3.')).toEqual(['supra ramirez, 480 supra, at 3'])
   expect(kinds('See Okafor, supra, p. 11, and above.')).toEqual(['supra Okafor, supra, p. 11'])
+  expect(kinds('It so held. Supra. He fled.')).toEqual(['supra Supra'])
+  expect(kinds('See Part II, supra. He fled.')).toEqual([])
   expect(kinds('As discussed, supra, at 4, and in the facts, supra, she fled.')).toEqual([])
   expect(kinds('Mass. Gen. Laws ch. 265, § 13A; 12 Neb. App. lxiv (2004); Doe v. Roe, 105 Idaho 663 (1983)')).toEqual([
     'statute Mass. Gen. Laws ch. 265, § 13A',
