@@ -32,7 +32,7 @@ test('the attorney reads word for word what left for the model, and who the stan
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Request 1 ?, Introduction/ }).click()
   const sent = page.getByRole('region', { name: 'The case, as it left' })
-  await expect(sent).toContainText('heading="Introduction"')
+  await expect(sent).toContainText('<section id="introduction">')
   await expect(sent).toContainText('Person-1')
   await expect(sent).not.toContainText('Medina')
   await expect(page.getByRole('definition').filter({ hasText: 'Rogelio Medina Castañeda' }).first()).toBeVisible()

@@ -14,9 +14,9 @@ const goals: readonly Load[] = [
   [8, 1.2],
   [50, 4],
 ]
-type Span = { readonly title: string; readonly ms: number }
+type Span = { readonly section: string; readonly ms: number }
 
-/** How long each request to the model took, as the engine saw it, by the section's title. */
+/** How long each request to the model took, as the engine saw it, by the section's id. */
 function timing(models: ModelPort, spans: Span[]): ModelPort {
   return {
     ...models,
@@ -24,7 +24,7 @@ function timing(models: ModelPort, spans: Span[]): ModelPort {
       const start = performance.now()
       yield* models.write(request)
       spans.push({
-        title: /<section id="[^"]*" heading="([^"]*)"/.exec(request.prompt)?.[1] ?? '',
+        section: /<section id="([^"]*)"/.exec(request.prompt)?.[1] ?? '',
         ms: performance.now() - start,
       })
     },
@@ -48,11 +48,15 @@ async function draft(desk: Desk, worked: WorkedCase, count: number): Promise<Tim
 /** The sum over the waves of their slowest section. */
 async function criticalPath({ services }: Desk, { path }: Timed, spans: readonly Span[]): Promise<number> {
   const id = path.split('/').at(-1) ?? ''
-  const rows = await services.database.selectFrom('draft_sections').select('plan').where('draft_id', '=', id).execute()
+  const rows = await services.database
+    .selectFrom('draft_sections')
+    .select(['section_id', 'plan'])
+    .where('draft_id', '=', id)
+    .execute()
   const slowest = new Map<number, number>()
-  for (const { plan } of rows) {
-    const { title, wave } = JSON.parse(plan) as { title: string; wave: number }
-    const ms = spans.find((span) => span.title === title)?.ms ?? 0
+  for (const { section_id, plan } of rows) {
+    const { wave } = JSON.parse(plan) as { wave: number }
+    const ms = spans.find(({ section }) => section === section_id)?.ms ?? 0
     slowest.set(wave, Math.max(slowest.get(wave) ?? 0, ms))
   }
   return [...slowest.values()].reduce((sum, ms) => sum + ms, 0)

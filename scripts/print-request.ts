@@ -1,4 +1,5 @@
 import { readWorkedCases, exampleFolders } from '#test/worked-cases.ts'
+import { billedTokens } from '#test/request-tokens.ts'
 import { draftTypes } from '#domain/drafting/tool.ts'
 import { openDesk } from './desk/open-desk.ts'
 import { awaitDraft, requestDraft } from '#test/worked-cases.ts'
@@ -52,30 +53,18 @@ function withMap(tool: DraftingTool, input: DraftInput): DraftInput {
   return { ...input, caseMap: makeCaseMap({ tool: tool.identity.type, asOf, answers, client, rules, documents }) }
 }
 
-/**
- * About four characters to a token. What a request has in common with an earlier one from its beginning on is cached and
- * costs a tenth: rules and case file, and for the sections of a later wave what the earlier ones wrote.
- */
+/** What each request takes, and what all of them take with what they have in common cached. */
 function printSizes(): void {
   const texts = requests.map(({ system, caseFile, task }) => `${system}\n${caseFile}\n${task}`)
-  let billed = 0
-  for (const [index, text] of texts.entries()) {
-    const cached = Math.max(0, ...texts.slice(0, index).map((earlier) => commonLength(earlier, text)))
-    const tokens = (text.length - cached + cached / 10) / 4
-    billed += tokens
+  const billed = billedTokens(texts)
+  for (const [index, tokens] of billed.entries())
     console.log(
-      `${requests[index]?.plan.id}: ${Math.round(text.length / 4)} tokens, ${Math.round(tokens)} with the cache`,
+      `${requests[index]?.plan.id}: ${Math.round((texts[index]?.length ?? 0) / 4)} tokens, ${Math.round(tokens)} with the cache`,
     )
-  }
   const [first] = requests
   console.log(
     `First part, the same for all: ${Math.round(((first?.system.length ?? 0) + (first?.caseFile.length ?? 0)) / 4)} tokens.`,
   )
-  console.log(`${requests.length} sections: ${Math.round(billed)} tokens with the cache.`)
-}
-
-function commonLength(one: string, other: string): number {
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  return at
+  const all = billed.reduce((sum, tokens) => sum + tokens, 0)
+  console.log(`${requests.length} sections: ${Math.round(all)} tokens with the cache.`)
 }

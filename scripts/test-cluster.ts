@@ -43,7 +43,7 @@ const base = `http://127.0.0.1:${web}`
 const began = performance.now()
 for (const name of ['galera', 'swift']) mkdirSync(join(folder, name))
 const model = await startOpenAiDouble((call) => {
-  const text = `<p>The whole text of ${sectionAsked(call).title}.</p>`
+  const text = `<p>The whole text of ${sectionAsked(call).id}.</p>`
   return { kind: 'text', text, firstTokenMs: 100, tokenMs: 3 }
 })
 const galera = await startGalera(join(folder, 'galera'), ports)

@@ -13,9 +13,9 @@ export type Started = { token: string; client: string; path: readonly [string, s
 export async function startSlowWriter(pace: { readonly firstTokenMs: number; readonly tokenMs: number }) {
   const asked: string[] = []
   const double = await startOpenAiDouble((call) => {
-    const title = sectionAsked(call).title
-    asked.push(title)
-    return { kind: 'text', text: `<p>The whole text of ${title}.</p>`, ...pace }
+    const { id } = sectionAsked(call)
+    asked.push(id)
+    return { kind: 'text', text: `<p>The whole text of ${id}.</p>`, ...pace }
   })
   onTestFinished(() => double.close())
   return { asked, environment: { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: double.baseUrl } }

@@ -28,10 +28,10 @@ test('a server told to stop the moment it listens ends in order', async () => {
 test('a server killed in mid-draft goes on when it is started again, writes no finished section twice and charges once', async () => {
   const written: string[] = []
   const double = await startOpenAiDouble((call) => {
-    const title = sectionAsked(call).title
-    written.push(title)
+    const { id } = sectionAsked(call)
+    written.push(id)
     // The first sections come at once; the others keep writing until the server is killed.
-    return { kind: 'text', text: `<p>The text of ${title}.</p>`, firstTokenMs: written.length <= 2 ? 0 : 400 }
+    return { kind: 'text', text: `<p>The text of ${id}.</p>`, firstTokenMs: written.length <= 2 ? 0 : 400 }
   })
   onTestFinished(() => double.close())
   const { start } = await createServerHome({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: double.baseUrl })
@@ -45,7 +45,7 @@ test('a server killed in mid-draft goes on when it is started again, writes no f
   const started = await ask<{ draft_id: string }>(first, ['POST', '/ai_tool/upw'], { token, body: request })
   expect(started.status).toBe(202)
   const path = ['GET', `/clients/${client.body.id}/drafts/${started.body.draft_id}`] as const
-  type Draft = { status: string; sections: { title: string; state: string; version: number }[] }
+  type Draft = { status: string; sections: { id: string; state: string; version: number }[] }
   const finished = (draft: Draft) => draft.sections.filter(({ version }) => version > 0)
   await expect.poll(async () => finished((await ask<Draft>(first, path, { token })).body).length).toBeGreaterThan(2)
   await killHard(first)
@@ -54,11 +54,11 @@ test('a server killed in mid-draft goes on when it is started again, writes no f
   const second = await start()
   const { body: resumed } = await ask<Draft>(second, path, { token })
   expect(resumed.status).toBe('drafting')
-  const kept = finished(resumed).map(({ title }) => title)
+  const kept = finished(resumed).map(({ id }) => id)
   await expect
     .poll(async () => (await ask<Draft>(second, path, { token })).body.status, { timeout: 120_000 })
     .toBe('ready')
-  expect(written.slice(before).filter((title) => kept.includes(title))).toEqual([])
+  expect(written.slice(before).filter((id) => kept.includes(id))).toEqual([])
   const { body: draft } = await ask<Draft>(second, path, { token })
   expect(draft.sections.every(({ version }) => version === 1)).toBe(true)
   const status = await ask(second, ['GET', '/chargebee/status'], { token })

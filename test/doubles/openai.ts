@@ -97,10 +97,10 @@ export async function startOpenAiDouble(
   }
 }
 
-/** The section that a call asks for, by its id and heading, and the words that it has at least. */
-export function sectionAsked({ raw }: Pick<ModelCall, 'raw'>): { id: string; title: string; words: number } {
-  const [, id = '', title = ''] = /<section id=\\"([^\\]*)\\" heading=\\"([^\\]*)\\">/.exec(raw) ?? []
-  return { id, title, words: Number(/<words>\\n(\d+) to/.exec(raw)?.[1] ?? 0) }
+/** The section that a call asks for, by its id, and the words that it has at least. */
+export function sectionAsked({ raw }: Pick<ModelCall, 'raw'>): { id: string; words: number } {
+  const [, id = ''] = /<section id=\\"([^\\]*)\\">/.exec(raw) ?? []
+  return { id, words: Number(/<words>\\n(\d+) to/.exec(raw)?.[1] ?? 0) }
 }
 
 /** Sentences of fourteen words, no two the same in a draft. */

@@ -18,8 +18,9 @@ export type SectionTask = {
 }
 
 /**
- * The part of a request that is this section's alone: its element, facts by id, law, length and instruction. What earlier
- * waves wrote stands before it, the same for every section of the wave, so that it can be cached too.
+ * The part of a request that is this section's alone: its element, facts by id, law, length and instruction. Its heading and
+ * its thesis are in the outline, as those of all others. What earlier waves wrote stands before it, the same for every
+ * section of the wave, so that it can be cached too.
  */
 export function writeSectionTask({ opened, plan, written, instruction }: SectionTask): string {
   const map = opened.input.caseMap
@@ -34,8 +35,7 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
   ]
   const before = block('finished_sections', sumsUp(plan) ? finished(opened.plan(), written) : [])
   const inner = parts.filter((part) => part !== '').join('\n\n')
-  const heading = lineOf(plan.title).replaceAll('"', '&quot;')
-  const section = `<section id="${plan.id}" heading="${heading}">\n${inner}\n</section>`
+  const section = `<section id="${plan.id}">\n${inner}\n</section>`
   return numberFacts(map, before === '' ? section : `${before}\n\n${section}`)
 }
 
@@ -58,8 +58,6 @@ function factsOfSection(map: CaseMap, { id }: SectionPlan): string[] {
       'elements',
       elements.map(({ name, test }) => lineOf(`${name}: ${test}`)),
     ),
-    // The outline has it, for this section and all others.
-    block('thesis', section?.thesis === undefined ? [] : [`the one that <outline> gives ${id}`]),
     block('tell_in_full', idLine(factsToldIn(map, id).map((fact) => fact.id))),
     block('may_refer_to', idLine(live(section?.refers ?? []))),
     block('must_meet', mustMeet(map, id)),

@@ -1,4 +1,5 @@
 import type { Json, SectionPlan } from '#domain/drafting/tool.ts'
+import { listInWords } from '#domain/prose/words.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { type CaseFrame, soughtRelief } from './case.ts'
@@ -12,14 +13,20 @@ export function briefOf(frame: CaseFrame): Json {
 
 /** The answers that one section may use, null where nothing was said; none where the case map holds them as facts. */
 export function digestFor(section: Pick<SectionPlan, 'id'>, frame: CaseFrame): Json {
-  // Its sentences that reserve and request relief stand word for word.
-  if (section.id === 'S70') return { closing_text: sectionText(writeTemplate('S70', frame)) }
+  if (section.id === 'S70') return { closing_text: closingText(frame) }
   if (frame.input.caseMap) return null
   const rule = sectionsOf(frame).find(({ id }) => id === section.id)
   const names = (rule?.fields ?? []).filter((name) => name !== 'cited_sources')
   return names.length === 0
     ? null
     : Object.fromEntries(names.map((name) => [name, textOf(frame.answers, name) ?? null]))
+}
+
+/** Its sentences that reserve and request relief stand word for word; `<case>` has the names of the family. */
+function closingText(frame: CaseFrame): string {
+  const names = listInWords(frame.family.members.map(({ name }) => name))
+  const text = sectionText(writeTemplate('S70', frame))
+  return names === '' ? text : text.replace(`extend it to ${names}`, 'extend it to {family_members}')
 }
 
 function frameFacts(frame: CaseFrame): Json {
