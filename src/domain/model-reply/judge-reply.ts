@@ -2,6 +2,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withoutQuotations } from '#domain/prose/guard.ts'
 import type { CleanReply } from './clean-reply.ts'
+import { inventedIn } from './invented.ts'
 
 export type ReplyFault =
   | 'empty'
@@ -11,6 +12,7 @@ export type ReplyFault =
   | 'repetition'
   | 'borrowed'
   | 'stand-ins'
+  | 'invented'
   | 'too-short'
   | 'broken-off'
 
@@ -28,6 +30,8 @@ type Judged = {
   readonly isInside?: boolean
   /** Stand-ins in the reply that were never given. */
   readonly unknownStandIns: readonly string[]
+  /** All that the writer was given of the case: persons and decisions that stand nowhere in it are made up. */
+  readonly request?: string
 }
 
 /** The least share of the range of words that still is a section, and so many words that are one whatever was planned. */
@@ -42,8 +46,21 @@ export function judgeReply({
   others = [],
   isInside = false,
   unknownStandIns,
+  request,
 }: Judged): FailedReply | undefined {
   const text = sectionText(reply.html.replaceAll(/\[\[[^[\]]*\]\]/g, ''))
+  return (
+    judgeKind(text, instructions) ??
+    judgeSameness(text, others) ??
+    judgePersons(unknownStandIns) ??
+    judgeInvented(`${reply.heading ?? ''}\n${text}`, request) ??
+    judgeLength(countWords(text), words) ??
+    (isInside ? undefined : judgeEnd(reply.html))
+  )
+}
+
+/** Whether it is a text of a section at all. */
+function judgeKind(text: string, instructions: string): FailedReply | undefined {
   const count = countWords(text)
   if (count === 0) return failed('empty', 'It held no text.', 'it sent no text')
   if (isRefusal(text, count))
@@ -54,31 +71,52 @@ export function judgeReply({
     )
   if (isEcho(text, instructions))
     return failed('echo', 'It repeated the request. Write the section itself.', 'it repeated its instructions')
-  if (isThinking(text))
-    return failed(
-      'thinking',
-      'It spoke of how it would write. Write the section itself and nothing about the writing.',
-      'it wrote about its task instead of the section',
-    )
-  const fault = repetitionIn(text) ?? (isBorrowed(text, others) ? 'borrowed' : undefined)
-  if (fault === 'repetition')
-    return failed(fault, 'It said the same sentence again and again. Say each thing once.', 'it repeated itself')
-  if (fault === 'borrowed')
-    return failed(
-      fault,
-      'A paragraph of it stands elsewhere in the draft already. Leave it out.',
-      'it repeated another part of the draft',
-    )
-  if (unknownStandIns.length > 0) {
-    const named = [...new Set(unknownStandIns)].slice(0, 3).join(', ')
-    return failed(
-      'stand-ins',
-      `It named ${named}, which the case file does not have.`,
-      'it named persons who are not in the case',
-    )
-  }
-  return judgeLength(count, words) ?? (isInside ? undefined : judgeEnd(reply.html))
+  if (!isThinking(text)) return undefined
+  return failed(
+    'thinking',
+    'It spoke of how it would write. Write the section itself and nothing about the writing.',
+    'it wrote about its task instead of the section',
+  )
 }
+
+function judgeSameness(text: string, others: readonly string[]): FailedReply | undefined {
+  if (repetitionIn(text))
+    return failed('repetition', 'It said the same sentence again and again. Say each thing once.', 'it repeated itself')
+  if (!isBorrowed(text, others)) return undefined
+  return failed(
+    'borrowed',
+    'A paragraph of it stands elsewhere in the draft already. Leave it out.',
+    'it repeated another part of the draft',
+  )
+}
+
+function judgePersons(unknownStandIns: readonly string[]): FailedReply | undefined {
+  if (unknownStandIns.length === 0) return undefined
+  return failed(
+    'stand-ins',
+    `It named ${listed(unknownStandIns)}, which the case file does not have.`,
+    'it named persons who are not in the case',
+  )
+}
+
+function judgeInvented(text: string, request: string | undefined): FailedReply | undefined {
+  if (request === undefined) return undefined
+  const { persons, decisions } = inventedIn(text, request)
+  if (decisions.length > 0)
+    return failed(
+      'invented',
+      `It cited ${listed(decisions)}, which was not given. Cite only what stands under <authorities>, by its token.`,
+      'it cited a decision that it was not given',
+    )
+  if (persons.length === 0) return undefined
+  return failed(
+    'invented',
+    `It named ${listed(persons)}, of whom the case file knows nothing.`,
+    'it named persons who are not in the case',
+  )
+}
+
+const listed = (words: readonly string[]) => [...new Set(words)].slice(0, 3).join(', ')
 
 function judgeLength(count: number, words: Judged['words']): FailedReply | undefined {
   if (!words || count >= Math.min(words.min * leastShare, alwaysEnough)) return undefined

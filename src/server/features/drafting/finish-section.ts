@@ -1,5 +1,6 @@
 import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { keepFactMarks, type MarkedSentence, takeFactMarks } from '#domain/section-sources/fact-marks.ts'
+import { withExhibitTokens } from '#domain/model-reply/written-exhibits.ts'
 import type { CitedExhibit } from '#domain/section-content/exhibit-cites.ts'
 import { takePointHeading } from '#domain/section-content/point-heading.ts'
 import { resolveTokens } from '#domain/section-content/tokens.ts'
@@ -21,8 +22,16 @@ export function writeFromTemplate(opened: OpenCase, plan: SectionPlan, written: 
 }
 
 /** The same as `finishHtml`, with the facts that the text named sentence by sentence. */
-export function finishText(opened: OpenCase, html: string, plan: SectionPlan): FinishedText {
+function finishText(opened: OpenCase, html: string, plan: SectionPlan): FinishedText {
   return takeFactMarks(finishHtml(opened, keepFactMarks(html), plan), opened.input.caseMap)
+}
+
+/**
+ * A model’s text in the same way. In a firm’s own template `Exhibit A` is the firm’s word; in every other draft it is a
+ * document of the case, by its token.
+ */
+export function finishReply(opened: OpenCase, html: string, plan: SectionPlan): FinishedText {
+  return finishText(opened, opened.input.template ? html : withExhibitTokens(html), plan)
 }
 
 /** Prints citations and reduces the result to the section subset. */

@@ -17,7 +17,7 @@ import { locksOf } from './section-rows.ts'
 import { findSections, inputOf, planOf, toWritten } from './store.ts'
 import { readInstructions } from './instructions.ts'
 import { openDraft } from './open-draft.ts'
-import { finishText, type FinishedText } from './finish-section.ts'
+import { finishReply, type FinishedText } from './finish-section.ts'
 import { proposeVersion } from './versions.ts'
 
 type Wanted = {
@@ -88,7 +88,7 @@ async function reviseByModel(services: Services, models: ModelPort, wanted: Want
   // A passage that is not there is told before anybody is asked; what stands around it is no answer for it.
   const around = selection === undefined ? [] : [splice(section, selection, '…')]
   const others = [...written.map(({ html }) => html), ...around]
-  const text = finishText(opened, await askTwice(services, models, wanted, { asked, others }), plan)
+  const text = finishReply(opened, await askTwice(services, models, wanted, { asked, others }), plan)
   return selection === undefined ? text : { ...text, content: splice(section, selection, text.content) }
 }
 
@@ -109,7 +109,8 @@ async function askTwice(
     const call = { draft, sectionId: section.section_id, signal, writeRequest: () => request, onText }
     const { text, unknownStandIns } = await askShielded(services, models, call)
     const reply = cleanReply(text)
-    fault = judgeReply({ reply, words: undefined, instructions: asked.system, others, isInside, unknownStandIns })
+    const given = { instructions: asked.system, request: `${asked.caseFile}\n${asked.task}` }
+    fault = judgeReply({ reply, words: undefined, ...given, others, isInside, unknownStandIns })
     if (!fault) return reply.html
   }
   const message = `The model could not revise this section: ${fault?.said}. The section stays as it is.`

@@ -10,7 +10,7 @@ import { readInstructions } from './instructions.ts'
 import { ownTick } from './own-tick.ts'
 import { type Answered, type Asked, askShielded } from './shielded-model.ts'
 import type { NewVersion } from './versions.ts'
-import { finishHtml, finishText, writeFromTemplate } from './finish-section.ts'
+import { finishHtml, finishReply, writeFromTemplate } from './finish-section.ts'
 
 export type SectionText = Omit<NewVersion, 'now'> & {
   /** Why the model's text is not here: the product's own stands in. For the attorney. */
@@ -76,11 +76,16 @@ async function writeByModel(
   const instruction = bySection.get(plan.instruction ?? '') ?? ''
   const others = request.written.filter(({ id }) => id !== plan.id).map(({ html }) => html)
   const ask = async (more: string) => {
+    let given = ''
     const reply = await askOnce(services, models, request, () => {
       const asked = writeRequest({ ...request, instruction }, rules)
+      given = `${asked.caseFile}\n${asked.task}`
       return { ...asked, task: `${asked.task}${more}` }
     })
-    return { reply, fault: judge(reply, plan, `${rules}\n${instruction}`, others) }
+    const { reply: cleaned, unknownStandIns } = reply
+    const instructions = `${rules}\n${instruction}`
+    const judged = { reply: cleaned, words: plan.words, instructions, others, unknownStandIns, request: given }
+    return { reply, fault: judgeReply(judged) }
   }
   const first = await ask('')
   if (!first.fault) return finished(first.reply, opened, plan, draft)
@@ -120,20 +125,11 @@ async function askOnce(
   return { ...answer, reply: cleanReply(answer.text) }
 }
 
-function judge(
-  { reply, unknownStandIns }: Reply,
-  { words }: SectionPlan,
-  instructions: string,
-  others: readonly string[],
-) {
-  return judgeReply({ reply, words, instructions, others, unknownStandIns })
-}
-
 function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: DraftRow): SectionText {
   const { reply, inputTokens, outputTokens } = answer
   return {
     origin: 'generated',
-    ...finishText(opened, reply.html, plan),
+    ...finishReply(opened, reply.html, plan),
     ...(reply.heading !== undefined && { heading: reply.heading }),
     inputTokens,
     outputTokens,
