@@ -16,7 +16,11 @@ const server = { isolate, include: ['src/server/**/*.test.ts'] }
 const inCore = ['src/server/{gateways,pdf,word,reading,threads}/**', ...notNow]
 const sqliteServer = { ...server, exclude: [...inCore, 'src/**/*.mysql.test.ts'] }
 
-/** What is long and has little to do with the engine: on both of them in the long form only. */
+/**
+ * What is long and has little to do with the engine: on both of them in the long form only. What `packets`, `preflight`,
+ * `shrink-exhibits`, `waiver`, `retired-model` and `naturalization` ask MySQL, others were seen to ask it as well,
+ * statement by statement.
+ */
 const onOneEngine = [
   'abuse',
   'chargebee',
@@ -24,18 +28,24 @@ const onOneEngine = [
   'faults',
   'google',
   'mysql-docker',
+  'naturalization',
   'old-client-refilled',
+  'packets',
   'planted-instructions',
+  'preflight',
   'privacy-in-scripts',
+  'retired-model',
+  'shrink-exhibits',
   'template-revision',
   'two-step',
   'untouched-drafts',
+  'waiver',
 ].map((name) => `src/server/features/**/${name}.test.ts`)
-/** What waits for the ends of steps, which no engine makes longer. */
-const ofSteps = 'src/server/firm-timing.test.ts'
+/** What waits for the ends of steps and for slow senders, which no engine makes longer. */
+const ofWaits = ['firm-timing', 'bodies'].map((name) => `src/server/${name}.test.ts`)
 const mysqlServer = {
   ...server,
-  exclude: [...inCore, 'src/**/*.sqlite.test.ts', ...(isLong ? [] : [...onOneEngine, ofSteps])],
+  exclude: [...inCore, 'src/**/*.sqlite.test.ts', ...(isLong ? [] : [...onOneEngine, ...ofWaits])],
 }
 
 const web = { environment: 'happy-dom', setupFiles: 'test/wait-for-page.ts' }
