@@ -120,9 +120,8 @@ test('on a phone the section that one goes to is the one that the tools are for'
     await expect(page.getByText(/^Ready to review/).first()).toBeVisible()
     const there = page.locator(`[data-section="${section}"]`)
     await expect(there).toBeInViewport()
-    // What follows the scroll has been drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    const name = await page.getByRole('toolbar', { name: /^Actions for/ }).getAttribute('aria-label')
-    expect(name).toContain((await there.getAttribute('aria-label')) ?? 'the title')
+    const tools = page.getByRole('toolbar', { name: /^Actions for/ })
+    const title = (await there.getAttribute('aria-label')) ?? 'the title'
+    await expect.poll(() => tools.getAttribute('aria-label')).toContain(title)
   }
 })
