@@ -22,6 +22,8 @@ export const bareLabel = (label: string): string =>
 /** The answer whose label stands right beside the place in its sentence: `RFE dated: ...`, `our flat fee is ...`. */
 export function answerBeside(answers: readonly Answer[], slot: Slot, around: Around): string | undefined {
   const { before, after } = around
+  const paired = pairedLabel(before)
+  if (paired !== undefined) return answers.find(({ label }) => foldToWords(label) === paired)?.value
   const left = ` ${foldToWords(before.slice(-90).replace(/^.*(?<!\bNos?)[.;!?]\s/su, ''))} `
   const right = ` ${foldToWords(
     after
@@ -41,6 +43,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
+    if (isOfAnotherDay(label, slot)) return false
     if (words.length < 3 || !isOfKind(slot, value, isLabel, around.old)) return false
     if (isLabel) return asNumber(left).endsWith(` ${asNumber(words)}`) || partsOfLabel(before).includes(words)
     if (
@@ -56,6 +59,14 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
     )
   }
   return (answers.find(fits) ?? answerByKind(answers, slot, around))?.value
+}
+
+/** `FATHER / MOTHER: Ana Example / `: the second place is of the second label. */
+function pairedLabel(before: string): string | undefined {
+  const [, written = '', values = ''] =
+    /(?:^|\n)[^\p{L}\n]{0,6}(\p{L}[\p{L} ]{1,30}(?: \/ \p{L}[\p{L} ]{1,30}){1,3}): ?([^:\n]{0,200})$/u.exec(before) ??
+    []
+  return written === '' ? undefined : foldToWords(written.split(' / ')[values.split(' / ').length - 1] ?? '')
 }
 
 /** `Report No.` asks for the `report number`. */
@@ -137,6 +148,17 @@ const bodies = /^(?:petitioner|plaintiff|defendant|sponsor|employer|landlord|sch
 const places = new Set<Slot>(['town', 'court', 'entry-place'])
 const named = new Set<Slot>(['person', 'relative', 'witness', 'name', 'doctor', 'client'])
 const persons = new Set<Slot>(['person', 'relative', 'witness', 'name', 'organization', 'position', 'doctor'])
+
+/** `Entered on` is no day of a decision, whatever stands before it: `an order entered in his absence on`. */
+const isOfAnotherDay = (label: string, slot: Slot): boolean =>
+  slot.endsWith('-date') &&
+  slot !== 'event-date' &&
+  daysOfLife.some(([own, pattern]) => own !== slot && pattern.test(label))
+const daysOfLife: readonly (readonly [Slot, RegExp])[] = [
+  ['entry-date', /^(?:date of )?(?:last )?(?:entry|entered|arrived|arrival|admitted|paroled|crossed)(?!\p{L})/iu],
+  ['birth-date', /^(?:date of birth|dob|born)(?!\p{L})/iu],
+  ['marriage-date', /^(?:date of )?(?:marriage|married|wedding)(?!\p{L})/iu],
+]
 
 /** A sum of money takes a sum of money: `$500` is not `ten`. */
 const isSumLike = (slot: Slot, value: string, old: string | undefined): boolean =>

@@ -2,7 +2,7 @@ import { findState } from '#law/states.ts'
 import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { type IsOrdinary, type IsProtected, isNameWord } from './name-words.ts'
 
-/** `SURNAME, Given`, which is no city with its state. */
+/** `SURNAME, Given`, which is no city with its state; `Ana Example, LCSW, Example House` has a degree. */
 export function reversedNames(line: TemplateLine, isProtected: IsProtected, isOrdinary: IsOrdinary): string[] {
   return [...line.text.matchAll(reversed)].flatMap((match) => {
     const [, family = '', given = ''] = match
@@ -17,7 +17,7 @@ export function reversedNames(line: TemplateLine, isProtected: IsProtected, isOr
 const ofOffice =
   /^(?:Warden|Director|Secretary|Sheriff|Commissioner|Administrator|Attorney|Acting|Field|Chief|Judge|Petitioners?|Plaintiffs?|Respondents?|Defendants?|Applicants?|Beneficiary|Appellants?)\b/u
 const reversed =
-  /(?<![\p{L}\p{M}])(?<!\p{Lu}[’'-])(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?: \p{Lu}[\p{Lu}\p{M}’'-]+){0,2}), (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'.-]*){0,3})/gu
+  /(?<![\p{L}\p{M}])(?<!\p{Lu}[’'-])(?<!\p{L}, )(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?: \p{Lu}[\p{Lu}\p{M}’'-]+){0,2}), (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'.-]*){0,3})/gu
 
 /** `In re Guardianship of` names the child. */
 const captionOpening =

@@ -8,7 +8,7 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ['notice-date', /\b(?:Notices? to Appear|NTA|charging document)\b/giu],
   [
     'entry-date',
-    /\b(?:entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into|came to the (?:U\.S\.|United States))\b/giu,
+    /\b(?:(?<!\b(?:order|judgment|decree|ruling|verdict|plea|sentence|conviction|stay)(?: of removal)?(?:,? (?:that|which))?(?: (?:was|were|is|has been|had been))? )entered|entry|arriv(?:ed|al)|admitted|crossed|paroled into|came to the (?:U\.S\.|United States))\b/giu,
   ],
   [
     'hearing-date',

@@ -104,6 +104,19 @@ const plainLabel = (slot: Slot, texts: readonly string[]): string =>
       ? 'state court'
       : labels[slot]
 
+/** A judge of another name than the first is the second: `ordered by another judge`. */
+function laterJudges(ids: readonly string[]): ReadonlyMap<string, number> {
+  const namesOf = (id: string) =>
+    id
+      .replace(/^judge: /, '')
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 2)
+  const [first, ...others] = ids.filter((id) => id.startsWith('judge: '))
+  const own = new Set(namesOf(first ?? ''))
+  const later = others.filter((id) => !namesOf(id).some((word) => own.has(word)))
+  return new Map(later.map((id, at) => [id, at + 2]))
+}
+
 /** The groups in the order in which a reader meets them; a person's own kind of relation names the group. */
 export function groupMarks(
   marks: readonly Mark[],
@@ -113,12 +126,13 @@ export function groupMarks(
 ): FoundGroup[] {
   const told = new Map([...kin].map(([name, word]) => [foldText(name), word]))
   const all = Map.groupBy<string, Pick<Mark, 'text' | 'slot' | 'group'>>([...marks, ...stories], ({ group }) => group)
+  const places = laterJudges([...all.keys()])
   return [...all].map(([id, own]) => {
     const slot = own[0]?.slot ?? 'person'
     const word = told.get(id.replace(/^[^:]*: /, ''))
     const texts = [...new Set(own.map(({ text }) => text))].toSorted((a, b) => b.length - a.length)
     // The words of a number are no count.
-    const number = byWords.has(slot) ? undefined : numberOf(id)
+    const number = byWords.has(slot) ? undefined : slot === 'judge' ? places.get(id) : numberOf(id)
     const label =
       slot === 'relative' && word !== undefined && word !== 'signer'
         ? `the ${isDeclaredByOther ? 'declarant' : 'client'}’s ${word}`

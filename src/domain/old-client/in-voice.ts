@@ -7,7 +7,7 @@ export type Voice = 'I' | 'you' | 'plain'
 /** The voice of the old sentence; `isOfClient`: nobody else declares in this paper. */
 export function voiceOf(sentence: string, { isOfClient }: { readonly isOfClient: boolean }): Voice {
   if (/(?<!\p{L})(?:you|your|usted)(?!\p{L})/iu.test(sentence)) return 'you'
-  return isOfClient && /(?<!\p{L})(?:I|my|me)(?![\p{L}’'])/u.test(sentence) ? 'I' : 'plain'
+  return isOfClient && /(?<!\p{L})(?:I|my|me)(?![\p{L}’'-])/u.test(sentence) ? 'I' : 'plain'
 }
 
 /**

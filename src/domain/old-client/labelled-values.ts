@@ -9,17 +9,21 @@ const labels: readonly (readonly [Slot, RegExp])[] = [
   ],
   [
     'organization',
-    /^(?:(?:current |present |sponsoring )?employer|school|church|place of (?:work|employment|detention)|detention (?:facility|center)|detained at|held at|place of worship)$/iu,
+    /^(?:certifying (?:agency|official)|investigating agency|(?:current |present |sponsoring )?employer|school|church|place of (?:work|employment|detention)|detention (?:facility|center)|detained at|held at|place of worship)$/iu,
   ],
   [
     'background',
-    /^(?:field(?: of (?:endeavor|expertise|study|research))?|(?:proposed )?endeavor|specialty|marital status|education|highest degree|degree|height|weight|eye color|religion|ethnicity|tribe|passport(?: no\.?| number)?|sevis(?: no\.?| number| id)?|(?:alias|aliases|other names used)|prior counsel|criminal (?:record|history)|manner of entry)$/iu,
+    /^(?:qualifying (?:crime|criminal activity|offense)|field(?: of (?:endeavor|expertise|study|research))?|(?:proposed )?endeavor|specialty|marital status|education|highest degree|degree|height|weight|eye color|religion|ethnicity|tribe|passport(?: no\.?| number)?|sevis(?: no\.?| number| id)?|(?:alias|aliases|other names used)|prior counsel|criminal (?:record|history)|manner of entry)$/iu,
   ],
   ['legal-position', /^(?:charges?(?: of removability)?|charged under)$/iu],
 ]
 /** `Bond Hearing: TBD`. */
 const hearing = /\b(?:hearing|calendar|interview)\b/iu
-const unset = /^(?:TBD|TBA|to be (?:set|scheduled|determined|announced)|not (?:yet )?(?:set|scheduled)|pending)\.?$/iu
+const unset =
+  /^(?:none(?: (?:scheduled|set|yet))?|unscheduled|TBD|TBA|to be (?:set|scheduled|determined|announced)|not (?:yet )?(?:set|scheduled)|pending)\.?$/iu
+/** `A number: none`: where the number would stand. */
+const ofNumber = /^(?:a|alien|registration|uscis)[- ]?(?:no\.?|number|#)$/iu
+const noNumber = /^(?:none|n\/a|unknown|not (?:known|assigned|yet assigned)|pending)\b[^\d]{0,30}$/iu
 const line = /^\W{0,3}(\p{L}[\p{L} ./()’-]{2,40}): {1,3}(\S.{0,120})$/u
 
 /** The value that stands behind such a label, in its line or in the cell beside it. */
@@ -27,6 +31,8 @@ export function labelledValues(text: string, label: string): FoundMark[] {
   const [, own = '', behind = ''] = label === '' ? (line.exec(text.trimEnd()) ?? []) : ['', label, text.trim()]
   if (unset.test(behind) && hearing.test(own))
     return [{ start: text.lastIndexOf(behind), end: text.trimEnd().length, slot: 'hearing-date' }]
+  if (noNumber.test(behind) && ofNumber.test(own.replace(/(?<![:\s])[:\s]+$/u, '')))
+    return [{ start: text.lastIndexOf(behind), end: text.trimEnd().length, slot: 'a-number' }]
   const slot = labels.find(([, pattern]) => pattern.test(own.replace(/(?<![:.\s])[:.\s]+$/u, '').trim()))?.[0]
   if (slot === undefined || behind === '' || /^[[{<_]/u.test(behind)) return []
   const start = text.lastIndexOf(behind)

@@ -2,6 +2,7 @@ import { isCommonWord } from '#domain/language/dictionary.ts'
 import { foldToWords, foldWord } from '#domain/language/fold.ts'
 import { givenNames } from '#domain/language/given-names.data.ts'
 import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { isDateLine } from '#domain/template-sections/cues.ts'
 import { firmEnd, organizationEnd } from './lexicon.data.ts'
 import { type IsOrdinary, type IsProtected, isNameWord, particle } from './name-words.ts'
 
@@ -81,7 +82,9 @@ function letterhead(written: readonly TemplateLine[]): TemplateLine[] {
   const start = written.findIndex(({ text }) =>
     /^\W*(?:re|in re|in the matter|to|dear|subject)\b|UNITED STATES|^\W*declara/iu.test(text),
   )
-  const head = written.slice(0, Math.min(start === -1 ? 6 : start, 8))
+  // The day of a letter ends what its sender wrote over it.
+  const day = written.slice(0, 8).findIndex(({ text }, at) => at > 1 && isDateLine(text))
+  const head = written.slice(0, Math.min(start === -1 ? 6 : start, day === -1 ? 8 : day + 1))
   const [first] = head
   const isFollowed = (at: number) =>
     head.slice(at + 1, at + 4).some(({ text }) => contact.test(text) || /\b(?:19|20)\d\d\b/.test(text))

@@ -8,7 +8,7 @@ import type { Filling } from '#domain/template-sections/fill-section.ts'
 export function mendFillings(text: string, fillings: readonly Filling[]): Filling[] {
   const mended: Filling[] = []
   for (const open of fillings) {
-    const filling = apart(text, withComma(text, withBracket(text, open)), mended.at(-1))
+    const filling = withOneHead(text, apart(text, withComma(text, withBracket(text, open)), mended.at(-1)))
     const before = mended.at(-1)
     const between = before ? text.slice(before.end, filling.start) : '-'
     const alias = before && isAlias(text, before, filling) ? endOfAlias(text, filling) : undefined
@@ -19,7 +19,7 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
     const isSame = before?.kind === 'gap' && filling.kind === 'gap' && before.gap === filling.gap
     if (before && isSame && /^(?:,? and |, )$/u.test(between))
       mended[mended.length - 1] = { ...before, end: filling.end }
-    else mended.push(withArticle(text, withOneThe(text, filling), before?.end ?? 0))
+    else mended.push(withArticle(text, withOneThe(text, withOneTail(text, filling)), before?.end ?? 0))
   }
   return mended
 }
@@ -71,6 +71,28 @@ function withOneThe(text: string, filling: Filling): Filling {
   const before = text.slice(0, filling.start)
   const isTwice = article === 'the ' ? /(?<!\p{L})the $/iu.test(before) : /(?<!\p{L})an? $/u.test(before)
   return isTwice ? { ...filling, text: filling.text.slice(article.length) } : filling
+}
+
+/** `Aurora Police Department`, before ` Police Department`: what follows in the text is said once. */
+function withOneTail(text: string, filling: Filling): Filling {
+  if (filling.kind !== 'value') return filling
+  const words = filling.text.split(' ')
+  const after = text.slice(filling.end)
+  const own = words.findIndex((_, at) => {
+    const tail = ` ${words.slice(at).join(' ')}`
+    return (
+      at > 0 && /\p{L}{3}/u.test(tail) && after.startsWith(tail) && !/^[\p{L}\p{N}]/u.test(after.slice(tail.length))
+    )
+  })
+  return own === -1 ? filling : { ...filling, text: words.slice(0, own).join(' ') }
+}
+
+/** `Immigration [judge]`, of `[immigration judge]`: a gap says no word that stands before it. */
+function withOneHead(text: string, filling: Filling): Filling {
+  if (filling.kind !== 'gap') return filling
+  const [first = '', ...rest] = filling.gap.split(' ')
+  const isSaid = rest.length > 0 && first.length > 4 && text.slice(0, filling.start).toLowerCase().endsWith(`${first} `)
+  return isSaid ? { ...filling, gap: rest.join(' ') } : filling
 }
 
 /** `a 44-year-old` and `an ESL Instructor`, whatever stood behind the article before. */

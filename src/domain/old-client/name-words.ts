@@ -14,7 +14,7 @@ export const particle =
 /** Words with capitals that follow each other, with the small words of names between them. */
 export const nameRun = String.raw`(?=\p{Lu})(?<!\p{Lu}[\p{L}\p{M}’'‘-]{0,40}?)(?:(?:\p{Lu}|Ste?)\.|${capital})(?:[ \u00a0](?:${particle}[ \u00a0])?(?:(?:\p{Lu}|Ste?)\.|(?:(?:al|el|ibn|bin|abu|as|ash)-)?${capital})){0,9}`
 export const rank =
-  "(?:(?:Assistant|Deputy|Senior|Special|Chief|First|Elected) ){0,2}(?:District|County|State|City|U\\.S\\.|United States|Commonwealth[’']s|State[’']s|Prosecuting) Attorney|Special Agent|Chief|Officer|Detective|Sergeant|Sgt\\.?|Captain|Capt\\.|Lieutenant|Lt\\.|Agent|Director|Commissioner|Imam|Rabbi|Bishop|Sheikh|Attorney|Senator|Mayor|Principal|Nurse|Pastor|Father|Sister|Deacon|Elder|Chancellor|Inspector|Trooper|Deputy|Sheriff|Coach|Uncle|Aunt|Tía|Tío|Abuela|Abuelo"
+  "(?:(?:Assistant|Deputy|Senior|Special|Chief|First|Elected) ){0,2}(?:District|County|State|City|U\\.S\\.|United States|Commonwealth[’']s|State[’']s|Prosecuting) Attorney|Special Agent|Chief|Officer|Detective|Sergeant|Sgt\\.?|Captain|Capt\\.|Lieutenant|Lt\\.|Agent|Director|Commissioner|Imam|Rabbi|Bishop|Sheikh|Attorney|Senator|Mayor|Principal|Nurse|Pastor|Father|Sister|Deacon|Elder|Chancellor|Inspector|Commander|Cmdr\\.?|Cdr\\.?|Maj\\.?|Cpl\\.|Det\\.|Insp\\.|Ofc\\.|Supt\\.|Col\\.|Chaplain|Trooper|Deputy|Sheriff|Coach|Uncle|Aunt|Tía|Tío|Abuela|Abuelo"
 export const title = String.raw`(?:Mr|Ms|Mrs|Miss|Mx|Sr|Sra|Srta|Dr|Prof|Hon|Rev|Fr|MR|MS|MRS|DR|PROF|HON)\.?|[Dd]on|[Dd]oña|Judge|A?C?IJ|Señora?|Doctor|Professor|Pastor|Father|Sister`
 
 const kinWord = new RegExp(`^(?:${kin})$`, 'iu')

@@ -49,7 +49,7 @@ function isListed(words: string, marks: readonly PlacedMark[]): boolean {
 
 /** `3. Any photograph that is held under his name`: what an agency is asked for. */
 const isAskedFor = (words: string): boolean =>
-  /^\W*(?:\(?(?:\d{1,2}|[A-Za-z])[.)] )?(?:All|Any|Each|Every|Copies of|A (?:complete )?copy of)(?: (?:and all|other))? (?:\p{Ll}+,? ){0,3}?(?:records?|documents?|files?|fingerprints?|photographs?|recordings?|entr(?:y|ies)|notes?|correspondence|statements?|e-?mails?|forms?|applications?|petitions?|memoranda)\b/u.test(
+  /^\W*(?:\(?(?:\d{1,2}|[A-Za-z])[.)] )?(?:All|Any|Each|Every|Copies of|A (?:complete )?copy of|all|any|each|every|copies of|a (?:complete )?copy of)(?: (?:and all|other))? (?:\p{Ll}+,? ){0,3}?(?:entries|encounters|Form|records?|documents?|files?|fingerprints?|photographs?|recordings?|entr(?:y|ies)|notes?|correspondence|statements?|e-?mails?|forms?|applications?|petitions?|memoranda)\b/u.test(
     words,
   ) && !storyWords.some(([kind, pattern]) => graveKinds.has(kind) && pattern.test(words))
 

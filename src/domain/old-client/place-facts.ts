@@ -111,7 +111,9 @@ export function runsOfStories(
 ): Map<StorySentence, ToldRun> {
   const runs: OpenRun[] = []
   const headings = headingsOver(sections)
-  for (const { content, paragraphs, title } of sections) {
+  for (const { content, paragraphs, title, mode } of sections) {
+    // What stands in a list that is made anew is told nowhere.
+    if (mode === 'rebuild') continue
     let last: Last | undefined
     for (const [paragraph, { text }] of content.entries()) {
       const heading = headings.get(paragraphs[paragraph] ?? -1) ?? title

@@ -3,6 +3,7 @@ import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { joinCompanies } from './companies.ts'
+import { declarationLines } from './declaration-lines.ts'
 import { divideGroups } from './divide-groups.ts'
 import { bodiesEnclosed } from './enclosed.ts'
 import { findShapes } from './find-marks.ts'
@@ -18,18 +19,21 @@ import { groupMarks, groupOf } from './group.ts'
 import { growNames } from './grow-names.ts'
 import { readNeighbours } from './from-neighbours.ts'
 import { growPlaces } from './grow-places.ts'
+import { ownLetterhead } from './letterhead-addresses.ts'
 import { readLetterEnds } from './letter-ends.ts'
 import { type IsProtected, ownWords } from './name-words.ts'
 import { findUnsure } from './unsure-marks.ts'
 import { crowded, findUnsureThings } from './unsure-things.ts'
+import { markListedPapers } from './listed-papers.ts'
 import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines, uncitedCases } from './protect.ts'
-import { findTellingSentences } from './sentences.ts'
+import { findTellingSentences, type TellingSentence } from './sentences.ts'
 import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
 import { ofOneState } from './of-one-state.ts'
 import { ofSpeaker } from './of-speaker.ts'
 import { relativesByTitle } from './other-title.ts'
+import { sameDays } from './same-days.ts'
 import { referenceValues } from './reference-lines.ts'
 import {
   addresseeLines,
@@ -42,6 +46,7 @@ import {
 } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
 import { labelBefore, markExhibits, markRows } from './table-rows.ts'
+import { isLetterToClient, pronounsOfOthers, pronounsOfRareSex } from './whose-pronouns.ts'
 
 export type OldCaseContext = {
   /** What its profile says is the firm's own. */
@@ -97,8 +102,11 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
   markRows(raw)
   markExhibits(raw)
   bodiesEnclosed(lines, raw, isProtected)
+  markListedPapers(lines, raw, isProtected)
   readNeighbours(raw, ends.isCounsel)
   settleLines(raw, ends.isCounsel)
+  ownLetterhead(raw, ends.isCounsel)
+  sameDays(raw)
   ofSpeaker(raw, everybody)
   relativesByTitle(raw)
   referenceValues(lines, raw, isProtected)
@@ -131,6 +139,7 @@ function readPlaces(
   const stories: StorySentence[] = []
   const declared = declarationLines(lines)
   const isForeign = lines.filter(({ text }) => isSpanish(text)).length * 3 > lines.length
+  let before: StorySentence['slot'] | undefined
   for (const line of lines) {
     const { part, index, text } = line
     const own = raw.get(line) ?? []
@@ -144,8 +153,10 @@ function readPlaces(
             isHeading: line.isHeading === true,
             isToClient,
             isOfAnother: !isCounsel,
+            before: part === 'body' && line.row === undefined ? before : undefined,
             unsure,
           })
+    if (text.trim() !== '') before = endsTelling(text, telling)
     const told = telling.filter(({ slot }) => slot !== 'claim')
     const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
     const loose = findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign)
@@ -176,6 +187,12 @@ function readPlaces(
   return { marks, stories }
 }
 
+/** What the last sentence of a line tells. */
+function endsTelling(text: string, telling: readonly TellingSentence[]): StorySentence['slot'] | undefined {
+  const last = telling.at(-1)
+  return last !== undefined && last.end >= text.trimEnd().length ? last.slot : undefined
+}
+
 /** A told sentence with the whole of every mark that it cuts: no part of an address stays before it. */
 function withMarksAround<T extends { readonly start: number; readonly end: number }>(
   story: T,
@@ -194,50 +211,6 @@ function withInitial(text: string, mark: FoundMark): FoundMark {
   const isName = mark.slot === 'name' || mark.slot === 'person' || mark.slot === 'relative' || mark.slot === 'witness'
   const initial = isName ? /^ \p{Lu}\.(?=[,;)]|$| (?:and|or|who|is|was)\b)/u.exec(text.slice(mark.end))?.[0] : undefined
   return initial === undefined ? mark : { ...mark, end: mark.end + initial.length }
-}
-
-const isLetterToClient = (raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean =>
-  [...raw].some(([{ text }, own]) => /^(?:dear|estimad[oa]) /iu.test(text) && own.some(({ slot }) => slot === 'client'))
-
-/** Where nearly every pronoun is `she`, or the client is `Ms.` throughout, a `he` is somebody else. */
-function pronounsOfRareSex(raw: Map<TemplateLine, readonly FoundMark[]>): void {
-  const isHis = (line: TemplateLine, { start, end }: FoundMark) =>
-    /^(?:he|him|his|himself)$/iu.test(line.text.slice(start, end))
-  const own = [...raw].flatMap(([line, marks]) =>
-    marks.filter(({ slot }) => slot === 'pronoun').map((mark) => isHis(line, mark)),
-  )
-  const his = own.filter(Boolean).length
-  const isRare = own.length > 4 && Math.min(his, own.length - his) * 3 < Math.max(his, own.length - his)
-  const titled = sexByTitle(raw)
-  if (!isRare && titled === undefined) return
-  const isOfMan = titled === undefined ? his > own.length / 2 : titled === 'he'
-  for (const [line, marks] of raw)
-    raw.set(
-      line,
-      marks.map((mark) =>
-        mark.slot === 'pronoun' && isHis(line, mark) !== isOfMan ? { ...mark, slot: 'other-pronoun' } : mark,
-      ),
-    )
-}
-
-/** The client's sex where every title of the client says the same. */
-function sexByTitle(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): 'he' | 'she' | undefined {
-  const titles = [...raw].flatMap(([{ text }, marks]) =>
-    marks.flatMap(({ slot, start, end }) => {
-      const [title] = slot === 'client' ? (/^(?:Mr|Ms|Mrs|Miss)(?=\.? )/u.exec(text.slice(start, end)) ?? []) : []
-      return title === undefined ? [] : [title === 'Mr' ? ('he' as const) : ('she' as const)]
-    }),
-  )
-  return new Set(titles).size === 1 ? titles[0] : undefined
-}
-
-/** In a letter to the client, who is `you`, others alone are `he` and `she`. */
-function pronounsOfOthers(raw: Map<TemplateLine, readonly FoundMark[]>): void {
-  for (const [line, own] of raw)
-    raw.set(
-      line,
-      own.map((mark) => (mark.slot === 'pronoun' ? { ...mark, slot: 'other-pronoun' } : mark)),
-    )
 }
 
 /** What the surroundings make of places, numbers and addresses. */
@@ -270,20 +243,4 @@ function knownClients(
       ? [{ role: 'client' as const, name, words: new Set(own) }]
       : []
   })
-}
-
-const opensDeclaration =
-  /^\W*(?:(?:supplemental |sworn |unsworn )?(?:declaration|affidavit) of\b)|^\W*declaración de\b|\bI, [^.]{3,60},? (?:hereby |do )*(?:declare|depose|state|swear|affirm)/iu
-const endsDeclaration =
-  /^\W*(?:certificat(?:e|ion) of|proof of service|index of|order of the|(?:translator|interpreter)[’']?s )/iu
-
-/** The lines of declarations, in which `I` is somebody of the case. */
-function declarationLines(lines: readonly TemplateLine[]): ReadonlySet<TemplateLine> {
-  let isOpen = false
-  return new Set(
-    lines.filter(({ part, text }) => {
-      if (part === 'body') isOpen = opensDeclaration.test(text) || (isOpen && !endsDeclaration.test(text))
-      return isOpen
-    }),
-  )
 }

@@ -2,6 +2,7 @@ import type { StoryKind, StorySentence } from '#domain/template-sections/old-cas
 import { findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { PlacedMark } from './acting.ts'
+import { citesLaw } from './narrated.ts'
 import { proceduralVerbs } from './lexicon.data.ts'
 
 /** `They bought a house`, behind a sentence that tells of them. */
@@ -10,15 +11,20 @@ export function goesOn(
   before: StorySentence['slot'] | undefined,
   marks: readonly PlacedMark[] = [],
 ): StorySentence['slot'] | undefined {
-  if (before === undefined || before === 'procedure' || before === 'department-position' || before === 'claim')
-    return undefined
+  if (before === undefined || before === 'procedure' || before === 'department-position') return undefined
+  // Behind what only looks like a claim, nobody is sure of more.
+  if (before === 'claim') return isOfThem(words) ? 'claim' : undefined
   // What happened when, behind what is told, with nobody of the case in it.
   if (marks.some(({ slot }) => slot === 'event-date') && marks.length < 3 && !proceduralVerbs.test(words)) return before
-  return /^(?:They|Both|Together,? they|The two|Ellos|Ellas)\b/u.test(words) &&
-    !proceduralVerbs.test(words.split(' ').slice(0, 5).join(' '))
-    ? 'family'
-    : undefined
+  return isOfThem(words) ? 'family' : undefined
 }
+
+/** `They never called.`: whom the sentence before told of does something that is no rule and no step. */
+const isOfThem = (words: string): boolean =>
+  /^(?:They|Both|Together,? they|The two|Ellos|Ellas)\b/u.test(words) &&
+  !/\b(?:must|shall|may|apply|applies)\b/u.test(words) &&
+  !citesLaw(words) &&
+  !proceduralVerbs.test(words.split(' ').slice(0, 5).join(' '))
 
 /** `It is not.`, `Neither is true.`: so short an answer says nothing without the sentence before it. */
 const onlyAnswers = (words: string): boolean =>

@@ -1,41 +1,19 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { findSentences } from '#domain/language/sentences.ts'
-import { actsOutside, isAbout, isOfClient, type PlacedMark, somebodyActs } from './acting.ts'
-import type { FoundMark, Slot, StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
+import type { PlacedMark } from './acting.ts'
+import type { FoundMark, StoryKind, StorySentence } from '#domain/template-sections/old-case.ts'
 import { isDoubtful } from './claims.ts'
 import { isRuleOfLaw } from './rules-of-law.ts'
 import { isUntoldClaim } from './untold-claims.ts'
-import {
-  asksTheReader,
-  general,
-  isAcquaintance,
-  isAddress,
-  isFormal,
-  isIssue,
-  ofAnybody,
-  isOwnPost,
-  ownFirstPerson,
-  stepOfCase,
-} from './firm-sentences.ts'
+import { asksTheReader, general, isAddress, ofAnybody, stepOfCase } from './firm-sentences.ts'
 import { goesOn, ofRunIn, withAnswers } from './sentence-before.ts'
-import { graveKinds, isNoSentence, lettersOf } from './no-sentence.ts'
-import { departmentPosition, proceduralVerbs, rolePerson, storyWords } from './lexicon.data.ts'
+import { graveKinds, isNoSentence } from './no-sentence.ts'
+import { isOfWriter } from './of-writer.ts'
+import { look, type Seen, type SentenceContext } from './seen-sentence.ts'
+import { departmentPosition, proceduralVerbs } from './lexicon.data.ts'
 
 export type TellingSentence = Range & Pick<StorySentence, 'slot' | 'kind'>
 
-export type SentenceContext = {
-  /** The line belongs to a declaration in the first person. */
-  readonly isDeclaration: boolean
-  readonly isHeading: boolean
-  /** An expert, an employer or a friend writes of itself. */
-  readonly isOfAnother?: boolean
-  /** Words of the line that nobody has explained. */
-  readonly unsure?: readonly FoundMark[]
-  /** A letter to the client, who is `you` in it. */
-  readonly isToClient?: boolean
-}
-
-const storyPeople = new Set<Slot>(['relative', 'witness', 'doctor', 'person'])
 /** The sentences of a line that tell the old case. What is the firm's own or only wants filling in is not among them. */
 export function findTellingSentences(
   text: string,
@@ -43,7 +21,8 @@ export function findTellingSentences(
   context: SentenceContext,
 ): TellingSentence[] {
   if (versus.test(text)) return []
-  let before: { readonly words: string; readonly slot: TellingSentence['slot'] | undefined } | undefined
+  let before: { readonly words: string; readonly slot: TellingSentence['slot'] | undefined } | undefined =
+    context.before === undefined ? undefined : { words: '', slot: context.before }
   return withAnswers(
     text,
     findSentences(text).flatMap(({ start, end }): TellingSentence[] => {
@@ -95,25 +74,6 @@ function toldPart(words: string, marks: readonly PlacedMark[], context: Sentence
   const lead = firstClause.exec(words)?.[0].length ?? 0
   return lead > 0 && isWhole(lead) && isFirms(lead, words.length - 1) ? [0, lead - 1] : [0, words.length]
 }
-type Seen = {
-  readonly words: string
-  readonly slots: ReadonlySet<Slot>
-  readonly letters: number
-  readonly kind: (typeof storyWords)[number][0] | undefined
-  /** Somebody else than the client: a relative, a witness, a doctor. */
-  readonly hasOther: boolean
-  /** `the mother`, `the boy`: called by a role that carries sex, age or kin. */
-  readonly hasRole: boolean
-  readonly isFirstPerson: boolean
-  readonly hasClient: boolean
-  /** Somebody does in it what is no step of the procedure. */
-  readonly actsOutside: boolean
-  /** The client is only named after a preposition: `the claim of Ms. Example`. */
-  readonly isOnlyAbout: boolean
-  /** Says something of one case and not of cases. */
-  readonly isSpecific: boolean
-}
-
 function tellingOf(
   words: string,
   marks: readonly PlacedMark[],
@@ -129,31 +89,6 @@ function tellingOf(
   return seen.kind === undefined ? plainTelling(seen) : kindOrFill(seen.kind, words, seen)
 }
 
-/** `I ask you to let him stay`, `I write this letter freely`: what any such letter says, with nothing of the case but a pronoun. */
-const isPlea = (words: string, marks: readonly PlacedMark[]): boolean =>
-  /\bthis letter\b|^I (?:will|shall) (?!never|always|not|die)\p{L}+|\bI (?:understand|know|realize|recognize) (?:that )?(?:the|this|your|you)\b|\bI (?:promise|pledge|undertake|am (?:ready|prepared|willing|happy)) to\b|\bI (?:respectfully )?(?:ask|beg|urge|request|implore) (?:you|your honor|the (?:court|judge|officer)|that)\b/iu.test(
-    words,
-  ) &&
-  marks.every(({ slot }) => slot === 'pronoun' || slot === 'other-pronoun' || slot === 'client' || slot === 'person') &&
-  words.search(rolePerson) === -1 &&
-  !storyWords.some(([, pattern]) => pattern.test(words))
-
-/** Says who writes, or asks the reader for something, and nobody of the case does anything in it. */
-const isOfWriter = (words: string, marks: readonly PlacedMark[]): boolean =>
-  (/^In (?:my|our) (?:experience|practice|work|view)\b/u.test(words) && marks.every(({ slot }) => slot === 'family')) ||
-  (isTermOfOffer.test(words) && marks.every(({ slot }) => slot === 'pronoun' || slot === 'amount')) ||
-  /^(?:my name is|me llamo)\b/iu.test(words) ||
-  isFormal(words) ||
-  isAcquaintance(words) ||
-  (isOwnPost.test(words) && !actsOutside(words, marks)) ||
-  isIssue(words) ||
-  isPlea(words, marks) ||
-  (asksTheReader.test(words) && !actsOutside(words, marks))
-
-/** `His salary will be $50,000 a year.`: filled in, and nothing is told. */
-const isTermOfOffer =
-  /^(?:his|her|the) (?:\p{Ll}+ ){0,2}(?:salary|wage|compensation|remuneration|pay) (?:is|will be)\b/iu
-
 const ofProcedure = /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u
 const isOfDepartment = (words: string): boolean =>
   departmentPosition.test(words) && !general.test(words) && !asksOther.test(words)
@@ -165,56 +100,6 @@ const versus =
 /** `We request that the Department join`: what the firm asks for is its own. */
 const asksOther =
   /\b(?:requests?|requested|asks?|urges?|invites?) (?:that )?(?:the )?(?:Department|DHS|OPLA|government|agency|you)\b/iu
-
-const caseSlots: readonly Slot[] = ['town', 'amount', 'age', 'organization', 'event-date']
-
-function look(words: string, marks: readonly PlacedMark[], context: SentenceContext): Seen {
-  const slots = new Set(marks.map(({ slot }) => slot))
-  const hasAny = (some: Iterable<Slot>) => [...some].some((slot) => slots.has(slot))
-  const hasOther = hasAny(storyPeople) || tellsOfFamily(words, marks)
-  const isFirstPerson = speaksOfItself(words) && mayTell(context, slots)
-  const kind = storyWords.find(([, pattern]) => pattern.test(words))?.[0]
-  const isGrave = kind !== undefined && graveKinds.has(kind)
-  const isSecond = context.isToClient === true && isToldYou(words) && hasAny(isGrave ? slots : youSlots)
-  const hasClient = isFirstPerson || isSecond || hasAny(['client', 'pronoun', 'other-pronoun'])
-  // A section of a state's code says nothing of one case by itself.
-  const tells = hasAny(isGrave ? [...slots].filter((slot) => slot !== 'unsure') : caseSlots)
-  return {
-    words,
-    slots,
-    letters: lettersOf(words),
-    kind,
-    hasOther,
-    hasRole: words.search(rolePerson) !== -1,
-    isFirstPerson,
-    hasClient,
-    actsOutside: isSecond || somebodyActs(words, marks),
-    isOnlyAbout: !isFirstPerson && marks.every((mark) => !isOfClient(mark) || isAbout(words, mark)),
-    isSpecific: tells || hasOther || hasClient,
-  }
-}
-
-const mayTell = ({ isDeclaration, isOfAnother }: SentenceContext, slots: ReadonlySet<Slot>): boolean =>
-  isDeclaration || (isOfAnother === true && slots.size > 0)
-const isToldYou = (words: string): boolean =>
-  !mayDo.test(words) && /\byour?\b|\b(?:usted|sus?|nos contó)(?!\p{L})/iu.test(words)
-
-/** A relative who is more than an aside of a step: `she entered with her son`. */
-function tellsOfFamily(words: string, marks: readonly PlacedMark[]): boolean {
-  const family = marks.filter(({ slot }) => slot === 'family')
-  return family.length > 0 && !(proceduralVerbs.test(words) && family.every((mark) => mark.isAside))
-}
-
-/** `You may apply on or after`: what the client can or has to do was not done yet. */
-const mayDo = /^(?:you|usted) (?:may|can|must|should|will|need|are (?:now )?(?:eligible|allowed)|puede|debe)\b/iu
-const youSlots: readonly Slot[] = ['visa', 'event-date', 'entry-date', 'entry-place']
-
-/** The first person of a declaration, where it tells more than that it declares. */
-function speaksOfItself(words: string): boolean {
-  return (
-    /(?<![\p{L}(])(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|i(?= \p{Ll}))(?![\p{L}’')])/u.test(words) && !ownFirstPerson.test(words)
-  )
-}
 
 /** A rule of law or a sentence on cases in general. */
 function isGeneral({ words, slots, hasOther }: Seen): boolean {
@@ -279,11 +164,7 @@ function isOfNobody({ hasOther, hasClient, hasRole }: Seen, kind: StoryKind): bo
 }
 
 /** Work and address are asked for in their places where the sentence says nothing else. */
-function kindOrFill(
-  kind: (typeof storyWords)[number][0],
-  words: string,
-  seen: Seen,
-): TellingSentence['slot'] | undefined {
+function kindOrFill(kind: NonNullable<Seen['kind']>, words: string, seen: Seen): TellingSentence['slot'] | undefined {
   if (isOfNobody(seen, kind)) return undefined
   const { hasOther, hasRole, actsOutside: acts } = seen
   // `The beneficiary intends to continue work in the field`: a claim, in which nobody is named.

@@ -164,10 +164,14 @@ const lasted =
 const rule =
   /\b(?:must|shall|may|requires?|required|agree|period|statut\p{L}+|continuous|years of age|bar|section|fees?)\b|§|C\.F\.R\.|U\.S\.C\./u
 
-/** `Brayan, 22;`: how old somebody is, with no word for it. */
+const numberWord =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}{3,6}teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}{3,5})?)'
+const ageBehind = new RegExp(String.raw`^(?:, | \()(\d{1,2}|${numberWord})(?=[,;.)]| and(?! a half)|$)`, 'u')
+
+/** `Brayan, 22;` and `Yareli, six,`: how old somebody is, with no word for it. */
 function agesAfterNames(text: string, marks: readonly FoundMark[]): FoundMark[] {
   return marks.flatMap(({ slot, end }): FoundMark[] => {
-    const written = named.has(slot) ? /^(?:, | \()(?=\d{1,2}(?:[,;.)]| and|$))(\d{1,2})/u.exec(text.slice(end)) : null
+    const written = named.has(slot) ? ageBehind.exec(text.slice(end)) : null
     const start = end + (written?.[0].length ?? 0) - (written?.[1]?.length ?? 0)
     const isFree = marks.every((other) => other.end <= start || start < other.start)
     return written && isFree

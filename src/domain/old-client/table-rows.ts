@@ -70,7 +70,7 @@ type Rows = readonly (readonly TemplateLine[])[]
 function markPages(raw: Map<TemplateLine, readonly FoundMark[]>, head: readonly TemplateLine[], rows: Rows): void {
   const column = head.findIndex(({ text }) => /^\W*(?:pages?|pp?)\b\W*$/iu.test(text))
   for (const cell of column === -1 ? [] : rows.flatMap((row) => row.slice(column, column + 1))) {
-    const at = /\d{1,4} ?[-–] ?\d{1,4}/u.exec(cell.text)
+    const at = /\d{1,4} ?[-–] ?\d{1,4}|^\W*\d{1,4}\W*$/u.exec(cell.text)
     if (at && raw.get(cell)?.length === 0)
       raw.set(cell, [{ start: at.index, end: at.index + at[0].length, slot: 'exhibit' }])
   }

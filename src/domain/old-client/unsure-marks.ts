@@ -33,7 +33,11 @@ export function findUnsure(
     return { ...place, kind: isFree(place) ? kinds(bare, index) : 'taken' }
   })
   const runs = runsOf(text, words)
-  const found = [...(isName(line, words) ? wholeOf(text) : runs), ...(isForeign ? smallMonths(text) : [])]
+  const found = [
+    ...saidIn(text),
+    ...(isName(line, words) ? wholeOf(text) : runs),
+    ...(isForeign ? smallMonths(text) : []),
+  ]
   return found.filter((range) => isFree(range)).map((range) => ({ ...withTitle(text, range), slot: 'unsure' as const }))
 }
 
@@ -48,6 +52,17 @@ const isName = ({ text, isHeading, row }: TemplateLine, words: readonly Word[]):
 const wholeOf = (text: string): Range[] => [
   { start: text.length - text.trimStart().length, end: text.trimEnd().length },
 ]
+
+/** `stamped “Not Known”`, `the notes have that as “evasive”`: what somebody wrote or said, where no law is cited. */
+const saidIn = (text: string): Range[] =>
+  citesLaw(text)
+    ? []
+    : [...text.matchAll(said)].map(({ 0: whole, 1: words = '', index }) => {
+        const start = index + whole.indexOf(words, whole.search(/[“"]/u))
+        return { start, end: start + words.length }
+      })
+const said =
+  /(?<!\p{L})(?:stamped|marked|labell?ed|returned as|reads?|said|says|wrote|writes|answered|replied|told (?:him|her|them|us|me)|recorded as|entered as|noted as|that as|called (?:him|her|them|it)),? [“"]([^“”"]{2,120})[”"]/giu
 
 /** `del pago de diciembre`: Spanish writes months and days small. */
 const smallMonths = (text: string): Range[] =>
@@ -80,6 +95,7 @@ function kindsIn(line: TemplateLine, isForeign: boolean): (bare: string, at: num
   const { text } = line
   const isTitle = line.isHeading === true || isInCapitals(text)
   const starts = findSentences(text).map(({ start }) => start)
+  const label = labelOf.exec(text)?.[0].length ?? 0
   return (bare, at) => {
     if (/\d/.test(bare)) return isOfLaw(text, bare, at) ? 'law' : 'open'
     const word = foldWord(bare)
@@ -88,7 +104,7 @@ function kindsIn(line: TemplateLine, isForeign: boolean): (bare: string, at: num
       starts.some((start) => start <= at && opens.test(text.slice(start, at))) || /[:;–—“"] ?$/u.test(text.slice(0, at))
     if (calendar.test(word) && !isFirst && !/\b(?:an?|any|every|each|it) $/iu.test(text.slice(0, at))) return 'open'
     if (isOfAnyPaper(bare, word)) return 'law'
-    return (isTitle || isFirst) && (isForeign || isEnglish(word)) ? 'law' : 'open'
+    return (isTitle || isFirst || at < label) && (isForeign || isEnglish(word)) ? 'law' : 'open'
   }
 }
 
@@ -100,6 +116,8 @@ const isOfAnyPaper = (bare: string, word: string): boolean =>
   isLawWord(word) ||
   isLawWord(word.replace(/s$/, ''))
 
+/** `FATHER / MOTHER:`, over or before what is filled in. */
+const labelOf = /^\W{0,4}\p{Lu}[\p{L} /’'-]{1,36}:(?= )/u
 const isInCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{L}{4}/u.test(text)
 const opens = /^[^\p{L}\p{N}]*(?:\(?(?:\d{1,3}|\p{L}|[ivxIVX]{1,5})[.)])?[^\p{L}\p{N}]*$/u
 const isEnglish = (folded: string): boolean => formsOf(folded).some((form) => dictionaryLine(form) !== undefined)
@@ -120,10 +138,17 @@ function isOfLaw(text: string, bare: string, at: number): boolean {
   // `bond of at least $1,500` in a line that cites its law: the law's own sum.
   if (bare.startsWith('$') && ofMinimum.test(before) && citesLaw(text)) return true
   if (bare.length < 6 && text.trim() === text.slice(at).trim() && /^[-–\d\s,.]*$/u.test(after)) return true
-  // A year counts nothing: `rounds of 2015 and 2018`.
-  const isYear = /^(?:19|20)\d\d$/.test(bare) && !/(?:\bact of|§|[-–(])\s?$/iu.test(before)
-  return (numbered.test(before) && !isYear) || unit.test(after) || (bare === '20' && after.startsWith('_'))
+  return (
+    (numbered.test(before) && !isYear(before, bare) && !isLongNumber(before, bare)) ||
+    unit.test(after) ||
+    (bare === '20' && after.startsWith('_'))
+  )
 }
+/** A year counts nothing: `rounds of 2015 and 2018`. */
+const isYear = (before: string, bare: string): boolean =>
+  /^(?:19|20)\d\d$/.test(bare) && !/(?:\bact of|§|[-–(])\s?$/iu.test(before)
+/** `no. 0000881` is the number of one paper. */
+const isLongNumber = (before: string, bare: string): boolean => /\bnos?\. ?$/iu.test(before) && /\d{5}/.test(bare)
 const ofMinimum = /\b(?:statutory|minimum|maximum|at least|no (?:more|less) than)\b[^.;,$]{0,24}$/iu
 const numbered =
   /(?:\b(?:forms?|tabs?|exhibits?|exh?s?\.|pages?|pp?\.|at|nos?\.|ch\.|chapters?|sections?|part|vol\.|volume|titles?|rules?|paragraphs?|article|amendment|subsections?|clauses?|counts?|steps?|attachments?|enclosures?|appendix|notes?|footnotes?|act of|code|clause)|§§?|[-–(]|(?<![\dA-Z()])\d[\dA-Z()]*(?:,| and| or| through| to))\s?$/iu

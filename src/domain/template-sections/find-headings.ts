@@ -1,6 +1,9 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { hasBlank, hasNumberPattern, isKnownCaption } from './cues.ts'
-import { addPoints, type Candidate, headingScore, isHeading, isTemplateCode, lookOf } from './score-paragraph.ts'
+import { isRoman, signatureOf } from './heading-signature.ts'
+import { proseFollows } from './prose-follows.ts'
+import { addPoints, type Candidate, headingScore, isHeading, lookOf } from './score-paragraph.ts'
+import { countColonLines, countLeadIns, countNumberedLines, countSentencePoints } from './short-headings.ts'
 
 export type Heading = {
   readonly index: number
@@ -27,6 +30,7 @@ export function findHeadings(candidates: readonly Candidate[]): Heading[] {
   countLeadIns(candidates)
   countColonLines(candidates)
   countNumberedLines(candidates)
+  countSentencePoints(candidates)
   rewardRepeatedLooks(candidates)
   dismissFrontLines(candidates)
   const headings = candidates.filter(isHeading)
@@ -131,65 +135,6 @@ function readsLikeProse({ text, words }: Candidate): boolean {
   return words > 14 || /^[\p{Ll}(]/u.test(text) || (words > 8 && /[.:;,]$/.test(text)) || hasBlank(text)
 }
 
-/** `Term. The term of this agreement ...`: bold or underlined captions inside paragraphs, where they are the rule. */
-function countLeadIns(candidates: readonly Candidate[]): void {
-  const open = candidates.filter(
-    (candidate) => !isHeading(candidate) && candidate.words > 8 && leadInOf(candidate) !== '',
-  )
-  if (open.length < 3 || candidates.filter(isHeading).length >= open.length) return
-  for (const candidate of open) {
-    candidate.score = headingScore + 0.5
-    candidate.isRunIn = true
-    candidate.reasons.push('caption opens the clause')
-  }
-}
-
-/** `How I know the applicant:`, over a paragraph: short lines that end with a colon, where nothing else heads the text. */
-function countColonLines(candidates: readonly Candidate[]): void {
-  const lines = candidates.filter(
-    (candidate) =>
-      !isHeading(candidate) &&
-      candidate.score > -5 &&
-      candidate.words < 10 &&
-      !candidate.paragraph.table &&
-      /^\p{Lu}[^:]{2,70}:$/u.test(candidate.text) &&
-      proseFollows(candidates, candidate.index, 1),
-  )
-  if (lines.length < 3 || candidates.filter(isHeading).length >= lines.length) return
-  for (const candidate of lines) {
-    candidate.score = headingScore
-    candidate.reasons.push('short line with a colon over prose')
-  }
-}
-
-/** `1. The order`, `b. Reunification`: short lines that count on, each over its prose, where no look tells them apart. */
-function countNumberedLines(candidates: readonly Candidate[]): void {
-  const lines = candidates.filter(
-    (candidate) =>
-      candidate.score > -5 &&
-      candidate.words < 10 &&
-      !candidate.paragraph.table &&
-      /^(?:\d{1,2}|[a-zA-Z]|[IVX]{1,5})[.)]\s\p{Lu}[^.;:]{2,70}\??$/u.test(candidate.text) &&
-      proseFollows(candidates, candidate.index, 1),
-  )
-  for (const members of Map.groupBy(lines, (candidate) => signatureOf({ ...candidate, outlineLevel: null })).values()) {
-    if (members.length < 3) continue
-    for (const candidate of members.filter((one) => !isHeading(one))) {
-      candidate.score = headingScore
-      candidate.reasons.push('short numbered line over prose')
-    }
-  }
-}
-
-function leadInOf({ paragraph, text, score }: Candidate): string {
-  const leadIn = paragraph.leadIn.trim()
-  const goesOn = text.startsWith(leadIn) ? text.slice(leadIn.length) : ''
-  const ends = /[.:]$/.test(leadIn) || /^[.:\n]/.test(goesOn)
-  return score > -9 && ends && leadIn.length > 2 && leadIn.length < 80 && leadIn.length < text.length * 0.6
-    ? leadIn
-    : ''
-}
-
 /** Weaker captions count when at least two share one look and prose follows each. */
 function rewardRepeatedLooks(candidates: readonly Candidate[]): void {
   const weak = candidates.filter(
@@ -243,44 +188,9 @@ const opensText = (text: string): boolean => text.endsWith(':') && /\p{Ll}/u.tes
 const textAfter = (candidates: readonly Candidate[], index: number): string =>
   candidates.slice(index + 1).find(({ words, paragraph }) => words > 0 && !paragraph.table)?.text ?? ''
 
-/** True when one of the next `reach` paragraphs with text has twelve words or more, or is a shorter whole sentence. */
-function proseFollows(candidates: readonly Candidate[], index: number, reach: number): boolean {
-  let seen = 0
-  for (let next = index + 1; next < candidates.length && seen < reach; next += 1) {
-    const { words, text, paragraph } = candidates[next] ?? { words: 0, text: '', paragraph: { table: null } }
-    if (words === 0 || isTemplateCode(text)) continue
-    const isSentence = words >= 12 || (words >= 7 && /\p{Ll}/u.test(text) && /[.;]\]?$/.test(text))
-    if (isSentence && !paragraph.table) return true
-    seen += 1
-  }
-  return false
-}
-
 /** `Test results:`, over a table of them. */
 const tableFollows = (candidates: readonly Candidate[], index: number): boolean =>
   candidates.slice(index + 1).find(({ words }) => words > 0)?.paragraph.table !== null
-
-const isRoman = (text: string): boolean => /^(?:[IVX]{1,6}[.)]\s|(?:article|part|chapter)\s)/i.test(text)
-
-const numberKinds: readonly (readonly [string, RegExp])[] = [
-  ['roman', /^(?:[IVX]{1,6}[.)]\s|(?:article|part|chapter)\s)/i],
-  ['letter', /^[A-Z][.)]\s/],
-  ['number.number', /^\d+\.\d+/],
-  ['number', /^(?:section\s+)?\d+[.)]?\s/i],
-  ['in brackets', /^\([a-z0-9]+\)/i],
-]
-
-/** What tells the levels apart where the file has no outline: the kind of number, else the look. */
-function signatureOf(candidate: Candidate): string {
-  const { text, paragraph } = candidate
-  if (candidate.outlineLevel !== null) return `outline ${candidate.outlineLevel}`
-  if (candidate.isRunIn) return 'lead-in'
-  const numbered = `${paragraph.numbering?.label ?? ''} ${text}`.trim()
-  const kind = numberKinds.find(([, pattern]) => pattern.test(numbered))?.[0]
-  if (kind !== undefined) return kind
-  if (paragraph.numbering) return `list ${paragraph.numbering.level}`
-  return isKnownCaption(text) ? 'roman' : `look ${lookOf(candidate)}`
-}
 
 function titleOf(candidate: Candidate): string {
   const words = candidate.isRunIn ? candidate.paragraph.leadIn : candidate.text

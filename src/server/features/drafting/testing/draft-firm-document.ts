@@ -79,23 +79,26 @@ export async function draftFirmDocument(document: FirmDocument): Promise<FirmDra
  */
 function isFirmsOwn(document: FirmDocument, { marks, stories }: OldCase, { id, slot }: FoundGroup): boolean {
   if (slot !== 'claim' && slot !== 'unsure') return false
-  const isFilled = (line: string, one: { start: number; end: number }) => {
+  /** Every letter of it stands in what is filled anew, an article but for. */
+  const isFilled = (at: number, line: string, one: { start: number; end: number }) => {
     const article = /^(?:the|an?) /iu.exec(line.slice(one.start, one.end))?.[0].length ?? 0
-    return marks.some(
-      ({ text, start, end }) => line.slice(start, end) === text && start <= one.start + article && one.end <= end,
-    )
+    const here = marks.filter(({ index, text, start, end }) => index === at && line.slice(start, end) === text)
+    return [...line.slice(one.start + article, one.end).matchAll(/[\p{L}\p{N}]/gu)].every(({ index }) => {
+      const place = one.start + article + index
+      return here.some(({ start, end }) => start <= place && place < end)
+    })
   }
   const isFree = (start: number, end: number) => (one: { start: number; end: number }) =>
     one.end <= start || end <= one.start
   const lines = linesOf(document).map(({ line, marked }) => ({ line: line.text, ...marked }))
   return [...stories, ...marks]
     .filter(({ group }) => group === id)
-    .every(({ text, start, end }) =>
+    .every(({ text, index, start, end }) =>
       lines.some(
         ({ line, old, stories: told }) =>
           line.slice(start, end) === text &&
           told.every(isFree(start, end)) &&
-          old.every((one) => isFree(start, end)(one) || (slot === 'claim' && isFilled(line, one))),
+          old.every((one) => isFree(start, end)(one) || (slot === 'claim' && isFilled(index, line, one))),
       ),
     )
 }
