@@ -1,28 +1,27 @@
 import { checkReadings, quoteOf, type CitationItem } from '#domain/citations/check.ts'
-import type { CitationClass } from '#domain/citations/verdict.ts'
 import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { WrittenSection } from '#domain/drafting/tool.ts'
 import { checkFacts } from '#domain/provenance/check.ts'
-import { findContradictions, type Contradiction } from '#domain/provenance/contradictions.ts'
+import { findContradictions } from '#domain/provenance/contradictions.ts'
 import { readTextFacts } from '#domain/provenance/fact-index.ts'
-import type { FactItem } from '#domain/provenance/fact.ts'
 import { findBoilerplate } from '#domain/provenance/mask.ts'
 import { foldWord } from '#domain/language/fold.ts'
-import { checkQuotations, type QuotationItem } from '#domain/quotations/check.ts'
+import { checkQuotations } from '#domain/quotations/check.ts'
 import { readSection, type ReadSection } from '#domain/section-content/read.ts'
 import { checkStatements } from '#domain/statements/check-statements.ts'
-import type { StatementItem } from '#domain/statements/told-passage.ts'
 import type { Authority } from '#law/authorities/authority.ts'
 import { knownAuthorities } from '#law/authorities/list.ts'
-import { orderChecks, type DraftCheck, type DraftCheckCode } from './draft-check.ts'
+import { orderChecks, type DraftCheck } from './draft-check.ts'
 import { findRepetitions, type EarlierDraft } from './fingerprints.ts'
-import { type Flagged, fromKeptClaims, fromOldCase, type Unnamed } from './from-old-case.ts'
+import { fromKeptClaims, fromOldCase, type Unnamed } from './from-old-case.ts'
 import type { Place } from '#domain/findings/flag.ts'
 import { nameOf } from '#domain/findings/name-finding.ts'
 import type { DraftMaterial } from './material.ts'
 import type { OldWords } from '#domain/old-client/leftovers.ts'
 import type { KeptClaim } from '#domain/old-client/kept-claims.ts'
 import { fromNamedFacts, type NamedFacts } from './from-named-facts.ts'
+import { fromDraft, fromSources } from './from-contradictions.ts'
+import { fromCitation, fromFact, fromQuotation, fromStatement, isSaidAlready } from './from-items.ts'
 import { fromUnmetFacts } from './unmet-facts.ts'
 import { fromVerdicts } from './from-verdicts.ts'
 import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
@@ -115,91 +114,6 @@ function findCitations(read: readonly ReadSection[], input: DraftCheckInput): re
     .items
 }
 
-const citationCodes: Readonly<Record<CitationClass, DraftCheckCode>> = {
-  A: 'citation-from-source',
-  B: 'citation-listed',
-  C: 'citation-mismatch',
-  D: 'citation-negative',
-  E: 'citation-unresolved',
-  F: 'citation-unknown',
-  G: 'citation-malformed',
-}
-
-function placeOf({ sectionId, start, end, footnote }: Place): Place {
-  return { sectionId, start, end, ...(footnote !== undefined && { footnote }) }
-}
-
-function fromCitation(item: CitationItem): Unnamed {
-  return {
-    code: item.isUnread && item.class === 'B' ? 'citation-unread' : citationCodes[item.class],
-    kind: item.flag,
-    severity: item.severity,
-    message: item.message,
-    place: placeOf(item),
-    text: item.text,
-    ...(item.suggest !== undefined && { suggest: item.suggest }),
-    passages: item.source ? [item.source] : [],
-  }
-}
-
-function fromQuotation(item: QuotationItem): Unnamed {
-  return {
-    code: `quotation-${item.state}`,
-    kind: item.flag,
-    severity: item.severity,
-    message: item.message,
-    place: placeOf(item),
-    text: item.text,
-    ...(item.state === 'misquoted' && item.source && { suggest: item.source.text }),
-    passages: item.source ? [item.source] : [],
-  }
-}
-
-function fromFact(item: FactItem): Unnamed {
-  const code =
-    item.type === 'relation'
-      ? 'relation-conflict'
-      : item.type === 'sentence'
-        ? 'sentence-without-source'
-        : (`fact-${item.state}` as const)
-  return {
-    code,
-    kind: item.flag,
-    severity: item.severity,
-    message: item.message,
-    place: placeOf(item),
-    text: item.text,
-    ...(item.state === 'conflict' && item.type !== 'relation' && item.source && { suggest: item.source.text }),
-    passages: item.source ? [item.source] : [],
-  }
-}
-
-function fromStatement(item: StatementItem): Unnamed {
-  return {
-    code: `statement-${item.state}`,
-    kind: item.flag,
-    severity: item.severity,
-    message: item.message,
-    place: placeOf(item),
-    text: item.text,
-    passages: item.source ? [item.source] : [],
-  }
-}
-
-/** A doubt about a whole sentence adds nothing to another flag in it. */
-function isSaidAlready({ sentence, sectionId, footnote }: StatementItem, others: readonly Flagged[]): boolean {
-  if (!sentence) return false
-  return others.some(
-    (other) =>
-      other.sentence === undefined &&
-      (other.severity === 'red' || other.severity === 'amber') &&
-      other.sectionId === sectionId &&
-      other.footnote === footnote &&
-      other.start < sentence.end &&
-      sentence.start < other.end,
-  )
-}
-
 /** Gaps are typed in the content; a bracket that somebody wrote as text is no gap. */
 function fromGaps({ id, reading }: ReadSection): Unnamed[] {
   return reading.gaps.map(({ start, end, label }) => ({
@@ -211,37 +125,6 @@ function fromGaps({ id, reading }: ReadSection): Unnamed[] {
     text: reading.text.slice(start, end),
     passages: [],
   }))
-}
-
-const firm = new Set<Contradiction['code']>(['birth-date', 'marriage-date', 'entry-date', 'filing-date', 'event-date'])
-
-/** Two sources that disagree; the flag stands where the draft uses one of them, else it belongs to the whole draft. */
-function fromSources({ code, message, passages }: Contradiction, facts: readonly FactItem[]): Unnamed {
-  const used = facts.find(({ source }) => passages.some(({ id, start }) => source?.id === id && source.start === start))
-  const where = used && { place: placeOf(used), text: used.text }
-  return {
-    code: 'sources-disagree',
-    kind: 'Conflict',
-    severity: firm.has(code) ? 'red' : 'amber',
-    message,
-    ...where,
-    passages,
-  }
-}
-
-/** Two passages of the draft that disagree; the flag stands at the first. */
-function fromDraft({ code, message, passages }: Contradiction): Unnamed {
-  const [{ id: sectionId, start, end, text }] = passages
-  const place = { sectionId, start, end }
-  return {
-    code: 'draft-disagrees',
-    kind: 'Conflict',
-    severity: firm.has(code) ? 'red' : 'amber',
-    message,
-    place,
-    text,
-    passages,
-  }
 }
 
 /** A section as one of several accounts of the same events; a gap that names both sides of a contradiction tells neither. */
