@@ -52,7 +52,10 @@ const facts = (sources: readonly SourceFacts[], type: FactType): IndexedFact[] =
   sources.flatMap((from) => from.facts.filter(({ value }) => value.type === type).map((fact) => ({ fact, from })))
 
 function pairs<T>(list: readonly T[]): [T, T][] {
-  return list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]))
+  const all: [T, T][] = []
+  for (const [index, one] of list.entries())
+    for (let at = index + 1; at < list.length; at += 1) all.push([one, list[at] as T])
+  return all
 }
 
 function contradiction(code: ContradictionCode, what: string, one: IndexedFact, other: IndexedFact): Contradiction {
@@ -207,14 +210,16 @@ const unitOf = ({ fact: { value } }: IndexedFact) => (value.type === 'quantity' 
 const countOf = ({ fact: { value } }: IndexedFact) => (value.type === 'quantity' ? value.count : -1)
 
 function compareUnit(unit: string, counts: readonly IndexedFact[]): Contradiction[] {
-  return pairs(counts).flatMap(([one, other]) => {
+  return pairs(counts.filter(isOfTheCase)).flatMap(([one, other]) => {
     if (one.from === other.from || countOf(one) === countOf(other)) return []
-    if (/(?<!\p{L})such(?!\p{L})/u.test(`${one.fact.text} ${other.fact.text}`)) return []
-    if ([one, other].some(({ fact: { value } }) => value.type === 'quantity' && isStatutoryPeriod(value))) return []
     if (!tellsSame(one, other, isTime(unit) ? 5 : 4) || !agreesMostly(one, other)) return []
     return knowsBoth(one, other, counts) ? [] : [contradiction('count', 'Two numbers for one thing', one, other)]
   })
 }
+
+/** `Three such visits` counts on, and a period of a statute counts nothing of the case. */
+const isOfTheCase = ({ fact: { value, text } }: IndexedFact) =>
+  !/(?<!\p{L})such(?!\p{L})/u.test(text) && !(value.type === 'quantity' && isStatutoryPeriod(value))
 
 /** A source that gives both numbers itself tells of two things: `four of the seven arrests`, two stays in a hospital. */
 function knowsBoth(one: IndexedFact, other: IndexedFact, counts: readonly IndexedFact[]): boolean {

@@ -67,8 +67,19 @@ const placesWith = (fact: Fact, evidence: EvidenceIndex, { index }: Told): numbe
 /** The sentence has dates, and none of them is the clause's. */
 function isOfOtherDate(dates: readonly Fact[], { sentence }: Placed): boolean {
   if (dates.length === 0) return false
-  const own = sentence.from.facts.filter(
-    ({ start, end, value }) => value.type === 'date' && start >= sentence.start && end <= sentence.end,
-  )
+  const own = datesIn(sentence)
   return own.length > 0 && !dates.some((date) => own.some((other) => isSame(date, other) || isSame(other, date)))
+}
+
+const dated = new WeakMap<Placed['sentence'], readonly Fact[]>()
+
+/** The dates of a sentence on file; looked up once, since each event of a draft asks for them. */
+function datesIn(sentence: Placed['sentence']): readonly Fact[] {
+  const known =
+    dated.get(sentence) ??
+    sentence.from.facts.filter(
+      ({ start, end, value }) => value.type === 'date' && start >= sentence.start && end <= sentence.end,
+    )
+  dated.set(sentence, known)
+  return known
 }

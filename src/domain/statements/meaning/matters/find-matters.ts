@@ -46,34 +46,37 @@ function addTerm(written: string, matter: Matter, isPlain: boolean): void {
 
 /** Every place of a text that speaks of a matter. */
 export function findMatters(tokens: readonly Token[]): MatterPlace[] {
-  const forms = tokens.map(({ text, meaning }) => new Set([text.toLowerCase(), ...meaning.lemmas]))
-  return tokens.flatMap((token, at) => {
-    const terms = new Set([...(forms[at] ?? [])].flatMap((form) => termsByWord.get(form) ?? []))
-    return [...terms].flatMap((term): MatterPlace[] => {
-      const to = lastOf(term, forms, at)
-      const last = to === undefined ? undefined : tokens[to]
-      return last
-        ? [
-            {
-              matter: term.matter,
-              isPlain: term.isPlain,
-              isName: token.isName && to === at,
-              start: token.start,
-              end: last.end,
-            },
-          ]
-        : []
-    })
-  })
+  const found: MatterPlace[] = []
+  for (const [at, token] of tokens.entries())
+    for (const form of formsOf(token))
+      for (const { matter, isPlain, words } of termsByWord.get(form) ?? []) {
+        const to = lastOf(words, tokens, at)
+        const last = to === undefined ? undefined : tokens[to]
+        if (last) found.push({ matter, isPlain, isName: token.isName && to === at, start: token.start, end: last.end })
+      }
+  return found
+}
+
+const forms = new Map<string, readonly string[]>()
+
+/** A word as it stands and its base forms, each once; kept, since a language has not many. */
+function formsOf({ text, meaning }: Token): readonly string[] {
+  const known = forms.get(text) ?? [...new Set([text.toLowerCase(), ...meaning.lemmas])]
+  if (forms.size < 20_000) forms.set(text, known)
+  return known
 }
 
 /** Where a term that begins at a word ends. */
-function lastOf({ words }: Term, forms: readonly ReadonlySet<string>[], from: number): number | undefined {
+function lastOf(words: Term['words'], tokens: readonly Token[], from: number): number | undefined {
   let at = from
   for (const { word, gap } of words.slice(1)) {
-    const next = forms.slice(at + 1, at + 2 + gap).findIndex((one) => one.has(word))
-    if (next < 0) return undefined
-    at += 1 + next
+    let next = at + 1
+    const end = Math.min(tokens.length - 1, next + gap)
+    while (next <= end && !has(tokens[next], word)) next += 1
+    if (next > end) return undefined
+    at = next
   }
   return at
 }
+
+const has = (token: Token | undefined, word: string) => token !== undefined && formsOf(token).includes(word)

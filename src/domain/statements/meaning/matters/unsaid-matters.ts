@@ -38,19 +38,21 @@ const notYet =
 /** What decides a case (an illness, a death, a trial, a dismissal) and what no paper tells of, or of another person only. */
 export function unsaidMatters(told: Told): Finding[] {
   const { sentence, index, more } = told
-  return findMatters(tokensOf(sentence.text)).flatMap((spoken): Finding[] => {
-    if (!spoken.isPlain || spoken.isName || isRead(told, spoken)) return []
-    if (isDenied(sentence.text, spoken.start, spoken.end) || notYet.test(sentence.text.slice(0, spoken.start)))
-      return []
-    if ((onFile(more).get(spoken.matter) ?? []).some(({ denied }) => !denied)) return []
-    const said = onFile(index).get(spoken.matter) ?? []
-    const words = sentence.text.slice(spoken.start, spoken.end)
-    if (said.length === 0) return [{ word: spoken, message: `No answer or document tells of “${words}”.` }]
-    const [denial] = said
-    if (denial && said.every(({ denied }) => denied))
-      return [{ word: spoken, by: denial.place, message: `The file says otherwise: ${shown(denial.place)}.` }]
-    return ofAnother(spoken, said, told)
-  })
+  return told.clauses
+    .flatMap(({ words }) => findMatters(words))
+    .flatMap((spoken): Finding[] => {
+      if (!spoken.isPlain || spoken.isName || isRead(told, spoken)) return []
+      if (isDenied(sentence.text, spoken.start, spoken.end) || notYet.test(sentence.text.slice(0, spoken.start)))
+        return []
+      if ((onFile(more).get(spoken.matter) ?? []).some(({ denied }) => !denied)) return []
+      const said = onFile(index).get(spoken.matter) ?? []
+      const words = sentence.text.slice(spoken.start, spoken.end)
+      if (said.length === 0) return [{ word: spoken, message: `No answer or document tells of “${words}”.` }]
+      const [denial] = said
+      if (denial && said.every(({ denied }) => denied))
+        return [{ word: spoken, by: denial.place, message: `The file says otherwise: ${shown(denial.place)}.` }]
+      return ofAnother(spoken, said, told)
+    })
 }
 
 /** All that the file tells of it is told of persons of whom the sentence does not speak. */
