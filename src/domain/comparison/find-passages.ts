@@ -13,8 +13,8 @@ const mostSentences = 6
 const shortSource = 700
 /** A word that only means the same tells less than the word itself. */
 const ofMeaning = 0.4
-/** Lists of titles tell nothing. */
-const noPassages: ReadonlySet<string> = new Set(['documents'])
+/** Lists of titles tell nothing, and the day of the brief is told with each request. */
+const noPassages: ReadonlySet<string> = new Set(['documents', 'filing_date'])
 
 /**
  * The passages of the file that share most with a statement, by its words, by what its words can mean, and by its numbers:
@@ -71,8 +71,8 @@ function wholeSentences(from: SourceFacts): readonly Range[] {
 
 /** The whole sentences that a sentence on file is of, with the ones before and behind; a short source whole. */
 function around({ from, start, end }: EvidenceSentence): SourcePassage {
-  const { id, title, text } = from.source
-  if (text.length <= shortSource) return { id, title, start: 0, end: text.length, text }
+  const { id, title, text, lead = 0 } = from.source
+  if (text.length <= shortSource) return { id, title, start: lead, end: text.length, text: text.slice(lead) }
   const sentences = wholeSentences(from)
   const first = sentences.findIndex((one) => one.end > Math.max(0, start))
   const last = sentences.findLastIndex((one) => one.start < end)

@@ -26,6 +26,10 @@ test.each([
   ['made up', { statement: 1, verdict: 'contradicted', quote: 'the brother was never shot at' }],
   ['too short to prove anything', { statement: 1, verdict: 'supported', quote: 'shot twice' }],
   ['about nothing that was asked', { statement: 7, verdict: 'supported', quote: 'My brother was shot twice' }],
+  [
+    'borne out by words about something else',
+    { statement: 2, verdict: 'supported', quote: 'My brother was shot twice' },
+  ],
   ['of no kind', { statement: 1, verdict: 'likely', quote: 'My brother was shot twice' }],
 ])('a verdict that is %s is none', (_, verdict) => {
   expect(readVerdicts(answer(verdict), part, given)).toEqual([])

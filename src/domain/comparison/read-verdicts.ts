@@ -1,6 +1,9 @@
 import { jsonOf, propertyOf } from '#domain/case-map/extraction/read-reply.ts'
 import { findQuotation, flatten } from '#domain/case-map/extraction/find-quotation.ts'
 import type { SourcePassage } from '#domain/findings/flag.ts'
+import { functionWords } from '#domain/language/word-lists.data.ts'
+import { findSentences } from '#domain/language/sentences.ts'
+import { meaningOf } from '#domain/language/meaning/meaning.ts'
 import type { ComparisonPart } from './comparison-request.ts'
 import { type StatementVerdict, verdictKinds, type VerdictKind } from './statement-verdict.ts'
 
@@ -39,20 +42,39 @@ export function readVerdicts(
       const passage = passages[nearest[at] ?? -1]
       return [{ statement, verdict, model, ...(passage && { passage }) }]
     }
-    const passage = lookUp(restore(quote), flat)
-    return passage ? [{ statement, verdict, model, passage }] : []
+    const found = lookUp(restore(quote), flat)
+    if (!found || (verdict === 'supported' && !bearsOn(statement, found))) return []
+    return [{ statement, verdict, model, passage: found.passage }]
   })
 }
 
 type Flat = { readonly passage: SourcePassage; readonly flat: ReturnType<typeof flatten> }
+/** The quoted words, and the sentences that they stand in. */
+type Found = { readonly passage: SourcePassage; readonly around: string }
 
 /** The quoted words where they stand in the file. */
-function lookUp(quote: string, passages: readonly Flat[]): SourcePassage | undefined {
+function lookUp(quote: string, passages: readonly Flat[]): Found | undefined {
   for (const { passage, flat } of passages) {
     const found = findQuotation(quote, flat, { start: 0, end: passage.text.length })
     if (!found) continue
     const [start, end] = [passage.start + found.start, passage.start + found.end]
-    return { ...passage, start, end, text: passage.text.slice(found.start, found.end) }
+    const around = findSentences(passage.text).filter((one) => one.start < found.end && found.start < one.end)
+    const words = passage.text.slice(around[0]?.start ?? found.start, around.at(-1)?.end ?? found.end)
+    return { passage: { ...passage, start, end, text: passage.text.slice(found.start, found.end) }, around: words }
   }
   return undefined
 }
+
+/**
+ * A model that says yes to everything quotes anything: what bears a statement out shares a word with it, a number, or a word
+ * that can mean the same.
+ */
+function bearsOn(statement: string, { around }: Found): boolean {
+  const known = new Set(keysOf(around))
+  return keysOf(statement).some((key) => known.has(key))
+}
+
+const keysOf = (text: string): string[] =>
+  (text.match(/\p{L}{3,}|\d+/gu) ?? [])
+    .filter((word) => !functionWords.has(word.toLowerCase()))
+    .flatMap((word) => (/^\d/.test(word) ? [word] : meaningOf(word.toLowerCase()).same))
