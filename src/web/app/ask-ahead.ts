@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router'
-import { draftQuery, flagsQuery, versionsOfText } from '#web/features/drafts/draft-calls.ts'
+import { askForFlags, draftQuery, flagsQuery, versionsOfText } from '#web/features/drafts/draft-calls.ts'
 import { accessOf } from '#web/features/firm/firm-queries.ts'
 
 /**
@@ -13,9 +13,13 @@ export async function askAhead(cache: QueryClient, { pathname, search }: Pick<Lo
   if (draftId === undefined || clientId === null) return
   const path = { draftId, clientId }
   void cache.prefetchQuery(accessOf(clientId))
+  // Under which text the marks are kept is known with the draft; the server is asked for both at once.
+  const marks = askForFlags(path)
+  marks.catch(() => undefined)
   await cache.prefetchQuery(draftQuery(path))
   const draft = cache.getQueryData(draftQuery(path).queryKey)
-  if (draft?.status === 'ready') await cache.prefetchQuery(flagsQuery(path, versionsOfText(draft)))
+  if (draft?.status !== 'ready') return
+  await cache.prefetchQuery({ ...flagsQuery(path, versionsOfText(draft)), queryFn: () => marks, retry: false })
 }
 
 const pages = ['/drafty/my-drafts/:draftId', '/drafty/revision-workflow/:draftId'] as const

@@ -11,11 +11,14 @@ export function draftQuery(path: DraftPath) {
   return queryOptions({ queryKey: [...draftKey, path.draftId], queryFn: () => call(api.getDraft, { params: path }) })
 }
 
+/** The marks in the text as it is now. */
+export const askForFlags = (path: DraftPath) => call(api.listFlags, { params: path })
+
 /** The marks in the text of these versions. */
 export function flagsQuery(path: DraftPath, versions: string) {
   return queryOptions({
     queryKey: [...flagsKey(path), versions],
-    queryFn: () => call(api.listFlags, { params: path }),
+    queryFn: () => askForFlags(path),
   })
 }
 

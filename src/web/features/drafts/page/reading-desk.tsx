@@ -84,6 +84,7 @@ function Paper({ desk }: Props) {
       <Sheet
         draft={view}
         selectedFlag={desk.selectedFlag}
+        asked={desk.current?.id}
         onFlag={onFlag}
         onUnlock={desk.may('write') ? onUnlock : undefined}
         editing={mode.is === 'editing' ? { sectionId: mode.sectionId, editor: <Editor desk={desk} /> } : undefined}

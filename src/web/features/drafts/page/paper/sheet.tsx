@@ -6,6 +6,7 @@ import type { LockedPassage } from '../draft-section.ts'
 import { kindDescriptionId } from './flag-mark.tsx'
 import { SectionOnPaper } from './section-on-paper.tsx'
 import styles from './sheet.module.css'
+import { useFirstSections } from './use-first-sections.ts'
 
 type Props = {
   readonly draft: Pick<DraftView, 'hasIndents' | 'sections' | 'flags' | 'state' | 'title'>
@@ -17,14 +18,16 @@ type Props = {
   readonly editing?: { readonly sectionId: string; readonly editor: ReactNode } | undefined
   /** When nothing is written yet. */
   readonly empty: ReactNode
+  /** The section that the reader comes for. */
+  readonly asked?: string | undefined
   /** What stands at the lines beside the paper, where there is room. */
   readonly lane?: ReactNode | undefined
   readonly paper?: Ref<HTMLElement>
 }
 
 /** The document on paper, as far as it is written: what waits at its end stands in the outline alone. */
-export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty, lane, paper }: Props) {
-  const sections = writtenSections(draft)
+export function Sheet({ draft, selectedFlag, onFlag, onUnlock, editing, empty, asked, lane, paper }: Props) {
+  const sections = useFirstSections(writtenSections(draft), asked, !isRunning(draft.state))
   return (
     <div className={styles.desk} data-lane={lane === undefined ? undefined : ''}>
       <article className={styles.sheet} aria-label={draft.title} ref={paper}>
