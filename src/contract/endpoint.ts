@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { ClientAct } from '#domain/firm/roles.ts'
 
 /**
@@ -71,6 +71,3 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
 export function pathTo<E extends Endpoint>({ path }: E, params: ParamsOf<E>): string {
   return path.replaceAll(/:(\w+)/g, (_, name: ParamName<E['path']>) => encodeURIComponent(params[name]))
 }
-
-/** The reply of a call that has nothing to say. */
-export const nothing = z.undefined()

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { roles } from '#domain/firm/roles.ts'
 import { email } from './accounts.ts'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './nothing.ts'
 import { session } from './sessions.ts'
 
 /** A member of the family, or an invitation that nobody has accepted yet. Counts only: never a client. */

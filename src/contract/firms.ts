@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { firmActs, roles } from '#domain/firm/roles.ts'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './nothing.ts'
 
 export const role = z.enum(roles, 'Please choose a role.').meta({ title: 'Role' })
 /** There is one owner: nobody is made a second one. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './nothing.ts'
 
 const auditEvent = z.object({
   position: z.number(),

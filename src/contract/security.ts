@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { email, endPasskeys, newPassword, passkey } from './accounts.ts'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './nothing.ts'
 import { session } from './sessions.ts'
 
 const code = z

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { endpoint, nothing } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './nothing.ts'
 
 /** A person as one of their colleagues sees them. */
 export const someone = z.object({ id: z.string(), name: z.string(), is_you: z.boolean() })

@@ -8,7 +8,7 @@ const atFirst = 4000
 const eachTime = 12_000
 
 /**
- * The sections that are drawn: at first those that a window shows, and as many as lead to `asked`; the rest as the page has
+ * The sections that are drawn: at first those up to `asked` with what a window shows below it; the rest as the page has
  * time, and all of them before the first key or press is answered, which may lead to any of them.
  */
 export function useFirstSections(
@@ -45,7 +45,7 @@ function lengthTo(sections: readonly DraftSection[], asked: string | undefined):
       sections.findIndex(({ id }) => id === asked),
     ) + 1,
   )
-  return before.slice(1).reduce((sum, { html }) => sum + html.length, atFirst)
+  return before.reduce((sum, { html }) => sum + html.length, atFirst)
 }
 
 /** As many as have this length together; the last one whole. */
