@@ -38,9 +38,9 @@ export function Root() {
   )
 }
 
-/** A page that was loaded afresh has no key of its own: its scroll belongs to its address. */
-function scrollKey({ key, pathname, hash }: Location): string {
-  return key === 'default' ? `${pathname}${hash}` : key
+/** A page that was loaded afresh has no key of its own: its scroll belongs to its address, with the section that it names. */
+function scrollKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? `${pathname}${search}${hash}` : key
 }
 
 /** The page, or the way to where its visitor belongs. */
