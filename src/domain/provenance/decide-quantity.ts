@@ -10,10 +10,8 @@ import {
   deriveListed,
   deriveMonths,
   deriveSince,
-  deriveSum,
   deriveTime,
   deriveTrips,
-  deriveWeekdays,
   sameLength,
 } from './derive-quantity.ts'
 import { deriveMonthRange, deriveTitled } from './derive-from-notes.ts'
@@ -23,6 +21,8 @@ import { lastsLonger } from './lasts-longer.ts'
 import { isTime } from './find-quantities.ts'
 import { partOf, singleOne } from './derive-part.ts'
 import { unitsLike } from './units-alike.ts'
+import { deriveSum } from './derive-sum.ts'
+import { deriveWeekdays } from './derive-weekdays.ts'
 
 type Quantity = Extract<FactValue, { type: 'quantity' }>
 

@@ -5,9 +5,9 @@ import { dateOf, type Decision, type DraftFact } from './decision.ts'
 import { sharedWords, wordsAround, type FactIndex, type IndexedFact } from './fact-index.ts'
 import type { FactValue } from './fact.ts'
 
-type Quantity = Extract<FactValue, { type: 'quantity' }>
+export type Quantity = Extract<FactValue, { type: 'quantity' }>
 
-const countOf = ({ fact }: IndexedFact) => (fact.value.type === 'quantity' ? fact.value.count : -1)
+export const countOf = ({ fact }: IndexedFact) => (fact.value.type === 'quantity' ? fact.value.count : -1)
 
 const daysIn: Readonly<Record<string, number>> = {
   hour: 1 / 24,
@@ -85,40 +85,6 @@ export function sameLength(
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
 }
 
-/** `eight days` for a stay of five days and another of three that one sentence of the file names. */
-export function deriveSum(
-  { count, unit = '' }: Quantity,
-  { words }: DraftFact,
-  { quantities }: FactIndex,
-): Decision | undefined {
-  const known = (quantities.get(unit) ?? []).filter(
-    ({ from, fact }) => sharedWords(words, wordsAround(from, fact.start)) >= 1,
-  )
-  const elliptic = known.find((one) => {
-    const behind = bareBehind(one)
-    return behind > 0 && countOf(one) + behind === count
-  })
-  if (elliptic)
-    return { state: 'derived', by: elliptic, how: `${elliptic.fact.text} and what stands beside it, added up` }
-  for (const [at, one] of known.entries()) {
-    let sum = countOf(one)
-    for (const other of known.slice(at + 1, at + 5)) {
-      if (other.from !== one.from || other.fact.start - one.fact.start > 250) break
-      sum += countOf(other)
-      if (sum === count) return { state: 'derived', by: one, how: `${one.fact.text} and ${other.fact.text}, added up` }
-    }
-  }
-  return undefined
-}
-
-const bare = /^[^.;\d]{0,60}(?:\d{4})?[^.;\d]{0,20} and (?:for )?(\p{L}+|\d+) (?:in|on|during|this|last) /u
-
-/** `Eleven days in 2021 and for six in February`: the number whose unit was told before; 0 without one. */
-function bareBehind({ from, fact }: IndexedFact): number {
-  const [, number = ''] = bare.exec(from.source.text.slice(fact.end, fact.end + 120)) ?? []
-  return readNumber(number) ?? 0
-}
-
 /** `Two trips` for an answer about travel that lists two, each with its dates. */
 export function deriveTrips(
   { count, unit = '' }: Quantity,
@@ -137,39 +103,6 @@ export function deriveTrips(
     if (spans.length === count && first)
       return { state: 'derived', by: { fact: first, from }, how: `${count} on the list of trips` }
   }
-  return undefined
-}
-
-const weekday = /(?<!\p{L})(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?(?!\p{L})/gu
-
-/** How many days `on April 8 and 15, 2026` names; 0 for none. */
-function daysListed(text: string): number {
-  const [, list] =
-    /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December) (\d{1,2}(?:, \d{1,2}(?!\d)){0,6},? and \d{1,2})(?!\d)/u.exec(
-      text,
-    ) ?? []
-  return list?.match(/\d+/g)?.length ?? 0
-}
-
-/** `Three times a week` for a sentence that names three days of the week. */
-export function deriveWeekdays(
-  { count, unit = '' }: Quantity,
-  { words }: DraftFact,
-  { sources }: FactIndex,
-): Decision | undefined {
-  if (!/^(?:time|day|session|treatment)$/.test(unit) || count > 6) return undefined
-  for (const from of sources)
-    for (const { start, end } of from.sentences) {
-      const text = from.source.text.slice(start, end)
-      const days = new Set(text.match(weekday)?.map((day) => day.replace(/s$/, '')))
-      if ((days.size !== count && daysListed(text) !== count) || sharedWords(words, wordsAround(from, start)) === 0)
-        continue
-      return {
-        state: 'derived',
-        by: { fact: { start, end, text, value: { type: 'quantity', count, unit } }, from },
-        how: text,
-      }
-    }
   return undefined
 }
 

@@ -1,7 +1,6 @@
 import type { SectionMode } from '#domain/drafting/tool.ts'
 import { argues, type CaseFrame, isWithholdingLed, needsGround } from '../case.ts'
 import type { Forum } from '../case/forum.ts'
-import { groundNamed } from '../case/relief.ts'
 
 /** Parts of the brief in which sections stand; the arguments carry the numbers. */
 export type Part = 'front' | 'body' | 'asylum' | 'withholding' | 'torture' | 'end' | 'back'
@@ -23,7 +22,7 @@ export type SectionRule = {
   readonly instruction?: string
 }
 
-const always = () => true
+export const always = () => true
 const before =
   (...forums: readonly Forum[]) =>
   (frame: CaseFrame) =>
@@ -226,31 +225,6 @@ export const sectionRules: readonly SectionRule[] = [
   },
   { id: 'S82', mode: 'software', wave: 0, part: 'back', applies: eoir },
 ]
-
-/**
- * S24: with one ground the section itself; with several it names them and one section for each ground follows
- * (`S24r S24l S24n S24p S24s`).
- */
-export function groundSections(frame: CaseFrame): SectionRule[] {
-  if (!needsGround(frame) || frame.grounds.length === 0) return []
-  const rules = frame.grounds.map((ground): SectionRule => {
-    const { letter, details } = groundNamed(ground)
-    return {
-      id: `S24${letter}`,
-      mode: 'model',
-      wave: 1,
-      part: 'asylum',
-      applies: always,
-      words: 400,
-      scales: true,
-      fields: [details, 'why', 'who'],
-      instruction: `S24${letter}`,
-    }
-  })
-  const [only] = rules
-  if (rules.length === 1 && only) return [{ ...only, id: 'S24' }]
-  return [{ id: 'S24', mode: 'software', wave: 0, part: 'asylum', applies: always }, ...rules]
-}
 
 /** The words that a section may have before the page limit is applied; 0 for what is not counted. */
 export function wordsOf({ words }: SectionRule, frame: CaseFrame): number {

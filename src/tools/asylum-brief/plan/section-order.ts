@@ -1,6 +1,7 @@
 import { argues, type CaseFrame } from '../case.ts'
 import type { Forum } from '../case/forum.ts'
-import { groundSections, type SectionRule, sectionRules } from './section-list.ts'
+import { type SectionRule, sectionRules } from './section-list.ts'
+import { groundSections } from './ground-sections.ts'
 
 const opening: Readonly<Record<Forum, readonly string[]>> = {
   uscis: ['S00', 'S10', 'S14', 'S15'],

@@ -1,7 +1,7 @@
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
-import { connected } from '#domain/prose/retelling.ts'
+import { connected } from '#domain/prose/connected.ts'
 import { aroundJoint, links, withSmallOpening } from './held-apart.ts'
 import type { Pen } from './pen.ts'
 import type { Line } from './quotations-joined.ts'

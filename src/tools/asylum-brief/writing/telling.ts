@@ -7,12 +7,13 @@ import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
 import { recast } from '#domain/prose/recast.ts'
-import { connected, retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
+import { retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
 import type { Pen } from './pen.ts'
 import { closed, closedMarks, longest, marks, quotationOf, quotedWhole, shortest } from './quotation.ts'
 import { speakerOf, speakerWords } from './speaker-of-passage.ts'
 import { isOfTwoAlike } from './two-alike.ts'
+import { connected } from '#domain/prose/connected.ts'
 
 /** A fact as it is told: a statement for the narrator, or finished sentences with a quotation in them. */
 export type Telling = { readonly text: string; readonly isQuotation: boolean }
