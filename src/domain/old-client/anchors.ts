@@ -17,7 +17,7 @@ export const anchors: readonly Anchor[] = [
   // `Ana Example (A 000-000-000)`, the first of them.
   anchor(
     'client',
-    String.raw`${name}(?:,| \(| \(“[^”]{2,30}”\),)? ?\(?(?:A-?(?:[Nn]umber|[Nn]o\.|#):? ?)?A ?#?[- ]?\d{3}[- ]?\d{3}[- ]?\d{3}`,
+    String.raw`${name}(?:,| \(| \(“[^”]{2,30}”\),| [·•|/–—-])? ?\(?(?:A-?(?:[Nn]umber|[Nn]o\.|#):? ?)?A ?#?[- ]?\d{3}[- ]?\d{3}[- ]?\d{3}`,
   ),
   anchor(
     'client',

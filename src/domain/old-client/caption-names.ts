@@ -44,7 +44,7 @@ export function captionNames(
   const names = own.flatMap((text) => {
     const bare = text
       .replace(
-        /,? (?:et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider|an? (?:minor|child|juvenile|person|youth|infant|adult)|minor|juvenile|(?:date of birth|d\.?o\.?b\.?|born))\b.*$/iu,
+        /,? (?:in (?:removal|bond|deportation|exclusion)\b|file nos?\b|et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider|an? (?:minor|child|juvenile|person|youth|infant|adult)|minor|juvenile|(?:date of birth|d\.?o\.?b\.?|born))\b.*$/iu,
         '',
       )
       .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')

@@ -60,7 +60,10 @@ function saysMore(words: string, marks: readonly PlacedMark[], context: Context)
 /** Whether a sentence that was taken for the old case has nothing in it that only one case has: the attorney says. */
 export function isDoubtful(slot: StorySentence['slot'], words: string, marks: readonly PlacedMark[]): boolean {
   const isSure = slot === 'procedure' || slot === 'department-position' || graveKinds.has(slot as 'harm')
-  return !isSure && (isOfWriter.test(words) || thingsOf(words, marks, isBareThing) === 0)
+  if (isSure) return false
+  const open = openWords(words, marks)
+  // A count alone, `two citizens`, is in any firm's sentence: it is filled anew in what is kept.
+  return isOfWriter.test(words) || (concreteIn(open, isBareThing) === 0 && !somebody.test(open) && !isOfAge(marks))
 }
 
 /** `The Service notes that the lease is not notarized`: what the other side or who decides said of this case. */
@@ -127,15 +130,13 @@ const isRule = (words: string, marks: readonly PlacedMark[]): boolean =>
 const tells = /(?<!\p{L})(?:I|we|they|he|she|my|our|us|me|there (?:is|was|were|are))(?!\p{L})/iu
 
 /** How many different things, creatures, movements and counts a sentence has that an office does not deal with. */
-function thingsOf(
-  words: string,
-  marks: readonly PlacedMark[],
-  isOne: (folded: string) => boolean = isStoryThing,
-): number {
+function thingsOf(words: string, marks: readonly PlacedMark[]): number {
   const open = openWords(words, marks)
   const isCounted = counted.test(open) || marks.some(({ slot }) => circumstances.has(slot))
-  return concreteIn(open, isOne) + (isCounted ? 1 : 0) + (somebody.test(open) ? 1 : 0)
+  return concreteIn(open, isStoryThing) + (isCounted ? 1 : 0) + (somebody.test(open) ? 1 : 0)
 }
+
+const isOfAge = (marks: readonly PlacedMark[]): boolean => marks.some(({ slot }) => circumstances.has(slot))
 
 /** The sentence with spaces in the place of what is filled. */
 const openWords = (words: string, marks: readonly PlacedMark[]): string =>

@@ -24,9 +24,9 @@ const releasedOn =
   /(?<=\breleased (?:her|him|them|me) on )(?:an? )?(?:bond of \$[\d,]+|(?:her|his|their|my) own recognizance|(?:order of )?(?:release on )?recognizance|parole|order of supervision)/gu
 
 const transcript =
-  /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\bTr\. \d{1,4}(?:[-–:]\d{1,4})?(?:, \d{1,4}(?:[-–:]\d{1,4})?){0,4}|\b(?:Exh?s\.|Exhibits|Tabs) (?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
+  /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\bTr\. \d{1,4}(?:[-–:]\d{1,4})?(?:, \d{1,4}(?:[-–:]\d{1,4})?){0,4}|(?<=\b(?:Exh?s\.|Exhibits|Tabs) )(?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through | to )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
 const pinpoint =
-  /\b(?:Ex(?:h?\.|hibit)|Tab) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? (?:at|pages?|pp?\.) \d{1,4}(?:[-–]\d{1,4})?/gu
+  /\b(?:Ex(?:h?\.|hibit)|Tab|Attach(?:ment|\.)|Encl(?:osure|\.)|Appendix) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? (?:at|pages?|pp?\.) \d{1,4}(?:[-–]\d{1,4})?/gu
 /** `My name is Ana Example, and I am a retired librarian`. */
 const selfDescription =
   /\b(?:[Mm]y name is [^.;]{3,60}?,? and )?I (?:am|have been|work as|have worked as) an? (?!citizen|(?:U\.S\.|United States|naturalized|lawful|permanent|native|resident|national|person|member|witness|friend|respondent|applicant|attorney|lawyer|legal)\b)(\p{Ll}[^,.;]{3,60}?)(?=[,.;]| for | at | in (?=\p{Lu})| and | who )/gu

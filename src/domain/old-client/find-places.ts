@@ -36,7 +36,7 @@ const address = new RegExp(
 )
 /** `77 Example Commons NW, Suite 6`: a street that its direction gives away. */
 const addressByDirection = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$-])\d{1,6} ${cap}(?: ${cap}){0,2} (?:NW|NE|SW|SE|N\.W\.|N\.E\.|S\.W\.|S\.E\.)(?![\p{L}])(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|#) ?[\p{L}\p{N}-]+)?`,
+  String.raw`(?<![\p{L}\p{N}$-])\d{1,6} ${cap}(?: ${cap}){0,2} (?:NW|NE|SW|SE|N\.W\.|N\.E\.|S\.W\.|S\.E\.|(?<=Broadway )(?:North|South|East|West))(?![\p{L}])(?:,? (?:Apartment|Apt\.?|Suite|Ste\.?|Unit|Floor|#) ?[\p{L}\p{N}-]+)?`,
   'gu',
 )
 const zip = /(?<=\p{L},? )\d{5}(?:-\d{4})?$/gmu

@@ -74,7 +74,7 @@ function printSpanishJudge(text: string, value: string | undefined): string | un
 
 const printNumber: Printer = ({ slot, text }, label, known) => {
   const value = known.valueOf(slot, label)
-  return /^A/i.test(text) ? value : value?.replace(/^A[-#\s]*/i, '')
+  return /^A/i.test(text) || !/\d/.test(text) ? value : value?.replace(/^A[-#\s]*/i, '')
 }
 
 /** Kinds that stand for many different things take no value that was found for another of them. */

@@ -130,6 +130,12 @@ const versusIn = (text: string): Range[] =>
     ),
   ].map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
 
+/** `In the Matter of Ana Example, in removal proceedings. File No. A 000-000-000`: a whole caption on one line. */
+const isCaptionInOne = (text: string): boolean =>
+  /^\W{0,4}(?:in the matters? of|in re|matter of)\b.{3,120}(?:\bremoval proceedings|\bbond proceedings|\bfile nos?\b|\brespondents?\b|\bA[- #]{0,3}\d{3}[- ]?\d{3}[- ]?\d{3})/iu.test(
+    text,
+  ) && !/\d (?:I&N|F\.|U\.S\.)/u.test(text)
+
 /** Stretches that are never of an old case: citations, public bodies, and what is the firm's own. */
 export function protectedRanges(
   text: string,
@@ -163,6 +169,7 @@ export function protectedRanges(
   // `In re Ana Example` at the head of a paper is its caption and cites nothing.
   // Around the body a case without its reporter is the paper's own.
   const isCaption = (start: number) =>
+    isCaptionInOne(text) ||
     (isAround && !/\d (?:I&N|F\.|U\.S\.)/u.test(text)) ||
     (text.slice(0, start).trim() === '' && text.trim().split(/\s+/).length < 12 && !/\d (?:I&N|F\.|U\.S\.)/u.test(text))
   return [

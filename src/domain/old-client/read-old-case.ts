@@ -1,6 +1,7 @@
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
 import { foldWord } from '#domain/language/fold.ts'
+import type { Range } from '#domain/section-content/read.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { joinCompanies } from './companies.ts'
 import { declarationLines } from './declaration-lines.ts'
@@ -23,7 +24,7 @@ import { ownLetterhead } from './letterhead-addresses.ts'
 import { readLetterEnds } from './letter-ends.ts'
 import { type IsProtected, ownWords } from './name-words.ts'
 import { findUnsure } from './unsure-marks.ts'
-import { crowded, findUnsureThings } from './unsure-things.ts'
+import { amountsIn, crowded, findUnsureThings } from './unsure-things.ts'
 import { markListedPapers } from './listed-papers.ts'
 import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
@@ -45,7 +46,7 @@ import {
   settleSlot,
 } from './settle-slot.ts'
 import { findSightings } from './sightings.ts'
-import { labelBefore, markExhibits, markRows } from './table-rows.ts'
+import { labelBefore, markColumns, markExhibits, markRows } from './table-rows.ts'
 import { isLetterToClient, pronounsOfOthers, pronounsOfRareSex } from './whose-pronouns.ts'
 
 export type OldCaseContext = {
@@ -100,6 +101,7 @@ export function readOldCase(lines: readonly TemplateLine[], { attorney, clients 
       marks.map((mark) => withInitial(line.text, mark)),
     )
   markRows(raw)
+  markColumns(raw)
   markExhibits(raw)
   bodiesEnclosed(lines, raw, isProtected)
   markListedPapers(lines, raw, isProtected)
@@ -164,7 +166,10 @@ function readPlaces(
       ? { sentences: [], rest: loose }
       : crowded(text, loose, left)
     const shown = [...telling, ...doubtful.map((range) => ({ ...range, slot: 'claim' as const, kind: undefined }))]
-    for (const { start, end, slot, ...mark } of [...own, ...left, ...things]) {
+    const counts = telling
+      .filter(({ slot, kind }) => slot === 'claim' && kind !== undefined)
+      .flatMap((claim) => countsIn(text, claim, [...own, ...left, ...things]))
+    for (const { start, end, slot, ...mark } of [...own, ...left, ...things, ...counts]) {
       const words = text.slice(start, end)
       const group = groupOf({ slot, ...mark }, words)
       marks.push({ part, index, start, end, text: words, slot, group, ...(cellLabel !== '' && { label: cellLabel }) })
@@ -185,6 +190,17 @@ function readPlaces(
     }
   }
   return { marks, stories }
+}
+
+/** The counts in a sentence that may be told of the old case, which are filled anew where it is kept: `two citizens`. */
+function countsIn(text: string, claim: Range, taken: readonly FoundMark[]): FoundMark[] {
+  return amountsIn(text.slice(claim.start, claim.end))
+    .map(({ start }): FoundMark => {
+      const from = claim.start + start
+      const length = /^(?:(?:about|nearly|almost|over|some) )?[\p{L}-]+/iu.exec(text.slice(from))?.[0].length ?? 0
+      return { start: from, end: from + length, slot: 'amount' }
+    })
+    .filter(({ start, end }) => taken.every((one) => end <= one.start || one.end <= start))
 }
 
 /** What the last sentence of a line tells. */

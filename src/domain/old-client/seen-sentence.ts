@@ -40,6 +40,10 @@ export type Seen = {
 
 const storyPeople = new Set<Slot>(['relative', 'witness', 'doctor', 'person'])
 
+/** `has no conviction`: what somebody has not tells nothing grave. */
+const denied =
+  /(?<!\p{L})(?:no|never (?:been )?|without (?:an?y? )?)(?: ?(?:criminal|prior|other|such|single|serious|pending)){0,2} ?(?:convictions?|arrests?|arrested|convicted|charged|criminal (?:record|history)|record)(?!\p{L})(?! of)/giu
+
 const caseSlots: readonly Slot[] = ['town', 'amount', 'age', 'organization', 'event-date']
 
 /** Who and what is in a sentence. `marks`: what was found in it. */
@@ -48,7 +52,8 @@ export function look(words: string, marks: readonly PlacedMark[], context: Sente
   const hasAny = (some: Iterable<Slot>) => [...some].some((slot) => slots.has(slot))
   const hasOther = hasAny(storyPeople) || tellsOfFamily(words, marks)
   const isFirstPerson = speaksOfItself(words) && mayTell(context, slots)
-  const kind = storyWords.find(([, pattern]) => pattern.test(words))?.[0]
+  const said = words.replace(denied, ' ')
+  const kind = storyWords.find(([, pattern]) => pattern.test(said))?.[0]
   const isGrave = kind !== undefined && graveKinds.has(kind)
   const isSecond = context.isToClient === true && isToldYou(words) && hasAny(isGrave ? slots : youSlots)
   const hasClient = isFirstPerson || isSecond || hasAny(['client', 'pronoun', 'other-pronoun'])

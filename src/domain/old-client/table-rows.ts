@@ -31,6 +31,33 @@ export function markRows(raw: Map<TemplateLine, readonly FoundMark[]>): void {
   }
 }
 
+/** Over a column: whatever stands below is of this case. */
+const ofCase =
+  /^\W*(?:ages?|conditions?|diagnos[ei]s|treatment|medications?|relation(?:ship)?|status|answers?|testimony|testified|said|statements?|notes?|recording|transcript|events?|what happened|incidents?|income|expenses?|amounts?|costs?|employers?|schools?|address(?:es)?|distance|dates?|occupation|effects?|symptoms?|injur(?:y|ies)|medical needs?|dosage|grade|when|where|who)\b.{0,30}$/iu
+
+/** In a table with headed columns everything under a head that asks for what only one case has. Changes `raw`. */
+export function markColumns(raw: Map<TemplateLine, readonly FoundMark[]>): void {
+  const tables = Map.groupBy(
+    [...raw.keys()].filter(({ row }) => row !== undefined),
+    ({ row = '' }) => row.split('.')[0],
+  )
+  for (const cells of tables.values()) {
+    const [head = [], ...rest] = [...Map.groupBy(cells, ({ row }) => row).values()]
+    if (rest.length < 2 || head.length < 2 || head.some(({ text }) => exhibits.test(text) || text.length > 50)) continue
+    for (const [column, { text: over }] of head.entries()) {
+      if (column === 0 || !ofCase.test(over)) continue
+      for (const cell of rest.flatMap((row) => row.slice(column, column + 1))) {
+        const text = cell.text.trim()
+        if (text === '' || text.split(/\s+/).length > 14 || (raw.get(cell) ?? []).length > 0 || isReference.test(text))
+          continue
+        const start = cell.text.indexOf(text)
+        raw.set(cell, [{ start, end: start + text.length, slot: 'background' }])
+      }
+    }
+  }
+}
+const isReference = /^(?:tabs?|exh?s?\.|exhibits?|attachments?|forms?|see|id\.|INA|8 C)\b|^[_\s]+$|^\[/iu
+
 const exhibits = /^\W*(?:exhibits?|enclosures?|tabs?|documents?|attachments?|evidence)\b/iu
 /** A test of a body, the paper of a person who is no party, a body by its name: what only one client encloses. */
 const ofOneClient = [

@@ -131,8 +131,8 @@ const preposition = /^(?:on|of|with|from|behind|under|by|near|at)$/u
 const openers = /^(?:the|an?|his|her|my|our|their|its|this|that|these|those|another|every|each|some)$/u
 const qualities = /^(?:only|both|one|other|own|last|next|same|first|second|third|(?:\p{L}{3,}(?:ed|ing)))$/u
 
-/** `two households`, `five thousand dollars`, where it is no time that the law sets. */
-const amountsIn = (words: string): Range[] =>
+/** Counts in a sentence: `two households`, `five thousand dollars`, where it is no time that the law sets. */
+export const amountsIn = (words: string): Range[] =>
   [...words.matchAll(amount)]
     .filter(({ index }) => !/\b(?:within|least|under|over|than|after|age of|every) $/iu.test(words.slice(0, index)))
     .filter(({ 0: found, index }) => !ofPaper.test(words.slice(index + found.length)))

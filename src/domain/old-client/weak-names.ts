@@ -30,7 +30,7 @@ const party =
 const sureAnchors: readonly Sure[] = [
   sure(
     'client',
-    String.raw`${begin}${run(1)}(?:,| \()? ?\(?(?:A-?(?:[Nn]umber|[Nn]o\.|#):? ?)?A ?#?[- ]?\d{3}[- ]?\d{3}[- ]?\d{3}`,
+    String.raw`${begin}${run(1)}(?:,| \(| [·•|/–—-])? ?\(?(?:A-?(?:[Nn]umber|[Nn]o\.|#):? ?)?A ?#?[- ]?\d{3}[- ]?\d{3}[- ]?\d{3}`,
   ),
   sure('client', String.raw`${open}(?:${party}|RE|Re): ${titled}${run(2)}${ends}`),
   sure('client', String.raw`(?:^|[\s“"])(?:I|Yo), ${titled}${run(2)}(?=,)`),

@@ -5,6 +5,7 @@ import type { ConfirmedSection } from '#domain/template-sections/template-sectio
 import type { Filling } from '#domain/template-sections/fill-section.ts'
 import { atEnd, reasonFor, type TemplateText, toldAt } from './writing/tell-section.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
+import { usualPapers } from './writing/usual-papers.ts'
 import { citedSources, fillingsOf, oldCaseFillings, pickedDocuments, sectionOf, unplacedFacts } from './case.ts'
 
 /**
@@ -93,14 +94,18 @@ function sourcesToPlace(input: DraftInput): string {
     : paragraph(`${gap('place these sources where they are needed')} ${sources.join('; ')}`)
 }
 
-/** The picked documents as exhibits, in a table with letters where the template has a table. */
+/** The picked documents as exhibits, in a table with letters where the template has a table; without any, what any case encloses. */
 function writeDocumentList(section: ConfirmedSection, input: DraftInput): string {
   const listed = new Set(input.caseMap?.exhibits.map(({ id }) => id))
   const titles = pickedDocuments(input).map(
     ({ id, title }) =>
       `${listed.has(id) ? `[[ex:${id}]]: ` : ''}${escapeText(title.trim() === '' ? 'Untitled document' : listedTitle(title))}`,
   )
-  if (titles.length === 0) return paragraph(gap('documents to list'))
+  if (titles.length === 0)
+    return [
+      ...usualPapers(section, input).map((text) => paragraph(escapeText(text))),
+      paragraph(gap('documents to list')),
+    ].join('')
   const hasTable = section.content.some(({ table }) => table !== null)
   const tag = listed.size > 0 ? 'ul' : 'ol'
   if (!hasTable) return `<${tag}>${titles.map((title) => `<li>${title}</li>`).join('')}</${tag}>`

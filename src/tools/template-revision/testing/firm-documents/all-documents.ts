@@ -30,6 +30,7 @@ import { twentyFifthDocuments } from './twenty-fifth.data.ts'
 import { twentySeventhDocuments } from './twenty-seventh.data.ts'
 import { twentySixthDocuments } from './twenty-sixth.data.ts'
 import { twentyFourthDocuments } from './twenty-fourth.data.ts'
+import { twentyNinthDocuments } from './twenty-ninth.data.ts'
 import { twentySecondDocuments } from './twenty-second.data.ts'
 import { twentyThirdDocuments } from './twenty-third.data.ts'
 import { unseenDocuments } from './unseen.data.ts'
@@ -70,4 +71,5 @@ export const firmDocuments: readonly FirmDocument[] = [
   ...twentySixthDocuments,
   ...twentySeventhDocuments,
   ...twentyEighthDocuments,
+  ...twentyNinthDocuments,
 ]
