@@ -5,6 +5,7 @@ import type { QuestionReading } from '../elements.ts'
 import type { MapInput } from '../map-input.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { Alias } from '../reading/name-persons.ts'
+import { withInitialsNamed } from '../reading/names-by-initial.ts'
 import { readStatements } from '../reading/read-statements.ts'
 import { shorthandOfHaste } from '../reading/shorthand.data.ts'
 import { type AnswerSetting, tidyAnswer } from '../reading/tidy-answer.ts'
@@ -69,7 +70,8 @@ function readAnswer(
   const namesakes = namesakeAliases(persons, { about: reading.about })
   const aliases = namesakes.length === 0 ? all : [...namesakes, ...all.filter((one) => !isAmong(one, namesakes))]
   const speaker = persons.find(({ id }) => id === (reading.speaker ?? reading.about))
-  const led = withLead(typed, reading.lead)
+  const parties = persons.filter(({ id, role }) => id === 'applicant' || id === reading.about || role === 'child')
+  const led = withInitialsNamed(withLead(typed, reading.lead), parties)
   const named = reading.speaker === 'applicant' ? withRelativesNamed(led, persons) : withOwnKinNamed(led, about)
   const text = tidyAnswer(named, {
     ...setting,

@@ -250,6 +250,8 @@ const isCount =
 
 /** `Note on the dates.` above what is noted: words without a verb that open a paragraph and name it. */
 const isLabel = (words: string, paragraph: string): boolean =>
+  // `Now my legs swell.` is somebody’s sentence.
+  !/\b(?:I|my|me|we|our)\b/u.test(words) &&
   countWords(words) <= 6 &&
   countWords(paragraph) > 12 &&
   !hasFiniteVerb(words) &&

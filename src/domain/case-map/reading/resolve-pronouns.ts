@@ -63,7 +63,8 @@ function isOfTopic(
 
 const ofSelf =
   /^ (?:has|had|is|was|needs|suffers|receives|gets|draws|cannot|uses|lives|speaks|weighs|sleeps|depends|wanders|falls|fell|forgets)\b(?!(?: \S+){0,3} (?:her|him)\b)/
-const ofAdults = /^ (?:drives a|works|worked|earns|makes \$|pays|supports|owns|commutes)/
+const ofAdults =
+  /^ (?:drives a|does \p{Ll}+ and|watches (?:the|our) (?:kids|children)|works|worked|earns|makes \$|pays|supports|owns|commutes)/u
 const ofKin =
   /^ (?:son|daughter|husband|wife|brother|sister|other|only|oldest|youngest|late|nephew|niece|grandson|granddaughter)\b/
 

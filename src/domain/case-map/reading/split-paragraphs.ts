@@ -21,6 +21,9 @@ const pageBefore =
   /^(?:[[(](?:page|pp?\.|pg\.) ?(\d{1,4})[\])]:?|(?:page|pp?\.|pg\.) ?(\d{1,4})(?:[.:,)]|(?=\s+\p{Lu})))\s+(?=\S)/iu
 /** `- They hung me`, `* Deaths in custody: 14`, `a) Both wrists`: the mark of an item in a list. */
 const listed = /^(?:[-–—*•·▪◦]\s+|\(?[a-h]\)\s+(?=\p{Lu}))(?=\S)/u
+/** `That my husband died in 2009.`: how an affidavit opens each of its paragraphs. */
+const sworn =
+  /^That (?=(?:I|my|our|we|he|she|it|they|on|in|at|for|the|this|there|after|before|since|if|now|when|[A-Z][a-z]{2,20}) )/u
 const numbered = /^(?:¶\s*)?(\d{1,3})[.)]\s+(?=\S)/
 /** `3.4 The origin of ...`: the place of a paragraph in a report. */
 const sectioned = /^\d{1,2}(?:\.\d{1,2}){1,2}[.)]?\s+(?=[\p{Lu}“"])/u
@@ -32,19 +35,20 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
   const pageOf = pageReader(document, lines)
   const headings = new Set((document.headings ?? []).map(({ offset }) => offset))
   const isOpened = lines.filter(({ text }) => openingHeading(text) !== undefined).length >= 2
+  const isSworn = lines.filter(({ text }) => sworn.test(text)).length >= 4
   const paragraphs: Paragraph[] = []
   let heading: string | undefined
   for (const [at, line] of lines.entries()) {
     if (pageLine.test(line.text)) continue
     if (isRowOfFigures(lines, at, document.text)) {
-      paragraphs.push({ ...paragraphOf(line, { heading, pageOf, isOpened }), isEntry: true })
+      paragraphs.push({ ...paragraphOf(line, { heading, pageOf, isOpened, isSworn }), isEntry: true })
       continue
     }
     if (headings.has(line.start) || readsAsHeading(line.text)) {
       heading = line.text
       continue
     }
-    paragraphs.push(paragraphOf(line, { heading, pageOf, isOpened }))
+    paragraphs.push(paragraphOf(line, { heading, pageOf, isOpened, isSworn }))
   }
   return paragraphs
 }
@@ -77,17 +81,20 @@ type Above = {
   readonly pageOf: (line: Line) => number | undefined
   /** Several paragraphs of the paper open with their own heading. */
   readonly isOpened: boolean
+  /** Each of its paragraphs begins with `That`. */
+  readonly isSworn: boolean
 }
 
 const lengthOf = (mark: RegExpExecArray | null): number => mark?.[0].length ?? 0
 
-function paragraphOf(line: Line, { heading, pageOf, isOpened }: Above): Paragraph {
+function paragraphOf(line: Line, { heading, pageOf, isOpened, isSworn }: Above): Paragraph {
   const ahead = pageBefore.exec(line.text)
   const page = ahead ? Number(ahead.slice(1).find((one) => one !== undefined)) : pageOf(line)
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
   const openEnd = opening?.end
-  const mark = ahead ?? number ?? listed.exec(line.text) ?? sectioned.exec(line.text)
+  const mark =
+    ahead ?? number ?? listed.exec(line.text) ?? sectioned.exec(line.text) ?? (isSworn ? sworn.exec(line.text) : null)
   return {
     start: line.start + (openEnd ?? lengthOf(mark)),
     end: line.end,

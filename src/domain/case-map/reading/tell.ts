@@ -228,7 +228,9 @@ class Teller {
     this.#namedSpeaker = true
     this.#othersSince = false
     if (word === 'myself') return `{${id}.himself}`
-    if (isName) return word === 'my' || word === 'mine' ? `{${id}.poss}` : word === 'i' ? `{${id}.subj}` : `{${id}}`
+    // `The fault is mine`: a name can stand there no more than `her`.
+    if (word === 'mine') return isName ? `{${id}.poss} own` : `{${id}.his} own`
+    if (isName) return word === 'my' ? `{${id}.poss}` : word === 'i' ? `{${id}.subj}` : `{${id}}`
     return `{${id}.${word === 'i' ? 'he' : word === 'me' ? 'him' : 'his'}}`
   }
 

@@ -52,7 +52,7 @@ export type AnswerSetting = {
  * a note leaves out (`father shot dead` -> `the father was shot dead`), and nothing of substance is left out.
  */
 export function tidyAnswer(text: string, setting: AnswerSetting): string {
-  const lines = text
+  const lines = withAsidesWhole(text)
     .replaceAll(/[•▪◦]/g, '\n- ')
     .split('\n')
     .flatMap((line) => line.split(/;\s*(?=[-–*]\s)/))
@@ -72,6 +72,10 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .join(' ')
 }
+
+/** `(unpaid wages; complaint, back pay 2015)`: what stands in brackets is one aside, and ends nothing. */
+const withAsidesWhole = (text: string): string =>
+  text.replaceAll(/\([^()\n]{1,200}\)/gu, (aside) => aside.replaceAll('; ', ', '))
 
 /** `Calexico? no: San Ysidro`, `Pleadings by counsel? no - pro se`: who takes a note sets himself right; what holds stays. */
 const withoutSlips = (text: string): string =>

@@ -21,7 +21,7 @@ test('a budget is read line by line: who brings what home, what it costs, what w
   ).toEqual([
     'in | applicant | net pay | 5250',
     'in | spouse | workers’ compensation | 2180',
-    'out |  | mortgage and tax | 1915',
+    'out |  | Mortgage and tax | 1915',
     'added |  | COBRA if plan ends | 2236',
   ])
 })
@@ -35,9 +35,9 @@ test('without headings what stands above the rent is what comes in, and a total 
   ).toEqual([
     'in | spouse | net pay | 2180',
     'in | applicant | roofing | 4000',
-    'out |  | rent | 2350',
+    'out |  | Rent | 2350',
     'out | spouse | meds | 118',
-    'other |  | savings | 6150',
+    'other |  | Savings | 6150',
   ])
 })
 

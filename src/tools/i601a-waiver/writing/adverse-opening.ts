@@ -10,16 +10,24 @@ function adverseOpening(teller: Teller): string {
   return once(teller, adverse)
 }
 
-/** What is told of a paragraph, opened and answered where it holds a fact on the other side. */
+/** What is told of a paragraph of a clinician, opened and answered where it holds a finding on the other side. */
 export function withAdverse(
   teller: Teller,
-  { isAdverse, document }: Place['cluster'],
+  { facts, isAdverse, document }: Place['cluster'],
   told: readonly string[],
 ): string[] {
-  const opened = isAdverse && told.length > 0 ? adverseOpening(teller) : ''
-  const answered = opened === '' ? '' : forecastOf(teller, document)
-  return [opened, ...told, answered].filter((text) => text !== '')
+  // A limit of the evaluation, or a fact of the household, needs no opening: it is told with the rest.
+  const against = new Set(teller.map.links.flatMap(({ fact, direction }) => (direction === 'against' ? [fact] : [])))
+  const isOfHealth =
+    isAdverse && facts.some(({ id, wording, asTold }) => against.has(id) && isBetter.test(asTold ?? wording))
+  const answered = isOfHealth ? forecastOf(teller, document) : ''
+  const opened = answered === '' || told.length === 0 ? '' : adverseOpening(teller)
+  return [opened, ...told, opened === '' ? '' : answered].filter((text) => text !== '')
 }
+
+/** A finding that is better than the plea. */
+const isBetter =
+  /\b(?:remission|mild|improv\p{L}+|stable|low|normal|well controlled|missed no|no (?:missed|suicid\p{L}+|thoughts)|has been better|responded well)\b/iu
 
 /** The same paper says what separation would bring: that answers what it says on the other side. */
 function forecastOf({ map }: Teller, document: string | undefined): string {

@@ -7,6 +7,7 @@ import type { QualifyingRelative } from '../case/relatives.ts'
 import { significantFactors } from '../case/vocabulary.ts'
 import { compareSums, readHousehold } from './money.ts'
 import { ownConditions } from './burdens.ts'
+import { illnessFeatures, namesOneOf } from './illness-features.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { own, tellPlaces } from './paragraphs.ts'
 import { once } from './said-once.ts'
@@ -28,10 +29,15 @@ export function applyIllness(
   const conditions = ownConditions(teller, role)
   const shown = conditions.slice(0, 3).map((one) => `{${role}.poss} ${one}`)
   const named = shown.map((phrase, at) => (at === 0 ? phrase : phrase.replace(`{${role}.poss}`, `{${role}.his}`)))
-  const features = illnessFeatures(
-    facts.filter((fact) => isOf(role, fact, teller) && (conditions.length === 0 || namesOneOf(conditions, fact))),
-    facts.filter(({ subject, persons }) => subject === role || persons.includes(role)),
-  )
+  // Of several conditions nobody could say which of them is so.
+  const features =
+    named.length > 1
+      ? []
+      : illnessFeatures(
+          facts.filter(
+            (fact) => isOf(role, fact, teller) && (conditions.length === 0 || namesOneOf(conditions.slice(0, 1), fact)),
+          ),
+        )
   const rule = once(
     teller,
     `${cite('C1')} counts significant conditions of health among the factors.`,
@@ -97,7 +103,10 @@ function opinionOn({ map }: Teller, { role }: QualifyingRelative, held: readonly
   const treats = map.passages.some(
     ({ document, words }) =>
       document === first.document &&
-      /\b(?:under my care|my patient|I (?:have )?(?:treat|followed|seen)\p{Ll}*)\b/u.test(words),
+      !/\b(?:not|never|no)\b/u.test(words) &&
+      /\b(?:under my care|my patient|I (?:have )?(?:treat\p{Ll}*|follow\p{Ll}*|been treating) (?:her|him|Mr|Ms|Mrs)|I (?:have )?see[n]? (?:her|him|(?:Mr|Ms|Mrs)\. \p{L}+)\b)/u.test(
+        words,
+      ),
   )
   const who = first.speaker === undefined ? 'the clinician' : `{${first.speaker}.subj}`
   if (treats) return `What would become of it is said by one who treats {${role}}.`
@@ -109,18 +118,6 @@ function opinionOn({ map }: Teller, { role }: QualifyingRelative, held: readonly
 const forecast =
   /\b(?:in my (?:professional |clinical )?(?:opinion|judgment)|my (?:professional |clinical )?opinion|I (?:consider|believe|expect|fear)|more likely than not|reasonable degree|in all probability|at (?:high )?risk|would be unable)\b/iu
 
-/** What is said of an illness is said of this one: the statement names it. */
-const namesOneOf = (conditions: readonly string[], { wording, asTold }: CaseFact): boolean => {
-  const text = `${wording} ${asTold ?? ''}`.toLowerCase()
-  return conditions.some((condition) =>
-    condition
-      .replaceAll(/\{[^{}]*\}/gu, ' ')
-      .toLowerCase()
-      .split(/\P{L}+/u)
-      .some((word) => word.length > 4 && !/^(?:disorder|disease|chronic|severe)$/u.test(word) && text.includes(word)),
-  )
-}
-
 /** Of this relative: named in it, or nobody is and no paper of somebody else has it. */
 function isOf(role: string, fact: CaseFact, { map }: Teller): boolean {
   if (fact.subject !== undefined) return fact.subject === role
@@ -130,52 +127,6 @@ function isOf(role: string, fact: CaseFact, { map }: Teller): boolean {
   const title = map.exhibits.find(({ id }) => id === passage.document)?.title ?? ''
   const relative = map.persons.find(({ id }) => id === role)
   return relative !== undefined && passage.speaker !== undefined && title.includes(relative.full.split(',')[0] ?? '')
-}
-
-/** What the facts say of an illness, in the words of the test; each only where a fact, not negated, has it. */
-function illnessFeatures(facts: readonly CaseFact[], all: readonly CaseFact[]): string[] {
-  const texts = facts.filter(({ negated }) => !negated).map(({ wording }) => wording)
-  const find = (pattern: RegExp) => texts.map((text) => pattern.exec(text)).find((match) => match !== null)
-  const year = yearOfDiagnosis(facts) === undefined ? undefined : yearOfDiagnosis(all)
-  const often = find(
-    /\b(?:sees?|visits|attends)\b[^.;]{0,200}?\b(?:every|each) (week|month)\b|\b(?:sees?|visits)\b[^.;]{0,30}\b(weekly|monthly)\b/u,
-  )
-  return [
-    ...(year ? [`diagnosed in ${year}`] : []),
-    ...(often
-      ? [`under ${(often[1] ?? often[2] ?? '').replace(/ly$/u, '')}ly treatment`]
-      : find(
-            /\b(?:takes|medication|insulin|chemotherapy|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|infusions?)\b/u,
-          )
-        ? ['under continuous treatment']
-        : []),
-    ...(find(/\b[Cc]hronic\b/u) ? ['chronic'] : []),
-    ...(find(/\b(?:relapse[sd]|has relapsed|recurren|episodes)/u) ? ['recurrent'] : []),
-    ...(find(
-      /\b(?:was|were|been) (?:\p{L}+ )?(?:hospitalized|admitted|operated)\b|\bhad (?:\p{L}+ ){0,2}(?:surgery|operations?)\b|\b(?:surgeries|underwent|emergency room)\b|\bin the hospital for\b/u,
-    )
-      ? ['grave enough for hospital care']
-      : []),
-    ...(find(
-      /\b(?:wheelchair|walker|catheteriz\p{L}{1,6}|cannot walk|cannot dress|cannot stand|disabled|lost the use)\b/u,
-    )
-      ? ['disabling']
-      : []),
-  ]
-}
-
-/** The year of the diagnosis where all that tell it agree; what papers say goes before an answer. */
-export function yearOfDiagnosis(facts: readonly CaseFact[]): string | undefined {
-  const yearsOf = (some: readonly CaseFact[]) => [
-    ...new Set(
-      some.flatMap(({ negated, wording }) =>
-        negated === true ? [] : (/\bdiagnosed\b[^.;]{0,300}?\b((?:19|20)\d\d)\b/u.exec(wording)?.[1] ?? []),
-      ),
-    ),
-  ]
-  const ofPapers = yearsOf(facts.filter(({ sources }) => sources.some(({ type }) => type === 'passage')))
-  const years = ofPapers.length > 0 ? ofPapers : yearsOf(facts)
-  return years.length === 1 ? years[0] : undefined
 }
 
 export function applyCare(

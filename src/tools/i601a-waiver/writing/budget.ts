@@ -1,6 +1,8 @@
 import { dollars } from '#domain/prose/telling.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { type BudgetRow, householdBudget, type HouseholdBudget } from '../case/household-budget.ts'
+import { withThousands } from '#domain/prose/words.ts'
+import { isNameLike } from './name-like.ts'
 import { once } from './said-once.ts'
 import type { Teller } from './teller.ts'
 
@@ -20,13 +22,25 @@ export function tellBudget(teller: Teller): string {
     const rows = budget.rows.filter((row) => row.side === side && row.sum > 0)
     return rows.length === 0 ? [] : [`<li>${name}: ${rows.map((row) => said(row, teller)).join('; ')}.</li>`]
   })
-  return `${paragraph(`The household’s budget gives these figures for a month ([[ex:${budget.document}]]):`)}<ul>${items.join('')}</ul>`
+  return `${paragraph(`${rowsAreMonthly(budget)} ([[ex:${budget.document}]]):`)}<ul>${items.join('')}</ul>`
 }
+
+const rowsAreMonthly = ({ rows }: HouseholdBudget): string =>
+  rows.some(({ isOfOtherTime }) => isOfOtherTime)
+    ? 'The household’s own figures are these'
+    : 'The household’s budget gives these figures for a month'
 
 export const budgetOf = ({ waiver, map }: Teller): HouseholdBudget | undefined =>
   householdBudget(waiver.input.sources, map.persons)
 
-const said = ({ label, sum, owner }: BudgetRow, { narrator }: Teller): string =>
-  escapeText(
-    `${owner === undefined ? label : narrator.say(`{${owner}.poss} ${label}`, { isContinued: true })}, ${dollars(sum)}`,
+/** The line with whose it is; its first word in small letters unless it is a name. */
+function said({ label, sum, owner }: BudgetRow, { narrator, map }: Teller): string {
+  const [first = ''] = /^[\p{L}\p{M}]+/u.exec(label) ?? []
+  const isOfCase = map.persons.some((one) => one.full.split(/[ ,]+/u).includes(first))
+  const isName = isOfCase || isNameLike(first) || /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(first)
+  const words = isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  const whose = owner === undefined ? words : narrator.say(`{${owner}.poss} ${words}`, { isContinued: true })
+  return escapeText(
+    `${whose}, ${sum % 1 === 0 ? dollars(sum) : `$${withThousands(Math.floor(sum))}${sum.toFixed(2).slice(-3)}`}`,
   )
+}

@@ -58,7 +58,25 @@ export function ownConditions(teller: Teller, role: string): string[] {
           !one.endsWith(' disorder'),
       ),
   )
-  return apart.filter((one) => !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))))
+  const shown = apart.filter(
+    (one) =>
+      !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))) && !isPast(one, facts),
+  )
+  // An adjustment disorder answers to what else there is.
+  return [...shown.filter((one) => !ofReaction.test(one)), ...shown.filter((one) => ofReaction.test(one))]
+}
+
+const ofReaction = /^adjustment disorder/iu
+
+/** `She had cancer in 2023`, and no statement that she has it now. */
+export function isPast(condition: string, facts: readonly CaseFact[]): boolean {
+  const noun = condition.split(' ').at(-1)?.toLowerCase() ?? condition
+  const saying = facts.filter(({ wording, asTold }) => `${wording} ${asTold ?? ''}`.toLowerCase().includes(noun))
+  const over = new RegExp(
+    String.raw`(?<!\b(?:has|have|had) )\b(?:had|survived|beat) (?:[\p{L}-]+ ){0,3}${RegExp.escape(noun)}`,
+    'iu',
+  )
+  return saying.length > 0 && saying.every(({ wording, asTold }) => over.test(wording) || over.test(asTold ?? ''))
 }
 
 /** `Dr. Roe’s diagnoses of {spouse} are A (F43.10); and B, recurrent (F33.2)`: A and B. */

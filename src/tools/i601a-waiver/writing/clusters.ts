@@ -1,4 +1,5 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import type { RecordPaper } from '../case/record-paper.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 
 /** Statements that stand together in a source: a paragraph of a document, or the facts of one answer. */
@@ -12,6 +13,8 @@ export type Cluster = {
   readonly text: string
   /** It holds a fact against the client. */
   readonly isAdverse: boolean
+  /** The whole of a paper that is a list of rows. */
+  readonly record?: RecordPaper
 }
 
 /**

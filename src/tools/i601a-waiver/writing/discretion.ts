@@ -8,6 +8,7 @@ import { wholeYears } from '../case.ts'
 import { own, tellPlaces, thesisOf } from './paragraphs.ts'
 import type { Place } from './place.ts'
 import { isPaperOfOffense } from './whose-paper.ts'
+import { tellTaxes } from './taxes.ts'
 import { placesIn, type Teller } from './teller.ts'
 import { isAdverseConduct } from './topics.ts'
 
@@ -26,7 +27,8 @@ export function writeDiscretion(teller: Teller): string {
     /\bno other (?:arrests?|convictions?|citations?|tickets?|record)\b/iu.test(wording)
   const adverseFacts = conductIn(places, isAboutEntry, waiver)
   const isAdverse = (fact: CaseFact) => adverseFacts.has(fact.id)
-  const onEntry = withFacts(places, isAdverse)
+  // What a court has on file of a charge is told whole, in its rows.
+  const onEntry = [...withFacts(places, isAdverse), ...places.filter(({ cluster }) => cluster.record !== undefined)]
   const rule = own(
     teller,
     `USCIS balances the adverse factors against the social and humane considerations; extreme hardship is one of the favorable ones. ${cite('C8')}; ${cite('P5')}; <em>see</em> ${cite('C9')}. ${favorable(waiver, map)}`,
@@ -44,9 +46,16 @@ export function writeDiscretion(teller: Teller): string {
     (told === '' ? thesisOf(teller, 'discretion') : '') +
     rule +
     more +
+    taxes(teller, false) +
     adverse(teller, onEntry) +
+    taxes(teller, true) +
     balance(teller, onEntry)
   )
+}
+
+const taxes = (teller: Teller, isAdverse: boolean): string => {
+  const told = tellTaxes(teller, isAdverse)
+  return told.length === 0 ? '' : paragraph(...told)
 }
 
 /** What was done, with the sentences that go on about it: `He stopped in 2012`, `He paid the fine`. */
@@ -138,6 +147,7 @@ const isOfPaper = ({ facts }: CaseMap, id: string): boolean =>
 /** The places with these of their facts alone: a paragraph may confess the entry and go on to the taxes paid. */
 function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {
   return places
+    .filter(({ cluster }) => cluster.record === undefined)
     .map((place) => ({ ...place, cluster: { ...place.cluster, facts: place.cluster.facts.filter(fits) } }))
     .filter(({ cluster }) => cluster.facts.length > 0)
 }

@@ -19,7 +19,13 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
     const words = fact.asTold ?? fact.statement
     if (questionOf(fact) === 'additional_details' && /\b[Ww]e\b/u.test(words)) return true
     const about = aboutOf(fact)
-    return isOfAnother(fact, words, about, map) || isOfTwoSums.test(words) || isPastTold(fact) || isNoSentence(fact)
+    return (
+      isOfAnother(fact, words, about, map) ||
+      isDoneByChild(fact, map) ||
+      isOfTwoSums.test(words) ||
+      isPastTold(fact) ||
+      isNoSentence(fact)
+    )
   }
   const textOf = (document: string) => waiver.input.sources.find(({ id }) => id === document)?.text ?? ''
   const passages = passagesOf(map, fact)
@@ -44,11 +50,20 @@ const hasOtherCommas = (wording: string, words: string): boolean =>
   ownVoice.test(words) && /^[^.!?]+[.!?]?$/u.test(words.trim()) && commasIn(wording) > commasIn(words)
 const commasIn = (text: string): number => (text.match(/,(?! ?\d{4}\b)(?!\d)/gu) ?? []).length
 
+/** `He does drywall and watches the kids` behind a sentence on a boy: no child does. */
+const isDoneByChild = ({ subject, wording }: CaseFact, { persons }: CaseMap): boolean =>
+  persons.find(({ id }) => id === subject)?.role === 'child' &&
+  /^\{[^{}]+\} (?:works|worked (?!hard)|earns|drives|pays|supports|watches the (?:children|kids|baby)|cooks|lifts|bathes|does \p{Ll}+ and)\b/u.test(
+    wording,
+  )
+
 /** `4100/mo + her SSDI 1,218`: two sums beside one verb. */
 const isOfTwoSums = /\d(?:\/\p{L}{2,5}| a month)? ?(?:\+ ?|and (?=(?:her|his) \p{Lu}))\p{L}/u
 
 /** `she can’t now`; `If she goes`, which in an answer on separation is never the child. */
 const isNoSentence = ({ wording }: CaseFact): boolean =>
+  // `; stopped 2023 during cancer`: a verb that was added to what is over.
+  /^\{[^{}]+\} has \p{Ll}{3,12}ed in (?:19|20)\d\d\b/u.test(wording) ||
   isElliptic.test(wording) ||
   /^If \{(?:child|spouse|mother|father)[^{}]*\} (?:goes|leaves|is (?:gone|sent|deported|refused)|has to (?:go|leave))\b/u.test(
     wording,

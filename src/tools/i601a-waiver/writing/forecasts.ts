@@ -26,6 +26,10 @@ export function dividedByForecast(places: readonly Place[]): { readonly told: Pl
   const held: Place[] = []
   for (const place of places) {
     const { facts } = place.cluster
+    if (place.cluster.record !== undefined) {
+      told.push(place)
+      continue
+    }
     const at = facts.findIndex((fact) => (isForecast(fact) || isAloneness(fact.asTold ?? fact.wording)) && !leans(fact))
     // What speaks against it opens its paragraph and is told there; what would follow answers it, behind the rule.
     if (at < 0 || (place.cluster.isAdverse && at === 0) || place.cluster.document === undefined) told.push(place)

@@ -6,7 +6,7 @@ import { dollars, shareInWords } from '#domain/prose/telling.ts'
 export type Household = {
   readonly applicantPay: number | undefined
   readonly relativePay: number | undefined
-  readonly housing: { readonly word: 'rent' | 'mortgage'; readonly sum: number } | undefined
+  readonly housing: { readonly word: 'rent' | 'mortgage' | 'house payment'; readonly sum: number } | undefined
   /** A price that was quoted for care. */
   readonly care: number | undefined
   /** What the home costs beside: `the trailer payment`. */
@@ -50,18 +50,23 @@ export function readHousehold(
   return {
     applicantPay: only('applicantPay')?.sum,
     relativePay: only('relativePay')?.sum,
-    housing: housing && { word: housing.word === 'mortgage' ? 'mortgage' : 'rent', sum: housing.sum },
+    housing: housing && { word: wordOfHome(housing.word), sum: housing.sum },
     care: only('care')?.sum,
     beside: beside && { word: beside.word ?? 'home payment', sum: beside.sum },
   }
 }
 
+const wordOfHome = (label = ''): 'rent' | 'mortgage' | 'house payment' =>
+  /mortgage/iu.test(label) ? 'mortgage' : /house payment/iu.test(label) ? 'house payment' : 'rent'
+
 /** What each of the two brings home by the household’s budget, and what the home costs. */
 function budgetSums(budget: HouseholdBudget | undefined, relative: string): Sum[] {
   const rows = budget?.rows ?? []
   const total = (id: string) =>
-    rows.filter(({ owner, side }) => owner === id && side === 'in').reduce((all, { sum }) => all + sum, 0)
-  const home = rows.find(({ label, side }) => side === 'out' && /\b(?:rent|mortgage)\b/iu.test(label))
+    rows
+      .filter(({ owner, side, isOfOtherTime }) => owner === id && side === 'in' && isOfOtherTime !== true)
+      .reduce((all, { sum }) => all + sum, 0)
+  const home = rows.find(({ label, side }) => side === 'out' && /\b(?:rent|mortgage|house payment)\b/iu.test(label))
   const pays: Sum[] = [
     { kind: 'applicantPay', sum: total('applicant'), isMonthly: true },
     { kind: 'relativePay', sum: total(relative), isMonthly: true },
@@ -74,7 +79,7 @@ function budgetSums(budget: HouseholdBudget | undefined, relative: string): Sum[
           {
             kind: 'housing' as const,
             sum: home.sum,
-            word: /mortgage/iu.test(home.label) ? 'mortgage' : 'rent',
+            word: wordOfHome(home.label),
             isMonthly: true,
           },
         ]),

@@ -2,6 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { gap, paragraph } from '#domain/section-content/write.ts'
+import { lowerFirst, withSource } from './attributed.ts'
 import { withAdverse } from './adverse-opening.ts'
 import { isBareNote, isEntry } from './clusters.ts'
 import { quotedNote } from './in-account.ts'
@@ -9,8 +10,9 @@ import { isBestInOwnVoice, wordsInVoice } from './own-voice.ts'
 import { clinicianOf, isOpinionOfClinician } from './clinicians.ts'
 import { isFromAnswers } from './doubts.ts'
 import type { Place } from './place.ts'
+import { signedBy } from './signed-by.ts'
+import { tellRecord } from './record-papers.ts'
 import { saysSomething } from './says-something.ts'
-import { isNameLike } from './name-like.ts'
 import { isClinicalNote, shareOf } from './records.ts'
 import type { Teller } from './teller.ts'
 
@@ -33,20 +35,27 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
   let attributed: string | undefined
   const isNoted = ({ cluster }: Place) =>
     cluster.facts.every(isBareNote) && !cluster.facts.some(({ asTold, wording }) => isSpanish(asTold ?? wording))
-  for (const { cluster } of places.filter((place) => !isNoted(place))) {
+  for (const { cluster } of places.filter((place) => place.cluster.record !== undefined || !isNoted(place))) {
+    if (cluster.record !== undefined) {
+      close()
+      paragraphs.push(tellRecord(teller, cluster))
+      continue
+    }
     if (cluster.isAdverse || countWords(open) > wordsInParagraph || (document !== cluster.document && open.length > 1))
       close()
     document = cluster.document
     const clinician =
       cluster.document === attributed ? undefined : clinicianOf(teller.map, cluster.document, teller.waiver)
-    const told = tellWhole(teller, cluster, clinician)
+    const told = tellWhole(teller, cluster, clinician, cluster.document !== attributed)
     if (told.length === 0) continue
     attributed = cluster.document
     open.push(...told, ...conflictGaps(teller, cluster.facts))
   }
   const noted = notesOf(
     teller,
-    places.filter(isNoted).flatMap(({ cluster }) => cluster.facts),
+    places
+      .filter((place) => place.cluster.record === undefined && isNoted(place))
+      .flatMap(({ cluster }) => cluster.facts),
   )
   if (noted !== '') open.push(noted)
   close()
@@ -54,30 +63,21 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
 }
 
 /** A paragraph of a source: what it proves, then what it holds on the other side, with whose finding it is. */
-function tellWhole(teller: Teller, cluster: Place['cluster'], clinician: string | undefined): string[] {
+function tellWhole(
+  teller: Teller,
+  cluster: Place['cluster'],
+  clinician: string | undefined,
+  isFirst: boolean,
+): string[] {
   const parts = atFirstAdverse(teller, cluster.facts, cluster.isAdverse).map((facts) => tellCluster(teller, facts))
-  const [proven = [], told = []] = withSource(teller, parts, clinician)
+  const source = teller.waiver.input.sources.find(({ id }) => id === cluster.document)
+  const isOfCase = teller.map.passages.some(
+    ({ document, speaker }) => document === cluster.document && speaker !== undefined,
+  )
+  const signer = isFirst && !isOfCase ? signedBy(source) : undefined
+  const [proven = [], told = []] = withSource(teller, parts, clinician, signer)
   return proven.length + told.length === 0 ? [] : [...proven, ...withAdverse(teller, cluster, told)]
 }
-
-/** `According to Dr. Roe, he is restricted to ten pounds`: whose finding it is, where the sentence that opens a paper does not say so. */
-function withSource(teller: Teller, told: readonly string[][], clinician: string | undefined): string[][] {
-  const person = teller.map.persons.find(({ id }) => id === clinician)
-  const at = told.findIndex((sentences) => sentences.length > 0)
-  const first = told[at]?.[0]
-  const surname = person?.full.replace(/,.*$/u, '').split(' ').at(-1)
-  if (clinician === undefined || first === undefined || surname === undefined || first.includes(surname))
-    return [...told]
-  const [, token = '', clause = ''] = /^((?:\[\[fact:[^[\]]*\]\])*)([^]*)$/u.exec(first) ?? []
-  const lead = `${token}${teller.say(`According to {${clinician}},`)} ${isNamed(teller, clause) ? clause : lowerFirst(clause)}`
-  return told.map((sentences, index) => (index === at ? [lead, ...sentences.slice(1)] : sentences))
-}
-
-/** Begins with somebody of the case by name. */
-const isNamed = ({ map }: Teller, clause: string): boolean =>
-  map.persons.some(({ full, short, first }) =>
-    [full, short, first].some((name) => name !== undefined && clause.startsWith(name)),
-  )
 
 /** What a paragraph proves before it comes to the other side is told first, and not as if it were the other side. */
 function atFirstAdverse(
@@ -131,14 +131,6 @@ function withoutSameName(item: string, before: string | undefined): string {
   const [lead = '', name = ''] =
     /^((?:(?:Mr|Ms)\. )?\p{Lu}[\p{L}\p{M}’-]+(?: \p{Lu}[\p{L}\p{M}’-]+)*),? /u.exec(item) ?? []
   return name !== '' && before?.startsWith(name) === true ? item.slice(lead.length) : item
-}
-
-/** The first word in small letters, unless it is a name, an abbreviation or no word that the dictionary knows. */
-function lowerFirst(text: string): string {
-  const [first = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? []
-  return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text) || isNameLike(first)
-    ? text
-    : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** Where sources differ, one gap that names both, beside what one of them says; each once. */

@@ -1,5 +1,4 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
-import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
 import { householdBudget } from '../case/household-budget.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
@@ -7,6 +6,11 @@ import { isClinicalPaper, isPaperOfOffense } from './whose-paper.ts'
 import { passagesOf, surelyAgainst } from '#domain/case-map/read-map.ts'
 import { type Cluster, clustersOf, isEntry } from './clusters.ts'
 import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-topic.ts'
+import { recordPlaces } from './record-papers.ts'
+import { taxPapers } from '../case/tax-paper.ts'
+import { speaksOfCountry } from './country-paper.ts'
+import { ofCustodyOrder } from './custody-order.ts'
+import { dividedByMove, isWhollyOfMove } from './said-of-move.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
@@ -17,14 +21,21 @@ export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
   const { documents, answers } = clustersOf(map)
   // A budget is told line by line where the money is.
   const budget = householdBudget(waiver.input.sources, map.persons)?.document
+  const records = recordPlaces(documents, waiver, map)
+  const apart = new Set([
+    budget,
+    ...records.map(({ cluster }) => cluster.document),
+    ...taxPapers(waiver.input.sources).map(({ document }) => document),
+  ])
   const useful = documents
-    .filter(({ document }) => document === undefined || document !== budget)
+    .filter(({ document }) => document === undefined || !apart.has(document))
     .map((cluster) => withoutTitle(cluster, waiver, map))
     .filter(({ facts }) => facts.some(saysSomething))
   return [
     ...ofOneCourtPaper(useful, waiver)
-      .flatMap((cluster) => dividedByMove(cluster, waiver, map))
+      .flatMap((cluster) => dividedByMove(cluster, waiver, map, topicByHeading(cluster) !== undefined))
       .flatMap((cluster) => placeOf(cluster, waiver, map) ?? []),
+    ...records,
     ...answers.flatMap((fact) => placeOfAnswer(fact, waiver, map) ?? []),
   ]
 }
@@ -40,86 +51,11 @@ function ofOneCourtPaper(clusters: readonly Cluster[], waiver: WaiverCase): Clus
   }, [])
 }
 
-/** What a clinician says of a move, where one is argued, stands apart from what is said of the life here. */
-function dividedByMove(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Cluster[] {
-  const isArgued = waiver.relatives.some(({ argueRelocation }) => argueRelocation === 'yes')
-  if (!isArgued || !isClinicalPaper(cluster.title, cluster.document, waiver)) return [cluster]
-  // Under its own heading it is of the move as a whole.
-  if (topicByHeading(cluster) !== undefined) return [cluster]
-  let isOpen = false
-  const abroad = cluster.facts.filter((fact) => {
-    const words = passagesOf(map, fact)[0]?.words ?? ''
-    isOpen = speaksOfMove(words, waiver) || (isOpen && leansOnMove.test(words))
-    return isOpen
-  })
-  if (abroad.length === 0 || abroad.length === cluster.facts.length) return [cluster]
-  const part = (facts: readonly CaseFact[]): Cluster => ({
-    ...cluster,
-    facts,
-    text: facts.map(({ wording }) => wording).join('. '),
-    isAdverse: false,
-  })
-  return [part(cluster.facts.filter((fact) => !abroad.includes(fact))), part(abroad)]
-}
-
-const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|It) /u
-
-/** `Were she to relocate`, `if he were to accompany her`, or the country by its name. */
-function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
-  const country = applicant.citizenship
-  return (
-    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) abroad)\b/u.test(
-      words,
-    ) ||
-    (country !== undefined &&
-      words.includes(countryName(country).replace(/^the /iu, '')) &&
-      /\b(?:would|will|has no|no |move|there)\b/u.test(words))
-  )
-}
-
 /** `El Salvador: cancer of the blood (March 2026)` at the head of a report: what it is, and nothing that it says. */
 function withoutTitle(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Cluster {
   if (!speaksOfCountry(cluster.title, waiver)) return cluster
   const isTitle = (fact: CaseFact) => isEntry(fact) && passagesOf(map, fact).every(({ start }) => start < 300)
   return { ...cluster, facts: cluster.facts.filter((fact) => !isTitle(fact)) }
-}
-
-const isCountry = /country|advisory|conditions|information sheet|human rights|world report|research collective/iu
-
-/** `El Salvador: dialysis and medicines, report of May 2026`: a paper about the country to which they would move. */
-function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
-  const country = applicant.citizenship
-  if (/^(?:declaration|affidavit|statement|letter)\b/iu.test(title)) return isCountry.test(title)
-  return isCountry.test(title) || (country !== undefined && namesCountry(title, countryName(country)))
-}
-
-/** `Kyrgyz Republic` and `Mexican hospitals` too: a word that begins as the country’s longest does. */
-function namesCountry(title: string, country: string): boolean {
-  // `ECUADOR brief on health`: capitals are no other country.
-  const plain = title.toLowerCase()
-  const named = country.toLowerCase().replace(/^the /u, '')
-  const longest = named.split(/[^\p{L}]/u).toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const stem = longest.slice(0, Math.max(5, longest.length - 4))
-  return plain.includes(named) || plain.split(/[^\p{L}]/u).some((word) => stem.length > 4 && word.startsWith(stem))
-}
-/** An order on who has a child or a ward. */
-const isOfCustody =
-  /\b(?:custody|guardian\p{L}*|conservator\p{L}*|parenting (?:plan|order)|parental (?:rights|responsibilit\p{L}+)|visitation|adoption|DCF|CPS|child protective|children and families)\b/iu
-
-/** What keeps a child where it is: `Neither party shall remove the residence of the child from the State`. */
-const keepsChild =
-  /\b(?:remov|relocat|mov|tak|leav)\p{Ll}{1,8}\b[^.;]{0,120}\b(?:State|state|county|country|United States|miles|consent|leave of (?:the )?court|permission)\b/u
-
-/** A paper of a court on a child: by its title, or by what it prints. An order that keeps the child here speaks to a move. */
-function ofCustodyOrder(cluster: Cluster, { input }: WaiverCase): Topic | undefined {
-  const { title, document } = cluster
-  const text = input.sources.find(({ id }) => id === document)?.text ?? ''
-  if (/^(?:declaration|affidavit|statement|letter)/iu.test(title)) return undefined
-  const isOrder =
-    isOfCustody.test(title) ||
-    (/\b(?:order|judgment|decree|stipulat\p{L}+)\b/iu.test(title) && isOfCustody.test(text.slice(0, 1200)))
-  if (!isOrder) return undefined
-  return keepsChild.test(text) ? 'ties' : 'dependents'
 }
 
 /** What is told of it, by the element that has to meet it. */
@@ -133,7 +69,7 @@ const topicOfElement: readonly (readonly [RegExp, Topic])[] = [
 ]
 
 /** A short paragraph of which half or more is surely against the client stands where the map says that it is met. */
-function whereMet({ facts, ...cluster }: Cluster, map: CaseMap): Place | undefined {
+function whereMet({ facts, ...cluster }: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
   // A school’s record of a child is no health of the relative.
   if (facts.length > 3 || isSchool.test(cluster.title)) return undefined
   const links = facts.flatMap(({ id }) => surelyAgainst(map).find(({ fact }) => fact === id) ?? [])
@@ -141,11 +77,13 @@ function whereMet({ facts, ...cluster }: Cluster, map: CaseMap): Place | undefin
   if (first === undefined || links.length * 2 < facts.length) return undefined
   const topic = topicOfElement.find(([pattern]) => pattern.test(first.element))?.[1]
   const section = map.elements.find(({ id }) => id === first.element)?.sections[0]
+  // What is said of a country is met where the move is argued.
+  if (topic !== 'ties' && speaksOfCountry(cluster.title, waiver)) return undefined
   return topic === undefined || section === undefined ? undefined : { section, topic, cluster: { ...cluster, facts } }
 }
 
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
-  const met = whereMet(cluster, map)
+  const met = whereMet(cluster, waiver, map)
   if (met !== undefined) return met
   const named = relativeOf(cluster, waiver, map)
   if (named === undefined) return undefined
@@ -225,6 +163,7 @@ function topicOfPaper(
 ): Topic | undefined {
   const { text, title, facts } = cluster
   if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
+  if (isOwnWordOnOffense(cluster)) return 'character'
   if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
   if (isWhollyOfMove(cluster, relative, waiver, map)) return 'services'
   if (isForeignComplaint(title)) return 'conditions'
@@ -237,17 +176,13 @@ function topicOfPaper(
   return isOfCountry ? countryTopic(text) : undefined
 }
 
-/** A clinician’s words that begin with a move and go on about it. */
-function isWhollyOfMove(
-  { title, document, facts }: Cluster,
-  { argueRelocation }: QualifyingRelative,
-  waiver: WaiverCase,
-  map: CaseMap,
-): boolean {
-  if (argueRelocation !== 'yes' || !isClinicalPaper(title, document, waiver)) return false
-  const words = facts.map((fact) => passagesOf(map, fact)[0]?.words ?? '')
-  return words.every((one, at) => speaksOfMove(one, waiver) || (at > 0 && leansOnMove.test(one)))
-}
+/** `Wilder was wrong to break my phone. I said so to the judge`: what the other says of what was done. */
+const isOwnWordOnOffense = ({ text, facts }: Cluster): boolean =>
+  facts.length <= 5 &&
+  text.includes('{applicant') &&
+  /\bcalled the police\b|\b(?:told|said so to) the (?:judge|court|officer)\b|\bwas wrong to\b|\b(?:his|her) (?:arrest|conviction|probation)\b/u.test(
+    text,
+  )
 
 function topicByHeading({ title, heading = '' }: Cluster): Topic | undefined {
   if (/relocat|move abroad|return to/iu.test(heading)) return 'services'

@@ -4,6 +4,7 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText } from '#domain/section-content/write.ts'
+import { signedBy } from './signed-by.ts'
 import { clinicianOf } from './clinicians.ts'
 import type { WaiverCase } from '../case.ts'
 
@@ -44,6 +45,8 @@ export function createQuoter(
       const shown = words
         .filter((one) => !ofForm.test(one) && /\p{L}{3,}/u.test(one.replace(/\b(?:and|am|pm)\b/gu, '')))
         .flatMap((one) => quoted(one, longest * 2) ?? [])
+        // What is quoted behind a colon begins as a sentence does.
+        .map((one) => one.replace(/^“(\p{Ll})(?=\p{Ll}* )/u, (_, letter: string) => `“[${letter.toUpperCase()}]`))
       if (shown.length === 0) return []
       const voice = first.speaker ?? clinicianOf(map, first.document, waiver) ?? first.document
       const count = counts.get(voice) ?? 0
@@ -140,8 +143,12 @@ function leadOf({ waiver, map, narrator }: Setting, passage: CasePassage, { coun
     narrator.interrupt()
     return narrator.say(count % 2 === 0 ? `{${person}.subj} writes:` : `In {${person}.poss} words:`)
   }
-  const writer = isOwn ? writerIn(title) : undefined
-  if (writer !== undefined) return `${writer} ${goesOn ? 'goes on' : 'writes'}:`
+  const source = waiver.input.sources.find(({ id }) => id === document)
+  const writer = (isOwn ? writerIn(title) : undefined) ?? signedBy(source)
+  if (writer !== undefined) {
+    const [called = writer, role] = writer.split(', ')
+    return goesOn || role === undefined ? `${called} ${goesOn ? 'goes on' : 'writes'}:` : `${called}, ${role}, writes:`
+  }
   return `The ${noun === 'document' ? 'record' : noun} ${goesOn ? 'adds' : 'states'}:`
 }
 

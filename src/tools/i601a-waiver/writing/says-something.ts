@@ -35,7 +35,9 @@ export function saysSomething(fact: CaseFact): boolean {
     return false
   // In which language, and before whom, an account was given.
   if (
-    /^\(?(?:Given|Voiced|Translated|Interpreted|Read back|Dictated) (?:in|by|from|to)\b/u.test(fact.asTold ?? wording)
+    /^\(?(?:Given|Made|Taken|Voiced|Translated|Interpreted|Read back|Dictated) (?:in|by|from|to)\b/u.test(
+      fact.asTold ?? wording,
+    )
   )
     return false
   return fact.quoteOnly === true || !isTitleLine(wording)

@@ -10,6 +10,7 @@ import { applicantKin } from './kin.ts'
 import { applicantShare, readHousehold } from './money.ts'
 import { callsByAnothersName } from './own-voice.ts'
 import { blocks, joinMarkup, tellFacts, tellPlaces, thesisOf } from './paragraphs.ts'
+import { isUntold } from './record-papers.ts'
 import { once } from './said-once.ts'
 import type { Topic } from './topics.ts'
 import {
@@ -20,8 +21,8 @@ import {
   applySupport,
   hardshipOf,
   isHelpless,
-  yearOfDiagnosis,
 } from './application.ts'
+import { namesOneOf, yearOfDiagnosis } from './illness-features.ts'
 import { dividedByForecast } from './forecasts.ts'
 import type { Place } from './place.ts'
 import { tasksOf } from './tasks.ts'
@@ -82,9 +83,7 @@ type Ground = {
 /** A ground without a fact that is still untold is not argued. What would follow is told with the rule, behind what is so. */
 function argue(teller: Teller, relative: QualifyingRelative, { topics, title, apply }: Ground): string {
   const section = `sep_${relative.role}`
-  const places = placesIn(teller, section, ...topics).filter(({ cluster }) =>
-    cluster.facts.some((fact) => !teller.guard.isTold(fact)),
-  )
+  const places = placesIn(teller, section, ...topics).filter((place) => isUntold(teller, place))
   const budget = topics.includes('money') ? tellBudget(teller) : ''
   if (places.length === 0 && budget === '') return ''
   teller.narrator.paragraph()
@@ -205,7 +204,10 @@ function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts: reado
   if (returned) return `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
   const [own] = ownConditions(teller, role)
   if (own === undefined) return `Separation would strike at {${role}.poss} health.`
-  return `{${role}} would be left with ${conditionInSentence(own)}${diagnosedIn(facts, role)} and without {${role}.his} ${kin}.`
+  return `{${role}} would be left with ${conditionInSentence(own)}${diagnosedIn(
+    facts.filter((fact) => namesOneOf([own], fact)),
+    role,
+  )} and without {${role}.his} ${kin}.`
 }
 
 /** `, diagnosed in March 2025,` where a fact about this relative dates the diagnosis. */

@@ -20,7 +20,7 @@ export type Topic =
   | 'character'
 
 const conduct =
-  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship|dr[oi]v\p{Ll}+ (?:after drinking|drunk|while intoxicated)|shoplifting|possession of|community (?:service|control)|nolle prosequi|caught (?:once|twice|at|by|before)|turned back|worked without (?:papers|permission|authorization)|expired inspection|[Cc]harges? (?:was |were )?(?:dismissed|dropped)|adjudication|denied asylum|in proceedings|administratively closed|(?:friend|cousin|brother|sister|uncle|neighbor)[’']?s (?:green card|papers|SSN|[Ss]ocial|number|name|license)|(?:made[- ]up|invented|borrowed|bought) (?:an? )?(?:SSN|[Ss]ocial [Ss]ecurity|SS|card|number|papers|name)|wet reckless|reckless driving|SS card|let (?:her|him )?go back|marijuana|cannabis|(?:did|have|has) not file[d]?|filed late|another name|(?:used|under) (?:an? )?(?:alias|other name)|back taxes|unpaid taxes|owe[sd]? (?:the )?(?:FTB|IRS|state|taxes|\$)|no taxes filed|all (?:\p{Ll}+ )?years late|borrowed (?:an? )?(?:[Ss]ocial|SSN|number)|cash job|off the books)\b/u
+  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship|dr[oi]v\p{Ll}+ (?:after drinking|drunk|while intoxicated)|shoplifting|possession of|community (?:service|control)|nolle prosequi|caught (?:once|twice|at|by|before)|turned back|worked without (?:papers|permission|authorization)|with no papers|without auth\b|told the [Oo]fficer|[Nn]o (?:federal |tax )?returns? (?:until|for|before|filed)|not filed\b|expired inspection|[Cc]harges? (?:was |were )?(?:dismissed|dropped)|adjudication|denied asylum|in proceedings|administratively closed|(?:friend|cousin|brother|sister|uncle|neighbor)[’']?s (?:green card|papers|SSN|[Ss]ocial|number|name|license)|(?:made[- ]up|invented|borrowed|bought) (?:an? )?(?:SSN|[Ss]ocial [Ss]ecurity|SS|card|number|papers|name)|wet reckless|reckless driving|SS card|let (?:her|him )?go back|marijuana|cannabis|(?:did|have|has) not file[d]?|filed late|another name|(?:used|under) (?:an? )?(?:alias|other name)|back taxes|unpaid taxes|owe[sd]? (?:the )?(?:FTB|IRS|state|taxes|\$)|no taxes filed|all (?:\p{Ll}+ )?years late|borrowed (?:an? )?(?:[Ss]ocial|SSN|number)|cash job|off the books)\b/u
 
 /** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
 export function isAdverseConduct(text: string): boolean {
@@ -73,7 +73,9 @@ const early: readonly {
     fits: (text, { relative }) =>
       relative &&
       /\b(?:will|would) (?:stay|remain|not (?:move|leave|go))\b|\bcannot leave\b/u.test(text) &&
-      /\b(?:refused|denied|stay|leave|keep \S+ out|has to go|had to go)\b/u.test(text),
+      /\b(?:refused|denied|stay|leave|keep \S+ out|has to go|had to go|has to be in|do(?:es)? not let|\{applicant[^{}]*\} (?:goes|is gone|is sent|has to leave))(?![\p{L}])/u.test(
+        text,
+      ),
   },
   {
     topic: 'intention',
@@ -205,7 +207,7 @@ export function isOwnMedical([first]: readonly CaseFact[], role: string): boolea
 }
 
 export const isClinical = (title: string): boolean =>
-  /evaluation|psycholog|psychiatr|Psy\.?D|medical|medicine|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog|nephrolog|pulmonolog|kidney center|eye (?:clinic|institute)|obstetric|maternal|midwi|diabetes center|\bVA rating|rating decision/iu.test(
+  /evaluation|psycholog|psychiatr|Psy\.?D|medical|medicine|physician|M\.?D\b|clinic|hospital|oncolog|cardiolog|rheumatolog|neurolog|nephrolog|pulmonolog|kidney center|eye (?:clinic|institute)|obstetric|maternal|midwi|diabetes center|\bortho|\brehab|\bburn (?:center|clinic|outpatient|unit)|pediatric|dermatolog|ophthalmolog|audiolog|health care|behavioral health|social work(?:er)? (?:assessment|report)|psychosocial|LISW|LCSW|\bVA rating|rating decision/iu.test(
     title,
   )
 

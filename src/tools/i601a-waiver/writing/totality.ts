@@ -7,8 +7,8 @@ import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import { type Household, readHousehold } from './money.ts'
 import { groundsBeside } from './grounds-beside.ts'
 import { isDeed, tasksOf } from './tasks.ts'
-import { burdensOf, dependentIds, ownConditions } from './burdens.ts'
-import { nounPhraseOf, nounPhrases } from './noun-phrases.ts'
+import { burdensOf, dependentIds, isPast, ownConditions } from './burdens.ts'
+import { isOwnCondition, nounPhraseOf, nounPhrases } from './noun-phrases.ts'
 import { citedPhrase, own, tellPlaces } from './paragraphs.ts'
 import type { Topic } from './topics.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
@@ -79,6 +79,7 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
   const phrases = nounPhrases(facts, role, 12).filter(
     (phrase, _, all) =>
       !/^an? (?:rent|mortgage payment) of/u.test(phrase) &&
+      !(isOwnCondition(phrase, role) && isPast(phrase, facts)) &&
       // `Depression` of a hasty note beside the disorder that a clinician names.
       !(phrase.endsWith(' Depression') && all.some((other) => other !== phrase && /\bdepressive\b/u.test(other))),
   )

@@ -45,9 +45,21 @@ function placeOf(text: string, { full, first }: Person): number {
   const places = family.flatMap((name) => [
     plain.indexOf(fold(`${given} ${name}`)),
     plain.indexOf(fold(`${name}, ${given}`)),
+    // `Pt Begaye V`, `LINDQVIST D.`
+    initialed(plain, fold(name), fold(given).charAt(0)),
   ])
   const [best = -1] = [plain.indexOf(fold(full)), ...places].filter((at) => at >= 0).toSorted((a, b) => a - b)
   return best
+}
+
+/** A surname of some length with the initial behind it, at the end of a word. */
+function initialed(text: string, name: string, initial: string): number {
+  if (name.length < 4) return -1
+  const match = new RegExp(
+    String.raw`(?<![\p{L}])${RegExp.escape(name)},? ${RegExp.escape(initial)}(?![\p{L}’'])`,
+    'u',
+  ).exec(text)
+  return match?.index ?? -1
 }
 
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -67,6 +79,7 @@ export function isPaperOfOffense(title: string, document: string | undefined, wa
   return (
     !/custody|guardian|divorce|dissolution|adoption|paternity/iu.test(title) &&
     (/^(?:charges?|offense|counts?|violation|citation)\b[^\n]{0,30}:/imu.test(text) ||
+      /\b(?:municipal|district|circuit|superior|justice|county|criminal) court\b/iu.test(text.slice(0, 200)) ||
       /^(?:the )?(?:people|state|commonwealth|united states|county|city|town|village)\b[^\n]{0,30} (?:v|vs)\.? /imu.test(
         text,
       )) &&

@@ -1,0 +1,61 @@
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { countryName } from '#domain/prose/words.ts'
+import type { WaiverCase } from '../case.ts'
+import type { QualifyingRelative } from '../case/relatives.ts'
+import type { Cluster } from './clusters.ts'
+import { isClinicalPaper } from './whose-paper.ts'
+
+/** What a clinician says of a move, where one is argued, stands apart from what is said of the life here. */
+export function dividedByMove(
+  cluster: Cluster,
+  waiver: WaiverCase,
+  map: CaseMap,
+  isUnderOwnHeading: boolean,
+): Cluster[] {
+  const isArgued = waiver.relatives.some(({ argueRelocation }) => argueRelocation === 'yes')
+  if (!isArgued || !isClinicalPaper(cluster.title, cluster.document, waiver)) return [cluster]
+  // Under its own heading it is of the move as a whole.
+  if (isUnderOwnHeading) return [cluster]
+  let isOpen = false
+  const abroad = cluster.facts.filter((fact) => {
+    const words = passagesOf(map, fact)[0]?.words ?? ''
+    isOpen = speaksOfMove(words, waiver) || (isOpen && leansOnMove.test(words))
+    return isOpen
+  })
+  if (abroad.length === 0 || abroad.length === cluster.facts.length) return [cluster]
+  const part = (facts: readonly CaseFact[]): Cluster => ({
+    ...cluster,
+    facts,
+    text: facts.map(({ wording }) => wording).join('. '),
+    isAdverse: false,
+  })
+  return [part(cluster.facts.filter((fact) => !abroad.includes(fact))), part(abroad)]
+}
+
+const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|It) /u
+
+/** `Were she to relocate`, `if he were to accompany her`, or the country by its name. */
+function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
+  const country = applicant.citizenship
+  return (
+    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) abroad)\b/u.test(
+      words,
+    ) ||
+    (country !== undefined &&
+      words.includes(countryName(country).replace(/^the /iu, '')) &&
+      /\b(?:would|will|has no|no |move|there)\b/u.test(words))
+  )
+}
+
+/** A clinician’s words that begin with a move and go on about it. */
+export function isWhollyOfMove(
+  { title, document, facts }: Cluster,
+  { argueRelocation }: QualifyingRelative,
+  waiver: WaiverCase,
+  map: CaseMap,
+): boolean {
+  if (argueRelocation !== 'yes' || !isClinicalPaper(title, document, waiver)) return false
+  const words = facts.map((fact) => passagesOf(map, fact)[0]?.words ?? '')
+  return words.every((one, at) => speaksOfMove(one, waiver) || (at > 0 && leansOnMove.test(one)))
+}
