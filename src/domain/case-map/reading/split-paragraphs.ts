@@ -87,14 +87,17 @@ type Above = {
 
 const lengthOf = (mark: RegExpExecArray | null): number => mark?.[0].length ?? 0
 
+/** What stands before the words of an item, of a part or of an affidavit’s paragraph. */
+const markOf = (text: string, isSworn: boolean): RegExpExecArray | null =>
+  listed.exec(text) ?? sectioned.exec(text) ?? (isSworn ? sworn.exec(text) : null)
+
 function paragraphOf(line: Line, { heading, pageOf, isOpened, isSworn }: Above): Paragraph {
   const ahead = pageBefore.exec(line.text)
   const page = ahead ? Number(ahead.slice(1).find((one) => one !== undefined)) : pageOf(line)
   const number = ahead ? null : numbered.exec(line.text)
   const opening = isOpened ? openingHeading(line.text) : undefined
   const openEnd = opening?.end
-  const mark =
-    ahead ?? number ?? listed.exec(line.text) ?? sectioned.exec(line.text) ?? (isSworn ? sworn.exec(line.text) : null)
+  const mark = ahead ?? number ?? markOf(line.text, isSworn)
   return {
     start: line.start + (openEnd ?? lengthOf(mark)),
     end: line.end,

@@ -11,6 +11,7 @@ import { properName } from './proper-names.ts'
 import { monthNames } from './month-names.ts'
 import { spelledOut } from './spelled-out.ts'
 import { withPassive } from './passive-notes.ts'
+import { withAsidesWhole } from './asides.ts'
 import { withShortDates } from './short-dates.ts'
 import { withBareSums, withDollarSigns, withWhatIsEarned, withWhatIsPaid } from './bare-amounts.ts'
 import {
@@ -72,10 +73,6 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .join(' ')
 }
-
-/** `(unpaid wages; complaint, back pay 2015)`: what stands in brackets is one aside, and ends nothing. */
-const withAsidesWhole = (text: string): string =>
-  text.replaceAll(/\([^()\n]{1,200}\)/gu, (aside) => aside.replaceAll('; ', ', '))
 
 /** `Calexico? no: San Ysidro`, `Pleadings by counsel? no - pro se`: who takes a note sets himself right; what holds stays. */
 const withoutSlips = (text: string): string =>

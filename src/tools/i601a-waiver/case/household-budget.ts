@@ -68,23 +68,36 @@ function rowsOf({ text }: SourceText, persons: readonly Person[]): BudgetRow[] {
     })
     .flatMap((line): BudgetRow[] => {
       under = headingIn(line) ?? under
-      const [, label = '', figure = '', total, aside] = row.exec(line) ?? []
+      const read = row.exec(line) ?? undefined
+      const label = read?.[1] ?? ''
       if (label === '' || month.test(label) || !/\p{L}{2}/u.test(label)) return []
       if (home.test(label)) isAboveHome = false
-      const owner = persons.find((person) => withoutName(label, person) !== label)
-      const isIncome = incoming.test(label) || (owner !== undefined && isAboveHome)
-      const said = aside === undefined ? label : `${label} ${aside}`
-      const side = total === undefined ? sideOf(said, under, isIncome) : 'other'
-      return [
-        {
-          label: wordsOf(owner === undefined ? label : withoutName(label, owner)),
-          sum: Number(figure.replaceAll(',', '')) + centsIn(line),
-          side,
-          ...(owner && { owner: owner.id }),
-          ...(otherTime.test(label) && { isOfOtherTime: true }),
-        },
-      ]
+      return [rowOf(line, label, read ?? [], { persons, under, isAboveHome })]
     })
+}
+
+type Around = {
+  readonly persons: readonly Person[]
+  readonly under: BudgetRow['side'] | undefined
+  readonly isAboveHome: boolean
+}
+
+/** One line with whose it is and on which side it stands. */
+function rowOf(
+  line: string,
+  label: string,
+  [, , figure = '', total, aside]: readonly (string | undefined)[],
+  { persons, under, isAboveHome }: Around,
+): BudgetRow {
+  const owner = persons.find((person) => withoutName(label, person) !== label)
+  const isIncome = incoming.test(label) || (owner !== undefined && isAboveHome)
+  return {
+    label: wordsOf(owner === undefined ? label : withoutName(label, owner)),
+    sum: Number(figure.replaceAll(',', '')) + centsIn(line),
+    side: total === undefined ? sideOf(aside === undefined ? label : `${label} ${aside}`, under, isIncome) : 'other',
+    ...(owner && { owner: owner.id }),
+    ...(otherTime.test(label) && { isOfOtherTime: true }),
+  }
 }
 
 const centsIn = (line: string): number => Number(`0.${/\d\.(\d\d)(?!\d)[^\d]*$/u.exec(line)?.[1] ?? '0'}`)
@@ -134,4 +147,4 @@ const wordsOf = (label: string): string =>
     .replace(/^(?:net|take[- ]?home|pay net)(?: pay)?$/iu, 'net pay')
     .replace(/^(\p{L}+) net$/u, 'net from the $1')
     .replace(/^(\p{L}+) take[- ]?home$/iu, 'net pay from $1')
-    .replace(/[\s,=:-]+$/u, '')
+    .replace(/(?<![\s,=:-])[\s,=:-]+$/u, '')

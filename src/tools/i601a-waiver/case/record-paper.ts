@@ -68,16 +68,25 @@ const isHeadAlone = (row: string): boolean =>
 
 /** What only says whose paper it is, when, and who wrote it. */
 function isOfHead(line: string, at: number, lines: readonly string[]): boolean {
-  if (ofForm.test(line) || ofSignature.test(line) || !/\p{L}{3}/u.test(line) || /^page \d/iu.test(line)) return true
-  if (/\bPt\.? \p{Lu}\p{L}+/u.test(line) && at < 3) return true
-  if (/\bD\.?O\.?B\b|\bMRN\b|\bdate of birth\b/iu.test(line)) return true
-  if (at < 3 && !/[.:]/u.test(line.replace(/\b(?:v|vs|Dr|St|No)\./gu, '')) && !hasFiniteVerb(` x ${line}`)) return true
-  if (at < 3 && /^\d{1,2}(?:st|nd|rd|th) grade\b/iu.test(line)) return true
-  if (at < 2 && (line.match(/\p{Lu}/gu)?.length ?? 0) > (line.match(/\p{Ll}/gu)?.length ?? 0) && !/\d/u.test(line))
-    return true
-  if (at < 4 && /\b(?:v|vs)\.? /u.test(line) && !/\d{1,2}\/\d{1,2}\/\d{2,4}/u.test(line)) return true
-  return at < 6 && line === line.toUpperCase() && !/\d/u.test(line) && lines.length > 2
+  const isOfPaper =
+    ofForm.test(line) ||
+    ofSignature.test(line) ||
+    !/\p{L}{3}/u.test(line) ||
+    /^page \d|\bD\.?O\.?B\b|\bMRN\b|\bdate of birth\b/iu.test(line)
+  return isOfPaper || isTitle(line, at, lines.length)
 }
+
+/** A title, the name of the patient or of the parties among the first lines. */
+function isTitle(line: string, at: number, count: number): boolean {
+  const isPatient = at < 3 && /\bPt\.? \p{Lu}\p{L}+|^\d{1,2}(?:st|nd|rd|th) grade\b/u.test(line)
+  const isBare = at < 3 && !/[.:]/u.test(line.replaceAll(/\b(?:v|vs|Dr|St|No)\./gu, '')) && !hasFiniteVerb(` x ${line}`)
+  const isOfParties = at < 4 && /\b(?:v|vs)\.? /u.test(line) && !/\d{1,2}\/\d{1,2}\/\d{2,4}/u.test(line)
+  return isPatient || isBare || isOfParties || (at < 6 && count > 2 && isShouted(line))
+}
+
+/** More capitals than small letters, and no figure. */
+const isShouted = (line: string): boolean =>
+  !/\d/u.test(line) && (line.match(/\p{Lu}/gu)?.length ?? 0) > (line.match(/\p{Ll}/gu)?.length ?? 0)
 
 const ofForm =
   /^(?:patient|pt|client|name|student|child|re|regarding|seen|visit|date|dos|dob|accompanied by|acc by|interp(?:reter)?|present|team|case manager|teacher|grade|school|records reviewed|referred by|referral|provider|examiner|clinician|author|language|printed|case(?: no| number)?|docket(?: no| number)?|citation(?: no)?|rtc|return)\b\.?[^:\n]{0,24}(?::|\d{1,2}\/\d|$)|^(?:rtc|f\/u|follow[- ]?up|return)\b[^:]{0,24}$/iu
@@ -106,7 +115,7 @@ export function writtenOut(typed: string): string {
   )
   return datesIn(words)
     .replaceAll(/ {2,}/gu, ' ')
-    .replace(/[.;,]+$/u, '')
+    .replace(/(?<![.;,])[.;,]+$/u, '')
     .replaceAll(/(?<=(?:^|[\p{L}\d)]{1}\. ))\p{Ll}(?=\p{Ll})/gu, (letter) => letter.toUpperCase())
 }
 

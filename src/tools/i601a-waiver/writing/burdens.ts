@@ -60,7 +60,7 @@ export function ownConditions(teller: Teller, role: string): string[] {
   )
   const shown = apart.filter(
     (one) =>
-      !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))) && !isPast(one, facts),
+      !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))) && !isPast(one, facts, role),
   )
   // An adjustment disorder answers to what else there is.
   return [...shown.filter((one) => !ofReaction.test(one)), ...shown.filter((one) => ofReaction.test(one))]
@@ -69,9 +69,12 @@ export function ownConditions(teller: Teller, role: string): string[] {
 const ofReaction = /^adjustment disorder/iu
 
 /** `She had cancer in 2023`, and no statement that she has it now. */
-export function isPast(condition: string, facts: readonly CaseFact[]): boolean {
+export function isPast(condition: string, facts: readonly CaseFact[], role: string): boolean {
   const noun = condition.split(' ').at(-1)?.toLowerCase() ?? condition
-  const saying = facts.filter(({ wording, asTold }) => `${wording} ${asTold ?? ''}`.toLowerCase().includes(noun))
+  const saying = facts.filter(
+    ({ wording, asTold, persons }) =>
+      persons.includes(role) && `${wording} ${asTold ?? ''}`.toLowerCase().includes(noun),
+  )
   const over = new RegExp(
     String.raw`(?<!\b(?:has|have|had) )\b(?:had|survived|beat) (?:[\p{L}-]+ ){0,3}${RegExp.escape(noun)}`,
     'iu',

@@ -19,13 +19,7 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
     const words = fact.asTold ?? fact.statement
     if (questionOf(fact) === 'additional_details' && /\b[Ww]e\b/u.test(words)) return true
     const about = aboutOf(fact)
-    return (
-      isOfAnother(fact, words, about, map) ||
-      isDoneByChild(fact, map) ||
-      isOfTwoSums.test(words) ||
-      isPastTold(fact) ||
-      isNoSentence(fact)
-    )
+    return isOfAnother(fact, words, about, map) || isMisread(fact, words, map)
   }
   const textOf = (document: string) => waiver.input.sources.find(({ id }) => id === document)?.text ?? ''
   const passages = passagesOf(map, fact)
@@ -49,6 +43,10 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
 const hasOtherCommas = (wording: string, words: string): boolean =>
   ownVoice.test(words) && /^[^.!?]+[.!?]?$/u.test(words.trim()) && commasIn(wording) > commasIn(words)
 const commasIn = (text: string): number => (text.match(/,(?! ?\d{4}\b)(?!\d)/gu) ?? []).length
+
+/** The words of an answer that were not read for what they say. */
+const isMisread = (fact: CaseFact, words: string, map: CaseMap): boolean =>
+  isDoneByChild(fact, map) || isOfTwoSums.test(words) || isPastTold(fact) || isNoSentence(fact)
 
 /** `He does drywall and watches the kids` behind a sentence on a boy: no child does. */
 const isDoneByChild = ({ subject, wording }: CaseFact, { persons }: CaseMap): boolean =>

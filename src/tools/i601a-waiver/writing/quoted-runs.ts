@@ -43,6 +43,7 @@ export function createQuoter(
       if (first === undefined) return []
       for (const { id } of from) used.add(id)
       const shown = words
+        .map(withoutIntroduction)
         .filter((one) => !ofForm.test(one) && /\p{L}{3,}/u.test(one.replace(/\b(?:and|am|pm)\b/gu, '')))
         .flatMap((one) => quoted(one, longest * 2) ?? [])
         // What is quoted behind a colon begins as a sentence does.
@@ -61,6 +62,10 @@ export function createQuoter(
     return told.join(' ')
   }
 }
+
+/** `Roy Haugen, Kelseys dad. I did not care for him`: who writes is said before the quotation. */
+const withoutIntroduction = (words: string): string =>
+  words.replace(/^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}, [^.,;:]{3,40}\. (?=I\b|My\b)/u, '')
 
 type Stretch = { words: string[]; from: CasePassage[]; end: number }
 
@@ -145,11 +150,15 @@ function leadOf({ waiver, map, narrator }: Setting, passage: CasePassage, { coun
   }
   const source = waiver.input.sources.find(({ id }) => id === document)
   const writer = (isOwn ? writerIn(title) : undefined) ?? signedBy(source)
-  if (writer !== undefined) {
-    const [called = writer, role] = writer.split(', ')
-    return goesOn || role === undefined ? `${called} ${goesOn ? 'goes on' : 'writes'}:` : `${called}, ${role}, writes:`
-  }
+  if (writer !== undefined) return leadOfWriter(writer, goesOn)
   return `The ${noun === 'document' ? 'record' : noun} ${goesOn ? 'adds' : 'states'}:`
+}
+
+/** `Deb Kinnear, owner, writes:`, and her name alone where she goes on. */
+function leadOfWriter(writer: string, goesOn: boolean): string {
+  const [called = writer, role] = writer.split(', ')
+  if (goesOn) return `${called} goes on:`
+  return role === undefined ? `${called} writes:` : `${called}, ${role}, writes:`
 }
 
 const inFirstPerson = /(?<![\p{L}])(?:I|[Mm]y|me|[Ww]e|[Oo]ur)(?![\p{L}])/u

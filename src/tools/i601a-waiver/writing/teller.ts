@@ -252,7 +252,9 @@ export function factsIn(teller: Teller, section: string, ...topics: readonly Top
 /** A note as an item of a list, with names. */
 function listed(narrator: Narrator, note: string): string {
   narrator.interrupt()
-  return narrator.say(trimEndOf(note, '.;,'), { isContinued: true })
+  // `; stopped 2023`: the verb that was added goes.
+  const typed = note.replace(/^(?:\{[^{}]+\}|\p{Lu}[\p{L} ’-]{2,40}) has (?=\p{Ll}{3,12}ed in (?:19|20)\d\d\b)/u, '')
+  return narrator.say(trimEndOf(typed, '.;,'), { isContinued: true })
 }
 
 /** The source itself has the word: `the mother`. */

@@ -79,7 +79,7 @@ function listed(teller: Teller, facts: readonly CaseFact[], role: string): strin
   const phrases = nounPhrases(facts, role, 12).filter(
     (phrase, _, all) =>
       !/^an? (?:rent|mortgage payment) of/u.test(phrase) &&
-      !(isOwnCondition(phrase, role) && isPast(phrase, facts)) &&
+      !(isOwnCondition(phrase, role) && isPast(phrase, facts, role)) &&
       // `Depression` of a hasty note beside the disorder that a clinician names.
       !(phrase.endsWith(' Depression') && all.some((other) => other !== phrase && /\bdepressive\b/u.test(other))),
   )
