@@ -19,7 +19,11 @@ type Kind = {
 
 /** What a paper is, by its title and its head: the first kind that fits. */
 const kinds: readonly Kind[] = [
-  { code: 'GREEN_CARD', title: /\b(?:permanent resident card|green card|I-551)\b/i },
+  {
+    code: 'GREEN_CARD',
+    title: /\b(?:permanent resident card|green card|I-551|I-90)\b/i,
+    head: /\bNotice of Action\b[^]{0,40}\bI-90\b/i,
+  },
   {
     code: 'NAME_CHANGE',
     title: /\b(?:name change|change of name)\b/i,
@@ -28,7 +32,7 @@ const kinds: readonly Kind[] = [
   {
     code: 'SUPPORT_ORDER',
     title: /\b(?:child )?support order\b|\bcourt\b.{0,60}\bsupport\b|\border\b.{0,40}\bsupport\b/i,
-    head: /\border (?:of|for|to pay) (?:child )?support\b|\b(?:shall|is ordered to) pay\b[^.]{0,80}\b(?:support of|for (?:the |\w+ )?minor child)/i,
+    head: /(?<!\bno )\border (?:of|for|to pay) (?:child )?support\b|\b(?:shall|is ordered to) pay\b[^.]{0,80}\b(?:support of|for (?:the |\w+ )?minor child)/i,
   },
   {
     code: 'SUPPORT_PROOF',
@@ -38,9 +42,13 @@ const kinds: readonly Kind[] = [
   {
     code: 'PRIOR_MARRIAGES',
     title: /\b(?:divorce|dissolution|annulment)\b/i,
-    head: /\b(?:decree|judgment) of (?:divorce|dissolution|annulment)\b/i,
+    head: /\b(?:decree|judgment) of (?:divorce|dissolution|annulment)\b|\bmarriage\b[^.]{0,120}\b(?:is|was) (?:hereby )?(?:declared|annulled|dissolved)\b/i,
   },
-  { code: 'MARRIAGE_CERT', title: /\bmarriage (?:certificate|license)\b|\bcertificate of marriage\b/i },
+  {
+    code: 'MARRIAGE_CERT',
+    title: /\bmarriage (?:certificate|license|record)\b|\bcertificate of marriage\b/i,
+    head: /^[^.]{0,60}\bcertificate of marriage\b/i,
+  },
   {
     code: 'STATIONED_ABROAD',
     head: /\b(?:is|will be|has been) assigned\b|\bORDERS?\b[^]{0,200}?\bassigned\b|\bReporting date\b|\bcommand sponsorship\b/i,
@@ -51,15 +59,21 @@ const kinds: readonly Kind[] = [
     head: /\btake up residence in the United States\b/i,
   },
   { code: 'DISCHARGE', title: /\bDD (?:Form )?214\b|\bNGB (?:Form )?22\b|\bdischarge\b/i },
-  { code: 'IRS_3Y', title: /\btax (?:return )?transcripts?\b|\bform 1040\b|\btax returns?\b/i },
+  {
+    code: 'IRS_3Y',
+    title: /\btax (?:return )?transcripts?\b|^return transcripts?\b|\bform 1040\b|\btax returns?\b/i,
+    head: /^tax return transcripts?\b/i,
+  },
   {
     code: 'LEGAL_CONCERNS',
-    title: /\binstallment agreement\b|\bpayment plan\b|\bselective service\b|\baccount transcripts?\b/i,
+    title:
+      /\binstallment agreement\b|\bpayment plan\b|\bselective service\b|\b(?:account transcripts?|record of account)\b/i,
     head: /\binstallment agreement\b|\brepayment plan\b|\bselective service system\b/i,
   },
   {
     code: 'JOINT_EVIDENCE',
     title: /\bjoint\b|\b(?:lease|mortgage|deed)\b|\bbank statements?\b|\bbirth certificates? of (?:the )?child/i,
+    head: /\bjoint (?:checking|savings|account|tenan\w+)\b/i,
   },
 ]
 
@@ -109,10 +123,11 @@ function codeOf(paper: SourceText, input: DraftInput): ExhibitCode | undefined {
 }
 
 /** The Applicant’s own statement, where there is a matter to state. */
-const isOwnAccount = ({ title }: SourceText, { answers, client }: DraftInput): boolean =>
+const isOwnAccount = ({ title, text }: SourceText, { answers, client }: DraftInput): boolean =>
   isYes(answers, 'has_legal_concerns') &&
-  /^(?:affidavit|declaration|statement) of\b/i.test(title) &&
-  title.includes(client.first_name)
+  ((/^(?:affidavit|declaration|statement) of\b/i.test(title) && title.includes(client.first_name)) ||
+    (/\b(?:statement|story|account)\b(?! transcript)/i.test(title) &&
+      /(?<![\p{L}.])I (?:am|was|had|did|have|went|came|applied|slapped|left)\b/u.test(text)))
 
 /** A certificate of death that speaks of a marriage; that of a parent ends none. */
 const endsMarriageByDeath = ({ title, text }: SourceText): boolean =>
@@ -147,13 +162,19 @@ function isSpousesCitizenship({ title, text }: SourceText, { client }: DraftInpu
 function isEmployersLetter({ title, text }: SourceText, { answers }: DraftInput): boolean {
   return (
     choicesOf(answers, 'positive_equities').includes('employment') &&
-    /\bletter\b/i.test(title) &&
+    !isAccount.test(title) &&
     employs.test(text.slice(0, headLength))
   )
 }
 
+/** The Applicant’s own account, or a paper of a court, is nobody’s letter. */
+const isAccount =
+  /\b(?:statement|declaration|affidavit|story|docket|citation|order|decree|decision|notice|transcript|ledger)\b/i
+const speaksForOthers =
+  /\b(?:letter|recommendation|reference|support)\b|\bTo (?:the|whom|USCIS)\b|\b(?:temple|church|parish|mosque|library|program)\b/i
+
 const employs =
-  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b/i
+  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b|\bhas been on our [^.]{3,60} since\b|\bfull[- ]time since\b|\bhas (?:cleaned|cooked|driven|cared|painted|built|served)\b[^.]{0,60}\bfor us\b/i
 
 /** Listed where the answers choose education. */
 function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): boolean {
@@ -170,13 +191,14 @@ function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): b
 function isNeighborsLetter({ title, text }: SourceText, { answers }: DraftInput): boolean {
   return (
     choicesOf(answers, 'positive_equities').includes('community') &&
-    /\bletter\b/i.test(title) &&
+    !isAccount.test(title) &&
+    speaksForOthers.test(`${title} ${text.slice(0, 120)}`) &&
     ofCommunity.test(`${title} ${text.slice(0, headLength)}`)
   )
 }
 
 const ofCommunity =
-  /\b(?:pastor|priest|imam|rabbi|reverend|deacon|church|parish|mosque|temple|congregation|gurdwara|neighbou?rs?|coach|volunteers?|volunteered|youth|food (?:bank|pantry)|PTA|community center|fire department)\b/i
+  /\b(?:pastor|priest|imam|rabbi|reverend|deacon|church|parish|mosque|temple|congregation|gurdwara|neighbou?rs?|coach|volunteers?|volunteered|youth|food (?:bank|pantry)|PTA|community center|fire department|monks|Army|Navy|Marine Corps|citizenship instruction)\b/i
 
 /** Records of courts and agencies that tell of an arrest or of its end; an account of it is none. */
 function arrestPapers(input: DraftInput): string[] {
@@ -184,11 +206,15 @@ function arrestPapers(input: DraftInput): string[] {
   return papersOf(input)
     .filter(
       ({ title, text }) =>
-        !/\b(?:declaration|affidavit|statement|letter|application|form n-400)\b/i.test(title) &&
+        (isOfCourt.test(text.slice(0, 120)) ||
+          !/\b(?:declaration|affidavit|statement|letter|application|form n-400)\b/i.test(title)) &&
         ([...arrests, ...dispositions].some(({ paper }) => paper === title) || isOfPolice(title, text)),
     )
     .map(({ title }) => title)
 }
+
+/** The head of a docket, whatever somebody called the file. */
+const isOfCourt = /\b(?:trial court|district court|municipal court|superior court|docket)\b/i
 
 /** What the police say of a stop that led to no charge. */
 const isOfPolice = (title: string, text: string): boolean =>

@@ -1,3 +1,4 @@
+import { fieldText } from '#domain/clients/client-record.ts'
 import { addDays } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { findDates } from '#domain/language/find-dates.ts'
@@ -9,23 +10,28 @@ import type { Trip } from './papers.ts'
 /** A sentence of a paper, in its own words. */
 type Said = { readonly paper: string; readonly line: string }
 
+const familyMatter = 'Immediate family'
+/** `Earl stayed in the house`, `Ali was enrolled in grade 1`: by the names of the record. */
+const staysOfKin = (line: string, kin: readonly string[]): boolean =>
+  kin.some((name) => name.length > 2 && line.includes(name)) &&
+  /\b(?:stayed|remained|was enrolled|kept (?:her|my|his|the) room|lived)\b/iu.test(line)
 const homeMatter = 'The home in the United States'
 /** A paper of payments, whose lines say no more than the sum and the month. */
-const paysRent = /\b(?:rent|mortgage)\b/i
+const paysRent = /\b(?:rent|mortgage|lease|ledger)\b/i
 
 /** What 8 CFR 316.5(c)(1)(i) looks to after an absence of more than six months. */
 const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   {
     name: 'Employment in the United States',
-    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|worked remotely for|continued to work for)\b/i,
+    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|job would be (?:there|open|held)|come back when|asked for leave\b[^.]{0,60}\b(?:gave|granted)|came back on\b[^.]{0,40}\bto the same|worked remotely for|continued to work for)\b/i,
   },
   {
-    name: 'Immediate family',
+    name: familyMatter,
     says: /\b(?:wife|husband|spouse|sons?|daughters?|children|kids|family)\b[^.]{0,80}\b(?:stayed|remained|lives?|lived|continued to live|were enrolled|attended)\b/i,
   },
   {
     name: homeMatter,
-    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\brent\b[^$\n]{0,80}\$ ?\d|\b(?:kept|paid for) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
+    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\brent\b[^$\n]{0,80}\$? ?\d|\bproperty tax\b|\b(?:kept|paid for) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
   },
   {
     name: 'No work abroad',
@@ -42,16 +48,21 @@ const whileAway =
   /\b(?:while (?:I|he|she) (?:was|were) (?:away|abroad|gone)|the whole time|during (?:my|his|her) (?:absence|trip|stay|leave))\b/i
 /** The sentences of the client's papers about one trip: why it lasted, and what was kept meanwhile; one for each matter. */
 export function keptResidence(
-  { sources }: Pick<DraftInput, 'sources'>,
+  { sources, client }: Pick<DraftInput, 'sources' | 'client'>,
   trip: Trip,
 ): { readonly reasons: readonly Said[]; readonly matters: readonly { readonly name: string; readonly place: Said }[] } {
+  const kin = [fieldText(client.spouse, 'name'), ...client.children.map((child) => fieldText(child, 'name'))].flatMap(
+    (name) => name?.split(' ')[0] ?? [],
+  )
   const said = sources
     .filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
     .flatMap(({ title, text }) => aboutTrip(text, trip, goesTo(trip)).map((line) => ({ paper: title, line })))
   const kept = matters.flatMap(({ name, says }) => {
     const places = said.filter(
       ({ line, paper }) =>
-        (says.test(line) || (name === homeMatter && paysRent.test(paper) && line.includes('$'))) &&
+        (says.test(line) ||
+          (name === familyMatter && staysOfKin(line, kin)) ||
+          (name === homeMatter && paysRent.test(paper) && line.includes('$'))) &&
         (name === 'No work abroad' || !undone.test(line)),
     )
     // Whoever employed or let says it better than the Applicant.

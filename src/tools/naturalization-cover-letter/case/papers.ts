@@ -1,6 +1,7 @@
 import { formatLongDate, type IsoDate, daysBetween } from '#domain/dates/calendar.ts'
 import { findCountry } from '#law/countries.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { findDates, type PartialDate } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 
@@ -92,12 +93,18 @@ function tripsIn(lines: readonly Place[]): Trip[] {
       travelPaper.test(paper) ||
       (!atWork.test(line) &&
         !otherDays.test(`${paper}: ${line}`) &&
-        (tellsTravel(line) || (leans.test(line) && before?.paper === paper && tellsTravel(before.line))))
+        (tellsTravel(line) ||
+          isUnderTrips(lines, at) ||
+          (leans.test(line) && before?.paper === paper && tellsTravel(before.line))))
     if (!isAbout) return []
     const [left, returned, ...more] = wholeDays(line)
     if (left === undefined || returned === undefined || returned <= left) return []
     // `8/1/25-10/14/25 got engaged, married Sep 12 2025`: the two days that stand as a span are the trip.
-    if (more.length > 0 && !opensWithSpan.test(inOneForm(line))) return []
+    if (more.length > 0 && !opensWithSpan.test(inOneForm(line))) {
+      // Several journeys told by the Applicant in one paragraph: a sentence each.
+      const told = sentencesOf(line).filter((one) => ofOwnJourney.test(one))
+      return told.length < 2 ? [] : told.flatMap((one) => journeyIn(paper, one))
+    }
     return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
   })
   return found
@@ -105,6 +112,22 @@ function tripsIn(lines: readonly Place[]): Trip[] {
       (trip, at) => found.findIndex(({ left, returned }) => left === trip.left && returned === trip.returned) === at,
     )
     .toSorted((a, b) => (a.left < b.left ? -1 : 1))
+}
+
+/** `trips last five years:` above lines of which each has its days. */
+function isUnderTrips(lines: readonly Place[], at: number): boolean {
+  const paper = lines[at]?.paper
+  const head = lines.slice(Math.max(0, at - 12), at).findLast((one) => one.paper === paper && !hasDay.test(one.line))
+  return head !== undefined && /^[^.:]{0,20}\b(?:trips?|travel)\b[^.:]{0,40}:$/i.test(head.line)
+}
+
+const ofOwnJourney = /\bI (?:also )?(?:left|went|flew|travell?ed|was in|departed)\b/u
+
+/** A sentence with a day of leaving and a day of coming back, and no other. */
+function journeyIn(paper: string, line: string): Trip[] {
+  const [left, returned, ...more] = wholeDays(line)
+  if (left === undefined || returned === undefined || returned <= left || more.length > 0) return []
+  return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
 }
 
 /** From a day to a day, before anything else is told: `Cairo 8/1/25 to 10/14/25`. */
@@ -127,6 +150,8 @@ function unreadIn(lines: readonly Place[]): Place[] {
     ({ line }) =>
       hasDay.test(line) &&
       !read.has(line) &&
+      // A paragraph of which each journey was read by its sentence.
+      ![...read].some((one) => line.includes(one)) &&
       !/\bsame[- ]day\b|\bday trip\b|\b(?:as of|date of|dated|printed|prepared|issued)\b/i.test(line),
   )
 }
@@ -169,6 +194,15 @@ function wholeDays(typed: string): IsoDate[] {
 /** `12/20/2023-1/4/2024`: from a day to a day. */
 const inOneForm = (typed: string): string =>
   typed
+    // `July 2025 (July 3 to July 24)`, `Aug 2024 (8/9 - 8/14)`: the year before the brackets is that of both.
+    .replaceAll(
+      /\b((?:19|20)\d\d) \((\p{Lu}\p{Ll}{2,8} \d{1,2}) (?:to|-|–|until) (\p{Lu}\p{Ll}{2,8} \d{1,2})\)/gu,
+      (_, year: string, left: string, returned: string) => `: ${left}, ${year} to ${returned}, ${year}`,
+    )
+    .replaceAll(
+      /\b((?:19|20)\d\d) \((\d{1,2}\/\d{1,2}) ?(?:to|-|–|until) ?(\d{1,2}\/\d{1,2})\)/gu,
+      (_, year: string, left: string, returned: string) => `: ${left}/${year} to ${returned}/${year}`,
+    )
     // `6/1-6/8/2024`: one year for both.
     .replaceAll(
       /(?<![\d/])(\d{1,2}\/\d{1,2}) ?[-–—] ?(\d{1,2}\/\d{1,2}\/)(\d{2,4})(?!\d)/gu,
@@ -183,12 +217,12 @@ function yearBefore(line: string, start: number): number | undefined {
 }
 
 const arrest =
-  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving)|driving (?:while|under)|(?:plea|verdict|disposition): guilty|found guilty)\b|\b(?:charges?|offense(?: date)?): ?\S/i
+  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving)|driving (?:while|under)|(?:plea|verdict|disposition): guilty|found guilty)\b|\b(?:charges?|offense(?: date)?): ?\S|\b(?:violation date|non-criminal citation|petty offense)\b/i
 const denied =
   /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
 
 const ended =
-  /\bplea: |\bsentence: |\bdisposition: |\bprobation closed\b|\bsentenced to\b|\b(?:dismissed|dismissal|no charges (?:were )?filed|not filed|acquitted|not guilty|expunged|sealed|vacated|set aside|nolle|withdrawn|diversion|probation (?:was )?(?:ended|completed|terminated)|fine (?:was )?paid|case closed)\b/i
+  /\bplea: |\bsentence: |\bdisposition: |\bprobation closed\b|\bsentenced to\b|\b(?:dismissed|dismissal|no charges (?:were )?filed|not filed|acquitted|not guilty|expunged|sealed|vacated|set aside|nolle|withdrawn|diversion|probation (?:was )?(?:ended|completed|terminated)|fine (?:was )?paid|case closed|deferred disposition|conditions (?:were )?met|paid in full)\b|\bFINE \$\d|\bPAID \d/i
 
 const formerName =
   /\b(?:[Mm]aiden name|[Ff]ormer name|[Nn]ame at birth|[Bb]irth name|(?:[Ff]ormerly|[Pp]reviously|[Aa]lso) known as|[Aa]\.?k\.?a\.?|[Nn][ée]e|MAIDEN NAME|FORMER NAME)[:,]? (?:was |is )?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4})/u

@@ -20,7 +20,7 @@ const employed =
 const intends =
   /\b(?:I|We) (?:will|intend to|shall) (?:live with|reside with|join|take up residence|return to the United States)\b/u
 const taxes =
-  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed)\b|\bbalance(?: due| owed)?:? \$/iu
+  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed|last payment)\b|\$[\d,.]{2,10} (?:monthly|a month)\b|\bbalance(?: due| owed)?:? \$/iu
 
 /** So many sentences of one paper are quoted. */
 const most = 3
@@ -98,7 +98,7 @@ export function concernsParagraphs(application: NaturalizationCase): string[] {
     const lead = `Of ${terms.name}, disclosed on Form N-400`
     const said = papers
       .filter((paper) => !own.includes(paper))
-      .flatMap(sentencesOfOffice)
+      .flatMap((paper) => [...boxesOf(paper, terms.words), ...sentencesOfOffice(paper)])
       .map((one) => ({ ...one, words: withoutNumbersOfOthers(one.words, application) }))
     const told = quotedBy(said, lead)
     const stated = own.length > 0 ? ['The Applicant’s own statement on the matter is enclosed.'] : []
@@ -129,6 +129,14 @@ const sentencesOfOffice = ({ title, text }: SourceText): Said[] =>
     .map((words, at) => ({ paper: title, words, at }))
     .filter(({ words }) => isSentence(words) && /[.]$/u.test(words) && countWords(words) > 3)
     .slice(0, mostOfConcern)
+
+/** `Are you a citizen? [X] Yes [ ] No`: a box of a form that was checked on the matter itself. */
+const boxesOf = ({ title, text }: SourceText, words: RegExp): Said[] =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/gu, ' ').trim())
+    .filter((line) => /\[x\]/iu.test(line) && (words.test(line) || /\bcitizen\b|\bregist(?:er|ration)\b/iu.test(line)))
+    .map((line) => ({ paper: title, words: line }))
 
 /** So many sentences on a matter that has to be told whole. */
 const mostOfConcern = 6
