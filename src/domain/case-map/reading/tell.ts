@@ -32,10 +32,12 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
   const plain = sentence
     .replaceAll(numeral, '$1 Ⅰ')
     .replaceAll('(I)', '(Ⅰ)')
+    // `He stepped on a mine`: a thing, and nobody’s.
+    .replaceAll(/\b(a|an|the|land|gold|coal|copper|that|this) mine\b/giu, '$1 mi\u2063ne')
     // `I was myself in that prison`: the word only stresses who speaks.
     .replaceAll(/\bI ((?:am|was|have|had) )?myself (?!\p{Lu})/gu, 'I $1')
   const { wording, isSure } = tellWords(withoutOthers(plain, voice), voice)
-  return { wording: wording.replaceAll('Ⅰ', 'I'), isSure }
+  return { wording: wording.replaceAll('Ⅰ', 'I').replaceAll('\u2063', ''), isSure }
 }
 
 function tellWords(sentence: string, voice: Voice): Told {

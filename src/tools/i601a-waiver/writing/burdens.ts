@@ -129,7 +129,12 @@ function diagnosesIn({ map, waiver }: Teller, role: string, facts: readonly Case
             .split(',')[0]
             ?.replace(/ ?\([^()]*\)/u, '')
             .trim() ?? ''
-        if (name.length < 4 || !/^\p{Lu}/u.test(name)) return []
+        if (
+          name.length < 4 ||
+          !/^\p{L}/u.test(name) ||
+          (coded === undefined && listed === undefined && !/^\p{Lu}/u.test(name))
+        )
+          return []
         return [
           isNamedCondition(name) || /^\p{Lu}{2}/u.test(name)
             ? name

@@ -60,6 +60,8 @@ const isOfTwoSums = /\d(?:\/\p{L}{2,5}| a month)? ?(?:\+ ?|and (?=(?:her|his) \p
 
 /** `she can’t now`; `If she goes`, which in an answer on separation is never the child. */
 const isNoSentence = ({ wording }: CaseFact): boolean =>
+  // `Burns over 38% of his body`: things, and no verb.
+  /^\{[^{}]+\} (?:burns|stents|fractures|scars|falls) (?:over|to|of|on)\b/u.test(wording) ||
   // `; stopped 2023 during cancer`: a verb that was added to what is over.
   /^\{[^{}]+\} has \p{Ll}{3,12}ed in (?:19|20)\d\d\b/u.test(wording) ||
   isElliptic.test(wording) ||

@@ -72,7 +72,7 @@ const early: readonly {
     topic: 'intention',
     fits: (text, { relative }) =>
       relative &&
-      /\b(?:will|would) (?:stay|remain|not (?:move|leave|go))\b|\bcannot leave\b/u.test(text) &&
+      /\b(?:will|would) (?:stay|remain|be here|not (?:move|leave|go))\b|\bcannot leave\b/u.test(text) &&
       /\b(?:refused|denied|stay|leave|keep \S+ out|has to go|had to go|has to be in|do(?:es)? not let|\{applicant[^{}]*\} (?:goes|is gone|is sent|has to leave))(?![\p{L}])/u.test(
         text,
       ),

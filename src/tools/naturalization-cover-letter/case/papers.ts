@@ -85,18 +85,24 @@ function namesCountry(line: string): boolean {
   )
 }
 
+/** The line, its paper or what stands above it speaks of travel, and of no work, tax or court. */
+function isAboutTravel(lines: readonly Place[], at: number): boolean {
+  const { paper, line } = lines[at] ?? { paper: '', line: '' }
+  const before = lines[at - 1]
+  return (
+    travelPaper.test(paper) ||
+    (!atWork.test(line) &&
+      !otherDays.test(`${paper}: ${line}`) &&
+      (tellsTravel(line) ||
+        isUnderTrips(lines, at) ||
+        (leans.test(line) && before?.paper === paper && tellsTravel(before.line))))
+  )
+}
+
 /** A line with a day of leaving and a later day of coming back, in a line or a paper about travel. */
 function tripsIn(lines: readonly Place[]): Trip[] {
   const found = lines.flatMap(({ paper, line }, at): Trip[] => {
-    const before = lines[at - 1]
-    const isAbout =
-      travelPaper.test(paper) ||
-      (!atWork.test(line) &&
-        !otherDays.test(`${paper}: ${line}`) &&
-        (tellsTravel(line) ||
-          isUnderTrips(lines, at) ||
-          (leans.test(line) && before?.paper === paper && tellsTravel(before.line))))
-    if (!isAbout) return []
+    if (!isAboutTravel(lines, at)) return []
     const [left, returned, ...more] = wholeDays(line)
     if (left === undefined || returned === undefined || returned <= left) return []
     // `8/1/25-10/14/25 got engaged, married Sep 12 2025`: the two days that stand as a span are the trip.
