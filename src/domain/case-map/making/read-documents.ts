@@ -134,9 +134,16 @@ type Before = {
   readonly time: AccountTime
 }
 
+/** `I, Ana Ruiz, declare: I worked ...`: the account begins behind the oath, and every place stays where it is. */
+const withoutOath = (printed: string): string =>
+  printed.replace(
+    /^I, [^:.;\n]{3,80}, (?:(?:do )?hereby )?(?:declare|state|depose|swear|affirm)[^:.;\n]{0,60}: (?=\S)/u,
+    (oath) => ' '.repeat(oath.length),
+  )
+
 function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Found[] {
   const { earlier, dayOfHeading, time } = before
-  const printed = frame.document.text.slice(paragraph.start, paragraph.end)
+  const printed = withoutOath(frame.document.text.slice(paragraph.start, paragraph.end))
   const scores = readScores(printed, paragraph, frame)
   if (scores) return [scores]
   const diagnosed = readDiagnoses(printed, paragraph, frame)
