@@ -16,7 +16,7 @@ export type Parties = {
 
 const object = { he: 'him', she: 'her' } as const
 const verbs =
-  'authored|spoke|spoken|talked|presented|commissioned|programmed|watched|followed|visited|performed|directs|leads|teaches|knows|knew|read|reads|cited|cites|evaluated|examined|interviewed|assessed|tested|saw|met|worked|works|supervised|supervises|taught|teaches|advised|advises|co-wrote|co-authored|wrote|collaborated|served|serves|hired|employed|employs|treated|treats|reviewed|programmed|directed|directs|heard|reproduced|relied|used|uses|testified|published|holds|held|led|leads|founded|trained|has|is|was|does|can|will|would|may'
+  'invested|joined|backed|funded|produced|recorded|represented|ordained|baptized|coached|authored|spoke|spoken|talked|presented|commissioned|programmed|watched|followed|visited|performed|directs|leads|teaches|knows|knew|read|reads|cited|cites|evaluated|examined|interviewed|assessed|tested|saw|met|worked|works|supervised|supervises|taught|teaches|advised|advises|co-wrote|co-authored|wrote|collaborated|served|serves|hired|employed|employs|treated|treats|reviewed|programmed|directed|directs|heard|reproduced|relied|used|uses|testified|published|holds|held|led|leads|founded|trained|has|is|was|does|can|will|would|may'
 const present: Readonly<Record<string, string>> = { has: 'have', is: 'am', does: 'do', was: 'was' }
 
 /**
@@ -120,7 +120,7 @@ function conjugate(rest: string, says: 'I' | 'We'): string {
   )
   // `and knows` goes on about the same person.
   return base.replaceAll(
-    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|teaches|supervises|works|considers|thinks|believes|holds|meets|sees|visits|treats|counsels|coaches)\b/gu,
+    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|teaches|supervises|works|considers|thinks|believes|holds|meets|sees|visits|treats|counsels|coaches|sits|serves|uses|runs)\b/gu,
     (verb) => (says === 'We' ? verb : (present[verb] ?? baseOf(verb))),
   )
 }

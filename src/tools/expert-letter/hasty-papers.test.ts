@@ -17,6 +17,7 @@ import { secondhandLetters } from './testing/secondhand-letters.data.ts'
 import { dictatedLetters } from './testing/dictated-letters.data.ts'
 import { mailedLetters } from './testing/mailed-letters.data.ts'
 import { callingLetters } from './testing/calling-letters.data.ts'
+import { gatheredLetters } from './testing/gathered-letters.data.ts'
 import { tabledLetters } from './testing/tabled-letters.data.ts'
 import { letteredLetters } from './testing/lettered-letters.data.ts'
 import { signedLetters } from './testing/signed-letters.data.ts'
@@ -49,6 +50,7 @@ test.each([
   ...tabledLetters,
   ...mailedLetters,
   ...callingLetters,
+  ...gatheredLetters,
 ])('$name: the file’s facts stand in whole sentences, and no gap asks for what it has', (letter) => {
   const input = inputOf(letter)
   const sections = draftLetter(input)

@@ -33,11 +33,18 @@ export function answeredLines(lines: readonly string[]): string[] {
     }
     const answer = line.replace(/^A[.:] /u, '')
     if (asked === '' || answer === '') return [answer]
-    const said = withAsked(answer, asked)
+    const said = ofOpinion.test(asked) ? asOpinion(answer) : withAsked(answer, asked)
     asked = topic === undefined ? '' : 'more'
     return [topic === undefined || /^In my (?:opinion|view)\b/u.test(said) ? said : `${topic}. ${said}`]
   })
 }
+
+/** `Your opinion in one sentence?`: what is held. */
+const ofOpinion = /\byour (?:own |professional )?(?:opinion|view|conclusion)\b/iu
+const asOpinion = (answer: string): string =>
+  /^(?:He|She|It|They|The|An?|There|This|These|Those) /u.test(answer)
+    ? `In my opinion ${answer.charAt(0).toLowerCase()}${answer.slice(1)}`
+    : answer
 
 /** The answer, its bare yes or no in the words of the question. */
 function withAsked(answer: string, asked: string): string {

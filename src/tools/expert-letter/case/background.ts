@@ -1,16 +1,9 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { readsAsHeading } from '#domain/case-map/reading/split-paragraphs.ts'
-import { degreePattern, plainDegrees, printedDegree } from './degrees.ts'
+import { type Degree, degreeIn, organization } from './degree-lines.ts'
+import { degreePattern, plainDegrees } from './degrees.ts'
 import { postTitle } from './post-title.ts'
 import { readSpan, type Span } from './year-span.ts'
-
-export type Degree = {
-  /** `Ph.D.` */
-  readonly title: string
-  readonly field?: string
-  readonly school?: string
-  readonly year?: string
-}
 
 /** A post with its time; `where` is the employer as the paper has it, with its place. */
 export type Post = { readonly title: string; readonly where?: string } & Span
@@ -25,8 +18,6 @@ export type Background = {
   readonly entries: readonly string[]
 }
 
-const organization =
-  /\b(?:univ|univers\p{L}*|college|institut\p{L}*|school|academy|polytechnic|tech|conservatory|seminary|hochschule|faculty|hospital|center|centre)\b/iu
 const contact = /@|\bhttps?:|\bwww\.|\b(?:phone|tel|fax|e-?mail|address|orcid|linkedin)\b|\(\d{3}\) ?\d{3}|\bpage \d/iu
 /** The letter itself never speaks of pay from a curriculum vitae, nor of family. */
 const personal = /^(?:salary|pay|compensation|date of birth|born|nationality|citizenship|marital status|children)\b/iu
@@ -167,59 +158,6 @@ function sortParts(parts: readonly string[]): Background {
 /** `Assistant Professor, same, 2010-2016`. */
 const samePlace = (posts: readonly Post[]) => (posts.at(-1)?.where === undefined ? '' : `, ${posts.at(-1)?.where}`)
 
-function degreeIn(line: string): Degree | undefined {
-  // `2001 PhD in Geodesy` and `PhD (Hydrology)` are written as the rest is.
-  const first = /^((?:19|20)\d{2})[ :,–-]{1,3}/u.exec(line)
-  const part = `${line.slice(first?.[0].length ?? 0)}${first ? `, ${first[1]}` : ''}`.replace(
-    /^(\p{L}{2,6}) \(([^()0-9]{3,60})\)/u,
-    '$1 in $2',
-  )
-  const match = degreePattern.exec(part)
-  if (!match?.[1] || match.index > 3) return undefined
-  const rest = part.slice(match.index + match[0].length).replace(/^[\s,:]+(?:degree )?(?:in |of )?/u, ' ')
-  const years = [...rest.matchAll(/\b(?:19|20)\d{2}\b/g)]
-  const year = yearOf(rest, years)
-  const words = trimEndOf(years[0] ? rest.slice(0, years[0].index) : rest, ' ,(')
-  const { field, school: told } = fieldAndSchool(words)
-  // `PhD neuropsychology, ABPP-CN 2014`: a board certifies and grants no degree; the year is the board’s.
-  const isBoard = /^AB[A-Z]{1,4}(?:-[A-Z]{1,4})?$/u.test(told)
-  const school = isBoard ? '' : told
-  return {
-    title: printedDegree(match[1]),
-    ...(field !== '' && { field }),
-    ...(school !== '' && { school }),
-    ...(year !== undefined && !isBoard && { year }),
-  }
-}
-
-/** `2008-2012` ends with the degree; `2011, licensed 2012` does not. */
-function yearOf(rest: string, years: readonly RegExpExecArray[]): string | undefined {
-  const [first, second] = years
-  if (!first || !second) return first?.[0]
-  return (/\p{L}/u.test(rest.slice(first.index + 4, second.index)) ? first : years.at(-1))?.[0]
-}
-
-/** `Computer Science, Ohio Valley University`, `Grain Science from Meridian`: what was studied, and where. */
-function fieldAndSchool(words: string): { readonly field: string; readonly school: string } {
-  const parts = words.split(/,? (?:from|at) (?:the )?/u)
-  // `State University at Lake Erie` is one school.
-  const isOneName = / at /u.test(words) && organization.test(parts[0]?.split(',').at(-1) ?? '')
-  const [before = '', after] = isOneName ? [words] : parts
-  const pieces = before.split(',').flatMap((piece) => piece.trim() || [])
-  const at = after === undefined ? pieces.findIndex(isSchool) : pieces.length
-  // `PhD UC Davis 2001`: a school by its shape is no field of study.
-  const place = at < 0 && (pieces.length > 1 || campus.test(before.trim())) ? pieces.length - 1 : at
-  const field = (place < 0 ? pieces : pieces.slice(0, place)).join(', ')
-  return { field: field.replace(/^in /u, ''), school: after ?? (place < 0 ? '' : pieces.slice(place).join(', ')) }
-}
-
-/** `UC Davis`, `MIT`, `SUNY Albany`: letters that name a school, and a place or nothing behind them. */
-const campus = /^(?:UC|CUNY|SUNY|UT|UNC|UMass|UCLA|MIT|NYU|LSU|LSE|ETH|UBC|TU)(?: \p{Lu}\p{L}+){0,2}$/u
-
-/** `SOAS`, `Boise State`: schools by their shape, where no word of theirs says so. */
-const isSchool = (piece: string) =>
-  organization.test(piece) || /^\p{Lu}{4,6}$/u.test(piece) || /^\p{Lu}[\p{L} ]{1,40} State$/u.test(piece)
-
 function postIn(part: string): Post | undefined {
   const found = readSpan(part)
   if (!found) return undefined
@@ -243,6 +181,7 @@ function splitTitle(words: string): [string, string?] {
     subject !== undefined &&
     others.length > 0 &&
     !organization.test(subject) &&
+    !/\b(?:program|programme|initiative|project|division|unit)\b/iu.test(subject) &&
     organization.test(others[0] ?? '')
   // `Resident, Emergency Medicine, Halloway Hospital`: who still learns does so in the subject.
   if (isSubject) return [`${title} ${/resident|intern\b/iu.test(title) ? 'in' : 'of'} ${subject}`, others.join(', ')]

@@ -71,7 +71,7 @@ export function namedCare(sentences: readonly string[], subject: Subject | undef
 }
 
 const healer =
-  'psychologist|psychiatrist|therapist|counselor|physician|doctor|nephrologist|oncologist|cardiologist|neurologist|pediatrician|surgeon|social worker|nurse practitioner|internist|rheumatologist|endocrinologist|psychotherapist|clinician'
+  'psychologist|psychiatrist|therapist|counselor|physician|doctor|nephrologist|oncologist|cardiologist|neurologist|pediatrician|surgeon|\\p{L}*hematologist|dermatologist|gynecologist|urologist|pulmonologist|gastroenterologist|audiologist|social worker|nurse practitioner|internist|rheumatologist|endocrinologist|psychotherapist|clinician'
 
 /** `treating psychologist since 02/2025, 31 sessions so far`: what can be said of it in the first person. */
 function careInAnswer(relation: string, { short }: Subject): string[] {
@@ -119,9 +119,13 @@ function sessionsIn(told: string): string | undefined {
       told,
     ) ?? []
   if (count === undefined) return undefined
+  const yearly =
+    /\babout (?=\d|\p{Ll}+ \p{Ll}* ?visits)/u.test(told) && /(?:\/ ?yr|\/ ?year| a year| per year)\b/u.test(told)
+      ? ' a year'
+      : ''
   const often = /\b(weekly|every (?:week|month|second week|two weeks|four weeks)|monthly|biweekly)\b/iu.exec(told)?.[1]
   const number = /^\d/u.test(count) ? countInWords(Number(count)) : count.toLowerCase()
-  return `${number} ${noun.toLowerCase()}${number === 'one' ? '' : 's'}${often === undefined ? '' : `, ${often.toLowerCase()}`}`
+  return `${yearly === '' ? '' : 'about '}${number} ${noun.toLowerCase()}${number === 'one' ? '' : 's'}${yearly}${often === undefined ? '' : `, ${often.toLowerCase()}`}`
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ')
@@ -136,7 +140,8 @@ const ofHouse = new RegExp(
   'iu',
 )
 
-const isOfHouse = (told: string): boolean => ofHouse.test(told)
+const isOfHouse = (told: string): boolean =>
+  !/^(?:(?:her|his|the) )?(?:son|daughter|wife|husband|mother|father|child)\b/iu.test(ofHouse.exec(told)?.[2] ?? 'son')
 
 /** `School psychologist at the son’s school since 2021`: an office of the house, and no treatment since then. */
 function houseIn(told: string, short: string): string[] {

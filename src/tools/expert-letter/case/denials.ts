@@ -38,9 +38,9 @@ function withoutFragments(sentence: string): string[] {
 /** `She had never met him before and is not his doctor`: the whole sentence, so that no limit of a denial is lost. */
 export function toldDenials(relation: string, parties: Parties): string[] {
   return sentencesOf(relation.replaceAll(/\s+/g, ' '))
+    .filter((sentence) => !ofRelative.test(sentence))
     .flatMap((sentence) => sentence.split(/;\s*/))
     .flatMap((sentence) => {
-      // `Her cousin goes to his school, they have never spoken`: they are not the two.
       const isDenial =
         /^(?:He|She|They|Both|The \p{Ll}+) /u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
       const said = isDenial ? inOwnWords(sentence, parties) : undefined
@@ -61,7 +61,9 @@ export function limitedDenials(relation: string, parties: Parties): string[] {
  * denial. A denial with a limit that cannot be carried over whole ("never met before 2021") gives no sentence.
  */
 export function deniedTies(relation: string, client: string, pronoun: 'he' | 'she' | undefined): string[] {
-  const clauses = sentencesOf(relation).flatMap((sentence) => sentence.split(/;\s*/))
+  const clauses = sentencesOf(relation)
+    .filter((sentence) => !ofRelative.test(sentence))
+    .flatMap((sentence) => sentence.split(/;\s*/))
   const told = clauses.filter((clause) => !limited.test(clause))
   const never = distinct(told.flatMap((clause) => verbsDenied(clause)))
   const relations = distinct(told.flatMap((clause) => relationsDenied(clause)))
@@ -84,6 +86,10 @@ export function deniedTies(relation: string, client: string, pronoun: 'he' | 'sh
     ...notDone(told, client),
   ]
 }
+
+/** `Her cousin goes to his school, they have never spoken`: they are not the two. */
+export const ofRelative =
+  /^(?:his|her|the expert['’]s|the client['’]s) (?:\p{Ll}+ ){0,2}(?:(?:sister|brother|mother|father|daughter|son)(?:-in-law)?|wife|husband|partner|cousin|niece|nephew|aunt|uncle|neighbor|friend|colleague|student)s?\b/iu
 
 const limited =
   /\b(?:except|otherwise|beyond that|besides|but for|other than|apart from|aside from|save for|until|till|before|after|since|only once|more than|in person|face to face|directly|formally|outside|privately|recently|again|anymore|any more|longer|currently|now|yet)\b/iu

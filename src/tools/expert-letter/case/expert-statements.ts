@@ -2,7 +2,7 @@ import { splitParagraphs } from '#domain/case-map/reading/split-paragraphs.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
-import { foldWord } from '#domain/language/fold.ts'
+import { byName } from './by-name.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut, writesDayFirst } from './record-lines.ts'
@@ -58,27 +58,6 @@ export function expertStatements(
       ),
     )
     .filter((sentences) => sentences.length > 0)
-}
-
-/** `Ms. D-K would be found`: the client by initials, as one writes in haste. */
-function byName(typed: string, { clientShort, clientNames }: Parties): string {
-  const last = clientNames.at(-1) ?? ''
-  // `Yildirim`, of whom the record writes `Yıldırım`.
-  const words = typed.replaceAll(/\p{Lu}\p{L}+(?:-\p{L}+){0,2}/gu, (word) =>
-    foldWord(word) === foldWord(last) ? last : word,
-  )
-  const initials = last
-    .split(/[ -]/u)
-    .map((part) => part.charAt(0))
-    .filter((letter) => /\p{Lu}/u.test(letter))
-  if (initials.length === 0 || !clientShort.includes('.')) return words
-  return words.replaceAll(
-    new RegExp(
-      String.raw`\b(?:Mr|Ms|Mrs)\.? ${initials.map((letter) => `${letter}\\.?`).join('[ -]?')}(?![\p{L}])`,
-      'gu',
-    ),
-    clientShort,
-  )
 }
 
 /** Whoever took the notes says what the expert is ready to do. */
@@ -205,7 +184,7 @@ function withLabel(label: string, sentences: readonly string[]): string[] {
   // `If he goes to Bolivia: ...`: without the condition nothing of it is true.
   if (/^if\b/iu.test(label))
     return [
-      `${label}: ${first.replace(/^(?:The|An?|It|This|That|He|She|They|These|His|Her)(?= )/u, (word) => word.toLowerCase())}`,
+      `${label}: ${first.replace(/^(?:The|An?|It|This|That|He|She|They|These|His|Her|Someone|Somebody|Nobody|No|There|Home)(?= )/u, (word) => word.toLowerCase())}`,
       ...rest,
     ]
   const isPlace = /^\p{Lu}\p{L}+$/u.test(label) && first.includes(label)

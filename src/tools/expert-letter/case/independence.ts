@@ -17,7 +17,7 @@ export type Reading = {
 
 const clinicianWords = 'treat|evaluat|examin|interview|assess|tested|patient|session'
 const dependentWords =
-  'boss|work(?:s|ed) for (?:me|him|her)|co-?author|collaborat|colleague|advis(?:or(?!y)|er|ed)|supervis|employ(?:er|ed|ee)|mentor|client of|business (?:partner|tie)|friend|relative of|related to|married'
+  'invest(?:ed|or|s)|sits on (?:its|her|his|the|their) board|boss|work(?:s|ed) for (?:me|him|her)|co-?author|collaborat|colleague|advis(?:or(?!y)|er|ed)|supervis|employ(?:er|ed|ee)|mentor|client of|business (?:partner|tie)|friend|relative of|related to|married (?:to|in|since)\\b|(?:is|are|were|was) married'
 const independentWords =
   'no (?:prior |personal |professional |family |business )*(?:relationship|tie|contact)|never (?:met|worked)|independent|not (?:known|acquainted|met)'
 const knowledgeWords = 'know|read|cited|reproduced|conference|reputation|published|paper'

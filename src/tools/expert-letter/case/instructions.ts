@@ -95,7 +95,9 @@ function readOne(sentence: string, parties: Parties): Instructed[] {
   const asked = urged.exec(plain)?.[1]
   if (asked !== undefined) return asked.split(/;\s+/).flatMap((part) => aboutClient(part, parties, true))
   // `She is careful, keep it modest` is a wish with its reason.
-  const isWish = plain.split(/[,;] /u).some((clause) => wish.test(clause))
+  const isWish = plain
+    .split(/[,;] |\band (?=(?:he |she |they )?(?:should|must) )/u)
+    .some((clause) => wish.test(clause) || /^(?:should|must) (?:say|mention|state|add)\b/u.test(clause))
   if (isWish) return []
   const told = aboutClient(plain, parties, false)
   return told.length > 0 ? told : ofExpert(plain, parties)

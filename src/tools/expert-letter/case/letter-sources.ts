@@ -1,5 +1,7 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
+import { withListsJoined } from './lists-of-notes.ts'
 import { asOwnNotes } from './noted-by-others.ts'
+import { isOwnVoice } from './own-voice.ts'
 import { type Answers, choicesOf, textOf } from '#domain/questionnaire/question.ts'
 
 /**
@@ -30,7 +32,7 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
     clientDocuments: papers.filter((paper) => paper !== cv),
     expertDocuments: [
       ...(noted ? [noted] : []),
-      ...pick('extra_expert', 'additional_expert_docs').map((paper) => asOwnNotes(paper)),
+      ...pick('extra_expert', 'additional_expert_docs').map((paper) => joined(asOwnNotes(paper))),
     ],
   }
 }
@@ -56,6 +58,10 @@ function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] 
     { ...record, id: `${record.id}:notes`, kind: 'extra_expert', title: 'Notes of the expert', text },
   ]
 }
+
+/** In the expert’s own notes what belongs together stands in one line. */
+const joined = (paper: SourceText): SourceText =>
+  isOwnVoice(paper) ? { ...paper, text: withListsJoined(paper.text) } : paper
 
 const isLife = ({ title }: SourceText): boolean => /\bcv\b|curriculum vitae|\bvitae?\b|r[ée]sum[ée]\b/iu.test(title)
 

@@ -16,6 +16,10 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     /^(?:weak (?:points?|spots?)|weakness(?:es)?|not so (?:good|great|strong)|less (?:good|strong)|minus(?:es)?|cons|downsides?|limits?|limitations?|drawbacks?)$/iu,
     'cc.contrary',
   ],
+  [
+    /^what (?:the |it |this |that )?(?:\p{L}+ ){0,3}(?:does|do|cannot|can) ?not (?:do|show|say|see|prove)$/iu,
+    'cc.contrary',
+  ],
   [/^(?:top of (?:the )?field|standing|rank(?:ing)?|comparison|peers|compared (?:with|to) others)$/iu, 'standing'],
   [
     /^(?:against(?: us| (?:his|her) case)?|what (?:is|speaks) against (?:us|it)|contrary|on the other (?:side|hand)|other side|bad for us|counter\p{L}*|caveats?)$/iu,
@@ -26,14 +30,18 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     'cc.protection',
   ],
   [
-    /^(?:internal )?(?:relocation|moving|elsewhere|(?:can (?:he|she|they) )?(?:move|hide|relocate))$/iu,
+    /^(?:internal )?(?:relocation|moving|(?:living |life )?elsewhere|(?:can (?:he|she|they) )?(?:move|hide|relocate))$/iu,
     'cc.relocation',
   ],
   [/^(?:(?:if|on|upon) )?(?:sent back|return(?:ed|s|ees?)?|deportation|removal|airport)$/iu, 'cc.return'],
   [/^(?:my )?(?:sources?|methods?|field ?work|basis)$/iu, 'cc.method'],
   [/^(?:the )?(?:gang|group|actors?|family|persecutors?|reach|capacity)$/iu, 'cc.actor'],
   [/^(?:officials|acquiescence|consent)$/iu, 'cc.acquiescence'],
-  [/^(?:background|context|history|politics)$/iu, 'cc.context'],
+  [/^(?:(?:the )?(?:persons?|people|who is|who are) (?:now )?at risk|(?:the )?risk(?: groups?)?)$/iu, 'cc.group'],
+  [
+    /^(?:background|context|history|politics|(?:the )?(?:present |current )?situation(?: today| now)?)$/iu,
+    'cc.context',
+  ],
   [
     /^(?:(?:reason for )?referral|identifying information|(?:social|personal|family|medical|psychosocial|trauma) history|history(?: given)?|background(?: and history)?|account|sessions?|procedure|methods?|tests?(?: results)?|records reviewed)$/iu,
     'clinical.basis',
@@ -95,7 +103,9 @@ export const isTopic = (heading: string): boolean => issuesNamed(heading.replace
 
 /** `LIMITS`, `Limitations`: what stands under it limits the opinion. */
 export const isOfLimits = (heading: string): boolean =>
-  /^(?:limits?|limitations?)(?: of (?:this|my) (?:opinion|evaluation|report))?$/iu.test(heading)
+  /^(?:(?:limits?|limitations?)(?: of (?:this|my) (?:opinion|evaluation|report))?|what I (?:do not|don['’]t|cannot|can['’]t) (?:know|say)|what I have not (?:done|seen))$/iu.test(
+    heading,
+  )
 
 /** The point opens with the name of its topic. */
 export function isLabelled(words: string): boolean {
@@ -165,6 +175,7 @@ export function topicOf(
 
 /** What counsel’s question is about, and the label of that topic; the first that fits. */
 const asked: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:you (?:cannot|can['’]t|do not|don['’]t) (?:speak|say|judge|know)|limits? of)\b/u, 'Limits'],
   [/\b(?:against|contrary|other side|weak\w*|caveats?|improv\w+)/u, 'Against'],
   [/\b(?:police|protect\w*|authorit\w*|prosecut\w*)\b/u, 'Police'],
   [/\b(?:officials?|intend|intent|acquiesc\w*|guards?|consent)\b/u, 'Officials'],

@@ -33,7 +33,7 @@ const undone =
   /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request|look|check|count|ask|hear)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I was never (?:in|at|to)\b|^I can ?not say (?:anything )?about\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
 /** What the expert is not, or cannot say: in a letter on a country it stands with its point. */
 const unable =
-  /^I am not an? (?:\p{Ll}+ ){0,3}\p{Ll}+(?:, (?:and )?I (?:can ?not|do not) [^.;]{3,80})?\.$|^I (?:cannot|can not|could not) (?:say|tell|verify|judge|confirm|prove)\b|^I read no \p{Lu}/u
+  /^I am not an? (?:\p{Ll}+ ){0,3}\p{Ll}+(?:, (?:and |so )?I (?:can ?not|do not) [^.;]{3,80})?\.$|^I never (?:met|saw|spoke|examined|treated) |^I (?:cannot|can not|could not) (?:say|tell|verify|judge|confirm|prove)\b|^I read no \p{Lu}/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
   /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment)\b|\b(?:I|[Ww]e) (?:have |will |did not |do not |am |was )?(?:not |never )?(?:charged?|charging)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
@@ -87,8 +87,12 @@ export function sortNotes(
     !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
   // What an expert of achievements names as the weak point limits the letter.
   const isWeak = (paragraph: readonly string[]) =>
-    !isCountry && (isClinical ? isOfLimits((paragraph[0] ?? '').replace(/\.$/u, '')) : isAgainst(paragraph[0] ?? ''))
-  const weak = paragraphs.filter(isWeak).flatMap(([first = '', ...more]) => withCapital(withoutLabel(first), more))
+    isOfLimits((paragraph[0] ?? '').replace(/\.$/u, '')) || (!isCountry && !isClinical && isAgainst(paragraph[0] ?? ''))
+  const weak = paragraphs
+    .filter(isWeak)
+    .flatMap(([first = '', ...more]) =>
+      withCapital(isOfLimits(first.replace(/\.$/u, '')) ? '' : withoutLabel(first), more),
+    )
   const others = paragraphs.filter((paragraph) => !isWeak(paragraph))
   const notDone = others.flat().filter(isUndone).map(asLimit)
   const left = others
@@ -108,7 +112,8 @@ export function sortNotes(
     !isClinical &&
     !isCountry &&
     !isGeneral &&
-    paragraph.every((words) => hasFiniteVerb(words)) &&
+    paragraph.some((words) => hasFiniteVerb(words)) &&
+    paragraph.every((words) => hasFiniteVerb(words) || /^(?:It|This|That|They|These|The|An?)\b/u.test(words)) &&
     !/\b(?:I|my|me|we|our|us|he|she|his|her|own)\b|=|^(?:did|not|if|no)\b/iu.test(paragraph.join(' ')) &&
     !isLabelled(paragraph[0] ?? '')
   // `..., and leave that to others`: what the expert does not judge limits the letter.
@@ -132,6 +137,8 @@ const heldInShort = (all: readonly string[], isClinical: boolean): string | unde
   holds
     .slice(0, isClinical ? -1 : undefined)
     .flatMap((way) => all.filter((words) => way.test(words) && !leans.test(words)))[0]
+    // `Where she stands: of the founders ...`: the label is no part of what is held.
+    ?.replace(/^(?!My conclusion)\p{Lu}[\p{L} ’]{3,40}: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
 
 /** `I did not see him, I am not a doctor`: two limits in one sentence. */
 const asLimit = (words: string): string =>

@@ -20,7 +20,10 @@ const fewest = 6
 
 /** The question that the instructions put in so many words; undefined where they put none. */
 export function questionPut(prompt: string, parties: Parties): QuestionPut | undefined {
-  for (const typed of prompt.split(/\n+/u).flatMap((line) => sentencesOf(line))) {
+  for (const typed of prompt
+    .split(/\n+/u)
+    .flatMap((line) => sentencesOf(line))
+    .flatMap((sentence) => sentence.split(/; /u))) {
     const sentence = typed.trim().replace(label, '')
     if (countWords(sentence) < fewest) continue
     // `...Gambia??` is a doubt of counsel’s, and no question to an expert.

@@ -3,7 +3,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { capitalized } from '#domain/prose/words.ts'
-import { denies, paid } from './denials.ts'
+import { denies, ofRelative, paid } from './denials.ts'
 
 /** What the answer says of expert and client beside what the letter has of it already. */
 export type RestOfAnswer = {
@@ -68,6 +68,7 @@ const joint =
 const isSayable = (part: string) =>
   !denies.test(part) ||
   joint.test(part) ||
+  ofRelative.test(part) ||
   /^(?:he|she|the expert) (?:was|is|had|did|took) (?:not|no)\b|^they (?:did|have) (?:not|never) (?:talk|speak|spoken|talked|exchange)/iu.test(
     part,
   )

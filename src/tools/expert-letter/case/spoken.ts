@@ -60,7 +60,7 @@ const isCorrection = (first: string, second: string): boolean =>
 
 /** `New paragraph.`, `End of dictation.`: said to the recorder. */
 const command =
-  /^(?:new (?:paragraph|line|section|heading|point)|(?:next )?paragraph|full stop|(?:end|start|beginning) of (?:the )?(?:dictation|memo|message|recording|transcript|note)|dictation (?:ends|ended)|that(?:['’]s| is) (?:it|all)(?: from me| for now)?|next (?:point|item|section|topic))$/iu
+  /^(?:bismillah|salaam|amen|that(?:['’]s| is) it(?:, \p{L}+)?|new (?:paragraph|line|section|heading|point)|(?:next )?paragraph|full stop|(?:end|start|beginning) of (?:the )?(?:dictation|memo|message|recording|transcript|note)|dictation (?:ends|ended)|that(?:['’]s| is) (?:it|all)(?: from me| for now)?|next (?:point|item|section|topic))$/iu
 
 /** `This is Dr. Roe dictating on ...`, `voice memo, sorry for the noise`, `Talk soon`. */
 const ofRecording =
@@ -72,6 +72,7 @@ const ofCaller =
 
 /** What the letter shall say, without the words that ask for it. */
 const asks: readonly RegExp[] = [
+  /^(?:first(?:ly)?,? )?(?:please )?(?:disclose|say openly|be clear|make clear) that /iu,
   /^(?:what|all|the (?:one |main |first |only )?(?:thing|point))(?: that)? I (?:(?:want|would like|need|wish) (?:the letter|the report|you|it|them)? ?to |can |could |would )?(?:say|stress|add|get across|make clear)(?: (?:here|in the letter|about that|about this))? is (?:that )?/iu,
   /^(?:you|the letter|the report|we|it) (?:can|could|may|should|must|might)(?: also)? (?:say|state|add|mention|note|write|include|put)(?: in)? (?:that )?/iu,
   /^(?:please |pls )?(?:also )?(?:say|state|mention|note|write|put in)(?: also| too)? that /iu,
@@ -80,6 +81,7 @@ const asks: readonly RegExp[] = [
 
 /** Behind the statement, how counsel is to use it. */
 const asides: readonly RegExp[] = [
+  /[,;] (?:and |but )?you (?:(?:have|need) to|should|must|can|may want to|better) (?:check|verify|confirm|ask|look)\b[^.;]{0,40}(?=[.]?$)/iu,
   /(?:[,;]| [-–—]) (?:and |so )?(?:that|it|this)(?:['’]s| is) (?:fine|ok|okay|all right|no problem)(?: (?:for|with|by) me)?(?: again| too)?(?=[.]?$)/iu,
   /(?:[,;]| [-–—]) (?:and |so )?(?:feel free to )?use (?:it|this|that)\b[^.;]{0,40}(?=[.]?$)/iu,
 
@@ -101,8 +103,17 @@ const ofLetter =
 const spokenHeading =
   /^(?:next|also|first|second(?:ly)?|third|finally|lastly|on to|as for|moving on to)[,:]? (?:on |about |to )?(?:the |her |his |my )?[\p{L}’' -]{3,40}$/iu
 
+/** `Brother Yusuf and Sister Kelly.`: of whom one is going to speak. */
+const onlyNames =
+  /^(?:(?:[Bb]rother|[Ss]ister|Mr|Ms|Mrs|Dr)\.? )?\p{Lu}\p{L}+(?:(?:,| and|, and) (?:(?:[Bb]rother|[Ss]ister|Mr|Ms|Mrs|Dr)\.? )\p{Lu}\p{L}+){1,3}$/u
+/** `Ask a plant pathologist`: what counsel is to do. */
+const tellsCounsel =
+  /^(?:please )?(?:ask|call|see|check with|talk to|contact) (?:an?|the|your|somebody|someone|another) /iu
+
 const isSpokenHeading = (bare: string): boolean =>
-  spokenHeading.test(bare) && countWords(bare) <= 8 && !hasFiniteVerb(bare)
+  onlyNames.test(bare) ||
+  tellsCounsel.test(bare) ||
+  (spokenHeading.test(bare) && countWords(bare) <= 8 && !hasFiniteVerb(bare))
 
 /**
  * A sentence that was spoken into a recorder or typed to counsel, as far as it is meant for the letter: without what one

@@ -14,9 +14,10 @@ import { asWords } from './words-of-notes.ts'
 
 const mailHead =
   /^(?:>|(?:draft|rough|first|my|some)? ?(?:thoughts|notes|points|ideas) (?:for|about|on) (?:the |my )?(?:letter|opinion|case)\b|(?:-+ ?)?off the record\b|(?:from|sent|to|cc|bcc|subject|re|fwd?|date)\s?:|on .{5,80} wrote:$|-{2,} ?(?:original|forwarded))/iu
-const greeting = /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.]{0,40}[,:!–-]?$/iu
+const greeting =
+  /^to whom it may concern\b|^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b[^.]{0,40}[,:!–-]?$/iu
 const signOff =
-  /^(?:(?:all (?:the )?)?best(?: (?:wishes|regards))?|(?:many )?thanks(?: again)?|(?:kind |warm )?regards|sincerely|warmly|cheers|yours)\b[^.]{0,30}[,.!]?$/iu
+  /^(?:(?:all (?:the )?)?best(?: (?:wishes|regards))?|(?:many )?thanks(?: again)?|(?:kind |warm )?regards|sincerely|warmly|cheers|yours|sent from my)\b[^.]{0,30}[,.!]?$/iu
 /** `Hi Greta, quick points, make them pretty.`: talk behind a greeting, and no statement. */
 const greetingTalk = /^(?:hi|hello|hey|dear) \p{L}+[,!:–-] [^\d"“]{2,90}$/iu
 /** `[10/9/26, 4:02 PM] W: `: when a message came, and of whom. */

@@ -186,6 +186,7 @@ const knownSince = (words: string): string =>
       /^I (teach|treat|see|coach|counsel|supervise|follow|advise|employ|mentor) (?=[^;]{2,90}?\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/u,
       (_, verb: string) => `I have ${perfect[verb] ?? `${verb.replace(/e$/u, '')}ed`} `,
     )
+    .replace(/\band use (?=[^.;]{2,80}\bsince (?:19|20)\d\d)/u, 'and have used ')
     .replace(/^I know (?=[^;]{2,80}?\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/u, 'I have known ')
     .replace(/^(I have known [^;]{4,100}) and (?=(?:cited|read|used|reviewed)\b)/u, '$1, and have ')
 

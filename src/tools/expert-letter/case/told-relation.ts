@@ -31,6 +31,7 @@ export function relationInOwnWords(relation: string, parties: Parties): string[]
   return sentencesOf(relation.replaceAll(/\s+/g, ' '))
     .flatMap((sentence) => sentence.split(/;\s*/))
     .map((sentence) => sentence.replace(/[.;]$/, '').trim())
+    .flatMap((sentence) => sentence.split(ownDeed))
     .flatMap((sentence) => {
       const kept = withoutPay(sentence)
       const written = short.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), kept)
@@ -38,7 +39,8 @@ export function relationInOwnWords(relation: string, parties: Parties): string[]
         kept === ''
           ? undefined
           : (inFirstPerson(withDays(spelledOut(written)), parties) ??
-            didToClient(withDays(spelledOut(written)), parties))
+            didToClient(withDays(spelledOut(written)), parties) ??
+            doesOften(withDays(spelledOut(written))))
       return said === undefined ? [] : [withClientName(`${said}.`, parties)]
     })
 }
@@ -80,6 +82,15 @@ function inFirstPerson(words: string, { clientShort }: Parties): string | undefi
   if (verb !== undefined) return isCalling.test(rest) ? asOwn(verb, `${article ?? ''} ${rest}`.trim()) : undefined
   const what = office.exec(words)?.[1]
   return what === undefined ? undefined : asOwn('is', `the ${what}`)
+}
+
+/** `..., married them in 2019, sees them most Fridays`: each of them the expert’s own. */
+const ownDeed =
+  /, (?=(?:married|baptized|confirmed|taught|hired|trained|coached|sees|visits|teaches|knows|counsels) (?:them|him|her)\b)/iu
+
+function doesOften(words: string): string | undefined {
+  const [, verb = '', rest = ''] = /^(sees|visits|teaches|knows|counsels) ((?:them|him|her)\b.*)$/iu.exec(words) ?? []
+  return verb === '' ? undefined : `I ${verb.toLowerCase().replace(/(?<=ch)es$|s$/u, '')} ${rest}`
 }
 
 /** `Baptized her on April 20, 2025`, `married them in 2019`: what the expert did, the subject left out. */

@@ -47,6 +47,12 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/\bnat(?:iona)?l avg\b/giu, 'the national average'],
   [/(?<=\b(?:the|an) (?:national |state )?)avg\b/giu, 'average'],
   [/(?<=[\p{L})]) = (?=\d)/gu, ': '],
+  [/(?<=\p{L} (?:19|20)\d\d) \+ (?=\p{L})/gu, ' and '],
+  [
+    /^((?:\(?\d{1,2}[.)] |[-–—*•] )?\p{L}[\p{Ll} ]{2,25}) - (?=(?:I|we|he|she|they|it|there|most|all|about|\d)\b)/gu,
+    '$1: ',
+  ],
+  [/\b\p{Lu}\p{L}+ \p{Lu}\.?, DOB \d{1,2}\/\d{1,2}\/\d{2,4}[.,;]? ?/gu, ''],
 ]
 
 /**

@@ -1,6 +1,7 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import type { LetterFacts } from '../case.ts'
+import { formally } from '#domain/prose/own-words.ts'
 import { heading, notYet, withoutIdentity } from './expert-statements.ts'
 import { isOwnVoice } from './own-voice.ts'
 import { type Instructions, withoutAvoided } from './instructions.ts'
@@ -25,7 +26,7 @@ function windowsOf(paragraph: string): ReadonlySet<string>[] {
 
 /** What one writes to counsel or about pay, and the head of a mail or a paper. */
 const noPoint =
-  /^=|^I am (?:willing|ready|available|happy)\b|^(?:from|sent|to|cc|subject|re|date|fwd?)\s?:|^(?:hi|hello|hey|dear)\b|\b(?:please|thanks?|regards|best)\b|\b(?:fee|paid|invoice|bill)\b|@|^page \d/iu
+  /^=|^I am (?:willing|ready|available|happy)\b|^(?:from|sent|to|cc|subject|re|date|fwd?)\s?:|^(?:hi|hello|hey|dear)\b|\b(?:please|thanks?|regards|best)\b|\b(?:fee|paid|invoice|bill)\b|@|^my (?:cell|phone|mobile|number|office)\b|\b\d{3}[ -]\d{3}-\d{4}\b|^page \d/iu
 
 /** `Bergen, February 12, 2018`, `To the committee:` */
 const headOfLetter =
@@ -51,7 +52,7 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
   const whole = new Set(windows.flatMap((one) => [...one]))
   const text = paragraphs.join('\n')
   const isSaid = (words: string) => {
-    const plain = spelledOut(withoutLabel(words))
+    const plain = formally(spelledOut(withoutLabel(words)), facts.parties)
     const stems = [...new Set(stemsOf(plain))]
     const needed = stems.length * saidShare
     const isTold =

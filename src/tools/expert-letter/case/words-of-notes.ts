@@ -100,7 +100,7 @@ const ofOneself =
 
 /** In a clinician's notes `can't wear scarves` is said of the person examined. */
 const ofClinician =
-  /^(?:haven['’]t|never (?:met|saw|seen|spoke|treated|examined|tested)\b|have (?:not|never|recommended|referred|advised|prescribed|discussed)) |^(?:read|cited|used|reviewed)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
+  /^(?:haven['’]t|would (?:think|judge|see|say|expect|recommend)\b|never (?:met|saw|seen|spoke|treated|examined|tested)\b|have (?:not|never|recommended|referred|advised|prescribed|discussed)) |^(?:read|cited|used|reviewed)\b(?=[^.]{0,120}\b(?:my|myself|our)\b)/iu
 
 /** `She built it, I saw it fail`: two sentences that a comma runs together. */
 const spliced =

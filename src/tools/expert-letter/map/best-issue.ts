@@ -82,6 +82,13 @@ function hardshipIssue(words: string, { subject, values, input }: LetterFacts): 
     /\bseparat(?!ion anxiety)|\bwithout (?:her|his) (?:husband|wife|spouse|son|daughter)\b/iu.test(words)
   )
     return 'hard.separation'
+  // They were apart once already.
+  if (
+    /\b(?:[Ww]hen|[Ww]hile|[Dd]uring|[Aa]s) (?:\S+ ){1,3}(?:was|were) (?:\d+ |two |three )?(?:\p{L}+ )?(?:in|away|detained|gone|abroad)\b/u.test(
+      words,
+    )
+  )
+    return 'hard.separation'
   const along = new RegExp(String.raw`\b[Ii]f (?:${own}|they|the (?:couple|family)) ${goes}\b`, 'u')
   const country = fieldText(input.client.client, 'country_of_citizenship') ?? 'abroad'
   const isThere =

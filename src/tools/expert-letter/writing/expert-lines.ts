@@ -78,7 +78,7 @@ const lines: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
 function tongues(): RegExp {
   const one =
     "Arabic|Farsi|Dari|Pashto|Urdu|Hindi|Bengali|Punjabi|Nepali|Tamil|Russian|Ukrainian|Georgian|Armenian|Turkish|Kurdish|Uzbek|Kyrgyz|Kazakh|Tajik|French|Spanish|Portuguese|Italian|German|Dutch|English|Mandarin|Cantonese|Vietnamese|Tagalog|Burmese|Khmer|Thai|Korean|Japanese|Amharic|Tigrinya|Oromo|Somali|Swahili|Wolof|Hausa|Igbo|Yoruba|Krio|Fula|Pulaar|Lingala|Kinyarwanda|Kirundi|Shona|Zulu|Creole|Haitian Creole|Quechua|K[’']iche[’']|Mam|Nahuatl|Albanian|Serbian|Croatian|Bosnian|Polish|Czech|Romanian|Hungarian|Hebrew|Greek|Bulgarian"
-  return new RegExp(String.raw`^(?:${one})(?:(?:, | and |, and )(?:${one})){0,6}$`, 'u')
+  return new RegExp(String.raw`^(?:${one})(?:(?:, | and |, and )(?:some |basic |fluent )?(?:${one})){0,6}$`, 'u')
 }
 
 /** Undefined where no line of this list fits. */

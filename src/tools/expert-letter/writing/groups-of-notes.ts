@@ -95,8 +95,8 @@ function divided(paragraphOf: readonly string[], facts: LetterFacts): Group[] {
   for (const cluster of clustersOf(paragraphOf)) {
     const last = groups.at(-1)
     // What one tells in a row stays in a row, unless it surely goes on to something else.
-    const sure = isClinical(facts) ? knownIssue(cluster.join(' '), facts, sureCount) : undefined
-    const found = isClinical(facts) && last ? (sure ?? last.issue) : issueFor(cluster.join(' '), facts)
+    const sure = knownIssue(cluster.join(' '), facts, sureCount)
+    const found = last && !compares.test(cluster.join(' ')) ? (sure ?? last.issue) : issueFor(cluster.join(' '), facts)
     const isSame = last?.issue === found || found === restId
     const first = cluster[0] ?? ''
     const isLeaning = isOfOther(first, facts) || leansInside(first) || (leansBack.test(first) && !isClinical(facts))

@@ -50,6 +50,7 @@ export function asAccount(unit: Placed, { type, parties }: LetterFacts): Placed 
 
 const neverFromPapers: Readonly<Record<string, string>> = {
   'niw.endeavor': 'niw.merit',
+  'o1.basis': 'o1.criteria',
   'hard.care': 'clinical.state',
   'hard.combined': 'clinical.state',
   'med.needs': 'clinical.state',

@@ -7,13 +7,11 @@ import { namedCare } from '../case/care.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
-import { stemsOf } from '#domain/case-map/reading/stems.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
-import { capitalized } from '#domain/prose/words.ts'
-import { formally, type Parties, withClientName } from '#domain/prose/own-words.ts'
+import { formally } from '#domain/prose/own-words.ts'
 import { isClinical, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'
+import { isNone, knownOfClient, received } from './said-in-answer.ts'
 
 /**
  * How the expert knows and what ties there are. A tie is denied only in the words of the expert's notes or of the answer,
@@ -28,21 +26,6 @@ export function writeRelationship(facts: LetterFacts): string {
   )
   const seen = facts.lay === undefined ? [] : knownOfClient(relation, [...ties, ...rest].join(' '), facts.parties)
   return paragraph(...ties, ...rest.map(escapeText), ...seen.map(escapeText), writeFee(facts))
-}
-
-/** `She comes to the Bible group every Thursday`: what a pastor or a teacher knows of the client from daily life. */
-function knownOfClient(relation: string, told: string, parties: Parties): string[] {
-  const { client } = parties
-  if (client === undefined) return []
-  const known = new Set(stemsOf(told))
-  return sentencesOf(relation.replaceAll(/\s+/g, ' '))
-    .filter(
-      (words) => new RegExp(String.raw`^${client}\b`, 'iu').test(words) && !/\b(?:paid|fee|money)\b/iu.test(words),
-    )
-    .filter((words) => stemsOf(words).some((stem) => !known.has(stem)))
-    .map((words) =>
-      withClientName(houseStyle(capitalized(words)), { ...parties, expert: client === 'he' ? 'she' : 'he' }),
-    )
 }
 
 /** What the answer tells and these sentences do not; nothing while a shared post is still to be explained. */
@@ -73,6 +56,11 @@ export function untoldOfAnswer(facts: LetterFacts): readonly string[] {
 
 function tieSentences(facts: LetterFacts): string[] {
   const { label, ties } = facts
+  const daily =
+    facts.lay === undefined
+      ? []
+      : relationInOwnWords(textOf(facts.input.answers, 'expert_client_relation') ?? '', facts.parties)
+  if (daily.length > 0) return daily.map((words) => escapeText(houseStyle(words)))
   if (label === 'dependent') {
     const isKnown = hasFact(facts, 'relation.since') || hasFact(facts, 'relation.capacity')
     const said = own(facts)
@@ -97,25 +85,6 @@ function noTieOr(facts: LetterFacts): string[] {
     ? [escapeText(`I have no relationship with ${short}.`)]
     : answered(facts, 'relationship between expert and client')
 }
-
-/** `Got the originals from us by courier on 9/29/26`: how the expert came by what was examined. */
-function received(relation: string): string[] {
-  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
-    const [, what = '', rest = ''] =
-      /^(?:(?:he|she|I|the expert) )?(?:got|received) (the [\p{Ll} ]{3,40}?) from (?:us|our office|the firm|counsel)\b(.*?)\.?$/iu.exec(
-        sentence,
-      ) ?? []
-    return what === '' ? [] : [escapeText(houseStyle(`I received ${what} from counsel${spelledOut(withYear(rest))}.`))]
-  })
-}
-
-/** `9/29/26` */
-const withYear = (text: string): string =>
-  text.replaceAll(/(?<![\d/])(\d{1,2}\/\d{1,2})\/(\d{2})(?![\d/])/gu, '$1/20$2')
-
-/** `None.`, `No connection`: the whole of what ties the two. */
-const isNone = (relation: string): boolean =>
-  /^(?:none|no (?:relation|relationship|connection|ties?|contact))(?:[.;,]|$)/iu.test(relation.trim())
 
 /** The sessions by the fact sheet; else in the expert's own words or those of the answer. */
 function clinician(facts: LetterFacts): string[] {

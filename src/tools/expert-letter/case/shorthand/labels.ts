@@ -41,6 +41,7 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     /^no (?=[^,;.]{2,40} by me\b)/iu,
     (rest) => `I did no ${told(rest.replace(/ by me\b/iu, '')).replace(/, (?=(?:reviewed|read|saw|used) )/u, '; I ')}.`,
   ],
+  [/^not assessed\s*[:=]\s+/iu, (rest) => `I did not assess ${told(rest).replace(/, (?=[^,]*$)/u, ' or ')}.`],
   [/^(?:not (?:tested|done))\s*[:=]\s+no /iu, (rest) => `I did no ${told(rest).replace(/, no /gu, ' and no ')}.`],
   [
     /^(?:did not|didn['’]t) (?=(?:interview|examine|test|see|review|speak|talk|meet|read|assess|observe|treat|do|perform|order|take|obtain|administer|repeat|measure|use|request|x-ray)\b)/iu,
@@ -136,6 +137,8 @@ const disorders: readonly (readonly [RegExp, string])[] = [
 function diagnoses(rest: string): string | undefined {
   // `X was considered and not given`: told as it stands.
   if (hasFiniteVerb(rest)) return undefined
+  // `Dx at 10 mo after tongue bleed`: when, and not what.
+  if (/^(?:at|in|on|since|after|by|around)\b/iu.test(rest)) return `The diagnosis was made ${told(rest)}.`
   const named = disorders.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), told(rest))
   const items = named
     .split(/;\s*/u)
