@@ -159,6 +159,7 @@ export const protectionRules = {
   },
   'other-account': {
     says: [
+      /\b(?:was|is) written (?:down )?(?:there )?that (?:he|she|I|\{applicant(?:\.\p{Ll}{2,5})?\}) (?:came|come|was coming|wanted|would)\b/u,
       /\b(?:states?|stated|says|said|told|reports?|reported|explained|wrote|writes|notes?|noted|records?|recorded)\b[^.;]{0,70}\b(?:fell|fallen|slipped|accident(?:al(?:ly)?)?|by mistake|at work|playing|stairs)\b/iu,
       /\b(?:was|were|got) confused\b|\bmixed (?:it |them |the \p{L}+ )?up\b/iu,
       /\b(?:testified|stated|said|told|gave|declared)\b[^;]{0,90}; (?:the|his|her|in the) (?:\p{L}+ ){0,2}(?:statement|declaration|form|application|interview|affidavit)\b/iu,

@@ -242,6 +242,8 @@ function isPlain(
   if (
     pronoun === 'he' &&
     person?.official === true &&
+    // `My lawyer complained to the Prosecutor General. His license was taken`: of two nobody can say whose.
+    !/^\{[a-z0-9-]{1,60}\.(?:poss|his)\} \p{Ll}/u.test(wording) &&
     personsIn(wording).every((one) => one === id || one === speaker?.id) &&
     since.every((one) => !/ \p{Lu}\p{Ll}{2}/u.test(one))
   )

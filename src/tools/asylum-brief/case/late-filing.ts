@@ -12,11 +12,15 @@ const ofTheSame =
 /** Kinds of extraordinary circumstances that the regulation tells apart, 8 CFR 1208.4(a)(5). */
 export type HeldUpBy = 'illness' | 'status' | 'preparer'
 
+/** `The lawyer did not file it`: who was to file and failed; that a lawyer was seen in June is no failing. */
+const failedBy =
+  /\b(?:notario|notary|abogado|preparer|consultant|never filed|nothing (?:(?:was|had been) )?filed|filed nothing|filed it late|(?:attorney|lawyer|counsel)s?\b[^.;]{0,60}\b(?:did not|didn[’']t|never|failed|lost|missed|forgot|wrongly|disbarred|disappeared|(?:told|said|advised)[^.;]{0,40}\b(?:not|no|never|wait))|(?:bad|wrong|former|first|previous) (?:attorney|lawyer|counsel))\b/iu
+
 const heldUp: Readonly<Record<HeldUpBy, RegExp>> = {
   illness: /\b(?:illness|ill|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma)\b/i,
   status:
     /\b(?:status|[BFHJLMOPR]-?[12][A-Z]? (?:until|through)|extended until|extension|F-1|J-1|H-1B|OPT|TPS|parole)\b/i,
-  preparer: ofPreparer,
+  preparer: failedBy,
 }
 
 /** Which of them the reason tells. */

@@ -1,8 +1,7 @@
-import type { FactKind } from '#domain/case-map/case-map.ts'
 import type { ElementRule } from '#domain/case-map/elements.ts'
 import { argues, type CaseFrame, needsGround } from '../case.ts'
-import { type Ground, groundNamed } from '../case/relief.ts'
 import { termsOf } from './element-terms.data.ts'
+import { groundElements } from './ground-elements.ts'
 import { torture } from './torture-elements.ts'
 
 /**
@@ -100,82 +99,6 @@ export const doneToSomebody =
 /** What somebody does here now. */
 const equities =
   /^\{applicant(?:\.subj)?\} (?:works|studies|volunteers|teaches|attends|cares|cleans|learns|supports|coaches|pays|helps|has (?:worked|filed|volunteered|studied|never been arrested))\b/u
-
-const groundTerms = {
-  race: 'race',
-  religion: 'religion',
-  nationality: 'nationality',
-  'political-opinion': 'political',
-  'social-group': 'group',
-} as const
-
-function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] {
-  const { letter, phrase } = groundNamed(ground)
-  const section = frame.grounds.length === 1 ? 'S24' : `S24${letter}`
-  const isGroup = ground === 'social-group'
-  const kinds: FactKind[] =
-    ground === 'political-opinion' ? ['opinion', 'money'] : ground === 'religion' ? ['belief'] : ['trait', 'belief']
-  return [
-    ...(isGroup
-      ? groupTests()
-      : [
-          {
-            id: `ground-${letter}`,
-            name: `Protected ground: ${phrase}`,
-            test: `The persecutor knows or imputes the ${phrase} of the applicant.`,
-            authorities: ['ina101a42', 'elias'],
-            sections: [section],
-            servedBy: kinds,
-            terms: termsOf(groundTerms[ground]),
-            needs: `what shows the ${phrase} and how the persecutor knew of it`,
-          },
-        ]),
-    {
-      id: `nexus-${letter}`,
-      name: `Nexus: ${phrase}`,
-      test: `The ${phrase} was or will be at least one central reason for the harm.`,
-      authorities: ['ina208b1bi', 'jbn'],
-      sections: [section],
-      servedBy: ['motive', ...(isGroup ? [] : kinds)],
-      meets: ['other-motive'],
-      terms: termsOf(groundTerms[ground], 'motive'),
-      needs: `the persecutor's words or acts that show the reason`,
-    },
-  ]
-}
-
-function groupTests(): ElementRule[] {
-  const group = { sections: ['S25'], authorities: ['mevg', 'wgr', 'acosta'] }
-  return [
-    {
-      ...group,
-      id: 'group-immutable',
-      name: 'Group: immutable trait',
-      test: 'The members share a trait that they cannot change or should not be required to change.',
-      servedBy: ['trait', 'family', 'identity'],
-      terms: termsOf('groupTrait'),
-      needs: 'the trait that the members share',
-    },
-    {
-      ...group,
-      id: 'group-particular',
-      name: 'Group: particularity',
-      test: 'The group has clear boundaries, so that it is plain who belongs to it.',
-      servedBy: ['trait'],
-      terms: termsOf('groupBoundary'),
-      needs: 'what marks the group off',
-    },
-    {
-      ...group,
-      id: 'group-distinct',
-      name: 'Group: social distinction',
-      test: 'The society in question perceives the group as a group.',
-      servedBy: ['trait', 'country'],
-      terms: termsOf('groupPerception'),
-      needs: 'how the society there sees the group',
-    },
-  ]
-}
 
 function claim(): ElementRule[] {
   return [

@@ -9,12 +9,12 @@ export const elementTerms = {
   corroboration:
     'cannot be produced|burned|lost|no copy|kept every paper|interviews|method|sources|examined|certificate|photograph|receipt|register|could not enter|households',
   harm: 'beat|struck|kicked|detained|arrested|held|tied|blindfolded|burned|shot|stabbed|raped|threatened|kidnapped|whipped|cell|prison|dragged|punched|broke|bled|hospital|stitches|scar|extortion|strangled|electric|interrogated|released|searched|raided',
-  race: 'race|tribe|clan|ethnic|skin|people|indigenous|slur',
+  race: 'race|tribe|clan|caste|slave|ethnic|skin|people|indigenous|slur',
   religion:
-    'church|baptized|mosque|prayer|faith|convert|Bible|pastor|worship|apostate|infidel|Christian|Muslim|religious|sect|temple',
+    'church|baptized|mosque|prayer|pray|God|imam|priest|faith|convert|Bible|pastor|worship|apostate|infidel|Christian|Muslim|religious|sect|temple',
   nationality: 'language|English speaker|Anglophone|ethnic|minority|citizenship|identity card|slur|nationality',
   political:
-    'opposition|party|traitor|protest|demonstration|rally|leaflet|journalist|article|corruption|vote|election|union|separatist|terrorist|spoke|speech|regime|opinion|list of names|government critic|activist|march',
+    'opposition|party|traitor|protest|banner|gathering|demonstration|rally|leaflet|journalist|article|corruption|vote|election|union|separatist|terrorist|spoke|speech|regime|opinion|list of names|government critic|activist|march',
   group:
     'family|brother|gang|recognized|community|known as|society|registers|neighbors know|immutable|born|widow|gay|orientation|clan|women|name of the family',
   groupTrait: 'born|cannot change|blood|sister|brother|son|daughter|orientation|former|identity|always been',

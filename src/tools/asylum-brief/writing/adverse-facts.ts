@@ -2,6 +2,7 @@ import type { CaseFact, CaseMap, Link } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { adverseFactsIn, passagesOf } from '#domain/case-map/read-map.ts'
 import type { CaseFrame } from '../case.ts'
+import { findCountry } from '#law/countries.ts'
 import { tellsOfAct } from './signs.ts'
 import { isReport } from './story.ts'
 
@@ -11,7 +12,7 @@ export type Adverse = { readonly fact: CaseFact; readonly link: Link }
  * The adverse facts of the map for a section, without what the persecutors did: an arrest before the last arrival is the
  * harm that the client fled, and nothing to be weighed against a grant.
  */
-export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string): Adverse[] {
+export function adverseIn(map: CaseMap, { timing, country }: CaseFrame, section: string): Adverse[] {
   const spoken = new Map(map.passages.map(({ id, speaker }) => [id, speaker]))
   // A bar or a blemish is the client's own: what others did or a report tells is none.
   const isOfOthers = ({ persons, kind, sources }: CaseFact) =>
@@ -19,23 +20,33 @@ export function adverseIn(map: CaseMap, { timing }: CaseFrame, section: string):
     (!persons.includes('applicant') &&
       sources.every((source) => source.type === 'passage' && spoken.get(source.passage) !== 'applicant'))
   const isHarm = (fact: CaseFact) =>
+    // What somebody was made to do is done to him.
+    /\b(?:was|were) (?:made|forced|ordered|compelled) to\b/iu.test(fact.statement) ||
     /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
     (tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
   return adverseFactsIn(map, section).filter(
     ({ fact }) =>
-      !fact.sources.every(
-        (source) =>
-          source.type === 'answer' &&
-          /^(?:procedural_history_details|why|who|political_opinion_details|religion_details|race_details|nationality_details|social_group_details|convention_against_torture_details)$/u.test(
-            source.question,
-          ),
-      ) &&
-      !(section === 'S22' && isSaidOfAnother(fact)) &&
-      !(/^S(?:29|31)$/.test(section) && ofNoCourt.test(fact.statement)) &&
+      !isOfClaim(fact) &&
+      !(section === 'S22' && (isSaidOfAnother(fact) || laysElsewhere.test(fact.statement))) &&
+      !(section === 'S27' && isOfJourneyAtHome(fact, map, timing, country ?? '')) &&
       !(section === 'S30' && (isOfOthers(fact) || isOfKin(fact))) &&
-      (!/^S(?:29|31)$/.test(section) || !(isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing))),
+      (!/^S(?:29|31)$/.test(section) ||
+        !(ofNoCourt.test(fact.statement) || isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing))),
   )
 }
+
+/** An answer that states the claim itself speaks for it. */
+const isOfClaim = ({ sources }: CaseFact): boolean =>
+  sources.every(
+    (source) =>
+      source.type === 'answer' &&
+      /^(?:procedural_history_details|why|who|political_opinion_details|religion_details|race_details|nationality_details|social_group_details|convention_against_torture_details)$/u.test(
+        source.question,
+      ),
+  )
+
+/** `One scar he attributes to a fall as a boy`: who does not lay every mark on those who are feared is candid. */
+const laysElsewhere = /\b(?:scars?|marks?)\b[^.;]{0,60}\battribut\w+ to\b/iu
 
 /** `The police said that she had slipped`, of somebody else: what an office makes of another’s death is no slip of the client’s. */
 const isSaidOfAnother = ({ persons, statement }: CaseFact): boolean =>
@@ -43,6 +54,26 @@ const isSaidOfAnother = ({ persons, statement }: CaseFact): boolean =>
   /\b(?:police|officers?|authorities|constables?|soldiers?|army|radio|government|prosecutor)\b[^.;]{0,20}\b(?:said|say|says|told|wrote|recorded|announced|claimed)\b/iu.test(
     statement,
   )
+
+/** `We went back to Kumasi in May 2022`: who had crossed no border yet moved within the country, and came back from nowhere. */
+function isOfJourneyAtHome(fact: CaseFact, map: CaseMap, { lastArrival }: CaseFrame['timing'], home: string): boolean {
+  const [passage] = passagesOf(map, fact)
+  const words = fact.asTold ?? fact.statement
+  const isJourney = /\b(?:went|took|flew|returned|came|travel+ed|crossed|moved) /u.test(words)
+  if (!isJourney || passage?.speaker !== 'applicant' || lastArrival === undefined) return false
+  if (!/\b(?:back|returned?|home|again)\b/iu.test(words)) return true
+  return !map.passages.some(
+    (other) => other.document === passage.document && other.start <= passage.start + 400 && isAbroad(other.words, home),
+  )
+}
+
+/** A border, a flight or another country by its name. */
+const isAbroad = (words: string, home: string): boolean =>
+  /\b(?:border|visa|United States|America|abroad|airport|flew)\b/u.test(words) ||
+  (words.match(/(?<!\p{L})\p{Lu}\p{L}{3,}/gu) ?? []).some((name) => {
+    const found = findCountry(name)?.name
+    return found !== undefined && found !== home
+  })
 
 /** What elders, a family or a band lays on somebody is no record. */
 const ofNoCourt =

@@ -2,14 +2,31 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { factOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { type Adverse, adverseIn } from './adverse-facts.ts'
+import { quoteDecisive, sentencesAround } from './decisive-words.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
 import { isCountry, sparesSomebody } from './signs.ts'
 
-/** What speaks against the client on the elements of a section and was not told yet. */
+/**
+ * What speaks against the client on the elements of a section and was not met yet: what is told nowhere, and what the Statement
+ * of Facts tells in the course of the account.
+ */
 export function adverseFacts(pen: Pen, section: string): Adverse[] {
-  return adverseIn(pen.map, pen.frame, section).filter(({ fact }) => !pen.told.has(fact.id))
+  return adverseIn(pen.map, pen.frame, section).filter(
+    ({ fact }) =>
+      !pen.met.has(fact.id) &&
+      (!pen.told.has(fact.id) || (isOfStory(fact, pen) && !isChargedThere(fact, section, pen))),
+  )
 }
+
+/** What an office at home brought against the client before the journey is the harm, and no blemish. */
+const isChargedThere = ({ date, statement }: CaseFact, section: string, { frame }: Pen): boolean =>
+  /^S(?:29|31)$/u.test(section) &&
+  (date?.from ?? '') < (frame.timing.lastArrival ?? '9999') &&
+  /\b(?:cases?|charg\w+|accus\w+|arrest\w*|FIR|court|sentenc\w+|convict\w+|fined|warrant)\b/iu.test(statement)
+
+/** The Statement of Facts told it in its place: the argument quotes it, and tells nothing again. */
+export const isOfStory = ({ id }: CaseFact, { told, story }: Pen): boolean => told.get(id) === 'S15' && story.has(id)
 
 /**
  * Meets what speaks against the client where it must be met: the fact, then what answers it. Where nothing does yet, the
@@ -19,28 +36,45 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
   const found = adverseFacts(pen, text.id)
   if (found.length === 0) return
   text.paragraph(lead)
-  for (const { fact, link } of found) {
-    if (pen.told.has(fact.id)) continue
-    const explained = text.id === 'S22' ? explaining(fact, pen) : []
-    const answers = [
-      ...explained,
-      ...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []),
-      ...relatedTo(fact, pen, text.id),
-    ]
-    const beside = answers.filter((other) => isOfSameParagraph(fact, other, pen) && !pen.told.has(other.id))
-    text.tell(inOrder([fact, ...beside], pen))
-    const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
-    if (link.met) text.say(`${because} ${asClause(link.met)}`)
-    text.tell(fresh)
-    if (
-      text.id !== 'S31' &&
-      !link.met &&
-      answers.length === 0 &&
-      !explainsItself(fact, pen) &&
-      !isAnsweredBelow(text.id, pen)
-    )
-      text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
+  for (const one of found) {
+    if (pen.met.has(one.fact.id)) continue
+    pen.met.add(one.fact.id)
+    if (isOfStory(one.fact, pen)) {
+      quoteAdverse(text, pen, one.fact)
+      if (one.link.met) text.say(`${because} ${asClause(one.link.met)}`)
+      askForAnswer(text, pen, one, 0)
+    } else if (!pen.told.has(one.fact.id)) tellAdverse(text, pen, one, because)
   }
+}
+
+/** What is told nowhere else: the fact with what stands beside it, then what answers it. */
+function tellAdverse(text: SectionText, pen: Pen, one: Adverse, because: string): void {
+  const { fact, link } = one
+  const answers = [
+    ...(text.id === 'S22' ? explaining(fact, pen) : []),
+    ...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []),
+    ...relatedTo(fact, pen, text.id),
+  ]
+  const beside = answers.filter((other) => isOfSameParagraph(fact, other, pen) && !pen.told.has(other.id))
+  text.tell(inOrder([fact, ...beside], pen))
+  const fresh = [...new Set(answers)].filter(({ id }) => !pen.told.has(id))
+  if (link.met) text.say(`${because} ${asClause(link.met)}`)
+  text.tell(fresh)
+  askForAnswer(text, pen, one, answers.length)
+}
+
+/** Where nothing answers it yet. */
+function askForAnswer(text: SectionText, pen: Pen, { fact, link }: Adverse, answers: number): void {
+  if (text.id === 'S31' || link.met || answers > 0 || explainsItself(fact, pen) || isAnsweredBelow(text.id, pen)) return
+  text.gap(`HOW THE RECORD ANSWERS THIS: ${short(fact.statement)}`)
+}
+
+/** What the account itself says against the client, with the sentence that explains it. */
+function quoteAdverse(text: SectionText, pen: Pen, fact: CaseFact): void {
+  const chosen = sentencesAround(fact, pen)
+  const ids = new Set(chosen.map(({ passage }) => passage.id))
+  for (const other of pen.map.facts) if (passagesOf(pen.map, other).some(({ id }) => ids.has(id))) pen.met.add(other.id)
+  quoteDecisive(text, pen, text.isOpen ? 'And further' : 'The account does not hide it', chosen)
 }
 
 /** Relocation: the facts that speak against another place follow in the same section, and are the answer. */
@@ -72,7 +106,7 @@ function inOrder(facts: readonly CaseFact[], { map }: Pen): CaseFact[] {
 function explainsItself(fact: CaseFact, pen: Pen): boolean {
   const around = pen.map.facts.filter((other) => other.id === fact.id || isOfSameParagraph(fact, other, pen))
   return around.some(({ statement }) =>
-    /\b(?:because|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|paid it\b|was dismissed|were dismissed|was acquitted|(?:said|explained|states?|writes?) that (?:he|she|they) (?:counts?|does not|do not|could not|cannot|gets?|mixes|confuses)|(?:is|are) (?:a )?(?:typical|common|frequent|expected|usual)|does not (?:reduce|affect|lessen)|was standing|stayed inside|did not leave the house|went out only|hid (?:in|at)|stood (?:beside|next|by)|who answers for|was (?:in the room|present)|in front of)/i.test(
+    /\b(?:because|(?:then|later) (?:corrected|clarified)|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|paid it\b|was dismissed|were dismissed|was acquitted|(?:said|explained|states?|writes?) that (?:he|she|they) (?:counts?|does not|do not|could not|cannot|gets?|mixes|confuses)|(?:is|are) (?:a )?(?:typical|common|frequent|expected|usual)|does not (?:reduce|affect|lessen)|was standing|stayed inside|did not leave the house|went out only|hid (?:in|at)|stood (?:beside|next|by)|who answers for|was (?:in the room|present)|in front of|neither supports nor contradicts|often leaves? (?:no|none)|(?:is|was|were) ashamed|(?:the|an) interpreter (?:was|is|spoke|did))/i.test(
       statement,
     ),
   )

@@ -5,7 +5,7 @@ import { connected } from '#domain/prose/connected.ts'
 import { aroundJoint, links, withSmallOpening } from './held-apart.ts'
 import type { Pen } from './pen.ts'
 import type { Line } from './quotations-joined.ts'
-import { plainOf } from './telling.ts'
+import { plainOf } from './answers-in-own-words.ts'
 
 type Above = {
   /** The lines of the open paragraph. */

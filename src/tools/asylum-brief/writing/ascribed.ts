@@ -2,6 +2,7 @@ import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
 import type { Pen } from './pen.ts'
+import { weightOf } from './speech-in-account.ts'
 import { answerOn } from './words-of-reason.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
@@ -24,10 +25,20 @@ export function ascribedToClient(pen: Pen, ground: Ground, most = 3): readonly W
     String.raw`\basked (?:me |us )?(?:for |about |what )?(?:my|our|is my) (?:\p{Ll}+ )?(?:${trait[ground]})\b`,
     'iu',
   )
-  return wordsOfAccount(pen)
-    .filter(({ words, paragraph }) => harm.has(paragraph) && (saysWhatIAm.test(words) || asked.test(words)))
-    .filter(({ words }) => !ownSaying.test(words))
-    .slice(0, most)
+  return (
+    wordsOfAccount(pen)
+      .filter(({ words, paragraph }) => harm.has(paragraph) && (saysWhatIAm.test(words) || asked.test(words)))
+      .filter(({ words }) => !ownSaying.test(words))
+      // What speaks of another ground more is argued there.
+      .filter(({ words }) => isOfGround(words, ground, pen))
+      .slice(0, most)
+  )
+}
+
+function isOfGround(words: string, ground: Ground, pen: Pen): boolean {
+  const own = weightOf(words, ground, pen)
+  const others = pen.frame.grounds.filter((one) => one !== ground).map((one) => weightOf(words, one, pen))
+  return others.every((other) => own > other || (own === other && (own > 0 || pen.frame.grounds[0] === ground)))
 }
 
 const saysWhatIAm =
@@ -49,7 +60,7 @@ export function marksInAccount(pen: Pen, ground: Ground, most = 2): readonly Wor
   const shared = ({ words }: Words) => new Set(stemsOf(words).filter((stem) => own.has(stem))).size
   const found = wordsOfAccount(pen).filter(
     (one) =>
-      /(?:^|[,;] |\b(?:and|that|because|where|when) )(?:I|[Ww]e) \p{Ll}/u.test(one.words) &&
+      /(?:^|[,;] |\d{4},? |\b(?:and|that|because|where|when) )(?:I|[Ww]e) \p{Ll}/u.test(one.words) &&
       shared(one) >= 3 &&
       !/\bafraid\b|\bif\b/u.test(one.words),
   )

@@ -5,15 +5,15 @@ import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { findCountry } from '#law/countries.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
+import { isOfficialTitle } from './kinds-of-paper.ts'
 import type { Pen } from './pen.ts'
 
 /** `Fracture of the left clavicle`: a document's note without a verb, and no row of names or numbers. */
 export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
   const words = (fact.asTold ?? fact.wording).trim()
   const [passage] = passagesOf(map, fact)
-  const length = countWords(words)
-  if (fact.wording.startsWith('Asked “')) return false
-  if (passage === undefined || length < 3 || length > 20 || isSentenceOfReport(fact, map)) return false
+  if (fact.wording.startsWith('Asked “') || isOfOffice(passage?.document, map)) return false
+  if (passage === undefined || !isShort(words) || isSentenceOfReport(fact, map)) return false
   return (
     !/^(?:declaration|affidavit|statement|letter)$/.test(documentNoun(map, passage.document)) &&
     !/^\{|\b(?:he|she|they|I|we|it)\b/iu.test(fact.wording) &&
@@ -24,6 +24,11 @@ export function isDocumentNote(fact: CaseFact, { map }: Pen): boolean {
   )
 }
 
+const isShort = (words: string): boolean => countWords(words) >= 3 && countWords(words) <= 20
+
+const isOfOffice = (document: string | undefined, { exhibits }: CaseMap): boolean =>
+  isOfficialTitle(exhibits.find(({ id }) => id === document)?.title ?? '')
+
 /** `Converts from Islam bear the brunt.`: in what is no form and no clinic's paper a full stop ends a sentence. */
 function isSentenceOfReport(fact: CaseFact, map: CaseMap): boolean {
   const [passage] = passagesOf(map, fact)
@@ -32,7 +37,7 @@ function isSentenceOfReport(fact: CaseFact, map: CaseMap): boolean {
     /\b(?:report|document)$/.test(documentNoun(map, passage.document)) &&
     !isOfClinic(map, passage.document) &&
     /^\p{Lu}[^]*\p{Ll}\.$/u.test(passage.words.trim()) &&
-    countWords(passage.words) >= 6
+    countWords(passage.words) >= 4
   )
 }
 

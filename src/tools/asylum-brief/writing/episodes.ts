@@ -1,24 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { isNegated } from '#domain/case-map/reading/classify.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { addDays } from '#domain/dates/calendar.ts'
+import { findDates } from '#domain/language/find-dates.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { sentencesOf } from '#domain/language/sentences.ts'
-import {
-  causeIsOpen,
-  harmsDone,
-  harmsInCustody,
-  harmsToKin,
-  lossOfPregnancy,
-  strokes,
-  threats,
-  wasThere,
-} from './harms.data.ts'
+import { causeIsOpen, caustic, fallsOnBody, harmsInCustody, lossOfPregnancy, wasThere } from './harms.data.ts'
+import { harmsIn, harmsOfKin, inThirdPerson, threatsIn } from './harms-in.ts'
 import type { Pen } from './pen.ts'
-import { withClientAsHe } from './client-as-he.ts'
 import { isCountry, wasDoneToClient } from './signs.ts'
-import { instrumentIn, instrumentOfStrokes } from './instruments.ts'
 import { dateInWords } from './date-in-words.ts'
 import { goesOnFrom } from './going-on-from.ts'
 import { officersAct } from './story.ts'
@@ -50,6 +39,52 @@ export function episodesOf(pen: Pen): readonly Episode[] {
 const known = new WeakMap<Pen, readonly Episode[]>()
 
 function readEpisodes(pen: Pen): Episode[] {
+  return withNamesOfAnswers(episodesTold(pen), pen)
+}
+
+/**
+ * `raped 11/28/2021` in the answer on what happened, where the account tells the same night without the word: what was done
+ * keeps the name that the answer gives it, at the time that both give.
+ */
+function withNamesOfAnswers(episodes: readonly Episode[], pen: Pen): Episode[] {
+  const named = pen.map.facts
+    .filter(isAnswerOnHarm)
+    .flatMap((fact) =>
+      clausesWithDay(fact.wording).flatMap(({ clause, from }) =>
+        harmsIn({ ...fact, wording: clause }, pen).map((harm) => ({ harm, from })),
+      ),
+    )
+  return episodes.map((episode) => {
+    const more = named.filter(({ harm, from }) => isSameTime(from, episode.from) && unspoken.test(harm))
+    return more.length === 0
+      ? episode
+      : { ...episode, harms: withoutWeaker([...new Set([...more.map(({ harm }) => harm), ...episode.harms])]) }
+  })
+}
+
+/** `raped by Ochieng 11/28/2021, beaten Feb 2022`: each with its own day, and the client is who it was done to. */
+function clausesWithDay(wording: string): { readonly clause: string; readonly from: string }[] {
+  return wording.split(/[;.] |, (?=\p{Ll}{3,}(?:ed|en)\b)/u).flatMap((part) => {
+    const [day, ...others] = findDates(part)
+    if (day?.date.year === undefined || day.date.month === undefined || others.length > 0) return []
+    const { year, month, day: of } = day.date
+    const from = `${year}-${String(month).padStart(2, '0')}${of === undefined ? '' : `-${String(of).padStart(2, '0')}`}`
+    return [{ clause: part.includes('{applicant') ? part : `{applicant.subj} was ${part}`, from }]
+  })
+}
+
+const isAnswerOnHarm = ({ sources }: CaseFact): boolean =>
+  sources.every(
+    (source) => source.type === 'answer' && /^(?:what|convention_against_torture_details)$/u.test(source.question),
+  )
+
+/** What people tell without its word. */
+const unspoken = /^(?:rape|a sexual assault|sexual violence|forced nakedness|genital cutting)$/u
+
+const isSameTime = (one: string, other: string): boolean =>
+  one.length >= 7 && other.length >= 7 && (isNear(one, other) || one.startsWith(other) || other.startsWith(one))
+
+function episodesTold(pen: Pen): Episode[] {
   return grouped(pen)
     .map(({ from, facts }) => {
       const { harms, telling } = named(facts, pen)
@@ -176,6 +211,11 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
   if (facts.some(({ statement }) => causeIsOpen.test(statement)) || harms.size === 1) harms.delete(lossOfPregnancy)
   if (facts.some(({ wording }) => laidOnBody.test(wording)) && facts.some(({ wording }) => heated.test(wording)))
     harms.add('burns')
+  const spilled = facts.find((fact) => fallsOnBody.test(inThirdPerson(fact, pen)) || fallsOnBody.test(fact.wording))
+  if (spilled !== undefined && facts.some(({ statement }) => caustic.test(statement))) {
+    harms.add('burns with a caustic liquid')
+    if (!telling.includes(spilled)) telling.push(spilled)
+  }
   const stay = telling.length === 0 ? undefined : facts.find(({ wording }) => wasThere.test(wording))
   const days = stay && wasThere.exec(stay.wording)?.[1]
   if (stay && days !== undefined && harmsInCustody.some((harm) => harms.has(harm))) {
@@ -190,89 +230,3 @@ const laidOnBody =
   /\b(?:put|pressed|held|laid) (?:it|them|the \p{L}{1,14}) (?:on|to|against|into) \{applicant\.(?:poss|his)\}/iu
 const heated =
   /\b(?:heated|red-hot|glowing|burning) |\bhot (?:iron|machete|knife|metal|coals?|wire|spoon|rod|water|oil)\b|\bcharcoal\b/iu
-
-/** `When I did not answer he hit me`: what is denied is only when it was done. */
-const deniedBefore =
-  /^(?:When(?:ever)?|Because|After|Since|As|Each time|Every time|If)\b[^;]{0,80}?\b(?:not|never|refused)\b/u
-
-/** The names of the harms that a fact tells; a denial and what might be done tell none. */
-export function harmsIn(fact: CaseFact, pen: Pen): string[] {
-  // In words that are quoted whole, `When I did not answer` denies only its own sentence.
-  const text = (fact.quoteOnly ? inThirdPerson(fact, pen) : withClientAsHe(fact, pen)).replaceAll(/“[^“”]*”/g, ' ')
-  const sentences = sentencesOf(text)
-  const isDenied = (sentence: string) =>
-    fact.negated === true && !fact.quoteOnly && !deniedBefore.test(sentence) && isNegated(sentence)
-  return (
-    sentences
-      // What it was for, or why, is not what was done: `so that she would give the password`, `because he would not sign`.
-      .map((sentence) =>
-        sentence.replace(
-          /,? (?:so that|in order to) .*$|,? (?:because|since|as|unless|until) (?:\{[^{}]*\}|[^,.;{}]){0,60}\b(?:would|could|will|might)\b.*$/u,
-          '',
-        ),
-      )
-      .filter((sentence) => !isDenied(sentence))
-      .filter(
-        (sentence) =>
-          /\{applicant/.test(sentence) &&
-          !/\b(?:would|will|might|may(?! \d)|could|threatened to|fears?|afraid|never|not (?:beat|hit|hurt|arrested|touch\w*))\b/i.test(
-            sentence,
-          ),
-      )
-      .flatMap((sentence) =>
-        harmsDone.flatMap(({ when, name, length }) => {
-          const found = when.exec(sentence)
-          const long = length?.exec(sentence)?.[1]
-          if (!found) return []
-          const tool = name === 'a beating' || name === 'a whipping' ? instrumentIn(sentence) : undefined
-          if (tool !== undefined) return [`${name} with ${tool}`]
-          const times = name === strokes ? found.groups?.['times'] : undefined
-          if (times !== undefined) return [`${times.toLowerCase()}${instrumentOfStrokes(found)}`]
-          return [long === undefined ? name : `${name} for ${long.toLowerCase()}`]
-        }),
-      )
-  )
-}
-
-/** A mother who died of age was not killed. */
-const violent =
-  /\b(?:kill\w*|murder\w*|shot|stabb\w*|beat\w*|burn\w*|hang\w*|strangl\w*|hack\w*|cut|bullet|machete|executed)\b/iu
-
-/** What the client was threatened with, also where it is said of what would be done: `I understood that I would be raped`. */
-function threatsIn(fact: CaseFact, pen: Pen): string[] {
-  const text = fact.quoteOnly ? inThirdPerson(fact, pen) : fact.wording
-  return threats.flatMap(({ when, name }) => (when.test(text) ? [name] : []))
-}
-
-/** What was threatened or done to kin, also where the next statement says how it ended: `They shot him. He died.` */
-function harmsOfKin(fact: CaseFact, next: CaseFact | undefined, { map }: Pen): string[] {
-  if ((fact.negated && !deniedBefore.test(fact.wording)) || fact.quoteOnly) return []
-  const text = withKinNamed(`${fact.wording}. ${next?.wording ?? ''}`, map).replaceAll(/“[^“”]*”/g, ' ')
-  return harmsToKin.flatMap(({ when, name }) => {
-    const found = when.exec(text)
-    // What only the next statement tells is found there.
-    const isHere =
-      found !== null && found.index < fact.wording.length && (!/killing/.test(name) || violent.test(found[0]))
-    return isHere ? [name.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
-  })
-}
-
-/** `They shot {washington}`: one who is the client's brother by the papers, as that. */
-const withKinNamed = (text: string, { persons }: Pen['map']): string =>
-  text.replaceAll(/\{([a-z0-9-]{1,60})(?:\.(?:subj|him|he))?\}/g, (token, id: string) => {
-    const kin = /^the (brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)$/u.exec(
-      persons.find((person) => person.id === id)?.roleWord ?? '',
-    )?.[1]
-    return kin === undefined ? token : `{applicant.poss} ${kin}`
-  })
-
-/** What the client says in words that can only be quoted: who `me` is stands in them. */
-function inThirdPerson(fact: CaseFact, { map }: Pen): string {
-  const [passage] = passagesOf(map, fact)
-  if (passage?.speaker !== 'applicant') return ''
-  return (fact.asTold ?? fact.wording)
-    .replaceAll(/\b(?:me|us)\b/g, '{applicant.him}')
-    .replaceAll(/\b[Ww]e were\b/g, '{applicant.he} was')
-    .replaceAll(/\bmy\b/gi, '{applicant.his}')
-    .replaceAll(/\bI\b/g, '{applicant.he}')
-}

@@ -17,7 +17,7 @@ const kinds: readonly (readonly [TraitOfGroup, RegExp])[] = [
   ['relationship', /\b(?:relationships?|partners?|marriages?|wives|wife|betrothed)\b/iu],
   [
     'past',
-    /\b(?:former|ex-\p{Ll}+|who (?:have |had |once )?(?:took|testified|served|worked|fought|refused|joined|spoke|led|taught|cooperated|participated|protested|reported|witnessed|helped|defected|deserted|denounced|\p{Ll}{3,12}ed))\b/iu,
+    /\b(?:former|ex-\p{Ll}+|widow(?:er)?s?|who (?:have |had |once )?(?:took|testified|served|worked|fought|refused|joined|spoke|led|taught|cooperated|participated|protested|reported|witnessed|helped|defected|deserted|denounced|\p{Ll}{3,12}ed))\b/iu,
   ],
   [
     'body',

@@ -154,7 +154,10 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'forced nakedness',
-    when: new RegExp(String.raw`${client} (?:was|were|had been) (?:kept )?naked\b|\bkept ${client} naked\b`, 'iu'),
+    when: new RegExp(
+      String.raw`${client} (?:was|were|had been) (?:kept )?naked\b|\bkept ${client} naked\b|\b(?:pulled|dragged|marched|paraded|led|drove) ${client}[^.;{}]{0,20} (?:naked|without clothes)\b`,
+      'iu',
+    ),
   },
   {
     name: 'detention',
@@ -205,7 +208,7 @@ export const harmsDone: readonly NamedHarm[] = [
   {
     name: 'a prison sentence',
     when: new RegExp(
-      String.raw`\bsentenced ${client} to (?!(?:a fine|probation|pay)\b)|${client} was sentenced (?:[^.;]{0,30} )?to (?!(?:a fine|probation|pay)\b)`,
+      String.raw`\bsentenced ${client} to (?!(?:a fine|probation|pay)\b)|${client} (?:got|received|was given) (?:\p{Ll}{2,12}|\d{1,2}) years (?:for|in|of)\b|${client} was sentenced (?:[^.;]{0,30} )?to (?!(?:a fine|probation|pay)\b)`,
       'iu',
     ),
   },
@@ -258,7 +261,7 @@ export const harmsDone: readonly NamedHarm[] = [
   { name: 'a whipping', when: did('whipped|flogged|lashed') },
   {
     name: 'electric shocks',
-    when: /\b(?:stun gun|taser|electric (?:baton|prod)|cattle prod)\b[^.;]{0,40}\{applicant|\{applicant[^.;]{0,80}\belectric (?:shocks?|current)|\belectric (?:shocks?|current)[^.;]{0,60}\{applicant|electrocuted \{applicant|\b(?:gave|sent) \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?:current|shocks)\b|\bcurrent (?:\p{Ll}+ )?(?:through|into) \{applicant/iu,
+    when: /\b(?:stun gun|taser|electric (?:baton|prod)|cattle prod)\b[^.;]{0,40}\{applicant|\{applicant[^.;]{0,80}\belectric (?:shocks?|current)|\belectric (?:shocks?|current)[^.;]{0,60}\{applicant|electrocuted \{applicant|\b(?:gave|sent) \{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?:current|shocks)\b|\bcurrent (?:\p{Ll}+ )?(?:through|into) \{applicant|\b(?:wires?|clips|clamps|electrodes) (?:on|to|onto|at) \{applicant\.(?:poss|his)\} (?:\p{Ll}{1,10} )?(?:ears?|earlobes|lobes|toes?|fingers?|feet|tongue|chest|thumbs?|genitals|nipples|hands?|testicles)\b/iu,
   },
   {
     name: 'the head forced into water',
@@ -390,6 +393,11 @@ export const harmsDone: readonly NamedHarm[] = [
   },
 ]
 
+/** `They had battery water in a bottle. It went on my neck`: what is thrown stands before where it falls. */
+export const caustic = /\b(?:acid|battery water|boiling (?:water|oil)|caustic|lye)\b/iu
+export const fallsOnBody =
+  /\b(?:went|came|fell|splashed|spilled|poured|thrown|landed) (?:on|over|onto|at|into) \{applicant\.(?:poss|his)\} /iu
+
 /** What the client was threatened with, by the words of the statement. */
 export const threats: readonly NamedHarm[] = [
   { name: 'shots fired as a warning', when: /\bfired (?:\p{L}+ ){0,3}(?:into|in) the air\b/iu },
@@ -412,6 +420,10 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   {
     name: 'a beating of {applicant.his} KIN',
     when: /\b(?:beat|beaten|kicked|punched|whipped) (?:up )?(?:\{applicant(?:\.\p{Ll}+)?\}|his|her|the family’s) (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b/iu,
+  },
+  {
+    name: 'the arrest of {applicant.his} KIN',
+    when: /\b(?:took|arrested|detained|seized) (?:away )?\{applicant(?:\.\p{Ll}+)?\} (?:\p{Ll}+ )?(?<kin>brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin)\b(?! to\b)/iu,
   },
   {
     name: 'the shooting of {applicant.his} KIN',
@@ -439,6 +451,6 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   },
   {
     name: 'the burning of the house',
-    when: /\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?:house|home|shop|store|farm|compound)\b/iu,
+    when: /\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?:house|home|hut|shop|store|farm|compound)\b/iu,
   },
 ]

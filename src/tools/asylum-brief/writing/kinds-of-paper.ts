@@ -52,3 +52,16 @@ export const isWrittenToAuthorities = ({ source }: Unit, { map }: { readonly map
   /\b(?:complaint|letter|petition|report|denunciation|application)\b[^\n]{0,60}\bto (?:the )?(?:\p{L}+ ){0,2}(?:prosecutor|police|ombudsman|ministry of justice|public ministry|human rights commission|inspector)\b/iu.test(
     map.exhibits.find(({ id }) => id === source)?.title ?? '',
   )
+
+/** A judgment, a record or an order of an office of the country; nobody speaks in it by name. */
+export const isOfficialPaper = ({ source, facts }: Unit, { map }: { readonly map: CaseMap }): boolean =>
+  facts.every(({ kind }) => kind !== 'country') &&
+  !map.passages.some(({ document, speaker }) => document === source && speaker !== undefined) &&
+  isOfficialTitle(map.exhibits.find(({ id }) => id === source)?.title ?? '')
+
+export const isOfficialTitle = (title: string): boolean => officialPaper.test(title) && !ofPerson.test(title)
+
+const officialPaper =
+  /\b(?:judge?ments?|verdict|resolution|record of (?:custody|arrest|detention|interrogation|search)|certificate of release|police|commissariat|prosecutors?|indictment|charge sheet|FIR|information report|warrants?|summons|court|tribunal|ministry|directorate)\b/iu
+const ofPerson =
+  /\b(?:letter|statement|declaration|affidavit) (?:of|by|from)\b|\b(?:immigration|asylum|USCIS|EOIR|Form I-)\b/iu

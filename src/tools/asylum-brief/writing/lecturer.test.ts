@@ -3,6 +3,7 @@ import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { inputOf } from '#test/asylum-examples.ts'
 import { eleventhAsylum } from '#test/asylum-eleventh-readings.data.ts'
+import { openAsylum } from '#test/measure-asylum.ts'
 import { measureDraft } from '#test/prose-measures.ts'
 import { asylumBrief } from '#tools/asylum-brief/tool.ts'
 
@@ -36,12 +37,18 @@ test('a given name in short is the client’s own: the account is told and not q
 })
 
 test('two days of one month are a span', () => {
-  expect(text).toContain('November 2 to 5, 2023')
+  const [reading] = eleventhAsylum
+  if (!reading) throw new Error('no reading')
+  expect(
+    openAsylum(reading)
+      .caseMap.facts.map(({ statement }) => statement)
+      .join(' '),
+  ).toContain('November 2 to 5, 2023')
   expect(text).not.toContain('20232023')
 })
 
 test('a government that fell is met: the burden, and what is told of the time since; a gap where nothing is', () => {
-  expect(text).toMatch(/What has changed there\. In August 2024 the government of Sheikh Hasina fell\./)
+  expect(text).toMatch(/What has changed there\.[^]{0,60}In August 2024 the government of Sheikh Hasina fell\./)
   expect(text).toContain('A change that rebuts the presumption must be a fundamental one')
   expect(text).toContain('It did not end the danger to Mr. Talukder')
   const { text: unchanged } = measured((words) =>

@@ -2,9 +2,7 @@ import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import type { CaseFrame } from '../case.ts'
 import { placeOf } from './places-of-facts.ts'
-import { groundSections, type PlacingContext } from './placing.ts'
-import { groundWords, ownWordsOfGroup } from './ground-words.ts'
-import { officersAct } from './story.ts'
+import type { PlacingContext } from './placing.ts'
 import { tellsOfAct } from './signs.ts'
 import type { Unit } from './unit.ts'
 
@@ -47,23 +45,6 @@ function endOf(units: readonly Unit[], arrival: string | undefined): number {
 
 const isJourney =
   /\b(?:left(?! M[rs]s?\.)|flew|fled|crossed|arrived|entered|came|went|travel+ed) (?:\p{L}+ ){0,3}(?:\p{Lu}|the (?:country|border|United))|\barrived at the airport\b|\b(?:left|fled) (?:\p{L}+ ){0,5}(?:through|via|for|by) \p{Lu}/u
-
-/** A paragraph without a day and without an act that speaks of this ground alone: what the client is or believes. */
-export const isOfGroundAlone = ({ text, facts }: Unit, section: string, frame: CaseFrame): boolean =>
-  facts.every((fact) => (fact.date?.from.length ?? 4) < 10 && !tellsOfAct(fact)) &&
-  // A day without its year is a day all the same.
-  !/\b[Oo]n (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/u.test(
-    text,
-  ) &&
-  !officersAct.test(text) &&
-  frame.grounds
-    .filter((ground) => groundSections(ground, frame).includes(section))
-    .some((ground) =>
-      ground === 'social-group'
-        ? // What was found in one month is the beginning of the story, whatever words of the group stand in it.
-          facts.every(({ date }) => date === undefined) && ownWordsOfGroup(text, frame) >= 2
-        : groundWords(text, ground, frame) >= 2,
-    )
 
 /** In a letter of somebody else: nothing that was done, and nothing from before the arrival. */
 export const isOfNoEvent = ({ facts }: Unit, { timing }: CaseFrame): boolean =>

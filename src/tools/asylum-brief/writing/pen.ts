@@ -21,13 +21,25 @@ export type Pen = {
   readonly outline: readonly OutlineEntry[]
   /** Which section tells which facts. */
   readonly arrangement: Arrangement
+  /** What the Statement of Facts tells of the client's own account, by the section whose argument rests on it. */
+  readonly bearing: Arrangement
+  /** Statements of that account which are told there in its order, with those against the client. */
+  readonly story: ReadonlySet<string>
+  /** What speaks against the client and was met. */
+  readonly met: Set<string>
+  /** How many quotations of the account were led in. */
+  readonly leads: { count: number }
+  /** How many passages were set off. */
+  readonly setOff: { count: number }
+  /** Sentences of the account that an argument quoted: each decides one point. */
+  readonly argued: Set<string>
   /** Facts told in full, with the section. */
   readonly told: Map<string, string>
   /** The client tells the events in a paper of the file. */
   readonly hasAccount: boolean
   readonly quoted: Set<string>
-  /** Words of the account that a ground was argued from. */
-  readonly ascribed: Set<string>
+  /** Sections of grounds in which the words of those who did the harm are quoted. */
+  readonly reasonShown: Set<string>
   /** The answers and passages in whose words nothing may stand for long outside quotation marks. */
   readonly originals: readonly string[]
   /** Its wording cannot be shown to say what its paper says: it is told in the paper's own words. */
@@ -49,6 +61,7 @@ export function createPen(frame: CaseFrame, made: CaseMap): Pen {
   const persons = withShortForms(
     map.persons.some(({ id }) => id === 'applicant') ? map.persons : [unknownClient(frame), ...map.persons],
   )
+  const { told, bearing, story } = arrangeFacts(map, frame)
   return {
     frame,
     map,
@@ -58,11 +71,17 @@ export function createPen(frame: CaseFrame, made: CaseMap): Pen {
     ),
     variants: createVariants(draftId),
     outline: outlineOf(sectionsOf(frame), frame),
-    arrangement: arrangeFacts(map, frame),
+    arrangement: told,
+    bearing,
+    story,
+    met: new Set(),
+    argued: new Set(),
+    leads: { count: 0 },
+    setOff: { count: 0 },
     told: new Map(),
     hasAccount: map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8,
     quoted: new Set(),
-    ascribed: new Set(),
+    reasonShown: new Set(),
     originals,
     isInDoubt: gateOf(frame, map),
     isPasted: createPasting(originals),

@@ -17,6 +17,9 @@ export const isArrival = (fact: CaseFact): boolean =>
 
 const learned =
   /\b(?:learned|heard|told (?:him|her|them|me|Mr|Ms)|called (?:him|her|them|me|Mr|Ms)|found out|was informed)\b/i
+/** The first step of somebody who could take none before. */
+const actsAgain =
+  /\bmoved (?:out|away)\b|\b(?:discharged|left the hospital|released from (?:the )?hospital)\b|\b(?:saw|met|found|went to|called) (?:a|an|the|my|his|her) (?:\p{L}+ )?(?:lawyer|attorney|legal)\b|\btold (?:a|the|my|his|her) (?:social worker|counselor|therapist|doctor)\b/iu
 const wordCame = /\b(?:reached|by telephone)\b/i
 const learnedNothingFiled = new RegExp(
   String.raw`${learned.source}|\bthere was nothing filed\b|\bnothing had been filed\b`,
@@ -82,15 +85,32 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   const word = isChanged ? firstWord(pen, pick) : undefined
   if (word !== undefined) return word
   const found = endOfPeriod(pen, type, pick, filed)
-  const changedIn = isChanged && found === undefined ? monthOf(facts, learned, filed) : undefined
-  if (changedIn !== undefined)
-    return {
-      day: changedIn.day,
-      what: `${clientWords(pen).subject} learned of it in ${changedIn.name}`,
-      isMonth: true,
-    }
+  const inMonth = found === undefined ? monthOfChange(pen, facts, filed) : undefined
+  if (inMonth !== undefined) return inMonth
   if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
     return found
+  return whenNothingWasFiled(pen, facts, pick, filed)
+}
+
+/** The month in which the client learned of a change, or took the first step behind what had stood in the way. */
+function monthOfChange(pen: Pen, facts: readonly CaseFact[], filed: IsoDate | undefined): Start | undefined {
+  const reason = textOf(pen.frame.answers, 'missed_filing_deadline_reason')
+  const type = exceptionType(reason)
+  const heard = type === undefined || type.includes('changed') ? monthOf(facts, learned, filed) : undefined
+  if (heard !== undefined)
+    return { day: heard.day, what: `${clientWords(pen).subject} learned of it in ${heard.name}`, isMonth: true }
+  if (!type?.includes('extraordinary') || isStatusOpen(pen) || heldUpBy(reason).includes('preparer')) return undefined
+  const resumed = monthOf(facts, actsAgain, filed)
+  return resumed && { day: resumed.day, what: `what had stood in the way ended in ${resumed.name}`, isMonth: true }
+}
+
+/** The day or the month on which it came out that a preparer had filed nothing. */
+function whenNothingWasFiled(
+  pen: Pen,
+  facts: readonly CaseFact[],
+  pick: (sign: RegExp) => readonly IsoDate[],
+  filed: IsoDate | undefined,
+): Start | undefined {
   const what = `${clientWords(pen).subject} learned that nothing had been filed`
   const [known] = pick(learnedNothingFiled)
   const [month] = facts

@@ -102,10 +102,10 @@ const isLifeSince = ({ facts, text }: Unit, { timing: { lastArrival } }: Placing
     years.length > 0 &&
     years.every((day) => day >= lastArrival.slice(0, day.length)) &&
     facts.every((fact) => !tellsOfAct(fact)) &&
-    /\b(?:permit|with permission|pays? tax|tax(?:es)?|works?|worked|braids?|cleans?|grade|volunteers?)\b/iu.test(
+    /\b(?:permit|with permission|pays? tax|tax(?:es)?|works?|worked|drives?|cooks?|cares? for|teach(?:es|ing)|braids?|cleans?|grade|volunteers?)\b/iu.test(
       text,
     ) &&
-    /\b(?:permit|permission|tax(?:es)?|grade|church|temple|mosque|choir|committee|shop|restaurant|clinic)\b/iu.test(
+    /\b(?:permit|permission|tax(?:es)?|grade|church|temple|mosque|choir|committee|shop|restaurant|clinic|bakery|hotel|warehouse|plant|factory|school)\b/iu.test(
       text,
     ) &&
     !/\b(?:asylum|application|lawyer|police|threat\w*|status|F-1|visa)\b/iu.test(text)

@@ -1,4 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import { groundNamed } from '../case/relief.ts'
 import { isBehindArrival } from './behind-arrival.ts'
 import { episodesOf } from './episodes.ts'
@@ -9,10 +11,16 @@ import { possessing } from './what-units-tell.ts'
 import { spokenIn } from './words-of-reason.ts'
 
 /** A purpose that the definition of torture names, what shows it, and the facts that do. */
-export type Purpose = { readonly name: string; readonly shown: string; readonly facts: readonly CaseFact[] }
+export type Purpose = {
+  readonly name: string
+  readonly shown: string
+  /** The words themselves, where they were spoken and are short. */
+  readonly said?: string | undefined
+  readonly facts: readonly CaseFact[]
+}
 
 const asked =
-  /\b(?:interrogat\w+|confess\w*|questioned|demanded (?:to know|names?|the name)|asked (?:\{[^{}]+\}|me|him|her|us|them) (?:where|who|whether|about|why|how|for the)|wanted (?:\{[^{}]+\}|me|him|her|us|them) to (?:say|sign|admit|confess|name|record))\b/iu
+  /\b(?:interrogat\w+|confess\w*|questioned|demanded (?:to know|names?|the name)|asked (?:\{[^{}]+\}|me|him|her|us|them) (?:where|who|whether|about|why|how|for the)|wanted (?:\{[^{}]+\}|me|him|her|us|them) to (?:say|sign|admit|confess|name|record)|wanted (?:the (?:list|names?|password|archive|phone)|names?|to know)|so that (?:\{[^{}]+\}|he|she) would (?:say|tell|name|confess|admit))\b/iu
 const punished =
   /\b(?:punish\w*|lesson|example|pays? for|paid for|revenge|traitors?|because you|for what you|you (?:spoke|talked|sang|reported|wrote|refused)|debts?)\b/iu
 const threatened =
@@ -28,6 +36,17 @@ export function purposesOf(pen: Pen): Purpose[] {
     (fact) => pen.told.has(fact.id) && !isCountry(fact) && persecutorSpeaks(fact, pen) && spokenIn(fact).length > 0,
   )
   const inWords = (sign: RegExp) => said.filter((fact) => spokenIn(fact).some((words) => sign.test(words)))
+  // One sentence of what was said, and the same one for one purpose only.
+  const used = new Set<string>()
+  const wordsWith = (facts: readonly CaseFact[], sign: RegExp) => {
+    const found = facts
+      .flatMap(spokenIn)
+      .flatMap((words) => sentencesOf(words))
+      .map((words) => trimEndOf(words, '.'))
+      .find((words) => sign.test(words) && words.length <= 160 && words.length >= 12 && !used.has(words))
+    if (found !== undefined) used.add(found)
+    return found
+  }
   const told = new Set(done.map(({ id }) => id))
   const beside = pen.map.facts.filter(
     (fact) =>
@@ -53,11 +72,22 @@ export function purposesOf(pen: Pen): Purpose[] {
       shown: 'questions were put, or a statement was demanded, by those who did it',
       facts: [...done.filter((fact) => asked.test(fact.wording)), ...beside.filter(({ id }) => !told.has(id))],
     },
-    { name: 'Punishment', shown: 'the words that went with it name what was to be paid for', facts: inWords(punished) },
-    { name: 'Intimidation or coercion', shown: 'more was threatened with it', facts: inWords(threatened) },
+    {
+      name: 'Punishment',
+      shown: 'the words that went with it name what was to be paid for',
+      said: wordsWith(inWords(punished), punished),
+      facts: inWords(punished),
+    },
+    {
+      name: 'Intimidation or coercion',
+      shown: 'more was threatened with it',
+      said: wordsWith(inWords(threatened), threatened),
+      facts: inWords(threatened),
+    },
     {
       name: 'Discrimination',
       shown: `it went with words that speak of ${grounds[0] ?? 'the ground'}`,
+      said: wordsWith(ofGround, /\p{L}/u),
       facts: ofGround,
     },
   ].filter(({ facts }) => facts.length > 0)

@@ -30,10 +30,25 @@ export function foundElsewhere(
     own.find(
       (sentence, at) => stays.test(sentence) && own.slice(at + 1, at + 4).some((next) => cameThere.test(next)),
     ) ??
+    own.find((sentence, at) => cameToThatPlace(sentence, own.slice(at + 1, at + 9))) ??
     own.find(
       (sentence, at) => takesAway.test(sentence) && own.slice(at + 1, at + 3).some((next) => cameAfter.test(next)),
     ) ??
     own.find((sentence, at) => hides.test(sentence) && own.slice(at + 1, at + 8).some((next) => askedFor.test(next)))
+  )
+}
+
+/** `I stayed in the house of my wife's people at Kaedi`, and later `gendarmes came to Kaedi`. */
+function cameToThatPlace(sentence: string, behind: readonly string[]): boolean {
+  const [, place] =
+    /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:stayed|lived|hid|slept|rented)\b[^.;]{0,60}? (?:in|at) (\p{Lu}\p{L}{2,30})\b/u.exec(
+      sentence,
+    ) ?? []
+  return (
+    place !== undefined &&
+    behind.some(
+      (next) => next.includes(` ${place}`) && /\b(?:came|arrived|found|searched|stood|asked|raided)\b/iu.test(next),
+    )
   )
 }
 

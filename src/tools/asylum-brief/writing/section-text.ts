@@ -1,31 +1,37 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
-import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
-import { capitalized } from '#domain/prose/words.ts'
-import { escapeText, gap } from '#domain/section-content/write.ts'
-import { onlyNew, type Pen, thesisOf } from './pen.ts'
-import { isOfWriter, isTakenForClient, isUnsure, sameParagraph } from './going-on.ts'
-import { openConflict } from './open-conflict.ts'
+import { gap } from '#domain/section-content/write.ts'
+import { answerNotesIn, documentNotesFrom } from './told-notes.ts'
 import { apartFrom } from './apart-from.ts'
-import { quotationOf } from './quotation.ts'
-import { type Line, quotationsJoined } from './quotations-joined.ts'
-import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
 import {
   completedNote,
-  isUnfitAnswer,
   isAnswerInSpanish,
   isBareNote,
   isNoteOfAnswer,
+  isUnfitAnswer,
   wordsOfNote,
 } from './answer-notes.ts'
-import { type Stretch, stretchFrom } from './stretch.ts'
+import { type Block, blockFrom, setOffIn } from './block-quotation.ts'
+import { isDocumentNote } from './document-notes.ts'
+import { followed } from './followed.ts'
+import { withLeadsVaried } from './leads-varied.ts'
+import { lineOf, markup, paragraphOf } from './markup-of-lines.ts'
+import { openConflict } from './open-conflict.ts'
+import { onlyNew, type Pen, thesisOf } from './pen.ts'
+import { quotationOf } from './quotation.ts'
+import { type Line, quotationsJoined } from './quotations-joined.ts'
 import { isRow } from './rows.ts'
-import { goingOn, inOwnWords, isTornOff, wordingOf } from './telling.ts'
+import { type Stretch, stretchFrom } from './stretch.ts'
+import { inOwnWords } from './answers-in-own-words.ts'
+import { isTornOff, wordingOf } from './telling.ts'
 
 /** Lines in a paragraph before a new one is begun. */
 const longestParagraph = 7
+
+/** So many lines of two paragraphs of a paper stand in one of ours. */
+const shortParagraph = 4
 
 /**
  * The text of one section as it grows. Lines that repeat what the brief said before are left out.
@@ -112,7 +118,8 @@ export class SectionText {
     for (const told of facts.map(completedNote)) {
       if (this.isLeftOut(told)) continue
       if (!isRow(told) && isDocumentNote(told, this.pen)) {
-        this.tellNotes(told, facts)
+        const notes = documentNotesFrom(told, facts, this.pen, this.id)
+        this.quote(notes.text, notes.exhibits)
         continue
       }
       if (isRow(told)) continue
@@ -125,13 +132,19 @@ export class SectionText {
         this.tellAnswerNotes(facts)
         continue
       }
+      const block = blockFrom(told, facts, this.pen)
+      if (block !== undefined) {
+        this.setOff(block)
+        before = undefined
+        continue
+      }
       const stretch = stretchFrom(told, facts, this.pen)
       if (stretch !== undefined) {
         this.quoteStretch(stretch, facts)
         before = stretch.facts.at(-1)
         continue
       }
-      const fact = this.followed(told, before)
+      const fact = followed(told, before, this.pen)
       before = told
       if (this.isFull(told, facts)) this.paragraph()
       this.pen.told.set(fact.id, this.id)
@@ -139,10 +152,15 @@ export class SectionText {
       const exhibits = exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact))
       if (isQuotation) this.quote(text, exhibits)
       else this.say(apartFrom(text, exhibits, { lines: this.lines, above: this.above, pen: this.pen }), exhibits)
-      const conflict = openConflict(fact, this.pen)
-      if (conflict) this.gap(conflict.gap)
+      this.askOfConflicts([fact])
     }
     return this
+  }
+
+  /** The next paragraph of a story: by itself, unless both are short. */
+  goOn(facts: readonly CaseFact[]): this {
+    if (this.lines.length + facts.length > shortParagraph) this.paragraph()
+    return this.tell(facts)
   }
 
   private isLeftOut(fact: CaseFact): boolean {
@@ -157,6 +175,20 @@ export class SectionText {
     const passages = facts.flatMap((fact) => passagesOf(this.pen.map, fact))
     for (const { id } of passages) this.pen.quoted.add(id)
     this.quote(text, exhibitTokens(this.pen.map, passages))
+    this.askOfConflicts(facts)
+  }
+
+  /** A passage of the account that is set off, with its place on the line behind it. */
+  private setOff(block: Block): void {
+    const { lead, html } = setOffIn(block, this.pen, this.id)
+    this.lines.push({ markup: markup(lead), exhibits: [] })
+    this.close()
+    this.blocks.push(html)
+    this.pen.narrator.paragraph()
+    this.askOfConflicts(block.facts)
+  }
+
+  private askOfConflicts(facts: readonly CaseFact[]): void {
     for (const fact of facts) {
       const conflict = openConflict(fact, this.pen)
       if (conflict) this.gap(conflict.gap)
@@ -172,50 +204,10 @@ export class SectionText {
     )
   }
 
-  /** A statement that goes on from the one before it in its source keeps its pronoun, unless it is now about another. */
-  private followed(told: CaseFact, before: CaseFact | undefined): CaseFact {
-    const isNext = before !== undefined && sameParagraph(before, told, this.pen)
-    const isOfOther =
-      before?.subject !== undefined &&
-      told.subject !== undefined &&
-      told.subject !== before.subject &&
-      told.subject !== 'applicant'
-    const goesOn = isNext && !isOfOther
-    // Behind what the writer says of herself, `she` is the client, and is named.
-    if (isNext && isOfWriter(before, this.pen) && told.subject === 'applicant') return told
-    return goesOn || isUnsure(told, this.pen) || isTakenForClient(told, this.pen) ? goingOn(told) : told
-  }
-
   /** What answers note without a verb, as one sentence that says what it is. */
   private tellAnswerNotes(facts: readonly CaseFact[]): void {
-    const notes = facts.filter(
-      (fact) => (isBareNote(fact) || isNoteOfAnswer(fact)) && !isAnswerInSpanish(fact) && !this.pen.told.has(fact.id),
-    )
-    for (const note of notes) this.pen.told.set(note.id, this.id)
-    const items = notes.map(({ wording }) => lowerFirst(wording.trim().replace(/[.;,]$/u, '')))
-    if (items.length > 0) this.say(`The file notes further: ${items.join('; ')}.`)
-  }
-
-  /** What a record notes without verbs, as one sentence with the notes of the same record that follow. */
-  private tellNotes(first: CaseFact, facts: readonly CaseFact[]): void {
-    const { map, told } = this.pen
-    const document = passagesOf(map, first)[0]?.document
-    const notes = facts
-      .slice(facts.indexOf(first))
-      .filter(
-        (fact) =>
-          !told.has(fact.id) && isDocumentNote(fact, this.pen) && passagesOf(map, fact)[0]?.document === document,
-      )
-    for (const note of notes) told.set(note.id, this.id)
-    const list = listOfNotes(notes)
-    const noun = documentNoun(map, document ?? '')
-    this.quote(
-      `The ${noun} notes ${/^(?:a|an|the|no) /u.test(list) ? '' : 'the following: '}${houseStyle(list)}.`,
-      exhibitTokens(
-        map,
-        notes.flatMap((note) => passagesOf(map, note)),
-      ),
-    )
+    const sentence = answerNotesIn(facts, this.pen, this.id)
+    if (sentence !== undefined) this.say(sentence)
   }
 
   /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */
@@ -262,6 +254,11 @@ export class SectionText {
     return countWords([...this.blocks, ...this.lines.map((line) => line.markup)].join(' ').replaceAll(/<[^<>]*>/g, ' '))
   }
 
+  /** The account or a paper is quoted in what was written so far. */
+  get hasQuotation(): boolean {
+    return [...this.blocks, ...this.lines.map((line) => line.markup)].some((html) => /: “/u.test(html))
+  }
+
   get isOpen(): boolean {
     return this.lines.length > 0
   }
@@ -273,26 +270,9 @@ export class SectionText {
 
   private close(): void {
     this.above = this.lines.at(-1) ?? this.above
-    this.lines = quotationsJoined(this.lines, this.pen.map)
-    if (this.lines.length > 0) {
-      const body = this.lines.map((line, index) => lineOf(line, this.lines[index + 1]?.exhibits ?? [])).join(' ')
-      const lead = this.runIn === '' ? '' : `<strong>${markup(this.runIn)}.</strong> `
-      this.blocks.push(`<p>${lead}${body}</p>`)
-    }
+    this.lines = withLeadsVaried(quotationsJoined(this.lines, this.pen.map), this.pen)
+    if (this.lines.length > 0) this.blocks.push(paragraphOf(this.lines, this.runIn))
     this.lines = []
     this.runIn = ''
   }
-}
-
-/** Lines that rest on the same place share one cite, after the last of them. */
-function lineOf({ markup: text, exhibits }: Line, next: readonly string[]): string {
-  if (exhibits.length === 0) return text
-  const goesOn = exhibits.length === next.length && exhibits.every((token, index) => token === next[index])
-  return goesOn ? text : `${text} ${exhibits.join('; ')}.`
-}
-
-/** Plain text as markup; the first letter a capital. */
-export function markup(text: string): string {
-  // A stop that stands within the marks stands once.
-  return escapeText(capitalized(text).replaceAll(/(?<=[.?!][’”]{1,2})\.(?=\s|$)/gu, '')).replaceAll('&quot;', '”')
 }

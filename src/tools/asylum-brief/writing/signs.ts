@@ -187,6 +187,6 @@ const sparesSome = /\bin general not|most of them without|less influence\b/i
 
 /** What a government or a report holds out as better: an amnesty, a pardon, a market that is open again, those who came back. */
 const eases =
-  /\b(?:amnesty|acts? of pardon|pardoned|reprieve|reopened|(?:families|people|persons|residents|refugees) (?:have )?returned from|ceasefire|peace agreement|(?:a|the) decrease|has decreased|declined|without (?:serious |major )?(?:incidents?|interference))\b/iu
+  /\b(?:amnesty|acts? of pardon|pardoned|reprieve|reopened|(?:families|people|persons|residents|refugees) (?:have )?returned from|ceasefire|peace agreement|released in (?:large |great )?numbers|(?:allowed|permitted|let) [^.;]{2,60} (?:to )?(?:register|return|open|meet|operate)\b|sits in (?:the )?parliament|reserved (?:one|a|two|\d+) seats?|has returned (?:some|part|most|the)|acts? of mercy|(?:live|lived|living) (?:there )?(?:\p{Ll}+ ){0,3}without (?:difficulty|incident|trouble)|increasingly|(?:a|the) decrease|has decreased|declined|without (?:serious |major )?(?:incidents?|interference))\b/iu
 const worsens =
   /\b(?:arrest\w*|detain\w*|kill\w*|charged|tortur\w*|disappear\w*|not (?:apply|applied|include)|excludes?|despite|(?:has|have|had) not (?:decreased|declined))\b/iu

@@ -41,7 +41,7 @@ function stretchOf(facts: readonly CaseFact[], words: string, pen: Pen): Stretch
 }
 
 /** The statements that this section tells behind it without a gap, of the same paragraph. */
-function runFrom(first: CaseFact, facts: readonly CaseFact[], pen: Pen): CaseFact[] {
+export function runFrom(first: CaseFact, facts: readonly CaseFact[], pen: Pen): CaseFact[] {
   const run = [first]
   for (const fact of facts.slice(facts.findIndex(({ id }) => id === first.id) + 1)) {
     const [before, next] = [run.at(-1), fact].map((one) => one && passagesOf(pen.map, one)[0])
@@ -60,7 +60,7 @@ const runsOn = (before: CasePassage, next: CasePassage): boolean =>
   next.start - before.end <= 1
 
 /** Somebody by name speaks of what happened; a report or a record does not. */
-function isOfAccount(fact: CaseFact, { map, quoted: said }: Pen): boolean {
+export function isOfAccount(fact: CaseFact, { map, quoted: said }: Pen): boolean {
   const [passage] = passagesOf(map, fact)
   return passage?.speaker !== undefined && fact.kind !== 'country' && !said.has(passage.id)
 }
@@ -70,14 +70,14 @@ const leans = ({ asTold, statement }: CaseFact): boolean =>
   /^(?:He|She|They|It|His|Her|Their|Then|That|This)\b/u.test(asTold ?? statement)
 
 /** The words as they stand in the paper; none where a quotation in them is left open. */
-function wordsOf(facts: readonly CaseFact[], { map }: Pen): string | undefined {
+export function wordsOf(facts: readonly CaseFact[], { map }: Pen): string | undefined {
   const words = facts
     .flatMap((fact) => passagesOf(map, fact)[0]?.words ?? [])
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^\d{1,3}\.\s+/, '')
     .replace(/^THAT (\p{Ll})(?=\p{Ll}{0,12} )/u, (_, opening: string) => `[${opening.toUpperCase()}]`)
-    .replace(/^THAT (?=I |\p{Lu}\p{Ll})/u, '')
+    .replace(/^T(?:HAT|hat) (?=I |\p{Lu}\p{Ll})/u, '')
     .trim()
   return marks(words) === 0 ? words : undefined
 }

@@ -2,18 +2,18 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
-import { longestPastedRun, longestRun } from '#domain/prose/guard.ts'
+import { longestPastedRun } from '#domain/prose/guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
-import { recast } from '#domain/prose/recast.ts'
-import { retold, withAlsoInTheMiddle, withClausesApart, withLastJoined } from '#domain/prose/retelling.ts'
+import { withLastJoined } from '#domain/prose/retelling.ts'
 import { continued } from '#domain/prose/words.ts'
+import { answerInOwnWords, pasted, plainOf } from './answers-in-own-words.ts'
+import { isOfficialTitle } from './kinds-of-paper.ts'
 import type { Pen } from './pen.ts'
 import { closed, closedMarks, longest, marks, quotationOf, quotedWhole, shortest } from './quotation.ts'
 import { speakerOf, speakerWords } from './speaker-of-passage.ts'
 import { isOfTwoAlike } from './two-alike.ts'
-import { connected } from '#domain/prose/connected.ts'
 
 /** A fact as it is told: a statement for the narrator, or finished sentences with a quotation in them. */
 export type Telling = { readonly text: string; readonly isQuotation: boolean }
@@ -48,10 +48,20 @@ export function wordingOf(fact: CaseFact, pen: Pen): Telling {
 /** Nobody could say in the third person what it says: it is quoted. */
 export const isToldInItsWords = (fact: CaseFact, pen: Pen): boolean =>
   fact.quoteOnly === true ||
+  isOfOfficialPaper(fact, pen) ||
   /^[#*+~±]/u.test(fact.wording) ||
   leansOnPronoun(fact, pen) ||
   isOfTwoAlike(fact, pen) ||
   pen.isInDoubt(fact)
+
+/** What a court, a station or a prison of the country put on paper is its own claim: the brief says whose words they are. */
+export function isOfOfficialPaper(fact: CaseFact, { map }: Pen): boolean {
+  const [passage] = passagesOf(map, fact)
+  if (passage === undefined || passage.speaker !== undefined || fact.kind === 'country') return false
+  // A day in figures is read the other way round here: it is told with its month.
+  if (/\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/u.test(fact.asTold ?? passage.words)) return false
+  return isOfficialTitle(map.exhibits.find(({ id }) => id === passage.document)?.title ?? '')
+}
 
 /** A sentence of it runs on in the words of its source, and can be told in no other order: it is quoted. */
 export function isTooClose(fact: CaseFact, pen: Pen): boolean {
@@ -102,74 +112,6 @@ function leansOnPronoun({ wording, sources }: CaseFact, { map }: Pen): boolean {
   )
 }
 
-/** Our own sentence made of answers: in other words where a long run of them would stand, undefined where there are none. */
-export function inOwnWords(text: string, pen: Pen): string | undefined {
-  if (!pasted(text, pen)) return text
-  const told = answerInOwnWords(text, pen)
-  return pasted(told, pen) ? undefined : told
-}
-
-/** An answer told so that no long run of it is left: phrases said otherwise, clauses apart, sentences held apart. */
-function answerInOwnWords(own: string, pen: Pen): string {
-  const built = recastWays(own)
-  const ways: readonly (() => string)[] = [
-    ...built,
-    () => retold(own, pen.originals).replaceAll(' and also ', ' and '),
-    ...built.map((way) => () => retold(way(), pen.originals)),
-    () => retold(withClausesApart(own, pen.originals), pen.originals),
-    () => heldApart(retold(withClausesApart(own, pen.originals), pen.originals)),
-    ...built.map((way) => () => heldApart(retold(way(), pen.originals))),
-    () => withAlsoInTheMiddle(retold(own, pen.originals)),
-    ...built.map((way) => () => withAlsoInTheMiddle(heldApart(retold(way(), pen.originals)))),
-    () => heldApart(withVerbsApart(own)),
-  ]
-  for (const way of ways) {
-    const found = way()
-    if (!hasFiller(found) && !pasted(plainOf(found), pen)) return found
-  }
-  // No way of saying it is free of the answer's words: then the one that has the least of them.
-  const run = (text: string) => Math.max(0, ...pen.originals.map((original) => longestRun(plainOf(text), original)))
-  return ways.reduce((best, way) => (run(way()) < run(best) ? way() : best), own)
-}
-
-/** `called her a traitor and told her that ...`: the second verb held apart from the first. */
-const withVerbsApart = (own: string): string =>
-  own.replaceAll(
-    / and (?=(?:told|said|called|asked|warned|threatened|ordered|wanted|forced|wrote) )/g,
-    ' and in addition ',
-  )
-
-/** Sentences that would run on in an answer's words, each opened with a connecting word. */
-const heldApart = (text: string): string =>
-  sentencesOf(text)
-    .map((sentence, index) => (index === 0 ? sentence : connected(sentence, index)))
-    .join(' ')
-
-/** Each sentence built otherwise where it is long, one way after the other. */
-function recastWays(own: string): (() => string)[] {
-  const sentences = sentencesOf(own)
-  const longest = sentences.toSorted((a, b) => countWords(b) - countWords(a))[0]
-  return longest === undefined ? [] : recast(longest).map((way) => () => own.replace(longest, () => way))
-}
-
-/** A wording as it will nearly be read: pronouns where tokens ask for them. */
-export function plainOf(text: string): string {
-  return (
-    text
-      .replaceAll(/\{applicant\.(?:his|poss)\}/g, 'his')
-      .replaceAll(/\{applicant\.(?:he|subj)\}/g, 'he')
-      // Whoever opened the sentence before opens this one as a pronoun too.
-      .replaceAll(/(?<=[.!?] )\{[^{}]*\.subj\}/g, 'he')
-      .replaceAll(/\{[^{}]*\}/g, '—')
-  )
-}
-
-/** The same with the pronouns of a woman. */
-const ofWoman = (text: string) =>
-  plainOf(text)
-    .replaceAll(/\bhis\b/g, 'her')
-    .replaceAll(/\bhe\b/g, 'she')
-
 /** Verbs that still stand in the first person after their subject was changed. */
 const agreeing = (text: string) =>
   text
@@ -211,24 +153,6 @@ function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefine
   const best = fitting.find(({ tail }) => /^(?:that|in which|which|who|because|where)\b/u.test(tail)) ?? fitting[0]
   return best && `${best.head} “${best.tail}.”`
 }
-
-const hasFiller = (text: string) => /\b(?:as the file has it|by this account|as was said)\b/.test(text)
-
-const pasted = (text: string, { isPasted, map }: Pen): boolean => {
-  if (countWords(text) <= longestPastedRun) return false
-  const named = withFirstNames(text, map)
-  return [text, plainOf(named).replaceAll('—', 'him'), ofWoman(named).replaceAll('—', 'her'), plainOf(named)].some(
-    isPasted,
-  )
-}
-
-/** Everybody but the client by the first name, as answers call them. */
-const withFirstNames = (text: string, { persons }: Pen['map']): string =>
-  text.replaceAll(/\{(?!applicant)([a-z0-9-]+)(?:\.(?:subj|he|him))?\}/g, (token, id: string) => {
-    const person = persons.find((one) => one.id === id)
-    // An official is called by the office: `Inspector Lagos`.
-    return person?.first || person?.short || token
-  })
 
 /**
  * A statement that began with a pronoun goes on from the one before it in its source; the pronoun stays, so that nobody is

@@ -9,6 +9,7 @@ import { seventeenthAsylum } from '#test/asylum-seventeenth-readings.data.ts'
 import { sixteenthAsylum } from '#test/asylum-sixteenth-readings.data.ts'
 import { thirteenthAsylum } from '#test/asylum-thirteenth-readings.data.ts'
 import { twelfthAsylum } from '#test/asylum-twelfth-readings.data.ts'
+import { twentiethAsylum } from '#test/asylum-twentieth-readings.data.ts'
 import { measureAsylum } from '#test/measure-asylum.ts'
 
 const cases = [
@@ -20,6 +21,7 @@ const cases = [
   ...seventeenthAsylum,
   ...eighteenthAsylum,
   ...nineteenthAsylum,
+  ...twentiethAsylum,
 ]
 
 /** The wording of the group is locked: it stands in the brief as it was given. */
@@ -89,7 +91,7 @@ test('custody here is no harm that was fled, and two stays in a hospital are no 
   expect(text).not.toContain('detention for three weeks')
   expect(text).not.toContain('time in hospital')
   expect(text).toContain('had TB treatment from October 2022 to June 2023')
-  expect(text).toContain('“Congress dogs sold this country.”')
+  expect(text).toContain('Congress dogs sold this country.')
   expect(text).not.toMatch(/by what happened in June 2023/)
 })
 

@@ -1,10 +1,9 @@
 import type { CasePassage } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
-import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { trimEndOf } from '#domain/text/trim.ts'
 import type { Pen } from './pen.ts'
 import { isCountry, tellsOfAct } from './signs.ts'
 
@@ -12,7 +11,7 @@ import { isCountry, tellsOfAct } from './signs.ts'
 export type Words = { readonly words: string; readonly passage: CasePassage; readonly paragraph: string }
 
 /** No sentence longer than this stands within one of ours. */
-const longest = 42
+const longest = 50
 
 /** All sentences of the client's account that are short enough to stand within one of ours, in its order. */
 export function wordsOfAccount(pen: Pen): readonly Words[] {
@@ -29,13 +28,30 @@ function readWords({ map }: Pen): Words[] {
     .filter(({ speaker }) => speaker === 'applicant')
     .toSorted((a, b) => (a.document === b.document ? a.start - b.start : 0))
     .flatMap((passage) =>
-      sentencesOf(passage.words.replaceAll(/\s+/g, ' ').trim()).map((words) => ({
+      speechTogether(sentencesOf(passage.words.replaceAll(/\s+/g, ' ').trim())).map((words) => ({
         words: words.replace(/^\d{1,3}\.\s+/u, ''),
         passage,
         paragraph: places.get(passage.id) ?? passage.id,
       })),
     )
-    .filter(({ words }) => countWords(words) >= 4 && countWords(words) <= longest && hasNoOpenMarks(words))
+    .filter(
+      ({ words }) =>
+        (countWords(words) >= 4 || /^I am \p{Lu}/u.test(words)) &&
+        countWords(words) <= longest &&
+        hasNoOpenMarks(words),
+    )
+}
+
+/** `Kofi shouted, “Suame is not Sodom! We are cleaning.”`: what somebody says in two sentences stays together. */
+function speechTogether(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const one of sentences) {
+    const open = joined.at(-1)
+    if (open !== undefined && !hasNoOpenMarks(open) && countWords(`${open} ${one}`) <= longest)
+      joined[joined.length - 1] = `${open} ${one}`
+    else joined.push(one)
+  }
+  return joined
 }
 
 const hasNoOpenMarks = (words: string): boolean =>
@@ -87,7 +103,7 @@ const body =
 
 /** `They put a rice sack on my head`, `he beat me`: done by somebody else; `made me kneel`. */
 const actsOnMe = new RegExp(
-  String.raw`(?<!\b(?:was|were|been|be|is|to|had to) )(?:\b(?:${force}|put)\b|\bmade(?= (?:me|us)\b)|(?<=\b(?:[Tt]hey|men|soldiers|police|officers|agents|guards) )(?:drove|took|brought|led)(?= me (?:to|into|away|out|by)))[^.;,]{0,60}?\b(?:me\b|(?:on|over|in|into|around|to|of|under|against|through)? ?(?:the \p{Ll}{2,10} of )?my (?:\p{Ll}+ )?(?:${body})\b)`,
+  String.raw`(?<!\b(?:was|were|been|be|is|to|had to) )(?:\b(?:${force}|put)\b|\bmade(?= (?:me|us)\b)|(?<=\b(?:[Tt]hey|men|soldiers|police|officers|agents|guards) )(?:drove|took|brought|led)(?= me (?:to|into|away|out|by)))[^.;,]{0,60}?\b(?:me\b|us\b|(?:on|over|in|into|around|to|of|under|against|through)? ?(?:the \p{Ll}{2,10} of )?my (?:\p{Ll}+ )?(?:${body})\b)`,
   'iu',
 )
 /** `poured water until I was drowning`, `I was made to lie on the desks`. */
@@ -136,27 +152,68 @@ const office =
 /** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
 const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}${office.source}`, 'iu')
 
-/** Where the account tells of going to the authorities: that sentence, and what its paragraph tells next of them. */
-export function wordsOnReport(pen: Pen, most = 4): readonly Words[] {
+/**
+ * Where the account tells of going to the authorities before the arrival: that sentence, and what its paragraph tells next of
+ * them; of several such paragraphs the first three.
+ */
+export function wordsOnReport(pen: Pen, most = 5): readonly Words[] {
   const all = wordsOfAccount(pen)
   const { lastArrival } = pen.frame.timing
-  const at = all.findIndex(
-    ({ words, passage }) =>
-      turnsToOffice.test(words) &&
-      !pen.map.facts.some(
-        (fact) =>
-          passagesOf(pen.map, fact).some(({ id }) => id === passage.id) &&
-          lastArrival !== undefined &&
-          (fact.date?.from ?? '') > lastArrival,
-      ),
-  )
-  const first = all[at]
-  if (first === undefined) return []
-  return all
-    .slice(at, at + most + 2)
-    .filter(({ paragraph, words }) => paragraph === first.paragraph && (words === first.words || theirs.test(words)))
+  const isLater = ({ passage }: Words) =>
+    pen.map.facts.some(
+      (fact) =>
+        passagesOf(pen.map, fact).some(({ id }) => id === passage.id) &&
+        lastArrival !== undefined &&
+        (fact.date?.from ?? '') > lastArrival,
+    )
+  const turns = all.filter((one) => turnsToOffice.test(one.words) && !isLater(one) && !here.test(one.words))
+  const firsts = turns.filter((one, at) => turns.findIndex(({ paragraph }) => paragraph === one.paragraph) === at)
+  return firsts
+    .slice(0, 3)
+    .flatMap((first) => {
+      const at = all.indexOf(first)
+      const behind = all.slice(at + 1, at + 6)
+      return [
+        first,
+        ...behind
+          .filter(
+            ({ paragraph, words }) =>
+              paragraph === first.paragraph &&
+              (theirs.test(words) ||
+                /\b(?:he|she|they) (?:wrote|said|told|asked|sent|had|read|put)\b|\b(?:complaint|report|file|case)\b/u.test(
+                  words,
+                )),
+          )
+          .slice(0, 3),
+      ]
+    })
     .slice(0, most)
 }
+
+/** What those in office did or said where nobody went to them: `The police came and they arrested us`, in the order of the account. */
+export function wordsOnOffice(pen: Pen, most = 5): readonly Words[] {
+  const harm = paragraphsOfHarm(pen)
+  const all = wordsOfAccount(pen).filter(({ paragraph }) => harm.has(paragraph))
+  const at = all.findIndex(({ words }) => officeActs.test(words))
+  const first = all[at]
+  if (first === undefined) return []
+  return [
+    first,
+    ...all
+      .slice(at + 1, at + 8)
+      .filter(
+        ({ words, paragraph }) =>
+          paragraph === first.paragraph &&
+          (office.test(words) || theirs.test(words) || /\b(?:they let|paid|brought|given|complaint)\b/u.test(words)),
+      ),
+  ].slice(0, most)
+}
+
+const officeActs =
+  /^(?:(?:On|In|At|When) [^,]{3,40}, )?(?:The|A|Two|Three|Some) (?:\p{Ll}+ )?(?:police(?:m[ae]n)?|officers?|sergeants?|commissioner|prosecutor|judge|constables?|soldiers?)\b/u
+
+/** Officers of this country, and of a journey. */
+const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
 
 const turnsToOffice =
   /(?<!\p{L})(?:I|[Ww]e)(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman)\b/u
@@ -171,31 +228,3 @@ const weight = (words: string): number =>
 
 const grave =
   /\b(?:rap(?:ed|e)|water|drown\w*|bag|plastic|iron|electric\w*|shock\w*|cable|whip\w*|sticks?|baton|hose|gun|pistol|rifle|knife|machete|blade|teeth|tooth|bone|ribs?|broke\w*|burn\w*|soles?|hung|suffocat\w*|strangl\w*|unconscious|blood|bled)\b/giu
-
-/** The same sentences of an account in one of ours: `“[t]hey laid me on a bench” and “a sergeant …”`, with their places. */
-export function inOneSentence(
-  pen: Pen,
-  chosen: readonly Words[],
-): { readonly said: string; readonly exhibits: string[] } {
-  const parts = chosen.map(({ words }) => `“${withinSentence(words)}”`)
-  const said = parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1) ?? ''}`
-  return {
-    // The full stop stands within the marks.
-    said: said.replace(/(?<![.?!])(’?)”$/u, '.$1”').replaceAll(/\.(’?)”(?=;)/gu, '$1”'),
-    exhibits: exhibitTokens(
-      pen.map,
-      chosen.map(({ passage }) => passage),
-    ),
-  }
-}
-
-/** Without its full stop, and with a first letter that goes on within a sentence, as quotations have it. */
-function withinSentence(words: string): string {
-  const bare = curlyQuotes(trimEndOf(words.replace(/[.,](["”])\.?$/u, '$1'), '.;,:'))
-    .replaceAll('“', '‘')
-    .replaceAll('”', '’')
-  return bare.replace(
-    /^(?:They|He|She|It|The|A|An|One|Two|Three|Four|Five|Another|In|On|At|After|When|Then|There|This|That|His|Her|Their|My|We|Our|Some|Several|By|From|For|People|Nobody|Somebody|Men|Soldiers|Police|Officers)\b/u,
-    (word) => `[${word.charAt(0).toLowerCase()}]${word.slice(1)}`,
-  )
-}

@@ -1,12 +1,11 @@
-import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { findCountry } from '#law/countries.ts'
 import { argues } from '../../case.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
 import { act, regulation } from '../wording.ts'
-import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
-import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { adverseFacts, meetAdverse } from '../adverse.ts'
+import { type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { tellStays } from './stays.ts'
@@ -98,71 +97,3 @@ function stayIn(told: string, { country, nationality }: Pen['frame']): string[] 
 
 const byLand =
   /\b(?:from there|then|came|went|travel+ed|continued) (?:on )?by land\b|\bcrossed (?:by the|the) (?:desert|river|border)\b[^.;]{0,40}\b(?:near|at|into|by)\b/u
-
-/** S31: what speaks for and against, openly. */
-export function discretion(pen: Pen): string {
-  const { frame } = pen
-  const text = new SectionText(pen, 'S31').paragraph()
-  rulingLead(text, pen, 'discretion')
-  text.law(
-    `The totality of the circumstances decides; manner of entry is one factor among others and does not by itself require denial. ${cite('pula')}.`,
-  )
-  const danger = partOfBrief(pen, 'S27')
-  text.say(`What weighs most is the danger${danger ? ` that ${danger} shows` : ''}.`)
-  const facts = toldBy(pen, 'S31').filter(
-    ({ id }) => !pen.told.has(id) && !adverseFacts(pen, 'S31').some((one) => one.fact.id === id),
-  )
-  // What the paragraph of an adverse fact says next answers it, and stands behind it.
-  const open = adverseFacts(pen, 'S31')
-  const answersIt = (fact: CaseFact) =>
-    (settles.test(fact.statement) || !fact.wording.includes('{')) &&
-    open.some((one) => isOfSameParagraph(one.fact, fact, pen))
-  text.tell(facts.filter((fact) => !answersIt(fact)))
-  if (adverseFacts(pen, 'S31').length > 0) {
-    meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
-    text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
-  } else if (facts.length === 0 && lifeHereIn(pen) !== undefined)
-    text
-      .say(
-        `The life of {applicant} in the United States, so far as the record tells it, is set out in ${lifeHereIn(pen)}.`,
-      )
-      .law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
-  else if (facts.length === 0)
-    text.law(`${gap('FAMILY, COMMUNITY, WORK AND HEALTH IN THE UNITED STATES; ADVERSE FACTORS: LIST OR NONE KNOWN')}.`)
-  else if (
-    facts.some(
-      ({ statement, persons, subject }) =>
-        /\b(?:arrested|charged|convicted|cited)\b/i.test(statement) &&
-        !/\bnever\b/i.test(statement) &&
-        (subject === undefined ? persons.every((id) => id === 'applicant') : subject === 'applicant'),
-    )
-  )
-    text.law(
-      `That belongs in the balance, and it does not outweigh the danger. ${gap('CONFIRM THAT NO OTHER ADVERSE FACTOR IS KNOWN')}.`,
-    )
-  else if (!facts.some(showsCleanRecord)) text.law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
-  if (frame.forum === 'uscis' && facts.length > 0) text.say('The favorable factors prevail.')
-  return text.html()
-}
-
-/** The part that tells what the client does here: `teaches the children on Sundays`, `was admitted as a member in July`. */
-function lifeHereIn(pen: Pen): string | undefined {
-  const { lastArrival } = pen.frame.timing
-  const here = pen.map.facts.filter(
-    (fact) =>
-      fact.persons.includes('applicant') &&
-      pen.told.has(fact.id) &&
-      ((lastArrival !== undefined &&
-        (fact.date?.from ?? '') > lastArrival &&
-        /\b(?:member|church|mosque|temple|work\w*|stud\w+|school|volunteer\w*|teach\w*)\b/i.test(fact.statement)) ||
-        /\b(?:teaches|works|studies|volunteers|attends|sings|helps|serves) /i.test(fact.statement)),
-  )
-  return here.flatMap(({ id }) => partOfBrief(pen, pen.told.get(id) ?? '') ?? [])[0]
-}
-
-/** What came of a blemish, as far as its own paragraph tells. */
-const settles =
-  /\b(?:dismissed|dropped|paid|completed|finished|since then|nothing since|no further|probation|apologi\w+|regrets?|sober|stopped|because|expunged)\b/i
-
-const showsCleanRecord = ({ statement }: CaseFact): boolean =>
-  /\b(?:never (?:been )?(?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)

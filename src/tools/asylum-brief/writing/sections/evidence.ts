@@ -10,6 +10,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { daysBorneOut } from '../days-borne-out.ts'
+import { daysThatDiffer } from '../days-that-differ.ts'
 import { findingFor } from '../judge-reasons.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { inBrackets } from '../pins.ts'
@@ -74,6 +75,7 @@ export function credibility(pen: Pen): string {
     adverse === 1 ? 'One point needs an explanation' : `${capital(countInWords(adverse))} points need an explanation`,
     'The record explains it:',
   )
+  meetDays(text, pen)
   if (listed.length > 1)
     text
       .paragraph()
@@ -83,6 +85,19 @@ export function credibility(pen: Pen): string {
           : 'On the whole of these circumstances the account deserves belief, and what could be had to bear it out has been supplied.',
       )
   return text.html()
+}
+
+/** A day that a paper gives otherwise: laid side by side, with what the difference is worth. */
+function meetDays(text: SectionText, pen: Pen): void {
+  const found = daysThatDiffer(pen)
+  if (found.length === 0) return
+  text.paragraph(found.length > 1 ? 'Days that differ' : 'A day that differs')
+  for (const { sentence, exhibits } of found) text.rests(sentence, exhibits)
+  text.say(
+    found.some(({ isOfOffice }) => isOfOffice)
+      ? 'A few days are all that parts them, and the paper is that of an office whose own conduct is in question: what it sets down of days is no surer than what {applicant.subj} remembers.'
+      : 'A few days are all that parts them; of what was done they tell the same.',
+  )
 }
 
 /** That papers by others give the same days is worth more than that there are papers. */
@@ -215,9 +230,10 @@ function documentsWithFacts(pen: Pen): { readonly exhibit: Exhibit; readonly cov
   })
 }
 
-function coverage(ids: ReadonlySet<string>, { arrangement }: Pen): string {
+function coverage(ids: ReadonlySet<string>, { arrangement, bearing }: Pen): string {
   const counts = new Map<string, number>()
-  for (const [section, facts] of arrangement) {
+  const argued = [...bearing].filter(([section]) => section !== 'S15')
+  for (const [section, facts] of [...arrangement, ...argued]) {
     const topic = topics[section.slice(0, 3)]
     const own = facts.filter(({ id }) => ids.has(id)).length
     if (topic !== undefined && own > 0) counts.set(topic, (counts.get(topic) ?? 0) + own)

@@ -9,9 +9,10 @@ import { type Pen, toldBy } from '../pen.ts'
 import { partOfBrief } from '../pen.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { actNoun, dayOf, tellsOfAct } from '../signs.ts'
-import { inOwnWords } from '../telling.ts'
-import { markup, SectionText } from '../section-text.ts'
-import { groupsOf, isBackground } from './story-groups.ts'
+import { inOwnWords } from '../answers-in-own-words.ts'
+import { markup } from '../markup-of-lines.ts'
+import { SectionText } from '../section-text.ts'
+import { groupsOf, inOrderOfAccount, isBackground } from './story-groups.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -28,10 +29,9 @@ export function statementOfFacts(pen: Pen): string {
   const hasDocuments = facts.some(isDocumented)
   // Where documents tell the story, what the answers add without a day stands behind it.
   const loose = hasDocuments ? facts.filter((fact) => !isDocumented(fact) && dayOf(fact) === undefined) : []
-  const groups = groupsOf(
-    facts.filter((fact) => !loose.includes(fact)),
-    pen,
-  )
+  const ordered = facts.filter((fact) => !loose.includes(fact))
+  const isAccount = pen.hasAccount && facts.some(({ id }) => pen.story.has(id))
+  const groups = isAccount ? [] : groupsOf(ordered, pen)
   const background = groups.flatMap((group) => (isBackground(group) ? group.facts : []))
   const dated = groups
     .filter((group) => !isBackground(group))
@@ -44,6 +44,7 @@ export function statementOfFacts(pen: Pen): string {
   )
   if (!tellsWho) text.say(whoClientIs(pen))
   text.tell(background)
+  if (isAccount) for (const block of inOrderOfAccount(ordered, pen)) text.goOn(block)
   tellByDays(text, dated)
   if (loose.length > 0) text.paragraph().tell(loose)
   // Where papers tell the story with its days, the answer's list of dates has nothing to add.

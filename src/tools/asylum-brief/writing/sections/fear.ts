@@ -6,12 +6,14 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { cite } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
+import { quoteDecisive } from '../decisive-words.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { pinsOf } from '../pins.ts'
 import { rulingLead } from './board.ts'
 import { changedSince, tellsOfChange } from './changed-country.ts'
-import { patternRule } from './grounds.ts'
+import { patternRule } from './ground-rules.ts'
+import { metInAccount, wordsOfDanger } from './danger-in-account.ts'
 import { SectionText } from '../section-text.ts'
 import { hasCount, isCountry, sparesSomebody, tellsOfAct } from '../signs.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
@@ -38,7 +40,7 @@ export function wellFoundedFear(pen: Pen): string {
   // What stands beside a journey back in its source is told where that is met.
   const adverse = adverseFacts(pen, 'S27')
   const journeys = adverse.filter(({ fact }) => showsSign('returned', fact))
-  const spared = adverse.filter(({ fact }) => showsSign('left-alone', fact))
+  const spared = adverse.filter(({ fact }) => showsSign('left-alone', fact) && !pen.told.has(fact.id))
   const besideSpared = facts.filter(
     (fact) => !isCountry(fact) && spared.some((one) => isOfSameParagraph(one.fact, fact, pen)),
   )
@@ -49,18 +51,24 @@ export function wellFoundedFear(pen: Pen): string {
       !journeys.some((one) => isOfSameParagraph(one.fact, fact, pen)),
   )
   text.thesis()
-  const changes = own.filter(tellsOfChange)
+  const changes = [...own, ...pen.map.facts.filter(({ id }) => pen.story.has(id))].filter(tellsOfChange)
   const since = own.filter((fact) => !changes.includes(fact))
   const isShown = fourPoints(text, pen, since)
-  const mild = inSourceOrder(
-    [...country.filter(sparesSomebody), ...spared.map(({ fact }) => fact), ...besideSpared],
-    pen,
+  const easing = country.filter(
+    // `Its leader sits in parliament` goes on from the sentence before it.
+    (fact, at) =>
+      sparesSomebody(fact) ||
+      (at > 0 &&
+        /^(?:It|Its|This|That|These|Their)\b/u.test(fact.statement) &&
+        sparesSomebody(country[at - 1] ?? fact)),
   )
+  const mild = inSourceOrder([...easing, ...spared.map(({ fact }) => fact), ...besideSpared], pen)
   const others = country.filter((fact) => !mild.includes(fact))
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
   pattern(text, pen, others)
-  changedSince(text, pen, changes, since)
+  changedSince(text, pen, changes, since.length > 0 || isShown)
   if (mild.length > 0) metWhoAreSpared(text, pen, mild)
+  metInAccount(text, pen)
   meetAdverse(
     text,
     pen,
@@ -133,21 +141,35 @@ function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]): bool
   const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
   const where = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
   text.paragraph()
-  if (where) text.say(`The trait is shown in ${where}.`)
+  if (where) text.say(`The trait is shown in ${where}.${awareness(pen)}`)
   const units = [...Map.groupBy(own, (fact) => placeInSource(fact, pen)).values()]
   const inclined = units.filter((facts) => facts.some(({ statement }) => threatens.test(statement))).flat()
   const rest = own.filter((fact) => !inclined.includes(fact))
   const since = sinceArrival(pen)
-  if (rest.length > 0 || since !== undefined) text.paragraph('What bears on the danger now').tell(rest).say(since)
+  const words = wordsOfDanger(pen)
+  if (rest.length + words.length > 0 || since !== undefined) {
+    text.paragraph('What bears on the danger now').tell(rest).say(since)
+    quoteDecisive(
+      text,
+      pen,
+      'That the danger has not passed {applicant.subj} shows by these words of the account',
+      words,
+    )
+  }
   const acts = timesOfHarm(pen, 3)
   const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
   const able = capability(pen, acts, done)
   if (inclined.length > 0 || able !== '') text.paragraph('Capability and inclination').tell(inclined).say(able)
-  const isShown = [acts, since].some((one) => one !== undefined)
+  const isShown = words.length > 0 || [acts, since].some((one) => one !== undefined)
   if (own.length === 0 && !isShown && !done)
     text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
   return own.length > 0 || isShown || done
 }
+
+const awareness = (pen: Pen): string =>
+  pen.frame.pastHarm && episodesOf(pen).length > 0
+    ? ' Those who did the harm are aware of it, for they acted on it.'
+    : ''
 
 /** The paragraph of a source, whose statements stay together. */
 const placeInSource = (fact: CaseFact, { map }: Pen): string => {
@@ -187,6 +209,7 @@ function sinceArrival(pen: Pen): string | undefined {
       (fact.date?.from ?? '') > lastArrival &&
       /^S(?:15|21)$/u.test(pen.told.get(fact.id) ?? '') &&
       isOfThoseFeared(fact, pen) &&
+      !isOwnDoing(fact) &&
       (tellsOfAct(fact) || looksFor.test(fact.statement)),
   )
   const days = [...new Set(told.flatMap((fact) => fact.date?.from ?? []))].toSorted()
@@ -195,6 +218,12 @@ function sinceArrival(pen: Pen): string | undefined {
   const where = told.some(({ id }) => pen.told.get(id) === 'S21') ? partOfBrief(pen, 'S21') : undefined
   return `That those who are feared know of {applicant}, look for {applicant.him} and are ready to act, {applicant.subj} shows by what happened ${when}, after {applicant.his} departure; the Statement of Facts${where === undefined ? ' tells' : ` and ${where} tell`} it.`
 }
+
+/** The client does it: nobody searches. */
+const isOwnDoing = ({ subject, wording, asTold }: CaseFact): boolean =>
+  subject === 'applicant' ||
+  wording.startsWith('{applicant.subj}') ||
+  /^I\b|, I\b|\bI (?:took|went|moved)\b/u.test(asTold ?? '')
 
 /**
  * What the late filing tells of doctors and preparers is nobody's search: where the case names those who are feared, one of

@@ -1,18 +1,17 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
-import { cite } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
 import { circuitLaw } from '../circuit.ts'
-import { act, regulation } from '../wording.ts'
-import { citeAs } from '#domain/section-content/write.ts'
+import { act } from '../wording.ts'
 import { marksBesideActs } from '../marks-beside-acts.ts'
 import { meetAdverse } from '../adverse.ts'
 import { ascribedToClient, marksInAccount } from '../ascribed.ts'
-import { partOfBrief, type Pen, toldBy } from '../pen.ts'
-import { inOneSentence } from '../words-of-account.ts'
+import { type Pen, toldBy } from '../pen.ts'
+import { quoteDecisive } from '../decisive-words.ts'
+import { speechOnGround, speechWithHarm, traitInAccount } from '../speech-in-account.ts'
 import { tieToGround } from '../ground-words.ts'
 import { whereTold } from '../referring.ts'
 import {
@@ -26,11 +25,12 @@ import {
 import { isFragment, isNoteOfAnswer } from '../answer-notes.ts'
 import { asTrait } from '../traits.ts'
 import { rulingLead } from './board.ts'
-import { marksLead, ownActs, quoteWords, reasonPhrase, spokenElsewhere, wordsOfFirstGround } from './spoken-reason.ts'
+import { groundRule, patternRule } from './ground-rules.ts'
+import { leadOfWords, marksLead, ownActs, quoteWords, reasonPhrase, wordsOfFirstGround } from './spoken-reason.ts'
 import { toldUnderOath, withPersecutorNamed } from './persecutor-words.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry, persecutorSpeaks } from '../signs.ts'
-import { nexusRule } from './withholding.ts'
+import { isOfOfficialPaper } from '../telling.ts'
 
 /** S24 over several grounds: names them; one section for each follows. */
 export function severalGrounds(pen: Pen): string {
@@ -53,29 +53,25 @@ const isOwnPaper =
 
 /** Who the client was and did, where no section but the story tells it. */
 function tellMarks(text: SectionText, pen: Pen, ground: Ground, marks: readonly CaseFact[]): void {
+  if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
+  if (marks.some((fact) => isOfOfficialPaper(fact, pen)))
+    text.say(
+      `There those in office put their reason on paper themselves: what it charges is, it is submitted, ${reasonPhrase(pen, ground)}.`,
+    )
   const isLed = marks.length > 0
   if (ownActs(text, pen, ground, isLed) || marks.some(isOwnPaper(pen))) return
-  const found = marksInAccount(pen, ground).filter(({ words }) => !pen.ascribed.has(words))
+  const named = marksInAccount(pen, ground).filter(({ words }) => !pen.argued.has(words))
+  const found = named.length > 0 ? named : traitInAccount(pen, ground)
   if (found.length === 0) return
-  for (const { words } of found) pen.ascribed.add(words)
   if (!isLed) text.paragraph(marksLead[ground])
-  const { said, exhibits } = inOneSentence(pen, found)
-  text.cited(
-    `${pen.narrator.say('What marked {applicant} out stands in {applicant.his} own account')}: ${said}`,
-    exhibits,
-  )
+  quoteDecisive(text, pen, 'What marked {applicant} out stands in {applicant.his} own account', found)
 }
 
 /** What those who did the harm took the client for, as the account itself tells it. */
 function tellAscribed(text: SectionText, pen: Pen, ground: Ground): void {
-  const found = ascribedToClient(pen, ground).filter(({ words }) => !pen.ascribed.has(words))
+  const found = ascribedToClient(pen, ground).filter(({ words }) => !pen.argued.has(words))
   if (found.length === 0) return
-  for (const { words } of found) pen.ascribed.add(words)
-  const { said, exhibits } = inOneSentence(pen, found)
-  text.cited(
-    `${pen.narrator.say('What they took {applicant} for stands in {applicant.his} own account')}: ${said}`,
-    exhibits,
-  )
+  quoteDecisive(text, pen, 'What they took {applicant} for stands in {applicant.his} own account', found)
   text.law(
     ground === 'political-opinion'
       ? 'An opinion that is attributed counts like one that is held, and this is what was attributed.'
@@ -124,19 +120,15 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const sworn = toldUnderOath(pen, id, ground)
   text.law(...groundRule(pen, ground), circuitLaw(pen, id))
   text.thesis()
-  if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
   tellMarks(text, pen, ground, marks)
+  const before = text.words
   if (spoken.length > 0) tellSpoken(text, pen, ground, spoken)
-  const isQuoted = quoteWords(text, pen, ground, spoken.length > 0)
+  const isTold = text.words > before + 4
+  if (!isTold) text.paragraph()
+  const isQuoted = quoteReasons(text, pen, ground, isTold)
   tellAscribed(text, pen, ground)
-  const isShown = isQuoted || spoken.some((fact) => tellsReason(fact, pen))
-  if (isShown && !(sworn && !isQuoted)) application(text, pen, ground, [...spoken, ...spokenElsewhere(pen, ground)])
-  else if (sworn)
-    text.say(
-      `That testimony is direct evidence of motive: those who did the harm said why, and the reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
-    )
-  else wordsOfFirstGround(text, pen, ground)
-  if (!isShown && !sworn) actsWithMarks(text, pen, ground)
+  const isShown = isQuoted || (isTold && spoken.some((fact) => tellsReason(fact, pen)))
+  applyWords(text, pen, { ground, isShown, isQuoted, sworn })
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   if (others.length > 0)
     text
@@ -151,6 +143,36 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   text.paragraph()
   conclude(text, pen, ground, { marks, spoken, pattern })
   return text.html()
+}
+
+/** What the words show of the reason; where none are told, what the acts show. */
+function applyWords(
+  text: SectionText,
+  pen: Pen,
+  { ground, isShown, isQuoted, sworn }: { ground: Ground; isShown: boolean; isQuoted: boolean; sworn: boolean },
+): void {
+  if (isShown) pen.reasonShown.add(text.id)
+  if (isShown && !(sworn && !isQuoted)) application(text, pen, ground)
+  else if (sworn)
+    text.say(
+      `That testimony is direct evidence of motive: those who did the harm said why, and the reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
+    )
+  else wordsOfFirstGround(text, pen, ground)
+  if (!isShown && !sworn) actsWithMarks(text, pen, ground)
+}
+
+/** The words of those who did the harm: what names this ground, else what the answers quote, else what was said with it. */
+function quoteReasons(text: SectionText, pen: Pen, ground: Ground, isTold: boolean): boolean {
+  const speech = speechOnGround(pen, ground)
+  if (speech.length > 0) {
+    if (!isTold) text.paragraph(leadOfWords(pen, ground))
+    return quoteDecisive(text, pen, 'Those who did the harm said why', speech)
+  }
+  if (quoteWords(text, pen, ground, isTold)) return true
+  const said = pen.frame.grounds[0] === ground ? speechWithHarm(pen) : []
+  if (said.length === 0) return false
+  if (!isTold) text.paragraph(leadOfWords(pen, ground))
+  return quoteDecisive(text, pen, 'While it was done these words were said', said)
 }
 
 /** Where nobody said why: the events whose own account names what the ground is, and what that shows of the reason. */
@@ -183,33 +205,6 @@ function tellSpoken(text: SectionText, pen: Pen, ground: Ground, spoken: readonl
   text.tell(spoken.slice(at + 1))
 }
 
-function groundRule(pen: Pen, ground: Ground): string[] {
-  const { frame } = pen
-  const definition = act('ina101a42', '101(a)(42)')
-  const motive = `Motive may be shown by direct or circumstantial evidence. ${cite('elias', '483')}.`
-  const rules: Readonly<Record<Ground, string>> = {
-    race: `Race is a protected ground of its own. ${definition}.`,
-    religion: `Religion covers belief as well as its practice. ${definition}.`,
-    nationality: `Nationality is a protected ground of its own, and the ${frame.role} submits that it reaches a people marked off by origin or language. ${definition}.`,
-    'political-opinion': `What counts is the opinion of the victim, held or attributed, and not the politics of the persecutor. ${cite('elias', '482-83')}.`,
-    'social-group': `Membership in the group must be at least one central reason for the harm; that the group exists in law is a question of its own${partOfBrief(pen, 'S25') ? `, answered in ${partOfBrief(pen, 'S25')}` : ''}.`,
-  }
-  return [rules[ground], motive, ...degree(frame)]
-}
-
-/** How strong the tie must be: R22. */
-function degree(frame: CaseFrame): string[] {
-  if (isWithholdingLed(frame)) return [nexusRule(frame)]
-  if (frame.circuit?.id === '3')
-    return [
-      `The ground must be one central reason and not an incidental, tangential or superficial one. <em>See</em> ${cite('jbn', '214')}; ${cite('ndayshimiye')}.`,
-      `A ground may be one central reason although it is subordinate to another. ${cite('ndayshimiye')}.`,
-    ]
-  return [
-    `The ground must be one central reason and not an incidental, tangential, superficial or subordinate one. ${cite('jbn', '214')}.`,
-  ]
-}
-
 type Evidence = {
   readonly marks: readonly CaseFact[]
   readonly spoken: readonly CaseFact[]
@@ -217,8 +212,7 @@ type Evidence = {
 }
 
 /** What the words show, and only where the question on the reason was answered with them. */
-function application(text: SectionText, pen: Pen, ground: Ground, spoken: readonly CaseFact[]): void {
-  if (!spoken.some((fact) => tellsReason(fact, pen))) return
+function application(text: SectionText, pen: Pen, ground: Ground): void {
   text.say(
     `These words are direct evidence of motive: by this account those who did the harm spoke of their reason, and that reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
   )
@@ -234,11 +228,12 @@ const tellsReason = (fact: CaseFact, pen: Pen): boolean =>
 function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
   const { frame } = pen
   const phrase = ground === 'social-group' ? 'membership in the group' : groundNamed(ground).phrase
-  if (marks.length + spoken.length + pattern.length === 0 && !refersElsewhere(text, pen, ground)) {
+  const isTold = marks.length + spoken.length + pattern.length > 0
+  if (!isTold && !isQuotedIn(text, pen) && !refersElsewhere(text, pen, ground)) {
     text.gap(`FACTS ON ${phrase.toUpperCase()}: THE PERSECUTOR’S WORDS OR ACTS THAT SHOW THE REASON`)
     return
   }
-  const isReason = isWithholdingLed(frame) && (frame.circuit?.id === '6' || frame.circuit?.id === '9')
+  const isReason = isWithholdingLed(frame) && /^[69]$/u.test(frame.circuit?.id ?? '')
   const degreeWords = isReason ? 'a reason' : 'at least one central reason'
   const statute = isWithholdingLed(frame) ? act('ina241b3a', '241(b)(3)(A)') : act('ina208b1bi', '208(b)(1)(B)(i)')
   const first = frame.grounds[0] === ground
@@ -261,6 +256,8 @@ function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, 
     )
 }
 
+const isQuotedIn = (text: SectionText, pen: Pen): boolean => pen.reasonShown.has(text.id) || text.hasQuotation
+
 /** Where this section tells nothing itself, it names the part that does; false when there is none. */
 function refersElsewhere(text: SectionText, pen: Pen, ground: Ground): boolean {
   const { letter } = groundNamed(ground)
@@ -275,10 +272,3 @@ function refersElsewhere(text: SectionText, pen: Pen, ground: Ground): boolean {
 
 const firstPhrase = ({ grounds }: CaseFrame) =>
   grounds[0] === undefined || grounds[0] === 'social-group' ? 'membership in the group' : groundNamed(grounds[0]).phrase
-
-/** Withholding has its own pattern-or-practice rule, 8 C.F.R. § 1208.16(b)(2)(i)-(ii). */
-export function patternRule(frame: CaseFrame): string {
-  return isWithholdingLed(frame)
-    ? citeAs('cfr16b', '8 C.F.R. § 1208.16(b)(2)(i)-(ii)')
-    : regulation(frame, 'cfr13b2iii', '13(b)(2)(iii)')
-}

@@ -1,14 +1,14 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, escapeText, gap } from '#domain/section-content/write.ts'
-import { shorthandOfHaste } from '#domain/case-map/reading/shorthand.data.ts'
-import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../../case.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { groupsIn } from '../../case/social-group.ts'
 import { circuitLaw } from '../circuit.ts'
 import { circuitLabel } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
+import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
 import { ordinals, precedentsToMeet } from '../group-precedents.ts'
 import { whereTold } from '../referring.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
@@ -16,9 +16,11 @@ import { findingFor } from '../judge-reasons.ts'
 import { fixedBy, limitsBy, membershipOf, seenAround, traitOfGroup } from '../group-tests.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
 import { isChallenged, rulingLead } from './board.ts'
-import { inOwnWords } from '../telling.ts'
+import { inOwnWords } from '../answers-in-own-words.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry } from '../signs.ts'
+import { clausesOfAnswer, limits, ofSociety, society, trait } from './group-clauses.ts'
+import { isOfThePast, pastConduct, recognised } from './group-recognised.ts'
 import { countryMarkup } from './opening.ts'
 
 /** S25: the group verbatim, the three tests each with its facts, then the precedents that must be faced. */
@@ -66,6 +68,12 @@ export function socialGroup(pen: Pen): string {
   )
   if (answered.distinct.length > 0 || distinct.some((fact) => isCountry(fact) || society.test(fact.statement)))
     text.law(`This goes to how society in ${countryMarkup(frame)} sees the group, which is what the third test asks.`)
+  quoteDecisive(
+    text,
+    pen,
+    'How those around {applicant} see it the account tells',
+    decisiveWords(pen, 'all', ofSociety, 3).filter(({ words }) => !/\bI (?:was|went|told|saw)\b/u.test(words)),
+  )
   const seen = seenAround(pen)
   if (seen.length > 0)
     text.rests('Those around {applicant.subj} saw it in the same way, by what they said and did.', seen)
@@ -123,50 +131,6 @@ function sortFacts(pen: Pen): Sorted {
   }
   return sorted
 }
-
-type Clauses = { readonly immutable: string[]; readonly particular: string[]; readonly distinct: string[] }
-
-/** The clauses of the answer behind the wording of the group, each under the test that its words answer. */
-function clausesOfAnswer({ group }: CaseFrame): Clauses {
-  const clauses: Clauses = { immutable: [], particular: [], distinct: [] }
-  for (const raw of (group.rest ?? '').split(/[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)/u)) {
-    const clause = withMembers(houseStyle(writtenOut(raw.trim().replace(/^(?:and|but)\s/iu, ''))))
-    const bare = clause.replace(/(?<![.])[.]{1,3}(?=[”’]?$)/u, '')
-    if (bare !== '')
-      clauses[testOf(bare)].push(/[”’]$/u.test(bare) ? bare.replace(/(?<![”’])([”’]{1,3})$/u, '.$1') : `${bare}.`)
-  }
-  return clauses
-}
-
-const writtenOut = (typed: string): string =>
-  shorthandOfHaste.reduce((text, [pattern, words]) => text.replace(pattern, words), typed)
-
-/** `Cannot undo their past`: of the members. */
-const withMembers = (clause: string): string =>
-  clause
-    .replace(
-      /^(?:[Cc]annot|[Ss]hare|[Ss]peak|[Ll]ive|[Hh]ave|[Ww]ear|[Ww]ork|[Bb]elong)\b/u,
-      (verb) => `The members ${verb.toLowerCase()}`,
-    )
-    .replace(
-      /^(?:[Rr]egistered|[Kk]nown|[Vv]isible|[Rr]ecognized|[Ll]isted|[Bb]ound|[Mm]arked|[Nn]amed)\b/u,
-      (word) => `The members are ${word.toLowerCase()}`,
-    )
-
-function testOf(clause: string): keyof Clauses {
-  if (/\bcannot (?:be )?(?:chang|end|undo|leav|left|undone|alter)\w*|\bfixed\b/i.test(clause)) return 'immutable'
-  if (society.test(clause))
-    return limits.test(clause.replace(society, '')) && !trait.test(clause) ? 'particular' : 'distinct'
-  if (limits.test(clause)) return 'particular'
-  return trait.test(clause) ? 'immutable' : 'distinct'
-}
-
-const society =
-  /\b(?:society|public|press|newspaper|neighbors?|people (?:call|say|know)|known (?:as|in|to)|recogni[sz]e[sd]?|law|census|community|town)\b/i
-const limits =
-  /\b(?:register(?:ed|s)?|certificate|statute|census|limited to|marked off|member(?:s|ship)?|household|surname|count(?:ed)?|belongs? to)\b/i
-const trait =
-  /\b(?:cannot (?:be )?change[d]?|fixed|born|blood|part of who|identity|brother|sister|son|daughter|orientation|always been|past)\b/i
 
 type Shown = { readonly facts: readonly CaseFact[]; readonly clauses: readonly string[] }
 
@@ -269,27 +233,4 @@ function whatLeavingCost({ map, frame, told }: Pen): string {
   if (foundElsewhere(map, frame, isTold) !== undefined)
     return '{applicant.subj} was not: as the Statement of Facts tells, {applicant.he} left and was found.'
   return isBrought ? '{applicant.subj} was not: {applicant.he} was brought back.' : ''
-}
-
-/** `teachers who took part in the strike`: what somebody has done. */
-function pastConduct({ group }: CaseFrame): string {
-  return isOfThePast(group.verbatim ?? '')
-    ? `A shared past experience can be such a trait: what a person has done or been lies behind and cannot be undone. <em>See</em> ${cite('acosta', '233')}.`
-    : ''
-}
-
-const isOfThePast = (wording: string): boolean =>
-  /\b(?:former|ex-\p{Ll}+|who (?:have |had |once )?(?:took|testified|served|worked|fought|refused|joined|spoke|led|taught|cooperated|participated|protested|reported|witnessed|helped|defected|deserted|\p{Ll}{3,12}ed))\b/iu.test(
-    wording,
-  )
-
-function recognised({ group }: CaseFrame): string {
-  switch (group.recognised) {
-    case 'sexual-orientation':
-      return `Sexual orientation can define such a group. ${cite('toboso')}.`
-    case 'genital-cutting':
-      return `<em>See</em> ${cite('kasinga')}.`
-    default:
-      return ''
-  }
 }

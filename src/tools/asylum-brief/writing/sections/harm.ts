@@ -5,16 +5,16 @@ import { cite, citeAs, escapeText } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { circuitLaw } from '../circuit.ts'
 import { circuitLabel, regulation } from '../wording.ts'
-import { adverseFacts, meetAdverse } from '../adverse.ts'
-import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { meetAdverse } from '../adverse.ts'
+import { type Pen, toldBy } from '../pen.ts'
 import { dateInWords } from '../date-in-words.ts'
 import { episodesOf } from '../episodes.ts'
 import { beforeArrival, referTo } from '../acts-by-day.ts'
-import { timesOfHarm } from '../times-of-harm.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
-import { actsOnClient, inOneSentence } from '../words-of-account.ts'
-import { dayOf, isAboutClient, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../signs.ts'
+import { quoteDecisive } from '../decisive-words.ts'
+import { actsOnClient } from '../words-of-account.ts'
+import { dayOf, isCountry, threatensDeath, wasDoneToClient } from '../signs.ts'
 
 /** S23: what was done, taken together, is persecution. */
 export function pastPersecution(pen: Pen): string {
@@ -45,8 +45,7 @@ export function pastPersecution(pen: Pen): string {
 function quoteHarm(text: SectionText, pen: Pen): void {
   const acts = actsOnClient(pen, 4)
   if (acts.length === 0) return
-  const { said, exhibits } = inOneSentence(pen, acts)
-  text.cited(`In ${pen.narrator.say('{applicant.poss}')} own words, ${said}`, exhibits)
+  quoteDecisive(text, pen, 'The gravest of it {applicant.subj} tells in these words', acts)
 }
 
 /** What was done at each time, by name and with its pages, where there is more than a single blow to weigh. */
@@ -125,72 +124,3 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
 const ofCustody = /^(?:detention|captivity|confinement|abduction|imprisonment|capture|shackling|chaining|tying up)/u
 const ofBody =
   /\b(?:beating|blows|kicks|whipping|strokes|lashes|gunshot|stabbing|knife wound|cuts|burns|broken|shocks|stoning|strangling|suspension|suffocation|pulling out|lost teeth|cutting|head forced)\b/u
-
-/** S30: an alternative that rests on what was done, and not on what is told again. */
-export function humanitarianAsylum(pen: Pen): string {
-  const { frame } = pen
-  const rule = regulation(frame, 'cfr13b1iii', '13(b)(1)(iii)')
-  const text = new SectionText(pen, 'S30').paragraph()
-  text.law(
-    `Even if the presumption were rebutted, asylum may be granted because the severity of the past harm supplies compelling reasons not to return, or because there is a reasonable possibility of other serious harm. ${rule}; ${cite('ls')}.`,
-  )
-  const facts = toldBy(pen, 'S30')
-  text.tell(facts)
-  if (adverseFacts(pen, 'S30').length > 0) {
-    text.paragraph()
-    meetAdverse(text, pen, 'What may be said of the present state', 'It takes nothing from what was done:')
-    text.paragraph()
-  }
-  const part = partOfBrief(pen, 'S23')
-  if (facts.length > 0)
-    text.say(
-      `These effects, with the harm that ${part ?? 'the Statement of Facts'} sets out, are compelling reasons not to send {applicant} back.`,
-    )
-  else {
-    const acts = timesOfHarm(pen, 2)
-    if (acts) text.say(`{applicant.subj} relies on ${acts}.`)
-    const lasting = whereEffectsAreTold(pen)
-    const severe =
-      episodesOf(pen).some(({ harms }) => harms.some((harm) => ofBody.test(harm) || ofCustody.test(harm))) ||
-      pen.map.facts.some(
-        (fact) =>
-          !isCountry(fact) && (wasDoneToClient(fact) || saysWhatWasDone(fact)) && tellsOfAct(fact, ...graveActs),
-      )
-    if (lasting) text.say(`On the effects that last, {applicant.subj} relies on the facts in ${lasting}.`)
-    else if (severe && part)
-      text.say(`The first of these routes is taken: what weighs is how severe the harm was, as ${part} shows.`)
-    else text.gap('LASTING EFFECTS OF THE HARM, OR OTHER SERIOUS HARM ON RETURN')
-  }
-  return text.html()
-}
-
-/** The answer on what was done is about the client, whoever else stands in it. */
-const saysWhatWasDone = ({ sources, persons }: CaseFact): boolean =>
-  persons.includes('applicant') &&
-  sources.some(
-    (source) => source.type === 'answer' && /^(?:what|convention_against_torture_details)$/.test(source.question),
-  )
-
-const graveActs = [
-  'rape',
-  'strangling',
-  'stabbing',
-  'shooting',
-  'beating',
-  'burning',
-  'detention',
-  'abduction',
-  'attack',
-]
-
-/** The part that tells of the client's health after the harm, where this section does not. */
-function whereEffectsAreTold(pen: Pen): string | undefined {
-  const effects =
-    /\b(?:therapy|nightmares?|cannot sleep|trauma\w*|post-traumatic|PTSD|depress\w+|scar\w*|support group)\b/i
-  const section = ['S23', 'S31', 'S60'].find((id) =>
-    (pen.arrangement.get(id) ?? []).some(
-      (fact) => !fact.negated && !isCountry(fact) && isAboutClient(fact) && effects.test(fact.statement),
-    ),
-  )
-  return section && partOfBrief(pen, section)
-}

@@ -1,5 +1,8 @@
+import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { countryInSentence } from '#law/countries.ts'
 import { groupsIn } from '../../case/social-group.ts'
@@ -10,10 +13,11 @@ import type { Pen } from '../pen.ts'
 import { dateInWords } from '../date-in-words.ts'
 import { episodesOf } from '../episodes.ts'
 import { gravest } from '../weigh-harms.ts'
-import { dayOf, wasDoneToClient } from '../signs.ts'
+import { dayOf, persecutorSpeaks, wasDoneToClient } from '../signs.ts'
 import { SectionText } from '../section-text.ts'
-import { inOwnWords } from '../telling.ts'
+import { inOwnWords } from '../answers-in-own-words.ts'
 import { isPluralPhrase, whoPhrase } from '../who.ts'
+import { insults, quotesReason, speaksOfGround, spokenIn } from '../words-of-reason.ts'
 
 /** S10: who asks for what, why, against whom and on which ground. It tells no fact that the argument does not. */
 export function introduction(pen: Pen): string {
@@ -33,6 +37,7 @@ export function introduction(pen: Pen): string {
   if (frame.country === undefined) text.law(countryOf(frame))
   text.say(theoryOf(pen))
   text.say(persecutorSentence(pen))
+  spokenReason(text, pen)
   text.say(groundSentence(frame))
   text.say(harmSentence(pen))
   if (frame.family.members.length > 0 && frame.argued.includes('asylum'))
@@ -70,6 +75,32 @@ function fromEpisodes(pen: Pen): string {
   return `On account of ${on}, {applicant.subj} suffered ${items.length > 2 || items.some((item) => item.slice(0, item.lastIndexOf('(')).includes(' and ')) ? items.join('; ').replace(/; (?=[^;]*$)/u, '; and ') : listInWords(items)}, and would suffer such harm again.`
 }
 
+/** The words by which those who did the harm named their reason, where the account has them short. */
+function spokenReason(text: SectionText, pen: Pen): void {
+  const [ground] = pen.frame.grounds
+  if (!pen.frame.pastHarm || ground === undefined) return
+  const found = pen.map.facts
+    .filter(
+      (fact) =>
+        passagesOf(pen.map, fact).some(({ speaker }) => speaker === 'applicant') &&
+        persecutorSpeaks(fact, pen) &&
+        (quotesReason(fact, pen) || insults(fact) || speaksOfGround(fact, ground, pen)),
+    )
+    .flatMap((fact) => {
+      const words = spokenIn(fact)
+        .flatMap((one) => sentencesOf(one))
+        .map((one) => trimEndOf(one, '.'))
+        .find((one) => one.length >= 12 && one.length <= 110)
+      return words === undefined ? [] : [{ fact, words }]
+    })
+  const best = found.find(({ fact }) => quotesReason(fact, pen)) ?? found[0]
+  if (best === undefined) return
+  text.cited(
+    `The reason was spoken: “${best.words}${/[?!.]$/u.test(best.words) ? '' : '.'}”`,
+    exhibitTokens(pen.map, passagesOf(pen.map, best.fact)),
+  )
+}
+
 /** Of those who have done nothing yet the brief says that they are feared. */
 function persecutorSentence(pen: Pen): string {
   const sentence = persecutorByType(pen)
@@ -82,6 +113,12 @@ function persecutorSentence(pen: Pen): string {
 
 function persecutorByType({ frame }: Pen): string {
   const phrase = whoPhrase(frame)
+    // `Kofi Tall “Tall”`, `police commissioner of Boghe`
+    ?.replaceAll(/(?<=\p{Lu}\p{L}+) “(\p{Lu}\p{L}+)”/gu, ' $1')
+    .replace(
+      /^(?=(?:police |district |regional |local |army |prison )?(?:commissioner|commander|chief|governor|mayor|director|prosecutor|captain|sergeant|head|leader)\b)/u,
+      'the ',
+    )
   const { type, from } = frame.persecutor
   if (phrase === undefined) {
     if (from === 'assumed') return ''

@@ -7,10 +7,12 @@ import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { adverseFacts, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { standsForOtherSide } from '../places-of-reports.ts'
+import { movedWithin } from '../moved-within.ts'
 import { foundElsewhere } from '../relocation-tried.ts'
 import { pinsOf } from '../pins.ts'
 import { SectionText } from '../section-text.ts'
-import { inOneSentence, paragraphsOfHarm, type Words, wordsOfAccount } from '../words-of-account.ts'
+import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
+import { paragraphsOfHarm, type Words, wordsOfAccount } from '../words-of-account.ts'
 import { isCountry, sparesSomebody } from '../signs.ts'
 import { regulation } from '../wording.ts'
 import { isChallenged, rulingLead } from './board.ts'
@@ -39,7 +41,7 @@ export function internalRelocation(pen: Pen): string {
 function placesWithin(text: SectionText, pen: Pen): void {
   const { frame, map } = pen
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  const calm = adverseFacts(pen, 'S28').filter(({ fact }) => showsSign('calm-place', fact))
+  const calm = adverseFacts(pen, 'S28').filter(({ fact }) => showsSign('calm-place', fact) && !pen.told.has(fact.id))
   const mild = [
     ...calm.map(({ fact }) => fact),
     ...facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, map))),
@@ -56,13 +58,25 @@ function placesWithin(text: SectionText, pen: Pen): void {
     'That does not hold here:',
   )
   if (against.length > 0) text.paragraph(mild.length > 0 ? 'What speaks against it' : '').tell(against)
+  const own = inOrderOf(
+    [
+      ...movedWithin(pen).filter(({ words }) => !pen.argued.has(words)),
+      ...decisiveWords(pen, ['S28'], ofPlaces, 4),
+      ...onOtherPlaces(pen),
+    ],
+    wordsOfAccount(pen),
+  ).slice(0, 6)
+  quoteDecisive(text, pen, 'What living elsewhere meant, or would mean, the account tells', own)
   const tried = triedElsewhere(pen)
   if (tried) text.say(tried)
-  const reach = against.length > 0 ? [] : reachElsewhere(pen)
-  if (reach.length > 0) {
-    const { said, exhibits } = inOneSentence(pen, reach)
-    text.cited(`Of other places the account says: ${said}`, exhibits)
-  }
+  const reach =
+    against.length > 0 ? own : [...own, ...reachElsewhere(pen).filter(({ words }) => !pen.argued.has(words))]
+  quoteDecisive(
+    text,
+    pen,
+    'Of other places the account says',
+    reach.filter((one) => !own.includes(one)),
+  )
   const counted = against.length > 0 ? [] : reportsOnPlaces(pen)
   if (counted.length > 0) text.rests('The reports speak of other parts of the country as well.', pinsOf(pen, counted))
   // Where nothing else is told the attempt is the answer.
@@ -86,6 +100,31 @@ function answerToPlaces(frame: CaseFrame, mild: readonly CaseFact[]): string {
     return `That a place is named makes it neither safe for the ${frame.role} nor reasonable to live in${burden ? `; both are for ${frame.burdenParty} to prove` : ''}.`
   return `That names no place where the ${frame.role} would be safe and could reasonably live${burden ? `, and it is for ${frame.burdenParty} to name one` : ''}.`
 }
+
+const ofPlaces =
+  /\b(?:moved|went|stayed|lived|live|hid|rented|found|followed|register\w*|known|card|checkpoints?|posts?|elsewhere|another|other|landlord|sister|cousin|relatives?|work|evict\w*|in front of|told (?:him|them|her) where)\b/iu
+
+/** What the account says of moving within the country, wherever it says it, with what leans on it. */
+function onOtherPlaces(pen: Pen): readonly Words[] {
+  const all = wordsOfAccount(pen)
+  return all
+    .filter(({ words, paragraph }, at) => {
+      const before = all[at - 1]
+      const goesOn = before?.paragraph === paragraph && didNotMove.test(before.words) && reasonWhyNot.test(words)
+      return didNotMove.test(words) || goesOn
+    })
+    .filter(({ words }) => !pen.argued.has(words))
+    .slice(0, 3)
+}
+
+const didNotMove =
+  /\bI (?:did not|could not|cannot|would not|never) (?:even )?(?:try to |think of )?(?:liv(?:e|ing)|mov(?:e|ing)|go(?:ing)?|hid(?:e|ing)|stay(?:ing)?|settl(?:e|ing)) (?:to|in|at|elsewhere|anywhere|somewhere)\b|\b(?:another|no other|other) (?:city|town|part|place|region|province)\b/iu
+const reasonWhyNot =
+  /\b(?:register\w*|known|know|card|tribe|accent|language|relatives?|cousin|sister|brother|work|teacher|police|everywhere|one has to|already|find|found|landlord|chief)\b/iu
+
+/** Each once, as the account has them. */
+const inOrderOf = (chosen: readonly Words[], all: readonly Words[]): Words[] =>
+  all.filter(({ words }) => chosen.some((one) => one.words === words))
 
 /** What the account tells of the danger in other places of the country, where the fear tells it. */
 function reachElsewhere(pen: Pen): readonly Words[] {
@@ -163,7 +202,8 @@ function triedElsewhere({ map, told, frame }: Pen): string | undefined {
   const attempt = foundElsewhere(map, frame, ({ id }) => told.get(id) === 'S15')
   if (attempt === undefined) return undefined
   const [year] = /\b(?:19|20)\d\d\b/.exec(attempt) ?? []
-  const [, place] = /\b(?:stayed|lived|hid|fled|moved) (?:in|to) (\p{Lu}\p{L}{2,30})\b/u.exec(attempt) ?? []
+  const [, place] =
+    /\b(?:stayed|lived|hid|fled|moved|went)\b[^.;]{0,60}? (?:in|to|at) (\p{Lu}\p{L}{2,30})\b/u.exec(attempt) ?? []
   return `${place === undefined ? 'Another place in the country has been tried' : `${place} has been tried`}${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
 }
 

@@ -3,6 +3,7 @@ import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
 import { groundWords } from '../ground-words.ts'
@@ -82,7 +83,8 @@ export function wordsOfFirstGround(text: SectionText, pen: Pen, ground: Ground):
       groundWords(fact.statement, ground, pen.frame) > 0,
   )
   if (first === undefined || first === ground || (!isNamed && spokenElsewhere(pen, ground).length === 0)) return
-  const where = partOfBrief(pen, `S24${groundNamed(first).letter}`)
+  const section = `S24${groundNamed(first).letter}`
+  const where = pen.reasonShown.has(section) ? partOfBrief(pen, section) : undefined
   if (where)
     text.say(
       `The words that ${where} quotes speak to this reason as well, which, it is submitted, is ${reasonPhrase(pen, ground)}.`,
@@ -97,6 +99,7 @@ export function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: 
     // Of several sentences the one that names the reason; the Statement of Facts has them all.
     const words = whole && telling(sentencesOf(`${whole}.`), ground, pen).replace(/[.]$/u, '')
     if (words === undefined || said === mostWords || pen.quoted.has(words)) continue
+    if ([...pen.argued].some((one) => curlyQuotes(one).includes(words))) continue
     pen.quoted.add(words)
     if (said === 0 && !isTold) text.paragraph(leadOfWords(pen, ground))
     const day = dayOf(fact)
@@ -111,7 +114,7 @@ export function quoteWords(text: SectionText, pen: Pen, ground: Ground, isTold: 
 }
 
 /** Under the first ground and under each that follows. */
-const leadOfWords = ({ frame }: Pen, ground: Ground): string =>
+export const leadOfWords = ({ frame }: Pen, ground: Ground): string =>
   frame.grounds[0] === ground
     ? 'The words that were spoken'
     : `Words that name ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}`

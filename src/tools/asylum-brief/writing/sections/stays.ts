@@ -7,7 +7,8 @@ import { findCountry } from '#law/countries.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
-import { inOneSentence, type Words, wordsOfAccount } from '../words-of-account.ts'
+import { quoteDecisive } from '../decisive-words.ts'
+import { type Words, wordsOfAccount } from '../words-of-account.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 
 /** The stays in other countries, as the answer and the account tell them, and why none of them was an offer to stay for good. */
@@ -15,15 +16,14 @@ export function tellStays(text: SectionText, pen: Pen, travel: readonly CaseFact
   tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead).map(withStay).map(withTerms))
   const own = wordsOnStays(pen)
   if (own.length > 0) {
-    const { said, exhibits } = inOneSentence(pen, own)
-    text.cited(`By the account, ${said}`, exhibits)
+    quoteDecisive(text, pen, 'Of that stay the account says', own)
   }
   text.say('{applicant.subj} was not firmly resettled.')
   tellNoOffer(text, travel.length > 0 ? travel : staysTold(pen), own)
 }
 
 const ofPermits =
-  /\b(?:visas?|permits?|papers?|passport|contract|status|renew\w*|cancell?ed|expired|refugee|asylum|stamp\w*|sent (?:me |us )?home|deported|residence|card)\b/iu
+  /\b(?:visas?|permits?|(?:no|without|my|the|false) papers|passport|contract|status|renew\w*|cancell?ed|expired|refugee|asylum|stamp\w*|sent (?:me |us )?home|deported|residence|card)\b/iu
 
 /** What the account says of papers in the countries that the answer names, in the paragraphs that name them. */
 function wordsOnStays(pen: Pen): readonly Words[] {
@@ -37,13 +37,27 @@ function wordsOnStays(pen: Pen): readonly Words[] {
   if (names.length === 0) return []
   const all = wordsOfAccount(pen)
   const places = new Set(
-    all.filter(({ words }) => names.some((name) => words.includes(name))).map(({ paragraph }) => paragraph),
+    all
+      .filter(({ words }) =>
+        names.some((name) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, 'u').test(words)),
+      )
+      .map(({ paragraph }) => paragraph),
   )
-  return all
+  const found = all
     .filter(({ words, paragraph }) => places.has(paragraph) && ofPermits.test(words))
     .filter(({ words }) => !ofWayHere.test(words) && (country === undefined || !words.includes(country)))
     .slice(0, 3)
+  const at = all.findIndex(({ words }) => stayed.test(words) && names.some((name) => words.includes(name)))
+  const first = all[at]
+  if (found.length > 0 || first === undefined) return found
+  // Nothing is told of papers: how the client lived there tells what was offered.
+  return all
+    .slice(at, at + 3)
+    .filter(({ paragraph, words }) => paragraph === first.paragraph && (words === first.words || /^I\b/u.test(words)))
 }
+
+const stayed =
+  /\b(?:stayed|lived|spent|slept|was|were|remained|hid)\b[^.;]{0,60}\b(?:for|weeks?|months?|years?|days?)\b/u
 
 /** How somebody left home or came in here is no stay. */
 const ofWayHere = /\b(?:airport|consulate|embassy|American|United States|border|port of entry|San Ysidro)\b/u
@@ -101,6 +115,8 @@ function tellNoOffer(text: SectionText, travel: readonly CaseFact[], own: readon
     isTold(/\b(?:no (?:legal |immigration )?status|passed through|in transit|changed planes?|did not (?:apply|ask))\b/i)
   )
     text.say('What this tells of is passage; nothing in it is an offer to stay for good.')
+  else if (own.length > 0)
+    text.say('What the account tells of is shelter while it lasted; nothing in it is an offer to stay for good.')
   else
     text.law(`No such offer was made, or an exception applies because ${gap('ONWARD TRAVEL / RESTRICTED CONDITIONS')}.`)
 }

@@ -56,6 +56,31 @@ export function groupsOf(facts: readonly CaseFact[], pen: Pen): Group[] {
   return beside.length === 0 ? groups : [...groups, { day: lastOfAll, facts: beside.flat() }]
 }
 
+/**
+ * Where the client gives an account, it is told in its own order: each of its paragraphs, and behind the last that is not
+ * later what other papers tell of that day. What they tell without a day stands at the end.
+ */
+export function inOrderOfAccount(facts: readonly CaseFact[], pen: Pen): CaseFact[][] {
+  const blocks = blocksOf(facts, pen)
+  const own = blocks.filter((block) => isOfClient(block, pen))
+  const told: { readonly day: string; readonly facts: CaseFact[] }[] = []
+  let latest = ''
+  for (const block of own) {
+    const day = dayToTell(block, latest === '' ? undefined : latest, pen)
+    if (day !== undefined && day > latest) latest = day
+    told.push({ day: latest, facts: block })
+  }
+  const others = blocks.filter((block) => !own.includes(block))
+  const isUndated = (block: readonly CaseFact[]) =>
+    dayToTell(block, undefined, pen) === undefined || isBeside(block, pen)
+  for (const block of others.filter((one) => !isUndated(one))) {
+    const day = dayToTell(block, undefined, pen) ?? ''
+    const at = told.findLastIndex((one) => one.day <= day)
+    told.splice(at + 1, 0, { day: at < 0 ? '' : day, facts: block })
+  }
+  return [...told.map((one) => one.facts), ...others.filter(isUndated)]
+}
+
 /** A paragraph of a witness that has no day of its own, beside an account of the client's. */
 function isBeside(block: readonly CaseFact[], pen: Pen): boolean {
   const day = dayOfBlock(block)

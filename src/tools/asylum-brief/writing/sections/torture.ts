@@ -1,8 +1,9 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
-import { cite, citeAs } from '#domain/section-content/write.ts'
+import { cite, citeAs, escapeText } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { meetAdverse } from '../adverse.ts'
+import { inOwnWords } from '../answers-in-own-words.ts'
 import { whereTold } from '../referring.ts'
 import { episodesOf } from '../episodes.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
@@ -12,7 +13,8 @@ import { purposesOf } from '../purposes.ts'
 import { acquiescence } from './acquiescence.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
-import { actsOnClient, inOneSentence, ofOfficials } from '../words-of-account.ts'
+import { quoteDecisive } from '../decisive-words.ts'
+import { actsOnClient, ofOfficials } from '../words-of-account.ts'
 import { isCountry, tellsOfAct } from '../signs.ts'
 import { shortWhoPhrase } from '../who.ts'
 
@@ -29,7 +31,14 @@ export function likelyTorture(pen: Pen): string {
   )
   const facts = toldBy(pen, 'S60').filter(({ id }) => !pen.told.has(id))
   const others = facts.filter(isCountry)
-  const done = facts.filter((fact) => !isCountry(fact))
+  // Beside an account of the client's own no long answer is told in its own words.
+  const isNote = (fact: CaseFact) =>
+    pen.hasAccount &&
+    fact.sources.every(({ type }) => type === 'answer') &&
+    (!/\bwould\b/u.test(fact.statement) || /\b(?:was|were|had)\b/u.test(fact.statement)) &&
+    inOwnWords(fact.wording, pen) === undefined
+  const acts = actsOnClient(pen, 3)
+  const done = facts.filter((fact) => !isCountry(fact) && !(acts.length > 0 && isNote(fact)))
   const known = [...new Set([...done, ...factsFor(map, 'cat-torture')])]
   severe(text, pen, done, known)
   if (known.length > 0 || episodesOf(pen).length > 0) intended(text, pen)
@@ -60,10 +69,9 @@ function severe(text: SectionText, pen: Pen, done: readonly CaseFact[], known: r
     text.say('Harm of that kind causes severe pain or suffering, of the body and of the mind.')
   } else if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
   const acts = actsOnClient(pen, 3)
-  if (acts.length > 0) {
-    const { said, exhibits } = inOneSentence(pen, acts)
-    text.cited(`What is weighed here is this: ${said}`, exhibits)
-  }
+  const quotedBefore = acts.some(({ words }) => pen.argued.has(words)) ? partOfBrief(pen, 'S23') : undefined
+  if (quotedBefore) text.say(`The words of the account that ${quotedBefore} quotes are weighed here as well.`)
+  else quoteDecisive(text, pen, 'What is weighed here is this', acts)
   const lasting = foundAfterwards(pen)
   if (names.length > 0 && lasting.length > 0)
     text.rests('What it left behind, as those who examined {applicant} found it, shows how severe it was.', lasting)
@@ -100,14 +108,17 @@ function intended(text: SectionText, pen: Pen): void {
   if (purposes.length > 0) {
     text.say('Harm of this kind is not done by mistake, and the record shows what it was done for:')
     text.list(
-      purposes.map(({ name, shown, facts }) => ({
-        text: `${name}: ${shown}${inBrackets(pinsOf(pen, facts.slice(0, 4)))}.`,
+      purposes.map(({ name, shown, said, facts }) => ({
+        text: `${name}: ${shown}${said === undefined ? '' : `, “${escapeText(said)}”`}${inBrackets(pinsOf(pen, facts.slice(0, 4)))}.`,
       })),
     )
   } else {
     const why = reasonShownIn(pen)
     if (why === undefined) text.gap('PURPOSE: WHAT WAS ASKED OR SAID WHILE IT WAS DONE')
-    else text.say(`The reason that ${why} shows is a purpose of that kind: discrimination of any kind is among them.`)
+    else
+      text.say(
+        `Blows of this kind are not struck by mistake. Discrimination of any kind is among the purposes that the definition names, and that it fell on {applicant} for a reason, and not by chance, is what ${why} shows.`,
+      )
   }
   lawfulSanction(text, pen)
 }
@@ -196,8 +207,10 @@ export function officialInvolvement(pen: Pen): string {
 /** What the account tells of officials who did it with their own hands. */
 function tellOfficials(text: SectionText, pen: Pen, acts: ReturnType<typeof ofOfficials>): void {
   if (acts.length === 0) return
-  const { said, exhibits } = inOneSentence(pen, acts)
-  text.cited(`By the account it was those in office who acted: ${said}`, exhibits)
+  const fresh = acts.filter(({ words }) => !pen.argued.has(words))
+  const part = partOfBrief(pen, 'S23')
+  if (fresh.length > 0) quoteDecisive(text, pen, 'By the account it was those in office who acted', fresh)
+  else if (part) text.say(`By the account that ${part} quotes it was those in office who acted.`)
 }
 
 /** S62 */

@@ -1,0 +1,59 @@
+import { findCountry } from '#law/countries.ts'
+import { episodesOf } from './episodes.ts'
+import type { Pen } from './pen.ts'
+import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
+
+const moves =
+  /(?:^|[.;,] |\b(?:and|then) )(?:I|[Ww]e) (?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
+/** What others did at the new place, or that it was given up. */
+const becameOfIt =
+  /\b(?:showed|recogni[sz]\w+|found|asked|came|stood|put our|evict\w*|had the|knew|followed|called|told (?:him|them|her|the)|already|renewed|asked me to (?:go|leave)|had to leave|no longer|in front of|gave up|went back)\b/iu
+
+/**
+ * Where the account tells that the client moved within the country after the first harm: the sentence that tells it, and the
+ * last ones of its paragraph that tell what became of it. Empty where it tells of no such place.
+ */
+export function movedWithin(pen: Pen, most = 4): readonly Words[] {
+  const { country, nationality } = pen.frame
+  const [first] = episodesOf(pen).filter(({ from }) => from !== '')
+  if (first === undefined) return []
+  const all = wordsOfAccount(pen)
+  const harm = paragraphsOfHarm(pen)
+  const begun = all.findIndex(({ paragraph }) => harm.has(paragraph))
+  return all
+    .flatMap((one, at) => {
+      const [, place = ''] = moves.exec(one.words) ?? []
+      const isPlace =
+        place !== '' &&
+        findCountry(place) === undefined &&
+        place !== country &&
+        place !== nationality &&
+        !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|God|Sunday|Monday|Friday|United|America|New|Jersey|Miami|Newark|Ohio)$/u.test(
+          place,
+        )
+      if (at <= begun || !isPlace || isBeyond(at, all) || namesCountry(one.words, country)) return []
+      // What is told next, and where the place is named again, what came there.
+      const behind = all
+        .slice(at + 1, at + 12)
+        .filter(({ paragraph, words }) => paragraph === one.paragraph || words.includes(` ${place}`))
+      const came = behind.filter(({ words }) => becameOfIt.test(words)).slice(-2)
+      return came.length === 0 ? [] : [one, ...came]
+    })
+    .slice(0, most)
+}
+
+/** Another country stands in it: then nobody moved within this one. */
+const namesCountry = (words: string, home: string | undefined): boolean =>
+  (words.match(/(?<!\p{L})\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}{3,})?/gu) ?? []).some(
+    (name) => name !== home && findCountry(name) !== undefined,
+  )
+
+/** Told behind the journey to this country. */
+const isBeyond = (at: number, all: readonly Words[]): boolean =>
+  all
+    .slice(0, at)
+    .some(({ words }) =>
+      /\b(?:flew|arrived|landed|admitted|crossed)\b[^.;]{0,60}\b(?:United States|America|New York|Newark|Miami|Los Angeles|Texas|California|Arizona)\b/u.test(
+        words,
+      ),
+    )

@@ -1,0 +1,95 @@
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import type { Ground } from '../case/relief.ts'
+import { groundWords } from './ground-words.ts'
+import type { Pen } from './pen.ts'
+import { possessing } from './what-units-tell.ts'
+import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
+import { answerOn } from './words-of-reason.ts'
+
+/** Somebody else than the client speaks: `He said, “…”`, `Kofi shouted, “…”`; not `I said`, and nobody of the client's own. */
+const spoken =
+  /(?:^|[.;:!?] |\b(?:and|then|but) )(?:(?!I\b|[Mm]y\b|We\b)[^“”.;]{2,80}?) (?:said|says|shouted|shouts|told|called|asked|wrote|yelled|announced|answered|warned|read|sang|singing|whispered)\b[^“”.;]{0,60}[“"‘]/u
+const ofOwnPeople =
+  /\b(?:my|our) (?:\p{Ll}+ )?(?:mother|father|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|attorney|doctor|pastor|priest|neighbou?r|teacher|grandmother|grandfather)\b[^“”]{0,40}\b(?:said|told|asked|shouted|wrote)\b/iu
+
+/** What was spoken in a sentence, without its marks. */
+const speechIn = (words: string): string =>
+  [...curlyQuotes(words).matchAll(/[“‘]([^“”‘]{4,200}?)[”’](?!\p{L})/gu)].map(([, said = '']) => said).join(' ')
+
+/**
+ * What those who did the harm said that names this ground: in words of the ground, in those of the client's answers on it and
+ * on the reason, or as what they call somebody. What speaks of another ground more goes there; what speaks of none is
+ * nobody's reason.
+ */
+export function speechOnGround(pen: Pen, ground: Ground, most = 3): readonly Words[] {
+  return wordsOfAccount(pen)
+    .filter(({ words }) => spoken.test(words) && !ofOwnPeople.test(words) && !pen.argued.has(words))
+    .filter(({ words }) => {
+      const said = speechIn(words)
+      const own = weightOf(said, ground, pen)
+      const others = pen.frame.grounds.filter((one) => one !== ground).map((one) => weightOf(said, one, pen))
+      const isFirst = pen.frame.grounds[0] === ground
+      return own > 0
+        ? others.every((other) => own >= other)
+        : isFirst && possessing.test(said) && others.every((other) => other === 0)
+    })
+    .slice(0, most)
+}
+
+/** What was said while it was done, where no word of it names a ground: it is what there is on the reason, and none of it is money. */
+export function speechWithHarm(pen: Pen, most = 3): readonly Words[] {
+  const harm = paragraphsOfHarm(pen)
+  return wordsOfAccount(pen)
+    .filter(
+      ({ words, paragraph }) =>
+        harm.has(paragraph) && spoken.test(words) && !ofOwnPeople.test(words) && !pen.argued.has(words),
+    )
+    .filter(({ words }) => !/\b(?:money|pay|paid|dollars?|debts?|owe|price|ransom)\b/iu.test(speechIn(words)))
+    .slice(0, most)
+}
+
+export function weightOf(said: string, ground: Ground, pen: Pen): number {
+  const answer = answerStems(pen, ground)
+  const shared = new Set(stemsOf(said).filter((stem) => answer.has(stem))).size
+  return groundWords(said, ground, pen.frame) + shared
+}
+
+/** The stems of the answer on a ground, without those of names and of every life; read once for a brief. */
+function answerStems(pen: Pen, ground: Ground): ReadonlySet<string> {
+  const known = stems.get(pen) ?? new Map<Ground, ReadonlySet<string>>()
+  stems.set(pen, known)
+  const found = known.get(ground)
+  if (found !== undefined) return found
+  const { frame, map } = pen
+  const names = [frame.country ?? '', ...map.persons.map(({ full }) => full)].join(' ')
+  const usual = new Set(stemsOf(`${names} said told people person years because family their they there was from have`))
+  const own = new Set(
+    stemsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((stem) => stem.length >= 4 && !usual.has(stem)),
+  )
+  known.set(ground, own)
+  return own
+}
+
+const stems = new WeakMap<Pen, Map<Ground, ReadonlySet<string>>>()
+
+/**
+ * Who the client was and did by the account, where the answers name little of it: sentences in the first person, before the
+ * harm, in words of this ground.
+ */
+export function traitInAccount(pen: Pen, ground: Ground, most = 3): readonly Words[] {
+  const own = wordsOfAccount(pen).filter(
+    ({ words }) =>
+      ofOneself.test(words) && !/[“"]|\b(?:friend|cousin|neighbou?r)\b/u.test(words) && !pen.argued.has(words),
+  )
+  const enough = ground === 'social-group' ? 1 : 2
+  const found = own.filter(({ words }) => weightOf(words, ground, pen) >= enough)
+  // `I am Haratine`, `My mother belonged to them`: one word of it is enough where somebody says what he is.
+  const named = own.filter(({ words }) => saysWhatOneIs.test(words) && weightOf(words, ground, pen) > 0)
+  return (found.length > 0 ? found : named).slice(0, most)
+}
+
+const ofOneself =
+  /(?:^|[,;] |\d{4},? |\b(?:and|that|because|where) )(?:I (?!was (?:beat|taken|arrested|held|kept)|hear|saw|told)|[Ww]e |[Mm]y (?:mother|father|family|people|language|religion|name))/u
+const saysWhatOneIs = /^(?:I am|I was born|We are|My (?:mother|father|family|people|language))\b/u
