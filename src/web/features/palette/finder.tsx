@@ -56,8 +56,9 @@ export function Finder({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={press}
         />
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-          <kbd>Esc</kbd>
+        <button type="button" className={styles.close} onClick={onClose}>
+          <kbd aria-hidden>Esc</kbd>
+          <span className="sr">Close</span>
         </button>
       </div>
       <Found list={list} entries={entries} current={current} onOpen={open} />
