@@ -10,12 +10,12 @@ export type UnseenFact = {
   readonly sections: readonly string[]
 }
 
-const against = (says: UnseenFact['says'], sections: string, words: string): UnseenFact => ({
+export const against = (says: UnseenFact['says'], sections: string, words: string): UnseenFact => ({
   says,
   words,
   sections: sections.split(' '),
 })
-const harmless = (says: UnseenFact['says'], words: string): UnseenFact => ({ says, words, sections: [] })
+export const harmless = (says: UnseenFact['says'], words: string): UnseenFact => ({ says, words, sections: [] })
 
 /** The client is Daniela Rojas Peña of Venezuela, an activist, who applied late. */
 export const unseenAsylum: readonly UnseenFact[] = [

@@ -54,7 +54,7 @@ const classes = new Map(
 )
 
 /** Forms that a word has by what it names or counts: see `tokensOf`. */
-const ofPlaceAndMeasure = new Set(['@place', '@somewhere', '@halfyear', '@highpay', '@stop'])
+const ofPlaceAndMeasure = new Set(['@place', '@somewhere', '@halfyear', '@highpay', '@lowscore', '@stop'])
 
 function slotOf(written: string): ReadonlySet<number> {
   const alternatives = written.split('/').flatMap((one) => {

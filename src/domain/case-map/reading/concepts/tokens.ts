@@ -6,6 +6,7 @@ import { kinshipOf } from './kinship.ts'
 import { countries, findCountry } from '#law/countries.ts'
 import { findState, states } from '#law/states.ts'
 import { monthNumber } from '#domain/language/months.ts'
+import { longSpanEnds } from './long-spans.ts'
 
 /** A word of a statement in all the forms in which a concept may name it. */
 export type Token = {
@@ -18,7 +19,8 @@ export type Token = {
 /** Words from one place to another, both among them. */
 export type Span = { readonly from: number; readonly to: number }
 
-const pattern = /\{[a-z0-9-]{1,60}(?:\.\w{1,12})?\}|\$|[\p{L}\p{N}][\p{L}\p{M}\p{N}.’'-]*|[,;:]/gu
+const pattern =
+  /\{[a-z0-9-]{1,60}(?:\.\w{1,12})?\}|\$|\d{1,3}(?:,\d{3}){1,3}(?![\d,]\d)|[\p{L}\p{N}][\p{L}\p{M}\p{N}.’'-]*|[,;:]/gu
 
 /** The words of one sentence; commas, semicolons and colons stand among them. */
 export function tokensOf(sentence: string): Token[] {
@@ -27,8 +29,9 @@ export function tokensOf(sentence: string): Token[] {
     .replaceAll(/\bwon[’']t\b/giu, 'will not')
     .replaceAll(/n[’']t\b/giu, ' not')
   const tokens = [...text.matchAll(pattern)].map(([word]) => tokenOf(word))
+  const ends = longSpanEnds(tokens)
   return tokens.map((token, at) => {
-    const more = measured(tokens, at)
+    const more = [...measured(tokens, at), ...(ends.has(at) ? ['@halfyear'] : [])]
     return more.length === 0 ? token : { ...token, forms: new Set([...token.forms, ...more]) }
   })
 }
@@ -43,6 +46,7 @@ function measured(tokens: readonly Token[], at: number): string[] {
     ...(isNamedPlace(tokens, at) ? ['@somewhere'] : []),
     ...(isHalfYear(text, before) ? ['@halfyear'] : []),
     ...(sum >= leastHighPay && sum < 1_000_000 ? ['@highpay'] : []),
+    ...(isLowScore(tokens, at) ? ['@lowscore'] : []),
   ]
 }
 
@@ -51,6 +55,25 @@ function isHalfYear(text: string, before: string): boolean {
   const count = readNumber(before) ?? 0
   if (text === 'year' && /^(?:half|the|most)$/u.test(before)) return true
   return /^months?$/u.test(text) ? count >= 6 : /^years?$/u.test(text) && count >= 1
+}
+
+/** Below this a score of the scale is none or mild; the scales of the clinics’ notes. */
+const mildBelow: Readonly<Record<string, number>> = {
+  'phq-9': 10,
+  phq9: 10,
+  'gad-7': 10,
+  gad7: 10,
+  'pcl-5': 31,
+  pcl5: 31,
+  'bdi-ii': 20,
+}
+
+/** `PHQ-9 score 3`, `GAD-7: 4/21` */
+function isLowScore(tokens: readonly Token[], at: number): boolean {
+  const score = Number(/^(\d{1,2})(?:\.\d)?$/u.exec(tokens[at]?.text.split('/')[0] ?? '')?.[1])
+  if (Number.isNaN(score)) return false
+  const scale = tokens.slice(Math.max(0, at - 4), at).findLast(({ text }) => text.toLowerCase() in mildBelow)
+  return scale !== undefined && score < (mildBelow[scale.text.toLowerCase()] ?? 0)
 }
 
 /** Dollars a year from which a relative’s own pay speaks against the loss of the other’s. */

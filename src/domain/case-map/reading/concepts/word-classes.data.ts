@@ -99,4 +99,7 @@ everyone: everybody everyone anybody anyone whoever every_driver every_shopkeepe
 familyoccasion: funeral wedding burial bury bury_my deathbed dying sick ill mother father grandmother grandfather aunt uncle sister brother parent family baptism christmas house property
 political: treason propaganda extremism extremist terrorism terrorist sabotage demoralize demoralizing defamation unlawful_assembly rally protest demonstration fake army party president regime church scripture opposition state_secret separatism insult cybercrime
 dependent: dialysis insulin copd dementia alzheimer syndrome disability disabled depend need wheelchair stroke blind frail elderly care_for take_care look_after diabetes bedridden her_rides cancer
+otherpart: victim witness juror jury jury_duty interpreter translator complainant surety bystander
+homepaper: cédula cedula dni curp national_id identity_card id_card identity_document carnet matrícula matricula tazkira passport
+voterpaper: voter_form voter_card voter_registration voter_application ballot_application registration_form_to_vote
 `
