@@ -66,6 +66,14 @@ const unusable = {
     `<p>${'The hardship that she would suffer is extreme. '.repeat(60)}</p>`,
     'it repeated itself',
   ],
+  'somebody who is not in the case': [
+    good.replace('she works', 'Dr. Alan Brooks saw that she works'),
+    'it named persons who are not in the case',
+  ],
+  'a decision that was not given': [
+    `${good}<p>So it was held before. Matter of Pilch, 21 I&N Dec. 627 (BIA 1996).</p>`,
+    'it cited a decision that it was not given',
+  ],
   'a text that is far too short': ['<p>She works in Tucson.</p>', 'it wrote 4 words'],
   'thinking alone': ['<think>I weigh the facts one by one.</think>', 'it sent no text'],
 } as const
@@ -77,7 +85,7 @@ test.each(Object.entries(unusable))(
     expect(asked).toHaveLength(2)
     expect(asked[1]?.raw).toContain('Your last reply could not be used.')
     expect(section).toMatchObject({ origin: 'template', version: 1 })
-    expect(section?.section_content).not.toMatch(/sorry|Person-88|must_meet|weigh the facts/)
+    expect(section?.section_content).not.toMatch(/sorry|Person-88|must_meet|weigh the facts|Brooks|Pilch/)
     const named = draft.warnings.filter(({ code }) => code === 'MODEL').map(({ message }) => message)
     expect(named).toEqual([expect.stringContaining(said)])
     // Every other section is the model's.
@@ -85,6 +93,13 @@ test.each(Object.entries(unusable))(
   },
   60_000,
 )
+
+test('an exhibit that the case does not have is a gap to be filled, and no exhibit', async () => {
+  const { section } = await draftWith([`${good}<p>So says her teacher (Exhibit Q at 3).</p>`])
+  expect(section).toMatchObject({ origin: 'generated' })
+  expect(section?.section_content).toContain('data-gap="exhibit to be named"')
+  expect(section?.section_content).not.toContain('Exhibit Q')
+})
 
 test('a second reply that is good becomes the section', async () => {
   const { section, draft, asked } = await draftWith(['<p>No.</p>', good])
