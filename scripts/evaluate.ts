@@ -67,7 +67,8 @@ async function evaluate(tool: DraftType, examples: string): Promise<void> {
     }
     const shown = Object.entries(scores).map(([name, score]) => `${name} ${show(score)}`)
     console.log(`${worked.id}: ${status}, ${shown.join(', ')}, ${tellReading([reading])}`)
-    if (spent) console.log(`  ${tellCost(spent, prices) || 'nothing asked'}; ${standing} sections not the model’s`)
+    if (spent) console.log(`  ${tellCost(spent, prices) || 'no model is asked for this tool'}`)
+    for (const why of standing) console.log(`  Not the model’s: ${why}`)
   }
   const scores = [...totals].map(([name, score]) => `${name} ${show(score)}`).join(', ')
   console.log(`All: ${scores}, ${tellReading(readings)}`)
@@ -99,7 +100,7 @@ async function scoreCase(desk: Desk, tool: DraftType, worked: WorkedCase) {
     },
     reading: readDraft(draft.sections, worked.answers, await mapOf(desk, draft)),
     spent,
-    standing: draft.warnings.filter(({ code }) => code === 'MODEL').length,
+    standing: draft.warnings.filter(({ code }) => code === 'MODEL').map(({ message }) => message),
   }
 }
 

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { ModelEvent, ModelPort } from '#server/gateways/llm/port.ts'
 import { addSpent, countUsage, readPrice, tellCost } from '../scripts/evaluate/cost.ts'
 import { readDraft, tellReading } from '../scripts/evaluate/reading.ts'
 
 const told = 'Tom Ash drives the truck from Sunday night to Thursday and sleeps in the cab at the depot in Amarillo'
+
+/** A draft on a map; a tool without one numbers its own exhibits. */
+const map = { persons: [] as const } as unknown as CaseMap
 
 const section = (html: string) => ({ id: 'sep_spouse', section_content: html })
 
@@ -11,7 +15,7 @@ test('a draft is read for gaps, repetition, pasted answers, straight quotes and 
   const good = readDraft(
     [section('<p>He is away four nights a week (<span data-source="ex:d1|p=2">Ex. A at 2</span>).</p>')],
     { hardship: told },
-    undefined,
+    map,
   )
   expect(tellReading([good])).toBe(
     '11 words, 0.0 gaps on 1,000 words, 0 sentences twice, 0 pasted runs over 15 words, 0 straight quotes, 0 names twice, 1 of 1 exhibit cites resolved',
@@ -24,7 +28,7 @@ test('a draft is read for gaps, repetition, pasted answers, straight quotes and 
       { id: 'exhibit_index', section_content: '<p>Exhibit A</p><p>Exhibit B</p>' },
     ],
     { hardship: told },
-    undefined,
+    map,
   )
   expect(bad.repeated).toHaveLength(1)
   expect(bad.pasted).toHaveLength(1)

@@ -6,7 +6,7 @@ import { frame, measurePrinted, type PrintedMeasures } from '#test/prose-measure
 type Section = { readonly id: string; readonly section_content: string }
 
 export type Reading = PrintedMeasures & {
-  /** Cites of exhibits, and those of them that name a document and a page that there is. */
+  /** Cites of exhibits, and those that name a document and a page that there is; a tool without a map numbers its own. */
   readonly exhibitCites: { readonly all: number; readonly resolved: number }
 }
 
@@ -29,13 +29,14 @@ export function readDraft(
   const open = (others.match(unresolved) ?? []).length
   const loose = (sectionText(others.replaceAll(unresolved, '')).match(writtenOut) ?? []).length
   const { text: _text, ...measures } = measurePrinted(body, { answers: told, people: referentsOf(map?.persons ?? []) })
-  return { ...measures, exhibitCites: { resolved, all: resolved + open + loose } }
+  return { ...measures, exhibitCites: map ? { resolved, all: resolved + open + loose } : { resolved: 0, all: 0 } }
 }
 
 /** The measures of a draft, or of several together, on one line. */
 export function tellReading(readings: readonly Reading[]): string {
   const sum = (count: (reading: Reading) => number) => readings.reduce((total, one) => total + count(one), 0)
   const words = sum((one) => one.words)
+  const cites = sum((one) => one.exhibitCites.all)
   const gaps = words === 0 ? 0 : sum((one) => one.gapsPerThousandWords * one.words) / words
   return [
     `${words} words`,
@@ -44,6 +45,8 @@ export function tellReading(readings: readonly Reading[]): string {
     `${sum((one) => one.pasted.length)} pasted runs over 15 words`,
     `${sum((one) => one.straightQuotes)} straight quotes`,
     `${sum((one) => one.namesTwice.length)} names twice`,
-    `${sum((one) => one.exhibitCites.resolved)} of ${sum((one) => one.exhibitCites.all)} exhibit cites resolved`,
+    cites === 0
+      ? 'no exhibit cites'
+      : `${sum((one) => one.exhibitCites.resolved)} of ${cites} exhibit cites resolved`,
   ].join(', ')
 }
