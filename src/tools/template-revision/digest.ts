@@ -76,7 +76,9 @@ function factList(input: DraftInput): Json[] {
       source: 'record',
     })),
   )
-  const given = sentencesOf(textOf(input.answers, 'additional_facts') ?? '').map((value, index) => ({
+  // With a case map they stand among its facts.
+  const told = input.caseMap ? '' : (textOf(input.answers, 'additional_facts') ?? '')
+  const given = sentencesOf(told).map((value, index) => ({
     id: `given${index + 1}`,
     label: 'further fact',
     value,

@@ -32,10 +32,10 @@ export function planTemplateSections(input: DraftInput): SectionPlan[] {
   }))
 }
 
-/** 0.8 to 1.3 times as long as in the template, and never less than 60 words. */
+/** 0.8 to 1.3 times as long as in the template, never less than 60 words, and with room: a short one up to 90. */
 export function wordTarget({ content, heading }: ConfirmedSection): { readonly min: number; readonly max: number } {
   const body = heading === 'own' ? content.slice(1) : content
   const words = body.reduce((sum, { text }) => sum + countWords(text), 0)
   const min = Math.max(60, Math.round(words * 0.8))
-  return { min, max: Math.max(min, Math.round(words * 1.3)) }
+  return { min, max: Math.max(90, Math.round(words * 1.3)) }
 }

@@ -142,11 +142,11 @@ test('only sections to be rewritten go to a model, the conclusion after the othe
   ])
 })
 
-test('a section is to be 0.8 to 1.3 times as long as in the template, never under 60 words', () => {
+test('a section is to be 0.8 to 1.3 times as long as in the template, never under 60 words and with room for more', () => {
   const section = templates.motion.sections[0]
   if (!section) throw new Error('no section')
   expect(wordTarget({ ...section, ...words(100) })).toEqual({ min: 80, max: 130 })
-  expect(wordTarget({ ...section, ...words(10) })).toEqual({ min: 60, max: 60 })
+  expect(wordTarget({ ...section, ...words(10) })).toEqual({ min: 60, max: 90 })
 })
 
 test('every instruction that a plan names exists, with front matter', () => {
