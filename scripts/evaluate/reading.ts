@@ -45,8 +45,6 @@ export function tellReading(readings: readonly Reading[]): string {
     `${sum((one) => one.pasted.length)} pasted runs over 15 words`,
     `${sum((one) => one.straightQuotes)} straight quotes`,
     `${sum((one) => one.namesTwice.length)} names twice`,
-    cites === 0
-      ? 'no exhibit cites'
-      : `${sum((one) => one.exhibitCites.resolved)} of ${cites} exhibit cites resolved`,
+    cites === 0 ? 'no exhibit cites' : `${sum((one) => one.exhibitCites.resolved)} of ${cites} exhibit cites resolved`,
   ].join(', ')
 }
