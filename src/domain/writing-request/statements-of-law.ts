@@ -15,8 +15,20 @@ const fewestWords = 5
  */
 export function statementsOfLaw(html: string, names: readonly string[] = []): string[] {
   const found = [...html.matchAll(block)].flatMap(([, , inner = '']) => sentencesWithCites(inner))
-  return [...new Set(found)].filter(
-    (sentence) => !applied.test(sentence) && !names.some((name) => sentence.includes(name)),
+  return inFullFirst(
+    [...new Set(found)].filter((sentence) => !applied.test(sentence) && !names.some((name) => sentence.includes(name))),
+  )
+}
+
+/** The sentence that named an authority in full may be none of these: the first of them that cites it does so in full. */
+function inFullFirst(sentences: readonly string[]): string[] {
+  const cited = new Set<string>()
+  return sentences.map((sentence) =>
+    sentence.replaceAll(/\[\[cite:([^\][|]+)((?:\|[^\][|]+)*)\]\]/g, (whole, id: string, details: string) => {
+      const isFirst = !cited.has(id)
+      cited.add(id)
+      return isFirst ? `[[cite:${id}${details.replace(/\|short(?=\||$)/, '')}]]` : whole
+    }),
   )
 }
 

@@ -224,3 +224,12 @@ test('the law of a section is its rules with their citations; what names somebod
     '<p>Hardship suffices where it is shown. [[cite:P2]]. For Ms. Berg it does not stand alone under [[cite:C1]]. Religion was therefore a central reason for the harm. [[cite:S1]].</p>'
   expect(statementsOfLaw(html, ['Ms. Berg'])).toEqual(['Hardship suffices where it is shown. [[cite:P2]].'])
 })
+
+test('the first sentence of the law that cites an authority gives it in full', () => {
+  const html =
+    '<p>Significant conditions of health are factors under [[cite:C1|short]]. So are ties to others and their absence, [[cite:C1|short|pin=565]].</p>'
+  expect(statementsOfLaw(html)).toEqual([
+    'Significant conditions of health are factors under [[cite:C1]].',
+    'So are ties to others and their absence, [[cite:C1|short|pin=565]].',
+  ])
+})
