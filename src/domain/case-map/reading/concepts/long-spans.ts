@@ -1,8 +1,9 @@
 import { monthNumber } from '#domain/language/months.ts'
-import type { Token } from './tokens.ts'
 
 /** So many months make half a year, and no more than these are one absence. */
 const [least, most] = [6, 60]
+
+type Word = { readonly text: string }
 
 /** A month with its year in a sentence, counted in months, and where it ends. */
 type Month = { readonly at: number; readonly count: number }
@@ -11,7 +12,7 @@ type Month = { readonly at: number; readonly count: number }
  * Where the second of two months ends that are half a year and more apart: `from November 2020 to August 2021`, `departed
  * January 9, 2021; admitted September 30, 2021`. Neighbors alone are compared.
  */
-export function longSpanEnds(tokens: readonly Token[]): ReadonlySet<number> {
+export function longSpanEnds(tokens: readonly Word[]): ReadonlySet<number> {
   const months = monthsIn(tokens)
   const ends = months.slice(1).flatMap(({ at, count }, index) => {
     const apart = count - (months[index]?.count ?? count)
@@ -20,7 +21,7 @@ export function longSpanEnds(tokens: readonly Token[]): ReadonlySet<number> {
   return new Set(ends)
 }
 
-function monthsIn(tokens: readonly Token[]): Month[] {
+function monthsIn(tokens: readonly Word[]): Month[] {
   return tokens.flatMap(({ text }, at): Month[] => {
     const digits = /^(\d{1,2})\/(?:\d{1,2}\/)?((?:19|20)\d\d)$/u.exec(text)
     if (digits) return [{ at, count: Number(digits[2]) * 12 + Number(digits[1]) }]
