@@ -57,6 +57,16 @@ test('the argument quotes the words that decide and tells nothing again', () => 
   expect(told(ghana, 'S26')).toContain('“The police came and they arrested us”')
 })
 
+test('who only took the report speaks for nobody who did the harm', () => {
+  const iraq = sectionsOf('R61')
+  const onNexus = (sections: ReadonlyMap<string, string>) =>
+    [...sections].flatMap(([id, html]) => (id.startsWith('S24') ? [sectionText(html)] : [])).join('\n')
+  expect(onNexus(iraq)).toContain('‘Where is the one who did not say the words?’')
+  expect(onNexus(iraq)).not.toContain('thank God')
+  expect(told(iraq, 'S26')).toContain('‘Write unknown persons, and thank God.’')
+  expect(onNexus(tajikistan)).toContain('Those who did the harm said why: “Major Rahmonov of the GKNB said')
+})
+
 test('what an office of the country put on paper is said to be its own words', () => {
   expect(told(mauritania, 'S15')).toContain('The record of custody reads: “Released on 16 February 2023')
   expect(told(tajikistan, 'S15')).toContain('The certificate of release reads: “The citizen has admitted his guilt.”')

@@ -5,7 +5,14 @@ import type { Ground } from '../case/relief.ts'
 import { groundWords } from './ground-words.ts'
 import type { Pen } from './pen.ts'
 import { possessing } from './what-units-tell.ts'
-import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
+import {
+  office,
+  paragraphsOfHarm,
+  type Words,
+  withoutSpeech,
+  wordsOfAccount,
+  wordsOnReport,
+} from './words-of-account.ts'
 import { answerOn } from './words-of-reason.ts'
 
 /** Somebody else than the client speaks: `He said, “…”`, `Kofi shouted, “…”`; not `I said`, and nobody of the client's own. */
@@ -24,8 +31,7 @@ const speechIn = (words: string): string =>
  * nobody's reason.
  */
 export function speechOnGround(pen: Pen, ground: Ground, most = 3): readonly Words[] {
-  return wordsOfAccount(pen)
-    .filter(({ words }) => spoken.test(words) && !ofOwnPeople.test(words) && !pen.argued.has(words))
+  return speechOfDoers(pen)
     .filter(({ words }) => {
       const said = speechIn(words)
       const own = weightOf(said, ground, pen)
@@ -41,14 +47,38 @@ export function speechOnGround(pen: Pen, ground: Ground, most = 3): readonly Wor
 /** What was said while it was done, where no word of it names a ground: it is what there is on the reason, and none of it is money. */
 export function speechWithHarm(pen: Pen, most = 3): readonly Words[] {
   const harm = paragraphsOfHarm(pen)
-  return wordsOfAccount(pen)
-    .filter(
-      ({ words, paragraph }) =>
-        harm.has(paragraph) && spoken.test(words) && !ofOwnPeople.test(words) && !pen.argued.has(words),
-    )
+  return speechOfDoers(pen)
+    .filter(({ paragraph }) => harm.has(paragraph))
     .filter(({ words }) => !/\b(?:money|pay|paid|dollars?|debts?|owe|price|ransom)\b/iu.test(speechIn(words)))
     .slice(0, most)
 }
+
+/**
+ * What those say who did the harm: a persecutor by name, or somebody in a paragraph that tells of harm. An office that took a
+ * report of it (`“Write unknown persons,” said the lieutenant`) speaks for nobody else, unless the answer fears an office.
+ */
+function speechOfDoers(pen: Pen): readonly Words[] {
+  const harm = paragraphsOfHarm(pen)
+  const reports = new Set(wordsOnReport(pen, 60))
+  const feared = textOf(pen.frame.answers, 'who') ?? ''
+  const fears = office.test(feared)
+  const persons = pen.map.persons.flatMap(({ role, full }) => {
+    const last = full.split(' ').at(-1) ?? full
+    return role === 'persecutor' || (role !== 'applicant' && feared.includes(last)) ? [last] : []
+  })
+  const ranked = [...feared.matchAll(withRank)].flatMap(([both, last = '']) => (office.test(both) ? [last] : []))
+  const names = [...persons, ...ranked]
+  return wordsOfAccount(pen).filter((one) => {
+    const { words, paragraph } = one
+    if (!spoken.test(words) || ofOwnPeople.test(words) || pen.argued.has(words)) return false
+    const speaker = withoutSpeech(words)
+    if (names.some((name) => speaker.includes(name))) return true
+    return harm.has(paragraph) && (fears || !(office.test(speaker) || reports.has(one)))
+  })
+}
+
+/** `Major Rahmonov`, whom the answer names and no paper in full. */
+const withRank = /(?<!\p{L})\p{Lu}\p{Ll}{2,15}\.? (\p{Lu}[\p{L}’'-]{2,24})(?!\p{L})/gu
 
 export function weightOf(said: string, ground: Ground, pen: Pen): number {
   const answer = answerStems(pen, ground)

@@ -131,7 +131,8 @@ const open = /\b(?:will|would|could|might|may|going to|afraid|fear|if|never|not)
 const gentle =
   /\b(?:hospital|clinic|doctor|surgeon|midwife|nurse|bandage|stitched|hugged|embraced|kissed|carried me|my hand(?:s)? in (?:his|hers)|plaster|neighbors?|father|mother|wife|husband|sister|cousin|friend|pastor|priest) (?:\p{L}+ ){0,3}(?:put|held|pulled|pushed|laid|grabbed|made)\b|\bmade me (?:coordinator|leader|chair|president|secretary|laugh|smile|happy|proud|tea|food)\b/iu
 
-const withoutSpeech = (words: string): string => words.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
+/** A sentence without what is said in it. */
+export const withoutSpeech = (words: string): string => words.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
 
 /** Those of them in which, or in whose paragraph just before, a person in office stands as the one who acts. */
 export function ofOfficials(pen: Pen, most = 3): readonly Words[] {
@@ -146,7 +147,8 @@ export function ofOfficials(pen: Pen, most = 3): readonly Words[] {
     .slice(0, most)
 }
 
-const office =
+/** Somebody in office. */
+export const office =
   /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor|commission)\b/iu
 
 /** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
