@@ -63,6 +63,7 @@ test('who only took the report speaks for nobody who did the harm', () => {
     [...sections].flatMap(([id, html]) => (id.startsWith('S24') ? [sectionText(html)] : [])).join('\n')
   expect(onNexus(iraq)).toContain('‘Where is the one who did not say the words?’')
   expect(onNexus(iraq)).not.toContain('thank God')
+  expect(told(iraq, 'S23')).toContain('they used it on my arms and on my belly')
   expect(told(iraq, 'S26')).toContain('‘Write unknown persons, and thank God.’')
   expect(onNexus(tajikistan)).toContain('Those who did the harm said why: “Major Rahmonov of the GKNB said')
 })

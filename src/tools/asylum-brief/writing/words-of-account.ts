@@ -103,7 +103,7 @@ const body =
 
 /** `They put a rice sack on my head`, `he beat me`: done by somebody else; `made me kneel`. */
 const actsOnMe = new RegExp(
-  String.raw`(?<!\b(?:was|were|been|be|is|to|had to) )(?:\b(?:${force}|put)\b|\bmade(?= (?:me|us)\b)|(?<=\b(?:[Tt]hey|men|soldiers|police|officers|agents|guards) )(?:drove|took|brought|led)(?= me (?:to|into|away|out|by)))[^.;,]{0,60}?\b(?:me\b|us\b|(?:on|over|in|into|around|to|of|under|against|through)? ?(?:the \p{Ll}{2,10} of )?my (?:\p{Ll}+ )?(?:${body})\b)`,
+  String.raw`(?<!\b(?:was|were|been|be|is|to|had to) )(?:\b(?:${force}|put|used)\b|\bmade(?= (?:me|us)\b)|(?<=\b(?:[Tt]hey|men|soldiers|police|officers|agents|guards) )(?:drove|took|brought|led)(?= me (?:to|into|away|out|by)))[^.;,]{0,60}?\b(?:me\b|us\b|(?:on|over|in|into|around|to|of|under|against|through)? ?(?:the \p{Ll}{2,10} of )?my (?:\p{Ll}+ )?(?:${body})\b)`,
   'iu',
 )
 /** `poured water until I was drowning`, `I was made to lie on the desks`. */
