@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { twentiethAsylum } from '#test/asylum-twentieth-readings.data.ts'
+import { twentyFirstAsylum } from '#test/asylum-twenty-first-readings.data.ts'
 import { openAsylum } from '#test/measure-asylum.ts'
 
 const sectionsOf = (id: string): ReadonlyMap<string, string> => {
-  const reading = twentiethAsylum.find((one) => one.id === id)
+  const reading = [...twentiethAsylum, ...twentyFirstAsylum].find((one) => one.id === id)
   if (!reading) throw new Error('The reading is gone.')
   const { opened } = openAsylum(reading)
   return new Map(opened.plan().map((plan) => [plan.id, opened.write(plan, [])]))
@@ -87,4 +88,10 @@ test('harm is named by what was done: wires on a body, what is thrown and falls 
   expect(told(mauritania, 'S23')).toContain('electric shocks')
   expect(told(ghana, 'S23')).toMatch(/September 30, 2023: burns with a caustic liquid/)
   expect(told(tajikistan, 'S23')).toContain('a prison sentence')
+})
+
+test('of several days in one line the period to the filing runs from the one on which it came out', () => {
+  expect(told(sectionsOf('R62'), 'S21')).toContain(
+    'The filing came 86 days after May 12, 2025, when she learned that nothing had been filed.',
+  )
 })

@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { daysBetween, type IsoDate, formatLongDate } from '#domain/dates/calendar.ts'
-import { findDays } from '#domain/language/find-days.ts'
+import { findDays, type FoundDays } from '#domain/language/find-days.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -70,13 +70,15 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
     let last: IsoDate | undefined
     const found: IsoDate[] = []
     for (const sentence of facts.flatMap(({ statement }) => sentencesOf(statement))) {
-      const days = findDays(sentence).flatMap(({ from, to }) => (from === to ? [from] : []))
-      if (sign.test(sentence)) {
+      const days = findDays(sentence).flatMap((day) => (day.from === day.to ? [day] : []))
+      const signed = sign.exec(sentence)
+      if (signed) {
         // `He learned of it the same day`: the day of the sentence before.
-        const said = days.length > 0 ? days : /\b(?:the same|that) day\b/i.test(sentence) && last ? [last] : []
+        const before = /\b(?:the same|that) day\b/i.test(sentence) && last ? [last] : []
+        const said = days.length > 0 ? [nearestTo(signed, days)] : before
         found.push(...said.filter((day) => filed === undefined || day < filed))
       }
-      last = days.at(-1) ?? last
+      last = days.at(-1)?.from ?? last
     }
     return found.toSorted()
   }
@@ -90,6 +92,13 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
     return found
   return whenNothingWasFiled(pen, facts, pick, filed)
+}
+
+/** `parole from 4/2/2023 to 4/1/2025, he filed nothing, found out 5/12/2025`: of several days that beside the word. */
+function nearestTo(signed: RegExpExecArray, days: readonly FoundDays[]): IsoDate {
+  const end = signed.index + signed[0].length
+  const apart = (day: FoundDays) => (day.start >= end ? day.start - end : Math.max(0, signed.index - day.end))
+  return days.reduce((nearest, day) => (apart(day) < apart(nearest) ? day : nearest)).from
 }
 
 /** The month in which the client learned of a change, or took the first step behind what had stood in the way. */

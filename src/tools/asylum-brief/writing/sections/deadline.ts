@@ -201,7 +201,9 @@ function material(pen: Pen): string {
 /** `40 days after she learned of it on May 2, 2025`; `at most` where of that day only the month is told. */
 function periodInWords(days: number, { what, day, isMonth }: NonNullable<ReturnType<typeof startOfPeriod>>): string {
   const length = days > 1 ? `${withThousands(days)} days` : counted(days, 'day')
-  return isMonth ? `at most ${length} after ${what}` : `${length} after ${what} on ${formatLongDate(day)}`
+  if (isMonth) return `at most ${length} after ${what}`
+  const date = formatLongDate(day)
+  return what.includes(' that ') ? `${length} after ${date}, when ${what}` : `${length} after ${what} on ${date}`
 }
 
 function reasonablePeriod(text: SectionText, pen: Pen, { filed }: Dates): void {
