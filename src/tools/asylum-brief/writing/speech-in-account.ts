@@ -31,7 +31,7 @@ const speechIn = (words: string): string =>
  * nobody's reason.
  */
 export function speechOnGround(pen: Pen, ground: Ground, most = 3): readonly Words[] {
-  return speechOfDoers(pen)
+  return speechOfOthers(pen)
     .filter(({ words }) => {
       const said = speechIn(words)
       const own = weightOf(said, ground, pen)
@@ -47,18 +47,17 @@ export function speechOnGround(pen: Pen, ground: Ground, most = 3): readonly Wor
 /** What was said while it was done, where no word of it names a ground: it is what there is on the reason, and none of it is money. */
 export function speechWithHarm(pen: Pen, most = 3): readonly Words[] {
   const harm = paragraphsOfHarm(pen)
-  return speechOfDoers(pen)
+  return speechOfOthers(pen)
     .filter(({ paragraph }) => harm.has(paragraph))
     .filter(({ words }) => !/\b(?:money|pay|paid|dollars?|debts?|owe|price|ransom)\b/iu.test(speechIn(words)))
     .slice(0, most)
 }
 
 /**
- * What those say who did the harm: a persecutor by name, or somebody in a paragraph that tells of harm. An office that took a
- * report of it (`“Write unknown persons,” said the lieutenant`) speaks for nobody else, unless the answer fears an office.
+ * What others said than the client and the client's own people. An office that took a report of the harm (`“Write unknown
+ * persons,” said the lieutenant`) speaks for nobody who did it, unless the answer fears an office.
  */
-function speechOfDoers(pen: Pen): readonly Words[] {
-  const harm = paragraphsOfHarm(pen)
+function speechOfOthers(pen: Pen): readonly Words[] {
   const reports = new Set(wordsOnReport(pen, 60))
   const feared = textOf(pen.frame.answers, 'who') ?? ''
   const fears = office.test(feared)
@@ -69,11 +68,11 @@ function speechOfDoers(pen: Pen): readonly Words[] {
   const ranked = [...feared.matchAll(withRank)].flatMap(([both, last = '']) => (office.test(both) ? [last] : []))
   const names = [...persons, ...ranked]
   return wordsOfAccount(pen).filter((one) => {
-    const { words, paragraph } = one
+    const { words } = one
     if (!spoken.test(words) || ofOwnPeople.test(words) || pen.argued.has(words)) return false
     const speaker = withoutSpeech(words)
     if (names.some((name) => speaker.includes(name))) return true
-    return harm.has(paragraph) && (fears || !(office.test(speaker) || reports.has(one)))
+    return fears || !(office.test(speaker) || reports.has(one))
   })
 }
 
