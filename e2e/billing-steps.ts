@@ -15,9 +15,14 @@ const aLittleLater = 600_000
 /** The attorney logs in at this time, by the clock of the page, and is at the dashboard. */
 export async function logInAt(page: Page, { address }: OwnServer, now: number, email: string): Promise<void> {
   await page.clock.setFixedTime(now + aLittleLater)
-  await page.evaluate(() => localStorage.clear())
-  await page.goto(`${address}/login`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  const field = page.getByRole('textbox', { name: 'Email' })
+  // A refresh of the session that is under way may keep it again between the two.
+  await expect(async () => {
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`${address}/login`)
+    await expect(field).toBeVisible({ timeout: 15_000 })
+  }).toPass()
+  await field.fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
