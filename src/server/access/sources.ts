@@ -70,20 +70,15 @@ export function isShownAmongDrafts<Db extends Tables, Table extends keyof Db>(
 ): ExpressionWrapper<Db, Table, SqlBool> {
   const { shared } = source
   if (!shared || looksOf(shared.firm) !== 'many') return isShownInAll(eb, source, clientColumn)
-  return isAmong(clientColumn, shownBy(shared), { besides: withDrafts }) as never
+  return isAmong(clientColumn, shownBy(shared), withDrafts) as never
 }
 
 /**
- * The same for a list of drafts in its order. The plus keeps SQLite from looking up every client and sorting what it finds.
+ * Whether a source shows somebody few clients: a search goes through these alone, and what is rare or common among the names
+ * of the whole firm is not asked.
  */
-export function isShownOnPage<Db extends Tables, Table extends keyof Db>(
-  eb: ExpressionBuilder<Db, Table>,
-  source: Source,
-  clientColumn: ReferenceExpression<Db, Table> & string,
-): ExpressionWrapper<Db, Table, SqlBool> {
-  const { shared } = source
-  if (!shared || looksOf(shared.firm) !== 'many') return isShown(eb, source, clientColumn)
-  return isAmong(clientColumn, shownBy(shared), { plus: sql`+`, besides: withDrafts }) as never
+export function showsFew({ shared }: Source): boolean {
+  return shared !== undefined && looksOf(shared.firm) === 'few'
 }
 
 /** The owner of a client as a query that goes through everything asks for it: of somebody with few shares each is looked up. */
@@ -122,18 +117,12 @@ export function isShownTo(clientColumn: string, shown: Shown): RawBuilder<SqlBoo
 
 const withDrafts = sql` and client_access.has_drafts = 1`
 
-type More = { readonly plus?: RawBuilder<unknown>; readonly besides?: RawBuilder<unknown> }
-
-function isAmong(
-  clientColumn: string,
-  shown: Shown,
-  { plus = sql``, besides = sql`` }: More = {},
-): RawBuilder<SqlBool> {
+function isAmong(clientColumn: string, shown: Shown, besides: RawBuilder<unknown> = sql``): RawBuilder<SqlBool> {
   const client = sql.ref(clientColumn)
   if (shown.looks === 'all')
     return sql<SqlBool>`${client} not in (select client_access.client_id from client_access
       where client_access.person_id = ${shown.personId} and client_access.level = 'wall')`
-  return sql<SqlBool>`${plus}${client} in (select client_access.client_id from client_access where ${given(shown)}${besides})`
+  return sql<SqlBool>`${client} in (select client_access.client_id from client_access where ${given(shown)}${besides})`
 }
 
 /**

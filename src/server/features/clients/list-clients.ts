@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '#contract/errors.ts'
-import { forAct, isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
+import { forAct, isShown, mergePages, showsFew, sortedBy, type Source } from '#server/access/sources.ts'
 import { idsWithWord, rareWord } from '#server/database/name-words.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
@@ -71,7 +71,8 @@ async function listSource(
   const { column, direction } = readSort(sort)
   const after = direction === 'asc' ? '>' : '<'
   const words = searchWords(q ?? '')
-  const beginning = byBeginning ? await rareWord(database, 'clients', source.ownerId, words) : undefined
+  const asksRare = byBeginning && !showsFew(source)
+  const beginning = asksRare ? await rareWord(database, 'clients', source.ownerId, words) : undefined
   let query = clientsOf(database, source).selectAll()
   for (const word of words) query = query.where('search_key', 'like', `%${word}%`)
   if (beginning !== undefined)

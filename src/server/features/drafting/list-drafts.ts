@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DraftListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
-import { isShown, isShownOnPage, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
+import { mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
@@ -119,8 +119,7 @@ async function listSource(database: Database, source: Source, page: Page, byBegi
   const { column, direction } = readSort(sort)
   if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, source.ownerId)
   const beginning = byBeginning ? await rareWordOf(database, source.ownerId, filter.q ?? '') : undefined
-  const shows = beginning === undefined ? isShownOnPage : isShown
-  let query = selectDrafts(database, source, { ...filter, beginning }, shows).select([...itemColumns, 'search_key'])
+  let query = selectDrafts(database, source, { ...filter, beginning }).select([...itemColumns, 'search_key'])
   if (cursor !== undefined) {
     const [key, id] = decodeCursor(cursor, column === 'created_at' ? 'number' : 'string')
     const after = direction === 'asc' ? '>' : '<'

@@ -4,7 +4,7 @@ import { AppError } from '#contract/errors.ts'
 import type { Found } from '#contract/record-shapes.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { foldText } from '#domain/language/fold.ts'
-import { isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
+import { isShown, mergePages, showsFew, sortedBy, type Source } from '#server/access/sources.ts'
 import { idsWithWord, rareWord } from '#server/database/name-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
@@ -61,7 +61,7 @@ export async function searchAccount(database: Database, sources: readonly Source
 
 async function searchSource(database: Database, source: Source, words: readonly string[]) {
   const { ownerId } = source
-  const beginning = await rareWord(database, 'clients', ownerId, words)
+  const beginning = showsFew(source) ? undefined : await rareWord(database, 'clients', ownerId, words)
   const people = await searchPeople(database, source, words, beginning)
   let records = database
     .selectFrom('records')
