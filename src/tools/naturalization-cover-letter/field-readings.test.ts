@@ -27,6 +27,9 @@ test('a docket is told with its deferral and its end, a citation with its charge
   const { text } = readLetter(fieldReadings, 'a housekeeper')
   expect(text).toContain('Deferred disposition, 6 months. Plea of guilty entered, not accepted for judgment.')
   expect(text).toContain('Plea withdrawn, complaint dismissed by the State.')
+  // Of a bank's rows those of the home, and none of what was sent abroad.
+  expect(text).toContain('Versant Power 96.20; … 03/01/2025 property tax')
+  expect(text).not.toContain('Chisinau 400')
   const interpreter = readLetter(fieldReadings, 'an interpreter').text
   expect(interpreter).toContain('marijuana - open consumption in a park. Petty offense.')
   expect(interpreter).toContain('Of how the matter ended it states: “Plea: guilty 09/29/2020.')

@@ -69,12 +69,23 @@ export function keptResidence(
     const ofOthers = places.filter(({ paper }) => !/\b(?:statement|declaration|affidavit)\b/i.test(paper))
     const place =
       (ofOthers.length > 0 ? ofOthers : places).find(({ line }) => liesIn(line, trip)) ?? ofOthers[0] ?? places[0]
-    return place === undefined ? [] : [{ name, place }]
+    if (place === undefined) return []
+    return [{ name, place: name === homeMatter ? { ...place, line: rowsOfHome(place.line) } : place }]
   })
   const told = said.filter(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
   // Somebody's own words say why better than a list of days.
   const first = told.find(({ paper }) => !/\b(?:trips?|travel|itinerary|passport)\b/i.test(paper)) ?? told[0]
   return { reasons: told.filter(({ paper }) => paper === first?.paper).slice(0, 2), matters: kept }
+}
+
+const ofHome = /\b(?:rent|lease|mortgage|tax|power|electric\w*|gas|water|sewer|heat\w*|oil|insurance|internet)\b/i
+
+/** Of a statement's rows in one line (`03/01 property tax 1,120.00; 04/11 transfer 350.00`) those of the home, with what is left out marked. */
+function rowsOfHome(line: string): string {
+  const rows = line.split(/;\s*/)
+  const kept = rows.flatMap((row, at) => (ofHome.test(row) ? [{ row, at }] : []))
+  if (rows.length < 3 || kept.length === 0) return line
+  return kept.map(({ row, at }, place) => (at - (kept[place - 1]?.at ?? at - 1) > 1 ? `… ${row}` : row)).join('; ')
 }
 
 /** Papers on an illness, a death or a birth of the days of a trip: `Death certificate`, `Hospital letter`. */
