@@ -82,8 +82,8 @@ export function showsFew({ shared }: Source): boolean {
 }
 
 /** The owner of a client as a query that goes through everything asks for it: of somebody with few shares each is looked up. */
-export function ownerInAll({ shared }: Source, column: string): RawBuilder<string> {
-  return shared && looksOf(shared.firm) === 'few' ? sql<string>`+${sql.ref(column)}` : sql.ref<string>(column)
+export function ownerInAll(source: Source, column: string): RawBuilder<string> {
+  return showsFew(source) ? sql<string>`+${sql.ref(column)}` : sql.ref<string>(column)
 }
 
 function shownBy({ personId, firm, act, now }: Shared): Shown {
