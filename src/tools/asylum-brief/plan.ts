@@ -1,5 +1,5 @@
 import type { SectionPlan } from '#domain/drafting/tool.ts'
-import { allowedAuthorities, sectionCitations } from './plan/authorities.ts'
+import { allowedAuthorities, sectionCitations } from './writing/authorities.ts'
 import type { CaseFrame } from './case.ts'
 import { headingOf } from './plan/headings.ts'
 import { type Part, partOf, type SectionRule } from './plan/section-list.ts'

@@ -1,5 +1,5 @@
 import { defineTool } from '#domain/drafting/define-tool.ts'
-import { allowedAuthorities, toCitable } from './plan/authorities.ts'
+import { allowedAuthorities, toCitable } from './writing/authorities.ts'
 import { caseFrame } from './case.ts'
 import { asylumCaseRules } from './map/elements.ts'
 import { checkAnswers } from './checks.ts'

@@ -7,11 +7,11 @@ import { countryInSentence } from '#law/countries.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import type { CaseFrame } from '../case.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
-import { groundWords } from '../writing/ground-words.ts'
-import { foundElsewhere } from '../writing/relocation-tried.ts'
-import { goesOnFrom } from '../writing/going-on-from.ts'
-import { beforeArrival, referTo } from '../writing/acts-by-day.ts'
-import { dayOf, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../writing/signs.ts'
+import { groundWords } from '../map/ground-words.ts'
+import { foundElsewhere } from '../map/relocation-tried.ts'
+import { goesOnFrom } from '../map/going-on-from.ts'
+import { beforeArrival, referTo } from '../map/acts-by-day.ts'
+import { dayOf, isCountry, tellsOfAct, threatensDeath, wasDoneToClient } from '../map/signs.ts'
 
 /** No heading of a point is longer. */
 const mostWords = 25

@@ -1,6 +1,6 @@
 import type { DraftInput, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { gapsIn, sectionText } from '#domain/legal-document/from-section.ts'
-import { allowedAuthorities } from '../plan/authorities.ts'
+import { allowedAuthorities } from '../writing/authorities.ts'
 import type { CaseFrame } from '../case.ts'
 import { planOf } from '../plan.ts'
 import { sectionsOf } from '../plan/section-order.ts'

@@ -3,7 +3,7 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { adverseFactsIn, passagesOf } from '#domain/case-map/read-map.ts'
 import type { CaseFrame } from '../case.ts'
 import { findCountry } from '#law/countries.ts'
-import { tellsOfAct } from './signs.ts'
+import { tellsOfAct } from '../map/signs.ts'
 import { isReport } from './story.ts'
 
 export type Adverse = { readonly fact: CaseFact; readonly link: Link }

@@ -5,7 +5,7 @@ import { type Adverse, adverseIn } from './adverse-facts.ts'
 import { quoteDecisive, sentencesAround } from './decisive-words.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
-import { isCountry, sparesSomebody } from './signs.ts'
+import { isCountry, sparesSomebody } from '../map/signs.ts'
 
 /**
  * What speaks against the client on the elements of a section and was not met yet: what is told nowhere, and what the Statement

@@ -2,7 +2,7 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { groundNamed } from '../case/relief.ts'
 import { isBehindArrival } from './behind-arrival.ts'
-import { groundWords, ownWordsOfGroup } from './ground-words.ts'
+import { groundWords, ownWordsOfGroup } from '../map/ground-words.ts'
 import { isMedicalUnit, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
 import type { PlacingContext } from './placing.ts'
 import {
@@ -14,7 +14,7 @@ import {
   tellsFear,
   threatensSince,
 } from './what-units-tell.ts'
-import { persecutorSpeaks, tellsOfAct } from './signs.ts'
+import { persecutorSpeaks, tellsOfAct } from '../map/signs.ts'
 import { isAnswerOnPlaces } from './places-of-life.ts'
 import { isArrestHere, tellsOfReport, tellsWhoSpeaks } from './story.ts'
 import type { Unit } from './unit.ts'

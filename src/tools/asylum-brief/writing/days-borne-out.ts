@@ -3,7 +3,7 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { Pen } from './pen.ts'
 import { pinsOf } from './pins.ts'
-import { dayOf, isCountry } from './signs.ts'
+import { dayOf, isCountry } from '../map/signs.ts'
 
 /** A day of the client's account that a paper of somebody else gives as well. */
 export type BorneOut = { readonly day: string; readonly exhibits: readonly string[] }

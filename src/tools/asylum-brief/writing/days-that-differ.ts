@@ -5,7 +5,7 @@ import { documentNoun } from '#domain/prose/document-noun.ts'
 import { dateInWords } from './date-in-words.ts'
 import { isOfficialTitle } from './kinds-of-paper.ts'
 import type { Pen } from './pen.ts'
-import { isCountry } from './signs.ts'
+import { isCountry } from '../map/signs.ts'
 
 /** A day that a paper gives for an arrest or a capture, beside the one that the account gives. */
 type Difference = { readonly sentence: string; readonly isOfOffice: boolean; readonly exhibits: readonly string[] }

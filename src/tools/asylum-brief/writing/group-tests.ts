@@ -3,7 +3,7 @@ import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { Pen } from './pen.ts'
 import { pinsOf } from './pins.ts'
-import { isCountry } from './signs.ts'
+import { isCountry } from '../map/signs.ts'
 
 /** Of what kind the trait is that draws a group: each kind has its own argument under each test. */
 export type TraitOfGroup = 'kin' | 'body' | 'sex' | 'descent' | 'relationship' | 'calling' | 'past' | 'orientation'

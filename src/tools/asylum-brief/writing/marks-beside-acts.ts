@@ -8,7 +8,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
 import type { Pen } from './pen.ts'
-import { dayOf, tellsOfAct } from './signs.ts'
+import { dayOf, tellsOfAct } from '../map/signs.ts'
 import { answerOn } from './words-of-reason.ts'
 
 const mostEvents = 3

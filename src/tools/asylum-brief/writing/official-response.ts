@@ -1,7 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { isOfSameParagraph } from './adverse.ts'
 import type { Pen } from './pen.ts'
-import { isCountry, tellsOfAct } from './signs.ts'
+import { isCountry, tellsOfAct } from '../map/signs.ts'
 import { isReport } from './story.ts'
 
 /** What the record tells of the authorities, by what it shows; each fact in one place. */

@@ -3,7 +3,7 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import type { CaseFrame } from '../case.ts'
 import { placeOf } from './places-of-facts.ts'
 import type { PlacingContext } from './placing.ts'
-import { tellsOfAct } from './signs.ts'
+import { tellsOfAct } from '../map/signs.ts'
 import type { Unit } from './unit.ts'
 
 /** A declaration that tells less than this in paragraphs has no order worth keeping. */

@@ -7,7 +7,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { exceptionType, heldUpBy } from '../case/late-filing.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { clientWords, type Pen } from './pen.ts'
-import { dayOf } from './signs.ts'
+import { dayOf } from '../map/signs.ts'
 
 /** Tells of the client's coming to the United States. */
 export const isArrival = (fact: CaseFact): boolean =>

@@ -7,13 +7,13 @@ import { sectionOfRuling } from './answers-to-rulings.ts'
 import { isRecordOfInterview, testimonyRules } from './places-of-testimony.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
-import { groundWords } from './ground-words.ts'
+import { groundWords } from '../map/ground-words.ts'
 import { headingRules, lifeRules, reason } from './places-of-life.ts'
 import { medicalRules } from './places-of-medicine.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
 import { isMedicalUnit, isOfficialPaper, isStatusElsewhere, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
 import { isOfPeers, ofHome, possessing } from './what-units-tell.ts'
-import { dayOf, persecutorSpeaks, tellsOfAct } from './signs.ts'
+import { dayOf, persecutorSpeaks, tellsOfAct } from '../map/signs.ts'
 
 /** The section that tells a paragraph of a document: the first rule that fits and is planned. */
 export function placeOf(unit: Unit, context: PlacingContext): string {

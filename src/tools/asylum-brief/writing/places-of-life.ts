@@ -1,6 +1,6 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import type { PlacingContext, Rule } from './placing.ts'
-import { tellsOfAct } from './signs.ts'
+import { tellsOfAct } from '../map/signs.ts'
 import { isArrestHere, saidOnArrival, tellsWhoSpeaks } from './story.ts'
 import type { Unit } from './unit.ts'
 import { isLifeHere, isNews } from './what-units-tell.ts'

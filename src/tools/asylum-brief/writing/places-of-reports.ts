@@ -4,9 +4,9 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import type { Ground } from '../case/relief.ts'
-import { groundWords } from './ground-words.ts'
+import { groundWords } from '../map/ground-words.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
-import { sparesSomebody } from './signs.ts'
+import { sparesSomebody } from '../map/signs.ts'
 import type { Unit } from './unit.ts'
 
 const method =

@@ -2,7 +2,7 @@ import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
-import { groundWords } from './ground-words.ts'
+import { groundWords } from '../map/ground-words.ts'
 import type { Pen } from './pen.ts'
 import { possessing } from './what-units-tell.ts'
 import {

@@ -1,7 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { CaseFrame } from '../case.ts'
-import { tellsOfAct } from './signs.ts'
+import { tellsOfAct } from '../map/signs.ts'
 import type { Unit } from './unit.ts'
 
 /** Going to the authorities, or what they did with it. */

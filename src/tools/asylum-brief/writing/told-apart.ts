@@ -1,6 +1,6 @@
 import type { Book } from './arranging-book.ts'
 import { isBehindArrival } from './behind-arrival.ts'
-import { wasDoneToClient } from './signs.ts'
+import { wasDoneToClient } from '../map/signs.ts'
 import type { PlacingContext } from './placing.ts'
 import type { Unit } from './unit.ts'
 

@@ -2,7 +2,7 @@ import { addDays } from '#domain/dates/calendar.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import type { CaseFrame } from '../case.ts'
 import type { PlacingContext } from './placing.ts'
-import { dayOf, persecutorSpeaks, tellsOfAct, wasDoneToClient } from './signs.ts'
+import { dayOf, persecutorSpeaks, tellsOfAct, wasDoneToClient } from '../map/signs.ts'
 import type { Unit } from './unit.ts'
 
 /** What befell another of the same kind, who is no relative: `a member of our church was arrested at the airport`. */

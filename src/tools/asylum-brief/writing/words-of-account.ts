@@ -5,7 +5,7 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Pen } from './pen.ts'
-import { isCountry, tellsOfAct } from './signs.ts'
+import { isCountry, tellsOfAct } from '../map/signs.ts'
 
 /** A sentence of the client's own account, as it stands there. */
 export type Words = { readonly words: string; readonly passage: CasePassage; readonly paragraph: string }

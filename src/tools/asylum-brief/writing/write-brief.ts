@@ -1,7 +1,7 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { CaseFrame } from '../case.ts'
-import { mapOf } from '../map/map-of.ts'
+import { mapOf } from './map-of.ts'
 import { sectionsOf } from '../plan/section-order.ts'
 import { groundNamed, grounds } from '../case/relief.ts'
 import { createPen, type Pen } from './pen.ts'

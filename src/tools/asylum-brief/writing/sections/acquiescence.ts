@@ -11,7 +11,7 @@ import { partOfBrief, type Pen } from '../pen.ts'
 import { pinsOf } from '../pins.ts'
 import { whereTold } from '../referring.ts'
 import type { SectionText } from '../section-text.ts'
-import { dayOf, isCountry } from '../signs.ts'
+import { dayOf, isCountry } from '../../map/signs.ts'
 
 /** Awareness, the duty and its breach, each with the facts that show it or the point that is open. */
 export function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {

@@ -14,7 +14,7 @@ import { completedNote } from '../answer-notes.ts'
 import { isArrival, isStatusOpen, reasonInPapers, startOfPeriod } from '../period-to-filing.ts'
 import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { SectionText } from '../section-text.ts'
-import { dayOf } from '../signs.ts'
+import { dayOf } from '../../map/signs.ts'
 
 type Dates = {
   readonly arrived: IsoDate | undefined

@@ -12,7 +12,7 @@ import { ascribedToClient, marksInAccount } from '../ascribed.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { speechOnGround, speechWithHarm, traitInAccount } from '../speech-in-account.ts'
-import { tieToGround } from '../ground-words.ts'
+import { tieToGround } from '../../map/ground-words.ts'
 import { whereTold } from '../referring.ts'
 import {
   givesReason,
@@ -29,7 +29,7 @@ import { groundRule, patternRule } from './ground-rules.ts'
 import { leadOfWords, marksLead, ownActs, quoteWords, reasonPhrase, wordsOfFirstGround } from './spoken-reason.ts'
 import { toldUnderOath, withPersecutorNamed } from './persecutor-words.ts'
 import { SectionText } from '../section-text.ts'
-import { isCountry, persecutorSpeaks } from '../signs.ts'
+import { isCountry, persecutorSpeaks } from '../../map/signs.ts'
 import { isOfOfficialPaper } from '../telling.ts'
 
 /** S24 over several grounds: names them; one section for each follows. */

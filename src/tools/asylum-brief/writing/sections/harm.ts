@@ -9,12 +9,12 @@ import { meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { dateInWords } from '../date-in-words.ts'
 import { episodesOf } from '../episodes.ts'
-import { beforeArrival, referTo } from '../acts-by-day.ts'
+import { beforeArrival, referTo } from '../../map/acts-by-day.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { actsOnClient } from '../words-of-account.ts'
-import { dayOf, isCountry, threatensDeath, wasDoneToClient } from '../signs.ts'
+import { dayOf, isCountry, threatensDeath, wasDoneToClient } from '../../map/signs.ts'
 
 /** S23: what was done, taken together, is persecution. */
 export function pastPersecution(pen: Pen): string {

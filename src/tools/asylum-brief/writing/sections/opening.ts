@@ -13,10 +13,10 @@ import type { Pen } from '../pen.ts'
 import { dateInWords } from '../date-in-words.ts'
 import { episodesOf } from '../episodes.ts'
 import { gravest } from '../weigh-harms.ts'
-import { dayOf, persecutorSpeaks, wasDoneToClient } from '../signs.ts'
+import { dayOf, persecutorSpeaks, wasDoneToClient } from '../../map/signs.ts'
 import { SectionText } from '../section-text.ts'
 import { inOwnWords } from '../answers-in-own-words.ts'
-import { isPluralPhrase, whoPhrase } from '../who.ts'
+import { isPluralPhrase, whoPhrase } from '../../case/who.ts'
 import { insults, quotesReason, speaksOfGround, spokenIn } from '../words-of-reason.ts'
 
 /** S10: who asks for what, why, against whom and on which ground. It tells no fact that the argument does not. */

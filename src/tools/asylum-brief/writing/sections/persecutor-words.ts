@@ -1,7 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../../case/relief.ts'
-import { groundWords } from '../ground-words.ts'
+import { groundWords } from '../../map/ground-words.ts'
 import type { Pen } from '../pen.ts'
 import { possessing } from '../what-units-tell.ts'
 import { givesReason } from '../words-of-reason.ts'

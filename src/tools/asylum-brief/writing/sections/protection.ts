@@ -16,8 +16,8 @@ import { rulingLead } from './board.ts'
 import { mixedPart } from './officials.ts'
 import { asReport, reporting } from './reports.ts'
 import { SectionText } from '../section-text.ts'
-import { dayOf, isCountry } from '../signs.ts'
-import { shortWhoPhrase } from '../who.ts'
+import { dayOf, isCountry } from '../../map/signs.ts'
+import { shortWhoPhrase } from '../../case/who.ts'
 import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
 
 /** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */

@@ -6,11 +6,11 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
-import { groundWords } from '../ground-words.ts'
+import { groundWords } from '../../map/ground-words.ts'
 import { partOfBrief, type Pen } from '../pen.ts'
 import { recalled } from '../recall.ts'
 import type { SectionText } from '../section-text.ts'
-import { dayOf, persecutorSpeaks, tellsOfAct, wasDoneToClient } from '../signs.ts'
+import { dayOf, persecutorSpeaks, tellsOfAct, wasDoneToClient } from '../../map/signs.ts'
 import { possessing } from '../what-units-tell.ts'
 import {
   answerOn,

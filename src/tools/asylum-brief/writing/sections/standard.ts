@@ -2,7 +2,7 @@ import { formatLongDate } from '#domain/dates/calendar.ts'
 import { cite, citeAs } from '#domain/section-content/write.ts'
 import { act, regulation } from '../wording.ts'
 import { clientWords, type Pen } from '../pen.ts'
-import { isAboutClient, tellsOfAct } from '../signs.ts'
+import { isAboutClient, tellsOfAct } from '../../map/signs.ts'
 import { SectionText } from '../section-text.ts'
 
 /** S20 */

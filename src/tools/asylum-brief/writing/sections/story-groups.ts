@@ -4,7 +4,7 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import type { Pen } from '../pen.ts'
-import { dayOf, tellsOfAct } from '../signs.ts'
+import { dayOf, tellsOfAct } from '../../map/signs.ts'
 
 /** Facts of one day with what the sources tell right after it; without a day: who the client is. */
 export type Group = { readonly day: string | undefined; readonly facts: CaseFact[] }

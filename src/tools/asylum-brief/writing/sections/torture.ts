@@ -15,8 +15,8 @@ import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { actsOnClient, ofOfficials } from '../words-of-account.ts'
-import { isCountry, tellsOfAct } from '../signs.ts'
-import { shortWhoPhrase } from '../who.ts'
+import { isCountry, tellsOfAct } from '../../map/signs.ts'
+import { shortWhoPhrase } from '../../case/who.ts'
 
 /** S60: what is done is torture, element by element, and it is more likely than not. */
 export function likelyTorture(pen: Pen): string {

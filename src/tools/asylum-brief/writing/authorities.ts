@@ -2,10 +2,10 @@ import type { CitableAuthority } from '#domain/drafting/tool.ts'
 import type { Authority } from '#law/authorities/authority.ts'
 import { authorities, findAuthority } from '#law/authorities/list.ts'
 import { argues, type CaseFrame } from '../case.ts'
-import { adverseCandidates, circuitCandidates } from './circuit-candidates.ts'
+import { adverseCandidates, circuitCandidates } from '../plan/circuit-candidates.ts'
 import { sectionAuthorities } from './section-authorities.data.ts'
-import type { SectionRule } from './section-list.ts'
-import { writeTemplate } from '../writing/write-template.ts'
+import type { SectionRule } from '../plan/section-list.ts'
+import { writeTemplate } from './write-template.ts'
 
 /** Precedents against the applicant, each with what calls for it; any other is never offered (R17). */
 const adverseTriggers: Readonly<Record<string, (frame: CaseFrame) => boolean>> = {

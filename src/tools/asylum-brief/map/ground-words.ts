@@ -1,7 +1,7 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { CaseFrame } from '../case.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
-import { elementTerms } from '../map/element-terms.data.ts'
+import { elementTerms } from './element-terms.data.ts'
 
 const lists = {
   race: elementTerms.race,

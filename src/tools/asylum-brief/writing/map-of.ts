@@ -3,7 +3,7 @@ import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import type { CaseFrame } from '../case.ts'
 import { sectionsOf } from '../plan/section-order.ts'
 import { identity } from '../identity.ts'
-import { asylumCaseRules } from './elements.ts'
+import { asylumCaseRules } from '../map/elements.ts'
 
 /** The case map of the draft; without one it is made from the answers alone, which is quick. */
 export function mapOf(frame: CaseFrame): CaseMap {
