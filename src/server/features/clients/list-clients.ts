@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import { AppError } from '#contract/errors.ts'
 import { forAct, isShown, mergePages, showsFew, sortedBy, type Source } from '#server/access/sources.ts'
 import { idsWithWord, rareWord } from '#server/database/name-words.ts'
-import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { cutPage, isBehind, readOrder } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
@@ -28,7 +27,7 @@ const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
  */
 export async function listClients(database: Database, sources: readonly Source[], page: Page): Promise<ListedPage> {
   const isFirst = page.cursor === undefined && searchWords(page.q ?? '').length === 0
-  if (isFirst) return listFirstPage(database, sources, { ...readSort(page.sort), limit: page.limit })
+  if (isFirst) return listFirstPage(database, sources, { ...orderOf(page.sort), limit: page.limit })
   const { rows, next } = await listClientRows(database, sources, page)
   const [drafts, records] = [await draftsOf(database, sources, rows), await recordsOf(database, sources, rows)]
   const json = joinListItems(
@@ -44,7 +43,7 @@ export async function listClients(database: Database, sources: readonly Source[]
 /** The same page as stored. */
 export async function listClientRows(database: Database, sources: readonly Source[], page: Page) {
   const { q, sort, limit, cursor } = page
-  const { column, direction } = readSort(sort)
+  const { column, direction } = orderOf(sort)
   const ask = (byBeginning: boolean) =>
     Promise.all(sources.map((source) => listSource(database, source, page, byBeginning)))
   // Names with a word that begins like this; where there is none, names with it somewhere in a word.
@@ -55,10 +54,7 @@ export async function listClientRows(database: Database, sources: readonly Sourc
   const rows = isMissed
     ? await findNear(database, sources, q ?? '', limit)
     : mergePages(parts, (row) => row[column], direction)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(last[column], last.id) : undefined
-  return { rows: shown, next }
+  return cutPage(rows, limit, (row) => [row[column], row.id])
 }
 
 /** One page of one source; pages of several are put together and cut again. */
@@ -68,8 +64,7 @@ async function listSource(
   { q, sort, limit, cursor }: Page,
   byBeginning: boolean,
 ): Promise<ClientRow[]> {
-  const { column, direction } = readSort(sort)
-  const after = direction === 'asc' ? '>' : '<'
+  const { column, direction } = orderOf(sort)
   const words = searchWords(q ?? '')
   const asksRare = byBeginning && !showsFew(source)
   const beginning = asksRare ? await rareWord(database, 'clients', source.ownerId, words) : undefined
@@ -77,12 +72,8 @@ async function listSource(
   for (const word of words) query = query.where('search_key', 'like', `%${word}%`)
   if (beginning !== undefined)
     query = query.where('clients.id', 'in', idsWithWord('clients', source.ownerId, beginning) as never)
-  if (cursor !== undefined) {
-    const [key, id] = decodeCursor(cursor, column === 'updated_at' ? 'number' : 'string')
-    query = query.where(({ eb, or, and }) =>
-      or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
-    )
-  }
+  if (cursor !== undefined)
+    query = query.where(isBehind(cursor, { column, direction, kind: column === 'updated_at' ? 'number' : 'string' }))
   // What a rare word names is looked up and sorted: the plus keeps SQLite from walking through all in their order.
   const by = (name: string) => (beginning === undefined ? sortedBy(source, name) : sql`+${sql.ref(name)}`)
   return query
@@ -92,15 +83,7 @@ async function listSource(
     .execute()
 }
 
-function readSort(sort = 'name') {
-  const name = sort.replace(/^-/, '')
-  const column = Object.entries(sortColumns).find(([known]) => known === name)?.[1]
-  if (column === undefined) {
-    const message = `Clients can be sorted by ${Object.keys(sortColumns).join(' or ')}.`
-    throw new AppError('invalid-fields', { fields: [{ name: 'sort', label: 'Sort', message }] })
-  }
-  return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
-}
+const orderOf = (sort = 'name') => readOrder(sort, sortColumns, 'Clients')
 
 /** Drafts by client, of those whose drafts the caller sees. */
 async function draftsOf(database: Database, sources: readonly Source[], rows: readonly ClientRow[]) {

@@ -3,7 +3,7 @@ import { levelsFor } from '#domain/firm/may.ts'
 import type { ClientAct, Role } from '#domain/firm/roles.ts'
 import type { Membership } from '#server/access/reach.ts'
 import { isShownTo, type Looks, looksOf, mergePages, sortedFor, type Source } from '#server/access/sources.ts'
-import { encodeCursor } from '#server/database/paging.ts'
+import { cutPage } from '#server/database/paging.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
 import { joinListItems, writeListItem } from './list-item.ts'
@@ -30,9 +30,7 @@ export async function listFirstPage(
     }),
   )
   const found = mergePages(parts, (row) => row[column], direction)
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  const next = found.length > limit && last ? encodeCursor(last[column], last.id) : undefined
+  const { rows, next } = cutPage(found, limit, (row) => [row[column], row.id])
   return { json: joinListItems(await completed(database, rows)), count: rows.length, next }
 }
 

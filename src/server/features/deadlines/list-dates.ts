@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { addDays, easternDate } from '#domain/dates/calendar.ts'
 import { isShown, mergePages, type Source } from '#server/access/sources.ts'
-import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { cutPage, isBehind } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import { presentDate } from './present-dates.ts'
 
@@ -22,11 +22,9 @@ export async function listDates(
 ): Promise<List> {
   const { limit } = page
   const parts = await Promise.all(sources.map((source) => datesOf(database, source, page, now)))
-  const rows = mergePages(parts, ({ day }) => day, 'asc')
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(last.day, last.id) : undefined
-  return { items: shown.map((row) => ({ ...presentDate(row, now), client_name: fullName(row) })), next }
+  const found = mergePages(parts, ({ day }) => day, 'asc')
+  const { rows, next } = cutPage(found, limit, ({ day, id }) => [day, id])
+  return { items: rows.map((row) => ({ ...presentDate(row, now), client_name: fullName(row) })), next }
 }
 
 /** One page of one source; pages of several are put together and cut again. */
@@ -41,12 +39,10 @@ function datesOf(database: Database, source: Source, { limit, cursor }: Page, no
     .where('case_dates.gone_at', 'is', null)
     .where('case_dates.day', '>=', addDays(easternDate(now), -daysBack))
   if (source.shared) query = query.where((eb) => isShown(eb, source, 'case_dates.client_id'))
-  if (cursor !== undefined) {
-    const [day, id] = decodeCursor(cursor, 'string')
-    query = query.where(({ eb, or, and }) =>
-      or([eb('case_dates.day', '>', day), and([eb('case_dates.day', '=', day), eb('case_dates.id', '>', id)])]),
+  if (cursor !== undefined)
+    query = query.where(
+      isBehind(cursor, { column: 'case_dates.day', id: 'case_dates.id', direction: 'asc', kind: 'string' }),
     )
-  }
   return query
     .orderBy('case_dates.day')
     .orderBy('case_dates.id')

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { DraftListItem } from '#contract/clients.ts'
-import { AppError } from '#contract/errors.ts'
-import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { cutPage, isBehind, readOrder } from '#server/database/paging.ts'
 import { mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -39,18 +38,16 @@ type ItemRow = Pick<DraftRow, (typeof itemColumns)[number]>
 export async function listDraftItems(services: Counting, sources: readonly Source[], page: Page) {
   const { database } = services
   const { sort, limit } = page
-  const { column, direction } = readSort(sort)
+  const { column, direction } = orderOf(sort)
   const ask = (byBeginning: boolean) =>
     Promise.all(sources.map((source) => listSource(database, source, page, byBeginning)))
   // Names with a word that begins like this; where there is none, names with it somewhere in a word.
-  const found = await ask(true)
-  const isMissed = (page.q ?? '') !== '' && found.every(({ length }) => length === 0)
-  const parts = isMissed ? await ask(false) : found
-  const rows = mergePages(parts, (row) => row[column] ?? '', direction)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(last[column] ?? '', last.id) : undefined
-  return { items: await toItems(services, shown), next }
+  const begun = await ask(true)
+  const isMissed = (page.q ?? '') !== '' && begun.every(({ length }) => length === 0)
+  const parts = isMissed ? await ask(false) : begun
+  const found = mergePages(parts, (row) => row[column] ?? '', direction)
+  const { rows, next } = cutPage(found, limit, (row) => [row[column] ?? '', row.id])
+  return { items: await toItems(services, rows), next }
 }
 
 /** The newest drafts of one client: of the caller's own by a query that is built once. */
@@ -116,17 +113,12 @@ async function toItems(services: Counting, rows: readonly ItemRow[]): Promise<Dr
 /** One page of one source; pages of several are put together and cut again. */
 async function listSource(database: Database, source: Source, page: Page, byBeginning: boolean) {
   const { sort, limit, cursor, ...filter } = page
-  const { column, direction } = readSort(sort)
+  const { column, direction } = orderOf(sort)
   if (column === 'search_key' || (filter.q ?? '') !== '') await keepSearchable(database, source.ownerId)
   const beginning = byBeginning ? await rareWordOf(database, source.ownerId, filter.q ?? '') : undefined
   let query = selectDrafts(database, source, { ...filter, beginning }).select([...itemColumns, 'search_key'])
-  if (cursor !== undefined) {
-    const [key, id] = decodeCursor(cursor, column === 'created_at' ? 'number' : 'string')
-    const after = direction === 'asc' ? '>' : '<'
-    query = query.where(({ eb, or, and }) =>
-      or([eb(column, after, key), and([eb(column, '=', key), eb('id', after, id)])]),
-    )
-  }
+  if (cursor !== undefined)
+    query = query.where(isBehind(cursor, { column, direction, kind: column === 'created_at' ? 'number' : 'string' }))
   // What a rare word names is looked up and sorted: the plus keeps SQLite from walking through all in their order.
   const by = (name: string) => (beginning === undefined ? sortedBy(source, name) : sql`+${sql.ref(name)}`)
   return query
@@ -136,15 +128,7 @@ async function listSource(database: Database, source: Source, page: Page, byBegi
     .execute()
 }
 
-function readSort(sort = '-created_at') {
-  const name = sort.replace(/^-/, '')
-  const column = Object.entries(sortColumns).find(([known]) => known === name)?.[1]
-  if (column === undefined) {
-    const message = `Drafts can be sorted by ${Object.keys(sortColumns).join(' or ')}.`
-    throw new AppError('invalid-fields', { fields: [{ name: 'sort', label: 'Sort', message }] })
-  }
-  return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
-}
+const orderOf = (sort = '-created_at') => readOrder(sort, sortColumns, 'Drafts')
 
 type Sections = Omit<DraftListItem['progress'], 'open_points'>
 

@@ -1,5 +1,5 @@
 import { isShownInAll, type Source } from '#server/access/sources.ts'
-import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { cutPage, decodeCursor } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 
 type Page = { readonly limit: number; readonly cursor?: string | undefined }
@@ -39,9 +39,5 @@ export async function readWalls(database: Database, source: Source, { limit, cur
     .orderBy('client_access.person_id', 'desc')
     .limit(limit + 1)
     .execute()
-  const rows = found.slice(0, limit)
-  const last = rows.at(-1)
-  const next =
-    found.length > limit && last ? encodeCursor(last.made_at, `${last.client_id} ${last.person_id}`) : undefined
-  return { rows, next }
+  return cutPage(found, limit, (row) => [row.made_at, `${row.client_id} ${row.person_id}`])
 }

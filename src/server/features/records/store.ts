@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { AppError } from '#contract/errors.ts'
 import { keepQuery } from '#server/database/keep-query.ts'
 import { searchWords } from '#server/database/search-words.ts'
-import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { cutPage, isBehind, readOrder } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { RecordRow } from '#server/database/tables/records.ts'
 import type { StoredText } from './reading.ts'
@@ -31,26 +31,23 @@ const textInLists = 4000
 
 /** Records of one kind and place, newest first (`sort=title` by title), one page. */
 export async function listRecords(database: Database, place: Place, page: Page) {
-  const { column, direction } = readSort(page.sort)
-  const after = direction === 'asc' ? '>' : '<'
+  const { column, direction } = orderOf(page.sort)
   let query = recordsAt(database, place, page.toolType)
   for (const word of searchWords(page.q ?? '')) query = query.where('records.title_key', 'like', `%${word}%`)
   if (page.cursor !== undefined) {
-    const [key, id] = decodeCursor(page.cursor, column === 'records.created_at' ? 'number' : 'string')
-    query = query.where(({ eb, or, and }) =>
-      or([eb(column, after, key), and([eb(column, '=', key), eb('records.id', after, id)])]),
-    )
+    const kind = column === 'records.created_at' ? 'number' : 'string'
+    query = query.where(isBehind(page.cursor, { column, direction, id: 'records.id', kind }))
   }
   const rows: RecordWithText[] = await query
     .orderBy(column, direction)
     .orderBy('records.id', direction)
     .limit(page.limit + 1)
     .execute()
-  const items = rows.slice(0, page.limit)
-  const last = items.at(-1)
-  const key = column === 'records.created_at' ? last?.created_at : last?.title_key
-  const next = rows.length > page.limit && last && key !== undefined ? encodeCursor(key, last.id) : undefined
-  return { items, next }
+  const cut = cutPage(rows, page.limit, (row) => [
+    column === 'records.created_at' ? row.created_at : row.title_key,
+    row.id,
+  ])
+  return { items: cut.rows, next: cut.next }
 }
 
 function recordsAt(database: Database, { ownerId, kind, clientId, expertId }: Place, toolType: string | undefined) {
@@ -67,15 +64,10 @@ function recordsAt(database: Database, { ownerId, kind, clientId, expertId }: Pl
   return query
 }
 
-function readSort(sort = '-created_at') {
-  const columns = { created_at: 'records.created_at', title: 'records.title_key' } as const
-  const column = Object.entries(columns).find(([name]) => name === sort.replace(/^-/, ''))?.[1]
-  if (column === undefined) {
-    const message = `This list can be sorted by ${Object.keys(columns).join(' or ')}.`
-    throw new AppError('invalid-fields', { fields: [{ name: 'sort', label: 'Sort', message }] })
-  }
-  return { column, direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const) }
-}
+/** What the lists can be sorted by; a minus before it turns the order. */
+const sortColumns = { created_at: 'records.created_at', title: 'records.title_key' } as const
+
+const orderOf = (sort = '-created_at') => readOrder(sort, sortColumns, 'This list')
 
 /** One record of this owner and place; undefined when there is none or it is somebody else's. */
 export function findRecord(database: Database, place: Place, id: string): Promise<RecordRow | undefined> {

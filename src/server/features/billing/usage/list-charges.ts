@@ -1,6 +1,6 @@
 import type { Charge } from '#contract/billing.ts'
 import { isShown, type Source } from '#server/access/sources.ts'
-import { decodeCursor, encodeCursor } from '#server/database/paging.ts'
+import { cutPage, isBehind } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { namesOf } from './member-names.ts'
@@ -23,13 +23,11 @@ export async function listCharges(
   { limit, cursor }: Page,
 ): Promise<{ items: Charge[]; next: string | undefined }> {
   let query = entriesOf(database, account, period)
-  if (cursor !== undefined) {
-    const [at, id] = decodeCursor(cursor, 'number')
-    query = query.where(({ eb, or, and }) =>
-      or([eb('charged_at', '<', at), and([eb('charged_at', '=', at), eb('draft_id', '<', id)])]),
+  if (cursor !== undefined)
+    query = query.where(
+      isBehind(cursor, { column: 'charged_at', id: 'draft_id', direction: 'desc', kind: 'number' }),
     )
-  }
-  const rows = await query
+  const found = await query
     .select(({ fn }) => [
       'draft_id',
       'draft_type',
@@ -43,16 +41,15 @@ export async function listCharges(
     .orderBy('draft_id', 'desc')
     .limit(limit + 1)
     .execute()
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const names = await namesOf(database, account, [...new Set(shown.map((row) => row.account_id))])
+  const { rows, next } = cutPage(found, limit, (row) => [row.charged_at, row.draft_id])
+  const names = await namesOf(database, account, [...new Set(rows.map((row) => row.account_id))])
   const clients = await clientsOf(
     database,
     sources,
-    shown.map((row) => row.draft_id),
+    rows.map((row) => row.draft_id),
   )
   return {
-    items: shown.map((row) => ({
+    items: rows.map((row) => ({
       id: `${row.draft_id}-${row.charged_at}`,
       charged_at: new Date(row.charged_at).toISOString(),
       draft_type: row.draft_type,
@@ -62,7 +59,7 @@ export async function listCharges(
       outcome: outcomeOf(Number(row.credits), Number(row.entries)),
       credits: Number(row.credits),
     })),
-    next: rows.length > limit && last ? encodeCursor(last.charged_at, last.draft_id) : undefined,
+    next,
   }
 }
 
