@@ -24,9 +24,7 @@ export async function listCharges(
 ): Promise<{ items: Charge[]; next: string | undefined }> {
   let query = entriesOf(database, account, period)
   if (cursor !== undefined)
-    query = query.where(
-      isBehind(cursor, { column: 'charged_at', id: 'draft_id', direction: 'desc', kind: 'number' }),
-    )
+    query = query.where(isBehind(cursor, { column: 'charged_at', id: 'draft_id', direction: 'desc', kind: 'number' }))
   const found = await query
     .select(({ fn }) => [
       'draft_id',
