@@ -10,6 +10,7 @@ export type CitationKind =
   | 'foreign-affairs-manual'
   | 'executive-order'
   | 'court-rule'
+  | 'constitution'
   | 'database'
   | 'unpublished'
   | 'short-case'

@@ -6,6 +6,7 @@ import { findDifference } from './compare.ts'
 import { sameRule, type KnownAuthority } from './known-authorities.ts'
 import { findImplausibility } from './plausibility.ts'
 import type { SourceCitation } from './source-index.ts'
+import { repealOf } from './recognise-constitution.ts'
 import { findMissingPart, isKnownPart } from './missing-parts.ts'
 import { isWithin } from './subsections.ts'
 import type { ClassifyContext, Verdict } from './verdict.ts'
@@ -21,6 +22,7 @@ export function classifyCitation(citation: Citation, context: ClassifyContext): 
     checkAgainstSources(citation, inSources) ??
     checkAgainstList(citation, inList, context) ??
     checkByName(citation, context) ??
+    constitutional(citation) ??
     unknown(citation, inSources, context)
   return withHistory(verdict, citation, inList[0], context)
 }
@@ -130,6 +132,15 @@ function mismatch(message: string, suggest?: string, known?: KnownAuthority): Ve
     ...(suggest !== undefined && { suggest }),
     ...(known && { authorityId: known.authority.id }),
   }
+}
+
+/** A provision of the Constitution that exists; what it is cited for is the attorney's to read. */
+function constitutional({ kind, key }: Citation): Verdict | undefined {
+  if (kind !== 'constitution') return undefined
+  const repeal = repealOf(key)
+  return repeal === undefined
+    ? { class: 'B', flag: 'Verified', severity: 'green', message: 'The Constitution has this provision.' }
+    : { class: 'D', flag: 'Verify or remove', severity: 'amber', message: `Repealed by U.S. Const. ${repeal}.` }
 }
 
 function malformed(message: string): Verdict {

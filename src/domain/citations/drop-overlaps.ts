@@ -11,6 +11,7 @@ const priority: Readonly<Record<CitationKind, number>> = {
   'foreign-affairs-manual': 8,
   'executive-order': 8,
   'court-rule': 8,
+  constitution: 8,
   database: 8,
   unpublished: 8,
   docket: 7,

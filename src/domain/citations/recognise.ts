@@ -2,6 +2,7 @@ import type { Range } from '#domain/section-content/read.ts'
 import type { Citation } from './citation.ts'
 import { normalizeText } from './normalize.ts'
 import { recogniseCases, recogniseDockets, recogniseShortCases } from './recognise-cases.ts'
+import { recogniseConstitution } from './recognise-constitution.ts'
 import { recogniseOther } from './recognise-other.ts'
 import { recogniseParts } from './recognise-parts.ts'
 import { recogniseBackReferences } from './recognise-references.ts'
@@ -31,6 +32,7 @@ export function recogniseCitations(text: string, options: RecogniseOptions = {})
     ...recogniseStateCodes(normal.text),
     ...recogniseRegulations(normal.text),
     ...recogniseOther(normal.text),
+    ...recogniseConstitution(normal.text),
     ...recogniseDockets(normal.text),
     ...recogniseCases(normal.text),
     ...recogniseShortCases(normal.text),
