@@ -1,4 +1,5 @@
 import type { Range } from '#domain/section-content/read.ts'
+import { type Part, partsWithNumbers } from './parts-with-numbers.ts'
 
 export type IdentifierKind =
   | 'a-number'
@@ -22,6 +23,8 @@ type Rule = {
   readonly kind: IdentifierKind
   readonly pattern: RegExp
   readonly accept?: (match: RegExpMatchArray) => boolean
+  /** What a text must have for it to be found anywhere; without it, a part of the text that `partsWithNumbers` gives. */
+  readonly needs?: RegExp
 }
 
 const dash = String.raw`[-‐‑–—.\s]`
@@ -30,6 +33,7 @@ const dash = String.raw`[-‐‑–—.\s]`
 const rules: readonly Rule[] = [
   {
     kind: 'email',
+    needs: /@/,
     pattern: /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu,
   },
   {
@@ -79,6 +83,7 @@ const rules: readonly Rule[] = [
   { kind: 'passport', pattern: /(?<![\p{L}\p{N}])[A-Z]{1,2}\d{6,9}(?![\p{L}\p{N}])/gu },
   {
     kind: 'passport',
+    needs: /passport/i,
     pattern: /(?<=passport(?: (?:number|no\.?))?[:\s#]{0,3})(?=[A-Z]{0,3}\d)[A-Z0-9]{6,12}(?![\p{L}\p{N}])/giu,
   },
   { kind: 'long-number', pattern: /(?<![\d.,$-])\d{9,17}(?![\d%-])(?!,\d)/g },
@@ -90,18 +95,29 @@ const rules: readonly Rule[] = [
  */
 export function findIdentifiers(text: string): FoundIdentifier[] {
   const found: FoundIdentifier[] = []
-  const hasAt = text.includes('@')
-  for (const { kind, pattern, accept } of rules) {
-    if (kind === 'email' && !hasAt) continue
-    for (const match of text.matchAll(pattern)) {
+  const numbers = partsWithNumbers(text)
+  for (const { kind, pattern, accept, needs } of rules)
+    for (const [match, start] of matchesIn(text, numbers, pattern, needs)) {
       const [written] = match
-      const range = { start: match.index, end: match.index + written.length }
+      const range = { start, end: start + written.length }
       if (accept && !accept(match)) continue
       if (found.some((other) => range.start < other.end && other.start < range.end)) continue
       found.push({ ...range, kind, text: written, value: compactIdentifier(kind, written) })
     }
-  }
   return found.toSorted((a, b) => a.start - b.start)
+}
+
+/** The matches of one rule with their places in the text. */
+function matchesIn(
+  text: string,
+  numbers: readonly Part[],
+  pattern: RegExp,
+  needs: RegExp | undefined,
+): (readonly [RegExpExecArray, number])[] {
+  if (needs) return needs.test(text) ? [...text.matchAll(pattern)].map((match) => [match, match.index] as const) : []
+  return numbers.flatMap(({ start, words }) =>
+    [...words.matchAll(pattern)].map((match) => [match, start + match.index] as const),
+  )
 }
 
 /** The form in which two ways to write one identifier are equal. */

@@ -134,13 +134,16 @@ async function shieldPrompt(draft: DraftRow, shield: Shield, caseFile: string, t
   const section = shieldText(shield, task)
   const more = describeStandIns(shield, section).filter((line) => !first.told.has(line))
   const own = [section, ...(more.length > 0 ? [`More stand-ins:\n${more.join('\n')}`] : [])].join('\n\n')
+  await ownTick()
   return { prompt: `${first.prompt}\n\n${own}`, leaks: [...first.leaks, ...leaksOf(shield, own)] }
 }
 
 /** Its parts in turns of their own: a long one takes some tens of milliseconds. */
 async function shieldCaseFile(shield: Shield, plain: string): Promise<ShieldedCase> {
   await ownTick()
-  const prompt = withLegend(shield, shieldText(shield, plain))
+  const shielded = shieldText(shield, plain)
+  await ownTick()
+  const prompt = withLegend(shield, shielded)
   await ownTick()
   return { prompt, told: new Set(describeStandIns(shield, prompt)), leaks: leaksOf(shield, prompt) }
 }
