@@ -94,6 +94,7 @@ const settings = z.object({
     .default('')
     .refine((text) => readRetirements(text) !== undefined, 'Each is alias=day, or alias=day>successor.'),
   /** Requests under way to the AI provider at a time; the accounts take turns. */
+  MEMORY_GOAL_MB: z.coerce.number().int().min(0).max(1_000_000).default(300),
   AI_REQUESTS_AT_ONCE: z.coerce.number().int().min(1).max(1000).default(8),
   AI_PROVIDER: z.enum(['openai', 'azure_openai']).default('openai'),
   /** `offline` writes every section from the product's own templates, with no network. */

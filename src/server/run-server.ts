@@ -26,6 +26,7 @@ import { createClock } from './clock.ts'
 import { readSigningKey } from './signing-key.ts'
 import { createLawBook, keepBuiltInLaw } from './law/law-book.ts'
 import type { Services } from './services.ts'
+import { spareMemory } from './spare-memory.ts'
 import { allWork } from './all-work.ts'
 import { freeAllLeases } from './work/jobs.ts'
 import { createNudge } from './work/nudge.ts'
@@ -56,6 +57,7 @@ const trail: AuditTrail =
     : { record: createAuditTrail(database), settle: async () => undefined, close: async () => undefined }
 
 const stop = new AbortController()
+spareMemory(config.MEMORY_GOAL_MB)
 let listeningAt = ''
 const clock = createClock()
 const services: Services = {
