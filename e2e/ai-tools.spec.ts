@@ -203,7 +203,7 @@ async function restoreSection(page: Page): Promise<void> {
 
 /** An open red flag wants a reason, which must not be empty. */
 async function acceptSection(page: Page): Promise<void> {
-  await visible(page.getByRole('button', { name: 'Accept section' })).click()
+  await visible(page.getByRole('button', { name: /^Accept (?:section|with open points)/ })).click()
   const accept = page.getByRole('button', { name: 'Accept with this reason' })
   await accept.click()
   await expect(page.getByText('Reason must not be empty')).toBeVisible()
@@ -221,7 +221,7 @@ async function acceptDraft(page: Page): Promise<void> {
   await page.reload()
   const outline = page.getByRole('navigation', { name: 'Outline' })
   await outline.getByRole('button').first().click()
-  await visible(page.getByRole('button', { name: 'Accept section' })).click()
+  await visible(page.getByRole('button', { name: /^Accept (?:section|with open points)/ })).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/is not among the authorities of this case/).first()).toBeVisible()
   await expectAccessible(page)

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { lookAt, type Moment } from './draft-moment.ts'
 import { numbers, pickWeighted } from './seeded.ts'
 
+/** Accepting, where nothing is open in the section and where something is. */
+const accepting = ['Accept section', 'Accept with open points…']
+
 type Given = {
   readonly address: string
   /** What this person's words begin with. */
@@ -116,7 +119,10 @@ export function createPerson(first: Page, { address, name, seed, sections, onSer
     pressing('Hand over', 3),
     pressing('Keep it', 1),
     { name: 'go on', weight: 1.2, when: () => true, act: goOn },
-    { ...pressing('Accept section', 0.8), when: (moment) => isReading(moment) && has('Accept section')(moment) },
+    ...accepting.map((label) => ({
+      ...pressing(label, 0.8),
+      when: (moment: Moment) => isReading(moment) && has(label)(moment),
+    })),
     { ...pressing('Undo', 1.2), when: (moment) => isReading(moment) && has('Undo')(moment) },
     { ...pressing('Comments', 0.5), when: (moment) => isReading(moment) && has('Comments')(moment) },
     { name: 'comment', weight: 1, when: has('Close the comments'), act: () => typeInto(comment(), readComment) },

@@ -56,7 +56,8 @@ test('printing prints the paper alone, all of it, while it is read and in the pa
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ colorScheme: 'dark' })
   const { sections } = await openDraft(page, 'upw', 'i601a-waiver', 3)
-  const ofTheDesk = /My Drafts|Accept section|Next open point|Open points|Preflight|Ready to review|Not printed|Outline/
+  const ofTheDesk =
+    /My Drafts|Accept (?:section|with open)|Next open point|Open points|Preflight|Ready to review|Not printed|Outline/
   for (const look of ['Reading', 'Page view']) {
     await page.getByText(look, { exact: true }).click()
     const pages = await print(page)

@@ -64,7 +64,10 @@ function listShots(): Shot[] {
 /** What was just decided, with its Undo. */
 function decidedShots(draft: string): Shot[] {
   const accepted = attorney('draft waiver undo', draft, async (page) => {
-    await page.getByRole('button', { name: 'Accept section' }).first().click()
+    await page
+      .getByRole('button', { name: /^Accept (?:section|with open points)/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Accept all the same' }).click()
     await page.getByRole('button', { name: /^Undo/ }).waitFor()
   })
@@ -81,7 +84,10 @@ function decidedShots(draft: string): Shot[] {
     await page.waitForLoadState('networkidle')
   }
   const asked = attorney('draft waiver accept asked', draft, async (page) =>
-    page.getByRole('button', { name: 'Accept section' }).first().click(),
+    page
+      .getByRole('button', { name: /^Accept (?:section|with open points)/ })
+      .first()
+      .click(),
   )
   // By its key, which takes back after the bar has gone, too.
   const reopen = async (page: Page) => {

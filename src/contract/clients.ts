@@ -74,11 +74,13 @@ export const clientListItem = client
   })
 export type ClientListItem = z.output<typeof clientListItem>
 
-/** What stands beside a client in lists: the draft that was asked for last, and the next date that is not done. */
+/** What stands beside a client in lists: the draft that was asked for last, the next date that is not done, who sees it. */
 const clientOutlook = z.object({
   client_id: z.string(),
   latest_draft: clientDraft.nullable(),
   next_date: z.object({ date: z.string(), what: z.string(), days_left: z.number() }).nullable(),
+  /** In a firm: who sees it; nobody is named of a client that is somebody's own. */
+  access: z.array(z.object({ id: z.string(), name: z.string(), is_you: z.boolean() })),
 })
 export type ClientOutlook = z.output<typeof clientOutlook>
 
@@ -109,6 +111,10 @@ export const listQuery = z.object({
   cursor: z.string().max(400).optional(),
 })
 
+/** What the list can be narrowed to: a draft to review or one that failed, a date within 30 days, shared by somebody else. */
+export const clientFilters = ['needs', 'due', 'shared'] as const
+export type ClientFilter = (typeof clientFilters)[number]
+
 const example = { first_name: 'Ana', last_name: 'Rivera' }
 
 export const clients = {
@@ -118,15 +124,32 @@ export const clients = {
     access: 'user',
     act: 'read',
     summary: 'Clients by last name',
-    query: listQuery,
+    query: listQuery.extend({
+      filter: z.enum(clientFilters, 'Please choose needs, due or shared.').optional().meta({ title: 'Filter' }),
+    }),
     reply: z.array(clientListItem),
+  }),
+  countClients: endpoint({
+    method: 'GET',
+    path: '/client-counts',
+    access: 'user',
+    act: 'read',
+    summary: 'How many clients there are, and how many of them each filter of the list leaves',
+    query: z.object({}),
+    reply: z.object({
+      all: z.number(),
+      needs: z.number(),
+      due: z.number(),
+      /** Null for somebody without a firm. */
+      shared: z.number().nullable(),
+    }),
   }),
   listClientOutlooks: endpoint({
     method: 'GET',
     path: '/client-outlooks',
     access: 'user',
     act: 'read',
-    summary: 'The latest draft and the next date of up to 100 clients, by their ids with commas between',
+    summary: 'The latest draft, the next date and the people of up to 100 clients, by their ids with commas between',
     query: z.object({
       ids: z
         .string('Please name the clients.')

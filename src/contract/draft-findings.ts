@@ -84,6 +84,8 @@ export const draftFindings = {
       comparison,
       /** The numbers that the headings of sections carry in the document, by section. */
       numbers: z.record(z.string(), z.string()),
+      /** The headings of parts that are no section's own, by the first section under them. */
+      parts: z.record(z.string(), z.array(z.object({ number: z.string(), title: z.string() }))),
       /** Pages of the body against the forum's limit where there is one, else of the whole file. An estimate. */
       pages: z.object({ count: z.number(), limit: z.number().exactOptional() }),
     }),

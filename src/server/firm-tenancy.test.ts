@@ -208,6 +208,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   '/dates': [''],
   '/search': ['?q=Maria'],
   '/waiting': [''],
+  '/client-counts': [''],
   '/client-outlooks': ['?ids=:clientId'],
   '/firm/clients': ['', '?q=Maria'],
   '/firm/walls': [''],

@@ -9,7 +9,7 @@ const heading = (level: 1 | 2 | 3, text: string, number?: string): Block => ({
   ...(number !== undefined && { number }),
 })
 
-function numbersOf(blocks: readonly Block[]) {
+function numbered(blocks: readonly Block[]) {
   const titles = ['Facts', 'Standard', 'Late\u00a0filing', 'Ground', 'Torture', 'Conclusion']
   const sections = titles.map((title) => ({ id: title.toLowerCase().replace('\u00a0', '-'), title }))
   const layout = { lineSpacing: 2, paragraphSpacing: 0, pageNumbers: 'all' } as const
@@ -19,7 +19,7 @@ function numbersOf(blocks: readonly Block[]) {
 
 test('a section under a heading of its own kind has its own number, one under a mere heading has the whole path', () => {
   expect(
-    numbersOf([
+    numbered([
       heading(1, 'Facts'),
       heading(1, 'Asylum', 'I.'),
       heading(2, 'Standard', 'A.'),
@@ -28,12 +28,16 @@ test('a section under a heading of its own kind has its own number, one under a 
       heading(1, 'Torture', 'II.'),
       heading(2, 'Conclusion', 'A.'),
     ]),
-  ).toEqual({ standard: 'I.A', 'late-filing': 'I.B', ground: 'I.B.1', torture: 'II.', conclusion: 'A.' })
+  ).toEqual({
+    numbers: { standard: 'I.A', 'late-filing': 'I.B', ground: 'I.B.1', torture: 'II.', conclusion: 'A.' },
+    // Told once, at the first section below it.
+    parts: { standard: [{ number: 'I.', title: 'Asylum' }] },
+  })
 })
 
 test('headings inside a section count as they are printed, and a section without a heading has no number', () => {
-  expect(numbersOf([heading(1, 'Standard', 'I.'), heading(2, 'Inside', 'A.'), heading(2, 'Ground', 'B.')])).toEqual({
-    standard: 'I.',
-    ground: 'B.',
+  expect(numbered([heading(1, 'Standard', 'I.'), heading(2, 'Inside', 'A.'), heading(2, 'Ground', 'B.')])).toEqual({
+    numbers: { standard: 'I.', ground: 'B.' },
+    parts: {},
   })
 })

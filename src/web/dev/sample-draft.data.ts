@@ -161,5 +161,6 @@ export const sampleChecks: ReplyOf<typeof api.listFlags> = {
   decisions: [],
   comparison: noComparison,
   numbers: { deadline: 'I.', credibility: 'II.', fear: 'III.', withholding: 'IV.' },
+  parts: {},
   pages: { count: 23, limit: 25 },
 }

@@ -87,6 +87,7 @@ export const sampleCalls: readonly AnsweredCall[] = [
   answer(api.listClients, () => [
     { ...sampleClient, a_number: null, country_of_citizenship: 'Cameroon', drafts_count: 5, documents_count: 2 },
   ]),
+  answer(api.countClients, () => ({ all: 1, needs: 1, due: 1, shared: null })),
   answer(api.getClient, () => sampleClient),
   answer(api.getAnswers, () => ({
     answers: { client_id: 'c1' },

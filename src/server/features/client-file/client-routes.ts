@@ -3,6 +3,7 @@ import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
 import { nextDates } from '#server/features/deadlines/index.ts'
+import { peopleWithAccess } from '#server/features/firm/index.ts'
 import { latestDrafts, listDraftsOfClient, removeDraftsOfClient } from '#server/features/drafting/index.ts'
 import { packetFilesOfClient } from '#server/features/packets/index.ts'
 import { countRecordsOfClient, filesOfClient } from '#server/features/records/index.ts'
@@ -15,6 +16,7 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import {
   type ClientInput,
+  countClients,
   deleteClient,
   findClient,
   type GivenFields,
@@ -49,11 +51,13 @@ export function serveClients(app: App, services: Services): void {
 
   implement(app, services, api.listClients, async ({ reach, query, context }) => {
     const sources = sourcesOf(reach, 'read', now())
-    const { json, count, next } = await listClients(database, sources, query)
+    const { json, count, next } = await listClients(database, sources, query, now())
     if (count === 0 && !(await hasClients(database, sources))) throw new AppError('no-clients')
     if (next !== undefined) context.header('X-Next-Cursor', next)
     return sendJson(context, json, 200)
   })
+
+  implement(app, services, api.countClients, ({ reach }) => countClients(database, reach, now()))
 
   implement(app, services, api.createClient, async ({ reach, body }) => {
     const ownerId = ownerOfNew(reach, body.belongs_to)
@@ -98,11 +102,13 @@ function serveOutlooks(app: App, services: Services): void {
 
   implement(app, services, api.listClientOutlooks, async ({ reach, query }) => {
     const drafts = await latestDrafts(services, sourcesOf(reach, 'read drafts', now()), query.ids)
+    const people = await peopleWithAccess(database, reach, query.ids, now())
     const dates = await nextDates(database, sourcesOf(reach, 'read', now()), query.ids, now())
     return query.ids.map((id) => ({
       client_id: id,
       latest_draft: drafts.find(({ client_id }) => client_id === id) ?? null,
       next_date: dates.get(id) ?? null,
+      access: people.get(id) ?? [],
     }))
   })
 }

@@ -8,4 +8,5 @@ export {
   toRecord,
   updateClient,
 } from './store.ts'
+export { countClients } from './filter-clients.ts'
 export { hasClients, listClientRows, listClients } from './list-clients.ts'

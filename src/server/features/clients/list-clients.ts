@@ -8,6 +8,8 @@ import type { ClientRow } from '#server/database/tables/clients.ts'
 import { countRecords } from './count-records.ts'
 import { joinListItems, writeListItem } from './list-item.ts'
 import { type ListedPage, listFirstPage } from './list-page.ts'
+import type { ClientFilter } from '#contract/clients.ts'
+import { meets } from './filter-clients.ts'
 import { findNear } from './find-near.ts'
 import { clientsOf } from './shown-clients.ts'
 
@@ -16,6 +18,7 @@ type Page = {
   readonly sort?: string | undefined
   readonly limit: number
   readonly cursor?: string | undefined
+  readonly filter?: ClientFilter | undefined
 }
 
 /** What the list can be sorted by; a minus before it turns the order. */
@@ -25,10 +28,15 @@ const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
  * Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. Where no client has
  * the words of `q`, those whose names come nearest.
  */
-export async function listClients(database: Database, sources: readonly Source[], page: Page): Promise<ListedPage> {
-  const isFirst = page.cursor === undefined && searchWords(page.q ?? '').length === 0
+export async function listClients(
+  database: Database,
+  sources: readonly Source[],
+  page: Page,
+  now: number,
+): Promise<ListedPage> {
+  const isFirst = page.cursor === undefined && page.filter === undefined && searchWords(page.q ?? '').length === 0
   if (isFirst) return listFirstPage(database, sources, { ...orderOf(page.sort), limit: page.limit })
-  const { rows, next } = await listClientRows(database, sources, page)
+  const { rows, next } = await listClientRows(database, sources, page, now)
   const [drafts, records] = [await draftsOf(database, sources, rows), await recordsOf(database, sources, rows)]
   const json = joinListItems(
     rows.map((row) => ({
@@ -41,16 +49,17 @@ export async function listClients(database: Database, sources: readonly Source[]
 }
 
 /** The same page as stored. */
-export async function listClientRows(database: Database, sources: readonly Source[], page: Page) {
-  const { q, sort, limit, cursor } = page
+export async function listClientRows(database: Database, sources: readonly Source[], page: Page, now = 0) {
+  const { q, sort, limit, cursor, filter } = page
   const { column, direction } = orderOf(sort)
   const ask = (byBeginning: boolean) =>
-    Promise.all(sources.map((source) => listSource(database, source, page, byBeginning)))
+    Promise.all(sources.map((source) => listSource(database, source, page, { byBeginning, now })))
   // Names with a word that begins like this; where there is none, names with it somewhere in a word.
   const found = await ask(true)
   const isNoBeginning = (q ?? '') !== '' && found.every(({ length }) => length === 0)
   const parts = isNoBeginning ? await ask(false) : found
-  const isMissed = parts.every(({ length }) => length === 0) && cursor === undefined && searchWords(q ?? '').length > 0
+  const isWhole = cursor === undefined && filter === undefined
+  const isMissed = parts.every(({ length }) => length === 0) && isWhole && searchWords(q ?? '').length > 0
   const rows = isMissed
     ? await findNear(database, sources, q ?? '', limit)
     : mergePages(parts, (row) => row[column], direction)
@@ -61,14 +70,15 @@ export async function listClientRows(database: Database, sources: readonly Sourc
 async function listSource(
   database: Database,
   source: Source,
-  { q, sort, limit, cursor }: Page,
-  byBeginning: boolean,
+  { q, sort, limit, cursor, filter }: Page,
+  { byBeginning, now }: { readonly byBeginning: boolean; readonly now: number },
 ): Promise<ClientRow[]> {
   const { column, direction } = orderOf(sort)
   const words = searchWords(q ?? '')
   const asksRare = byBeginning && !showsFew(source)
   const beginning = asksRare ? await rareWord(database, 'clients', source.ownerId, words) : undefined
   let query = clientsOf(database, source).selectAll()
+  if (filter !== undefined) query = query.where((eb) => meets(eb, source, filter, now))
   for (const word of words) query = query.where('search_key', 'like', `%${word}%`)
   if (beginning !== undefined)
     query = query.where('clients.id', 'in', idsWithWord('clients', source.ownerId, beginning) as never)

@@ -6,15 +6,15 @@ import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import { composeDraft } from './compose-draft.ts'
 import { planOf } from './store.ts'
 
-/** What the rules of the tool find in the whole of its finished draft, its pages against the limit, the numbers of its headings. */
+/** What the rules of the tool find in the whole of its finished draft, its pages against the limit, its numbered headings. */
 export function reviewWhole(
   draft: DraftRow,
   sections: readonly SectionRow[],
   flags: readonly DraftCheck[],
-): { review: Finding[]; pages: { count: number; limit?: number }; numbers: Record<string, string> } {
+): { review: Finding[]; pages: { count: number; limit?: number } } & ReturnType<typeof numberSections> {
   const review = draft.state === 'ready' ? flags.flatMap(toFinding) : []
   const document = composeDraft(draft, sections)
-  return { review, pages: countLimitedPages(document), numbers: numberSections(document, sections.map(planOf)) }
+  return { review, pages: countLimitedPages(document), ...numberSections(document, sections.map(planOf)) }
 }
 
 type Finding = Check & { readonly finding: string }

@@ -1,1 +1,2 @@
+export { peopleWithAccess } from './people-with-access.ts'
 export { serveFirm } from './routes.ts'

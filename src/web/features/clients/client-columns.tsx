@@ -4,6 +4,7 @@ import { printANumber } from '#domain/identifiers/a-number.ts'
 import { NextDate } from '#web/features/deadlines/next-date.tsx'
 import { DraftStateLabel } from '#web/features/drafts/list/draft-state-label.tsx'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { ToolPicture } from '#web/ui/tool-picture.tsx'
@@ -16,8 +17,8 @@ export function listName({ first_name, middle_name, last_name }: ClientListItem)
   return `${last_name}, ${[first_name, middle_name].filter(Boolean).join(' ')}`
 }
 
-/** Who, the latest draft with its state, the next date, the last change. */
-export function clientColumns(now: number, outlooks: Outlooks): Column<ClientListItem>[] {
+/** Who, the latest draft with its state, the next date, who else sees the client in a firm, the last change. */
+export function clientColumns(now: number, outlooks: Outlooks, inFirm: boolean): Column<ClientListItem>[] {
   return [
     {
       key: 'name',
@@ -42,6 +43,16 @@ export function clientColumns(now: number, outlooks: Outlooks): Column<ClientLis
       cell: (client) => <LatestDraft outlook={outlooks.get(client.id)} count={client.drafts_count} />,
     },
     { key: 'next', header: 'Next date', cell: ({ id }) => <NextDate outlook={outlooks.get(id)} /> },
+    ...(inFirm
+      ? [
+          {
+            key: 'access',
+            header: 'Access',
+            width: 9,
+            cell: ({ id }: ClientListItem) => <Seeing outlook={outlooks.get(id)} />,
+          },
+        ]
+      : []),
     {
       key: 'documents',
       header: 'Documents',
@@ -60,6 +71,26 @@ export function clientColumns(now: number, outlooks: Outlooks): Column<ClientLis
       ),
     },
   ]
+}
+
+const mostFaces = 4
+
+/** Who sees a client of the firm, the first few by their initials; a client of one's own is nobody else's. */
+function Seeing({ outlook }: { outlook: ClientOutlook | undefined }) {
+  if (!outlook) return null
+  const { access } = outlook
+  if (access.length === 0) return <span className="muted">Only you</span>
+  const shown = access.length > mostFaces ? access.slice(0, mostFaces - 1) : access
+  const names = access.map(({ name, is_you: isYou }) => (isYou ? 'you' : name)).join(', ')
+  return (
+    <span className={styles.faces} title={names}>
+      {shown.map(({ id, name, is_you: isYou }) => (
+        <Avatar key={id} name={name} small other={!isYou} />
+      ))}
+      {shown.length < access.length && <span className="small muted">+{access.length - shown.length}</span>}
+      <span className="sr">{names}</span>
+    </span>
+  )
 }
 
 function aboutOf({ country_of_citizenship, a_number }: ClientListItem): string {

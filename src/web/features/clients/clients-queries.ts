@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { api } from '#contract/api.ts'
-import type { Client, ClientListItem } from '#contract/clients.ts'
+import type { Client, ClientFilter, ClientListItem } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
 import { call } from '#web/data/call.ts'
 import { callPage, type ListPage } from '#web/data/call-page.ts'
@@ -16,13 +16,16 @@ import { clientsKey } from '#web/data/query-keys.ts'
 /** `none`: the attorney has no client at all, which is another thing than a search without a result. */
 type ClientPage = ListPage<ClientListItem> & { readonly none?: true }
 
+type ClientsAsked = { readonly q: string; readonly sort: string; readonly filter: ClientFilter | undefined }
+
 /** The clients page by page, searched and sorted on the server. */
-export function useClientPages(q: string, sort: string) {
+export function useClientPages({ q, sort, filter }: ClientsAsked) {
   return useInfiniteQuery({
-    queryKey: [...clientsKey, 'pages', q, sort],
+    queryKey: [...clientsKey, 'pages', q, sort, filter],
     queryFn: async ({ pageParam, signal }): Promise<ClientPage> => {
       try {
-        const query = { limit: 100, sort, ...(q !== '' && { q }), ...(pageParam !== '' && { cursor: pageParam }) }
+        const narrowed = { ...(q !== '' && { q }), ...(filter && { filter }) }
+        const query = { limit: 100, sort, ...narrowed, ...(pageParam !== '' && { cursor: pageParam }) }
         return await callPage(api.listClients, { query, signal })
       } catch (error) {
         if (error instanceof AppError && error.code === 'no-clients') return { items: [], next: undefined, none: true }
@@ -33,6 +36,12 @@ export function useClientPages(q: string, sort: string) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
+}
+
+/** How many clients there are, and how many each filter leaves; undefined until they are known. */
+export function useClientCounts() {
+  return useQuery({ queryKey: [...clientsKey, 'counts', 'all'], queryFn: () => call(api.countClients, { query: {} }) })
+    .data
 }
 
 /** What a list needs of a client. */

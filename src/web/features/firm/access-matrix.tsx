@@ -8,6 +8,7 @@ import { Missing } from '#web/ui/missing.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useFirmClients } from './firm-queries.ts'
 import { levelNames } from './firm-words.ts'
+import matrix from './access-matrix.module.css'
 import styles from './firm.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 import type { AccessOfPerson, FirmClient } from '#contract/client-access.ts'
@@ -32,8 +33,8 @@ export function AccessMatrix({ firm }: { firm: Firm }) {
       ) : rows.length === 0 ? (
         <EmptyState small title={q === '' ? 'No client of the firm is yours to share' : 'No client is called so'} />
       ) : (
-        <div className={`panel ${styles.wide}`}>
-          <table className={styles.matrix}>
+        <div className={`panel ${matrix.wide}`}>
+          <table className={matrix.matrix}>
             <thead>
               <tr>
                 <th scope="col">Client</th>
@@ -62,7 +63,7 @@ export function AccessMatrix({ firm }: { firm: Firm }) {
             </tbody>
           </table>
           {pages.hasNextPage && (
-            <div className={styles.more}>
+            <div className={matrix.more}>
               <Button size="s" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
                 Show more
               </Button>
@@ -81,7 +82,7 @@ function Cell({ access, label, onOpen }: CellProps) {
   const level = access?.level ?? 'none'
   const word = access ? levelNames[access.level] : 'None'
   return (
-    <button type="button" className={styles.cell} data-level={level} aria-label={`${label}: ${word}`} onClick={onOpen}>
+    <button type="button" className={matrix.cell} data-level={level} aria-label={`${label}: ${word}`} onClick={onOpen}>
       {level === 'wall' && <Icon icon={BrickWall} size="s" />}
       {word}
     </button>

@@ -9,7 +9,7 @@ import { KeptNotice } from '#web/ui/kept-notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DateField, TextField } from '#web/ui/text-field.tsx'
 import { levelOptions, roleNames, shareMeaning } from './firm-words.ts'
-import styles from './firm.module.css'
+import styles from './people.module.css'
 
 export type Wish = { level: ShareLevel; until: string | null } | { level: 'wall'; reason: string }
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Missing } from '#web/ui/missing.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { useFirmClients } from './firm-queries.ts'
-import styles from './firm.module.css'
+import styles from './walls.module.css'
 
 type Props = {
   readonly title: string

@@ -15,6 +15,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { DateField, TextField } from '#web/ui/text-field.tsx'
 import { decisionNames } from './firm-words.ts'
+import conflicts from './conflicts.module.css'
 import styles from './firm.module.css'
 import { checksKey, RecordedChecks } from './recorded-checks.tsx'
 import { WallButton } from './share-button.tsx'
@@ -44,7 +45,7 @@ export function ConflictPanel() {
       </h2>
       <KeptNotice words={kept} />
       <form
-        className={styles.asking}
+        className={conflicts.asking}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -81,7 +82,7 @@ function Result({ check, onRecorded }: { check: ConflictCheck; onRecorded: () =>
   return (
     <div className="stack" role="status">
       {found.length === 0 && ask === null && <p>Nobody like “{asked}” is named in the clients.</p>}
-      <ul className={styles.hits}>
+      <ul className={conflicts.hits}>
         {found.map((hit, index) => (
           <li key={`${hit.client_id} ${hit.name} ${hit.role}`}>
             <p className="row between">
@@ -147,14 +148,14 @@ function RecordResult({ checkId, asked, onRecorded }: RecordProps) {
   }
   return (
     <form
-      className={styles.adding}
+      className={conflicts.adding}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void record()
       }}
     >
-      <span className={styles.kept}>
+      <span className={conflicts.kept}>
         <KeptNotice words={kept} />
       </span>
       <SelectField

@@ -15,7 +15,7 @@ import { RowMenu } from '#web/ui/row-menu.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { firmKey } from './firm-queries.ts'
 import { type givenRoles, roleNames, roleOptions } from './firm-words.ts'
-import styles from './firm.module.css'
+import styles from './people.module.css'
 
 type GivenRole = (typeof givenRoles)[number]
 

@@ -6,7 +6,7 @@ import { Missing } from '#web/ui/missing.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { useRecordOfAccess } from './firm-queries.ts'
-import styles from './firm.module.css'
+import styles from './record.module.css'
 
 const dayOf = (at: string) => longDate(Date.parse(at))
 

@@ -7,7 +7,7 @@ import { Missing } from '#web/ui/missing.tsx'
 import { Moment } from '#web/ui/moment.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { decisionNames } from './firm-words.ts'
-import styles from './firm.module.css'
+import styles from './conflicts.module.css'
 
 export const checksKey = ['conflict-checks']
 

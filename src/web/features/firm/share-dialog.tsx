@@ -18,6 +18,7 @@ import { AddPerson, type Wish } from './add-person.tsx'
 import { firmKey, useClientAccess } from './firm-queries.ts'
 import { levelNames, levelOptions, roleNames, shareMeaning } from './firm-words.ts'
 import styles from './firm.module.css'
+import list from './people.module.css'
 
 type Props = {
   readonly clientId: string
@@ -69,7 +70,7 @@ function Sharing({ clientId, access, forWall }: { clientId: string; access: Clie
         problems={fields}
         onAdd={set}
       />
-      <ul className={styles.people}>
+      <ul className={list.people}>
         {access.people.map((one) => (
           <PersonRow
             key={one.id}
@@ -115,7 +116,7 @@ function PersonRow({ person, onLevel, onEnd }: RowProps) {
         <span className="small muted">{levelNames[level]}</span>
       ) : (
         <select
-          className={styles.choice}
+          className={list.choice}
           aria-label={`What ${name} has`}
           value={level}
           onChange={(event) => onLevel(event.target.value as ShareLevel)}

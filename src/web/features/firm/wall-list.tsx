@@ -8,6 +8,7 @@ import { Missing } from '#web/ui/missing.tsx'
 import { ChooseClient } from './choose-client.tsx'
 import { useWalls } from './firm-queries.ts'
 import styles from './firm.module.css'
+import list from './walls.module.css'
 import { ShareDialog } from './share-dialog.tsx'
 
 /** The walls around the clients that one may share, with their reasons, the latest first. */
@@ -18,7 +19,7 @@ export function WallList() {
   const walls = pages.data?.pages.flatMap(({ items }) => items)
   return (
     <section className={`panel ${styles.section}`} aria-labelledby="firm-walls">
-      <div className={styles.titled}>
+      <div className={list.titled}>
         <h2 className="sub" id="firm-walls">
           Walls
         </h2>
@@ -29,9 +30,9 @@ export function WallList() {
       {walls === undefined ? (
         <Missing isError={pages.isError} label="Loading the walls" onRefresh={() => void pages.refetch()} />
       ) : walls.length === 0 ? (
-        <p className={`small muted ${styles.walls}`}>There is no wall around a client that you may share.</p>
+        <p className={`small muted ${list.walls}`}>There is no wall around a client that you may share.</p>
       ) : (
-        <ul className={styles.walls}>
+        <ul className={list.walls}>
           {walls.map((wall) => (
             <li key={`${wall.client_id} ${wall.person_id}`}>
               <Icon icon={BrickWall} />

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { useClientAccess } from './firm-queries.ts'
 import { levelNames, roleNames } from './firm-words.ts'
 import styles from './firm.module.css'
+import list from './people.module.css'
 
 /** Beside the overview of a client of the firm: who has access. Nothing at all for a private client. */
 export function WhoHasAccess({ clientId }: { clientId: string }) {
@@ -31,7 +32,7 @@ export function WhoHasAccess({ clientId }: { clientId: string }) {
 export function PeopleWithAccess({ people }: { people: readonly AccessOfPerson[] }) {
   return (
     <>
-      <ul className={styles.people}>
+      <ul className={list.people}>
         {people
           .filter(({ level }) => level !== 'wall')
           .map((one) => (

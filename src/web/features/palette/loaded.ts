@@ -12,7 +12,7 @@ type Known = { readonly clients: readonly KnownClient[]; readonly drafts: readon
  */
 export function useKnown(words: string): Known {
   const cache = useQueryClient()
-  const clients = useClientPages(words, 'name')
+  const clients = useClientPages({ q: words, sort: 'name', filter: undefined })
   const drafts = useNewestDrafts(20, words)
   const isClientReply = clients.data !== undefined && !clients.isPlaceholderData
   const isDraftReply = drafts.data !== undefined && !drafts.isPlaceholderData

@@ -138,6 +138,7 @@ const words: Partial<Record<keyof typeof api, string>> = {
   checkConflicts: 'Ran a conflict check',
   listConflictChecks: 'Looked at conflict checks',
   getUsageFile: 'Downloaded what drafts cost',
+  countClients: 'Looked at the list of clients',
   listClientOutlooks: 'Looked at the list of clients',
   getCalendarFeed: 'Looked at the calendar address',
   createCalendarFeed: 'Made a calendar address',

@@ -3,10 +3,9 @@ import { Button } from '#web/ui/button.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { ChecksButton } from './checks/checks-button.tsx'
 import styles from './draft-bottom.module.css'
-import { NextStep } from './next-step.tsx'
+import { AcceptCurrent, NextStep } from './next-step.tsx'
 import { PointSheet } from './notes/point-sheet.tsx'
 import { countPoints, openPointsOf } from './review-points.ts'
-import { AcceptButton } from './section-toolbar.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
 
 type Props = Pick<Parameters<typeof BottomBar>[0], 'outline' | 'pane' | 'paneTitle'> & { readonly desk: DraftDesk }
@@ -39,14 +38,7 @@ export function DraftBottom({ desk, outline, pane, paneTitle }: Props) {
           <>
             {isInReview && hasPoints && desk.may('accept') && (
               <div className={styles.accept}>
-                <AcceptButton
-                  section={desk.current}
-                  isNext={false}
-                  isAwaited={desk.isAcceptAwaited}
-                  size="m"
-                  wide
-                  onAccept={desk.accept}
-                />
+                <AcceptCurrent desk={desk} isNext={false} wide />
               </div>
             )}
             {pane}

@@ -18,6 +18,8 @@ export type DraftFlag = {
   readonly alsoFindings?: readonly string[]
   readonly kind: FlagKind
   readonly topic: FlagTopic
+  /** About words in quotation marks, not about the authority that they are of. */
+  readonly isQuotation?: true
   /** `red` wants a decision before the section is accepted; by its kind when absent. */
   readonly severity?: FlagSeverity
   /** Accepting its section over it wants a reason. */
@@ -92,6 +94,7 @@ export function flagOfCheck(check: FoundCheck): DraftFlag {
     severity,
     message,
     topic: topicOf(code),
+    ...(code.startsWith('quotation') && { isQuotation: true as const }),
     ...(needsDecision({ code, severity }) && { wantsReason: true as const }),
     ...(needsTick({ code, severity }) && { wantsTick: true as const }),
     ...(place && { place }),

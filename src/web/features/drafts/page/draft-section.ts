@@ -1,5 +1,6 @@
 import type { DraftSection as ServerSection } from '#contract/drafting.ts'
 import type { SectionState } from '#domain/drafting/draft-state.ts'
+import type { PartHeading } from '#domain/legal-document/number-sections.ts'
 import { lockedRanges } from '#domain/redline/locked-ranges.ts'
 
 /** A passage that no proposal may change. */
@@ -10,6 +11,8 @@ export type DraftSection = {
   readonly title: string
   /** `I.`, `B.`; `I.B` where no section stands above it; absent for what carries none. */
   readonly number?: string
+  /** The headings of the document above it that are no section's own, where it is the first below them. */
+  readonly under?: readonly PartHeading[]
   readonly level: 1 | 2
   readonly state: SectionState
   /** Written by code, or kept from the template: no model changes it. */
@@ -62,14 +65,21 @@ export function sectionOf(section: ServerSection): DraftSection {
 const withNumber = new WeakMap<DraftSection, DraftSection>()
 
 /** The section with the number that its heading carries in the document; again the same object for the same section. */
-export function numbered(section: DraftSection, number: string | undefined): DraftSection {
-  if (number === undefined) return section
+export function numbered(
+  section: DraftSection,
+  number: string | undefined,
+  under: readonly PartHeading[] | undefined,
+): DraftSection {
+  if (number === undefined && under === undefined) return section
   const known = withNumber.get(section)
-  if (known?.number === number) return known
-  const made = { ...section, number }
+  if (known?.number === number && titlesOf(known?.under) === titlesOf(under)) return known ?? section
+  const made = { ...section, ...(number !== undefined && { number }), ...(under && { under }) }
   withNumber.set(section, made)
   return made
 }
+
+const titlesOf = (parts: readonly PartHeading[] = []) =>
+  parts.map(({ number, title }) => `${number} ${title}`).join('\n')
 
 /** The number as the heading carries it: `B.` of `I.B`. */
 export function printedNumber({ number }: Pick<DraftSection, 'number'>): string | undefined {

@@ -40,7 +40,9 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     startedAt: Date.parse(draft.created_at),
     /** Why it failed, in a sentence. */
     reason: draft.reason,
-    sections: draft.sections.map((section) => numbered(sectionOf(section), checks?.numbers[section.id])),
+    sections: draft.sections.map((section) =>
+      numbered(sectionOf(section), checks?.numbers[section.id], checks?.parts[section.id]),
+    ),
     flags: flagsIn(draft, checks, decided),
     /** The marks are those of the checks; before that, of the placeholders alone. */
     isChecked: known !== undefined,

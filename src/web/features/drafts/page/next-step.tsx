@@ -1,7 +1,7 @@
 import { CircleCheck, Fingerprint } from 'lucide-react'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from './next-step.module.css'
-import { openPointsOf, pointBeside } from './review-points.ts'
+import { hasPointsIn, openPointsOf, pointBeside } from './review-points.ts'
 import { AcceptButton } from './section-toolbar.tsx'
 import type { DraftDesk } from './use-draft-desk.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The one accent of a review: the next open point, then accepting section by section, then the sign-off. */
 export function NextStep({ desk, wide = false }: Props) {
-  const { view, current, selectedFlag } = desk
+  const { view, selectedFlag } = desk
   const points = openPointsOf(view)
   const isAllAccepted = view.sections.every(({ state }) => state === 'accepted')
   const mayAccept = desk.may('accept')
@@ -29,14 +29,7 @@ export function NextStep({ desk, wide = false }: Props) {
         </span>
       )}
       {!isAllAccepted && mayAccept && !(wide && points.length > 0) && (
-        <AcceptButton
-          section={current}
-          isNext={points.length === 0 && desk.isAcceptNext}
-          isAwaited={desk.isAcceptAwaited}
-          size="m"
-          wide={wide}
-          onAccept={desk.accept}
-        />
+        <AcceptCurrent desk={desk} isNext={points.length === 0 && desk.isAcceptNext} wide={wide} />
       )}
       {points.length > 0 && (
         <Button look="accent" wide={wide} onClick={next}>
@@ -52,5 +45,23 @@ export function NextStep({ desk, wide = false }: Props) {
         </ButtonLink>
       )}
     </>
+  )
+}
+
+type AcceptProps = { readonly desk: DraftDesk; readonly isNext: boolean; readonly wide: boolean }
+
+/** Accepts the section that is being read; where something is open in it, the button says so. */
+export function AcceptCurrent({ desk, isNext, wide }: AcceptProps) {
+  const { view, current } = desk
+  return (
+    <AcceptButton
+      section={current}
+      hasPoints={hasPointsIn(view, current?.id)}
+      isNext={isNext}
+      isAwaited={desk.isAcceptAwaited}
+      size="m"
+      wide={wide}
+      onAccept={desk.accept}
+    />
   )
 }

@@ -27,6 +27,11 @@ function findOpenPoints({ flags, sections }: Reviewed): DraftFlag[] {
     .toSorted((a, b) => at(a) - at(b) || (a.place?.start ?? 0) - (b.place?.start ?? 0))
 }
 
+/** Whether something is open in a section. */
+export function hasPointsIn(view: Reviewed, sectionId: string | undefined): boolean {
+  return openPointsOf(view).some(({ place }) => place?.sectionId === sectionId)
+}
+
 /** How many open points there are, marks with one cause counted once. */
 export function countPoints(view: Reviewed): number {
   return new Set(openPointsOf(view).map(causeOf)).size

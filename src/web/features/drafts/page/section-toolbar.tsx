@@ -119,6 +119,8 @@ export function LookControl({ look, onLook }: LookProps) {
 }
 
 type AcceptProps = Pick<Props, 'section'> & {
+  /** Something is open in it: accepting asks first. */
+  readonly hasPoints: boolean
   readonly onAccept: () => void
   /** Accepting is the next thing to do: the one accent of the page. */
   readonly isNext: boolean
@@ -129,7 +131,15 @@ type AcceptProps = Pick<Props, 'section'> & {
 }
 
 /** The next thing to do with a section that has been read. */
-export function AcceptButton({ section, isNext, isAwaited, onAccept, size = 's', wide = false }: AcceptProps) {
+export function AcceptButton({
+  section,
+  hasPoints,
+  isNext,
+  isAwaited,
+  onAccept,
+  size = 's',
+  wide = false,
+}: AcceptProps) {
   if (section?.state === 'accepted')
     return (
       <Button
@@ -142,22 +152,31 @@ export function AcceptButton({ section, isNext, isAwaited, onAccept, size = 's',
         Accepted
       </Button>
     )
+  const besides = hasPoints && !wide ? 'quiet' : 'default'
   const canAccept = section?.state === 'ready' || section?.state === 'stale'
   return (
     <Button
-      look={isNext ? 'accent' : 'default'}
+      look={isNext ? 'accent' : besides}
       size={size}
       wide={wide}
-      icon={Check}
+      {...(!hasPoints && { icon: Check })}
       busy={isAwaited}
       aria-disabled={!canAccept}
       title={section?.state === 'revising' ? 'Decide the changes of the proposal first' : undefined}
       onClick={() => canAccept && onAccept()}
     >
-      <span>
-        Accept<span className={styles.whole}> section</span>
-      </span>
+      <AcceptWords hasPoints={hasPoints} />
     </Button>
+  )
+}
+
+/** Where something is open, three dots say that it is asked about first. */
+function AcceptWords({ hasPoints }: Pick<AcceptProps, 'hasPoints'>) {
+  return (
+    <span>
+      Accept<span className={styles.whole}>{hasPoints ? ' with open points' : ' section'}</span>
+      {hasPoints && '…'}
+    </span>
   )
 }
 

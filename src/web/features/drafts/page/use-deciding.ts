@@ -6,7 +6,7 @@ import type { DraftFlag } from './draft-flag.ts'
 import type { DraftPath } from './draft-queries.ts'
 import type { DraftView } from './draft-view.ts'
 import { checksBeforeAccepting, checksBeforeFiling, type OpenCheck } from './open-checks.ts'
-import { openPointsOf } from './review-points.ts'
+import { hasPointsIn } from './review-points.ts'
 import { useDraftActions } from './use-draft-actions.ts'
 
 /** What a reason is asked for. */
@@ -44,8 +44,7 @@ export function useDeciding(
     if (sectionId === undefined) return
     if (isChecking) setAwaited(sectionId)
     else if (checksBeforeAccepting(view, sectionId).length > 0) setDeciding({ about: 'section', sectionId })
-    else if (openPointsOf(view).some(({ place }) => place?.sectionId === sectionId))
-      setDeciding({ about: 'points', sectionId })
+    else if (hasPointsIn(view, sectionId)) setDeciding({ about: 'points', sectionId })
     else acts.accept.run({ sectionId })
   }
 

@@ -4,10 +4,10 @@ import { PaneScroll } from '#web/workspace/workspace.tsx'
 import type { DraftFlag, FlagTopic } from '../draft-flag.ts'
 import type { DraftView } from '../draft-view.ts'
 import { sectionReference } from '../draft-section.ts'
-import { isDone } from '../progress.ts'
 import { arrangeFlags, countTopics } from './arrange-flags.ts'
 import { CheckCounts } from './check-counts.tsx'
 import styles from './check-pane.module.css'
+import { ChecksSoFar } from './checks-so-far.tsx'
 import { ComparisonCard } from './comparison-card.tsx'
 import { DecisionsCard } from './decisions-card.tsx'
 import { type FlagActions, FlagCard } from './flag-card.tsx'
@@ -39,10 +39,12 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, onCompare, ...actio
   const isEmpty = shown.length === 0 && (topic !== undefined || draft.rules.length === 0)
   return (
     <>
-      {isRunning(draft.state) && draft.flags.length > 0 && <CheckedSoFar sections={draft.sections} />}
       <CheckCounts counts={countTopics(draft.flags)} topic={topic} onTopic={setTopic} />
       <output className="sr">{openCount === 1 ? '1 open check' : `${openCount} open checks`}</output>
       <PaneScroll>
+        {topic === undefined && isRunning(draft.state) && draft.flags.length > 0 && (
+          <ChecksSoFar sections={draft.sections} flags={draft.flags} />
+        )}
         {topic === undefined && <RuleCards rules={draft.rules} />}
         {single.map(({ flag, places }) => (
           <FlagCard
@@ -78,19 +80,6 @@ export function CheckPane({ draft, selectedFlag, onTakeBack, onCompare, ...actio
         {isEmpty && <NothingFound draft={draft} isFiltered={topic !== undefined} />}
       </PaneScroll>
     </>
-  )
-}
-
-/** While it is written: how much of it the counts below are about. */
-function CheckedSoFar({ sections }: Pick<DraftView, 'sections'>) {
-  const done = sections.filter(isDone).length
-  return (
-    <p className={styles.soFar}>
-      <span className="small">Checked as it is written</span>
-      <span className="small muted num">
-        {done} of {sections.length} sections
-      </span>
-    </p>
   )
 }
 

@@ -11,11 +11,11 @@ import {
   RefreshCw,
   TriangleAlert,
 } from 'lucide-react'
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { isOpenKind } from '#domain/draft-checks/open-points.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { DraftFlag } from '../draft-flag.ts'
-import type { DraftSection } from '../draft-section.ts'
+import { type DraftSection, printedNumber } from '../draft-section.ts'
 import { isRed } from '../flag-looks.ts'
 import styles from './outline.module.css'
 
@@ -26,21 +26,28 @@ type Props = {
   readonly onSection: (id: string) => void
 }
 
-/** One line for each section, with its state as icon and word. */
+/** One line for each section, with its state as icon and word; the headings of parts stand above their sections. */
 export function Outline({ sections, flags, current, onSection }: Props) {
   return (
-    <ol className={styles.outline} data-deep={sections.some(({ number = '' }) => number.length > 4) || undefined}>
+    <ol className={styles.outline}>
       {sections.map((section) => {
         const look = lookOf(section, flags)
         return (
-          <Line
-            key={section.id}
-            section={section}
-            look={look}
-            isPart={isPart(section, sections)}
-            isCurrent={section.id === current}
-            onSection={onSection}
-          />
+          <Fragment key={section.id}>
+            {section.under?.map(({ number, title }) => (
+              <li key={number} className={styles.part}>
+                <span className={styles.number}>{number}</span>
+                <span>{title}</span>
+              </li>
+            ))}
+            <Line
+              section={section}
+              look={look}
+              isPart={isPart(section, sections)}
+              isCurrent={section.id === current}
+              onSection={onSection}
+            />
+          </Fragment>
         )
       })}
     </ol>
@@ -60,13 +67,13 @@ const Line = memo(function Line({ section, look, isPart: isOfParts, isCurrent, o
       <button
         type="button"
         className={styles.line}
-        data-level={section.level}
+        data-level={isBelow(section) ? 2 : section.level}
         data-part={isOfParts || undefined}
         data-tone={look.tone}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => onSection(section.id)}
       >
-        <span className={styles.number}>{section.number}</span>
+        <span className={styles.number}>{printedNumber(section)}</span>
         <span>{section.title}</span>
         <Icon icon={look.icon} label={look.word} spin={look.icon === LoaderCircle} className={styles.state} />
       </button>
@@ -101,5 +108,11 @@ function lookOf(section: DraftSection, flags: readonly DraftFlag[]): Look {
 
 /** In a document with parts, the numbered parts stand out from what belongs to them. */
 function isPart({ level, number }: DraftSection, sections: readonly DraftSection[]): boolean {
-  return level === 1 && number !== undefined && sections.some((section) => section.level === 2)
+  const isOuter = level === 1 && number !== undefined && !isBelow({ number })
+  return isOuter && sections.some((section) => section.level === 2 || isBelow(section))
+}
+
+/** `I.B`: it stands below a heading that is no section's own. */
+function isBelow({ number = '' }: Pick<DraftSection, 'number'>): boolean {
+  return number.slice(0, -1).includes('.')
 }

@@ -1,0 +1,94 @@
+import { CalendarDays } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { api } from '#contract/api.ts'
+import { type ClientFilter, clientFilters } from '#contract/clients.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { loadChunk } from '#web/lazy/load-chunk.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SearchField } from '#web/ui/search-field.tsx'
+import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import type { Sort } from '#web/ui/table-rows.ts'
+import styles from './clients.module.css'
+
+const CalendarDialog = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import('#web/features/deadlines/calendar-dialog.tsx')).CalendarDialog,
+  })),
+)
+
+export type Asked = { readonly query: string; readonly filter: ClientFilter | undefined }
+
+/** What is asked of the list stands in the address; an answer that says nothing is left out of it. */
+export function useAsked() {
+  const [params, setParams] = useSearchParams()
+  const sort: Sort = {
+    by: params.get('sort') === 'updated_at' ? 'updated_at' : 'name',
+    descending: params.get('order') === 'down',
+  }
+  const filter = clientFilters.find((name) => name === params.get('filter'))
+  const ask = (change: Readonly<Record<string, string>>) => {
+    const next = { ...Object.fromEntries(params), ...change }
+    setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true })
+  }
+  return {
+    asked: { query: params.get('q') ?? '', filter, sort },
+    ask,
+    clear: () => ask({ q: '', filter: '' }),
+  }
+}
+
+const names: Readonly<Record<ClientFilter, string>> = {
+  needs: 'Needs something',
+  due: 'Due in 30 days',
+  shared: 'Shared with me',
+}
+
+type Props = {
+  readonly asked: Asked
+  readonly ask: (change: Readonly<Record<string, string>>) => void
+  /** Undefined until they are known. */
+  readonly counts: ReplyOf<typeof api.countClients> | undefined
+}
+
+/** By words, and by what a client waits for, each with how many there are; what is shared, where there is a firm. */
+export function ClientFilters({ asked: { query, filter }, ask, counts }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const shown = clientFilters.filter((name) => name !== 'shared' || filter === name || counts?.shared != null)
+  const counted = (name: ClientFilter) => counts?.[name] ?? undefined
+  return (
+    <div className={styles.tools}>
+      <SearchField
+        label="Search clients"
+        placeholder="Search by name, A-number, spouse or title"
+        className={styles.search ?? ''}
+        maxLength={255}
+        value={query}
+        onChange={(q) => ask({ q })}
+      />
+      <div className={styles.filters}>
+        <SegmentedControl<ClientFilter | ''>
+          label="Show"
+          large
+          value={filter ?? ''}
+          onChange={(chosen) => ask({ filter: chosen })}
+          options={[
+            { value: '', label: 'All', ...(counts && { count: counts.all }) },
+            ...shown.map((name) => {
+              const count = counted(name)
+              return { value: name, label: names[name], ...(count !== undefined && { count }) }
+            }),
+          ]}
+        />
+      </div>
+      <Button icon={CalendarDays} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Calendar
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CalendarDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
