@@ -91,6 +91,12 @@ test('paralegal, attorney and reviewer work in one draft: live, by turns, with c
   await reviewer.getByRole('textbox', { name: /^Comment on/ }).fill(`@${june.split('@')[0]} no, @ines`)
   await reviewer.getByRole('button', { name: `@${ines.split('@')[0]}` }).click()
   await reviewer.getByRole('textbox', { name: /^Comment on/ }).pressSequentially('is this date right?')
+  // What is being typed is kept on the device: it is there again after the page was loaded anew.
+  await expect(reviewer.getByRole('button', { name: 'Comment', exact: true })).toBeVisible()
+  await reviewer.reload()
+  await reviewer.getByRole('button', { name: 'Comments' }).click()
+  await expect(reviewer.getByText(/^What you typed on .+ was kept on this device/)).toBeVisible()
+  await expect(reviewer.getByRole('textbox', { name: /^Comment on/ })).toHaveValue(/is this date right\?$/)
   await reviewer.getByRole('button', { name: 'Comment', exact: true }).click()
   await reviewer.getByRole('button', { name: 'Reviewed' }).click()
   const said = paralegal.getByRole('article', { name: /^Comment on/ })
