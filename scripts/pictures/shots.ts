@@ -115,12 +115,18 @@ export function shotsOf(made: Seeded): Shot[] {
     { name: 'first-day my-drafts', who: 'newcomer', path: '/drafty/my-drafts' },
     { name: 'first-day revision-workflow', who: 'newcomer', path: '/drafty/revision-workflow' },
     attorney('dashboard', '/'),
+    attorney('dashboard search', '/', async (page) =>
+      page.getByRole('searchbox', { name: /^Search tools/ }).fill('hardshp'),
+    ),
     attorney('palette', '/', press('Control+k')),
     attorney('keys', '/', press('?')),
     ...listShots(),
     attorney('revision-workflow', '/drafty/revision-workflow'),
     attorney('clients', '/drafty/clients'),
     attorney('clients add', '/drafty/clients', click('Add New Client')),
+    attorney('clients due', '/drafty/clients?filter=due'),
+    attorney('client documents filled', `/drafty/clients/${made['upw client']}?tab=documents`),
+    attorney('client overview filled', `/drafty/clients/${made['upw client']}`),
     ...clientTabs.map((tab) => attorney(`client ${tab}`, `${client}?tab=${tab}`)),
     attorney('client missing', '/drafty/clients/nobody'),
     ...['asylum', 'naturalization', 'I-601A-Waivers', 'expert-letter-builder', 'draft-from-template-revision'].map(
@@ -128,6 +134,23 @@ export function shotsOf(made: Seeded): Shot[] {
     ),
     attorney('tool asylum with client', `/ai/asylum?client=${made['draft_generator client']}`),
     attorney('tool waiver with client', `/ai/I-601A-Waivers?client=${made['upw client']}`),
+    attorney('evidence chronology', `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`, async (page) =>
+      page.getByText('Chronology', { exact: true }).first().click(),
+    ),
+    attorney(
+      'evidence adverse',
+      `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`,
+      wideOnly(async (page) =>
+        page
+          .getByRole('button', { name: /Discretion/ })
+          .first()
+          .click(),
+      ),
+    ),
+    attorney('tool asylum refused', `/ai/asylum?client=${made['draft_generator client']}`, async (page) => {
+      await click('Perform Request')(page)
+      await page.getByRole('dialog').waitFor()
+    }),
     attorney('evidence', `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`),
     attorney('template sections', template, click('Sections of the template')),
     attorney('template old client', template, click('Old client in the template')),
@@ -180,6 +203,9 @@ function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
 /** Pages without a draft or a client. */
 const plainShots = (): Shot[] => [
   attorney('plans', '/drafty/subscription-signup'),
+  attorney('plans yearly', '/drafty/subscription-signup', async (page) =>
+    page.getByText('Yearly', { exact: true }).click(),
+  ),
   attorney('faq', '/drafty/faq'),
   attorney('operators', '/operators'),
 ]

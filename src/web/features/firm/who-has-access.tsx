@@ -46,7 +46,6 @@ export function PeopleWithAccess({ people }: { people: readonly AccessOfPerson[]
                 </small>
               </span>
               <span className="small muted">{levelNames[one.level]}</span>
-              <span />
             </li>
           ))}
       </ul>
