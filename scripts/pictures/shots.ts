@@ -122,36 +122,13 @@ export function shotsOf(made: Seeded): Shot[] {
     attorney('keys', '/', press('?')),
     ...listShots(),
     attorney('revision-workflow', '/drafty/revision-workflow'),
-    attorney('clients', '/drafty/clients'),
-    attorney('clients add', '/drafty/clients', click('Add New Client')),
-    attorney('clients due', '/drafty/clients?filter=due'),
-    attorney('client documents filled', `/drafty/clients/${made['upw client']}?tab=documents`),
-    attorney('client overview filled', `/drafty/clients/${made['upw client']}`),
-    ...clientTabs.map((tab) => attorney(`client ${tab}`, `${client}?tab=${tab}`)),
-    attorney('client missing', '/drafty/clients/nobody'),
+    ...clientShots(client, made),
     ...['asylum', 'naturalization', 'I-601A-Waivers', 'expert-letter-builder', 'draft-from-template-revision'].map(
       (tool) => attorney(`tool ${tool}`, `/ai/${tool}`),
     ),
     attorney('tool asylum with client', `/ai/asylum?client=${made['draft_generator client']}`),
     attorney('tool waiver with client', `/ai/I-601A-Waivers?client=${made['upw client']}`),
-    attorney('evidence chronology', `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`, async (page) =>
-      page.getByText('Chronology', { exact: true }).first().click(),
-    ),
-    attorney(
-      'evidence adverse',
-      `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`,
-      wideOnly(async (page) =>
-        page
-          .getByRole('button', { name: /Discretion/ })
-          .first()
-          .click(),
-      ),
-    ),
-    attorney('tool asylum refused', `/ai/asylum?client=${made['draft_generator client']}`, async (page) => {
-      await click('Perform Request')(page)
-      await page.getByRole('dialog').waitFor()
-    }),
-    attorney('evidence', `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`),
+    ...caseShots(made),
     attorney('template sections', template, click('Sections of the template')),
     attorney('template old client', template, click('Old client in the template')),
     attorney('share', `${client}?tab=access`, click('Share')),
@@ -188,6 +165,45 @@ export function shotsOf(made: Seeded): Shot[] {
   ]
 }
 
+/** Client Management and the client page, of a record with little in it and of one with more. */
+function clientShots(client: string, made: Seeded): Shot[] {
+  const filled = `/drafty/clients/${made['upw client']}`
+  return [
+    attorney('clients', '/drafty/clients'),
+    attorney('clients add', '/drafty/clients', click('Add New Client')),
+    attorney('clients due', '/drafty/clients?filter=due'),
+    attorney('client documents filled', `${filled}?tab=documents`),
+    attorney('client overview filled', filled),
+    ...clientTabs.map((tab) => attorney(`client ${tab}`, `${client}?tab=${tab}`)),
+    attorney('client missing', '/drafty/clients/nobody'),
+  ]
+}
+
+/** The evidence of a case, and a request that cannot start yet. */
+function caseShots(made: Seeded): Shot[] {
+  const evidence = `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`
+  return [
+    attorney('evidence chronology', evidence, async (page) =>
+      page.getByText('Chronology', { exact: true }).first().click(),
+    ),
+    attorney(
+      'evidence adverse',
+      evidence,
+      wideOnly(async (page) =>
+        page
+          .getByRole('button', { name: /Discretion/ })
+          .first()
+          .click(),
+      ),
+    ),
+    attorney('tool asylum refused', `/ai/asylum?client=${made['draft_generator client']}`, async (page) => {
+      await click('Perform Request')(page)
+      await page.getByRole('dialog').waitFor()
+    }),
+    attorney('evidence', evidence),
+  ]
+}
+
 /** A packet without exhibits, one that was made, what is asked about it, and dates that are counted. */
 function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
   const packet = (type: string) => draft(type).replace('?', '/packet?')
@@ -202,6 +218,9 @@ function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
 
 /** Pages without a draft or a client. */
 const plainShots = (): Shot[] => [
+  attorney('menu', '/', async (page, isWide) =>
+    isWide ? undefined : page.getByRole('button', { name: 'Open menu' }).click(),
+  ),
   attorney('plans', '/drafty/subscription-signup'),
   attorney('plans yearly', '/drafty/subscription-signup', async (page) =>
     page.getByText('Yearly', { exact: true }).click(),

@@ -68,7 +68,7 @@ export function UpcomingDates() {
           </p>
         )}
         {list.hasNextPage && (
-          <div>
+          <div className={styles.more}>
             <Button look="quiet" size="s" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
               Show more
             </Button>

@@ -104,11 +104,11 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
         </Link>
       ),
     },
-    { key: 'state', header: 'State', width: 16, cell: (draft) => <DraftStateLabel draft={draft} /> },
+    { key: 'state', header: 'State', width: 14, cell: (draft) => <DraftStateLabel draft={draft} /> },
     {
       key: 'due',
       header: 'Due',
-      width: 11,
+      width: 10,
       wideOnly: true,
       cell: ({ clientId }) => <NextDate outlook={outlooks.get(clientId)} />,
     },
