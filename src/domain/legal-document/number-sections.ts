@@ -19,7 +19,7 @@ type Numbered = {
 export function numberSections({ blocks }: LegalDocument, sections: readonly Titled[]): Numbered {
   const numbers: Record<string, string> = {}
   const parts: Record<string, PartHeading[]> = {}
-  const above: (PartHeading & { isSection: boolean; isTold?: true })[] = []
+  const above: (PartHeading & { isSection: boolean; isTold: boolean })[] = []
   let from = 0
   for (const block of blocks) {
     if (block.kind !== 'heading') continue
@@ -30,14 +30,15 @@ export function numberSections({ blocks }: LegalDocument, sections: readonly Tit
     const section = sections[at]
     if (section) {
       from = at + 1
-      const own = above.filter(({ isSection, isTold }) => !isSection && !isTold)
+      const own = above.filter(({ isTold }) => !isTold)
       if (own.length > 0) parts[section.id] = own.map((one) => ({ number: one.number, title: one.title }))
       for (const one of own) one.isTold = true
     }
     if (number === undefined) continue
     const outer = above.filter(({ isSection }) => !isSection).map((one) => one.number.replace(/\.$/, ''))
     if (section) numbers[section.id] = [...outer, outer.length > 0 ? number.replace(/\.$/, '') : number].join('.')
-    above[level - 1] = { number, title, isSection: section !== undefined && outer.length === 0 }
+    const isSection = section !== undefined && outer.length === 0
+    above[level - 1] = { number, title, isSection, isTold: section !== undefined }
   }
   return { numbers, parts }
 }

@@ -174,8 +174,7 @@ export function AcceptButton({
 function AcceptWords({ hasPoints }: Pick<AcceptProps, 'hasPoints'>) {
   return (
     <span>
-      Accept<span className={styles.whole}>{hasPoints ? ' with open points' : ' section'}</span>
-      {hasPoints && '…'}
+      Accept<span className={styles.whole}>{hasPoints ? ' with open points…' : ' section'}</span>
     </span>
   )
 }
