@@ -74,7 +74,7 @@ test('an acceptance over open placeholders asks, and can be taken back', async (
 test('a proposal that was taken, and one that was discarded, wait again after Ctrl+Z, and the text is what it was', async ({
   page,
 }) => {
-  const conclusion = await openReview(page, 'Make it shorter.')
+  const conclusion = await openReview(page, { prompt: 'Make it shorter.' })
   const before = await conclusion()
   expect(before?.proposal).toBe(2)
   const notice = page.getByRole('status').filter({ hasText: 'Changes wait for your decision in' })
