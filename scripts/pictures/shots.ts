@@ -184,7 +184,7 @@ function caseShots(made: Seeded): Shot[] {
   const evidence = `/ai/I-601A-Waivers/evidence?client=${made['upw client']}`
   return [
     attorney('evidence chronology', evidence, async (page) =>
-      page.getByText('Chronology', { exact: true }).first().click(),
+      page.getByText('Chronology', { exact: true }).filter({ visible: true }).first().click(),
     ),
     attorney(
       'evidence adverse',

@@ -8,6 +8,7 @@ import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import styles from './chronology-desk.module.css'
 import { dateText, openConflicts, passagesOfFact, placeOf } from './element-facts.ts'
 import type { EvidenceDesk } from './evidence-desk.ts'
+import { ExhibitTab, Origin } from './fact-sources.tsx'
 
 /** What happened when, as far as the facts give dates; what contradicts itself is settled in its place. */
 export function ChronologyDesk({ desk }: { desk: EvidenceDesk }) {
@@ -85,9 +86,7 @@ function Event({ desk, fact, conflicts }: EventProps) {
           <ConflictCard key={conflict.id} desk={desk} conflict={conflict} />
         ))}
       </div>
-      <span className={styles.from}>
-        {exhibit ? `Ex. ${exhibit.letter}` : isComputed ? 'Computed' : first ? '' : 'As told'}
-      </span>
+      <span className={styles.from}>{exhibit ? <ExhibitTab letter={exhibit.letter} /> : <Origin fact={fact} />}</span>
     </li>
   )
 }

@@ -13,11 +13,27 @@ const origins: Readonly<Record<FactSource['type'], { icon: LucideIcon; word: str
   attorney: { icon: UserPen, word: 'Your words', tone: 'file' },
 }
 
+/** How a fact is known, by the strongest of its sources. */
+export function Origin({ fact }: { fact: CaseFact }) {
+  const strongest = fact.sources.find(({ type }) => type === 'passage') ?? fact.sources[0]
+  if (!strongest) return null
+  const { icon, word, tone } = origins[strongest.type]
+  return (
+    <span className={styles.origin} data-tone={tone}>
+      <Icon icon={icon} size="s" />
+      {word}
+    </span>
+  )
+}
+
+/** The letter of an exhibit as its tab has it. */
+export function ExhibitTab({ letter }: { letter: string }) {
+  return <span className={styles.exhibit}>Ex. {letter}</span>
+}
+
 /** Where a fact was told, each place a link to its page. */
 export function Sources({ desk, fact }: { desk: EvidenceDesk; fact: CaseFact }) {
   const { map, questionnaire, showPage, passage } = desk
-  const strongest = fact.sources.find(({ type }) => type === 'passage') ?? fact.sources[0]
-  const origin = strongest && origins[strongest.type]
   return (
     <p className={styles.meta}>
       {fact.sources.map((source) => {
@@ -38,16 +54,11 @@ export function Sources({ desk, fact }: { desk: EvidenceDesk; fact: CaseFact }) 
             >
               {placeOf(map, found)}
             </button>
-            {letter !== undefined && <span className={styles.exhibit}>Ex. {letter}</span>}
+            {letter !== undefined && <ExhibitTab letter={letter} />}
           </span>
         )
       })}
-      {origin && (
-        <span className={styles.origin} data-tone={origin.tone}>
-          <Icon icon={origin.icon} size="s" />
-          {origin.word}
-        </span>
-      )}
+      <Origin fact={fact} />
     </p>
   )
 }

@@ -28,7 +28,7 @@ export function PeopleList({ desk }: { desk: EvidenceDesk }) {
                 onClick={() => setOpen(open === person.id ? undefined : person.id)}
               >
                 <span className={styles.initial} aria-hidden>
-                  {person.short.replace(/^(Mr|Ms|Mrs|Dr)\. /, '').slice(0, 1)}
+                  {person.full.slice(0, 1).toUpperCase()}
                 </span>
                 <span>
                   <b>{person.full}</b>

@@ -40,29 +40,24 @@ export function clientColumns(now: number, outlooks: Outlooks, inFirm: boolean):
     {
       key: 'draft',
       header: 'Latest draft',
+      width: 19,
       cell: (client) => <LatestDraft outlook={outlooks.get(client.id)} count={client.drafts_count} />,
     },
-    { key: 'next', header: 'Next date', cell: ({ id }) => <NextDate outlook={outlooks.get(id)} /> },
-    ...(inFirm
-      ? [
-          {
-            key: 'access',
-            header: 'Access',
-            width: 9,
-            cell: ({ id }: ClientListItem) => <Seeing outlook={outlooks.get(id)} />,
-          },
-        ]
-      : []),
-    {
-      key: 'documents',
-      header: 'Documents',
-      align: 'end',
-      wideOnly: true,
-      cell: ({ documents_count }) => <span className="num muted">{documents_count}</span>,
-    },
+    { key: 'next', header: 'Next date', width: 15, cell: ({ id }) => <NextDate outlook={outlooks.get(id)} /> },
+    inFirm
+      ? { key: 'access', header: 'Access', width: 8, cell: ({ id }) => <Seeing outlook={outlooks.get(id)} /> }
+      : {
+          key: 'documents',
+          header: 'Documents',
+          width: 6.5,
+          align: 'end',
+          wideOnly: true,
+          cell: ({ documents_count }) => <span className="num muted">{documents_count}</span>,
+        },
     {
       key: 'updated_at',
       header: 'Last change',
+      width: 9,
       sortBy: ({ updated_at }) => updated_at,
       cell: ({ updated_at }) => (
         <span className="muted nowrap">

@@ -1,4 +1,4 @@
-import { formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
+import { addDays, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 
 const yearDays = 365.25
 
@@ -16,6 +16,12 @@ export function daysLeftText(days: number): string {
 export function leafOf(date: IsoDate): { month: string; day: string; year: string } {
   const [month = ''] = formatLongDate(date).split(' ')
   return { month: month.slice(0, 3), day: String(Number(date.slice(8))), year: date.slice(0, 4) }
+}
+
+/** `Nov 26`, with its year where that is not the year of today: a date in a table. */
+export function dayInTable(date: IsoDate, daysLeft: number): string {
+  const { month, day, year } = leafOf(date)
+  return addDays(date, -daysLeft).startsWith(year) ? `${month} ${day}` : `${month} ${day}, ${year}`
 }
 
 /** The code that stands for a client in calendars without names. */

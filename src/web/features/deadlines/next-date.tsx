@@ -1,6 +1,5 @@
 import type { ClientOutlook } from '#contract/clients.ts'
-import { formatLongDate } from '#domain/dates/calendar.ts'
-import { daysLeftText } from './date-words.ts'
+import { daysLeftText, dayInTable } from './date-words.ts'
 import styles from './next-date.module.css'
 
 /** A client's next date that is not done: the day, what it is, how far off. Nothing until it is known. */
@@ -9,7 +8,7 @@ export function NextDate({ outlook }: { outlook: ClientOutlook | undefined }) {
   const { date, what, days_left } = outlook.next_date
   return (
     <span className={styles.next}>
-      <b data-soon={days_left <= 7 || undefined}>{formatLongDate(date)}</b>
+      <b data-soon={days_left <= 7 || undefined}>{dayInTable(date, days_left)}</b>
       <small className="muted">
         {what}, {daysLeftText(days_left).toLowerCase()}
       </small>

@@ -194,7 +194,8 @@ function useSources(
 }
 
 function showEntries(error: readonly ErrorEntry[], goToFirst?: () => void): void {
-  showError({ error, ...(goToFirst && { action: { label: 'Go to the first', run: goToFirst } }) })
+  const action = goToFirst && { label: 'Go to the first field', run: goToFirst }
+  showError({ error, title: 'The draft cannot start yet', ...(action && { action }) })
 }
 
 /** What the server refused stands at its questions and in the error dialog. */
