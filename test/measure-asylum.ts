@@ -19,7 +19,9 @@ export function openAsylum(reading: AsylumReading) {
     rules,
     documents: reading.documents,
   })
-  return { opened: asylumBrief.open({ ...input, caseMap }), caseMap }
+  // As in a draft: the papers stand beside the map with their texts.
+  const papers = reading.documents.map(({ id, title, text }) => ({ id, kind: 'client_document' as const, title, text }))
+  return { opened: asylumBrief.open({ ...input, sources: [...input.sources, ...papers], caseMap }), caseMap }
 }
 
 const measured = new WeakMap<AsylumReading, ReturnType<typeof measureOpened>>()

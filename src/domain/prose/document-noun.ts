@@ -4,7 +4,7 @@ import type { CaseMap } from '#domain/case-map/case-map.ts'
 export function documentNoun({ exhibits }: CaseMap, id: string): string {
   const title = exhibits.find((exhibit) => exhibit.id === id)?.title ?? ''
   const [noun] =
-    /\b(?:letter|evaluation|report|record|statement|declaration|affidavit|quotation|estimate|invoice|certificate|discharge summary|information sheet|advisory|plan|transcript|assessment|order|docket|judgment|blotter|summons|warrant)\b/iu.exec(
+    /\b(?:letter|evaluation|report|record|statement|declaration|affidavit|quotation|estimate|invoice|certificate|discharge summary|information sheet|advisory|plan|transcript|assessment|order|docket|judgment|blotter|summons|warrant|convocation|decree|certification|protocol|proc[eè]s-verbal|notice of \p{L}+|register)\b/iu.exec(
       title,
     ) ?? []
   if (noun !== undefined) return noun.toLowerCase()

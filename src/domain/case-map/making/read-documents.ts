@@ -4,7 +4,6 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CasePassage } from '../case-map.ts'
 import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
-import { hasFiniteVerb, hasPluralVerb } from '../reading/finite-verb.ts'
 import { isDecision, isNegated, kindOf } from '../reading/classify.ts'
 import { properCase } from '../reading/name-in-title.ts'
 import { nameTokens } from '../reading/name-persons.ts'
@@ -12,7 +11,7 @@ import { personsIn } from '../wording.ts'
 import { readMessages } from '../reading/messages.ts'
 import { isFaithful } from '../reading/faithful.ts'
 import { readStatements } from '../reading/read-statements.ts'
-import { joinExchanges } from '../reading/exchanges.ts'
+import { joinExchanges, readExchange } from '../reading/exchanges.ts'
 import { ownAnswer } from './own-answers.ts'
 import { type AccountTime, dayWithoutYear } from '../reading/year-of-account.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
@@ -29,6 +28,7 @@ import { readExchanged, readScores } from './read-exchanged.ts'
 import { toldMessage } from './told-message.ts'
 import { isShortStatement } from './short-statements.ts'
 import { testScoresIn } from './test-scores.ts'
+import { linesOfChart, isLineOfChart, isRowOfCourt, isLabel, isOfOffice, isAddressed } from './lines-of-paper.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
 
@@ -211,9 +211,17 @@ function readOwnAnswer(printed: string, paragraph: Paragraph, frame: Frame, befo
   const own = ownAnswer(printed, paragraph, frame)
   if (own === undefined) return undefined
   const asked = own.asked === undefined ? [] : [own.asked]
+  // `What happened on April 13, 2022?`: the answer begins on that day, and goes on in that year.
+  const question = readExchange(printed)?.question ?? ''
+  dayWithoutYear(question, before.time)
+  const [day, ...others] = findDays(question)
+  const dayOfHeading = others.length === 0 && day?.from === day?.to ? day?.from : undefined
   return own.rest === undefined
     ? asked
-    : [...asked, ...readParagraph(own.rest, frame, { ...before, earlier: [...before.earlier, own.about] })]
+    : [
+        ...asked,
+        ...readParagraph(own.rest, frame, { ...before, dayOfHeading, earlier: [...before.earlier, own.about] }),
+      ]
 }
 
 /** The day that the paper means where its words alone would give another or none. */
@@ -222,48 +230,6 @@ function dayMeant(words: string, frame: Frame, ofHeading: string | undefined): s
   const ofPaper = meant === words ? undefined : dateOf(meant)?.from
   return dayOfNews(words, frame.document) ?? ofHeading ?? ofPaper
 }
-
-/** The lines of a chart or of an evaluation's list, each its own: most of them have no point. */
-function linesOfChart(printed: string, paragraph: Paragraph, { sort, voice }: Frame): Paragraph[] {
-  if (!/^(?:medical|evaluation)$/.test(sort) || !printed.includes('\n') || voice.isOwnAccount === true) return []
-  const lines = [...printed.matchAll(/[^\n]+/gu)].filter(([line]) => line.trim() !== '')
-  const open = lines.filter(([line]) => line.trim().length < 90 && !/[.!?:;,]$/u.test(line.trim()))
-  if (lines.length < 2 || open.length * 2 < lines.length || lines.some(([line]) => /^\s*\p{Ll}/u.test(line))) return []
-  return lines.map((line) => ({
-    ...paragraph,
-    start: paragraph.start + line.index,
-    end: paragraph.start + line.index + line[0].length,
-  }))
-}
-
-/** `CKD stage 4, eGFR 21`: a line of a chart without a point, with a figure. */
-const isLineOfChart = (printed: string, { sort, subject }: Frame): boolean =>
-  sort === 'medical' &&
-  subject !== undefined &&
-  !printed.trim().includes('\n') &&
-  /\d/.test(printed) &&
-  countWords(printed) >= 3 &&
-  !/[.!?:;,]$/.test(printed.trim()) &&
-  !/^(?:\p{L}+ )?(?:clinic|hospital|center|street|suite|phone|page|dob|mrn|date)\b/iu.test(printed.trim())
-
-/** `Supervision terminated and case dismissed January 14, 2021`: a row of a court's paper that has a verb and a day, and no point. */
-const isRowOfCourt = (text: string, { sort }: Frame): boolean =>
-  sort === 'court' &&
-  ((countWords(text) >= 5 && hasFiniteVerb(text) && /\b(?:19|20)\d\d\b/.test(text)) || isCount.test(text.trim()))
-
-/** `Count 2 VC 23103 - plea of nolo contendere, 12/02/2011` */
-const isCount =
-  /^(?:Count|Charge|Ct\.?) \d{1,2}\b.*\b(?:plea|pled|dismissed|convicted|guilty|nolo|acquitted|amended|reduced)\b/iu
-
-/** `Note on the dates.` above what is noted: words without a verb that open a paragraph and name it. */
-const isLabel = (words: string, paragraph: string): boolean =>
-  // `Now my legs swell.` is somebody’s sentence.
-  !/\b(?:I|my|me|we|our)\b/u.test(words) &&
-  countWords(words) <= 6 &&
-  countWords(paragraph) > 12 &&
-  !hasFiniteVerb(words) &&
-  !hasPluralVerb(words) &&
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+\.$/u.test(words.trim())
 
 /** `was killed yesterday` in a newspaper of May 18: the day before that of the paper. */
 function dayOfNews(words: string, { title, text }: MapDocument): string | undefined {
@@ -274,15 +240,3 @@ function dayOfNews(words: string, { title, text }: MapDocument): string | undefi
   if (day === undefined || day.from !== day.to) return undefined
   return /^(?:yesterday|last night)$/.test(said) ? addDays(day.from, -1) : day.from
 }
-
-/** What an office says of itself in a paper of its own is told in its words alone: `this office grants`. */
-const isOfOffice = (words: string, { voice }: Frame): boolean =>
-  voice.isOwnAccount !== true &&
-  /\b(?:has established|accuses|orders) that\b|\b[Tt]his (?:office|court|tribunal|ministry|unit|prosecution|institution|station)\b|\bthe undersigned\b/.test(
-    words,
-  )
-
-/** `If you do not appear, you will be arrested.`: it speaks to its reader, and is nobody's sentence but its own. */
-const isAddressed = (words: string): boolean =>
-  /^(?:Please|Do not|Don[’']t|Help|Save|Let|Have mercy)\b/u.test(words.trim()) ||
-  /\byou(?:rs?)?\b/i.test(words.replaceAll(/[“"][^“”"]*[”"]/g, ' '))

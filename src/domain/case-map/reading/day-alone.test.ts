@@ -22,3 +22,11 @@ test('a day without its year is of the year that was named last, and January fol
   time.paragraphs = 9
   expect(dayWithoutYear('On June 2 he rang.', time)).toBeUndefined()
 })
+
+test('the year is not that of the account where the words say whose it is, and turns behind the month that it came to', () => {
+  const time: AccountTime = { paragraphs: 0 }
+  dayWithoutYear('In May 2024 she put me out.', time)
+  expect(dayWithoutYear('On June 3 this year they stopped me.', time)).toBeUndefined()
+  expect(dayWithoutYear('I lived in the car until October.', time)).toBeUndefined()
+  expect(dayWithoutYear('I saw the lawyer on January 15.', time)).toBe('2025-01-15')
+})

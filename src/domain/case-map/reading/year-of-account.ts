@@ -1,4 +1,6 @@
 import { findDates } from '#domain/language/find-dates.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import { monthNumber, monthPattern } from '#domain/language/months.ts'
 
 /** What an account has said of its time so far: the year that it is in, and the last month that it told. */
 export type AccountTime = { year?: number; month?: number; paragraphs: number }
@@ -17,21 +19,44 @@ export function dayWithoutYear(words: string, time: AccountTime): string | undef
   const dated = dates.filter(({ date }) => date.year !== undefined)
   const last = dated.at(-1)?.date
   if (last?.year !== undefined) {
-    time.year = last.year
-    if (last.month === undefined) delete time.month
-    else time.month = last.month
-    time.paragraphs = 0
+    goTo(last.year, last.month, time)
     return undefined
   }
+  reachMonth(plain, time)
   const open = dates.filter(({ date }) => date.month !== undefined)
   const [one] = open
   if (one?.date.month === undefined || time.year === undefined || time.paragraphs > lasting) return undefined
-  if (new Set(open.map(({ date }) => `${date.month} ${date.day}`)).size > 1) return undefined
-  if (/\b(?:every|each|since|until|till|before)\b[^.;]{0,12}$/iu.test(plain.slice(0, one.start))) return undefined
-  // December and then January: the year has turned.
-  const year = time.month !== undefined && time.month - one.date.month >= 6 ? time.year + 1 : time.year
-  time.year = year
-  time.month = one.date.month
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${year}-${two(one.date.month)}${one.date.day === undefined ? '' : `-${two(one.date.day)}`}`
+  if (new Set(open.map(({ date }) => `${date.month} ${date.day}`)).size > 1 || isOfAnotherYear(plain, one))
+    return undefined
+  return dayOf(one.date.month, one.date.day, time.year, time)
 }
+
+/** The day in the year of the account, which turns behind December. */
+function dayOf(month: number, day: number | undefined, inYear: number, time: AccountTime): string {
+  const year = time.month !== undefined && time.month - month >= 6 ? inYear + 1 : inYear
+  time.year = year
+  time.month = month
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${year}-${two(month)}${day === undefined ? '' : `-${two(day)}`}`
+}
+
+/** `until October`: the account has come as far as that. */
+function reachMonth(plain: string, time: AccountTime): void {
+  const [, reached] = untilMonth.exec(plain) ?? []
+  if (reached !== undefined) time.month = Math.max(monthNumber(reached) ?? 1, time.month ?? 1)
+}
+
+/** The account names a year, and a month or none. */
+function goTo(year: number, month: number | undefined, time: AccountTime): void {
+  time.year = year
+  if (month === undefined) delete time.month
+  else time.month = month
+  time.paragraphs = 0
+}
+
+const untilMonth = new RegExp(String.raw`\b(?:until|till) (${monthPattern})(?!\p{L}| \d)`, 'iu')
+
+/** `On June 3 this year` is of the year of the paper; `every May 8` and `until May 8` date nothing. */
+const isOfAnotherYear = (plain: string, { start, end }: Range): boolean =>
+  /^[^.;]{0,4}\b(?:this|last|next) year\b/iu.test(plain.slice(end)) ||
+  /\b(?:every|each|since|until|till|before)\b[^.;]{0,12}$/iu.test(plain.slice(0, start))

@@ -1,3 +1,9 @@
+import { fieldText } from '#domain/clients/client-record.ts'
+import { addYears, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
+import { findDays } from '#domain/language/find-days.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import type { CaseFrame } from '../case.ts'
+
 const changed =
   /\b(?:did not fear|learned|changed|new law|coup|burned|wanted|converted|baptized|found (?:the|his|her|out)|told (?:him|her|me|them)|came out|outed|disowned|new (?:threats?|summons|warrant)|since then|criminal case|(?:was|were) (?:arrested|accused|charged|sentenced|killed)|arrest of|war (?:began|broke out)|(?:regime|government) (?:changed|fell|took))\b/i
 const extraordinary =
@@ -45,6 +51,42 @@ export function exceptionType(reason: string | undefined): string | undefined {
   const text = reason ?? ''
   const isChanged = changed.test(withoutPreparer(text))
   const isExtraordinary = extraordinary.test(text) || ofPreparer.test(text)
+  if (isChanged && isExtraordinary) return 'changed and extraordinary circumstances'
+  if (isChanged) return 'changed circumstances'
+  return isExtraordinary ? 'extraordinary circumstances' : undefined
+}
+
+/** The day on which the client came of age, where that was after the last arrival: 8 CFR 1208.4(a)(5)(ii) names the minor. */
+export function cameOfAge({ timing, input }: CaseFrame): IsoDate | undefined {
+  const born = fieldText(input.client.client, 'date_of_birth')
+  if (!isIsoDate(born) || timing.lastArrival === undefined) return undefined
+  const eighteen = addYears(born, 18)
+  return eighteen > timing.lastArrival ? eighteen : undefined
+}
+
+/** Something that was done or ordered at home. */
+const doneThere =
+  /\b(?:arrest\w*|detain\w*|kill\w*|murder\w*|shot|burn(?:ed|t)|raid\w*|search(?:ed)?|summons|convocation|warrant|charged|sentenced|convicted|reopened|threat\w*|attack\w*|beaten|abducted|kidnapp?ed|taken|released|freed|amnest\w+|banned|outlawed)\b/iu
+const doneHere = /\b(?:ICE|CBP|U\.?S\.?|immigration|license|traffic|bond|hospital|notario|attorney|lawyer)\b/u
+
+/** A clause of the reason dates such a thing behind the last arrival: what the claim rests on changed then. */
+function changedSinceArrival({ answers, timing: { lastArrival, filed } }: CaseFrame): boolean {
+  if (lastArrival === undefined) return false
+  return (textOf(answers, 'missed_filing_deadline_reason') ?? '')
+    .split(/[.;] |, /u)
+    .some(
+      (clause) =>
+        doneThere.test(clause) &&
+        !doneHere.test(clause) &&
+        findDays(clause).some(({ from }) => from > lastArrival && (filed === undefined || from < filed)),
+    )
+}
+
+/** The exception as the reason names it, else as its events and the client's age show it; undefined where nothing does. */
+export function exceptionOf(frame: CaseFrame): string | undefined {
+  const named = exceptionType(textOf(frame.answers, 'missed_filing_deadline_reason'))
+  const isChanged = named?.includes('changed') === true || changedSinceArrival(frame)
+  const isExtraordinary = named?.includes('extraordinary') === true || cameOfAge(frame) !== undefined
   if (isChanged && isExtraordinary) return 'changed and extraordinary circumstances'
   if (isChanged) return 'changed circumstances'
   return isExtraordinary ? 'extraordinary circumstances' : undefined

@@ -1,9 +1,8 @@
 import type { Facts, Json } from '#domain/drafting/tool.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { type CaseFrame, soughtRelief } from '../case.ts'
 import { resettlementRisk } from './harm.ts'
 import { datesContradictAnswer } from '../case/deadline.ts'
-import { exceptionType } from '../case/late-filing.ts'
+import { exceptionOf } from '../case/late-filing.ts'
 import { circuitCandidates } from '../plan/circuit-candidates.ts'
 import { sectionsOf } from '../plan/section-order.ts'
 import { wordBudget } from '../plan/word-budget.ts'
@@ -38,7 +37,8 @@ function forumFacts(frame: CaseFrame): Record<string, Json> {
   }
 }
 
-function timingFacts({ timing, answers }: CaseFrame): Record<string, Json> {
+function timingFacts(frame: CaseFrame): Record<string, Json> {
+  const { timing } = frame
   return {
     last_arrival: timing.lastArrival ?? null,
     i589_received: timing.filed ?? null,
@@ -46,10 +46,7 @@ function timingFacts({ timing, answers }: CaseFrame): Record<string, Json> {
     days_late: timing.daysLate ?? null,
     timely: timing.daysLate === undefined ? null : timing.daysLate === 0,
     dates_contradict_answer: datesContradictAnswer(timing),
-    exception_type:
-      timing.answeredTimely === false
-        ? (exceptionType(textOf(answers, 'missed_filing_deadline_reason')) ?? null)
-        : null,
+    exception_type: timing.answeredTimely === false ? (exceptionOf(frame) ?? null) : null,
   }
 }
 

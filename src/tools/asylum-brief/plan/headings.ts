@@ -1,9 +1,8 @@
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
-import { textOf } from '#domain/questionnaire/question.ts'
 import { countryInSentence } from '#law/countries.ts'
 import type { CaseFrame } from '../case.ts'
-import { exceptionType } from '../case/late-filing.ts'
+import { exceptionOf } from '../case/late-filing.ts'
 import { shortWhoPhrase } from '../case/who.ts'
 import { pointHeading } from './point-headings.ts'
 import { groundNamed } from '../case/relief.ts'
@@ -103,9 +102,9 @@ const officials = {
   mixed: 'Public officials would take part in the torture, consent to it or acquiesce in it',
 } as const
 
-function deadlineHeading({ timing, answers }: CaseFrame): string {
-  if (timing.answeredTimely !== false) return 'The application was filed within one year'
-  const exception = exceptionType(textOf(answers, 'missed_filing_deadline_reason'))
+function deadlineHeading(frame: CaseFrame): string {
+  if (frame.timing.answeredTimely !== false) return 'The application was filed within one year'
+  const exception = exceptionOf(frame)
   return exception === undefined ? 'The late filing is excused' : `The late filing is excused by ${exception}`
 }
 

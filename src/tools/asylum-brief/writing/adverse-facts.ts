@@ -12,21 +12,26 @@ export type Adverse = { readonly fact: CaseFact; readonly link: Link }
  * The adverse facts of the map for a section, without what the persecutors did: an arrest before the last arrival is the
  * harm that the client fled, and nothing to be weighed against a grant.
  */
-export function adverseIn(map: CaseMap, { timing, country }: CaseFrame, section: string): Adverse[] {
+export function adverseIn(map: CaseMap, { timing, country, persecutor }: CaseFrame, section: string): Adverse[] {
   const spoken = new Map(map.passages.map(({ id, speaker }) => [id, speaker]))
   // A bar or a blemish is the client's own: what others did or a report tells is none.
   const isOfOthers = ({ persons, kind, sources }: CaseFact) =>
     kind === 'country' ||
     (!persons.includes('applicant') &&
-      sources.every((source) => source.type === 'passage' && spoken.get(source.passage) !== 'applicant'))
+      (persons.length > 0 ||
+        sources.every((source) => source.type === 'passage' && spoken.get(source.passage) !== 'applicant')))
   const isHarm = (fact: CaseFact) =>
     // What somebody was made to do is done to him.
     /\b(?:was|were) (?:made|forced|ordered|compelled) to\b/iu.test(fact.statement) ||
     /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
-    (tellsOfAct(fact) && (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
-  return adverseFactsIn(map, section).filter(
+    ((tellsOfAct(fact) || /\b(?:deported|expelled)\b/iu.test(fact.statement)) &&
+      (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
+  // Nobody is held to complain of the state to the state.
+  const isNoReport = ({ statement }: CaseFact) =>
+    /^S(?:26|61)$/u.test(section) && persecutor.type === 'state' && isNotReporting.test(statement)
+  const open = adverseFactsIn(map, section).filter(({ fact }) => !isNoReport(fact) && !isOfClaim(fact))
+  return open.filter(
     ({ fact }) =>
-      !isOfClaim(fact) &&
       !(section === 'S22' && (isSaidOfAnother(fact) || laysElsewhere.test(fact.statement))) &&
       !(section === 'S27' && isOfJourneyAtHome(fact, map, timing, country ?? '')) &&
       !(section === 'S30' && (isOfOthers(fact) || isOfKin(fact))) &&
@@ -34,6 +39,9 @@ export function adverseIn(map: CaseMap, { timing, country }: CaseFrame, section:
         !(ofNoCourt.test(fact.statement) || isHarm(fact) || isOfOthers(fact) || isFlight(fact, map, timing))),
   )
 }
+
+const isNotReporting =
+  /\b(?:did not|never) (?:go to|report|complain|tell)\b[^.;]{0,40}\b(?:police|authorities|station|court|prosecutor)\b/iu
 
 /** An answer that states the claim itself speaks for it. */
 const isOfClaim = ({ sources }: CaseFact): boolean =>

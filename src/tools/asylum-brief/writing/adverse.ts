@@ -3,6 +3,7 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { factOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { type Adverse, adverseIn } from './adverse-facts.ts'
 import { quoteDecisive, sentencesAround } from './decisive-words.ts'
+import { movedWithin } from './moved-within.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
 import { isCountry, sparesSomebody } from '../map/signs.ts'
@@ -80,7 +81,10 @@ function quoteAdverse(text: SectionText, pen: Pen, fact: CaseFact): void {
 /** Relocation: the facts that speak against another place follow in the same section, and are the answer. */
 const isAnsweredBelow = (section: string, pen: Pen): boolean =>
   section === 'S28' &&
-  (pen.arrangement.get('S28') ?? []).some((fact) => !pen.told.has(fact.id) && isCountry(fact) && !sparesSomebody(fact))
+  (movedWithin(pen).length > 1 ||
+    (pen.arrangement.get('S28') ?? []).some(
+      (fact) => !pen.told.has(fact.id) && isCountry(fact) && !sparesSomebody(fact),
+    ))
 
 /** Why it was told so: `She had told the hospital of a fall because he stood in the corridor`, wherever it stands. */
 function explaining(fact: CaseFact, pen: Pen): CaseFact[] {

@@ -179,7 +179,7 @@ function withDayOf(day: string | undefined, [first, ...rest]: readonly CaseFact[
   if (day === undefined || day === '') return [first, ...rest]
   const wording = first.wording
     .replace(/^(?:The|On the) next day,? /u, `On ${formatLongDate(addDays(day, 1))} `)
-    .replace(/^(?:The|On the|That) same day,? /u, `On ${formatLongDate(day)} `)
+    .replace(/^(?:(?:The|On the|That) same|(?:On )?[Tt]hat) day,? /u, `On ${formatLongDate(day)} `)
   return [wording === first.wording ? first : { ...first, wording }, ...rest]
 }
 

@@ -184,7 +184,7 @@ test('the client’s own account is told in its order in the Statement of Facts,
 
 test('he who hits and threatens is the one who is feared, and never the client’s son', () => {
   const text = further('R14')
-  expect(text).toContain('Ms. Mejía Bonilla states: “I am afraid that he will kill me.”')
+  expect(text).toContain('says in these words: “I am afraid that he will kill me.”')
   expect(text).toContain('He said that Edwin had found me in the computer')
   expect(text).toMatch(
     /“In July 2023 he threw Dylan against the wall because he was crying\.” Dylan’s collarbone broke\./,

@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
 const moves =
-  /(?:^|[.;,] |\b(?:and|then) )(?:I|[Ww]e) (?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
+  /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
 /** What others did at the new place, or that it was given up. */
 const becameOfIt =
   /\b(?:showed|recogni[sz]\w+|found|asked|came|stood|put our|evict\w*|had the|knew|followed|called|told (?:him|them|her|the)|already|renewed|asked me to (?:go|leave)|had to leave|no longer|in front of|gave up|went back)\b/iu

@@ -15,7 +15,7 @@ export type OfficialResponse = {
 }
 
 const office =
-  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeant|captain|commissioner|inspector|commander|chief|prosecutors?|judges?|gendarmes?|soldiers?|authorit(?:y|ies)|court|ministry|station|DPI|Fiscal[ií]a|militia|chairman|mayor)\b/iu
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeant|captain|commissioner|inspector|commander|chief|prosecutors?|judges?|gendarmes?|soldiers?|authorit(?:y|ies)|court|ministry|station|DPI|Fiscal[ií]a|militia|chairman|mayor|ombudsman|commission)\b/iu
 const failing =
   /\b(?:refus\w+|laugh\w*|did nothing|nothing (?:happened|was done|came of it)|no (?:copy|suspects|paper|file|answer|arrests?)|(?:go|went|sent \S+) (?:home|away)|can(?:not|’t) take|could not take|would not take|did(?: not|n’t|n't) (?:come|help|arrest|investigate|register|write|take|give|open|answer|want)|never (?:came|called|answered|arrested|gave)|closed|says hello|drinks with|stood (?:by|and)|watched|bribes?|(?:family|private) (?:matter|affair|problem)|make noise|accomplice|asked for money|done the right thing|rarely|of \d[\d,]* complaints|open a file|passing information|settling of accounts|drunk people|tore|shrugged)\b/iu
 

@@ -4,7 +4,7 @@ import { findDays, type FoundDays } from '#domain/language/find-days.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { exceptionType, heldUpBy } from '../case/late-filing.ts'
+import { cameOfAge, exceptionOf, heldUpBy } from '../case/late-filing.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { clientWords, type Pen } from './pen.ts'
 import { dayOf } from '../map/signs.ts'
@@ -82,7 +82,7 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
     }
     return found.toSorted()
   }
-  const type = exceptionType(textOf(pen.frame.answers, 'missed_filing_deadline_reason'))
+  const type = exceptionOf(pen.frame)
   const isChanged = type === undefined || type.includes('changed')
   const word = isChanged ? firstWord(pen, pick) : undefined
   if (word !== undefined) return word
@@ -104,7 +104,7 @@ function nearestTo(signed: RegExpExecArray, days: readonly FoundDays[]): IsoDate
 /** The month in which the client learned of a change, or took the first step behind what had stood in the way. */
 function monthOfChange(pen: Pen, facts: readonly CaseFact[], filed: IsoDate | undefined): Start | undefined {
   const reason = textOf(pen.frame.answers, 'missed_filing_deadline_reason')
-  const type = exceptionType(reason)
+  const type = exceptionOf(pen.frame)
   const heard = type === undefined || type.includes('changed') ? monthOf(facts, learned, filed) : undefined
   if (heard !== undefined)
     return { day: heard.day, what: `${clientWords(pen).subject} learned of it in ${heard.name}`, isMonth: true }
@@ -170,6 +170,9 @@ function endOfPeriod(
 ): { readonly day: IsoDate; readonly what: string } | undefined {
   const isOpen = isStatusOpen(pen)
   const end = type?.includes('extraordinary') && !isOpen ? pick(ended).at(-1) : undefined
+  const eighteen = cameOfAge(pen.frame)
+  if (eighteen !== undefined && eighteen < (filed ?? '') && eighteen > (end ?? ''))
+    return { day: eighteen, what: `${clientWords(pen).subject} came of age` }
   if (end !== undefined)
     return { day: end, what: isStatusAlone(pen) ? 'lawful status ended' : 'what had stood in the way ended' }
   const last = isOpen || type?.includes('changed') ? lastEvent(pen, filed) : undefined

@@ -12,6 +12,7 @@ import { headingRules, lifeRules, reason } from './places-of-life.ts'
 import { medicalRules } from './places-of-medicine.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
 import { isMedicalUnit, isOfficialPaper, isStatusElsewhere, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
+import { isMeasureOfClemency } from './measures-of-clemency.ts'
 import { isOfPeers, ofHome, possessing } from './what-units-tell.ts'
 import { dayOf, persecutorSpeaks, tellsOfAct } from '../map/signs.ts'
 
@@ -65,7 +66,8 @@ const tells = ({ facts, text }: Unit) =>
   )
 
 function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
-  if (isWrit(unit, context)) return [{ when: /./, sections: ['S27', 'S60'] }]
+  if (isWrit(unit, context) || isMeasureOfClemency(unit.source, context.map))
+    return [{ when: /./, sections: ['S27', 'S60'] }]
   if (isStatusElsewhere(unit, context)) return [{ when: /./u, sections: ['S29', 'S22'] }]
   const isTestimony = isRecordOfInterview(unit)
   const answering = isTestimony || isCountryUnit(unit) ? sectionOfRuling(unit, context) : undefined

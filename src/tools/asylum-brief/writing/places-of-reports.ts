@@ -4,6 +4,7 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { argues, type CaseFrame } from '../case.ts'
 import type { Ground } from '../case/relief.ts'
+import { speaksOfClemency } from './measures-of-clemency.ts'
 import { groundWords } from '../map/ground-words.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import { sparesSomebody } from '../map/signs.ts'
@@ -30,6 +31,8 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
   const ground = groundOf(unit.text, frame)
   return [
+    // What became of those whom a state forgave tells of the danger.
+    { when: ({ text }) => speaksOfClemency(text) && taken.test(text), sections: ['S27', 'S60'] },
     { when: method, sections: ['S22'] },
     // What the government says or does on paper is met where protection is argued, and proves no reason for the harm.
     {

@@ -41,7 +41,9 @@ function saidByPaper(title: string, passage: CasePassage, pen: Pen): string {
     return 'The report says:'
   if (/\bletter\b/i.test(title)) return 'The letter says:'
   const [paper] =
-    /\b(?:record of \p{Ll}+|certificate(?: of \p{Ll}+)?|decision|warrant|summons|record)\b/iu.exec(title) ?? []
+    /\b(?:record of \p{Ll}+|certificate(?: of \p{Ll}+)?|decision|warrant|summons|record|convocation|decree|certification|protocol|proc[eè]s-verbal|notice|register)\b/iu.exec(
+      title,
+    ) ?? []
   if (paper !== undefined) return `The ${paper.toLowerCase()} reads:`
   const noun = documentNoun(pen.map, passage.document)
   return noun === 'document' ? 'The source says:' : `The ${noun} says:`

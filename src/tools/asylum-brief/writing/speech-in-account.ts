@@ -59,14 +59,8 @@ export function speechWithHarm(pen: Pen, most = 3): readonly Words[] {
  */
 function speechOfOthers(pen: Pen): readonly Words[] {
   const reports = new Set(wordsOnReport(pen, 60))
-  const feared = textOf(pen.frame.answers, 'who') ?? ''
-  const fears = office.test(feared)
-  const persons = pen.map.persons.flatMap(({ role, full }) => {
-    const last = full.split(' ').at(-1) ?? full
-    return role === 'persecutor' || (role !== 'applicant' && feared.includes(last)) ? [last] : []
-  })
-  const ranked = [...feared.matchAll(withRank)].flatMap(([both, last = '']) => (office.test(both) ? [last] : []))
-  const names = [...persons, ...ranked]
+  const fears = office.test(textOf(pen.frame.answers, 'who') ?? '')
+  const names = namesOfFeared(pen)
   return wordsOfAccount(pen).filter((one) => {
     const { words } = one
     if (!spoken.test(words) || ofOwnPeople.test(words) || pen.argued.has(words)) return false
@@ -74,6 +68,17 @@ function speechOfOthers(pen: Pen): readonly Words[] {
     if (names.some((name) => speaker.includes(name))) return true
     return fears || !(office.test(speaker) || reports.has(one))
   })
+}
+
+/** The last names by which the answers and the papers name those who are feared. */
+export function namesOfFeared(pen: Pen): readonly string[] {
+  const feared = textOf(pen.frame.answers, 'who') ?? ''
+  const persons = pen.map.persons.flatMap(({ role, full }) => {
+    const last = full.split(' ').at(-1) ?? full
+    return role === 'persecutor' || (role !== 'applicant' && feared.includes(last)) ? [last] : []
+  })
+  const ranked = [...feared.matchAll(withRank)].flatMap(([both, last = '']) => (office.test(both) ? [last] : []))
+  return [...persons, ...ranked]
 }
 
 /** `Major Rahmonov`, whom the answer names and no paper in full. */

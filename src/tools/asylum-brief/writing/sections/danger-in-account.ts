@@ -1,32 +1,32 @@
-import type { CasePassage } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { journeysHome, leftOpenly } from '../adverse-in-account.ts'
-import { isBehindArrival } from '../behind-arrival.ts'
-import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
+import { quoteDecisive } from '../decisive-words.ts'
 import type { Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
-import type { Words } from '../words-of-account.ts'
+import { heaviest, isThreat, saysFear, weightOnDanger, withAntecedents } from '../weight-of-words.ts'
+import { type Words, wordsOfAccount } from '../words-of-account.ts'
 
-/** Where the account tells that they look for the client or know where to: decisive, wherever the story has it. */
-export const wordsOfDanger = (pen: Pen): readonly Words[] =>
-  [
-    ...decisiveWords(pen, ['S27', 'S60'], reachesOut, 4),
-    ...decisiveWords(pen, ['S15', 'S24', 'S28'], stillToCome, 2),
-    ...decisiveWords(pen, ['S15', 'S24', 'S21'], reachesOut, 4).filter(({ passage }) => isSinceArrival(passage, pen)),
-  ].filter((one, at, all) => all.findIndex(({ words }) => words === one.words) === at)
-
-/** A passage of the account behind the last arrival. */
-const isSinceArrival = (passage: CasePassage, pen: Pen): boolean =>
-  pen.map.facts.some(
-    (fact) => passagesOf(pen.map, fact).some(({ id }) => id === passage.id) && isBehindArrival(fact, pen),
+/**
+ * Where the account tells that they look for the client, and what they say is still to come: the sentences of the greatest
+ * weight, wherever the story has them.
+ */
+export function wordsOfDanger(pen: Pen): Danger {
+  const fresh = wordsOfAccount(pen).filter(({ words }) => !pen.argued.has(words))
+  const seeking = heaviest(
+    fresh.filter((one) => !isThreat(one)),
+    weightOnDanger,
+    pen,
+    2,
   )
+  return {
+    seeking: withAntecedents(seeking, fresh),
+    threats: withAntecedents(heaviest(fresh.filter(isThreat), weightOnDanger, pen, 2), fresh),
+    feared: fresh.filter((one) => saysFear(one) && !seeking.includes(one)).slice(-1),
+  }
+}
 
-const reachesOut =
-  /\b(?:ask(?:s|ed)? (?:\p{L}+ ){0,3}?(?:for|about|after|where|when|if|whether|him|my)|escaped from|(?:was|were) released|(?:is|are) free|walks? free|look(?:s|ed|ing) for|search\w*|came (?:to|for|again|with)|picture|photograph|warrants?|summons|lists?|next time|finish(?:ed)?|leash|(?:they|he|she|men|soldiers|police) came|(?:will|would) (?:sign|kill|arrest|find|be taken|be (?:killed|arrested)|take|come))\b|[“"][^“”"]{0,200}?\b(?:you|I|we)\b/iu
-/** Words that were spoken and tell of more: `The cleansing was not finished`, `Next time it is the dam`. */
-const stillToCome =
-  /[“"‘][^“”"‘’]{0,200}?\b(?:next time|not finished|did not finish|until|will|when is|come back|one day|as good as|leash)\b|\b(?:when|until) I (?:come|return|go back)\b|\b(?:instead of|in place of) me\b|\bwith a paper for me\b|\bdoes not count for\b/iu
+type Danger = Readonly<Record<'seeking' | 'threats' | 'feared', readonly Words[]>>
 
 /** A journey home, and that the client could leave openly: what the account tells of them, and what they are worth. */
 export function metInAccount(text: SectionText, pen: Pen): void {

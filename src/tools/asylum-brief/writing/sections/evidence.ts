@@ -10,7 +10,6 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { daysBorneOut } from '../days-borne-out.ts'
-import { daysThatDiffer } from '../days-that-differ.ts'
 import { findingFor } from '../judge-reasons.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { inBrackets } from '../pins.ts'
@@ -18,6 +17,7 @@ import { earlyRecord } from '../places-of-testimony.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { bearOut } from '../borne-out.ts'
 import { SectionText } from '../section-text.ts'
+import { meetDays, meetPapers } from './papers-met.ts'
 
 /** S22 */
 export function credibility(pen: Pen): string {
@@ -76,6 +76,7 @@ export function credibility(pen: Pen): string {
     'The record explains it:',
   )
   meetDays(text, pen)
+  meetPapers(text, pen)
   if (listed.length > 1)
     text
       .paragraph()
@@ -85,19 +86,6 @@ export function credibility(pen: Pen): string {
           : 'On the whole of these circumstances the account deserves belief, and what could be had to bear it out has been supplied.',
       )
   return text.html()
-}
-
-/** A day that a paper gives otherwise: laid side by side, with what the difference is worth. */
-function meetDays(text: SectionText, pen: Pen): void {
-  const found = daysThatDiffer(pen)
-  if (found.length === 0) return
-  text.paragraph(found.length > 1 ? 'Days that differ' : 'A day that differs')
-  for (const { sentence, exhibits } of found) text.rests(sentence, exhibits)
-  text.say(
-    found.some(({ isOfOffice }) => isOfOffice)
-      ? 'A few days are all that parts them, and the paper is that of an office whose own conduct is in question: what it sets down of days is no surer than what {applicant.subj} remembers.'
-      : 'A few days are all that parts them; of what was done they tell the same.',
-  )
 }
 
 /** That papers by others give the same days is worth more than that there are papers. */

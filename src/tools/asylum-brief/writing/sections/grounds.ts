@@ -1,19 +1,15 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
-import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { listInWords } from '#domain/prose/words.ts'
-import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
 import { circuitLaw } from '../circuit.ts'
-import { act } from '../wording.ts'
 import { marksBesideActs } from '../marks-beside-acts.ts'
 import { meetAdverse } from '../adverse.ts'
-import { ascribedToClient, marksInAccount } from '../ascribed.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { quoteDecisive } from '../decisive-words.ts'
-import { speechOnGround, speechWithHarm, traitInAccount } from '../speech-in-account.ts'
+import { speechOnGround, speechWithHarm } from '../speech-in-account.ts'
 import { tieToGround } from '../../map/ground-words.ts'
-import { whereTold } from '../referring.ts'
 import {
   givesReason,
   insults,
@@ -25,12 +21,13 @@ import {
 import { isFragment, isNoteOfAnswer } from '../answer-notes.ts'
 import { asTrait } from '../traits.ts'
 import { rulingLead } from './board.ts'
-import { groundRule, patternRule } from './ground-rules.ts'
-import { leadOfWords, marksLead, ownActs, quoteWords, reasonPhrase, wordsOfFirstGround } from './spoken-reason.ts'
+import { leadOfWords, quoteWords, reasonPhrase, wordsOfFirstGround } from './spoken-reason.ts'
 import { toldUnderOath, withPersecutorNamed } from './persecutor-words.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry, persecutorSpeaks } from '../../map/signs.ts'
-import { isOfOfficialPaper } from '../telling.ts'
+import { conclude } from './ground-conclusion.ts'
+import { groundRule } from './ground-rules.ts'
+import { tellAscribed, tellMarks } from './ground-marks.ts'
 
 /** S24 over several grounds: names them; one section for each follows. */
 export function severalGrounds(pen: Pen): string {
@@ -44,39 +41,6 @@ export function severalGrounds(pen: Pen): string {
     text.say(`The harm is tied to ${listInWords(names)}. Each ground stands by itself, and each is taken in turn.`)
   else text.gap('PROTECTED GROUND')
   return text.html()
-}
-
-const isOwnPaper =
-  ({ map }: Pen) =>
-  (fact: CaseFact): boolean =>
-    passagesOf(map, fact).some(({ speaker }) => speaker === 'applicant')
-
-/** Who the client was and did, where no section but the story tells it. */
-function tellMarks(text: SectionText, pen: Pen, ground: Ground, marks: readonly CaseFact[]): void {
-  if (marks.length > 0) text.paragraph(marksLead[ground]).tell(marks)
-  if (marks.some((fact) => isOfOfficialPaper(fact, pen)))
-    text.say(
-      `There those in office put their reason on paper themselves: what it charges is, it is submitted, ${reasonPhrase(pen, ground)}.`,
-    )
-  const isLed = marks.length > 0
-  if (ownActs(text, pen, ground, isLed) || marks.some(isOwnPaper(pen))) return
-  const named = marksInAccount(pen, ground).filter(({ words }) => !pen.argued.has(words))
-  const found = named.length > 0 ? named : traitInAccount(pen, ground)
-  if (found.length === 0) return
-  if (!isLed) text.paragraph(marksLead[ground])
-  quoteDecisive(text, pen, 'What marked {applicant} out stands in {applicant.his} own account', found)
-}
-
-/** What those who did the harm took the client for, as the account itself tells it. */
-function tellAscribed(text: SectionText, pen: Pen, ground: Ground): void {
-  const found = ascribedToClient(pen, ground).filter(({ words }) => !pen.argued.has(words))
-  if (found.length === 0) return
-  quoteDecisive(text, pen, 'What they took {applicant} for stands in {applicant.his} own account', found)
-  text.law(
-    ground === 'political-opinion'
-      ? 'An opinion that is attributed counts like one that is held, and this is what was attributed.'
-      : `That is ${ground === 'social-group' ? 'the group' : groundNamed(ground).phrase}, in the terms of those who did the harm.`,
-  )
 }
 
 /** `Awami League member imputed`: a note of what the client was taken for, which the account tells in its own words. */
@@ -205,12 +169,6 @@ function tellSpoken(text: SectionText, pen: Pen, ground: Ground, spoken: readonl
   text.tell(spoken.slice(at + 1))
 }
 
-type Evidence = {
-  readonly marks: readonly CaseFact[]
-  readonly spoken: readonly CaseFact[]
-  readonly pattern: readonly CaseFact[]
-}
-
 /** What the words show, and only where the question on the reason was answered with them. */
 function application(text: SectionText, pen: Pen, ground: Ground): void {
   text.say(
@@ -224,51 +182,3 @@ const tellsReason = (fact: CaseFact, pen: Pen): boolean =>
   sharedWithReason(fact, pen) !== undefined ||
   insults(fact) ||
   pen.frame.grounds.some((ground) => speaksOfGround(fact, ground, pen))
-
-function conclude(text: SectionText, pen: Pen, ground: Ground, { marks, spoken, pattern }: Evidence): void {
-  const { frame } = pen
-  const phrase = ground === 'social-group' ? 'membership in the group' : groundNamed(ground).phrase
-  const isTold = marks.length + spoken.length + pattern.length > 0
-  if (!isTold && !isQuotedIn(text, pen) && !refersElsewhere(text, pen, ground)) {
-    text.gap(`FACTS ON ${phrase.toUpperCase()}: THE PERSECUTOR’S WORDS OR ACTS THAT SHOW THE REASON`)
-    return
-  }
-  const isReason = isWithholdingLed(frame) && /^[69]$/u.test(frame.circuit?.id ?? '')
-  const degreeWords = isReason ? 'a reason' : 'at least one central reason'
-  const statute = isWithholdingLed(frame) ? act('ina241b3a', '241(b)(3)(A)') : act('ina208b1bi', '208(b)(1)(B)(i)')
-  const first = frame.grounds[0] === ground
-  const capital = phrase.charAt(0).toUpperCase() + phrase.slice(1)
-  // Of harm that is still to come nothing was the reason yet.
-  const [was, harm] = frame.pastHarm ? ['was', 'the harm'] : ['is', 'the harm that is feared']
-  text.law(
-    first
-      ? `${capital} ${was} therefore ${degreeWords} for ${harm}. ${statute}.`
-      : `${capital} ${was} ${degreeWords} as well, beside ${firstPhrase(frame)}. ${statute}.`,
-  )
-  text.law(
-    isReason
-      ? 'That other motives may also have played a part does not defeat the claim.'
-      : 'That other motives may also have played a part does not defeat the claim, so long as the ground was a central one.',
-  )
-  if (ground === 'nationality' && pattern.length > 0)
-    text.law(
-      `Where there is a pattern or practice of persecuting persons similarly situated, the ${frame.role} need not show being singled out. ${patternRule(frame)}.`,
-    )
-}
-
-const isQuotedIn = (text: SectionText, pen: Pen): boolean => pen.reasonShown.has(text.id) || text.hasQuotation
-
-/** Where this section tells nothing itself, it names the part that does; false when there is none. */
-function refersElsewhere(text: SectionText, pen: Pen, ground: Ground): boolean {
-  const { letter } = groundNamed(ground)
-  const facts = factsFor(pen.map, `nexus-${letter}`)
-  const where = whereTold(pen, facts, `S24${letter}`)
-  if (where !== undefined)
-    text.say(
-      `What was said and done ${pen.frame.pastHarm ? 'to {applicant} ' : ''}on this account is set out in ${where}.`,
-    )
-  return where !== undefined || (facts.length > 0 && pen.frame.grounds[0] === ground)
-}
-
-const firstPhrase = ({ grounds }: CaseFrame) =>
-  grounds[0] === undefined || grounds[0] === 'social-group' ? 'membership in the group' : groundNamed(grounds[0]).phrase

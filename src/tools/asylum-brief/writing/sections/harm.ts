@@ -12,6 +12,7 @@ import { episodesOf } from '../episodes.ts'
 import { beforeArrival, referTo } from '../../map/acts-by-day.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
+import { gravest } from '../weigh-harms.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { actsOnClient } from '../words-of-account.ts'
 import { dayOf, isCountry, threatensDeath, wasDoneToClient } from '../../map/signs.ts'
@@ -94,6 +95,13 @@ function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
   return `The Statement of Facts sets out ${acts}.`
 }
 
+/** From when to when it went on, and what the gravest of it was: the whole that is weighed. */
+function asOneCourse(times: readonly string[], episodes: ReturnType<typeof episodesOf>): string {
+  const named = gravest([...new Set(episodes.flatMap(({ harms }) => harms))], 2)
+  const among = named.length > 0 ? `, and ${listInWords(named)} ${named.length > 1 ? 'are' : 'is'} among them` : ''
+  return `These are not ${countInWords(times.length)} incidents beside each other: they run from ${dateInWords(times[0] ?? '')} to ${dateInWords(times.at(-1) ?? '')}${among}.`
+}
+
 /** Why this is severe, each sentence only where a fact says that it was done to the client. */
 function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
   const told = liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')
@@ -108,7 +116,7 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
     done(ofBody) ||
     all.some((fact) => wasDoneToClient(fact, 'attack') && /\b(?:broke|cut) \{applicant/u.test(fact.wording))
   const said: string[] = []
-  if (times.size >= 2) said.push(`This was no single incident: it happened on ${countInWords(times.size)} occasions.`)
+  if (times.size >= 2) said.push(asOneCourse([...times].toSorted(), episodes))
   if (was('rape') || done(/^rape/u)) said.push('Sexual violence is among the gravest of harms.')
   if (custody && blows)
     said.push(

@@ -10,6 +10,7 @@ import { circuitLaw } from '../circuit.ts'
 import { speaksForItself } from '../places-of-reports.ts'
 import { whereTold } from '../referring.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { impunityIn, impunityInWords } from '../impunity.ts'
 import { officialResponse } from '../official-response.ts'
 import { pinsOf } from '../pins.ts'
 import { rulingLead } from './board.ts'
@@ -131,15 +132,31 @@ function tellOffices(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
 /** The two words of the standard, each with the facts that show it. */
 function unwillingOrUnable(text: SectionText, pen: Pen): void {
   const { failed, counted } = officialResponse(pen)
+  const figures = impunityIn(
+    pen,
+    pen.map.facts.filter((fact) => isCountry(fact) && pen.told.has(fact.id)),
+  )
   if (failed.length > 0)
     text.rests(
       'That is unwillingness: it shows in how those in office met what was brought to them.',
       pinsOf(pen, failed.slice(0, 4)),
     )
-  if (counted.length > 0)
+  if (figures.length > 0) {
+    const [first, ...others] = figures.map(impunityInWords)
+    text.rests(
+      `The figures of the reports say the same: ${[first, ...others].join('; ')}.`,
+      pinsOf(
+        pen,
+        figures.flatMap(({ facts }) => facts),
+      ),
+    )
+    text.law(
+      'Where so little comes of a complaint, those who do such things have nothing to fear from the law, and whoever complains has nothing to hope from it: that is inability, whatever stands in the statute book.',
+    )
+  } else if (counted.length > 0)
     text.rests(
       failed.length > 0
-        ? 'Nor was it one station alone, so that help could have been had at the next.'
+        ? 'Nor was it the failing of one station alone.'
         : textOf(pen.frame.answers, 'client_reported') === 'yes'
           ? 'What others meet who complain shows that it was no failing of one office.'
           : 'What others meet who complain shows what a complaint would have brought.',

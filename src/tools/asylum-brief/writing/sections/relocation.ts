@@ -12,6 +12,7 @@ import { foundElsewhere } from '../../map/relocation-tried.ts'
 import { pinsOf } from '../pins.ts'
 import { SectionText } from '../section-text.ts'
 import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
+import { heaviest, weightOnPlaces } from '../weight-of-words.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from '../words-of-account.ts'
 import { isCountry, sparesSomebody } from '../../map/signs.ts'
 import { regulation } from '../wording.ts'
@@ -61,8 +62,7 @@ function placesWithin(text: SectionText, pen: Pen): void {
   const own = inOrderOf(
     [
       ...movedWithin(pen).filter(({ words }) => !pen.argued.has(words)),
-      ...decisiveWords(pen, ['S28'], ofPlaces, 4),
-      ...onOtherPlaces(pen),
+      ...heaviest([...decisiveWords(pen, ['S28'], ofPlaces, 8), ...onOtherPlaces(pen)], weightOnPlaces, pen, 3),
     ],
     wordsOfAccount(pen),
   ).slice(0, 6)

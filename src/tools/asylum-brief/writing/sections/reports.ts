@@ -3,6 +3,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { clientWords, type Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
+import { heaviest, weightOnResponse, withAntecedents } from '../weight-of-words.ts'
 import { wordsOnOffice, wordsOnReport } from '../words-of-account.ts'
 
 /** `Ombudsman of Tibu on September 4, 2024`: in the answer on reports an office and a day are one. */
@@ -63,8 +64,12 @@ export function reporting(text: SectionText, pen: Pen, own: readonly CaseFact[])
 
 /** What the account tells of going to those in office, in its own words: what they said and did decides the point. */
 function quoteReports(text: SectionText, pen: Pen, isTold: boolean): boolean {
-  const turned = wordsOnReport(pen)
-  const own = (turned.length > 0 ? turned : wordsOnOffice(pen)).filter(({ words }) => !pen.argued.has(words))
+  const turned = wordsOnReport(pen, 12)
+  const told = (turned.length > 0 ? turned : wordsOnOffice(pen)).filter(({ words }) => !pen.argued.has(words))
+  const heavy = withAntecedents(heaviest(told, weightOnResponse, pen, 4, 2), told)
+  // Where and when it was brought to them stands before what they did with it.
+  const brought = told.find(({ paragraph }) => paragraph === heavy[0]?.paragraph)
+  const own = told.filter((one) => heavy.includes(one) || (turned.length > 0 && one === brought))
   const isQuoted = quoteDecisive(
     text,
     pen,

@@ -10,6 +10,8 @@ import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { inBrackets, pinsOf } from '../pins.ts'
 import { purposesOf } from '../purposes.ts'
+import { shareInWords, sharesIn } from '../shares-in-reports.ts'
+import { officialResponse } from '../official-response.ts'
 import { acquiescence } from './acquiescence.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
@@ -167,6 +169,15 @@ function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void
     text.say('Past torture comes first among the evidence that must be weighed, and it is shown above.')
   if (fear && own) text.say(`Those who did it have not let go: what sets {applicant.him} apart is told in ${fear}.`)
   if (others.length > 0) text.tell(others)
+  const shares = sharesIn(pen, pen.map.facts).filter(({ part, whole }) => part * 2 > whole)
+  if (shares.length > 0)
+    text.rests(
+      `In figures: ${shares.map(shareInWords).join('; ')}. More likely than not means more than half, and that is more than half before anything is said of what sets {applicant.him} apart.`,
+      pinsOf(
+        pen,
+        shares.flatMap(({ facts }) => facts),
+      ),
+    )
   const relocation = partOfBrief(pen, 'S28')
   if (relocation) text.say(`Living elsewhere in the country is no answer, for the reasons given in ${relocation}.`)
   const isShown = others.length > 0 || factsFor(map, 'cat-likelihood').length > 0
@@ -191,7 +202,8 @@ export function officialInvolvement(pen: Pen): string {
     tellOfficials(text, pen, byOfficials)
     const part = partOfBrief(pen, 'S26')
     if (part) text.say(`Their office is shown in ${part}.`)
-    if (facts.length === 0) return text.html()
+    const { knew, failed } = officialResponse(pen)
+    if (knew.length + failed.length === 0) return text.tell(facts).html()
     text.paragraph().say('In the alternative, other officials would acquiesce.')
   } else if (type === 'mixed') {
     text.law(

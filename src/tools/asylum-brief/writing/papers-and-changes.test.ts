@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { twentySecondAsylum } from '#test/asylum-twenty-second-readings.data.ts'
+import { measureAsylum, openAsylum } from '#test/measure-asylum.ts'
+
+const readingOf = (id: string) => {
+  const reading = twentySecondAsylum.find((one) => one.id === id)
+  if (!reading) throw new Error('The reading is gone.')
+  return reading
+}
+const textOf = (id: string): string => measureAsylum(readingOf(id)).text
+
+test('a paper of an office that has another day, no injury, another age or another nationality is met with the record', () => {
+  const togo = textOf('R63')
+  expect(togo).toContain('puts the arrest on October 23, 2017, and the account on October 20, 2017')
+  expect(togo).toContain('Custody that is written down three days after it began')
+  expect(togo).toMatch(/The procès-verbal notes no injury[^]*Those who examined Mr\. Agbeko Dossou found them/)
+  const dominican = textOf('R65')
+  expect(dominican).toMatch(/gives an age of 19[^]*was 15 on that day/)
+  expect(dominican).toContain('writes down “Haitian” for the nationality')
+})
+
+test('a pardon is met by its terms, by what came after it and by what happened to the client since', () => {
+  const text = textOf('R63')
+  const pardon = text.slice(text.indexOf('\nThe pardon.'), text.indexOf('What may be said against the fear.'))
+  expect(pardon).toContain('The remission does not stop proceedings which are in course.')
+  expect(pardon).toContain('Twelve of them had been summoned again by the SCRIC within a year')
+  expect(pardon).toContain('DHS must prove it')
+})
+
+test('what was done at home since the arrival is the changed circumstance, and a child has a legal disability', () => {
+  const togo = textOf('R63')
+  expect(togo).toContain('The delay is excused by changed circumstances.')
+  expect(togo).toMatch(
+    /What changed is what happened on August 19, 2024[^]*The filing came 99 days after he learned of it/,
+  )
+  expect(togo).not.toContain('CHANGED / EXTRAORDINARY')
+  const dominican = textOf('R65')
+  expect(dominican).toContain('was 16 years old on arrival, and came of age on April 22, 2024')
+  expect(dominican).toMatch(/does not apply to an unaccompanied alien child\. INA §.208\(a\)\(2\)\(E\)/)
+  expect(dominican).toContain('The filing came 311 days after he came of age on April 22, 2024.')
+})
+
+test('the day of a question is the day of what its answer tells, and of this year nothing is dated by the account', () => {
+  const { caseMap } = openAsylum(readingOf('R65'))
+  const dayOf = (words: string) => caseMap.facts.find(({ wording }) => wording.includes(words))?.date?.from
+  expect(dayOf('the week before Easter')).toBe('2022-04-13')
+  expect(dayOf('On April 17')).toBe('2022-04-17')
+  expect(dayOf('saw her on January 15')).toBe('2025-01-15')
+  expect(dayOf('On June 3 this year')).toBeUndefined()
+})
+
+test('what a report counts of complaints and of those held comes with its share', () => {
+  expect(textOf('R63')).toContain('68 of 96, that is 71 percent')
+  expect(textOf('R65')).toContain('of 53 complaints none led to a prosecution')
+})
+
+test('under the danger and another place stands what carries it, and nothing beside it', () => {
+  const togo = textOf('R63')
+  expect(togo).toMatch(/look for him, the account tells: [^\n]*left a convocation at her house with my name/)
+  expect(togo).toMatch(/What living elsewhere meant[^\n]*asked my mother if the tailor from Bè eats well/)
+  expect(togo).not.toMatch(/What living elsewhere meant[^\n]*eighty meters/)
+  const dominican = textOf('R65')
+  expect(dominican).not.toMatch(/look for Mr\. Pierre Jean, the account tells: [^\n]*came back over the river/)
+  expect(dominican).not.toContain('the ministry would fine her.” Ex. A. Those who')
+})
