@@ -34,6 +34,7 @@ function openWith<Case>(definition: ToolDefinition<Case>, input: DraftInput): Op
     digest: (section, written) => underIts(() => definition.digest(section, opened, written)),
     authorities: once(() => underIts(() => definition.authorities(opened))),
     reviewSection: (section, html) => underIts(() => definition.reviewSection?.(section, html, opened) ?? []),
+    refuse: (section, text) => underIts(() => definition.refuse?.(section, text, opened)),
     review: (sections) => underIts(() => definition.review?.(opened, sections) ?? []),
     describe: () => underIts(() => definition.describe?.(opened) ?? { title, fileLabel }),
     compose: (sections) => underIts(() => definition.compose(opened, sections)),

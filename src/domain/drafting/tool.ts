@@ -157,12 +157,17 @@ export type ToolDefinition<Case> = {
    * for what software wrote.
    */
   readonly reviewSection?: (section: SectionPlan, html: string, opened: Case) => Check[]
+  /** Why a model's text of this section cannot be it, where the tool knows more than the request tells: it is asked for once more. */
+  readonly refuse?: (section: SectionPlan, text: string, opened: Case) => RefusedText | undefined
   /** Rules on a finished draft; a `block` here wants a recorded override before accepting and export. */
   readonly review?: (opened: Case, sections: readonly WrittenSection[]) => Check[]
   /** The draft's title and file label where they follow from the case; the identity's own otherwise. */
   readonly describe?: (opened: Case) => DraftName
   readonly compose: (opened: Case, sections: readonly WrittenSection[]) => LegalDocument
 }
+
+/** `told` is for the writer who is asked again, `said` for the attorney. */
+export type RefusedText = { readonly told: string; readonly said: string }
 
 export type Facts = Readonly<Record<string, Json>>
 export type DraftName = { readonly title: string; readonly fileLabel: string }
@@ -187,6 +192,7 @@ export type OpenCase = {
   readonly digest: (section: SectionPlan, written: readonly WrittenSection[]) => Json
   readonly authorities: () => readonly CitableAuthority[]
   readonly reviewSection: (section: SectionPlan, html: string) => Check[]
+  readonly refuse: (section: SectionPlan, text: string) => RefusedText | undefined
   readonly review: (sections: readonly WrittenSection[]) => Check[]
   readonly describe: () => DraftName
   readonly compose: (sections: readonly WrittenSection[]) => LegalDocument

@@ -102,11 +102,11 @@ function withoutTalk(html: string): string {
 
 /** Told apart from a first paragraph of a letter, which may say that its writer has prepared it. */
 const handingOver =
-  /^(?:(?:sure|certainly|of course|absolutely|okay|ok|understood)[,!.:]?\s?)?(?:here(?:'s|’s| is| are)|below is)\b[^.]{0,160}\b(?:section|draft|text|passage|version|html|revision)\b[^.]{0,120}[.:!]?$|^(?:sure|certainly|of course|absolutely|okay|understood)[!.,:]?$/i
+  /^(?:(?:sure|certainly|of course|absolutely|okay|ok|understood)[,!.:]?\s?)?(?:here(?:'s|’s| is| are)|below is)\b[^.]{0,160}\b(?:section|draft|text|passage|version|html|revision)\b[^.]{0,120}[.:!]?$|^(?:sure|certainly|of course|absolutely|okay|understood)[!.,:]?$|^I(?:['’]ve| have) (?:re-?)?(?:written|drafted|revised|prepared|adapted|updated) (?:this|the) (?:section|text|passage|version)\b[^.]{0,160}[.:]?$/i
 const chatter =
   /^(?:(?:sure|certainly|of course|absolutely|okay|ok|understood)\b[^\n]{0,200}|(?:here(?:'s|’s| is| are)|below is|i(?:'ve|’ve| have) (?:written|drafted|prepared)|this is the|the following is)\b[^\n]{0,200}|as requested[^\n]{0,200})$/i
 const closing =
-  /^(?:(?:please )?let me know\b[^\n]*|i hope this\b[^\n]*|note(?: to (?:the )?attorney)?:[^\n]*|word count:[^\n]*|\(?\d+ words\)?\.?|feel free\b[^\n]*)$/i
+  /^(?:(?:please )?let me know\b[^\n]*|i hope this\b[^\n]*|note(?: to (?:the )?attorney)?:[^\n]*|\(?word count:[^\n]*|\(?\d+ words\)?\.?|feel free\b[^\n]*)$/i
 
 function withoutChatter(text: string): string {
   const blocks = text.split(/\n{2,}/)

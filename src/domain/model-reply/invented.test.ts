@@ -16,6 +16,7 @@ import { withExhibitTokens } from './written-exhibits.ts'
 const request = `Rogelio Medina Castañeda: the applicant; "Mr. Medina" after the first mention
 Dana Whitlock Medina: his wife; "Ms. Medina"
 F3 Dr. Hannah Price saw her in Tucson, Arizona.
+C2 | 8 U.S.C. § 1182(a)(9)(B)(v) | The waiver
 C1 | Matter of Cervantes-Gonzalez, 22 I&N Dec. 560 (BIA 1999) | Factors`
 
 test.each([
@@ -24,10 +25,14 @@ test.each([
   'Ms. Okafor’s letter says so.',
   'Hardship is weighed as a whole. Matter of Pilch, 21 I&N Dec. 627 (BIA 1996).',
   'So it was in Matter of Pilch.',
+  'Thandeka Mkhwanazi saw it.',
+  'Her sister Maria Medina came too.',
+  'Officer Brzozowski does not object, and Judge Ana Feldstein granted it.',
+  'A party may ask for it. 8 C.F.R. § 1240.77(c).',
   'The court said so in Perez v. INS, 96 F.3d 390 (9th Cir. 1996).',
 ])('of somebody or something that nobody gave: %s', (text) => {
-  const { persons, decisions } = inventedIn(text, request)
-  expect([...persons, ...decisions]).not.toEqual([])
+  const { persons, decisions, provisions } = inventedIn(text, request)
+  expect([...persons, ...decisions, ...provisions]).not.toEqual([])
 })
 
 test.each([
@@ -37,7 +42,7 @@ test.each([
   'INA § 212(a)(9)(B)(v) asks for extreme hardship, as the Department of Homeland Security agrees.',
   'The Veterans Administration and the American Medical Association are in Tucson.',
 ])('what was given, and what is nobody: %s', (text) => {
-  expect(inventedIn(text, request)).toEqual({ persons: [], decisions: [] })
+  expect(inventedIn(text, request)).toEqual({ persons: [], decisions: [], provisions: [] })
 })
 
 const examples: readonly (readonly [string, DraftingTool, () => readonly DraftInput[]])[] = [
@@ -59,8 +64,8 @@ test.each(examples)('%s: an honest text of every section, the product’s own, i
       const { caseFile, task } = writeRequest({ opened, plan, written: [], instruction: '' }, '')
       const citations = Object.fromEntries(opened.authorities().map(({ id, citation }) => [id, citation]))
       const { html } = resolveTokens(opened.write(plan, []), { citations, exhibits: caseMap.exhibits })
-      const { persons, decisions } = inventedIn(sectionText(html), `${caseFile}\n${task}`)
-      return [...persons, ...decisions].map((name) => `${plan.id}: ${name}`)
+      const { persons, decisions, provisions } = inventedIn(sectionText(html), `${caseFile}\n${task}`)
+      return [...persons, ...decisions, ...provisions].map((name) => `${plan.id}: ${name}`)
     })
   })
   expect(found).toEqual([])

@@ -8,6 +8,7 @@ import { templateRevisionIdentity } from './identity.ts'
 import { templateCaseRules } from './map/elements.ts'
 import { planTemplateSections } from './plan.ts'
 import { templateRevisionQuestionnaire } from './questionnaire.ts'
+import { refuseTemplateText } from './refuse.ts'
 import { reviewTemplateDraft } from './review.ts'
 import { writeTemplateSection } from './writing.ts'
 
@@ -23,6 +24,7 @@ export const templateRevisionTool = defineTool({
   brief: briefOf,
   digest: digestTemplateSection,
   authorities: citableAuthorities,
+  refuse: refuseTemplateText,
   review: reviewTemplateDraft,
   describe: describeTemplateDraft,
   compose: composeTemplatePreview,

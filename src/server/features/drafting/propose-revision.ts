@@ -1,6 +1,6 @@
 import { AppError } from '#contract/errors.ts'
 import { cleanReply } from '#domain/model-reply/clean-reply.ts'
-import { type FailedReply, judgeReply } from '#domain/model-reply/judge-reply.ts'
+import { type FailedReply, type Judged, judgeReply } from '#domain/model-reply/judge-reply.ts'
 import { splicePassage } from '#domain/model-reply/splice-passage.ts'
 import { largeRemoval } from '#domain/redline/removal.ts'
 import { respectLocks } from '#domain/redline/locked-ranges.ts'
@@ -88,16 +88,23 @@ async function reviseByModel(services: Services, models: ModelPort, wanted: Want
   // A passage that is not there is told before anybody is asked; what stands around it is no answer for it.
   const around = selection === undefined ? [] : [splice(section, selection, '…')]
   const others = [...written.map(({ html }) => html), ...around]
-  const text = finishReply(opened, await askTwice(services, models, wanted, { asked, others }), plan)
+  const refuse = (words: string) => opened.refuse(plan, words)
+  const judged = { others, refuse, ...(!ofLanguage.test(wanted.prompt) && { own: () => section.content }) }
+  const text = finishReply(opened, await askTwice(services, models, wanted, asked, judged), plan)
   return selection === undefined ? text : { ...text, content: splice(section, selection, text.content) }
 }
+
+/** Whoever asks for a translation gets one. */
+const ofLanguage =
+  /\btranslat|\b(?:into|in) (?:Spanish|French|Portuguese|Chinese|Arabic|Russian|German|Italian|Haitian|Creole|Ukrainian|Korean)\b/i
 
 /** The reply, cleaned; one that is no text of a section is asked for once more, and then refused. */
 async function askTwice(
   services: Services,
   models: ModelPort,
   wanted: Wanted,
-  { asked, others }: { readonly asked: WritingRequest; readonly others: readonly string[] },
+  asked: WritingRequest,
+  judged: Pick<Judged, 'others' | 'refuse' | 'own'>,
 ): Promise<string> {
   const { draft, section, selection, signal } = wanted
   const isInside = selection !== undefined && !/[.!?:;…)\]”"’']$/.test(selection.trim())
@@ -110,7 +117,7 @@ async function askTwice(
     const { text, unknownStandIns } = await askShielded(services, models, call)
     const reply = cleanReply(text)
     const given = { instructions: asked.system, request: `${asked.caseFile}\n${asked.task}` }
-    fault = judgeReply({ reply, words: undefined, ...given, others, isInside, unknownStandIns })
+    fault = judgeReply({ reply, words: undefined, ...given, ...judged, isInside, unknownStandIns })
     if (!fault) return reply.html
   }
   const message = `The model could not revise this section: ${fault?.said}. The section stays as it is.`

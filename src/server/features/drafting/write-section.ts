@@ -1,6 +1,7 @@
 import type { OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
 import { type CleanReply, cleanReply } from '#domain/model-reply/clean-reply.ts'
 import { type FailedReply, judgeReply } from '#domain/model-reply/judge-reply.ts'
+import { withoutOwnHeading } from '#domain/model-reply/own-heading.ts'
 import { writeRequest, type WritingRequest } from '#domain/writing-request/write-request.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { LeakError, ModelError, type ModelPort } from '#server/gateways/llm/port.ts'
@@ -84,13 +85,23 @@ async function writeByModel(
     })
     const { reply: cleaned, unknownStandIns } = reply
     const instructions = `${rules}\n${instruction}`
+    const ofTool = {
+      own: () => opened.write(plan, request.written),
+      refuse: (text: string) => opened.refuse(plan, text),
+    }
     const judged = { reply: cleaned, words: plan.words, instructions, others, unknownStandIns, request: given }
-    return { reply, fault: judgeReply(judged) }
+    return { reply, fault: judgeReply({ ...judged, ...ofTool }) }
   }
   const first = await ask('')
   if (!first.fault) return finished(first.reply, opened, plan, draft)
   const second = await ask(`\n\n${first.fault.told}`)
   return second.fault ?? finished(second.reply, opened, plan, draft)
+}
+
+/** Without the section's own title, which is printed over it. */
+function cleanedFor({ title, heading }: SectionPlan, text: string): CleanReply {
+  const reply = cleanReply(text)
+  return heading === false ? reply : { ...reply, html: withoutOwnHeading(reply.html, title) }
 }
 
 type Reply = Answered & { readonly reply: CleanReply }
@@ -105,7 +116,7 @@ async function askOnce(
   const onText = (text: string) => {
     if (performance.now() - told < tellPause()) return
     told = performance.now()
-    tellText(finishHtml(opened, cleanReply(text).html, plan))
+    tellText(finishHtml(opened, cleanedFor(plan, text).html, plan))
   }
   const maxOutputTokens = Math.max(2000, (plan.words?.max ?? 800) * 5)
   // Some tens of milliseconds the first time of a draft, of which nobody else waits for more than a part.
@@ -122,7 +133,7 @@ async function askOnce(
     signal,
     onText,
   }).finally(() => (writing -= 1))
-  return { ...answer, reply: cleanReply(answer.text) }
+  return { ...answer, reply: cleanedFor(plan, answer.text) }
 }
 
 function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: DraftRow): SectionText {
@@ -130,7 +141,8 @@ function finished(answer: Reply, opened: OpenCase, plan: SectionPlan, draft: Dra
   return {
     origin: 'generated',
     ...finishReply(opened, reply.html, plan),
-    ...(reply.heading !== undefined && { heading: reply.heading }),
+    // Over a section of a firm's template stands the firm's heading.
+    ...(reply.heading !== undefined && !opened.input.template && { heading: reply.heading }),
     inputTokens,
     outputTokens,
     ...(draft.model && { model: draft.model }),
