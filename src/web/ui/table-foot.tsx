@@ -16,10 +16,7 @@ type Props = {
   note?: ReactNode
 }
 
-/**
- * `1–10 of 38` and the way to the other pages.
- * @internal in the gallery alone so far
- */
+/** `1–10 of 38` and the way to the other pages. */
 export function TableFoot({ from, to, total, order, onPrevious, onNext, note }: Props) {
   const paged = onPrevious !== undefined || onNext !== undefined
   return (

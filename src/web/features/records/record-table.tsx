@@ -5,6 +5,7 @@ import { Moment } from '#web/ui/moment.tsx'
 import type { RowAction } from '#web/ui/row-action.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
+import { TableFoot } from '#web/ui/table-foot.tsx'
 import { TableSkeleton } from '#web/ui/table-skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { useNow } from '#web/ui/use-now.ts'
@@ -52,10 +53,18 @@ export function Items({ list, items, place, query, onOpen }: ItemsProps) {
       columns={columnsOf(words, now, (item) => onOpen({ what: 'view', item }))}
       rows={items}
       rowKey={({ id }) => id}
-      foot={<ListEnd list={list} />}
+      foot={<Foot list={list} count={items.length} isDocuments={place.kind === 'client_document'} />}
       renderActions={(item) => <RowMenu name={item.title} actions={actionsOf(place, item, mayPrepare, onOpen)} />}
     />
   )
+}
+
+type FootProps = Pick<ItemsProps, 'list'> & { readonly count: number; readonly isDocuments: boolean }
+
+/** The way to more rows; when all are there, what becomes of the files. */
+function Foot({ list, count, isDocuments }: FootProps) {
+  if (list.hasNextPage || !isDocuments) return <ListEnd list={list} />
+  return <TableFoot from={1} to={count} total={count} note="Original files are kept unchanged" />
 }
 
 type NothingProps = { readonly words: RecordWords; readonly query: string; readonly mayAdd: boolean }
