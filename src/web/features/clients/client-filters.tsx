@@ -81,9 +81,11 @@ export function ClientFilters({ asked: { query, filter }, ask, counts }: Props) 
           ]}
         />
       </div>
-      <Button icon={CalendarDays} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Calendar
-      </Button>
+      <span className="hide-small">
+        <Button icon={CalendarDays} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Calendar
+        </Button>
+      </span>
       {isOpen && (
         <Suspense>
           <CalendarDialog onClose={() => setOpen(false)} />
