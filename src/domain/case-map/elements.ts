@@ -14,7 +14,8 @@
  */
 import type { MapDocument } from './map-document.ts'
 import type { AdverseSign } from './reading/adverse-sign.ts'
-import type { Amount, FactDate, FactKind, FactSource, LinkDirection, Person } from './case-map.ts'
+import type { Amount, FactDate, FactKind, FactSource, LinkDirection } from './case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 
 export type CaseRules = {
   /**

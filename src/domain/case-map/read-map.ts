@@ -1,4 +1,5 @@
-import type { CaseFact, CaseMap, CasePassage, Exhibit, Link, MapGap, Person } from './case-map.ts'
+import type { CaseFact, CaseMap, CasePassage, Exhibit, Link, MapGap } from './case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 
 /** Facts that may be told: all but those left out. */
 export const liveFacts = (map: CaseMap): CaseFact[] => map.facts.filter(({ state }) => state !== 'left-out')

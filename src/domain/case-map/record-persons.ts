@@ -1,6 +1,6 @@
 import { type ClientRecord, fieldText, type Fields, fullName } from '#domain/clients/client-record.ts'
 import { isIsoDate } from '#domain/dates/calendar.ts'
-import type { Person, Pronoun } from './case-map.ts'
+import type { Person, Pronoun } from '#domain/persons/person.ts'
 
 /**
  * The persons of the client record: `applicant`, `spouse`, `child-1` ... A relative without a name in the record is left

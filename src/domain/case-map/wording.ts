@@ -1,4 +1,4 @@
-import type { Person } from './case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 
 const token = /\{([a-z0-9-]+)(?:\.(subj|poss|he|him|his|himself))?\}/g
 

@@ -1,4 +1,5 @@
-import type { CaseFact, CaseMap, Person } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { findSentences } from '#domain/language/sentences.ts'

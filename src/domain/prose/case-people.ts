@@ -1,4 +1,4 @@
-import type { Person, PersonRole } from '#domain/case-map/case-map.ts'
+import type { Person, PersonRole } from '#domain/persons/person.ts'
 import { sharesMarriedName } from '#domain/case-map/making/surnames.ts'
 import type { Referent } from './referent.ts'
 

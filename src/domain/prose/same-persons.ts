@@ -1,10 +1,10 @@
-import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
+import type { Person, Pronoun } from '#domain/persons/person.ts'
 import { isCommonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { functionWords } from '#domain/language/word-lists.data.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
-import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 
 /** A wording with the words that it was read from. */
 export type Rendering = {

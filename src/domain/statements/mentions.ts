@@ -1,8 +1,9 @@
 import { foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
-import { genderOfKin, kinPattern } from './kin.ts'
+import { genderOfKin, kinPattern } from '#domain/persons/kin.ts'
 import type { Gender } from './person.ts'
-import { offices, type Roster } from './persons.ts'
+import { offices } from '#domain/persons/offices.ts'
+import type { Roster } from './persons.ts'
 import { formerOf, relativeOf } from './relatives.ts'
 
 /** Words that stand for a person, with the ids of those who can be meant; none where nobody on the roster can. */

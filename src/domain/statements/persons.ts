@@ -1,6 +1,7 @@
 import { kinship } from '#domain/language/word-lists.data.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import { genderOfKin } from './kin.ts'
+import { genderOfKin } from '#domain/persons/kin.ts'
+import { offices } from '#domain/persons/offices.ts'
 import { genderOfSpouse } from './spouse-gender.ts'
 import { recordPersons, wordsOf } from './record-persons.ts'
 
@@ -24,9 +25,6 @@ export type NamedPerson = {
 }
 
 const namePattern = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: (?:de |del |la |van |von |der |bin |al )?\p{Lu}[\p{L}\p{M}'’.-]*){0,3}`
-/** Offices that stand before a name as a title does. */
-export const offices =
-  'Corporal|Sergeant|Sgt|Captain|Capt|Colonel|Lieutenant|Lt|Officer|Detective|Judge|Pastor|Reverend|Rev|Imam|Rabbi|Nurse|Principal|Commissioner|Commander|Inspector|Mayor'
 const titled = new RegExp(String.raw`(?<!\p{L})(Mr|Mrs|Ms|Miss|Dr|Prof|Professor|${offices})\.? (${namePattern})`, 'gu')
 const kinWord = [...kinship.keys()].toSorted((a, b) => b.length - a.length).join('|')
 const called = new RegExp(

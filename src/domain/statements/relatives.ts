@@ -1,4 +1,4 @@
-import { genderOfKin, relationOf } from './kin.ts'
+import { genderOfKin, relationOf } from '#domain/persons/kin.ts'
 import type { CasePerson } from './person.ts'
 import type { Roster } from './persons.ts'
 

@@ -1,7 +1,7 @@
 import { contentWords } from '#domain/language/words.ts'
 import { differsInPolarity } from './check-swaps.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
-import { kinPattern } from './kin.ts'
+import { kinPattern } from '#domain/persons/kin.ts'
 import { canBeSame } from './mentions.ts'
 import type { ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'

@@ -1,4 +1,5 @@
-import type { CaseFact, CaseMap, CasePassage, Conflict, FactSource, Person } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap, CasePassage, Conflict, FactSource } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { exhibitOf, liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { OpenCase, SectionPlan } from '#domain/drafting/tool.ts'

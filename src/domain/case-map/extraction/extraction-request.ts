@@ -1,6 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { block, lineOf } from '#domain/request-material.ts'
-import { factKinds, type Person } from '../case-map.ts'
+import { factKinds } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { CaseRules } from '../elements.ts'
 import type { MapDocument } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'

@@ -1,6 +1,6 @@
 import { foldText, foldWord } from '#domain/language/fold.ts'
 import { readNumber } from '#domain/language/numbers.ts'
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { stemsOf } from '../reading/stems.ts'
 
 /** So much of what a statement says has to stand in the words that it was read from. */

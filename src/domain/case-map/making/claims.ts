@@ -1,5 +1,6 @@
 import { countWords } from '#domain/language/sentences.ts'
-import type { CaseFact, Person } from '../case-map.ts'
+import type { CaseFact } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { type PersonMention, printMention, printWording } from '../wording.ts'
 import type { MadeFact } from './made-fact.ts'
 

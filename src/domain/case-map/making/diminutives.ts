@@ -1,7 +1,7 @@
 import { isCommonWord } from '#domain/language/dictionary.ts'
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { nicknames } from './nicknames.data.ts'
-import { type Alias, isJunior } from '../reading/name-persons.ts'
+import { type Alias, isJunior } from '#domain/persons/forms.ts'
 
 /** `Abby` for Abigail, `Gabby` for Gabriela: a short form in -y or -ie that begins as the name does, and as nobody else's. */
 export function diminutivesOf(person: Person, persons: readonly Person[], text: string): Alias[] {

@@ -1,8 +1,8 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { MapDocument } from '../map-input.ts'
-import { isSameName } from '../reading/find-persons.ts'
-import { withoutTitles } from '../reading/name-in-title.ts'
-import type { Alias } from '../reading/name-persons.ts'
+import { isSameName } from '#domain/persons/same-name.ts'
+import { withoutTitles } from '#domain/persons/titles.ts'
+import type { Alias } from '#domain/persons/forms.ts'
 
 const ranks = [
   'SSG',

@@ -1,4 +1,5 @@
-import type { CasePassage, Person } from '../case-map.ts'
+import type { CasePassage } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { DocumentSort } from '../elements.ts'
 import type { MapDocument } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'
@@ -6,7 +7,7 @@ import { speakerOf } from '../reading/find-persons.ts'
 import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { formOf } from '../reading/verbs.ts'
-import type { Alias } from '../reading/name-persons.ts'
+import type { Alias } from '#domain/persons/forms.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import {
   applicantAliases,

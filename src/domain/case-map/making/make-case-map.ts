@@ -1,13 +1,6 @@
 import { asWritten } from '#domain/clients/as-written.ts'
-import {
-  type CaseFact,
-  type CaseMap,
-  type CasePassage,
-  type Conflict,
-  factsOfSide,
-  type Link,
-  type Person,
-} from '../case-map.ts'
+import { type CaseFact, type CaseMap, type CasePassage, type Conflict, factsOfSide, type Link } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { MapDocument, MapInput } from '../map-input.ts'
 import type { MapPlan } from '../planning/read-plan.ts'
 import { elementsAndGaps, sectionsOf, toldIn } from './allocate.ts'

@@ -1,7 +1,7 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { MapDocument } from '../map-input.ts'
-import { isSameName } from '../reading/find-persons.ts'
-import type { Alias } from '../reading/name-persons.ts'
+import { isSameName, whoIsNamed } from '#domain/persons/same-name.ts'
+import type { Alias } from '#domain/persons/forms.ts'
 
 /** Words that an order of a court or a complaint to the police has for who asks and for whom it is against. */
 const asking = ['victim', 'complainant', 'protected person', 'aggrieved', 'injured party', 'petitioner', 'plaintiff']
@@ -37,7 +37,7 @@ function partiesOfFamily(head: string, persons: readonly Person[]): Parties | un
   const sides = [...head.matchAll(captioned)].map(([, name = '', side = '']) => ({
     side: side.charAt(0).toUpperCase() + side.slice(1).toLowerCase(),
     name: inSmallLetters(name),
-    known: persons.find(({ full }) => isSameName(full, name)),
+    known: whoIsNamed(name, persons),
   }))
   if (new Set(sides.map(({ side }) => side)).size !== 2) return undefined
   const withParents = sides.map((one) => ({ ...one, words: [one.side, ...parentOf(one.known, sides)] }))
@@ -81,7 +81,7 @@ export function partiesOf({ title, text }: MapDocument, persons: readonly Person
   const others = named.filter((name) => applicant === undefined || !isSameName(applicant.full, name))
   const [other] = others
   if (other === undefined || others.length < named.length) return { aliases: [], isOfOthers: false }
-  const known = persons.find(({ full }) => isSameName(full, other))
+  const known = whoIsNamed(other, persons)
   return {
     aliases: [
       ...(known ? against.map((word) => ({ text: `the ${word}`, person: known.id })) : []),

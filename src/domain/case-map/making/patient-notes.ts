@@ -1,4 +1,4 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 
 const does =
   /^(Lives|Uses|Needs|Requires|Takes|Walks|Denies|Reports|Has|Cannot|Receives|Sleeps|Wanders|Depends|Relies) (?=\p{L}|\d)/u

@@ -1,5 +1,5 @@
-import type { Person } from '../case-map.ts'
-import type { Alias } from '../reading/name-persons.ts'
+import type { Person } from '#domain/persons/person.ts'
+import type { Alias } from '#domain/persons/forms.ts'
 
 /** The surname by which a person is called: as the texts call him or her, else, of a husband, as the children are. */
 export const surnameOfCase = (person: Person, text: string, persons: readonly Person[]): string | undefined =>

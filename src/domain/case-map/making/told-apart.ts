@@ -1,4 +1,4 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 
 /** Two who would have one short form keep their full names, the applicant and the spouse excepted. */
 export function toldApart(persons: readonly Person[]): Person[] {

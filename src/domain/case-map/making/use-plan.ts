@@ -1,4 +1,5 @@
-import type { Link, Person } from '../case-map.ts'
+import type { Link } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { CaseRules, ElementRule } from '../elements.ts'
 import type { MapPlan } from '../planning/read-plan.ts'
 import { personsIn } from '../wording.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { cleanSentence } from '../reading/clean-wording.ts'
 import { splitParagraphs } from '../reading/split-paragraphs.ts'
 import { applicantAliases, subjectOf } from './document-aliases.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 
 const kin =
   'mother|father|grandmother|grandfather|sister|brother|aunt|uncle|son|daughter|mother-in-law|father-in-law|stepson|stepdaughter'

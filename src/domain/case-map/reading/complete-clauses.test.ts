@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { tidyAnswer } from './tidy-answer.ts'
 
 const ana: Person = {

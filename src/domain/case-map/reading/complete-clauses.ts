@@ -1,6 +1,6 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
-import { nounPronoun } from './kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import {
   actives,
   agents,

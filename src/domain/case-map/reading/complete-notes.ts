@@ -1,4 +1,4 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { recordNotes } from './record-notes.data.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
 import { sincePerfect } from './since-perfect.ts'

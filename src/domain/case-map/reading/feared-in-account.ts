@@ -1,4 +1,4 @@
-import type { Person, Pronoun } from '../case-map.ts'
+import type { Person, Pronoun } from '#domain/persons/person.ts'
 import type { Piece } from './words-in-text.ts'
 
 /** How a text is read for the persons behind its pronouns. */

@@ -1,5 +1,3 @@
-import type { Pronoun } from '../case-map.ts'
-
 /** What a household has, so that `our house` is the family's. */
 export const householdNouns =
   /^(?:house|home|family|household|mother|father|parents|children|land|fields?|farm|shop|store|village|door|gate|yard|street|neighbors?|neighborhood|town|rent|income|room|apartment|car|country|life|lives|region)$/i
@@ -11,21 +9,3 @@ export const coupleNouns =
 /** What is of more people than a household: of a faith, a people, a party. */
 export const memberNouns =
   /^(?:mosque|church|temple|synagogue|gurdwara|congregation|community|movement|body|party|union|cooperative|association|clan|tribe|people|faith|religion|belief|beliefs|prophet|founder|imam|pastor|leader|leaders)$/i
-
-/** The kin and other nouns that `he` or `she` may stand for. */
-export function nounPronoun(word: string): Pronoun | undefined {
-  const lower = word.toLowerCase()
-  if (
-    /^(?:mother|sister|wife|daughter|aunt|niece|grandmother|girl|woman|mother-in-law|sister-in-law|nun|waitress|fiancée|girlfriend|stepmother|stepdaughter)$/.test(
-      lower,
-    )
-  )
-    return 'she'
-  if (
-    /^(?:father|brother|husband|son|uncle|nephew|grandfather|boy|man|father-in-law|brother-in-law|priest|imam|pastor|fiancé|boyfriend|stepfather|stepson)$/.test(
-      lower,
-    )
-  )
-    return 'he'
-  return undefined
-}

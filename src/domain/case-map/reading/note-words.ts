@@ -1,5 +1,5 @@
 import { findCountry } from '#law/countries.ts'
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
 import { formOf } from './verbs.ts'
 

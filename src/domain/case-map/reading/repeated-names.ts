@@ -1,7 +1,8 @@
 import { findCountry } from '#law/countries.ts'
 import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
-import type { Person } from '../case-map.ts'
-import { isSameName, personOf } from './find-persons.ts'
+import type { Person } from '#domain/persons/person.ts'
+import { personOf } from './find-persons.ts'
+import { isSameName } from '#domain/persons/same-name.ts'
 
 const isNoName = (word: string) =>
   institutionWords.has(word.toLowerCase()) ||

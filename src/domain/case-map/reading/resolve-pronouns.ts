@@ -1,6 +1,6 @@
-import type { Pronoun } from '../case-map.ts'
+import type { Pronoun } from '#domain/persons/person.ts'
 import { personsIn } from '../wording.ts'
-import { nounPronoun } from './kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import { clientBeside, clientsKin, fits, formOf, nameObjects } from './whose-pronoun.ts'
 import { namesOther, speaksOfUnknown } from './unnamed-others.ts'
 import { fearedOne, isNobody, lookBack, type Reading, withClientActedOn } from './feared-in-account.ts'

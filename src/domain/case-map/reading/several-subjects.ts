@@ -1,4 +1,4 @@
-import { nounPronoun } from './kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import { nextWord, type Piece } from './words-in-text.ts'
 
 /** Words behind which another clause begins. */

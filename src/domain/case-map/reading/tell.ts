@@ -1,4 +1,4 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { coupleNouns, householdNouns, memberNouns } from './kin-words.ts'
 import { numeral } from './numerals.ts'
 import { withoutOthers } from './without-others.ts'

@@ -1,8 +1,8 @@
 import { isUnknownWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { givenNames } from '#domain/language/given-names.data.ts'
-import type { Pronoun } from '../case-map.ts'
-import { nounPronoun } from './kin-words.ts'
+import type { Pronoun } from '#domain/persons/person.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import { type Piece, piecesOf } from './words-in-text.ts'
 
 /** A noun such as `mother` or `son` for somebody who is not named beside it. */

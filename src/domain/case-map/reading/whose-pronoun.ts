@@ -1,7 +1,7 @@
-import type { Pronoun } from '../case-map.ts'
+import type { Pronoun } from '#domain/persons/person.ts'
 import { personsIn } from '../wording.ts'
 import type { Reading } from './feared-in-account.ts'
-import { nounPronoun } from './kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import { namesOther, speaksOfUnknown } from './unnamed-others.ts'
 import type { Piece } from './words-in-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '../case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 
 type Speaking = { readonly speaker?: Person | undefined; readonly together?: readonly Person[] | undefined }
 

@@ -1,4 +1,4 @@
-import { genderOfKin } from '../kin.ts'
+import { genderOfKin } from '#domain/persons/kin.ts'
 import { canBeSame, type Mention } from '../mentions.ts'
 import type { Roster } from '../persons.ts'
 import { isDenied } from '../polarity.ts'

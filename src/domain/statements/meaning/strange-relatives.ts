@@ -1,4 +1,4 @@
-import { relationOf } from '../kin.ts'
+import { relationOf } from '#domain/persons/kin.ts'
 import { canBeSame, type Mention } from '../mentions.ts'
 import { relativeOf } from '../relatives.ts'
 import type { Finding, Told } from './finding.ts'

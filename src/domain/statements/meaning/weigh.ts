@@ -1,6 +1,6 @@
 import { functionWords, numberWords } from '#domain/language/word-lists.data.ts'
 import type { Range } from '#domain/section-content/read.ts'
-import { kinPattern } from '../kin.ts'
+import { kinPattern } from '#domain/persons/kin.ts'
 import type { Roster } from '../persons.ts'
 import type { ReadSentence } from '../read-statements.ts'
 import { findHits, tokensOf, type Hits, type MeaningIndex, type Token } from './told-index.ts'

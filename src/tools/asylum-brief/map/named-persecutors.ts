@@ -1,5 +1,5 @@
-import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
-import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import type { Person, Pronoun } from '#domain/persons/person.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import { findCountry } from '#law/countries.ts'
 import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 

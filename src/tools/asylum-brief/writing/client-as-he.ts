@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import type { Pen } from './pen.ts'
 
 /** `took him to the center, where he was held`: in an answer that names nobody else the pronouns are the client. */

@@ -1,4 +1,5 @@
-import type { CaseFact, CaseMap, Person } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { foldText } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { recordPersons } from '#domain/case-map/record-persons.ts'
 import type { LetterFacts } from '../case.ts'
 

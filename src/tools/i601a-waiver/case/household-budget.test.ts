@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Person } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { householdBudget } from './household-budget.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
 
 /** One line of a budget, in dollars a month unless its label says otherwise. */

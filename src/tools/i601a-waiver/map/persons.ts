@@ -1,4 +1,4 @@
-import type { Person, Pronoun } from '#domain/case-map/case-map.ts'
+import type { Person, Pronoun } from '#domain/persons/person.ts'
 import { recordPersons } from '#domain/case-map/record-persons.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'

@@ -1,4 +1,5 @@
-import type { CaseFact, Person } from '#domain/case-map/case-map.ts'
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { HouseholdBudget } from '../case/household-budget.ts'
 import { dollars, shareInWords } from '#domain/prose/telling.ts'
 

@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import type { Teller } from './teller.ts'
 
 /** So many words of somebody's own account stand in one quotation. */

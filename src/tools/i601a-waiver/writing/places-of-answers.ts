@@ -1,4 +1,4 @@
-import { nounPronoun } from '#domain/case-map/reading/kin-words.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'

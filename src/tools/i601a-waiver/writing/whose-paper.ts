@@ -1,4 +1,5 @@
-import type { CaseMap, Person } from '#domain/case-map/case-map.ts'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { WaiverCase } from '../case.ts'
 import { isClinical } from './topics.ts'
 

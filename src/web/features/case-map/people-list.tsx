@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Person } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { TickBox } from '#web/ui/tick-box.tsx'
 import styles from './chronology-desk.module.css'

@@ -1,4 +1,5 @@
-import type { Person } from '#domain/case-map/case-map.ts'
+import { leadsABand } from '#domain/persons/offices.ts'
+import type { Person } from '#domain/persons/person.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { cite } from '#domain/section-content/write.ts'
 import type { Pen } from '../pen.ts'
@@ -9,7 +10,7 @@ export function mixedPart(text: SectionText, pen: Pen): void {
   const officials = pen.map.persons.filter(
     (person) =>
       person.role !== 'applicant' &&
-      ((person.official && !leadsABand(person, pen) && tookPart(person, pen)) || holdsOffice(person, pen)),
+      ((person.official && !commands(person, pen) && tookPart(person, pen)) || holdsOffice(person, pen)),
   )
   text.law(
     `Harm by persons in public office is harm by the state; harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
@@ -53,11 +54,5 @@ function holdsOffice({ role, full }: Person, { frame }: Pen): boolean {
 }
 
 /** `Wazalendo fighters of Commander Kisuba`: a rank in a band is no public office. */
-function leadsABand({ full }: Person, { frame, map }: Pen): boolean {
-  const name = full.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const led = new RegExp(
-    String.raw`\b(?:fighters|men|boys|militia(?:men)?|rebels|militants|cadres|guerrillas?|gang|band|group|cartel|cell|members)\b[^.,;]{0,30}\b(?:of|under|led by|commanded by|and) (?:the |a |their )?(?:\p{L}+ ){0,2}${name}`,
-    'u',
-  )
-  return led.test(textOf(frame.answers, 'who') ?? '') || map.passages.some(({ words }) => led.test(words))
-}
+const commands = ({ full }: Person, { frame, map }: Pen): boolean =>
+  leadsABand(full, [textOf(frame.answers, 'who') ?? '', ...map.passages.map(({ words }) => words)])
