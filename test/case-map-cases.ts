@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { ClientRecord } from '#domain/clients/client-record.ts'
-import { factKinds } from '#domain/case-map/case-map.ts'
+import { factKinds } from '#domain/case-map/fact-kinds.ts'
 import type { ElementRule } from '#domain/case-map/elements.ts'
 import type { MapInput } from '#domain/case-map/map-input.ts'
 import { recordPersons } from '#domain/case-map/record-persons.ts'

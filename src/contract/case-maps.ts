@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { type CaseMap, factKinds } from '#domain/case-map/case-map.ts'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { extraction } from './case-map-reading.ts'
 import { endpoint } from './endpoint.ts'
 import { sentRequest, sentRequestWhole } from './sent-requests.ts'
+import { factKinds } from '#domain/case-map/fact-kinds.ts'
 
 /** Made by the product alone, so its shape is that of the type. */
 const caseMap = z.custom<CaseMap>((value) => typeof value === 'object' && value !== null && 'facts' in value)

@@ -1,10 +1,11 @@
+import type { Person } from '#domain/persons/person.ts'
+import { factKinds } from './fact-kinds.ts'
+
 /**
  * The case map: what a draft will say about a case, as separate statements, each with where it comes from and which
  * elements of the law it serves. Both writers write from it. It is plain data (it is stored, and it crosses threads).
  */
 import type { IsoDate } from '#domain/dates/calendar.ts'
-import type { Person } from '#domain/persons/person.ts'
-
 export type CaseMap = {
   readonly version: 1
   /** The draft type of the tool: `upw`. */
@@ -51,44 +52,6 @@ export type CasePassage = {
   readonly speaker?: string
 }
 
-/** What a fact is about. Elements name the kinds that serve them. */
-export const factKinds = [
-  'identity',
-  'status',
-  'entry',
-  'presence',
-  'petition',
-  'proceedings',
-  'screening',
-  'family',
-  'event',
-  'health',
-  'care',
-  'money',
-  'work',
-  'school',
-  'ties',
-  'country',
-  'intention',
-  'opinion',
-  'character',
-  'record',
-  'harm',
-  'threat',
-  'motive',
-  'belief',
-  'trait',
-  'fear',
-  'protection',
-  'relocation',
-  'corroboration',
-  'deadline',
-  'achievement',
-  'publication',
-  'relation',
-  'computed',
-  'other',
-] as const
 export type FactKind = (typeof factKinds)[number]
 
 /**

@@ -13,6 +13,7 @@ import {
   shortNames,
   titles,
 } from './spellings.data.ts'
+import { spelledTwice } from './spelled-twice.ts'
 
 /** A word of a name as names are compared. */
 export type NameWord = Heard & {
@@ -56,33 +57,6 @@ function withAlso(word: NameWord, others: readonly NameWord[]): NameWord {
   heard.delete(word.heard)
   return heard.size > 0 ? { ...word, also: [...heard.values()] } : word
 }
-
-/**
- * What the languages of the Latin alphabet write in two ways: Dayana and Dallana, Jimena and Ximena, Walter and Gualter, Gamal and
- * Jamal, Michael and Mikael, Nidal and Nizal, Othman and Osman, Hasan and Gasan, Tsvetkova and Cvetkova.
- */
-const spelledTwice: readonly (readonly [RegExp, string])[] = [
-  [/(?<=.)x(?=[iu])/g, 'sh'],
-  [/ll(?=[aeiou])/g, 'y'],
-  [/g(?=[ei])/g, 'j'],
-  [/^y(?=[aeiou])/g, 'j'],
-  [/[iy]o(?=v)/g, 'e'],
-  [/(?<=[ei]nd)er$/g, 'ra'],
-  [/(?<=[aeiou])j$/g, 'dj'],
-  [/^g(?=[aou])/g, 'j'],
-  [/^x(?=[aeiou])/g, 'j'],
-  [/^[gh]u(?=a)/g, 'w'],
-  [/ch(?=[rl])|(?<=mi)ch(?=ae)/g, 'k'],
-  [/dh/g, 'z'],
-  [/th/g, 's'],
-  [/^h(?=[aeiou])/g, 'g'],
-  [/^c(?=[vyz])|(?<=[aeiou])c(?=[eiy])/g, 'ts'],
-  [/qu(?=[ao])/g, 'k'],
-  [/oi(?=n)/g, 'wa'],
-  [/^j(?=[aeou])/g, 'h'],
-  [/sy(?=[aiu])/g, 'sh'],
-  [/sinh$/g, 'singh'],
-]
 
 /** What may be left out of a name: God in those of Nigeria, `Ben` in Benali, the article in Alahmed, Ettounsi, Seifeddine, Shafiqul. */
 const apart: readonly RegExp[] = [

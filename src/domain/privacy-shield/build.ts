@@ -1,14 +1,11 @@
 import { attorneyName, type Attorney } from '#domain/clients/attorney.ts'
 import { fieldText, fullName, type ClientRecord, type Fields } from '#domain/clients/client-record.ts'
-import { isIsoDate } from '#domain/dates/calendar.ts'
-import { findDates } from '#domain/language/find-dates.ts'
-import { toIso } from '#domain/language/partial-date.ts'
-import { findIdentifiers } from '#domain/identifiers/find-identifiers.ts'
 import type { Answers } from '#domain/questionnaire/question.ts'
 import { birthsInTexts } from './births-in-texts.ts'
 import type { KnownPerson, KnownValue } from './identity.ts'
 import { nameWords, personsInTexts } from './persons-in-texts.ts'
 import { makeShield, shieldText, type Shield } from './shield.ts'
+import { toValues } from './record-values.ts'
 
 export type ShieldInput = {
   readonly client: ClientRecord
@@ -120,47 +117,6 @@ function fieldValues(role: string, fields: Fields): KnownValue[] {
     const value = fieldText(fields, field)
     return value === undefined ? [] : toValues(role, field, value)
   })
-}
-
-function toValues(role: string, field: string, value: string): KnownValue[] {
-  const words = `${role}, ${field.replaceAll('_', ' ')}`
-  if (/birth|dob/.test(field) && !/place|country|city|state/.test(field)) return birthValues(words, value)
-  if (/address|street|zip|postal/.test(field)) return addressValues(words, value)
-  if (/phone|mobile|cell|(?:^|_)(?:tel|fax)(?:_|$)/.test(field) && (value.match(/\d/g) ?? []).length >= 7)
-    return [{ kind: 'phone', role: words, value }]
-  const shaped = findIdentifiers(value).map(({ kind, text }): KnownValue => {
-    const valueKind = kind === 'email' || kind === 'phone' ? kind : 'number'
-    return { kind: valueKind, role: words, value: text }
-  })
-  if (shaped.length > 0) return shaped
-  const isNumber =
-    /number|passport|ssn|i_?94|receipt|alien|case|license|phone|_id$/.test(field) &&
-    /\d{3}/.test(value) &&
-    !isIsoDate(value)
-  return isNumber ? [{ kind: 'number', role: words, value }] : []
-}
-
-function birthValues(role: string, value: string): KnownValue[] {
-  const day = isIsoDate(value) ? value : toIso(findDates(value)[0]?.date ?? {})
-  return day === undefined ? [] : [{ kind: 'birth-date', role, value: day }]
-}
-
-/** An address as a whole, its lines, and its postal code. */
-function addressValues(role: string, value: string): KnownValue[] {
-  const lines = value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-  const street = /^\d{1,6}[A-Za-z]? [^,]+/.exec(value)?.[0]
-  const zip = /(?<!\d)\d{5}(?:-\d{4})?$/.exec(value)?.[0]
-  return [
-    ...[...new Set([value, ...lines, ...(street === undefined ? [] : [street])])].map((text): KnownValue => ({
-      kind: 'address',
-      role,
-      value: text,
-    })),
-    ...(zip === undefined ? [] : [{ kind: 'number', role, value: zip } as const]),
-  ]
 }
 
 function answerValues(answers: Answers): KnownValue[] {

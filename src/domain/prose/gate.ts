@@ -1,6 +1,7 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { keepsFiguresAndDenials, meansTheSamePersons, namedFromAfar } from './same-persons.ts'
+import { keepsFiguresAndDenials, meansTheSamePersons } from './same-persons.ts'
+import { namedFromAfar } from './named-from-afar.ts'
 
 /** What the gate reads beside a fact. */
 export type GateSetting = {

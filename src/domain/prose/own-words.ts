@@ -1,5 +1,6 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { withoutShorthand } from '#domain/prose/house-style.ts'
+import { conjugate } from './conjugate.ts'
 
 /** Behind `her` a noun makes it hers: `with her cousin`. */
 const notHers = String.raw`(?=[.,;:!?)]|$| (?:and|or|but|to|in|at|on|for|by|from|that|when|while|because|until|since|after|before|as|if|again|too|there|here|home|\d)\b)`
@@ -17,8 +18,6 @@ export type Parties = {
 const object = { he: 'him', she: 'her' } as const
 const verbs =
   'invested|joined|backed|funded|produced|recorded|represented|ordained|baptized|coached|authored|spoke|spoken|talked|presented|commissioned|programmed|watched|followed|visited|performed|directs|leads|teaches|knows|knew|read|reads|cited|cites|evaluated|examined|interviewed|assessed|tested|saw|met|worked|works|supervised|supervises|taught|teaches|advised|advises|co-wrote|co-authored|wrote|collaborated|served|serves|hired|employed|employs|treated|treats|reviewed|programmed|directed|directs|heard|reproduced|relied|used|uses|testified|published|holds|held|led|leads|founded|trained|has|is|was|does|can|will|would|may'
-const present: Readonly<Record<string, string>> = { has: 'have', is: 'am', does: 'do', was: 'was' }
-
 /**
  * A sentence about the expert in the expert's first person: `He was her advisor from 2012 to 2017` becomes `I was Dr.
  * Kamande’s advisor from 2012 to 2017`. Undefined where it is not plain who is meant.
@@ -104,33 +103,6 @@ function subjectOf(words: string, { expertNames, expert, client }: Parties): Sub
   return new RegExp(String.raw`^(?:(?:only|also|has|first) )?(?:${verbs})\b`, 'iu').test(words)
     ? { says: 'I', length: 0 }
     : undefined
-}
-
-function conjugate(rest: string, says: 'I' | 'We'): string {
-  const first = rest.charAt(0).toLowerCase() + rest.slice(1)
-  const base = first.replace(
-    /^((?:also|only|first|still|now|never|personally) )?(\p{L}+)/u,
-    (whole, adverb: string | undefined, verb: string) => {
-      const turned =
-        says === 'We'
-          ? ({ is: 'are', was: 'were', has: 'have', does: 'do' }[verb] ?? verb)
-          : (present[verb] ?? baseOf(verb))
-      return `${adverb ?? ''}${turned === '' ? whole : turned}`
-    },
-  )
-  // `and knows` goes on about the same person.
-  return base.replaceAll(
-    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|teaches|supervises|works|considers|thinks|believes|holds|meets|sees|visits|treats|counsels|coaches|sits|serves|uses|runs)\b/gu,
-    (verb) => (says === 'We' ? verb : (present[verb] ?? baseOf(verb))),
-  )
-}
-
-const noBase = /^(?:is|was|has|does|this|us|its|his|always|perhaps|previous\p{L}*|across)$/u
-
-function baseOf(verb: string): string {
-  if (!verb.endsWith('s') || noBase.test(verb) || verb.endsWith('ss')) return verb
-  if (/(?:ch|sh|x|ss)es$/u.test(verb)) return verb.slice(0, -2)
-  return verb.endsWith('ies') ? `${verb.slice(0, -3)}y` : verb.slice(0, -1)
 }
 
 /** The expert's own pronouns become the first person; undefined where one sex stands for both. */

@@ -1,8 +1,8 @@
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { passives } from '#domain/case-map/reading/note-words.ts'
-import { isCommonWord } from '#domain/language/dictionary.ts'
-import { foldWord } from '#domain/language/fold.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
+import { isBareNoun } from './bare-noun.ts'
+import { partsOf } from './parts-of-sentence.ts'
 
 /** What of a wording is a sentence, and what is only noted in it. */
 export type WholeSentences = { readonly sentences: readonly string[]; readonly notes: readonly string[] }
@@ -91,39 +91,6 @@ const withAnd = (open: string, part: string, rest: readonly string[]): string =>
   return isLast && !/ and /u.test(part) ? `${open} and ${part}` : `${open}, ${part}`
 }
 
-/** Where the commas, colons and semicolons outside brackets and quotations divide it. */
-function partsOf(wording: string): string[] {
-  const parts: string[] = []
-  let depth = 0
-  let start = 0
-  for (let at = 0; at < wording.length; at += 1) {
-    const sign = wording[at] ?? ''
-    if ('(“['.includes(sign)) depth += 1
-    else if (')”]'.includes(sign)) depth -= 1
-    else if (depth === 0 && ',;:'.includes(sign) && wording[at + 1] === ' ') {
-      parts.push(wording.slice(start, at).trim())
-      start = at + 1
-    }
-  }
-  return withInsertions([...parts, wording.slice(start).trim()].filter((part) => part !== ''))
-}
-
-/** `Her mother, who is 71, would be alone`: what is put in stays with what it is put into. */
-function withInsertions(parts: readonly string[]): string[] {
-  return parts.reduce<string[]>((joined, part) => {
-    const before = joined.at(-1)
-    if (
-      before !== undefined &&
-      (inserted.test(part) || /, (?:who|which|whose) [^,]*$|, (?:age )?\d{1,2}$/u.test(before))
-    )
-      joined[joined.length - 1] = `${before}, ${part}`
-    else joined.push(part)
-    return joined
-  }, [])
-}
-
-const inserted = /^(?:(?:who|which|whose|whom) |(?:age )?\d{1,2}$)/u
-
 const leads =
   /^(?:In|On|At|Since|Before|After|Between|During|By|From|For|Until|If|When|While|Without|With|Because|Although|As|Now|Then|Today|Each|Every|Once|Even)\b/u
 
@@ -187,39 +154,6 @@ const withoutParticiples = (text: string): string =>
       /(?<!\b(?:is|are|was|were|be|been|has|have|had|he|she|they|it) )\b(?:gone|done|born|known|paralyzed)\b/gu,
       ' ',
     )
-
-/** `Ticket for expired inspection`, `Charge dismissed after 24 hours`: a noun without an article, and nothing but a participle. */
-function isBareNoun(text: string): boolean {
-  const words = text.match(/[\p{L}\p{M}’'-]+/gu) ?? []
-  const [first = ''] = words
-  if (
-    !/^\p{Lu}/u.test(first) ||
-    !isCommonWord(foldWord(first)) ||
-    /^(?:He|She|They|It|There|The|An?|His|Her|Their|Its|No|All|Both|This|That|These|Those|One|Two|Three|Four|Five|Some|Most|Every|Each|Many|Nobody|Nothing|Everything|Everybody|Somebody|Neither)$/u.test(
-      first,
-    )
-  )
-    return false
-  // `Volunteer fire department auxiliary cannot be member`: so long a subject has its article, or is none.
-  const verb = words.findIndex((word) => /^(?:be|modal)$/u.test(formOf(word)))
-  if (
-    verb > 2 &&
-    words
-      .slice(0, verb)
-      .every((word) => !/^(?:the|an?|his|her|their|of|to|in|and|who|that)$/iu.test(word) && !word.endsWith('s'))
-  )
-    return true
-  const end = words.findIndex(
-    (word, at) => at > 0 && /^(?:when|because|since|if|while|that|who|which|as|after|before)$/u.test(word),
-  )
-  return !words
-    .slice(1, end < 0 ? undefined : end)
-    .some(
-      (word) =>
-        /^(?:be|modal)$/u.test(formOf(word)) ||
-        /^(?:says|needs|takes|costs|works|lives|helps|closes|ends|pays|covers)$/u.test(word),
-    )
-}
 
 /** `Stopped drinking`, `Implanted right ear`: the verb stands first, and nobody is named who does it. */
 const isParticipleFirst = (text: string): boolean => {

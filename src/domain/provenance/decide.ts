@@ -1,6 +1,6 @@
 import type { PartialDate } from '#domain/language/find-dates.ts'
 import { daysApart, isCompatible, isCovered, isNear, isWhole } from '#domain/language/partial-date.ts'
-import { boundOf, type Bound } from './derive-bounded.ts'
+import { boundOf, type Bound } from './bounds.ts'
 import { decideName } from './decide-name.ts'
 import { decideQuantity } from './decide-quantity.ts'
 import { closest, dateOf, isProse, supported, type Closest, type Decision, type DraftFact } from './decision.ts'

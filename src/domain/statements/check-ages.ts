@@ -5,7 +5,7 @@ import { numberWords } from '#domain/language/word-lists.data.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { EvidenceIndex } from './evidence.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
-import type { Mention } from './mentions.ts'
+import type { Mention } from './mention.ts'
 import type { ReadSentence } from './read-statements.ts'
 
 const number = String.raw`(\d{1,3}|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`

@@ -1,6 +1,6 @@
 import { placeOf } from '#domain/provenance/passage.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
-import { canBeSame } from './mentions.ts'
+import { canBeSame } from './whom-pronouns-mean.ts'
 import type { ReadSentence } from './read-statements.ts'
 
 const amount =

@@ -3,7 +3,7 @@ import { foldToWords } from '#domain/language/fold.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
 import { countries } from '#law/countries.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
-import { canBeSame } from './mentions.ts'
+import { canBeSame } from './whom-pronouns-mean.ts'
 import type { ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 

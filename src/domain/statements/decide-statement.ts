@@ -1,7 +1,7 @@
 import { deniedFor, isLocal, isNever, isOtherFiling } from './bearing.ts'
 import type { Evidence, EvidenceIndex } from './evidence.ts'
 import { by, canMean, type Judgement } from './judgement.ts'
-import { canBeSame } from './mentions.ts'
+import { canBeSame } from './whom-pronouns-mean.ts'
 import type { Roster } from './persons.ts'
 import type { Statement } from './read-statements.ts'
 import { isOfSameThing } from './same-thing.ts'

@@ -1,9 +1,10 @@
 import { foldWord } from '#domain/language/fold.ts'
 import { contentWords } from '#domain/language/words.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import { authorOf, readRoster, type NamedPerson, type Roster } from './persons.ts'
+import { readRoster, type NamedPerson, type Roster } from './persons.ts'
 import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
 import { readValues, type ValueStatement } from './values.ts'
+import { authorOf } from './author-of.ts'
 
 export type EvidenceSentence = ReadSentence & {
   readonly from: SourceFacts

@@ -1,7 +1,7 @@
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Evidence } from './evidence.ts'
-import { canBeSame } from './mentions.ts'
+import { canBeSame } from './whom-pronouns-mean.ts'
 
 /** What the sources say about a statement; `by` is the passage that speaks for or against it. */
 export type Judgement = {

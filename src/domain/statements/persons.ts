@@ -1,11 +1,13 @@
 import { kinship } from '#domain/language/word-lists.data.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
-import { genderOfKin } from '#domain/persons/kin.ts'
 import { offices } from '#domain/persons/offices.ts'
 import { genderOfSpouse } from './spouse-gender.ts'
 import { recordPersons, wordsOf } from './record-persons.ts'
-
 import type { CasePerson, Gender } from './person.ts'
+import { authorOf } from './author-of.ts'
+import { known } from './known-person.ts'
+import { addTitled } from './titled-persons.ts'
+import { addCalled, ownerOf } from './called-persons.ts'
 
 /** The persons of a case by id, and by the words of their names. */
 export type Roster = {
@@ -118,138 +120,8 @@ function indexWords(persons: ReadonlyMap<string, CasePerson>): Map<string, strin
   return byWord
 }
 
-const authorName = String.raw`((?:\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'.-]*){1,3})`
-const opening = new RegExp(String.raw`(?:^|[\s.])(?:I,|My name is|I am) (?:Dr\. )?${authorName}`, 'u')
-const inTitle = new RegExp(
-  String.raw`(?:(?<!\p{L})(?:of|by|from)|,|:|[–—]) (?:Dr\. |Professor |Prof\. |Mr\. |Ms\. |Mrs\. |Reverend |Rev\. |Pastor |Father |Judge |Captain |Sister |Brother |Imam |Rabbi )?${authorName}`,
-  'u',
-)
-
 /** `I am the uncle`: what the writer is to the client. */
 const kinOfWriter = new RegExp(String.raw`(?<!\p{L})I am (?:the|his|her) (?:\p{Ll}+ )?(${kinWord})(?![\p{L}-])`, 'u')
-
-/** The name of the person who speaks in a document: from its opening words or its title. */
-export function authorOf(title: string, text: string): string | undefined {
-  const isTold = /(?<!\p{L})(?:I(?!-\d)|my|me)(?!\p{L})/u.test(text)
-  const isOne =
-    isTold ||
-    /(?:Dr|Prof|Professor|Mr|Ms|Mrs|Rev|Reverend|Pastor|Sister|Brother|Father|Judge)\.? |^(?:curriculum vitae|cv|resume)/i.test(
-      title,
-    )
-  const name = opening.exec(text.slice(0, 400))?.[1] ?? (isOne ? inTitle.exec(title)?.[1] : undefined)
-  return name !== undefined && !bodies.test(name) ? name : undefined
-}
-
-/** Names of offices, firms and places are no persons. */
-const bodies =
-  /(?<!\p{L})(?:Services?|County|City|Town|Village|State|Court|Hospital|Clinic|Church|School|College|University|Institute|Center|Centre|Department|Ministry|Bureau|Office|Board|Agency|Company|Corporation|Inc|LLC|Ltd|Corp|Group|Association|Society|Foundation|Union|Bank|Police|Army|Republic|Revenue|Diagnostics|Laborator(?:y|ies)|Systems|Technologies|Industries|Council|Committee|Commission|Academy|Parish|Diocese|Temple|Mosque|Red Cross|North|South|East|West|United|National|International)(?!\p{L})/u
-
-/** Somebody on the roster by these words: all of them are that person's, or the last name and a fitting title. */
-function known(found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>): CasePerson | undefined {
-  const list = [...found.values()].filter(({ words: own }) => [...words].every((word) => own.has(word)))
-  if (list.length > 0) return list.length === 1 ? list[0] : list.find(({ words: own }) => own.size === words.size)
-  // `Dunia`, the sister, and `Dunia Zelaya`, who signs the declaration.
-  const [first] = words
-  const short = [...found.values()].filter(
-    ({ id, words: own }) => !isOfRecord.test(id) && own.size === 1 && first !== undefined && own.has(first),
-  )
-  return words.size > 1 && short.length === 1 ? short[0] : undefined
-}
-
-const isOfRecord = /^(?:client|spouse|child-\d+)$/
-
-function addTitled(found: Map<string, CasePerson>, title: string, name: string): void {
-  const words = wordsOf(name)
-  if (words.size === 0) return
-  const gender = genderOfTitle(title)
-  const person = known(found, words)
-  if (person) addGender(found, person, words, gender)
-  else if (words.size > 1 || !isPartOfName(found, words)) {
-    const kin = /^(?:Dr|Prof)/.test(title) ? 'doctor' : undefined
-    const id = [...words].join('-')
-    found.set(id, { id, words, ...(gender && { gender }), ...(kin && { kin }) })
-  }
-}
-
-const genderOfTitle = (title: string): Gender | undefined =>
-  title === 'Mr' ? 'he' : /^(?:Mrs|Ms|Miss)$/.test(title) ? 'she' : undefined
-
-const isPartOfName = (found: ReadonlyMap<string, CasePerson>, words: ReadonlySet<string>) =>
-  [...found.values()].some(({ words: own }) => [...words].some((word) => own.has(word)))
-
-/** `Ms. Medina` beside a Mr. Medina on the record is another person, unless one is on file already. */
-function addGender(
-  found: Map<string, CasePerson>,
-  person: CasePerson,
-  words: ReadonlySet<string>,
-  gender: Gender | undefined,
-): void {
-  if (!gender || person.gender === gender) return
-  if (!person.gender) {
-    found.set(person.id, { ...person, gender })
-    return
-  }
-  const isTaken = [...found.values()].some(
-    (other) => other.gender !== person.gender && [...words].every((word) => other.words.has(word)),
-  )
-  const id = `${[...words].join('-')}-${gender}`
-  if (!isTaken) found.set(id, { id, words, gender })
-}
-
-/** Whose `my mother Ruth` or `Dana's mother Ruth` is: the writer of the source, or the person named. */
-function ownerOf(
-  found: ReadonlyMap<string, CasePerson>,
-  written: string | undefined,
-  { kind, title, text }: Pick<SourceFacts['source'], 'kind' | 'title' | 'text'>,
-): string | undefined {
-  if (written === undefined) return undefined
-  if (/^(?:His|Her)$/.test(written)) return spouseOrClient(found, written === 'His' ? 'he' : 'she')
-  const isWriter = /^(?:my|our)$/i.test(written)
-  if (isWriter && kind === 'answer') return 'client'
-  const name = isWriter ? authorOf(title, text) : written.replace(/['’]s$/, '')
-  return name === undefined ? undefined : known(found, wordsOf(name))?.id
-}
-
-/** The one of the two who has this gender, where the record gives both. */
-function spouseOrClient(found: ReadonlyMap<string, CasePerson>, gender: Gender): string | undefined {
-  const [own, ...others] = ['client', 'spouse'].filter((id) => found.get(id)?.gender === gender)
-  return others.length === 0 && found.get('client')?.gender !== undefined ? own : undefined
-}
-
-function addCalled(found: Map<string, CasePerson>, kin: string, name: string, owner?: string): void {
-  const words = wordsOf(name)
-  const person = known(found, words)
-  const gender = genderOfKin(kin)
-  if (person && !isOfRecord.test(person.id) && words.size > person.words.size) {
-    found.set(person.id, { ...person, words })
-    return
-  }
-  if (person) return addToCalled(found, person, { kin: kin.toLowerCase(), gender, owner })
-  if (words.size === 0 || [...words].some((word) => /^(?:the|he|she|they|who|and|in|on|at)$/.test(word))) return
-  const id = [...words].join('-')
-  found.set(id, {
-    id,
-    words,
-    ...(kin !== '' && { kin: kin.toLowerCase() }),
-    ...(gender && { gender }),
-    ...(owner !== undefined && kin !== '' && { owner }),
-  })
-}
-
-/** What a source tells more of somebody on the roster: the gender, and whose relative it is. */
-function addToCalled(
-  found: Map<string, CasePerson>,
-  person: CasePerson,
-  {
-    kin,
-    gender,
-    owner,
-  }: { readonly kin: string; readonly gender: Gender | undefined; readonly owner: string | undefined },
-): void {
-  const isOpen = gender && !person.gender && person.id !== 'client'
-  const isTheirs = owner !== undefined && person.owner === undefined && person.kin === kin
-  if (isOpen || isTheirs) found.set(person.id, { ...person, ...(isOpen && { gender }), ...(isTheirs && { owner }) })
-}
 
 /** The answers speak of the client in the third person: the pronoun that begins most of their sentences. */
 function genderByPronouns(sources: readonly SourceFacts[]): Gender | undefined {

@@ -1,10 +1,11 @@
 import { findSentences } from '#domain/language/sentences.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import type { Concept } from './concepts.data.ts'
-import { findMentions, type Context, type Mention } from './mentions.ts'
+import { findMentions } from './mentions.ts'
 import { isDenied, isDeniedClosely, isRuledOut } from './polarity.ts'
 import type { Roster } from './persons.ts'
 import { readersFor, type Reader } from './readers.ts'
+import type { Context, Mention } from './mention.ts'
 
 /** Something that a text says of somebody, or denies. */
 export type Statement = Range & {

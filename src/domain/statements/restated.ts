@@ -2,7 +2,7 @@ import { contentWords } from '#domain/language/words.ts'
 import { differsInPolarity } from './check-swaps.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
 import { kinPattern } from '#domain/persons/kin.ts'
-import { canBeSame } from './mentions.ts'
+import { canBeSame } from './whom-pronouns-mean.ts'
 import type { ReadSentence } from './read-statements.ts'
 import type { StatementItem, ToldPassage } from './told-passage.ts'
 

@@ -1,6 +1,6 @@
 import { contentWords } from '#domain/language/words.ts'
 import type { Evidence } from './evidence.ts'
-import { canBeSame } from './mentions.ts'
+import { canBeSame } from './whom-pronouns-mean.ts'
 import type { Statement } from './read-statements.ts'
 
 /** A prize by its name: `the Rousseau Prize`; none for `a prize of her society`. */

@@ -9,10 +9,11 @@ import { onboardingChecklist } from './places/checklist.ts'
 import { dashboardBanner } from './places/dashboard-banner.ts'
 import { headerMeter } from './places/header-meter.ts'
 import type { Reader } from './places/reader.ts'
-import { readinessOfBilling, refusalDialog } from './places/refusal.ts'
+import { readinessOfBilling } from './places/refusal.ts'
 import { type PlanAndPeriod, kindOfChange, shareDue, yearDue, yearFrom } from './plan-change.ts'
 import { plans } from './plans.ts'
 import { reactivationAnswer } from './reactivation-answer.ts'
+import { refusalDialog } from './places/refusal-dialog.ts'
 
 const examples = JSON.parse(
   readFileSync(new URL('./examples/billing-states.json', import.meta.url), 'utf8'),

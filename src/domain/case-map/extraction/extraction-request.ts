@@ -1,6 +1,6 @@
 import type { Range } from '#domain/section-content/read.ts'
 import { block, lineOf } from '#domain/request-material.ts'
-import { factKinds } from '../case-map.ts'
+import { factKinds } from '../fact-kinds.ts'
 import type { Person } from '#domain/persons/person.ts'
 import type { CaseRules } from '../elements.ts'
 import type { MapDocument } from '../map-input.ts'

@@ -1,6 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
-import { type FactKind, factKinds, type LinkDirection } from '../case-map.ts'
+import type { FactKind, LinkDirection } from '../case-map.ts'
 import { findQuotation, type FlatText } from './find-quotation.ts'
+import { factKinds } from '../fact-kinds.ts'
 
 /** A statement that a model read, its quotation found in the document's text. */
 export type ModelStatement = Range & {

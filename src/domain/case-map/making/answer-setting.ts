@@ -1,7 +1,7 @@
 import { findDates } from '#domain/language/find-dates.ts'
 import type { MapInput } from '../map-input.ts'
 import { properNamesIn } from '../reading/proper-names.ts'
-import type { AnswerSetting } from '../reading/tidy-answer.ts'
+import type { AnswerSetting } from '../reading/known-of-answer.ts'
 
 /** All free answers of a case. */
 function textsOf({ answers }: MapInput): string[] {

@@ -9,17 +9,11 @@ import { stemsOf } from '../reading/stems.ts'
 import { formOf } from '../reading/verbs.ts'
 import type { Alias } from '#domain/persons/forms.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
-import {
-  applicantAliases,
-  isAmong,
-  isOfCounsel,
-  namesakeAliases,
-  subjectAliases,
-  subjectOf,
-} from './document-aliases.ts'
+import { applicantAliases, isAmong, isOfCounsel, namesakeAliases, subjectAliases } from './document-aliases.ts'
 import { hashOf, type MadeFact, stemsOfWording } from './made-fact.ts'
 import { type Parties, partiesOf } from './party-aliases.ts'
 import type { Cast } from './read-answers.ts'
+import { subjectOf } from './paper-subject.ts'
 
 /** How a document is read: what it is, who speaks in it, whom it is about. */
 export type Frame = {

@@ -1,13 +1,13 @@
 import { findQuantities } from '#domain/provenance/find-quantities.ts'
 import { maskRanges } from '#domain/provenance/mask.ts'
 import { findDates } from '#domain/language/find-dates.ts'
-import type { PartialDate } from '#domain/language/find-dates.ts'
 import type { Amount, CaseFact, FactDate, FactKind, LinkDirection } from '../case-map.ts'
 import type { Person } from '#domain/persons/person.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { personsIn, statementOf } from '../wording.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { subjectOf } from '../reading/read-statements.ts'
+import { dateOf } from './fact-date.ts'
 
 /** How surely a fact serves what a model names: more than a likeness of words, less than an attorney. */
 export const modelWeight = 0.85
@@ -158,41 +158,6 @@ export function amountsOf(statement: string): Amount[] {
       return [{ value: value.count, noun: `${value.unit}${each}` }]
     return []
   })
-}
-
-/** The first date that a statement names, with its end where it is a range. */
-export function dateOf(statement: string): FactDate | undefined {
-  if (!/(?:19|20)\d\d/.test(statement)) return undefined
-  const dates = findDates(statement).filter(
-    ({ date, start }) => date.year !== undefined && !isSinceWhen(statement, start),
-  )
-  const [first, second] = dates
-  const from = first && isoOf(first.date)
-  if (!first || from === undefined) return undefined
-  const before = statement.slice(Math.max(0, first.start - 24), first.start)
-  const between = second ? statement.slice(first.end, second.start) : ''
-  const to =
-    second &&
-    /^,? (?:to|until|through|and|–|-) $/.test(between) &&
-    /(?:from|between|,)\s?$|^$/i.test(before.slice(-9).trimEnd() === '' ? '' : lastWord(before))
-      ? isoOf(second.date)
-      : undefined
-  const isAbout = /\b(?:about|around|approximately|early|mid|late)\s?-?$/i.test(before)
-  return { from, ...(to !== undefined && to > from && { to }), ...(isAbout && { about: true as const }) }
-}
-
-/** `Her father is dead since 2009. I went to the elders`: of several sentences a state that lasts gives none its day. */
-const isSinceWhen = (statement: string, start: number): boolean =>
-  /\b(?:is|are|am|has been|have been) (?:\p{L}+ ){1,3}since $/u.test(statement.slice(0, start)) &&
-  /[.] \p{Lu}/u.test(statement)
-
-const lastWord = (text: string) => text.trimEnd().split(' ').at(-1) ?? ''
-
-function isoOf({ year, month, day }: PartialDate): string | undefined {
-  if (year === undefined) return undefined
-  const two = (part: number) => String(part).padStart(2, '0')
-  if (month === undefined) return String(year)
-  return day === undefined ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`
 }
 
 /** The stems of what a wording says, without the names of persons in it. */

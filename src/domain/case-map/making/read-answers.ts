@@ -8,11 +8,12 @@ import type { Alias } from '#domain/persons/forms.ts'
 import { withInitialsNamed } from '#domain/persons/same-name.ts'
 import { readStatements } from '../reading/read-statements.ts'
 import { shorthandOfHaste } from '../reading/shorthand.data.ts'
-import { type AnswerSetting, tidyAnswer } from '../reading/tidy-answer.ts'
+import { tidyAnswer } from '../reading/tidy-answer.ts'
 import { formOf } from '../reading/verbs.ts'
 import { isAmong, namesakeAliases } from './document-aliases.ts'
 import { answerSetting, bareKin, kinWords, writerOf } from './answer-setting.ts'
 import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
+import type { AnswerSetting } from '../reading/known-of-answer.ts'
 
 export type Cast = {
   readonly persons: readonly Person[]

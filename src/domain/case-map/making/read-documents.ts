@@ -19,7 +19,7 @@ import { addModelStatements } from './add-model-statements.ts'
 import { daysAsMeant, wordingOf } from './document-wording.ts'
 import { isForeign, isFormal, isTitleOfReport } from './formal-words.ts'
 import { type Found, type Frame, frameOf, isVerbless, passageOf, quotedAs, toMade } from './document-frame.ts'
-import { countedLater, dateOf, type MadeFact, makeFact } from './made-fact.ts'
+import { countedLater, type MadeFact, makeFact } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
@@ -29,6 +29,7 @@ import { toldMessage } from './told-message.ts'
 import { isShortStatement } from './short-statements.ts'
 import { testScoresIn } from './test-scores.ts'
 import { linesOfChart, isLineOfChart, isRowOfCourt, isLabel, isOfOffice, isAddressed } from './lines-of-paper.ts'
+import { dateOf } from './fact-date.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
 

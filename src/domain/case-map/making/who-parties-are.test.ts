@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { Person } from '#domain/persons/person.ts'
 import { cleanSentence } from '../reading/clean-wording.ts'
 import { splitParagraphs } from '../reading/split-paragraphs.ts'
-import { applicantAliases, subjectOf } from './document-aliases.ts'
+import { applicantAliases } from './document-aliases.ts'
 import { diminutivesOf } from './diminutives.ts'
 import { partiesOf } from './party-aliases.ts'
+import { subjectOf } from './paper-subject.ts'
 
 const person = (id: string, full: string, pronoun: 'he' | 'she', role: Person['role']): Person => ({
   id,

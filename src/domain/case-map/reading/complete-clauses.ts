@@ -16,10 +16,12 @@ import {
   passive,
   passives,
   piecesOf,
-  sufferedByKin,
 } from './note-words.ts'
 import { sincePerfect } from './since-perfect.ts'
 import { formOf } from './verbs.ts'
+import { lackOf, ownLackOf } from './what-is-lacking.ts'
+import { withArticles, withDurations } from './small-words.ts'
+import { saidOfKin } from './said-of-kin.ts'
 
 /** `isSurelyAbout`: what has no subject can only be of this person, and not of somebody whom the answer speaks of before. */
 export type NoteSetting = { readonly about: Person | undefined; readonly isSurelyAbout: boolean }
@@ -199,15 +201,6 @@ const isThingAlone = (piece: string): boolean =>
   !/\p{Lu}\p{Ll}/u.test(piece) &&
   !piece.split(' ').some((word) => formOf(word) !== 'unknown' || nounPronoun(word) !== undefined || agents.test(word))
 
-/** What is said of a relative: `was held`, `are dead`, `died in 2019`; undefined where no verb can be found. */
-function saidOfKin(rest: string, isMany: boolean): string | undefined {
-  if (passives.test(rest) && sufferedByKin.test(rest)) return `${isMany ? 'were' : 'was'} ${rest}`
-  const isState =
-    /^(?:dead|sick|ill|disabled|elderly|alone|blind|not in (?:the|his|her) (?:picture|life))\b|^(?:in|at|near) \p{Lu}/u
-  if (isState.test(rest)) return `${isMany ? 'are' : 'is'} ${rest}`
-  return passives.test(rest) || !hasFiniteVerb(`x ${rest}`) ? undefined : rest
-}
-
 /** `parents’ house` is theirs, a lone name no thing, everything else gets its article. */
 function thingCalled(thing: string, isMany: boolean, { full }: Person): string | undefined {
   if (/^(?:parents|brothers|sisters)’ /.test(thing)) return `${full}’s ${thing}`
@@ -220,49 +213,6 @@ function verbBefore(said: string, isMany: boolean): string {
   if (/^(?:not|scheduled)/.test(said)) return isMany ? 'are' : 'is'
   return isMany ? 'were' : 'was'
 }
-
-/** `no VA there`, `children never been`, `no news since`, `no kids together` */
-function lackOf(text: string): string | undefined {
-  const never = /^((?:\p{L}+ )?(?:children|boys|girls|sons|daughters)) never been(?: there)?$/u.exec(text)?.[1]
-  if (never !== undefined) return `The ${never} have never been there`
-  const [, what = '', where = ''] =
-    /^no ([\p{L}’ -]{2,50}) (here|there|nearby|in town|in the (?:town|village|region|country))$/u.exec(text) ?? []
-  if (what !== '') return `There ${what.endsWith('s') ? 'are' : 'is'} no ${what} ${where}`
-  const [, of = '', since = ''] = /^no (news|contact|word)( since.{0,40})?$/.exec(text) ?? []
-  if (of !== '') return `There has been no ${of}${since}`
-  return /^no (?:children|kids)(?: together)?$/.test(text) ? 'The couple have no children' : undefined
-}
-
-const littleOf = /^((?:almost |very )?(?:no|little)) (\p{Lu}\p{Ll}+(?:sh|an|ese|ic|ian|li|ili)|French)$/u
-
-const bases: Readonly<Record<string, string>> = { driving: 'drive', lifting: 'lift', working: 'work', walking: 'walk' }
-
-/** `no Spanish`, `no driving at night` */
-function ownLackOf(text: string, subject: string): string | undefined {
-  const [, little = '', tongue = ''] = littleOf.exec(text) ?? []
-  if (tongue !== '' && little !== 'no') return `${subject} speaks ${little} ${tongue}`
-  const language = /^no (\p{Lu}\p{Ll}+(?:sh|an|ese|ic|ian|li|ili)|French)$/u.exec(text)?.[1]
-  if (language !== undefined) return `${subject} speaks no ${language}`
-  const [, doing = '', how = ''] = /^no (driving|lifting|working|walking)( .{2,40})?$/.exec(text) ?? []
-  return doing === '' ? undefined : `${subject} cannot ${bases[doing] ?? doing}${how}`
-}
-
-/** `tied up two nights` -> `tied up for two nights` */
-const withDurations = (text: string) =>
-  text.replace(
-    new RegExp(
-      String.raw`(?<=\b(?:held|tied up|tied|detained|jailed|kept|worked|lived|stayed|hospitalized|hid|in bed|in \p{Lu}\p{L}{0,20}))(?= ${number} (?:nights?|days?|weeks?|months?|years?|hours?)\b)`,
-      'u',
-    ),
-    ' for',
-  )
-
-/** `with rifle butt` -> `with a rifle butt`, `with cousin` -> `with a cousin` */
-const withArticles = (text: string) =>
-  text.replaceAll(
-    /\b(with|in|at) (?=(?:rifle butt|stick|bat|baseball bat|belt|machete|cable|rope|knife|gun|pistol|hammer|bottle|pipe|whip|camp|cell|basement|warehouse|cousin|friend|brother|sister|group|coyote)\b(?!s))/g,
-    '$1 a ',
-  )
 
 const smallFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

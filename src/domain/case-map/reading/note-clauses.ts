@@ -120,54 +120,9 @@ export const withRelativesJoined = (sentence: string): string =>
       ', and ',
     )
 
-/** `She braids her hair, goes to the conferences` -> `... and goes ...`: the last of verbs that one subject has. */
-function withLastVerbJoined(sentence: string): string {
-  if (/[:“"]|\b(?:who|which|that)\b/u.test(sentence)) return sentence
-  const found =
-    /^(\p{Lu}[\p{L}\p{M}’'-]*(?: \p{Lu}[\p{L}\p{M}’'-]*){0,3}) (\p{Ll}+) ([^,]+), (\p{Ll}+)(?= )([^,]*)$/u.exec(
-      sentence,
-    )
-  if (found === null) return sentence
-  const [, who = '', first = '', rest = '', second = '', end = ''] = found
-  const isFirst = isFinite(first) || (/^\p{Lu}/u.test(who) && /[^s]s$/u.test(first))
-  return isFirst &&
-    isFinite(second) &&
-    !/^(?:diagnosed|confirmed|treated|caused|complicated)$/.test(second) &&
-    !/ and /.test(end)
-    ? `${who} ${first} ${rest} and ${second}${end}`
-    : sentence
-}
-
 /** A verb of the third person or of the past, as far as its form shows one. */
 export const isFinite = (word: string) =>
   /^(?:wanders|falls|forgets|cries|wets|screams|vomits)$/.test(word) ||
   /^(?:is|was|has|had|does|did)$/.test(word) ||
   formOf(word) === 'past' ||
   (word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present'))
-
-/** The last of several verbs or things that only commas part is joined. */
-export const withLastJoined = (sentence: string): string => withLastThingJoined(withLastVerbJoined(sentence))
-
-/** `Liam has hearing loss, hearing aids, speech therapy weekly` -> `... and speech therapy weekly`. */
-function withLastThingJoined(sentence: string): string {
-  const found =
-    /^((?:\p{Lu}[\p{L}\p{M}’'-]*|He|She|They)(?: \p{Lu}[\p{L}\p{M}’'-]*){0,3} (?:has|have|had|needs|takes|uses|gets|plays) )([^:“"()]+)$/u.exec(
-      sentence,
-    )
-  if (found === null) return sentence
-  const [, lead = '', rest = ''] = found
-  const end = /[.;]$/.exec(rest)?.[0] ?? ''
-  const pieces = piecesOf(end === '' ? rest : rest.slice(0, -1))
-  const last = pieces.at(-1) ?? ''
-  if (pieces.length < 2 || pieces.slice(1).some((piece) => hasFiniteVerb(`x ${piece}`)) || /\band\b/.test(rest))
-    return sentence
-  // `a son in Jamaica, Tajay 17`: the name of the one, and no second thing.
-  if (/^\p{Lu}\p{Ll}/u.test(last)) return sentence
-  if (
-    /^(?:age|\d|diagnosed|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not)\b/iu.test(
-      last,
-    )
-  )
-    return sentence
-  return `${lead}${pieces.slice(0, -1).join(', ')} and ${last}${end}`
-}

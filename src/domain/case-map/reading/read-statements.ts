@@ -1,5 +1,4 @@
 import { countWords, findSentences } from '#domain/language/sentences.ts'
-import type { Range } from '#domain/section-content/read.ts'
 import type { Person } from '#domain/persons/person.ts'
 import { cleanSentence } from './clean-wording.ts'
 import { hasFiniteVerb } from './finite-verb.ts'
@@ -12,6 +11,7 @@ import { dayAlone, isCountedAlone, withDayAlone } from './day-alone.ts'
 import { perfectOfAccount } from './since-perfect.ts'
 import { isNotTheCouple } from './who-we-are.ts'
 import { tellInThirdPerson, type Told, type Voice } from './tell.ts'
+import { withQuotationsWhole } from './quotations-whole.ts'
 
 /** A statement read from a text: one sentence, or several that cannot stand without the first. */
 export type Statement = {
@@ -196,25 +196,6 @@ function sentencesIn(text: string, { splits = false, aliases, about }: ReadingVo
       subjectOf(nameTokens(text.slice(start, end), aliases)) !== undefined
     return isAboutPerson ? splitClauses(text, start, end) : [{ start, end }]
   })
-}
-
-/** Sentences inside one quotation are not torn apart: `He said: “The law is on our side. You brought a curse.”` */
-function withQuotationsWhole(text: string, sentences: readonly Range[]): Range[] {
-  const whole: Range[] = []
-  for (const sentence of sentences) {
-    const before = whole.at(-1)
-    if (before && isOpenQuotation(text.slice(before.start, before.end)) && sentence.end - before.start < 900)
-      whole[whole.length - 1] = { start: before.start, end: sentence.end }
-    else whole.push(sentence)
-  }
-  return whole
-}
-
-function isOpenQuotation(text: string): boolean {
-  const straight = text.match(/"/g)?.length ?? 0
-  const opened = text.match(/“/g)?.length ?? 0
-  const closed = text.match(/”/g)?.length ?? 0
-  return straight % 2 === 1 || opened > closed
 }
 
 const withPoint = (text: string) => (/[.!?]”?$/.test(text) ? text : `${text.replace(/[;,]$/, '')}.`)

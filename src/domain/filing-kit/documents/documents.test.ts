@@ -9,7 +9,6 @@ import {
   interpreterCertificate,
   perjuryAbroad,
   perjuryInside,
-  proofOfService,
   translationCertificate,
 } from './certificates.ts'
 import { coverPage } from './cover-page.ts'
@@ -17,6 +16,7 @@ import { exhibitList } from './exhibit-list.ts'
 import { filingName } from './kit-documents.ts'
 import { gapsOf } from './paper.ts'
 import { proposedOrder } from './proposed-order.ts'
+import { proofOfService } from './proof-of-service.ts'
 
 const kit = (changes: Partial<KitCase> = {}): KitCase => ({
   forum: 'court',

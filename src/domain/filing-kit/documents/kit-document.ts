@@ -4,19 +4,14 @@ import type { KitCase } from '../kit-case.ts'
 import { listed } from '../listed.ts'
 import { aiStatement } from './ai-statement.ts'
 import { assemblySheet } from './assembly-sheet.ts'
-import {
-  declaration,
-  interpreterCertificate,
-  proofOfService,
-  type Translated,
-  translationCertificate,
-} from './certificates.ts'
+import { declaration, interpreterCertificate, type Translated, translationCertificate } from './certificates.ts'
 import { coverPage } from './cover-page.ts'
 import { criminalChart } from './criminal-chart.ts'
 import { exhibitList } from './exhibit-list.ts'
 import { proposedOrder } from './proposed-order.ts'
 import { witnessList } from './witness-list.ts'
 import { type KitContents, type KitDocumentKind, filingName } from './kit-documents.ts'
+import { proofOfService } from './proof-of-service.ts'
 
 /** One of the small papers; undefined where this filing has none of its kind. */
 export function kitDocument(kind: KitDocumentKind, kit: KitCase, contents: KitContents): LegalDocument | undefined {

@@ -1,4 +1,4 @@
-import type { Mention } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
 import { isDenied, isDeniedClosely } from '../polarity.ts'
 import { certainPersons, shown, type Finding, type Told } from './finding.ts'
 import type { Placed, Token } from './told-index.ts'

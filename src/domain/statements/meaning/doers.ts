@@ -1,7 +1,7 @@
 import { isDenied } from '../polarity.ts'
 import { isRead, shown, type Finding, type Told } from './finding.ts'
 import { nounBefore, placesOf } from './occurrences.ts'
-import type { Mention } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
 import type { Placed, Token } from './told-index.ts'
 import { weak } from './unrelated.ts'
 import type { Weighed } from './weigh.ts'

@@ -1,6 +1,6 @@
 import type { Range } from '#domain/section-content/read.ts'
 import type { EvidenceIndex } from '../evidence.ts'
-import type { Mention } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
 import type { ReadSentence } from '../read-statements.ts'
 import type { MeaningIndex, Placed } from './told-index.ts'
 import type { Clause } from './weigh.ts'

@@ -1,5 +1,5 @@
 import type { Range } from '#domain/section-content/read.ts'
-import type { Mention } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
 import { isDenied } from '../polarity.ts'
 import { actOf, kindOf } from './group-doers.ts'
 import { irregularForms } from '#domain/language/meaning/irregular-forms.data.ts'

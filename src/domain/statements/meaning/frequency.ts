@@ -1,4 +1,4 @@
-import { canBeSame } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import { isSurelyAbout } from './occurrences.ts'
 import type { Placed } from './told-index.ts'
 import { shown, subjectOf, type Finding, type Told } from './finding.ts'

@@ -1,4 +1,4 @@
-import { canBeSame } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import { isDenied } from '../polarity.ts'
 import { personsOf, shown, type Finding, type Told } from './finding.ts'
 import { isAbout, nounBefore } from './occurrences.ts'

@@ -4,7 +4,7 @@ import { foldToWords } from '#domain/language/fold.ts'
 import { certainPersons, personsOf, shown, type Finding, type Told } from './finding.ts'
 import { supposed } from './plain-claim.ts'
 import { isAbout, isSurelyAbout, nounBefore } from './occurrences.ts'
-import { canBeSame } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import type { Placed, Token } from './told-index.ts'
 import type { Weighed } from './weigh.ts'
 

@@ -1,10 +1,11 @@
 import { genderOfKin } from '#domain/persons/kin.ts'
-import { canBeSame, type Mention } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import type { Roster } from '../persons.ts'
 import { isDenied } from '../polarity.ts'
 import { certainPersons } from './finding.ts'
 import type { MeaningIndex, Placed, Token } from './told-index.ts'
 import type { Clause, Weighed } from './weigh.ts'
+import type { Mention } from '../mention.ts'
 
 /** In how many sentences the very word stands. */
 function literalPlaces({ hits, meaning }: Weighed, byPlace: MeaningIndex['byPlace']): number {

@@ -1,4 +1,4 @@
-import { canBeSame } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import { light } from './doers.ts'
 import { eventsOf, type Event } from './events.ts'
 import { isRead, shown, type Finding, type Told } from './finding.ts'

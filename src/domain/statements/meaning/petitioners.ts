@@ -1,6 +1,6 @@
 import type { EvidenceIndex } from '../evidence.ts'
-import type { Mention } from '../mentions.ts'
-import { canBeSame } from '../mentions.ts'
+import type { Mention } from '../mention.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import { shown, type Finding, type Told } from './finding.ts'
 import type { MeaningIndex, Placed } from './told-index.ts'
 

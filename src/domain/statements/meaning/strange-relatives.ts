@@ -1,9 +1,10 @@
 import { relationOf } from '#domain/persons/kin.ts'
-import { canBeSame, type Mention } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import { relativeOf } from '../relatives.ts'
 import type { Finding, Told } from './finding.ts'
 import type { EvidenceIndex } from '../evidence.ts'
 import type { ReadSentence } from '../read-statements.ts'
+import type { Mention } from '../mention.ts'
 
 const kept = new WeakMap<EvidenceIndex, ReadonlySet<string>>()
 

@@ -1,5 +1,5 @@
 import { functionWords } from '#domain/language/word-lists.data.ts'
-import { canBeSame } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import { isDenied } from '../polarity.ts'
 import { isSurelyAbout } from './occurrences.ts'
 import { certainPersons, shown, type Finding, type Told } from './finding.ts'

@@ -1,13 +1,14 @@
 import { AppError } from '#contract/errors.ts'
 import { toBillingReply } from '#contract/billing-reply.ts'
 import { creditsLeft } from '#domain/subscription/credits.ts'
-import { refusalDialog, refusalReason } from '#domain/subscription/places/refusal.ts'
+import { refusalReason } from '#domain/subscription/places/refusal.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
 import { readBillingFacts } from './read-billing.ts'
 import { readAllowance } from './subscription-status.ts'
 import { familyOf } from './subscription-store.ts'
 import { type BillingPlace, type Charge, addEntry, findLastEntry } from './ledger.ts'
+import { refusalDialog } from '#domain/subscription/places/refusal-dialog.ts'
 
 const nowhere: BillingPlace = { isHosted: false, zone: 'UTC', support: 'support' }
 

@@ -1,13 +1,12 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { DraftStanding } from '#contract/draft-lists.ts'
 import { foldText } from '#domain/language/fold.ts'
-import { isShown, isShownAmongDrafts, type Source } from '#server/access/sources.ts'
+import { isShown, type Source } from '#server/access/sources.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { idsWithWord, rareWord } from '#server/database/name-words.ts'
 import { searchWords } from '#server/database/search-words.ts'
-import type { DraftRow, Standing } from '#server/database/tables/drafts.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { templatesOfDrafts } from '#server/features/templates/index.ts'
-import { readCounts } from './kept-counts.ts'
 
 /** What is looked for among the drafts of an account; every word of `q` is in the client's name, a title or the template's. */
 export type DraftFilter = {
@@ -54,7 +53,7 @@ function stands(eb: Expressions, standing: DraftStanding) {
 }
 
 /** Every section accepted, nothing to decide and no point open. */
-function isAccepted(eb: Expressions) {
+export function isAccepted(eb: Expressions) {
   const sections = eb
     .selectFrom('draft_sections')
     .select(sql`1`.as('one'))
@@ -65,67 +64,11 @@ function isAccepted(eb: Expressions) {
   return eb.and([eb('open_points', '=', 0), eb.exists(sections), eb.not(eb.exists(open))])
 }
 
-/** How many drafts there are of each standing, among those that the words and the tool leave. */
-export async function countDrafts(database: Database, sources: readonly Source[], filter: Asked) {
-  const isWhole = Object.entries(filter).every(([name, value]) => name === 'type' || (value ?? '') === '')
-  if (!isWhole) return countFound(database, sources, filter)
-  const kept = await Promise.all(sources.map((source) => readCounts(database, source)))
-  const sum = (standing?: Standing) =>
-    kept
-      .flatMap((counts) => [...counts])
-      .filter(([key]) => isCounted(key, filter.type, standing))
-      .reduce((total, [, count]) => total + count, 0)
-  return {
-    all: sum(),
-    review: sum('review'),
-    writing: sum('writing'),
-    accepted: sum('accepted'),
-    failed: sum('failed'),
-  }
-}
-
-function isCounted(key: string, type: string | undefined, standing: Standing | undefined): boolean {
-  return (type === undefined || key.startsWith(`${type} `)) && (standing === undefined || key.endsWith(` ${standing}`))
-}
-
-type Asked = Omit<DraftFilter, 'standing' | 'beginning'>
-
-async function countFound(database: Database, sources: readonly Source[], filter: Asked) {
-  const byBeginning = await Promise.all(sources.map((source) => countSource(database, source, filter, true)))
-  const isMissed = byBeginning.every((rows) => rows.length === 0)
-  const found = isMissed
-    ? await Promise.all(sources.map((source) => countSource(database, source, filter, false)))
-    : byBeginning
-  const rows = found.flat()
-  const sum = (wanted: (row: { state: string; accepted: number }) => boolean) =>
-    rows.filter(wanted).reduce((total, { count }) => total + Number(count), 0)
-  return {
-    all: sum(() => true),
-    review: sum(({ state, accepted }) => state === 'ready' && accepted === 0),
-    writing: sum(({ state }) => ['answering', 'queued', 'drafting'].includes(state)),
-    accepted: sum(({ accepted }) => accepted === 1),
-    failed: sum(({ state }) => state === 'failed' || state === 'cancelled'),
-  }
-}
-
 /** A word that is looked for among the drafts of an owner and that few have, where there is one. */
 export async function rareWordOf(database: Database, ownerId: string, q: string): Promise<string | undefined> {
   if (q === '') return undefined
   await keepSearchable(database, ownerId)
   return rareWord(database, 'drafts', ownerId, searchWords(q))
-}
-
-async function countSource(database: Database, source: Source, filter: Asked, byBeginning: boolean) {
-  const beginning = byBeginning ? await rareWordOf(database, source.ownerId, filter.q ?? '') : undefined
-  if (!byBeginning) await keepSearchable(database, source.ownerId)
-  return selectDrafts(database, source, { ...filter, beginning }, isShownAmongDrafts)
-    .select((eb) => [
-      'state',
-      eb.case().when('state', '!=', 'ready').then(0).when(isAccepted(eb)).then(1).else(0).end().as('accepted'),
-      eb.fn.countAll<number | string>().as('count'),
-    ])
-    .groupBy(['state', 'accepted'])
-    .execute()
 }
 
 /** What a draft is found by, folded as searches are: client, title, the name of its file, its template. */

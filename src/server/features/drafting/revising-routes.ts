@@ -1,33 +1,26 @@
 import { api } from '#contract/api.ts'
 import { AppError } from '#contract/errors.ts'
 import { warn } from '#domain/questionnaire/check.ts'
-import { authoritiesCheckedOn } from '#law/authorities/list.ts'
 import { type NameFor, namesOf } from '#server/access/people-who.ts'
 import type { VersionRow } from '#server/database/tables/drafts.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { acceptSection } from './accept-section.ts'
-import { checkDraftText } from './check-draft-text.ts'
 import { checkSection } from './check-section.ts'
-import { presentComparison, serveComparison } from './comparison/comparison-routes.ts'
+import { serveComparison } from './comparison/comparison-routes.ts'
 import { recordInTrail, serveFlagDecisions } from './decision-routes.ts'
 import { draftFor, sectionOf } from './draft-access.ts'
 import { editSection, restoreVersion } from './edit-section.ts'
-import { type FlagDecision, listDecisions } from './flag-decisions.ts'
-import { withOffers } from './gap-offers.ts'
-import { keepPoints } from './open-points.ts'
 import { proposeRevision } from './propose-revision.ts'
-import { reviewWhole } from './review-whole.ts'
 import { requireFree } from './section-holds.ts'
 import { refuseStale, setSection } from './section-rows.ts'
 import { serveSentRequests } from './sent-routes.ts'
 import { serveSectionSources } from './section-source-routes.ts'
 import { servePrintedDrafts } from './printed-routes.ts'
 import { serveDraftSources } from './source-routes.ts'
-import { findSections, planOf } from './store.ts'
-import { readSurroundings } from './surroundings.ts'
 import { discardProposal, proposeAgain, takeProposal } from './take-proposal.ts'
+import { serveSectionTexts } from './section-text-routes.ts'
 
 /** Reading, editing, revising and accepting the sections of a draft, of whichever tool. */
 export function serveRevising(app: App, services: Services): void {
@@ -40,53 +33,6 @@ export function serveRevising(app: App, services: Services): void {
   serveSectionSources(app, services)
   serveSentRequests(app, services)
   serveComparison(app, services)
-}
-
-function serveSectionTexts(app: App, services: Services): void {
-  const { database, now } = services
-
-  implement(app, services, api.getSections, async ({ ownerId, params }) => {
-    const draft = await draftFor(database, ownerId, params)
-    const rows = await findSections(database, draft.id)
-    const entries = rows.map((row, order) => {
-      const { content: section_content, state, version } = row
-      return [
-        row.section_id,
-        { section_content, title: planOf(row).pointHeading ?? planOf(row).title, order, state, version },
-      ] as const
-    })
-    return { sections: Object.fromEntries(entries) }
-  })
-
-  implement(app, services, api.listFlags, async ({ ownerId, params }) => {
-    const draft = await draftFor(database, ownerId, params)
-    const sections = await findSections(database, draft.id)
-    const surroundings = await readSurroundings(database, draft)
-    const flags = await checkDraftText(draft, sections, surroundings, now())
-    const decisions = await listDecisions(database, draft.id)
-    await keepPoints(database, { draft, sections, flags, decisions })
-    const nameFor = await namesOf(
-      database,
-      decisions.map(({ decided_by }) => decided_by),
-    )
-    return {
-      checked_on: authoritiesCheckedOn(),
-      flags: await withOffers(database, draft, flags),
-      ...reviewWhole(draft, sections, flags),
-      decisions: decisions.map((one) => presentDecision(one, nameFor)),
-      comparison: await presentComparison(services, draft),
-    }
-  })
-}
-
-function presentDecision(
-  { finding, section_id, kind, code, message, words, reason, ...row }: FlagDecision,
-  nameFor: NameFor,
-) {
-  const at = new Date(row.decided_at).toISOString()
-  const source = row.read_at === null ? null : { place: row.read_at, words: row.read_words }
-  const by = { by: row.email, by_name: nameFor(row.decided_by) }
-  return { finding, section_id, kind, code, message, words, reason, source, ...by, at }
 }
 
 function serveRevisions(app: App, services: Services): void {

@@ -1,14 +1,9 @@
 import { api } from '#contract/api.ts'
-import { docxType } from '#contract/draft-files.ts'
 import { AppError } from '#contract/errors.ts'
-import { identifiersOf } from '#domain/draft-checks/other-clients.ts'
 import { isRunning } from '#domain/drafting/draft-state.ts'
-import { generalAnswers } from '#domain/questionnaire/general-answers.ts'
 import { holdCredits, placeOf, releaseCredits } from '#server/features/billing/index.ts'
 import { findClient } from '#server/features/clients/index.ts'
 import { forgetLooks } from '#server/features/deadlines/index.ts'
-import { attachmentHeader } from '#server/http/content-disposition.ts'
-import { isSessionLive } from '#server/http/authenticate.ts'
 import { implement } from '#server/http/implement.ts'
 import type { Reach } from '#server/access/reach.ts'
 import { everythingOf, sourcesOf } from '#server/access/sources.ts'
@@ -16,21 +11,16 @@ import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob, dropJobs } from '#server/work/jobs.ts'
 import { serveExhibits } from './change-exhibits.ts'
-import { refuseOpenFinal } from './decision-routes.ts'
-import { writeDraftFile } from './file/draft-file.ts'
 import { draftFor } from './draft-access.ts'
-import { composeDraft } from './compose-draft.ts'
 import { keepFinished } from './keep-finished.ts'
-import { presentDraft } from './present-draft.ts'
 import { findTool } from '#server/recipes.ts'
 import { startDraft } from './start-draft.ts'
-import { countDrafts } from './find-drafts.ts'
+import { countDrafts } from './count-drafts.ts'
 import { noteGone } from './note-standing.ts'
 import { listDraftItems } from './list-drafts.ts'
-import { findSections, inputOf, moveDraft, renameDraft } from './store.ts'
-import { watchDraft } from './watch-draft.ts'
-import type { SavedAnswers } from '#contract/answers.ts'
+import { moveDraft, renameDraft } from './store.ts'
 import { filesOfDraft } from './remove-drafts.ts'
+import { serveOneDraft } from './one-draft-routes.ts'
 
 /** Everything about drafts but their answers: requests, lists, one draft, its life. */
 export function serveDrafting(app: App, services: Services): void {
@@ -77,47 +67,6 @@ function answerPage(
 ) {
   if (next !== undefined) context.header('X-Next-Cursor', next)
   return items
-}
-
-function serveOneDraft(app: App, services: Services): void {
-  const { database } = services
-
-  implement(app, services, api.getDraft, async ({ ownerId, params }) =>
-    presentDraft(database, await draftFor(database, ownerId, params)),
-  )
-
-  implement(app, services, api.readDocument, async ({ ownerId, params }) => {
-    const row = await draftFor(database, ownerId, params)
-    return composeDraft(row, await findSections(database, row.id))
-  })
-
-  implement(app, services, api.readGeneralAnswers, async ({ ownerId, params }) => {
-    const row = await draftFor(database, ownerId, params)
-    const { answers, client } = inputOf(row)
-    const { names, values } = identifiersOf(client)
-    const found = generalAnswers(findTool(row.type).questionnaire, answers, [row.client_name, ...names, ...values])
-    return { ...found, answers: found.answers as SavedAnswers['answers'], taken: [...found.taken] }
-  })
-
-  implement(app, services, api.watchDraft, async ({ account, ownerId, session, stillMay, params, context }) => {
-    const { id } = await draftFor(database, ownerId, params)
-    const read = async () =>
-      (await isSessionLive(services, session.id)) && (await stillMay())
-        ? presentDraft(database, await draftFor(database, ownerId, params))
-        : undefined
-    // What is shared can be taken back at any moment; what is one's own ends with the session.
-    return watchDraft(context, services, id, { read, ...(ownerId !== account.id && { stillMay }) })
-  })
-
-  implement(app, services, api.downloadDraft, async ({ ownerId, params, query, context }) => {
-    const row = await draftFor(database, ownerId, params)
-    if (row.state !== 'ready') throw new AppError('not-now')
-    if (query.form === 'clean') await refuseOpenFinal(services, row)
-    return context.body(await writeDraftFile(services, row, query), 200, {
-      'Content-Type': docxType,
-      'Content-Disposition': attachmentHeader(nameOf(row.file_name, query.form)),
-    })
-  })
 }
 
 function serveLife(app: App, services: Services): void {
@@ -184,11 +133,4 @@ function serveLife(app: App, services: Services): void {
     live.tell(id, { kind: 'draft' })
     return { status: 'queued' as const }
   })
-}
-
-const formNames = { clean: '', tracked: ' (tracked changes)', sources: ' (with sources)' } as const
-
-/** The clean file bears the draft's own name, the others say what they are. */
-function nameOf(fileName: string, form: keyof typeof formNames): string {
-  return fileName.replace(/\.docx$/, `${formNames[form]}.docx`)
 }

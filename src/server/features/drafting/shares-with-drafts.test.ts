@@ -6,7 +6,7 @@ import { endAccess, noteMissedDrafts, setAccess, shareWithMaker } from '#server/
 import { sourcesOf } from '#server/access/sources.ts'
 import { createFirm, sharings, type TestFirm } from '#test/firm.ts'
 import { testNow } from '#test/test-app.ts'
-import { countDrafts } from './find-drafts.ts'
+import { countDrafts } from './count-drafts.ts'
 import { listDraftItems } from './list-drafts.ts'
 import { insertDraft, moveDraft } from './store.ts'
 

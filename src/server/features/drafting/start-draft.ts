@@ -1,28 +1,28 @@
 import type { StartedDraft } from '#contract/drafting.ts'
 import { AppError } from '#contract/errors.ts'
-import { fullName, recordValues } from '#domain/clients/client-record.ts'
+import { recordValues } from '#domain/clients/client-record.ts'
 import { earlierOf, easternDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { MapDocument } from '#domain/case-map/map-input.ts'
-import type { DraftingTool, DraftInput, OpenCase } from '#domain/drafting/tool.ts'
+import type { DraftingTool, DraftInput } from '#domain/drafting/tool.ts'
 import type { Check, FieldProblem } from '#domain/questionnaire/check.ts'
 import { type Answers, choicesOf, type Questionnaire, questionsOf } from '#domain/questionnaire/question.ts'
 import { checkAnswers } from '#domain/questionnaire/validate.ts'
 import { newId } from '#server/database/new-id.ts'
 import type { Account } from '#server/database/tables/accounts.ts'
-import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { readAttorney, signerFor } from '#server/features/accounts/index.ts'
 import { holdCredits, placeOf } from '#server/features/billing/index.ts'
 import { documentSources, mapForDraft, readCaseDocuments } from '#server/features/case-map/index.ts'
 import { findClient, toRecord } from '#server/features/clients/index.ts'
 import { readSources } from '#server/features/records/index.ts'
 import { findChosenTemplate, keepingTemplate } from '#server/features/templates/index.ts'
-import { lawHere, turnToLawInForce } from '#server/law/law-here.ts'
+import { turnToLawInForce } from '#server/law/law-here.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
-import { chooseWriter, type ChosenWriter, modelNotice, withKnownModel } from '#server/asking/choose-writer.ts'
+import { chooseWriter, modelNotice, withKnownModel } from '#server/asking/choose-writer.ts'
 import { insertDraft } from './store.ts'
 import { finishWithoutModel } from './finish-section.ts'
 import { ownTick } from './own-tick.ts'
+import { describeDraft } from './describe-draft.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -156,42 +156,3 @@ function refuse(questionnaire: Questionnaire, problems: readonly FieldProblem[],
 }
 
 const emptyRecord = { id: '', first_name: '', middle_name: null, last_name: '', client: {}, spouse: {}, children: [] }
-
-type Made = {
-  readonly checks: readonly Check[]
-  readonly writer: ChosenWriter
-  readonly now: number
-  readonly isShielded: boolean
-}
-
-function describeDraft(ownerId: string, tool: DraftingTool, opened: OpenCase, made: Made): DraftRow {
-  const { input } = opened
-  const { checks, writer, now } = made
-  const name = fullName(input.client)
-  const { title, fileLabel } = opened.describe()
-  return {
-    id: input.draftId,
-    owner_id: ownerId,
-    client_id: input.client.id,
-    client_name: name,
-    type: tool.identity.type,
-    title,
-    state: tool.identity.models.length === 0 ? 'ready' : 'queued',
-    reason: null,
-    writer: writer.name,
-    provider: writer.provider,
-    model: writer.model ?? null,
-    file_name: `${name} - ${fileLabel}.docx`,
-    input: JSON.stringify(input),
-    facts: JSON.stringify(opened.facts()),
-    warnings: JSON.stringify(checks),
-    created_at: now,
-    finished_at: tool.identity.models.length === 0 ? now : null,
-    is_shielded: made.isShielded ? 1 : 0,
-    search_key: null,
-    law_version: lawHere().version,
-    open_points: null,
-    standing: null,
-    words_kept: null,
-  }
-}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { forumOf } from '#law/filing-kit/forums.ts'
-import { proofOfService } from '#domain/filing-kit/documents/certificates.ts'
+import { proofOfService } from '#domain/filing-kit/documents/proof-of-service.ts'
 import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
 import { proposedOrder } from '#domain/filing-kit/documents/proposed-order.ts'
 import { filingName } from '#domain/filing-kit/documents/kit-documents.ts'

@@ -1,5 +1,5 @@
 import { easternDate } from '#domain/dates/calendar.ts'
-import { proofOfService } from '#domain/filing-kit/documents/certificates.ts'
+import { proofOfService } from '#domain/filing-kit/documents/proof-of-service.ts'
 import { coverPage } from '#domain/filing-kit/documents/cover-page.ts'
 import { aiStatement } from '#domain/filing-kit/documents/ai-statement.ts'
 import { criminalChart } from '#domain/filing-kit/documents/criminal-chart.ts'

@@ -8,6 +8,7 @@ import { childOf, type XmlElement, withChildren } from '#server/office/xml/eleme
 import { compareWords, type Step } from './compare-words.ts'
 import { type NewToken, newTokens } from './new-text.ts'
 import { tokenize } from '#server/office/document/tokenize-paragraph.ts'
+import { groupsThatStay } from './groups-that-stay.ts'
 
 /** What rewriting needs to know of the file, and what new text may add to it. */
 export type RewriteContext = {
@@ -82,37 +83,6 @@ function splitEnds(tokens: readonly Token[]): readonly [readonly Token[], readon
     segments.some(({ piece }) => /note|comment/.test(objectKind(piece.node))),
   )
   return [head, [...tokens.slice(from, to), ...tail.slice(0, last + 1)], tail.slice(last + 1)]
-}
-
-/**
- * Links, fields and controls of which every word stays, with nothing new between them; and the fields that end only in
- * a later paragraph, whose codes must not go.
- */
-function groupsThatStay(pieces: readonly Piece[], steps: readonly Step[]): ReadonlySet<Wrapper> {
-  const changed = new Set<Wrapper>()
-  for (const [index, step] of steps.entries()) {
-    if (step.kind === 'drop' && step.token.group) changed.add(step.token.group)
-    if (step.kind === 'keep' && step.fresh.marks.gap && step.token.group) changed.add(step.token.group)
-    const group = step.kind === 'add' ? groupAround(steps, index) : undefined
-    if (group) changed.add(group)
-  }
-  const groups = new Set(pieces.flatMap((piece) => groupOf(piece) ?? []))
-  return new Set([...groups].filter((group) => !changed.has(group) || !isClosed(group, pieces)))
-}
-
-function isClosed(group: Wrapper, pieces: readonly Piece[]): boolean {
-  if (group.element) return true
-  return pieces.some(({ node, wrappers }) => node.attributes['w:fldCharType'] === 'end' && wrappers.includes(group))
-}
-
-function groupAround(steps: readonly Step[], index: number): Wrapper | undefined {
-  const before = steps.slice(0, index).findLast(({ kind }) => kind !== 'add')
-  const after = steps.slice(index).find(({ kind }) => kind !== 'add')
-  return groupOfStep(before) === groupOfStep(after) ? groupOfStep(before) : undefined
-}
-
-function groupOfStep(step: Step | undefined): Wrapper | undefined {
-  return step && step.kind !== 'add' ? step.token.group : undefined
 }
 
 /** New words look like the ones that they replace, else like the ones that follow, else like the ones before. */

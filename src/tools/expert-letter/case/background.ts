@@ -1,5 +1,5 @@
 import { trimEndOf } from '#domain/text/trim.ts'
-import { readsAsHeading } from '#domain/case-map/reading/split-paragraphs.ts'
+import { readsAsHeading } from '#domain/case-map/reading/heading-looks.ts'
 import { type Degree, degreeIn, organization } from './degree-lines.ts'
 import { degreePattern, plainDegrees } from './degrees.ts'
 import { postTitle } from './post-title.ts'

@@ -1,5 +1,5 @@
 import { type CaseRules, type ElementRule } from '#domain/case-map/elements.ts'
-import { factKinds, type FactKind } from '#domain/case-map/case-map.ts'
+import type { FactKind } from '#domain/case-map/case-map.ts'
 import type { MapDocument } from '#domain/case-map/map-input.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { letterFacts, type LetterFacts } from '../case.ts'
@@ -10,6 +10,7 @@ import { issueTerms, limitingTerms } from './issue-terms.data.ts'
 import { issueTests } from './issue-tests.data.ts'
 import { letterPersons } from './persons.ts'
 import { letterStatements } from './statements.ts'
+import { factKinds } from '#domain/case-map/fact-kinds.ts'
 
 /** How the case map of a letter is made: what the letter must show, from its own papers in the order of the exhibits. */
 export function letterCaseRules(input: DraftInput): CaseRules {

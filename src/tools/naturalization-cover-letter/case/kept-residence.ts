@@ -5,7 +5,7 @@ import { findDates } from '#domain/language/find-dates.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { daysOf } from '#domain/language/partial-date.ts'
 import { isOfOffice } from './enclosed-papers.ts'
-import type { Trip } from './papers.ts'
+import type { Trip } from './paper-facts.ts'
 
 /** A sentence of a paper, in its own words. */
 type Said = { readonly paper: string; readonly line: string }

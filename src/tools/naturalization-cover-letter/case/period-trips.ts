@@ -1,7 +1,8 @@
 import { addDays, addYears, daysBetween, type IsoDate } from '#domain/dates/calendar.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { keptResidence, proofsOfReason } from './kept-residence.ts'
-import { halfYear, readPapers, type Trip } from './papers.ts'
+import { halfYear, readPapers } from './papers.ts'
+import type { Trip } from './paper-facts.ts'
 
 /** A trip that reaches into the years of the basis; `inPeriod` are its days abroad within them. */
 export type PeriodTrip = Trip & { readonly inPeriod: number }

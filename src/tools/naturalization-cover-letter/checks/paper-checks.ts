@@ -8,9 +8,10 @@ import type { NaturalizationCase } from '../case.ts'
 import { chosenConcerns } from '../case/evidence.ts'
 import { isOfOffice, looseTitles } from '../case/enclosed-papers.ts'
 import { listExhibits } from '../case/exhibits.ts'
-import { halfYear, type Place, readPapers, tripWords } from '../case/papers.ts'
+import { halfYear, readPapers, tripWords } from '../case/papers.ts'
 import { accountPaper } from '../writing/arrests.ts'
 import { isYearLong, mayFileAfter, overlappingTrips, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
+import type { Place } from '../case/paper-facts.ts'
 
 /**
  * W24 to W31: what the client's papers say and the answers do not, and which of them no exhibit takes up. Each quotes its line; none stops the letter, because

@@ -1,4 +1,4 @@
-import { type FactKind, factKinds } from '#domain/case-map/case-map.ts'
+import type { FactKind } from '#domain/case-map/case-map.ts'
 import type { CaseRules, ElementRule, QuestionReading, StatedFact } from '#domain/case-map/elements.ts'
 import { recordPersons } from '#domain/case-map/record-persons.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
@@ -6,6 +6,7 @@ import { formatLongDate, isIsoDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { ConfirmedSection, TemplateSectionKind } from '#domain/template-sections/template-section.ts'
 import { oldWords, titleOf } from '../case.ts'
+import { factKinds } from '#domain/case-map/fact-kinds.ts'
 
 /** How the case map of a firm's template is made: each confirmed section that is written for the client is an element. */
 export function templateCaseRules(input: DraftInput): CaseRules {

@@ -1,5 +1,5 @@
 import type { ForumId } from '#law/filing-kit/filing-kit.ts'
-import { proofOfService } from '../../documents/certificates.ts'
+import { proofOfService } from '../../documents/proof-of-service.ts'
 import { coverPage } from '../../documents/cover-page.ts'
 import type { KitCase } from '../../kit-case.ts'
 import type { Filing, FilingItem } from '../filing.ts'

@@ -1,16 +1,12 @@
 import type { AppError } from '#contract/errors.ts'
 import { toBillingFacts } from '#contract/billing-facts-of.ts'
 import type { BillingReply } from '#contract/billing-reply.ts'
-import {
-  endingNote,
-  readinessOfBilling,
-  type RefusalDialog,
-  refusalDialog,
-} from '#domain/subscription/places/refusal.ts'
+import { endingNote, readinessOfBilling, type RefusalDialog } from '#domain/subscription/places/refusal.ts'
 import type { Reader } from '#domain/subscription/places/reader.ts'
 import type { ReadinessItem } from '#domain/questionnaire/readiness.ts'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { useBillingReader } from '#web/session/billing-reader.ts'
+import { refusalDialog } from '#domain/subscription/places/refusal-dialog.ts'
 
 /** Whether billing stands in the way of a draft of this cost, or soon will: the first thing that a tool says. */
 export function useBillingReadiness(cost: number): ReadinessItem | undefined {
