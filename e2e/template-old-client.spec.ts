@@ -56,7 +56,7 @@ async function addTemplate(page: Page): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'last-motion.docx',
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(lastClientsMotion('See Item 4471.', 'See Department 12.')),
+    buffer: Buffer.from(lastClientsMotion('See Item 4471.', 'See Department 12.', 'She has established good cause.')),
   })
   await dialog
     .getByRole('button', { name: /Add|Upload|Save/ })
@@ -70,9 +70,10 @@ async function settle(page: Page): Promise<void> {
   const found = page.getByRole('region', { name: 'Found in the template' })
   await expect(found.getByRole('combobox', { name: /^Where the client comes from/ })).toHaveValue('record')
   await shoot(page, 'old-client-open')
-  await expect(found.getByText('One sentence looks like a claim about that client')).toBeVisible()
+  await expect(found.getByText('5 are for you to decide')).toBeVisible()
   await reachTheListOnAPhone(page, found)
-  await keepUnexplained(found)
+  await acceptLikely(found)
+  await settleUnexplained(found)
   await found
     .getByRole('combobox', { name: /^Where what looks like a claim comes from: She meets/ })
     .selectOption({ label: 'Keep: the firm’s text' })
@@ -104,19 +105,28 @@ async function settle(page: Page): Promise<void> {
   await found.getByRole('button', { name: 'Use the template' }).click()
 }
 
-/** Kept together as the firm's text in one press; one of them is only that client's after all and is asked for. */
-async function keepUnexplained(found: Locator): Promise<void> {
+/** What is most likely the firm's own text says so, and one press keeps it. */
+async function acceptLikely(found: Locator): Promise<void> {
+  const likely = found.getByRole('combobox', { name: /comes from: She has established good cause/ })
+  await expect(likely).toHaveValue('')
+  await expect(found.getByText('One of them is most likely the firm’s own text')).toBeVisible()
+  await expect(found.getByText('looks like a claim, 1 place, most likely the firm’s own text')).toBeVisible()
+  await expect(found.getByRole('status').filter({ hasText: '5 to decide' })).toBeVisible()
+  await found.getByRole('button', { name: 'Accept the likely choice: keep' }).click()
+  await expect(likely).toHaveValue('own')
+  await expect(likely).toBeFocused()
+  await expect(found.getByRole('button', { name: /^Accept / })).toBeHidden()
+  await expect(found.getByRole('status').filter({ hasText: '4 to decide' })).toBeVisible()
+}
+
+/** Of two words that nobody explains one is the firm's, and one is only that client's and asked for. */
+async function settleUnexplained(found: Locator): Promise<void> {
   const unexplained = found.getByRole('combobox', { name: /^Where what nobody explains comes from/ })
   await expect(unexplained).toHaveCount(2)
   for (const choice of await unexplained.all()) await expect(choice).toHaveValue('')
-  await expect(found.getByText('2 words and numbers are neither law nor anybody’s that was found')).toBeVisible()
-  await expect(found.getByRole('status').filter({ hasText: '4 to decide' })).toBeVisible()
-  await found.getByRole('button', { name: 'Keep all 2: the firm’s text' }).click()
-  for (const choice of await unexplained.all()) await expect(choice).toHaveValue('own')
-  await expect(unexplained.first()).toBeFocused()
-  await expect(found.getByRole('button', { name: /^Keep / })).toBeHidden()
-  await expect(found.getByRole('status').filter({ hasText: '2 to decide' })).toBeVisible()
+  await unexplained.nth(0).selectOption({ label: 'Keep: the firm’s text' })
   await unexplained.nth(1).selectOption({ label: 'Ask me each time' })
+  await expect(found.getByRole('status').filter({ hasText: '2 to decide' })).toBeVisible()
 }
 
 /** One of list and text at a time: neither lies behind the other, and each leads to its place in the other. */

@@ -38,6 +38,8 @@ const reply = z.object({
       source: source.nullable(),
       /** What software would choose; null where only the attorney can tell. */
       proposed: source.nullable(),
+      /** What it most likely is where only the attorney decides; it counts once the attorney accepts it. */
+      likely: source.nullable(),
       choices: z.array(source),
       /** One place that was decided apart from its group. */
       place: z.boolean(),

@@ -67,7 +67,7 @@ export function isDoubtful(slot: StorySentence['slot'], words: string, marks: re
 }
 
 /** `The Service notes that the lease is not notarized`: what the other side or who decides said of this case. */
-const isOfDecision = (words: string): boolean =>
+export const isOfDecision = (words: string): boolean =>
   decided.test(words) && !/Matter of|In re |§|C\.F\.R|U\.S\.C| v\. |\bPolicy Manual\b/u.test(words)
 const decided =
   /^(?:\W{0,3}\d{1,2}[.)] )?(?:The|This|In its|In the|According to the|Here,? the) (?:Service|USCIS|notice|request|RFE|NOID|officer|agency|decision|denial|Immigration Judge|judge|Department|government|director|center|consul(?:ar officer)?|embassy|examiner|adjudicator|order|letter|asylum officer)(?:[’']s \p{L}+)?,? (?:also |further |then |now |itself |only ){0,2}(?:notes?|noted|mentions?|mentioned|states?|stated|says|said|claims?|claimed|alleges?|alleged|asserts?|asserted|observes?|observed|suggests?|suggested|complains?|points? out|pointed out|questions?|questioned|wrote|writes|doubts?|doubted|believes?|believed|concluded|concludes|found|finds|rejects?|rejected|argues?|argued|faults?|faulted|objects?|objected|rests? on|rested on|relied on|relies on|reasons|reasoned|asks (?:why|about|how|whether)|overlooked|ignored|misread|mistook|called|calls)\b/iu

@@ -1,9 +1,9 @@
-import { foldToWords } from '#domain/language/fold.ts'
 import type { Filling } from '#domain/template-sections/fill-section.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
-import type { Mark, PartKind, SettledCase, StorySentence } from '#domain/template-sections/old-case.ts'
+import type { Mark, SettledCase } from '#domain/template-sections/old-case.ts'
 import type { Answer } from './answer.ts'
-import { slotLabel, storyGap } from './group.ts'
+import { fillBesideBody } from './fill-beside-body.ts'
+import { slotLabel } from './group.ts'
 import type { NewCase } from './new-case.ts'
 import { mendFillings } from './mend-fillings.ts'
 import { answeredStories, answersByDay } from './answered-stories.ts'
@@ -12,6 +12,7 @@ import { placeFacts, runsOfStories, type ToldRun } from './place-facts.ts'
 import { tellTheRest } from './tell-the-rest.ts'
 import { aroundOf, printValue, signatureLine } from './print-value.ts'
 import { fillStory } from './fill-story.ts'
+import { unplacedAnswers } from './unplaced-answers.ts'
 
 export type OldCaseFillings = {
   /** By section id: what takes the place of old words, in the order of the text. */
@@ -91,29 +92,6 @@ export function planOldCaseFillings(
   return { bySection, used, unplaced: unplacedAnswers(sections, bySection, around, known), said }
 }
 
-/** Answers that stand nowhere in what is printed. */
-function unplacedAnswers(
-  sections: readonly ConfirmedSection[],
-  bySection: ReadonlyMap<string, readonly Filling[]>,
-  beside: readonly LineFilling[],
-  known: NewCase,
-): Answer[] {
-  // A list of documents is made anew, whatever stood in it.
-  const shown = sections.filter(({ mode }) => mode !== 'rebuild').map(({ id }) => bySection.get(id) ?? [])
-  const printed = shown.flatMap((fillings) =>
-    fillings.flatMap((one) => (one.kind === 'value' && one.text !== '' ? [foldToWords(one.text)] : [])),
-  )
-  const around = beside.flatMap(({ edits }) => edits.map(({ text }) => foldToWords(text)))
-  return known.answers.filter(({ value }) => {
-    const words = foldToWords(value)
-    // `Anstey` says `Leopold F. Anstey`; the state alone does not say the address.
-    const isMost = (text: string) => text.split(' ').length * 3 >= words.split(' ').length
-    return [...printed, ...around].every(
-      (text) => !` ${text} `.includes(` ${words} `) && !(isMost(text) && ` ${words} `.includes(` ${text} `)),
-    )
-  })
-}
-
 /** The city under the street of an office, where the answer has it behind its street: nothing. */
 function cityBehind({ slot, index }: Mark, marks: ReadonlyMap<number, readonly Mark[]>, known: NewCase) {
   const [street, second] = marks.get(index - 1) ?? []
@@ -166,42 +144,4 @@ function answersByGroup(
 
 function isInBody({ part }: Pick<Mark, 'part'>): boolean {
   return part === 'body'
-}
-
-/** A line outside the body and what is replaced in it. */
-export type LineFilling = {
-  readonly part: PartKind
-  readonly text: string
-  readonly edits: readonly { readonly start: number; readonly end: number; readonly text: string }[]
-}
-
-/** The same for headers, notes, boxes and alternative texts. What is not known stands there as a gap in brackets. */
-export function fillBesideBody(
-  { found, sources }: SettledCase,
-  known: NewCase,
-  said: ReadonlyMap<string, string> = new Map(),
-): LineFilling[] {
-  const labels = new Map(found.groups.map(({ id, label }) => [id, label]))
-  return found.beside.map((line) => {
-    const isHere = ({ part, index, group }: Mark | StorySentence) =>
-      part === line.part && index === line.index && sources[group] !== 'own'
-    const told = found.stories.filter(isHere)
-    const words = found.marks.filter(
-      (mark) => isHere(mark) && !told.some(({ start, end }) => mark.start < end && start < mark.end),
-    )
-    const edits = [
-      ...told.map(({ start, end, slot, kind, text }) => ({
-        start,
-        end,
-        text: `${text.startsWith(', ') ? '. ' : ''}[${storyGap(kind ?? slot)}]`,
-      })),
-      ...words.map((mark) => {
-        const label = labels.get(mark.group) ?? slotLabel(mark.slot)
-        const value =
-          sources[mark.group] === 'leave-out' ? '' : printValue(mark, label, known, aroundOf(line.text, mark))
-        return { start: mark.start, end: mark.end, text: value ?? said.get(mark.group) ?? `[${label}]` }
-      }),
-    ]
-    return { part: line.part, text: line.text, edits: edits.toSorted((a, b) => a.start - b.start) }
-  })
 }

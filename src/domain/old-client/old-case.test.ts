@@ -74,7 +74,7 @@ test('nothing is usable while a group is open, and what is left of an old case i
   const sources = Object.fromEntries(
     found.groups.map((group) => [group.id, proposedSource(group)]).filter(([, source]) => source),
   )
-  expect(openGroups(found, sources).map(({ label }) => label)).toEqual(['illness and care'])
+  expect(openGroups(found, sources).map(({ label }) => label)).toEqual(['illness and care', 'looks like a claim'])
   const words = oldWordsOf({ found, sources }, 'Issouf Kaboré, Burkina Faso')
   const left = findLeftovers('Mr. Ionita, file A 000-000-911, lives in Tacoma with Vlad.', words)
   expect(left.map(({ text }) => text)).toEqual(['Ionita', 'A 000-000-911', 'Tacoma', 'Vlad'])

@@ -79,9 +79,12 @@ export const storySlots: ReadonlySet<Slot> = new Set<Slot>([
   'claim',
 ])
 
-/** What software would choose; nothing where only the attorney can tell: illness, harm, crimes, names it cannot place. */
-export function proposedSource({ slot }: Pick<FoundGroup, 'slot'>): SourceKind | undefined {
-  return proposals[slot]
+/**
+ * What software would choose; nothing where only the attorney can tell: illness, harm, crimes, and what may be the firm's.
+ * What is most likely the earlier client's is asked for.
+ */
+export function proposedSource({ slot, likely }: Pick<FoundGroup, 'slot' | 'likely'>): SourceKind | undefined {
+  return proposals[slot] ?? (likely === 'ask' ? 'ask' : undefined)
 }
 
 /** The groups that nobody has decided. A template is used when there is none. */

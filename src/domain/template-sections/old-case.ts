@@ -131,6 +131,8 @@ export type FoundGroup = {
   /** The different words, the longest first; of story sentences the sentences. */
   readonly texts: readonly string[]
   readonly places: number
+  /** What it most likely is where only the attorney decides: the earlier client's and asked for, or the firm's. */
+  readonly likely?: 'ask' | 'own'
 }
 
 /** What an old case left in a template. */

@@ -2,12 +2,8 @@ import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { recogniseCitations } from '#domain/citations/recognise.ts'
 import { findLeftovers, type OldWords, oldWordsOf } from '#domain/old-client/leftovers.ts'
-import {
-  fillBesideBody,
-  type LineFilling,
-  type OldCaseFillings,
-  planOldCaseFillings,
-} from '#domain/old-client/fill-old-case.ts'
+import { fillBesideBody, type LineFilling } from '#domain/old-client/fill-beside-body.ts'
+import { type OldCaseFillings, planOldCaseFillings } from '#domain/old-client/fill-old-case.ts'
 import { type NewCase, readNewCase } from '#domain/old-client/new-case.ts'
 import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
 import { type Filling, planFillings } from '#domain/template-sections/fill-section.ts'

@@ -102,10 +102,7 @@ function writeDocumentList(section: ConfirmedSection, input: DraftInput): string
       `${listed.has(id) ? `[[ex:${id}]]: ` : ''}${escapeText(title.trim() === '' ? 'Untitled document' : listedTitle(title))}`,
   )
   if (titles.length === 0)
-    return [
-      ...usualPapers(section, input).map((text) => paragraph(escapeText(text))),
-      paragraph(gap('documents to list')),
-    ].join('')
+    return usualPapers(section, input, fillingsOf(section, input)) + paragraph(gap('documents to list'))
   const hasTable = section.content.some(({ table }) => table !== null)
   const tag = listed.size > 0 ? 'ul' : 'ol'
   if (!hasTable) return `<${tag}>${titles.map((title) => `<li>${title}</li>`).join('')}</${tag}>`

@@ -31,7 +31,7 @@ export const linesOf = ({ paragraphs, beside, split }: SplitReading): Lines => (
 })
 
 /** Raised when the reader finds more, so that templates are looked at again. */
-const reader = 7
+const reader = 8
 
 /** An old case with its decisions, each place that was decided apart a group of its own, and how far a model has read. */
 export type KnownOldCase = SettledCase & { readonly model: ModelReading }
@@ -217,6 +217,7 @@ export function presentOldCase(
       texts: [...group.texts],
       source: sources[group.id] ?? null,
       proposed: proposedSource(group) ?? null,
+      likely: group.likely ?? null,
       choices: possibleSources(group),
       place: isOfPlace(group.id),
       by_model: isRead(group),

@@ -5,33 +5,33 @@ import styles from './old-case.module.css'
 
 type HeadProps = {
   readonly found: OldCaseReply
-  /** Groups of words that nobody has explained and nobody has decided. */
-  readonly unexplained: number
-  readonly onKeep: () => void
+  /** Groups that nobody has decided, and those of them that are most likely the firm's own text. */
+  readonly open: number
+  readonly likely: number
+  readonly onAccept: () => void
 }
 
 /** What was found, and what of it wants a decision. */
-export function Head({ found, unexplained, onKeep }: HeadProps) {
-  const claims = found.groups.filter(({ slot }) => slot === 'claim').length
+export function Head({ found, open, likely, onAccept }: HeadProps) {
   return (
     <div className={styles.head}>
       <h2>
         {found.places} {found.places === 1 ? 'place' : 'places'} of an old case, in {found.groups.length} groups
       </h2>
-      {claims > 0 && (
+      {open > 0 && (
         <p className="small">
-          {claims === 1 ? 'One sentence looks like a claim' : `${claims} sentences look like claims`} about that client:
-          keep what the firm says of everybody, and leave a gap for the rest.
+          {open === 1 ? 'One is' : `${open} are`} for you to decide: keep what the firm says of everybody, and ask for
+          what only that client had.
         </p>
       )}
-      {unexplained > 0 && (
-        <div className={styles.unexplained}>
+      {likely > 0 && (
+        <div className={styles.likely}>
           <p className="small">
-            {unexplained === 1 ? 'One word or number is' : `${unexplained} words and numbers are`} neither law nor
-            anybody’s that was found: ask for what is only that client’s, and keep the rest.
+            {likely === 1 ? 'One of them is' : `${likely} of them are`} most likely the firm’s own text; the list says
+            which.
           </p>
-          <Button onClick={onKeep}>
-            {unexplained === 1 ? 'Keep it: the firm’s text' : `Keep all ${unexplained}: the firm’s text`}
+          <Button onClick={onAccept}>
+            {likely === 1 ? 'Accept the likely choice: keep' : `Accept all ${likely} likely choices: keep`}
           </Button>
         </div>
       )}

@@ -89,7 +89,7 @@ function Settling({
         />
       </section>
       <section className={styles.found} aria-label="Found in the template">
-        <Head found={found} unexplained={settling.unexplained} onKeep={settling.keepUnexplained} />
+        <Head found={found} open={open} likely={settling.likely} onAccept={settling.acceptLikely} />
         <KeptNotice words={settling.kept} />
         <div className={styles.scroll}>
           <GroupTable

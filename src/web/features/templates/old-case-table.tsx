@@ -51,6 +51,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onLook, onChoo
               <small>
                 {group.label}, {group.places} {group.places === 1 ? 'place' : 'places'}
                 {printsOf(group, sources[group.id], hasClient)}
+                {likelyOf(group, sources[group.id])}
                 {group.by_model && ', found by the model'}
               </small>
               {(group.place || (group.id === selected && place !== undefined && group.places > 1)) && (
@@ -94,6 +95,12 @@ function printsOf({ prints, slot }: Group, source: Source | undefined, hasClient
   if (isPrinted && prints !== null) return `, prints ${prints}`
   if (source === 'record' && hasClient && slot !== 'pronoun') return ', not in the record yet: a gap'
   return source === 'answer' ? ', not answered yet: a gap' : ''
+}
+
+/** Why it is as it is where software has weighed it, or what it would most likely be. */
+function likelyOf({ likely }: Group, source: Source | undefined): string {
+  if (likely === 'own' && source === undefined) return ', most likely the firm’s own text'
+  return likely === 'ask' && source === 'ask' ? ', most likely only that client’s' : ''
 }
 
 function excerptOf(texts: readonly string[]): string {

@@ -25,7 +25,7 @@ type Settling = {
 /** The decisions about an old case while they are taken: what was decided before, what is proposed, what was chosen now. */
 export function useSettling({ found, briefId, clientId, onSettled, focus, onShow }: Settling) {
   const cache = useQueryClient()
-  const { chosen, choose, chooseAll, kept } = useChosen(briefId, clientId)
+  const { chosen, choose, chooseEach, kept } = useChosen(briefId, clientId)
   const [selected, setSelected] = useState<string>()
   const [place, setPlace] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -82,7 +82,7 @@ export function useSettling({ found, briefId, clientId, onSettled, focus, onShow
     selected,
     place,
     open: undecided.length,
-    ...unexplainedIn(undecided, chooseAll, select),
+    ...likelyIn(undecided, chooseEach, select),
     isSaving,
     select,
     look: setSelected,
@@ -93,27 +93,22 @@ export function useSettling({ found, briefId, clientId, onSettled, focus, onShow
   }
 }
 
-/** Words that nobody has explained, kept together as the firm's text; the first is then shown, for a look at what was kept. */
-function unexplainedIn(
-  undecided: readonly Group[],
-  chooseAll: (groups: readonly string[], source: Source) => void,
-  show: (group: string) => void,
-) {
-  const groups = undecided.filter(({ slot }) => slot === 'unsure').map(({ id }) => id)
-  const keepUnexplained = () => {
-    chooseAll(groups, 'own')
-    if (groups[0] !== undefined) show(groups[0])
+/** What is most likely the firm's, accepted in one press; the first of it is then shown, for a look at what was kept. */
+function likelyIn(undecided: readonly Group[], chooseEach: (choices: Sources) => void, show: (group: string) => void) {
+  const groups = undecided.filter(({ likely }) => likely !== null)
+  const acceptLikely = () => {
+    chooseEach(Object.fromEntries(groups.map(({ id, likely }) => [id, likely ?? undefined])))
+    if (groups[0] !== undefined) show(groups[0].id)
   }
-  return { unexplained: groups.length, keepUnexplained }
+  return { likely: groups.length, acceptLikely }
 }
 
 /** What was chosen and is not stored yet, on this device; a group that is not here any more is left alone. */
 function useChosen(briefId: string, clientId: string | undefined) {
   const { values: chosen, setValues, kept } = useKeptForm<Sources>(`old case ${briefId} ${clientId}`, nothing)
   const choose = (group: string, source: Source | undefined) => setValues({ ...chosen, [group]: source })
-  const chooseAll = (groups: readonly string[], source: Source) =>
-    setValues({ ...chosen, ...Object.fromEntries(groups.map((group) => [group, source])) })
-  return { chosen, choose, chooseAll, kept }
+  const chooseEach = (choices: Sources) => setValues({ ...chosen, ...choices })
+  return { chosen, choose, chooseEach, kept }
 }
 
 function given([id, source]: [string, Source | undefined]): [string, Source][] {

@@ -24,28 +24,20 @@ export type FirmDraft = {
 }
 
 /**
- * A firm's paper as an attorney uses it: read from its Word file, every group settled as software proposes and else as
- * `ask`, what looks like a claim as somebody settles it who knows which words are the firm's, drafted without a model for
+ * A firm's paper as an attorney uses it: read from its Word file, every group settled as software proposes, what is likely
+ * accepted unread, else `ask`, what looks like a claim as somebody settles it who knows which words are the firm's, drafted without a model for
  * the new client, and built into its file again.
  */
 export async function draftFirmDocument(document: FirmDocument): Promise<FirmDraft> {
   const bytes = firmDocx(document)
-  const { paragraphs, beside } = await readTemplateBytes(bytes)
-  const split = splitIntoSections(paragraphs)
-  const headings = headingPlaces(split)
-  const body = paragraphs.map(({ text, table }, index): TemplateLine => ({
-    part: 'body',
-    index,
-    text,
-    ...(headings.has(index) && { isHeading: true }),
-    ...(table && { row: `${table.table}.${table.row}` }),
-  }))
-  const lines = [...body, ...beside]
+  const { paragraphs, split, lines } = await readFile(bytes)
   const found = readOldCase(lines, { attorney: newAttorney, clients: Object.values(newClients) })
   const sources = Object.fromEntries(
     found.groups.map((group) => [
       group.id,
-      proposedSource(group) ?? (isFirmsOwn(document, found, group) ? ('own' as const) : ('ask' as const)),
+      proposedSource(group) ??
+        group.likely ??
+        (isFirmsOwn(document, found, group) ? ('own' as const) : ('ask' as const)),
     ]),
   )
   const answers = {
@@ -72,6 +64,24 @@ export async function draftFirmDocument(document: FirmDocument): Promise<FirmDra
   const told = JSON.stringify([opened.brief(), plans.map((plan) => opened.digest(plan, []))])
   return { lines, found, words: wordsOfFile(buildInTemplate(about, { plans, texts })), told }
 }
+
+async function readFile(bytes: Uint8Array) {
+  const { paragraphs, beside } = await readTemplateBytes(bytes)
+  const split = splitIntoSections(paragraphs)
+  const headings = headingPlaces(split)
+  const body = paragraphs.map(({ text, table }, index): TemplateLine => ({
+    part: 'body',
+    index,
+    text,
+    ...(headings.has(index) && { isHeading: true }),
+    ...(table && { row: `${table.table}.${table.row}` }),
+  }))
+  return { paragraphs, split, lines: [...body, ...beside] }
+}
+
+/** The lines of a firm's paper as its Word file has them. */
+export const linesOfFile = async (document: FirmDocument): Promise<readonly TemplateLine[]> =>
+  (await readFile(firmDocx(document))).lines
 
 /**
  * Whether what looks like a claim or is not known is the firm's, wherever it stands: nothing of it was marked by hand, or

@@ -22,6 +22,8 @@ export type FirmMeasure = {
   /** Groups of words that nobody has explained. */
   readonly unsure: number
   readonly doubted: readonly string[]
+  /** Claims and words of which software has no likely choice: the attorney decides each. */
+  readonly asked: number
   /** The firm's own words, and those that the draft still has. */
   readonly toKeep: number
   readonly kept: number
@@ -79,6 +81,8 @@ export function measureDraft(
     ...ownWords(seen),
     claims: found.groups.filter(({ slot }) => slot === 'claim').length,
     unsure: found.groups.filter(({ slot }) => slot === 'unsure').length,
+    asked: found.groups.filter(({ slot, likely }) => (slot === 'claim' || slot === 'unsure') && likely === undefined)
+      .length,
     doubted: seen.flatMap(({ text, by, claims }) =>
       claims
         .filter(({ start, end }) => [...by.old, ...by.stories].every((one) => one.end <= start || end <= one.start))

@@ -1,0 +1,107 @@
+import type { Range } from '#domain/section-content/read.ts'
+import { isSpanish } from '#domain/language/spanish.ts'
+import type { FoundMark, Mark, OldCase, StorySentence, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { declarationLines } from './declaration-lines.ts'
+import { groupOf } from './group.ts'
+import type { FoundPlaces } from './find-everything.ts'
+import { findTellingSentences, type TellingSentence } from './sentences.ts'
+import { byWeight } from './sentence-kinds/by-weight.ts'
+import type { WeighedSentences } from './sentence-kinds/weigh-sentences.ts'
+import { labelBefore } from './table-rows.ts'
+import { findUnsure } from './unsure-marks.ts'
+import { amountsIn, crowded, findUnsureThings } from './unsure-things.ts'
+
+/** The marks of every line with their words and groups, and the sentences that tell. */
+export function readPlaces(
+  lines: readonly TemplateLine[],
+  { raw, isToClient, isCounsel, isProtected }: FoundPlaces,
+  weighed: WeighedSentences,
+): Pick<OldCase, 'stories'> & { readonly marks: readonly Mark[] } {
+  const marks: Mark[] = []
+  const stories: StorySentence[] = []
+  const declared = declarationLines(lines)
+  const isForeign = lines.filter(({ text }) => isSpanish(text)).length * 3 > lines.length
+  let before: StorySentence['slot'] | undefined
+  for (const line of lines) {
+    const { part, index, text } = line
+    const own = raw.get(line) ?? []
+    const cellLabel = labelBefore(lines, line).replace(/(?<![:\s])[:\s]+$/u, '')
+    const unsure = findUnsure(line, own, isProtected, isForeign)
+    const telling =
+      part === 'property' || part === 'header' || part === 'footer'
+        ? []
+        : byWeight(
+            line,
+            findTellingSentences(text, own, {
+              isDeclaration: declared.has(line),
+              isHeading: line.isHeading === true,
+              isToClient,
+              isOfAnother: !isCounsel,
+              before: part === 'body' && line.row === undefined ? before : undefined,
+              unsure,
+            }),
+            { weighed, marks: own },
+          )
+    if (text.trim() !== '') before = endsTelling(text, telling)
+    const told = telling.filter(({ slot }) => slot !== 'claim')
+    const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
+    const loose = findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign)
+    const { sentences: doubtful, rest: things } = line.isHeading
+      ? { sentences: [], rest: loose }
+      : crowded(text, loose, left)
+    const shown = [...telling, ...doubtful.map((range) => ({ ...range, slot: 'claim' as const, kind: undefined }))]
+    const counts = telling
+      .filter(({ slot, kind }) => slot === 'claim' && kind !== undefined)
+      .flatMap((claim) => countsIn(text, claim, [...own, ...left, ...things]))
+    for (const { start, end, slot, ...mark } of [...own, ...left, ...things, ...counts]) {
+      const words = text.slice(start, end)
+      const group = groupOf({ slot, ...mark }, words)
+      marks.push({ part, index, start, end, text: words, slot, group, ...(cellLabel !== '' && { label: cellLabel }) })
+    }
+    for (const { start, end, slot, kind } of shown.map((story) => withMarksAround(story, own))) {
+      const words = text.slice(start, end)
+      // Each claim is decided for itself.
+      stories.push({
+        part,
+        index,
+        start,
+        end,
+        text: words,
+        slot,
+        group: slot === 'claim' ? groupOf({ slot }, words) : slot,
+        ...(kind && { kind }),
+      })
+    }
+  }
+  return { marks, stories }
+}
+
+/** The counts in a sentence that may be told of the old case, which are filled anew where it is kept: `two citizens`. */
+function countsIn(text: string, claim: Range, taken: readonly FoundMark[]): FoundMark[] {
+  return amountsIn(text.slice(claim.start, claim.end))
+    .map(({ start }): FoundMark => {
+      const from = claim.start + start
+      const length = /^(?:(?:about|nearly|almost|over|some) )?[\p{L}-]+/iu.exec(text.slice(from))?.[0].length ?? 0
+      return { start: from, end: from + length, slot: 'amount' }
+    })
+    .filter(({ start, end }) => taken.every((one) => end <= one.start || one.end <= start))
+}
+
+/** What the last sentence of a line tells. */
+function endsTelling(text: string, telling: readonly TellingSentence[]): StorySentence['slot'] | undefined {
+  const last = telling.at(-1)
+  return last !== undefined && last.end >= text.trimEnd().length ? last.slot : undefined
+}
+
+/** A told sentence with the whole of every mark that it cuts: no part of an address stays before it. */
+function withMarksAround<T extends { readonly start: number; readonly end: number }>(
+  story: T,
+  marks: readonly FoundMark[],
+): T {
+  const cut = marks.filter(({ start, end }) => start < story.end && story.start < end)
+  return {
+    ...story,
+    start: Math.min(story.start, ...cut.map(({ start }) => start)),
+    end: Math.max(story.end, ...cut.map(({ end }) => end)),
+  }
+}
