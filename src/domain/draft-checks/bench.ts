@@ -1,3 +1,4 @@
+import { addDays } from '#domain/dates/calendar.ts'
 import type { SourceText, WrittenSection } from '#domain/drafting/tool.ts'
 import type { FactSource } from '#domain/provenance/fact.ts'
 import { authorities } from '#law/authorities/list.ts'
@@ -30,21 +31,24 @@ export function benchDraftChecks(clock: () => number, pages = 15, runs = 5): Ben
   const material = readMaterial(texts, facts)
   const readMs = clock() - started
   let [checkMs, againMs, checks] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0]
-  const time = (written: readonly WrittenSection[]) => {
+  // What was found in a sentence is kept for its filing date: with another one every sentence is new as well.
+  const time = (written: readonly WrittenSection[], run: number) => {
+    const filingDate = addDays('2026-11-25', run)
     const from = clock()
-    checks = checkDraft({ sections: written, material, filingDate: '2026-11-25', circuit: '9' }).length
+    checks = checkDraft({ sections: written, material, filingDate, circuit: '9' }).length
     return clock() - from
   }
   for (let run = 0; run < runs; run += 1) {
     const added = `<p>A word of run ${'and more '.repeat(run)}is added.</p>`
     const changed = sections.map(({ id, html }) => ({ id, html: html + added }))
-    checkMs = Math.min(checkMs, time(changed))
+    checkMs = Math.min(checkMs, time(changed, run))
     againMs = Math.min(
       againMs,
       time(
         changed.map((section, at) =>
           at === run % changed.length ? { ...section, html: section.html + added } : section,
         ),
+        run,
       ),
     )
   }

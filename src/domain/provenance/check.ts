@@ -135,6 +135,10 @@ function toItem(place: Place, fact: Fact, decision: Decision): FactItem {
   }
 }
 
+/** `Two other countries`, `two of his teachers`, `twice`: what a writer sums up. */
+const ownSum =
+  /^(?:(?:two|three) of (?:his|her|their|its) \p{L}+|(?:two|three) (?:miscarriages|pregnancies|losses)|twice|two (?:occasions|interviews|meetings|sessions|visits|conversations))$|^(?:two|three|four|five|six) (?:other|further|more) /iu
+
 /** Two or three of something that the file counts nowhere is mostly the writer's own summing up (`two paychecks`). */
 function severityOf({ value, text }: Fact, decision: Decision): FlagSeverity {
   const { state, isUncounted, isElsewhere, isReckoned } = decision
@@ -142,14 +146,8 @@ function severityOf({ value, text }: Fact, decision: Decision): FlagSeverity {
   if (state !== 'not-found') return looks[state].severity
   if (isReckoned) return 'grey'
   if (severe.has(value.type)) return 'red'
+  if (value.type === 'quantity' && ownSum.test(text)) return 'grey'
   const isSmall = value.type === 'quantity' && value.count <= 3 && /^\p{L}/u.test(text)
-  if (
-    isSmall &&
-    /^(?:(?:two|three) of (?:his|her|their|its) \p{L}+|(?:two|three) (?:miscarriages|pregnancies|losses)|twice|two (?:occasions|interviews|meetings|sessions|visits|conversations))$/iu.test(
-      text,
-    )
-  )
-    return 'grey'
   const isSummingUp = isSmall && isUncounted === true
   return isSummingUp && !weighty.test(text) ? 'grey' : 'amber'
 }

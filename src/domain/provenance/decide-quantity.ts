@@ -15,6 +15,7 @@ import {
   sameLength,
 } from './derive-quantity.ts'
 import { deriveMonthRange, deriveTitled } from './derive-from-notes.ts'
+import { deriveRange } from './derive-range.ts'
 import { deriveDeadline } from './derive-deadline.ts'
 import { deriveBounded } from './derive-bounded.ts'
 import { lastsLonger } from './lasts-longer.ts'
@@ -85,6 +86,7 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     deriveWeekdays,
     deriveMonths,
     deriveMonthRange,
+    deriveRange,
     deriveTitled,
     deriveDeadline,
     sameLength,

@@ -8,6 +8,9 @@ import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
 import { elsewhere, misplaced } from './meaning/misplaced.ts'
 import { mispaired } from './meaning/mispaired.ts'
+import { exchanged, saidOfAnother } from './meaning/exchanged.ts'
+import { onlyPlanned } from './meaning/only-planned.ts'
+import { otherSchool } from './meaning/degrees.ts'
 import { misnumbered } from './meaning/misnumbered.ts'
 import { deniedInGeneral } from './meaning/in-general.ts'
 import { presentOrAbsent } from './meaning/presence.ts'
@@ -33,7 +36,7 @@ import { unharmedThen, unharmedThere } from './meaning/unharmed-there.ts'
 import { othersRoles } from './meaning/roles.ts'
 import { overstated } from './meaning/shares.ts'
 import { addedRelatives, deniedRelatives, strangeRelatives } from './meaning/strange-relatives.ts'
-import { indexMeaning } from './meaning/told-index.ts'
+import { indexMeaning, type MeaningIndex } from './meaning/told-index.ts'
 import { doneByHarmless } from './meaning/harmless.ts'
 import { otherParent } from './meaning/other-kin.ts'
 import { toldOfAnother } from './meaning/told-of-another.ts'
@@ -52,28 +55,67 @@ import type { StatementItem, ToldPassage } from './told-passage.ts'
  * the other checks have judged already.
  */
 export function checkMeaning(told: ToldPassage, read: readonly Range[]): StatementItem[] {
-  const { evidence } = told
-  const index = indexMeaning(evidence)
-  const more = indexMeaning(told.told)
+  const index = indexMeaning(told.evidence)
   return told.sentences.flatMap((sentence) => {
     if (isOurs(sentence, told.ours)) return []
-    let clauses: readonly Clause[] | undefined
-    const at: Told = {
-      sentence,
-      get clauses() {
-        clauses ??= weighClauses(sentence, index, evidence.roster).filter(
-          ({ start, end }) => !supposed.test(sentence.text.slice(start, end)),
-        )
-        return clauses
-      },
-      index,
-      more,
-      evidence,
-      read: read.map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start })),
-    }
-    const found = firstOf(judgesOf(sentence, told.hidden), at)
+    const own = read
+      .map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start }))
+      .filter(({ start, end }) => end > 0 && start < sentence.text.length)
+    const found = judgeOnce(sentence, own, told, index)
     return found ? [toItem(found, sentence, told)] : []
   })
+}
+
+const kept = new WeakMap<MeaningIndex, Map<string, Finding | undefined>>()
+const most = 2000
+
+/** A sentence is judged once: after a change beside it the same is found, while it means the same persons. */
+function judgeOnce(
+  sentence: ReadSentence,
+  read: readonly Range[],
+  told: ToldPassage,
+  index: MeaningIndex,
+): Finding | undefined {
+  const judges = judgesOf(sentence, told.hidden)
+  const known = kept.get(index) ?? new Map<string, Finding | undefined>()
+  kept.set(index, known)
+  const who = sentence.mentions.map(
+    ({ start, end, ids, isPeer }) => `${start}-${end}${isPeer === true ? '!' : ':'}${ids.join(',')}`,
+  )
+  const key = [
+    told.filingDate,
+    sentence.text,
+    judges.length,
+    who.join(' '),
+    ...read.map(({ start, end }) => `${start}-${end}`),
+  ].join('|')
+  if (known.has(key)) return known.get(key)
+  if (known.size >= most) known.clear()
+  const found = firstOf(judges, toTold(sentence, read, told, index))
+  known.set(key, found)
+  return found
+}
+
+function toTold(
+  sentence: ReadSentence,
+  read: readonly Range[],
+  { evidence, told }: ToldPassage,
+  index: MeaningIndex,
+): Told {
+  let clauses: readonly Clause[] | undefined
+  return {
+    sentence,
+    get clauses() {
+      clauses ??= weighClauses(sentence, index, evidence.roster).filter(
+        ({ start, end }) => !supposed.test(sentence.text.slice(start, end)),
+      )
+      return clauses
+    },
+    index,
+    more: indexMeaning(told),
+    evidence,
+    read,
+  }
 }
 
 type Judge = (at: Told) => readonly Finding[]
@@ -93,7 +135,7 @@ function judgesOf(sentence: ReadSentence, hidden: readonly Range[]): readonly Ju
 }
 
 /** What holds of a sentence of any length: a value stands on file, and another one. */
-const ofAny: readonly Judge[] = [otherState, otherWay, otherHolder, miscountedEvents, saidByAuthors]
+const ofAny: readonly Judge[] = [otherState, otherWay, otherSchool, otherHolder, miscountedEvents, saidByAuthors]
 
 /** What holds of a sentence with several clauses that tells of the case. */
 const ofClaim: readonly Judge[] = [
@@ -123,6 +165,9 @@ const ofClaim: readonly Judge[] = [
   unharmedThere,
   unharmedThen,
   unsaidMatters,
+  exchanged,
+  saidOfAnother,
+  onlyPlanned,
   ...ofAny,
 ]
 

@@ -19,6 +19,10 @@ threaten menace warn
 stab cut
 dismiss deny reject grant approve affirm reverse convict acquit sentence
 file submit lodge
+pay post fund finance
+supervise advise mentor
+teach instruct train
+design invent develop build create devise
 `
 /** Those who do them, by their kind. */
 const kinds = `

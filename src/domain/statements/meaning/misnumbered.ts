@@ -96,9 +96,12 @@ function judge(fact: Fact, told: Told): Finding[] {
   // How many children there are the record tells of the couple.
   const isOfHousehold =
     fact.value.type === 'quantity' && beside.some(({ place }) => place.sentence.from.source.kind === 'record')
+  // A year alone is the year of many things: whose it is, a sentence seldom tells.
+  const isYear = fact.value.type === 'date' && fact.value.date.month === undefined
   const isOthers =
     persons.length > 0 &&
     !isOfHousehold &&
+    !isYear &&
     !beside.some(({ place }) => isAbout(place, persons) || isToldByWriter(place))
   return isOthers ? [toFinding(fact, by.place, `The file gives “${fact.text}” for somebody else`)] : []
 }

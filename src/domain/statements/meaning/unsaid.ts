@@ -21,7 +21,10 @@ export function unsaid(told: Told): Finding[] {
           !isRead(told, word) &&
           isClaim(word, told.sentence.text),
       )
-      .filter((word) => !isDeniedBase(word, told) && !isCompound(word, told) && !isDoer(word, told))
+      .filter(
+        (word) =>
+          !isDeniedBase(word, told) && !isCompound(word, told) && !isDoer(word, told) && !isOfficeOnFile(word, told),
+      )
       .filter((word) => {
         const other = findHits(word, told.more)
         return other.exact.size === 0 && other.near.size === 0
@@ -71,6 +74,12 @@ function isOtherKind(word: Weighed, { index, sentence }: Told): boolean {
     )
   )
 }
+
+/** `Her physician` where the file has a Dr. Feld. */
+const isOfficeOnFile = ({ text, start }: Weighed, { evidence: { roster }, sentence }: Told) =>
+  /(?<!\p{L})(?:his|her|their|the) (?:\p{Ll}+ )?$/iu.test(sentence.text.slice(0, start)) &&
+  /^(?:physician|doctor|clinician|specialist|practitioner)s?$/iu.test(text) &&
+  [...roster.persons.values()].some(({ kin }) => kin === 'doctor')
 
 /** A `supporter` is who `supports`: the file tells the act itself. */
 function isDoer({ text, meaning: { kind } }: Weighed, { index }: Told): boolean {
