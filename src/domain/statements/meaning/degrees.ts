@@ -1,7 +1,7 @@
 import { citiesOf } from '#domain/language/cities.data.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import type { EvidenceIndex } from '../evidence.ts'
-import { canBeSame } from '../mentions.ts'
+import { canBeSame } from '../whom-pronouns-mean.ts'
 import { shown, type Finding, type Told } from './finding.ts'
 import type { MeaningIndex, Placed } from './told-index.ts'
 
