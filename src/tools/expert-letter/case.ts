@@ -114,7 +114,7 @@ export function letterFacts(input: DraftInput): LetterFacts {
 
 /** Where the kind of letter alone does not tell it: a survivor's petition, or asylum before an officer. */
 function proceedingOf(input: DraftInput, type: LetterType): string | undefined {
-  if (type === 'GENERIC') return filedFor(input.answers)?.proceeding
+  if (type === 'GENERIC') return filedFor(input.answers)?.proceeding ?? humanitarianFiling(input.answers)?.proceeding
   if (type !== 'CC' && type !== 'MED') return undefined
   return (
     humanitarianFiling(input.answers)?.proceeding ?? (isBeforeAgency(input) ? 'an application for asylum' : undefined)

@@ -76,18 +76,25 @@ function writeLetterhead(facts: LetterFacts): string {
 
 /** Who and request change places with the draft; the opinion comes last, then what a co-worker adds. */
 function writeOpening(facts: LetterFacts): string {
-  const { who, letter, request, opinion } = frame.openingGeneral
+  const { who, letter, lay, request, opinion } = frame.openingGeneral
   const isAsked = facts.lay === undefined || hasFact(facts, 'question') || !hasFact(facts, 'proceeding')
-  const asked = isAsked ? request : letter
+  const asked = isWitness(facts) ? lay : isAsked ? request : letter
   const first = seedOf(facts.input.draftId) % 2 === 0 ? [who, asked] : [asked, who]
   const isOwn = facts.values['opinion_one_line'] === undefined && facts.inShort !== undefined
   const held = isOwn
     ? escapeText(curlyQuotes(`${frame.openingGeneral.inShort} ${facts.inShort}`))
     : fillSkeleton(opinion, facts)
-  const sentences = [...first.map((sentence) => fillSkeleton(sentence, facts)), held]
+  const opinions = isWitness(facts) && !hasOpinion(facts) ? [] : [held]
+  const sentences = [...first.map((sentence) => fillSkeleton(sentence, facts)), ...opinions]
   const dependent = isNoStranger(facts) ? paragraph(fillSkeleton(frame.openingDependent, facts)) : ''
   return paragraph(...sentences) + dependent
 }
+
+/** A pastor, a teacher, an employer who was asked nothing in so many words tells what he or she knows. */
+const isWitness = (facts: LetterFacts): boolean =>
+  facts.lay !== undefined && facts.question === undefined && facts.values['question']?.source !== 'fact sheet'
+
+const hasOpinion = (facts: LetterFacts): boolean => hasFact(facts, 'opinion_one_line') || facts.inShort !== undefined
 
 /** The two have dealt with each other, and no sentence of the file says that they never met. */
 function isNoStranger(facts: LetterFacts): boolean {
@@ -120,11 +127,9 @@ function writeMaterials(facts: LetterFacts): string {
     })
   const records = (facts.lists['list:records'] ?? []).map(escapeText)
   const known = items.length > 0 ? items : records
-  if (known.length === 0) return paragraph(`${frame.materials.before}${needs('exhibit')}.`)
-  return paragraph(
-    `${frame.materials.before}${joinItems(known)}.`,
-    ...(items.length === 0 ? [] : [howRelied(items.length)]),
-  )
+  const lead = isWitness(facts) ? frame.materials.lay : frame.materials.before
+  if (known.length === 0) return paragraph(`${lead}${needs('exhibit')}.`)
+  return paragraph(`${lead}${joinItems(known)}.`, ...(items.length === 0 ? [] : [howRelied(items.length)]))
 }
 
 function titleOf({ title }: SourceText): string {
@@ -187,13 +192,15 @@ function namedOnce({ subject, parties, notes }: LetterFacts): string[] {
 
 /** The opinion that the opening has is held, not said again; what it has not is said here. */
 function writeConclusion(facts: LetterFacts): string {
-  const { one, held, heldToo, basis } = frame.conclusion
+  const { one, held, heldToo, lay, basis } = frame.conclusion
   const based = hasFact(facts, 'conclusion.basis') ? [fillSkeleton(basis, facts)] : []
   const opened = facts.values['opinion_one_line']
   // The fact sheet’s own line closes a letter whose opening is the expert’s.
   if (opened?.source === 'fact sheet' && facts.inShort !== undefined)
     return paragraph(fillSkeleton(one, facts), ...based)
   const others = facts.opinions.slice(0, 4).filter((words) => opened?.value !== words)
+  if (others.length === 0 && isWitness(facts) && !hasOpinion(facts))
+    return paragraph(fillSkeleton(lay, facts), ...based)
   if (others.length === 0) return paragraph(held, ...based)
   const said = others.map((words) => `that ${words}`)
   const lead = opened === undefined ? 'For these reasons it is my opinion' : heldToo

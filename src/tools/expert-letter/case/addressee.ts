@@ -27,13 +27,20 @@ export function addresseeOf({ answers }: DraftInput): string {
 /** Whom a letter of this kind speaks to where nobody is named. */
 function usualAddressee(answers: DraftInput['answers'], prompt: string): string {
   const type = letterTypeOf(answers)
-  if (type === 'HARD' && isForCancellation(textOf(answers, 'case_type') ?? '')) return 'Immigration Court'
+  if ((type === 'HARD' || type === 'GENERIC') && isForCancellation(textOf(answers, 'case_type') ?? ''))
+    return `Immigration Court${courtIn(prompt)}`
   if (achievementTypes.includes(type) || type === 'HARD' || humanitarianFiling(answers) !== undefined)
     return 'U.S. Citizenship and Immigration Services'
   const speaksOfCourt = /\b(?:immigration (?:court|judge)|eoir|removal)\b/i.test(
     `${textOf(answers, 'case_type')} ${prompt}`,
   )
   return (type === 'CC' || type === 'MED') && speaksOfCourt ? 'Immigration Court' : 'To the adjudicating officer'
+}
+
+/** `Immigration Court San Antonio`: its city. */
+function courtIn(prompt: string): string {
+  const city = /\bImmigration Court,? (?:in |at |of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[.,;]|$)/mu.exec(prompt)?.[1]
+  return city === undefined ? '' : `, ${city}`
 }
 
 /** `IJ M. Quintero, Houston Immigration Court`: the judge's title in words, the court on its own line. */
@@ -84,9 +91,8 @@ function judgeIn(prompt: string): string | undefined {
     prompt,
   )?.[1]
   if (name === undefined) return undefined
-  const place = /\bImmigration Court,? (?:in |at |of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,? ([A-Z]{2})\b)?/u.exec(
-    prompt,
-  )
+  const place =
+    /\bImmigration Court,? (?:in |at |of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,? (?!IJ\b)([A-Z]{2})\b)?/u.exec(prompt)
   const behind = new RegExp(
     String.raw`${RegExp.escape(name)}, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, [A-Z]{2})?)[.;]`,
     'u',

@@ -121,6 +121,9 @@ function saidOf(part: string): string | undefined {
     /^(?:total(?: of)? |for )?(\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h)(?: (?:total|in all|altogether))?$/iu.exec(part) ??
     []
   if (hours !== undefined) return `for ${hours} ${hours === '1' ? 'hour' : 'hours'} in all`
+  const [, whole, minutes] =
+    /^(?:for )?(\d{1,2}) ?(?:hrs?|hours?|h) (?:and )?(\d{1,2}) ?min(?:utes)?$/iu.exec(part) ?? []
+  if (whole !== undefined) return `for ${whole} ${whole === '1' ? 'hour' : 'hours'} and ${minutes} minutes`
   const house = /^(?:volunteer |free |student )?((?:\p{L}+ ){0,2}(?:clinic|hospital|shelter|office|center))$/iu.exec(
     part,
   )?.[0]
@@ -170,7 +173,7 @@ function interpreterIn(part: string): string | undefined {
   const [, tongue] = /^(?:with |w\/ ?)?(?:an? )?((?:certified )?\p{Lu}?\p{L}+) interpreter$/u.exec(part) ?? []
   if (tongue !== undefined) return `with ${withIndefiniteArticle(`${tongue} interpreter`)}`
   const [, spoken, over = ''] =
-    /^(?:with |w\/ ?)?(?:an? )?(\p{Lu}\p{L}+) interpreter (?:by|on|over) (?:the )?(phone|telephone|video)$/iu.exec(
+    /^(?:with |w\/ ?)?(?:an? )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) interpreter (?:by|on|over) (?:the )?(phone|telephone|video)$/iu.exec(
       part,
     ) ?? []
   return spoken === undefined

@@ -163,11 +163,18 @@ function postIn(part: string): Post | undefined {
   if (!found) return undefined
   const words = trimEndOf(found.rest.replace(/^[\s:,–-]+/u, ''), ' :,(–-').trim()
   // What is over says so by its years.
-  const [title, where] = splitTitle(found.span.to === undefined ? words : words.replace(/^Former (?=\p{Ll})/u, ''))
+  const post = found.span.to === undefined ? words : words.replace(/^Former (?=\p{Ll})/u, '')
+  const [title, where] = practiceIn(post) ?? splitTitle(post)
   if (/^(?:licen[cs]ed|board|certified|registered|admitted)\b/iu.test(title)) return undefined
   if (!postTitle.test(title) || (where !== undefined && (!/^\p{Lu}/u.test(where) || where.includes(';'))))
     return undefined
   return { title, ...(where !== undefined && { where }), ...found.span }
+}
+
+/** `Private practice in Toledo` */
+function practiceIn(words: string): [string, string] | undefined {
+  const [, practice, where] = /^(?:in )?(private practice) in (\p{Lu}.+)$/iu.exec(words) ?? []
+  return practice === undefined || where === undefined ? undefined : [practice, where]
 }
 
 function splitTitle(words: string): [string, string?] {

@@ -21,6 +21,12 @@ export function spokenDenials(relation: string, parties: Parties): string[] {
         const isOfClient = whose.startsWith('the') || whose === owner
         return [`I am not ${isOfClient ? `${parties.clientShort}’s` : whose} ${calling}.`]
       }
+      if (
+        /^(?:Not|not) (?:the )?treating(?: (?:clinician|provider|doctor|therapist|psychologist))?\.?$/u.test(
+          told.trim(),
+        )
+      )
+        return ['I do not treat {subject}.']
       const sentence = told
       const isOwn = /^I (?:have|had|do|did|am|was)\b/u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
       const said = isOwn ? inOwnWords(sentence, parties) : undefined

@@ -41,7 +41,10 @@ export function positionOf({ expert }: LetterSources, { posts }: Background): st
 function postAt(description: string): string | undefined {
   const [first = '', where = ''] = description.split(/[,;\n]|\.\s/u).map((part) => part.trim())
   const isPost = /^\p{L}[\p{L} -]{2,40}$/u.test(first) && /(?:ist|er|or|ian|nurse|counsel)$/iu.test(first)
-  return isPost && /^\p{Lu}[\p{L}&.' -]{4,80}$/u.test(where) ? `${capitalized(first)}, ${where}` : undefined
+  // `Licensed psychologist, Ohio no. 6120`: a number, and no place.
+  return isPost && /^\p{Lu}[\p{L}&.' -]{4,80}$/u.test(where) && !/ (?:no|lic|license)$/iu.test(where)
+    ? `${capitalized(first)}, ${where}`
+    : undefined
 }
 
 /** `Licensed psychologist, Colorado #3382; Ostrander Psychological Services, Pueblo`: the calling, and where it is exercised. */

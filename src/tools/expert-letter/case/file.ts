@@ -10,7 +10,14 @@ import {
   expertTables,
   pointsOf,
 } from './expert-statements.ts'
-import { behindOpinion, type Instructions, isAvoided, readInstructions, withoutAvoided } from './instructions.ts'
+import {
+  behindOpinion,
+  type Instructions,
+  type OfThree,
+  isAvoided,
+  readInstructions,
+  withoutAvoided,
+} from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
 import { type LayCalling, layCallingOf } from './calling.ts'
@@ -72,7 +79,10 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   const lay = layCallingOf(sources)
   const isClinical = clinicalTypes.includes(type) && lay === undefined
   const person = isClinical ? examinedIn(subject) : undefined
-  const { prompt, question, instructions } = instructedIn(input, sources, parties)
+  const { prompt, question, instructions } = instructedIn(input, sources, {
+    ...parties,
+    other: subject?.kin === undefined ? undefined : subject.pronoun,
+  })
   // What counsel keeps out stays out of the expert's own words too.
   const statements = expertStatements(sources, isClinical ? undefined : parties, person)
     .filter((sentences) => isClinical || !isPoint(sentences))
@@ -110,7 +120,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     opinions: byQuestion(
       [
         ...notes.opinions.map(named),
-        ...heldBy(instructions),
+        ...heldBy(instructions).map((words) => (subject?.kin === undefined ? words : named(words))),
         ...notes.beliefs.map(named),
         ...(isClinical ? inRecord(sources, statements) : []),
       ],
@@ -143,7 +153,7 @@ function recordOf(sources: LetterSources, person: Examined | undefined, instruct
 }
 
 /** What the instructions tell: the question, what counsel says, and what to leave out. */
-function instructedIn(input: DraftInput, sources: LetterSources, parties: Parties) {
+function instructedIn(input: DraftInput, sources: LetterSources, parties: OfThree) {
   const prompt = textOf(input.answers, 'additional_prompt') ?? ''
   const read = readInstructions(prompt, parties)
   const told = read.told.filter((one) => one.kind !== 'told' || !isOfExpert(one.words, sources))

@@ -49,7 +49,7 @@ const byName =
   /\b(?:not|never|don['’]t|leave out|omit|without)\b[^.]{0,120}\b(?:by name|the names? of)\b|\b(?:do not|don['’]t|never) name \p{Lu}/iu
 
 const empty =
-  /^(?:anything|something|letter|about|that|this|with|from|their|there|which|should|would|could|must|discuss|mention|bring|speak|talk|refer|include|client|expert)$/iu
+  /^(?:anything|something|letter|about|that|this|with|from|their|there|which|what|whatever|thinks?|feels?|said|says|told|should|would|could|must|discuss|mention|bring|speak|talk|refer|include|client|expert)$/iu
 
 /** `He should cover X; his view is that Y`: what is wished, and what the expert holds. */
 const ownClause =
@@ -60,7 +60,7 @@ export const behindOpinion =
   /: (?=(?:he|she|they|his|her)\b)|, (?=(?:the|his|her|a|an) (?:\p{L}+ ){1,3}(?:is|lives|has|was|are|were|works|knows)\b)/u
 
 /** Reads the instructions: opinions and statements in order, the endeavor, and what to leave out. */
-export function readInstructions(prompt: string, parties: Parties): Instructions {
+export function readInstructions(prompt: string, parties: OfThree): Instructions {
   const sentences = prompt
     .split(/\n+/)
     .flatMap((line) => sentencesOf(line))
@@ -80,7 +80,7 @@ export function readInstructions(prompt: string, parties: Parties): Instructions
   }
 }
 
-function readOne(sentence: string, parties: Parties): Instructed[] {
+function readOne(sentence: string, parties: OfThree): Instructed[] {
   const plain = trimEndOf(sentence, '.!')
   const asWanted = wanted.exec(plain)?.[1]
   if (asWanted !== undefined)
@@ -89,7 +89,7 @@ function readOne(sentence: string, parties: Parties): Instructed[] {
       isWanted: true,
     }))
   const held = heldIn(plain)
-  if (held !== undefined) return [{ kind: 'opinion', words: asOwnClause(unquoted(held), parties) }]
+  if (held !== undefined) return [{ kind: 'opinion', words: asOpinionClause(unquoted(held), parties) }]
   const said = says.exec(plain)?.[1]
   if (said !== undefined) return [{ kind: 'told', words: asOwnClause(unquoted(said), parties) }]
   const asked = urged.exec(plain)?.[1]
@@ -121,9 +121,21 @@ const heldIn = (plain: string): string | undefined =>
   (wish.test(plain) ? undefined : holds.exec(plain)?.[1])
 
 /** `he is sure her faith is sincere: she asked ...`: what is held, with its reason behind it. */
-function asOpinion(words: string, parties: Parties): Instructed {
-  return { kind: 'opinion', words: asOwnClause(sure.exec(words)?.[1] ?? words, parties) }
+function asOpinion(words: string, parties: OfThree): Instructed {
+  return { kind: 'opinion', words: asOpinionClause(sure.exec(words)?.[1] ?? words, parties) }
 }
+
+/** What is held of a third person is that person's: `his burns` of the husband are not the expert's. */
+function asOpinionClause(words: string, parties: OfThree): string {
+  const { other, client } = parties
+  const isOfOther = other !== undefined && pronouns[other].test(words)
+  return asOwnClause(words, isOfOther ? { ...parties, expert: client } : parties)
+}
+
+/** Expert and client, and whom the letter is about beside them. */
+export type OfThree = Parties & { readonly other?: 'he' | 'she' | undefined }
+
+const pronouns = { he: /\b(?:he|him|his)\b/iu, she: /\b(?:she|her|hers)\b/iu }
 
 const verbFirst =
   /^(?:won|made|built|wrote|published|developed|designed|led|founded|invented|created|received|holds?|has|is|was|will|works?|worked|trained|taught|directed|served|earned|sold|raised|cut|reduced|increased)\b/u

@@ -1,4 +1,6 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
+import { pronounIn } from '#domain/clients/pronoun.ts'
+import { asPlainNotes } from './forms-and-logs.ts'
 import { withListsJoined } from './lists-of-notes.ts'
 import { asOwnNotes } from './noted-by-others.ts'
 import { isOwnVoice } from './own-voice.ts'
@@ -15,7 +17,9 @@ export type LetterSources = {
   readonly expertDocuments: readonly SourceText[]
 }
 
-export function letterSources({ answers, sources }: DraftInput): LetterSources {
+export function letterSources({ answers, sources, client }: DraftInput): LetterSources {
+  const pronoun = pronounIn(client.client)
+  const him = pronoun === undefined ? client.first_name : pronoun === 'he' ? 'him' : 'her'
   const find = (kind: SourceText['kind'], id: string | undefined) =>
     sources.find((source) => source.kind === kind && source.id === id)
   const pick = (kind: SourceText['kind'], question: string) =>
@@ -32,7 +36,7 @@ export function letterSources({ answers, sources }: DraftInput): LetterSources {
     clientDocuments: papers.filter((paper) => paper !== cv),
     expertDocuments: [
       ...(noted ? [noted] : []),
-      ...pick('extra_expert', 'additional_expert_docs').map((paper) => joined(asOwnNotes(paper))),
+      ...pick('extra_expert', 'additional_expert_docs').map((paper) => joined(plain(asOwnNotes(paper), him))),
     ],
   }
 }
@@ -58,6 +62,10 @@ function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] 
     { ...record, id: `${record.id}:notes`, kind: 'extra_expert', title: 'Notes of the expert', text },
   ]
 }
+
+/** A log, a form, a questionnaire of the expert as notes. */
+const plain = (paper: SourceText, him: string): SourceText =>
+  isOwnVoice(paper) ? { ...paper, text: asPlainNotes(paper.text, him) } : paper
 
 /** In the expert’s own notes what belongs together stands in one line. */
 const joined = (paper: SourceText): SourceText =>

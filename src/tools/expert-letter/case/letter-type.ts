@@ -38,6 +38,11 @@ const caseTypeClasses: TextClasses = {
       class: 'GENERIC',
       pattern: String.raw`^(?!.*\b(hardship|waiver|601a?|cancellation|42b|240a|country|psycholog|medical)).*(\b(document examiner|document examination|handwriting|questioned documents?|forensic (linguist|accountant|accounting|document))|\b(pastor|priest|reverend|imam|rabbi|chaplain|clergy|parish|teacher|coach|employer|landlord)\b)`,
     },
+    // A witness of somebody's character examines nobody and weighs no hardship.
+    {
+      class: 'GENERIC',
+      pattern: String.raw`^(?!.*\b(hardship|psycholog|medical)).*\bcharacter (letter|reference|witness|statement|affidavit)`,
+    },
     {
       class: 'MED',
       pattern:

@@ -123,7 +123,10 @@ export function sortNotes(
   return {
     findings: left.filter((paragraph) => !isKnowledge(paragraph)),
     knowledge: left.filter(isKnowledge).map((paragraph) => paragraph.join(' ')),
-    notDone: [...notDone, ...weak],
+    notDone: [...notDone, ...weak].map((words) =>
+      // Under `What I do not know`: `whether the man acts for a group`.
+      words.replace(/^Whether\b(?=[^.]{5,160}\.)(?![^.]* is (?:for|up to)\b)/u, 'I do not know whether'),
+    ),
     changes: paragraphs.flat().filter((words) => changing.test(words)),
     career: paragraphs.flat().filter((words) => isCareer(words) && !isListOfLife(words)),
     opinions,
@@ -136,7 +139,12 @@ export function sortNotes(
 const heldInShort = (all: readonly string[], isClinical: boolean): string | undefined =>
   holds
     .slice(0, isClinical ? -1 : undefined)
-    .flatMap((way) => all.filter((words) => way.test(words) && !leans.test(words)))[0]
+    .flatMap((way) =>
+      all.filter(
+        // `a day later = ICU in my view`: words without a verb are no opinion to open with.
+        (words) => way.test(words) && !leans.test(words) && (hasFiniteVerb(words) || words.startsWith('My conclusion')),
+      ),
+    )[0]
     // `Where she stands: of the founders ...`: the label is no part of what is held.
     ?.replace(/^(?!My conclusion)\p{Lu}[\p{L} ’]{3,40}: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
 

@@ -6,7 +6,7 @@ export function isForCounselOnly(paper: SourceText): boolean {
   const { kind, title, text } = paper
   return (
     (kind === 'extra_expert' && isInNoteForm(paper)) ||
-    /\bnotes?\b|\b(?:e-?)?mails?\b|\b(?:text|chat|whats ?app|signal|sms) ?(?:messages?|threads?)?\b|\bmessages? (?:of|from)\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message|memo|note)s?\b|\bmemo\b|\bdictat\w+|\brecord(?:ing|ed)\b|\baudio\b|\btranscribed\b|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(
+    /\bnotes?\b|\b(?:e-?)?mails?\b|\b(?:text|chat|whats ?app|signal|sms) ?(?:messages?|threads?)?\b|\bmessages? (?:of|from)\b|\bcall with\b|\bpoints\b|\bby (?:tele)?phone\b|\bvoice ?(?:mail|message|memo|note)s?\b|\bwrites\b|\bquestionnaire\b|\breference form\b|\bexam(?:ination)? log\b|\boutline\b|\bfor the letter\b|\bmemo\b|\bdictat\w+|\brecord(?:ing|ed)\b|\baudio\b|\btranscribed\b|\banswers? (?:of|from|by|to)\b[^.]{0,60}\b(?:counsel|questions?|attorney|us)\b|\bto (?:our )?questions\b/i.test(
       title,
     ) ||
     (kind === 'extra_expert' && (text.match(/^Q[.:] /gmu)?.length ?? 0) > 1) ||

@@ -4,7 +4,12 @@ import { pronounIn } from '#domain/clients/pronoun.ts'
 import type { LetterSources } from './letter-sources.ts'
 import type { Parties } from '#domain/prose/own-words.ts'
 
-const titles = /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms)\.? )+/u
+const titles = /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Rev|Reverend|Pastor|Father|Sister|Deacon|Rabbi|Imam|Coach)\.? )+/u
+
+/** How an answer calls whoever signs. */
+const offices = 'Dr.|Dr|Prof.|Professor|Mr.|Mrs.|Ms.|Pastor|Rev.|Reverend|Father|Sister|Deacon|Rabbi|Imam|Coach'.split(
+  '|',
+)
 
 /** Expert and client with their names and, where the file gives them, their pronouns. */
 export function partiesOf(input: DraftInput, sources: LetterSources, clientShort: string): Parties {
@@ -13,15 +18,7 @@ export function partiesOf(input: DraftInput, sources: LetterSources, clientShort
   const bare = name.replace(/,.*$/u, '').replace(titles, '')
   const surname = bare.split(/\s+/).at(-1) ?? ''
   const own = pronounIn(client.client)
-  const expertNames =
-    bare === ''
-      ? []
-      : [
-          name,
-          bare,
-          surname,
-          ...['Dr.', 'Dr', 'Prof.', 'Professor', 'Mr.', 'Mrs.', 'Ms.'].map((title) => `${title} ${surname}`),
-        ]
+  const expertNames = bare === '' ? [] : [name, bare, surname, ...offices.map((title) => `${title} ${surname}`)]
   const clientNames = [client.first_name, client.last_name].map((one) => one.trim()).filter((one) => one !== '')
   // Whoever says `i` speaks of others as he and she.
   const about = [...(sources.expert ? [sources.expert] : []), ...sources.expertDocuments]

@@ -116,7 +116,10 @@ export function spelledOut(line: string, isDayFirst = false): string {
       typeof words === 'string' ? text.replaceAll(pattern, words) : text.replaceAll(pattern, words),
     withDays(line),
   )
-  return houseStyle(withDates(told, isDayFirst)).replaceAll(/ {2,}/gu, ' ').trim()
+  // `8th percentile 2022 -> 31st percentile 2025`
+  return houseStyle(withDates(told.replaceAll(/(?<=[\p{L}\d%)]) ?(?:->|→) ?(?=[\d\p{L}])/gu, ' to '), isDayFirst))
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim()
 }
 
 function withDays(line: string): string {

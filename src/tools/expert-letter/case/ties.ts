@@ -32,11 +32,13 @@ export function readTies(told: {
 }): Ties {
   const { relation, statements, client, parties, subject } = told
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
-  const spoken = spokenDenials(relation, parties).map((words) =>
-    subject?.kin !== undefined && words.startsWith(`I am not ${subject.pronoun === 'he' ? 'his' : 'her'} `)
-      ? words.replace(/\b(?:his|her)\b/u, `${subject.short}’s`)
-      : words,
-  )
+  const spoken = spokenDenials(relation, parties)
+    .map((said) => said.replace('{subject}', subject?.short ?? client))
+    .map((words) =>
+      subject?.kin !== undefined && words.startsWith(`I am not ${subject.pronoun === 'he' ? 'his' : 'her'} `)
+        ? words.replace(/\b(?:his|her)\b/u, `${subject.short}’s`)
+        : words,
+    )
   const { sentences: care, covered } = subject
     ? careSentences(statements, relation, subject, parties)
     : { sentences: [], covered: [] }
@@ -47,7 +49,7 @@ export function readTies(told: {
   ].filter((words) => !isSaid(words, care.join(' ')))
   const cared = care.length === 0 ? [] : [...care, ...denied.filter((words) => !care.includes(words))]
   if (cared.length > 0) return { sentences: cared, covered, ...(open && { open }) }
-  const own = ownTies(statements)
+  const own = ownTies(statements, subject !== undefined)
   const answered = toldTies(relation, parties)
   const sentences =
     own.length > 0
@@ -108,6 +110,7 @@ const tellsTie =
 /** What the answer says of the tie itself, in the expert's first person; denials stand apart, and pay has its own place. */
 function toldTies(relation: string, parties: Parties): string[] {
   return relation
+    .replaceAll(ownersOf, 'my ')
     .split(/\n+/)
     .flatMap(sentencesOf)
     .flatMap((sentence) => sentence.split(/;\s*/))
@@ -116,6 +119,9 @@ function toldTies(relation: string, parties: Parties): string[] {
       return examined === undefined ? runsOf(sentence).flatMap((run) => affirmed(run, parties)) : [examined]
     })
 }
+
+/** `for the pastor’s company`: whoever signs is called by the calling. */
+const ownersOf = /\bthe (?:pastor|priest|imam|rabbi|deacon|teacher|coach|employer|expert)['’]s (?=\p{Ll})/gu
 
 /** One run of the answer as the expert says it, where it tells of the two. */
 function affirmed(run: string, parties: Parties): string[] {
@@ -215,11 +221,21 @@ const ofOthers =
 const tieWords =
   /\bI (?:only )?know (?:Dr|Prof|Mr|Mrs|Ms)\b|\bnever (?:met|worked|employed|supervised|taught|written|published|spoken)\b|\b(?:no|any) (?:\w+ (?:or |and )?){0,4}(?:relationship|ties?|contact|connection|exchange)\b|\bcame to know\b|\bI (?:first )?(?:met|have known|knew|worked with|taught|supervised|employed)\b|\boverlap|\bhave since been told\b|\bI did not (?:interview|meet|know|work with)\b/iu
 
+/** `before I knew him`, `asked if I knew a place`: by the way, and of no tie. */
+const inPassing = /\b(?:if|whether|before|until|that) I (?:knew|met)\b/u
+/** What a clinician showed somebody is a part of the care. */
+const showed = /\bI (?:taught|employed|supervised)\b/u
+
 /** The expert's own sentences about how they stand to each other; a short paragraph stays whole, so that it can be read. */
-function ownTies(statements: readonly (readonly string[])[]): string[] {
+function ownTies(statements: readonly (readonly string[])[], isClinical: boolean): string[] {
   return statements.flatMap((paragraph) => {
     const ties = paragraph.filter(
-      (words) => tieWords.test(words) && !ofOthers.test(words) && !/^I did no \p{Ll}/u.test(words),
+      (words) =>
+        tieWords.test(words) &&
+        !ofOthers.test(words) &&
+        !inPassing.test(words) &&
+        !(isClinical && showed.test(words)) &&
+        !/^I did no \p{Ll}/u.test(words),
     )
     return ties.length > 0 && paragraph.length <= 3
       ? paragraph.filter((words) => !isOfOwnLife(words) && !/^(?:My )?fees?\b|\$ ?\d/iu.test(words))

@@ -10,6 +10,8 @@ export const openingGeneral = {
   /** Of somebody who was asked no question: a pastor, a teacher. */
   letter: 'At the request of counsel for {{client.name}} I write this letter for use in {{proceeding}}.',
   opinion: 'My opinion, explained below, is that {{opinion_one_line}}.',
+  /** Of somebody without a profession that gives opinions. */
+  lay: 'At the request of counsel for {{client.name}} I write for use in {{proceeding}} what I know of {{client.short}} and how I know it.',
   /** Before a sentence of the expert's own. */
   inShort: 'My opinion in short:',
 }
@@ -55,6 +57,8 @@ export const fee = {
 
 export const materials = {
   before: 'Before forming this opinion I read: ',
+  /** Whoever tells what was seen and heard formed no opinion by papers. */
+  lay: 'This letter refers to: ',
 }
 
 export const field = {
@@ -77,6 +81,7 @@ export const conclusion = {
   one: 'For the reasons given it is my opinion that {{opinion_one_line}}.',
   held: 'For the reasons given I hold the opinion stated at the beginning of this letter.',
   heldToo: 'For the reasons given I hold the opinion stated at the beginning of this letter, and it is also my opinion',
+  lay: 'I have told here what I know of {{client.short}} and how I know it; what comes from a paper is marked as coming from it.',
   basis: 'I base this on {{conclusion.basis}}.',
 }
 

@@ -141,10 +141,14 @@ function instructed(issue: string, facts: LetterFacts): string[] {
     const leans = /^(?:it|this|that|they|these|those)\b/iu.test(words)
     const own = leans ? before : issueFor(words, facts)
     before = own
+    const said =
+      kind === 'opinion' && facts.subject?.kin !== undefined
+        ? withSubjectName(words, facts.subject, facts.parties)
+        : words
     const lead = kind === 'own' ? '' : kind === 'opinion' ? 'In my opinion, ' : `${leads[number++ % leads.length]} `
     return own === issue
       ? [
-          `${escapeText(retold(houseStyle(`${lead}${words}`), [textOf(facts.input.answers, 'additional_prompt') ?? '']))}.`,
+          `${escapeText(retold(houseStyle(`${lead}${said}`), [textOf(facts.input.answers, 'additional_prompt') ?? '']))}.`,
         ]
       : []
   })

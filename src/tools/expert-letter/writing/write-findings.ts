@@ -33,7 +33,10 @@ export function writeFindings(facts: LetterFacts, carried: readonly string[] = [
   )
   const written = issues.map(({ id, heading: title }) => {
     const part = parts.get(id) ?? ''
-    return part === '' ? '' : heading(title, 3) + part
+    // Who gives no opinion tells what he or she knows.
+    const isKnown = id === 'generic' && facts.lay !== undefined && facts.question === undefined
+    const over = isKnown ? `What I know of ${facts.parties.clientShort}` : title
+    return part === '' ? '' : heading(escapeText(over), 3) + part
   })
   const rest = restOf(facts, carried)
   const told = new Set(issues.flatMap(({ id }) => (parts.get(id) === '' ? [] : [id])))

@@ -107,7 +107,8 @@ function stateOf(plain: string, { he }: Examined): string | undefined {
 function boundsOf(line: string, { him, his }: Examined): string | undefined {
   const [, rest = ''] = /^(?:limits|limitations)\s*[:–-]\s*(.+?)[.;]?$/iu.exec(line) ?? []
   if (rest === '') return undefined
-  const said = rest.split(/[,;.] /u).map((part) => {
+  const parts = rest.split(/[,;.] /u)
+  const said = parts.map((part) => {
     const plain = part.trim()
     const unable = /^(?:can ?not|can['’]t|could not) (.+)$/iu.exec(plain)?.[1]
     if (unable !== undefined) return `I cannot ${withArticles(spelledOut(unable))}.`
@@ -117,13 +118,17 @@ function boundsOf(line: string, { him, his }: Examined): string | undefined {
     const only = /^(?:by |via |over )?(telehealth|video|telephone|phone|zoom) only$/iu.exec(plain)?.[1]
     if (only !== undefined) return `I saw ${him} by ${only.toLowerCase().replace(/^phone$/u, 'telephone')} only.`
     const none = /^no (.+)$/iu.exec(plain)?.[1]
-    if (none !== undefined) return `I did no ${withArticles(spelledOut(none))}.`
+    if (none !== undefined && !/^(?:others?|family|relatives?|records?)\b/iu.test(none))
+      return `I did no ${withArticles(spelledOut(none))}.`
     const not = /^(?:did not|didn['’]?t|have not|haven['’]?t) (.+)$/iu.exec(plain)?.[1]
     return not === undefined
       ? undefined
       : `I did not ${withArticles(spelledOut(not)).replace(/\b(to|with) (husband|wife|mother|father|son|daughter|children|family)$/u, `$1 ${his} $2`)}.`
   })
-  return said.includes(undefined) ? undefined : said.join(' ')
+  const left = parts.filter((_, at) => said[at] === undefined).map((part) => withArticles(spelledOut(part.trim())))
+  const known = said.filter((words) => words !== undefined)
+  if (known.length === 0) return undefined
+  return [...known, ...(left.length === 0 ? [] : [`Of limits I noted too: ${left.join('; ')}.`])].join(' ')
 }
 
 /** A sentence of its own in which only words are shortened. */

@@ -26,15 +26,16 @@ const labels: readonly (readonly [RegExp, Say])[] = [
   [/^psych(?:ological|iatric)?(?: state)?\s*:\s+not assessed$/iu, () => 'I did not assess the mental state.'],
   [/^(?=(?:[\p{L} ]{3,30}): not (?:assessed|tested|examined|done)$)/iu, notAssessed],
   [/^chaperone\s*:\s+(?:y|yes)\b,? ?/iu, (rest) => `A chaperone was present${rest === '' ? '' : ` ${rest}`}.`],
-  [/^consent\s*:\s+(?:y|yes)$/iu, (_, { he }) => `${capitalized(he)} gave ${he === 'he' ? 'his' : 'her'} consent.`],
+  [
+    /^(?:informed )?consent\s*:\s+(?:y|yes)(?:, signed.*)?$/iu,
+    (_, { he }) => `${capitalized(he)} gave ${he === 'he' ? 'his' : 'her'} consent.`,
+  ],
   [/^no (photo(?:graph)?s)\b(?= \(|$)/iu, (rest) => `I took no photographs${rest === '' ? '' : ` ${told(rest)}`}.`],
   [/^risk\s*[:=]\s+/iu, (rest) => `As to risk I noted: ${told(rest)}.`],
+  [/^(?=if (?:he|she) (?:leaves|goes|moves|relocates|stays)\s*[:=])/iu, ifOne],
+  [/^(?:sep|separation|if separated)\s*[:=]\s+/iu, (rest) => `If they are separated, I note this: ${told(rest)}.`],
   [
-    /^(?:sep|separation|if separated|if (?:he|she) (?:leaves|goes))\s*[:=]\s+/iu,
-    (rest) => `If they are separated, I note this: ${told(rest)}.`,
-  ],
-  [
-    /^(?:reloc|relocation|if relocated|if (?:she|he) (?:moves|relocates))\s*[:=]\s+/iu,
+    /^(?:reloc|relocation|if relocated)\s*[:=]\s+/iu,
     (rest, { he }) => `If ${he} relocates, I note this: ${told(rest)}.`,
   ],
   [
@@ -94,6 +95,14 @@ const labels: readonly (readonly [RegExp, Say])[] = [
   [/^(?:memory|recall)\s*:\s+/iu, (rest, person) => aboutWith('Of memory', rest, person)],
   [/^consistency\s*:\s+/iu, consistent],
   [/^interpreter\s*:\s+/iu, interpreter],
+  [
+    /^(?:not done|limits?)\s*:\s+never (?=(?:been|visited|met|spoken|seen)\b)/iu,
+    (rest) => `I have never ${told(rest)}.`,
+  ],
+  [
+    /^(?=not an? (?:\p{Ll}+ ){0,3}(?:specialist|expert|lawyer|physician|doctor|psychologist|psychiatrist|surgeon|therapist)\b)/iu,
+    (rest) => `I am ${told(rest.charAt(0).toLowerCase() + rest.slice(1)).replace(/, (?=\p{Lu}|the\b)/u, '; ')}.`,
+  ],
 ]
 
 /** `Dx ...`, `Not seen: ...`: by its label. Undefined where it has none of these. */
@@ -124,6 +133,17 @@ const withDegree = (words: string): string =>
 function notAssessed(rest: string): string {
   const what = told(rest.replace(/: not \p{L}+$/iu, ''))
   return `I did not assess ${what.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}.`
+}
+
+/** `If he goes: no Spanish`: whoever is examined goes along; of the other it means that they are parted. */
+function ifOne(note: string, { he }: Examined): string | undefined {
+  const [, who = '', verb = '', rest = ''] = /^if (he|she) (\p{L}+)\s*[:=]\s+(.+)$/iu.exec(note) ?? []
+  const isOwn = who.toLowerCase() === he
+  const stays = verb.toLowerCase() === 'stays'
+  if (rest === '' || (!isOwn && stays)) return undefined
+  return isOwn && !stays
+    ? `If ${he} relocates, I note this: ${told(rest)}.`
+    : `If they are separated, I note this: ${told(rest)}.`
 }
 
 const told = (rest: string) => withArticles(spelledOut(rest.trim()))

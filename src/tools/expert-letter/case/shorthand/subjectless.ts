@@ -27,6 +27,8 @@ export function isVerb(word: string): boolean {
 
 /** `Startled twice when door closed`, `Denies plan`: the person examined did; undefined where the note begins otherwise. */
 export function withItsSubject(note: string, { he, his }: Examined): string | undefined {
+  const own = ofExaminer(note)
+  if (own !== undefined) return own
   const denied = deniedBy(note, { he, his })
   if (denied !== undefined) return denied
   const first = /^(?:also |now |still |currently |first )?(\p{L}+)/iu.exec(note)?.[1] ?? ''
@@ -49,6 +51,19 @@ export function withItsSubject(note: string, { he, his }: Examined): string | un
   if (!isVerb(first) || /^(?:is|was|are|were|do|have|am)$/iu.test(first)) return undefined
   const said = withOwnSide(withArticles(spelledOut(rest)), his)
   return `${capitalized(he)} ${lead.toLowerCase()}${said.charAt(0).toLowerCase()}${joined(said.slice(1), he)}.`
+}
+
+/** `taught him myself`, `did no testing, not my field`, `wrote it down`: what speaks of me or of writing is whose notes they are. */
+function ofExaminer(note: string): string | undefined {
+  const plain = note.replaceAll(/[“"][^“”"]*[”"]/gu, '')
+  const first = /^\p{L}+/u.exec(note)?.[0].toLowerCase() ?? ''
+  if (!/^(?:past|be)$/u.test(formOf(first)) && first !== 'did') return undefined
+  const isOwn =
+    /\b(?:myself|my (?:field|practice|office|own|notes|view|opinion|specialty))\b/u.test(plain) ||
+    /^(?:wrote|noted|recorded|took) (?:it|this|that|her words|his words) (?:down|at once|in)\b/iu.test(note)
+  if (!isOwn) return undefined
+  const said = withArticles(spelledOut(note.charAt(0).toLowerCase() + note.slice(1)))
+  return `I ${said.replace(/, not (?=my\b)/u, '; it is not ').replace(/, (?=(?:re)?\p{Ll}+ed\b)/u, ' and ')}.`
 }
 
 const findings =
@@ -75,7 +90,7 @@ function deniedBy(note: string, { he, his }: Pick<Examined, 'he' | 'his'>): stri
 }
 
 const ofJudgement =
-  /^(?:exclude|rule out|tell (?:whether|how|if)|determine|quantify|put (?:a|any) (?:number|figure)|give (?:a|any) (?:number|figure|percentage)|comment|opine|judge|separate the)\b/iu
+  /^(?:exclude|rule out|tell (?:whether|how|if)|determine|quantify|put (?:a|any) (?:number|figure)|give (?:a|any) (?:number|figure|percentage)|comment|opine|judge|separate the|date (?:the |these |his |her )?(?:scars?|marks?|wounds?|injur\p{L}+|burns?|lesions?)|verify|measure)\b/iu
 
 /** `Says "..."`, `reports symptoms began`: what the person said, as words or as a clause. */
 function saidBy(note: string, he: string): string | undefined {
