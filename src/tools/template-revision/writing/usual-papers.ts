@@ -24,7 +24,7 @@ export function usualPapers(section: ConfirmedSection, input: DraftInput, fillin
   const isUsualAt = (at: number): boolean =>
     (at > 0 || section.heading !== 'own') &&
     !found.stories.some(isHere(at)) &&
-    isUsual(content[at]?.text ?? '', found.marks.filter(isHere(at)))
+    isUsual(content[at]?.text ?? '', found.marks.filter(isHere(at)), (content[at]?.table?.cell ?? 0) === 0)
   const kept = content.flatMap(({ table }, at) => {
     const row = content.flatMap((other, place) =>
       table !== null && other.table?.table === table.table && other.table.row === table.row ? [place] : [],
@@ -58,13 +58,14 @@ const namesPaper = (places: readonly number[], content: ConfirmedSection['conten
     wordsOf(content[at]?.text ?? '').some(([word]) => word.length > 2 && !functionWords.has(foldWord(word))),
   )
 
-function isUsual(text: string, marks: readonly Range[]): boolean {
+/** `isFirst`: it is no later cell of a row, where a number is a page of the old packet. */
+function isUsual(text: string, marks: readonly Range[], isFirst: boolean): boolean {
   const words = wordsOf(text)
   return (
     words.length < 24 &&
     words.every(({ 0: word, index }) => {
       const isFilled = marks.some(({ start, end }) => start <= index && index + word.length <= end)
-      return isFilled || isTag(text, word, index) || isOfAnyCase(word)
+      return isFilled || (isFirst && isTag(text, word, index)) || isOfAnyCase(word)
     })
   )
 }
