@@ -74,7 +74,7 @@ const mostFaces = 4
 function Seeing({ outlook }: { outlook: ClientOutlook | undefined }) {
   if (!outlook) return null
   const { access } = outlook
-  if (access.length === 0) return <span className="muted">Only you</span>
+  if (access.length === 0) return <span className="muted hide-small">Only you</span>
   const shown = access.length > mostFaces ? access.slice(0, mostFaces - 1) : access
   const names = access.map(({ name, is_you: isYou }) => (isYou ? 'you' : name)).join(', ')
   return (

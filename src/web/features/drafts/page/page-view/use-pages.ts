@@ -25,9 +25,12 @@ export function usePages(flow: RefObject<HTMLElement | null>): Pages {
     const changes = new MutationObserver(measure)
     resizes.observe(element)
     changes.observe(element, { childList: true, subtree: true, characterData: true })
+    // The file's font breaks lines elsewhere than the one that stood in for it, and the flow keeps its size.
+    document.fonts?.addEventListener('loadingdone', measure)
     return () => {
       resizes.disconnect()
       changes.disconnect()
+      document.fonts?.removeEventListener('loadingdone', measure)
     }
   }, [flow])
   return pages
