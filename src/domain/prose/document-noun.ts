@@ -8,5 +8,6 @@ export function documentNoun({ exhibits }: CaseMap, id: string): string {
       title,
     ) ?? []
   if (noun !== undefined) return noun.toLowerCase()
+  if (/\b(?:police|gendarmerie|commissariat)\b/iu.test(title)) return 'police record'
   return /\b(?:hospital|clinic|historia cl[íi]nica)\b/iu.test(title) ? 'record' : 'document'
 }

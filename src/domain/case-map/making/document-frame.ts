@@ -7,6 +7,7 @@ import { speakerOf } from '../reading/find-persons.ts'
 import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { formOf } from '../reading/verbs.ts'
+import { isNotesOfCounsel } from './notes-of-counsel.ts'
 import type { Alias } from '#domain/persons/forms.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import { applicantAliases, isAmong, isOfCounsel, namesakeAliases, subjectAliases } from './document-aliases.ts'
@@ -31,17 +32,24 @@ export type Frame = {
   readonly isAccusing: boolean
 }
 
+/** The kind of a document and who speaks in it; what counsel noted of an interview tells the client's account. */
+function whoSpeaks(document: MapDocument, { persons }: Cast): Pick<Frame, 'sort'> & Pick<Parts, 'speaker'> {
+  const isOfClient = isNotesOfCounsel(document)
+  const sort = isOfClient ? 'declaration' : sortOf(document)
+  const id = isOfClient ? 'applicant' : speakerOf(document, persons, sort)?.id
+  return { sort, speaker: persons.find((one) => one.id === id) }
+}
+
 /** Reads from a document who speaks in it and whom it is about. */
 export function frameOf(document: MapDocument, cast: Cast): Frame {
-  const sort = sortOf(document)
-  const found = speakerOf(document, cast.persons, sort)
-  const speaker = found && cast.persons.find(({ id }) => id === found.id)
+  const { sort, speaker } = whoSpeaks(document, cast)
   const subject = subjectOf(document, cast.persons)
   const parties = partiesOf(document, cast.persons)
   const isOfThird = speaker !== undefined && sort === 'declaration' && !saysI(document.text)
   const roles = [
     ...parties.aliases,
     ...(isOfThird ? affiantAliases(speaker) : []),
+    ...clientAliases(document),
     ...rolesIn(document, cast, { speaker, subject }),
   ]
   const isClinical = /^(?:evaluation|medical|school|letter)$/.test(sort)
@@ -85,6 +93,12 @@ const rolesIn = (document: MapDocument, { persons }: Cast, { speaker, subject }:
 /** Outside quotation marks somebody says `I` more than in an oath. */
 const saysI = (text: string): boolean =>
   (text.replaceAll(/[“"][^“”"]{0,600}[”"]/gu, ' ').match(/(?<![\w-])(?:I|my|me)(?![\w-])/gu)?.length ?? 0) > 2
+
+/** `Client`, in what counsel noted of an interview. */
+const clientAliases = (document: MapDocument): Alias[] =>
+  isNotesOfCounsel(document)
+    ? ['Client', 'The client', 'the client'].map((text) => ({ text, person: 'applicant' }))
+    : []
 
 /** In an affidavit in the third person. */
 const affiantAliases = ({ id }: Person): Alias[] =>

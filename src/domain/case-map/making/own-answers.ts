@@ -50,7 +50,9 @@ function endOfFragments(printed: string, start: number): number {
   let end = 0
   for (const sentence of findSentences(answer)) {
     const words = answer.slice(sentence.start, sentence.end)
-    const leans = end > 0 && /^(?:But|And|Because|Except|Only)\b/u.test(words)
+    // `That they put me in the truck`, `Because I am black`: what was asked is missing.
+    const isOpen = end === 0 && /^(?:That (?:they|he|she|I|we|my|the|it)|Because|To \p{Ll}+) /u.test(words)
+    const leans = (end > 0 && /^(?:But|And|Because|Except|Only)\b/u.test(words)) || isOpen
     if (!isFragment(words) && !leans) return start + sentence.start
     end = sentence.end
     if (leans) break

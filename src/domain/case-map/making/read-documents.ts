@@ -11,6 +11,7 @@ import { personsIn } from '../wording.ts'
 import { readMessages } from '../reading/messages.ts'
 import { isFaithful } from '../reading/faithful.ts'
 import { readStatements } from '../reading/read-statements.ts'
+import { isNotesOfCounsel } from './notes-of-counsel.ts'
 import { joinExchanges, readExchange } from '../reading/exchanges.ts'
 import { ownAnswer } from './own-answers.ts'
 import { type AccountTime, dayWithoutYear } from '../reading/year-of-account.ts'
@@ -184,8 +185,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
         isFaithful(words, statement.wording) &&
         !frame.isAccusing &&
         !isVerbless(words) &&
-        !isOfOffice(words, frame) &&
-        !isAddressed(words)
+        !isOnlyQuoted(words, frame)
       const passage = passageOf(frame, paragraph, statement)
       const isDated = at > 0 || dateOf(words) !== undefined
       const ofAccount = frame.voice.isOwnAccount === true ? dayWithoutYear(words, time) : undefined
@@ -224,6 +224,14 @@ function readOwnAnswer(printed: string, paragraph: Paragraph, frame: Frame, befo
         ...readParagraph(own.rest, frame, { ...before, dayOfHeading, earlier: [...before.earlier, own.about] }),
       ]
 }
+
+/** An office speaks of itself, somebody is addressed, or nobody can say who asked. */
+const isOnlyQuoted = (words: string, frame: Frame): boolean =>
+  isOfOffice(words, frame) || isAddressed(words) || isOpenNote(words, frame)
+
+/** `Client asked why not stay`: who asked and who was asked, notes leave open. */
+const isOpenNote = (words: string, { document }: Frame): boolean =>
+  isNotesOfCounsel(document) && /^(?:The )?[Cc]lient asked\b/u.test(words)
 
 /** The day that the paper means where its words alone would give another or none. */
 function dayMeant(words: string, frame: Frame, ofHeading: string | undefined): string | undefined {

@@ -7,6 +7,8 @@ const namedDeed =
 /** `Owen has asthma.`: whole in three words, and what the next sentence leans on. */
 export function isShortStatement(words: string): boolean {
   if (namedDeed.test(words.trim())) return true
+  // `Nobody came there.`: short, and against the claim.
+  if (/^(?:Nobody|No one) \p{Ll}{3,10} (?:there|here|me|us|him|her)\.?$/u.test(words.trim())) return true
   // `PCL-5 score 49.`, `PHQ-9: 21.`
   if (/^\p{Lu}{2}[\p{Lu}\d]{0,5}(?:-\d{1,2})?:? (?:\p{Ll}{2,8} )?\d{1,3}\.?$/u.test(words.trim())) return true
   if (

@@ -81,6 +81,11 @@ const withoutOwnName = (text: string): string =>
       (_, age: string | undefined, years: string | undefined) =>
         age === undefined ? 'I am the ' : `I am ${years ?? ''} years old, `,
     )
+    // `I am Kossi Dossou, born on 19 February 1985`
+    .replace(
+      /^I am (?:Dr\. |Mrs?\. |Ms\. )?\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}.’'-]+){1,4}, born (?=(?:on|in|at|\d))/u,
+      'I was born ',
+    )
     .replace(/^I am the the /u, 'I am the ')
     // `My name is Reina Pavón, I am 58 years old`: the name is that of whoever writes.
     .replace(

@@ -2,6 +2,7 @@ import type { CaseFact, CaseMap, Link } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { adverseFactsIn, passagesOf } from '#domain/case-map/read-map.ts'
 import type { CaseFrame } from '../case.ts'
+import { isTowardArrival } from './behind-arrival.ts'
 import { findCountry } from '#law/countries.ts'
 import { tellsOfAct } from '../map/signs.ts'
 import { isReport } from './story.ts'
@@ -29,7 +30,14 @@ export function adverseIn(map: CaseMap, { timing, country, persecutor }: CaseFra
   // Nobody is held to complain of the state to the state.
   const isNoReport = ({ statement }: CaseFact) =>
     /^S(?:26|61)$/u.test(section) && persecutor.type === 'state' && isNotReporting.test(statement)
-  const open = adverseFactsIn(map, section).filter(({ fact }) => !isNoReport(fact) && !isOfClaim(fact))
+  // `I came back over the river` into the country of the client's own.
+  const isWayHome = (fact: CaseFact) =>
+    /^S(?:29|31)$/u.test(section) &&
+    /\b(?:came|went|crossed) (?:back|again)\b/iu.test(fact.statement) &&
+    isTowardArrival(fact, { frame: { timing }, map })
+  const open = adverseFactsIn(map, section).filter(
+    ({ fact }) => !isNoReport(fact) && !isOfClaim(fact) && !isWayHome(fact),
+  )
   return open.filter(
     ({ fact }) =>
       !(section === 'S22' && (isSaidOfAnother(fact) || laysElsewhere.test(fact.statement))) &&

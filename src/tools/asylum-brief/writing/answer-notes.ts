@@ -124,7 +124,11 @@ const memberOf = (words: string): string =>
       /^(member|supporter|activist|volunteer|leader|secretary|president|treasurer) (?=\p{Lu})/iu,
       (_, word: string) => `${word.toLowerCase()} of `,
     )
-    .replace(/, (?=(\p{Ll}{3,12}) [^,]*$)/u, (comma, verb: string) => (formOf(verb) === 'past' ? ' and ' : comma))
+    .replace(/, (?=(\p{Ll}{3,12}) [^,]*(?:,[^,]*)?$)/u, (comma, verb: string) =>
+      formOf(verb) === 'past' ? ' and ' : comma,
+    )
+    // `…, section treasurer Bè`: what hangs behind the sentence without a verb.
+    .replace(/(?<= and [^,]{3,80}), (?!and )(?:\p{L}+ ){0,3}\p{L}+$/u, '')
 
 function asSentence(words: string): string | undefined {
   const small =

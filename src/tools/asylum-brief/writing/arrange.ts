@@ -8,12 +8,14 @@ import { adverseIn } from './adverse-facts.ts'
 import { type Book, bookOf } from './arranging-book.ts'
 import { awaitsReturn, belongsIn } from './belongs.ts'
 import { isOfPaperItself } from './boilerplate.ts'
+import { isMeasureOfClemency } from './measures-of-clemency.ts'
 import { coveredByDocuments } from './covered-answers.ts'
 import { cutAtArrival } from './cut-at-arrival.ts'
 import { isMedicalUnit } from './kinds-of-paper.ts'
 import { notTold } from './not-told.ts'
 import { isOfNoEvent, mainPlaceOf } from './own-account.ts'
 import { placeOf } from './places-of-facts.ts'
+import { elsewhere, speaksForItself } from './places-of-reports.ts'
 import { isAnswerOnPlaces } from './places-of-life.ts'
 import { isRecordOfInterview } from './places-of-testimony.ts'
 import type { PlacingContext } from './placing.ts'
@@ -106,22 +108,38 @@ function toldIn(map: CaseMap, frame: CaseFrame, { context: { planned }, stories 
 
 /** Where the facts of a paragraph are told: most of them in one section, and a dated harm with the rest of the story. */
 function placesOf(unit: Unit, rest: readonly CaseFact[], book: Book): [string, readonly CaseFact[]][] {
-  const apart = asidesOfEvaluation(unit, rest, book.context)
-  if (apart.length > 0 && apart.length < rest.length)
+  const { context } = book
+  const [section, apart] = setApart(unit, rest, context)
+  if (section !== undefined && apart.length > 0 && apart.length < rest.length)
     return [
       ...placesOf(
         unit,
         rest.filter((fact) => !apart.includes(fact)),
         book,
       ),
-      ['S22', apart],
+      [section, apart],
     ]
-  const found = sectionOf(unit, rest, book)
-  // A long paragraph of findings is told with the harm, whatever one sentence of it leaves open.
-  const isOfFindings = found === 'S22' && sentencesOf(unit.text).length > 4 && isMedicalUnit(unit, book.context)
-  const section = isOfFindings && book.context.planned.has('S23') ? 'S23' : found
+  return placesTogether(unit, rest, book)
+}
+
+/** What an evaluation says of how the account was given, and what a government says of itself in a report: each has its place. */
+function setApart(
+  unit: Unit,
+  rest: readonly CaseFact[],
+  context: PlacingContext,
+): readonly [string | undefined, readonly CaseFact[]] {
+  const asides = asidesOfEvaluation(unit, rest, context)
+  if (asides.length > 0) return ['S22', asides]
+  if (rest.some((fact) => elsewhere.test(fact.statement))) return [undefined, []]
+  return [['S26', 'S61'].find((id) => context.planned.has(id)), rest.filter(speaksForItself)]
+}
+
+/** The section of a paragraph that stays together; a dated harm stands with the rest of the story. */
+function placesTogether(unit: Unit, rest: readonly CaseFact[], book: Book): [string, readonly CaseFact[]][] {
+  const { context } = book
+  const section = sectionOfPaper(unit, rest, book)
   book.before = { source: unit.source, section }
-  const hasStory = book.context.planned.has('S15') && /^S(?:22|26|61)$/.test(section)
+  const hasStory = context.planned.has('S15') && /^S(?:22|26|61)$/.test(section)
   const acts = hasStory ? rest.filter(isDatedHarm) : []
   const day = section === 'S15' ? undefined : (acts.map(dayOf).at(-1) ?? book.days.get(unit.source))
   const others = rest.filter((fact) => !acts.includes(fact))
@@ -131,6 +149,15 @@ function placesOf(unit: Unit, rest: readonly CaseFact[], book: Book): [string, r
     ['S15', acts],
     [section, withDayOf(day, others)],
   ]
+}
+
+/** A long paragraph of findings is told with the harm, whatever one sentence of it leaves open, and none with the life here. */
+function sectionOfPaper(unit: Unit, rest: readonly CaseFact[], book: Book): string {
+  const found = sectionOf(unit, rest, book)
+  const isOfFindings = found === 'S22' && sentencesOf(unit.text).length > 4
+  return (isOfFindings || found === 'S31') && isMedicalUnit(unit, book.context) && book.context.planned.has('S23')
+    ? 'S23'
+    : found
 }
 
 /** What an evaluation says of how the account was given goes to credibility, whatever else its paragraph tells. */
@@ -146,6 +173,7 @@ function sectionOf(unit: Unit, rest: readonly CaseFact[], book: Book): string {
   const { context } = book
   const section = sectionByRules(unit, rest, book)
   // What nobody of the case tells has no story to go back to.
+  if (isMeasureOfClemency(unit.source, context.map)) return section
   const isMet = unit.facts.some(({ id }) => book.blemishes.has(id) || book.returns.has(id) || book.doubtful.has(id))
   if (isMet) return section
   const isAccount = !rest.every(({ kind }) => kind === 'country') && !isRecordOfInterview(unit)

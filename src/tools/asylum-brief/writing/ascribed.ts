@@ -2,7 +2,7 @@ import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
 import type { Pen } from './pen.ts'
-import { weightOf } from './speech-in-account.ts'
+import { isSinceArrival, weightOf } from './speech-in-account.ts'
 import { answerOn } from './words-of-reason.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
@@ -62,6 +62,8 @@ export function marksInAccount(pen: Pen, ground: Ground, most = 2): readonly Wor
     (one) =>
       /(?:^|[,;] |\d{4},? |\b(?:and|that|because|where|when) )(?:I|[Ww]e) \p{Ll}/u.test(one.words) &&
       shared(one) >= 3 &&
+      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(one.words) &&
+      !isSinceArrival(one.words, pen) &&
       !/\bafraid\b|\bif\b/u.test(one.words),
   )
   const best = found.toSorted((a, b) => shared(b) - shared(a)).slice(0, most)

@@ -37,3 +37,15 @@ export function isBehindArrival(fact: CaseFact, context: ReadCase): boolean {
     })
   )
 }
+
+/** The client's account tells it before the journey here. */
+export function isTowardArrival(fact: CaseFact, context: ReadCase): boolean {
+  const passages = passagesOf(context.map, fact)
+  return (
+    passages.length > 0 &&
+    passages.every(({ document, start, speaker }) => {
+      const from = speaker === 'applicant' ? arrivalsIn(context).get(document) : undefined
+      return from !== undefined && start < from
+    })
+  )
+}

@@ -1,3 +1,4 @@
+import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
@@ -46,7 +47,10 @@ export function setOffIn(block: Block, pen: Pen, section: string): { readonly le
 /** What stands before it; short, for it may stand more than once. */
 function leadOf({ passage }: Block, pen: Pen): string {
   const noun = nounOfAccount(passage.document, pen)
-  const leads = [`{applicant.subj} recounts:`, `The ${noun} goes on:`, `In {applicant.poss} words:`]
+  const title = pen.map.exhibits.find(({ id }) => id === passage.document)?.title ?? ''
+  const leads = isNotesOfCounsel({ title })
+    ? ['The notes of counsel go on:', 'And further:']
+    : [`{applicant.subj} recounts:`, `The ${noun} goes on:`, `In {applicant.poss} words:`]
   const lead = leads[pen.setOff.count % leads.length] ?? ''
   pen.setOff.count += 1
   return pen.narrator.say(lead)

@@ -64,10 +64,14 @@ export function threatsIn(fact: CaseFact, pen: Pen): string[] {
 export function harmsOfKin(fact: CaseFact, next: CaseFact | undefined, pen: Pen): string[] {
   if (fact.negated && !deniedBefore.test(fact.wording)) return []
   const wordingOf = (one: CaseFact) => (one.quoteOnly ? inThirdPerson(one, pen) : one.wording)
-  const text = withKinNamed(`${wordingOf(fact)}. ${next === undefined ? '' : wordingOf(next)}`, pen.map).replaceAll(
-    /“[^“”]*”/g,
-    ' ',
-  )
+  const told = withKinNamed(`${wordingOf(fact)}. ${next === undefined ? '' : wordingOf(next)}`, pen.map)
+  // A son in faith is nobody's son.
+  const text = told
+    .replaceAll(/“[^“”]*”/g, ' ')
+    .replaceAll(
+      /\b(?:son|daughter|brother|sister|mother|father)s? (?=in (?:faith|Christ|the faith|religion|arms)\b)/gu,
+      'somebody ',
+    )
   return harmsToKin.flatMap(({ when, name }) => {
     const found = when.exec(text)
     // What only the next statement tells is found there.

@@ -257,7 +257,10 @@ export const harmsDone: readonly NamedHarm[] = [
     ),
     length: howLong,
   },
-  { name: 'blows to the soles of the feet', when: /\bsoles of \{applicant/iu },
+  {
+    name: 'blows to the soles of the feet',
+    when: /\bsoles of \{applicant|\{applicant(?:\.\p{Ll}+)?\}[^.;]{0,60}\b(?:hit|struck|beat|whipped) the soles\b/iu,
+  },
   { name: 'a whipping', when: did('whipped|flogged|lashed') },
   {
     name: 'electric shocks',
@@ -269,7 +272,7 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'suspension by the limbs',
-    when: /\b(?:hung|hanged|suspended) \{applicant|\{applicant(?:\.\p{Ll}+)?\} was (?:hung|hanged|suspended)/iu,
+    when: /\b(?:hung|hanged|suspended) \{applicant|\bpulled \{applicant(?:\.\p{Ll}+)?\} up (?:on|by|to|with) (?:a|the|\{)|\bpulled \{applicant(?:\.\p{Ll}+)?\} up\b[^.;]{0,40}\btoes\b|\{applicant(?:\.\p{Ll}+)?\} was (?:hung|hanged|suspended)/iu,
   },
   {
     name: 'tying of the limbs',
@@ -435,7 +438,8 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   },
   {
     name: 'gunfire at a home',
-    when: /\b(?:shot|fired)(?: (?:\p{L}{1,12}|\d{1,2})){0,3} (?:at|into|through) (?:[\p{L}\p{M}’'{}.]{1,30} ){0,4}(?:door|house|home|windows?|gate)\b/iu,
+    // `Shot dead at his door` is the killing of somebody else.
+    when: /\b(?:shot(?! dead)|fired)(?: (?:\p{L}{1,12}|\d{1,2})){0,3} (?:at|into|through) (?!(?:his|her|their) )(?:[\p{L}\p{M}’'{}.]{1,30} ){0,4}(?:door|house|home|windows?|gate)\b/iu,
   },
   {
     name: 'a firebombing',

@@ -62,6 +62,6 @@ export const isOfficialPaper = ({ source, facts }: Unit, { map }: { readonly map
 export const isOfficialTitle = (title: string): boolean => officialPaper.test(title) && !ofPerson.test(title)
 
 const officialPaper =
-  /\b(?:judge?ments?|verdict|resolution|record of (?:custody|arrest|detention|interrogation|search)|protocol of|proc[eè]s-verbal|(?:occurrence|incident|custody) record|register of|gendarmerie|certificate of release|police|commissariat|prosecutors?|indictment|charge sheet|FIR|information report|warrants?|summons|court|tribunal|ministry|directorate)\b/iu
+  /\b(?:judge?ments?|verdict|resolution|record of (?:custody|arrest|detention|interrogation|search)|protocol of|proc[eè]s-verbal|(?:occurrence|incident|custody) record|register of|certification of|gendarmerie|certificate of release|police|commissariat|prosecutors?|indictment|charge sheet|FIR|information report|warrants?|summons|court|tribunal|ministry|directorate)\b/iu
 const ofPerson =
   /\b(?:letter|statement|declaration|affidavit) (?:of|by|from)\b|\b(?:immigration|asylum|USCIS|EOIR|Form I-)\b/iu

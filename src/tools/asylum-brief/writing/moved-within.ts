@@ -4,10 +4,13 @@ import type { Pen } from './pen.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
 const moves =
-  /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
+  /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b(?! (?:\p{L}+ ){0,3}(?:police|prosecutors?|court|hospital|clinic|station|commission)\b)[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
 /** What others did at the new place, or that it was given up. */
 const becameOfIt =
   /\b(?:showed|recogni[sz]\w+|found|asked|came|stood|put our|evict\w*|had the|knew|followed|called|told (?:him|them|her|the)|already|renewed|asked me to (?:go|leave)|had to leave|no longer|in front of|gave up|went back)\b/iu
+
+/** `I paid a man and came back over the river`: the client's own way. */
+const ownWay = /\bI (?:\p{L}+ ){0,12}?came back\b|\bfound me (?:the|a) (?:lawyer|room|job|school)\b/u
 
 /**
  * Where the account tells that the client moved within the country after the first harm: the sentence that tells it, and the
@@ -36,7 +39,7 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
       const behind = all
         .slice(at + 1, at + 12)
         .filter(({ paragraph, words }) => paragraph === one.paragraph || words.includes(` ${place}`))
-      const came = behind.filter(({ words }) => becameOfIt.test(words)).slice(-2)
+      const came = behind.filter(({ words }) => becameOfIt.test(words) && !ownWay.test(words)).slice(-2)
       return came.length === 0 ? [] : [one, ...came]
     })
     .slice(0, most)

@@ -14,6 +14,7 @@ import { namesOfFeared } from './speech-in-account.ts'
 /** What a paper of an office says otherwise than the record, and what of the record answers it. */
 export type Clash = {
   readonly said: string
+  readonly document: string
   readonly exhibits: readonly string[]
   readonly answer: string
   readonly answeredBy: readonly string[]
@@ -33,12 +34,13 @@ export function papersAgainstAccount(pen: Pen): Clash[] {
       const noun = documentNoun(map, id)
       const at = [`[[ex:${id}]]`]
       return [unhurt(text, pen), withoutAuthor(text, pen), ofOtherAge(text, pen), ofOtherPeople(text, pen)].flatMap(
-        (found) => (found === undefined ? [] : [{ ...found, said: `The ${noun} ${found.said}`, exhibits: at }]),
+        (found) =>
+          found === undefined ? [] : [{ ...found, document: id, said: `The ${noun} ${found.said}`, exhibits: at }],
       )
     })
 }
 
-type Found = Omit<Clash, 'exhibits'>
+type Found = Omit<Clash, 'exhibits' | 'document'>
 
 const noInjury =
   /\b(?:no (?:visible |bodily |external )?(?:marks?|injur(?:y|ies)|wounds?|lesions?)(?: (?:was|were|is|are))? ?(?:observed|found|seen|noted|present)?|(?:bodily |physical )?injuries: ?(?:none|no|absent))\b/iu

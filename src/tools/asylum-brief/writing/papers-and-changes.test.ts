@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { twentiethAsylum } from '#test/asylum-twentieth-readings.data.ts'
 import { twentySecondAsylum } from '#test/asylum-twenty-second-readings.data.ts'
 import { measureAsylum, openAsylum } from '#test/measure-asylum.ts'
 
@@ -62,4 +63,36 @@ test('under the danger and another place stands what carries it, and nothing bes
   const dominican = textOf('R65')
   expect(dominican).not.toMatch(/look for Mr\. Pierre Jean, the account tells: [^\n]*came back over the river/)
   expect(dominican).not.toContain('the ministry would fine her.” Ex. A. Those who')
+})
+
+test('notes of counsel tell the account, are no report and no evidence, and nobody in them is more than they say', () => {
+  const text = textOf('R64')
+  expect(text).toContain('NOTES OF COUNSEL ARE WORK PRODUCT')
+  expect(text).not.toMatch(/The report says: “(?:In March 2021|Client|Oct\. 5)/)
+  expect(text).not.toMatch(/the killing of her son|gunfire at a home/)
+  // She was asked, and asked nobody.
+  expect(text).not.toContain('Bomfim asked why not stay')
+  expect(text).toContain('of 233 complaints two led to a conviction, fewer than one in 116')
+  expect(text).toMatch(
+    /puts the attack on September 19, 2022, and the account on September 18, 2022[^\n]*that of other papers as well/,
+  )
+})
+
+test('an amnesty that freed those who are feared is danger, and what is paid stands with what it was paid for', () => {
+  const iraq = twentiethAsylum.find(({ id }) => id === 'R61')
+  if (!iraq) throw new Error('The reading is gone.')
+  const { text } = measureAsylum(iraq)
+  expect(text).not.toContain('\nThe amnesty.')
+  expect(text).not.toMatch(/look for[^\n]*spat on her/)
+  expect(text).toMatch(/Inclination\.[^\n]*We did not finish/)
+  expect(text).toMatch(
+    /“On March 14 Sinan and I went to the police in Amarah”; “When I said Abu Zahra he put down his pen”; and “He said, ‘Write unknown persons/,
+  )
+  expect(textOf('R65')).toContain('In 2024 the police gave him a paper for sleeping in a park. He paid forty dollars.')
+})
+
+test('an account that begins with its writer’s name and birth is told as a birth, and each harm has the day of its own question', () => {
+  expect(textOf('R63')).toContain('Mr. Agbeko Dossou was born on February 19, 1985 in Aného, Togo.')
+  expect(textOf('R63')).toContain('suffered suspension by the limbs and detention for nine days (October 2017)')
+  expect(textOf('R65')).toContain('a beating with a baton (April 2022)')
 })

@@ -1,5 +1,6 @@
 import type { CasePassage } from '#domain/case-map/case-map.ts'
 import { exhibitOf, personOf } from '#domain/case-map/read-map.ts'
+import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import type { Pen } from './pen.ts'
 
@@ -15,6 +16,7 @@ export const speakerOf = (passage: CasePassage, pen: Pen): string => {
 export function speakerWords(passage: CasePassage, pen: Pen): string {
   const speaker = passage.speaker === undefined ? undefined : personOf(pen.map, passage.speaker)
   const title = exhibitOf(pen.map, passage)?.title ?? ''
+  if (isNotesOfCounsel({ title })) return 'The notes of counsel read:'
   if (speaker) {
     const verb = declared.test(title) ? 'states:' : 'writes:'
     return `{${speaker.id}.subj} ${verb}`

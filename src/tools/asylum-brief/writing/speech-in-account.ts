@@ -98,7 +98,12 @@ function answerStems(pen: Pen, ground: Ground): ReadonlySet<string> {
   if (found !== undefined) return found
   const { frame, map } = pen
   const names = [frame.country ?? '', ...map.persons.map(({ full }) => full)].join(' ')
-  const usual = new Set(stemsOf(`${names} said told people person years because family their they there was from have`))
+  const places = wordsOfAccount(pen).flatMap(({ words }) =>
+    [...words.matchAll(/\b(?:in|at|from|near|to) (\p{Lu}\p{L}{3,20})(?!\p{L})/gu)].map(([, place = '']) => place),
+  )
+  const usual = new Set(
+    stemsOf(`${names} ${places.join(' ')} said told people person years because family their they there was from have`),
+  )
   const own = new Set(
     stemsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((stem) => stem.length >= 4 && !usual.has(stem)),
   )
@@ -115,13 +120,27 @@ const stems = new WeakMap<Pen, Map<Ground, ReadonlySet<string>>>()
 export function traitInAccount(pen: Pen, ground: Ground, most = 3): readonly Words[] {
   const own = wordsOfAccount(pen).filter(
     ({ words }) =>
-      ofOneself.test(words) && !/[“"]|\b(?:friend|cousin|neighbou?r)\b/u.test(words) && !pen.argued.has(words),
+      ofOneself.test(words) &&
+      !/[“"]|\b(?:friend|cousin|neighbou?r)\b/u.test(words) &&
+      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(words) &&
+      !isSinceArrival(words, pen) &&
+      !pen.argued.has(words),
   )
   const enough = ground === 'social-group' ? 1 : 2
   const found = own.filter(({ words }) => weightOf(words, ground, pen) >= enough)
   // `I am Haratine`, `My mother belonged to them`: one word of it is enough where somebody says what he is.
   const named = own.filter(({ words }) => saysWhatOneIs.test(words) && weightOf(words, ground, pen) > 0)
-  return (found.length > 0 ? found : named).slice(0, most)
+  const all = found.length > 0 ? found : named
+  // Who somebody is stands before what was done.
+  const harm = paragraphsOfHarm(pen)
+  const before = all.filter(({ paragraph }) => !harm.has(paragraph))
+  return (before.length > 0 ? before : all).slice(0, most)
+}
+
+/** It names a year behind that of the arrival: what was done here shows nothing of why the client was harmed there. */
+export function isSinceArrival(words: string, { frame }: Pen): boolean {
+  const arrived = Number((frame.timing.lastArrival ?? '9999').slice(0, 4))
+  return [...words.matchAll(/\b(20\d\d)\b/gu)].some(([, year]) => Number(year) > arrived)
 }
 
 const ofOneself =

@@ -39,7 +39,7 @@ const saidIn = (words: string): string =>
 
 /** What is still to come, or that they know: `Next time`, `until you`, `we know where`, `sew your own shroud`. */
 const toCome =
-  /\b(?:next time|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|we have (?:your|his|her)|find you|never (?:leave|again)|the same)\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
+  /\b(?:next time|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|we have (?:your|his|her)|find you|never (?:leave|again)|the same|(?:is|are) still (?:ours|there|here|waiting|looking))\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
 /** A threat that is told without its words: `warned me that he would kill me`. */
 const toldThreat =
   /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,60}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,60}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
@@ -75,7 +75,7 @@ function weightOfThreat({ words }: Words, isTheirs: boolean): number {
 function weightOfSearch({ words, paragraph }: Words, pen: Pen): number {
   const bare = withoutSpeech(words)
   if (isOrdered.test(bare)) return 5
-  if (isFree.test(bare) && !ofOwnPerson.test(bare)) return 3
+  if (isFree.test(bare) && !ofOwnPerson.test(bare) && isSaidOfThem(bare, pen)) return 3
   const byOthers = !ofOwnSide.test(bare) || /\b(?:they|men|police|soldiers|people)\b/iu.test(bare)
   if (!seeks.test(bare) || !byOthers || !isOfClient(words, pen)) return 0
   // That they came is the harm itself where it is told with it; later it is the search.
@@ -87,6 +87,13 @@ const isOrdered =
   /\b(?:warrants?|summons|convocations?|arrest order|criminal case|wanted notice)\b[^.;]{0,60}\b(?:left|issued|sent|brought|came|opened|given|for me|my name)\b|\b(?:left|issued|sent|brought|opened)\b[^.;]{0,40}\b(?:warrants?|summons|convocations?|arrest order|criminal case)\b/iu
 const isFree =
   /\b(?:escaped from|(?:was|were|is|are|has been) (?:released|free(?:d)?|let out)|walks? free|came out of prison)\b/iu
+/** Of those who did it by their name, or of somebody whom a name or `he` means: not `some prisoners were released`, `her hair was free`. */
+const isSaidOfThem = (bare: string, pen: Pen): boolean =>
+  namesOfFeared(pen).some((name) => bare.includes(name)) || theyAreFree.test(bare)
+
+const theyAreFree =
+  /(?:^|, |\b(?:and|that) )(?:He|he|She|she|They|they|The \p{Ll}+|\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?) (?:(?:was|were) \p{Ll}+[^.;,]{0,40} and )?(?:escaped from|(?:was|were|is|are|has been|had been) (?:released|freed?|let out))\b/u
+
 const ofOwnPerson =
   /\b(?:I|we|my (?:\p{L}+ )?(?:brother|sister|son|daughter|husband|wife|father|mother|cousin|friend|uncle)) (?:was|were|had been|escaped)\b/iu
 

@@ -71,7 +71,12 @@ export function actsOnClient(pen: Pen, most = 5): readonly Words[] {
       (/\b(?:19|20)\d\d\b/u.exec(words)?.[0] ?? '9999') >= first &&
       fallsOnMe(withoutSpeech(words)),
   )
-  const gravest = found.toSorted((a, b) => weight(b.words) - weight(a.words)).slice(0, most)
+  const top = Math.max(0, ...found.map(({ words }) => weight(words)))
+  // Beside blows that they were led away carries nothing.
+  const gravest = found
+    .filter(({ words }) => top < 3 || weight(words) > 1)
+    .toSorted((a, b) => weight(b.words) - weight(a.words))
+    .slice(0, most)
   return found.filter((one) => gravest.includes(one))
 }
 
@@ -218,7 +223,7 @@ const officeActs =
 const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
 
 const turnsToOffice =
-  /(?<!\p{L})(?:I|[Ww]e)(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman)\b/u
+  /(?<!\p{L})(?:I|[Ww]e)(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman)\b/u
 
 /** Somebody of the office, or the office itself, is who acts. */
 const theirs =

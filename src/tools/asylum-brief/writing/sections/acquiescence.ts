@@ -51,7 +51,7 @@ function breach(text: SectionText, pen: Pen, { failed, counted, knew }: Shown): 
   if (failed.length + counted.length === 0) {
     const where = whereTold(
       pen,
-      factsFor(pen.map, 'government').filter(({ id }) => pen.told.has(id)),
+      factsFor(pen.map, 'government').filter(({ id }) => !/^S(?:21|22|29|31|32)$/u.test(pen.told.get(id) ?? 'S31')),
       'S61',
     )
     if (where)

@@ -26,7 +26,7 @@ export function discretion(pen: Pen): string {
   // What the paragraph of an adverse fact says next answers it, and stands behind it.
   const open = adverseFacts(pen, 'S31')
   const answersIt = (fact: CaseFact) =>
-    (settles.test(fact.statement) || !fact.wording.includes('{')) &&
+    (settles.test(fact.statement) || ofLaw.test(fact.statement) || !fact.wording.includes('{')) &&
     open.some((one) => isOfSameParagraph(one.fact, fact, pen))
   text.tell(facts.filter((fact) => !answersIt(fact)))
   const isQuoted = quoteDecisive(text, pen, 'Of the life here the account says', lifeHere(pen))
@@ -82,6 +82,9 @@ function lifeHereIn(pen: Pen): string | undefined {
 /** What came of a blemish, as far as its own paragraph tells. */
 const settles =
   /\b(?:dismissed|dropped|paid|completed|finished|since then|nothing since|no further|probation|apologi\w+|regrets?|sober|stopped|because|expunged)\b/i
+
+/** An encounter with the law stands with what was paid for it. */
+const ofLaw = /\b(?:police|court|judge|stopped|ticket|citation|license|fine)\b/iu
 
 const showsCleanRecord = ({ statement }: CaseFact): boolean =>
   /\b(?:never (?:been )?(?:arrested|charged|convicted)|no criminal record)\b/i.test(statement)

@@ -1,6 +1,6 @@
-import type { CaseFact, Exhibit } from '#domain/case-map/case-map.ts'
+import type { Exhibit } from '#domain/case-map/case-map.ts'
+import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import { isDecision } from '#domain/case-map/reading/classify.ts'
-import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
@@ -9,22 +9,24 @@ import { argues, type CaseFrame } from '../../case.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
+import { isMeasureOfClemency } from '../measures-of-clemency.ts'
+import { daysThatDiffer } from '../days-that-differ.ts'
+import { papersAgainstAccount } from '../paper-against-account.ts'
 import { daysBorneOut } from '../days-borne-out.ts'
 import { findingFor } from '../judge-reasons.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { inBrackets } from '../pins.ts'
-import { earlyRecord } from '../places-of-testimony.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { bearOut } from '../borne-out.ts'
 import { SectionText } from '../section-text.ts'
+import { isEarlyAnswer, tellEarlyAnswers } from './early-answers.ts'
 import { meetDays, meetPapers } from './papers-met.ts'
 
 /** S22 */
 export function credibility(pen: Pen): string {
   const { frame } = pen
   const text = new SectionText(pen, 'S22').paragraph()
-  rulingLead(text, pen, 'credibility')
-  rulingLead(text, pen, 'corroboration')
+  for (const ruling of ['credibility', 'corroboration'] as const) rulingLead(text, pen, ruling)
   text.law(
     `Credibility is judged on the totality of the circumstances and all relevant factors. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}${credibilityVia(frame)}; <em>see</em> ${cite('jyc')}.`,
     `Testimony may be enough without more where it is credible, persuasive and specific; corroboration that is reasonably available is to be supplied or its absence explained. ${act('ina208b1bii', '208(b)(1)(B)(ii)')}; <em>see</em> ${cite('smj')}.`,
@@ -42,7 +44,10 @@ export function credibility(pen: Pen): string {
   }
   const shown = new Set(listed.map(({ exhibit }) => exhibit.letter))
   const others = frame.exhibits.filter(
-    ({ letter, description }) => !shown.has(letter) && !isDecision({ title: description }),
+    ({ letter, description, sourceId }) =>
+      !shown.has(letter) &&
+      !isDecision({ title: description }) &&
+      !isAccount({ id: sourceId ?? '', title: description }, pen),
   )
   if (others.length > 0)
     text
@@ -55,6 +60,7 @@ export function credibility(pen: Pen): string {
       .paragraph()
       .say('The Immigration Judge found {applicant} credible, and nothing on appeal puts that finding in issue.')
   else if (listed.length === 0) text.paragraph().gap('DOCUMENTS THAT SUPPORT THE ACCOUNT, OR WHY THERE ARE NONE')
+  askForDeclaration(text, pen)
   text.paragraph()
   sameDays(text, pen)
   bearOut(text, pen)
@@ -88,7 +94,13 @@ export function credibility(pen: Pen): string {
   return text.html()
 }
 
-/** That papers by others give the same days is worth more than that there are papers. */
+/** Notes of counsel are no evidence. */
+function askForDeclaration(text: SectionText, { map }: Pen): void {
+  if (map.exhibits.some(isNotesOfCounsel))
+    text.gap('NOTES OF COUNSEL ARE WORK PRODUCT: PUT A DECLARATION OF THE CLIENT IN THEIR PLACE BEFORE FILING')
+}
+
+/** Papers by others that give the same days. */
 function sameDays(text: SectionText, pen: Pen): void {
   const days = daysBorneOut(pen)
   if (days.length === 0) return
@@ -101,76 +113,14 @@ function sameDays(text: SectionText, pen: Pen): void {
   text.paragraph()
 }
 
+/** The client's own declaration, or what counsel noted for it. */
+const isAccount = ({ id, title }: Pick<Exhibit, 'id' | 'title'>, { map }: Pen): boolean =>
+  /\b(?:declaration|affidavit|statement|notes)\b/iu.test(title) &&
+  map.passages.some(({ document, speaker }) => document === id && speaker === 'applicant')
+
 /** A document of the packet is cited by its record, so that the letter follows when it moves. */
 const citeOf = ({ letter, sourceId }: Pen['frame']['exhibits'][number], { map }: Pen): string =>
   map.exhibits.some(({ id }) => id === sourceId) ? `[[ex:${sourceId}]]` : `Ex. ${letter}`
-
-const isEarlyAnswer = (fact: CaseFact, { map }: Pen): boolean =>
-  passagesOf(map, fact).some(({ document }) =>
-    earlyRecord.test(map.exhibits.find(({ id }) => id === document)?.title ?? ''),
-  )
-
-/** What an officer wrote down before, by itself: the other side reads it beside the account, so counsel is asked where they part. */
-function tellEarlyAnswers(text: SectionText, pen: Pen, early: readonly CaseFact[]): void {
-  if (early.length === 0) return
-  text
-    .paragraph('What was written down before')
-    .law(
-      `Statements are compared in the light of the circumstances in which each was made. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}.`,
-    )
-    .tell(early)
-  for (const fact of early) {
-    const other = deniedThen(fact, pen)
-    if (other !== undefined)
-      text.gap(
-        `EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: ${other.statement.replace(/[.]$/u, '').toUpperCase()}`,
-      )
-  }
-}
-
-/** `Asked “Were you a member of a party,” she answered: “No.”`, where the file says that she is one. */
-function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
-  const [, asked] = /^Asked “([^”]{5,200})”[^“]{0,80}“No\b/u.exec(fact.wording) ?? []
-  if (asked === undefined) return undefined
-  const own = stemsOf(asked).filter((stem) => stem.length > 3)
-  const topic = deniedTopics.find(([question]) => question.test(asked))?.[1]
-  // What a paper tells goes before a note of the interview.
-  const papersFirst = map.facts.toSorted(
-    (a, b) =>
-      Number(b.sources.some(({ type }) => type === 'passage')) -
-      Number(a.sources.some(({ type }) => type === 'passage')),
-  )
-  const told =
-    topic &&
-    papersFirst.find(
-      (other) =>
-        other.negated !== true &&
-        other.kind !== 'country' &&
-        !other.wording.startsWith('Asked “') &&
-        topic.test(other.wording),
-    )
-  if (told) return told
-  return map.facts.find(
-    (other) =>
-      other.id !== fact.id &&
-      other.negated !== true &&
-      other.subject === 'applicant' &&
-      !other.wording.startsWith('Asked “') &&
-      (other.kind === fact.kind ? 1 : 2) <= stemsOf(other.statement).filter((stem) => own.includes(stem)).length,
-  )
-}
-
-/** What such a question asks, with the words by which the file says that it was so. */
-const deniedTopics: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /\b(?:arrested|detained|jail|prison|custody)\b/iu,
-    /\{applicant(?:\.\p{Ll}+)?\} (?:was|were|had been) (?:\p{Ll}+ ){0,2}(?:arrested|detained|jailed|imprisoned|held)\b|\b(?:arrested|detained|jailed|imprisoned) \{applicant/iu,
-  ],
-  [
-    /\b(?:asylum|refuge|protection|refugee)\b[^.?]{0,40}\b(?:another|other|any)\b|\b(?:another|other) (?:country|place)\b[^.?]{0,60}\b(?:asylum|refuge)/iu,
-    /\{applicant(?:\.\p{Ll}+)?\} (?:asked|applied) for (?:refuge|asylum|protection|refugee status)\b/iu,
-  ],
-]
 
 /** Before the Board: the history says that the judge believed the client. */
 const foundCredible = ({ forum, answers, rulings }: CaseFrame): boolean =>
@@ -210,8 +160,14 @@ const topics: Readonly<Record<string, string>> = {
 /** What each document speaks to: the sections that tell its facts, those with most of them first. */
 function documentsWithFacts(pen: Pen): { readonly exhibit: Exhibit; readonly covers: string }[] {
   const { map } = pen
+  const against = new Set([
+    ...daysThatDiffer(pen).map(({ document }) => document),
+    ...papersAgainstAccount(pen).map(({ document }) => document),
+  ])
   return map.exhibits.flatMap((exhibit) => {
-    if (isDecision(exhibit)) return []
+    if (isDecision(exhibit) || isMeasureOfClemency(exhibit.id, map) || against.has(exhibit.id)) return []
+    // The account does not bear itself out.
+    if (isAccount(exhibit, pen)) return []
     const facts = liveFacts(map).filter((fact) => passagesOf(map, fact).some(({ document }) => document === exhibit.id))
     const covers = coverage(new Set(facts.map(({ id }) => id)), pen)
     return facts.length === 0 ? [] : [{ exhibit, covers: covers === '' ? 'how the account was given before' : covers }]

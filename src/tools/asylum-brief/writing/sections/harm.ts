@@ -12,7 +12,7 @@ import { episodesOf } from '../episodes.ts'
 import { beforeArrival, referTo } from '../../map/acts-by-day.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
-import { gravest } from '../weigh-harms.ts'
+import { gravest, withoutWeaker } from '../weigh-harms.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { actsOnClient } from '../words-of-account.ts'
 import { dayOf, isCountry, threatensDeath, wasDoneToClient } from '../../map/signs.ts'
@@ -97,7 +97,7 @@ function whatItRefersTo(pen: Pen, harm: readonly CaseFact[]): string {
 
 /** From when to when it went on, and what the gravest of it was: the whole that is weighed. */
 function asOneCourse(times: readonly string[], episodes: ReturnType<typeof episodesOf>): string {
-  const named = gravest([...new Set(episodes.flatMap(({ harms }) => harms))], 2)
+  const named = gravest(withoutWeaker([...new Set(episodes.flatMap(({ harms }) => harms))]), 2)
   const among = named.length > 0 ? `, and ${listInWords(named)} ${named.length > 1 ? 'are' : 'is'} among them` : ''
   return `These are not ${countInWords(times.length)} incidents beside each other: they run from ${dateInWords(times[0] ?? '')} to ${dateInWords(times.at(-1) ?? '')}${among}.`
 }

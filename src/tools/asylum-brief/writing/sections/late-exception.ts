@@ -26,6 +26,7 @@ export function tellException(
   const { frame } = pen
   const type = exceptionOf(frame)
   if (type !== undefined) text.say(`The delay is excused by ${type}.`)
+  if (type?.includes('changed')) changeAsTold(text, pen, filed)
   ofAge(text, pen)
   const facts = toldBy(pen, 'S21').filter((fact) => {
     const day = dayOf(fact)
@@ -47,10 +48,7 @@ export function tellException(
   // What was told for a reason stands above; which of the two the law calls it is for counsel to say.
   if (type === undefined) text.gap('CHANGED OR EXTRAORDINARY CIRCUMSTANCES: WHICH OF THE TWO THIS REASON IS, AND WHY')
   if (namesProtectedStatus(frame) && !isStatusOpen(pen)) text.gap('DATE TPS ENDED')
-  if (type?.includes('changed')) {
-    changeAsTold(text, pen, filed)
-    text.say(material(pen))
-  }
+  if (type?.includes('changed')) text.say(material(pen))
   if (type?.includes('extraordinary'))
     text
       .law(...listedCircumstances(pen))

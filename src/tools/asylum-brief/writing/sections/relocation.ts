@@ -233,7 +233,7 @@ function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
             (isCountry(fact) && sparesSomebody(fact) && /\bin (?:the )?\p{Lu}/u.test(fact.statement)),
         )
       ? `It is for ${frame.burdenParty} to name such a place.`
-      : 'Nothing in the record names such a place.'
+      : `It is for ${frame.burdenParty} to name a place, and to show that it is both safe and reasonable to live in.`
 }
 
 /** Of some place the file says that it is safer: then nobody may say that it names none. */

@@ -36,18 +36,14 @@ function wordsOnStays(pen: Pen): readonly Words[] {
   )
   if (names.length === 0) return []
   const all = wordsOfAccount(pen)
-  const places = new Set(
-    all
-      .filter(({ words }) =>
-        names.some((name) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, 'u').test(words)),
-      )
-      .map(({ paragraph }) => paragraph),
-  )
+  const isNamed = (words: string) =>
+    names.some((name) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, 'u').test(words))
+  const places = new Set(all.filter(({ words }) => isNamed(words)).map(({ paragraph }) => paragraph))
   const found = all
     .filter(({ words, paragraph }) => places.has(paragraph) && ofPermits.test(words))
     .filter(({ words }) => !ofWayHere.test(words) && (country === undefined || !words.includes(country)))
     .slice(0, 3)
-  const at = all.findIndex(({ words }) => stayed.test(words) && names.some((name) => words.includes(name)))
+  const at = all.findIndex(({ words }) => stayed.test(words) && isNamed(words))
   const first = all[at]
   if (found.length > 0 || first === undefined) return found
   // Nothing is told of papers: how the client lived there tells what was offered.
