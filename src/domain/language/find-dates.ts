@@ -35,7 +35,8 @@ const yearAlone = /(?<![\d/.,$£€#-]|No\. )((?:19[3-9]|20[0-4])\d)(?![\d%]|[.,
 
 /**
  * Every date in a text, in order: written with names of months in four languages, as numbers, with or without year or
- * day, and years alone. Numeric dates are read month first, with the other reading kept where it is possible.
+ * day, and years alone. Numeric dates are read month first, those with points day first, with the other reading kept where
+ * it is possible.
  */
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = []
@@ -85,11 +86,15 @@ function range(match: RegExpMatchArray, { name, from, until, inYear }: Written):
 }
 
 function readNumeric(match: RegExpMatchArray): FoundDate[] {
-  const [, first = '', , second = '', written = ''] = match
+  const [, first = '', mark = '', second = '', written = ''] = match
   const inYear = written.length === 2 ? `${Number(written) > 40 ? 19 : 20}${written}` : written
   const [one, two] = [Number(first), Number(second)]
   if (one > 12) return toDate(match, { year: inYear, month: second, day: first })
-  const other = two <= 12 && one !== two ? { other: { month: two, day: one } } : {}
+  const isTwofold = two <= 12 && one !== two
+  // `02.07.2024`: who writes points writes the day first.
+  if (mark === '.' && isTwofold)
+    return toDate(match, { year: inYear, month: second, day: first }, { other: { month: one, day: two } })
+  const other = isTwofold ? { other: { month: two, day: one } } : {}
   return toDate(match, { year: inYear, month: first, day: second }, other)
 }
 

@@ -125,7 +125,7 @@ function claim(): ElementRule[] {
       against: ['live safely', 'lives safely', 'without difficulty', 'unharmed'],
       argues: '{applicant.subj} cannot live safely elsewhere in the country',
       carriedBy:
-        /\b(?:found|traced|followed|tracked|located|recognized) (?:\{[a-z0-9-]{1,60}(?:\.him)?\}|him\b|her\b(?! \p{Ll})|us\b|them\b)|\b(?:was|were|had been|been) (?:found|traced|followed|tracked|located|recognized)\b|\basked at\b|\brefused\b/u,
+        /\b(?:found|traced|followed|tracked|located|recognized) (?:\{[a-z0-9-]{1,60}(?:\.him)?\}|him\b|her\b(?! \p{Ll})|us\b|them\b)|\b(?:was|were|had been|been) (?:found|traced|followed|tracked|located|recognized)\b|\basked at (?!the (?:border|airport|embassy|consulate))|\brefused\b/u,
       needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
     },
     {

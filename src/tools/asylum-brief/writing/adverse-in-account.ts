@@ -1,3 +1,5 @@
+import { findDays } from '#domain/language/find-days.ts'
+import { findCountry } from '#law/countries.ts'
 import { countryNames } from './names-of-country.ts'
 import type { Pen } from './pen.ts'
 import { type Words, wordsOfAccount } from './words-of-account.ts'
@@ -8,14 +10,38 @@ export type AdversePassage = { readonly words: readonly Words[]; readonly answer
 const toAmerica =
   /\b(?:flew|came|arrived|landed|was admitted|travel+ed|went|used (?:it|the visa))\b[^.;]{0,60}\b(?:United States|America|U\.S\.|New York|Newark|Miami|Los Angeles|Chicago|Houston|Dallas|Atlanta|Boston|Washington|San Francisco|Seattle|Philadelphia)\b/u
 
+/** The place in the account of the sentence that tells the arrival here, by its words or its day; -1 where none does. */
+export function arrivalAt(pen: Pen): number {
+  const { lastArrival } = pen.frame.timing
+  return wordsOfAccount(pen).findIndex(
+    ({ words }) =>
+      toAmerica.test(words) ||
+      (lastArrival !== undefined && findDays(words).some(({ from, to }) => from === to && from === lastArrival)),
+  )
+}
+
+/** Towns in which the client lived before. */
+const placesBefore = (told: readonly Words[]): string[] => [
+  ...new Set(
+    told.flatMap(({ words }) =>
+      [...words.matchAll(/\b(?:in|at|to) (\p{Lu}\p{L}{3,20})(?!\p{L})/gu)].flatMap(([, name = '']) =>
+        ofCalendar.test(name) || findCountry(name) !== undefined ? [] : [name],
+      ),
+    ),
+  ),
+]
+
+const ofCalendar =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/u
+
 /**
  * A journey home after the client had first come here: why it was made, how the client lived there and how it ended, by the
  * account's own sentences.
  */
 export function journeysHome(pen: Pen): AdversePassage | undefined {
   const all = wordsOfAccount(pen)
-  const first = all.findIndex(({ words }) => toAmerica.test(words))
-  const home = countryNames(pen.frame.country ?? '')
+  const first = arrivalAt(pen)
+  const home = [...countryNames(pen.frame.country ?? ''), ...placesBefore(all.slice(0, Math.max(0, first)))]
   if (first < 0 || home.length === 0) return undefined
   const isJourney = ({ words }: Words) =>
     home.some((name) =>

@@ -53,6 +53,8 @@ export function isUnfitAnswer(fact: CaseFact): boolean {
   const { sources, wording, asTold, statement } = fact
   if (!sources.every((source) => source.type === 'answer' && typed.test(source.question))) return false
   const raw = (asTold ?? statement).trim()
+  // `investigators promoted`: two words are no sentence of the brief.
+  if (raw.split(/\s+/u).length <= 2) return true
   if (/[&=]|\p{L}\/|\bw\/|\bb\/c\b|\s[-–]\s|\+/u.test(raw)) return true
   // `mother still held`: whose mother and what is held, only software would say.
   if (ofKinAlone.test(raw)) return true

@@ -37,6 +37,7 @@ export function clemencyIn(pen: Pen, facts: readonly CaseFact[]): Clemency | und
       speaksOfClemency(one.words) &&
       /\b(?:I|me|my|we|us|our)\b/u.test(one.words) &&
       !feared.some((name) => one.words.includes(name)) &&
+      !/[“"]/u.test(one.words) &&
       !pen.argued.has(one.words),
   )
   if (ofPaper.length + words.length === 0) return undefined

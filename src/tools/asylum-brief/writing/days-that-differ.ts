@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { daysBetween, type IsoDate, isIsoDate } from '#domain/dates/calendar.ts'
 import { findDays } from '#domain/language/find-days.ts'
@@ -23,7 +24,7 @@ const events: readonly Event[] = [
     name: 'arrest',
     onPaper: /\b(?:apprehen\w+|arrest\w*|detained|detention|taken|kidnap\w*|abduct\w*|seized|captured|held from)\b/giu,
     inAccount: (_, around) =>
-      /\b(?:arrested|detained|took|taken|pushed (?:me|him|her|us)|kidnap\w*|abduct\w*|seized|caught|put (?:me|us|him|her|\{applicant\.him\}) in)\b/iu.test(
+      /\b(?:arrested|detained|took|drove|pushed|kidnapped|abducted|seized|caught|captured|put) (?:me|us|nine of us|\p{Ll}+ of us|him|her|\{applicant\.him\}|my brother and me)\b|\b(?:I|we) (?:was|were) (?:arrested|detained|taken|kidnapped|abducted|seized|caught|captured)\b/iu.test(
         around,
       ),
   },
@@ -208,12 +209,12 @@ export const textOfPaper = (document: string, { frame, map }: Pen): string =>
 function around(fact: CaseFact, { map }: Pen): string {
   const [passage] = passagesOf(map, fact)
   if (passage === undefined) return fact.statement
+  const places = paragraphsOf(map)
   return map.passages
     .filter(
-      ({ document, paragraph, heading, start }) =>
+      ({ id, document, start }) =>
         document === passage.document &&
-        paragraph === passage.paragraph &&
-        heading === passage.heading &&
+        places.get(id) === places.get(passage.id) &&
         start >= passage.start &&
         start - passage.start < 500,
     )

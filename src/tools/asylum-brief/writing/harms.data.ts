@@ -162,7 +162,7 @@ export const harmsDone: readonly NamedHarm[] = [
   {
     name: 'detention',
     when: new RegExp(
-      String.raw`${client} (?:was|were|spent|stayed|remained) (?:for )?${span} in (?:the )?(?:\p{Lu}|(?:\p{Ll}{2,12} )?(?:prison|jail|detention|custody|solitary)\b)`,
+      String.raw`${client} (?:was|were|spent|stayed|remained) (?:for )?${span} in (?:the )?(?:\p{Lu}(?![^;]{0,80}\b(?:aunts?|uncles?|mother|father|parents|sister|brother|cousins?|friends?|relatives|heal|rest|visit|wedding|funeral|hospital)\b)|(?:\p{Ll}{2,12} )?(?:prison|jail|detention|custody|solitary)\b)`,
       'u',
     ),
     length: howLong,

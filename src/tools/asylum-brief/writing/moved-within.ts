@@ -1,4 +1,5 @@
 import { findCountry } from '#law/countries.ts'
+import { arrivalAt } from './adverse-in-account.ts'
 import { episodesOf } from './episodes.ts'
 import type { Pen } from './pen.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
@@ -22,6 +23,7 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
   if (first === undefined) return []
   const all = wordsOfAccount(pen)
   const harm = paragraphsOfHarm(pen)
+  const arrived = arrivalAt(pen)
   const begun = all.findIndex(({ paragraph }) => harm.has(paragraph))
   return all
     .flatMap((one, at) => {
@@ -34,7 +36,14 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
         !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|God|Sunday|Monday|Friday|United|America|New|Jersey|Miami|Newark|Ohio)$/u.test(
           place,
         )
-      if (at <= begun || !isPlace || isBeyond(at, all) || namesCountry(one.words, country)) return []
+      if (
+        at <= begun ||
+        (arrived >= 0 && at >= arrived) ||
+        !isPlace ||
+        isBeyond(at, all) ||
+        namesCountry(one.words, country)
+      )
+        return []
       // What is told next, and where the place is named again, what came there.
       const behind = all
         .slice(at + 1, at + 12)

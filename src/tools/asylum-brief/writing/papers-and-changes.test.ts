@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { twentiethAsylum } from '#test/asylum-twentieth-readings.data.ts'
+import { twentyThirdAsylum } from '#test/asylum-twenty-third-readings.data.ts'
 import { twentySecondAsylum } from '#test/asylum-twenty-second-readings.data.ts'
 import { measureAsylum, openAsylum } from '#test/measure-asylum.ts'
 
 const readingOf = (id: string) => {
-  const reading = twentySecondAsylum.find((one) => one.id === id)
+  const reading = [...twentySecondAsylum, ...twentyThirdAsylum].find((one) => one.id === id)
   if (!reading) throw new Error('The reading is gone.')
   return reading
 }
@@ -95,4 +96,19 @@ test('an account that begins with its writer’s name and birth is told as a bir
   expect(textOf('R63')).toContain('Mr. Agbeko Dossou was born on February 19, 1985 in Aného, Togo.')
   expect(textOf('R63')).toContain('suffered suspension by the limbs and detention for nine days (October 2017)')
   expect(textOf('R65')).toContain('a beating with a baton (April 2022)')
+})
+
+test('days with points are read day first, rest at a relative’s is no custody, and a visit home is met', () => {
+  const text = textOf('R66')
+  expect(text).toContain('The filing came 113 days after he learned of it on July 9, 2024.')
+  expect(text).not.toMatch(/February 7, 2024|September 7, 2024/)
+  expect(text).not.toContain('detention for three weeks')
+  expect(text).toContain('puts the arrest on January 8, 2022, and the account on January 6, 2022')
+  expect(text).toMatch(/The journey home\.[^\n]*because my father was dying/)
+  expect(text).not.toContain('cannot live safely elsewhere in the country: he entered')
+  // What stands beside the danger and carries nothing is not quoted under it.
+  expect(text).not.toMatch(/look for Mr\. Sadykov[^\n]*she came with me/)
+  expect(text).toMatch(
+    /look for Mr\. Sadykov[^\n]*They ask where you are[^\n]*the police were at my sister’s two times/,
+  )
 })

@@ -97,6 +97,9 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
 /** `parole from 4/2/2023 to 4/1/2025, he filed nothing, found out 5/12/2025`: of several days that beside the word. */
 function nearestTo(signed: RegExpExecArray, days: readonly FoundDays[]): IsoDate {
   const end = signed.index + signed[0].length
+  // `Reopened on July 2, learned on July 9`: the day right behind the word is its own.
+  const own = days.find(({ start }) => start >= end && start - end <= ' of it on '.length)
+  if (own !== undefined) return own.from
   const apart = (day: FoundDays) => (day.start >= end ? day.start - end : Math.max(0, signed.index - day.end))
   return days.reduce((nearest, day) => (apart(day) < apart(nearest) ? day : nearest)).from
 }

@@ -45,7 +45,7 @@ const toldThreat =
   /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,60}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,60}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
 /** They ask, search, come back, keep a list or a picture. */
 const seeks =
-  /\b(?:ask(?:s|ed|ing)?(?! (?:me|us|him|her|them) to\b)(?: \p{L}+){0,3}? (?:for|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We) )came (?:again|back|for|to (?:my|our|the|her|his)|with)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the))\b/iu
+  /\b(?:ask(?:s|ed|ing)?(?! (?:me|us|him|her|them) to\b)(?: \p{L}+){0,3}? (?:for|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We|[Ss]he|my \p{Ll}+) )came (?:again|back|for|to (?:my|our|the|her|his)|with (?:an?|the) (?:paper|list|warrant|picture|order))|(?:was|were) at (?:my|our|the) (?:\p{Ll}+[’']s|house|home|door|gate|shop)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the))\b/iu
 const ofClient =
   /\b(?:me|my|us|our|mine)\b|\bwhere I\b|\b(?:if|whether|when) I\b|\bthe one (?:who|with|from)\b|\b(?:he|she|they) (?:was|were) (?:asked|told)\b/iu
 
@@ -62,11 +62,13 @@ export const weightOnDanger: Weigh = (one, pen) => {
 /** What the client says, or does alone: `I came back over the river`. */
 const isOwnDoing = (bare: string): boolean =>
   (ofMyself.test(bare) && !seeks.test(bare)) ||
-  (/^(?:[^,]{3,40}, )?I\b/u.test(bare) && !/\b(?:they|he|she|men|police|soldiers|who)\b/iu.test(bare))
+  (/^(?:[^,]{3,40}, )?I\b/u.test(bare) && !/\b(?:they|men|police|soldiers|who)\b/iu.test(bare))
 
 function weightOfThreat({ words }: Words, isTheirs: boolean): number {
   const said = saidIn(words)
   const bare = withoutSpeech(words)
+  // `My lawyer wrote: “They ask where you are.”`: what those who are feared do, through somebody who saw it.
+  if (/\bthey (?:are |still )?(?:ask|look|search|come|came|want|wait)/iu.test(said)) return 4
   if (ofOwnSide.test(bare) && !isTheirs) return 0
   if (said === '') return toldThreat.test(bare) ? 3 : 0
   return toCome.test(said) ? 4 : 0

@@ -223,7 +223,7 @@ const officeActs =
 const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
 
 const turnsToOffice =
-  /(?<!\p{L})(?:I|[Ww]e)(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman)\b/u
+  /(?<!\p{L})(?:I|[Ww]e)(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b/u
 
 /** Somebody of the office, or the office itself, is who acts. */
 const theirs =
