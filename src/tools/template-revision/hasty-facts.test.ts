@@ -75,13 +75,13 @@ test.each(hastyDrafts)('$name: each place takes a value of its kind, instruction
       .split('|')
       .some((either) => text.split('\n').some((one) => either.split(' + ').every((part) => one.includes(part))))
   expect(draft.needed.filter((fact) => !stands(fact))).toEqual([])
-  const told = text.replaceAll(/\[to translate: [^\]]*\]/g, '')
+  const told = text.replaceAll(/\[to (?:translate|word): [^\]]*\]/g, '')
   expect(draft.absent.filter((words) => told.includes(words))).toEqual([])
   expect(sections.flatMap(({ html }) => gapsIn(html))).toEqual(draft.gaps)
   expect(sections.flatMap(({ unknown }) => unknown)).toEqual([])
   expect(
     pastedRuns(
-      text,
+      told,
       Object.values(draft.answers).filter((answer) => typeof answer === 'string'),
     ),
   ).toEqual([])

@@ -112,7 +112,7 @@ Your individual hearing is set for December 3, 2026 at 1:00 p.m. before Immigrat
       'Julia Moreau',
       'no prior|no continuance|not previously|no continuances',
     ],
-    absent: ['doesnt', '11/15', 'ACC', 'NYC', '12/03'],
+    absent: ['doesnt', '11/15', 'ACC', 'NYC', '12/03', 'states: Anil Patel'],
   },
   {
     name: 'response to a request for evidence',
@@ -200,7 +200,10 @@ Your individual hearing is set for December 3, 2026 at 1:00 p.m. before Immigrat
   },
   {
     name: 'affidavit of a pastor',
-    gaps: ['to translate: Muy buena persona segun el pastor.'],
+    gaps: [
+      'to word: Pastor Edwidge Charles, 61, Church of the Open Door, Brockton MA, lives 14 Grove St Brockton',
+      'to translate: Muy buena persona segun el pastor.',
+    ],
     client: {
       first_name: 'Marlon',
       last_name: 'Baptiste',
@@ -245,6 +248,6 @@ Your individual hearing is set for December 3, 2026 at 1:00 p.m. before Immigrat
       'February 2025',
       'violent',
     ],
-    absent: [' feb ', 'b. 2020'],
+    absent: ['He never saw him', 'I ,', ' feb ', 'b. 2020'],
   },
 ]

@@ -87,7 +87,9 @@ function sayer(map: CaseMap, input: DraftInput): Say {
     if (note !== undefined)
       return completedNote(note) ?? gapMark(`${isSpanish(note) ? 'to translate' : 'to word'}: ${note}`)
     const said = narrator.say(fact.state === 'corrected' ? fact.statement : fact.wording)
-    return ended(speak(houseStyle(mended(ended(said), possessive(client?.short ?? 'the client'), client?.pronoun))))
+    const spoken = speak(houseStyle(mended(ended(said), possessive(client?.short ?? 'the client'), client?.pronoun)))
+    // `I, 61, Church of the Open Door`: particulars in a row, and no sentence of whoever signs.
+    return /^I ?, /u.test(spoken) ? gapMark(`to word: ${said.replace(/\.$/u, '')}`) : ended(spoken)
   }
 }
 
@@ -99,6 +101,9 @@ const quotedWords = (statement: string) => /“([^“”]*)”\.?$/u.exec(statem
 
 const ended = (words: string) => capitalized(/[.!?]["”’)]?$/u.test(words) ? words : `${words.replace(/[;,:]$/u, '')}.`)
 
+const signer =
+  /^(?:Dr\. )?\p{Lu}[\p{L}.’'-]{1,30}(?: \p{Lu}[\p{L}.’'-]{0,30}){1,3},? (?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|LCSW|LMFT|LPC|R\.?N|Esq)\.?$/u
+
 /** One paper: its sentences with the exhibit behind them; lines without a verb in one sentence of particulars. */
 function tellPaper(document: string, facts: readonly CaseFact[], map: CaseMap, say: Say): string[] {
   const exhibit = map.exhibits.find(({ id }) => id === document)
@@ -109,7 +114,11 @@ function tellPaper(document: string, facts: readonly CaseFact[], map: CaseMap, s
     )[0] ?? `[[ex:${document}]]`
   const cite = exhibit === undefined ? '' : ` (${exhibitMark(token)})`
   const sentences = facts.filter((fact) => !isLine(fact)).map((fact) => say(fact))
-  const lines = facts.filter(isLine).map((fact) => lineOf(fact))
+  // Who signed a paper is nothing that it states.
+  const lines = facts
+    .filter(isLine)
+    .map((fact) => lineOf(fact))
+    .filter((line) => !signer.test(line))
   const title = exhibit?.title ?? 'paper'
   const name = nameInSentence(title) ?? `the paper “${title}”`
   const verb = /statements|records|letters|transcripts|returns|photographs$/iu.test(name) ? 'state' : 'states'
@@ -171,7 +180,10 @@ function firstPerson(input: DraftInput): (sentence: string) => string {
     'u',
   )
   // A note without a subject about somebody else is the affiant's own.
-  const asTold = (sentence: string) => (affiant === undefined ? sentence : sentence.replace(seen, 'I $1'))
+  // `He never saw him drunk`: not the same he.
+  const byOther = /^He ((?:never |often |always )?(?:saw|knows|met|observed|trusts|considers))\b(?=[^.]{0,60} him\b)/u
+  const asTold = (sentence: string) =>
+    affiant === undefined ? sentence : sentence.replace(seen, 'I $1').replace(byOther, 'I $1')
   return (sentence) => {
     const told = inOwnWords(asTold(sentence), parties) ?? asTold(sentence)
     return told.replace(/^I know (.{2,60}?) since\b/u, 'I have known $1 since')
