@@ -18,8 +18,8 @@ const sqliteServer = { ...server, exclude: [...inCore, 'src/**/*.mysql.test.ts']
 
 /**
  * What is long and has little to do with the engine: on both of them in the long form only. What `packets`, `preflight`,
- * `shrink-exhibits`, `waiver`, `retired-model` and `naturalization` ask MySQL, others were seen to ask it as well,
- * statement by statement.
+ * `second-filing`, `shrink-exhibits`, `waiver`, `retired-model` and `naturalization` ask MySQL, others were seen to ask it as
+ * well, statement by statement.
  */
 const onOneEngine = [
   'abuse',
@@ -35,6 +35,7 @@ const onOneEngine = [
   'preflight',
   'privacy-in-scripts',
   'retired-model',
+  'second-filing',
   'shrink-exhibits',
   'template-revision',
   'two-step',
