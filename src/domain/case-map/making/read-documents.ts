@@ -28,9 +28,9 @@ import { readDiagnoses } from './clinical-lines.ts'
 import { readExchanged, readScores } from './read-exchanged.ts'
 import { toldMessage } from './told-message.ts'
 import { isShortStatement } from './short-statements.ts'
-import { testScoresIn } from './test-scores.ts'
 import { linesOfChart, isLineOfChart, isRowOfCourt, isLabel, isOfOffice, isAddressed } from './lines-of-paper.ts'
 import { dateOf } from './fact-date.ts'
+import { joinEntries } from './join-entries.ts'
 
 export type ReadDocument = { readonly passages: readonly CasePassage[]; readonly facts: readonly MadeFact[] }
 
@@ -106,27 +106,6 @@ function opening(heading: string | undefined, frame: Frame): string[] {
 function personOfHeading(heading: string | undefined, { voice }: Frame): string[] {
   const named = heading === undefined ? '' : nameTokens(properCase(heading), voice.aliases)
   return personsIn(named).length === 1 ? [named] : []
-}
-
-/** Rows of a record that follow each other are read together. */
-function joinEntries(paragraphs: readonly Paragraph[], text: string): Paragraph[] {
-  const isScore = ({ start, end }: Paragraph) => testScoresIn(text.slice(start, end)) !== undefined
-  const joined: Paragraph[] = []
-  for (const paragraph of paragraphs) {
-    const before = joined.at(-1)
-    const isSame =
-      before?.isEntry === true &&
-      paragraph.isEntry &&
-      before.heading === paragraph.heading &&
-      before.page === paragraph.page &&
-      isScore(before) === isScore(paragraph) &&
-      // Items of a list are each their own.
-      /^\s*(?:\d{1,3}[.)]\s*)?$/u.test(text.slice(before.end, paragraph.start))
-    if (before && isSame && paragraph.end - before.start < 400)
-      joined[joined.length - 1] = { ...before, end: paragraph.end }
-    else joined.push(paragraph)
-  }
-  return joined
 }
 
 /** What stands before a paragraph: its wordings, the day that the heading gives, the time of which the account tells. */
