@@ -81,3 +81,37 @@ test('a log is told without its clock, and the examination with day, length and 
   expect(text.get('opening')).toContain('highly consistent')
   expect(asPlainNotes('1830 dinners were served\nHe ate.', 'him')).toContain('1830 dinners')
 })
+
+test('he who comes with the mother is her son, and never she', () => {
+  const document = (id: string, kind: 'expert' | 'extra_expert', title: string, text: string) => ({
+    id,
+    kind,
+    title,
+    text,
+  })
+  const input = letterInput({
+    ...frame,
+    client: { first_name: 'Anselmo', last_name: 'Batista', gender: 'male' },
+    answers: {
+      client_id: 'client-1',
+      case_type: 'I-601 hardship, medical letter on the mother',
+      expert_id: 'E0',
+      additional_expert_docs: ['E1'],
+      expert_client_relation: 'Kidney doctor of the mother, Filomena Duarte, since March 2022.',
+    },
+    sources: [
+      document('E0', 'expert', 'Prakash Rao, MD', 'Nephrologist, Brockton Kidney Associates, since 2010.'),
+      document(
+        'E1',
+        'extra_expert',
+        'Notes for the letter',
+        'He comes in with her every time. He holds pressure on the fistula because she bleeds long, and I see that.',
+      ),
+    ],
+  })
+  const text = draftLetter(input)
+    .map(({ html }) => sectionText(html))
+    .join('\n')
+  expect(text).not.toContain('Ms. Duarte comes in')
+  expect(text).toContain('Mr. Batista comes in with her every time.')
+})

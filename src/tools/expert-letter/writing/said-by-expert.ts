@@ -112,7 +112,11 @@ function mentions(words: string, { subject }: LetterFacts): boolean {
 }
 
 /** As the clinician calls the person, else as the letter does. */
-function calledBy(isMan: boolean, { values, statements, subject }: LetterFacts): string | undefined {
+function calledBy(isMan: boolean, { values, statements, subject, parties }: LetterFacts): string | undefined {
+  // `He comes in with her` of a mother: the client, where he is one, and never she.
+  const said = isMan ? 'he' : 'she'
+  if (subject?.pronoun !== undefined && subject.pronoun !== said)
+    return parties.client === said ? parties.clientShort : undefined
   const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
   return titled.exec(statements.flat().join(' '))?.[0] ?? subject?.short ?? values['subject.name']?.value
 }
