@@ -78,7 +78,9 @@ function byKinship({ first }: Person, text: string): Pronoun | undefined {
   if (!first || first.length < 3) return undefined
   const escaped = escapeName(first)
   const said = [
-    ...text.matchAll(new RegExp(String.raw`\b(${kin}|boy|girl),? (?:named )?${escaped}(?![\p{L}])`, 'giu')),
+    ...text.matchAll(
+      new RegExp(String.raw`\b(${kin}|stepson|stepdaughter|boy|girl),? (?:named )?${escaped}(?![\p{L}])`, 'giu'),
+    ),
     // `a daughter from his first marriage, Hailey`
     ...text.matchAll(
       new RegExp(
@@ -88,11 +90,11 @@ function byKinship({ first }: Person, text: string): Pronoun | undefined {
     ),
     ...text.matchAll(
       new RegExp(
-        String.raw`(?<![\p{L}])${escaped}(?: \p{Lu}[\p{L}\p{M}]{1,40}){0,6},? (?:is |was )?(?:my|his|her|their|the|a|our)(?: \p{Ll}+)? (${kin})\b`,
+        String.raw`(?<![\p{L}])${escaped}(?: \p{Lu}[\p{L}\p{M}]{1,40}){0,6},? (?:\d{1,2},? )?(?:is |was )?(?:(?:my|his|her|their|the|a|our)(?: \p{Ll}+)? (?:${kin}|stepson|stepdaughter|boy|girl)|stepson|stepdaughter|son|daughter)\b`,
         'gu',
       ),
     ),
-  ].flatMap((match) => nounPronoun(match[1] ?? '') ?? [])
+  ].flatMap((match) => nounPronoun(match[1] ?? match[0].split(' ').at(-1) ?? '') ?? [])
   const [one] = said
   return one && said.every((pronoun) => pronoun === one) ? one : undefined
 }

@@ -1,4 +1,5 @@
 import type { Person } from './person.ts'
+import { byShortGivenName } from './short-given-name.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 
 /** A readable id from a name. */
@@ -37,7 +38,12 @@ export const escapeName = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/
 export function whoIsNamed(written: string, persons: readonly Person[]): Person | undefined {
   const named = persons.filter(({ full }) => isSameName(full, written))
   const wordsOf = (name: string) => idOf(name).split('-').toSorted().join(' ')
-  return named.find(({ full }) => wordsOf(full) === wordsOf(written)) ?? named[0] ?? byInitial(written, persons)
+  return (
+    named.find(({ full }) => wordsOf(full) === wordsOf(written)) ??
+    named[0] ??
+    byInitial(written, persons) ??
+    byShortGivenName(written, persons)
+  )
 }
 
 /** `D. Pierre-Toussaint`: the one person on file whose first name begins so and who bears the rest; of two nobody can say. */
@@ -53,13 +59,16 @@ function byInitial(written: string, persons: readonly Person[]): Person | undefi
 
 /** `W lifts him`, `K pays all of it` in an answer: the one of these persons whose first name begins so. */
 export function withInitialsNamed(text: string, persons: readonly Person[]): string {
-  return text.replaceAll(/(?<![\p{L}\p{M}.’'&-])([B-HJ-Z])(?= \p{Ll}{3,12}s(?![\p{L}’'.]))/gu, (initial) => {
-    const named = persons.flatMap(({ first, full }) => {
-      const name = first ?? full.split(' ')[0] ?? ''
-      return name.length > 1 && name.startsWith(initial) ? [name] : []
-    })
-    return named.length === 1 ? (named[0] ?? initial) : initial
-  })
+  return text.replaceAll(
+    /(?<![\p{L}\p{M}.’'&-])([B-HJ-Z])(?= (?:\p{Ll}{3,12}s|\p{Ll}{3,12}ed|did|had|has|got|went|came|took|gave|bought|paid|made|kept|drove|is|was)(?![\p{L}’'.]))/gu,
+    (initial) => {
+      const named = persons.flatMap(({ first, full }) => {
+        const name = first ?? full.split(' ')[0] ?? ''
+        return name.length > 1 && name.startsWith(initial) ? [name] : []
+      })
+      return named.length === 1 ? (named[0] ?? initial) : initial
+    },
+  )
 }
 
 /** `Declaration - N. Rahimzada`: whose surname the title has, where it is one person's alone. */

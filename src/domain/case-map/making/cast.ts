@@ -5,6 +5,7 @@ import { findPersons, personOf, speakerOf } from '../reading/find-persons.ts'
 import { escapeName, isSameName } from '#domain/persons/same-name.ts'
 import { pronounsOf } from '#domain/persons/pronouns-in-texts.ts'
 import { type Alias, aliasesOf } from '#domain/persons/forms.ts'
+import { byShortGivenName } from '#domain/persons/short-given-name.ts'
 import { findRepeatedNames } from '../reading/repeated-names.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { nounPronoun } from '#domain/persons/kin.ts'
@@ -36,7 +37,10 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     ...speakersOf(input, persons),
     ...findRepeatedNames(all, persons),
   ])
-    if (!persons.some(({ full, id }) => id === person.id || isSameName(full, person.full)))
+    if (
+      !persons.some(({ full, id }) => id === person.id || isSameName(full, person.full)) &&
+      byShortGivenName(person.full, persons) === undefined
+    )
       persons.push({ ...person, ...choices[person.id] })
   const experts = expertsOf(input, persons)
   const known = withPronouns(persons, all)

@@ -1,6 +1,6 @@
 import { isCommonWord } from '#domain/language/dictionary.ts'
 import type { Person } from '#domain/persons/person.ts'
-import { nicknames } from './nicknames.data.ts'
+import { nicknames } from '#domain/persons/nicknames.data.ts'
 import { type Alias, isJunior } from '#domain/persons/forms.ts'
 
 /** `Abby` for Abigail, `Gabby` for Gabriela: a short form in -y or -ie that begins as the name does, and as nobody else's. */
@@ -27,7 +27,10 @@ export function diminutivesOf(person: Person, persons: readonly Person[], text: 
       return meant?.includes(plain(given)) === true || (stem !== undefined && begins(given, stem))
     })
     const isName = persons.some(({ full }) => full.split(/[ ,]/).includes(word))
-    return owners.length === 1 && owners[0]?.id === person.id && !isName ? [{ text: word, person: person.id }] : []
+    if (owners.length !== 1 || owners[0]?.id !== person.id || isName) return []
+    const surname = person.full.replace(/,.*$/u, '').split(' ').at(-1) ?? ''
+    const whole = `${word} ${surname}`
+    return [word, ...(text.includes(whole) ? [whole] : [])].map((called) => ({ text: called, person: person.id }))
   })
 }
 

@@ -39,7 +39,7 @@ function calledByFirstName(person: Person, text: string): Person | undefined {
 /** `a daughter from his first marriage, Hailey`, `the child Hailey`: children go by the first name. */
 const isChildInTexts = (first: string, text: string): boolean =>
   new RegExp(
-    String.raw`\b(?:daughter|son|child|stepdaughter|stepson|girl|boy|baby)\b(?: from [^.,]{3,40})?,? (?:named |called )?${escapeName(first)}(?!\p{L})`,
+    String.raw`\b(?:daughter|son|child|stepdaughter|stepson|girl|boy|baby)\b(?: from [^.,]{3,40})?,? (?:named |called )?${escapeName(first)}(?!\p{L})|(?<!\p{L})${escapeName(first)}(?: \p{Lu}[\p{L}\p{M}’'-]{1,30}){0,2}(?:, \d{1,2},| is (?:my|our|his|her)) (?:stepdaughter|stepson|son|daughter|boy|girl)\b`,
     'u',
   ).test(text)
 

@@ -1,6 +1,7 @@
 import { idOf, isSameName, escapeName, surnameInTitle, whoIsNamed } from '#domain/persons/same-name.ts'
 import type { Person, PersonRole, Pronoun } from '#domain/persons/person.ts'
 import type { DocumentSort } from '../elements.ts'
+import { byShortGivenName } from '#domain/persons/short-given-name.ts'
 import { ofTitle, properCase, withoutTitles } from '#domain/persons/titles.ts'
 import { nounPronoun, relativesOfParties as kin } from '#domain/persons/kin.ts'
 import { leadsABand, publicOffices } from '#domain/persons/offices.ts'
@@ -17,7 +18,7 @@ const officers = new RegExp(String.raw`\b(${publicOffices}) (\p{Lu}[\p{L}\p{M}�
 
 /** `Clarence Pruitt 74 her father`, `Joyce Whitlock, 68, his mother`; `On February 9 his mother` names nobody. */
 const namedBefore =
-  /(?<![\p{L}\p{M}’'-])(?!(?:On|In|By|Since|Until|From|At|After|Before|About|Around) )(\p{Lu}[\p{Ll}\p{M}’'-]{1,30}(?: (?!(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)\p{Lu}[\p{Ll}\p{M}’'-]{1,30}){1,2}),? \d{1,3},? (?:his|her|my) (father|mother|grandmother|grandfather|brother|sister|uncle|aunt)\b/gu
+  /(?<![\p{L}\p{M}’'-])(?!(?:On|In|By|Since|Until|From|At|After|Before|About|Around) )(\p{Lu}[\p{L}\p{M}’'-]{1,30}(?: (?!(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)\p{Lu}[\p{L}\p{M}’'-]{1,30}){1,2}),? \d{1,3},? (?:his|her|my) (father|mother|grandmother|grandfather|brother|sister|uncle|aunt)\b/gu
 
 const kinNamedBefore = (text: string): Person[] =>
   [...text.matchAll(namedBefore)].map(([, full = '', word = '']) =>
@@ -33,7 +34,9 @@ const kinNamedBefore = (text: string): Person[] =>
 export function findPersons(text: string, known: readonly Person[]): Person[] {
   const found: Person[] = []
   const add = (person: Person) => {
-    const isKnown = [...known, ...found].some((one) => isSameName(one.full, person.full))
+    const all = [...known, ...found]
+    const isKnown =
+      all.some((one) => isSameName(one.full, person.full)) || byShortGivenName(person.full, all) !== undefined
     if (!isKnown && found.length < 40) found.push(person)
   }
   for (const match of text.matchAll(doctors)) add(personOf(match[1] ?? match[2] ?? '', 'doctor', 'Dr.'))

@@ -1,6 +1,6 @@
 import type { Pronoun } from '#domain/persons/person.ts'
 import { nounPronoun } from '#domain/persons/kin.ts'
-import { clientsKin, formOf, nameObjects } from './whose-pronoun.ts'
+import { clientsKin, formOf, isOfAdult, kinInList, nameObjects } from './whose-pronoun.ts'
 import { fearedOne, isNobody, type Reading, withClientActedOn } from './feared-in-account.ts'
 import { type Piece, piecesOf, joinPieces } from './words-in-text.ts'
 import { antecedent } from './antecedent.ts'
@@ -28,15 +28,29 @@ export function resolvePronouns(sentence: string, said: readonly string[], readi
     const at = pieces.findIndex(({ kind, text }) => kind === 'word' && sexOf(text) === pronoun)
     if (at < 0 || isExplained(pieces.slice(0, at), pronoun, reading)) continue
     const piece = pieces[at]
-    const feared = fearedOne(sentence, pronoun, said, reading) ?? clientsKin(pieces, at, pronoun, said, reading)
-    const spoken =
-      feared ??
-      antecedent(isParentOf(pieces, at) ? said.map(withoutChildren) : said, pronoun, { ...reading, opens: at === 0 })
-    const person = spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
+    const person = whoIsMeant(sentence, pieces, at, { pronoun, said, reading })
     if (!piece || person === undefined || isNobody(person, pieces.slice(at + 1), sentence, said, reading)) isOpen = true
     else piece.text = `{${person}${formOf(pieces, at)}}`
   }
   return { text: withClientActedOn(joinPieces(pieces), reading), isOpen, isOpening: false }
+}
+
+type Meaning = { readonly pronoun: Pronoun; readonly said: readonly string[]; readonly reading: Reading }
+
+/** Who stands behind the pronoun at this place; nobody where two could. */
+function whoIsMeant(
+  sentence: string,
+  pieces: readonly Piece[],
+  at: number,
+  { pronoun, said, reading }: Meaning,
+): string | undefined {
+  const isOfGrown = isParentOf(pieces, at) || isOfAdult(pieces, at)
+  const spoken =
+    fearedOne(sentence, pronoun, said, reading) ??
+    kinInList(pieces, at, pronoun, reading) ??
+    clientsKin(pieces, at, pronoun, said, reading) ??
+    antecedent(isOfGrown ? said.map(withoutChildren) : said, pronoun, { ...reading, opens: at === 0 })
+  return spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
 }
 
 /** `her mother died`: not of a child of the couple, whose mother the case knows. */

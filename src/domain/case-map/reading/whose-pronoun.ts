@@ -67,6 +67,36 @@ export function clientsKin(
   return namesOther(before, pronoun) ? undefined : clientBeside(pronoun, reading)
 }
 
+/** `LaVonne Vosberg, 77, his mother` in a list of relatives: whom the answer is about has them, not who was listed before. */
+export function kinInList(
+  pieces: readonly Piece[],
+  at: number,
+  pronoun: Pronoun,
+  { about, isOwnVoice }: Reading,
+): string | undefined {
+  const before = pieces
+    .slice(0, at)
+    .map(({ text }) => text)
+    .join('')
+  const isListed = /^\{[a-z0-9-]+(?:\.subj)?\}(?:,? \(?\d{1,3}\)?)?, (?:is )?$/u.test(before)
+  const isOwner = /^(?:his|her)$/iu.test(pieces[at]?.text ?? '') && pieces[at + 1]?.text === ' '
+  const kin =
+    /^(?:mother|father|sister|brother|son|daughter|aunt|uncle|cousin|niece|nephew|grandmother|grandfather|mom|dad)$/iu
+  return !isOwnVoice && isListed && isOwner && about?.pronoun === pronoun && kin.test(pieces[at + 2]?.text ?? '')
+    ? about.id
+    : undefined
+}
+
+/** `his health insurance`, `her shift`: no child has them. */
+export const isOfAdult = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:his|her)$/iu.test(pieces[at]?.text ?? '') &&
+  /^ (?:\p{Ll}+ )?(?:insurance|coverage|job|work|pay|paycheck|wages|salary|income|employer|boss|shifts?|overtime|pension|truck|license|taxes)\b/u.test(
+    pieces
+      .slice(at + 1, at + 6)
+      .map(({ text }) => text)
+      .join(''),
+  )
+
 /** The one with whom the sentence before begins may have such kin. */
 function mayOwn(id: string, owned: string, pronoun: Pronoun, reading: Reading): boolean {
   const isChild = reading.persons.some((person) => person.id === id && person.role === 'child')

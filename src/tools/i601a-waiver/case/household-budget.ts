@@ -15,17 +15,17 @@ export type BudgetRow = {
 export type HouseholdBudget = { readonly document: string; readonly rows: readonly BudgetRow[] }
 
 const isBudget =
-  /\b(?:budget|household|expenses|monthly (?:costs|income|bills)|income and expenses|each month|per month)\b/iu
+  /\b(?:budget|household|expenses|cash flow|gastos|presupuesto|monthly (?:costs|income|bills)|income and expenses|each month|per month)\b/iu
 const row =
-  /^(.{2,90}?)[\s:,=-]{1,16}\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?(?: ?(?:\/|a |per )? ?(?:mo|month))?(?: (total|in all))?(?: (?:per mo )?\(([^()]{2,40})\)| (?:till|until|through|thru) [\d/]{3,10})?$/u
+  /^(.{2,90}?)[\s:,=-]{1,16}\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?(?: ?(?:\/|a |per )? ?(?:mo|month))?(?: (total|in all))?(?: (?:per mo )?\(([^()]{2,40})\)| (?:till|until|through|thru) [\d/]{3,10}| \+ \p{L}{3,12})?$/u
 /** `car 318 ins 142`: two lines in one. */
 const twoRows = /^(\p{L}[\p{L} ]{1,20}) (\d{2,5}) (\p{L}[\p{L} ]{1,20}) (\d{2,5})$/u
 const month =
   /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/iu
 const incoming =
-  /\b(?:net|pay|take[- ]?home|wages?|income|salary|WC|SSI|SSDI|SS|benefits?|deposits|pension|settlement|earnings)\b/iu
+  /\b(?:net|pay|draw|take[- ]?home|sueldo|salario|seguro social|pensi[oó]n|wages?|income|salary|WC|SSI|SSDI|SS|benefits?|deposits|pension|settlement|earnings)\b/iu
 const added = /\b(?:quote[ds]?|if|would|estimate|private pay|agency|aide|PCA|assisted living|if hired|home care)\b/iu
-const home = /\b(?:rent|mortgage|house payment|trailer|lot rent)\b/iu
+const home = /\b(?:rent|renta|alquiler|hipoteca|mortgage|house payment|trailer|lot rent)\b/iu
 const otherTime = /\b(?:bi-?weekly|weekly|every two weeks|a week|per week|an hour|yearly|a year)\b/iu
 
 /** So many lines with a sum make a budget; so many where no word says that it is one. */
@@ -123,6 +123,9 @@ function withoutName(label: string, { id, pronoun, first, full }: Person): strin
   )
     return label.replace(own, '').replaceAll(/ {2,}/gu, ' ').trim()
   const name = first ?? full.split(' ')[0] ?? full
+  const surname = full.replace(/,.*$/u, '').split(' ').at(-1) ?? full
+  const whole = [full, `${name} ${surname}`].find((one) => label.toLowerCase().startsWith(`${one.toLowerCase()},`))
+  if (whole !== undefined) return label.slice(whole.length + 1).trim()
   const said = label.toLowerCase()
   if (name.length > 2 && said.startsWith(`${name.toLowerCase()} `))
     return label.slice(name.length + 1).replace(/^[-–] /u, '')

@@ -15,7 +15,8 @@ import { writeRelocation } from './relocation.ts'
 import { writeSeparation } from './separation.ts'
 import { writeStatementOfFacts } from './statement-of-facts.ts'
 import { createTeller, type Teller } from './teller.ts'
-import { writeCumulative, writeOtherRelatives } from './totality.ts'
+import { writeOtherRelatives } from './other-relatives.ts'
+import { writeCumulative } from './totality.ts'
 import { writeUnlawfulPresence } from './unlawful-presence.ts'
 
 type Writer = (teller: Teller) => string

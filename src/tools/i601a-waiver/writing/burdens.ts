@@ -8,6 +8,7 @@ import { applicantShare, readHousehold } from './money.ts'
 import { isOwnCondition, nounPhrases } from './noun-phrases.ts'
 import { own } from './paragraphs.ts'
 import { once } from './said-once.ts'
+import { dependentIds } from './dependents.ts'
 import { factsIn, type Teller } from './teller.ts'
 import { tasksOf } from './tasks.ts'
 import type { Topic } from './topics.ts'
@@ -205,40 +206,7 @@ export function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: r
   ]
 }
 
-/** Who beat or threatened somebody depends on nobody here. */
-function violentIds({ map }: Teller): ReadonlySet<string> {
-  return new Set(
-    map.facts.flatMap(({ wording }) =>
-      [
-        ...wording.matchAll(
-          /\{([a-z0-9-]+)(?:\.subj)?\}(?: [\p{Ll}]+){0,3} (?:struck|beat|beats|hit|hits|broke \{|kicked|choked|raped|threatened|stabbed|abused)\b/gu,
-        ),
-      ].map(([, id = '']) => id),
-    ),
-  )
-}
-
 const lossOfHelp = (facts: readonly CaseFact[], role: string): string => {
   const done = tasksOf(facts, role)
   return done.length === 0 ? 'the end of the daily help' : `the loss of ${listInWords(done)}`
-}
-
-/** The people whom the facts name most, other than the couple themselves, as tokens. */
-export function dependentIds(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
-  const counts = new Map<string, number>()
-  for (const { persons } of facts) for (const id of persons) counts.set(id, (counts.get(id) ?? 0) + 1)
-  const violent = violentIds(teller)
-  const named = teller.map.persons.filter(
-    ({ id, role: kind }) =>
-      !violent.has(id) &&
-      id !== 'applicant' &&
-      id !== role &&
-      counts.has(id) &&
-      (kind === 'child' || kind === 'relative' || kind === 'parent'),
-  )
-  const most = Math.max(0, ...named.map(({ id }) => counts.get(id) ?? 0))
-  return named
-    .filter(({ id }) => (counts.get(id) ?? 0) * 3 >= most)
-    .map(({ id }) => `{${id}}`)
-    .slice(0, 3)
 }

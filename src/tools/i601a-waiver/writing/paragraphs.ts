@@ -1,11 +1,11 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { citeOf, passagesOf } from '#domain/case-map/read-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { gap, paragraph } from '#domain/section-content/write.ts'
-import { lowerFirst, withSource } from './attributed.ts'
+import { withSource } from './attributed.ts'
 import { withAdverse } from './adverse-opening.ts'
 import { isBareNote, isEntry } from './clusters.ts'
-import { quotedNote } from './in-account.ts'
+import { notesOf } from './notes-of.ts'
 import { isBestInOwnVoice, wordsInVoice } from './own-voice.ts'
 import { clinicianOf, isOpinionOfClinician } from './clinicians.ts'
 import { isFromAnswers } from './doubts.ts'
@@ -89,48 +89,6 @@ function atFirstAdverse(
   const at = isAdverse ? facts.findIndex(({ id }) => against.has(id)) : 0
   // A paragraph of one thought stays whole: what answers the fact may stand before it.
   return at <= 0 || facts.length < 4 ? [[], [...facts]] : [facts.slice(0, at), facts.slice(at)]
-}
-
-/** What answers note without a sentence, as one list: `The family’s account adds: a parish council; a home of their own.` */
-function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
-  for (const note of notes) teller.tell(note)
-  const items = teller
-    .takeNotes()
-    .filter((item) => item.split(' ').length > 1)
-    .filter((item) => !teller.map.persons.some(({ full, short }) => item === full || item === short))
-  if (items.length === 0) return ''
-  teller.narrator.interrupt()
-  const called = items.map((item, at) => withoutSameName(item, items[at - 1]))
-  const names = new Set(teller.map.persons.flatMap(({ full, first }) => [first ?? '', ...full.split(/[ ,]+/u)]))
-  const listed = called
-    .map((item) => (names.has(firstWord(item)) || isCapitalInside(teller, firstWord(item)) ? item : lowerFirst(item)))
-    .map((item) => (teller.isPasted(item) ? quotedNote(item, answersOf(teller)) : item))
-  // Notes in a row are an answer once more: they stand in its own words then.
-  const whole = listed.join('; ')
-  const said = `The family’s account adds: ${teller.isPasted(whole) ? listed.map((item) => (item.startsWith('“') ? item : quotedNote(item, answersOf(teller)))).join('; ') : whole}.`
-  teller.noteTold(said)
-  return said
-}
-
-const answersOf = ({ waiver }: Teller): string[] =>
-  Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')
-
-const firstWord = (item: string): string => /^[\p{L}\p{M}]+/u.exec(item)?.[0] ?? ''
-
-/** `Judith`, `Jewish`: elsewhere in the file the word has its capital inside a sentence. */
-function isCapitalInside(teller: Teller, word: string): boolean {
-  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
-  const inside = new RegExp(String.raw`\p{Ll}[,;]? ${RegExp.escape(word)}(?!\p{L})`, 'u')
-  return [...answersOf(teller), ...teller.waiver.input.sources.map(({ text }) => text)].some((text) =>
-    inside.test(text),
-  )
-}
-
-/** `Lucas, 8, stutters; Lucas, speech at school`: the name stands once. */
-function withoutSameName(item: string, before: string | undefined): string {
-  const [lead = '', name = ''] =
-    /^((?:(?:Mr|Ms)\. )?\p{Lu}[\p{L}\p{M}’-]+(?: \p{Lu}[\p{L}\p{M}’-]+)*),? /u.exec(item) ?? []
-  return name !== '' && before?.startsWith(name) === true ? item.slice(lead.length) : item
 }
 
 /** Where sources differ, one gap that names both, beside what one of them says; each once. */
@@ -244,12 +202,6 @@ export function tellFacts(teller: Teller, facts: readonly CaseFact[]): string[] 
     .filter(saysSomething)
     .map((fact) => teller.tell(fact))
     .filter((text) => text !== '')
-}
-
-export function citedPhrase(teller: Teller, phrase: string, fact: CaseFact): string {
-  teller.narrator.paragraph()
-  const cite = citeOf(teller.map, fact)
-  return teller.say(phrase) + (cite === '' ? '' : ` ${cite}`)
 }
 
 /** Paragraphs, headings and lists below one another. */

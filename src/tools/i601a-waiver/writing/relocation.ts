@@ -4,6 +4,7 @@ import { capitalized, countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
+import { isAvailable } from './available-there.ts'
 import { isNameLike } from './name-like.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { blocks, own, tellPlaces, thesisOf } from './paragraphs.ts'
@@ -28,13 +29,13 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   const ties = tellPlaces(teller, placesIn(teller, section, 'ties'), opening(teller, relative, there))
   const services = tellPlaces(
     teller,
-    withFacts(placesIn(teller, section, 'services'), (fact) => !speaksOfCare(fact)),
+    withFacts(placesIn(teller, section, 'services'), (fact) => !isAvailable(fact)),
   )
   const quoted =
     voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`)
   teller.narrator.paragraph()
   const conditions = tellPlaces(teller, placesIn(teller, section, 'conditions'))
-  const otherSide = withFacts(placesIn(teller, section, 'services'), speaksOfCare)
+  const otherSide = withFacts(placesIn(teller, section, 'services'), isAvailable)
   return blocks(
     thesis,
     ties,
@@ -134,7 +135,13 @@ function careThere(
 ): string {
   if (places.length === 0) return ''
   teller.narrator.paragraph()
-  const told = tellPlaces(teller, places, 'One statement points the other way.')
+  const told = tellPlaces(
+    teller,
+    places,
+    places.flatMap(({ cluster }) => cluster.facts).length > 1
+      ? 'Some of the record points the other way.'
+      : 'One statement points the other way.',
+  )
   const lacks = nounPhrases(facts, role, 6).filter((phrase) =>
     /^(?:the absence|a place without|a single|\p{Ll}[\p{L} ]+ lacking|a life in)/u.test(phrase),
   )
@@ -145,14 +152,6 @@ function careThere(
       : own(teller, `It does not answer what {${role}} would meet there: ${listInWords(lacks.slice(0, 2))}.`))
   )
 }
-
-/** Good or available care; a negated statement says none. */
-const speaksOfCare = ({ wording, negated }: CaseFact): boolean =>
-  !negated &&
-  /\b(?:was|is|were|are|of) (?:very )?(?:good|adequate|high|excellent)\b|\bgood quality\b|\boffers? [^.;]{3,60} to (?:all|every|patients who)\b|\b(?:free of charge|widely available|is available|may (?:register|enroll)|can (?:register|enroll)|(?:is|are) (?:performed|sold|offered|trained) in|were kind)\b/u.test(
-    wording,
-  ) &&
-  !/\b(?:not|no|without|only)\b/u.test(wording)
 
 /** The places with these of their facts alone. */
 function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean): Place[] {

@@ -77,6 +77,7 @@ export function isClinicalPaper(title: string, document: string | undefined, wai
 export function isPaperOfOffense(title: string, document: string | undefined, waiver: WaiverCase): boolean {
   if (isOfOffense.test(title)) return true
   const text = textOf(waiver, document).slice(0, 3000)
+  if (ofPolice.test(`${title}\n${text.slice(0, 160)}`) && recorded.test(text)) return true
   return (
     !/custody|guardian|divorce|dissolution|adoption|paternity/iu.test(title) &&
     (/^(?:charges?|offense|counts?|violation|citation)\b[^\n]{0,30}:/imu.test(text) ||
@@ -89,6 +90,10 @@ export function isPaperOfOffense(title: string, document: string | undefined, wa
     )
   )
 }
+
+/** A department of police or a sheriff that writes from its records. */
+const ofPolice = /\b(?:police department|police dept|sheriff[’']?s? (?:office|department)|\p{L}+ PD)\b/iu
+const recorded = /\b(?:records?|report|contact|incident|arrests?|arrested|unfounded|on file)\b/iu
 
 const isOfOffense =
   /\b(?:certificate of disposition|certified disposition|criminal (?:record|history|docket|complaint)|arrest report|police (?:clearance|report|record)|court disposition|minute order|certified (?:court )?record|docket)\b/iu

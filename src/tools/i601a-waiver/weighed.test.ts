@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { measureWaiver } from '#test/measure-waiver.ts'
+import { fifteenthWaivers } from '#test/waiver-fifteenth-readings.data.ts'
+
+const draftOf = (name: string): string => {
+  const found = fifteenthWaivers.find((one) => one.name.includes(name))
+  if (!found) throw new Error(`no case ${name}`)
+  return measureWaiver(found).text
+}
+const together = (name: string): string =>
+  (draftOf(name).split('The factors are to be weighed in the aggregate.')[1] ?? '').split('USCIS balances')[0] ?? ''
+
+test('the heaviest factors are weighed by name with their pages, and what the papers hold against them is met', () => {
+  const text = together('sickle cell')
+  expect(text).toContain(
+    'Three factors weigh most for Latrice Denise Holloway. The first is her sickle cell disease (Ex.',
+  )
+  expect(text).toContain('The third is the living: of $5,256 a month $1,344 would be left')
+  expect(text).toContain('There is help from Monique Holloway')
+  expect(text).toContain('What it cannot do the record says as well')
+  expect(together('another’s kidney')).toContain('it does not tell how he would fare in another')
+})
+
+test('a husband who signs by the short form of his name is the husband, and whoever gave a kidney needs no care', () => {
+  const text = draftOf('another’s kidney')
+  expect(text).not.toContain('Curt Vosberg writes')
+  expect(text).toContain('In Curtis Wayne Vosberg’s words: “I can’t go to the Philippines.')
+  expect(text).not.toMatch(/care (?:of|for) (?:Darla|Ms\.) Kucera/)
+})
+
+test('who wakes for a boy is his stepmother, and whose mother is listed is the husband’s', () => {
+  const text = draftOf('another’s kidney')
+  expect(text).toContain('Without her the cows could not be calved')
+  expect(text).not.toContain('Levi’s mother')
+  expect(text).not.toContain('Without Levi')
+})
+
+test('a health insurance is no child’s, and a budget calls nobody twice', () => {
+  const text = draftOf('sickle cell')
+  expect(text).not.toContain('Isaiah’s health insurance')
+  expect(text).toContain('Mr. Asante’s net pay, Buckeye Valve, $3,912')
+})
+
+test('a sick father is not said to care for his grandchild; a budget and a police letter stand in no argument on the move', () => {
+  const text = draftOf('Parkinson’s')
+  expect(text).not.toMatch(/care (?:of|for) Génesis|give Génesis the care/)
+  const [, move = ''] = text.split('would have to leave this country for Honduras')
+  const [abroad = ''] = move.split('Hardship to relatives who do not qualify')
+  expect(abroad).not.toMatch(/seguro social|POLICE|bracelet/)
+  expect(text).toContain('Item located by owner 07/19/2015. Closed unfounded. No arrests on file')
+})

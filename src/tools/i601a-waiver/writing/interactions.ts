@@ -1,0 +1,139 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { dollars } from '#domain/prose/telling.ts'
+import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
+import { budgetOf } from './budget.ts'
+import { ownConditions } from './burdens.ts'
+import { dependentIds } from './dependents.ts'
+import { readHousehold } from './money.ts'
+import { nounPhrases } from './noun-phrases.ts'
+import { tasksOf } from './tasks.ts'
+import { factsIn, type Teller } from './teller.ts'
+
+/** What one hardship does to another; each sentence only where both of its facts are there. */
+export function interactions(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const relatives = teller.waiver.relatives.length
+  const sentences = [
+    ...ofIllness(teller, facts, role),
+    ...ofWork(teller, facts, role),
+    ...moveIsNoWayOut(teller, facts, role),
+    ...ofBoth(teller, role),
+  ]
+  const together =
+    relatives > 1
+      ? [
+          'Where the hardship to one relative were thought insufficient alone, the hardship to all should be weighed together.',
+        ]
+      : []
+  if (sentences.length < 2) return [...sentences, ...together]
+  return [`For {${role}} each of these takes away the remedy for another.`, ...sentences, ...together]
+}
+
+/** A court’s own words that a child’s home may not be moved. */
+export const orderOnChild = ({ map }: Teller, facts: readonly CaseFact[]): CaseFact | undefined =>
+  facts.find(
+    (fact) =>
+      /\b(?:[Nn]either|shall not|may not)\b[^.;]{0,80}\b(?:remove|relocate|move|take)\b/u.test(
+        fact.asTold ?? fact.wording,
+      ) && passagesOf(map, fact).length > 0,
+  )
+
+export const dependentsOf = (teller: Teller, role: string): string =>
+  listInWords(dependentIds(teller, factsIn(teller, `sep_${role}`, 'dependents'), role))
+
+/** The help that the illness calls for would end, and could not be bought by one who cannot work. */
+function ofIllness(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const [condition] = ownConditions(teller, role)
+  const done = listInWords(tasksOf(facts, role))
+  if (done === '') return []
+  const whom = dependentsOf(teller, role)
+  const { relativePay } = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
+  return [
+    ...(condition === undefined
+      ? []
+      : [
+          `{${role}.poss} ${condition} calls for ${done}, and a refusal would take away the one who does this${whom === '' ? '' : ` while the care of ${whom} went on`}.`,
+        ]),
+    ...(isUnableToWork(facts, role)
+      ? [
+          `The illness that calls for this help has also ended {${role}.poss} own work, so that it could not be bought${relativePay === undefined ? '' : ` on ${dollars(relativePay)} a month`}.`,
+        ]
+      : []),
+  ]
+}
+
+/** What more work would cost, what care would, and who pays for the treatment. */
+function ofWork(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const told = facts.filter(({ negated }) => negated !== true)
+  const whom = dependentsOf(teller, role)
+  const { relativePay, care } = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
+  const isUnable = isUnableToWork(facts, role)
+  const works =
+    !isUnable &&
+    told.some(({ wording, subject }) => subject === role && /\b(?:works|earns|brings home|shifts?)\b/u.test(wording))
+  return [
+    ...(works && whom !== ''
+      ? [
+          `More hours of work could make up for a part of the income, but {${role}} would be away from ${whom} in those hours.`,
+        ]
+      : []),
+    ...(care !== undefined && relativePay !== undefined && !isUnable
+      ? [`Paid care at ${dollars(care)} a month would have to come out of {${role}.poss} ${dollars(relativePay)}.`]
+      : []),
+    ...(ownConditions(teller, role).length > 0 && told.some((fact) => isInsuredByApplicant(fact, role))
+      ? ['The treatment is paid by insurance that comes with the work of {applicant}.']
+      : []),
+  ]
+}
+
+const isInsuredByApplicant = ({ wording, asTold }: CaseFact, role: string): boolean =>
+  /\b(?:insurance|health plan|covered|insured|coverage)\b/iu.test(asTold ?? wording) &&
+  new RegExp(
+    String.raw`\{applicant\.(?:poss|his)\}[^.;]{0,40}\b(?:insurance|plan|coverage)\b[^.;]{0,30}\bcovers? (?:\{${role}|both|all|the (?:whole )?family)|\{${role}[^.;]{0,60}\b(?:covered|insured|insurance|plan|coverage)\b[^.;]{0,40}\{applicant`,
+    'u',
+  ).test(wording)
+
+const isUnableToWork = (facts: readonly CaseFact[], role: string): boolean =>
+  facts.some((fact) => fact.persons.includes(role) && unableToWork.test(fact.asTold ?? fact.wording))
+
+const unableToWork =
+  /\b(?:cannot work|can[’']t work|unable to work|cannot hold a job|had to (?:quit|stop working|leave (?:the|his|her|my) job)|SSDI|disability (?:benefits|check|pension)|medically retired|totally disabled)\b/u
+
+/** Whoever is ill and cares for others; and a choice of two of which each costs what the other would keep. */
+function ofBoth(teller: Teller, role: string): string[] {
+  const [condition] = ownConditions(teller, role)
+  const whom = dependentsOf(teller, role)
+  const [relative] = teller.waiver.relatives
+  const hasMove =
+    relative?.argueRelocation === 'yes' &&
+    factsIn(teller, `rel_${role}`).some((fact) => passagesOf(teller.map, fact).length > 0)
+  return [
+    ...(condition === undefined || whom === ''
+      ? []
+      : [
+          `{${role}} would have to give ${whom} the whole of the care while living with ${conditionInSentence(condition)}.`,
+        ]),
+    ...(hasMove
+      ? [
+          `To stay is to lose what {applicant} does here; to go is to lose the treatment, the family and the living that are here, and neither choice spares {${role}} both.`,
+        ]
+      : []),
+  ]
+}
+
+/** A move would end the separation, and cost what the section on it shows. */
+function moveIsNoWayOut(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+  const [relative] = teller.waiver.relatives
+  if (relative?.argueRelocation !== 'yes') return []
+  const order = orderOnChild(teller, facts)
+  const lacks = nounPhrases(factsIn(teller, `rel_${role}`), role, 6).filter((phrase) =>
+    /^(?:the absence|a place without|a single|a life in)/u.test(phrase),
+  )
+  const costs = [...(order === undefined ? [] : ['the child whom the court’s order keeps here']), ...lacks.slice(0, 2)]
+  if (costs.length === 0) return []
+  return [
+    order === undefined
+      ? `Nor would a move end it: there {${role}} would meet ${listInWords(costs)}.`
+      : `Nor would a move end it: {${role}} would leave behind ${costs[0]}${lacks.length === 0 ? '' : `, for ${listInWords(lacks.slice(0, 2))}`}.`,
+  ]
+}
