@@ -2,8 +2,16 @@ import type { IsoDate } from '#domain/dates/calendar.ts'
 import { findDates, type PartialDate } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 
+/** `Toronto 1 wk July 2026`, `Cancun, April 2025, five days`: how long and in which month, and no day. */
+export const isStayOfMonth = (line: string): boolean =>
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|few) ?(?:days?|nights?|wks?|weeks?|months?|weekends?)\b/iu.test(
+    line,
+  ) &&
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:(?:19|20)\d\d|[’'’]?\d\d)\b/iu.test(line) &&
+  line.split(' ').length <= 12
+
 export const hasDay =
-  /\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.? \d{1,2}\b/iu
+  /\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\b|\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.? \d{1,2}\b/iu
 
 /** The days of a line; of two days with one year (`2022 Jan 10 to Jul 6`) the other has it too, or the one beside it. */
 export function wholeDays(typed: string): IsoDate[] {

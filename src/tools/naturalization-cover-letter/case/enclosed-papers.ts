@@ -27,7 +27,7 @@ const kinds: readonly Kind[] = [
   {
     code: 'NAME_CHANGE',
     title: /\b(?:name change|change of name)\b/i,
-    head: /\border (?:changing|for change of) name\b/i,
+    head: /\border (?:changing|for change of) name\b|\bname of (?:the )?(?:petitioner|applicant)\b[^.]{0,80}\bchanged to\b/i,
   },
   {
     code: 'SUPPORT_ORDER',
@@ -171,7 +171,7 @@ function isEmployersLetter({ title, text }: SourceText, { answers }: DraftInput)
 const isAccount =
   /\b(?:statement|declaration|affidavit|story|docket|citation|order|decree|decision|notice|transcript|ledger)\b/i
 const speaksForOthers =
-  /\b(?:letter|recommendation|reference|support)\b|\bTo (?:the|whom|USCIS)\b|\b(?:temple|church|parish|mosque|library|program)\b/i
+  /\b(?:letter|recommendation|reference|support)\b|\bTo (?:the|whom|USCIS)\b|\b(?:temple|church|parish|mosque|library|program|Red Cross|volunteer)\b/i
 
 const employs =
   /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b|\bhas been on our [^.]{3,60} since\b|\bfull[- ]time since\b|\bhas (?:cleaned|cooked|driven|cared|painted|built|served)\b[^.]{0,60}\bfor us\b/i
@@ -180,7 +180,7 @@ const employs =
 function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): boolean {
   return (
     choicesOf(answers, 'positive_equities').includes('education') &&
-    /\b(?:diploma|transcript|certificate of completion|degree|associate of|bachelor of|master of|GED|graduat\p{L}+)\b/iu.test(
+    /\b(?:diploma|transcript|certificate of completion|certificate (?:in|of) \p{Ll}+|certificate, \p{Ll}+|degree|associate of|bachelor of|master of|GED|graduat\p{L}+)\b/iu.test(
       `${title} ${text.slice(0, headLength)}`,
     ) &&
     !/\b(?:IRS|Internal Revenue|tax return|account transcript)\b/iu.test(`${title} ${text.slice(0, headLength)}`)

@@ -23,7 +23,7 @@ const paysRent = /\b(?:rent|mortgage|lease|ledger)\b/i
 const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   {
     name: 'Employment in the United States',
-    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|job would be (?:there|open|held)|come back when|asked for leave\b[^.]{0,60}\b(?:gave|granted)|came back on\b[^.]{0,40}\bto the same|worked remotely for|continued to work for)\b/i,
+    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|job would be (?:there|open|held)|come back when|asked for leave\b[^.]{0,60}\b(?:gave|granted)|came back on\b[^.]{0,40}\bto the same|worked remotely for|continued to work for|(?:placed|put) on inactive status|was reactivated|kept (?:his|her|my) (?:job|route|contract))\b/i,
   },
   {
     name: familyMatter,
@@ -40,7 +40,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 ]
 
 const because =
-  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|burial|funeral|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
+  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
 const undone =
   /\b(?:gave up|given up|sublet|subleased|moved out|ended|terminated|resigned|quit|laid off|unpaid rent|evict\w*|sold|did not (?:stay|remain|pay|keep|continue))\b/i
@@ -95,7 +95,7 @@ export function proofsOfReason({ sources }: Pick<DraftInput, 'sources'>, trip: T
       ({ kind, title, text }) =>
         kind === 'client_document' &&
         /\b(?:death|burial|funeral|hospital|medical|clinic|birth)\b/iu.test(title) &&
-        text.split('\n').some((line) => liesIn(line, trip)),
+        text.split('\n').some((line) => liesIn(line, { left: addDays(trip.left, -31), returned: trip.returned })),
     )
     .map(({ title }) => ({ paper: title }))
 }
@@ -130,7 +130,7 @@ const notPlace =
   /^(?:Left|Returned|Departed|Arrived|Trip|Travel|January|February|March|April|June|July|August|Sept|September|October|November|December)$/
 
 /** A day of the line is one of the trip itself, and not of the month before or after. */
-function liesIn(line: string, { left, returned }: Trip): boolean {
+function liesIn(line: string, { left, returned }: Pick<Trip, 'left' | 'returned'>): boolean {
   return findDates(line).some(({ date }) => {
     const span = daysOf(date)
     return span !== undefined && span.from >= left && span.to <= returned

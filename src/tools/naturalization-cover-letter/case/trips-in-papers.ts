@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/dates/calendar.ts'
 import { findCountry } from '#law/countries.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { Place, Trip } from './paper-facts.ts'
-import { hasDay, inOneForm, wholeDays } from './days-of-trips.ts'
+import { hasDay, inOneForm, wholeDays, isStayOfMonth } from './days-of-trips.ts'
 
 const travel =
   /\b(?:depart(?:ed|ure)?|left|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
@@ -93,18 +93,19 @@ const opensWithSpan =
 /** `Toluca: left Feb 30, 2025`: a day of travel in a list of trips, and no trip of which both ends are known. */
 export function unreadIn(lines: readonly Place[]): Place[] {
   const listed = lines.filter(
-    ({ paper, line }) =>
+    ({ paper, line }, at) =>
       /\b(?:trips?|itinerary|travel (?:history|list|record)|absences|entries and exits)\b|^travel$/i.test(
         paper.trim(),
       ) ||
-      (tellsTravel(line) && tripsIn(lines.filter((one) => one.paper === paper)).length > 1),
+      (tellsTravel(line) && tripsIn(lines.filter((one) => one.paper === paper)).length > 1) ||
+      (isStayOfMonth(line) && isUnderTrips(lines, at)),
   )
   const read = new Set(
     listed.flatMap((place, at) => tripsIn(listed.slice(Math.max(0, at - 1), at + 1)).map(({ line }) => line)),
   )
   return listed.filter(
     ({ line }) =>
-      hasDay.test(line) &&
+      (hasDay.test(line) || isStayOfMonth(line)) &&
       !read.has(line) &&
       // A paragraph of which each journey was read by its sentence.
       ![...read].some((one) => line.includes(one)) &&

@@ -69,7 +69,9 @@ function inTheirLines(said: readonly Said[], { input }: NaturalizationCase): Sai
 
 /** Its balance is one of support. */
 const isOfSupport = (paper: string, application: NaturalizationCase): boolean =>
-  (['SUPPORT_ORDER', 'SUPPORT_PROOF'] as const).some((code) => enclosedPapers(application, code).includes(paper))
+  (['SUPPORT_ORDER', 'SUPPORT_PROOF', 'PRIOR_MARRIAGES'] as const).some((code) =>
+    enclosedPapers(application, code).includes(paper),
+  )
 
 /** Of support that is paid, or in arrears, what the paper of its payments says. */
 export function supportParagraph(application: NaturalizationCase): string | undefined {
