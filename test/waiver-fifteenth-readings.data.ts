@@ -660,4 +660,227 @@ No operator's license, 60-484. Offense 06/28/2014. Plea guilty 07/22/2014. Fine 
       'salt',
     ],
   },
+  {
+    name: 'a deaf wife with a failing heart, a girl with spina bifida, a roofer from Ecuador',
+    base: 'F1',
+    changes: {
+      client: {
+        first_name: 'Segundo',
+        middle_name: '',
+        last_name: 'Guamán Tenesaca',
+        date_of_birth: '1990-01-09',
+        gender: 'male',
+        country_of_birth: 'Ecuador',
+        country_of_citizenship: 'Ecuador',
+        last_entry_date: '2009-10-17',
+        last_entry_place: 'Sasabe, Arizona',
+        marriage_date: '2016-04-30',
+        state: 'NY',
+        children: [
+          { name: 'Wendy Guamán', date_of_birth: '2017-08-08', citizenship: 'United States', gender: 'female' },
+        ],
+        spouse: {
+          name: 'Theresa Ann Gallo',
+          date_of_birth: '1989-03-03',
+          citizenship: 'United States',
+          gender: 'female',
+        },
+      },
+      answers: {
+        admisibility_details: ['without_inspection'],
+        approval_date: '2025-05-06',
+        petitioner_name: 'Theresa Ann Gallo',
+        USCIS_receipt_number: 'IOE0930662210',
+        qualifying_relative: ['us_citizen_spouse'],
+        spouse_name: 'Theresa Ann Gallo',
+        spouse_place_of_birth: 'Yonkers, New York',
+        applicant_meet_spouse_date: '2014-07-19',
+        how_applicant_met_spouse:
+          'He was putting a roof on the house next door and she brought water and wrote on a pad: "You sing all day, my mother says. I am sorry I miss it."',
+        applicant_relationship_with_spouse:
+          'Theresa and Segundo married April 30, 2016 in Yonkers. Their daughter Wendy is 9. Theresa is deaf from birth and Segundo learned American Sign Language in a year. They rent the upper floor of a house that belongs to her mother, Carmela Gallo, 70. Segundo roofs and takes home $4,650 a month from April to November and about $2,000 in the winter. Theresa gets $1,102 a month in disability benefits.',
+        extreme_hardship_spouse_denied_admission:
+          'Theresa has a weak heart since the birth (peripartum cardiomyopathy), with a defibrillator in her chest since 2018 that has fired twice. She may not lift over 15 pounds. Wendy has spina bifida, is catheterized every four hours and weighs 62 pounds. Segundo lifts her onto and off everything. Segundo is the ears of the house at night: he hears the smoke alarm, the doorbell, Wendy.',
+        spouse_unable_to_return_option: 'yes',
+        extreme_hardship_spouse_return_to_home_country:
+          'Segundo is from a village above Cañar at 10,800 feet. Her cardiologist says that she cannot live at that height. Ecuadorian Sign Language is a different language. The village has no ramp anywhere.',
+        spouse_intends_to_remain: 'yes',
+        other_relatives: 'yes',
+        details_about_other_relatives:
+          'Wendy, 9. Carmela Gallo, 70, mother of Theresa, had a stroke in 2024 and walks with a cane; she signs a little.',
+        moral_character: 'yes',
+        additional_details:
+          'Segundo was in a fight outside a bar in Port Chester in 2012 and the charge was dismissed. Theresa put him out of the house from February to June 2021 for drinking; he went to meetings and has not had a drink since June 6, 2021. He has paid taxes since 2014 with an ITIN. He was caught at the border once, on October 2, 2009, and sent back the same night, and came in two weeks later. He fixed the roof of the deaf church for nothing.',
+      },
+      sources: [
+        document(
+          'd1',
+          'Affidavit of Theresa Gallo',
+          `AFFIDAVIT OF THERESA ANN GALLO
+State of New York, County of Westchester
+
+Theresa Ann Gallo, being duly sworn, says:
+
+1. I am deaf. English is my second language and American Sign Language is my first. I wrote this with Deborah Finkel, a certified interpreter.
+
+2. In my mother's house nobody signed. I was at the table and I was not at the table. Segundo is a man who came up from a mountain with two languages already, Kichwa and Spanish, and learned a third one with his hands for me. It took him one year. My brother has had thirty-six.
+
+3. My heart went bad six weeks after Wendy. It pumps at 30 percent. The box in my chest has shocked me two times, in 2019 and on August 3, 2025. The second time I was giving Wendy her bath. I fell and she was in the water and could not climb out. Segundo was on the stairs and he heard her. I would not have heard her.
+
+4. Wendy has spina bifida and no feeling below the waist. Somebody has to put in the catheter at 6, 10, 2, 6 and 10. The school nurse does two. Segundo and I do the rest. I cannot lift her to the table; he lifts, I do the tube.
+
+5. In 2021 I told him to leave because he drank. I want the government to know that I can do that, I am not a weak person. He slept in his truck and he came every morning at 5:30 and lifted Wendy and did not ask to come in. In June he stopped. He has a coin for five years.
+
+6. My mother had a stroke. She is downstairs and her left side does not work well. She loves Wendy and she cannot hold her.
+
+7. I will not move to Cañar. I would be a deaf woman in a place with no one to sign to, on a mountain my heart can't climb. I will stay in Yonkers, and I do not know who will hear my daughter.
+
+Sworn to before me this 14th day of October, 2026.`,
+        ),
+        document(
+          'd2',
+          'Letter, Dr. Okonkwo-Hale, cardiology',
+          `HUDSON HEART ASSOCIATES
+October 1, 2026
+Re: Theresa Gallo
+
+I have followed Ms. Gallo since 2018 for peripartum cardiomyopathy. Her ejection fraction was 20 percent at diagnosis and is now 30 to 35 percent. She has an implanted defibrillator, which delivered appropriate shocks on May 11, 2019 and August 3, 2025. She is in NYHA class III.
+
+She must not lift more than 15 pounds. Her daughter weighs more than four times that. I have told her this at every visit, and at every visit she has told me that her husband does the lifting.
+
+Residence above 8,000 feet is contraindicated. At such altitude I would expect decompensation within weeks.
+
+She has been stable enough this year that I reduced her visits from every six weeks to every three months. Transplant evaluation is not indicated at present.
+
+Obiageli Okonkwo-Hale, MD, FACC`,
+        ),
+        document(
+          'd3',
+          'Psych eval Gallo',
+          `CONFIDENTIAL PSYCHOLOGICAL EVALUATION
+
+Name: Theresa Gallo   Age: 37   Examiner: Marguerite Sloan, Psy.D. (fluent in ASL)
+Sessions: 8/27/2026, 9/9/2026
+
+Ms. Gallo was examined at the request of counsel. The interviews were conducted directly in American Sign Language.
+
+She presented as candid, with a dry humor. She does not meet criteria for a depressive disorder at this time. She meets criteria for Other Specified Trauma- and Stressor-Related Disorder, related to the shock of August 3, 2025: she avoids the bathtub, checks her daughter's breathing with a hand six to ten times a night, and sleeps four hours.
+
+She has strengths: a network of deaf friends, a strong marriage since 2021, pride. In the separation of 2021 she managed for four months with visiting nurses and with her husband's daily help.
+
+In my opinion a prolonged absence of Mr. Guamán would remove the only hearing, signing adult in the home, and I would expect, to a reasonable degree of psychological certainty, a full posttraumatic stress disorder and depression within the first year. Her hypervigilance is, today, shared. Alone it would be constant.
+
+Relocation would place her in what I would call language deprivation for the second time in her life.`,
+        ),
+        document(
+          'd4',
+          'Spina bifida program, Blythedale',
+          `BLYTHEDALE SPINA BIFIDA PROGRAM    Team summary 07/2026    WENDY GUAMAN    9y
+L3 myelomeningocele, VP shunt (revised 2020, 2024). Wt 28 kg. Wheelchair full time.
+CIC 5x/d. UTIs 2 in 12 mo (6 in 2021).
+Transfers: dependent, two-step lift; father performs, instructed. Mother not cleared for lifting (cardiac). Grandmother not cleared.
+Hoyer lift trialed 3/26: home stairwell & bath too narrow.
+Shunt failure signs reviewed w/ both parents in ASL. Night onset likely to be heard (vomiting, cry), deaf mother: vibrating monitor ordered, denied by insurer x2.
+Next spinal MRI 11/26.`,
+        ),
+        document(
+          'd5',
+          'Money paper (Theresa)',
+          `Segundo average over the year 3,766
+My SSDI 1,102
+Wendy SSI 410
+Rent to Mom 900
+Heat electric 280
+Catheters not covered 95
+Food 700
+Van payment (lift) 545
+Truck ins + van ins 390
+Home attendant for lifting quoted: 4 visits a day x $38 = $4,560 a month`,
+        ),
+        document(
+          'd6',
+          'Ecuador - Cañar province, disability and heart care',
+          `ANDEAN ACCESS PROJECT
+Ecuador: disability services in Cañar Province, 2026 edition
+
+1. The cantons of Cañar lie between 9,200 and 12,100 feet.
+2. There is no electrophysiologist in the province; defibrillator checks are done in Quito and Guayaquil, seven and four hours by road.
+3. The hospital of Azogues runs a spina bifida clinic on one day a month, free of charge, and 44 children are enrolled.
+4. Catheters for single use are not supplied by the public system; families boil and reuse them.
+5. Ecuadorian Sign Language is distinct from American Sign Language. The project counted eleven interpreters in the province.
+6. Of 31 rural schools visited, one had a ramp.
+7. In Guayaquil, at sea level, 3,902 homicides were recorded in 2025.`,
+        ),
+        document(
+          'd7',
+          'Port Chester court certificate',
+          `VILLAGE OF PORT CHESTER JUSTICE COURT
+Certificate of Disposition 12-110388
+Defendant: SEGUNDO GUAMAN    DOB 01/09/1990
+Charge: Assault 3rd degree PL 120.00. Arrest date 11/10/2012. ACD granted 01/15/2013. Dismissed and sealed 07/15/2013.`,
+        ),
+        document(
+          'd8',
+          'Sponsor letter AA',
+          `I am Segundo's sponsor. We only use first names. I have watched him get a coin for one, two, three, four and five years. His wife comes to the open meetings and he signs them for her. Ray M., October 2026`,
+        ),
+        document(
+          'd9',
+          'Joseph Gallo',
+          `I'm her brother. I live in Tampa. I should have learned to sign and I didn't. I can send a check. If he goes I don't know what happens, Mom is no good on stairs now and Theresa will try to lift that kid and it will kill her, the doctor said it in front of me. Joseph Gallo Oct 20 2026`,
+        ),
+        document(
+          'd10',
+          'Letter of the pastor of St. Elizabeth Deaf Ministry',
+          `St. Elizabeth Deaf Ministry, White Plains
+October 9, 2026
+Segundo roofed our hall in 2023, eleven days, and would take only lunch. He interprets at funerals for hearing relatives from Ecuador. There are about 70 of us and most are old. We can bring meals. We are deaf too: we could not be the ears of that house.
+Deacon Paul Brandoff`,
+        ),
+      ],
+    },
+    needed: [
+      'not at the table',
+      'thirty-six',
+      '30 percent',
+      'August 3, 2025',
+      'would not have heard her',
+      'he lifts, I do the tube',
+      '5:30',
+      'coin',
+      'left side|stroke',
+      'who will hear my daughter',
+      '20 percent',
+      'class III',
+      '15 pounds',
+      '8,000 feet',
+      'within weeks',
+      'every three months',
+      'Stressor',
+      'six to ten times',
+      'four months',
+      'hearing, signing adult',
+      'language deprivation',
+      'two-step lift',
+      'Hoyer',
+      'denied by insurer',
+      '3,766',
+      '1,102',
+      '4,560',
+      '12,100',
+      'seven and four hours',
+      'free of charge',
+      'boil',
+      'eleven interpreters',
+      'one had a ramp',
+      '3,902',
+      'Dismissed',
+      'October 2, 2009',
+      'June 6, 2021',
+      'it will kill her',
+      'eleven days',
+      'ears of that house',
+      '2014',
+    ],
+  },
 ]

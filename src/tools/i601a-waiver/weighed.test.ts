@@ -49,3 +49,19 @@ test('a sick father is not said to care for his grandchild; a budget and a polic
   expect(abroad).not.toMatch(/seguro social|POLICE|bracelet/)
   expect(text).toContain('Item located by owner 07/19/2015. Closed unfounded. No arrests on file')
 })
+
+test('an article is nobody, a mother’s stroke is the mother’s, and a month is no surname', () => {
+  const text = draftOf('deaf wife')
+  expect(text).toContain('The cantons of Cañar lie between 9,200 and 12,100 feet')
+  expect(text).not.toMatch(/Theresa (?:cantons|village|project|hospital)|She interviews/)
+  expect(text).not.toMatch(/(?:face|together,) a stroke/)
+  expect(text).not.toContain('Gallo Oct writes')
+  expect(text).not.toContain('He sent back')
+})
+
+test('another’s card stands with the adverse, and what lies back is counted with it', () => {
+  const [, discretion = ''] = draftOf('sickle cell').split('The adverse factor in the case of')
+  expect(discretion).toContain('with the Social Security card of a cousin')
+  expect(discretion).toContain('Fare evasion')
+  expect(discretion).not.toContain('ten years back')
+})

@@ -1,3 +1,4 @@
+import { functionWords } from '#domain/language/word-lists.data.ts'
 import { isCommonWord } from '#domain/language/dictionary.ts'
 import type { Person } from '#domain/persons/person.ts'
 import { nicknames } from '#domain/persons/nicknames.data.ts'
@@ -18,6 +19,8 @@ export function diminutivesOf(person: Person, persons: readonly Person[], text: 
     ) ?? [],
   )
   return [...words].flatMap((word) => {
+    // `The` is nobody, and no Theresa.
+    if (functionWords.has(word.toLowerCase())) return []
     const stem = stemOfDiminutive(word) ?? shortened(word, persons)
     const meant = nicknames[plain(word)]
     if ((stem === undefined && meant === undefined) || (isCommonWord(word.toLowerCase()) && !isNameIn(word, text)))

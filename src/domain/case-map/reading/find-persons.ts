@@ -120,7 +120,9 @@ function signedBy({ title, text: whole }: Titled, sort: DocumentSort): string | 
   ]
   for (const way of ways) {
     const found = way()
-    if (found !== undefined) return withoutTitles(found)
+    // `Joseph Gallo Oct 20 2026`: the month is no name.
+    if (found !== undefined)
+      return withoutTitles(found.replace(/(?<= \p{L}+) (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/u, ''))
   }
   return undefined
 }

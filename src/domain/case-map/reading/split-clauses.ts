@@ -6,6 +6,9 @@ export const clauseVerbs =
   'has|had|is|was|does|takes|took|works|worked|lives|lived|pays|paid|suffers|suffered|needs|needed|cannot|sees|saw|earns|earned|sends|sent|receives|received|relies|depends|coaches|volunteers|cares|drives|supports|attends|attended|gets|teaches|taught|speaks|serves|served|owns|owes|led|leads'
 const boundary = new RegExp(String.raw` and (?=(?:also |still |never |now )?(?:${clauseVerbs})\b)`, 'g')
 
+const ofPassive =
+  /\b(?:was|were|been) (?:\p{Ll}+ly )?(?:caught|stopped|arrested|held|detained|taken|found|seen|\p{Ll}{3,12}ed)\b/u
+
 /**
  * `Mateo was diagnosed in 2023 and has therapy`: two statements of one subject, as two ranges; the second has no subject
  * of its own. Sentences with a relative clause, a condition or a quotation stay whole.
@@ -18,6 +21,8 @@ export function splitClauses(text: string, start: number, end: number): Range[] 
   for (const { index } of sentence.matchAll(boundary)) {
     const first = sentence.slice(from, index)
     if (countWords(first) < 4 || countWords(sentence.slice(index + 5)) < 3) continue
+    // `was caught at the border and sent back`: one passive of two verbs.
+    if (ofPassive.test(first) && /^sent /u.test(sentence.slice(index + 5))) continue
     ranges.push({ start: start + from, end: start + index })
     from = index + ' and '.length
   }

@@ -10,21 +10,30 @@ import type { Place } from './place.ts'
 import { isPaperOfOffense } from './whose-paper.ts'
 import { tellTaxes } from './taxes.ts'
 import { placesIn, type Teller } from './teller.ts'
-import { isAdverseConduct } from './topics.ts'
+import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
+import { isAdverseConduct } from './adverse-conduct.ts'
+
+/** What the applicant did with another's papers, or left undone, by what a statement says. */
+const conductSigns = ['misrepresented'] as const
 
 /** Favorable factors first, then the adverse ones, openly, then the balance. */
 export function writeDiscretion(teller: Teller): string {
   const { waiver, map } = teller
   const places = placesIn(teller, 'discretion')
   const against = heldAgainst(map)
-  const isAboutEntry = ({ id, wording, asTold }: CaseFact) =>
-    against.has(id) ||
-    /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay|first came|came (?:again|back)|went (?:home|back) in|re-?entered|second entry)/iu.test(
-      wording,
-    ) ||
-    isAdverseConduct(wording) ||
-    isAdverseConduct(asTold ?? '') ||
-    /\bno other (?:arrests?|convictions?|citations?|tickets?|record)\b/iu.test(wording)
+  const isAboutEntry = (fact: CaseFact) => {
+    const { id, wording, asTold } = fact
+    return (
+      against.has(id) ||
+      /\b(?:border|without (?:permission|inspection|papers)|regret|sorry|put it right|remorse|hidden|overstay|first came|came (?:again|back)|went (?:home|back) in|re-?entered|second entry)/iu.test(
+        wording,
+      ) ||
+      isAdverseConduct(wording) ||
+      isAdverseConduct(asTold ?? '') ||
+      conductSigns.some((sign) => showsSign(sign, fact)) ||
+      /\bno other (?:arrests?|convictions?|citations?|tickets?|record)\b/iu.test(wording)
+    )
+  }
   const adverseFacts = conductIn(places, isAboutEntry, waiver)
   const isAdverse = (fact: CaseFact) => adverseFacts.has(fact.id)
   // What a court has on file of a charge is told whole, in its rows.
@@ -132,8 +141,11 @@ function withOneEmployer(facts: readonly CaseFact[], { asOf }: WaiverCase): stri
 }
 
 /** Other than the entry and the stay themselves. */
-const isOtherConduct = ({ id, wording }: CaseFact, map: CaseMap): boolean =>
-  (isAdverseConduct(wording) || heldAgainst(map).has(id)) && !/\b(?:overstay|crossed the border)/iu.test(wording)
+const isOtherConduct = (fact: CaseFact, map: CaseMap): boolean =>
+  (isAdverseConduct(fact.wording) ||
+    heldAgainst(map).has(fact.id) ||
+    conductSigns.some((sign) => showsSign(sign, fact))) &&
+  !/\b(?:overstay|crossed the border)/iu.test(fact.wording)
 
 /** What papers hold against the applicant, as the map has it. */
 const heldAgainst = (map: CaseMap): ReadonlySet<string> =>

@@ -49,6 +49,8 @@ export function hardshipTopic(cluster: Cluster, relative: QualifyingRelative, wa
   if (isPraise(cluster, relative, waiver, map)) return 'character'
   const speaksOfMoney = /\$\d/u.test(text) && !/\bdialysis\b/u.test(text)
   if (speaksOfMoney) return 'money'
+  if (isOfEmployer(title) && cluster.facts.every(({ persons }) => persons.every((id) => id === 'applicant')))
+    return 'money'
   const clinical = clinicalTopic(cluster, relative, waiver, map)
   if (clinical !== undefined) return clinical
   return isAloneness(text) ? 'life' : topicByPerson(cluster, relative, waiver, map)
@@ -78,6 +80,9 @@ function topicByPerson(
   if (ofOthers) return 'others'
   return isOwnMedical(facts, role) ? 'illness' : 'dependents'
 }
+
+/** What an employer writes of pay, of cover and of absences is of the living. */
+const isOfEmployer = (title: string): boolean => /\b(?:HR|human resources|employer|payroll|employment)\b/iu.test(title)
 
 const needsCare = (facts: readonly CaseFact[], text: string, dependents: readonly string[]): boolean =>
   dependents.length > 0 && (caring.test(text) || facts.some(({ subject }) => subject?.startsWith('child') === true))

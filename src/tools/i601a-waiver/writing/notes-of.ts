@@ -8,7 +8,7 @@ export function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
   for (const note of notes) teller.tell(note)
   const items = teller
     .takeNotes()
-    .filter((item) => item.split(' ').length > 1)
+    .filter((item) => item.split(' ').length > 1 && !isNameAlone(item))
     .filter((item) => !teller.map.persons.some(({ full, short }) => item === full || item === short))
   if (items.length === 0) return ''
   teller.narrator.interrupt()
@@ -23,6 +23,10 @@ export function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
   teller.noteTold(said)
   return said
 }
+
+/** `Yaw Mensah`: a name, and nothing said of who bears it. */
+const isNameAlone = (item: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}’-]{1,30}(?: \p{Lu}[\p{L}\p{M}’-]{1,30}){1,3}$/u.test(item)
 
 const answersOf = ({ waiver }: Teller): string[] =>
   Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')

@@ -45,7 +45,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\bmeets (?:the )?(?:diagnostic )?criteria for (?:an? )?([^,;.({]{4,60}?)(?= (?:and|with|since)\b|[,;.(]|$)/u,
+      /\bmeets (?:the )?(?:diagnostic )?criteria for (?:an? )?([^,;.({]{4,60}?)(?=(?<!-) (?:and|with|since)\b|[,;.(]|$)/u,
     say: ([, what = ''], who) => `${who} ${what.trim()}`,
   },
   {

@@ -68,7 +68,9 @@ const isOfMany = /\b(?:patients|one in (?:\p{L}+|\d+)|percent of)\b/iu
 
 /** `Dr. Amari told her that she has lupus`: the person named last before the words, where nothing is only that person's. */
 function ownerBefore(before: string): string | undefined {
-  const [, id, form = ''] = [...before.matchAll(/\{([a-z0-9-]+)(?:\.(\w+))?\}/gu)].at(-1) ?? []
+  // `Carmela, 70, mother of Theresa, had a stroke`: whose mother she is, is not who had it.
+  const own = before.replaceAll(/\bof \{[a-z0-9-]+\},?/gu, '')
+  const [, id, form = ''] = [...own.matchAll(/\{([a-z0-9-]+)(?:\.(\w+))?\}/gu)].at(-1) ?? []
   return id === undefined || form === 'poss' || form === 'his' ? undefined : `{${id}.poss}`
 }
 

@@ -3,8 +3,9 @@ import type { WaiverCase } from '../case.ts'
 import { householdBudget } from '../case/household-budget.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { isClinicalPaper, isPaperOfOffense } from './whose-paper.ts'
-import { passagesOf, surelyAgainst } from '#domain/case-map/read-map.ts'
-import { type Cluster, clustersOf, isEntry } from './clusters.ts'
+import { surelyAgainst } from '#domain/case-map/read-map.ts'
+import { type Cluster, clustersOf } from './clusters.ts'
+import { withoutTitle } from './heads-of-papers.ts'
 import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-topic.ts'
 import { recordPlaces } from './record-places.ts'
 import { taxPapers } from '../case/tax-paper.ts'
@@ -49,13 +50,6 @@ function ofOneCourtPaper(clusters: readonly Cluster[], waiver: WaiverCase): Clus
     const facts = [...before.facts, ...cluster.facts]
     return [...all.slice(0, -1), { ...before, facts, text: `${before.text}. ${cluster.text}`, isAdverse: false }]
   }, [])
-}
-
-/** `El Salvador: cancer of the blood (March 2026)` at the head of a report: what it is, and nothing that it says. */
-function withoutTitle(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Cluster {
-  if (!speaksOfCountry(cluster.title, waiver)) return cluster
-  const isTitle = (fact: CaseFact) => isEntry(fact) && passagesOf(map, fact).every(({ start }) => start < 300)
-  return { ...cluster, facts: cluster.facts.filter((fact) => !isTitle(fact)) }
 }
 
 /** What is told of it, by the element that has to meet it. */
@@ -136,7 +130,30 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
   )
     return hardshipTopic(cluster, relative, waiver, map)
   // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
-  return topic === 'life' && !isAloneness(text) ? 'person' : topic
+  return topic === 'life' && !isAloneness(text) ? (argued(cluster, relative, map) ?? 'person') : topic
+}
+
+/**
+ * What the applicant does for the relative who tells it, what the relative fears, and what the map has to be met in the
+ * argument: none of it is only who somebody is.
+ */
+function argued({ facts }: Cluster, { role }: QualifyingRelative, map: CaseMap): Topic | undefined {
+  const links = surelyAgainst(map).filter(({ fact }) => facts.some(({ id }) => id === fact))
+  const met = links.flatMap(({ element }) => topicOfElement.find(([pattern]) => pattern.test(element))?.[1] ?? [])[0]
+  if (met !== undefined && met !== 'ties' && met !== 'character') return met
+  const isDone = facts.some(
+    (fact) =>
+      (fact.subject === 'applicant' || /^\{applicant|(?:^|\. )(?:He|She) \p{Ll}+s\b/u.test(fact.wording)) &&
+      (fact.persons.includes(role) || saidBy(fact, role, map)) &&
+      /\p{Ll}{2,}s (?:\{|him\b|her\b|me\b|their\b)/u.test(fact.wording),
+  )
+  if (isDone) return 'support'
+  const isFeared = facts.some(
+    (fact) =>
+      saidBy(fact, role, map) &&
+      /\b(?:afraid|scared|terrified|fears?|do not know (?:how|who|what))\b/u.test(fact.asTold ?? fact.wording),
+  )
+  return isFeared ? 'life' : undefined
 }
 
 const ofStatus =

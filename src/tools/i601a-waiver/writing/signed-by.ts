@@ -11,7 +11,8 @@ export function signedBy(source: SourceText | undefined): string | undefined {
   const last = lines.slice(-3).toReversed()
   for (const line of last) {
     const ending = line.split(/(?<=[.!?])(?<!\b(?:Rev|Dr|Fr|Sr|Ven|Mr|Ms|Mrs)\.) (?=\p{Lu})/u).at(-1) ?? line
-    const [, name, role] = named.exec(ending) ?? []
+    const [, written, role] = named.exec(ending) ?? []
+    const name = written?.replace(endingMonth, '')
     if (name !== undefined && !notName.test(name)) return role === undefined ? name : `${name}, ${role}`
   }
   // `Saw Thaw Blay, pastor. October 4, 2026.` above the letter.
@@ -22,6 +23,9 @@ export function signedBy(source: SourceText | undefined): string | undefined {
       .find((match) => match !== null) ?? []
   return name === undefined || notName.test(name) ? undefined : `${name}, ${role}`
 }
+
+/** `Joseph Gallo Oct 20 2026`: the month is no name. */
+const endingMonth = / (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/u
 
 const named =
   /^(?:Sincerely,? |Signed:? )?((?:Rev\. |Fr\. |Sr\. |Ven\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.| \p{Lu}[\p{L}’'-]+){1,3})(?:, (?!\d)(\p{L}[\p{L} .’'-]{2,34}?))?(?:,? \d{1,2}[/ ].{2,24})?\.?$/u

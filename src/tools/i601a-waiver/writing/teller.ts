@@ -2,15 +2,13 @@ import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.t
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
-import { createPasteFinder, longestPastedRun, withoutQuotations } from '#domain/prose/guard.ts'
+import { createPasteFinder, longestPastedRun } from '#domain/prose/guard.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
-import { referentsOf } from '#domain/prose/case-people.ts'
 import { chooseQuotation, longestQuotation, quoted } from '#domain/prose/quoting.ts'
 import { sentence } from '#domain/prose/telling.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
-import type { Referent } from '#domain/prose/referent.ts'
 import type { WaiverCase } from '../case.ts'
 import { createPaperSearch, dividedAnswer, isDoubtful, isFromAnswers } from './doubts.ts'
 import { inAccount } from './in-account.ts'
@@ -18,9 +16,9 @@ import { type Answers, ownWords } from './retold-answers.ts'
 import { createQuoter, type Heard, type Stretching } from './quoted-runs.ts'
 import { couple, readable } from './readable.ts'
 import { createShortener } from './short-cites.ts'
-import { isNoteOfRecord } from './notes-without-verb.ts'
 import { writeLegalStandard } from './legal-standard.ts'
 import type { Place } from './place.ts'
+import { isOnlyQuotable, listed, markup, peopleOf, plainWords, saysNobodysName } from './told-words.ts'
 import { placesOf } from './places.ts'
 import type { Topic } from './topics.ts'
 
@@ -181,16 +179,6 @@ function inOwnWords(wording: string, fact: CaseFact, { narrator, answers, findPa
   return own
 }
 
-/** The speaker a second time where no pronoun is known: `the spouse’s`, `to tell Tran anything`. */
-function saysNobodysName(told: string, fact: CaseFact, { persons, passages }: CaseMap): boolean {
-  const bare = withoutQuotations(told)
-  if (/\bthe (?:spouse|mother|father|parent|witness)\b/u.test(bare) && !hasWord(fact, told)) return true
-  const ids = fact.sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : []))
-  const speaker = persons.find(({ id }) => passages.some((one) => ids.includes(one.id) && one.speaker === id))
-  const surname = speaker?.full.replace(/,.*$/u, '').split(' ').at(-1)
-  return surname !== undefined && speaker?.pronoun === undefined && bare.split(surname).length > 2
-}
-
 function chooseQuote(
   facts: readonly CaseFact[],
   only: (passage: CasePassage) => boolean,
@@ -223,23 +211,6 @@ function chooseQuote(
   }
 }
 
-/** The people of the map; one without a name is a gap wherever the brief names him or her. */
-function peopleOf(waiver: WaiverCase, map: CaseMap): Referent[] {
-  const named = referentsOf(map.persons).filter(({ full }) => full.trim() !== '')
-  const wanted = ['applicant', ...waiver.relatives.map(({ role }) => role)].filter((id) =>
-    named.every((one) => one.id !== id),
-  )
-  return [
-    ...named,
-    ...wanted.map((id) => ({ id, full: gap(`name of the ${id}`), short: `the ${id}`, roleWord: `the ${id}` })),
-  ]
-}
-
-/** A source's words cannot be markup or tokens of ours. */
-function plainWords(wording: string): string {
-  return wording.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('[[', '[\u2060[')
-}
-
 /** The places of one section with these topics, in the order of the sources. */
 export function placesIn({ places }: Teller, section: string, ...topics: readonly Topic[]): Place[] {
   return places.filter((place) => place.section === section && (topics.length === 0 || topics.includes(place.topic)))
@@ -247,38 +218,4 @@ export function placesIn({ places }: Teller, section: string, ...topics: readonl
 
 export function factsIn(teller: Teller, section: string, ...topics: readonly Topic[]): CaseFact[] {
   return placesIn(teller, section, ...topics).flatMap(({ cluster }) => cluster.facts)
-}
-
-/** A note as an item of a list, with names. */
-function listed(narrator: Narrator, note: string): string {
-  narrator.interrupt()
-  // `; stopped 2023`: the verb that was added goes.
-  const typed = note.replace(/^(?:\{[^{}]+\}|\p{Lu}[\p{L} ’-]{2,40}) has (?=\p{Ll}{3,12}ed in (?:19|20)\d\d\b)/u, '')
-  return narrator.say(trimEndOf(typed, '.;,'), { isContinued: true })
-}
-
-/** The source itself has the word: `the mother`. */
-const hasWord = ({ asTold, statement }: CaseFact, told: string): boolean =>
-  (/\bthe (?:spouse|mother|father|parent)\b/u.exec(withoutQuotations(told)) ?? []).every((word) =>
-    (asTold ?? statement).toLowerCase().includes(word),
-  )
-
-const kept = /(\[\[[^[\]]*\]\]|<\/?(?:em|strong)>|<mark [^<>]*>[^<]*<\/mark>)/
-
-/** Our own words as markup: tokens, emphasis and gaps stay, the rest is escaped. */
-function markup(text: string): string {
-  return text
-    .split(kept)
-    .map((part) => (kept.test(part) ? part : escapeText(part).replaceAll(/&amp;(?=(?:amp|lt|gt|quot);)/g, '&')))
-    .join('')
-}
-
-/** Not surely in the third person: first-person words, or a document that can be quoted. An attorney's own answer is told. */
-function isOnlyQuotable({ quoteOnly, sources, wording, kind }: CaseFact): boolean {
-  // A report on a country is prose, whatever its verbs.
-  const isProse = kind === 'country' && !/^\d/.test(wording) && wording.split(' ').length > 9
-  return (
-    (quoteOnly === true || (!isProse && isNoteOfRecord(wording))) &&
-    (sources.some(({ type }) => type === 'passage') || /\b(?:I|my|we|our)\b/u.test(wording))
-  )
 }

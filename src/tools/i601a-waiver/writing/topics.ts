@@ -1,4 +1,5 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import { isAdverseConduct } from './adverse-conduct.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 
 /** Under which heading a statement is told. It decides the place only; no sentence claims anything by it. */
@@ -18,22 +19,6 @@ export type Topic =
   | 'conditions'
   | 'others'
   | 'character'
-
-const conduct =
-  /\b(?:arrested|public intoxication|charged with|fined|DUI|DWI|DWAI|OWI|OUI|driving under the influence|convicted|pled guilty|pleaded guilty|probation|jail|citation|false (?:name|document|number|papers|SSN|[Ss]ocial [Ss]ecurity)|tickets?|without a license|unlicensed|fake|(?:[Ss]ocial [Ss]ecurity number|documents?|papers|card) that (?:was|were) not (?:his|hers|her|\{)|without authorization|unauthorized|deported|ordered removed|sent back|stopped at the border|Border Patrol|crossed again|overstay\p{L}*|misrepresent\p{L}*|smuggl\p{L}*|fraud|jumped ship|dr[oi]v\p{Ll}+ (?:after drinking|drunk|while intoxicated)|shoplifting|possession of|community (?:service|control)|nolle prosequi|caught (?:once|twice|at|by|before)|turned back|worked without (?:papers|permission|authorization)|with no papers|without auth\b|told the [Oo]fficer|[Nn]o (?:federal |tax )?returns? (?:until|for|before|filed)|not filed\b|expired inspection|[Cc]harges? (?:was |were )?(?:dismissed|dropped)|adjudication|denied asylum|in proceedings|administratively closed|(?:friend|cousin|brother|sister|uncle|neighbor)[’']?s (?:green card|papers|SSN|[Ss]ocial|number|name|license)|(?:made[- ]up|invented|borrowed|bought) (?:an? )?(?:SSN|[Ss]ocial [Ss]ecurity|SS|card|number|papers|name)|wet reckless|reckless driving|SS card|let (?:her|him )?go back|marijuana|cannabis|(?:did|have|has) not file[d]?|filed late|another name|(?:used|under) (?:an? )?(?:alias|other name)|back taxes|unpaid taxes|owe[sd]? (?:the )?(?:FTB|IRS|state|taxes|\$)|no taxes filed|all (?:\p{Ll}+ )?years late|borrowed (?:an? )?(?:[Ss]ocial|SSN|number)|cash job|off the books)\b/u
-
-/** Tells of something that an officer may hold against the applicant; a denial of it tells of nothing. */
-export function isAdverseConduct(text: string): boolean {
-  return text
-    .split(/[.;]|\b(?:except|other than|apart from)\b/u)
-    .some(
-      (clause) =>
-        conduct.test(clause) &&
-        !/\b(?:never|not been|no (?:arrests?|convictions?|criminal)|without (?:any )?(?:arrests?|convictions?))\b/u.test(
-          clause,
-        ),
-    )
-}
 
 /** `relative`: spoken of, or who says it. */
 type Mentions = { readonly relative: boolean; readonly isNamed: boolean; readonly applicant: boolean }
