@@ -143,9 +143,9 @@ function argued({ facts }: Cluster, { role }: QualifyingRelative, map: CaseMap):
   if (met !== undefined && met !== 'ties' && met !== 'character') return met
   const isDone = facts.some(
     (fact) =>
-      (fact.subject === 'applicant' || /^\{applicant|(?:^|\. )(?:He|She) \p{Ll}+s\b/u.test(fact.wording)) &&
+      (fact.subject === 'applicant' || /^\{applicant|(?:^|\. )(?:He|She) \p{Ll}{2,20}s\b/u.test(fact.wording)) &&
       (fact.persons.includes(role) || saidBy(fact, role, map)) &&
-      /\p{Ll}{2,}s (?:\{|him\b|her\b|me\b|their\b)/u.test(fact.wording),
+      /(?<!\p{L})\p{Ll}{2,20}s (?:\{|him\b|her\b|me\b|their\b)/u.test(fact.wording),
   )
   if (isDone) return 'support'
   const isFeared = facts.some(
