@@ -21,16 +21,6 @@ export function joinPredicates(first: string, second: string): string | undefine
   return isPlain(first) && isPlain(second) && words <= 28 ? `${first} and ${second}` : undefined
 }
 
-/** Noun phrases as a list with semicolons; fewer than three stay a sentence's "A and B". */
-export function bullets(items: readonly string[]): string {
-  const closed = items.map((item, index) => {
-    const text = capitalized(item.replace(/(?<![.;,])[.;,]+$/u, ''))
-    if (index === items.length - 1) return `${text}.`
-    return index === items.length - 2 ? `${text}; and` : `${text};`
-  })
-  return `<ul>${closed.map((item) => `<li>${item}</li>`).join('')}</ul>`
-}
-
 /** `$4,200`. */
 export function dollars(value: number): string {
   return `$${withThousands(Math.round(value * 100) / 100)}`
