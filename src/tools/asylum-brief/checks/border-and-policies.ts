@@ -1,4 +1,4 @@
-import { addDays, addYears, formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
+import { addDays, addYears, formatLongDate, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { isYes, textOf } from '#domain/questionnaire/question.ts'
 import { isAsBuiltIn, readingOf, sayPolicy } from '#domain/law-changes/policy-words.ts'
@@ -64,9 +64,10 @@ function annualFeeChecks(frame: CaseFrame, asOf: IsoDate): Check[] {
   const { selected, answers, forum, timing } = frame
   if (!selected.includes('asylum')) return []
   const filed = timing.filed ?? filedAsTold(answers)
-  const notice = textOf(answers, 'aaf_notice_date')
+  const noticed = textOf(answers, 'aaf_notice_date')
+  const notice = noticed !== undefined && isIsoDate(noticed) ? noticed : undefined
   const paid = textOf(answers, 'aaf_paid_date')
-  const isOwed = (filed !== undefined && asOf >= addYears(filed, 1)) || notice !== undefined
+  const isOwed = (filed !== undefined && asOf >= addYears(filed, 1)) || noticed !== undefined
   const due = notice === undefined ? undefined : addDays(notice, 30)
   const policy = policyWithId('aaf')
   const isLate = due !== undefined && due < asOf && (paid === undefined || paid > due)

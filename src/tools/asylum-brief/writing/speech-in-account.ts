@@ -118,13 +118,20 @@ const stems = new WeakMap<Pen, Map<Ground, ReadonlySet<string>>>()
  * harm, in words of this ground.
  */
 export function traitInAccount(pen: Pen, ground: Ground, most = 3): readonly Words[] {
+  // Whoever is hunted for a relative is marked out by the kinship, and not by a calling.
+  const isFamily = ground === 'social-group' && pen.frame.group.triggers.includes('family')
+  const relative = pen.map.persons
+    .filter(({ id }) => id !== 'applicant')
+    .map(({ full, first = full.split(' ')[0] ?? full }) => first)
+    .find((first) => pen.frame.group.verbatim?.includes(first))
   const own = wordsOfAccount(pen).filter(
     ({ words }) =>
       ofOneself.test(words) &&
       !/[“"]|\b(?:friend|cousin|neighbou?r)\b/u.test(words) &&
       !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(words) &&
       !isSinceArrival(words, pen) &&
-      !pen.argued.has(words),
+      !pen.argued.has(words) &&
+      (!isFamily || (relative === undefined ? tellsOfKin.test(words) : words.includes(relative))),
   )
   const enough = ground === 'social-group' ? 1 : 2
   const found = own.filter(({ words }) => weightOf(words, ground, pen) >= enough)
@@ -143,6 +150,8 @@ export function isSinceArrival(words: string, { frame }: Pen): boolean {
   return [...words.matchAll(/\b(20\d\d)\b/gu)].some(([, year]) => Number(year) > arrived)
 }
 
+const tellsOfKin =
+  /\b(?:my|our) (?:\p{L}+ )?(?:family|name|brother|sister|father|mother|son|daughter|husband|wife|uncle|aunt|cousin|nephew|niece|grand\p{L}+|children|child)\b|\b(?:son|daughter|brother|sister|wife|husband|mother|father) of\b|\bone (?:son|daughter)\b/iu
 const ofOneself =
   /(?:^|[,;] |\d{4},? |\b(?:and|that|because|where) )(?:I (?!was (?:beat|taken|arrested|held|kept)|hear|saw|told)|[Ww]e |[Mm]y (?:mother|father|family|people|language|religion|name))/u
 const saysWhatOneIs = /^(?:I am|I was born|We are|My (?:mother|father|family|people|language))\b/u

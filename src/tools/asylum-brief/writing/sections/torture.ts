@@ -119,7 +119,7 @@ function intended(text: SectionText, pen: Pen): void {
     if (why === undefined) text.gap('PURPOSE: WHAT WAS ASKED OR SAID WHILE IT WAS DONE')
     else
       text.say(
-        `Blows of this kind are not struck by mistake. Discrimination of any kind is among the purposes that the definition names, and that it fell on {applicant} for a reason, and not by chance, is what ${why} shows.`,
+        `Blows of this kind are not struck by mistake. Discrimination of any kind is among the purposes that the definition names, and that it fell on {applicant} for a reason, and not by chance, is shown in ${why}.`,
       )
   }
   lawfulSanction(text, pen)
