@@ -60,17 +60,21 @@ function borderChecks(frame: CaseFrame): Check[] {
   ]
 }
 
+/** The day of a notice whose 30 days have passed without a payment; undefined where it has no day. */
+function lateSince(noticed: string | undefined, paid: string | undefined, asOf: IsoDate): IsoDate | undefined {
+  if (noticed === undefined || !isIsoDate(noticed)) return undefined
+  const due = addDays(noticed, 30)
+  return due < asOf && (paid === undefined || paid > due) ? noticed : undefined
+}
+
 function annualFeeChecks(frame: CaseFrame, asOf: IsoDate): Check[] {
   const { selected, answers, forum, timing } = frame
   if (!selected.includes('asylum')) return []
   const filed = timing.filed ?? filedAsTold(answers)
   const noticed = textOf(answers, 'aaf_notice_date')
-  const notice = noticed !== undefined && isIsoDate(noticed) ? noticed : undefined
-  const paid = textOf(answers, 'aaf_paid_date')
   const isOwed = (filed !== undefined && asOf >= addYears(filed, 1)) || noticed !== undefined
-  const due = notice === undefined ? undefined : addDays(notice, 30)
   const policy = policyWithId('aaf')
-  const isLate = due !== undefined && due < asOf && (paid === undefined || paid > due)
+  const late = lateSince(noticed, textOf(answers, 'aaf_paid_date'), asOf)
   const message = [
     isAsBuiltIn(policy)
       ? 'An annual fee is owed for each year that Form I-589 is pending (Pub. L. No. 119-21): $100 for fiscal year 2025, $102 for fiscal year 2026 at USCIS, no waiver. The amount for fiscal year 2027 was not found. Ask whether a fee notice came and when the fee was paid.'
@@ -80,8 +84,8 @@ function annualFeeChecks(frame: CaseFrame, asOf: IsoDate): Check[] {
           'Since May 29, 2026, USCIS rejects the application, denies the pending Form I-765 and ends work authorization when the fee is not paid within 30 days of its notice; a rejected application loses its filing date for the one-year limit.',
         ]
       : []),
-    ...(isLate && notice !== undefined
-      ? [`The 30 days after the notice of ${formatLongDate(notice)} have passed without a recorded payment.`]
+    ...(late !== undefined
+      ? [`The 30 days after the notice of ${formatLongDate(late)} have passed without a recorded payment.`]
       : []),
     ...(forum === 'board' ? ['Whether the fee runs during an appeal was not found.'] : []),
     readingOf(policy, asOf),

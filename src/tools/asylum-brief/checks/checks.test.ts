@@ -212,3 +212,8 @@ test('soft rules: judge, state, sources, persecutor, leap day and missing dates'
   expect(severities(court, 'R9', { last_arrival_date: '2023-08-10' })).toEqual(['warn'])
   expect(severities(court, 'R9', { last_arrival_date: '2023-08-10', i589_filed_date: '2025-08-19' })).toEqual([])
 })
+
+test('a fee notice whose day is no date is asked about, and owes nobody a day', () => {
+  for (const told of ['yes', '2026-02-30', 'last spring'])
+    expect(found(court, 'C27', { aaf_notice_date: told })).toEqual([expect.stringMatching(/^warn: (?!.*have passed)/)])
+})
