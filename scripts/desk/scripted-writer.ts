@@ -2,11 +2,12 @@ import { parentPort } from 'node:worker_threads'
 import { sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 
 // A model of realistic pace in a thread of its own: 400 ms to the first token, then 80 tokens a second, each section as
-// short as its plan allows and with words of its own, since a text that another section has already is asked for again.
+// short as its plan allows and with words of its own, since a text that another section has already is asked for again, and
+// with small words between, since a text without them is in no English.
 const { baseUrl } = await startOpenAiDouble((call) => {
   const { id, words: asked } = sectionAsked(call)
   const count = Math.min(400, asked || 120)
-  const text = Array.from({ length: count }, (_, index) => wordOf(id, index)).join(' ')
+  const text = Array.from({ length: count }, (_, index) => (index % 6 === 2 ? 'the' : wordOf(id, index))).join(' ')
   return { kind: 'text', text: `<p>${text}.</p>`, firstTokenMs: 400, tokenMs: 12.5 }
 })
 parentPort?.postMessage(baseUrl)
