@@ -8,7 +8,7 @@ import { templateRevisionIdentity } from './identity.ts'
 import { templateCaseRules } from './map/elements.ts'
 import { planTemplateSections } from './plan.ts'
 import { templateRevisionQuestionnaire } from './questionnaire.ts'
-import { refuseTemplateText } from './refuse.ts'
+import { refuseTemplateText } from './review/refuse-text.ts'
 import { reviewTemplateDraft } from './review.ts'
 import { writeTemplateSection } from './writing.ts'
 

@@ -71,6 +71,9 @@ export function saidOfAnother(told: Told): Finding[] {
       .filter((place) => isEvent(place, parts, index.byPlace.size))
     const [by] = events
     if (!by || events.some((place) => isAbout(place, [who]))) return []
+    // `Her father` and `my father`: whose is for the readers of persons to say, and not for words that both have.
+    const called = foldWord(first.text.split(' ').at(-1) ?? '')
+    if (events.some((place) => place.tokens.some(({ text }) => foldWord(text) === called))) return []
     const near = events
       .flatMap(({ at }) => [at - 2, at - 1, at + 1, at + 2])
       .flatMap((at) => index.byPlace.get(at) ?? [])

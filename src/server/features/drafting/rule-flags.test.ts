@@ -25,7 +25,7 @@ async function waiverWrittenAs(
 }
 
 test("what the tool's own rules find in a section that a model wrote is among the checks and wants a reason to accept", async () => {
-  const { ana, path, rules } = await waiverWrittenAs('<p>Extreme hardship is shown. See 8 C.F.R. § 212.99(z).</p>')
+  const { ana, path, rules } = await waiverWrittenAs('<p>Extreme hardship is shown. See 8 C.F.R. § 212.7(e)(27).</p>')
   const found = await rules()
   const stray = found.find(({ message }) => message.includes('holds a citation that software did not print'))
   expect(stray).toMatchObject({ severity: 'red' })

@@ -4,7 +4,7 @@ import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { findLeftovers } from '#domain/old-client/leftovers.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { instructionsOf } from '#domain/template-sections/fill-section.ts'
-import { oldWords, sectionOf } from './case.ts'
+import { oldWords, sectionOf } from '../case.ts'
 
 /**
  * Why a model's text cannot be this section of a firm's template: it has words of the case that the template was made for,
