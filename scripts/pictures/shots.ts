@@ -200,6 +200,14 @@ function caseShots(made: Seeded): Shot[] {
       await click('Perform Request')(page)
       await page.getByRole('dialog').waitFor()
     }),
+    attorney('tool asylum readiness', `/ai/asylum?client=${made['draft_generator client']}`, async (page, isWide) =>
+      isWide
+        ? undefined
+        : page
+            .getByRole('button', { name: /to fix|to check|note|Ready/i })
+            .first()
+            .click(),
+    ),
     attorney('evidence', evidence),
   ]
 }
@@ -210,6 +218,11 @@ function filingShots(draft: (type: string) => string, made: Seeded): Shot[] {
   return [
     attorney('draft asylum packet', packet('draft_generator')),
     attorney('draft waiver packet', packet('upw')),
+    { ...attorney('draft waiver packet making', packet('upw')), standIn: 'being made' },
+    attorney('draft waiver packet page', packet('upw'), async (page) => {
+      await page.locator('a[href*="/packet/"]').first().click()
+      await page.getByRole('img', { name: /page/i }).first().waitFor()
+    }),
     attorney('draft waiver packet asked', packet('upw'), async (page) => page.getByText(/^For you to answer/).click()),
     attorney('draft naturalization signed-off', draft('naturalization').replace('?', '/sign-off?')),
     attorney('client dates empty', `/drafty/clients/${made['naturalization client']}?tab=dates`),

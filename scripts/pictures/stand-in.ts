@@ -3,6 +3,7 @@ import type { CaseMapReply } from '#contract/case-maps.ts'
 import type { api } from '#contract/api.ts'
 import type { Draft, DraftSection } from '#contract/drafting.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { PacketReply } from '#contract/packets.ts'
 
 /** What the server tells the page of a picture in place of how things are: nothing, a failure, its draft at an earlier hour, a case of which nothing was read. */
 export type StandIn =
@@ -14,11 +15,13 @@ export type StandIn =
   | 'not begun'
   | 'nothing read'
   | 'reading failed'
+  | 'being made'
 
 /** Who is logged in and what this installation has stays known. */
 const ofThePage = /\/api\/(?!attorneys\/refresh|chargebee\/status|config|firm(?:$|\?))/
 const draftCall = /\/api\/clients\/[^/?]+\/drafts\/[^/?]+$/
 const mapCall = /\/case-maps\/[^/?]+(?:\/make)?$/
+const packetCall = /\/drafts\/[^/?]+\/packet$/
 const eventsCall = /\/api\/clients\/[^/?]+\/drafts\/[^/?]+\/events/
 const checksCall = /\/api\/clients\/[^/?]+\/drafts\/[^/?]+\/checks/
 
@@ -28,6 +31,7 @@ export async function answerAs(page: Page, standIn: StandIn): Promise<void> {
     return page.route(ofThePage, (route) => route.fulfill({ status: 500, body: '{}' })).then(nothing)
   if (standIn === 'nothing read' || standIn === 'reading failed')
     return page.route(mapCall, (route) => readNothing(route, standIn)).then(nothing)
+  if (standIn === 'being made') return page.route(packetCall, halfMade).then(nothing)
   let known: readonly string[] = []
   await page.route(draftCall, async (route) => {
     const response = await route.fetch()
@@ -52,6 +56,14 @@ async function readNothing(route: Route, standIn: StandIn): Promise<void> {
   const failed: CaseMapReply = { ...reply, status: 'failed', reason: 'The documents took too long to read.', map: null }
   const empty = { ...reply, map: reply.map && { ...reply.map, facts: [] } }
   await route.fulfill({ response, json: standIn === 'reading failed' ? failed : empty })
+}
+
+/** The packet while its pages are stamped. */
+async function halfMade(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const reply = (await response.json()) as PacketReply
+  const progress = { stage: 'files', done: 52, total: 157, what: 'Contents, tabs and stamps' } as const
+  await route.fulfill({ response, json: { ...reply, status: 'making', progress } satisfies PacketReply })
 }
 
 /** No answer: the page stays as it is while it waits. */
