@@ -43,7 +43,8 @@ export function startProduct(folder: string, more: Readonly<Record<string, strin
   return startServer([...nodeOptions, join(server.folder, 'main.js')], {
     ...settings,
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_MMAP_THRESHOLD_: '32768',
+    MALLOC_TRIM_THRESHOLD_: '65536',
     MALLOC_ARENA_MAX: '2',
     PORT: '0',
     HOST: '127.0.0.1',
