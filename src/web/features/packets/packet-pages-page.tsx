@@ -154,12 +154,15 @@ function Cites({ item, page, made, bates }: Pick<Props, 'item' | 'page' | 'made'
   return (
     <aside className={styles.side}>
       <h2 className="sub">Stamp</h2>
-      <ul className={styles.says}>
-        <li>
-          Lower right: Ex. {item.letter} {page}
-        </li>
-        {bates && <li>Lower left: the number of the page in the case</li>}
-      </ul>
+      <div className={styles.stamp}>
+        <span className={styles.corners} data-bates={bates || undefined} aria-hidden />
+        <ul className={styles.says}>
+          <li>
+            Lower right: Ex. {item.letter} {page}
+          </li>
+          {bates && <li>Lower left: the number of the page in the case</li>}
+        </ul>
+      </div>
       <p className="small muted">
         Where something stands in the place of a stamp, the page is made a little smaller, so that no stamp covers it.
       </p>
