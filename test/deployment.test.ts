@@ -14,7 +14,14 @@ const read = (path: string) => readFileSync(`deploy/${path}`, 'utf8')
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
 
 /** What configures Node, the shell and LibreOffice, not the server. */
-const outside = new Set(['NODE_COMPILE_CACHE', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_ARENA_MAX', 'PATH', 'HOME'])
+const outside = new Set([
+  'NODE_COMPILE_CACHE',
+  'MALLOC_MMAP_THRESHOLD_',
+  'MALLOC_TRIM_THRESHOLD_',
+  'MALLOC_ARENA_MAX',
+  'PATH',
+  'HOME',
+])
 const unknownSettings = (names: readonly string[]) =>
   names.filter((name) => !settingNames.includes(name) && !outside.has(name))
 
