@@ -54,6 +54,10 @@ export type OpenAiDouble = {
   readonly close: () => Promise<void>
 }
 
+/** How our client is told to speak to a double: as to the provider, without a pause before the second try. */
+export const connectionTo = ({ baseUrl }: Pick<OpenAiDouble, 'baseUrl'>) =>
+  ({ provider: 'openai', apiKey: 'key', baseUrl, modelMap: {}, firstPauseMs: 1 }) as const
+
 /**
  * A local stand-in for the Responses API of OpenAI and Azure OpenAI and for the older chat protocol, over HTTP with real
  * event streams and every fault that the drafting engine has to live with.

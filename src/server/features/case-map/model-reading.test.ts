@@ -4,7 +4,7 @@ import type { Draft } from '#contract/drafting.ts'
 import type { SentRequest, SentRequestWhole } from '#contract/sent-requests.ts'
 import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
 import { claimJob } from '#server/work/jobs.ts'
-import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
+import { connectionTo, type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { waiverAnswers, waiverClient } from '#test/records.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
 import { allWork } from '#server/all-work.ts'
@@ -65,14 +65,7 @@ const isPlan = ({ raw }: ModelCall) => raw.includes('You plan a legal draft')
 async function caseWith(answer: (call: ModelCall, number: number) => ModelReply, works = true) {
   const double = await startOpenAiDouble(answer)
   onTestFinished(() => double.close())
-  const settings = {
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: double.baseUrl,
-    modelMap: {},
-    firstPauseMs: 1,
-  } as const
-  const app = await createTestApp({ services: { models: modelsByAiSdk(settings) }, works })
+  const app = await createTestApp({ services: { models: modelsByAiSdk(connectionTo(double)) }, works })
   const ana = await app.signUp()
   await ana.verify()
   const { body: client } = await ana.call<{ id: string }>('POST', '/clients/', waiverClient)

@@ -9,7 +9,7 @@ import { foreignTokens, holdsWords } from '#tools/template-revision/testing/firm
 import { newClients } from '#tools/template-revision/testing/firm-documents/new-client.ts'
 import { statementDocuments } from '#tools/template-revision/testing/firm-documents/statements.data.ts'
 import { twentyFifthDocuments } from '#tools/template-revision/testing/firm-documents/twenty-fifth.data.ts'
-import { startOpenAiDouble } from '#test/doubles/openai.ts'
+import { connectionTo, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { buildClient } from '#test/records.ts'
 import { settleTemplate } from '#test/settle-template.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
@@ -24,13 +24,7 @@ async function captured() {
       : { kind: 'text', text: '<p>The record is before the Court.</p>' },
   )
   onTestFinished(() => double.close())
-  const models = modelsByAiSdk({
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: double.baseUrl,
-    modelMap: {},
-    firstPauseMs: 1,
-  })
+  const models = modelsByAiSdk(connectionTo(double))
   const { signUp } = await createTestApp({ services: { models } })
   return { double, ana: await signUp() }
 }

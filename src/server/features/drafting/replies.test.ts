@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
-import { type ModelCall, sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
+import { connectionTo, type ModelCall, sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
 
@@ -20,13 +20,7 @@ async function draftWith(replies: readonly string[]) {
     return { kind: 'text', text: replies[Math.min(asked.length, replies.length) - 1] ?? '', asItIs: true }
   })
   onTestFinished(() => double.close())
-  const models = modelsByAiSdk({
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: double.baseUrl,
-    modelMap: {},
-    firstPauseMs: 1,
-  })
+  const models = modelsByAiSdk(connectionTo(double))
   const { signUp } = await createTestApp({ services: { models } })
   const ana = await signUp()
   const { path, draft } = await finishDraft(ana)

@@ -5,7 +5,7 @@ import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
 import { firmDocx } from '#server/word/testing/firm-docx.ts'
 import { courtDocuments } from '#tools/template-revision/testing/firm-documents/court.data.ts'
 import { newClients } from '#tools/template-revision/testing/firm-documents/new-client.ts'
-import { type ModelCall, type ModelReply, sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
+import { connectionTo, type ModelCall, type ModelReply, sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { buildClient } from '#test/records.ts'
 import { settleTemplate } from '#test/settle-template.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
@@ -39,14 +39,7 @@ async function openFirm() {
     return { kind: 'text', text: answers[of].replace('{title}', titles[of]), asItIs: true }
   })
   onTestFinished(() => double.close())
-  const provider = {
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: double.baseUrl,
-    modelMap: {},
-    firstPauseMs: 1,
-  } as const
-  const { signUp } = await createTestApp({ services: { models: modelsByAiSdk(provider) } })
+  const { signUp } = await createTestApp({ services: { models: modelsByAiSdk(connectionTo(double)) } })
   let desk: Awaited<ReturnType<typeof openDesk>> | undefined
   let drafts = 0
   /** The starter credits of an account pay for two. */

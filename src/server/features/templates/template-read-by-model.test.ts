@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { OldCaseReply, SentForTemplate } from '#contract/old-case.ts'
 import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
 import { p, rawDocx } from '#server/word/testing/raw-docx.ts'
-import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
+import { connectionTo, type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { createTestApp } from '#test/test-app.ts'
 
 const motion = rawDocx(
@@ -36,14 +36,7 @@ function answerOf({ raw }: ModelCall): ModelReply {
 async function uploaded(answer: (call: ModelCall, number: number) => ModelReply) {
   const double = await startOpenAiDouble(answer)
   onTestFinished(() => double.close())
-  const settings = {
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: double.baseUrl,
-    modelMap: {},
-    firstPauseMs: 1,
-  } as const
-  const app = await createTestApp({ services: { models: modelsByAiSdk(settings) } })
+  const app = await createTestApp({ services: { models: modelsByAiSdk(connectionTo(double)) } })
   const ana = await app.signUp()
   const { body: brief } = await ana.upload<{ id: string }>(
     '/briefs',

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { SentRequest } from '#contract/sent-requests.ts'
 import { modelsByAiSdk } from '#server/gateways/llm/ai-sdk.ts'
-import { type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
+import { connectionTo, type ModelCall, type ModelReply, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 import { createTestApp } from '#test/test-app.ts'
 
@@ -55,13 +55,7 @@ async function drafted(answer: (call: ModelCall) => ModelReply = verdictsOn, ext
     isComparison(call) ? answer(call) : { kind: 'text', text: '<p>Person-1 lives here.</p>' },
   )
   onTestFinished(() => double.close())
-  const models = modelsByAiSdk({
-    provider: 'openai',
-    apiKey: 'key',
-    baseUrl: double.baseUrl,
-    modelMap: {},
-    firstPauseMs: 1,
-  })
+  const models = modelsByAiSdk(connectionTo(double))
   const app = await createTestApp({ services: { models } })
   const ana = await app.signUp()
   const client_id = await buildClient(ana, waiverClient)
