@@ -61,13 +61,24 @@ const carriedLeads = [
   'My notes go on:',
 ]
 
+/** A pastor or an employer writes a letter, and keeps no notes on anybody. */
+const witnessLeads = [
+  'I add this:',
+  'I can say this as well:',
+  'And this:',
+  'This I know besides:',
+  'I know this, too:',
+]
+
 /** What no sentence of the letter says of the expert's notes, word for word. */
 export function carriedUnder(issue: string, carried: readonly string[], facts: LetterFacts): string {
   const own = carried.filter((words) => issueFor(words, facts) === issue)
   return own.length === 0
     ? ''
     : listed(
-        carriedLeads[issuesOf(facts).findIndex(({ id }) => id === issue) + 1] ?? 'My notes have this as well:',
+        (facts.lay === undefined ? carriedLeads : witnessLeads)[
+          issuesOf(facts).findIndex(({ id }) => id === issue) + 1
+        ] ?? 'I add this:',
         own.map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words)),
       )
 }

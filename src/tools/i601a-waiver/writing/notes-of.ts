@@ -8,7 +8,7 @@ export function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
   for (const note of notes) teller.tell(note)
   const items = teller
     .takeNotes()
-    .filter((item) => item.split(' ').length > 1 && !isNameAlone(item))
+    .filter((item) => item.split(' ').length > 1 && !isNameAlone(item) && !isNamedInSentence(item, teller))
     .filter((item) => !teller.map.persons.some(({ full, short }) => item === full || item === short))
   if (items.length === 0) return ''
   teller.narrator.interrupt()
@@ -27,6 +27,11 @@ export function notesOf(teller: Teller, notes: readonly CaseFact[]): string {
 /** `Yaw Mensah`: a name, and nothing said of who bears it. */
 const isNameAlone = (item: string): boolean =>
   /^\p{Lu}[\p{L}\p{M}’-]{1,30}(?: \p{Lu}[\p{L}\p{M}’-]{1,30}){1,3}$/u.test(item)
+
+/** `belongs to her mother, Carmela Gallo, 70`: the name with its age only ends a sentence that is told. */
+const isNamedInSentence = (item: string, teller: Teller): boolean =>
+  isNameAlone(item.replace(/, \d{1,3}$/u, '')) &&
+  answersOf(teller).some((answer) => new RegExp(String.raw`\p{Ll},? ${RegExp.escape(item)}`, 'u').test(answer))
 
 const answersOf = ({ waiver }: Teller): string[] =>
   Object.values(waiver.input.answers).filter((answer) => typeof answer === 'string')
