@@ -61,13 +61,23 @@ function listShots(): Shot[] {
   ]
 }
 
-/** What was just decided, with its Undo. */
-function decidedShots(draft: string): Shot[] {
-  const accepted = attorney('draft waiver undo', draft, async (page) => {
+/** On a phone a section with open points is accepted from the sheet of the checks. */
+async function pressAccept(page: Page, isWide: boolean): Promise<void> {
+  if (!isWide)
     await page
-      .getByRole('button', { name: /^Accept (?:section|with open points)/ })
+      .getByRole('button', { name: /open points?$/ })
       .first()
       .click()
+  await page
+    .getByRole('button', { name: /^Accept (?:section|with open points)/ })
+    .first()
+    .click()
+}
+
+/** What was just decided, with its Undo. */
+function decidedShots(draft: string): Shot[] {
+  const accepted = attorney('draft waiver undo', draft, async (page, isWide) => {
+    await pressAccept(page, isWide)
     await page.getByRole('button', { name: 'Accept all the same' }).click()
     await page.getByRole('button', { name: /^Undo/ }).waitFor()
   })
@@ -83,12 +93,7 @@ function decidedShots(draft: string): Shot[] {
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await page.waitForLoadState('networkidle')
   }
-  const asked = attorney('draft waiver accept asked', draft, async (page) =>
-    page
-      .getByRole('button', { name: /^Accept (?:section|with open points)/ })
-      .first()
-      .click(),
-  )
+  const asked = attorney('draft waiver accept asked', draft, pressAccept)
   // By its key, which takes back after the bar has gone, too.
   const reopen = async (page: Page) => {
     await page.keyboard.press('Control+z')
