@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { addDays, easternDate } from '#domain/dates/calendar.ts'
 import { keepNameWords } from '#server/database/name-words.ts'
 import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { simpleAnswers } from '#test/simple-answers.ts'
@@ -24,7 +25,7 @@ async function open({ services, signUp }: Desk): Promise<Somebody> {
   return { id: (await accounts.executeTakeFirstOrThrow()).id, call }
 }
 
-/** One client and one draft of it as the product makes them: every other one is a copy. */
+/** One client, a draft and a date of it as the product makes them: every other one is a copy. */
 async function takeSample(desk: Desk) {
   const { database } = desk.services
   const { call } = await open(desk)
@@ -39,13 +40,15 @@ async function takeSample(desk: Desk) {
   })
   const client = await database.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const draft = await database.selectFrom('drafts').selectAll().where('client_id', '=', id).executeTakeFirstOrThrow()
-  return { client, draft }
+  await call('GET', `/clients/${id}/dates`)
+  const date = await database.selectFrom('case_dates').selectAll().where('client_id', '=', id).executeTakeFirstOrThrow()
+  return { client, draft, date }
 }
 
 const aWeekMs = 7 * 24 * 3_600_000
 
-/** Puts so many clients on file, every fifth with a draft, a week ago, and gives their ids. */
-async function fill({ services }: Desk, { client, draft }: Sample, owner_id: string, count: number) {
+/** Puts so many clients on file, every fifth with a draft, every third with two dates, a week ago, and gives their ids. */
+async function fill({ services }: Desk, { client, draft, date }: Sample, owner_id: string, count: number) {
   const ids = Array.from({ length: count }, () => randomUUIDv7())
   const weekAgo = client.updated_at - aWeekMs
   await services.database.transaction().execute(async (transaction) => {
@@ -76,6 +79,21 @@ async function fill({ services }: Desk, { client, draft }: Sample, owner_id: str
           created_at: updated_at,
         }))
       await transaction.insertInto('drafts').values(drafts).execute()
+      const dates = rows
+        .filter((_, index) => index % 3 === 0)
+        .flatMap(({ id }, index) =>
+          [from + index, from + index + 90].map((days, which) => ({
+            ...date,
+            id: randomUUIDv7(),
+            owner_id,
+            client_id: id,
+            date_key: `B-${which}`,
+            day: addDays(easternDate(Date.now()), days % 700),
+            done_at: null,
+            gone_at: null,
+          })),
+        )
+      await transaction.insertInto('case_dates').values(dates).execute()
     }
   })
   // Their words are kept by the first searches; what is measured is a search after those.
@@ -135,6 +153,12 @@ async function makeFirm(desk: Desk, sample: Sample) {
 const lists: readonly (readonly [name: string, path: string])[] = [
   ['clients, the first page', '/clients?limit=50'],
   ['clients by change', '/clients?limit=50&sort=-updated_at'],
+  ['clients by latest draft', '/clients?limit=50&sort=-latest_draft'],
+  ['clients by next date', '/clients?limit=50&sort=next_date'],
+  ['clients by next date, turned', '/clients?limit=50&sort=-next_date'],
+  ['clients that need something', '/clients?limit=50&filter=needs'],
+  ['clients with a date soon', '/clients?limit=50&filter=due'],
+  ['counts of the filters', '/client-counts'],
   ['clients found by name', '/clients?limit=50&q=person'],
   ['drafts, the first page', '/drafts?limit=50'],
   ['drafts found by name', '/drafts?limit=50&q=person'],

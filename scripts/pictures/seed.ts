@@ -2,6 +2,7 @@ import type { DraftType } from '#domain/drafting/tool.ts'
 import { awaitDraft, type Call, readWorkedCases, requestDraft } from '#test/worked-cases.ts'
 import { seedFirm, seedTemplate } from './seed-firm.ts'
 import { seedDates, seedPacket } from './seed-packet.ts'
+import { seedRevision } from './seed-revision.ts'
 import { seedSignOff } from './seed-sign-off.ts'
 import { type Installation, type Login, must, openAccount } from '../demo/demo-account.ts'
 
@@ -35,6 +36,7 @@ export async function seed(at: Installation): Promise<Seeded> {
     made[`${type} client`] = draft.client_id
   }
   await accept(call, made['expert_letter'] ?? '')
+  await seedRevision(at, token, made['draft_from_template_sections'] ?? '')
   await seedSignOff(call, made['naturalization'] ?? '')
   await seedEvidence(call, made['upw client'] ?? '')
   await seedPacket(call, made['upw'] ?? '', made['upw client'] ?? '')

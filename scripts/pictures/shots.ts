@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Seeded } from './seed.ts'
 import type { StandIn } from './stand-in.ts'
+import { decidedShots } from './decided-shots.ts'
+import { listShots } from './list-shots.ts'
 import { waitingShots } from './waiting-shots.ts'
 
 /** Whose desk a picture is taken at. */
@@ -31,75 +33,6 @@ const wideOnly =
 
 export function attorney(name: string, path: string, act?: Shot['act']): Shot {
   return { name, who: 'attorney', path, ...(act && { act }) }
-}
-
-/** My Drafts with what opens in it. */
-function listShots(): Shot[] {
-  return [
-    attorney('my-drafts', '/drafty/my-drafts'),
-    attorney('my-drafts menu', '/drafty/my-drafts', async (page) =>
-      page
-        .getByRole('button', { name: /^(?:More|Actions)/ })
-        .first()
-        .click(),
-    ),
-    attorney('my-drafts chosen', '/drafty/my-drafts', async (page) => {
-      for (const which of [0, 2])
-        await page
-          .getByRole('checkbox', { name: /^Choose (?!all)/ })
-          .nth(which)
-          .check()
-    }),
-    attorney('my-drafts duplicate', '/drafty/my-drafts', async (page) => {
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .first()
-        .click()
-      await page.getByRole('menuitem', { name: 'Duplicate for another client' }).click()
-      await page.getByText(/^The questions open with/).waitFor()
-    }),
-  ]
-}
-
-/** On a phone a section with open points is accepted from the sheet of the checks. */
-async function pressAccept(page: Page, isWide: boolean): Promise<void> {
-  if (!isWide)
-    await page
-      .getByRole('button', { name: /open points?$/ })
-      .first()
-      .click()
-  await page
-    .getByRole('button', { name: /^Accept (?:section|with open points)/ })
-    .first()
-    .click()
-}
-
-/** What was just decided, with its Undo. */
-function decidedShots(draft: string): Shot[] {
-  const accepted = attorney('draft waiver undo', draft, async (page, isWide) => {
-    await pressAccept(page, isWide)
-    await page.getByRole('button', { name: 'Accept all the same' }).click()
-    await page.getByRole('button', { name: /^Undo/ }).waitFor()
-  })
-  const deleted = attorney('my-drafts undo', '/drafty/my-drafts', async (page) => {
-    await page
-      .getByRole('button', { name: /^Actions for/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'Delete draft' }).click()
-    await page.getByRole('button', { name: 'Undo' }).waitFor()
-  })
-  const after = async (page: Page) => {
-    await page.getByRole('button', { name: /^Undo/ }).first().click()
-    await page.waitForLoadState('networkidle')
-  }
-  const asked = attorney('draft waiver accept asked', draft, pressAccept)
-  // By its key, which takes back after the bar has gone, too.
-  const reopen = async (page: Page) => {
-    await page.keyboard.press('Control+z')
-    await page.getByText(/^Taken back/).waitFor()
-  }
-  return [asked, { ...accepted, after: reopen }, { ...deleted, after }]
 }
 
 const clientTabs = ['overview', 'dates', 'sources', 'family', 'documents', 'experts', 'drafts'] as const
@@ -144,6 +77,10 @@ export function shotsOf(made: Seeded): Shot[] {
     ...['draft_generator', 'upw', 'naturalization', 'expert_letter', 'draft_from_template_sections'].map((type) =>
       attorney(`draft ${type}`, draft(type)),
     ),
+    attorney('draft template revision', draft('draft_from_template_sections'), async (page) => {
+      await page.getByText('Changes wait for your decision in').getByRole('button').click()
+      await page.locator('ins[data-change]').first().waitFor()
+    }),
     attorney('draft asylum point', draft('draft_generator'), async (page) => {
       await press('n')(page)
       await press('n')(page)
@@ -177,6 +114,8 @@ function clientShots(client: string, made: Seeded): Shot[] {
     attorney('clients', '/drafty/clients'),
     attorney('clients add', '/drafty/clients', click('Add New Client')),
     attorney('clients due', '/drafty/clients?filter=due'),
+    attorney('clients by next date', '/drafty/clients?sort=next_date'),
+    attorney('clients no match', '/drafty/clients?q=Xylophonist'),
     attorney('client documents filled', `${filled}?tab=documents`),
     attorney('client overview filled', filled),
     ...clientTabs.map((tab) => attorney(`client ${tab}`, `${client}?tab=${tab}`)),

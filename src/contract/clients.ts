@@ -123,7 +123,8 @@ export const clients = {
     path: '/clients',
     access: 'user',
     act: 'read',
-    summary: 'Clients by last name',
+    summary:
+      'Clients by last name, or as sort says: name, updated_at, next_date, latest_draft, with a minus to turn it',
     query: listQuery.extend({
       filter: z.enum(clientFilters, 'Please choose needs, due or shared.').optional().meta({ title: 'Filter' }),
     }),

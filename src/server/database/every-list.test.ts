@@ -30,7 +30,7 @@ test('no call that reads goes through a whole table: each of its queries has an 
   for (const { path } of reading) {
     const address = path.replaceAll(/:(\w+)/g, (_, name: string) => ids[name] ?? 'none')
     const headers = { Authorization: `Bearer ${ana.token}` }
-    for (const query of ['', '?q=ana', '?sort=-updated_at'])
+    for (const query of ['', '?q=ana', '?sort=-updated_at', '?sort=next_date', '?sort=-latest_draft'])
       await (await app.request(`/api${address}${query}`, { headers })).text()
   }
   const selects = new Map(

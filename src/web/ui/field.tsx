@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { curled } from './curled.ts'
 import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 
@@ -40,7 +41,7 @@ export function Field({ label, help, note, error, required = false, labelEnd, cl
       </div>
       {help !== undefined && (
         <div className={styles.help} id={`${id}-help`}>
-          {help}
+          {typeof help === 'string' ? curled(help) : help}
         </div>
       )}
       {children(controlProps(id, { help, note, error, required }))}
@@ -68,7 +69,7 @@ export function FieldGroup({ label, help, error, required = false, children }: G
       </legend>
       {help !== undefined && (
         <div className={styles.help} id={`${id}-help`}>
-          {help}
+          {typeof help === 'string' ? curled(help) : help}
         </div>
       )}
       {children(id)}

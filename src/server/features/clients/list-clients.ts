@@ -1,28 +1,25 @@
 import { sql } from 'kysely'
-import { forAct, isShown, mergePages, showsFew, sortedBy, type Source } from '#server/access/sources.ts'
-import { idsWithWord, rareWord } from '#server/database/name-words.ts'
+import { forAct, isShown, mergePages, type Source } from '#server/access/sources.ts'
 import { cutPage, isBehind, readOrder } from '#server/database/paging.ts'
 import { searchWords } from '#server/database/search-words.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { ClientRow } from '#server/database/tables/clients.ts'
+import { type Asked, type Page, readAsked, walkedBy } from './asked-clients.ts'
 import { countRecords } from './count-records.ts'
 import { joinListItems, writeListItem } from './list-item.ts'
 import { type ListedPage, listFirstPage } from './list-page.ts'
-import type { ClientFilter } from '#contract/clients.ts'
-import { meets } from './filter-clients.ts'
 import { findNear } from './find-near.ts'
+import { listByWork } from './list-by-work.ts'
 import { clientsOf } from './shown-clients.ts'
-
-type Page = {
-  readonly q?: string | undefined
-  readonly sort?: string | undefined
-  readonly limit: number
-  readonly cursor?: string | undefined
-  readonly filter?: ClientFilter | undefined
-}
+import { isWork } from './work-of-client.ts'
 
 /** What the list can be sorted by; a minus before it turns the order. */
-const sortColumns = { name: 'sort_key', updated_at: 'updated_at' } as const
+const sortColumns = {
+  name: 'sort_key',
+  updated_at: 'updated_at',
+  next_date: 'next_date',
+  latest_draft: 'latest_draft',
+} as const
 
 /**
  * Clients by last name unless `sort` says otherwise, one page; `next` is the cursor of the next page. Where no client has
@@ -35,7 +32,8 @@ export async function listClients(
   now: number,
 ): Promise<ListedPage> {
   const isFirst = page.cursor === undefined && page.filter === undefined && searchWords(page.q ?? '').length === 0
-  if (isFirst) return listFirstPage(database, sources, { ...orderOf(page.sort), limit: page.limit })
+  const { column, direction } = orderOf(page.sort)
+  if (isFirst && !isWork(column)) return listFirstPage(database, sources, { column, direction, limit: page.limit })
   const { rows, next } = await listClientRows(database, sources, page, now)
   const [drafts, records] = [await draftsOf(database, sources, rows), await recordsOf(database, sources, rows)]
   const json = joinListItems(
@@ -49,46 +47,53 @@ export async function listClients(
 }
 
 /** The same page as stored. */
-export async function listClientRows(database: Database, sources: readonly Source[], page: Page, now = 0) {
-  const { q, sort, limit, cursor, filter } = page
-  const { column, direction } = orderOf(sort)
-  const ask = (byBeginning: boolean) =>
-    Promise.all(sources.map((source) => listSource(database, source, page, { byBeginning, now })))
+export async function listClientRows(database: Database, sources: readonly Source[], page: Page, now: number) {
+  const { q, limit, cursor, filter } = page
   // Names with a word that begins like this; where there is none, names with it somewhere in a word.
-  const found = await ask(true)
-  const isNoBeginning = (q ?? '') !== '' && found.every(({ length }) => length === 0)
-  const parts = isNoBeginning ? await ask(false) : found
+  const found = await askSources(database, sources, page, { byBeginning: true, now })
+  const isNoBeginning = (q ?? '') !== '' && found.rows.length === 0
+  const asked = isNoBeginning ? await askSources(database, sources, page, { byBeginning: false, now }) : found
   const isWhole = cursor === undefined && filter === undefined
-  const isMissed = parts.every(({ length }) => length === 0) && isWhole && searchWords(q ?? '').length > 0
-  const rows = isMissed
-    ? await findNear(database, sources, q ?? '', limit)
-    : mergePages(parts, (row) => row[column], direction)
+  const isMissed = asked.rows.length === 0 && isWhole && searchWords(q ?? '').length > 0
+  return isMissed ? { rows: await findNear(database, sources, q ?? '', limit), next: undefined } : asked
+}
+
+type Way = { readonly byBeginning: boolean; readonly now: number }
+
+/** A page of several sources: a page of each, put together and cut again. */
+async function askSources(database: Database, sources: readonly Source[], page: Page, way: Way) {
+  const { column, direction } = orderOf(page.sort)
+  const { limit, cursor } = page
+  const asked = await Promise.all(sources.map((source) => readAsked(database, source, page, way)))
+  if (isWork(column)) return listByWork(database, asked, { work: column, direction, limit, cursor, now: way.now })
+  const order = { column, direction, limit, cursor }
+  const parts = await Promise.all(asked.map((one) => listSource(database, one, order)))
+  const rows = mergePages(parts, (row) => row[column], direction)
   return cutPage(rows, limit, (row) => [row[column], row.id])
 }
 
-/** One page of one source; pages of several are put together and cut again. */
-async function listSource(
+type Order = {
+  readonly column: 'sort_key' | 'updated_at'
+  readonly direction: 'asc' | 'desc'
+  readonly limit: number
+  readonly cursor: string | undefined
+}
+
+/** One page of one source. */
+function listSource(
   database: Database,
-  source: Source,
-  { q, sort, limit, cursor, filter }: Page,
-  { byBeginning, now }: { readonly byBeginning: boolean; readonly now: number },
+  { source, isAsked, areFew }: Asked,
+  { column, direction, limit, cursor }: Order,
 ): Promise<ClientRow[]> {
-  const { column, direction } = orderOf(sort)
-  const words = searchWords(q ?? '')
-  const asksRare = byBeginning && !showsFew(source)
-  const beginning = asksRare ? await rareWord(database, 'clients', source.ownerId, words) : undefined
-  let query = clientsOf(database, source).selectAll()
-  if (filter !== undefined) query = query.where((eb) => meets(eb, source, filter, now))
-  for (const word of words) query = query.where('search_key', 'like', `%${word}%`)
-  if (beginning !== undefined)
-    query = query.where('clients.id', 'in', idsWithWord('clients', source.ownerId, beginning) as never)
-  if (cursor !== undefined)
-    query = query.where(isBehind(cursor, { column, direction, kind: column === 'updated_at' ? 'number' : 'string' }))
-  // What a rare word names is looked up and sorted: the plus keeps SQLite from walking through all in their order.
-  const by = (name: string) => (beginning === undefined ? sortedBy(source, name) : sql`+${sql.ref(name)}`)
-  return query
-    .orderBy(by(column), direction)
-    .orderBy(by('id'), direction)
+  const kind = column === 'updated_at' ? 'number' : 'string'
+  return database
+    .selectFrom('clients')
+    .selectAll()
+    .where('clients.owner_id', '=', source.ownerId)
+    .where(isAsked)
+    .$if(cursor !== undefined, (query) => query.where(isBehind(cursor ?? '', { column, direction, kind })))
+    .orderBy(walkedBy(areFew, column), direction)
+    .orderBy(walkedBy(areFew, 'id'), direction)
     .limit(limit + 1)
     .execute()
 }

@@ -14,7 +14,7 @@ export function serveMatrix(app: App, services: Services): void {
   implement(app, services, api.listFirmClients, async ({ reach, query, context }) => {
     const source = sourcesOf(reach, 'share', now()).find(({ shared }) => shared !== undefined)
     if (!source) return []
-    const { rows, next } = await listClientRows(database, [source], query)
+    const { rows, next } = await listClientRows(database, [source], query, now())
     if (next !== undefined) context.header('X-Next-Cursor', next)
     const people = await readPeople(
       database,

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { useKeys } from '#web/ui/use-keys.ts'
@@ -9,9 +10,13 @@ const importPalette = () => import('#web/features/palette/palette.tsx')
 
 const Palette = lazy(() => loadChunk(async () => ({ default: (await importPalette()).Palette })))
 
+/** Questions, evidence and drafts, whose pages have three panes. */
+const isWide = (path: string) => /^\/ai\/|^\/drafty\/my-drafts\/./.test(path)
+
 /** The way to everything by its name: the button, Ctrl K, and `?` for the keys. */
 export function FindButton() {
   const [shows, setShows] = useState<'entries' | 'keys'>()
+  const isSmall = isWide(useLocation().pathname)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -27,13 +32,13 @@ export function FindButton() {
     <>
       <button
         type="button"
-        className={styles.find}
+        className={isSmall ? `${styles.find} ${styles.small}` : styles.find}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         onClick={() => setShows('entries')}
       >
         <Icon icon={Search} />
-        <span className="sr">Find or do</span>
+        <span className={isSmall ? 'sr' : undefined}>Find or do</span>
         <kbd>Ctrl K</kbd>
       </button>
       {shows && (

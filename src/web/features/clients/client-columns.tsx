@@ -38,12 +38,19 @@ export function clientColumns(now: number, outlooks: Outlooks, inFirm: boolean):
       ),
     },
     {
-      key: 'draft',
+      key: 'latest_draft',
       header: 'Latest draft',
       width: 19,
+      sortBy: ({ id }) => outlooks.get(id)?.latest_draft?.created_at ?? '',
       cell: (client) => <LatestDraft outlook={outlooks.get(client.id)} count={client.drafts_count} />,
     },
-    { key: 'next', header: 'Next date', width: 15, cell: ({ id }) => <NextDate outlook={outlooks.get(id)} /> },
+    {
+      key: 'next_date',
+      header: 'Next date',
+      width: 15,
+      sortBy: ({ id }) => outlooks.get(id)?.next_date?.date ?? '',
+      cell: ({ id }) => <NextDate outlook={outlooks.get(id)} />,
+    },
     inFirm
       ? { key: 'access', header: 'Access', width: 8, cell: ({ id }) => <Seeing outlook={outlooks.get(id)} /> }
       : {

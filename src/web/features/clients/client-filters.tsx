@@ -19,21 +19,33 @@ const CalendarDialog = lazy(() =>
 
 export type Asked = { readonly query: string; readonly filter: ClientFilter | undefined }
 
+/** What the list can be sorted by, as the server calls it. */
+const orders = ['name', 'latest_draft', 'next_date', 'updated_at'] as const
+
+/** What was done comes newest first, a date to come the soonest first. */
+const firstOrder = (by: string) => (by === 'latest_draft' || by === 'updated_at' ? 'down' : 'up')
+
 /** What is asked of the list stands in the address; an answer that says nothing is left out of it. */
 export function useAsked() {
   const [params, setParams] = useSearchParams()
-  const sort: Sort = {
-    by: params.get('sort') === 'updated_at' ? 'updated_at' : 'name',
-    descending: params.get('order') === 'down',
-  }
+  const by = orders.find((name) => name === params.get('sort')) ?? 'name'
+  const sort: Sort = { by, descending: (params.get('order') ?? firstOrder(by)) === 'down' }
   const filter = clientFilters.find((name) => name === params.get('filter'))
   const ask = (change: Readonly<Record<string, string>>) => {
     const next = { ...Object.fromEntries(params), ...change }
     setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), { replace: true })
   }
+  /** As the head of a column is pressed: the other way where the list is by it already. */
+  const sortBy = (column: string) => {
+    const first = firstOrder(column)
+    const turned = first === 'down' ? 'up' : 'down'
+    const isFirst = sort.by === column && sort.descending === (first === 'down')
+    ask({ sort: column === 'name' ? '' : column, order: isFirst ? turned : '' })
+  }
   return {
     asked: { query: params.get('q') ?? '', filter, sort },
     ask,
+    sortBy,
     clear: () => ask({ q: '', filter: '' }),
   }
 }
@@ -60,7 +72,7 @@ export function ClientFilters({ asked: { query, filter }, ask, counts }: Props) 
     <div className={styles.tools}>
       <SearchField
         label="Search clients"
-        placeholder="Search by name, A-number, spouse or title"
+        placeholder="Name, A-number, spouse or title"
         className={styles.search ?? ''}
         maxLength={255}
         value={query}

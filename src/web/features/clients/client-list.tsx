@@ -23,7 +23,7 @@ import { DeleteClientDialog } from './delete-client.tsx'
 
 /** Every client of the attorney, searched, narrowed and sorted on the server. */
 export function ClientList({ onAdd }: { onAdd: () => void }) {
-  const { asked, ask, clear } = useAsked()
+  const { asked, ask, sortBy, clear } = useAsked()
   const { sort, filter } = asked
   const [deleting, setDeleting] = useState<ClientListItem>()
   const [editing, setEditing] = useState<string>()
@@ -47,7 +47,7 @@ export function ClientList({ onAdd }: { onAdd: () => void }) {
         asked={asked}
         inFirm={counts != null && counts.shared !== null}
         onClear={clear}
-        onSort={(by) => ask({ sort: by, order: sort.by === by && !sort.descending ? 'down' : '' })}
+        onSort={sortBy}
         onEdit={setEditing}
         onDelete={setDeleting}
       />

@@ -21,7 +21,7 @@ export function RecordedChecks() {
     enabled: isOpen,
   })
   return (
-    <div>
+    <div className={styles.earlier}>
       <Button look="text" size="s" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Earlier checks
       </Button>

@@ -27,7 +27,7 @@ export function ClientSearch({ clientId }: Props) {
     <search className="stack">
       <SearchField
         label="Search this client"
-        placeholder="Search names, documents and sources of this client"
+        placeholder="Names, documents and sources"
         maxLength={255}
         value={query}
         onChange={setQuery}
