@@ -40,8 +40,11 @@ async function takeSample(desk: Desk) {
   })
   const client = await database.selectFrom('clients').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const draft = await database.selectFrom('drafts').selectAll().where('client_id', '=', id).executeTakeFirstOrThrow()
-  await call('GET', `/clients/${id}/dates`)
-  const date = await database.selectFrom('case_dates').selectAll().where('client_id', '=', id).executeTakeFirstOrThrow()
+  const oath = { first_name: 'Ana', last_name: 'Oath', client: { oath_date: '2030-01-15' } }
+  const { id: other } = await call<{ id: string }>('POST', '/clients', oath)
+  await call('GET', `/clients/${other}/dates`)
+  const dates = database.selectFrom('case_dates').selectAll().where('client_id', '=', other)
+  const date = await dates.executeTakeFirstOrThrow()
   return { client, draft, date }
 }
 

@@ -84,7 +84,7 @@ test('clients come by the draft that was asked for last, and those without one b
   for (const limit of [1, 2, 3])
     expect(await namesBy(ana, '-latest_draft', limit)).toEqual(['First', 'Second', ...others])
   expect(await namesBy(ana, 'latest_draft', 1)).toEqual(['Second', 'First', ...others])
-  expect((await ana.call('DELETE', again)).status).toBe(200)
+  expect((await ana.call('DELETE', again)).status).toBe(204)
   expect(await namesBy(ana, '-latest_draft')).toEqual(['Second', 'First', ...others])
 })
 
