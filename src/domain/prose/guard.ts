@@ -33,7 +33,7 @@ function isCitation(sentence: string): boolean {
   )
 }
 
-/** The runs of more than `longest` words that a text has from answers, outside quotation marks. @internal */
+/** The runs of more than `longest` words that a text has from answers, outside quotation marks. */
 export function pastedRuns(text: string, answers: readonly string[], longest = longestPastedRun): string[] {
   return createPasteFinder(answers, longest)(text)
 }
