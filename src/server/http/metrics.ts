@@ -5,10 +5,20 @@ import { createWaitingGauges } from './waiting-gauges.ts'
 
 export type Metrics = { readonly measure: MiddlewareHandler; readonly print: () => Promise<string> }
 
+let ofProcess: Registry | undefined
+
+/** Figures of the process. It watches itself once, however many servers stand in it: each watcher costs at every collection of garbage. */
+function watchProcess(): Registry {
+  if (ofProcess) return ofProcess
+  ofProcess = new Registry()
+  collectDefaultMetrics({ register: ofProcess, prefix: 'drafty_' })
+  return ofProcess
+}
+
 /** Figures for operators, in Prometheus' format: the process, how long requests take by route and status, and what waits. */
 export function createMetrics(readWaiting: () => Promise<WhatWaits>): Metrics {
+  const ofThisProcess = watchProcess()
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry, prefix: 'drafty_' })
   const seconds = new Histogram({
     name: 'drafty_http_request_seconds',
     help: 'How long requests take, by route pattern: no ids, no names.',
@@ -26,7 +36,7 @@ export function createMetrics(readWaiting: () => Promise<WhatWaits>): Metrics {
     },
     async print() {
       gauges.set(await readWaiting())
-      return registry.metrics()
+      return Registry.merge([ofThisProcess, registry]).metrics()
     },
   }
 }

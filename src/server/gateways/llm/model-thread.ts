@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { ModelInUse } from '#domain/drafting/model-retirements.ts'
 import { askByAiSdk } from './ai-sdk.ts'
 import type { AiSdkConnection } from './connection.ts'
@@ -9,6 +9,8 @@ export type ThreadOrder = Question | { readonly id: number; readonly stop: true 
 
 export type Question = {
   readonly id: number
+  /** How the provider is reached. */
+  readonly connection: AiSdkConnection
   readonly use: Pick<ModelInUse, 'id' | 'isReplaced'>
   readonly request: Omit<ModelRequest, 'signal'>
 }
@@ -28,7 +30,7 @@ export type ThreadFailure = {
 /** News of all requests go out together, some thirty times a second. */
 const newsEveryMs = 30
 
-const ask = askByAiSdk(workerData as AiSdkConnection)
+const askers = new Map<string, ReturnType<typeof askByAiSdk>>()
 const stops = new Map<number, AbortController>()
 const news = new Map<number, ThreadNews>()
 
@@ -37,11 +39,11 @@ parentPort?.on('message', (order: ThreadOrder) => {
   else void perform(order)
 })
 
-async function perform({ id, use, request }: Question): Promise<void> {
+async function perform({ id, connection, use, request }: Question): Promise<void> {
   const stop = new AbortController()
   stops.set(id, stop)
   try {
-    for await (const event of ask(use, { ...request, signal: stop.signal }))
+    for await (const event of askerFor(connection)(use, { ...request, signal: stop.signal }))
       if (event.kind === 'text') newsOf(id).text += event.text
       else {
         const { kind: _kind, ...usage } = event
@@ -53,6 +55,14 @@ async function perform({ id, use, request }: Question): Promise<void> {
   } finally {
     stops.delete(id)
   }
+}
+
+/** One for each provider, as it was reached before. */
+function askerFor(connection: AiSdkConnection): ReturnType<typeof askByAiSdk> {
+  const key = JSON.stringify(connection)
+  const asker = askers.get(key) ?? askByAiSdk(connection)
+  askers.set(key, asker)
+  return asker
 }
 
 function newsOf(id: number): ThreadNews {

@@ -6,19 +6,21 @@ import { ModelError, type ModelEvent, type ModelPort } from './port.ts'
 
 /**
  * The models of `modelsByAiSdk`, asked in a thread of their own: taking apart hundreds of streams word by word would
- * hold up every other request. The thread starts with the first question and never keeps the process alive by itself;
- * should it die, what it was asked fails as a cut stream does, and the next question starts another.
+ * hold up every other request. The thread starts with the first question of the process, takes those to any provider, and
+ * never keeps the process alive by itself; should it die, what it was asked fails as a cut stream does, and the next
+ * question starts another.
  */
 export function modelsInThread(settings: AiSdkSettings): ModelPort {
   const { today: _today, modelMap: _modelMap, ...connection } = settings
   return modelsAskedBy(askInThread(connection), settings)
 }
 
+let asking: AskingThread | undefined
+
 function askInThread(connection: AiSdkConnection): AskModel {
-  let asking: AskingThread | undefined
   return (use, { signal, ...request }) => {
-    if (asking?.isOver ?? true) asking = new AskingThread(connection)
-    return (asking as AskingThread).ask({ use, request }, signal)
+    if (asking === undefined || asking.isOver) asking = new AskingThread()
+    return asking.ask({ connection, use, request }, signal)
   }
 }
 
@@ -28,9 +30,8 @@ class AskingThread {
   #last = 0
   isOver = false
 
-  constructor(connection: AiSdkConnection) {
+  constructor() {
     this.#worker = new Worker(new URL('./model-thread.ts', import.meta.url), {
-      workerData: connection,
       // Small words that pass by: little of it is ever alive.
       resourceLimits: { maxYoungGenerationSizeMb: 3 },
     })
