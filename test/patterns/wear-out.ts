@@ -131,7 +131,8 @@ export const mostMs = 50
 const slowMachine = 3
 /** Twice the text in so many times the time is more than its length alone; the square would be four times. */
 const mostGrowth = 2.8
-const sizes = [20, 26, 32, 60, 200, 700, 2000, 20_000, 100_000]
+const longest = 100_000
+const sizes = [20, 26, 32, 60, 200, 700, 2000, 20_000, longest]
 /** Of a text this short no repetition tells: a pattern that is slow here takes hours for more. */
 const shortText = 100
 
@@ -149,7 +150,7 @@ export function wearOut(source: string, flags: string): WornOut | undefined {
       if (ms > mostMs && (size < shortText || ms > 10 * mostMs || isTooSlow(pattern, make, size)))
         return { ms, size, text: text.slice(0, 60) }
       // Even if it grew with the square of the length, the rest would be within the limit.
-      if (size === 20_000 && ms < 1.5) break
+      if (size >= 2000 && ms * (longest / size) ** 2 < 0.75 * mostMs) break
     }
   return undefined
 }
