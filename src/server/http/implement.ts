@@ -12,6 +12,7 @@ import { actFor } from '#server/threads/acting-for.ts'
 import { recordUse } from './record-use.ts'
 import { authenticate } from './authenticate.ts'
 import { sendJson } from './compress-replies.ts'
+import { isResponse } from './connection-of.ts'
 import { isDevelopers } from './from-this-machine.ts'
 import { sayIssue } from './issue-words.ts'
 import { parseJson } from './parse-json.ts'
@@ -72,7 +73,7 @@ export function implement<E extends Endpoint>(
       const work = () => (account && isUpload(endpoint, context) ? asUpload(account.id, answer) : answer())
       const reply = await (mayMeetWalls(endpoint, place) ? refuseAtStep(start, work) : work())
       if (caller.account && place) await recordUse(services, endpoint, { account: caller.account, context, ...place })
-      if (reply instanceof Response) return reply
+      if (isResponse(reply)) return reply
       if (endpoint.status === 204) return context.body(null, 204)
       return await sendJson(context, JSON.stringify(endpoint.reply.parse(reply)), endpoint.status ?? 200)
     } finally {

@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http'
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders, type SecureHeadersVariables } from 'hono/secure-headers'
 import type { Config } from '#server/config.ts'
 import type { Account, SessionRow } from '#server/database/tables/accounts.ts'
+import { connectionOf } from './connection-of.ts'
 import { outsideHosts } from './outside-hosts.ts'
 
 export type Variables = SecureHeadersVariables & {
@@ -89,8 +89,4 @@ const setFixed: MiddlewareHandler = async (context, next) => {
   }
   await next()
   for (const [name, value] of fixed) context.header(name, value)
-}
-
-function connectionOf({ env }: Context): ServerResponse | undefined {
-  return (env as { outgoing?: ServerResponse } | undefined)?.outgoing
 }

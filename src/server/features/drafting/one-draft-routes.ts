@@ -41,12 +41,10 @@ export function serveOneDraft(app: App, services: Services): void {
 
   implement(app, services, api.watchDraft, async ({ account, ownerId, session, stillMay, params, context }) => {
     const { id } = await draftFor(database, ownerId, params)
-    const read = async () =>
-      (await isSessionLive(services, session.id)) && (await stillMay())
-        ? presentDraft(database, await draftFor(database, ownerId, params))
-        : undefined
+    const read = async () => presentDraft(database, await draftFor(database, ownerId, params))
+    const goesOn = async () => (await isSessionLive(services, session.id)) && (await stillMay())
     // What is shared can be taken back at any moment; what is one's own ends with the session.
-    return watchDraft(context, services, id, { read, ...(ownerId !== account.id && { stillMay }) })
+    return watchDraft(context, services, id, { read, goesOn, ...(ownerId !== account.id && { stillMay }) })
   })
 
   implement(app, services, api.downloadDraft, async ({ ownerId, params, query, context }) => {
