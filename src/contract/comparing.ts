@@ -12,6 +12,9 @@ export const comparison = z.object({
   /** Of the last time: how many statements there were to read, and how many have a verdict. */
   statements: z.number().nullable(),
   verdicts: z.number().nullable(),
+  /** What all comparisons of this draft have taken, as far as the provider told. */
+  requests: z.number(),
+  tokens: z.number(),
   ended_at: z.string().nullable(),
 })
 export type ComparisonReply = z.output<typeof comparison>

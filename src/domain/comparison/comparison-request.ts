@@ -2,10 +2,11 @@ import { block, lineOf } from '#domain/request-material.ts'
 import type { SourcePassage } from '#domain/findings/flag.ts'
 import { formatLongDate, type IsoDate } from '#domain/dates/calendar.ts'
 import type { ComparedStatement } from './compared-statements.ts'
+import { type Control, controlsFor } from './controls.ts'
 import { verdictKinds } from './statement-verdict.ts'
 
 /** Goes up when the request changes so that what was compared before should be compared again. */
-export const comparisonVersion = 2
+export const comparisonVersion = 3
 
 /** What a model is told who reads statements beside the file. The same for every section of every draft. */
 export const comparisonRules = `You compare statements of a legal brief with passages of the client's file, for the attorney who signs the brief. A statement that the file does not bear out can cost the client the case. Software looks up every quotation; an answer whose quotation is not in the passages word for word is thrown away.
@@ -47,12 +48,26 @@ export type ComparisonPart = {
   readonly passages: readonly SourcePassage[]
   /** For each statement the passage that comes nearest, by its place among the passages. */
   readonly nearest: readonly number[]
+  /** Sentences among the statements whose answer software knows. */
+  readonly controls: readonly Control[]
+}
+
+/** A line that a request asks about: a statement by its place, or a control. */
+export type AskedLine = ComparedStatement & { readonly is: number | Control }
+
+/** What a request asks about, in the order of its numbers: the statements with the controls among them. */
+export function linesOf({ statements, controls }: Pick<ComparisonPart, 'statements' | 'controls'>): AskedLine[] {
+  const at = (place: number) =>
+    controls.filter(({ before }) => before === place).map((is): AskedLine => ({ text: is.text, is }))
+  return statements.flatMap((statement, place) => [...at(place), { ...statement, is: place }])
 }
 
 type About = { readonly client: string; readonly filingDate: IsoDate }
 
 /** One part of a section with its passages, word for word. */
-export function writeComparisonTask({ statements, passages }: ComparisonPart, { client, filingDate }: About): string {
+export function writeComparisonTask(part: ComparisonPart, { client, filingDate }: About): string {
+  const { passages } = part
+  const lines = linesOf(part)
   return [
     block('case', [lineOf(`The client: ${client}`), `The brief is dated ${formatLongDate(filingDate)}.`]),
     block(
@@ -61,11 +76,11 @@ export function writeComparisonTask({ statements, passages }: ComparisonPart, { 
     ),
     block(
       'statements',
-      statements.map(({ text, after }, at) =>
+      lines.map(({ text, after }, at) =>
         lineOf(`${at + 1}| ${text}${after === undefined ? '' : ` (after: ${after})`}`),
       ),
     ),
-    `Judge the ${statements.length === 1 ? 'statement' : `${statements.length} statements`}, as JSON.`,
+    `Judge the ${lines.length} statements, as JSON.`,
   ].join('\n\n')
 }
 
@@ -78,8 +93,15 @@ const mostCharacters = 14_000
 
 type Found = { readonly statement: ComparedStatement; readonly passages: readonly SourcePassage[] }
 
-/** Divides the statements of a section among requests that a model can keep an eye on. */
-export function partsOf(found: readonly Found[]): ComparisonPart[] {
+/** Divides the statements of a section among requests that a model can keep an eye on, each with its controls. */
+export function partsOf(found: readonly Found[], client: string): ComparisonPart[] {
+  return divided(found).map((part) => ({
+    ...part,
+    controls: controlsFor(part.statements.length, part.passages, client),
+  }))
+}
+
+function divided(found: readonly Found[]): Omit<ComparisonPart, 'controls'>[] {
   const parts: { statements: ComparedStatement[]; passages: SourcePassage[]; nearest: number[] }[] = []
   for (const { statement, passages } of found) {
     const last = parts.at(-1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVerdicts } from './read-verdicts.ts'
+import { knowsControls, readVerdicts } from './read-verdicts.ts'
 
 const text = 'My brother was shot twice in March 2021. The police never came to our house.'
 const passage = { id: 'D', title: 'Declaration', start: 100, end: 100 + text.length, text }
@@ -7,6 +7,7 @@ const part = {
   statements: [{ text: 'Her brother was shot in 2021.' }, { text: 'The police came at once.' }],
   passages: [passage],
   nearest: [0, 0],
+  controls: [],
 }
 const given = { restore: (words: string) => words.replaceAll('Person-2', 'brother'), model: 'm' }
 const answer = (...verdicts: object[]) => JSON.stringify({ verdicts })
@@ -43,4 +44,24 @@ test('two verdicts on one statement that differ are none; not found needs no wor
   expect(readVerdicts(answer(...both), part, given)).toEqual([])
   const one = readVerdicts(answer({ statement: 2, verdict: 'not_found', quote: '' }), part, given)
   expect(one).toMatchObject([{ verdict: 'not-found', passage }])
+})
+
+test('an answer counts when it knows the sentences that software put among the statements', () => {
+  const controls = [
+    { text: 'My brother was shot twice in March 2014.', isTrue: false, before: 1 },
+    { text: 'The police never came to our house.', isTrue: true, before: 1 },
+  ]
+  const asked = { ...part, controls }
+  const said = (...verdicts: string[]) =>
+    answer(...verdicts.map((verdict, at) => ({ statement: at + 1, verdict, quote: 'My brother was shot twice' })))
+  expect(knowsControls(said('supported', 'contradicted', 'supported', 'not-found'), asked)).toBe(true)
+  expect(knowsControls(said('supported', 'supported', 'supported', 'not-found'), asked)).toBe(false)
+  expect(knowsControls(said('supported', 'contradicted', 'not-found', 'not-found'), asked)).toBe(false)
+  expect(knowsControls(said('supported'), asked)).toBe(false)
+  // The fourth line is the second statement.
+  const read = readVerdicts(said('supported', 'contradicted', 'supported', 'not-found'), asked, given)
+  expect(read.map(({ statement, verdict }) => [statement, verdict])).toEqual([
+    ['Her brother was shot in 2021.', 'supported'],
+    ['The police came at once.', 'not-found'],
+  ])
 })

@@ -4,7 +4,8 @@ import type { SourcePassage } from '#domain/findings/flag.ts'
 import { functionWords } from '#domain/language/word-lists.data.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { meaningOf } from '#domain/language/meaning/meaning.ts'
-import type { ComparisonPart } from './comparison-request.ts'
+import { type ComparisonPart, linesOf } from './comparison-request.ts'
+import { knowsControl } from './controls.ts'
 import { type StatementVerdict, verdictKinds, type VerdictKind } from './statement-verdict.ts'
 
 type Entry = { readonly statement: number; readonly verdict: VerdictKind; readonly quote: string }
@@ -28,24 +29,39 @@ export function parseVerdicts(reply: string): Entry[] | undefined {
  */
 export function readVerdicts(
   reply: string,
-  { statements, passages, nearest }: ComparisonPart,
+  part: ComparisonPart,
   { restore, model }: { readonly restore: (text: string) => string; readonly model: string },
 ): StatementVerdict[] {
+  const { passages, nearest } = part
   const entries = parseVerdicts(reply) ?? []
   const flat = passages.map((passage) => ({ passage, flat: flatten(passage.text) }))
-  return statements.flatMap(({ text: statement }, at): StatementVerdict[] => {
+  return linesOf(part).flatMap(({ text: statement, is }, at): StatementVerdict[] => {
+    if (typeof is !== 'number') return []
     const own = entries.filter((entry) => entry.statement === at + 1)
     const [entry] = own
     if (!entry || own.some(({ verdict }) => verdict !== entry.verdict)) return []
     const { verdict, quote } = entry
     if (verdict === 'not-found') {
-      const passage = passages[nearest[at] ?? -1]
+      const passage = passages[nearest[is] ?? -1]
       return [{ statement, verdict, model, ...(passage && { passage }) }]
     }
     const found = lookUp(restore(quote), flat)
     if (!found || (verdict === 'supported' && !bearsOn(statement, found))) return []
     return [{ statement, verdict, model, passage: found.passage }]
   })
+}
+
+/** Whether an answer knew every control among the statements: otherwise nothing of it counts. */
+export function knowsControls(reply: string, part: ComparisonPart): boolean {
+  const entries = parseVerdicts(reply) ?? []
+  return linesOf(part).every(
+    ({ is }, at) =>
+      typeof is === 'number' ||
+      knowsControl(
+        is,
+        entries.filter(({ statement }) => statement === at + 1).map(({ verdict }) => verdict),
+      ),
+  )
 }
 
 type Flat = { readonly passage: SourcePassage; readonly flat: ReturnType<typeof flatten> }

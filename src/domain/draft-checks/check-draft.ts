@@ -24,6 +24,7 @@ import { fromDraft, fromSources } from './from-contradictions.ts'
 import { fromCitation, fromFact, fromQuotation, fromStatement, isSaidAlready } from './from-items.ts'
 import { fromUnmetFacts } from './unmet-facts.ts'
 import { fromVerdicts } from './from-verdicts.ts'
+import { findRead, settleDoubts } from './settle-doubts.ts'
 import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
 import { findForeign, type OtherClientIndex } from './other-clients.ts'
 
@@ -87,11 +88,18 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     filingDate,
     legalSections,
   })
+  const places = findRead(read, input.verdicts ?? [])
+  const doubts = settleDoubts(
+    [
+      ...facts.map(fromFact),
+      ...statements.filter((item) => !isSaidAlready(item, [...facts, ...statements])).map(fromStatement),
+    ],
+    places,
+  )
   const found = [
     ...citations.map(fromCitation),
     ...quotations.map(fromQuotation),
-    ...facts.map(fromFact),
-    ...statements.filter((item) => !isSaidAlready(item, [...facts, ...statements])).map(fromStatement),
+    ...doubts.open,
     ...sections.flatMap((section) => fromNamedFacts(section, input.rests, facts)),
     ...read.flatMap(fromGaps),
     ...fromUnmetFacts(read, input.rests),
@@ -100,7 +108,7 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
     ...read.flatMap((section) => fromOtherClients(section, input)),
     ...read.flatMap((section) => fromOldCase(section, input)),
     ...read.flatMap((section) => fromKeptClaims(section, input, [...facts, ...statements])),
-    ...read.flatMap((section) => fromVerdicts(section, input.verdicts ?? [], [...facts, ...statements])),
+    ...fromVerdicts(places, doubts),
     ...read.flatMap((section) => fromEarlierDrafts(section, input, [...citations, ...quotations])),
   ]
   const ids = sections.map(({ id }) => id)

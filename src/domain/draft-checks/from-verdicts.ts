@@ -1,8 +1,6 @@
-import { sentencesOf } from '#domain/comparison/compared-statements.ts'
 import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
-import { placeOf, textsOf } from '#domain/provenance/passage.ts'
-import type { ReadSection } from '#domain/section-content/read.ts'
-import type { Flagged, Unnamed } from './from-old-case.ts'
+import type { Unnamed } from './from-old-case.ts'
+import { overlap, type ReadPlace } from './settle-doubts.ts'
 
 const looks = {
   supported: { code: 'read-supported', kind: 'From your sources', severity: 'green' },
@@ -10,47 +8,38 @@ const looks = {
   'not-found': { code: 'read-not-found', kind: 'Not found', severity: 'amber' },
 } as const
 
+type Doubts = {
+  /** What software doubts. */
+  readonly open: readonly Unnamed[]
+  /** What it doubted until the model named the words on file; the card says so. */
+  readonly settled: readonly Unnamed[]
+}
+
 /**
- * What a model read of the sentences that still stand as they stood then. It takes no doubt of software's back, and where
- * software has one a model's that nothing was found adds none, nor does the same contradiction by the same words.
+ * What a model read of the sentences that still stand as they stood then. Where software has a doubt a model's that nothing
+ * was found adds none, nor does the same contradiction by the same words.
  */
-export function fromVerdicts(
-  section: ReadSection,
-  verdicts: readonly StatementVerdict[],
-  others: readonly Flagged[],
-): Unnamed[] {
-  if (verdicts.length === 0) return []
-  const byStatement = new Map(verdicts.map((one) => [one.statement, one]))
-  return textsOf(section).flatMap((passage) =>
-    sentencesOf(passage).flatMap(({ start, end, text }): Unnamed[] => {
-      const verdict = byStatement.get(text)
-      if (!verdict) return []
-      const place = placeOf(passage, { start, end })
-      const doubts = others.filter(
-        ({ severity, sectionId, footnote, ...other }) =>
-          (severity === 'red' || severity === 'amber') &&
-          sectionId === place.sectionId &&
-          footnote === place.footnote &&
-          other.start < end &&
-          start < other.end,
-      )
-      const isSaid = verdict.verdict !== 'contradicted' || doubts.some((doubt) => saysTheSame(doubt, verdict))
-      if (doubts.length > 0 && isSaid) return []
-      return [
-        {
-          ...looks[verdict.verdict],
-          message: describe(verdict),
-          place,
-          text,
-          passages: verdict.passage ? [verdict.passage] : [],
-        },
-      ]
-    }),
-  )
+export function fromVerdicts(read: readonly ReadPlace[], { open, settled }: Doubts): Unnamed[] {
+  return read.flatMap(({ verdict, place, text }): Unnamed[] => {
+    const isHere = (doubt: Unnamed) => doubt.place !== undefined && overlap(doubt.place, place)
+    const doubts = open.filter((doubt) => (doubt.severity === 'red' || doubt.severity === 'amber') && isHere(doubt))
+    const isSaid = verdict.verdict !== 'contradicted' || doubts.some((doubt) => saysTheSame(doubt, verdict))
+    if (doubts.length > 0 && isSaid) return []
+    const before = settled.filter(isHere).map(({ message }) => ` Software by itself had a doubt: ${message}`)
+    return [
+      {
+        ...looks[verdict.verdict],
+        message: describe(verdict) + before.join(''),
+        place,
+        text,
+        passages: verdict.passage ? [verdict.passage] : [],
+      },
+    ]
+  })
 }
 
 /** Software is as sure, and by the same words of the file. */
-const saysTheSame = ({ severity, source }: Flagged, { passage }: StatementVerdict) =>
+const saysTheSame = ({ severity, passages: [source] }: Unnamed, { passage }: StatementVerdict) =>
   severity === 'red' &&
   source !== undefined &&
   source.id === passage?.id &&

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { readSection } from '#domain/section-content/read.ts'
 import { firstRound } from '#domain/statements/labelled/round-1.data.ts'
+import { fortyFourthRound } from '#domain/statements/labelled/round-44.data.ts'
+import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
+import { checkDraft } from './check-draft.ts'
 import { fromVerdicts } from './from-verdicts.ts'
+import type { Unnamed } from './from-old-case.ts'
+import { findRead, settleDoubts } from './settle-doubts.ts'
 import { readLabelledCase } from './measure-statements.ts'
 import { prepareComparison } from './prepare-comparison.ts'
 
@@ -53,21 +58,60 @@ test('headings, placeholders, law, quotations and questions are not asked about'
 
 const passage = { id: 'D', title: 'Declaration', start: 0, end: 5, text: 'words' }
 
-test('a verdict stands at its sentence as long as that is the same; software’s doubt is never taken back', () => {
+test('a verdict stands at its sentence as long as that is the same; a grave doubt of software’s is never taken back', () => {
   const verdicts = [
     { statement: 'The police came at once.', verdict: 'supported', model: 'm', passage },
     { statement: 'Her brother was shot in 2021.', verdict: 'contradicted', model: 'm', passage },
   ] as const
-  const section = { id: 'S', reading: readSection('<p>Her brother was shot in 2021. The police came at once.</p>') }
-  const flags = fromVerdicts(section, verdicts, [])
-  expect(flags.map(({ code, place }) => [code, place?.start])).toEqual([
+  const flags = (html: string, ...doubts: Unnamed[]) => {
+    const places = findRead([{ id: 'S', reading: readSection(html) }], verdicts)
+    return fromVerdicts(places, settleDoubts(doubts, places))
+  }
+  const html = '<p>Her brother was shot in 2021. The police came at once.</p>'
+  expect(flags(html).map(({ code, place }) => [code, place?.start])).toEqual([
     ['read-contradicted', 0],
     ['read-supported', 30],
   ])
-  const doubt = { sectionId: 'S', start: 34, end: 40, severity: 'amber' } as const
-  expect(fromVerdicts(section, verdicts, [doubt]).map(({ code }) => code)).toEqual(['read-contradicted'])
-  const same = { sectionId: 'S', start: 16, end: 20, severity: 'red', source: passage } as const
-  expect(fromVerdicts(section, verdicts, [same]).map(({ code }) => code)).toEqual(['read-supported'])
-  const changed = { id: 'S', reading: readSection('<p>It is untrue that the police came at once.</p>') }
-  expect(fromVerdicts(changed, verdicts, [])).toEqual([])
+  const doubt: Unnamed = {
+    code: 'statement-not-found',
+    kind: 'Not found',
+    severity: 'amber',
+    message: 'No answer says it.',
+    place: { sectionId: 'S', start: 34, end: 40 },
+    text: 'police',
+    passages: [],
+  }
+  const [, settled] = flags(html, doubt)
+  expect([settled?.code, settled?.message.endsWith('Software by itself had a doubt: No answer says it.')]).toEqual([
+    'read-supported',
+    true,
+  ])
+  for (const graver of [{ severity: 'red' }, { code: 'fact-not-found' }, { code: 'citation-unknown' }] as const)
+    expect(flags(html, { ...doubt, ...graver }).map(({ code }) => code)).toEqual(['read-contradicted'])
+  const same = {
+    ...doubt,
+    severity: 'red',
+    place: { sectionId: 'S', start: 16, end: 20 },
+    passages: [passage],
+  } as const
+  expect(flags(html, same).map(({ code }) => code)).toEqual(['read-supported'])
+  expect(flags('<p>It is untrue that the police came at once.</p>')).toEqual([])
+})
+
+test('in the checks of a draft, a true statement that software doubts by its words is green once a model named the words on file', () => {
+  const letter = fortyFourthRound.find(({ name }) => name.startsWith('expert letter'))
+  if (!letter) throw new Error('no letter')
+  const statement = 'Researchers in two other countries have adopted her code on their own.'
+  const sections = [{ id: 'S', html: `<p>${statement}</p>` }]
+  const words = 'Two groups, in Nepal and in Slovenia, have taken the code up without our help.'
+  const named = { id: 'Letter', title: 'Letter', start: 0, end: words.length, text: words }
+  const flags = (verdicts: readonly StatementVerdict[]) =>
+    checkDraft({ sections, material: readLabelledCase(letter), filingDate, verdicts })
+      .filter(({ code, severity }) => severity === 'amber' || severity === 'red' || code.startsWith('read'))
+      .map(({ code, severity }) => [code, severity])
+  expect(flags([])).toEqual([['statement-not-found', 'amber']])
+  expect(flags([{ statement, verdict: 'supported', model: 'm', passage: named }])).toEqual([
+    ['read-supported', 'green'],
+  ])
+  expect(flags([{ statement, verdict: 'not-found', model: 'm' }])).toEqual([['statement-not-found', 'amber']])
 })

@@ -51,7 +51,7 @@ export function prepareComparison(input: ComparisonInput): PreparedComparison[] 
       .map((statement) => ({ statement, passages: findPassages(statement.text, evidence) }))
       .filter(({ passages }) => passages.length > 0)
       .map(({ statement, passages }) => ({ statement, passages: [...passages, ...always] }))
-    return partsOf(found).map((part) => ({
+    return partsOf(found, client).map((part) => ({
       sectionId: section.id,
       part,
       task: writeComparisonTask(part, { client, filingDate }),

@@ -11,7 +11,10 @@ const records: readonly [concept: RegExp, question: RegExp] = [
   /^(?:record|conviction|arrest|citation)$/,
   /(?<!\p{L})(?:record|arrest|crim|convict|police)/iu,
 ]
-const askedDenied = [records, [/^police-report$/, /(?<!\p{L})(?:police|report|complain)/iu]] as const
+const askedDenied = [
+  records,
+  [/^police-report$/, /(?<!\p{L})(?:police|report|complain|authorit|protection)/iu],
+] as const
 const denies = /(?<!\p{L})(?:no|none|not|never|nobody|nothing|nowhere)(?!\p{L})/iu
 const opening = 24
 

@@ -403,7 +403,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'left',
     called: 'travel abroad',
-    pattern: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|to|outside)|not left\b`,
+    pattern: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|outside|to (?:(?-i:\p{Lu})|(?:his|her|their|the) (?:home|native|own)))|not left\b`,
     evidence: String.raw`(?:left|departed|depart)(?= (?:the United States|since|the country since))|travell?ed to|trips? (?:abroad|to|outside)|not left\b|\btrips?\b|travell?ed abroad|been (?:back )?to (?-i:\p{Lu})\p{L}+ (?:once|twice|\p{L}+ times) since|(?:left|departed)\b`,
     of: 'subject',
     flagged: 'claim',

@@ -51,8 +51,12 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
     !/^(?:never married|was not inspected|were not inspected)/iu.test(own)
   )
     return !/good health|no (?:health|medical)|not guilty|no contest/iu.test(own)
-  return after.test(sentence.slice(end, end + 40))
+  const behind = sentence.slice(end)
+  return after.test(behind.slice(0, 40)) || answeredNo.test(behind)
 }
+
+/** `Have you ever been arrested, or harmed anyone?: Never`: the answer denies all that was asked. */
+const answeredNo = /^[^?]{0,200}[?]: (?:no|none|never|nothing|nobody)(?!\p{L})/iu
 
 /** `Too old to register`. */
 const tooMuch = /(?<!\p{L})too \p{L}+ (?:for \p{L}+ )?to (?:\p{L}+ )?$/iu

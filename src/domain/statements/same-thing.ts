@@ -38,7 +38,14 @@ const isOfOffense: IsBound = ({ denied, sentence, end }, { statement, from }) =>
   return own.size === 0 || [...own].some((word) => told.has(word))
 }
 
+/** What an expert takes for a letter or an examination, and what for nothing. */
+const professionalWork =
+  /(?<!\p{L})(?:my|fees?|letter|report|opinion|evaluat\p{L}+|assess\p{L}+|sessions?|testimony|Dr|Prof|Professor|expert|psycholog\p{L}+|therap\p{L}+|examin\p{L}+|interview\p{L}*|sign(?:s|ed|er)?)(?!\p{L})/iu
+
 const bound: Readonly<Record<string, IsBound>> = {
+  // Whom a traveller paid is no fee of the physician.
+  fee: ({ denied }, { statement, from: { source } }) =>
+    !denied || statement.denied || professionalWork.test(`${source.title} ${statement.sentence.text}`),
   arrest: isOfOffense,
   conviction: isOfOffense,
   adviser: ({ ids: own }, { statement }) =>

@@ -1,18 +1,38 @@
 import { wordsOf } from './record-persons.ts'
 import type { CasePerson, Gender } from './person.ts'
-import { known } from './known-person.ts'
+import { isOfRecord, known } from './known-person.ts'
 
 export function addTitled(found: Map<string, CasePerson>, title: string, name: string): void {
   const words = wordsOf(name)
   if (words.size === 0) return
   const gender = genderOfTitle(title)
   const person = known(found, words)
+  const short = person ? undefined : bySurname(found, title, words)
   if (person) addGender(found, person, words, gender)
+  else if (short) found.set(short.id, { ...short, words })
   else if (words.size > 1 || !isPartOfName(found, words)) {
-    const kin = /^(?:Dr|Prof)/.test(title) ? 'doctor' : undefined
+    const kin = isProfessional(title) ? 'doctor' : undefined
     const id = [...words].join('-')
     found.set(id, { id, words, ...(gender && { gender }), ...(kin && { kin }) })
   }
+}
+
+const isProfessional = (title: string) => /^(?:Dr|Prof)/.test(title)
+
+/** `Prof. Hale`, and then `Prof. Judith Hale`: the one on the roster who had the last name alone, and the same kind of title. */
+function bySurname(
+  found: ReadonlyMap<string, CasePerson>,
+  title: string,
+  words: ReadonlySet<string>,
+): CasePerson | undefined {
+  const last = [...words].at(-1)
+  if (words.size < 2 || last === undefined) return undefined
+  const bearers = [...found.values()].filter((person) => person.words.has(last))
+  const [only] = bearers
+  if (bearers.length !== 1 || only?.words.size !== 1) return undefined
+  const gender = genderOfTitle(title)
+  const isSame = isProfessional(title) ? only.kin === 'doctor' : gender !== undefined && only.gender === gender
+  return isSame && !isOfRecord.test(only.id) ? only : undefined
 }
 
 const genderOfTitle = (title: string): Gender | undefined =>

@@ -80,6 +80,8 @@ const asked =
 function readActors(sentence: ReadSentence): ValueStatement[] {
   if (!harmful.test(sentence.text) && !/^who (?:harmed|was)/i.test(sentence.text)) return []
   if (/report|complain|protect|went to|help|belong|(?:told|said to) (?:the|an?) /i.test(sentence.text)) return []
+  // `The police were called, but took nobody into custody`.
+  if (/(?<!\p{L})(?:nobody|no one|called (?:the police|to ))/iu.test(sentence.text)) return []
   const found = [...sentence.text.matchAll(actor)]
     .filter((match) => !asked.test(sentence.text.slice(0, match.index)))
     .map((match) => toValue('actor', match[1] === undefined ? 'private' : 'official', match, sentence))

@@ -119,6 +119,8 @@ export const noComparison: ComparisonReply = {
   model: null,
   statements: null,
   verdicts: null,
+  requests: 0,
+  tokens: 0,
   ended_at: null,
 }
 

@@ -16,6 +16,7 @@ export function deniedInGeneral(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
       if (word.isName || word.isPerson || isRead(told, word) || !isOfHarm(word.meaning.lemmas)) return []
+      if (threatened.test(sentence.text.slice(clause.start, word.start))) return []
       if (isDenied(sentence.text, word.start, word.end) || isSaid(word, index.byPlace)) return []
       const more = generalOf(word)
       const persons = subjectOf(word, clause, told)
@@ -41,8 +42,14 @@ function generalOf({ meaning }: Weighed): string[] {
   )
 }
 
+/** `No injury of the lung` denies that one alone. */
 const isDeniedHere = ({ sentence: { text } }: Placed, token: Token, lemma: string) =>
-  token.meaning.lemmas.includes(lemma) && isDenied(text, token.start, token.end)
+  token.meaning.lemmas.includes(lemma) &&
+  !/^ (?:of|to|in) (?:the|an?|his|her|my|their) /u.test(text.slice(token.end)) &&
+  isDenied(text, token.start, token.end)
+
+/** What was only threatened or feared was not done. */
+const threatened = /(?<!\p{L})(?:threat\p{L}*|warn\p{L}*|fear\p{L}*|afraid|would|might|could|if)(?!\p{L})[^.;]{0,60}$/iu
 
 /** The very word stands on file, affirmed: then it is compared as such. */
 function isSaid({ meaning, hits }: Weighed, byPlace: ReadonlyMap<number, readonly Placed[]>): boolean {

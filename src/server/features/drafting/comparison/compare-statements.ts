@@ -1,6 +1,6 @@
 import { comparisonRules, comparisonSchema } from '#domain/comparison/comparison-request.ts'
 import type { PreparedComparison } from '#domain/draft-checks/prepare-comparison.ts'
-import { parseVerdicts, readVerdicts } from '#domain/comparison/read-verdicts.ts'
+import { knowsControls, parseVerdicts, readVerdicts } from '#domain/comparison/read-verdicts.ts'
 import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
 import { chosenModel } from '#server/asking/choose-writer.ts'
 import type { Database } from '#server/database/schema.ts'
@@ -26,7 +26,11 @@ const limits = { milliseconds: 30_000 }
 const maxOutputTokens = 8000
 /** So many requests are prepared to leave together. */
 const atOnce = 4
-const again = 'Your last answer was no JSON of the shape that was asked for. Answer with the JSON object alone.'
+const again: Readonly<Record<Unread, string>> = {
+  unusable: 'Your last answer was no JSON of the shape that was asked for. Answer with the JSON object alone.',
+  unheeding:
+    'Your last answer called something supported that the passages do not say, or did not find what they say word for word. Read every part of every statement beside the passages again, and answer with the JSON object alone.',
+}
 
 const generalReason = 'The comparison could not be finished. What was read stays; ask for it again.'
 /** After these every other request would fail as well. */
@@ -36,6 +40,8 @@ const reasons: Partial<Record<ModelFailure, string>> = {
   'model-gone': 'The AI provider does not offer this model any more.',
 }
 const leakReason = 'Some of it was not sent: it holds words that identify somebody and could not be replaced.'
+const controlReason =
+  'The model did not notice statements that software had made false on purpose, so none of its answers beside them count. Ask again, choose another model, or read it yourself.'
 const partReason = 'The model gave no usable answer about some of it. Ask again, or read it yourself.'
 
 /**
@@ -105,9 +111,9 @@ async function askForAll(asking: Asking, open: readonly PreparedComparison[]): P
       const { verdicts, failure } = await askForPart(asking, next)
       outcome.verdicts += verdicts
       if (failure === undefined) continue
-      const forAll = failure === 'unusable' ? undefined : reasons[failure]
+      const forAll = failure === 'unusable' || failure === 'unheeding' ? undefined : reasons[failure]
       isStopped ||= forAll !== undefined
-      outcome.reason = forAll ?? outcome.reason ?? (failure === 'leak' ? leakReason : partReason)
+      outcome.reason = forAll ?? outcome.reason ?? reasonOf(failure)
     }
   }
   const results = await Promise.allSettled(Array.from({ length: Math.min(atOnce, queue.length) }, ask))
@@ -117,13 +123,19 @@ async function askForAll(asking: Asking, open: readonly PreparedComparison[]): P
   return outcome
 }
 
-type PartOutcome = { readonly verdicts: number; readonly failure?: ModelFailure | 'unusable' }
+/** `unusable`: no answer of the shape that was asked for; `unheeding`: one that did not know the controls. */
+type Unread = 'unusable' | 'unheeding'
+type PartOutcome = { readonly verdicts: number; readonly failure?: ModelFailure | Unread }
+
+const reasonOf = (failure: ModelFailure | Unread) =>
+  failure === 'leak' ? leakReason : failure === 'unheeding' ? controlReason : partReason
 
 /** Asks twice at most. Throws when the server stops. */
 async function askForPart(asking: Asking, prepared: PreparedComparison): Promise<PartOutcome> {
   try {
-    const read = (await askOnce(asking, prepared, '')) ?? (await askOnce(asking, prepared, `\n\n${again}`))
-    if (!read) return { verdicts: 0, failure: 'unusable' }
+    const once = await askOnce(asking, prepared, '')
+    const read = Array.isArray(once) ? once : await askOnce(asking, prepared, `\n\n${again[once]}`)
+    if (!Array.isArray(read)) return { verdicts: 0, failure: read }
     await keep(asking, read)
     return { verdicts: read.length }
   } catch (error) {
@@ -132,12 +144,12 @@ async function askForPart(asking: Asking, prepared: PreparedComparison): Promise
   }
 }
 
-/** The verdicts of one answer; undefined when it is no answer of the shape that was asked for. */
+/** The verdicts of one answer, or why it has none that count. */
 async function askOnce(
   asking: Asking,
   prepared: PreparedComparison,
   reminder: string,
-): Promise<StatementVerdict[] | undefined> {
+): Promise<StatementVerdict[] | Unread> {
   try {
     return await send(asking, prepared, reminder, true)
   } catch (error) {
@@ -152,7 +164,7 @@ async function send(
   { sectionId, part, task }: PreparedComparison,
   reminder: string,
   withSchema: boolean,
-): Promise<StatementVerdict[] | undefined> {
+): Promise<StatementVerdict[] | Unread> {
   const { text, restore } = await askShieldedForJson(services, models, {
     draft,
     sectionId: `${comparedPrefix}${sectionId}`.slice(0, 80),
@@ -167,7 +179,8 @@ async function send(
       ...(withSchema && { schema: comparisonSchema }),
     }),
   })
-  if (!parseVerdicts(text)) return undefined
+  if (!parseVerdicts(text)) return 'unusable'
+  if (!knowsControls(text, part)) return 'unheeding'
   return readVerdicts(text, part, { restore, model: models.nameOf?.(model) ?? model })
 }
 

@@ -1,13 +1,14 @@
 import { api } from '#contract/api.ts'
 import type { ComparisonReply } from '#contract/comparing.ts'
 import { AppError } from '#contract/errors.ts'
+import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import { implement } from '#server/http/implement.ts'
 import type { App } from '#server/http/strict-headers.ts'
 import type { Services } from '#server/services.ts'
 import { addJob } from '#server/work/jobs.ts'
 import { draftFor } from '../draft-access.ts'
-import { modelFor } from './compare-statements.ts'
+import { comparedPrefix, modelFor } from './compare-statements.ts'
 import { beginComparison, findComparison } from './verdict-store.ts'
 
 /** The comparison of a draft's statements with the file by a model. Nothing of it happens unless a person asks for it. */
@@ -35,6 +36,7 @@ export function serveComparison(app: App, services: Services): void {
 /** How the comparison of a draft stands. */
 export async function presentComparison({ database, models }: Services, draft: DraftRow): Promise<ComparisonReply> {
   const row = await findComparison(database, draft.id)
+  const taken = row ? await readTaken(database, draft.id) : { requests: 0, tokens: 0 }
   return {
     is_offered: models !== undefined && draft.state === 'ready' && modelFor(draft) !== undefined,
     state: row?.state ?? 'none',
@@ -42,6 +44,19 @@ export async function presentComparison({ database, models }: Services, draft: D
     model: row?.model ?? null,
     statements: row?.statements ?? null,
     verdicts: row?.verdicts ?? null,
+    ...taken,
     ended_at: row?.ended_at == null ? null : new Date(row.ended_at).toISOString(),
   }
+}
+
+/** So many requests left for the comparisons of a draft, with so many tokens as the provider counted. */
+async function readTaken(database: Database, draftId: string): Promise<{ requests: number; tokens: number }> {
+  const rows = await database
+    .selectFrom('sent_requests')
+    .select(['input_tokens', 'output_tokens'])
+    .where('draft_id', '=', draftId)
+    .where('section_id', 'like', `${comparedPrefix}%`)
+    .execute()
+  const tokens = rows.reduce((sum, row) => sum + (row.input_tokens ?? 0) + (row.output_tokens ?? 0), 0)
+  return { requests: rows.length, tokens }
 }

@@ -22,27 +22,40 @@ type Flag = {
 }
 type Checks = {
   flags: Flag[]
-  comparison: { is_offered: boolean; state: string; reason: string | null; statements: number; verdicts: number }
+  comparison: {
+    is_offered: boolean
+    state: string
+    reason: string | null
+    statements: number
+    verdicts: number
+    requests: number
+    tokens: number
+  }
 }
 
 const isComparison = ({ raw }: ModelCall) => raw.includes('You compare statements')
 
 /** The statements of a request by their numbers, as they were sent. */
-function asked({ raw }: ModelCall): { number: number; text: string }[] {
-  const [, list = ''] = /<statements>(.*)<\/statements>/s.exec(raw.replaceAll(String.raw`\n`, '\n')) ?? []
-  return [...list.matchAll(/^(\d+)\| (.*)$/gm)].map(([, number, text = '']) => ({ number: Number(number), text }))
+function asked({ raw }: ModelCall): { number: number; text: string; isVerbatim: boolean }[] {
+  const [passages = '', list = ''] = raw.replaceAll(String.raw`\n`, '\n').split('<statements>')
+  return [...list.matchAll(/^(\d+)\| (.*)$/gm)].map(([, number, text = '']) => ({
+    number: Number(number),
+    text,
+    isVerbatim: passages.includes(text),
+  }))
 }
 
 /** What a reader would answer; it also makes a quotation up. */
 function verdictsOn(call: ModelCall): ModelReply {
-  const verdicts = asked(call).map(({ number, text }): Verdict => {
-    if (text.includes('sertraline'))
+  const verdicts = asked(call).map(({ number, text, isVerbatim }): Verdict => {
+    if (isVerbatim) return { statement: number, verdict: 'supported', quote: text }
+    if (text.includes('takes sertraline, which'))
       return {
         statement: number,
         verdict: 'supported',
         quote: 'takes sertraline 100 mg; her psychiatrist, whom she sees monthly',
       }
-    if (text.includes('relapses'))
+    if (text.includes('free of relapses'))
       return { statement: number, verdict: 'contradicted', quote: 'has noted two relapses' }
     if (text.includes('Phoenix')) return { statement: number, verdict: 'not-found', quote: '' }
     return { statement: number, verdict: 'contradicted', quote: 'words that stand nowhere in the file' }
@@ -102,6 +115,8 @@ test('nothing is compared before somebody asks; then each verdict that counts sh
   // What was made up is no verdict, and is told as one that is missing.
   expect(own.some(({ text }) => text === statements[3])).toBe(false)
   expect(after.comparison.statements - after.comparison.verdicts).toBeGreaterThan(0)
+  expect(after.comparison.requests).toBe(comparisons().length)
+  expect(after.comparison.tokens).toBeGreaterThan(0)
 })
 
 test('what leaves is shielded, also in a draft whose shield is off, and stands among what was sent', async () => {
@@ -139,6 +154,23 @@ test('an answer that is none is asked for once more; then the card says so, and 
   expect(read(after)).toEqual([])
   const again = comparisons().filter(({ raw }) => raw.includes('Your last answer was no JSON'))
   expect(again.length).toBeGreaterThan(0)
+  expect(again.length * 2).toBe(comparisons().length)
+})
+
+test('a model that says yes to everything is asked once more and then not believed', async () => {
+  const { compare, read, comparisons } = await drafted((call) => {
+    const verdicts = asked(call).map(({ number }) => ({
+      statement: number,
+      verdict: 'supported',
+      quote: 'takes sertraline 100 mg; her psychiatrist, whom she sees monthly',
+    }))
+    return { kind: 'text', text: JSON.stringify({ verdicts }), asItIs: true }
+  })
+  const after = await compare()
+  expect(after.comparison).toMatchObject({ state: 'failed', verdicts: 0 })
+  expect(after.comparison.reason).toContain('did not notice statements that software had made false')
+  expect(read(after)).toEqual([])
+  const again = comparisons().filter(({ raw }) => raw.includes('Your last answer called something supported'))
   expect(again.length * 2).toBe(comparisons().length)
 })
 

@@ -14,12 +14,16 @@ const mostVerdicts = 2000
 export async function readVerdictsOf(database: Database, draftId: string): Promise<KeptVerdict[]> {
   const rows = await database
     .selectFrom('statement_verdicts')
-    .select(['statement', 'verdict', 'passage', 'model', 'sources_hash'])
+    .select(['statement', 'verdict', 'passage', 'model', 'sources_hash', 'fingerprint'])
     .where('draft_id', '=', draftId)
     .orderBy('id', 'desc')
     .limit(mostVerdicts)
     .execute()
-  return rows.map(({ statement, verdict, passage, model, sources_hash: sources }) => ({
+  // What was asked in an earlier form of the request counts no more, and is asked again.
+  const current = rows.filter(
+    ({ statement, sources_hash: sources, fingerprint }) => fingerprint === fingerprintOf(statement, sources),
+  )
+  return current.map(({ statement, verdict, passage, model, sources_hash: sources }) => ({
     statement,
     verdict,
     model,
@@ -27,6 +31,8 @@ export async function readVerdictsOf(database: Database, draftId: string): Promi
     ...(passage !== null && { passage: JSON.parse(passage) as SourcePassage }),
   }))
 }
+
+const fingerprintOf = (statement: string, sources: string) => hashOf(`${comparisonVersion} ${sources} ${statement}`)
 
 type Given = { readonly draftId: string; readonly now: number }
 
@@ -36,7 +42,7 @@ export async function keepVerdicts(database: Database, verdicts: readonly KeptVe
   const rows = verdicts.map(({ statement, verdict, passage, model, sources }) => ({
     id: newId(),
     draft_id: draftId,
-    fingerprint: hashOf(`${comparisonVersion} ${sources} ${statement}`),
+    fingerprint: fingerprintOf(statement, sources),
     sources_hash: sources,
     statement,
     verdict,

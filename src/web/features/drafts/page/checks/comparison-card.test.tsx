@@ -19,10 +19,17 @@ test('a second look is offered where a model is there, and begins when it is pre
 })
 
 test('what it read, what has no verdict and why are said; nobody who may not write is offered another', () => {
-  const done = { state: 'compared', model: 'gpt-4.1', statements: 65, verdicts: 62 } as const
+  const done = {
+    state: 'compared',
+    model: 'gpt-4.1',
+    statements: 65,
+    verdicts: 62,
+    requests: 6,
+    tokens: 41_250,
+  } as const
   show({ is_offered: true, ...done })
   expect(screen.getByRole('status').textContent).toBe(
-    'gpt-4.1 read 62 of 65 statements beside the file. 3 have no verdict that counts. Software’s own checks stand beside it; you decide.',
+    'gpt-4.1 read 62 of 65 statements beside the file. 3 have no verdict that counts. So far that took 6 requests and 41,250 tokens. Software’s own checks stand beside it; you decide.',
   )
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'What was sent' }).getAttribute('href')).toBe('/sent')

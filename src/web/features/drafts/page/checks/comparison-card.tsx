@@ -48,13 +48,14 @@ export function ComparisonCard({ comparison, sentAt, onCompare }: Props) {
 }
 
 /** What it does, or what became of it; never that the draft is right. */
-function wordsOf({ state, reason, model, statements, verdicts }: Comparison): string {
+function wordsOf(comparison: Comparison): string {
+  const { state, reason, model, statements, verdicts } = comparison
   if (state === 'none')
-    return 'A model reads each statement of this draft beside the passages of the file that fit it. Names and numbers leave as stand-ins, and every quotation that it gives is looked up in the file. Nothing leaves unless you ask for it.'
+    return 'A model reads each statement of this draft beside the passages of the file that fit it. Names and numbers leave as stand-ins, and every quotation that it gives is looked up in the file. A few sentences are put among them that software made false; a model that does not notice is not believed. Nothing leaves unless you ask for it.'
   if (state === 'comparing') return 'A model is reading the statements beside the file. You can go on working.'
   const read = statements === null ? [] : [readWords(model ?? 'The model', statements, verdicts ?? 0)]
   const rest = state === 'failed' && reason !== null ? [reason] : []
-  return [...read, ...rest, 'Software’s own checks stand beside it; you decide.'].join(' ')
+  return [...read, ...rest, ...takenWords(comparison), 'Software’s own checks stand beside it; you decide.'].join(' ')
 }
 
 function readWords(model: string, statements: number, verdicts: number): string {
@@ -63,4 +64,11 @@ function readWords(model: string, statements: number, verdicts: number): string 
   const all = statements === 1 ? 'the one statement' : `${verdicts} of ${statements} statements`
   const unread = left === 0 ? '' : ` ${left === 1 ? 'One has' : `${left} have`} no verdict that counts.`
   return `${model} read ${all} beside the file.${unread}`
+}
+
+/** What it took, where the provider told; the firm pays its provider by these. */
+function takenWords({ requests, tokens }: Comparison): string[] {
+  if (requests === 0 || tokens === 0) return []
+  const asked = requests === 1 ? 'one request' : `${requests} requests`
+  return [`So far that took ${asked} and ${tokens.toLocaleString('en-US')} tokens.`]
 }
