@@ -33,19 +33,31 @@ export function serveComparison(app: App, services: Services): void {
   })
 }
 
+const unasked: Omit<ComparisonReply, 'is_offered'> = {
+  state: 'none',
+  reason: null,
+  model: null,
+  statements: null,
+  verdicts: null,
+  requests: 0,
+  tokens: 0,
+  ended_at: null,
+}
+
 /** How the comparison of a draft stands. */
 export async function presentComparison({ database, models }: Services, draft: DraftRow): Promise<ComparisonReply> {
   const row = await findComparison(database, draft.id)
-  const taken = row ? await readTaken(database, draft.id) : { requests: 0, tokens: 0 }
+  const isOffered = models !== undefined && draft.state === 'ready' && modelFor(draft) !== undefined
+  if (!row) return { ...unasked, is_offered: isOffered }
   return {
-    is_offered: models !== undefined && draft.state === 'ready' && modelFor(draft) !== undefined,
-    state: row?.state ?? 'none',
-    reason: row?.reason ?? null,
-    model: row?.model ?? null,
-    statements: row?.statements ?? null,
-    verdicts: row?.verdicts ?? null,
-    ...taken,
-    ended_at: row?.ended_at == null ? null : new Date(row.ended_at).toISOString(),
+    is_offered: isOffered,
+    state: row.state,
+    reason: row.reason,
+    model: row.model,
+    statements: row.statements,
+    verdicts: row.verdicts,
+    ...(await readTaken(database, draft.id)),
+    ended_at: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
   }
 }
 
