@@ -56,7 +56,9 @@ async function addTemplate(page: Page): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles({
     name: 'last-motion.docx',
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    buffer: Buffer.from(lastClientsMotion('See Item 4471.', 'See Department 12.', 'She has established good cause.')),
+    buffer: Buffer.from(
+      lastClientsMotion({ more: ['See Item 4471.', 'See Department 12.', 'She has established good cause.'] }),
+    ),
   })
   await dialog
     .getByRole('button', { name: /Add|Upload|Save/ })

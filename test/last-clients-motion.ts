@@ -16,8 +16,14 @@ export const lastClientsWords = [
   'March 3, 2025',
 ]
 
-/** A firm's last filing as it lies in its folder: body, header, comment, tracked deletion and properties name a client. With `more` sentences before its end. */
-export function lastClientsMotion(...more: readonly string[]): Uint8Array {
+export type LastMotion = {
+  /** Sentences before its end. */
+  readonly more?: readonly string[]
+  readonly header?: string
+}
+
+/** A firm's last filing as it lies in its folder: body, header, comment, tracked deletion and properties name a client. */
+export function lastClientsMotion({ more = [], header = 'Ms. Quintanilla’s motion' }: LastMotion = {}): Uint8Array {
   const body = [
     p('IMMIGRATION COURT'),
     p('HOUSTON, TEXAS'),
@@ -34,7 +40,7 @@ export function lastClientsMotion(...more: readonly string[]): Uint8Array {
     p('/s/ Tomas Aguirre'),
   ].join('')
   const bytes = rawDocx(body, {
-    header: p('Ms. Quintanilla’s motion'),
+    header: p(header),
     comments: `<w:comment w:id="4" w:author="Paralegal">${p('Ask Marisol for the discharge papers.')}</w:comment>`,
     sectPr: '<w:sectPr><w:headerReference w:type="default" r:id="rId1"/><w:pgSz w:w="12240" w:h="15840"/></w:sectPr>',
   })

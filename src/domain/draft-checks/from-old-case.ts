@@ -20,15 +20,18 @@ export function fromOldCase(
   { oldWords }: { readonly oldWords?: OldWords | undefined },
 ): Unnamed[] {
   if (!oldWords) return []
-  return findLeftovers(reading.text, oldWords).map(({ start, end, text }) => ({
-    code: 'other-client',
-    kind: 'Conflict',
-    severity: 'red',
-    message: `“${text}” stood in the template and belongs to the case that it was made for.`,
-    place: { sectionId: id, start, end },
-    text,
-    passages: [],
-  }))
+  const notes = reading.footnotes.map(({ text }, footnote) => ({ text, place: { footnote } }))
+  return [{ text: reading.text, place: {} }, ...notes].flatMap(({ text: whole, place }) =>
+    findLeftovers(whole, oldWords).map(({ start, end, text }): Unnamed => ({
+      code: 'other-client',
+      kind: 'Conflict',
+      severity: 'red',
+      message: `“${text}” stood in the template and belongs to the case that it was made for.`,
+      place: { sectionId: id, start, end, ...place },
+      text,
+      passages: [],
+    })),
+  )
 }
 
 /** What the template says of whoever the client is, where no other doubt stands already. */

@@ -1,7 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 
 const shortened =
-  /(?:^|[\s(“"‘[])(?:[A-Z]|Mr|Mrs|Ms|Md|[Cc]l|[Pp]t|Cli|Mohd|Muhd|Mst|Eng|Adv|Dr|Dra|Sr|Sra|Srta|Sres|Lic|Jr|St|No|Nos|Exh?s?|Rs|Inc|Co|Corp|Ltd|Dept|Dec|Decl|Fed|Fig|Reg|Supp|Cir|Pub|Stat|Sec|Secs|Art|Ch|Vol|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|(?:[A-Z]\.)+[A-Z]|Ave|Brgy|Rd|Blvd|Apt|Apto|Ste|Bldg|a\.m|p\.m|e\.g|i\.e|vs?|al|cf|dir|prod|eds?|feat|id|para|pp?|approx|pop|Prof|Ph\.D|Psy\.D|Ed\.D|Gov|Gen|Col|Lt|Sgt|Rev|Hon)\.$/
+  /(?:^|[\s(“"‘[])(?:[A-Z]|Mr|Mrs|Ms|Md|[Cc]l|[Pp]t|Cli|Mohd|Muhd|Mst|Eng|Adv|Dr|Dra|Sr|Sra|Srta|Sres|Lic|Jr|St|No|Nos|Exh?s?|Rs|Inc|Co|Corp|Ltd|Dept|Dec|Decl|Fed|Fig|Reg|Supp|Cir|Pub|Stat|Sec|Secs|Art|Ch|Vol|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|(?:[A-Z]\.)+[A-Z]|Ave|Brgy|Rd|Blvd|Apt|Apto|Ste|Bldg|a\.m|p\.m|e\.g|i\.e|vs?|al|[Cc]f|dir|prod|eds?|feat|id|para|pp?|approx|pop|Prof|Ph\.D|Psy\.D|Ed\.D|Gov|Gen|Col|Lt|Sgt|Rev|Hon)\.$/
 const alwaysShortened = /(?:^|[\s(“"‘[])(?:mr|mrs|ms|dr|dra|sra|srta|lic|exh?s?|nos|inc|prof|sgt)\.$/i
 
 /** What may end a sentence beside a full stop, question or exclamation mark and the end of a line. */
@@ -29,11 +29,18 @@ export function findSentences(text: string, { semicolons = false }: Ends = {}): 
   return sentences
 }
 
+const ofTag = /(?:^|[\s(])(?:Tabs?|Exhibits?|Attachment|Appendix|Schedule|Supplement) [A-Z]\.$/u
+const ofCode = /^ (?:Penal|Code|Stat|Rev|Crim|Ann|Admin|Laws|Gen|Const)(?!\p{L})/u
+
 function isShortened(text: string, start: number, at: number): boolean {
   if (text[at + 1] === '\n' || text[at + 1] === undefined) return false
   const before = text.slice(Math.max(start, at - 12), at + 1)
   // `license no. 04417`
   if (/\bno\.$/.test(before) && /^ \d/.test(text.slice(at + 1, at + 3))) return true
+  // `is at Tab B. Counsel was told.`
+  if (ofTag.test(before)) return false
+  // `Tex. Penal Code § 22.02`
+  if (/(?:^|\s)\p{Lu}\p{Ll}{1,4}\.$/u.test(before) && ofCode.test(text.slice(at + 1, at + 12))) return true
   return shortened.test(before) || alwaysShortened.test(before)
 }
 

@@ -131,9 +131,10 @@ function isToldOn(label: string, left: string): boolean {
 }
 /** `has been held in detention for`, of `Held for`. */
 function isBeforePreposition(label: string, left: string): boolean {
-  const [, word = '', preposition = ''] = /^(\p{L}{3,}) (for|at|by|with|since|until|on|in|near|as)$/u.exec(label) ?? []
+  const [, word = '', preposition = ''] =
+    /^((?:\p{L}{3,} ){0,2}\p{L}{3,}) (for|at|by|with|since|until|on|in|near|as)$/u.exec(label) ?? []
   const isBefore = [` ${preposition} `, ` ${preposition} a `, ` ${preposition} an `].some((end) => left.endsWith(end))
-  return word !== '' && left.includes(` ${word} `) && isBefore
+  return word !== '' && word.split(' ').every((one) => left.includes(` ${one} `)) && isBefore
 }
 const small = new Set(
   'he she him they them it is was are were be been on of at in for from to by the a an and our your his her their this that it amount sum'.split(
@@ -164,6 +165,11 @@ const daysOfLife: readonly (readonly [Slot, RegExp])[] = [
 const isSumLike = (slot: Slot, value: string, old: string | undefined): boolean =>
   slot !== 'amount' || old === undefined || !old.includes('$') || value.includes('$')
 
+/** A status, a title, or a street with its number: no label needs to stand before it. */
+const fitsAlone = (slot: Slot, value: string): boolean =>
+  slot === 'visa' || slot === 'signer-title' || (slot === 'address' && /\d/.test(value) && /\p{Lu}/u.test(value))
+const isFiled = new Set<Slot>(['pronoun', 'attorney', 'firm', 'age'])
+
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
 function isOfKind(slot: Slot, value: string, isLabel: boolean, old: string | undefined): boolean {
   if (!isSumLike(slot, value, old)) return false
@@ -174,6 +180,5 @@ function isOfKind(slot: Slot, value: string, isLabel: boolean, old: string | und
   // A day or a state is nobody.
   if (named.has(slot) && (/\d{4}/.test(value) || findState(value) !== undefined)) return false
   if ((persons.has(slot) || places.has(slot)) && /^(?:the )?\p{Lu}/u.test(value)) return true
-  if (slot === 'visa' || slot === 'signer-title') return true
-  return isLabel && !['pronoun', 'attorney', 'firm', 'age'].includes(slot)
+  return fitsAlone(slot, value) || (isLabel && !isFiled.has(slot))
 }

@@ -36,11 +36,18 @@ test('steps of the case, rules of law and requests do not', () => {
   ).toEqual([])
 })
 
-test('each claim is decided for itself, by the attorney alone', () => {
-  const found = readOldCase(body(opening, 'She meets every guideline for release.', 'She has never harmed anyone.'))
+test('claims are decided by the attorney alone, those that stand together and are alike in one question', () => {
+  const found = readOldCase(
+    body(
+      opening,
+      'She meets every guideline for release. She meets every guideline for parole.',
+      'A motion to continue is granted for good cause.',
+      'She has never harmed anyone.',
+    ),
+  )
   const claims = openGroups(found, {}).filter(({ slot }) => slot === 'claim')
   expect(claims.map(({ texts }) => texts)).toEqual([
-    ['She meets every guideline for release.'],
+    ['She meets every guideline for release.', 'She meets every guideline for parole.'],
     ['She has never harmed anyone.'],
   ])
   for (const claim of claims) {

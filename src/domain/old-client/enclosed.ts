@@ -1,7 +1,7 @@
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
 
 const opens =
-  /^\W*(?:(?:list|index|table|schedule) of )?(?:the )?(?:exhibits?|enclosures?|enclosed|attachments?|evidence|supporting (?:documents?|evidence)|documents? (?:enclosed|attached|submitted))\b(?! (?:shows?|is|are|was|were|of) )[^.]{0,50}$/iu
+  /^\W*(?:(?:list|index|table|schedule) of )?(?:the )?(?:exhibits?|tabs|enclosures?|enclosed|attachments?|evidence|supporting (?:documents?|evidence)|documents? (?:enclosed|attached|submitted))\b(?! (?:shows?|is|are|was|were|of) )[^.]{0,50}$/iu
 const numbered = /^\W*(?:(?:exh?(?:ibit|\.)?|tab|attachment|enclosure) )?(?:[A-Z]{1,2}|\d{1,2})(?: ?[.):–—-]|:) \p{L}/iu
 const labelled = /^\W*(?:exh?(?:ibit|\.)|tab|attachment|enclosure) (?:[A-Z]{1,2}|\d{1,2})(?: ?[.):–—-]|:) /iu
 

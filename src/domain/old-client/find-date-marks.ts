@@ -16,8 +16,9 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ],
   [
     'service-date',
-    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|service(?! center)|mailed|certify|caused to be)\b/giu,
+    /\b(?:I served|served (?:this|a copy|the foregoing|by|on the (?:Department|DHS|Office))|(?<!\b(?:postal|secret|civil|military) )service(?! center)|(?<=\b(?:I|we)\b[^.;:]{0,60})mailed|mailed (?=this|the foregoing|a (?:true )?copy)|certify|caused to be)\b/giu,
   ],
+  ['event-date', /\b(?:mailed|returned)\b/giu],
   ['event-date', /\b(?:of|and place of) (?:the )?(?:offense|crime|incident|accident|injury)\b/giu],
   ['marriage-date', /\b(?:married|marriage|wedding|casaron|matrimonio|boda)\b/giu],
   [

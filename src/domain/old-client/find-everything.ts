@@ -10,13 +10,15 @@ import { growPlaces } from './grow-places.ts'
 import { ownLetterhead } from './letterhead-addresses.ts'
 import { readLetterEnds } from './letter-ends.ts'
 import { type IsProtected, ownWords } from './name-words.ts'
+import { markLineValues } from './blocks/line-values.ts'
+import { markTableValues } from './blocks/table-values.ts'
 import { markListedPapers } from './listed-papers.ts'
 import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines, uncitedCases } from './protect.ts'
 import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
 import { ofOneState } from './of-one-state.ts'
-import { ofSpeaker } from './of-speaker.ts'
+import { isSpokenByClient, ofSpeaker } from './of-speaker.ts'
 import { relativesByTitle } from './other-title.ts'
 import { sameDays } from './same-days.ts'
 import { referenceValues } from './reference-lines.ts'
@@ -104,10 +106,12 @@ export function findEverything(
   sameDays(raw)
   ofSpeaker(raw, everybody)
   relativesByTitle(raw)
+  markTableValues(raw, isProtected)
+  markLineValues(raw, isProtected)
   referenceValues(lines, raw, isProtected)
   pronounsOfRareSex(raw)
   const isToClient = isLetterToClient(raw)
-  if (isToClient) pronounsOfOthers(raw)
+  if (isToClient || isSpokenByClient(raw)) pronounsOfOthers(raw)
   return { raw, everybody, isCounsel: ends.isCounsel, isToClient, isProtected }
 }
 

@@ -35,6 +35,8 @@ const mixedNumber =
   /(?<![\p{L}\p{N}.§/-])(?:[A-Z]{1,4}-(?:19|20)?\d{2}-\d{3,7}|(?:(?:19|20)\d\d|\d{2})-?[A-Z]{2,4}-\d{3,7})(?![\p{L}\p{N}-])/gu
 /** `2215CR00318`. */
 const closeNumber = /(?<![\p{L}\p{N}.§/-])\d{2,4}[A-Z]{2,3}\d{4,8}(?![\p{L}\p{N}-])/gu
+/** `NBC*000112233`. */
+const starred = /(?<![\p{L}\p{N}])[A-Z]{3}\*\d{7,10}(?!\d)/gu
 const longDigits = /(?<![\p{L}\p{N}.-])\d{3,5}(?: \d{3,5}){1,4}(?![\p{L}\p{N}])/gu
 /** Every match as a mark, without the comma and space that it may begin with; `part`: of one group of the pattern. */
 export function marksOf(text: string, slot: Slot, pattern: RegExp, part = 0): FoundMark[] {
@@ -83,6 +85,7 @@ export function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'number', docket),
     ...marksOf(text, 'number', mixedNumber),
     ...marksOf(text, 'number', closeNumber),
+    ...marksOf(text, 'receipt-number', starred),
     ...marksOf(text, 'number', fileNumber),
   ]
 }

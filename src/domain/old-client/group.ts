@@ -76,6 +76,7 @@ const labels: Readonly<Record<Slot, string>> = {
   background: 'the client’s history',
   claim: 'looks like a claim',
   unsure: 'particular of the case',
+  value: 'value of the case',
 }
 
 /** What the screen and a gap call a kind of thing. */
@@ -89,7 +90,8 @@ export const storyGap = (slot: Slot): string =>
   `${slot === 'claim' ? 'claim about the client' : labels[slot]}: describe`
 
 /** The group of a mark: one for each person and each body, else one for each kind. */
-export function groupOf({ slot, person }: Pick<FoundMark, 'slot' | 'person'>, words: string): string {
+export function groupOf({ slot, person, label }: Pick<FoundMark, 'slot' | 'person' | 'label'>, words: string): string {
+  if (slot === 'value' && label !== undefined) return `value: ${foldText(label)}`.slice(0, 100)
   if (byPerson.has(slot) && person !== undefined) return `${slot}: ${foldText(person)}`.slice(0, 100)
   return byWords.has(slot) ? `${slot}: ${foldText(words)}`.slice(0, 100) : slot
 }
@@ -117,6 +119,21 @@ function laterJudges(ids: readonly string[]): ReadonlyMap<string, number> {
   return new Map(later.map((id, at) => [id, at + 2]))
 }
 
+/** `Certified crime` in a sentence: `certified crime`; `DOB` keeps its capitals. */
+const calledBy = (label = labels.value): string =>
+  /^\p{Lu}{2}/u.test(label) && /\p{Ll}/u.test(label)
+    ? label
+    : label === label.toUpperCase() && label.length > 4
+      ? label.toLowerCase()
+      : label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())
+
+/** What somebody is called who is no relative. */
+const roles: ReadonlyMap<string, string> = new Map([
+  ['declarant', 'the declarant'],
+  ['signer', 'who signs'],
+  ...['former', 'prior', 'previous'].map((word) => [word, 'former counsel'] as const),
+])
+
 /** The groups in the order in which a reader meets them; a person's own kind of relation names the group. */
 export function groupMarks(
   marks: readonly Mark[],
@@ -125,7 +142,10 @@ export function groupMarks(
   isDeclaredByOther = false,
 ): FoundGroup[] {
   const told = new Map([...kin].map(([name, word]) => [foldText(name), word]))
-  const all = Map.groupBy<string, Pick<Mark, 'text' | 'slot' | 'group'>>([...marks, ...stories], ({ group }) => group)
+  const all = Map.groupBy<string, Pick<Mark, 'text' | 'slot' | 'group' | 'label'>>(
+    [...marks, ...stories],
+    ({ group }) => group,
+  )
   const places = laterJudges([...all.keys()])
   return [...all].map(([id, own]) => {
     const slot = own[0]?.slot ?? 'person'
@@ -133,16 +153,14 @@ export function groupMarks(
     const texts = [...new Set(own.map(({ text }) => text))].toSorted((a, b) => b.length - a.length)
     // The words of a number are no count.
     const number = byWords.has(slot) ? undefined : slot === 'judge' ? places.get(id) : numberOf(id)
+    const plain = plainLabel(slot, texts) + (number === undefined ? '' : ` (${number})`)
+    const relative = slot === 'relative' && word !== undefined && word !== 'signer'
     const label =
-      slot === 'relative' && word !== undefined && word !== 'signer'
-        ? `the ${isDeclaredByOther ? 'declarant' : 'client'}’s ${word}`
-        : word === 'declarant'
-          ? 'the declarant'
-          : word === 'signer'
-            ? 'who signs'
-            : word === 'former' || word === 'prior' || word === 'previous'
-              ? 'former counsel'
-              : plainLabel(slot, texts) + (number === undefined ? '' : ` (${number})`)
+      slot === 'value'
+        ? calledBy(own[0]?.label)
+        : relative
+          ? `the ${isDeclaredByOther ? 'declarant' : 'client'}’s ${word}`
+          : ((word === undefined ? undefined : roles.get(word)) ?? plain)
     return { id, slot, label, texts: texts.slice(0, 40), places: own.length }
   })
 }

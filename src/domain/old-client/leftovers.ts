@@ -1,6 +1,8 @@
+import { isUnknownWord } from '#domain/language/dictionary.ts'
 import { foldToWords, foldWord } from '#domain/language/fold.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { kin } from './lexicon.data.ts'
+import { daysIn, initialsOf, shortNamesIn } from './other-forms.ts'
 import { findRetold, type RetoldWords, retoldWordsOf, thingOf } from './retold-words.ts'
 import type { SettledCase, Slot } from '#domain/template-sections/old-case.ts'
 
@@ -13,6 +15,10 @@ export type OldWords = {
   readonly phrases: readonly string[]
   /** Digits of numbers of persons, however they are spaced. */
   readonly numbers: ReadonlySet<string>
+  /** Whole days, `2025-03-14`, however they are written. */
+  readonly days: ReadonlySet<string>
+  /** Of the client’s name, with their full stops: `M.E.Q.` */
+  readonly initials: ReadonlySet<string>
   /** The things of told sentences, by which the same story is known in other words. */
   readonly retold: RetoldWords
 }
@@ -53,16 +59,22 @@ export function oldWordsOf({ found, sources }: SettledCase, known: string, kept 
   const isUsual = (text: string) =>
     anyKin.test(text) || (!/\d|.\p{Lu}/u.test(text) && usualText.includes(` ${foldToWords(text)} `))
   const texts = own
+    // A value of one plain word, `usher`, says nothing of anybody elsewhere.
+    .filter(({ text, slot }) => slot !== 'value' || /[\p{Lu}\d]|\p{L} \p{L}/u.test(text))
     .flatMap(({ text, slot }) => [text, ...partsOf(text, slot)])
     .map((text) => text.trim().replaceAll(/^[,; ]+|[,; ]+$/g, ''))
     .filter((text) => !isUsual(text))
     .map((text) => text.toLowerCase())
     .filter((text) => text.length >= 4 && !lower.includes(text))
   const knownNumbers = new Set(numbersIn(known))
+  const knownDays = new Set(daysIn(`${known}\n${kept}`).map(({ day }) => day))
+  const days = own.flatMap(({ text, slot }) => (slot.endsWith('-date') ? daysIn(text) : [])).map(({ day }) => day)
   const numbers = own.flatMap(({ text, slot }) => (numbered.has(slot) ? numbersIn(text) : []))
   return {
     names: new Set(found.names.filter((word) => !ownNames.has(word) && !keptNames.has(word))),
     numbers: new Set(numbers.filter((number) => !knownNumbers.has(number))),
+    days: new Set(days.filter((day) => !knownDays.has(day))),
+    initials: initialsOf(own, `${known}\n${kept}`),
     phrases: [...new Set(texts)].toSorted((a, b) => b.length - a.length),
     retold: retoldWordsOf(told, (word) => usual.has(word)),
   }
@@ -92,27 +104,59 @@ function numbersIn(text: string): string[] {
   return (text.match(longNumber) ?? []).map((number) => number.replaceAll(/\D/g, '').replace(/^0+/, ''))
 }
 
-/** Every place of a text where a word of the old case is left, in order. */
-export function findLeftovers(text: string, { names, phrases, numbers, retold }: OldWords): Leftover[] {
+/** Every place of a text where a word of the old case is left, in whatever form, in order. */
+export function findLeftovers(text: string, words: OldWords): Leftover[] {
   const found: Leftover[] = []
-  const add = (start: number, end: number) => {
+  const places = [
+    ...phrasesIn(text, words),
+    ...longNumbersIn(text, words),
+    ...namesIn(text, words),
+    ...(words.days.size > 0 ? daysIn(text).filter(({ day }) => words.days.has(day)) : []),
+    ...(words.initials.size > 0 ? shortNamesIn(text).filter(({ short }) => words.initials.has(short)) : []),
+    ...findRetold(text, words.retold),
+  ]
+  for (const { start, end } of places)
     if (!found.some((other) => start < other.end && other.start < end))
       found.push({ start, end, text: text.slice(start, end) })
-  }
-  const lower = text.toLowerCase()
-  if (lower.length === text.length)
-    for (const phrase of phrases)
-      for (let at = lower.indexOf(phrase); at !== -1; at = lower.indexOf(phrase, at + phrase.length)) {
-        const isWhole =
-          !/[\p{L}\p{N}]/u.test(lower[at - 1] ?? ' ') && !/[\p{L}\p{N}]/u.test(lower[at + phrase.length] ?? ' ')
-        if (isWhole) add(at, at + phrase.length)
-      }
-  for (const { 0: number, index } of text.matchAll(longNumber))
-    if (numbersIn(number).some((one) => numbers.has(one))) add(index, index + number.length)
-  for (const { 0: word, index } of text.matchAll(/\p{Lu}[\p{L}\p{M}’'-]*/gu)) {
-    const bare = word.replace(/[’']s?$/u, '')
-    if (names.has(foldWord(bare))) add(index, index + bare.length)
-  }
-  for (const { start, end } of findRetold(text, retold)) add(start, end)
   return found.toSorted((a, b) => a.start - b.start)
+}
+
+/** Old words as they stood, also as several of the kind: `Hondurans` of the old `Honduran`. */
+function phrasesIn(text: string, { phrases }: OldWords): Range[] {
+  const lower = text.toLowerCase()
+  if (lower.length !== text.length) return []
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(lower[at] ?? ' ')
+  return phrases.flatMap((phrase) => {
+    const found: Range[] = []
+    for (let at = lower.indexOf(phrase); at !== -1; at = lower.indexOf(phrase, at + phrase.length)) {
+      const plain = at + phrase.length
+      const end = lower[plain] === 's' && !isLetter(plain + 1) ? plain + 1 : plain
+      if (!isLetter(at - 1) && !isLetter(end)) found.push({ start: at, end })
+    }
+    return found
+  })
+}
+
+const longNumbersIn = (text: string, { numbers }: OldWords): Range[] =>
+  [...text.matchAll(longNumber)]
+    .filter(([number]) => numbersIn(number).some((one) => numbers.has(one)))
+    .map(({ 0: number, index }) => ({ start: index, end: index + number.length }))
+
+/** Names, in parts (`Example-Ruiz`), as a family (`the Examples`), and in small letters where they are no word. */
+function namesIn(text: string, { names }: OldWords): Range[] {
+  const isName = (word: string): boolean => {
+    const folded = foldWord(word)
+    return names.has(folded) || (folded.length > 5 && folded.endsWith('s') && names.has(folded.slice(0, -1)))
+  }
+  const capital = [...text.matchAll(/\p{Lu}[\p{L}\p{M}’'-]*/gu)].flatMap(({ 0: word, index }): Range[] => {
+    const bare = word.replace(/[’']s?$/u, '')
+    if (isName(bare)) return [{ start: index, end: index + bare.length }]
+    return [...bare.matchAll(/[^-]+/g)]
+      .filter(([part]) => isName(part))
+      .map(({ 0: part, index: at }) => ({ start: index + at, end: index + at + part.length }))
+  })
+  const small = [...text.matchAll(/(?<![\p{L}\p{M}@._-])\p{Ll}[\p{L}\p{M}]{3,30}(?![\p{L}\p{M}@_-])/gu)]
+    .filter(([word]) => isName(word) && isUnknownWord(foldWord(word)))
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))
+  return [...capital, ...small]
 }

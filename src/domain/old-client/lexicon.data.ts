@@ -57,7 +57,7 @@ export const proceduralVerbs =
 
 /** Positions of the other side and stages of the case: never carried over. */
 export const departmentPosition =
-  /\b(?:(?:Department|DHS|government|OPLA|opposing counsel|trial attorney|chief counsel|counsel for the (?:Department|government)|he|she|they)\b[^.]{0,90}?\b(?:does not oppose|do not oppose|did not oppose|opposes?|opposed|non-?opposition|takes? no position|took no position|joins?|joined|consents?|consented|stipulat\p{L}+|agrees? to|agreed to|has not responded|did not respond|indicated|stated that)|(?:which|who) takes no position)\b/iu
+  /\b(?:(?:Department|DHS|government|OPLA|opposing counsel|trial attorney|chief counsel|counsel for the (?:Department|government)|he|she|they)\b[^.]{0,90}?\b(?:does not oppose|do not oppose|did not oppose|opposes?|opposed|non-?opposition|takes? no position|took no position|joins?|joined|consents?|consented|stipulat\p{L}+|agrees? to|agreed to|has not (?:responded|answered)|did not respond|indicated|stated that)|(?:which|who) takes no position)\b/iu
 export const procedureClaims: readonly RegExp[] = [
   /\bthis is (?:\p{L}+(?:[’']s?)? )?(?:the )?(?:first|second|third|fourth|fifth|only|last) (?:such )?(?:request|motion|continuance|application|extension)[^.;]*/giu,
   /\bno (?:prior|previous|earlier) (?:request|motion|continuance|application)s?\b[^.;,]*/giu,

@@ -2,6 +2,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { isLawWord } from './law-words.data.ts'
 import { officeThings } from './office-things.data.ts'
+import { valueMarks } from './blocks/value-marks.ts'
 import type { IsProtected } from './name-words.ts'
 
 const overPapers =
@@ -29,10 +30,15 @@ export function markListedPapers(
 
 const isProse = (text: string): boolean => /[.:]$/u.test(text.trimEnd()) && text.split(' ').length > 11
 
-function markPaper(line: TemplateLine, raw: Map<TemplateLine, readonly FoundMark[]>, isProtected: IsProtected): void {
+/** Marks what a paper is of, from or by, in its line or its cell of a list. Changes `raw`. */
+export function markPaper(
+  line: TemplateLine,
+  raw: Map<TemplateLine, readonly FoundMark[]>,
+  isProtected: IsProtected,
+): void {
   const [, lead = '', rest = ''] = listed.exec(line.text.trimEnd()) ?? []
   const marks = raw.get(line) ?? []
-  if (rest === '' || openWords(rest, lead.length, marks).length === 0) return
+  if (rest === '' || openWords(rest, lead.length, marks).length === 0) return markRest(line, raw, isProtected)
   const whole: FoundMark = { start: lead.length, end: line.text.trimEnd().length, slot: 'exhibit' }
   const pieces = between(whole, marks)
     .map((piece) => bare(line.text, piece))
@@ -41,6 +47,25 @@ function markPaper(line: TemplateLine, raw: Map<TemplateLine, readonly FoundMark
     line,
     [...marks, ...pieces].toSorted((a, b) => a.start - b.start),
   )
+}
+
+/** What else in the title of a paper is of one case: `Tax transcripts 2019–2024`, `records, 61 pages`. Changes `raw`. */
+function markRest(line: TemplateLine, raw: Map<TemplateLine, readonly FoundMark[]>, isProtected: IsProtected): void {
+  const own = raw.get(line) ?? []
+  const start =
+    /^\W{0,4}(?:(?:tabs?|exh?s?\.?|exhibits?|attachments?)?\W{0,3}(?:\d{1,3}|[A-Z]{1,2})(?:[.):–—-]| (?=\p{Lu})|\W{2,4}))?\W*/iu.exec(
+      line.text,
+    )?.[0].length
+  const found = valueMarks(line, { start: start ?? 0, end: line.text.trimEnd().length }, own, {
+    slot: 'exhibit',
+    isProtected,
+    isTitle: true,
+  })
+  if (found.length > 0)
+    raw.set(
+      line,
+      [...own, ...found].toSorted((a, b) => a.start - b.start),
+    )
 }
 
 /** Words that no paper of the law has, outside of what was found. */

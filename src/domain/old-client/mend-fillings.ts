@@ -16,12 +16,18 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
       mended[mended.length - 1] = { ...before, end: alias }
       continue
     }
-    const isSame = before?.kind === 'gap' && filling.kind === 'gap' && before.gap === filling.gap
-    if (before && isSame && /^(?:,? and |, )$/u.test(between))
+    if (before && /^(?:,? and |, )$/u.test(between) && isSameGap(text, before, filling))
       mended[mended.length - 1] = { ...before, end: filling.end }
     else mended.push(withArticle(text, withOneThe(text, withOneTail(text, filling)), before?.end ?? 0))
   }
   return mended
+}
+
+/** The same is missing twice. `ten years and three citizens`: a time and a count are two things. */
+function isSameGap(text: string, before: Filling, filling: Filling): boolean {
+  if (before.kind !== 'gap' || filling.kind !== 'gap' || before.gap !== filling.gap) return false
+  const isBareCount = ({ start, end }: Filling) => /^(?:\d+|\p{L}+(?:-\p{L}+)?)$/u.test(text.slice(start, end))
+  return filling.label !== 'amount, distance or time' || isBareCount(before) === isBareCount(filling)
 }
 
 /** A space that the old words took along stays, and two new sentences have one between them. */
@@ -66,7 +72,7 @@ function withComma(text: string, filling: Filling): Filling {
 
 /** `detained at the Denver Contract Detention Facility`, where the answer has its article too; so with `a nurse`. */
 function withOneThe(text: string, filling: Filling): Filling {
-  const article = filling.kind === 'value' ? /^(?:the|an?) (?=\p{Ll}|\p{Lu}\p{Ll})/u.exec(filling.text)?.[0] : undefined
+  const article = filling.kind === 'value' ? /^(?:the|an?) (?=[\p{L}\d])/u.exec(filling.text)?.[0] : undefined
   if (article === undefined || filling.kind !== 'value') return filling
   const before = text.slice(0, filling.start)
   const isTwice = article === 'the ' ? /(?<!\p{L})the $/iu.test(before) : /(?<!\p{L})an? $/u.test(before)

@@ -19,6 +19,8 @@ export type NewCaseInput = {
   readonly templateAnswers?: string | undefined
   /** What the attorney tells about this case. */
   readonly facts?: string | undefined
+  /** What its papers tell, a sentence each. */
+  readonly factsOfPapers?: readonly string[] | undefined
 }
 
 /** What is known of the case that a draft is made for. */
@@ -39,10 +41,18 @@ export type NewCase = {
   readonly facts: readonly ({ readonly kind: StoryKind; readonly text: string } & Leaning)[]
 }
 
-export function readNewCase({ client, attorney, filingDate, templateAnswers = '', facts = '' }: NewCaseInput): NewCase {
+export function readNewCase({
+  client,
+  attorney,
+  filingDate,
+  templateAnswers = '',
+  facts = '',
+  factsOfPapers = [],
+}: NewCaseInput): NewCase {
   const given = answersIn(`${templateAnswers}\n${facts}`)
   const answers = new Map(given.map(({ label, value }) => [bareLabel(label), value]))
   const told = sentencesOf(facts)
+  const all = [...told, ...factsOfPapers]
   const lines = told.map((text, index): TemplateLine => ({ part: 'body', index, text }))
   const read = readOldCase(lines)
   const home = streetAndCity(
@@ -51,7 +61,7 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
   )
   // What somebody is, beside a name of the facts, says nothing of anybody else.
   const inFacts = (slot: Slot) =>
-    slot === 'background' ? undefined : read.marks.find((mark) => mark.slot === slot)?.text
+    slot === 'background' || slot === 'value' ? undefined : read.marks.find((mark) => mark.slot === slot)?.text
   const onFile = recordValues(client, attorney)
   const gender = ['pronoun', 'pronouns', 'gender', 'sex']
     .map((name) => fieldText(client.client, name)?.toLowerCase() ?? '')
@@ -83,8 +93,8 @@ export function readNewCase({ client, attorney, filingDate, templateAnswers = ''
           home[slot] ??
           onFile[slot] ??
           inFacts(slot))),
-    facts: leaningsOf(told, client, pronoun).map((leaning, at) => {
-      const text = told[at] ?? ''
+    facts: leaningsOf(all, client, pronoun).map((leaning, at) => {
+      const text = all[at] ?? ''
       return { kind: kindOf(text), text, ...leaning }
     }),
   }

@@ -24,8 +24,11 @@ export function isNoSentence(words: string, marks: readonly PlacedMark[]): boole
   )
 }
 
+/** `Ana Example · A 000-000-000 · N-400`: a line of references. */
+const isOfReferences = (words: string): boolean => (words.match(/ [·•|] /gu) ?? []).length > 1
+
 const isOfPapers = (words: string, marks: readonly PlacedMark[]): boolean =>
-  isListed(words, marks) || isAskedFor(words) || isEnclosed(words)
+  isOfReferences(words) || isListed(words, marks) || isAskedFor(words) || isEnclosed(words)
 
 /** `- Passport of Ana Example`, `3. Letter of Dr. Example`: a paper in a list. */
 const listed =

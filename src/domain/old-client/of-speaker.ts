@@ -20,11 +20,28 @@ function ofOther(text: string, mark: FoundMark): FoundMark {
   return { ...mark, start: mark.start + verb, slot: others[mark.slot] ?? mark.slot }
 }
 
+const swears =
+  /^,? (?:(?:hereby|do|solemnly|being [^,]{3,30},) ){0,2}(?:declare|state|swear|depose|affirm|attest|declaro)/iu
+
+/** `I, Ana Example, declare`: the client is `I` in the paper. */
+export function isSpokenByClient(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean {
+  return [...raw].some(([{ part, text }, marks]) =>
+    marks.some(
+      ({ slot, start, end }) =>
+        part === 'body' &&
+        slot === 'client' &&
+        /(?:^|\W)(?:I|Yo), $/u.test(text.slice(0, start)) &&
+        swears.test(text.slice(end)),
+    ),
+  )
+}
+
 /**
  * `I was born on April 30, 1988`, where somebody else than the client declares or writes: nothing of it comes from the
  * client's record. Changes `raw`.
  */
 export function ofSpeaker(raw: Map<TemplateLine, readonly FoundMark[]>, people: readonly FoundPerson[]): void {
+  if (isSpokenByClient(raw)) return
   if (!people.some(({ kinWord }) => kinWord === 'declarant' || kinWord === 'signer')) return
   for (const [line, marks] of raw) {
     if (!marks.some(({ slot }) => others[slot] !== undefined)) continue

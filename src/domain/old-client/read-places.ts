@@ -2,11 +2,14 @@ import type { Range } from '#domain/section-content/read.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import type { FoundMark, Mark, OldCase, StorySentence, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { declarationLines } from './declaration-lines.ts'
+import { isFilledAnew } from './filled-anew.ts'
 import { groupOf } from './group.ts'
+import { graveKinds } from './no-sentence.ts'
 import type { FoundPlaces } from './find-everything.ts'
+import type { SentenceContext } from './seen-sentence.ts'
 import { findTellingSentences, type TellingSentence } from './sentences.ts'
 import { byWeight } from './sentence-kinds/by-weight.ts'
-import type { WeighedSentences } from './sentence-kinds/weigh-sentences.ts'
+import type { WeighedSentence, WeighedSentences } from './sentence-kinds/weigh-sentences.ts'
 import { labelBefore } from './table-rows.ts'
 import { findUnsure } from './unsure-marks.ts'
 import { amountsIn, crowded, findUnsureThings } from './unsure-things.ts'
@@ -27,21 +30,14 @@ export function readPlaces(
     const own = raw.get(line) ?? []
     const cellLabel = labelBefore(lines, line).replace(/(?<![:\s])[:\s]+$/u, '')
     const unsure = findUnsure(line, own, isProtected, isForeign)
-    const telling =
-      part === 'property' || part === 'header' || part === 'footer'
-        ? []
-        : byWeight(
-            line,
-            findTellingSentences(text, own, {
-              isDeclaration: declared.has(line),
-              isHeading: line.isHeading === true,
-              isToClient,
-              isOfAnother: !isCounsel,
-              before: part === 'body' && line.row === undefined ? before : undefined,
-              unsure,
-            }),
-            { weighed, marks: own },
-          )
+    const telling = tellingIn(line, own, weighed, {
+      isDeclaration: declared.has(line),
+      isHeading: line.isHeading === true,
+      isToClient,
+      isOfAnother: !isCounsel,
+      before: part === 'body' && line.row === undefined ? before : undefined,
+      unsure,
+    })
     if (text.trim() !== '') before = endsTelling(text, telling)
     const told = telling.filter(({ slot }) => slot !== 'claim')
     const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
@@ -56,7 +52,8 @@ export function readPlaces(
     for (const { start, end, slot, ...mark } of [...own, ...left, ...things, ...counts]) {
       const words = text.slice(start, end)
       const group = groupOf({ slot, ...mark }, words)
-      marks.push({ part, index, start, end, text: words, slot, group, ...(cellLabel !== '' && { label: cellLabel }) })
+      const label = mark.label ?? cellLabel
+      marks.push({ part, index, start, end, text: words, slot, group, ...(label !== '' && { label }) })
     }
     for (const { start, end, slot, kind } of shown.map((story) => withMarksAround(story, own))) {
       const words = text.slice(start, end)
@@ -75,6 +72,37 @@ export function readPlaces(
   }
   return { marks, stories }
 }
+
+/** What a line tells, by rules and by weight. */
+function tellingIn(
+  line: TemplateLine,
+  marks: readonly FoundMark[],
+  weighed: WeighedSentences,
+  context: SentenceContext,
+): TellingSentence[] {
+  const { part, text } = line
+  if (part === 'property' || part === 'header' || part === 'footer') return []
+  const telling = byWeight(line, findTellingSentences(text, marks, context), { weighed, marks })
+  return withoutSteps(line, { marks, sentences: weighed.get(line) ?? [] }, telling)
+}
+
+/** Without steps of the case that only look like claims; rules and weights agree that they tell no story. */
+const withoutSteps = (
+  { text, isHeading, row }: TemplateLine,
+  { marks, sentences }: { readonly marks: readonly FoundMark[]; readonly sentences: readonly WeighedSentence[] },
+  telling: readonly TellingSentence[],
+): TellingSentence[] =>
+  telling.filter((one) => {
+    // What a form asks is asked of anybody.
+    if (one.slot === 'claim' && row !== undefined && text.slice(one.start, one.end).endsWith('?')) return false
+    const isFirms = sentences.every(
+      (sentence) => one.end <= sentence.start || sentence.end <= one.start || sentence.odds < 0,
+    )
+    return (
+      one.slot !== 'claim' || isHeading === true || isOfGrave(one.kind) || !isFirms || !isFilledAnew(text, one, marks)
+    )
+  })
+const isOfGrave = (kind: TellingSentence['kind']): boolean => kind !== undefined && graveKinds.has(kind as 'harm')
 
 /** The counts in a sentence that may be told of the old case, which are filled anew where it is kept: `two citizens`. */
 function countsIn(text: string, claim: Range, taken: readonly FoundMark[]): FoundMark[] {

@@ -40,6 +40,7 @@ const proposals: Partial<Record<Slot, SourceKind>> = {
   'signer-address': 'ask',
   'signer-contact': 'ask',
   exhibit: 'ask',
+  value: 'ask',
   'department-position': 'answer',
   'receipt-number': 'answer',
   language: 'answer',

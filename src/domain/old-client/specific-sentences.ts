@@ -46,7 +46,7 @@ export function withoutGeneral(
   const isSumOfLaw = (mark: FoundMark) => isOfStatute(text, mark, marks)
   const isTerm = ({ slot, start, end }: FoundMark) =>
     slot === 'amount' &&
-    term.test(text.slice(0, start)) &&
+    (term.test(text.slice(0, start)) || (longer.test(text.slice(0, start)) && citesLaw(text))) &&
     !ofStateLaw.test(text) &&
     /(?:days?|weeks?|months?|years?)$/u.test(text.slice(start, end))
   const isOfMany = (mark: FoundMark) => isOfPeople(text, mark, marks)
@@ -145,6 +145,8 @@ const ofStateLaw =
   /\b(?:Code|Stat|Laws|Ann|Gen\. Laws)\.?,? (?:Ann\. )?§|\b(?:RCW|MCL|C\.R\.S|NMSA|O\.C\.G\.A|N\.J\.S\.A|A\.R\.S|ILCS|N\.Y\. \p{Lu})/u
 /** `within thirty days`: a term that the firm or the law sets, whoever the client is. */
 const term = /\b(?:within|at least|at most|up to|no (?:more|less|fewer|later) than) $/iu
+/** `far longer than ten years`, where the law is cited that asks for them. */
+const longer = /\b(?:more|longer|less|fewer|greater) than $/iu
 /** A period of the law or of the firm's own terms, not of one case. */
 const ofRule =
   /\b(?:within|at least|at most|over|under|up to|no (?:more|less|fewer|later) than|more than|less than|valid for|every|each|the (?:last|past|preceding|prior)|for|after|than|of) (?:the )?$/iu

@@ -62,7 +62,7 @@ const saidIn = (text: string): Range[] =>
         return { start, end: start + words.length }
       })
 const said =
-  /(?<!\p{L})(?:stamped|marked|labell?ed|returned as|reads?|said|says|wrote|writes|answered|replied|told (?:him|her|them|us|me)|recorded as|entered as|noted as|that as|called (?:him|her|them|it)),? [“"]([^“”"]{2,120})[”"]/giu
+  /(?<!\p{L})(?:stamped|marked|labell?ed|returned as|reads?|said|says|states?(?: that \p{Ll}+ \p{Ll}+)?|stated|wrote|writes|answered|replied|told (?:him|her|them|us|me)|recorded as|entered as|noted as|that as|called (?:him|her|them|it)),? [“"]([^“”"]{2,120})[”"]/giu
 
 /** `del pago de diciembre`: Spanish writes months and days small. */
 const smallMonths = (text: string): Range[] =>
@@ -130,18 +130,27 @@ const paperAfter = /^ (?:\p{Lu}\p{L}* ){0,2}(?:motion|request|application|petiti
 const calendar =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
+/** `1.` and, before the name of a paper in its list, `2 Photograph of`. */
+function isTagOfItem(before: string, bare: string, after: string): boolean {
+  if (opens.test(before) && /^[.)]/.test(after) && bare.length < 4) return true
+  const [, first] = /^ (\p{Lu}\p{L}+)/u.exec(after) ?? []
+  return first !== undefined && before.trim() === '' && bare.length < 3 && isOfAnyPaper(first, foldWord(first))
+}
+
 /** A number of a form, a provision, a list, a page, an exhibit or a period: any case has it. */
 function isOfLaw(text: string, bare: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 40), at)
   const after = text.slice(at + bare.length, at + bare.length + 24)
-  if (opens.test(text.slice(0, at)) && /^[.)]/.test(after) && bare.length < 4) return true
+  if (isTagOfItem(text.slice(0, at), bare, after)) return true
   // `bond of at least $1,500` in a line that cites its law: the law's own sum.
   if (bare.startsWith('$') && ofMinimum.test(before) && citesLaw(text)) return true
   if (bare.length < 6 && text.trim() === text.slice(at).trim() && /^[-–\d\s,.]*$/u.test(after)) return true
   return (
     (numbered.test(before) && !isYear(before, bare) && !isLongNumber(before, bare)) ||
     unit.test(after) ||
-    (bare === '20' && after.startsWith('_'))
+    (bare === '20' && after.startsWith('_')) ||
+    // `Introduction ... 2`, in a table of contents.
+    /\.{3} ?$/u.test(before)
   )
 }
 /** A year counts nothing: `rounds of 2015 and 2018`. */

@@ -79,6 +79,7 @@ export type Slot =
   | 'department-position'
   | 'claim'
   | 'unsure'
+  | 'value'
   | DateSlot
   | StoryKind
 export type DateSlot =
@@ -150,7 +151,13 @@ export type OldCase = {
 export const lineKey = ({ part, index }: Pick<Mark, 'part' | 'index'>): string => `${part} ${index}`
 
 /** A stretch of one line before it is grouped. `person`: whose name it is. */
-export type FoundMark = Range & { readonly slot: Slot; readonly person?: string; readonly isAside?: true }
+export type FoundMark = Range & {
+  readonly slot: Slot
+  readonly person?: string
+  readonly isAside?: true
+  /** What names it: `Certified crime`. */
+  readonly label?: string
+}
 
 /** Where the new word of a group comes from; `own`: it is the firm's text; `leave-out`: nothing takes its place. */
 export const sourceKinds = ['record', 'profile', 'answer', 'computed', 'ask', 'blank', 'leave-out', 'own'] as const

@@ -9,6 +9,7 @@ import { choicesOf, textOf } from '#domain/questionnaire/question.ts'
 import { type Filling, planFillings } from '#domain/template-sections/fill-section.ts'
 import { type FieldValues, valuesOnFile } from '#domain/template-sections/fillable-fields.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
+import { factsOfPapers } from './writing/paper-facts.ts'
 import { withPlaces } from './writing/places.ts'
 
 /** What is on file for this draft, by field name. */
@@ -52,13 +53,15 @@ export function oldCaseFillings(input: DraftInput): OldCaseFillings | undefined 
   return made
 }
 
-function newCaseOf({ client, attorney, filingDate, answers }: DraftInput): NewCase {
+function newCaseOf(input: DraftInput): NewCase {
+  const { client, attorney, filingDate, answers } = input
   return readNewCase({
     client,
     attorney,
     filingDate,
     templateAnswers: textOf(answers, 'template_answers'),
     facts: textOf(answers, 'additional_facts'),
+    factsOfPapers: factsOfPapers(input, pickedDocuments(input)),
   })
 }
 
@@ -182,5 +185,7 @@ function citationsIn({ sections }: NonNullable<DraftInput['template']>): string[
 export function changesBesideBody(input: DraftInput): LineFilling[] | undefined {
   const oldCase = input.template?.oldCase
   const isLeft = oldCase?.found.groups.some(({ id }) => oldCase.sources[id] !== 'own')
-  return oldCase && isLeft ? fillBesideBody(oldCase, newCaseOf(input), oldCaseFillings(input)?.said) : undefined
+  return oldCase && isLeft
+    ? fillBesideBody(oldCase, newCaseOf(input), oldCaseFillings(input)?.said, oldWords(input))
+    : undefined
 }

@@ -16,10 +16,11 @@ import { citedSources, fillingsOf, oldCaseFillings, pickedDocuments, sectionOf, 
 export function writeTemplateSection(plan: SectionPlan, input: DraftInput): string {
   const section = sectionOf(input, plan.id)
   if (!section) return ''
-  if (section.mode === 'keep') return writeTemplateText(section, fillingsOf(section, input), { showInstructions: true })
+  if (section.mode === 'keep')
+    return withMarks(writeTemplateText(section, fillingsOf(section, input), { showInstructions: true }))
   if (section.mode === 'rebuild') return writeDocumentList(section, input)
   const fillings = fillingsOf(section, input)
-  if (section.mode === 'fill') return writeTemplateText(section, fillings, { showInstructions: true })
+  if (section.mode === 'fill') return withMarks(writeTemplateText(section, fillings, { showInstructions: true }))
   const own = withMarks(writeTemplateText(section, withFacts(section, fillings, input), { showInstructions: true }))
   const facts = isHostOf(section, input, hostKinds) ? restOfFacts(section, input) + answersToPlace(input) : ''
   const written =

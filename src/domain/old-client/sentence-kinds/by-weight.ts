@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import type { FoundMark, Slot, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { lettersOf } from '../no-sentence.ts'
 import type { TellingSentence } from '../sentences.ts'
@@ -7,6 +8,10 @@ import type { WeighedSentences } from './weigh-sentences.ts'
 const doubtful = -1
 /** The same where nothing of the case was found in the sentence: rather a story than not. */
 const likely = 0
+
+/** A cell, or an item behind its number or sign. */
+const isListed = ({ row, text }: TemplateLine): boolean =>
+  row !== undefined || /^\W{0,3}(?:[-–•·*]|\(?(?:\d{1,2}|[A-Za-z])[.)]|\d{1,2}(?= \p{Lu})|(?:Tab|Ex|Exh)\b)/u.test(text)
 
 /** What the record answers is filled in and asked of nobody. */
 export const onFile: ReadonlySet<Slot> = new Set<Slot>([
@@ -40,7 +45,10 @@ export function byWeight(
   const further = sentences
     .filter(({ start, end, odds }) => {
       const own = marks.filter((mark) => mark.start < end && start < mark.end)
-      if (own.some(({ slot }) => onFile.has(slot)) || lettersOf(line.text.slice(start, end)) < 3) return false
+      const words = line.text.slice(start, end)
+      if (own.some(({ slot }) => onFile.has(slot)) || lettersOf(words) < 3) return false
+      // A line without a verb is no sentence, and a question of a form asks anybody.
+      if (isListed(line) && (!hasFiniteVerb(words) || /\?\W*$/u.test(words))) return false
       return odds > (own.length > 0 ? doubtful : likely)
     })
     .filter(({ start, end }) => telling.every((one) => one.end <= start || end <= one.start))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDocx } from '#server/word/check-docx.ts'
 import { decodePart } from '#server/office/package/part-text.ts'
 import { unzipPackage } from '#server/office/package/zip-package.ts'
-import { lastClientIn, lastClientsMotion } from '#test/last-clients-motion.ts'
+import { lastClientIn, type LastMotion, lastClientsMotion } from '#test/last-clients-motion.ts'
 import { settleTemplate } from '#test/settle-template.ts'
 import { buildClient } from '#test/records.ts'
 import { createTestApp } from '#test/test-app.ts'
@@ -68,16 +68,53 @@ test('a version from which the attorney struck the last client does not name tha
   expect(lastClientIn(bytes)).toEqual([])
 })
 
+test('a draft in which words of the last client are left has them red in place, and its file says so before it is sent', async () => {
+  const { ana, app, draftPath } = await draftedMotion()
+  const { body } = await ana.call<{ sections: { id: string; section_content: string }[] }>('GET', draftPath)
+  const section = body.sections.find(({ section_content }) => section_content.includes('good cause'))
+  if (!section) throw new Error('no section')
+  const path = `/ai_tool/draft_from_template_sections/manual/${draftPath.split('/').at(-1)}/${section.id}`
+  const section_content =
+    '<p>The Quintanillas wait, and quintanilla is spelled so.<sup data-fn="See the motion of M.Q. of 3/3/2025.">1</sup></p>'
+  expect((await ana.call('PUT', path, { section_content })).status).toBe(200)
+  const { body: checks } = await ana.call<{
+    flags: { code: string; severity: string; text?: string; place?: { sectionId: string; footnote?: number } }[]
+  }>('GET', `${draftPath}/checks`)
+  const foreign = checks.flags.filter(({ code }) => code === 'other-client')
+  expect(foreign.map(({ text, severity, place }) => [text, severity, place?.sectionId, place?.footnote])).toEqual(
+    expect.arrayContaining([
+      ['Quintanillas', 'red', section.id, undefined],
+      ['quintanilla', 'red', section.id, undefined],
+      ['M.Q.', 'red', section.id, 0],
+      ['3/3/2025', 'red', section.id, 0],
+    ]),
+  )
+  const headers = { authorization: `Bearer ${ana.token}` }
+  const reply = await app.request(`/api${draftPath}/download`, { headers })
+  const written = textOf(new Uint8Array(await reply.arrayBuffer()))
+  expect(written).toContain('4 passages of another client’s case are left.')
+  expect(written).toContain('“Quintanillas” stood in the template and belongs to the case that it was made for.')
+})
+
+test('words of the last client around the body are gone in whatever form they stand there', async () => {
+  const { app, ana, draftPath } = await draftedMotion({ header: 'For the Quintanillas, hearing of 3/3/2025' })
+  const headers = { authorization: `Bearer ${ana.token}` }
+  const reply = await app.request(`/api${draftPath}/download`, { headers })
+  const bytes = new Uint8Array(await reply.arrayBuffer())
+  expect(textOf(bytes)).toContain('hearing of [')
+  expect(textOf(bytes)).not.toMatch(/quintanilla|3\/3\/2025/iu)
+})
+
 function textOf(docx: Uint8Array): string {
   const parts = Object.values(unzipPackage(docx)).map((part) => decodePart(part).replaceAll(/<[^>]+>/g, ''))
   return parts.join('\n')
 }
 
 /** The motion of the last client, settled and drafted for another. */
-async function draftedMotion() {
+async function draftedMotion(more: LastMotion = {}) {
   const { signUp, app, services } = await createTestApp()
   const ana = await signUp()
-  const file = { name: 'motion.docx', bytes: lastClientsMotion() }
+  const file = { name: 'motion.docx', bytes: lastClientsMotion(more) }
   const { body: brief } = await ana.upload<{ id: string }>('/briefs', { title: 'Motion' }, file)
   const client_id = await buildClient(ana, {
     first_name: 'Emmanuel',
@@ -92,9 +129,12 @@ async function draftedMotion() {
     template_answers: 'Judge: Celeste Moreau',
   }
   const path = '/ai_tool/draft_from_template_sections'
-  const refused = await ana.call<{ details?: { checks: { code: string }[] } }>('POST', path, request)
-  expect(refused.status).toBe(422)
-  expect(refused.body.details?.checks.map(({ code }) => code)).toContain('T18')
+  // The file is still being read for a while.
+  const refusal = async () => {
+    const { status, body } = await ana.call<{ details?: { checks: { code: string }[] } }>('POST', path, request)
+    return [status, ...(body.details?.checks.map(({ code }) => code) ?? [])]
+  }
+  await expect.poll(refusal, { timeout: 120_000 }).toEqual(expect.arrayContaining([422, 'T18']))
 
   await settleTemplate(ana, brief.id)
   const started = await ana.call<{ draft_id: string }>('POST', path, request)

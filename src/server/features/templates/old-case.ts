@@ -31,7 +31,7 @@ export const linesOf = ({ paragraphs, beside, split }: SplitReading): Lines => (
 })
 
 /** Raised when the reader finds more, so that templates are looked at again. */
-const reader = 8
+const reader = 9
 
 /** An old case with its decisions, each place that was decided apart a group of its own, and how far a model has read. */
 export type KnownOldCase = SettledCase & { readonly model: ModelReading }

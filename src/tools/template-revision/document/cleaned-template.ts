@@ -1,4 +1,5 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
+import { earlierCase } from '#domain/old-client/fill-beside-body.ts'
 import { findLeftovers, type OldWords } from '#domain/old-client/leftovers.ts'
 import { gap } from '#domain/section-content/write.ts'
 import type { Filling } from '#domain/template-sections/fill-section.ts'
@@ -6,7 +7,7 @@ import { writeTemplateText } from '#domain/template-sections/section-html.ts'
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { oldCaseFillings, oldWords } from '../case.ts'
 
-const label = 'earlier case'
+const label = earlierCase
 
 /**
  * The template's sections with the old case replaced and all else as it is, by section id: what a draft may be compared

@@ -3,13 +3,14 @@ import type { Remark } from '#domain/legal-document/remarks.ts'
 import { lineFinder } from './find-line.ts'
 
 export type CitationRemarks = {
-  /** For the first page: how many citations are open. Absent when none is. */
+  /** For the first page: how many citations are open, and whether anything of another client is left. Absent when none is. */
   readonly comment?: string
   readonly remarks: readonly Remark[]
 }
 
 /**
- * What the Word file says of citations and quotations that nothing on file or in the list confirms. `verified`: what is
+ * What the Word file says of citations and quotations that nothing on file or in the list confirms, and of words that
+ * belong to another client's case. `verified`: what is
  * said of a finding instead, where the attorney looked it up; it does not count as open.
  */
 export function remarkCitations(
@@ -30,21 +31,24 @@ export function remarkCitations(
   const open = doubted.filter(({ finding }) => !verified.has(finding))
   if (open.length === 0) return { remarks }
   const count = open.filter(({ code }) => code.startsWith('citation-')).length
-  const quotations = open.length - count
+  const foreign = open.filter(({ code }) => code === 'other-client').length
+  const quotations = open.length - count - foreign
   const parts = [
     ...(count > 0 ? [many(count, 'citation')] : []),
     ...(quotations > 0 ? [many(quotations, 'quotation')] : []),
   ]
-  const are = open.length === 1 ? 'is' : 'are'
-  return {
-    comment: `${parts.join(' and ')} ${are} not verified. Each is named in a comment where it stands.`,
-    remarks,
-  }
+  const told = [
+    ...(foreign === 0
+      ? []
+      : [`${many(foreign, 'passage')} of another client’s case ${foreign === 1 ? 'is' : 'are'} left.`]),
+    ...(parts.length === 0 ? [] : [`${parts.join(' and ')} ${count + quotations === 1 ? 'is' : 'are'} not verified.`]),
+  ]
+  return { comment: `${told.join(' ')} Each is named in a comment where it stands.`, remarks }
 }
 
 function isOpen({ code, severity }: DraftCheck): boolean {
   const isDoubt = severity === 'red' || severity === 'amber'
-  return isDoubt && (code.startsWith('citation-') || code.startsWith('quotation-'))
+  return isDoubt && (code.startsWith('citation-') || code.startsWith('quotation-') || code === 'other-client')
 }
 
 function many(count: number, word: string): string {

@@ -1,0 +1,100 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
+import { markPaper } from '../listed-papers.ts'
+import type { IsProtected } from '../name-words.ts'
+import { bareLabelText, isLabel, isReference, isTag } from './labels.ts'
+import { valueMarks } from './value-marks.ts'
+
+type Raw = Map<TemplateLine, readonly FoundMark[]>
+type Row = readonly TemplateLine[]
+/** A cell that holds a value, and what names it. */
+type Value = { readonly cell: TemplateLine; readonly label: string }
+
+/**
+ * In a table of a filed document the label stays and the value is of the case: the cell beside a label, and whatever stands
+ * under a head. Columns of page numbers and references to papers are those of the earlier filing. Changes `raw`.
+ */
+export function markTableValues(raw: Raw, isProtected: IsProtected): void {
+  const tables = Map.groupBy(
+    [...raw.keys()].filter(({ row }) => row !== undefined),
+    ({ row = '' }) => row.split('.')[0],
+  )
+  for (const cells of tables.values()) {
+    const rows = [...Map.groupBy(cells, ({ row }) => row).values()]
+    markPages(raw, rows)
+    for (const cell of papersIn(rows)) markPaper(cell, raw, isProtected)
+    for (const { cell, label } of valuesIn(raw, rows)) markCell(raw, cell, label, isProtected)
+  }
+}
+
+function markCell(raw: Raw, cell: TemplateLine, label: string, isProtected: IsProtected): void {
+  const own = raw.get(cell) ?? []
+  if (own.every(({ slot }) => slot === 'exhibit') && isReference(cell.text) && !/^\W*\d{1,2}\W*$/u.test(cell.text)) {
+    const text = cell.text.trim()
+    const start = cell.text.indexOf(text)
+    raw.set(cell, [{ start, end: start + text.length, slot: 'exhibit' }])
+    return
+  }
+  // A sentence is read as one.
+  if (hasFiniteVerb(cell.text) && cell.text.trim().split(/\s+/).length > 7) return
+  const found = valueMarks(cell, { start: 0, end: cell.text.trimEnd().length }, own, { label, isProtected })
+  if (found.length > 0)
+    raw.set(
+      cell,
+      [...own, ...found].toSorted((a, b) => a.start - b.start),
+    )
+}
+
+function valuesIn(raw: Raw, rows: readonly Row[]): Value[] {
+  const isBare = (cell: TemplateLine | undefined): cell is TemplateLine =>
+    cell !== undefined && isLabel(cell.text) && raw.get(cell)?.length === 0
+  const [head = [], ...rest] = rows
+  const isHeaded = head.length > 1 && rest.length > 1 && head.every((cell) => cell.text.trim() === '' || isBare(cell))
+  const body = isHeaded ? rest : rows
+  const tagged = body.filter(([first]) => first !== undefined && isTag(first.text)).length * 2 > body.length
+  const labelled = body.filter(([first]) => isBare(first))
+  if (isHeaded && head.filter(({ text }) => text.trim() !== '').length > 1) {
+    const isNamed = !tagged && labelled.length * 3 > body.length * 2
+    return body.flatMap((row) =>
+      row.flatMap((cell, column): Value[] => {
+        const [first] = row
+        if (isNamed ? column === 0 : tagged && (column === 0 || isPaperColumn(head[column]?.text))) return []
+        const named = isNamed && isBare(first) ? bareLabelText(first.text) : bareLabelText(head[column]?.text ?? '')
+        return named === '' ? [] : [{ cell, label: named }]
+      }),
+    )
+  }
+  if (tagged || labelled.length < 2) return []
+  return body.flatMap((row) => {
+    const [first] = row
+    return isBare(first) ? row.slice(1).map((cell) => ({ cell, label: bareLabelText(first.text) })) : []
+  })
+}
+
+/** The cells beside the letters or numbers of a list of papers. */
+const papersIn = (rows: readonly Row[]): readonly TemplateLine[] =>
+  rows.filter(([first]) => first !== undefined && isTag(first.text)).length * 2 > rows.length
+    ? rows.flatMap((row) => row.slice(1, 2))
+    : []
+
+/** The titles of papers are read by themselves. */
+const isPaperColumn = (head = ''): boolean =>
+  /^\W*(?:exhibits?|documents?|descriptions?|papers?|evidence|enclosures?|attachments?|titles?|tabs?)\W*$/iu.test(head)
+
+/** The pages of an earlier filing: numbers of which each row has higher ones than the row before. */
+function markPages(raw: Raw, rows: readonly Row[]): void {
+  const width = Math.max(...rows.map((row) => row.length))
+  for (let column = 1; column < width; column += 1) {
+    const cells = rows.flatMap((row) => row.slice(column, column + 1)).filter(({ text }) => text.trim() !== '')
+    const paged = cells.filter(({ text }) => page.test(text))
+    if (paged.length < 2 || paged.length < cells.length - 1) continue
+    const starts = paged.map(({ text }) => Number(/\d{1,4}/.exec(text)?.[0]))
+    if (!starts.every((start, at) => at === 0 || start > (starts[at - 1] ?? 0))) continue
+    for (const cell of paged) {
+      const text = cell.text.trim()
+      const start = cell.text.indexOf(text)
+      if (raw.get(cell)?.length === 0) raw.set(cell, [{ start, end: start + text.length, slot: 'exhibit' }])
+    }
+  }
+}
+const page = /^\W{0,3}(?:pp?\.? ?)?\d{1,4}(?: ?[-–—] ?\d{1,4})?\W{0,3}$/u
