@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { serverProgram } from '#test/server-program.ts'
 
 /** What the calls of the developer panel carry in journeys. */
 export const developerKey = 'the key of the developer'
@@ -14,6 +15,7 @@ export type OwnServer = Awaited<ReturnType<typeof startServer>>
 /** A server of its own for journeys that need other settings. Reached as `localhost`, since passkeys need a name. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-journey-'))
+  copyFileSync(process.env.EMPTY_DATABASE ?? '', join(folder, 'drafty.db'))
   const development = { NODE_ENV: 'development', DEVELOPER_KEY: developerKey }
   const env = { ...process.env, ...development, PORT: await quietPort(), DRAFTY_DATA_DIR: folder, ...environment }
   let child = run(env)
@@ -53,7 +55,7 @@ export async function quietPort(): Promise<string> {
 }
 
 function run(env: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [serverProgram], { env, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -1,20 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { randomUUID } from 'node:crypto'
 import { inject, onTestFinished } from 'vitest'
 import { sql } from 'kysely'
+import { makeMysqlDatabase } from './mariadb.ts'
+import { serverProgram } from './server-program.ts'
 import { connectForTest } from './test-app.ts'
 
 export type RunningServer = { readonly address: string; readonly process: ChildProcess }
 
+type Home = {
+  readonly program?: string
+  /** The server finds a database without a table, and migrates it itself. */
+  readonly isNew?: boolean
+}
+
 /** A data folder (and on MySQL a database) of its own, and a way to start the real server on it, again and again. */
 export async function createServerHome(
   environment: Readonly<Record<string, string>> = {},
-  program = 'src/server/main.ts',
+  { program = serverProgram, isNew = 'DRAFTY_DATA_DIR' in environment }: Home = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-home-'))
   const children: ChildProcess[] = []
@@ -24,7 +32,7 @@ export async function createServerHome(
     await Promise.all(alive.map((child) => once(child, 'exit')))
     rmSync(folder, { recursive: true, force: true })
   })
-  const database = await makeDatabase()
+  const database = await makeDatabase(folder, isNew)
   const env = {
     ...process.env,
     NODE_ENV: 'development',
@@ -45,12 +53,18 @@ export async function createServerHome(
   return { folder, database, start }
 }
 
-async function makeDatabase(): Promise<Record<string, string>> {
+/** A database of the engine under test, migrated and without a row unless it is to be new. */
+async function makeDatabase(folder: string, isNew: boolean): Promise<Record<string, string>> {
   const server = inject('mysqlServer')
-  if (!server) return {}
+  if (!server) {
+    if (!isNew) copyFileSync(inject('emptyDatabase') ?? '', join(folder, 'drafty.db'))
+    return {}
+  }
+  const name = `home_${randomUUID().replaceAll('-', '_')}`
+  if (!isNew) return { DATABASE_URL: await makeMysqlDatabase(server, name, inject('migratedTables') ?? '') }
   const location = new URL(server)
-  location.pathname = `home_${randomUUID().replaceAll('-', '_')}`
-  const create = sql.raw(`create database ${location.pathname.slice(1)} character set utf8mb4 collate utf8mb4_bin`)
+  location.pathname = name
+  const create = sql.raw(`create database ${name} character set utf8mb4 collate utf8mb4_bin`)
   await create.execute(connectForTest(server))
   return { DATABASE_URL: location.href }
 }

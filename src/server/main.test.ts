@@ -8,7 +8,8 @@ import { ask, createServerHome, killHard } from '#test/running-server.ts'
 import { waiverClient, waiverAnswers } from '#test/records.ts'
 
 test('told to stop, the server closes open streams and ends without an error', async () => {
-  const { start } = await createServerHome()
+  // The one start on either engine that finds no table.
+  const { start } = await createServerHome({}, { isNew: true })
   const server = await start()
   const ended = once(server.process, 'exit')
   const account = { email: 'ana@firm.example', password: 'a long pass phrase', accepted_terms: true }
@@ -74,7 +75,7 @@ test('a first start in production makes its secrets for itself alone, and a seco
     PUBLIC_URL: 'http://x.example',
   }
   const secrets = { APP_SECRET: '', FILE_ENCRYPTION_KEY: '' }
-  const { folder, database, start } = await createServerHome({ ...production, ...secrets })
+  const { folder, database, start } = await createServerHome({ ...production, ...secrets }, { isNew: true })
   // Servers that share a database are given theirs.
   if ('DATABASE_URL' in database) return
   const first = await start()
