@@ -36,7 +36,10 @@ export async function takePicture(
     if (!isThere || !(isSilent || (await page.evaluate(isUntouched))))
       throw new Error('The page changed while its picture was taken.')
     // Legacy mode: no page has a frame of another origin.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze()
     await shot.after?.(page)
     return violations.map(
       ({ id, nodes }) => `${file}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

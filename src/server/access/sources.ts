@@ -73,6 +73,11 @@ export function isShownAmongDrafts<Db extends Tables, Table extends keyof Db>(
   return isAmong(clientColumn, shownBy(shared), withDrafts) as never
 }
 
+/** Which shares show somebody the clients of a source, one each; undefined where it is not shares that show them. */
+export function sharesOf({ shared }: Source): RawBuilder<SqlBool> | undefined {
+  return shared && looksOf(shared.firm) !== 'all' ? sql<SqlBool>`(${given(shownBy(shared))})` : undefined
+}
+
 /**
  * Whether a source shows somebody few clients: a search goes through these alone, and what is rare or common among the names
  * of the whole firm is not asked.

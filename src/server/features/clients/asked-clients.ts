@@ -42,7 +42,11 @@ export async function readAsked(
       ? []
       : [eb('clients.id', 'in', idsWithWord('clients', source.ownerId, beginning) as never)]),
   ]
-  return { source, isAsked: eb.and(conditions), areFew: showsFew(source) || beginning !== undefined }
+  return {
+    source,
+    isAsked: eb.and(conditions),
+    areFew: showsFew(source) || beginning !== undefined || filter === 'due',
+  }
 }
 
 /** What a page is sorted by: where few are left the plus keeps SQLite from walking through all in this order. */

@@ -8,5 +8,5 @@ export {
   toRecord,
   updateClient,
 } from './store.ts'
-export { countClients } from './filter-clients.ts'
+export { countClients } from './count-clients.ts'
 export { hasClients, listClientRows, listClients } from './list-clients.ts'

@@ -1,4 +1,4 @@
-import { FilePlus2, FileText, FileWarning, RotateCw } from 'lucide-react'
+import { FilePlus2, FileWarning, RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AppError } from '#contract/errors.ts'
 import type { CaseMap } from '#domain/case-map/case-map.ts'
@@ -110,13 +110,13 @@ function EvidenceOnDesk({ reply, map, ...props }: Props & { reply: CaseMapReply;
             pane={right}
             paneTitle={paneTitle}
             paneButton={
-              <Button icon={FileText} aria-haspopup="dialog" onClick={() => desk.setSheet('pane')}>
+              <Button aria-haspopup="dialog" onClick={() => desk.setSheet('pane')}>
                 {paneTitle}
               </Button>
             }
             main={
               onDraft && (
-                <Button look="accent" busy={isDrafting} onClick={onDraft}>
+                <Button look={map.facts.length === 0 ? 'default' : 'accent'} busy={isDrafting} onClick={onDraft}>
                   Confirm and draft
                 </Button>
               )

@@ -15,7 +15,9 @@ export function SourcePane({ desk }: { desk: EvidenceDesk }) {
     return (
       <div className={styles.empty}>
         <EmptyState small title="No page to show">
-          This fact rests on answers or the record alone. Documents make it stronger.
+          {map.facts.length === 0
+            ? 'The page of a document stands here, with the words that a fact rests on.'
+            : 'This fact rests on answers or the record alone. Documents make it stronger.'}
         </EmptyState>
       </div>
     )

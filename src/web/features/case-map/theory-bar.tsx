@@ -64,7 +64,14 @@ export function TheoryBar({ desk, isDrafting, onDraft }: BarProps) {
           )}
         </p>
         {onDraft && (
-          <Button look="accent" size="l" busy={isDrafting} onClick={onDraft} aria-keyshortcuts="Control+Enter">
+          <Button
+            // With nothing to draft from, the button that adds something is the one of the page.
+            look={map.facts.length === 0 ? 'default' : 'accent'}
+            size="l"
+            busy={isDrafting}
+            onClick={onDraft}
+            aria-keyshortcuts="Control+Enter"
+          >
             Confirm and draft
           </Button>
         )}

@@ -56,6 +56,10 @@ const names: Readonly<Record<ClientFilter, string>> = {
   shared: 'Shared with me',
 }
 
+/** On a phone the row is wider than the screen: what is chosen stands in view. */
+const showChosen = (row: HTMLElement | null) =>
+  row?.querySelector('input:checked')?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 type Props = {
   readonly asked: Asked
   readonly ask: (change: Readonly<Record<string, string>>) => void
@@ -78,7 +82,7 @@ export function ClientFilters({ asked: { query, filter }, ask, counts }: Props) 
         value={query}
         onChange={(q) => ask({ q })}
       />
-      <div className={styles.filters}>
+      <div className={styles.filters} ref={showChosen}>
         <SegmentedControl<ClientFilter | ''>
           label="Show"
           large

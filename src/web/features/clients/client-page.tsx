@@ -45,7 +45,7 @@ export function ClientPage() {
       {client.isError ? (
         <NotShown error={client.error} onRefresh={() => void client.refetch()} />
       ) : (
-        <PageSkeleton label="Loading the client" />
+        <PageSkeleton label="Loading the client" tabs />
       )}
     </div>
   )

@@ -10,7 +10,6 @@ import { awaitsReview } from '#web/features/drafts/list/draft-summary.ts'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
 import { pointsInWords } from '#web/features/drafts/points-in-words.ts'
 import { WhoHasAccess } from '#web/features/firm/who-has-access.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import styles from './overview.module.css'
 
@@ -58,9 +57,9 @@ function Needed({ client, onEdit }: Props) {
                 </StateLabel>
                 {to === undefined ? (
                   onEdit && (
-                    <Button look="text" size="s" onClick={onEdit}>
+                    <button type="button" className={`small ${styles.add}`} onClick={onEdit}>
                       Add<span className="sr"> {words}</span>
-                    </Button>
+                    </button>
                   )
                 ) : (
                   <Link to={to} className="small">

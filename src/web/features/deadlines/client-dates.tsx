@@ -25,7 +25,7 @@ export function ClientDates({ client }: { readonly client: Client }) {
   return (
     <div className="stack l">
       <section className={`panel ${styles.panel}`} aria-labelledby="dates-title">
-        <div className="row between">
+        <div className={`row between ${styles.panelHead}`}>
           <h2 className="head" id="dates-title">
             Dates
           </h2>

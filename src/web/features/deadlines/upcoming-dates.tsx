@@ -18,7 +18,7 @@ const CalendarDialog = lazy(() =>
 function Room({ height }: { height: number }) {
   if (height === 0) return null
   return (
-    <section style={{ minHeight: height }} aria-label="Dates">
+    <section className={styles.room} style={{ minHeight: height }} aria-label="Dates">
       <div className={styles.sectionHead}>
         <h2 className="head">Dates</h2>
       </div>

@@ -108,7 +108,7 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
     {
       key: 'due',
       header: 'Due',
-      width: 10,
+      width: 11.5,
       wideOnly: true,
       cell: ({ clientId }) => <NextDate outlook={outlooks.get(clientId)} />,
     },

@@ -29,6 +29,7 @@ export function DraftBottom({ desk, outline, pane, paneTitle }: Props) {
     )
   const isInReview = desk.view.state === 'ready'
   const hasPoints = openPointsOf(desk.view).length > 0
+  const isOfChecks = desk.beside.is !== 'comments' && desk.beside.is !== 'source'
   return (
     <>
       {isInReview && desk.mode.is === 'reading' && desk.sheet === undefined && <PointSheet desk={desk} />}
@@ -36,7 +37,7 @@ export function DraftBottom({ desk, outline, pane, paneTitle }: Props) {
         {...bar}
         pane={
           <>
-            {isInReview && hasPoints && desk.may('accept') && (
+            {isInReview && hasPoints && isOfChecks && desk.may('accept') && (
               <div className={styles.accept}>
                 <AcceptCurrent desk={desk} isNext={false} wide />
               </div>
