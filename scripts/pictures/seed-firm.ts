@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { lastClientsMotion } from '#test/last-clients-motion.ts'
 import type { Call } from '#test/worked-cases.ts'
 import { type Installation, must } from '../demo/demo-account.ts'
+import { until } from './seed-packet.ts'
 
 const colleague = { email: 'ines@firm.example', password: 'a quiet desk for law' }
 
@@ -29,6 +30,7 @@ export async function seedTemplate(call: Call): Promise<string> {
   form.set('title', 'Motion to continue')
   form.set('file', new Blob([lastClientsMotion() as BlobPart]), 'last-motion.docx')
   const { id: template } = await call<{ id: string }>('POST', '/briefs', form)
+  await until(async () => (await call<{ status: string }>('GET', `/briefs/${template}`)).status !== 'processing')
   const { sections } = await call<{ sections: object[] }>('GET', `/briefs/${template}/sections`)
   await call('POST', `/briefs/${template}/sections`, { sections })
   const answers = { client_id: id, document_title: 'Motion to continue', template }

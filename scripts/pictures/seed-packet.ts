@@ -47,9 +47,9 @@ async function addToRecord(call: Call, clientId: string, told: Readonly<Record<s
   await call('PUT', `/clients/${clientId}`, record)
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+export async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const began = performance.now(); !(await isSo());) {
-    if (performance.now() - began > patienceMs) throw new Error('The packet of the pictures was not made in time.')
+    if (performance.now() - began > patienceMs) throw new Error('What the pictures show was not made in time.')
     await pause(500)
   }
 }

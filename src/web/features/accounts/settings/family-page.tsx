@@ -217,5 +217,5 @@ function StateBadge({ state }: Pick<Dependent, 'state'>) {
 
 function draftsText(drafts: Dependent['drafts']): string {
   const parts = Object.entries(drafts).map(([type, count]) => `${count} ${titles.get(type) ?? type}`)
-  return parts.length === 0 ? 'None yet' : parts.join(', ')
+  return parts.length === 0 ? 'No drafts yet' : parts.join(', ')
 }
