@@ -35,7 +35,8 @@ export async function readAsked(
   const beginning = asksRare ? await rareWord(database, 'clients', source.ownerId, words) : undefined
   const eb = expressionBuilder<Tables, 'clients'>()
   const conditions = [
-    ...(source.shared ? [isShown(eb, source, 'clients.id')] : []),
+    // Whose drafts are seen is seen: what waits in a draft is asked for by that alone.
+    ...(source.shared && filter !== 'needs' ? [isShown(eb, source, 'clients.id')] : []),
     ...(filter === undefined ? [] : [meets(eb, source, filter, now)]),
     ...words.map((word) => eb('clients.search_key', 'like', `%${word}%`)),
     ...(beginning === undefined

@@ -104,9 +104,8 @@ function likelyOf({ likely }: Group, source: Source | undefined): string {
 }
 
 function excerptOf(texts: readonly string[]): string {
-  const words = [...texts.slice(1, 3)].reduce(
-    (all, text) => `${all}${/[.!?]$/.test(all) ? '' : ','} ${text}`,
-    texts[0] ?? '',
-  )
+  const words = texts
+    .slice(1, 3)
+    .reduce((all, text) => `${all}${/[.!?]$/.test(all) ? '' : ','} ${text}`, texts[0] ?? '')
   return words.length > 110 ? `${words.slice(0, 108).replace(/\s\S*$/, '')}…` : words
 }

@@ -29,6 +29,12 @@ export function DraftBottom({ desk, outline, pane, paneTitle }: Props) {
     )
   const isInReview = desk.view.state === 'ready'
   const hasPoints = openPointsOf(desk.view).length > 0
+  // What was decided is said on the page, with its Undo, and reading goes on there.
+  const accept = () => {
+    desk.setSheet(undefined)
+    return desk.accept()
+  }
+  const onPage = { ...desk, accept }
   const isOfChecks = desk.beside.is !== 'comments' && desk.beside.is !== 'source'
   return (
     <>
@@ -39,7 +45,7 @@ export function DraftBottom({ desk, outline, pane, paneTitle }: Props) {
           <>
             {isInReview && hasPoints && isOfChecks && desk.may('accept') && (
               <div className={styles.accept}>
-                <AcceptCurrent desk={desk} isNext={false} wide />
+                <AcceptCurrent desk={onPage} isNext={false} wide />
               </div>
             )}
             {pane}

@@ -61,12 +61,7 @@ export function useDraftDesk(path: DraftPath, draft: Draft, isLost: boolean) {
   const shared = useColleagues(path, draft, { at: currentId, keptKey, mode, setMode })
   const places = { mode, setMode, sheet, setSheet, setPlace, setSources, current, currentId }
   const moves = useMoves({ edit: shared.holds.edit, ...places })
-  const accept = () => {
-    if (!may('accept')) return
-    // What was decided is said on the page, with its Undo, and reading goes on there.
-    setSheet(undefined)
-    deciding.accept(current?.id)
-  }
+  const accept = () => may('accept') && deciding.accept(current?.id)
   const flagPlaces = useFlagPlaces(pane, { mode, setMode, setSheet, state: view.state })
   useReviewKeys({
     view,
