@@ -8,8 +8,9 @@ import { allSlots } from './case/fact-sheet/all-slots.ts'
 import { fieldName } from './case/fact-sheet/slot.ts'
 import { type Fee, readFee } from './case/fee.ts'
 import { type IndependenceLabel, type Reading, readIndependence } from './case/independence.ts'
+import { withAnswerInWords } from './case/answer-in-words.ts'
 import { isBeforeAgency } from './case/addressee.ts'
-import { layCallingOf } from './case/calling.ts'
+import { isAnalyst, layCallingOf } from './case/calling.ts'
 import { filedFor } from './case/filed-for.ts'
 import { humanitarianFiling } from './case/humanitarian.ts'
 import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived-values.ts'
@@ -65,19 +66,21 @@ function usualOf(type: LetterType, answers: Answers): readonly [proceeding: stri
     : usual[type]
 }
 
-export function letterFacts(input: DraftInput): LetterFacts {
+export function letterFacts(given: DraftInput): LetterFacts {
+  const input = withAnswerInWords(given)
   const { answers, client } = input
   const type = letterTypeOf(answers)
   const sources = letterSources(input)
   const relation = textOf(answers, 'expert_client_relation') ?? ''
-  const reading = readIndependence(relation, layCallingOf(sources) === undefined ? type : 'GENERIC')
+  const isClinician = layCallingOf(sources, textOf(answers, 'case_type')) === undefined && !isAnalyst(sources)
+  const reading = readIndependence(relation, isClinician ? type : 'GENERIC')
   const names = [client.first_name, client.last_name].map((name) => name.trim()).filter((name) => name !== '')
   const told = readRelation(relation, reading, names)
   const record = clientFacts(input)
   const short = record['client.short'] ?? ''
   const file = readFile(input, sources, { short, relation, type })
-  const given = sheetFacts(answers)
-  const position = given['expert.position'] ?? positionOf(sources, file.expertLife)
+  const sheet = sheetFacts(answers)
+  const position = sheet['expert.position'] ?? positionOf(sources, file.expertLife)
   return {
     input,
     type,
@@ -93,11 +96,11 @@ export function letterFacts(input: DraftInput): LetterFacts {
       ...from('expert documents', { opinion_one_line: file.opinions[0], 'expert.field': fieldOf(file.expertLife) }),
       ...from('expert documents', expertBackground(sources)),
       ...from('plan', { 'endeavor.what': file.instructions.endeavor }),
-      ...from('fact sheet', given),
-      ...from('fact sheet', spokenHow(given)),
+      ...from('fact sheet', sheet),
+      ...from('fact sheet', spokenHow(sheet)),
       ...from('expert record', { 'expert.position': position, 'expert.position_said': saidPosition(position) }),
-      ...from('expert record', reachedAt(sources, given)),
-      ...pronounForms(given, type === 'MED' ? pronounOf(input) : undefined),
+      ...from('expert record', reachedAt(sources, sheet)),
+      ...pronounForms(sheet, type === 'MED' ? pronounOf(input) : undefined),
     },
     lists: sheetLists(answers),
     findings: rowsOf(answers, 'findings').map(({ what = '', account = '', degree = '' }) => ({
@@ -222,13 +225,20 @@ function feeOf(answers: Answers, { expertDocuments }: LetterSources, relation: s
   const amount = textOf(answers, 'fee_amount')
   if (chosen === 'none') return { kind: 'none' }
   if (amount !== undefined) return { kind: 'paid', amount }
-  const told = readFee([...expertDocuments, { title: 'relationship', text: relation }])
+  // The answer says it in so many words: then sums of the notes are other sums.
+  const answered = readFee([{ title: 'relationship', text: relation }])
+  const noted = readFee([...expertDocuments, { title: 'relationship', text: relation }])
+  const told =
+    noted.kind === 'unknown' && noted.conflict !== undefined && answered.kind !== 'unknown' ? answered : noted
   // Counsel may say that none is paid; a sum in the instructions may be another one.
   const instructed = readFee([{ title: 'instructions', text: textOf(answers, 'additional_prompt') ?? '' }])
   return told.kind === 'unknown' && told.conflict === undefined && instructed.kind === 'none' ? instructed : told
 }
 
+/** The letter speaks of somebody beside the client, who suffers or would: a clinician's and a vocational expert's. */
+export const isOfSubject = (facts: LetterFacts): boolean => isClinical(facts) || facts.isAnalyst === true
+
 /** True for letters in which a clinician reports on an examination. */
-export function isClinical({ type, lay }: LetterFacts): boolean {
-  return clinicalTypes.includes(type) && lay === undefined
+export function isClinical({ type, lay, isAnalyst: isReckoned }: LetterFacts): boolean {
+  return clinicalTypes.includes(type) && lay === undefined && isReckoned !== true
 }

@@ -29,12 +29,12 @@ test('what the expert noted and the letter does not say is named beside the draf
   expect(review('pastry', 'findings')['L17']).toContain('60 percent more layers')
 })
 
-test('a line of the notes that makes no sentence stands in the letter as it was noted', () => {
+test('a line of the notes that makes no sentence is asked for in its own words, and named beside the draft', () => {
   const text = draftLetter(lettersOf('neuropsychologist'))
     .map(({ html }) => sectionText(html))
     .join('\n')
-  expect(text).toContain('ore story same over 3 tellings')
-  expect(review('neuropsychologist')['L17']).toBeUndefined()
+  expect(text).toMatch(/NEEDS: your own sentences for these notes: “Core story same over 3 tellings/u)
+  expect(review('neuropsychologist')['L17']).toContain('core story same over 3 tellings')
 })
 
 test('the raw notes of a testing day are the expert’s own voice and no exhibit', () => {

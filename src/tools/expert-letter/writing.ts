@@ -17,6 +17,7 @@ import { listedTitle } from '#domain/prose/paper-names.ts'
 import { howRelied, knowsByPapers, leavesLaw } from './writing/bounds.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
 import * as frame from './writing/frame.ts'
+import { withoutLeftOut } from './writing/left-out.ts'
 import { writeReference } from './writing/reference-line.ts'
 import { writeRelationship } from './writing/relationship.ts'
 import { writeCredentials } from './writing/credentials.ts'
@@ -25,8 +26,20 @@ import { limitsOf, writeFindings } from './writing/write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
 export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
-  return curlyMarkup(writers[id](facts))
+  const written = curlyMarkup(writers[id](facts))
+  return asFormed.has(id) ? written : withoutLeftOut(written, facts.instructions)
 }
+
+/** Names, addresses and lists of papers: nothing in them was told. */
+const asFormed: ReadonlySet<SectionId> = new Set([
+  'letterhead',
+  'addressee',
+  're',
+  'materials',
+  'declaration',
+  'signature',
+  'attachments',
+])
 
 const plain =
   (skeleton: string) =>

@@ -19,6 +19,7 @@ export function addresseeOf({ answers }: DraftInput): string {
   const found = sentencesOf(prompt).flatMap((sentence) => asked.exec(sentence)?.[1] ?? [])[0]
   // `Address to the court` names nobody: the judge of the same note does.
   const isUnnamed = /^(?:the )?(?:immigration )?(?:court|judge|IJ)\W*$/iu.test(found ?? '')
+  if (/^USCIS$/iu.test(trimEndOf(found ?? '', sentenceEnds).trim())) return 'U.S. Citizenship and Immigration Services'
   if (found !== undefined && !isUnnamed) return spelledOut(trimEndOf(found, sentenceEnds))
   const named = judgeIn(prompt) ?? (isUnnamed ? 'Immigration Court' : officeIn(prompt))
   return named ?? usualAddressee(answers, prompt)

@@ -4,7 +4,7 @@ import { paid } from './denials.ts'
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const fragment =
-  /^(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)?(?: (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her),?)? (?!by\b)(.+)$/iu
+  /^(evaluated|examined|interviewed|assessed|tested|saw|met)(?: with)?(?: (?:the |his |her )?(wife|husband|spouse|daughter|son|client|him|her|(?:Mr|Ms|Mrs)\. \p{L}[\p{L}’'-]+),?)? (?!by\b)(.+)$/iu
 const figures = /\b(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d{2}|[12]\d))?(?![\d/])/gu
 
 const nouns: Readonly<Record<string, string>> = {
@@ -47,6 +47,10 @@ export function answeredExamination(sentence: string, { clientShort }: Parties):
   if (verb === '') return undefined
   const parts = rest
     .replace(/^(once|twice), /iu, '$1 ')
+    .replace(
+      /^((?:once|twice) )?(by (?:video|zoom|phone|telephone|telehealth)|in person) on (\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4})/iu,
+      '$1$3, $2',
+    )
     .replace(/^(?:on |in )?(?:one|a single) (?:day|session|visit),? (?:on )?/iu, '')
     .replace(/ (in \p{Lu}\p{Ll}{3,12})(?=,|$)/u, ', $1')
     .split(/, (?!\d{4})/u)
@@ -59,7 +63,11 @@ export function answeredExamination(sentence: string, { clientShort }: Parties):
   if (days.length === 0) return undefined
   const told = others.map((part) => saidOf(part.trim()))
   if (told.some((words) => words === undefined)) return undefined
-  const who = /^(?:client|him|her|)$/iu.test(whom) ? clientShort : `${clientShort}’s ${whom.toLowerCase()}`
+  const who = /^(?:client|him|her|)$/iu.test(whom)
+    ? clientShort
+    : /^M(?:r|s|rs)\. /u.test(whom)
+      ? whom
+      : `${clientShort}’s ${whom.toLowerCase()}`
   return (
     [
       `I ${verb.toLowerCase()} ${who} ${once.toLowerCase()}${place}on ${listInWords(days)}`,

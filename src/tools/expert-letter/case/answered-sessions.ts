@@ -9,6 +9,8 @@ const count =
  * in what language, as far as the parts of the answer say it. Undefined where it names no number of sessions with days.
  */
 export function answeredSessions(relation: string, short: string): string | undefined {
+  const each = eachSession(relation, short)
+  if (each !== undefined) return each
   for (const sentence of relation.replaceAll(/\s+/g, ' ').split(/(?<=\p{L}{3}|\d)[.;] /u)) {
     const parts = withFullDays(sentence).split(/,\s*/u)
     const [head = '', ...rest] = parts
@@ -21,6 +23,37 @@ export function answeredSessions(relation: string, short: string): string | unde
   }
   return undefined
 }
+
+/** `2 sessions, August 14, 2026 (2 hrs, her office) and August 28, 2026 (75 min, telehealth)`: each day with its length and place. */
+function eachSession(relation: string, short: string): string | undefined {
+  const [, number = '', rest = ''] =
+    /(?:^|[.;] ?)(\d{1,2}|one|two|three|four|five|six) (?:sessions?|visits?|interviews?|meetings|appointments?),? (?:on )?((?:(?:and |, )?\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, (?:19|20)\d\d)? ?\([^()]{2,50}\),? ?){2,6})/iu.exec(
+      relation,
+    ) ?? []
+  const found = [...rest.matchAll(/(\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, (?:19|20)\d\d)?) ?\(([^()]{2,50})\)/gu)]
+  const counted = /^\d/u.test(number)
+    ? Number(number)
+    : ['one', 'two', 'three', 'four', 'five', 'six'].indexOf(number.toLowerCase()) + 1
+  if (found.length < 2 || counted !== found.length) return undefined
+  const days = found.map(([, date = '', how = '']) => `on ${date} (${how.split(/, ?/u).map(howIn).join(', ')})`)
+  return `I saw ${short} in ${countInWords(counted)} sessions, ${listInWords(days)}.`
+}
+
+/** `2 hrs`, `her office`, `telehealth`: as the clinician says it. */
+const howIn = (part: string): string =>
+  part
+    .trim()
+    .replace(
+      /^(\d{1,2}(?:\.\d)?) ?(?:h|hrs?|hours?)$/iu,
+      (_, hours: string) => `${hours} ${hours === '1' ? 'hour' : 'hours'}`,
+    )
+    .replace(/^(\d{2,3}) ?min(?:ute)?s?$/iu, '$1 minutes')
+    .replace(/^(?:her|his|my|the expert['’]s) office$/iu, 'at my office')
+    .replace(
+      /^(?:by |via |on |over )?(telehealth|video|telephone|zoom)$/iu,
+      (_, way: string) => `by ${/^zoom$/iu.test(way) ? 'Zoom' : way.toLowerCase()}`,
+    )
+    .replace(/^(?:by |on )?phone$/iu, 'by telephone')
 
 const wayOf = (way: string | undefined): string =>
   way === undefined ? '' : ` by ${way.toLowerCase().replace(/^phone$/u, 'telephone')}`

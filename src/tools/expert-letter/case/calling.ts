@@ -16,14 +16,38 @@ const callings: readonly (readonly [LayCalling, RegExp])[] = [
   ['community', /\b(?:scout(?:master| leader)|neighbor|volunteer coordinator|soccer coach|little league)\b/iu],
 ]
 
+/** An expert who examines nobody and reckons or judges by papers and markets: of work, money, a country, a school. */
+const analyst =
+  /\bvocational|\brehabilitation counsel|\beconomi(?:st|cs)\b|\baccountan|\bCPA\b|\bactuar|\bfinancial (?:expert|analyst|planner|adviser|advisor)|\blife[- ]care planner|\bpolitical science|\bhistorian\b|\banthropolog|\bsociolog|\bappraiser/iu
+
+/** An economist or a vocational expert on a family's hardship: an expert, and no clinician. */
+export function isAnalyst({ expert, expertDocuments }: LetterSources): boolean {
+  const record = `${expert?.title ?? ''}\n${expert?.text ?? ''}`
+  const own = expertDocuments.map(({ text }) => text.slice(0, 400)).join('\n')
+  return analyst.test(record) && !clinician.test(record) && !/\bpsycholog|\bpsychiatr|\bM\.?D\.?\b/u.test(own)
+}
+
 /** Whoever has one of these examines people, whatever else is said of them. */
 const clinician =
   /psycholog|psychiatr|\btherapist|\bpsychotherap|physician|surgeon|\bM\.?D\.?\b|\bD\.?O\.?\b(?! not)|\bL\.?C\.?S\.?W|\bL\.?M\.?F\.?T|\bL\.?P\.?C\b|\bL\.?M\.?H\.?C|social worker|\bnurse\b|clinic(?:al|ian)/iu
 
+const ofWitness =
+  /\b(?:letter|statement|affidavit|declaration|testimony)\b[^.;]{0,30}\b(?:of|from|by) (?:an? |the |his |her |client['’]s )?((?:\p{L}+ ){0,2}(?:neighbou?r|friend|pastor|priest|imam|rabbi|teacher|coach|landlord|landlady|co-?worker|parishioner|employer|boss|lay witness))\b/iu
+
+/** `letter of neighbor`: the attorney says who writes. */
+function writtenBy(asked: string): LayCalling | undefined {
+  const written = ofWitness.exec(asked)?.[1]
+  if (written === undefined) return undefined
+  if (/friend|neighbou?r|coworker|co-worker|parishioner|witness/iu.test(written)) return 'community'
+  return callings.find(([, named]) => named.test(written))?.[0] ?? 'community'
+}
+
 /** The calling of an expert who is no clinician and no scholar, where the expert’s own record names it. */
-export function layCallingOf({ expert, expertDocuments }: LetterSources): LayCalling | undefined {
+export function layCallingOf({ expert, expertDocuments }: LetterSources, asked = ''): LayCalling | undefined {
   const record = `${expert?.title ?? ''}\n${expert?.text ?? ''}`
   if (clinician.test(record)) return undefined
+  const written = analyst.test(record) ? undefined : writtenBy(asked)
+  if (written !== undefined) return written
   const found = callings.find(([, named]) => named.test(record))?.[0]
   if (found !== undefined) return found
   const own = expertDocuments.map(({ text }) => text).join('\n')

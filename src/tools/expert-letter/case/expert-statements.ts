@@ -62,7 +62,7 @@ export function expertStatements(
 
 /** Whoever took the notes says what the expert is ready to do. */
 const offersOf =
-  /^(?:She|He|(?:The )?[Ee]xpert|(?:Dr|Prof)\.? \p{Lu}\S+) (?:can|will|would|is (?:willing|able|available|ready)) /u
+  /^(?:She|He|(?:The )?[Ee]xpert|(?:Dr|Prof)\.? \p{Lu}\S+) (?:(?:can|will|would)(?: also| gladly)? (?:testify|sign|answer|talk|speak|appear|be (?:reached|called|available|glad|happy))|is (?:willing|able|available|ready) to (?:testify|sign|answer|talk|speak|appear)|(?:can ?not|could not) (?:support|say|tell|exclude|rule|judge|confirm|verify|determine))\b/u
 
 /** `I have not yet met her`, in an earlier letter: what was not yet then says nothing of today. */
 export const notYet = /^I (?:have|had) not yet (?:met|spoken|worked|heard|seen|read|visited)\b/u

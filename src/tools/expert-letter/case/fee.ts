@@ -9,7 +9,7 @@ export type Fee =
   | { readonly kind: 'unknown'; readonly conflict?: string }
 
 const noFee =
-  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b(?! (?:fund|program|project|budget|account|unit|coordinator))|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\bfees? (?:is |was |has been )?waived\b|\bwaive[sd]? (?:his |her |my |the )?fees?\b|\b(?:letter|report|evaluation) is free\b|\bfree (?:letter|report)\b|\bno (?:\$+|money|pay) (?:for|was|is|changed)\b|(?:^|[.;,] )no (?:\$+|money|pay)(?=$|[.;),])|\bfee:? none\b|\bnothing for (?:the|this|his|her) letter\b/iu
+  /\b(?:no|without(?: any)?|waived?(?: the| any| his| her| their)?|declined(?: the| any)?) (?:fee|payment|compensation|honorarium|charge for|remuneration)s?\b|\bwithout charge\b|\bpro bono\b(?! (?:fund|program|project|budget|account|unit|coordinator))|\bfree of charge\b|\b(?:not|never) (?:been |being )?(?:paid|compensated|remunerated)\b|\bunpaid\b|\bfees? (?:is |was |has been )?waived\b|\bwaive[sd]? (?:his |her |my |the )?fees?\b|\b(?:letter|report|evaluation) is free\b|\bfree (?:letter|report)\b|\bno (?:\$+|money|pay) (?:for|was|is|changed)\b|(?:^|[.;,] )no (?:\$+|money|pay)(?=$|[.;),])|\bfee:? none\b|\bnothing (?:is |was |has been |to be )?paid\b|\bnothing for (?:the|this|his|her) letter\b/iu
 const payment =
   /\b(?:fees?|paid|pays?|payment|charges?|charged|compensat\w+|honorarium|rate|invoice[ds]?|retainer|bill(?:ed|s)?|(?:dollars|USD|[\d,]{1,9}) flat)\b|\$ ?\d+ ?(?:\/|per|an) ?(?:hour|hr|h)\b/iu
 const figure = String.raw`(?:\d{1,3}(?:,\d{3}){1,6}|\d{1,18})(?:\.\d{2})?`

@@ -18,9 +18,10 @@ import {
   readInstructions,
   withoutAvoided,
 } from './instructions.ts'
+import { keptOutByLine } from './kept-out.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
-import { type LayCalling, layCallingOf } from './calling.ts'
+import { isAnalyst, type LayCalling, layCallingOf } from './calling.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
 import { type Notes, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
@@ -63,6 +64,8 @@ export type LetterFile = {
   readonly ties: Ties
   /** The expert is no clinician and no scholar: a pastor, a teacher, an employer. */
   readonly lay?: LayCalling
+  /** The letter weighs hardship, and its expert is an economist, a vocational expert or a scholar and examines nobody. */
+  readonly isAnalyst?: boolean
   /** Whom a clinician examines or treats, where the file says it. */
   readonly subject?: Subject
   /** What counsel asked the expert in so many words. */
@@ -73,18 +76,25 @@ export type LetterFile = {
 
 type Told = { readonly short: string; readonly relation: string; readonly type: LetterType }
 
+/** Who writes: a witness, an analyst or a clinician, and whether the letter speaks of somebody beside the client. */
+function writerOf(input: DraftInput, sources: LetterSources, type: LetterType) {
+  const lay = layCallingOf(sources, textOf(input.answers, 'case_type'))
+  const isReckoned = type === 'HARD' && lay === undefined && isAnalyst(sources)
+  const isClinical = clinicalTypes.includes(type) && lay === undefined && !isReckoned
+  return { lay, isReckoned, isClinical, isOfSubject: isClinical || isReckoned }
+}
+
 export function readFile(input: DraftInput, sources: LetterSources, { short, relation, type }: Told): LetterFile {
   const parties = partiesOf(input, sources, short)
   const subject = subjectOfLetter(input, type, parties)
-  const lay = layCallingOf(sources)
-  const isClinical = clinicalTypes.includes(type) && lay === undefined
+  const { lay, isReckoned, isClinical, isOfSubject } = writerOf(input, sources, type)
   const person = isClinical ? examinedIn(subject) : undefined
   const { prompt, question, instructions } = instructedIn(input, sources, {
     ...parties,
     other: subject?.kin === undefined ? undefined : subject.pronoun,
   })
   // What counsel keeps out stays out of the expert's own words too.
-  const statements = expertStatements(sources, isClinical ? undefined : parties, person)
+  const statements = expertStatements(sources, isOfSubject ? undefined : parties, person)
     .filter((sentences) => isClinical || !isPoint(sentences))
     .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
     .filter((sentences) => sentences.length > 0)
@@ -103,13 +113,13 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     ties: [...ties.sentences, ...(ties.covered ?? [])],
     isClinical,
     isCountry: type === 'CC',
-    isGeneral: type === 'GENERIC' || lay !== undefined,
+    isGeneral: type === 'GENERIC' || lay !== undefined || isReckoned,
   })
   const named = (words: string) =>
-    isClinical ? withSubjectName(words, subject, parties) : withClientName(words, parties)
+    isOfSubject ? withSubjectName(words, subject, parties) : withClientName(words, parties)
   const clientLife = clientLifeOf(sources, parties)
   return {
-    ...given({ question, clientLife, lay, subject }),
+    ...given({ question, clientLife, lay, subject, isAnalyst: isReckoned || undefined }),
     statements,
     notes,
     points,
@@ -129,9 +139,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     expertLife: expertLifeOf(sources, parties),
     exhibits: letterExhibits(input, sources),
     ties,
-    ...(notes.inShort !== undefined && {
-      inShort: isClinical ? withSubjectName(notes.inShort, subject, parties) : withClientName(notes.inShort, parties),
-    }),
+    ...(notes.inShort !== undefined && { inShort: named(notes.inShort) }),
   }
 }
 
@@ -157,7 +165,8 @@ function instructedIn(input: DraftInput, sources: LetterSources, parties: OfThre
   const prompt = textOf(input.answers, 'additional_prompt') ?? ''
   const read = readInstructions(prompt, parties)
   const told = read.told.filter((one) => one.kind !== 'told' || !isOfExpert(one.words, sources))
-  return { prompt, question: questionPut(prompt, parties), instructions: { ...read, told } }
+  const avoided = [...read.avoided, ...sources.keptOut.flatMap((subject) => keptOutByLine(subject))]
+  return { prompt, question: questionPut(prompt, parties), instructions: { ...read, told, avoided } }
 }
 
 /** The opinions that the instructions report, each without its reasons. */

@@ -1,8 +1,8 @@
 import { trimEndOf } from '#domain/text/trim.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { asOwnClause, expandContractions, inOwnWords, type Parties } from '#domain/prose/own-words.ts'
+import { type KeptOut, keptOutBy, names } from './kept-out.ts'
 
 /** One thing that the instructions tell: an opinion that the expert holds, what counsel says of the client (`told`) or what the expert did (`own`). */
 export type Instructed = {
@@ -17,8 +17,8 @@ export type Instructions = {
   /** Completes "the endeavor is to ...". */
   readonly endeavor?: string
   readonly told: readonly Instructed[]
-  /** Subjects to keep out of the letter, each as the stems that name it. */
-  readonly avoided: readonly (readonly string[])[]
+  /** Subjects to keep out of the letter. */
+  readonly avoided: readonly KeptOut[]
   /** Names that the letter is not to print, while what is told with them stays. */
   readonly unnamed: readonly string[]
 }
@@ -41,15 +41,9 @@ const wish =
   /^(?:please |also )*(?:address|stress|emphasi[sz]e|mention|avoid|keep|cover|include|deal|be|do|don['’]t|focus|discuss|note|make|use|write|refer|say|state|explain|talk|highlight|point out|leave|short|no|not|never|omit|quote|cite|add|attach|sign|draft|tone|style|length|limit|follow|give|begin|start|end|ask|tell|let|we|our|the letter|this letter|(?:he|she|they|the expert) (?:must|should|can|cannot|can['’]t|may|needs?|wants?|would like|prefers?)(?: not)?)\b/iu
 const urged =
   /^(?:please |also )*(?:mention|stress|emphasi[sz]e|note|state|say|point out|highlight|include)(?: that|:) (.+)$/isu
-const avoids =
-  /\b(?:do not|don['’]t|never|avoid|leave out|omit|nothing (?:on|about)|no mention of|stay away from|(?:must|should|can) ?not|can['’]t|keep out|without|not the (?:story|part|matter|thing|detail|bit) (?:about|of|with))\b (?:discuss|mention|bring up|talk about|speak (?:of|about)|say anything (?:about|on)|refer to|go into|raise|include|discussing|mentioning)?\s?([^,.;]+)/giu
-
 /** `not the story about the cemetery in Kaolack by name`, `do not name Captain Jules` */
 const byName =
   /\b(?:not|never|don['’]t|leave out|omit|without)\b[^.]{0,120}\b(?:by name|the names? of)\b|\b(?:do not|don['’]t|never) name \p{Lu}/iu
-
-const empty =
-  /^(?:anything|something|letter|about|that|this|with|from|their|there|which|what|whatever|thinks?|feels?|said|says|told|should|would|could|must|discuss|mention|bring|speak|talk|refer|include|client|expert)$/iu
 
 /** `He should cover X; his view is that Y`: what is wished, and what the expert holds. */
 const ownClause =
@@ -73,7 +67,7 @@ export function readInstructions(prompt: string, parties: OfThree): Instructions
   return {
     ...(endeavor !== undefined && { endeavor: asOwnClause(endeavor, parties) }),
     told,
-    avoided: sentences.filter((sentence) => !byName.test(sentence)).flatMap((sentence) => avoidedIn(sentence)),
+    avoided: sentences.filter((sentence) => !byName.test(sentence)).flatMap((sentence) => keptOutBy(sentence)),
     unnamed: sentences
       .filter((sentence) => byName.test(sentence))
       .flatMap((sentence) => sentence.slice(1).match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []),
@@ -174,22 +168,10 @@ function unquoted(words: string): string {
   return words.trim().replace(/^["“](.*?)["”]?\.?$/su, '$1')
 }
 
-function avoidedIn(sentence: string): string[][] {
-  return [...sentence.matchAll(avoids)].flatMap(([, words = '']) => {
-    // `must not speak of the trial as something he saw` says how, not what to leave out.
-    if (/\bas\b/u.test(words)) return []
-    const named = words.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word) && !empty.test(word))
-    const stems = stemsOf(named.join(' '))
-    return stems.length === 0 ? [] : [[...stems]]
-  })
-}
-
 /** True when a statement speaks of something that the letter is to leave out. */
 export function isAvoided(words: string, { avoided, unnamed }: Instructions): boolean {
   if (unnamed.some((name) => words.includes(name))) return true
-  if (avoided.length === 0) return false
-  const stems = new Set(stemsOf(words))
-  return avoided.some((subject) => subject.every((stem) => stems.has(stem)))
+  return avoided.some((subject) => names(words, subject))
 }
 
 /** The sentence without what is to be left out: the clause between semicolons alone where the rest stands without it. */

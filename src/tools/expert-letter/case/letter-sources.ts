@@ -1,9 +1,14 @@
 import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
+import { fieldText } from '#domain/clients/client-record.ts'
 import { pronounIn } from '#domain/clients/pronoun.ts'
 import { asPlainNotes } from './forms-and-logs.ts'
+import { keptOutLine } from './kept-out.ts'
 import { withListsJoined } from './lists-of-notes.ts'
+import { ofOthers } from './note-form.ts'
 import { asOwnNotes } from './noted-by-others.ts'
+import { type OutlinePeople, withOutlineRead } from './outlines.ts'
 import { isOwnVoice } from './own-voice.ts'
+import { asToldInCall } from './told-in-call.ts'
 import { type Answers, choicesOf, textOf } from '#domain/questionnaire/question.ts'
 
 /**
@@ -15,6 +20,8 @@ export type LetterSources = {
   readonly cv?: SourceText
   readonly clientDocuments: readonly SourceText[]
   readonly expertDocuments: readonly SourceText[]
+  /** What the expert's own notes say is not for the letter. */
+  readonly keptOut: readonly string[]
 }
 
 export function letterSources({ answers, sources, client }: DraftInput): LetterSources {
@@ -27,6 +34,16 @@ export function letterSources({ answers, sources, client }: DraftInput): LetterS
   const record = find('expert', textOf(answers, 'expert_id'))
   const [described, noted] = record ? apartFromNotes(record) : []
   const expert = described && { ...described, text: withoutStops(described.text) }
+  const people = {
+    names: [client.first_name, client.last_name].map((name) => name.trim()),
+    country: fieldText(client.client, 'country_of_citizenship'),
+  }
+  const talk = {
+    client: pronoun,
+    clientNames: people.names,
+    expertNames: record?.title.match(/\p{Lu}[\p{L}’'-]+/gu) ?? [],
+  }
+  const ofExpert = pick('extra_expert', 'additional_expert_docs')
   const papers = clientPapers(answers, sources, pick('extra_client', 'additional_client_docs'))
   // A curriculum vitae among the other papers of the client is one, wherever it was put.
   const cv = find('client_cv', textOf(answers, 'client_cv_id')) ?? papers.find(isLife)
@@ -36,8 +53,13 @@ export function letterSources({ answers, sources, client }: DraftInput): LetterS
     clientDocuments: papers.filter((paper) => paper !== cv),
     expertDocuments: [
       ...(noted ? [noted] : []),
-      ...pick('extra_expert', 'additional_expert_docs').map((paper) => joined(plain(asOwnNotes(paper), him))),
+      ...ofExpert.map((paper) =>
+        joined(plain(outlined(asToldInCall(asOwnNotes(withoutKeptOut(paper)), talk), people), him)),
+      ),
     ],
+    keptOut: ofExpert
+      .filter(({ title }) => !ofOthers.test(title))
+      .flatMap(({ text }) => text.split('\n').flatMap((line) => keptOutLine(line)?.subject ?? [])),
   }
 }
 
@@ -48,6 +70,18 @@ const withoutStops = (text: string): string =>
     .replaceAll(/\b(?:approx|ca)\.? ?(?=\d)/giu, 'about ')
     .replaceAll(/,? ?\bincl\.? (?=\S)/giu, ', including ')
     .replaceAll(/\blic\.? (?:no\.? |# ?)?(?=\d)/giu, 'license ')
+
+/** Without the lines that their writer keeps out of the letter. */
+const withoutKeptOut = (paper: SourceText): SourceText =>
+  ofOthers.test(paper.title)
+    ? paper
+    : {
+        ...paper,
+        text: paper.text
+          .split('\n')
+          .filter((line) => keptOutLine(line) === undefined)
+          .join('\n'),
+      }
 
 /** `Director, ... letter notes: I have worked with thirty editors`: what is noted for the letter is no part of the life. */
 function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] {
@@ -62,6 +96,10 @@ function apartFromNotes(record: SourceText): readonly [SourceText, SourceText?] 
     { ...record, id: `${record.id}:notes`, kind: 'extra_expert', title: 'Notes of the expert', text },
   ]
 }
+
+/** An outline of the expert as a memo with headings. */
+const outlined = (paper: SourceText, people: OutlinePeople): SourceText =>
+  isOwnVoice(paper) ? { ...paper, text: withOutlineRead(paper.text, people) } : paper
 
 /** A log, a form, a questionnaire of the expert as notes. */
 const plain = (paper: SourceText, him: string): SourceText =>

@@ -30,13 +30,13 @@ const changing =
 const opinionStart =
   /^(?:In my (?:professional |medical |expert )?(?:opinion|view|judgment),? |It is my (?:professional |medical |expert )?(?:opinion|view|judgment) that )/u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request|look|check|count|ask|hear)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I was never (?:in|at|to)\b|^I can ?not say (?:anything )?about\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request|look|check|count|ask|hear)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I was never (?:in|at|to)\b|^I can ?not say (?:anything )?about\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b|^I have no (?:training|experience|expertise|first-?hand knowledge)\b|^I (?:took|have|had|used) [^.;]{3,80} and (?:did|have|could) not (?:verify|verified|check|checked|confirm)/u
 /** What the expert is not, or cannot say: in a letter on a country it stands with its point. */
 const unable =
   /^I am not an? (?:\p{Ll}+ ){0,3}\p{Ll}+(?:, (?:and |so )?I (?:can ?not|do not) [^.;]{3,80})?\.$|^I never (?:met|saw|spoke|examined|treated) |^I (?:cannot|can not|could not) (?:say|tell|verify|judge|confirm|prove)\b|^I read no \p{Lu}/u
 /** The expert's own pay; a bride price that was paid is none. */
 const pay =
-  /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment)\b|\b(?:I|[Ww]e) (?:have |will |did not |do not |am |was )?(?:not |never )?(?:charged?|charging)\b|^(?:[Nn]ot |[Uu]n)?paid\b|\bI charge\b/iu
+  /\b(?:fee|compensat\p{L}+|honorarium|invoice)\b|\b(?:paid|payment|charged?)\b[^.]{0,40}\b(?:me|letter|report|opinion|time|testimony|result|outcome)\b|\b(?:I|we) (?:am|was|were|have|will|do|did|charge|charged)\b[^.]{0,20}\b(?:paid|payment)\b|\b(?:I|[Ww]e) (?:have |will |did not |do not |am |was )?(?:not |never )?(?:charged?|charging)\b|^(?:[Nn]ot |[Uu]n)?paid\b[^.]{0,40}\.?$|\bI charge\b/iu
 export const offers =
   /^I am (?:willing|ready|available|happy|prepared)\b|^I (?:will|would) (?:gladly|happily|be (?:happy|glad|pleased|willing) to)\b|^Happy to\b|^I (?:(?:can|will|could|would) )?(?:also )?(?:testify|sign|be reached)\b/u
 const readings = /^I (?:have )?(?:read|reviewed)\b/u
@@ -70,6 +70,21 @@ type LetterKind = {
   readonly isGeneral?: boolean
 }
 
+/** `I have not handled it`, `I cannot say how many` mean nothing away from their paragraph. */
+const isUndone = (words: string, isCountry: boolean): boolean =>
+  (undone.test(words) || (!isCountry && unable.test(words))) &&
+  !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words) &&
+  !/^I (?:cannot|could not|do not) (?:say|know|tell) (?:how (?:many|much|often|long|far|soon)|when|which|who|why|where)\.$/u.test(
+    words,
+  )
+
+/** In a country letter `I cannot say` belongs to what it is said of, unless the whole paragraph says nothing else. */
+const isOnlyUndone = (paragraph: readonly string[]): boolean =>
+  paragraph.every(
+    (words) =>
+      undone.test(words) || unable.test(words) || /^I (?:have|had) (?:not|never) been (?:to|in)\b/u.test(words),
+  )
+
 export function sortNotes(
   statements: readonly (readonly string[])[],
   { ties, isClinical, isCountry = false, isGeneral = false }: LetterKind,
@@ -81,10 +96,6 @@ export function sortNotes(
         (words) => !ties.includes(words) && !pay.test(words) && !/^(?:It|This) (?:is|does) not depend/u.test(words),
       ),
     )
-  // `I have not handled it` means nothing away from its paragraph.
-  const isUndone = (words: string) =>
-    (undone.test(words) || (!isCountry && unable.test(words))) &&
-    !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words)
   // What an expert of achievements names as the weak point limits the letter.
   const isWeak = (paragraph: readonly string[]) =>
     isOfLimits((paragraph[0] ?? '').replace(/\.$/u, '')) || (!isCountry && !isClinical && isAgainst(paragraph[0] ?? ''))
@@ -94,12 +105,14 @@ export function sortNotes(
       withCapital(isOfLimits(first.replace(/\.$/u, '')) ? '' : withoutLabel(first), more),
     )
   const others = paragraphs.filter((paragraph) => !isWeak(paragraph))
-  const notDone = others.flat().filter(isUndone).map(asLimit)
+  const isLeft = (words: string, paragraph: readonly string[]) =>
+    isUndone(words, isCountry) || (isCountry && isOnlyUndone(paragraph))
+  const notDone = others.flatMap((paragraph) => paragraph.filter((words) => isLeft(words, paragraph))).map(asLimit)
   const left = others
     .map((paragraph) =>
       paragraph.filter(
         (words) =>
-          !isUndone(words) &&
+          !isLeft(words, paragraph) &&
           !changing.test(words) &&
           !isCareer(words) &&
           !offers.test(words) &&
@@ -142,7 +155,8 @@ const heldInShort = (all: readonly string[], isClinical: boolean): string | unde
     .flatMap((way) =>
       all.filter(
         // `a day later = ICU in my view`: words without a verb are no opinion to open with.
-        (words) => way.test(words) && !leans.test(words) && (hasFiniteVerb(words) || words.startsWith('My conclusion')),
+        (words) =>
+          way.test(words) && !leans.test(words) && (hasFiniteVerb(words) || /^(?:My conclusion|I \p{Ll})/u.test(words)),
       ),
     )[0]
     // `Where she stands: of the founders ...`: the label is no part of what is held.

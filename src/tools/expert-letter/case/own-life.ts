@@ -12,13 +12,17 @@ const practice =
 const measured =
   /\bsince (?:19|20)\d\d\b|\bfor (?:about |over |more than |some |nearly )?(?:\d{1,2}|\p{L}{3,9}) years\b|(?<![\d$.,])\d{2,5}\+? (?:of (?:these|such|those) )?\p{L}|\b\d{1,3} times\b/u
 
+/** `I speak Cebuano.`, `I was last in Bukidnon in August 2023.` */
+const knowsPlace =
+  /^I (?:speak|read|read and speak|speak and read) \p{Lu}[\p{L}, ]{2,60}\.$|^I was last in \p{Lu}[\p{L} ]{2,30} in [\p{L} ]{0,12}(?:19|20)\d\d\.$/u
+
 const training =
   /^My (?:training|education|license|degrees?)\b|^I (?:was trained|trained|did|hold|completed|earned|received|finished) [^.]{0,90}\b(?:degree|doctorate|residency|fellowship|course|training|licen[cs]e|certificat\p{L}+|Ph\.?D|M\.?D)\b/u
 
 /** The expert's notes tell who the expert is: it belongs to the qualifications and is no finding. */
 export function isOfOwnLife(words: string): boolean {
   if (ofClient.test(words)) return false
-  if (isListOfLife(words) || training.test(words)) return true
+  if (isListOfLife(words) || training.test(words) || knowsPlace.test(words)) return true
   const post = calling.exec(words)?.[1]
   return (post !== undefined && postTitle.test(post)) || (practice.test(words) && measured.test(words))
 }

@@ -11,10 +11,15 @@ export function isForCounselOnly(paper: SourceText): boolean {
     ) ||
     (kind === 'extra_expert' && (text.match(/^Q[.:] /gmu)?.length ?? 0) > 1) ||
     ofExamination.test(title) ||
+    (kind === 'extra_expert' && isOwnVoice(paper) && !isFiled.test(title)) ||
     /\bfor (?:the |your )?(?:attorney|counsel|lawyer|atty)\b/iu.test(title) ||
     /\bnot for filing\b|\bfor (?:the |your )?(?:attorney|counsel|lawyer|atty)\b|^from\s?:/im.test(text.slice(0, 600))
   )
 }
+
+/** A paper that stands by itself, whatever is taken from it: the expert’s own words beside it are what the letter is made of. */
+const isFiled =
+  /\b(?:report|evaluation|assessment|article|letters?|reference|statement|publication|chapter|study|paper|list|sources|survey|certificat\p{L}+|license|consent|protocol|record|table|opinion|brochure|data)\b/iu
 
 /** What is said into a recorder and typed by somebody, and no transcript of a hearing or a school. */
 const isSpoken = ({ title }: SourceText): boolean =>

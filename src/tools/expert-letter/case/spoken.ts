@@ -73,7 +73,7 @@ const ofCaller =
 /** What the letter shall say, without the words that ask for it. */
 const asks: readonly RegExp[] = [
   /^(?:first(?:ly)?,? )?(?:please )?(?:disclose|say openly|be clear|make clear) that /iu,
-  /^(?:what|all|the (?:one |main |first |only )?(?:thing|point))(?: that)? I (?:(?:want|would like|need|wish) (?:the letter|the report|you|it|them)? ?to |can |could |would )?(?:say|stress|add|get across|make clear)(?: (?:here|in the letter|about that|about this))? is (?:that )?/iu,
+  /^(?:what|all|the (?:one |main |first |only )?(?:thing|point))(?: that)? I (?:(?:want|would like|need|wish) (?:the letter|the report|you|it|them)? ?to |can |could |would )?(?:say|tell you|stress|add|get across|make clear)(?: (?:here|in the letter|about that|about this))? is (?:that )?/iu,
   /^(?:you|the letter|the report|we|it) (?:can|could|may|should|must|might)(?: also)? (?:say|state|add|mention|note|write|include|put)(?: in)? (?:that )?/iu,
   /^(?:please |pls )?(?:also )?(?:say|state|mention|note|write|put in)(?: also| too)? that /iu,
   /^I (?:should|would|must|might|want to|would like to|['’]d like to|have to|ought to|can)(?: also| just)? (?:add|say|mention|note|stress|point out|emphasi[sz]e)(?: here)? that /iu,

@@ -31,7 +31,10 @@ export function subjectOfLetter(input: DraftInput, type: LetterType, parties: Pa
   const told = asked.join('\n')
   const parent = parentOf(asked[0] ?? '', told)
   if (parent !== undefined) return parent
-  const kin = spouseIn(told)
+  // The case type says who is hurt; `his first wife` of an instruction is nobody in it.
+  const kin =
+    spouseIn(asked[0] ?? '') ??
+    spouseIn(told.replaceAll(/\b(?:first|second|former|ex|previous)[- ](?:wife|husband|spouse)\b/giu, ''))
   return kin === undefined ? childIn(told, input) : spouseOf(input, kin)
 }
 
@@ -47,7 +50,9 @@ function spouseOf({ client }: DraftInput, kin: 'wife' | 'husband' | 'spouse'): S
   const pronoun = spouse.pronoun ?? (kin === 'wife' ? 'she' : kin === 'husband' ? 'he' : undefined)
   const title = pronoun === undefined ? undefined : pronoun === 'she' ? 'Ms.' : 'Mr.'
   const last = spouse.full.split(/\s+/).at(-1) ?? spouse.full
-  return { name: spouse.full, short: title === undefined ? spouse.full : `${title} ${last}`, pronoun, kin }
+  // The record knows who she is better than a word of the answer.
+  const known = pronoun === undefined ? kin : pronoun === 'she' ? 'wife' : 'husband'
+  return { name: spouse.full, short: title === undefined ? spouse.full : `${title} ${last}`, pronoun, kin: known }
 }
 
 /** `the applicant’s mother (LPR)`, and her name where the answers have it: the case type says who is hurt. */
@@ -55,13 +60,20 @@ function parentOf(caseType: string, told: string): Subject | undefined {
   const kin = /\b(mother|father)\b/iu.exec(caseType)?.[1]?.toLowerCase()
   if ((kin !== 'mother' && kin !== 'father') || spouseIn(caseType) !== undefined) return undefined
   const name = new RegExp(
-    String.raw`\b${kin}(?: is|,|:)? (?:Mrs?\. |Ms\. )?(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){1,3})`,
+    String.raw`\b${kin}(?: is|,|:)? (?:(?:Mrs?\.|Ms\.|Do[nñ]a|Don|Sra\.|Sr\.|Madame|Señora?) )?(\p{Lu}[\p{L}\p{M}’'-]+(?: (?:(?:de la|de los|de|del|da|dos|van|von|bin|ibn|al) )?\p{Lu}[\p{L}\p{M}’'-]+){1,3})`,
     'u',
   ).exec(told)?.[1]
   if (name === undefined) return undefined
-  const last = name.split(' ').at(-1) ?? name
+  const last = familyName(name)
   return { name, short: `${kin === 'mother' ? 'Ms.' : 'Mr.'} ${last}`, pronoun: kin === 'mother' ? 'she' : 'he', kin }
 }
+
+/** `Elvira Rojas de Cuellar` is Ms. Rojas de Cuellar: a name before `de` belongs to the one behind it. */
+const familyName = (name: string): string =>
+  / (\p{Lu}\S+ (?:de la|de los|de|del) \p{Lu}\S+)$/u.exec(name)?.[1] ??
+  / ((?:van|von|bin|ibn|al|da|dos) \p{Lu}\S+)$/u.exec(name)?.[1] ??
+  name.split(' ').at(-1) ??
+  name
 
 /** `therapist of the daughter Camila since 2025`; the family name as the papers or the client have it. */
 function childIn(told: string, { client, sources }: DraftInput): Subject | undefined {
@@ -89,7 +101,12 @@ export function withSubjectName(words: string, subject: Subject | undefined, par
   if (subject === undefined) return words
   const clientNames = subject.name.split(/\s+/)
   const named = withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
-  const isOther = subject.kin !== undefined && parties.client !== undefined && parties.client !== subject.pronoun
+  // `I did not talk to Dr. Abernathy, I read her note`: hers of whom the sentence speaks.
+  const isOfThird = /\b(?:Dr|Prof|Mr|Mrs|Ms)\.? (?=\p{Lu})/u.test(
+    words.replaceAll(subject.short, '').replaceAll(parties.clientShort, ''),
+  )
+  const isOther =
+    !isOfThird && subject.kin !== undefined && parties.client !== undefined && parties.client !== subject.pronoun
   return isOther && !/\b(?:husband|wife|spouse)\b/u.test(named)
     ? withClientName(named, { ...parties, clientNames: [] })
     : named

@@ -8,6 +8,7 @@ import type { Examined } from './shorthand/examined.ts'
 import { answeredLines } from './answers-between.ts'
 import { labelledSentence } from './note-topics.ts'
 import { meantForLetter, spelledName, takesBack } from './spoken.ts'
+import { isProseLine } from './prose-lines.ts'
 import { tablesIn } from './tables.ts'
 import { withoutHaste } from './typed-in-haste.ts'
 import { asWords } from './words-of-notes.ts'
@@ -128,7 +129,7 @@ const bullet = /^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u
 
 function tidyLine(line: string, person: Examined | undefined): string {
   const bare = line.replace(bullet, '')
-  const plain = (person && inClinicalSentences(bare, person)) ?? bare
+  const plain = (person && !isProseLine(bare) && inClinicalSentences(bare, person)) || bare
   const words = labelledSentence(plain) ?? plain
   const labelled = behindLabel(words, person)
   if (labelled !== undefined) return labelled
@@ -173,7 +174,7 @@ function isSpoken(words: string): boolean {
 }
 
 const scores =
-  /^(?:the )?(?:score on the )?((?:\p{Lu}\p{L}{0,5}\p{Lu}\p{L}{0,5}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}\p{Ll}{1,6}-\d{1,2}|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?:[ ,/].*)?)\.$/u
+  /^(?:the )?(?:score on the )?((?:\p{Lu}\p{L}{1,5}\p{Lu}\p{L}{0,5}-?\d{0,2}(?:-\p{Lu}{1,2})?|\p{Lu}\p{Ll}{1,6}-\d{1,2}|\p{Lu}{3,7})(?: score)?):? (\d{1,3}(?![ .]?(?:percent|%|cm|mm|mg|ml|pounds?|lbs?)\b)(?:[ ,/].*)?)\.$/u
 
 /** `PHQ-9: 19, 14, 11.` -> `The score on the PHQ-9 was 19, 14 and 11.` */
 function inScores(sentence: string): string {

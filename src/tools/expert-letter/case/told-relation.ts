@@ -81,7 +81,13 @@ function inFirstPerson(words: string, { clientShort }: Parties): string | undefi
   const [, verb, article, rest = ''] = spoken.exec(words) ?? []
   if (verb !== undefined) return isCalling.test(rest) ? asOwn(verb, `${article ?? ''} ${rest}`.trim()) : undefined
   const what = office.exec(words)?.[1]
-  return what === undefined ? undefined : asOwn('is', `the ${what}`)
+  if (what === undefined) return undefined
+  const small = /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what
+  // A neighbor is somebody's.
+  return asOwn(
+    'is',
+    /^(?:[\p{Ll}-]+ ){0,2}neighbor (?:since|for)\b/u.test(small) ? `${clientShort}’s ${small}` : `the ${small}`,
+  )
 }
 
 /** `..., married them in 2019, sees them most Fridays`: each of them the expert’s own. */

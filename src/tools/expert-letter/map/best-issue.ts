@@ -44,7 +44,7 @@ const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
   ['eb1a.significance', /\b(?:not|isn['’]t|is not) randomi[sz]ed\b/iu],
   [
     'cc.relocation',
-    /\b(?:would be found in \p{Lu}|could be found\b)|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
+    /\b(?:would be found in \p{Lu}|could be found\b)|\b(?:not be|be|is|are|was) (?:un)?safe (?:in (?!the country)|elsewhere|anywhere)|\bno refuge\b|\brelocat|\bmov(?:e|es|ed|ing) (?:to|elsewhere|within|away)\b|\banother (?:city|department|part|region)\b/iu,
   ],
   [
     'niw.merit',

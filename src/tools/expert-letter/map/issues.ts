@@ -20,9 +20,16 @@ const issues: Readonly<Record<LetterType, readonly Issue[]>> = {
 /** The issues of this letter's findings, in order. */
 export function issuesOf(facts: LetterFacts): Issue[] {
   const own = issues[facts.type].filter(({ when }) => when?.(facts) ?? true)
-  return facts.lay === undefined || facts.type !== 'HARD'
-    ? own
-    : own.map((issue) => ({ ...issue, heading: layHeadings[issue.id] ?? issue.heading }))
+  const headings =
+    facts.type !== 'HARD' ? {} : facts.lay !== undefined ? layHeadings : facts.isAnalyst === true ? analystHeadings : {}
+  return own.map((issue) => ({ ...issue, heading: headings[issue.id] ?? issue.heading }))
+}
+
+/** An economist or a vocational expert finds no illness and prescribes nothing. */
+const analystHeadings: Readonly<Record<string, string>> = {
+  'clinical.basis': 'What I was asked, and what I used',
+  'clinical.state': 'The household and its means',
+  'hard.care': 'What would be needed',
 }
 
 /** A pastor or a teacher examines nobody and recommends no care. */

@@ -11,7 +11,12 @@ import { clustersOf, leansInside } from './clusters-of-notes.ts'
 import { evidenceOf } from './evidence.ts'
 
 /** Sentences of the expert's notes that stand together, and the issue under which they stand. */
-export type Group = { readonly issue: string; readonly words: readonly string[] }
+export type Group = {
+  readonly issue: string
+  readonly words: readonly string[]
+  /** What leads into notes without a verb: the heading under which they stand. */
+  readonly lead?: string
+}
 
 const leansBack = /^(?:It|This|That|These|Those|They|Such|He|She|His|Her|The same|A flagged|None|Neither|Both)\b/u
 
@@ -47,12 +52,26 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
     .map((paragraphOf) => withComparing(paragraphOf, facts))
     .flatMap((paragraphOf) => {
       const named = topicOf(paragraphOf, isCityOf(facts), (issue) => issuesOf(facts).some(({ id }) => id === issue))
-      if (named !== undefined) return [{ issue: named.issue, words: withPerson(named.words, facts) }]
+      if (named !== undefined)
+        return [{ issue: named.issue, words: withPerson(named.words, facts), ...leadFrom(paragraphOf[0] ?? '') }]
       // The name of a topic that this letter has no heading for says nothing.
       const words = isTopic(paragraphOf[0] ?? '') ? paragraphOf.slice(1) : paragraphOf
       const one = findingIn(words, facts) ?? thoughtOf(words, facts)
       return one === undefined ? divided(words, facts) : [{ issue: one, words: [...words] }]
     })
+}
+
+const leads: readonly (readonly [RegExp, string])[] = [
+  [/^diagnos/iu, 'My diagnosis and findings are these:'],
+  [/^treatment/iu, 'The treatment is this:'],
+  [/^(?:history|referral)/iu, 'Of the history I note:'],
+  [/^(?:recommend|plan|care)/iu, 'I recommend:'],
+]
+
+/** By its heading a run of notes is led into as what it is. */
+function leadFrom(label: string): { lead?: string } {
+  const lead = leads.find(([pattern]) => pattern.test(label))?.[1]
+  return lead === undefined ? {} : { lead }
 }
 
 /** Behind the label `Delay:` a clinician's note says nobody: `did not open mail`. */
@@ -175,7 +194,22 @@ export function issueFor(words: string, facts: LetterFacts): string {
   if (facts.type === 'EB1A' && compares.test(words)) return standingId
   if (facts.type === 'CC' && /^(?:On the other (?:side|hand)|However|It is true that|Against this)\b/u.test(words))
     return 'cc.contrary'
-  return knownIssue(words, facts, 2) ?? nearestPaper(words, facts) ?? bestIssue(words, facts)
+  const known = knownIssue(words, facts, 2) ?? nearestPaper(words, facts) ?? bestIssue(words, facts)
+  return facts.type === 'CC' && known === 'cc.fit' ? ofClaimOrGroup(words, facts) : known
+}
+
+/** Only what speaks of the client or the account compares the claim; the rest says how it goes in that country. */
+function ofClaimOrGroup(words: string, { parties }: LetterFacts): string {
+  const { client, clientNames, clientShort } = parties
+  const own = client === undefined ? /(?!)/u : client === 'he' ? /\b(?:he|him|his)\b/iu : /\b(?:she|her|hers)\b/iu
+  const isOfClaim =
+    own.test(words) ||
+    words.includes(clientShort) ||
+    clientNames.some((name) => name.length > 2 && words.includes(name)) ||
+    /\b(?:account|declaration|statement|claim|story|this case|client|respondent|applicant|consistent with|typical|pattern|plausib\p{L}+)\b/iu.test(
+      words,
+    )
+  return isOfClaim ? 'cc.fit' : 'cc.group'
 }
 
 /** What no word places stands where the papers speak of the same rare thing. */

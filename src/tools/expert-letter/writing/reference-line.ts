@@ -47,7 +47,7 @@ function hardshipFiling(facts: LetterFacts, caseType: string): string {
       : isCancellation
         ? 'Cancellation of removal'
         : 'Waiver of inadmissibility'
-  return `${form}, ${facts.lay !== undefined ? 'supporting letter' : isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
+  return `${form}, ${facts.lay !== undefined ? 'supporting letter' : facts.isAnalyst === true ? 'expert opinion' : isOfMind(facts) ? 'psychological evaluation' : 'medical letter'}`
 }
 
 /** A letter of a psychologist or the like, not of another doctor. */

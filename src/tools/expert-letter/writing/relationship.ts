@@ -2,13 +2,14 @@ import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { pastedRuns } from '#domain/prose/guard.ts'
 import { rebuilt } from '#domain/prose/rebuild.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { namedCare } from '../case/care.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
 import { formally } from '#domain/prose/own-words.ts'
-import { isClinical, type LetterFacts } from '../case.ts'
+import { isClinical, isOfSubject, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'
 import { isNone, knownOfClient, received } from './said-in-answer.ts'
@@ -38,15 +39,26 @@ function restOf(facts: LetterFacts, told: readonly string[]): RestOfAnswer {
 }
 
 /** Beside the sessions: whom else the clinician has met, and what the clinician is not. */
-function restOfCare(relation: string, told: readonly string[], { parties, statements }: LetterFacts): RestOfAnswer {
+function restOfCare(relation: string, told: readonly string[], facts: LetterFacts): RestOfAnswer {
+  const { parties, statements } = facts
   const meetings = statements.flat().filter((words) => /\b(?:met|spoke|spoken|talked)\b/u.test(words))
-  const { sentences } = restOfAnswer(relation, [...told, ...meetings].join(' '), parties)
+  const { sentences } = restOfAnswer(ofExpertAlone(relation, facts), [...told, ...meetings].join(' '), parties)
   return {
     sentences: sentences.filter((words) =>
       /^I (?:have )?(?:also )?(?:met|spoken|spoke|talked|know|visited)\b/u.test(words),
     ),
     untold: [],
   }
+}
+
+/** `Knows him because he brings her` of a mother: `her` is not the expert, whatever sex the expert has. */
+function ofExpertAlone(relation: string, { subject, parties }: LetterFacts): string {
+  const own = parties.expert ?? (parties.client === 'he' ? 'she' : 'he')
+  if (subject?.kin === undefined || subject.pronoun !== own) return relation
+  const other = own === 'she' ? /(?<!^)\b(?:she|her|hers)\b/iu : /(?<!^)\b(?:he|him|his)\b/iu
+  return sentencesOf(relation.replaceAll(/\s+/g, ' '))
+    .filter((sentence) => !other.test(sentence))
+    .join(' ')
 }
 
 /** Parts of the answer about expert and client that stand nowhere in the letter, in their own words. */
@@ -71,7 +83,7 @@ function tieSentences(facts: LetterFacts): string[] {
   }
   const isCare =
     facts.subject !== undefined && ties.sentences.some((words) => /^I (?:have |see|saw|am|was)/u.test(words))
-  if (label === 'examining clinician' || (isClinical(facts) && isCare)) return clinician(facts)
+  if (label === 'examining clinician' || (isOfSubject(facts) && isCare)) return clinician(facts)
   if (ties.open) return openOverlap(facts)
   const said = own(facts)
   const how = sayHow(facts)
@@ -190,7 +202,9 @@ function writeFee({ fee, ...facts }: LetterFacts): string {
   const words = fee.words ?? ''
   const stem =
     fee.words === undefined ||
-    /\b(?:was|were|been|we|I) paid\b|\bpaid (?:(?:\$ ?[\d,]+ )?(?:for|by)|him|her|me)\b/iu.test(words)
+    /\b(?:was|were|been|we|I) paid\b|(?:^|[.;,] )paid \$|\bpaid (?:(?:\$ ?[\d,]+ )?(?:for|by)|him|her|me)\b/iu.test(
+      words,
+    )
       ? frame.fee.paid
       : frame.fee.due
   return fillSkeleton(`${stem}${independence(words)}.`, { ...facts, fee, values })

@@ -2,17 +2,19 @@ import { outsideQuotations } from '#domain/case-map/reading/clean-wording.ts'
 import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { retold } from '#domain/prose/retelling.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
-import { issuesOf } from '#tools/expert-letter/map/issues.ts'
-import { isClinical, type LetterFacts } from '../case.ts'
+import { isClinical, isOfSubject, type LetterFacts } from '../case.ts'
 import { asPoint } from '../case/noted-points.ts'
 import { behindOpinion, type Instructed } from '../case/instructions.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { restId } from '../map/best-issue.ts'
 import { listed } from './credentials.ts'
-import { groupsOfNotes, issueFor, joinedGroups, standingId } from './groups-of-notes.ts'
+import { needs } from './fill.ts'
+import { isWhole, withFragmentsJoined } from './fragments-of-notes.ts'
+import { type Group, groupsOfNotes, issueFor, joinedGroups, standingId } from './groups-of-notes.ts'
 
 /** The expert's own words and what the instructions tell, each under the issue that it serves. */
 export function ownWords(issue: string, facts: LetterFacts): string {
@@ -21,21 +23,24 @@ export function ownWords(issue: string, facts: LetterFacts): string {
   const isFirst = facts.type === 'GENERIC'
   return [
     isFirst ? pointsUnder(issue, facts) : '',
-    ...joinedGroups(own, facts).map(({ words }) =>
-      paragraph(
-        escapeText(
-          curlyQuotes(
-            withName(
-              words.map((one) => outsideQuotations(one, (text) => formally(text, facts.parties))),
-              facts,
-            ).join(' '),
-          ),
-        ),
-      ),
-    ),
+    ...joinedGroups(own, facts).map((group) => paragraph(escapeText(curlyQuotes(paragraphOf(group, facts))))),
     isFirst ? '' : pointsUnder(issue, facts),
     paragraph(...instructed(issue, facts)),
   ].join('')
+}
+
+/** The sentences of one group, with names as a letter has them and what has no verb joined to one sentence. */
+function paragraphOf({ words, lead = 'I noted:' }: Group, facts: LetterFacts): string {
+  const named = words.map((one) => outsideQuotations(one, (text) => calledFormally(text, facts)))
+  const joined = isClinical(facts) ? withFragmentsJoined(named, lead) : named
+  return withName(joined, facts).join(' ')
+}
+
+/** A letter calls nobody by the first name who is grown: neither the client nor whom it is about. */
+function calledFormally(words: string, { parties, subject }: LetterFacts): string {
+  const client = formally(words, parties)
+  if (subject?.kin === undefined || subject.kin === 'son' || subject.kin === 'daughter') return client
+  return formally(client, { ...parties, clientShort: subject.short, clientNames: subject.name.split(/\s+/) })
 }
 
 /** What the expert noted without a verb stands as a list, in the expert's words. */
@@ -47,41 +52,37 @@ function pointsUnder(issue: string, facts: LetterFacts): string {
   return listed(pointLeads[at % pointLeads.length] ?? '', items)
 }
 
-const carriedLeads = [
-  'From my notes:',
-  'My notes also have this:',
-  'I noted besides:',
-  'My notes have this as well:',
-  'To this my notes add:',
-  'I have noted on this:',
-  'In my notes on this stands:',
-  'Further, in my own words:',
-  'I also noted:',
-  'There is this in my notes, too:',
-  'My notes go on:',
-]
+/** So many of the notes that are no sentences are quoted in one open point; the check beside the draft names the rest. */
+const mostAsked = 8
 
-/** A pastor or an employer writes a letter, and keeps no notes on anybody. */
-const witnessLeads = [
-  'I add this:',
-  'I can say this as well:',
-  'And this:',
-  'This I know besides:',
-  'I know this, too:',
-]
-
-/** What no sentence of the letter says of the expert's notes, word for word. */
+/**
+ * What no other sentence of the letter says of the expert's notes. A whole sentence of which it is plain who is meant is
+ * said as it was written; the others are one open point that quotes them: nothing is put together for the expert.
+ */
 export function carriedUnder(issue: string, carried: readonly string[], facts: LetterFacts): string {
-  const own = carried.filter((words) => issueFor(words, facts) === issue)
-  return own.length === 0
-    ? ''
-    : listed(
-        (facts.lay === undefined ? carriedLeads : witnessLeads)[
-          issuesOf(facts).findIndex(({ id }) => id === issue) + 1
-        ] ?? 'I add this:',
-        own.map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words)),
-      )
+  const own = carried
+    .filter((words) => issueFor(words, facts) === issue && !headOfNotes.test(words))
+    .map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words))
+  const isPlain = (words: string) => sentencesOf(words).every((one) => isWhole(one) && !opensWithOther.test(one))
+  const said = own.filter(isPlain)
+  const asked = own.filter((words) => !isPlain(words)).slice(0, mostAsked)
+  return [
+    ...said.map((words) => paragraph(escapeText(curlyQuotes(calledFormally(words, facts))))),
+    ...(asked.length === 0 ? [] : [paragraph(needs(`${askedOfNotes} ${asked.map(quotedNote).join('; ')}`))]),
+  ].join('')
 }
+
+/** `Exam notes D.G. September 14, 2026`, `Summary for counsel`: the head of the notes, and none of them. */
+const headOfNotes =
+  /^(?:\p{L}+ ){0,2}(?:notes?|summary|memo|sessions?|session|visit|interview|evaluation|call)\b[^.]{0,30}(?:\d{1,2}\/\d{1,2}|\b(?:19|20)\d\d\b|\bfor (?:the )?(?:counsel|attorney|lawyer)\b)/iu
+
+/** How an open point begins that quotes notes which are no sentences. */
+export const askedOfNotes = 'your own sentences for these notes:'
+
+/** `She reads his face`: away from its place nobody knows who she is. */
+const opensWithOther = /^(?:He|She|They|It|His|Her|Their|This|That|These|Those|Then|But|And|So)\b/u
+
+const quotedNote = (words: string): string => `“${curlyQuotes(words.replace(/\.$/u, '').replaceAll(/[“”"]/gu, '’'))}”`
 
 const pointLeads = [
   'My points on this are:',
@@ -97,7 +98,7 @@ export function comparisons(facts: LetterFacts): string {
 
 /** The person by name at the first mention in a paragraph that was moved. */
 function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
-  if (!isClinical(facts)) {
+  if (!isOfSubject(facts)) {
     const named = withClientName(first, facts.parties)
     return [named, ...(named === first ? openedByName(rest, facts) : rest)]
   }

@@ -28,9 +28,7 @@ import { issuesOf } from '#tools/expert-letter/map/issues.ts'
  */
 export function writeFindings(facts: LetterFacts, carried: readonly string[] = []): string {
   const issues = issuesOf(facts)
-  const parts = new Map(
-    issues.map((issue) => [issue.id, partsOf(issue, facts) + carriedUnder(issue.id, carried, facts)]),
-  )
+  const parts = new Map(issues.map((issue) => [issue.id, partsOf(issue, facts, carried)]))
   const written = issues.map(({ id, heading: title }) => {
     const part = parts.get(id) ?? ''
     // Who gives no opinion tells what he or she knows.
@@ -76,7 +74,7 @@ export function untoldFindings(facts: LetterFacts): string[] {
     .map(({ heading }) => heading)
 }
 
-function partsOf(issue: Issue, facts: LetterFacts): string {
+function partsOf(issue: Issue, facts: LetterFacts, carried: readonly string[] = []): string {
   const rows =
     issue.id === 'clinical.basis' && facts.rows.length > 0
       ? listed(
@@ -99,6 +97,7 @@ function partsOf(issue: Issue, facts: LetterFacts): string {
     work,
     ownWords(issue.id, facts),
     tablesUnder(issue.id, facts),
+    carriedUnder(issue.id, carried, facts),
     evidence?.supports ?? '',
     against,
   ].join('')

@@ -1,9 +1,9 @@
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
-import { spelledOut } from '../record-lines.ts'
 import type { Examined } from './examined.ts'
-import { isVerb, withItsSubject } from './subjectless.ts'
-import { withArticles } from './written-out.ts'
+import { withItsSubject } from './subjectless.ts'
+import { consistent, saidWithoutLabel } from './unlabelled.ts'
+import { told } from './written-out.ts'
 
 type Say = (rest: string, person: Examined) => string | undefined
 
@@ -107,10 +107,8 @@ const labels: readonly (readonly [RegExp, Say])[] = [
 
 /** `Dx ...`, `Not seen: ...`: by its label. Undefined where it has none of these. */
 export function saidByLabel(note: string, person: Examined): string | undefined {
-  const held = /^In my (?:view|opinion),? ((?:not |quite |entirely )?\p{Ll}+)$/u.exec(note)?.[1]
-  if (held !== undefined) return `In my view that is ${held}.`
-  const fits = consistent(note) ?? inTime(note, person) ?? consentOf(note, person) ?? kinOutside(note, person)
-  if (fits !== undefined) return fits
+  const whole = saidWithoutLabel(note, person)
+  if (whole !== undefined) return whole
   for (const [label, say] of labels) {
     const found = label.exec(note)
     if (found === null) continue
@@ -145,8 +143,6 @@ function ifOne(note: string, { he }: Examined): string | undefined {
     ? `If ${he} relocates, I note this: ${told(rest)}.`
     : `If they are separated, I note this: ${told(rest)}.`
 }
-
-const told = (rest: string) => withArticles(spelledOut(rest.trim()))
 
 const disorders: readonly (readonly [RegExp, string])[] = [
   [/\bPTSD,? \(?(\d{3}\.\d{1,2})\)?,? \(?(F\d{2}(?:\.\d{1,3})?)\)?/gu, 'posttraumatic stress disorder (PTSD, $1, $2)'],
@@ -204,48 +200,10 @@ function aboutWith(lead: string, rest: string, person: Examined): string | undef
   return said === undefined ? undefined : `${lead}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`
 }
 
-/** `First yr: stayed in apt`: when, and who. */
-function inTime(note: string, person: Examined): string | undefined {
-  const [, when = '', rest = ''] =
-    /^(?:in )?(?:the )?((?:first|second|third|last) (?:yr|year|month|week)s?(?: here)?)\s*[:,]\s+(.+)$/iu.exec(note) ??
-    []
-  if (when === '') return undefined
-  const said = isVerb(rest.split(' ')[0] ?? '') ? withItsSubject(rest, person) : undefined
-  return said === undefined
-    ? undefined
-    : `In the ${told(when.toLowerCase())} ${said.charAt(0).toLowerCase()}${said.slice(1)}`
-}
-
 /** `Interpreter: Selam Abebe, Amharic, in person` */
 function interpreter(rest: string): string {
   const [name = '', tongue, ...how] = rest.replace(/^(?:yes|y),\s*/iu, '').split(/,\s*/u)
   if (tongue === undefined && /^\p{Lu}\p{L}+$/u.test(name) && /^(?:yes|y),/iu.test(rest))
     return `There was a ${name} interpreter.`
   return `The interpreter was ${name}${tongue === undefined ? '' : ` (${tongue})`}${how.map((one) => `, ${one}`).join('')}.`
-}
-
-/** `Symptoms highly consistent with events described.` */
-function consistent(note: string): string | undefined {
-  const [, what = '', degree = '', rest = ''] =
-    /^(?:consistency: )?(?:the )?(symptoms?|findings?|presentation|scars?|injuries)(?: (?:is|are))? ((?:highly |not )?consistent with|typical of|diagnostic of) (.+)$/iu.exec(
-      note,
-    ) ?? []
-  if (what === '') return undefined
-  const of = /^(?:events?|account|history)\b/iu.test(rest) ? `the ${rest}` : rest
-  return `The ${what.toLowerCase()} ${/^presentation$|[^s]$/iu.test(what) ? 'is' : 'are'} ${degree.toLowerCase()} ${told(of)}.`
-}
-
-function consentOf(note: string, { he, his }: Examined): string | undefined {
-  return /^(?:informed )?consent (?:form )?(?:was )?(?:signed|given|obtained)$/iu.test(note)
-    ? `${capitalized(he)} gave ${his} consent${/signed/iu.test(note) ? ' in writing' : ''}.`
-    : undefined
-}
-
-/** `Aunt in waiting room`: who came along. */
-function kinOutside(note: string, { his }: Examined): string | undefined {
-  const [, who = '', where = ''] =
-    /^(aunt|uncle|mother|father|sister|brother|wife|husband|partner|cousin|friend) (?:was )?((?:in|outside|at) .{3,40})$/iu.exec(
-      note,
-    ) ?? []
-  return who === '' ? undefined : `${capitalized(his)} ${who.toLowerCase()} was ${told(where)}.`
 }

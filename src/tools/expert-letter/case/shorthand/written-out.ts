@@ -1,3 +1,5 @@
+import { spelledOut } from '../record-lines.ts'
+
 /** Things that a note names without an article and a sentence does not. */
 const bare =
   /\b(in|at|to|from|of|on|into|when|answer|leave|left|open|gave|gives|saw|see|heard|hear|for|by|near|outside|behind|above|over) (door|apartment|house|office|hallway|waiting room|dates?|order of events|attack|account|clinic|declaration|chart|bedroom|kitchen|street|bus|window|phone|head|shoulder)(?= |,|;|\.|$)/gu
@@ -22,3 +24,6 @@ export function withArticles(words: string): string {
     .replaceAll(/\bprepare application\b/gu, 'prepare an application')
     .replaceAll(/\bPTSD \+ /gu, 'PTSD and ')
 }
+
+/** What a note says behind its label, in words. */
+export const told = (rest: string): string => withArticles(spelledOut(rest.trim()))

@@ -1,0 +1,140 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+
+/** A subject that the letter is to leave out: the words that name it, and its year where it has one. */
+export type KeptOut = {
+  /** Stems of its words. */
+  readonly stems: readonly string[]
+  /** So many of them in one sentence name it. */
+  readonly least: number
+  readonly year?: string
+  /** Other words for the same. */
+  readonly alias?: RegExp
+}
+
+const mention =
+  '(?:discuss|mention|bring up|talk about|speak (?:of|about)|say anything (?:about|on)|refer to|go into|raise|include|use|print|quote|touch(?: on)?|discussing|mentioning|raising|going into)'
+const never = "(?:do not|don['’]?t|never|(?:must|should|can) ?not|can['’]t|without)"
+const drops =
+  '(?:avoid|leave out|omit|exclude|nothing (?:on|about|of)|no (?:mention|word) (?:of|on|about)|stay away from|keep out|leave aside|not the (?:story|part|matter|thing|detail|bit) (?:about|of|with))'
+/** `do not mention X`, `leave out X` anywhere in a sentence; a bare `do not` or `skip` only where it opens one. */
+const avoids = new RegExp(String.raw`\b(?:${never} ${mention}|${drops}(?: ${mention})?) ([^.;]+)`, 'giu')
+const opensWith = new RegExp(
+  String.raw`^(?:(?:please|also|and|but|pls),? ){0,3}(?:do not|don['’]?t|never|skip|drop|without) (?!${mention}\b)(?:the |his |her |their |any |all |that )?([^.;]+)`,
+  'giu',
+)
+/** `Not the lawsuit with the landlord.`, `Nothing about the DUI`: a wish without a verb. */
+const alone = /^(?:but |and |please )?(?:not|no) ((?:the|his|her|their|any|a) [^.;,]{3,80})$/iu
+/** `Leave the 2009 arrest out.`, `Keep his divorce out of it` */
+const between = /\b(?:leave|keep) ((?:the|his|her|their|any|all|that) [^.;,]{3,60}?) (?:out|aside)\b/giu
+
+/** `not the story about the cemetery by name`: the name alone is to be left out. */
+const ofName =
+  /^(?:anything|something|letter|about|that|this|these|those|with|from|their|there|which|what|whatever|thinks?|feels?|said|says?|tell|told|should|would|could|must|discuss|mention|bring|speak|talk|refer|include|client|expert|part|parts|thing|story|matter|issue|subject|topic|detail|details|bit|fact|mentioned|please|since|until|after|before|when|where|because)$/iu
+
+/** Words that every letter of this kind has: they name a subject only together with whose it is. */
+const common = /^(?:asylum|case|immigration|visa|marriage|family|work|job|application|petition|status)$/iu
+
+const ordinal = /^(?:first|second|third|former|previous|ex|earlier|old)$/iu
+
+/** What is shortened, and how it is written out. */
+const inFull: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /^D[UW]I$/iu,
+    /\bD[UW]I\b|\b(?:driving|driven|drove) (?:under the influence|while intoxicated|drunk)\b|\bdrunk driving\b/iu,
+  ],
+  [/^DV$/iu, /\bDV\b|\bdomestic violence\b/iu],
+]
+
+/** What one sentence of the instructions keeps out of the letter. */
+export function keptOutBy(sentence: string): KeptOut[] {
+  const plain = sentence.trim().replace(/[.!]$/u, '')
+  const named = [
+    ...[...plain.matchAll(between)].map(([, words = '']) => words),
+    ...[...plain.matchAll(avoids), ...plain.matchAll(opensWith)].map(([, words = '']) => words),
+    ...(alone.exec(plain)?.slice(1, 2) ?? []),
+  ]
+  // `must not speak of the trial as something he saw` says how, not what to leave out.
+  return named.filter((words) => !/\bas\b/u.test(words)).flatMap((words) => severalIn(words).flatMap(subjectOf))
+}
+
+/** `the DUI of 2014 or his first wife`: two subjects; a clause is one. */
+function severalIn(words: string): string[] {
+  const [first = '', ...rest] = words.split(
+    /,\s+(?:or |and |nor )?|(?<!\s)\s+(?:or|nor)\s+|(?<!\s)\s+and (?=(?:the|his|her|their|any|that)\b)/iu,
+  )
+  return [
+    first,
+    ...rest.filter((part) => /^(?:the|his|her|their|any|that|a|an|all) /iu.test(part) && countWords(part) <= 7),
+  ]
+}
+
+function subjectOf(phrase: string): KeptOut[] {
+  const year = /\b(?:19|20)\d\d\b/u.exec(phrase)?.[0]
+  const words = phrase.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const isClause = hasFiniteVerb(phrase)
+  const owned = words.filter((word) => /['’]s$/u.test(word)).map((word) => word.replace(/['’]s$/u, ''))
+  const told = words.filter(
+    (word) =>
+      !/['’]s$/u.test(word) &&
+      (/^\p{L}[\p{L}\p{M}’'-]{3,}$/u.test(word) || /^\p{Lu}{2,4}$/u.test(word) || ordinal.test(word)) &&
+      !ofName.test(word),
+  )
+  const all = told.length === 1 && common.test(told[0] ?? '') ? [...owned, ...told] : told
+  const stems = [...new Set(all.flatMap((word) => namesOf(word)))]
+  if (stems.length === 0 || all.every((word) => ordinal.test(word))) return []
+  const alias = all.flatMap((word) => inFull.find(([short]) => short.test(word))?.[1] ?? [])[0]
+  return [
+    {
+      stems,
+      least: isClause || stems.length < 3 ? stems.length : 2,
+      ...(year !== undefined && { year }),
+      ...(alias !== undefined && { alias }),
+    },
+  ]
+}
+
+/** An ordinal carries nothing as a word of a text, and all of `his first wife`. */
+const namesOf = (word: string): string[] => (ordinal.test(word) ? [word.toLowerCase()] : stemsOf(word))
+
+/** True when the words name the subject; another year is another matter. */
+export function names(words: string, { stems, least, year, alias }: KeptOut): boolean {
+  if (alias?.test(words) === true) return true
+  const found = new Set<string>([
+    ...stemsOf(words),
+    ...(words.toLowerCase().match(/\b(?:first|second|third|former|previous|ex|earlier|old)\b/gu) ?? []),
+  ])
+  if (stems.filter((stem) => found.has(stem)).length < least) return false
+  const years: readonly string[] = words.match(/\b(?:19|20)\d\d\b/gu) ?? []
+  return year === undefined || stems.length > 1 || years.length === 0 || years.includes(year)
+}
+
+const telling = String.raw`(?:please |pls )?(?:don['’]?t|do not|never) (?:use|print|put|mention|say|include|write|quote|repeat)`
+/** `[don't use: he cheated on wife 1]`, `off the record: ...`, `Note to Beth: ...`: nothing of the line is for the letter. */
+const opensApart = new RegExp(
+  String.raw`^[[(*]{0,2}(?:${telling}\b(?: (?:this|that|it)\b)?|(?:off (?:the )?record|not for (?:the )?(?:letter|report)|between (?:us|you and me)|just between us|for your eyes only)\b|(?:private(?:ly)?|confidential(?:ly)?|(?:personal )?note to (?:self|\p{Lu}\p{L}+|counsel|the (?:attorney|lawyer)))(?=:))[:,–-]? ?(.*?)[\])*]{0,2}$`,
+  'iu',
+)
+/** `landlord lawsuit dont put that`, `he drank then (leave out)` */
+const endsApart = new RegExp(
+  String.raw`^(\S.{2,120}?)(?:[,;:([–-] ?|[ ,;:([–-]{1,4}(?<!\b(?:not|never|to|will|would|cannot|won['’]t|don['’]t|can['’]t|must|should) )(?=don['’]?t put|do not put|please|pls|leave|keep|off|not for))(?:${telling}(?: (?:this|that|it))?(?: in(?: the letter)?)?|(?:please |pls )?leave (?:this |that |it )?out|(?:please |pls )?keep (?:this |that |it )?out(?: of (?:it|the letter))?|off (?:the )?record|not for (?:the )?(?:letter|report))[.!)\]]{0,2}$`,
+  'iu',
+)
+
+const bullet = /^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u
+
+/** A line of notes that its writer keeps out of the letter; `subject`: what else is not to be named. Undefined for any other line. */
+export function keptOutLine(line: string): { readonly subject?: string } | undefined {
+  const plain = line.trim().replace(bullet, '')
+  const opened = opensApart.exec(plain)
+  if (opened !== null) return opened[1] === undefined || opened[1] === '' ? {} : { subject: opened[1] }
+  const before = endsApart.exec(plain)?.[1]
+  if (before === undefined) return undefined
+  return { subject: before }
+}
+
+/** The subject of such a line, where it is short enough to be named again by the same words. */
+export function keptOutByLine(subject: string): KeptOut[] {
+  return countWords(subject) <= 6 ? subjectOf(subject).filter(({ stems }) => stems.length > 1) : []
+}
