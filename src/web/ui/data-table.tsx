@@ -17,6 +17,8 @@ export type Column<Row> = {
   readonly align?: 'end'
   /** Left out where each row is a block (under 768 px). */
   readonly wideOnly?: boolean
+  /** Left out between 768 and 1024 px, where columns have little room. */
+  readonly notMid?: boolean
   /** In rem, where the first column should get what the others leave. */
   readonly width?: number
 }
@@ -195,12 +197,14 @@ function Tick({ label, checked, isMixed = false, onChange }: TickProps) {
   )
 }
 
+type Shown = { align?: 'end'; wideOnly?: boolean; notMid?: boolean }
+
 function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }
 
-function classOf({ align, wideOnly = false }: { align?: 'end'; wideOnly?: boolean }): string | undefined {
-  return classNames(align === 'end' && styles.end, wideOnly && 'hide-small') || undefined
+function classOf({ align, wideOnly = false, notMid = false }: Shown): string | undefined {
+  return classNames(align === 'end' && styles.end, wideOnly && 'hide-small', notMid && 'hide-mid') || undefined
 }
 
 async function loadVirtualRows() {

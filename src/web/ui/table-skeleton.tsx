@@ -7,7 +7,7 @@ type Props = {
   /** Said by screen readers, for example `Loading clients`. */
   label: string
   /** Those of the table that comes: their headings stand already. */
-  columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'wideOnly' | 'width'>[]
+  columns: readonly Pick<Column<never>, 'key' | 'header' | 'align' | 'wideOnly' | 'notMid' | 'width'>[]
   rows: number
   tall?: boolean
   hideHead?: boolean
@@ -55,6 +55,11 @@ export function TableSkeleton({ label, columns, rows, tall = false, hideHead = f
   )
 }
 
-function classOf({ align, wideOnly = false }: { align?: 'end'; wideOnly?: boolean }): string | undefined {
-  return [align === 'end' && table.end, wideOnly && 'hide-small'].filter(Boolean).join(' ') || undefined
+type Shown = { align?: 'end'; wideOnly?: boolean; notMid?: boolean }
+
+function classOf({ align, wideOnly = false, notMid = false }: Shown): string | undefined {
+  return (
+    [align === 'end' && table.end, wideOnly && 'hide-small', notMid && 'hide-mid'].filter(Boolean).join(' ') ||
+    undefined
+  )
 }

@@ -52,13 +52,20 @@ export function clientColumns(now: number, outlooks: Outlooks, inFirm: boolean):
       cell: ({ id }) => <NextDate outlook={outlooks.get(id)} />,
     },
     inFirm
-      ? { key: 'access', header: 'Access', width: 8, cell: ({ id }) => <Seeing outlook={outlooks.get(id)} /> }
+      ? {
+          key: 'access',
+          header: 'Access',
+          width: 8,
+          notMid: true,
+          cell: ({ id }) => <Seeing outlook={outlooks.get(id)} />,
+        }
       : {
           key: 'documents',
           header: 'Documents',
           width: 6.5,
           align: 'end',
           wideOnly: true,
+          notMid: true,
           cell: ({ documents_count }) => <span className="num muted">{documents_count}</span>,
         },
     {

@@ -110,6 +110,7 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
       header: 'Due',
       width: 11.5,
       wideOnly: true,
+      notMid: true,
       cell: ({ clientId }) => <NextDate outlook={outlooks.get(clientId)} />,
     },
     {
@@ -118,6 +119,7 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
       width: 5,
       align: 'end',
       wideOnly: true,
+      notMid: true,
       cell: ({ type, state }) => <span className="muted num">{creditsOf(type, state)}</span>,
     },
     {
