@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { unzipSync } from 'fflate'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Draft } from '#contract/drafting.ts'
 import type { PacketReply } from '#contract/packets.ts'
 import type { SignOffReply } from '#contract/sign-offs.ts'
@@ -246,7 +246,8 @@ test('whoever has the record checks it offline, and one changed byte fails', { t
   expect(said).toContain('part.pdf: signed off as')
   expect(await verifies(folder, '--key', 'f'.repeat(64))).toContain('not the expected')
   await expectEveryByteToCount(folder)
-  if (openssl) await expectOpensslToCountEveryByte(folder)
+  // The record is the same file on either engine.
+  if (openssl && !inject('mysqlServer')) await expectOpensslToCountEveryByte(folder)
 
   for (const name of ['record.json', 'record.sig', 'public-key.pem']) {
     const whole = await readFile(join(folder, name))
