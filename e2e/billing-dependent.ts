@@ -3,6 +3,7 @@ import type { SubscriptionStatus } from '#contract/billing.ts'
 import type { SituationCode } from '#domain/subscription/situation.ts'
 import { linkInMail, password, usesAccount } from './attorney.ts'
 import { ask, mailsTo, textOf } from './billing-ledger.ts'
+import { goOn, tellingPlaces } from './billing-steps.ts'
 import type { OwnServer } from './own-server.ts'
 
 /** What a dependent reads in one state of the owner; null: nothing of billing. */
@@ -139,10 +140,10 @@ export async function walkAsDependent(page: Page, server: OwnServer, owner: stri
   const meter = page.getByRole('group', { name: 'Credits' })
   if (said.meter === null) await expect(meter).toHaveCount(0)
   else await expect(meter).toContainText(said.meter)
-  await page.goto(`${server.address}/ai/asylum`)
+  await goOn(page, ...tellingPlaces.asylum)
   await expect(page.getByRole('heading', { name: 'Readiness' }).first()).toBeVisible()
   await expectSaid('tool', said.tool)
-  await page.goto(`${server.address}/settings/billingandsubscriptions`)
+  await goOn(page, ...tellingPlaces.billing)
   await expectSaid('billing page', said.billing)
   const text = await expectSaid('billing page', `Your subscription is managed by your admin. Please contact ${owner}`)
   expect(/\bACTIVE\b|\bCANCELLED\b/.exec(text)?.[0] ?? null, `${situation}: the badge`).toBe(said.badge)

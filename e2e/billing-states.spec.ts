@@ -4,7 +4,7 @@ import { joinFamily, walkAsDependent } from './billing-dependent.ts'
 import { type Desk, happensAt, hostedDesk, localDesk } from './billing-desks.ts'
 import { type Hosted, startHosted } from './billing-hosted.ts'
 import { ask, readLedger } from './billing-ledger.ts'
-import { logInAt, moveServer, moveTo, verify } from './billing-steps.ts'
+import { arriveAt, logInAt, moveServer, moveTo, verify } from './billing-steps.ts'
 import { type Scene, scenesOf } from './billing-story.ts'
 import { expectLastMail, reach, walk } from './billing-walk.ts'
 import { type OwnServer, startServer } from './own-server.ts'
@@ -88,7 +88,7 @@ async function visit({ server, owner, member, pages }: Family, desk: Desk, scene
   await Promise.all([
     logInAt(pages.owner, server, now, owner).then(() => walk(pages.owner, walker, scene)),
     isNew &&
-      logInAt(pages.member, server, now, member).then(() => walkAsDependent(pages.member, server, owner, member)),
+      arriveAt(pages.member, server, now, member).then(() => walkAsDependent(pages.member, server, owner, member)),
   ])
   await expectLastMail(server, member, mailOfMember.next(scene, owner))
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, linkInMail, password } from './attorney.ts'
+import { expectAccessible, expectAccessibleInTheDark, linkInMail, password } from './attorney.ts'
 import { developerKey, type OwnServer } from './own-server.ts'
 
 /** Moves the clocks of server and page together; sessions end after half a day, so the attorney logs in again. */
@@ -13,20 +13,41 @@ export async function moveTo(page: Page, server: OwnServer, now: number, email?:
 const aLittleLater = 600_000
 
 /** The attorney logs in at this time, by the clock of the page, and is at the dashboard. */
-export async function logInAt(page: Page, { address }: OwnServer, now: number, email: string): Promise<void> {
-  await page.clock.setFixedTime(now + aLittleLater)
-  const field = page.getByRole('textbox', { name: 'Email' })
-  // A refresh of the session that is under way may keep it again between the two.
-  await expect(async () => {
-    await page.evaluate(() => localStorage.clear())
-    await page.goto(`${address}/login`)
-    await expect(field).toBeVisible({ timeout: 15_000 })
-  }).toPass()
-  await field.fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+export async function logInAt(page: Page, server: OwnServer, now: number, email: string): Promise<void> {
+  await arriveAt(page, server, now, email)
+  await page.goto(server.address)
   await expect(page.getByRole('heading', { name: 'What do you want to draft?' })).toBeVisible()
 }
+
+/** The browser has a session of this time, by the clock of the page, and no page yet. */
+export async function arriveAt(page: Page, { address }: OwnServer, now: number, email: string): Promise<void> {
+  await page.clock.setFixedTime(now + aLittleLater)
+  const reply = await page.request.post(`${address}/api/auth/login`, { data: { email, password } })
+  expect(reply.status(), await reply.text()).toBe(200)
+  const { token } = (await reply.json()) as { token: string }
+  // At an address without a page, so that none keeps its own session once more.
+  await page.goto(`${address}/api/livez`)
+  await page.evaluate((kept) => {
+    localStorage.clear()
+    localStorage.setItem('drafty.token', kept)
+  }, token)
+}
+
+/** Goes on to another place as a link does: the page stays, with what it has loaded. */
+export async function goOn(page: Page, path: string, title: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page).toHaveTitle(title)
+}
+
+/** The places where the state of a subscription is told, with their titles. */
+export const tellingPlaces = {
+  asylum: ['/ai/asylum', 'Asylum brief · Drafty'],
+  waiver: ['/ai/I-601A-Waivers', 'I-601A waiver draft · Drafty'],
+  billing: ['/settings/billingandsubscriptions', 'Billing and Subscriptions'],
+} as const
 
 /** Moves the clock of the server alone. */
 export async function moveServer({ address }: OwnServer, now: number): Promise<void> {
@@ -38,9 +59,7 @@ export async function moveServer({ address }: OwnServer, now: number): Promise<v
 /** The page keeps its rules in light and in dark. */
 export async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessibleInTheDark(page)
 }
 
 /** Follows the link in the mail, on the address that the page has. */

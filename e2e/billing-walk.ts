@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { SubscriptionStatus } from '#contract/billing.ts'
 import { type Desk, hostedDues } from './billing-desks.ts'
 import { expectFromLedger, type Ledger, mailsTo, readLedger, textOf } from './billing-ledger.ts'
+import { goOn, tellingPlaces } from './billing-steps.ts'
 import type { Sayings } from './billing-story.ts'
 import type { OwnServer } from './own-server.ts'
 
@@ -31,11 +32,11 @@ export async function walk(page: Page, walker: Walker, says: Sayings): Promise<v
 
   await expectSaid(page, walker, ledger, 'dashboard', says.dashboard)
   await expectMeter(page, ledger.status)
-  await page.goto(`${server.address}/ai/asylum`)
+  await goOn(page, ...tellingPlaces.asylum)
   await expect(page.getByRole('heading', { name: 'Readiness' }).first()).toBeVisible()
   await expectSaid(page, walker, ledger, 'tool', says.tool)
   expect(/Drafting is off/.test(await textOf(page))).toBe(isOff(ledger.status))
-  await page.goto(`${server.address}/settings/billingandsubscriptions`)
+  await goOn(page, ...tellingPlaces.billing)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectSaid(page, walker, ledger, 'billing page', says.billing)
   if (says.portal) {

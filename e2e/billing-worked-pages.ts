@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Family, Given } from './billing-books.ts'
 import type { Desk } from './billing-desks.ts'
 import { ask, expectFromLedger, readLedger, textOf } from './billing-ledger.ts'
+import { goOn, tellingPlaces } from './billing-steps.ts'
 import type { OwnServer } from './own-server.ts'
 
 type Said = Record<string, string | null>
@@ -47,7 +48,10 @@ export async function expectWorkedOut({ page, server, desk, family }: Looking, s
   const books = await readLedger(server, family.owner)
   const started = daysOfSignUp(state.given)
   const look: Look = async (path, wanted) => {
-    await page.goto(`${server.address}${path}`)
+    // The dashboard comes anew; from there it goes on within the page.
+    const [, title] = Object.values(tellingPlaces).find(([place]) => path.startsWith(place)) ?? []
+    if (title === undefined) await page.goto(`${server.address}${path}`)
+    else await goOn(page, path, title)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     const text = await expectWords(page, path, wanted)
     // A tool names the days of the case and of the law as well; its words of billing are compared letter by letter.

@@ -5,7 +5,7 @@ import { type Family, keepBooks } from './billing-books.ts'
 import { joinFamily, walkAsDependent } from './billing-dependent.ts'
 import { type Desk, hostedDesk, localDesk } from './billing-desks.ts'
 import { startHosted } from './billing-hosted.ts'
-import { moveServer, moveTo, verify } from './billing-steps.ts'
+import { arriveAt, moveServer, moveTo, verify } from './billing-steps.ts'
 import { neverWalked } from './billing-story.ts'
 import { expectWorkedOut, isDependent, type State } from './billing-worked-pages.ts'
 import { type OwnServer, startServer } from './own-server.ts'
@@ -65,8 +65,9 @@ async function walkAll(browser: Browser, server: OwnServer, desk: Desk): Promise
     await test.step(`${state.id} ${state.title}`, async () => {
       keepBooks(server, state.given, family)
       const now = Date.parse(state.now)
-      if (clock === state.now) await moveServer(server, now)
-      else for (const who of ['owner', 'dependent'] as const) await moveTo(pages[who], server, now, family[who])
+      await moveServer(server, now)
+      if (clock !== state.now)
+        for (const who of ['owner', 'dependent'] as const) await arriveAt(pages[who], server, now, family[who])
       clock = state.now
       // One that is wrong hides none of the others.
       await expectState(pages, server, desk, state).catch((error: unknown) =>
