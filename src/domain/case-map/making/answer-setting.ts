@@ -26,7 +26,7 @@ export function answerSetting(input: MapInput): Omit<AnswerSetting, 'about'> {
 }
 
 /** Words that stand with a capital inside a sentence somewhere, and those of names. */
-function namesIn(texts: readonly string[]): ReadonlySet<string> {
+export function namesIn(texts: readonly string[]): ReadonlySet<string> {
   const found = texts.flatMap((text) => text.match(/(?<=[\p{Ll},] |^)\p{Lu}[\p{Ll}\p{M}]{2,}/gu) ?? [])
   const ofCapitals = texts
     .filter((text) => text.length < 60 && text === text.toUpperCase())
@@ -36,7 +36,7 @@ function namesIn(texts: readonly string[]): ReadonlySet<string> {
 }
 
 /** `22/04/2024`: nobody means a month by 22. */
-function hasDayFirst(text: string): boolean {
+export function hasDayFirst(text: string): boolean {
   return findDates(text).some(({ text: found }) => /^(?:1[3-9]|2\d|3[01])[/.-]\d{1,2}[/.-]\d{2,4}$/.test(found))
 }
 

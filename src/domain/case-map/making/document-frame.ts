@@ -121,7 +121,8 @@ function isRelative(speaker: Person | undefined, text: string): boolean {
   if (!speaker || /^(?:doctor|expert|official)$/.test(speaker.role)) return false
   return (
     speaker.role !== 'witness' ||
-    /\b[Mm]y (?:\p{Ll}+ )?(?:son|daughter|husband|wife|brother|sister|nephew|niece|cousin|grandson|granddaughter|father|mother)\b/u.test(
+    // `My father had a shop beside theirs`, `She told my wife`: whoever has kin is no relative of the client by it.
+    /\b[Mm]y (?:\p{Ll}+ )?(?:son|daughter|nephew|niece|grandson|granddaughter)\b|\b[Mm]y (?:\p{Ll}+ )?(?:husband|wife|brother|sister|cousin|father|mother),? \p{Lu}|\bI am (?:the|an?) (?:\p{Ll}+ )?(?:brother|sister|cousin|father|mother|uncle|aunt)\b/u.test(
       text,
     )
   )

@@ -25,6 +25,7 @@ import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
 import { readDiagnoses } from './clinical-lines.ts'
+import { readNotes } from './read-notes.ts'
 import { readExchanged, readScores } from './read-exchanged.ts'
 import { toldMessage } from './told-message.ts'
 import { isShortStatement } from './short-statements.ts'
@@ -48,7 +49,8 @@ export function readMapDocument(
     [...byHeading].map(([heading, group]) => [heading, new Set(group.flatMap(({ made }) => made.stems))]),
   )
   return {
-    passages: found.map(({ passage }) => passage),
+    // A note that says two things is one passage.
+    passages: [...new Map(found.map(({ passage }) => [passage.id, passage])).values()],
     facts: found.map(({ passage, made }) => ({
       ...(isDecision(document) ? ruled(made) : made),
       context: contexts.get(passage.heading) ?? new Set<string>(),
@@ -71,7 +73,10 @@ function readInOrder(paragraphs: readonly Paragraph[], frame: Frame): Found[] {
     if (paragraph.heading !== heading || earlier.length === 0 || isOfPatient(frame))
       earlier = opening(paragraph.heading, frame)
     heading = paragraph.heading
-    const read = readParagraph(paragraph, frame, { earlier, dayOfHeading: dayAbove(heading, frame), time })
+    const before = { earlier, dayOfHeading: dayAbove(heading, frame), time }
+    const read = isNotesOfCounsel(frame.document)
+      ? readNotes(paragraph, frame, earlier)
+      : readParagraph(paragraph, frame, before)
     time.paragraphs += 1
     found.push(...read)
     if (read.length > 0) earlier = [...earlier, ...read.map(({ made }) => made.fact.wording)].slice(-3)

@@ -52,7 +52,7 @@ export function socialGroupOf(answers: Answers): SocialGroup {
 /** The groups of one wording, each offered on its own: `women unable to leave ...; Indigenous women of ...`. */
 export function groupsIn(verbatim: string | undefined): string[] {
   const parts = (verbatim ?? '')
-    .split(/;\s{0,4}(?:and |or )?|\(\d\)/u)
+    .split(/;\s{0,4}(?:and |or )?|\(\d\)| \/ /u)
     .map((one) =>
       one
         .replaceAll(/[“”"]/g, '')

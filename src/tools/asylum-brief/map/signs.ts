@@ -127,7 +127,10 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
     .replaceAll(/\{applicant\.(?:subj|he)\}/g, 'HE')
     // Where nobody else is named, `him` and `her` behind the name are the client.
     .replaceAll(/\b(?:him|her)\b/g, (word) =>
-      fact.persons.length === 1 && fact.persons[0] === 'applicant' ? 'HIM' : word,
+      // Whoever tells it of herself is never `him` in it.
+      fact.persons.length === 1 && fact.persons[0] === 'applicant' && !isOfOneself.test(fact.asTold ?? '')
+        ? 'HIM'
+        : word,
     )
   const clauses = text.split(/[.;]/)
   return clauses.some(
@@ -141,6 +144,8 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
       }),
   )
 }
+
+const isOfOneself = /(?<![\p{L}-])(?:I|me|[Mm]y)(?![\p{L}-])/u
 
 function actsOnClient(rest: string): boolean {
   const at = rest.search(/\b(?:HIM|HIS)\b/)
@@ -183,7 +188,8 @@ export const sparesSomebody = (fact: CaseFact): boolean =>
   sparesSome.test(fact.statement) ||
   (isCountry(fact) && eases.test(fact.statement) && !worsens.test(fact.statement))
 
-const sparesSome = /\bin general not|most of them without|less influence\b/i
+const sparesSome =
+  /\bin general not|most of them without|less influence|seldom (?:of )?(?:violence|attacked|harmed|threatened)|have lived (?:there|in \p{Lu}\p{L}+) for (?:generations|decades|years)\b/iu
 
 /** What a government or a report holds out as better: an amnesty, a pardon, a market that is open again, those who came back. */
 const eases =

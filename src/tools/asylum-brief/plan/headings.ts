@@ -1,5 +1,5 @@
 import { curlyQuotes } from '#domain/prose/house-style.ts'
-import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { listInWords } from '#domain/prose/words.ts'
 import { countryInSentence } from '#law/countries.ts'
 import type { CaseFrame } from '../case.ts'
 import { exceptionOf } from '../case/late-filing.ts'
@@ -23,12 +23,11 @@ const headings: Readonly<Record<string, Heading>> = {
   S15: 'Statement of facts',
   S20: 'The legal standard for asylum',
   S21: deadlineHeading,
-  S22: ({ role, input }) => {
-    const documents = input.caseMap?.exhibits.length ?? 0
-    return documents > 1
-      ? `The ${role} is credible, and ${countInWords(documents)} documents bear the account out`
-      : `The ${role} is credible and the claim is corroborated`
-  },
+  // How many of the papers bear the account out, the section itself counts.
+  S22: ({ role, input }) =>
+    (input.caseMap?.exhibits.length ?? 0) > 1
+      ? `The ${role} is credible, and the record bears the account out`
+      : `The ${role} is credible and the claim is corroborated`,
   S23: ({ role }) => `What was done to the ${role}, taken together, is persecution`,
   S24: groundHeading,
   S24r: 'The harm was on account of race',

@@ -5,6 +5,7 @@ import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { wholeSentences } from '#domain/prose/whole-sentences.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
+import { type Answers, textOf } from '#domain/questionnaire/question.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 
 /** What an answer notes without a verb, `4,100 views`: no sentence may pretend to be one. */
@@ -43,6 +44,9 @@ const firstClause = (wording: string): string =>
 const typed =
   /^(?:convention_against_torture_details|what|who|why|when|past_harm_else_details|(?:political_opinion|religion|race|nationality)_details)$/u
 
+/** What the account tells at length. */
+const ofEvents = /^(?:what|who|why|when|past_harm_else_details|convention_against_torture_details)$/u
+
 const ofKinAlone = /^(?:mother|father|brother|sister|wife|husband|son|daughter|uncle|aunt|cousin)\b/iu
 
 /**
@@ -62,6 +66,20 @@ export function isUnfitAnswer(fact: CaseFact): boolean {
     /^\{[a-z0-9-]+\.subj\} (?:(?:also|never|always|then|later|often|still) )?(\p{Ll}+)/u.exec(wording) ?? []
   if (verb !== undefined && !/^(?:be|past|modal|same)$/u.test(formOf(verb)) && !verb.endsWith('s')) return true
   return wholeSentences(wording).sentences.length === 0 && !isWholeSentence(wording)
+}
+
+/**
+ * `Refused to marry fighter; midgaan so nobody asks for her`: an answer in notes. Beside an account of the client's own
+ * nothing of it is told, also where one of its notes looks like a sentence.
+ */
+export function isOfAnswerInNotes({ sources }: CaseFact, answers: Answers): boolean {
+  return sources.every((source) => {
+    if (source.type !== 'answer' || !ofEvents.test(source.question)) return false
+    const parts = (textOf(answers, source.question) ?? '')
+      .split(/[.;\n](?:\s|$)/u)
+      .filter((part) => /\p{L}/u.test(part))
+    return parts.filter((part) => isWholeSentence(part.trim())).length * 2 < parts.length
+  })
 }
 
 /** What somebody typed in Spanish: counsel has it translated; it is not printed as ours. */

@@ -79,7 +79,7 @@ function arguedIn(unit: Unit, rest: readonly CaseFact[], book: Book): string | u
   // What is said to the question of another place is argued there, and is no event.
   if (isAnswerOnPlaces(unit, book.context)) return undefined
   const section = sectionOf(unit, rest, book)
-  const isTold = book.stories.has(unit) || (ofEvents.test(section) && rest.some(isEvent))
+  const isTold = book.stories.has(unit) || ofAccount.test(section) || (ofEvents.test(section) && rest.some(isEvent))
   if (!isTold) return undefined
   book.before = { source: unit.source, section: 'S15' }
   for (const fact of rest) book.days.set(unit.source, dayOf(fact) ?? book.days.get(unit.source) ?? '')
@@ -88,6 +88,9 @@ function arguedIn(unit: Unit, rest: readonly CaseFact[], book: Book): string | u
 
 /** Sections that argue from what happened; late filing, slips, bars and the life here are told where they are met. */
 const ofEvents = /^S(?:15|23|24[a-z]?|25|26|27|28|60|61)$/u
+
+/** What the client tells of the reason, the group and the authorities is part of the account, whether or not it is an event. */
+const ofAccount = /^S(?:15|24[a-z]?|25|26|61)$/u
 
 const isEvent = (fact: CaseFact): boolean =>
   (fact.date !== undefined || tellsOfAct(fact)) && !livesHere.test(fact.asTold ?? '')

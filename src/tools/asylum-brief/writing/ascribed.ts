@@ -4,6 +4,7 @@ import type { Ground } from '../case/relief.ts'
 import type { Pen } from './pen.ts'
 import { isSinceArrival, weightOf } from './speech-in-account.ts'
 import { answerOn } from './words-of-reason.ts'
+import { isOfOfficeAsked } from './weight-of-words.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
 /** What a trait is called when somebody asks for it. */
@@ -27,8 +28,8 @@ export function ascribedToClient(pen: Pen, ground: Ground, most = 3): readonly W
   )
   return (
     wordsOfAccount(pen)
-      .filter(({ words, paragraph }) => harm.has(paragraph) && (saysWhatIAm.test(words) || asked.test(words)))
-      .filter(({ words }) => !ownSaying.test(words))
+      .filter(({ told, paragraph }) => harm.has(paragraph) && (saysWhatIAm.test(told) || asked.test(told)))
+      .filter((one) => !ownSaying.test(one.told) && !isOfOfficeAsked(one, pen))
       // What speaks of another ground more is argued there.
       .filter(({ words }) => isOfGround(words, ground, pen))
       .slice(0, most)
@@ -60,9 +61,9 @@ export function marksInAccount(pen: Pen, ground: Ground, most = 2): readonly Wor
   const shared = ({ words }: Words) => new Set(stemsOf(words).filter((stem) => own.has(stem))).size
   const found = wordsOfAccount(pen).filter(
     (one) =>
-      /(?:^|[,;] |\d{4},? |\b(?:and|that|because|where|when) )(?:I|[Ww]e) \p{Ll}/u.test(one.words) &&
+      /(?:^|[,;] |\d{4},? |\b(?:and|that|because|where|when) )(?:I|[Ww]e) \p{Ll}/u.test(one.told) &&
       shared(one) >= 3 &&
-      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(one.words) &&
+      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(one.told) &&
       !isSinceArrival(one.words, pen) &&
       !/\bafraid\b|\bif\b/u.test(one.words),
   )

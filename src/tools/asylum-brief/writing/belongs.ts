@@ -1,3 +1,4 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { groundNamed } from '../case/relief.ts'
@@ -103,7 +104,7 @@ const showings: Readonly<Record<string, Showing>> = {
   S61: (unit) => showsAuthorities(unit),
   S27: (unit, context) => !isOfPast(unit, context) || speaksOfDanger.test(unit.text),
   S28: ({ text, facts }, { frame: { timing } }) =>
-    speaksOfPlaces.test(text) &&
+    facts.some((fact) => speaksOfPlaces.test(fact.statement) && isOfClientOrCountry(fact)) &&
     !(
       timing.lastArrival !== undefined &&
       facts.some(({ date }) => date !== undefined) &&
@@ -116,6 +117,10 @@ const showings: Readonly<Record<string, Showing>> = {
     ((effects.test(unit.text) || unit.facts.some((fact) => tellsOfAct(fact))) && !looksFor.test(unit.text)),
   S31: (unit, context) => !isOfPast(unit, context),
 }
+
+/** That a priest was moved to another parish says nothing of where the client could live. */
+const isOfClientOrCountry = ({ kind, subject, persons }: CaseFact): boolean =>
+  kind === 'country' || subject === undefined || subject === 'applicant' || persons.includes('applicant')
 
 /** It tells of the authorities and of what they did. */
 export const showsAuthorities = (unit: Unit): boolean =>

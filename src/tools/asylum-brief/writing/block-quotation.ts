@@ -1,10 +1,10 @@
-import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { markup } from './markup-of-lines.ts'
+import { isNotesPaper } from './needs-wording.ts'
 import type { Pen } from './pen.ts'
 import { runFrom, wordsOf } from './stretch.ts'
 import { isToldInItsWords, isTooClose } from './telling.ts'
@@ -22,6 +22,8 @@ const [shortest, longest] = [45, 260]
 export function blockFrom(first: CaseFact, facts: readonly CaseFact[], pen: Pen): Block | undefined {
   const [passage] = passagesOf(pen.map, first)
   if (passage?.speaker !== 'applicant' || first.kind === 'country' || pen.quoted.has(passage.id)) return undefined
+  // Work product is retold, and quoted nowhere.
+  if (isNotesPaper(passage.document, pen.map)) return undefined
   const isQuoted = (fact: CaseFact) => isToldInItsWords(fact, pen) || isTooClose(fact, pen)
   const run = runFrom(first, facts, pen)
   for (let end = run.length; end >= 3; end -= 1) {
@@ -47,10 +49,7 @@ export function setOffIn(block: Block, pen: Pen, section: string): { readonly le
 /** What stands before it; short, for it may stand more than once. */
 function leadOf({ passage }: Block, pen: Pen): string {
   const noun = nounOfAccount(passage.document, pen)
-  const title = pen.map.exhibits.find(({ id }) => id === passage.document)?.title ?? ''
-  const leads = isNotesOfCounsel({ title })
-    ? ['The notes of counsel go on:', 'And further:']
-    : [`{applicant.subj} recounts:`, `The ${noun} goes on:`, `In {applicant.poss} words:`]
+  const leads = [`{applicant.subj} recounts:`, `The ${noun} goes on:`, `In {applicant.poss} words:`]
   const lead = leads[pen.setOff.count % leads.length] ?? ''
   pen.setOff.count += 1
   return pen.narrator.say(lead)

@@ -44,7 +44,13 @@ function isOn({ issues: [first = ''] }: CircuitAuthority, section: string): bool
 const kinds: Readonly<Record<string, (frame: CaseFrame) => boolean>> = {
   'psg-family': ({ group }) => group.triggers.includes('family'),
   'psg-gender': ({ group }) => group.triggers.includes('gender') && group.recognised !== 'sexual-orientation',
-  'psg-domestic': ({ group }) => group.triggers.includes('gender') && group.recognised !== 'sexual-orientation',
+  // A decision on women who cannot leave a relationship is named beside such a group alone.
+  'psg-domestic': ({ group }) =>
+    group.triggers.includes('gender') &&
+    group.recognised !== 'sexual-orientation' &&
+    /\b(?:relationships?|partners?|domestic|wives|wife|married|husbands?|leave|marriage with)\b/iu.test(
+      group.verbatim ?? '',
+    ),
   'psg-former': ({ group }) => group.triggers.includes('former-status'),
   'psg-gang': ({ group }) => group.triggers.includes('former-status'),
   'psg-witness': ({ group }) => group.triggers.includes('witness'),

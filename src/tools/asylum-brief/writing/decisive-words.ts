@@ -1,8 +1,11 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
-import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
+import { isNotesPaper, needsWording } from './needs-wording.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
 import { weightOf } from './speech-in-account.ts'
@@ -42,6 +45,7 @@ function within(found: readonly Words[], most: number): Words[] {
 
 /** `Her account of it is this: “…”; and “….” Ex. A.`: true where there was something to quote. */
 export function quoteDecisive(text: SectionText, pen: Pen, lead: string, chosen: readonly Words[]): boolean {
+  if (chosen.some(({ passage }) => isNotesPaper(passage.document, pen.map))) return recallNotes(text, pen, lead, chosen)
   if (chosen.length === 0) return false
   for (const { words } of chosen) pen.argued.add(words)
   text.cited(
@@ -53,6 +57,34 @@ export function quoteDecisive(text: SectionText, pen: Pen, lead: string, chosen:
   )
   return true
 }
+
+/** What counsel noted is told in the third person, and only where it could be read for certain: it is quoted nowhere. */
+function recallNotes(text: SectionText, pen: Pen, lead: string, chosen: readonly Words[]): boolean {
+  const told = chosen.flatMap((one) =>
+    pen.map.facts.filter(
+      (fact) =>
+        idsOf(fact, pen).includes(one.passage.id) &&
+        one.words.includes((fact.asTold ?? '').slice(0, 12)) &&
+        !needsWording(fact, pen),
+    ),
+  )
+  const facts = [...new Set(told)].slice(0, 3)
+  for (const { words } of chosen) pen.argued.add(words)
+  if (facts.length === 0) return false
+  const [first = '', ...rest] = facts.map((fact) => houseStyle(fact.wording).replace(/[.]$/u, ''))
+  const clauses = [first, ...rest].map((one) => one.replace(opensSmall, (word) => word.toLowerCase()))
+  text.rests(
+    `${lead.replace(/ in these words$/u, '')}: ${clauses.join('; ')}.`,
+    exhibitTokens(
+      pen.map,
+      facts.flatMap((fact) => passagesOf(pen.map, fact)),
+    ),
+  )
+  return true
+}
+
+const opensSmall =
+  /^(?:The|A|An|On|In|At|After|Before|When|They|Two|Three|Four|Five|Several|Police|Soldiers|Guards|Men|Women|Boys|Girls|People|Neighbors|Somebody|Nobody|Another|One|His|Her|Their)\b/u
 
 /** Sentences that follow each other stand in one pair of marks, unless the Statement of Facts quotes them already. */
 export function inQuotations(chosen: readonly Words[], pen: Pen): string {
@@ -89,10 +121,15 @@ function withOneSentenceOfSpeech(words: string, pen: Pen): string {
   const [, lead = '', said = '', end = ''] = /^([^“]*“)([^“”]+)(”[^“”]*)$/u.exec(curlyQuotes(words)) ?? []
   const sentences = sentencesOf(said)
   if (sentences.length < 2) return words
+  const why = new Set(stemsOf(textOf(pen.frame.answers, 'why') ?? ''))
   const weight = (one: string) =>
     Math.max(0, ...pen.frame.grounds.map((ground) => weightOf(one, ground, pen))) +
     (possessing.test(one) ? 1 : 0) +
-    (/\byou\b/iu.test(one) ? 0.5 : 0)
+    (/\byour?\b/iu.test(one) ? 0.5 : 0) +
+    new Set(stemsOf(one).filter((stem) => why.has(stem))).size / 2 +
+    // What is refused says more than what is asked.
+    (/\bno\b/iu.test(one) ? 0.5 : 0) -
+    (one.endsWith('?') ? 0.5 : 0)
   const best = sentences.reduce((most, one) => (weight(one) > weight(most) ? one : most), sentences[0] ?? '')
   return `${lead}${best === sentences[0] ? '' : '… '}${best}${end}`
 }

@@ -85,16 +85,19 @@ const isSameTime = (one: string, other: string): boolean =>
   one.length >= 7 && other.length >= 7 && (isNear(one, other) || one.startsWith(other) || other.startsWith(one))
 
 function episodesTold(pen: Pen): Episode[] {
-  return grouped(pen)
-    .map(({ from, facts }) => {
-      const { harms, telling } = named(facts, pen)
-      const day = dayOfHarm(from, facts, telling)
-      // `was held there until April 18, 2022`: the day on which it ended.
-      const isEnd = day !== '' && facts.some(({ statement }) => statement.includes(`until ${dateInWords(day)}`))
-      return { from: day, harms, facts: telling, ...(isEnd && { isEnd: true as const }) }
-    })
-    .filter(({ harms, from }) => harms.length > 0 && from.slice(0, 4) >= firstYear(pen, from))
-    .toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return (
+    grouped(pen)
+      .map(({ from, facts }) => {
+        const { harms, telling } = named(facts, pen)
+        const day = dayOfHarm(from, facts, telling)
+        // `was held there until April 18, 2022`: the day on which it ended.
+        const isEnd = day !== '' && facts.some(({ statement }) => statement.includes(`until ${dateInWords(day)}`))
+        return { from: day, harms, facts: telling, ...(isEnd && { isEnd: true as const }) }
+      })
+      .filter(({ harms, from }) => harms.length > 0 && from.slice(0, 4) >= firstYear(pen, from))
+      // What has no date stands behind what has one.
+      .toSorted((a, b) => ((a.from || '9999') < (b.from || '9999') ? -1 : 1))
+  )
 }
 
 /** A day in custody as a student is not the harm that the case rests on, where the answer on dates begins years later. */
@@ -141,15 +144,31 @@ type Open = { readonly group: Group; readonly paragraph: string | undefined; rea
 function goingOn(fact: CaseFact, last: Open | undefined, open: Group[], pen: Pen): Open | undefined {
   const from = fact.date?.from
   const paragraph = paragraphOf(fact, pen)
-  if (from !== undefined) {
-    if (isPast(fact, from, pen)) return { group: groupAt(from, open), paragraph, isBegun: beginsEpisode(fact, pen) }
-    const arrival = pen.frame.timing.lastArrival
-    // What the account tells behind the arrival happened here, and is no harm that was fled.
-    return arrival !== undefined && from >= arrival.slice(0, from.length)
-      ? { group: { from, facts: [] }, paragraph, isBegun: true }
-      : undefined
-  }
+  return from === undefined
+    ? goingOnUndated(fact, last, { paragraph, open }, pen)
+    : begunAt(from, fact, { paragraph, open }, pen)
+}
+
+type Place = { readonly paragraph: string | undefined; readonly open: Group[] }
+
+function begunAt(from: string, fact: CaseFact, { paragraph, open }: Place, pen: Pen): Open | undefined {
+  if (isPast(fact, from, pen)) return { group: groupAt(from, open), paragraph, isBegun: beginsEpisode(fact, pen) }
+  const arrival = pen.frame.timing.lastArrival
+  // What the account tells behind the arrival happened here, and is no harm that was fled.
+  return arrival !== undefined && from >= arrival.slice(0, from.length)
+    ? { group: { from, facts: [] }, paragraph, isBegun: true }
+    : undefined
+}
+
+function goingOnUndated(
+  fact: CaseFact,
+  last: Open | undefined,
+  { paragraph, open }: Place,
+  pen: Pen,
+): Open | undefined {
   const harms = harmsIn(fact, pen).length > 0
+  // `I sold tea there for two years`: what is told behind it without a day was not done at the time before.
+  if (last && paragraph !== last.paragraph && !harms && movedOn.test(fact.wording)) return undefined
   // `I was there 41 days`: what is told next was done in that time.
   if (last && wasThere.test(fact.wording)) return { ...last, isBegun: true }
   if (last && (last.isBegun || paragraph === last.paragraph || goesOnFrom(fact)))
@@ -157,6 +176,10 @@ function goingOn(fact: CaseFact, last: Open | undefined, open: Group[], pen: Pen
   if (harms && sourceOf(fact, pen) !== 'answers') groupAt('', open).facts.push(fact)
   return undefined
 }
+
+/** The client goes to another place to live, or years go by. */
+const movedOn =
+  /\{applicant(?:\.\p{Ll}+)?\} (?:then |later )?(?:went|moved|fled|came|returned|escaped) (?:to|back to|with [^.;]{2,30} to) \p{Lu}|\bfor (?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (?:years|months)\b/u
 
 function groupAt(from: string, open: Group[]): Group {
   const known = open.find((one) => isNear(one.from, from))

@@ -14,11 +14,11 @@ const kinds: readonly (readonly [TraitOfGroup, RegExp])[] = [
     'orientation',
     /\b(?:gays?|lesbians?|bisexuals?|homosexuals?|transgender|LGBT\w*|sexual orientation|gender identity)\b/iu,
   ],
-  ['relationship', /\b(?:relationships?|partners?|marriages?|wives|wife|betrothed)\b/iu],
   [
     'past',
     /\b(?:former|ex-\p{Ll}+|widow(?:er)?s?|who (?:have |had |once )?(?:took|testified|served|worked|fought|refused|joined|spoke|led|taught|cooperated|participated|protested|reported|witnessed|helped|defected|deserted|denounced|\p{Ll}{3,12}ed))\b/iu,
   ],
+  ['relationship', /\b(?:relationships?|partners?|marriages?|wives|wife|betrothed)\b/iu],
   [
     'body',
     /\b(?:albin\w+|disab\w+|deaf|blind|HIV|AIDS|epilep\w+|mental(?:ly)? (?:ill\w*|disorders?|disabilit\w+)|schizophren\w+|bipolar|autis\w+|intersex|(?:physical|medical|genetic|skin) (?:conditions?|traits?|difference))\b/iu,

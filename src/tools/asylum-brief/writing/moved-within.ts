@@ -27,7 +27,7 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
   const begun = all.findIndex(({ paragraph }) => harm.has(paragraph))
   return all
     .flatMap((one, at) => {
-      const [, place = ''] = moves.exec(one.words) ?? []
+      const [, place = ''] = moves.exec(one.told) ?? []
       const isPlace =
         place !== '' &&
         findCountry(place) === undefined &&
@@ -48,7 +48,7 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
       const behind = all
         .slice(at + 1, at + 12)
         .filter(({ paragraph, words }) => paragraph === one.paragraph || words.includes(` ${place}`))
-      const came = behind.filter(({ words }) => becameOfIt.test(words) && !ownWay.test(words)).slice(-2)
+      const came = behind.filter(({ words, told }) => becameOfIt.test(words) && !ownWay.test(told)).slice(-2)
       return came.length === 0 ? [] : [one, ...came]
     })
     .slice(0, most)

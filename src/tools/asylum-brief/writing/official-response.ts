@@ -1,8 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { isOfSameParagraph } from './adverse.ts'
 import type { Pen } from './pen.ts'
-import { isCountry, tellsOfAct } from '../map/signs.ts'
+import { hasCount, isCountry, tellsOfAct } from '../map/signs.ts'
 import { isReport } from './story.ts'
+import { wordsOnReport } from './words-on-office.ts'
 
 /** What the record tells of the authorities, by what it shows; each fact in one place. */
 export type OfficialResponse = {
@@ -16,6 +18,9 @@ export type OfficialResponse = {
 
 const office =
   /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeant|captain|commissioner|inspector|commander|chief|prosecutors?|judges?|gendarmes?|soldiers?|authorit(?:y|ies)|court|ministry|station|DPI|Fiscal[ií]a|militia|chairman|mayor|ombudsman|commission)\b/iu
+/** What became of what others brought to them. */
+const ofComplaints =
+  /\b(?:complain\w*|reports?|cases?|registered|charged|prosecuted|convicted|judgments?|convictions?|arrests?|investigat\w+)\b/iu
 const failing =
   /\b(?:refus\w+|laugh\w*|did nothing|nothing (?:happened|was done|came of it)|no (?:copy|suspects|paper|file|answer|arrests?)|(?:go|went|sent \S+) (?:home|away)|can(?:not|’t) take|could not take|would not take|did(?: not|n’t|n't) (?:come|help|arrest|investigate|register|write|take|give|open|answer|want)|never (?:came|called|answered|arrested|gave)|closed|says hello|drinks with|stood (?:by|and)|watched|bribes?|(?:family|private) (?:matter|affair|problem)|make noise|accomplice|asked for money|done the right thing|rarely|of \d[\d,]* complaints|open a file|passing information|settling of accounts|drunk people|tore|shrugged)\b/iu
 
@@ -25,17 +30,17 @@ const here =
 /** Of what this brief has told so far. */
 export function officialResponse(pen: Pen): OfficialResponse {
   const told = pen.map.facts.filter(({ id }) => /^S(?:15|26|61)$/u.test(pen.told.get(id) ?? ''))
-  const counted = told.filter((fact) => isCountry(fact) && office.test(fact.statement))
+  const counted = told.filter((fact) => isCountry(fact) && ofComplaints.test(fact.statement) && hasCount(fact))
   const { lastArrival } = pen.frame.timing
   // Courts and officers of this country are none of those who were asked for help there.
   const own = told.filter(
     (fact) =>
-      !isCountry(fact) &&
-      !here.test(fact.statement) &&
-      (lastArrival === undefined || (fact.date?.from ?? '') < lastArrival),
+      !isCountry(fact) && !isOfHere(fact, pen) && (lastArrival === undefined || (fact.date?.from ?? '') < lastArrival),
   )
   const failed = own.filter(
-    (fact) => failing.test(fact.statement) && (office.test(fact.statement) || isBesideOffice(fact, own, pen)),
+    (fact) =>
+      failing.test(fact.statement) &&
+      (office.test(fact.statement) || isBesideOffice(fact, own, pen) || isOnReport(fact, pen)),
   )
   const knew = own.filter(
     (fact) =>
@@ -46,6 +51,17 @@ export function officialResponse(pen: Pen): OfficialResponse {
       !tellsOfAct(fact, 'detention', 'beating', 'raid'),
   )
   return { knew, failed, counted }
+}
+
+/** It, or its whole paragraph, is of an officer of this country or of the journey here. */
+const isOfHere = (fact: CaseFact, pen: Pen): boolean =>
+  here.test(fact.statement) ||
+  pen.map.facts.some((other) => here.test(other.statement) && isOfSameParagraph(fact, other, pen))
+
+/** The account tells it of those to whom the harm was brought. */
+const isOnReport = (fact: CaseFact, pen: Pen): boolean => {
+  const ids = new Set(passagesOf(pen.map, fact).map(({ id }) => id))
+  return wordsOnReport(pen, 60).some(({ passage }) => ids.has(passage.id))
 }
 
 /** `He laughed`, right beside what tells of an office. */

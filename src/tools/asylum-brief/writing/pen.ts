@@ -8,6 +8,7 @@ import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { createVariants, type Variants } from '#domain/prose/variants.ts'
 import type { CaseFrame } from '../case.ts'
 import { createPasting, type Pasting } from './pasting.ts'
+import { isNotesPaper } from './needs-wording.ts'
 import { type Arrangement, arrangeFacts } from './arrange.ts'
 import { type OutlineEntry, outlineOf } from '../plan/outline.ts'
 import { sectionsOf } from '../plan/section-order.ts'
@@ -57,7 +58,8 @@ export function createPen(frame: CaseFrame, made: CaseMap): Pen {
   const { answers, draftId } = frame.input
   const originals = [
     ...Object.values(answers).filter((answer) => typeof answer === 'string'),
-    ...map.passages.map(({ words }) => words),
+    // What counsel noted is nobody's text: it may be retold as it stands.
+    ...map.passages.flatMap(({ words, document }) => (isNotesPaper(document, map) ? [] : [words])),
   ]
   const persons = withShortForms(
     map.persons.some(({ id }) => id === 'applicant') ? map.persons : [unknownClient(frame), ...map.persons],

@@ -31,5 +31,6 @@ export function testimonyRules(unit: Unit, context: PlacingContext): readonly Ru
 
 /** Questions with their answers, and how the interview was held. */
 export const isRecordOfInterview = ({ facts }: Unit): boolean =>
-  facts.some(({ wording }) => wording.startsWith('Asked “')) &&
-  facts.every(({ wording }) => /^(?:Asked “|The record of the interview gives )/u.test(wording))
+  // What the officer noted at its end is part of it.
+  facts.filter(({ wording }) => /^(?:Asked “|The record of the interview gives )/u.test(wording)).length * 2 >
+    facts.length && facts.some(({ wording }) => wording.startsWith('Asked “'))

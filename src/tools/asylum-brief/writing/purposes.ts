@@ -2,6 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { groundNamed } from '../case/relief.ts'
+import { isOfSameParagraph } from './adverse.ts'
 import { isBehindArrival } from './behind-arrival.ts'
 import { episodesOf } from './episodes.ts'
 import { groundWords } from '../map/ground-words.ts'
@@ -55,6 +56,9 @@ export function purposesOf(pen: Pen): Purpose[] {
       !fact.negated &&
       !isBehindArrival(fact, pen) &&
       asked.test(fact.wording) &&
+      // What others were asked of the client is the search for him, and no question put under blows.
+      !/\basked (?:where|for|about|if|whether|when) \{applicant/u.test(fact.wording) &&
+      done.some((other) => isOfSameParagraph(fact, other, pen)) &&
       !/\b(?:Border Patrol|immigration|asylum officer|embassy|consulate)\b/u.test(fact.statement),
   )
   const ofGround = said.filter((fact) =>

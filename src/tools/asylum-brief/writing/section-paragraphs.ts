@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/sentences.ts'
-import { houseStyle } from '#domain/prose/house-style.ts'
+import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { gap } from '#domain/section-content/write.ts'
 import { inOwnWords } from './answers-in-own-words.ts'
 import { withLeadsVaried } from './leads-varied.ts'
@@ -12,6 +12,7 @@ export class SectionParagraphs {
   protected readonly blocks: string[] = []
   protected lines: Line[] = []
   private runIn = ''
+  private readonly toWord: string[] = []
   /** The last line of the paragraph before. */
   protected above: Line | undefined
   protected readonly pen: Pen
@@ -78,6 +79,11 @@ export class SectionParagraphs {
     return this.quote(text, exhibits)
   }
 
+  /** A note that is no sentence: the last open point of the section has all of them in their own words. */
+  protected noteToWord(words: string): void {
+    if (words !== '' && !this.toWord.includes(words)) this.toWord.push(words)
+  }
+
   gap(label: string): this {
     this.lines.push({ markup: gap(label), exhibits: [] })
     this.pen.narrator.interrupt()
@@ -121,6 +127,14 @@ export class SectionParagraphs {
 
   html(): string {
     this.close()
+    if (this.toWord.length > 0) {
+      const quoted = this.toWord
+        .splice(0)
+        .map((words) => `“${curlyQuotes(words).replaceAll('“', '‘').replaceAll('”', '’')}”`)
+      this.paragraph()
+        .gap(`From the notes, to be worded: ${quoted.join('; ')}`)
+        .close()
+    }
     return this.blocks.join('')
   }
 

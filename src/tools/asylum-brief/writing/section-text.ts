@@ -1,19 +1,13 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
-import { answerNotesIn, documentNotesFrom } from './told-notes.ts'
+import { documentNotesFrom } from './told-notes.ts'
 import { apartFrom } from './apart-from.ts'
-import {
-  completedNote,
-  isAnswerInSpanish,
-  isBareNote,
-  isNoteOfAnswer,
-  isUnfitAnswer,
-  wordsOfNote,
-} from './answer-notes.ts'
+import { completedNote, isAnswerInSpanish, isOfAnswerInNotes, isUnfitAnswer, wordsOfNote } from './answer-notes.ts'
 import { type Block, blockFrom, setOffIn } from './block-quotation.ts'
 import { isDocumentNote } from './document-notes.ts'
 import { followed } from './followed.ts'
 import { markup } from './markup-of-lines.ts'
+import { needsWording, wordsToBeWorded } from './needs-wording.ts'
 import { openConflict } from './open-conflict.ts'
 import { quotationOf } from './quotation.ts'
 import { isRow } from './rows.ts'
@@ -34,21 +28,21 @@ export class SectionText extends SectionParagraphs {
     let before: CaseFact | undefined
     for (const told of facts.map(completedNote)) {
       if (this.isLeftOut(told)) continue
+      if (isAnswerInSpanish(told)) {
+        this.pen.told.set(told.id, this.id)
+        this.gap(`TRANSLATE THIS NOTE: “${wordsOfNote(told)}”`)
+        continue
+      }
+      if (needsWording(told, this.pen)) {
+        this.toBeWorded(told)
+        continue
+      }
       if (!isRow(told) && isDocumentNote(told, this.pen)) {
         const notes = documentNotesFrom(told, facts, this.pen, this.id)
         this.quote(notes.text, notes.exhibits)
         continue
       }
       if (isRow(told)) continue
-      if (isAnswerInSpanish(told)) {
-        this.pen.told.set(told.id, this.id)
-        this.gap(`TRANSLATE THIS NOTE: “${wordsOfNote(told)}”`)
-        continue
-      }
-      if (isBareNote(told) || isNoteOfAnswer(told)) {
-        this.tellAnswerNotes(facts)
-        continue
-      }
       const block = blockFrom(told, facts, this.pen)
       if (block !== undefined) {
         this.setOff(block)
@@ -81,7 +75,11 @@ export class SectionText extends SectionParagraphs {
   }
 
   private isLeftOut(fact: CaseFact): boolean {
-    return this.pen.told.has(fact.id) || isTornOff(fact) || (this.pen.hasAccount && isUnfitAnswer(fact))
+    return (
+      this.pen.told.has(fact.id) ||
+      isTornOff(fact) ||
+      (this.pen.hasAccount && (isUnfitAnswer(fact) || isOfAnswerInNotes(fact, this.pen.frame.answers)))
+    )
   }
 
   /** What could only be told in pieces, now in quotation and now in ours, is one quotation. */
@@ -121,10 +119,10 @@ export class SectionText extends SectionParagraphs {
     )
   }
 
-  /** What answers note without a verb, as one sentence that says what it is. */
-  private tellAnswerNotes(facts: readonly CaseFact[]): void {
-    const sentence = answerNotesIn(facts, this.pen, this.id)
-    if (sentence !== undefined) this.say(sentence)
+  /** What is no sentence counts as told: the open point of the section has it. */
+  private toBeWorded(fact: CaseFact): void {
+    this.pen.told.set(fact.id, this.id)
+    this.noteToWord(wordsToBeWorded(fact))
   }
 
   /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */

@@ -5,14 +5,8 @@ import type { Ground } from '../case/relief.ts'
 import { groundWords } from '../map/ground-words.ts'
 import type { Pen } from './pen.ts'
 import { possessing } from './what-units-tell.ts'
-import {
-  office,
-  paragraphsOfHarm,
-  type Words,
-  withoutSpeech,
-  wordsOfAccount,
-  wordsOnReport,
-} from './words-of-account.ts'
+import { paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
+import { office, wordsOnReport } from './words-on-office.ts'
 import { answerOn } from './words-of-reason.ts'
 
 /** Somebody else than the client speaks: `He said, “…”`, `Kofi shouted, “…”`; not `I said`, and nobody of the client's own. */
@@ -31,26 +25,49 @@ const speechIn = (words: string): string =>
  * nobody's reason.
  */
 export function speechOnGround(pen: Pen, ground: Ground, most = 3): readonly Words[] {
-  return speechOfOthers(pen)
-    .filter(({ words }) => {
-      const said = speechIn(words)
-      const own = weightOf(said, ground, pen)
-      const others = pen.frame.grounds.filter((one) => one !== ground).map((one) => weightOf(said, one, pen))
-      const isFirst = pen.frame.grounds[0] === ground
-      return own > 0
-        ? others.every((other) => own >= other)
-        : isFirst && possessing.test(said) && others.every((other) => other === 0)
-    })
-    .slice(0, most)
+  const found = speechOfOthers(pen).filter(({ words }) => {
+    const said = speechIn(words)
+    const own = weightOf(said, ground, pen)
+    const others = pen.frame.grounds.filter((one) => one !== ground).map((one) => weightOf(said, one, pen))
+    const isFirst = pen.frame.grounds[0] === ground
+    return own > 0
+      ? others.every((other) => own >= other)
+      : isFirst && possessing.test(said) && others.every((other) => other === 0)
+  })
+  return heaviestOnReason(found, ground, pen, most)
+}
+
+/** Those that tie the harm to the ground most closely, in the order of the account. */
+function heaviestOnReason(found: readonly Words[], ground: Ground, pen: Pen, most: number): readonly Words[] {
+  const best = found.toSorted((a, b) => weightOnReason(b, ground, pen) - weightOnReason(a, ground, pen)).slice(0, most)
+  return found.filter((one) => best.includes(one))
+}
+
+/**
+ * How closely words tie the harm to a ground: they are spoken where it was done, to the client, as what the client is or did,
+ * in words of the ground and of the answer on the reason.
+ */
+function weightOnReason({ words, paragraph }: Words, ground: Ground, pen: Pen): number {
+  const said = speechIn(words)
+  const why = new Set(stemsOf(textOf(pen.frame.answers, 'why') ?? '').filter((stem) => stem.length >= 4))
+  return (
+    (paragraphsOfHarm(pen).has(paragraph) ? 3 : 0) +
+    (/\byou(?:r|rs)?\b/iu.test(said) ? 2 : 0) +
+    (/\b(?:because|that is why|this is for|for that|since you)\b/iu.test(said) ? 2 : 0) +
+    (possessing.test(said) ? 2 : 0) +
+    Math.min(4, weightOf(said, ground, pen) * 2) +
+    Math.min(3, new Set(stemsOf(said).filter((stem) => why.has(stem))).size)
+  )
 }
 
 /** What was said while it was done, where no word of it names a ground: it is what there is on the reason, and none of it is money. */
 export function speechWithHarm(pen: Pen, most = 3): readonly Words[] {
   const harm = paragraphsOfHarm(pen)
-  return speechOfOthers(pen)
+  const found = speechOfOthers(pen)
     .filter(({ paragraph }) => harm.has(paragraph))
     .filter(({ words }) => !/\b(?:money|pay|paid|dollars?|debts?|owe|price|ransom)\b/iu.test(speechIn(words)))
-    .slice(0, most)
+  const [first] = pen.frame.grounds
+  return first === undefined ? [] : heaviestOnReason(found, first, pen, most)
 }
 
 /**
@@ -62,8 +79,8 @@ function speechOfOthers(pen: Pen): readonly Words[] {
   const fears = office.test(textOf(pen.frame.answers, 'who') ?? '')
   const names = namesOfFeared(pen)
   return wordsOfAccount(pen).filter((one) => {
-    const { words } = one
-    if (!spoken.test(words) || ofOwnPeople.test(words) || pen.argued.has(words)) return false
+    const { words, told } = one
+    if (!spoken.test(told) || ofOwnPeople.test(told) || pen.argued.has(words)) return false
     const speaker = withoutSpeech(words)
     if (names.some((name) => speaker.includes(name))) return true
     return fears || !(office.test(speaker) || reports.has(one))
@@ -125,23 +142,24 @@ export function traitInAccount(pen: Pen, ground: Ground, most = 3): readonly Wor
     .map(({ full, first = full.split(' ')[0] ?? full }) => first)
     .find((first) => pen.frame.group.verbatim?.includes(first))
   const own = wordsOfAccount(pen).filter(
-    ({ words }) =>
-      ofOneself.test(words) &&
+    ({ words, told }) =>
+      ofOneself.test(told) &&
       !/[“"]|\b(?:friend|cousin|neighbou?r)\b/u.test(words) &&
-      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(words) &&
+      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(told) &&
       !isSinceArrival(words, pen) &&
-      !pen.argued.has(words) &&
       (!isFamily || (relative === undefined ? tellsOfKin.test(words) : words.includes(relative))),
   )
   const enough = ground === 'social-group' ? 1 : 2
   const found = own.filter(({ words }) => weightOf(words, ground, pen) >= enough)
   // `I am Haratine`, `My mother belonged to them`: one word of it is enough where somebody says what he is.
-  const named = own.filter(({ words }) => saysWhatOneIs.test(words) && weightOf(words, ground, pen) > 0)
+  const named = own.filter(({ words, told }) => saysWhatOneIs.test(told) && weightOf(words, ground, pen) > 0)
   const all = found.length > 0 ? found : named
   // Who somebody is stands before what was done.
   const harm = paragraphsOfHarm(pen)
   const before = all.filter(({ paragraph }) => !harm.has(paragraph))
-  return (before.length > 0 ? before : all).slice(0, most)
+  const chosen = before.length > 0 ? before : all
+  const best = chosen.toSorted((a, b) => weightOf(b.words, ground, pen) - weightOf(a.words, ground, pen)).slice(0, most)
+  return chosen.filter((one) => best.includes(one))
 }
 
 /** It names a year behind that of the arrival: what was done here shows nothing of why the client was harmed there. */

@@ -2,6 +2,7 @@ import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { quoted } from '#domain/prose/quoting.ts'
+import { isFromNotes } from './needs-wording.ts'
 import type { Pen } from './pen.ts'
 import { closed, closedMarks, marks } from './quotation.ts'
 import { speakerOf } from './speaker-of-passage.ts'
@@ -62,6 +63,7 @@ const runsOn = (before: CasePassage, next: CasePassage): boolean =>
 /** Somebody by name speaks of what happened; a report or a record does not. */
 export function isOfAccount(fact: CaseFact, { map, quoted: said }: Pen): boolean {
   const [passage] = passagesOf(map, fact)
+  if (isFromNotes(fact, { map })) return false
   return passage?.speaker !== undefined && fact.kind !== 'country' && !said.has(passage.id)
 }
 

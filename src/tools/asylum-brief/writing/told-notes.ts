@@ -2,19 +2,8 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
-import { isAnswerInSpanish, isBareNote, isNoteOfAnswer } from './answer-notes.ts'
-import { isDocumentNote, listOfNotes, lowerFirst } from './document-notes.ts'
+import { isDocumentNote, listOfNotes } from './document-notes.ts'
 import type { Pen } from './pen.ts'
-
-/** What answers note without a verb, as one sentence that says what it is; the notes count as told in the section. */
-export function answerNotesIn(facts: readonly CaseFact[], pen: Pen, section: string): string | undefined {
-  const notes = facts.filter(
-    (fact) => (isBareNote(fact) || isNoteOfAnswer(fact)) && !isAnswerInSpanish(fact) && !pen.told.has(fact.id),
-  )
-  for (const note of notes) pen.told.set(note.id, section)
-  const items = notes.map(({ wording }) => lowerFirst(wording.trim().replace(/[.;,]$/u, '')))
-  return items.length === 0 ? undefined : `The file notes further: ${items.join('; ')}.`
-}
 
 /** What a record notes without verbs, as one sentence with the notes of the same record that follow. */
 export function documentNotesFrom(

@@ -3,7 +3,8 @@ import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { isBehindArrival } from './behind-arrival.ts'
 import type { Pen } from './pen.ts'
 import { namesOfFeared } from './speech-in-account.ts'
-import { office, paragraphsOfHarm, type Words, withoutSpeech } from './words-of-account.ts'
+import { paragraphsOfHarm, type Words, withoutSpeech } from './words-of-account.ts'
+import { office, wordsOnReport } from './words-on-office.ts'
 
 /**
  * What a sentence of the account carries for a point of the argument, by who does what to whom in it: a threat that those who
@@ -35,7 +36,15 @@ const ofMyself =
 
 /** What is said in a sentence, without its marks. */
 const saidIn = (words: string): string =>
-  [...curlyQuotes(words).matchAll(/[“‘]([^“”‘]{4,240}?)[”’](?!\p{L})/gu)].map(([, said = '']) => said).join(' ')
+  [
+    ...[...curlyQuotes(words).matchAll(/[“‘]([^“”‘]{4,240}?)[”’](?!\p{L})/gu)].map(([, said = '']) => said),
+    // `He said, I give you until Friday`: spoken words without their marks.
+    ...[
+      ...(/\b(?:said|says|told|shouted|wrote|warned)\b(?: to me| me| on the (?:tele)?phone)?[,:] ([^“”‘]{8,240})$/u.exec(
+        words,
+      ) ?? []),
+    ].slice(1),
+  ].join(' ')
 
 /** What is still to come, or that they know: `Next time`, `until you`, `we know where`, `sew your own shroud`. */
 const toCome =
@@ -51,38 +60,50 @@ const ofClient =
 
 /** The danger that is still there: who is feared speaks of what is to come, or looks for the client; behind the departure more. */
 export const weightOnDanger: Weigh = (one, pen) => {
-  const bare = withoutSpeech(one.words)
-  if (isOwnDoing(bare)) return 0
+  const bare = withoutSpeech(one.told)
+  if (isOwnDoing(bare) || isOfOfficeAsked(one, pen)) return 0
   const isTheirs = namesOfFeared(pen).some((name) => one.words.includes(name)) || office.test(bare)
   const weight = weightOfThreat(one, isTheirs) + weightOfSearch(one, pen)
   if (weight === 0) return 0
   return weight + (isTheirs ? 1 : 0) + (isSinceArrival(one, pen) ? 2 : 0)
 }
 
+/** Where private persons are feared: what those said to whom the harm was brought is no threat of theirs. */
+export const isOfOfficeAsked = (one: Words, pen: Pen): boolean =>
+  pen.frame.persecutor.type === 'non-state' &&
+  !namesOfFeared(pen).some((name) => one.words.includes(name)) &&
+  wordsOnReport(pen, 60).some(({ paragraph }) => paragraph === one.paragraph)
+
 /** What the client says, or does alone: `I came back over the river`. */
 const isOwnDoing = (bare: string): boolean =>
   (ofMyself.test(bare) && !seeks.test(bare)) ||
   (/^(?:[^,]{3,40}, )?I\b/u.test(bare) && !/\b(?:they|men|police|soldiers|who)\b/iu.test(bare))
 
-function weightOfThreat({ words }: Words, isTheirs: boolean): number {
+function weightOfThreat({ told: words }: Words, isTheirs: boolean): number {
   const said = saidIn(words)
   const bare = withoutSpeech(words)
   // `My lawyer wrote: “They ask where you are.”`: what those who are feared do, through somebody who saw it.
-  if (/\bthey (?:are |still )?(?:ask|look|search|come|came|want|wait)/iu.test(said)) return 4
+  if (/\bthey (?:are |still |have |also )?(?:ask|look|search|come|came|want|wait|written|wrote|say)/iu.test(said))
+    return 4
   if (ofOwnSide.test(bare) && !isTheirs) return 0
   if (said === '') return toldThreat.test(bare) ? 3 : 0
   return toCome.test(said) ? 4 : 0
 }
 
-function weightOfSearch({ words, paragraph }: Words, pen: Pen): number {
+function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
   const bare = withoutSpeech(words)
   if (isOrdered.test(bare)) return 5
   if (isFree.test(bare) && !ofOwnPerson.test(bare) && isSaidOfThem(bare, pen)) return 3
+  if (asksNothing.test(bare)) return 0
   const byOthers = !ofOwnSide.test(bare) || /\b(?:they|men|police|soldiers|people)\b/iu.test(bare)
   if (!seeks.test(bare) || !byOthers || !isOfClient(words, pen)) return 0
   // That they came is the harm itself where it is told with it; later it is the search.
   return paragraphsOfHarm(pen).has(paragraph) ? 1 : 3
 }
+
+/** `They never asked for money from me` is no search. */
+const asksNothing =
+  /\b(?:never|did not|nobody|no one)\b[^.;]{0,30}\b(?:ask\w*|look\w*|search\w*|came|come|follow\w*)\b/iu
 
 /** A writ is out; those who did it walk free. */
 const isOrdered =
@@ -100,7 +121,7 @@ const ofOwnPerson =
   /\b(?:I|we|my (?:\p{L}+ )?(?:brother|sister|son|daughter|husband|wife|father|mother|cousin|friend|uncle)) (?:was|were|had been|escaped)\b/iu
 
 /** What the client fears, in so many words: the law asks for it beside what shows that it is well founded. */
-export const saysFear = ({ words }: Words): boolean =>
+export const saysFear = ({ told: words }: Words): boolean =>
   /\bI (?:am (?:still )?afraid|fear)\b|\b[Ii]f I (?:am sent|go|return|come)\b[^.;]{0,80}\b(?:will|would)\b/u.test(
     withoutSpeech(words),
   )
@@ -126,10 +147,10 @@ export function withAntecedents(chosen: readonly Words[], all: readonly Words[])
 const leans = /^(?:He|She|They|It)\b/u
 
 /** They ask or search, or a writ is out. */
-export const isSearch = ({ words }: Words): boolean => isOrdered.test(words) || seeks.test(withoutSpeech(words))
+export const isSearch = ({ told: words }: Words): boolean => isOrdered.test(words) || seeks.test(withoutSpeech(words))
 
 /** It speaks of what is to come; of the others those who are feared ask or search. */
-export const isThreat = ({ words }: Words): boolean => {
+export const isThreat = ({ told: words }: Words): boolean => {
   const said = saidIn(words)
   return said === '' ? toldThreat.test(withoutSpeech(words)) : toCome.test(said)
 }
@@ -144,7 +165,7 @@ const isSinceArrival = ({ passage }: Pick<Words, 'passage'>, pen: Pen): boolean 
   )
 
 /** What an office did with what was brought to it: it spoke, it refused, it left undone, it passed on, it wrote nothing. */
-export const weightOnResponse: Weigh = ({ words }) => {
+export const weightOnResponse: Weigh = ({ told: words }) => {
   const bare = withoutSpeech(words)
   if (ofMyself.test(bare) && saidIn(words) !== '' && !/\b(?:he|she|they|officer|police\w*)\b/iu.test(bare)) return 0
   let weight = 0
@@ -161,7 +182,7 @@ const fateOfPaper =
   /\b(?:letter|paper|complaint|case|report|file|number|record)\b[^.;]{0,60}\b(?:transmitted|closed|filed away|archived|lost|pending|given|no|not|never|without|says?|said|lines)\b/iu
 
 /** Another place of the country: who found the client there, what cannot be had there, what makes everybody known. */
-export const weightOnPlaces: Weigh = ({ words }) => {
+export const weightOnPlaces: Weigh = ({ told: words }) => {
   const bare = withoutSpeech(words)
   if (/^Q:|\b(?:lawyer|attorney|United States|America|airport|visa|another country)\b/u.test(words)) return 0
   let weight = 0

@@ -4,11 +4,18 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { inFirstPerson, tellsAsI } from './in-first-person.ts'
 import type { Pen } from './pen.ts'
 import { isCountry, tellsOfAct } from '../map/signs.ts'
 
-/** A sentence of the client's own account, as it stands there. */
-export type Words = { readonly words: string; readonly passage: CasePassage; readonly paragraph: string }
+/** A sentence of the client's own account, as it stands there, and as the client tells it where somebody else wrote it down. */
+export type Words = {
+  readonly words: string
+  /** In the first person, for what is read from it; never printed. */
+  readonly told: string
+  readonly passage: CasePassage
+  readonly paragraph: string
+}
 
 /** No sentence longer than this stands within one of ours. */
 const longest = 50
@@ -22,18 +29,33 @@ export function wordsOfAccount(pen: Pen): readonly Words[] {
 
 const known = new WeakMap<Pen, readonly Words[]>()
 
-function readWords({ map }: Pen): Words[] {
+function readWords(pen: Pen): Words[] {
+  const { map } = pen
   const places = paragraphsOf(map)
-  return map.passages
-    .filter(({ speaker }) => speaker === 'applicant')
+  const own = map.passages.filter(({ speaker }) => speaker === 'applicant')
+  const inThird = new Set(
+    [...Map.groupBy(own, ({ document }) => document)].flatMap(([document, passages]) =>
+      tellsAsI(passages.map(({ words }) => words).join(' ')) ? [] : [document],
+    ),
+  )
+  return own
     .toSorted((a, b) => (a.document === b.document ? a.start - b.start : 0))
     .flatMap((passage) =>
-      speechTogether(sentencesOf(passage.words.replaceAll(/\s+/g, ' ').trim())).map((words) => ({
-        words: words.replace(/^\d{1,3}\.\s+/u, ''),
+      speechTogether(sentencesOf(passage.words.replaceAll(/\s+/g, ' ').trim())).map((one) => ({
+        words: one.replace(/^\d{1,3}\.\s+/u, ''),
         passage,
         paragraph: places.get(passage.id) ?? passage.id,
       })),
     )
+    .map((one, at, all) => {
+      const before = all[at - 1]
+      return {
+        ...one,
+        told: inThird.has(one.passage.document)
+          ? inFirstPerson({ sentence: one.words, before: before?.paragraph === one.paragraph ? before.words : '' }, pen)
+          : one.words,
+      }
+    })
     .filter(
       ({ words }) =>
         (countWords(words) >= 4 || /^I am \p{Lu}/u.test(words)) &&
@@ -64,12 +86,12 @@ const hasNoOpenMarks = (words: string): boolean =>
  */
 export function actsOnClient(pen: Pen, most = 5): readonly Words[] {
   const harm = paragraphsOfHarm(pen)
-  const first = firstYear(pen)
+  const first = firstYearOf(pen.frame)
   const found = wordsOfAccount(pen).filter(
-    ({ words, paragraph }) =>
+    ({ words, told, paragraph }) =>
       harm.has(paragraph) &&
       (/\b(?:19|20)\d\d\b/u.exec(words)?.[0] ?? '9999') >= first &&
-      fallsOnMe(withoutSpeech(words)),
+      fallsOnMe(withoutSpeech(told)),
   )
   const top = Math.max(0, ...found.map(({ words }) => weight(words)))
   // Beside blows that they were led away carries nothing.
@@ -81,12 +103,16 @@ export function actsOnClient(pen: Pen, most = 5): readonly Words[] {
 }
 
 /** The year in which the answer on dates begins: a night in custody as a student is not the harm that the case rests on. */
-const firstYear = ({ frame }: Pen): string =>
-  (textOf(frame.answers, 'when') ?? '').match(/\b(?:19|20)\d\d\b/gu)?.toSorted()[0] ?? ''
+export const firstYearOf = ({ answers }: Pen['frame']): string =>
+  (textOf(answers, 'when') ?? '').match(/\b(?:19|20)\d\d\b/gu)?.toSorted()[0] ?? ''
 
 /** Paragraphs of the account that tell what was done, and of no day after the arrival. */
-export function paragraphsOfHarm({ map, frame }: Pen): ReadonlySet<string> {
+export function paragraphsOfHarm(pen: Pen): ReadonlySet<string> {
+  const { map, frame } = pen
   const places = paragraphsOf(map)
+  const falling = new Set(
+    wordsOfAccount(pen).flatMap(({ told, passage }) => (fallsOnMe(withoutSpeech(told)) ? [passage.id] : [])),
+  )
   const { lastArrival } = frame.timing
   const [harm, later] = [new Set<string>(), new Set<string>()]
   for (const fact of map.facts) {
@@ -94,7 +120,13 @@ export function paragraphsOfHarm({ map, frame }: Pen): ReadonlySet<string> {
     for (const passage of passagesOf(map, fact)) {
       const place = places.get(passage.id) ?? passage.id
       if (passage.speaker !== 'applicant') continue
-      if (fact.kind === 'harm' || tellsOfAct(fact) || fallsOnMe(withoutSpeech(passage.words))) harm.add(place)
+      if (
+        fact.kind === 'harm' ||
+        tellsOfAct(fact) ||
+        falling.has(passage.id) ||
+        fallsOnMe(withoutSpeech(passage.words))
+      )
+        harm.add(place)
       if (lastArrival !== undefined && (fact.date?.from ?? '') > lastArrival) later.add(place)
     }
   }
@@ -120,7 +152,7 @@ const sufferedByMe = new RegExp(
 const fallsOnMe = (words: string): boolean => beforeTheDeed(words) !== undefined
 
 /** What stands before the deed that falls on the client; undefined where none does. */
-function beforeTheDeed(words: string): string | undefined {
+export function beforeTheDeed(words: string): string | undefined {
   const found = sufferedByMe.exec(words) ?? actsOnMe.exec(words)
   if (found === null || open.test(words.slice(0, found.index + found[0].length))) return undefined
   // `I put it on my head`, `I hit my head`: the client's own deed.
@@ -139,99 +171,15 @@ const gentle =
 /** A sentence without what is said in it. */
 export const withoutSpeech = (words: string): string => words.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
 
-/** Those of them in which, or in whose paragraph just before, a person in office stands as the one who acts. */
-export function ofOfficials(pen: Pen, most = 3): readonly Words[] {
-  const all = wordsOfAccount(pen)
-  return actsOnClient(pen, 12)
-    .filter((one) => {
-      const at = all.indexOf(one)
-      const before = all.slice(Math.max(0, at - 3), at).filter(({ paragraph }) => paragraph === one.paragraph)
-      const doer = beforeTheDeed(withoutSpeech(one.words)) ?? ''
-      return office.test(doer) || (/^(?:They|He)\b/u.test(one.words) && before.some(({ words }) => begins.test(words)))
-    })
-    .slice(0, most)
-}
-
-/** Somebody in office. */
-export const office =
-  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor|commission)\b/iu
-
-/** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
-const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}${office.source}`, 'iu')
-
-/**
- * Where the account tells of going to the authorities before the arrival: that sentence, and what its paragraph tells next of
- * them; of several such paragraphs the first three.
- */
-export function wordsOnReport(pen: Pen, most = 5): readonly Words[] {
-  const all = wordsOfAccount(pen)
-  const { lastArrival } = pen.frame.timing
-  const isLater = ({ passage }: Words) =>
-    pen.map.facts.some(
-      (fact) =>
-        passagesOf(pen.map, fact).some(({ id }) => id === passage.id) &&
-        lastArrival !== undefined &&
-        (fact.date?.from ?? '') > lastArrival,
-    )
-  const turns = all.filter((one) => turnsToOffice.test(one.words) && !isLater(one) && !here.test(one.words))
-  const firsts = turns.filter((one, at) => turns.findIndex(({ paragraph }) => paragraph === one.paragraph) === at)
-  return firsts
-    .slice(0, 3)
-    .flatMap((first) => {
-      const at = all.indexOf(first)
-      const behind = all.slice(at + 1, at + 6)
-      return [
-        first,
-        ...behind
-          .filter(
-            ({ paragraph, words }) =>
-              paragraph === first.paragraph &&
-              (theirs.test(words) ||
-                /\b(?:he|she|they) (?:wrote|said|told|asked|sent|had|read|put)\b|\b(?:complaint|report|file|case)\b/u.test(
-                  words,
-                )),
-          )
-          .slice(0, 3),
-      ]
-    })
-    .slice(0, most)
-}
-
-/** What those in office did or said where nobody went to them: `The police came and they arrested us`, in the order of the account. */
-export function wordsOnOffice(pen: Pen, most = 5): readonly Words[] {
-  const harm = paragraphsOfHarm(pen)
-  const all = wordsOfAccount(pen).filter(({ paragraph }) => harm.has(paragraph))
-  const at = all.findIndex(({ words }) => officeActs.test(words))
-  const first = all[at]
-  if (first === undefined) return []
-  return [
-    first,
-    ...all
-      .slice(at + 1, at + 8)
-      .filter(
-        ({ words, paragraph }) =>
-          paragraph === first.paragraph &&
-          (office.test(words) || theirs.test(words) || /\b(?:they let|paid|brought|given|complaint)\b/u.test(words)),
-      ),
-  ].slice(0, most)
-}
-
-const officeActs =
-  /^(?:(?:On|In|At|When) [^,]{3,40}, )?(?:The|A|Two|Three|Some) (?:\p{Ll}+ )?(?:police(?:m[ae]n)?|officers?|sergeants?|commissioner|prosecutor|judge|constables?|soldiers?)\b/u
-
-/** Officers of this country, and of a journey. */
-const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
-
-const turnsToOffice =
-  /(?<!\p{L})(?:I|[Ww]e)(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b/u
-
-/** Somebody of the office, or the office itself, is who acts. */
-const theirs =
-  /^(?:He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u
+/** Told without its word: `They both forced me`. */
+const forced =
+  /\b(?:forced|had|took|used) (?:me|themselves on me|himself on me)(?= ?(?:[.,;]|$|and\b|both\b|again\b|one after))|\brap(?:ed|e)\b/iu
 
 /** The graver first: body, instruments and count of deeds. */
 const weight = (words: string): number =>
-  (words.match(grave)?.length ?? 0) * 2 + (words.match(new RegExp(String.raw`\b(?:${force})\b`, 'giu'))?.length ?? 0)
+  (forced.test(words) ? 6 : 0) +
+  (words.match(grave)?.length ?? 0) * 2 +
+  (words.match(new RegExp(String.raw`\b(?:${force})\b`, 'giu'))?.length ?? 0)
 
 const grave =
   /\b(?:rap(?:ed|e)|water|drown\w*|bag|plastic|iron|electric\w*|shock\w*|cable|whip\w*|sticks?|baton|hose|gun|pistol|rifle|knife|machete|blade|teeth|tooth|bone|ribs?|broke\w*|burn\w*|soles?|hung|suffocat\w*|strangl\w*|unconscious|blood|bled)\b/giu

@@ -1,7 +1,11 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
+import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
-import { passagesOf } from '#domain/case-map/read-map.ts'
+import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import type { Pen } from '../pen.ts'
+import { quoteDecisive } from '../decisive-words.ts'
+import { wordsOfAccount } from '../words-of-account.ts'
 import { earlyRecord } from '../places-of-testimony.ts'
 import type { SectionText } from '../section-text.ts'
 import { act } from '../wording.ts'
@@ -20,14 +24,56 @@ export function tellEarlyAnswers(text: SectionText, pen: Pen, early: readonly Ca
     .law(
       `Statements are compared in the light of the circumstances in which each was made. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}.`,
     )
-    .tell(early)
-  for (const fact of early) {
-    const other = deniedThen(fact, pen)
-    if (other !== undefined)
-      text.gap(
-        `EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: ${other.statement.replace(/[.]$/u, '').toUpperCase()}`,
-      )
-  }
+    .tell(early.filter((fact) => !isOfOfficer(fact)))
+  quoteOfficer(text, pen, early.filter(isOfOfficer))
+  const denied = early.flatMap((fact) => deniedThen(fact, pen) ?? [])
+  const [first] = denied
+  if (first === undefined || tellsWhyKeptBack(text, pen)) return
+  for (const other of denied)
+    text.gap(
+      `EXPLAIN: “NO” WAS WRITTEN DOWN HERE, AND THE ACCOUNT SAYS: ${other.statement.replace(/[.]$/u, '').toUpperCase()}`,
+    )
+}
+
+/** `Officer note: applicant spoke quietly`, and what stands behind it. */
+const isOfOfficer = ({ wording }: CaseFact): boolean =>
+  !/^(?:Asked “|The record of the interview gives )/u.test(wording)
+
+/** What the officer noted of the interview is quoted: it says in what circumstances the answers were given. */
+function quoteOfficer(text: SectionText, pen: Pen, notes: readonly CaseFact[]): void {
+  const passages = notes.flatMap((fact) => passagesOf(pen.map, fact))
+  const words = passages
+    .map(({ words: one }) => one.replaceAll(/\s+/g, ' ').trim())
+    .join(' ')
+    .replace(/^(?:Officer|Interviewer|Agent)(?:['’]s)? notes?: /iu, '')
+  for (const { id } of notes) pen.told.set(id, text.id)
+  if (words !== '')
+    text.cited(
+      `The officer noted: “${curlyQuotes(trimEndOf(words, '.;,')).replaceAll('“', '‘').replaceAll('”', '’')}.”`,
+      exhibitTokens(pen.map, passages),
+    )
+}
+
+const keptBack =
+  /\bI (?:did not|didn[’']t|could not|couldn[’']t|was not able to) (?:even )?(?:say|tell|speak|mention|name|talk)\b/iu
+const officer = /\b(?:officers?|border|interview|agents?|interpreter|immigration)\b/iu
+const why =
+  /\b(?:afraid|ashamed|shame|because|in front of|interpreter|nobody asked|the men|a man|my (?:cousin|husband|brother))\b/iu
+
+/** What the client kept back before an officer, and why, where the account tells it: it is quoted, and nothing is asked. */
+function tellsWhyKeptBack(text: SectionText, pen: Pen): boolean {
+  const all = wordsOfAccount(pen)
+  const ofOfficer = new Set(all.filter(({ told }) => officer.test(told)).map(({ paragraph }) => paragraph))
+  const own = all.filter(({ told, paragraph }) => ofOfficer.has(paragraph) && keptBack.test(told))
+  const reasons = all.filter(
+    ({ told, paragraph }) => own.some((one) => one.paragraph === paragraph) && why.test(told) && !keptBack.test(told),
+  )
+  if (own.length === 0 || reasons.length + own.filter(({ told }) => why.test(told)).length === 0) return false
+  const chosen = all.filter((one) => own.includes(one) || reasons.slice(0, 2).includes(one))
+  for (const { passage } of chosen)
+    for (const fact of pen.map.facts)
+      if (passagesOf(pen.map, fact).some(({ id }) => id === passage.id)) pen.met.add(fact.id)
+  return quoteDecisive(text, pen, 'What {applicant.subj} kept back then, and why, the account tells itself', chosen)
 }
 
 /** `Asked “Were you a member of a party,” she answered: “No.”`, where the file says that she is one. */
@@ -64,6 +110,10 @@ function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
 
 /** What such a question asks, with the words by which the file says that it was so. */
 const deniedTopics: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:harmed|hurt|mistreated|threatened)\b[^.?]{0,40}\b(?:else|other (?:way|person|time|group)|others)\b/iu,
+    /\b(?:beat|raped?|forced|hit|kicked|attacked|stabbed|cut|burned) (?:\{applicant|her|him)/iu,
+  ],
   [
     /\b(?:arrested|detained|jail|prison|custody)\b/iu,
     /\{applicant(?:\.\p{Ll}+)?\} (?:was|were|had been) (?:\p{Ll}+ ){0,2}(?:arrested|detained|jailed|imprisoned|held)\b|\b(?:arrested|detained|jailed|imprisoned) \{applicant/iu,

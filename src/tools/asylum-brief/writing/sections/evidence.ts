@@ -21,6 +21,8 @@ import { bearOut } from '../borne-out.ts'
 import { SectionText } from '../section-text.ts'
 import { isEarlyAnswer, tellEarlyAnswers } from './early-answers.ts'
 import { meetDays, meetPapers } from './papers-met.ts'
+import { countryMarkup } from './opening.ts'
+import { isCountry } from '../../map/signs.ts'
 
 /** S22 */
 export function credibility(pen: Pen): string {
@@ -32,17 +34,10 @@ export function credibility(pen: Pen): string {
     `Testimony may be enough without more where it is credible, persuasive and specific; corroboration that is reasonably available is to be supplied or its absence explained. ${act('ina208b1bii', '208(b)(1)(B)(ii)')}; <em>see</em> ${cite('smj')}.`,
   )
   text.thesis()
-  const listed = documentsWithFacts(pen)
-  if (listed.length > 0) {
-    text.paragraph()
-    text.say(`${count(listed.length)} the account${listed.length > 1 ? ', each on its own points' : ''}:`)
-    text.list(
-      listed.map(({ exhibit, covers }) => ({
-        text: `${escapeText(curlyQuotes(exhibit.title))} ([[ex:${exhibit.id}]])${covers === '' ? '' : `: ${escapeText(covers)}`}.`,
-      })),
-    )
-  }
-  const shown = new Set(listed.map(({ exhibit }) => exhibit.letter))
+  const papers = documentsWithFacts(pen)
+  const listed = papers.filter(({ isOfCountry }) => !isOfCountry)
+  listPapers(text, frame, papers)
+  const shown = new Set(papers.map(({ exhibit }) => exhibit.letter))
   const others = frame.exhibits.filter(
     ({ letter, description, sourceId }) =>
       !shown.has(letter) &&
@@ -94,6 +89,26 @@ export function credibility(pen: Pen): string {
   return text.html()
 }
 
+/** What bears the account out, and what the record holds on the country. */
+function listPapers(text: SectionText, frame: CaseFrame, papers: readonly Paper[]): void {
+  const ofCountry = papers.filter(({ isOfCountry }) => isOfCountry)
+  const listed = papers.filter((one) => !ofCountry.includes(one))
+  if (listed.length > 0) {
+    text.paragraph()
+    text.say(`${count(listed.length)} the account${listed.length > 1 ? ', each on its own points' : ''}:`)
+    text.list(
+      listed.map((one) => ({ text: `${named(one)}${one.covers === '' ? '' : `: ${escapeText(one.covers)}`}.` })),
+    )
+  }
+  if (ofCountry.length > 0)
+    text
+      .paragraph()
+      .law(`On conditions in ${countryMarkup(frame)} the record holds ${listInWords(ofCountry.map(named))}.`)
+}
+
+const named = ({ exhibit }: Pick<Paper, 'exhibit'>): string =>
+  `${escapeText(curlyQuotes(exhibit.title))} ([[ex:${exhibit.id}]])`
+
 /** Notes of counsel are no evidence. */
 function askForDeclaration(text: SectionText, { map }: Pen): void {
   if (map.exhibits.some(isNotesOfCounsel))
@@ -115,7 +130,7 @@ function sameDays(text: SectionText, pen: Pen): void {
 
 /** The client's own declaration, or what counsel noted for it. */
 const isAccount = ({ id, title }: Pick<Exhibit, 'id' | 'title'>, { map }: Pen): boolean =>
-  /\b(?:declaration|affidavit|statement|notes)\b/iu.test(title) &&
+  (/\b(?:declaration|affidavit|statement|notes)\b/iu.test(title) || isNotesOfCounsel({ title })) &&
   map.passages.some(({ document, speaker }) => document === id && speaker === 'applicant')
 
 /** A document of the packet is cited by its record, so that the letter follows when it moves. */
@@ -157,8 +172,10 @@ const topics: Readonly<Record<string, string>> = {
   S61: 'the part of officials',
 }
 
+type Paper = { readonly exhibit: Exhibit; readonly isOfCountry: boolean; readonly covers: string }
+
 /** What each document speaks to: the sections that tell its facts, those with most of them first. */
-function documentsWithFacts(pen: Pen): { readonly exhibit: Exhibit; readonly covers: string }[] {
+function documentsWithFacts(pen: Pen): Paper[] {
   const { map } = pen
   const against = new Set([
     ...daysThatDiffer(pen).map(({ document }) => document),
@@ -170,7 +187,11 @@ function documentsWithFacts(pen: Pen): { readonly exhibit: Exhibit; readonly cov
     if (isAccount(exhibit, pen)) return []
     const facts = liveFacts(map).filter((fact) => passagesOf(map, fact).some(({ document }) => document === exhibit.id))
     const covers = coverage(new Set(facts.map(({ id }) => id)), pen)
-    return facts.length === 0 ? [] : [{ exhibit, covers: covers === '' ? 'how the account was given before' : covers }]
+    // What an organization says of the country bears out nobody's account: it is weighed beside it.
+    const isOfCountry = facts.length > 0 && facts.every(isCountry)
+    return facts.length === 0
+      ? []
+      : [{ exhibit, isOfCountry, covers: covers === '' ? 'how the account was given before' : covers }]
   })
 }
 

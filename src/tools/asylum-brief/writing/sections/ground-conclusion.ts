@@ -52,7 +52,9 @@ const isQuotedIn = (text: SectionText, pen: Pen): boolean => pen.reasonShown.has
 function refersElsewhere(text: SectionText, pen: Pen, ground: Ground): boolean {
   const { letter } = groundNamed(ground)
   const facts = factsFor(pen.map, `nexus-${letter}`)
-  const where = whereTold(pen, facts, `S24${letter}`)
+  // Where it is told, or argued: what the answers at the border were is neither.
+  const ofReason = facts.filter(({ id, toldIn }) => /^S(?:15|24|27)/u.test(pen.told.get(id) ?? toldIn ?? ''))
+  const where = whereTold(pen, ofReason, `S24${letter}`)
   if (where !== undefined)
     text.say(
       `What was said and done ${pen.frame.pastHarm ? 'to {applicant} ' : ''}on this account is set out in ${where}.`,

@@ -3,7 +3,7 @@ import { passagesOf } from '#domain/case-map/read-map.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
 import { ascribedToClient, marksInAccount } from '../ascribed.ts'
 import { quoteDecisive } from '../decisive-words.ts'
-import type { Pen } from '../pen.ts'
+import { clientWords, partOfBrief, type Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
 import { traitInAccount } from '../speech-in-account.ts'
 import { isOfOfficialPaper } from '../telling.ts'
@@ -24,9 +24,19 @@ export function tellMarks(text: SectionText, pen: Pen, ground: Ground, marks: re
   const isLed = marks.length > 0
   if (ownActs(text, pen, ground, isLed) || marks.some(isOwnPaper(pen))) return
   const named = marksInAccount(pen, ground).filter(({ words }) => !pen.argued.has(words))
-  const found = named.length > 0 ? named : traitInAccount(pen, ground)
-  if (found.length === 0) return
+  const all = named.length > 0 ? named : traitInAccount(pen, ground)
+  const found = all.filter(({ words }) => !pen.argued.has(words))
+  if (all.length === 0) return
   if (!isLed) text.paragraph(marksLead[ground])
+  const before = pen.frame.grounds.slice(0, pen.frame.grounds.indexOf(ground)).at(-1)
+  const part = before && partOfBrief(pen, `S24${groundNamed(before).letter}`)
+  // The weightiest of it was quoted for the ground before: what is left would show less.
+  if (found.length < all.length && part) {
+    text.say(
+      `What {applicant.subj} says of ${clientWords(pen).self} in the words that ${part} quotes shows it here as well.`,
+    )
+    return
+  }
   quoteDecisive(text, pen, 'What marked {applicant} out stands in {applicant.his} own account', found)
 }
 

@@ -8,6 +8,7 @@ import { marksBesideActs } from '../marks-beside-acts.ts'
 import { meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { quoteDecisive } from '../decisive-words.ts'
+import { speechOf } from '../deed-and-speech.ts'
 import { speechOnGround, speechWithHarm } from '../speech-in-account.ts'
 import { tieToGround } from '../../map/ground-words.ts'
 import {
@@ -19,6 +20,7 @@ import {
   speaksOfGround,
 } from '../words-of-reason.ts'
 import { isFragment, isNoteOfAnswer } from '../answer-notes.ts'
+import type { Words } from '../words-of-account.ts'
 import { asTrait } from '../traits.ts'
 import { rulingLead } from './board.ts'
 import { leadOfWords, quoteWords, reasonPhrase, wordsOfFirstGround } from './spoken-reason.ts'
@@ -130,13 +132,19 @@ function quoteReasons(text: SectionText, pen: Pen, ground: Ground, isTold: boole
   const speech = speechOnGround(pen, ground)
   if (speech.length > 0) {
     if (!isTold) text.paragraph(leadOfWords(pen, ground))
-    return quoteDecisive(text, pen, 'Those who did the harm said why', speech)
+    return quoteSpeech(text, pen, 'Those who did the harm said why', speech)
   }
   if (quoteWords(text, pen, ground, isTold)) return true
   const said = pen.frame.grounds[0] === ground ? speechWithHarm(pen) : []
   if (said.length === 0) return false
   if (!isTold) text.paragraph(leadOfWords(pen, ground))
-  return quoteDecisive(text, pen, 'While it was done these words were said', said)
+  return quoteSpeech(text, pen, 'While it was done these words were said', said)
+}
+
+/** What was said, without the deed that stands before it in the same sentence. */
+function quoteSpeech(text: SectionText, pen: Pen, lead: string, said: readonly Words[]): boolean {
+  for (const { words } of said) pen.argued.add(words)
+  return quoteDecisive(text, pen, lead, said.map(speechOf))
 }
 
 /** Where nobody said why: the events whose own account names what the ground is, and what that shows of the reason. */

@@ -47,7 +47,7 @@ export const society =
   /\b(?:society|public|press|newspaper|neighbors?|people (?:call|say|know)|known (?:as|in|to)|recogni[sz]e[sd]?|law|census|community|town)\b/i
 /** Of how people see somebody: `They have a word for such women`, `Everybody knows`. */
 export const ofSociety =
-  /\b(?:every(?:body|one) knows|people (?:\p{L}+ ){0,2}(?:say|call|think)|among our people|in our (?:culture|village|society|tradition)|(?:a|no) word for)\b|\b(?:they|we|people) (?:have a word|say (?=["“])|call (?:it|us|them|such|those|him|her|me)\b)/iu
+  /\b(?:every(?:body|one) knows|people (?:\p{L}+ ){0,2}(?:say|call|think)|among our people|in our (?:culture|village|society|tradition)|(?:a|no) word for)\b|\b(?:they|we|people|others|everybody|neighbou?rs|the (?:noble|other) \p{Ll}+) (?:have a word|say (?=["“])|call (?:it|us|them|such|those|him|her|me)\b)|\b(?:does|do|would|will|may|can) not (?:eat|drink|sit|marry|greet|pray|share|touch|shake) (?:with|from|beside|next|our|us|hands|anything)\b/iu
 export const limits =
   /\b(?:register(?:ed|s)?|certificate|statute|census|limited to|marked off|member(?:s|ship)?|household|surname|count(?:ed)?|belongs? to)\b/i
 export const trait =

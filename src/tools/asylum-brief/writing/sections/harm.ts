@@ -14,7 +14,8 @@ import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
 import { gravest, withoutWeaker } from '../weigh-harms.ts'
 import { quoteDecisive } from '../decisive-words.ts'
-import { actsOnClient } from '../words-of-account.ts'
+import { deedOf } from '../deed-and-speech.ts'
+import { actsOnClient, firstYearOf } from '../words-of-account.ts'
 import { dayOf, isCountry, threatensDeath, wasDoneToClient } from '../../map/signs.ts'
 
 /** S23: what was done, taken together, is persecution. */
@@ -44,7 +45,7 @@ export function pastPersecution(pen: Pen): string {
 
 /** The gravest of what was done, as the account itself puts it: the words are weighed, and not only their names. */
 function quoteHarm(text: SectionText, pen: Pen): void {
-  const acts = actsOnClient(pen, 4)
+  const acts = actsOnClient(pen, 4).map(deedOf)
   if (acts.length === 0) return
   quoteDecisive(text, pen, 'The gravest of it {applicant.subj} tells in these words', acts)
 }
@@ -105,7 +106,11 @@ function asOneCourse(times: readonly string[], episodes: ReturnType<typeof episo
 /** Why this is severe, each sentence only where a fact says that it was done to the client. */
 function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
   const told = liveFacts(pen.map).filter(({ toldIn }) => toldIn === 'S15' || toldIn === 'S23')
-  const all = [...new Set([...harm, ...told])].filter((fact) => !isCountry(fact))
+  const first = firstYearOf(pen.frame)
+  // A night in custody as a student, years before, is not what the case rests on.
+  const all = [...new Set([...harm, ...told])].filter(
+    (fact) => !isCountry(fact) && (fact.date?.from.slice(0, 4) ?? '9999') >= first,
+  )
   const was = (...nouns: readonly string[]) => all.some((fact) => wasDoneToClient(fact, ...nouns))
   const episodes = episodesOf(pen)
   const done = (kinds: RegExp) => episodes.some(({ harms }) => harms.some((harm) => kinds.test(harm)))
@@ -117,7 +122,8 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
     all.some((fact) => wasDoneToClient(fact, 'attack') && /\b(?:broke|cut) \{applicant/u.test(fact.wording))
   const said: string[] = []
   if (times.size >= 2) said.push(asOneCourse([...times].toSorted(), episodes))
-  if (was('rape') || done(/^rape/u)) said.push('Sexual violence is among the gravest of harms.')
+  if (was('rape') || done(/^(?:rape|a sexual assault|sexual violence)/u))
+    said.push('Sexual violence is among the gravest of harms.')
   if (custody && blows)
     said.push(
       '{applicant.subj} was deprived of liberty and hurt in body, and both belong to the whole that is weighed.',

@@ -4,7 +4,7 @@ import { quoteDecisive } from '../decisive-words.ts'
 import { clientWords, type Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
 import { heaviest, weightOnResponse, withAntecedents } from '../weight-of-words.ts'
-import { wordsOnOffice, wordsOnReport } from '../words-of-account.ts'
+import { wordsOnOffice, wordsOnReport } from '../words-on-office.ts'
 
 /** `Ombudsman of Tibu on September 4, 2024`: in the answer on reports an office and a day are one. */
 export function asReport(fact: CaseFact): CaseFact {

@@ -16,7 +16,9 @@ import { acquiescence } from './acquiescence.ts'
 import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
 import { quoteDecisive } from '../decisive-words.ts'
-import { actsOnClient, ofOfficials } from '../words-of-account.ts'
+import { deedOf } from '../deed-and-speech.ts'
+import { actsOnClient } from '../words-of-account.ts'
+import { ofOfficials } from '../words-on-office.ts'
 import { isCountry, tellsOfAct } from '../../map/signs.ts'
 import { shortWhoPhrase } from '../../case/who.ts'
 
@@ -70,7 +72,7 @@ function severe(text: SectionText, pen: Pen, done: readonly CaseFact[], known: r
     )
     text.say('Harm of that kind causes severe pain or suffering, of the body and of the mind.')
   } else if (done.length === 0 && where) text.say(`What was done is set out in ${where}.`)
-  const acts = actsOnClient(pen, 3)
+  const acts = actsOnClient(pen, 3).map(deedOf)
   const quotedBefore = acts.some(({ words }) => pen.argued.has(words)) ? partOfBrief(pen, 'S23') : undefined
   if (quotedBefore) text.say(`The words of the account that ${quotedBefore} quotes are weighed here as well.`)
   else quoteDecisive(text, pen, 'What is weighed here is this', acts)

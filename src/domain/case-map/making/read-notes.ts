@@ -1,0 +1,194 @@
+import { findDays } from '#domain/language/find-days.ts'
+import { countWords, findSentences } from '#domain/language/sentences.ts'
+import { nounPronoun } from '#domain/persons/kin.ts'
+import type { Person } from '#domain/persons/person.ts'
+import type { Range } from '#domain/section-content/read.ts'
+import { isNegated, kindOf } from '../reading/classify.ts'
+import type { AnswerSetting } from '../reading/known-of-answer.ts'
+import { isNoteToSelf } from '../reading/notes-to-self.ts'
+import { withQuotationsWhole } from '../reading/quotations-whole.ts'
+import { readStatements } from '../reading/read-statements.ts'
+import type { Paragraph } from '../reading/split-paragraphs.ts'
+import { formOf } from '../reading/verbs.ts'
+import { tidyAnswer } from '../reading/tidy-answer.ts'
+import { isWholeSentence } from '../reading/whole-sentence.ts'
+import { hasDayFirst, namesIn } from './answer-setting.ts'
+import { type Found, type Frame, passageOf, quotedAs, toMade } from './document-frame.ts'
+import { countedLater, makeFact } from './made-fact.ts'
+
+/**
+ * What somebody noted in haste of an interview with the client, sentence by sentence: shorthand and days written out, the
+ * client as the subject of what has none. What is no sentence after that keeps its words and is quoted by nobody; a day alone
+ * before a note is that of the sentence behind it. What the notes say to whoever reads them is left out.
+ */
+export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly string[]): Found[] {
+  const text = frame.document.text.slice(paragraph.start, paragraph.end).replaceAll(/[\r\n]/g, ' ')
+  // A line without an end above the notes is a title.
+  if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
+  const setting = settingOf(frame)
+  let earlier = before
+  let last = ''
+  let ahead: string | undefined
+  return wholeNotes(text).flatMap((range): Found[] => {
+    const words = text.slice(range.start, range.end)
+    const typed = withoutOwnMarks(words)
+    if (isNoteToSelf(typed) || toCounsel.test(typed)) return []
+    const tidy = withClient(withSomebody(tidyAnswer(typed, setting)), frame.voice.speaker)
+    const told = readStatements(withDayBefore(tidy), { ...frame.voice, earlier, splits: true }).map((statement) => ({
+      words: statement.words,
+      wording: withOwnPronouns(statement.wording, `${last} ${words}`, frame),
+    }))
+    last = words
+    if (told.length > 0) earlier = [...earlier, ...told.map(({ wording }) => wording)].slice(-3)
+    const passage = passageOf(frame, paragraph, range)
+    const found = told.map((one): Found => {
+      const isFit = isSentence(one.wording) && !isOpenNote.test(words)
+      const date = isFit && findDays(one.wording).length === 0 ? ahead : undefined
+      if (isFit) ahead = undefined
+      const fact = makeFact({
+        key: `${words} ${one.words}`,
+        wording: one.wording,
+        persons: frame.persons,
+        kind: kindOf(`${words} ${paragraph.heading ?? ''}`, 'declaration'),
+        state: 'proposed',
+        amounts: countedLater,
+        sources: [{ type: 'passage', passage: passage.id }],
+        words: told.length > 1 ? one.words : words,
+        negated: isNegated(words),
+        ...(date !== undefined && { date: { from: date } }),
+        ...(!isFit && { quoted: quotedAs(words, paragraph, frame) }),
+      })
+      return { passage, made: toMade(fact, paragraph, frame) }
+    })
+    if (found.every(({ made }) => made.fact.quoteOnly === true)) ahead = dayAlone(tidy) ?? ahead
+    return found
+  })
+}
+
+/** A sentence that says whose deed it tells, without a mark of haste. */
+const isSentence = (wording: string): boolean =>
+  !openPronoun.test(wording) && !withoutOwner.test(wording) && !shorthand.test(wording) && isWholeSentence(wording)
+
+const settings = new WeakMap<Frame, AnswerSetting>()
+
+/** What is known of the notes before they are read; once for a paper. */
+function settingOf(frame: Frame): AnswerSetting {
+  const { document, persons, voice } = frame
+  const known = settings.get(frame) ?? {
+    about: voice.speaker,
+    names: namesIn([document.text]),
+    persons: new Set(persons.flatMap(({ first }) => (first !== undefined && first.length > 3 ? [first] : []))),
+    isDayFirst: hasDayFirst(document.text),
+  }
+  settings.set(frame, known)
+  return known
+}
+
+const withSomebody = (tidy: string): string =>
+  tidy.replace(somebody, (who) => `${/^[AEIOU]/u.test(who) ? 'An' : 'A'} ${who.toLowerCase()}`)
+
+/** Sentences of notes; what begins small or with a dash goes on behind an abbreviation: `Calmette hosp. - lost it`. */
+function wholeNotes(text: string): Range[] {
+  const whole: Range[] = []
+  for (const sentence of withQuotationsWhole(text, findSentences(text, { semicolons: true }))) {
+    const before = whole.at(-1)
+    const goesOn = /^(?:\p{Ll}|[-–—] )/u.test(text.slice(sentence.start, sentence.start + 2))
+    if (before !== undefined && goesOn && /\p{L}\.$/u.test(text.slice(before.start, before.end)))
+      whole[whole.length - 1] = { start: before.start, end: sentence.end }
+    else whole.push(sentence)
+  }
+  return whole
+}
+
+/** `Client asked why not stay`: who asked and who was asked, notes leave open. */
+const isOpenNote = /^(?:The )?[Cc]lient asked\b/u
+
+/** `Bled that night`, `Dismissed in 2021`: the client did it, or it was done to the client. */
+function withClient(tidy: string, client: Person | undefined): string {
+  const [first = '', next = ''] = tidy.match(/[\p{L}’'-]+/gu) ?? []
+  if (client === undefined || formOf(first.toLowerCase()) !== 'past' || !/^\p{Lu}/u.test(tidy)) return tidy
+  const rest = `${first.toLowerCase()}${tidy.slice(first.length)}`
+  if (/^(?:was|were|had|did|could)$/iu.test(first)) return tidy
+  if (done.test(first))
+    return /^(?:the|a|an|his|her|their|two|three|some|no)$/iu.test(next) ? tidy : `${client.full} was ${rest}`
+  return first.endsWith('ed') && next === '' ? tidy : `${client.full} ${rest}`
+}
+
+/** What is done to somebody where a note names nobody who does it. */
+const done =
+  /^(?:arrested|beaten|charged|detained|dismissed|fired|invited|released|sentenced|kicked|hit|threatened|followed|taken|raped|shot|hospitalized|operated|diagnosed|evicted|expelled|deported|searched|questioned|interrogated|robbed|stabbed|promoted|elected|appointed|accused|convicted|summoned|held|kept|tortured|blindfolded|handcuffed|filmed)$/iu
+
+/** `She`, `her` in notes on the client alone; where somebody else of the same pronoun stands in them or right before, nobody can tell. */
+function withOwnPronouns(wording: string, around: string, { voice, persons }: Frame): string {
+  const client = voice.speaker
+  const { pronoun } = client ?? {}
+  if (client === undefined || pronoun === undefined) return wording
+  const bare = around.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
+  const isOfAnother =
+    (bare.match(/\p{Ll}{3,}(?:-in-law)?/gu) ?? []).some((word) => nounPronoun(word) === pronoun) ||
+    persons.some(
+      ({ id, pronoun: other, full }) =>
+        id !== client.id &&
+        (other === pronoun || other === undefined) &&
+        full.split(' ').some((name) => name.length > 2 && !client.full.includes(name) && bare.includes(name)),
+    )
+  if (isOfAnother) return wording
+  return wording
+    .split(/(“[^“”]*”)/u)
+    .map((part, at) => (at % 2 === 1 ? part : pronouned(part, pronoun, client.id)))
+    .join('')
+}
+
+function pronouned(part: string, pronoun: 'she' | 'he', id: string): string {
+  const subject = pronoun === 'she' ? /\b([Ss])he\b/gu : /\b([Hh])e\b/gu
+  const own = part
+    .replace(/^(?:She|He) (?=\p{Ll})/u, (found) => (found.toLowerCase().startsWith(pronoun) ? `{${id}.subj} ` : found))
+    .replaceAll(subject, `{${id}.he}`)
+  return pronoun === 'she'
+    ? own.replaceAll(/\b[Hh]er\b(?:(?= (\p{L}+)))?/gu, (_, next: string | undefined) =>
+        next !== undefined && !standsAlone.test(next) ? `{${id}.his}` : `{${id}.him}`,
+      )
+    : own.replaceAll(/\b[Hh]is\b/gu, `{${id}.his}`).replaceAll(/\bhim\b/gu, `{${id}.him}`)
+}
+
+/** What may follow `her` where it is an object. */
+const standsAlone =
+  /^(?:in|into|on|onto|at|to|by|with|from|for|of|and|or|but|again|once|twice|three|when|until|because|that|if|as|out|away|down|back|up|off|there|here|who|what|where|why|how|the|a|an|all|so|not|then|while|inside|outside|under|over|through|against|between|before|after|during|low|hard)$/u
+
+/** `Ms. Bomfim cousin wanted her out`: whose cousin it is was lost on the way. */
+const withoutOwner =
+  /^\{[a-z0-9-]+(?:\.subj)?\} (?:mother|father|sister|brother|cousin|aunt|uncle|niece|nephew|son|daughter|husband|wife)\b/u
+const openPronoun = /(?<![\p{L}{.])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?![\p{L}}])/u
+
+/** `CHECK`, `ASK WHY`, `Q for atty`, a wish of the client of what not to write. */
+const toCounsel =
+  /(?<!\p{L})(?:CHECK|ASK|VERIFY|CONFIRM|TODO|FOLLOW UP|NOTE)(?!\p{L})|^(?:Q|Qs|Question) (?:for|to)\b|\b(?:does not|doesn[’']t|do not|don[’']t) want\b[^.;]{0,40}\b(?:named|mentioned|written|told|in (?:this|the) (?:part|brief|declaration))\b|\b(?:stop|pause|break)(?:ped|s)? (?:here )?for \d+ min/iu
+
+/** What notes put in beside the sentence: `she says`, `(points to temple)`. */
+const withoutOwnMarks = (words: string): string =>
+  words
+    .replaceAll(/ \((?:points?|shows?|cries|crying|laughs|pause)[^()]{0,40}\)/giu, '')
+    .replace(/^(?:Also|Then|After): /u, '')
+    // The stop of an abbreviation ends nothing.
+    .replaceAll(/(?<=\p{L}{2})\. (?=\p{Ll}|[-–—] )/gu, ' ')
+    .replaceAll(/\b([Hh])usb\b/gu, '$1usband')
+
+/** `Guard called her “color revolution”`: somebody of whom notes say no more than what he is. */
+const somebody =
+  /^(?:Guard|Clerk|Officer|Policeman|Policewoman|Soldier|Man|Woman|Boy|Girl|Neighbor|Doctor|Nurse|Driver|Stranger|Agent)(?= (?:had |then )?\p{Ll}+(?:ed|ew|ote|aid|old|ook|ave|ame|ent|an|awed)\b)/u
+
+/** `August 11, 2022: Guards kicked her.`, `On January 4, 2022, outside the park: guards pulled her ...` */
+const withDayBefore = (tidy: string): string =>
+  tidy.replace(
+    /^((?:On |About )?\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d(?:, [^:;.“”]{2,60})?): (?=\p{L})/u,
+    (_, day: string) => `${/^(?:On|About) /u.test(day) ? '' : 'On '}${day}, `,
+  )
+
+function dayAlone(tidy: string): string | undefined {
+  const [day, ...others] = findDays(tidy.slice(0, 60))
+  return day !== undefined && others.length === 0 && day.from === day.to ? day.from : undefined
+}
+
+/** Marks of haste that no sentence keeps. */
+const shorthand =
+  /\d\/\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6} \d{1,2}(?![\d,]|, \d{4})|[~+=<>@#|]|->|→|\?{1,3}(?!”)|\.\.(?!\.)|\bw\/|\bb\/c\b|(?<!\p{L})(?:abt|esp|incl|mgmt|govt|hosp|msg|msgd|msg[’']d|atty|approx|pd|dx|tx|yrs?|mos?|wks?|k)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,20}[’']l\b/u

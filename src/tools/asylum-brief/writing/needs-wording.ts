@@ -1,0 +1,27 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { isBareNote, isNoteOfAnswer, wordsOfNote } from './answer-notes.ts'
+import type { Pen } from './pen.ts'
+
+/** All its words are from what counsel or a paralegal noted: work product, which is retold and never quoted. */
+export function isFromNotes(fact: CaseFact, { map }: Pick<Pen, 'map'>): boolean {
+  const passages = passagesOf(map, fact)
+  return passages.length > 0 && passages.every(({ document }) => isNotesPaper(document, map))
+}
+
+export const isNotesPaper = (document: string, { exhibits }: Pick<Pen['map'], 'exhibits'>): boolean =>
+  exhibits.some((one) => one.id === document && isNotesOfCounsel(one))
+
+/**
+ * Nobody but the attorney can put it into a sentence: a note without a verb or without anybody who does it, and what of notes
+ * of counsel could not be read for certain. It stands among the open points of its section, in its own words.
+ */
+export const needsWording = (fact: CaseFact, pen: Pen): boolean =>
+  isBareNote(fact) ||
+  isNoteOfAnswer(fact) ||
+  (isFromNotes(fact, pen) && (fact.quoteOnly === true || pen.isInDoubt(fact)))
+
+/** The words of the note as they were typed, on one line. */
+export const wordsToBeWorded = (fact: CaseFact): string =>
+  wordsOfNote({ ...fact, wording: fact.statement }).replaceAll(/\s+/g, ' ')

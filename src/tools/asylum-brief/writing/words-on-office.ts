@@ -1,0 +1,100 @@
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import type { Pen } from './pen.ts'
+import {
+  actsOnClient,
+  beforeTheDeed,
+  paragraphsOfHarm,
+  type Words,
+  withoutSpeech,
+  wordsOfAccount,
+} from './words-of-account.ts'
+
+/** Those of them in which, or in whose paragraph just before, a person in office stands as the one who acts. */
+export function ofOfficials(pen: Pen, most = 3): readonly Words[] {
+  const all = wordsOfAccount(pen)
+  return actsOnClient(pen, 12)
+    .filter((one) => {
+      const at = all.indexOf(one)
+      const before = all.slice(Math.max(0, at - 3), at).filter(({ paragraph }) => paragraph === one.paragraph)
+      const doer = beforeTheDeed(withoutSpeech(one.told)) ?? ''
+      return office.test(doer) || (/^(?:They|He)\b/u.test(one.words) && before.some(({ words }) => begins.test(words)))
+    })
+    .slice(0, most)
+}
+
+/** Somebody in office. */
+export const office =
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor|commission)\b/iu
+
+/** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
+const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}${office.source}`, 'iu')
+
+/**
+ * Where the account tells of going to the authorities before the arrival: that sentence, and what its paragraph tells next of
+ * them; of several such paragraphs the first three.
+ */
+export function wordsOnReport(pen: Pen, most = 5): readonly Words[] {
+  const all = wordsOfAccount(pen)
+  const { lastArrival } = pen.frame.timing
+  const isLater = ({ passage }: Words) =>
+    pen.map.facts.some(
+      (fact) =>
+        passagesOf(pen.map, fact).some(({ id }) => id === passage.id) &&
+        lastArrival !== undefined &&
+        (fact.date?.from ?? '') > lastArrival,
+    )
+  const turns = all.filter((one) => turnsToOffice.test(one.told) && !isLater(one) && !here.test(one.words))
+  const firsts = turns.filter((one, at) => turns.findIndex(({ paragraph }) => paragraph === one.paragraph) === at)
+  return firsts
+    .slice(0, 3)
+    .flatMap((first) => {
+      const at = all.indexOf(first)
+      const behind = all.slice(at + 1, at + 6)
+      return [
+        first,
+        ...behind
+          .filter(
+            ({ paragraph, words }) =>
+              paragraph === first.paragraph &&
+              (theirs.test(words) ||
+                /\b(?:he|she|they) (?:wrote|said|told|asked|sent|had|read|put)\b|\b(?:complaint|report|file|case)\b/u.test(
+                  words,
+                )),
+          )
+          .slice(0, 3),
+      ]
+    })
+    .slice(0, most)
+}
+
+/** What those in office did or said where nobody went to them: `The police came and they arrested us`, in the order of the account. */
+export function wordsOnOffice(pen: Pen, most = 5): readonly Words[] {
+  const harm = paragraphsOfHarm(pen)
+  const all = wordsOfAccount(pen).filter(({ paragraph }) => harm.has(paragraph))
+  const at = all.findIndex(({ words }) => officeActs.test(words))
+  const first = all[at]
+  if (first === undefined) return []
+  return [
+    first,
+    ...all
+      .slice(at + 1, at + 8)
+      .filter(
+        ({ words, paragraph }) =>
+          paragraph === first.paragraph &&
+          (office.test(words) || theirs.test(words) || /\b(?:they let|paid|brought|given|complaint)\b/u.test(words)),
+      ),
+  ].slice(0, most)
+}
+
+const officeActs =
+  /^(?:(?:On|In|At|When) [^,]{3,40}, )?(?:The|A|Two|Three|Some) (?:\p{Ll}+ )?(?:police(?:m[ae]n)?|officers?|sergeants?|commissioner|prosecutor|judge|constables?|soldiers?)\b/u
+
+/** Officers of this country, and of a journey. */
+const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
+
+const turnsToOffice =
+  /(?<!\p{L})(?:I|[Ww]e|[Mm]y (?:father|mother|husband|wife|brother|sister|uncle|aunt))(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|office of (?:the|an?)|(?:district|police) commissioner|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b/u
+
+/** Somebody of the office, or the office itself, is who acts. */
+const theirs =
+  /^(?:He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u
