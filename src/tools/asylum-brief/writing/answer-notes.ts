@@ -23,8 +23,11 @@ export const isNoteOfAnswer = ({ quoteOnly, sources, wording }: CaseFact): boole
   countWords(wording) <= 40 &&
   (fragment.test(wording) ||
     opensWithVerb(wording) ||
-    (/^\{[a-z0-9-]+(?:\.subj)?\} /u.test(wording) && !hasFiniteVerb(firstClause(wording)))) &&
+    (/^\{[a-z0-9-]+(?:\.subj)?\} /u.test(wording) && !hasFiniteVerb(firstClause(wording)) && !holds.test(wording))) &&
   wholeSentences(wording).sentences.length === 0
+
+/** `She held B-2 status`: what stands behind the verb is had, and nobody is held. */
+const holds = /^\{[a-z0-9-]+(?:\.subj)?\} (?:held|filed) (?!(?:by|at|in|for|from|until|since|on)\b)/u
 
 /** A reason without its sentence, or words in marks alone. */
 const fragment = /^(?:[Bb]ecause\b|[“"][^“”"]*[”"]\.?$)/u
