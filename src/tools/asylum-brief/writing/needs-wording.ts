@@ -1,6 +1,9 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import { isBareNote, isNoteOfAnswer, wordsOfNote } from './answer-notes.ts'
 import type { Pen } from './pen.ts'
 
@@ -22,6 +25,19 @@ export const needsWording = (fact: CaseFact, pen: Pen): boolean =>
   isNoteOfAnswer(fact) ||
   (isFromNotes(fact, pen) && (fact.quoteOnly === true || pen.isInDoubt(fact)))
 
-/** The words of the note as they were typed, on one line. */
-export const wordsToBeWorded = (fact: CaseFact): string =>
-  wordsOfNote({ ...fact, wording: fact.statement }).replaceAll(/\s+/g, ' ')
+/** The words of the note as they were typed, on one line: they stand in quotation marks, and a check looks them up. */
+export function wordsToBeWorded(fact: CaseFact, pen: Pen): string {
+  const [source] = fact.sources
+  const typed = source?.type === 'answer' ? (textOf(pen.frame.answers, source.question.split('.')[0] ?? '') ?? '') : ''
+  return (typedIn(typed, fact) ?? wordsOfNote({ ...fact, wording: fact.statement })).replaceAll(/\s+/gu, ' ')
+}
+
+/** The clause of an answer that shares most words with a fact that was read from it. */
+function typedIn(typed: string, { statement, asTold }: CaseFact): string | undefined {
+  if (asTold !== undefined && typed.includes(asTold)) return undefined
+  const own = new Set(stemsOf(asTold ?? statement))
+  const shared = (clause: string) => stemsOf(clause).filter((stem) => own.has(stem)).length
+  const clauses = typed.split(/(?<=[.;])\s+|\n+/u).map((clause) => trimEndOf(clause.trim(), '.;,'))
+  const best = clauses.toSorted((a, b) => shared(b) - shared(a))[0]
+  return best === undefined || shared(best) === 0 ? undefined : best
+}

@@ -122,7 +122,7 @@ export class SectionText extends SectionParagraphs {
   /** What is no sentence counts as told: the open point of the section has it. */
   private toBeWorded(fact: CaseFact): void {
     this.pen.told.set(fact.id, this.id)
-    this.noteToWord(wordsToBeWorded(fact))
+    this.noteToWord(wordsToBeWorded(fact, this.pen))
   }
 
   /** Tells a fact in the words of its source where it has some worth quoting, else in ours. */
