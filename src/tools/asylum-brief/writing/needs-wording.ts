@@ -1,20 +1,10 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
-import { passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { isBareNote, isNoteOfAnswer, wordsOfNote } from './answer-notes.ts'
+import { isFromNotes } from './notes-on-file.ts'
 import type { Pen } from './pen.ts'
-
-/** All its words are from what counsel or a paralegal noted: work product, which is retold and never quoted. */
-export function isFromNotes(fact: CaseFact, { map }: Pick<Pen, 'map'>): boolean {
-  const passages = passagesOf(map, fact)
-  return passages.length > 0 && passages.every(({ document }) => isNotesPaper(document, map))
-}
-
-export const isNotesPaper = (document: string, { exhibits }: Pick<Pen['map'], 'exhibits'>): boolean =>
-  exhibits.some((one) => one.id === document && isNotesOfCounsel(one))
 
 /**
  * Nobody but the attorney can put it into a sentence: a note without a verb or without anybody who does it, and what of notes
