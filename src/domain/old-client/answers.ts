@@ -24,7 +24,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   const { before, after } = around
   const paired = pairedLabel(before)
   if (paired !== undefined) return answers.find(({ label }) => foldToWords(label) === paired)?.value
-  const left = ` ${foldToWords(before.slice(-90).replace(/^.*(?<!\bNos?)[.;!?]\s/su, ''))} `
+  const left = ` ${foldToWords(before.slice(-90).replace(/^.*(?<!\bNos?|\b\p{Lu})[.;!?]\s/su, ''))} `
   const right = ` ${foldToWords(
     after
       .slice(0, 50)
@@ -53,7 +53,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
       return false
     return (
       isInSentence(slot, label, left, right) ||
-      ((slot.endsWith('-date') || persons.has(slot)) && isToldOn(foldToWords(label), left)) ||
+      isOfDayOrPerson(slot, foldToWords(label), left, right) ||
       new RegExp(` ${words}(?: (?:is|was|of|on|at|by|for|from|due|a|the|about)){0,3} $`).test(left) ||
       new RegExp(`^ (?:(?:is|was|of|as|per) ){0,2}${words} `).test(right)
     )
@@ -123,6 +123,19 @@ function isAround(label: string, left: string, right: string): boolean {
   const [last, next] = [left.trim().split(' ').at(-1) ?? '', right.trim().split(' ')[0] ?? '']
   return last !== '' && next !== '' && label === `${last} ${next}`
 }
+const isOfDayOrPerson = (slot: Slot, label: string, left: string, right: string): boolean =>
+  (slot.endsWith('-date') && isDoneThen(label, right)) ||
+  ((slot.endsWith('-date') || persons.has(slot)) && isToldOn(label, left))
+
+/** `In June, she moved to`, of `Moved on`. */
+function isDoneThen(label: string, right: string): boolean {
+  const [, verb = ''] = /^(\p{L}{4,}) (?:on|in)$/u.exec(label) ?? []
+  const [first = '', second = ''] = right.trim().split(' ')
+  return (
+    verb !== '' &&
+    (first === verb || (/^(?:he|she|i|we|they|respondent|applicant|petitioner)$/.test(first) && second === verb))
+  )
+}
 /** `Form I-918, signed by Lt. Example on`, of `Form signed on`: every word, and the preposition right before the place. */
 function isToldOn(label: string, left: string): boolean {
   const [, words = '', preposition = ''] = /^(.+) (on|of|by|until|since|from|in)$/u.exec(label) ?? []
@@ -165,9 +178,15 @@ const daysOfLife: readonly (readonly [Slot, RegExp])[] = [
 const isSumLike = (slot: Slot, value: string, old: string | undefined): boolean =>
   slot !== 'amount' || old === undefined || !old.includes('$') || value.includes('$')
 
-/** A status, a title, or a street with its number: no label needs to stand before it. */
-const fitsAlone = (slot: Slot, value: string): boolean =>
-  slot === 'visa' || slot === 'signer-title' || (slot === 'address' && /\d/.test(value) && /\p{Lu}/u.test(value))
+/**
+ * A status, a title, a street with its number, and what nobody explains, words for words and a number for a number: no label
+ * needs to stand before it.
+ */
+const fitsAlone = (slot: Slot, value: string, old = ''): boolean =>
+  slot === 'visa' ||
+  slot === 'signer-title' ||
+  (slot === 'unsure' && /\d/.test(value) === /\d/.test(old)) ||
+  (slot === 'address' && /\d/.test(value) && /\p{Lu}/u.test(value))
 const isFiled = new Set<Slot>(['pronoun', 'attorney', 'firm', 'age'])
 
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
@@ -180,5 +199,5 @@ function isOfKind(slot: Slot, value: string, isLabel: boolean, old: string | und
   // A day or a state is nobody.
   if (named.has(slot) && (/\d{4}/.test(value) || findState(value) !== undefined)) return false
   if ((persons.has(slot) || places.has(slot)) && /^(?:the )?\p{Lu}/u.test(value)) return true
-  return fitsAlone(slot, value) || (isLabel && !isFiled.has(slot))
+  return fitsAlone(slot, value, old) || (isLabel && !isFiled.has(slot))
 }

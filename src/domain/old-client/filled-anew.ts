@@ -1,7 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 import type { FoundMark, Slot } from '#domain/template-sections/old-case.ts'
 import { stepOfCase } from './firm-sentences.ts'
-import { proceduralVerbs } from './lexicon.data.ts'
+import { kin, proceduralVerbs } from './lexicon.data.ts'
 import { kindOfWord } from './usual-words.ts'
 
 /** What each draft fills with its own day, place or person. */
@@ -47,6 +47,7 @@ export function isFilledAnew(text: string, { start, end }: Range, marks: readonl
   const here = marks.filter((mark) => mark.start < end && start < mark.end)
   const words = text.slice(start, end)
   if (!here.some(({ slot }) => filled.has(slot)) || here.some(({ slot }) => ofLife.has(slot))) return false
+  if (ofKin.test(words)) return false
   if (/[“”"?!]/u.test(words) || !(proceduralVerbs.test(words) || stepOfCase.test(words) || ofStatus.test(words)))
     return false
   if (/(?<!\p{L})(?:lived|resided|moved)(?!\p{L})/iu.test(words) && here.some(({ slot }) => slot === 'town'))
@@ -58,6 +59,7 @@ export function isFilledAnew(text: string, { start, end }: Range, marks: readonl
   })
 }
 
+const ofKin = new RegExp(String.raw`(?<!\p{L})(?:${kin})(?!\p{L})`, 'iu')
 /** What any client's record says of a life. */
 const ofStatus =
   /(?<!\p{L})(?:married|divorced|lived|resided|moved|born|became|learned|wrote|written|answered)(?!\p{L})/iu

@@ -49,9 +49,17 @@ function pronounsOfOthers(text: string, marks: readonly FoundMark[]): readonly F
   return marks.map((mark) => {
     if (last && /[.;!?][”"]? (?=\p{Lu})/u.test(text.slice(last.end, mark.start))) last = undefined
     if (mark.slot === 'client' || others.has(mark.slot)) last = mark
-    return mark.slot === 'pronoun' && last && last.slot !== 'client' ? { ...mark, slot: 'other-pronoun' } : mark
+    const isOthers = last && last.slot !== 'client' && !takesStep(text, mark)
+    return mark.slot === 'pronoun' && isOthers ? { ...mark, slot: 'other-pronoun' } : mark
   })
 }
+
+/** `She filed Form I-589`, at the head of a sentence: a step of the case is the client's, whoever was named before. */
+const takesStep = (text: string, { start, end }: FoundMark): boolean =>
+  /[.;!?][”"]? $/u.test(text.slice(0, start)) &&
+  /^ (?:(?:then|also|timely|first|last) )?(?:filed|applied|entered|arrived|was (?:admitted|paroled|served|placed|released)|asks for|requests|moves|seeks|submits)(?!\p{L})/u.test(
+    text.slice(end),
+  )
 
 const salutation =
   /^\W*(?:dear\b|re:|regarding:|subject:|to whom it may concern|to the (?:adjudicating|immigration|asylum|honorable)|estimad[oa]s?\b|a quien corresponda)/iu

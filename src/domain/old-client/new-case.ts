@@ -80,7 +80,9 @@ export function readNewCase({
     age: ageOn(bornBy(answers) ?? fieldText(client.client, 'date_of_birth'), filingDate),
     signer: signerOf(answers),
     answers: answersIn(templateAnswers),
-    answerFor: (slot, label, around) => answers.get(bareLabel(label)) ?? answerBeside(given, slot, around),
+    // The pages of an earlier filing are asked of nobody.
+    answerFor: (slot, label, around) =>
+      answers.get(bareLabel(label)) ?? (slot === 'exhibit' ? undefined : answerBeside(given, slot, around)),
     valueOf: (slot, label) =>
       answers.get(bareLabel(label)) ??
       (label === 'state court' ? stateCourtOf(answers) : undefined) ??
@@ -130,7 +132,7 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
   address:
     /^(?:new |present |home )?address(?: of client)?$|^home(?: of couple)?$|^(?:direccion|domicilio)(?: (?:del?|de la) client[ea])?$/,
   language: /language/,
-  custody: /custody|release/,
+  custody: /^(?:custody(?: status)?|detained|detention)$/,
   'entry-date': /^(?:date of )?(?:last )?(?:entry|entered|arrived|arrival)(?: on)?$/,
   'entry-place':
     /^(?:place of (?:last )?entry|(?:entered|admitted|arrived|paroled) (?:at|near|through|in)|port of entry)$/,

@@ -32,6 +32,8 @@ export function printValue(mark: Mark, label: string, known: NewCase, around: Ar
 
 /** Kinds whose answer is put into the old words' own form. */
 const ownForms = new Set<Slot>([
+  'procedure',
+  'legal-position',
   'client',
   'pronoun',
   'other-pronoun',
@@ -47,6 +49,22 @@ const ownForms = new Set<Slot>([
   'service-date',
   'age',
 ])
+
+/** `no testimony has been taken`, within a sentence: an answer that is a sentence of its own stands nowhere in it. */
+const printProcedure: Printer = ({ slot, text }, label, known) => {
+  const value = known.valueOf(slot, label)
+  const isPart = /^\p{Ll}/u.test(text)
+  return value !== undefined && isPart && /^\p{Lu}|\.$/u.test(value) ? undefined : inCase(text, value)
+}
+
+/** Of `admits allegations 1 to 4, concedes the charge` the part that does what the old words did. */
+const printPosition: Printer = ({ slot, text }, label, known) => {
+  const value = known.valueOf(slot, label)
+  const parts = value?.replace(/\.$/u, '').split(/; |, (?:and )?(?=\p{Ll}+s )| and (?=\p{Ll}+s )/u) ?? []
+  if (parts.length < 2) return inCase(text, value)
+  const first = (words: string) => words.trim().split(' ')[0]?.toLowerCase()
+  return parts.find((part) => first(part) === first(text))
+}
 
 const printOther: Printer = ({ slot, text }, label, known) => inCase(text, known.valueOf(slot, label))
 
@@ -100,6 +118,8 @@ const printers: Partial<Record<Slot, Printer>> = {
   phone: (mark, label, known, around) =>
     /\bfax[:. ]*$/iu.test(around.before) ? undefined : printOther(mark, label, known, around),
   judge: printJudge,
+  procedure: printProcedure,
+  'legal-position': printPosition,
   'signing-date': () => blank,
   'sent-date': ({ slot }, label, known) => known.valueOf(slot, label) ?? blank,
   'service-date': () => blank,

@@ -92,16 +92,30 @@ const withoutSteps = (
   { marks, sentences }: { readonly marks: readonly FoundMark[]; readonly sentences: readonly WeighedSentence[] },
   telling: readonly TellingSentence[],
 ): TellingSentence[] =>
-  telling.filter((one) => {
+  telling.flatMap((one) => {
+    if (one.slot !== 'claim' || isHeading === true || isOfGrave(one.kind)) return [one]
     // What a form asks is asked of anybody.
-    if (one.slot === 'claim' && row !== undefined && text.slice(one.start, one.end).endsWith('?')) return false
+    if (row !== undefined && text.slice(one.start, one.end).endsWith('?')) return []
     const isFirms = sentences.every(
-      (sentence) => one.end <= sentence.start || sentence.end <= one.start || sentence.odds < 0,
+      (sentence) => one.end <= sentence.start || sentence.end <= one.start || sentence.odds < 1,
     )
-    return (
-      one.slot !== 'claim' || isHeading === true || isOfGrave(one.kind) || !isFirms || !isFilledAnew(text, one, marks)
-    )
+    return isFirms && isFilledAnew(text, one, marks) ? [] : [toldClause(text, one, marks)]
   })
+
+/** Of `In June she moved to 12 Example Street, where she lives with her aunt` what stands behind the step. */
+function toldClause(text: string, told: TellingSentence, marks: readonly FoundMark[]): TellingSentence {
+  const words = text.slice(told.start, told.end)
+  if (words.includes(';')) return told
+  for (const { index } of words.matchAll(clause)) {
+    const head = { start: told.start, end: told.start + index }
+    const isWhole = marks.every((mark) => mark.end <= head.end || head.end <= mark.start)
+    if (isWhole && (words.slice(0, index).match(/\p{L}+/gu) ?? []).length > 3 && isFilledAnew(text, head, marks))
+      return { ...told, start: head.end }
+  }
+  return told
+}
+const clause =
+  /, (?:who|whose|whom|which|where|because|since|after|while|although|when|as|and (?:has|is|was|lives|works|had)) /gu
 const isOfGrave = (kind: TellingSentence['kind']): boolean => kind !== undefined && graveKinds.has(kind as 'harm')
 
 /** The counts in a sentence that may be told of the old case, which are filled anew where it is kept: `two citizens`. */

@@ -180,6 +180,8 @@ const sufferedIn = (words: string): Range[] =>
 /** `the Yerevan rapid open`: what a name goes on with in small letters. */
 function calledIn(words: string): Range[] {
   return [...words.matchAll(called)].flatMap(({ 0: name, 1: rest = '', index }): Range[] => {
+    // `The Department served` is no name.
+    if (isLawWord(foldWord(name.slice(0, name.length - rest.length)))) return []
     const start = index + name.length - rest.length
     let end = start
     for (const { 0: written, index: at } of rest.matchAll(/\p{L}+/gu)) {

@@ -10,6 +10,8 @@ export type WordKind = 'small' | 'usual' | 'open'
 /** What a word is, as it is written. `before`: the text up to it. */
 export function kindOfWord(written: string, before: string): WordKind {
   const folded = foldWord(written.replace(/[’']s?$/u, ''))
+  // `Form EOIR-33/IC`
+  if (/^[A-Z]{1,3}$/.test(written) && /\d\/$/.test(before)) return 'usual'
   if (/^[A-Z]{1,4}-?\d{1,4}[A-Z]?$/u.test(written) || (/^\d{1,3}$/.test(written) && ofForm.test(before))) return 'usual'
   if (/\d/.test(written)) return 'open'
   if (functionWords.has(folded)) return 'small'

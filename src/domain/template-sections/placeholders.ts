@@ -146,6 +146,8 @@ function withoutOverlaps(found: readonly Found[]): Found[] {
 function labelAround(text: string, start: number, end: number, form: Placeholder['form']): string {
   const near = text.slice(Math.max(0, start - 200), start)
   const isNumber = form === 'letters' ? /\bA[-#\s]{0,2}$/ : /\bA\s?[#-]\s{0,3}$/
+  // `[ ] other: ____`: whoever decides fills it in by hand.
+  if (/\[ ?\]|☐/u.test(near)) return ''
   if (isNumber.test(near)) return 'A number'
   const behind = /^\s{0,3}\(([^()\n]{2,60})\)/.exec(text.slice(end, end + 80))?.[1]
   if (behind) return behind.trim()
