@@ -15,7 +15,9 @@ export type OwnServer = Awaited<ReturnType<typeof startServer>>
 /** A server of its own for journeys that need other settings. Reached as `localhost`, since passkeys need a name. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'drafty-journey-'))
-  copyFileSync(process.env.EMPTY_DATABASE ?? '', join(folder, 'drafty.db'))
+  const empty = process.env.EMPTY_DATABASE
+  // Outside of the journeys, as for the pictures, the server migrates its own.
+  if (empty !== undefined) copyFileSync(empty, join(folder, 'drafty.db'))
   const development = { NODE_ENV: 'development', DEVELOPER_KEY: developerKey }
   const env = { ...process.env, ...development, PORT: await quietPort(), DRAFTY_DATA_DIR: folder, ...environment }
   let child = run(env)
