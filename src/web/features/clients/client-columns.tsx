@@ -32,7 +32,7 @@ export function clientColumns(now: number, outlooks: Outlooks, inFirm: boolean):
           <span>
             <span className={styles.name}>{listName(client)}</span>
             <br />
-            <span className="small muted">{aboutOf(client)}</span>
+            <About client={client} />
           </span>
         </Link>
       ),
@@ -102,8 +102,16 @@ function Seeing({ outlook }: { outlook: ClientOutlook | undefined }) {
   )
 }
 
-function aboutOf({ country_of_citizenship, a_number }: ClientListItem): string {
-  return [country_of_citizenship, printANumber(a_number ?? undefined)].filter(Boolean).join(', ')
+/** The country, and the A-number in one piece. */
+function About({ client: { country_of_citizenship: country, a_number } }: { client: ClientListItem }) {
+  const number = printANumber(a_number ?? undefined)
+  return (
+    <span className="small muted">
+      {country}
+      {country && number && ', '}
+      {number && <span className="nowrap">{number}</span>}
+    </span>
+  )
 }
 
 function LatestDraft({ outlook, count }: { outlook: ClientOutlook | undefined; count: number }) {
