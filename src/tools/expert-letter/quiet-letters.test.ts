@@ -86,6 +86,15 @@ test('a neighbor of whom the office noted what she said speaks in the first pers
   expect(whole).not.toMatch(/professional opinion|NEEDS|\bher\b/u)
 })
 
+test('whoever signs did what is done to the client; of whose doing nobody can say is asked', () => {
+  const { text, whole } = letterOf('head chef')
+  expect(text.get('findings')).toMatch(/I hired (?:Kenji|Mr\. Moriyama-Reis)[^.]{0,30}February 2018/u)
+  expect(text.get('findings')).toContain('Sales went from 1.1 million euros in 2019 to 1.9 million in 2021.')
+  expect(text.get('findings')).toMatch(/NEEDS: your own sentences for these notes: [^\]]*Left June 2022 for New York/u)
+  expect(text.get('relationship')).toContain('I employed Mr. Moriyama-Reis')
+  expect(whole).not.toMatch(/\blol\b|stubborn/u)
+})
+
 test('an answer typed in haste has its days in full, and a pronoun that cannot be the client’s is the expert’s', () => {
   const said = (answer: string) => answerInWords(answer, { pronoun: 'she', names: ['Jocelyn', 'Lumibao'] })
   expect(said('Seen 8/14/26, spoke w/ Dale 20 min on 8/28 w/o interpreter.')).toBe(

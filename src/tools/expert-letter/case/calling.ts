@@ -1,3 +1,4 @@
+import type { SourceText } from '#domain/drafting/tool.ts'
 import type { LetterSources } from './letter-sources.ts'
 
 /** Who writes from daily life with a family or a community, and examines nobody. */
@@ -19,6 +20,10 @@ const callings: readonly (readonly [LayCalling, RegExp])[] = [
 /** An expert who examines nobody and reckons or judges by papers and markets: of work, money, a country, a school. */
 const analyst =
   /\bvocational|\brehabilitation counsel|\beconomi(?:st|cs)\b|\baccountan|\bCPA\b|\bactuar|\bfinancial (?:expert|analyst|planner|adviser|advisor)|\blife[- ]care planner|\bpolitical science|\bhistorian\b|\banthropolog|\bsociolog|\bappraiser/iu
+
+/** The record of whoever signs names a calling that examines people. */
+export const isOfClinician = (record: SourceText | undefined): boolean =>
+  clinician.test(`${record?.title ?? ''}\n${record?.text ?? ''}`)
 
 /** An economist or a vocational expert on a family's hardship: an expert, and no clinician. */
 export function isAnalyst({ expert, expertDocuments }: LetterSources): boolean {

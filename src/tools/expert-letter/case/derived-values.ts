@@ -45,6 +45,9 @@ export function saidPosition(position: string | undefined): string | undefined {
   const [, calling, house] = /^(\p{L}[\p{L} -]{2,40}?) at (?:the )?(\p{Lu}.{3,80})$/u.exec(first) ?? []
   if (calling !== undefined && house !== undefined)
     return [saidPosition(`${calling}, ${house}`), place, ...rest].filter((part) => part !== undefined).join(', ')
+  // `Owner, Casa Bramble`: of what one owns, and not at it.
+  if (/^(?:co-)?owner$/iu.test(first) && place !== undefined)
+    return `the ${first.toLowerCase()} of ${[place, ...rest].join(', ')}`
   return inSentence([first, place, ...rest].filter((part) => part !== undefined))
 }
 

@@ -4,6 +4,14 @@ import { spelledOut } from './record-lines.ts'
 /** A fragment of a description and what the expert says of himself by it. */
 const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [
+    /^(?:co-)?owner,? (?:of )?([^(;.]{3,80}?) \(since (\d{4})\)/iu,
+    ([, what = '', year = '']) => `I have been the owner of ${what}${what.includes(',') ? ',' : ''} since ${year}.`,
+  ],
+  [
+    /^Retired (\p{Ll}[\p{Ll} ]{3,40}), (\d{1,5} \p{Lu}[\p{L} ]{2,40}, [^.;\n]{3,60})/u,
+    ([, what = '', where = '']) => `I am a retired ${what} and live at ${where}.`,
+  ],
+  [
     /\btestified (?:as an expert )?(\d{1,3}) ?(?:x|times)(?:, (never for (?:the )?[\p{Ll} ]{3,30}))?/iu,
     ([, count = '', never]) =>
       `I have testified as an expert ${count} times${never === undefined ? '' : `, ${never}`}.`,

@@ -118,6 +118,7 @@ export const withoutIdentity = (row: string): string =>
     ? ''
     : row
         .replace(/^PT\s?: (?:\p{Lu}\.?){1,3},? ?\d{0,3} ?[FM]?$/u, '')
+        .replace(/^\p{Lu}[\p{L}’'-]+, \p{Lu}\p{L}+,? \d{1,3} ?(?:y\/?o)? ?[MF]\b[^.\n]{0,30}\. ?/u, '')
         .replace(/^(?:name|client|patient|student)\s?: (?:\p{Lu}[\p{L}.’'-]{0,25},? ){1,5}(?=\p{Lu})/iu, '')
         .replace(/\bDOB:? (?:\d{1,2}\/\d{1,2}\/\d{2,4}|\p{Lu}\p{Ll}+ \d{1,2}, \d{4}) ?/u, '')
         .replace(/\b(\d{1,2}\/\d{1,2})\/(\d{2})(?!\d)/gu, '$1/20$2')
@@ -139,6 +140,13 @@ function isPoint(row: string): boolean {
   return hasFiniteVerb(rest)
 }
 
+/** `Pruitt, Dale, 55 M, USC. seen 8/14 + 8/28.`: who was examined, at the head of the notes. */
+const withoutHead = (text: string): string =>
+  text.replace(
+    /^\p{Lu}[\p{L}’'-]+, \p{Lu}\p{L}+,? \d{1,3} ?(?:y\/?o)? ?[MF]\b[^.\n]{0,30}\.? ?(?:seen (?:on )?[\d/+,& ]{3,40}\.? ?)?/u,
+    '',
+  )
+
 /** Of a clinician the dated lines of a chart stand as a list of their own (`expertChart`). */
 function plainText({ text }: SourceText, person?: Examined): string {
   const dated = new Set(person === undefined ? [] : chartLines(text))
@@ -149,7 +157,7 @@ function plainText({ text }: SourceText, person?: Examined): string {
           .split('\n')
           .filter((line) => !dated.has(line.trim()))
           .join('\n')
-  return kept.replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
+  return withoutHead(kept).replaceAll(/^=+ ?(page \d{1,4} of \d{1,4}) ?=+$/gim, '$1')
 }
 
 function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Examined): string[][] {

@@ -1,4 +1,5 @@
 import type { DraftInput } from '#domain/drafting/tool.ts'
+import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Background } from './background.ts'
 import { type LetterExhibit, letterExhibits } from './exhibits.ts'
@@ -97,6 +98,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   const statements = expertStatements(sources, isOfSubject ? undefined : parties, person)
     .filter((sentences) => isClinical || !isPoint(sentences))
     .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
+    .map((sentences) => (isOfSubject ? sentences : sentences.filter((words) => !isSubjectless(words))))
     .filter((sentences) => sentences.length > 0)
   const points = isClinical
     ? []
@@ -105,7 +107,8 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     relation,
     statements,
     client: short,
-    overlaps: overlapsOnFile(input),
+    // Whoever writes of daily life with the client denies no tie.
+    overlaps: lay ? [] : overlapsOnFile(input),
     parties,
     subject: lay ? undefined : subject,
   })
@@ -141,6 +144,19 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     ties,
     ...(notes.inShort !== undefined && { inShort: named(notes.inShort) }),
   }
+}
+
+/** `Left June 2022 for New York.`, `Judged about 200.`: of whose doing it is nobody can say, and the letter asks. */
+const isSubjectless = (words: string): boolean => {
+  const [, first = '', next = ''] = /^(\p{Lu}\p{Ll}+) ([\p{L}\d’'-]+)/u.exec(words) ?? []
+  if (/^(?:Can|Could|Will|Would) $/u.test(`${first} `)) return !words.endsWith('?')
+  return (
+    formOf(first) === 'past' &&
+    !/^(?:by|with|as|in|on|from|to|at|that)$/u.test(next) &&
+    !/^(?:Left|Given|Set|Known|United|Based|Taken|Said|Put|Cut|Hit|Read|Cost)$/u.test(
+      first === 'Left' && /^\p{Lu}|^\d/u.test(next) ? '' : first,
+    )
+  )
 }
 
 /** What the file has of these; the others are absent. */

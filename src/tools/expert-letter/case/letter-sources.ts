@@ -6,6 +6,8 @@ import { keptOutLine } from './kept-out.ts'
 import { withListsJoined } from './lists-of-notes.ts'
 import { ofOthers } from './note-form.ts'
 import { asOwnNotes } from './noted-by-others.ts'
+import { withOwnHand } from './own-hand.ts'
+import { isOfClinician } from './calling.ts'
 import { type OutlinePeople, withOutlineRead } from './outlines.ts'
 import { isOwnVoice } from './own-voice.ts'
 import { asToldInCall } from './told-in-call.ts'
@@ -44,6 +46,10 @@ export function letterSources({ answers, sources, client }: DraftInput): LetterS
     expertNames: record?.title.match(/\p{Lu}[\p{L}’'-]+/gu) ?? [],
   }
   const ofExpert = pick('extra_expert', 'additional_expert_docs')
+  const inOwnHand = (paper: SourceText) =>
+    isOwnVoice(paper) && !isOfClinician(record) && /(?<![\p{L}.])[Ii](?:['’]\p{L}+)? \p{Ll}/u.test(paper.text)
+      ? withOwnHand(paper, { client: pronoun, names: people.names })
+      : paper
   const papers = clientPapers(answers, sources, pick('extra_client', 'additional_client_docs'))
   // A curriculum vitae among the other papers of the client is one, wherever it was put.
   const cv = find('client_cv', textOf(answers, 'client_cv_id')) ?? papers.find(isLife)
@@ -54,7 +60,7 @@ export function letterSources({ answers, sources, client }: DraftInput): LetterS
     expertDocuments: [
       ...(noted ? [noted] : []),
       ...ofExpert.map((paper) =>
-        joined(plain(outlined(asToldInCall(asOwnNotes(withoutKeptOut(paper)), talk), people), him)),
+        joined(plain(outlined(inOwnHand(asToldInCall(asOwnNotes(withoutKeptOut(paper)), talk)), people), him)),
       ),
     ],
     keptOut: ofExpert

@@ -26,7 +26,9 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
       degrees: [...described.degrees, ...noted.degrees],
       posts: [...described.posts, ...noted.posts],
       sentences: [...described.sentences, ...own.sentences, ...noted.sentences],
-      entries: [...described.entries, ...noted.entries].filter((entry) => !isPosition(entry, expert?.text ?? '')),
+      entries: [...described.entries, ...noted.entries]
+        .map((entry) => withoutAddress(entry))
+        .filter((entry) => entry !== '' && !isPosition(entry, expert?.text ?? '')),
     }
   }
   return joinBackgrounds([
@@ -42,6 +44,10 @@ export function expertLifeOf({ expert, expertDocuments }: LetterSources, { exper
     },
   ])
 }
+
+/** `..., Lisbon (since 2012). teresa@casa.example`: the letterhead has the address. */
+const withoutAddress = (entry: string): string =>
+  entry.replaceAll(/[.,;]? ?(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,100}\w/gu, '').trim()
 
 /** Degrees and posts that the expert's notes put in a row. */
 const listsOfLife = (text: string): string[] =>

@@ -27,6 +27,14 @@ const quadrant = (_: string, side: string, level = 'L'): string =>
 /** What records of clinics, schools and offices shorten, and nobody else would read. */
 const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: string, other: string) => string)])[] = [
   [/\bc\/w\b/giu, 'consistent with'],
+  [/(?<=\d )lbs?\b\.?/giu, 'pounds'],
+  [/(?<![\p{L}\d~])~ ?(?=\d)/gu, 'about '],
+  [/\bdz\b\.?/gu, 'disease'],
+  [/\bw\/o (?=\p{L})/gu, 'without '],
+  [/(?<=\p{Ll} )(F\d{2}(?:\.\d{1,3})?)(?=[;,.]|$)/gu, (_, code) => `(${code})`],
+  [/\b(?:speech|physical|occupational) tx\b/gu, (whole) => whole.replace('tx', 'therapy')],
+  [/\bTu\/Th\b/gu, () => 'Tuesdays and Thursdays'],
+  [/\bDr (?=\p{Lu})/gu, 'Dr. '],
   [/\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours|h)\b\.?/gu, (_, hour, minute = '') => `at ${hour}:${minute}`],
   [/\b[Ss]usp\b\.?/gu, 'suspect'],
   [/\bV-?(\d)\b/gu, (_, number) => `victim ${number}`],

@@ -95,6 +95,12 @@ const asides: readonly RegExp[] = [
 const keptOut =
   /(?:[,;]| [-–—]) (?:and |so )?(?:please|pls) (?:do not|don['’]t|never|leave|skip|keep|drop|omit)\b[^.]{2,50}[.]?$/iu
 
+/** `SSDI continues abroad i think - CHECK`: what its writer has still to find out. */
+const toCheck = /(?<!\p{L})(?:CHECK|TODO|TBD|VERIFY|CONFIRM)(?!\p{L})|\?\?/u
+/** `at my suggestion - no, at wife's suggestion`: the second is meant. */
+const chosenAtOnce = (words: string): string =>
+  words.replace(/\b(at|on|in|by|from|for|with|to) ([^,;.–-]{2,30}?),? ?[-–,] no, (?=\1 )/u, '')
+
 /** The whole sentence speaks of the letter and not of the case. */
 const ofLetter =
   /^(?:(?:it|that|this) )?(?:should|must|has to|needs to|ought to) (?:be|go|stay) in(?:to)? (?:the|this|my|your) (?:letter|report|opinion)\b|^(?:say|put|write) it\b|^here(?: is| are|['’]s) (?:what|my|the|some)\b[^.]{0,40}\b(?:sign|say|think|notes?|points?|draft|thoughts)\b|^(?:for|since) (?:the|your) new letter\b|\byou (?:can |could |may |will |should )?(?:make|fix|correct|polish|improve|clean|change|word|phrase|write) (?:it|this|that|them|my (?:english|words?|text|grammar))\b/iu
@@ -120,7 +126,8 @@ const isSpokenHeading = (bare: string): boolean =>
  * says to go on, to the recorder or to whoever writes; empty where nothing of it is meant for the letter.
  */
 export function meantForLetter(sentence: string): string {
-  let words = answeredAlone(withoutHesitation(sentence.trim()))
+  if (toCheck.test(sentence)) return ''
+  let words = answeredAlone(withoutHesitation(chosenAtOnce(sentence.trim())))
   if (isSpokenHeading(trimEndOf(words, '.!?,:'))) return ''
   for (let left = words.replace(particle, ''); left !== words; left = words.replace(particle, ''))
     words = answeredAlone(left.trim())

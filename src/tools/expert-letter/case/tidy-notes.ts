@@ -167,6 +167,8 @@ const withoutTakenBack = (sentences: readonly string[]): string[] =>
 
 /** A statement; a title, an address or a row of figures is none. */
 function isSpoken(words: string): boolean {
+  // A heading in capitals is none, whatever verb it has.
+  if (words === words.toUpperCase() && /\p{L}{3}/u.test(words)) return false
   return (
     /[.!?]["”’)]*$/u.test(words) ||
     (countWords(words) >= 5 && hasFiniteVerb(cleanSentence(words)) && !/^[\p{L} ]{2,30}:/u.test(words))

@@ -27,7 +27,7 @@ const joined: Readonly<Record<string, string>> = {
 const months = 'january|february|april|june|july|august|september|october|november|december'
 /** `in march`, `since may`: a month by its place. */
 const monthByPlace =
-  /(?<=\b(?:in|since|until|till|last|this|by|from|of|early|late|mid|and) )(march|may)(?=[ ,.;]|$)(?! (?:be|have|not)\b)/gu
+  /(?<![\p{L}])(?:march|may)(?= (?:19|20)\d\d\b)|(?<=\b(?:in|since|until|till|last|this|by|from|of|early|late|mid|and) )(march|may)(?=[ ,.;]|$)(?! (?:be|have|not)\b)/gu
 
 const tongues =
   "spanish|english|french|portuguese|arabic|russian|chinese|mandarin|ukrainian|korean|japanese|vietnamese|german|italian|creole|farsi|dari|pashto|urdu|hindi|nepali|amharic|tigrinya|somali|swahili|turkish|kurdish|armenian|georgian|albanian|mayan|quechua|k[’']iche[’']?|christian|muslim|catholic|american|mexican|guatemalan|honduran"
@@ -37,6 +37,12 @@ const named = new RegExp(String.raw`(?<![\p{L}@./-])(?:${months}|${tongues}|${co
 
 /** `pastor w him`, `this yr`, `2 wks` */
 const shortened: readonly (readonly [RegExp, string])[] = [
+  [/^(\p{L}[\p{L}’' ]{2,30}?) (?:on|by|over) (?:the )?(?:tele)?phone: ?(?=["“])/gu, '$1 told me by telephone: '],
+  [
+    /(?<=\b(?:gave|gives|rated|scored|got|rating|a) (?:\p{L}{2,12} )?\d{1,2}\/\d{1,3}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d\b)/giu,
+    ' in ',
+  ],
+  [/(?<=\p{L}|\d) im(?:h)?o(?=[.,;]|$)/gu, ''],
   [/(?<=\p{L} )w (?=(?:him|her|them|me|us|my|the|his|their|an?|no|other)\b)/gu, 'with '],
   [/\b(\d+|this|last|next|per|a|every|each|one|two|three) ?yr\b/giu, '$1 year'],
   [/(?<=\b(?:\d+|two|three|four|some|many|few) )yrs\b\.?/giu, 'years'],

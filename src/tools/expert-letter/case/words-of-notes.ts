@@ -70,6 +70,7 @@ function asStatement(sentence: string, person?: Examined): string {
     .replace(person === undefined ? /^not an? (?=(?:\p{Ll}+ ){0,2}\p{Ll}+[.]?$)/iu : /^$/u, 'I am not a ')
     .replace(/^(law|decree|amendment|government) (?=of\b)/iu, (word) => `The ${word.toLowerCase()}`)
     .replace(spliced, '; ')
+    .replace(/, (?=I (?:never|always|did not|do not) )/u, '; ')
     .replace(/^The (\p{Lu}\p{L}+(?: family| brothers| clan)?): (?=I )/u, 'As to the $1, ')
     .replace(
       /^(In my (?:opinion|view),? )(more likely than not|very likely|probably|most likely),? (?=(?:the |he |she |they |a |an |(?:Mr|Ms|Mrs|Dr)\. )?\p{L})/iu,

@@ -1,10 +1,12 @@
-import { isCommonWord } from '#domain/language/dictionary.ts'
-import { foldWord } from '#domain/language/fold.ts'
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { isClause } from '#domain/prose/whole-sentences.ts'
 import { capitalized } from '#domain/prose/words.ts'
 
 const noted = /^I noted: /u
+
+/** `Defibrillator implanted May 12, 2023`: what was done, and nobody who does it. */
+const done =
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)? (?:implanted|removed|repaired|placed|prescribed|started|stopped|increased|performed|completed|inserted|replaced)(?: in| on)? (?:\p{Lu}\p{Ll}+ )?\d/u
 
 /** Words without a verb of their own: `Eight medications, two of them adjusted by daily weight.` */
 export function isFragment(words: string): boolean {
@@ -17,15 +19,21 @@ export function isFragment(words: string): boolean {
     /^(?:He|She|They|We|It|There)\b/u.test(plain)
   )
     return false
+  if (done.test(plain)) return true
   if (/^(?:highly |not )?(?:consistent|typical|diagnostic)\b/iu.test(plain)) return false
-  return !hasFiniteVerb(plain) && !/^\p{Lu}[\p{L}, ’'-]{2,40}: \S/u.test(plain)
+  const bare = plain
+    .replaceAll(/\b(with|of|and|an?|the|without|from|for) \p{Ll}{3,}ed (?=\p{Ll})/gu, '$1 ')
+    .replaceAll(/\bof them \p{Ll}{3,}ed by\b/gu, 'of them')
+  return !hasFiniteVerb(bare) && !/^\p{Lu}[\p{L}, ’'-]{2,40}: \S/u.test(plain)
 }
 
 /** Inside of a sentence a word that opened one is small, and a name keeps its capital. */
 const lowered = (words: string): string =>
   /^\p{Lu}\p{Ll}/u.test(words) &&
   !/^\p{Lu}\p{Ll}+(?:’s)? \p{Lu}/u.test(words) &&
-  isCommonWord(foldWord(/^\p{L}+/u.exec(words)?.[0] ?? ''))
+  !/^(?:Medicaid|Medicare|\p{L}+(?:ish|ese|ican)|January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(
+    words,
+  )
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words
 

@@ -26,7 +26,8 @@ export function examinedIn(subject: Subject | undefined): Examined | undefined {
  * MDD` becomes `My diagnoses are posttraumatic stress disorder (PTSD, F43.10) and major depressive disorder.` Only what
  * the note says is said. Undefined where nothing of the line is shorthand that is known here.
  */
-export function inClinicalSentences(line: string, person: Examined): string | undefined {
+export function inClinicalSentences(typed: string, person: Examined): string | undefined {
+  const line = withColon(typed)
   const whole = saidOfScores(line)
   if (whole !== undefined) return whole
   const bounds = boundsOf(line, person)
@@ -40,10 +41,22 @@ export function inClinicalSentences(line: string, person: Examined): string | un
   })
   const isSaid =
     head !== '' || notes.some((note) => inOneSentence(tied(note), person) !== undefined || tied(note) !== note)
-  if (isSaid) return told.map(ended).reduce(withFragment, '')
+  if (isSaid) return withOwner(told.map(ended).reduce(withFragment, ''), person)
   const written = sidesWritten(line)
   return written === line ? undefined : ended(written)
 }
+
+/** `wife got him back on it`: whose wife she is. */
+const withOwner = (said: string, { his }: Examined): string =>
+  said.replaceAll(/(?<=[,;] |\b(?:at|by|from|with|to|of) )(wife|husband)(?=['’]s| \p{Ll})/gu, `${his} $1`)
+
+/** `presents - neat, tearful`, `SI - no plan`, `seen 8/14 + 8/28`: the dash behind a label is a colon. */
+const withColon = (line: string): string =>
+  line
+    .replace(/^(\p{L}{2,14}(?: \p{Ll}{2,12})?) [-–—] (?=\S)/u, '$1: ')
+    .replace(/^(seen (?:on )?\d{1,2}\/\d{1,2}) \+ (?=\d{1,2}\/)/iu, '$1 and ')
+    .replaceAll(/,? ?\((?:[^()]{0,40}\b(?:should|must) say (?:that|this|it)\b[^()]{0,20}|not me)\)/giu, '')
+    .replaceAll(/[.,;] ?\p{L}{2,8}(?:-\d)?:? n\/a(?=[.,;]|$)/giu, '')
 
 /** `L shoulder: abduction limited`: the side in words, whatever else stands in the line. */
 const sidesWritten = (line: string): string => (/(?<![\p{L}.])[LR](?![\p{L}.])/u.test(line) ? spelledOut(line) : line)
@@ -55,6 +68,7 @@ function inOneSentence(note: string, person: Examined): string | undefined {
     saidOfSessions(plain, person) ??
     saidByLabel(plain, person) ??
     saidOfBody(plain) ??
+    (/^oriented\b/iu.test(plain) ? stateOf(plain, person) : undefined) ??
     withItsSubject(plain, person) ??
     stateOf(plain, person) ??
     spelled(plain)
@@ -93,11 +107,11 @@ const sessionHead =
 /** `tearful, checks door twice`: how the person was, and what he or she did. */
 function stateOf(plain: string, { he }: Examined): string | undefined {
   const [, state = '', rest] =
-    /^((?:very |visibly |mildly )?(?:tearful|calm(?:er)?|anxious|guarded|cooperative|alert|oriented|tense|withdrawn|agitated|restless|sad|quiet|depressed|nervous|shaking|trembling))(?:, (.+))?$/iu.exec(
+    /^((?:very |visibly |mildly )?(?:tearful|calm(?:er)?|anxious|guarded|cooperative|alert|oriented(?: x ?3| to person, place and time| 3 times)?|tense|withdrawn|agitated|restless|sad|quiet|depressed|nervous|shaking|trembling))(?:, (.+))?$/iu.exec(
       plain,
     ) ?? []
   if (state === '') return undefined
-  const first = `${capitalized(he)} was ${state.toLowerCase()}`
+  const first = `${capitalized(he)} was ${withArticles(state.toLowerCase())}`
   if (rest === undefined) return `${first}.`
   const more = withItsSubject(capitalized(rest), { he, him: he, his: he === 'he' ? 'his' : 'her' })
   return more === undefined ? `${first}. I noted: ${withArticles(spelledOut(rest))}.` : `${first}. ${more}`

@@ -10,6 +10,8 @@ type Say = (rest: string, person: Examined) => string | undefined
 /** What a note begins with, and the sentence that it makes of what follows. */
 const labels: readonly (readonly [RegExp, Say])[] = [
   [/^(?:dx|diagnos[ie]s|diagnostic impression|impression)\s*[:=]?\s+/iu, diagnoses],
+  [/^presents?\s*:\s+/iu, (rest, { he }) => `${capitalized(he)} presented as follows: ${told(rest)}.`],
+  [/^(?:si|suicid\p{L}+(?: ideation)?)\s*:\s+/iu, (rest) => `On suicidal thoughts I noted: ${told(rest)}.`],
   [
     /^(?:mse|mental status(?: exam(?:ination)?)?|present(?:ation| state)|on exam(?:ination)?)\s*[:=]?\s+/iu,
     (rest, { his }) => `Of ${his} mental state I noted: ${told(rest)}.`,
@@ -32,7 +34,7 @@ const labels: readonly (readonly [RegExp, Say])[] = [
   ],
   [/^no (photo(?:graph)?s)\b(?= \(|$)/iu, (rest) => `I took no photographs${rest === '' ? '' : ` ${told(rest)}`}.`],
   [/^risk\s*[:=]\s+/iu, (rest) => `As to risk I noted: ${told(rest)}.`],
-  [/^(?=if (?:he|she) (?:leaves|goes|moves|relocates|stays)\s*[:=])/iu, ifOne],
+  [/^(?=if (?:he|she) (?:leaves|goes|moves|relocates|stays)(?: (?:to|there|with|along)[^:=]{0,30})?\s*[:=])/iu, ifOne],
   [/^(?:sep|separation|if separated)\s*[:=]\s+/iu, (rest) => `If they are separated, I note this: ${told(rest)}.`],
   [
     /^(?:reloc|relocation|if relocated)\s*[:=]\s+/iu,
@@ -49,6 +51,7 @@ const labels: readonly (readonly [RegExp, Say])[] = [
     (rest, { his }) =>
       `I did not ${told(rest)
         .replaceAll(kin, `$1 ${his} $2`)
+        .replace(/, (read|saw|reviewed|used) (?=\p{Ll})/u, '; I $1 ')
         .replace(/^(\p{Ll}+) (husband|wife|mother|father|son|daughter|children)\b/u, `$1 ${his} $2`)}.`,
   ],
   [
@@ -135,7 +138,8 @@ function notAssessed(rest: string): string {
 
 /** `If he goes: no Spanish`: whoever is examined goes along; of the other it means that they are parted. */
 function ifOne(note: string, { he }: Examined): string | undefined {
-  const [, who = '', verb = '', rest = ''] = /^if (he|she) (\p{L}+)\s*[:=]\s+(.+)$/iu.exec(note) ?? []
+  const [, who = '', verb = '', rest = ''] =
+    /^if (he|she) (\p{L}+)(?: (?:to|there|with|along)[^:=]{0,30})?\s*[:=]\s+(.+)$/iu.exec(note) ?? []
   const isOwn = who.toLowerCase() === he
   const stays = verb.toLowerCase() === 'stays'
   if (rest === '' || (!isOwn && stays)) return undefined
@@ -181,6 +185,9 @@ const kin =
 
 function recommends(rest: string, { he }: Examined): string | undefined {
   if (/^(?:that|it|the following|her|him)\b/iu.test(rest)) return undefined
+  // `keep sertraline, safety plan done 8/28`: what is done and what is to be done stand side by side.
+  if (/(?:^|, )(?:keep|start|stop|refer|increase)\b|\b(?:done|started|signed) \d/u.test(rest))
+    return `I recommend the following: ${told(rest).replaceAll(/, /gu, '; ')}.`
   const plain = told(rest)
     .replace(/, continue (?=\p{Ll})/u, `, and that ${he} continue `)
     .replace(/(?<=\p{L}) (\d{1,2} to \d{1,2} (?:sessions|visits|weeks|months))\b/u, ' of $1')

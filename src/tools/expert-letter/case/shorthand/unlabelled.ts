@@ -7,7 +7,31 @@ import { told } from './written-out.ts'
 export function saidWithoutLabel(note: string, person: Examined): string | undefined {
   const held = /^In my (?:view|opinion),? ((?:not |quite |entirely )?\p{Ll}+)$/u.exec(note)?.[1]
   if (held !== undefined) return `In my view that is ${held}.`
-  return consistent(note) ?? inTime(note, person) ?? consentOf(note, person) ?? kinOutside(note, person)
+  return (
+    inCare(note, person) ??
+    consistent(note) ??
+    inTime(note, person) ??
+    consentOf(note, person) ??
+    kinOutside(note, person)
+  )
+}
+
+const healer =
+  /^((?:treating |attending |primary |staff )?(?:\p{L}+(?:ologist|iatrist|iatrician)|physician|doctor|therapist|counselor|psychotherapist|surgeon|nurse|social worker)),? (?:of (?:the )?(?:patient|client) )?since (.+)$/iu
+
+/** `Treating cardiologist since March 2021`, `Seen 23 times`, `Last visit October 6, 2026`: the care, in the clinician's words. */
+function inCare(note: string, { him, his }: Examined): string | undefined {
+  const [, role = '', since = ''] = healer.exec(note) ?? []
+  if (role !== '') return `I have been ${his} ${role.toLowerCase()} since ${told(since)}.`
+  const count = /^seen (?:(?:him|her) )?(\d{1,3}|\p{L}{3,9}) times$/iu.exec(note)?.[1]
+  if (count !== undefined) return `I have seen ${him} ${count} times.`
+  const last =
+    /^last (visit|session|seen)(?: was)?(?: on)?:? (\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}|\d{1,2}\/\d{1,2}\/\d{4})$/iu.exec(
+      note,
+    )
+  return last === null
+    ? undefined
+    : `The last ${/session/iu.test(last[1] ?? '') ? 'session' : 'visit'} was on ${told(last[2] ?? '')}.`
 }
 
 /** `First yr: stayed in apt`: when, and who. */
