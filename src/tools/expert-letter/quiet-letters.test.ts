@@ -88,7 +88,7 @@ test('a neighbor of whom the office noted what she said speaks in the first pers
 
 test('whoever signs did what is done to the client; of whose doing nobody can say is asked', () => {
   const { text, whole } = letterOf('head chef')
-  expect(text.get('findings')).toMatch(/I hired (?:Kenji|Mr\. Moriyama-Reis)[^.]{0,30}February 2018/u)
+  expect(text.get('findings')).toContain('I hired Mr. Moriyama-Reis in February 2018 as sous chef.')
   expect(text.get('findings')).toContain('Sales went from 1.1 million euros in 2019 to 1.9 million in 2021.')
   expect(text.get('findings')).toMatch(/NEEDS: your own sentences for these notes: [^\]]*Left June 2022 for New York/u)
   expect(text.get('relationship')).toContain('I employed Mr. Moriyama-Reis')

@@ -6,6 +6,10 @@ import { capitalized } from '#domain/prose/words.ts'
 /** Of whom somebody writes who leaves out `I`. */
 export type HandPeople = { readonly client: 'he' | 'she' | undefined; readonly names: readonly string[] }
 
+/** `hired Kenji feb 2018`: in that month. */
+const monthAlone =
+  /(?<!\b(?:in|since|from|until|till|to|by|of|and|on|before|after|last|early|late|mid)) (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.? (?:19|20)\d\d\b)/giu
+
 const bullet = /^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u
 /** Said to amuse, and nothing for a letter. */
 const laughing = /(?<!\p{L})(?:lol|lmao|haha(?:ha)*|hehe|jk)(?!\p{L})|[:;]-?[)P]|😂|😀|🙂/iu
@@ -51,7 +55,8 @@ export function withOwnHand(paper: SourceText, { client, names }: HandPeople): S
 
 function withSubject(words: string, toClient: RegExp | undefined, client: 'he' | 'she' | undefined): string {
   const done = toClient?.exec(words)?.[1]
-  if (done !== undefined && formOf(done) === 'past') return `I ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  if (done !== undefined && formOf(done) === 'past')
+    return `I ${words.charAt(0).toLowerCase()}${words.slice(1)}`.replaceAll(monthAlone, ' in ')
   const [, verb = '', rest = ''] = /^(\p{L}{3,6}) (?!me\b|this\b|that\b|it\b)(.+)$/su.exec(words) ?? []
   const participle = doing[verb.toLowerCase()]
   if (participle !== undefined && /^(?:on|in|at|as|the|a|an|my|our|\p{Lu})/u.test(rest))
