@@ -1,4 +1,4 @@
-import type { SourceText } from '#domain/drafting/tool.ts'
+import { isOfClinician } from './clinician.ts'
 import type { LetterSources } from './letter-sources.ts'
 
 /** Who writes from daily life with a family or a community, and examines nobody. */
@@ -21,20 +21,12 @@ const callings: readonly (readonly [LayCalling, RegExp])[] = [
 const analyst =
   /\bvocational|\brehabilitation counsel|\beconomi(?:st|cs)\b|\baccountan|\bCPA\b|\bactuar|\bfinancial (?:expert|analyst|planner|adviser|advisor)|\blife[- ]care planner|\bpolitical science|\bhistorian\b|\banthropolog|\bsociolog|\bappraiser/iu
 
-/** The record of whoever signs names a calling that examines people. */
-export const isOfClinician = (record: SourceText | undefined): boolean =>
-  clinician.test(`${record?.title ?? ''}\n${record?.text ?? ''}`)
-
 /** An economist or a vocational expert on a family's hardship: an expert, and no clinician. */
 export function isAnalyst({ expert, expertDocuments }: LetterSources): boolean {
   const record = `${expert?.title ?? ''}\n${expert?.text ?? ''}`
   const own = expertDocuments.map(({ text }) => text.slice(0, 400)).join('\n')
-  return analyst.test(record) && !clinician.test(record) && !/\bpsycholog|\bpsychiatr|\bM\.?D\.?\b/u.test(own)
+  return analyst.test(record) && !isOfClinician(expert) && !/\bpsycholog|\bpsychiatr|\bM\.?D\.?\b/u.test(own)
 }
-
-/** Whoever has one of these examines people, whatever else is said of them. */
-const clinician =
-  /psycholog|psychiatr|\btherapist|\bpsychotherap|physician|surgeon|\bM\.?D\.?\b|\bD\.?O\.?\b(?! not)|\bL\.?C\.?S\.?W|\bL\.?M\.?F\.?T|\bL\.?P\.?C\b|\bL\.?M\.?H\.?C|social worker|\bnurse\b|clinic(?:al|ian)/iu
 
 const ofWitness =
   /\b(?:letter|statement|affidavit|declaration|testimony)\b[^.;]{0,30}\b(?:of|from|by) (?:an? |the |his |her |client['’]s )?((?:\p{L}+ ){0,2}(?:neighbou?r|friend|pastor|priest|imam|rabbi|teacher|coach|landlord|landlady|co-?worker|parishioner|employer|boss|lay witness))\b/iu
@@ -50,7 +42,7 @@ function writtenBy(asked: string): LayCalling | undefined {
 /** The calling of an expert who is no clinician and no scholar, where the expert’s own record names it. */
 export function layCallingOf({ expert, expertDocuments }: LetterSources, asked = ''): LayCalling | undefined {
   const record = `${expert?.title ?? ''}\n${expert?.text ?? ''}`
-  if (clinician.test(record)) return undefined
+  if (isOfClinician(expert)) return undefined
   const written = analyst.test(record) ? undefined : writtenBy(asked)
   if (written !== undefined) return written
   const found = callings.find(([, named]) => named.test(record))?.[0]
