@@ -4,6 +4,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
 import { answerInWords } from './case/answer-in-words.ts'
 import { keptOutBy, keptOutLine, names } from './case/kept-out.ts'
+import { withSubjectName } from './case/subject.ts'
 import { topicIn } from './case/outlines.ts'
 import { isProseLine } from './case/prose-lines.ts'
 import { quietLetters } from './testing/quiet-letters.data.ts'
@@ -93,6 +94,22 @@ test('whoever signs did what is done to the client; of whose doing nobody can sa
   expect(text.get('findings')).toMatch(/NEEDS: your own sentences for these notes: [^\]]*Left June 2022 for New York/u)
   expect(text.get('relationship')).toContain('I employed Mr. Moriyama-Reis')
   expect(whole).not.toMatch(/\blol\b|stubborn/u)
+})
+
+test('a pronoun behind the name of somebody else is that person’s', () => {
+  const subject = { name: 'Latrice Holloway', short: 'Ms. Holloway', pronoun: 'she', kin: 'wife' } as const
+  const parties = {
+    expertNames: [],
+    client: 'he',
+    clientShort: 'Mr. Holloway',
+    clientNames: ['Marcus', 'Holloway'],
+  } as const
+  for (const words of [
+    'Jayden would leave a school where he is taught in American Sign Language.',
+    'Jayden’s homework, his meetings at school and his doctors are with his father.',
+  ])
+    expect(withSubjectName(words, subject, parties)).toBe(words)
+  expect(withSubjectName('He signs fluently.', subject, parties)).toBe('Mr. Holloway signs fluently.')
 })
 
 test('an answer typed in haste has its days in full, and a pronoun that cannot be the client’s is the expert’s', () => {

@@ -2,6 +2,7 @@ import { recordPersons } from '#domain/case-map/record-persons.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { LetterType } from './letter-type.ts'
+import { isOfNamedBefore } from './named-before.ts'
 import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 
 /** The person whom a clinician examines or treats: the client in an asylum case, the qualifying relative in a waiver. */
@@ -100,13 +101,22 @@ function childIn(told: string, { client, sources }: DraftInput): Subject | undef
 export function withSubjectName(words: string, subject: Subject | undefined, parties: Parties): string {
   if (subject === undefined) return words
   const clientNames = subject.name.split(/\s+/)
-  const named = withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
+  // `Jayden would leave the school where he is taught`: his pronouns stay.
+  const all = [...clientNames, ...parties.clientNames]
+  const own = { names: all, pronoun: subject.pronoun }
+  const named = isOfNamedBefore(words, own)
+    ? words
+    : withClientName(words, { ...parties, client: subject.pronoun, clientShort: subject.short, clientNames })
   // `I did not talk to Dr. Abernathy, I read her note`: hers of whom the sentence speaks.
   const isOfThird = /\b(?:Dr|Prof|Mr|Mrs|Ms)\.? (?=\p{Lu})/u.test(
     words.replaceAll(subject.short, '').replaceAll(parties.clientShort, ''),
   )
   const isOther =
-    !isOfThird && subject.kin !== undefined && parties.client !== undefined && parties.client !== subject.pronoun
+    !isOfThird &&
+    !isOfNamedBefore(words, { names: all, pronoun: parties.client }) &&
+    subject.kin !== undefined &&
+    parties.client !== undefined &&
+    parties.client !== subject.pronoun
   return isOther && !/\b(?:husband|wife|spouse)\b/u.test(named)
     ? withClientName(named, { ...parties, clientNames: [] })
     : named

@@ -9,6 +9,7 @@ import { isClinical, isOfSubject, type LetterFacts } from '../case.ts'
 import { asPoint } from '../case/noted-points.ts'
 import { behindOpinion, type Instructed } from '../case/instructions.ts'
 import { spelledOut } from '../case/record-lines.ts'
+import { isOfNamedBefore } from '../case/named-before.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { restId } from '../map/best-issue.ts'
 import { listed } from './credentials.ts'
@@ -99,7 +100,9 @@ export function comparisons(facts: LetterFacts): string {
 /** The person by name at the first mention in a paragraph that was moved. */
 function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
   if (!isOfSubject(facts)) {
-    const named = withClientName(first, facts.parties)
+    const { client, clientNames } = facts.parties
+    const isOther = isOfNamedBefore(first, { names: clientNames, pronoun: client })
+    const named = isOther ? first : withClientName(first, facts.parties)
     return [named, ...(named === first ? openedByName(rest, facts) : rest)]
   }
   // `The score on the PHQ-9 was 11.` names nobody: the next sentence does.
