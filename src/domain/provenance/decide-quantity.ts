@@ -17,6 +17,7 @@ import {
 import { deriveMonthRange, deriveTitled } from './derive-from-notes.ts'
 import { deriveRange } from './derive-range.ts'
 import { deriveDeadline } from './derive-deadline.ts'
+import { deriveClock } from './derive-clock.ts'
 import { deriveBounded } from './derive-bounded.ts'
 import { lastsLonger } from './lasts-longer.ts'
 import { isTime } from './find-quantities.ts'
@@ -80,6 +81,7 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     computedBar,
     sameContext,
     deriveTime,
+    deriveClock,
     deriveCount,
     deriveSum,
     deriveTrips,

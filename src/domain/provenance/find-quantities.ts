@@ -21,7 +21,7 @@ const number = new RegExp(
 
 /** `Four thousand dollars`. */
 const spokenMoney = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?) (?:(hundred|thousand|million) )?dollars(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}-])(?<!(?:few|several|some|many|couple of) )(${numberWord}(?:-${numberWord})?) (?:(hundred|thousand|million) )?dollars(?!\p{L})`,
   'giu',
 )
 

@@ -87,7 +87,7 @@ export const concepts: readonly Concept[] = [
     id: 'arrest',
     called: 'an arrest',
     pattern: String.raw`(?<!(?:the|his|her|their|that|this|after|of|during) )arrest(?:ed|s)?(?! warrants?)|(?<=(?:was|were|been) (?:\p{L}{3,12} )?)(?:detained|jailed|imprisoned|incarcerated|taken into custody|held(?= by (?:the )?(?:police|army|soldiers|agents|authorities|guards)| in (?:custody|detention|jail|prison)))`,
-    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|custody|(?:took|seized) (?:me|him|her|them|my)\b|(?<!(?:statements?|pictures?|photos?|photographs?|samples?|notes?|action|call|measurements?|x-rays?|blood) )(?:was|were) (?:never |not )?(?:held|taken|kept (?:at|in|for|there))|(?:held|kept) (?:me|him|her)\b(?! (?:in|at|on) (?:the |an? )?(?:\p{L}+ )?(?:ward|hospital|clinic|bed|infirmary|home|observation))|imprison\w*|in (?:prison|jail)|sentenced to (?:\p{L}+|\d+) (?:days?|months?|years?)(?!\p{L})`,
+    evidence: String.raw`arrest(?:ed|s)?(?! warrants?)|detain(?:ed|s)?|detention|custody|(?<!(?<!\p{L})(?:I|we) )(?:took|seized) (?:me|him|her|them|my)\b(?! to (?:an? |the |my |his |her )?(?:\p{L}+ )?(?:doctor|hospital|clinic|physician|nurse|health))|(?<!(?:statements?|pictures?|photos?|photographs?|samples?|notes?|action|call|measurements?|x-rays?|blood) )(?:was|were) (?:never |not )?(?:held|taken|kept (?:at|in|for|there))|(?:held|kept) (?:me|him|her)\b(?! (?:in|at|on) (?:the |an? )?(?:\p{L}+ )?(?:ward|hospital|clinic|bed|infirmary|home|observation))|imprison\w*|in (?:prison|jail)|sentenced to (?:\p{L}+|\d+) (?:days?|months?|years?)(?!\p{L})`,
     of: 'patient',
     flagged: 'claim',
   },
@@ -339,7 +339,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'beaten',
     called: 'a beating',
-    pattern: String.raw`(?:was|were|been|is|are) (?:\p{L}+ly |also )?(?:beaten|struck|hit)\b|(?:beat|struck|hit)(?= ${person})`,
+    pattern: String.raw`(?:was|were|been|is|are) (?:\p{L}+ly |also )?(?:beaten|struck|hit)\b(?! by (?:an?|the|two|several) (?:\p{L}+ )?(?:bombs?|mines?|rockets?|shells?|grenades?|missiles?|cars?|trucks?|bus|van|vehicle|train|bullets?))|(?:beat|struck|hit)(?= ${person})`,
     evidence: String.raw`(?:was|were|been|is|are) (?:\p{L}+ly |also )?(?:beaten|struck|hit)\b|(?:beat|struck|hit)(?= ${person})|str(?:ike|uck)\b|(?<!(?:nobody|no one|no-one)(?: was)? )hit\b|whipp(?:ed|ing)|clubb(?:ed|ing)|(?:raised|laid) a hand|slapp(?:ed|ing)?|punch(?:ed|ing)?|kick(?:ed|ing)?|beat(?:en|ing|s)?\b`,
     of: 'object',
     flagged: 'claim',

@@ -72,7 +72,7 @@ function readEvidence(sources: readonly SourceFacts[], roster: Roster): Evidence
       if (list) list.push({ statement, from, topic })
       else byConcept.set(statement.concept, [{ statement, from, topic }])
     }
-    values.push(...readValues(read).map((statement) => ({ statement, from })))
+    values.push(...readValues(read, 'evidence').map((statement) => ({ statement, from })))
   }
   const byWord = new Map<string, EvidenceSentence[]>()
   for (const sentence of sentences)

@@ -3,7 +3,7 @@ const before =
 const after =
   /^(?:[^.;,\p{L}]*(?:is|was|were|are|has been)? ?(?:not|none|never|no)(?!\p{L})|[:,] (?:none|never|no)(?!\p{L})|[^.;,:]{0,30}: (?:none|never|no)(?!\p{L})|(?:(?! and | that )[^.;,]){0,20} (?:at no|to no|in no|nothing|nobody|no one)(?!\p{L}))/iu
 const boundary =
-  /[;:]|,? (?:but|although|while|whereas|because|when|after|before|until|since|who|which)(?!\p{L})|, and (?!(?:never|not|no|nor)(?!\p{L}))| and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|will|would|can|could|cannot|may|might|shall|should|the)(?!\p{L}))/giu
+  /[;:]|,? (?:but|although|while|whereas|because|when|after|before|until|since|who|which)(?!\p{L})|, (?=(?:he|she|they|it|I|we) )|, and (?!(?:never|not|no|nor)(?!\p{L}))| and (?=(?:he|she|they|I|it|was|were|has|have|had|is|are|did|does|do|will|would|can|could|cannot|may|might|shall|should|the)(?!\p{L}))/giu
 
 /** Without one of these no reading below denies anything; most sentences have none, and each is asked about many words. */
 const sign =

@@ -52,8 +52,15 @@ const hints = new RegExp(
 )
 
 /** Nationality, languages and who did the harm, as a text states them. */
-export function readValues(sentences: readonly ReadSentence[]): ValueStatement[] {
-  return sentences
+export function readValues(
+  sentences: readonly ReadSentence[],
+  mode: 'claims' | 'evidence' = 'claims',
+): ValueStatement[] {
+  const told =
+    mode === 'evidence'
+      ? sentences.flatMap((sentence, at) => theyActed(sentence, sentences.slice(Math.max(0, at - 2), at)))
+      : []
+  const own = sentences
     .filter(({ text }) => hints.test(text))
     .flatMap((sentence) => [
       ...[...sentence.text.matchAll(nationality)].flatMap((match) => {
@@ -70,6 +77,19 @@ export function readValues(sentences: readonly ReadSentence[]): ValueStatement[]
       }),
       ...readActors(sentence),
     ])
+  return [...own, ...told]
+}
+
+/** `The police raided our house. They beat my father`: who acted stands in one of the two sentences before. */
+function theyActed(sentence: ReadSentence, before: readonly ReadSentence[]): ValueStatement[] {
+  if (!/^They (?:\p{L}+ )?/u.test(sentence.text) || !harmful.test(sentence.text)) return []
+  const last = before.findLast(({ text }) => text.search(actor) >= 0)
+  const kinds = new Set(
+    [...(last?.text.matchAll(actor) ?? [])].map((match) => (match[1] === undefined ? 'private' : 'official')),
+  )
+  const [kind, ...others] = kinds
+  const they = /^They/u.exec(sentence.text)
+  return kind !== undefined && others.length === 0 && they ? [toValue('actor', kind, they, sentence)] : []
 }
 
 /** `At the urging of an officer`: who asked or advised did no harm by it. */

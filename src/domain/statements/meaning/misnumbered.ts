@@ -1,4 +1,5 @@
 import { functionWords } from '#domain/language/word-lists.data.ts'
+import { isTime } from '#domain/provenance/find-quantities.ts'
 import { factsOf } from '../sentence-facts.ts'
 import type { Fact } from '#domain/provenance/fact.ts'
 import { isCompatible, isCovered } from '#domain/language/partial-date.ts'
@@ -68,7 +69,13 @@ const isJudged = ({ value, text }: Fact) =>
   (value.type !== 'percent' || /\d/.test(text)) &&
   (value.type !== 'quantity' || (value.unit !== undefined && value.unit !== 'time'))
 
+/** `Shorter than six months`: a measure that the writer takes, and nothing that the file has to give. */
+const measured = /(?<!\p{L})(?:shorter|longer|less|more|fewer|earlier|later) than $/iu
+const isMeasure = ({ value, start }: Fact, { sentence: { text } }: Told) =>
+  value.type === 'quantity' && isTime(value.unit ?? '') && measured.test(text.slice(0, start))
+
 function judge(fact: Fact, told: Told): Finding[] {
+  if (isMeasure(fact, told)) return []
   const clause = told.clauses.find(({ start, end }) => start <= fact.start && fact.start < end)
   const content = clause ? wordsBeside(fact, clause) : []
   const same = sameOnFile(fact, told.evidence, told.index).filter((other) => isSame(fact, other.fact))

@@ -38,8 +38,11 @@ export function placesBeside(word: Weighed, clause: Clause, { byPlace }: Meaning
   return [...word.hits.exact].filter(beside).flatMap((at) => byPlace.get(at) ?? [])
 }
 
-/** A document that tells of its person alone. */
-const ofOnePerson = /^(?:curriculum vitae|cv|resume|résumé)(?!\p{L})/iu
+/** A document that tells of one person alone, whose name its title has. */
+const ofOnePerson = /^(?:curriculum vitae|cv|resume|résumé)\P{L}+\p{L}/iu
+const ofSomebody = /^(?:curriculum vitae|cv|resume|résumé)$/iu
+/** `Under Prof. Brandt`: who supervised is not whose life it is. */
+const beside = /(?<!\p{L})(?:under|with|advis[eo]r:?|supervised by) (?:(?:Prof|Dr|Professor)\.? )?$/iu
 
 /** What makes the word behind it a thing. */
 export const nounBefore =
@@ -48,7 +51,10 @@ export const nounBefore =
 /** True when a sentence on file can be about one of these persons, or one of them wrote it. */
 export function isAbout({ sentence, roster }: Placed, persons: readonly string[]): boolean {
   const { from, speaker } = sentence
-  const mentions = sentence.mentions.filter(({ start }) => start >= -sentence.start)
+  const isCv = from.source.kind === 'document' && ofSomebody.test(from.source.title)
+  const mentions = sentence.mentions.filter(
+    ({ start }) => start >= -sentence.start && !(isCv && beside.test(sentence.text.slice(0, start))),
+  )
   if (from.source.kind === 'document' && persons.includes(speaker)) return true
   const isFamily = (id: string) => /^(?:client|spouse|child-)/.test(id)
   if (persons.includes('speaker') && mentions.length === 0) return from.source.kind !== 'document' || !isFamily(speaker)

@@ -41,8 +41,12 @@ export function unsaid(told: Told): Finding[] {
   return [{ word: first, message: `No answer or document mentions ${named}.` }]
 }
 
+/** `The residents of a shelter`: whoever lives or stays there. */
+const dwellers = new Set(['resident', 'inhabitant', 'occupant', 'guest'])
+
 /** Roles are told of persons by every file that knows them; so is what decides a case. */
 const isClaim = ({ meaning: { kind, lemmas }, start, end }: Weighed, text: string) =>
+  !(lemmas.some((lemma) => dwellers.has(lemma)) && /^s? of (?:an?|the|his|her|their) /u.test(text.slice(end))) &&
   (kind !== 18 ||
     (!isBeforePerson(text.slice(end)) && !isDenied(text, start, end) && !/^The $/u.test(text.slice(0, start)))) &&
   (lemmas.some((lemma) => charged.has(lemma)) || (kind === 18 && role.test(text.slice(0, start))))
