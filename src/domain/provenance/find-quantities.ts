@@ -15,7 +15,7 @@ const ageInCommas = /(?<=\p{Lu}\p{L}+,\s)(\d{1,2})(?=,)/gu
 const label = /(?<=^|\n|;\s?)\p{L}[\p{L} ]{0,40}?(\p{L}+):\s(\d{1,4})(?=\s*(?:$|\n|;))/gu
 const numberWord = `(?:${[...numberWords.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
 const number = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?)(?: (hundred|thousand|dozen))?(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,$§/#-])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\d%]|[.,]\d|[/:-]\d|st\b|nd\b|rd\b|th\b)|(?<![\p{L}\p{N}-]|(?:few|several|many) )(${numberWord}(?:-${numberWord})?)(?: (hundred|thousand|dozen))?(?![\p{L}\p{N}])`,
   'giu',
 )
 

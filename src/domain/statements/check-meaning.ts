@@ -43,6 +43,7 @@ import { toldOfAnother } from './meaning/told-of-another.ts'
 import { doneByAnotherBody } from './meaning/other-bodies.ts'
 import { deadWhoAct, killedWhoDied } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
+import { turnedByPrefix } from './meaning/un-words.ts'
 import { unsaid } from './meaning/unsaid.ts'
 import { unsaidMatters } from './meaning/matters/unsaid-matters.ts'
 import { weighClauses, type Clause } from './meaning/weigh.ts'
@@ -140,6 +141,7 @@ const ofAny: readonly Judge[] = [otherState, otherWay, otherSchool, otherHolder,
 /** What holds of a sentence with several clauses that tells of the case. */
 const ofClaim: readonly Judge[] = [
   reversed,
+  turnedByPrefix,
   onceBeforeNever,
   deniedInGeneral,
   presentOrAbsent,
