@@ -9,7 +9,7 @@ const record = {
   answers: {
     'Have you ever been arrested, or harmed anyone?': 'Never. I took my son to a doctor once, after a fight at school.',
     'What happened':
-      'The police searched our bakery at night. I was at my aunt’s. They beat my father with a stick. A man at the border was paid.',
+      'The police searched our bakery at night. I was at my aunt’s. They beat my father with a stick. My father died a week before our wedding. A man at the border was paid.',
     'Did you ask the authorities for protection?': 'No. The chief eats with them.',
     Trips: 'Italy, June 1 to 9, 2024. Greece, March 2 to 30, 2025.',
     Household: 'Mira cannot see well. He drives her to the eye doctor.',
@@ -38,16 +38,20 @@ test.each([
   'Each of his trips was shorter than six months.',
   'He owes a few hundred dollars of a loan.',
   'He received his degree from Tirana.',
+  'He was in Greece in March 2025.',
+  'He misses his father, who died before the wedding.',
 ])('a true sentence that tells it in another way is left alone: %s', (text) => {
   expect(isDoubted(text)).toBe(false)
 })
 
-test.each(['He was arrested twice.', 'The tear of his shoulder is incomplete.', 'He made two trips to Canada.'])(
-  'and a false one near it is doubted: %s',
-  (text) => {
-    expect(isDoubted(text)).toBe(true)
-  },
-)
+test.each([
+  'He was arrested twice.',
+  'The tear of his shoulder is incomplete.',
+  'He made two trips to Canada.',
+  'He was in Italy in March 2025.',
+])('and a false one near it is doubted: %s', (text) => {
+  expect(isDoubted(text)).toBe(true)
+})
 
 test('a professor who has a last name alone at first, and then a first name too, is one person', () => {
   const { byWord } = readRoster(readLabelledCase({ ...record, statements: [] }).facts)

@@ -78,11 +78,20 @@ export function sameLength(
     return (
       other !== undefined &&
       value.type === 'quantity' &&
-      (Math.abs(value.count * other - count * length) < 0.01 || isOfThirty(unit, count, value)) &&
+      (Math.abs(value.count * other - count * length) < 0.01 ||
+        isOfThirty(unit, count, value) ||
+        isOfWeeks([unit, count], [value.unit ?? '', value.count])) &&
       sharedWords(words, wordsAround(from, start)) >= 1
     )
   })
   return by && { state: 'derived', by, how: `${by.fact.text} on file` }
+}
+
+/** `Two months ahead` for eight weeks. */
+function isOfWeeks([unit, count]: readonly [string, number], [other, known]: readonly [string, number]): boolean {
+  if (unit !== 'month' || other !== 'week') return false
+  const months = known / 4.345
+  return Math.round(months) === count && Math.abs(months - count) < 0.25
 }
 
 /** `Two trips` for an answer about travel that lists two, each with its dates. */

@@ -10,7 +10,7 @@ const fraction =
   /(?<![\p{L}\p{N}-])(?:(one|two|three|four|five|six|seven|eight|nine|a)[ -])(half|halves|thirds?|quarters?|fifths?|tenths?)(?![\p{L}-])/giu
 const parts: Readonly<Record<string, number>> = { hal: 2, thi: 3, qua: 4, fif: 5, ten: 10 }
 const age =
-  /(?<![\p{L}\p{N}])(?:aged?|age:)\s(\d{1,3})(?!\d)|(?<![\p{L}\p{N}])(\d{1,3}|[a-z]+(?:-[a-z]+)?)[\s-](?:years?[\s-]old|years\sof\sage)/giu
+  /(?<![\p{L}\p{N}])(?:aged?|age:)\s(\d{1,3})(?!\d)|(?<![\p{L}\p{N}])(\d{1,3}|[a-z]+(?:-[a-z]+)?)[\s-](?:years?[\s-]old(?!er)|years\sof\sage)/giu
 const ageInCommas = /(?<=\p{Lu}\p{L}+,\s)(\d{1,2})(?=,)/gu
 const label = /(?<=^|\n|;\s?)\p{L}[\p{L} ]{0,40}?(\p{L}+):\s(\d{1,4})(?=\s*(?:$|\n|;))/gu
 const numberWord = `(?:${[...numberWords.keys()].toSorted((a, b) => b.length - a.length).join('|')})`

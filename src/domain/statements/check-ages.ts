@@ -10,7 +10,7 @@ import type { ReadSentence } from './read-statements.ts'
 
 const number = String.raw`(\d{1,3}|(?:${[...numberWords.keys()].join('|')})(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)`
 const told = new RegExp(
-  String.raw`(?:who|he|she|(?<!\p{L})\p{Lu}\p{L}+) (?:is|are|was|turned) (?:now |then |only |just |already )?${number}(?: years? old| years of age)?(?=[,.;]|$| when| and (?!\p{Ll}+s\b))|(?:aged?|at|at age|at the age of) ${number}(?=[,.;]|$| (?:when|he|she|years))|(?<=\p{Lu}\p{L}{1,40}, )${number}(?=[,.;)])|${number}(?:-year-old|[ -]years?[ -]old| years of age)`,
+  String.raw`(?:who|he|she|(?<!\p{L})\p{Lu}\p{L}+) (?:is|are|was|turned) (?:now |then |only |just |already )?${number}(?: years? old| years of age)?(?=[,.;]|$| when| and (?!\p{Ll}+s\b))|(?:aged?|at|at age|at the age of) ${number}(?=[,.;]|$| (?:when|he|she|years))|(?<=\p{Lu}\p{L}{1,40}, )${number}(?=[,.;)])|${number}(?:-year-old|[ -]years?[ -]old(?!er)| years of age)`,
   'giu',
 )
 

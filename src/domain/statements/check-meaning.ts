@@ -43,6 +43,7 @@ import { toldOfAnother } from './meaning/told-of-another.ts'
 import { doneByAnotherBody } from './meaning/other-bodies.ts'
 import { deadWhoAct, killedWhoDied } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
+import { otherJourney } from './meaning/trips.ts'
 import { turnedByPrefix } from './meaning/un-words.ts'
 import { unsaid } from './meaning/unsaid.ts'
 import { unsaidMatters } from './meaning/matters/unsaid-matters.ts'
@@ -136,7 +137,15 @@ function judgesOf(sentence: ReadSentence, hidden: readonly Range[]): readonly Ju
 }
 
 /** What holds of a sentence of any length: a value stands on file, and another one. */
-const ofAny: readonly Judge[] = [otherState, otherWay, otherSchool, otherHolder, miscountedEvents, saidByAuthors]
+const ofAny: readonly Judge[] = [
+  otherState,
+  otherWay,
+  otherSchool,
+  otherHolder,
+  otherJourney,
+  miscountedEvents,
+  saidByAuthors,
+]
 
 /** What holds of a sentence with several clauses that tells of the case. */
 const ofClaim: readonly Judge[] = [

@@ -308,7 +308,7 @@ export const concepts: readonly Concept[] = [
   {
     id: 'widowed',
     called: 'the death of a spouse',
-    pattern: String.raw`widow(?:ed|er)?|(?:wife|husband)\b[^.;]{0,25}\b(?:died|passed away)|late (?:wife|husband)|death of (?:his|her|my) (?:\p{L}+ )?(?:wife|husband)|who died`,
+    pattern: String.raw`widow(?:ed|er)?|(?:wife|husband)\b[^.;]{0,25}\b(?:died|passed away)|late (?:wife|husband)|death of (?:his|her|my) (?:\p{L}+ )?(?:wife|husband)|(?<!(?:father|mother|parents?|brother|sister|son|daughter|child|uncle|aunt|cousin|friend|grandfather|grandmother),? )who died`,
     of: 'subject',
     group: 'marital',
     flagged: 'claim',

@@ -57,7 +57,7 @@ const numbers = /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|el
 /** A number or a date that stands on file for something else, or for somebody else. */
 export function misnumbered(told: Told): Finding[] {
   if (!numbers.test(told.sentence.text)) return []
-  return factsOf(told.sentence).flatMap((fact) => (isJudged(fact) ? judge(fact, told) : []))
+  return factsOf(told.sentence).flatMap((fact) => (isJudged(fact) && !isMeasure(fact, told) ? judge(fact, told) : []))
 }
 
 const denies = /(?<!\p{L})(?:no(?!\. ?\d)|not|never|nobody|nothing|without)(?!\p{L})/iu
@@ -75,7 +75,6 @@ const isMeasure = ({ value, start }: Fact, { sentence: { text } }: Told) =>
   value.type === 'quantity' && isTime(value.unit ?? '') && measured.test(text.slice(0, start))
 
 function judge(fact: Fact, told: Told): Finding[] {
-  if (isMeasure(fact, told)) return []
   const clause = told.clauses.find(({ start, end }) => start <= fact.start && fact.start < end)
   const content = clause ? wordsBeside(fact, clause) : []
   const same = sameOnFile(fact, told.evidence, told.index).filter((other) => isSame(fact, other.fact))
