@@ -109,7 +109,7 @@ test('a pronoun behind the name of somebody else is that person’s', () => {
     'Jayden’s homework, his meetings at school and his doctors are with his father.',
   ])
     expect(withSubjectName(words, subject, parties)).toBe(words)
-  expect(withSubjectName('He signs fluently.', subject, parties)).toBe('Mr. Holloway signs fluently.')
+  expect(withSubjectName('It hurts that he is away.', subject, parties)).toBe('It hurts that Mr. Holloway is away.')
 })
 
 test('an answer typed in haste has its days in full, and a pronoun that cannot be the client’s is the expert’s', () => {
