@@ -23,7 +23,11 @@ const divided = new Set<Slot>([
  * sentences alone makes none, because those sentences are never kept.
  */
 export function divideGroups(marks: readonly Mark[], stories: readonly StorySentence[]): Mark[] {
-  const told = Map.groupBy(stories, ({ part, index }) => `${part} ${index}`)
+  // What only looks like a claim may be kept.
+  const told = Map.groupBy(
+    stories.filter(({ slot }) => slot !== 'claim'),
+    ({ part, index }) => `${part} ${index}`,
+  )
   const isTold = ({ part, index, start }: Mark) =>
     (told.get(`${part} ${index}`) ?? []).some((story) => story.start <= start && start < story.end)
   const ids = new Map<string, string>()

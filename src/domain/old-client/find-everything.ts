@@ -17,6 +17,7 @@ import { withoutOverlaps } from './overlaps.ts'
 import { findPeople, type FoundPerson, ordinaryWords } from './people.ts'
 import { protectLines, uncitedCases } from './protect.ts'
 import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
+import { ofForeignLaw } from './of-foreign-law.ts'
 import { ofOneState } from './of-one-state.ts'
 import { isSpokenByClient, ofSpeaker } from './of-speaker.ts'
 import { relativesByTitle } from './other-title.ts'
@@ -58,7 +59,9 @@ export function findEverything(
 ): FoundPlaces {
   const kept = protectLines(lines, attorney)
   const cases = uncitedCases(lines)
-  const uncited = new Map(lines.map((line) => [line, [...(cases.get(line) ?? []), ...ofOneState(line)]]))
+  const uncited = new Map(
+    lines.map((line) => [line, [...(cases.get(line) ?? []), ...ofOneState(line), ...ofForeignLaw(line)]]),
+  )
   const isProtected = (line: TemplateLine, start: number, end: number) =>
     (kept.get(line) ?? []).some(
       (range) =>

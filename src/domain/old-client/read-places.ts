@@ -12,6 +12,7 @@ import { byWeight } from './sentence-kinds/by-weight.ts'
 import type { WeighedSentence, WeighedSentences } from './sentence-kinds/weigh-sentences.ts'
 import { labelBefore } from './table-rows.ts'
 import { findUnsure } from './unsure-marks.ts'
+import { wholeClauses } from './whole-clauses.ts'
 import { amountsIn, crowded, findUnsureThings } from './unsure-things.ts'
 
 /** The marks of every line with their words and groups, and the sentences that tell. */
@@ -49,7 +50,8 @@ export function readPlaces(
     const counts = telling
       .filter(({ slot, kind }) => slot === 'claim' && kind !== undefined)
       .flatMap((claim) => countsIn(text, claim, [...own, ...left, ...things]))
-    for (const { start, end, slot, ...mark } of [...own, ...left, ...things, ...counts]) {
+    const open = wholeClauses(text, [...left, ...things], [...own, ...shown])
+    for (const { start, end, slot, ...mark } of [...own, ...open, ...counts]) {
       const words = text.slice(start, end)
       const group = groupOf({ slot, ...mark }, words)
       const label = mark.label ?? cellLabel

@@ -34,7 +34,7 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
     const [person] = people.toSorted((a, b) => shared(b, run) - shared(a, run))
     const small = particleLead(text, first, people)
     const titles = small + leadOf(text, first.start - small)
-    const lead = titles + (person?.role === 'judge' ? spanishJudge(text.slice(0, first.start - titles)) : 0)
+    const lead = titles + (person?.role === 'judge' ? judgeLead(text.slice(0, first.start - titles)) : 0)
     if (person)
       marks.push({
         start: first.start - lead,
@@ -126,8 +126,9 @@ function withoutLooseInitials(text: string, words: readonly Word[], at: number, 
   return last
 }
 
-/** `la jueza`, before her name. */
-const spanishJudge = (before: string): number => /(?<!\p{L})(?:el|la) juez[a]? $/iu.exec(before)?.[0].length ?? 0
+/** `la jueza`, or `the`, of `the Honorable`, before the name. */
+const judgeLead = (before: string): number =>
+  /(?<!\p{L})(?:(?:el|la) jueza?|the(?: Honorable)?|Honorable) $/iu.exec(before)?.[0].length ?? 0
 
 /** `La jueza` alone, where the judge is known: the word says man or woman. */
 function spanishJudges(text: string, people: readonly FoundPerson[]): FoundMark[] {

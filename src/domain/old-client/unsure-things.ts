@@ -153,7 +153,7 @@ function countedIn(behind: string): number {
   return 0
 }
 const numeral =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:a )?(?:hundred|thousand|dozen)'
+  'twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:a )?(?:hundred|thousand|dozen)'
 const amount = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:${numeral})(?!\p{L})(?: (?:${numeral})(?!\p{L}))*(?: (?:more|other|young|small|old)(?!\p{L}))?(?: (?:dollars|pesos|euros|quetzales|cents|percent|miles|kilometers|hours|minutes|pounds|acres|times|weeks|people|men|women|others))?(?= ?[\p{L},.;])`,
   'giu',

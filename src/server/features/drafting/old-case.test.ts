@@ -5,7 +5,7 @@ import { unzipPackage } from '#server/office/package/zip-package.ts'
 import { lastClientIn, type LastMotion, lastClientsMotion } from '#test/last-clients-motion.ts'
 import { settleTemplate } from '#test/settle-template.ts'
 import { buildClient } from '#test/records.ts'
-import { createTestApp } from '#test/test-app.ts'
+import { createTestApp, type UploadedFile } from '#test/test-app.ts'
 
 const present = [
   'In the Matter of: Emmanuel Ngwa Tabot',
@@ -105,13 +105,23 @@ test('words of the last client around the body are gone in whatever form they st
   expect(textOf(bytes)).not.toMatch(/quintanilla|3\/3\/2025/iu)
 })
 
+test('the papers of the new client that are picked tell where the template told its last client’s story, each with its exhibit', async () => {
+  const account =
+    'I am Emmanuel Tabot. My daughter Grace has sickle cell disease and is treated at Children’s Hospital every month.'
+  const { ana, draftPath } = await draftedMotion({}, { name: 'declaration.txt', bytes: account })
+  const { body } = await ana.call<{ sections: { section_content: string }[] }>('GET', draftPath)
+  const written = body.sections.map(({ section_content }) => section_content.replaceAll(/<[^<>]*>/g, '')).join('\n')
+  expect(written).toMatch(/sickle cell disease.{0,120}\(Ex\. A/)
+  expect(written).not.toContain('asthma')
+})
+
 function textOf(docx: Uint8Array): string {
   const parts = Object.values(unzipPackage(docx)).map((part) => decodePart(part).replaceAll(/<[^>]+>/g, ''))
   return parts.join('\n')
 }
 
 /** The motion of the last client, settled and drafted for another. */
-async function draftedMotion(more: LastMotion = {}) {
+async function draftedMotion(more: LastMotion = {}, paper?: UploadedFile) {
   const { signUp, app, services } = await createTestApp()
   const ana = await signUp()
   const file = { name: 'motion.docx', bytes: lastClientsMotion(more) }
@@ -122,8 +132,15 @@ async function draftedMotion(more: LastMotion = {}) {
     last_name: 'Tabot',
     client: { a_number: 'A 000-000-418', country_of_citizenship: 'Cameroon', gender: 'male' },
   })
+  const documents = paper
+    ? [
+        (await ana.upload<{ id: string }>(`/clients/${client_id}/documents`, { document_title: 'Declaration' }, paper))
+          .body.id,
+      ]
+    : []
   const request = {
     client_id,
+    documents,
     template: brief.id,
     multipurpose_document_title: 'Motion to continue',
     template_answers: 'Judge: Celeste Moreau',

@@ -141,7 +141,9 @@ const lettersIn = (text: string, start: number, end: number) =>
 const namesIn = (token: string) =>
   /\d/.test(token)
     ? []
-    : token.split(/[\s,.]+/).filter((word) => /^\p{Lu}\p{L}{3,}/u.test(word) && !/^(?:Family|Attorney)$/.test(word))
+    : token
+        .split(/[\s,.]+/)
+        .filter((word) => /^\p{Lu}\p{L}{3,}/u.test(word) && !/^(?:Family|Attorney|Honorable)$/.test(word))
 /** The street of an address: a part of two words and more, with or without its number. */
 const partsIn = (token: string) =>
   /\d/.test(token) && token.includes(',')
