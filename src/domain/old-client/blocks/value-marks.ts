@@ -38,7 +38,10 @@ export function valueMarks(
   const isFree = words.every(({ kind }) => kind !== 'taken')
   const usual = words.filter(({ kind }) => kind === 'usual').length
   if (isFree && !isTitle && usual <= open.length) return [markOf(within)]
-  return runsOf(words).map(markOf)
+  // `Notice of hearing, mailed to`, before the address, is the firm's; `line cook` before a name is not.
+  const lead = words.findIndex(({ kind }) => kind === 'open' || kind === 'taken')
+  const isFrame = words.slice(0, lead).filter(({ kind }) => kind === 'usual').length > 1
+  return (isTitle || isFrame ? runsOf(words) : stretchesOf(words)).map(markOf)
 }
 
 const placeholder = /^[\s(“"]*[[{<«_☐]|\[[^\]]{1,60}\]\W*$/u
@@ -80,6 +83,20 @@ function runsOf(words: readonly Word[]): Range[] {
     isOpen = true
   }
   return runs
+}
+
+/** Each stretch that no mark interrupts, where it is more than small words. */
+function stretchesOf(words: readonly Word[]): Range[] {
+  const stretches: { start: number; end: number; isTold: boolean }[] = []
+  let isOpen = false
+  for (const { start, end, kind } of words) {
+    const last = stretches.at(-1)
+    const isTold = kind === 'open' || kind === 'usual'
+    if (kind !== 'taken' && isOpen && last) Object.assign(last, { end, isTold: last.isTold || isTold })
+    else if (kind !== 'taken') stretches.push({ start, end, isTold })
+    isOpen = kind !== 'taken'
+  }
+  return stretches.filter(({ isTold }) => isTold)
 }
 
 /** Without white space and commas at its ends. */

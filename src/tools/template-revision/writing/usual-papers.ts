@@ -72,7 +72,9 @@ function isUsual(text: string, marks: readonly Range[], isFirst: boolean): boole
 
 /** `A`, `3.`: what a paper is called by in its list. */
 const isTag = (text: string, word: string, index: number): boolean =>
-  /^(?:\d{1,2}|[A-Z]{1,2})$/.test(word) && !/[\p{L}\p{N}]/u.test(text.slice(0, index))
+  (/^(?:\d{1,2}|[A-Z]{1,2})$/.test(word) &&
+    /^\W*(?:(?:tab|exh?|exhibit|attachment|enclosure)\b\W*)?$/iu.test(text.slice(0, index))) ||
+  (/^(?:tab|exh?|exhibit|attachment|enclosure)$/iu.test(word) && !/[\p{L}\p{N}]/u.test(text.slice(0, index)))
 
 function isOfAnyCase(word: string): boolean {
   const folded = foldWord(word.replace(/[’']s$/u, ''))
