@@ -165,4 +165,4 @@ function contextOf(fact: CaseFact, map: CaseMap): string {
 }
 
 const asks =
-  /\b(?:asked|asks?|asking) (?:if|when|whether|where|for|after|about)\b|\b(?:came|come|went) (?:again |back )?(?:to (?:the|my|our|his|her|their) (?:\p{L}+’s )?(?:house|home|gate|door)|for (?:me|him|her))|\blooking for\b|\b(?:summons|warrant|order of arrest)\b/iu
+  /\b(?:asked|asks?|asking) (?:if|when|whether|where|for|after|about)\b|\b(?:came|come|went) (?:again |back )?(?:to (?:the|my|our|his|her|their) (?:\p{L}+’s )?(?:house|home|gate|door)|for (?:me|him|her))|\blooking for\b/iu

@@ -25,6 +25,8 @@ export function adverseIn(map: CaseMap, { timing, country, persecutor }: CaseFra
     // What somebody was made to do is done to him.
     /\b(?:was|were) (?:made|forced|ordered|compelled) to\b/iu.test(fact.statement) ||
     /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
+    // A judgment of the state that is feared, over somebody who is not there, is what is fled.
+    (persecutor.type !== 'non-state' && /\bin absentia\b/iu.test(fact.statement)) ||
     ((tellsOfAct(fact) || /\b(?:deported|expelled)\b/iu.test(fact.statement)) &&
       (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
   // Nobody is held to complain of the state to the state.
@@ -56,7 +58,7 @@ const isOfClaim = ({ sources }: CaseFact): boolean =>
   sources.every(
     (source) =>
       source.type === 'answer' &&
-      /^(?:procedural_history_details|why|who|political_opinion_details|religion_details|race_details|nationality_details|social_group_details|convention_against_torture_details)$/u.test(
+      /^(?:procedural_history_details|missed_filing_deadline_reason|why|who|political_opinion_details|religion_details|race_details|nationality_details|social_group_details|convention_against_torture_details)$/u.test(
         source.question,
       ),
   )

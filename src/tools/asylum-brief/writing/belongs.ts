@@ -100,8 +100,8 @@ const showings: Readonly<Record<string, Showing>> = {
     /\b(?:society|community|neighbors?|everybody|everyone|people (?:like|who|call|say|know|avoid|spit|point)|called|regarded|seen as|known (?:as|for)|law|forbid\w*|cannot (?:change|be changed)|born|insult\w*|shun\w*|avoid\w*)\b/iu.test(
       text,
     ),
-  S26: (unit) => showsAuthorities(unit),
-  S61: (unit) => showsAuthorities(unit),
+  S26: (unit) => showsAuthorities(unit) || lacksOffices.test(unit.text),
+  S61: (unit) => showsAuthorities(unit) || lacksOffices.test(unit.text),
   S27: (unit, context) => !isOfPast(unit, context) || speaksOfDanger.test(unit.text),
   S28: ({ text, facts }, { frame: { timing } }) =>
     facts.some((fact) => speaksOfPlaces.test(fact.statement) && isOfClientOrCountry(fact)) &&
@@ -121,6 +121,9 @@ const showings: Readonly<Record<string, Showing>> = {
 /** That a priest was moved to another parish says nothing of where the client could live. */
 const isOfClientOrCountry = ({ kind, subject, persons }: CaseFact): boolean =>
   kind === 'country' || subject === undefined || subject === 'applicant' || persons.includes('applicant')
+
+/** `There are no courts for us`: what is not to be had from those in office. */
+export const lacksOffices = /\bno (?:courts?|police|law|judges?|protection|justice) (?:for|here|there|that)\b/iu
 
 /** It tells of the authorities and of what they did. */
 export const showsAuthorities = (unit: Unit): boolean =>

@@ -48,9 +48,7 @@ const kinds: Readonly<Record<string, (frame: CaseFrame) => boolean>> = {
   'psg-domestic': ({ group }) =>
     group.triggers.includes('gender') &&
     group.recognised !== 'sexual-orientation' &&
-    /\b(?:relationships?|partners?|domestic|wives|wife|married|husbands?|leave|marriage with)\b/iu.test(
-      group.verbatim ?? '',
-    ),
+    /\b(?:relationships?|partners?|domestic|leave (?:their|his|the)|property)\b/iu.test(group.verbatim ?? ''),
   'psg-former': ({ group }) => group.triggers.includes('former-status'),
   'psg-gang': ({ group }) => group.triggers.includes('former-status'),
   'psg-witness': ({ group }) => group.triggers.includes('witness'),

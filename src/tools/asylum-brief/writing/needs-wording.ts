@@ -13,7 +13,19 @@ import type { Pen } from './pen.ts'
 export const needsWording = (fact: CaseFact, pen: Pen): boolean =>
   isBareNote(fact) ||
   isNoteOfAnswer(fact) ||
+  withoutOwner.test(fact.wording) ||
+  (fact.sources.every(isReasonOfDelay) && ofHaste.test(fact.wording.replaceAll(/“[^“”]*”/gu, ''))) ||
   (isFromNotes(fact, pen) && (fact.quoteOnly === true || pen.isInDoubt(fact)))
+
+/** `Ms. Chacra brothers would kill`, `is Husband Maronite`: whose they are was lost on the way. */
+const withoutOwner =
+  /^\{applicant(?:\.subj)?\} (?:is |was )?(?:[Mm]other|[Ff]ather|[Ss]isters?|[Bb]rothers?|[Cc]ousins?|[Aa]unt|[Uu]ncle|[Ss]ons?|[Dd]aughters?|[Hh]usband|[Ww]ife) (?!of\b)/u
+
+const isReasonOfDelay = (source: CaseFact['sources'][number]): boolean =>
+  source.type === 'answer' && source.question === 'missed_filing_deadline_reason'
+
+/** Marks of haste that nobody reads for certain: `heard 10/9`, `H/O extension`. */
+const ofHaste = /(?<![\d/])\d{1,2}\/\d{1,2}(?![\d/])|(?<!\p{L})\p{Lu}\/\p{Lu}(?!\p{L})|(?<!\p{L})w\/|->|~/u
 
 /** The words of the note as they were typed, on one line: they stand in quotation marks, and a check looks them up. */
 export function wordsToBeWorded(fact: CaseFact, pen: Pen): string {

@@ -69,7 +69,7 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   const pick = (sign: RegExp) => {
     let last: IsoDate | undefined
     const found: IsoDate[] = []
-    for (const sentence of facts.flatMap(({ statement }) => sentencesOf(statement))) {
+    for (const sentence of facts.flatMap(({ statement }) => sentencesOf(statement)).map(withYearOfDay)) {
       const days = findDays(sentence).flatMap((day) => (day.from === day.to ? [day] : []))
       const signed = sign.exec(sentence)
       if (signed) {
@@ -92,6 +92,17 @@ export function startOfPeriod(pen: Pen, filed: IsoDate | undefined): Start | und
   if (found !== undefined || !heldUpBy(textOf(pen.frame.answers, 'missed_filing_deadline_reason')).includes('preparer'))
     return found
   return whenNothingWasFiled(pen, facts, pick, filed)
+}
+
+/** `sentenced October 4, 2024, heard 10/9`: the day behind the word is of the year that the sentence gives. */
+const withYearOfDay = (sentence: string): string => {
+  const year = /\b\p{Lu}\p{Ll}{2,8} \d{1,2}, ((?:19|20)\d\d)\b/u.exec(sentence)?.[1]
+  return year === undefined
+    ? sentence
+    : sentence.replace(
+        /(?<=\b(?:learned|heard|found out|told)(?: (?:of|about) it)? (?:on )?)(1[0-2]|[1-9])\/(3[01]|[12]\d|[1-9])(?![\d/])/iu,
+        (_, month: string, day: string) => formatLongDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+      )
 }
 
 /** `parole from 4/2/2023 to 4/1/2025, he filed nothing, found out 5/12/2025`: of several days that beside the word. */

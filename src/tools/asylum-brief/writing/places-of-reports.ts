@@ -26,6 +26,9 @@ export const elsewhere =
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
+const holdsNotPlace =
+  /\b(?:government|administration|state|army|police|authorities)\b[^.;]{0,60}\b(?:do(?:es)? not control|(?:has|have) (?:no presence|lost control)|cannot enter)\b/iu
+
 /** Where a report on the country is told: by what its words speak of. */
 export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[] {
   const officials = argues(frame, 'torture') ? ['S61', 'S26'] : ['S26']
@@ -34,6 +37,11 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     // What became of those whom a state forgave tells of the danger.
     { when: ({ text }) => speaksOfClemency(text) && taken.test(text), sections: ['S27', 'S60'] },
     { when: method, sections: ['S22'] },
+    // A government that does not hold a place protects nobody in it.
+    {
+      when: ({ text }) => frame.persecutor.type !== 'state' && holdsNotPlace.test(text),
+      sections: ['S26', ...officials],
+    },
     // What the government says or does on paper is met where protection is argued, and proves no reason for the harm.
     {
       when: (one) => one.facts.some(speaksForItself) && !one.facts.some(({ statement }) => elsewhere.test(statement)),

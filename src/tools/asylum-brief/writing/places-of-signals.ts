@@ -1,6 +1,6 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { argues } from '../case.ts'
-import { awaitsReturn, showsAuthorities } from './belongs.ts'
+import { awaitsReturn, lacksOffices, showsAuthorities } from './belongs.ts'
 import { isBehindArrival } from './behind-arrival.ts'
 import { groundWords } from '../map/ground-words.ts'
 import { groundOf } from './places-of-reports.ts'
@@ -66,6 +66,10 @@ export function signalRules(unit: Unit, context: PlacingContext): Rule[] {
         frame.grounds.includes('social-group') &&
         /\b[Pp]eople (?:\p{L}+ )?(?:say|call)\b|\bthey say (?:she|he)\b/u.test(one.text),
       sections: ['S25'],
+    },
+    {
+      when: ({ text }) => frame.persecutor.type !== 'state' && lacksOffices.test(text),
+      sections: ['S26', 'S61'],
     },
     { when: (one) => isWanted(one) && !isClientWhoCame(one, context), sections: ['S27', 'S60'] },
     {

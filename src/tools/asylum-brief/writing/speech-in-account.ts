@@ -119,7 +119,9 @@ function answerStems(pen: Pen, ground: Ground): ReadonlySet<string> {
     [...words.matchAll(/\b(?:in|at|from|near|to) (\p{Lu}\p{L}{3,20})(?!\p{L})/gu)].map(([, place = '']) => place),
   )
   const usual = new Set(
-    stemsOf(`${names} ${places.join(' ')} said told people person years because family their they there was from have`),
+    stemsOf(
+      `${names} ${places.join(' ')} said told people person years because family their they there was from have born married`,
+    ),
   )
   const own = new Set(
     stemsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((stem) => stem.length >= 4 && !usual.has(stem)),

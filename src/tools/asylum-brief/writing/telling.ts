@@ -50,9 +50,22 @@ export const isToldInItsWords = (fact: CaseFact, pen: Pen): boolean =>
   fact.quoteOnly === true ||
   isOfOfficialPaper(fact, pen) ||
   /^[#*+~±]/u.test(fact.wording) ||
+  isLineOfPaper(fact, pen) ||
   leansOnPronoun(fact, pen) ||
   isOfTwoAlike(fact, pen) ||
   pen.isInDoubt(fact)
+
+/** `Does not confer a right to work.`: the paper itself is what does not. */
+const isLineOfPaper = (fact: CaseFact, { map }: Pen): boolean => {
+  const [passage] = passagesOf(map, fact)
+  return (
+    passage !== undefined &&
+    passage.speaker === undefined &&
+    /^(?:Not (?:a|an|valid|for)|Does not|Do not|Is not|Valid (?:to|until|for)|Has no) /u.test(
+      fact.asTold ?? fact.wording,
+    )
+  )
+}
 
 /** What a court, a station or a prison of the country put on paper is its own claim: the brief says whose words they are. */
 export function isOfOfficialPaper(fact: CaseFact, { map }: Pen): boolean {
@@ -179,7 +192,7 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     /\b(?:I|my|we|our|us|(?:has established|accuses|orders) that|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(
       words,
     )
-  if (passage !== undefined && (isOfSpeaker || pen.isInDoubt(fact))) {
+  if (passage !== undefined && (isOfSpeaker || pen.isInDoubt(fact) || isLineOfPaper(fact, pen))) {
     const marked = quotedWhole(words)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${marked}`, isQuotation: true }
   }

@@ -29,7 +29,7 @@ test('what was said while it was done is quoted for the reason, and what marked 
 
 test('those to whom the harm was brought are not those who did it', () => {
   const { text } = measured('R67')
-  expect(text).toMatch(/Of turning to those in office the account says: [^\n]*‘Your kind has no file here\.’/)
+  expect(text).toMatch(/What was reported\.[^\n]*‘Your kind has no file here\.’/)
   expect(text).not.toMatch(/time to come is this: [^\n]*blood price/)
   expect(text).not.toMatch(/took Ms\. Guled for[^\n]*A man with a pen/)
   expect(text).toMatch(/look for Ms\. Guled, the account tells: [^\n]*they have written your name also/)
@@ -67,4 +67,18 @@ test('notes of counsel are told as sentences or stand in one open point of their
   // What the client does not want written, and what the notes say to counsel, is nowhere.
   expect(text).not.toMatch(/want husb|stop for 10 min|ASK WHY/)
   expect(gapsPerThousandWords).toBeLessThanOrEqual(3)
+})
+
+test('what is held out is answered by the account, and a judgment of the state that is feared is no blemish', () => {
+  const { text } = measured('R67')
+  expect(text).toMatch(/What speaks for another place\.[^\n]*What such a place would be[^\n]*who is your uncle/)
+  expect(text).toMatch(/\nThe authorities in the country\.[^\n]*do not control Jilib/)
+  expect(text).toMatch(/has suffered sexual violence, a beating with an electric cable/)
+  expect(text).not.toContain('Alien card asylum seeker')
+  expect(text).toContain('“Not a travel document. Does not confer a right to work.”')
+  const strike = measured('R68').text
+  expect(strike).not.toMatch(/Against a grant\.[^\n]*in absentia/)
+  expect(strike).toContain('The filing came 72 days after she learned of it on October 9, 2024.')
+  expect(strike).toMatch(/What may be said against the fear\.[^\n]*not been prosecuted/)
+  expect(strike).not.toContain('asked for as late as')
 })

@@ -58,7 +58,7 @@ function readWords(pen: Pen): Words[] {
     })
     .filter(
       ({ words }) =>
-        (countWords(words) >= 4 || /^I am \p{Lu}/u.test(words)) &&
+        (countWords(words) >= 4 || /^(?:I am|We are) \p{Lu}/u.test(words)) &&
         countWords(words) <= longest &&
         hasNoOpenMarks(words),
     )
@@ -134,7 +134,7 @@ export function paragraphsOfHarm(pen: Pen): ReadonlySet<string> {
 }
 
 const force =
-  'beat|beats|hit|struck|kicked|punched|slapped|whipped|lashed|clubbed|stabbed|cut|slashed|burned|burnt|branded|shot|raped|choked|strangled|suffocated|drowned|electrocuted|tied|bound|chained|handcuffed|blindfolded|hung|hanged|dragged|pulled|pushed|threw|thrown|forced|stripped|undressed|broke|broken|crushed|smashed|laid|poured|pressed|held|locked|grabbed|knocked|spat|stepped|stood on|urinated|heated|pierced|injected|dunked|whip|tortured|injured|marched'
+  'beat|beats|hit|struck|kicked|punched|slapped|whipped|lashed|clubbed|stabbed|cut|slashed|burned|burnt|branded|shot|raped|choked|strangled|suffocated|drowned|electrocuted|tied|bound|chained|handcuffed|blindfolded|hung|hanged|dragged|pulled|pushed|threw|thrown|forced|stripped|undressed|broke|broken|crushed|smashed|laid|poured|pressed|held|locked|grabbed|knocked|spat|stepped|stood on|urinated|heated|pierced|injected|dunked|whip|tortured|injured|marched|twisted'
 const body =
   'arms?|back|belly|breasts?|cheeks?|chest|ears?|eyes?|face|feet|fingers?|foot|forearms?|hair|hands?|head|jaw|knees?|legs?|mouth|neck|nails|nose|ribs?|shoulders?|side|skin|soles|stomach|teeth|tooth|thighs?|throat|toes?|wrists?'
 

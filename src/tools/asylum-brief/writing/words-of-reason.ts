@@ -152,12 +152,19 @@ export const answerOn: Readonly<Record<Ground, string>> = {
 const clientSays =
   /(?:^|[.!?;,:—] |\b(?:and|then|so|but|that) )(?:\{applicant(?:\.(?:subj|he))?\}|I) (?:\p{L}+ ){0,2}(?:said|told|answered|replied|shouted|wrote|asked|spoke|begged|screamed|explained|cried|swore|testified|declared)\b[^“”]{0,60}$/u
 
+/** `“They will be sad after it,” she told me`: a witness heard it of the client, and nobody was threatened with it. */
+const toldMe =
+  /^[^“”]{0,3}” (?:\{applicant(?:\.\p{Ll}+)?\}|she|he) (?:told|said to|explained to) (?:me|us|\{(?!applicant)[^{}]+\})/u
+
 /** What others spoke in a statement, without its marks; of words that are quoted whole, what is spoken within them. */
 export function spokenIn(fact: CaseFact): string[] {
   const own = new Set(
     [fact.wording, curlyQuotes(fact.asTold ?? '')].flatMap((text) =>
       [...text.matchAll(/“([^“”]*?)[.,]?”/gu)].flatMap(({ index, 1: words = '' }) =>
-        clientSays.test(text.slice(Math.max(0, index - 120), index)) ? [words] : [],
+        clientSays.test(text.slice(Math.max(0, index - 120), index)) ||
+        toldMe.test(text.slice(index + words.length + 1))
+          ? [words]
+          : [],
       ),
     ),
   )

@@ -43,7 +43,7 @@ export function discretion(pen: Pen): string {
   else if (facts.length === 0 && lifeHereIn(pen) !== undefined)
     text
       .say(
-        `The life of {applicant} in the United States, so far as the record tells it, is set out in ${lifeHereIn(pen)}.`,
+        `{applicant.poss} life in the United States, so far as the record tells it, is set out in ${lifeHereIn(pen)}.`,
       )
       .law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
   else if (facts.length === 0)

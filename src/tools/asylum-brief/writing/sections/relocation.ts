@@ -48,10 +48,8 @@ function placesWithin(text: SectionText, pen: Pen): void {
     ...facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, map))),
   ]
   const against = facts.filter((fact) => !mild.includes(fact))
-  if (mild.length > 0) {
-    text.paragraph('What speaks for another place').tell(mild)
-    text.law(answerToPlaces(frame, mild))
-  }
+  const own = ownOnPlaces(pen)
+  tellMild(text, pen, mild, own)
   meetAdverse(
     text,
     pen,
@@ -59,19 +57,12 @@ function placesWithin(text: SectionText, pen: Pen): void {
     'That does not hold here:',
   )
   if (against.length > 0) text.paragraph(mild.length > 0 ? 'What speaks against it' : '').tell(against)
-  const own = inOrderOf(
-    [
-      ...movedWithin(pen).filter(({ words }) => !pen.argued.has(words)),
-      ...heaviest(
-        [...decisiveWords(pen, ['S28'], ofPlaces, 8), ...onOtherPlaces(pen), ...onNamedPlaces(pen)],
-        weightOnPlaces,
-        pen,
-        3,
-      ),
-    ],
-    wordsOfAccount(pen),
-  ).slice(0, 6)
-  quoteDecisive(text, pen, 'What living elsewhere meant, or would mean, the account tells', own)
+  quoteDecisive(
+    text,
+    pen,
+    'What living elsewhere meant, or would mean, the account tells',
+    own.filter(({ words }) => !pen.argued.has(words)),
+  )
   const tried = triedElsewhere(pen)
   if (tried) text.say(tried)
   const reach =
@@ -93,6 +84,30 @@ function placesWithin(text: SectionText, pen: Pen): void {
     frame.relocationBurden !== 'government'
   )
     text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
+}
+
+/** Places that are held out, and at once what the account says of such a place. */
+function tellMild(text: SectionText, pen: Pen, mild: readonly CaseFact[], own: readonly Words[]): void {
+  if (mild.length === 0) return
+  text.paragraph('What speaks for another place').tell(mild)
+  text.law(answerToPlaces(pen.frame, mild))
+  quoteDecisive(text, pen, 'What such a place would be for {applicant} the account tells', own)
+}
+
+/** What the account tells of other places of the country, the heaviest of it, in its order. */
+function ownOnPlaces(pen: Pen): Words[] {
+  return inOrderOf(
+    [
+      ...movedWithin(pen).filter(({ words }) => !pen.argued.has(words)),
+      ...heaviest(
+        [...decisiveWords(pen, ['S28'], ofPlaces, 8), ...onOtherPlaces(pen), ...onNamedPlaces(pen)],
+        weightOnPlaces,
+        pen,
+        3,
+      ),
+    ],
+    wordsOfAccount(pen),
+  ).slice(0, 6)
 }
 
 /** A place that a report names is met as such; of one that none names nothing is said but that. */

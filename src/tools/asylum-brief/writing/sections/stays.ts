@@ -2,6 +2,7 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { findCountry } from '#law/countries.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -13,13 +14,23 @@ import { trimEndOf } from '#domain/text/trim.ts'
 
 /** The stays in other countries, as the answer and the account tell them, and why none of them was an offer to stay for good. */
 export function tellStays(text: SectionText, pen: Pen, travel: readonly CaseFact[]): void {
-  tellJourney(text, pen, travel.map(withoutStatus).map(withoutLead).map(withStay).map(withTerms))
   const own = wordsOnStays(pen)
+  const stays = travel.map(withoutStatus).map(withoutLead).map(withStay)
+  // Beside what the account itself says of a stay the terms that an answer notes are left to it.
+  tellJourney(text, pen, own.length > 0 ? stays.map(withTerms).flatMap(withoutTerms) : stays.map(withTerms))
   if (own.length > 0) {
     quoteDecisive(text, pen, 'Of that stay the account says', own)
   }
   text.say('{applicant.subj} was not firmly resettled.')
   tellNoOffer(text, travel.length > 0 ? travel : staysTold(pen), own)
+}
+
+/** The stay with its months alone; what is no sentence goes. */
+function withoutTerms(fact: CaseFact): CaseFact[] {
+  const [stay = '', ...terms] = fact.wording.split('. The terms of that stay, as the file notes them: ')
+  if (terms.length > 0) return [{ ...fact, wording: stay }]
+  const [first = ''] = /^(?:Then )?(\p{Lu}\p{L}+)/u.exec(fact.wording)?.slice(1) ?? []
+  return isWholeSentence(fact.wording) || findCountry(first) !== undefined ? [fact] : []
 }
 
 const ofPermits =
@@ -31,11 +42,17 @@ function wordsOnStays(pen: Pen): readonly Words[] {
   const { country, nationality } = pen.frame
   const capitals = answer.match(/(?<![\p{L}’'-])\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}{3,})?/gu) ?? []
   const cities = [...answer.matchAll(/\((\p{Lu}\p{L}{3,})\)/gu)].map(([, city = '']) => city)
-  const names = [...capitals.filter((name) => findCountry(name) !== undefined), ...cities].filter(
-    (name) => name !== country && name !== nationality,
+  const all = wordsOfAccount(pen)
+  // A camp or a quarter that both name lies where the stay was.
+  const isPlace = (name: string) =>
+    all.some(({ words }) => new RegExp(String.raw`\b(?:in|to) ${RegExp.escape(name)}(?!\p{L})`, 'u').test(words))
+  const names = [...capitals.filter((name) => findCountry(name) !== undefined || isPlace(name)), ...cities].filter(
+    (name) =>
+      name !== country &&
+      name !== nationality &&
+      !/^(?:January|February|March|April|June|July|August|Sept|September|October|November|December)$/u.test(name),
   )
   if (names.length === 0) return []
-  const all = wordsOfAccount(pen)
   const isNamed = (words: string) =>
     names.some((name) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, 'u').test(words))
   const places = new Set(all.filter(({ words }) => isNamed(words)).map(({ paragraph }) => paragraph))
