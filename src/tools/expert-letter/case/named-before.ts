@@ -3,7 +3,7 @@ export type Known = { readonly names: readonly string[]; readonly pronoun: 'he' 
 
 const forms = { he: /\b(?:he|him|his)\b/iu, she: /\b(?:she|her|hers)\b/iu }
 const opens =
-  /^(?:If|When|While|After|Before|Since|As|In|On|At|The|An?|My|Her|His|It|I|This|That|For|From|With|Without|Because|Although|Both|There|Most|Some|Once|Every|Each|And|But|So|To|During|Until|By|Of|What|Whether|Who|He|She|They|We|Our|Their|No|Not|Then|Now|Today|Even|Only)$/u
+  /^(?:If|When|While|After|Before|Since|As|In|On|At|The|An?|My|Her|His|It|I|This|That|For|From|With|Without|Because|Although|Both|There|Most|Some|Once|Every|Each|And|But|So|To|During|Until|By|Of|What|Whether|Who|He|She|They|We|Our|Their|No|Not|Then|Now|Today|Even|Only|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter)$/u
 
 /**
  * True where somebody else is named before the first pronoun of the person: in `Jayden would leave the school where he is
