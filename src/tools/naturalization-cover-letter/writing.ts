@@ -1,6 +1,8 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { isYes } from '#domain/questionnaire/question.ts'
+import { noteSearchOf } from '#domain/prose/whole/note-search.ts'
+import { wordedSection } from '#domain/prose/whole/worded-section.ts'
 import { escapeText, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import { isPremature, type NaturalizationCase } from './case.ts'
 import { basisLabels, disabilityText, eligibilityText, feeText } from './writing/eligibility.ts'
@@ -29,14 +31,17 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   introduction: (application) =>
     writeIntroduction(printEntry(applicantEntries(application.client).name)) + optional(formerNameText(application)),
   eligibility: (application) =>
-    paragraph(eligibilityText(application)) +
-    stationed(application) +
-    exception(application) +
-    tripsParagraph(application) +
-    arrests(application) +
-    concerns(application) +
-    taxes(application) +
-    support(application),
+    wordedSection(
+      paragraph(eligibilityText(application)) +
+        stationed(application) +
+        exception(application) +
+        tripsParagraph(application) +
+        arrests(application) +
+        concerns(application) +
+        taxes(application) +
+        support(application),
+      noteSearchOf(application.input),
+    ),
   filing_fee: (application) => {
     const { standard, reduced } = application.filing.fees
     return paragraph(feeText(application, { standard: standard.dollars, reduced: reduced.dollars }))

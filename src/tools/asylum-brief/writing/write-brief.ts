@@ -1,5 +1,7 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
+import { noteSearchOf } from '#domain/prose/whole/note-search.ts'
+import { wordedBrief } from '#domain/prose/whole/worded-section.ts'
 import type { CaseFrame } from '../case.ts'
 import { mapOf } from './map-of.ts'
 import { sectionsOf } from '../plan/section-order.ts'
@@ -77,7 +79,7 @@ function writeBrief(frame: CaseFrame, map: CaseMap): ReadonlyMap<string, string>
     const write = writers[id]
     if (write) written.set(id, write(pen))
   }
-  return written
+  return wordedBrief(written, noteSearchOf(frame.input))
 }
 
 function oneOrSeveralGrounds(pen: Pen): string {

@@ -1,5 +1,7 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { curlyMarkup } from '#domain/prose/house-style.ts'
+import { noteSearchOf } from '#domain/prose/whole/note-search.ts'
+import { wordedBrief } from '#domain/prose/whole/worded-section.ts'
 import type { WaiverCase } from '../case.ts'
 import { hardshipOf, planWaiverSections } from '../plan.ts'
 import { writeCaption } from './caption.ts'
@@ -43,13 +45,11 @@ const writers: Readonly<Record<string, Writer>> = {
  */
 export function writeBrief(waiver: WaiverCase, map: CaseMap): ReadonlyMap<string, string> {
   const teller = createTeller(waiver, map)
-  return new Map(
-    planWaiverSections(waiver).map(({ id }) => {
-      teller.beginSection()
-      const html = writeSection(teller, id)
-      return [id, curlyMarkup(html)]
-    }),
-  )
+  const written = planWaiverSections(waiver).map(({ id }): [string, string] => {
+    teller.beginSection()
+    return [id, curlyMarkup(writeSection(teller, id))]
+  })
+  return wordedBrief(new Map(written), noteSearchOf(waiver.input))
 }
 
 function writeSection(teller: Teller, id: string): string {
