@@ -71,3 +71,11 @@ test('where a brief has gaps enough, the notes are quoted', () => {
   const brief = wordedBrief(new Map([['only', '<p>The file notes further: nurse in Peru for eight years.</p>']]), find)
   expect(sectionText(brief.get('only') ?? '')).toBe('The notes on file say: “nurse in Peru for eight years”.')
 })
+
+test('the open point that a writer has put at the end of a section takes what is no sentence', () => {
+  const html =
+    '<p>Mr. Lobo cries about mother would stay.</p><p><mark data-gap="From the notes, to be worded: “no car”">[From the notes, to be worded: “no car”]</mark></p>'
+  expect(sectionText(wordedSection(html, find))).toBe(
+    '[From the notes, to be worded: “no car”; “he cries about mom would stay”]',
+  )
+})

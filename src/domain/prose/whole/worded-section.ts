@@ -3,7 +3,7 @@ import { faultOf } from './judge-sentence.ts'
 import { dividedList } from './note-lists.ts'
 import type { NotedText, NoteSearch } from './note-search.ts'
 import { paragraph } from '#domain/section-content/write.ts'
-import { openPoint, quotedNotes } from './open-point.ts'
+import { hasOpenPoint, quotedNotes, withOpenPoint } from './open-point.ts'
 import { type PlacedSentence, sentencesIn } from './section-sentences.ts'
 
 /** Gaps in 1,000 words: three at most, and the words of cover, tables and open points are counted here too. */
@@ -16,7 +16,8 @@ type Worded = { readonly html: string; readonly notes: readonly NotedText[] }
  * Block quotations, lists, tables and headings stay; so does a sentence of our own, which nothing in the file says.
  */
 export function wordedSection(html: string, find: NoteSearch): string {
-  return withOpenPoint(withoutBroken(html, find))
+  const worded = withoutBroken(html, find)
+  return withOpenPoint(worded.html, worded.notes)
 }
 
 /**
@@ -28,23 +29,25 @@ export function wordedBrief(sections: ReadonlyMap<string, string>, find: NoteSea
   const gaps = worded.reduce((sum, { html }) => sum + html.split('<mark ').length - 1, 0)
   const words = worded.reduce((sum, { html }) => sum + countWords(html.replaceAll(/<[^<>]*>/gu, ' ')), 0)
   const room = Math.floor((words / 1000) * mostGaps) - gaps
-  let open = worded.filter(({ notes }) => notes.length > 0).length
+  let open = worded.filter(({ html, notes }) => notes.length > 0 && !hasOpenPoint(html)).length
   let carried: readonly NotedText[] = []
   return new Map(
     worded.map(({ id, html, notes }) => {
       const all = notes.length === 0 ? [] : [...carried, ...notes]
+      if (all.length > 0 && hasOpenPoint(html)) {
+        carried = []
+        return [id, withOpenPoint(html, all)]
+      }
       if (all.length > 0 && open > Math.max(1, room)) {
         open -= 1
         carried = all
         return [id, html]
       }
       if (all.length > 0) carried = []
-      return [id, room > 0 ? withOpenPoint({ html, notes: all }) : `${html}${paragraph(quotedNotes(all))}`]
+      return [id, room > 0 ? withOpenPoint(html, all) : `${html}${paragraph(quotedNotes(all))}`]
     }),
   )
 }
-
-const withOpenPoint = ({ html, notes }: Worded): string => `${html}${paragraph(openPoint(notes))}`
 
 function withoutBroken(html: string, find: NoteSearch): Worded {
   const notes: NotedText[] = []
