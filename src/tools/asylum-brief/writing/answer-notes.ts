@@ -131,10 +131,16 @@ function withSpeaker(fact: CaseFact): CaseFact {
 /** `Uncle will have her cut` in an answer: whose uncle he is follows from whose answer it is. */
 function withOwner(fact: CaseFact): CaseFact {
   const isAnswer = fact.sources.every(({ type }) => type === 'answer')
+  // `Elmer Paz’s father was shot dead`: he is the father of whom the words name.
+  if (isAnswer && !fact.quoteOnly && ownedKin.test(fact.asTold ?? ''))
+    return { ...fact, wording: fact.wording.replace(/^\{applicant(?:\.subj)?\}(?= \p{Ll})/u, '{applicant.poss}') }
   return isAnswer && !fact.quoteOnly && ownKin.test(fact.wording)
     ? { ...fact, wording: fact.wording.replace(ownKin, (noun) => `{applicant.poss} ${noun.toLowerCase()}`) }
     : fact
 }
+
+const ownedKin =
+  /^\p{Lu}[^,.;]{2,60}[’']s (?:mother|father|sisters?|brothers?|cousins?|aunt|uncle|sons?|daughters?|husband|wife)\b/u
 
 const ownKin =
   /^(?:Uncle|Aunt|Father|Mother|Brother|Sister|Husband|Wife|Son|Daughter|Cousin)(?= (?:will|would|was|has|had|said|beat|is)\b)/u
