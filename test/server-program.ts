@@ -1,2 +1,2 @@
-/** The server that tests start: `npm test` names the one that it has built for production, as attorneys meet it. */
+/** The server that tests start: from its sources, or what `SERVER_PROGRAM` names (`dist/server/main.js` starts in a third less). */
 export const serverProgram = process.env.SERVER_PROGRAM ?? 'src/server/main.ts'

@@ -6,7 +6,6 @@ import { server } from '../../scripts/builds.ts'
 import { isBuilt } from '../../scripts/built-from.ts'
 
 test('the server as it is built for production migrates, serves, drafts, checks, writes the Word file and reads one', async () => {
-  // `npm test` has built it already.
   if (!isBuilt(server)) {
     const { status } = spawnSync(process.execPath, [server.program], { stdio: 'inherit' })
     expect(status).toBe(0)
