@@ -9,7 +9,9 @@ import type { Answer, Around } from './answer.ts'
  * (`$20 an hour`), or by the heading over it (`3. The difference in age`).
  */
 export function answerByKind(answers: readonly Answer[], slot: Slot, around: Around): Answer | undefined {
-  if (slot === 'relative-age') return answers.find(({ label, value }) => /\bage\b/iu.test(label) && isAmount(value))
+  // `Age: 44` is the client's.
+  if (slot === 'relative-age')
+    return answers.find(({ label, value }) => /.\bage\b|\bage\b./iu.test(label.trim()) && isAmount(value))
   if (slot === 'visa')
     return answers.find(({ label }) =>
       /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
