@@ -79,3 +79,8 @@ test('the open point that a writer has put at the end of a section takes what is
     '[From the notes, to be worded: “no car”; “he cries about mom would stay”]',
   )
 })
+
+test('lines of a cover stay: a name, a date, a title', () => {
+  const html = '<p>Gait with short steps</p><p>November 5, 2009</p>'
+  expect(wordedSection(html, find)).toBe(html)
+})

@@ -49,8 +49,12 @@ export function writeBrief(waiver: WaiverCase, map: CaseMap): ReadonlyMap<string
     teller.beginSection()
     return [id, curlyMarkup(writeSection(teller, id))]
   })
-  return wordedBrief(new Map(written), noteSearchOf(waiver.input))
+  const argued = written.filter(([id]) => !framed.has(id))
+  return new Map([...written, ...wordedBrief(new Map(argued), noteSearchOf(waiver.input))])
 }
+
+/** What is neither argued nor told: every line of it stays. */
+const framed: ReadonlySet<string> = new Set(['caption', 'exhibit_index'])
 
 function writeSection(teller: Teller, id: string): string {
   const hardship = hardshipOf(id)
