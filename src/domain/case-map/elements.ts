@@ -38,6 +38,8 @@ export type CaseRules = {
   readonly theory?: { readonly argues: string; readonly elements: readonly string[]; readonly carriedBy?: RegExp }
   /** The spouse is among those who are feared, or did not come along: `we` is then never the couple. */
   readonly isApartFromSpouse?: boolean
+  /** `Nathan’s nephew, Caleb Roe` is one of the persons, too, and a relative by the given name who has a surname elsewhere. */
+  readonly findsKinByName?: boolean
   /** Documents that the law wants here, with words that a title or text of one in the file has. */
   readonly wanted: readonly WantedDocument[]
   /**

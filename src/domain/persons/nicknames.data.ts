@@ -17,6 +17,7 @@ export const nicknames: Readonly<Record<string, readonly string[]>> = {
   chuck: ['charles'],
   chuy: ['jesus'],
   cindy: ['cynthia', 'lucinda', 'cinthya'],
+  dusty: ['dustin'],
   concha: ['concepcion'],
   dick: ['richard'],
   fito: ['adolfo', 'rodolfo'],

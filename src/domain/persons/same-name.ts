@@ -57,18 +57,29 @@ function byInitial(written: string, persons: readonly Person[]): Person | undefi
   return named.length === 1 ? named[0] : undefined
 }
 
-/** `W lifts him`, `K pays all of it` in an answer: the one of these persons whose first name begins so. */
-export function withInitialsNamed(text: string, persons: readonly Person[]): string {
-  return text.replaceAll(
-    /(?<![\p{L}\p{M}.’'&-])([B-HJ-Z])(?= (?:\p{Ll}{3,12}s|\p{Ll}{3,12}ed|did|had|has|got|went|came|took|gave|bought|paid|made|kept|drove|is|was)(?![\p{L}’'.]))/gu,
-    (initial) => {
-      const named = persons.flatMap(({ first, full }) => {
-        const name = first ?? full.split(' ')[0] ?? ''
-        return name.length > 1 && name.startsWith(initial) ? [name] : []
-      })
-      return named.length === 1 ? (named[0] ?? initial) : initial
-    },
+/** `W lifts him`, `K pays all of it`, `E = foreman`: an initial that does something is somebody’s. */
+const initialThatActs =
+  /(?<![\p{L}\p{M}.’'&-])([B-HJ-Z])(?= (?:=|\p{Ll}{3,12}s|\p{Ll}{3,12}ed|did|had|has|got|went|came|took|gave|bought|paid|made|kept|drove|is|was)(?![\p{L}’'.]))/gu
+/** The same initial anywhere else: no point, no figure, and no word that such a letter belongs to. */
+const initialAlone =
+  /(?<![\p{L}\p{M}.’'&\d-])(?<!\b(?:[Vv]itamin|[Hh]epatitis|[Hh]ep|[Pp]art|[Pp]lan|[Gg]rade|[Tt]ype|[Ss]tage|[Gg]roup|[Tt]itle|[Ff]orm|[Cc]lass|[Oo]ption|[Cc]ategory|[Ee]xhibit|Ex\.|[Uu]nit|[Aa]pt|[Ss]ection|[Ll]evel|[Bb]lock|[Rr]oom) )([B-HJ-Z])(?![\p{L}\p{M}.’'&\d-]| \d)/gu
+
+/**
+ * An answer with the names of those whom it calls by an initial: the one of these persons whose first name begins so. An
+ * initial that acts in one of the `proofs` (answers of the same file) is that person wherever it stands alone.
+ */
+export function withInitialsNamed(text: string, persons: readonly Person[], proofs: readonly string[] = []): string {
+  const nameOf = (initial: string): string | undefined => {
+    const named = persons.flatMap(({ first, full }) => {
+      const name = first ?? full.split(' ')[0] ?? ''
+      return name.length > 1 && name.startsWith(initial) ? [name] : []
+    })
+    return named.length === 1 ? named[0] : undefined
+  }
+  const acting = new Set(
+    [text, ...proofs].flatMap((one) => [...one.matchAll(initialThatActs)].map(([, initial]) => initial)),
   )
+  return text.replaceAll(initialAlone, (initial) => (acting.has(initial) ? (nameOf(initial) ?? initial) : initial))
 }
 
 /** `Declaration - N. Rahimzada`: whose surname the title has, where it is one person's alone. */

@@ -31,7 +31,10 @@ function hasVerb(sentence: string, verb: string): boolean {
 }
 
 function withoutVerb(text: string, verb: string): string {
-  const places = new RegExp(String.raw`^(\{[^{}]+\}) ${verb} (?=(\S+))|(,? and|,)? ${verb} (?=(\S+))`, 'gu')
+  const places = new RegExp(
+    String.raw`^(\{[^{}]+\}) ${verb} (?=([^,;.]{1,60}))|(,? and|,)? ${verb} (?=([^,;.]{1,60}))`,
+    'gu',
+  )
   return text.replaceAll(
     places,
     (
@@ -41,7 +44,8 @@ function withoutVerb(text: string, verb: string): string {
       joint: string | undefined,
       next: string | undefined,
     ) => {
-      if (isSaidSo.test(first ?? next ?? '')) return whole
+      if (isSaidSo.test(first ?? next ?? '') || (/^ha[sd]\b/u.test(verb) && isIllness.test(first ?? next ?? '')))
+        return whole
       if (person !== undefined) return `${person}, `
       return joint === undefined ? ' ' : ', '
     },
@@ -51,6 +55,10 @@ function withoutVerb(text: string, verb: string): string {
 /** What a noted thing, deed or illness may surely have before it: `had a ticket`, `was arrested`, `has COPD`. */
 const isSaidSo =
   /^(?:\{|an?|the|no|never|also|had|one|two|three|four|five|six|seven|eight|nine|ten|\d|\$|his|her|their|its|on|in|at|from|been|born|\p{Ll}{2,}ed\b|\p{Ll}{2,}(?:en|wn|ught)\b|asthma|diabetes|COPD|cancer|lupus|epilepsy|PTSD|MS\b|dementia|anxiety|depression|hypertension|arthritis|autism|dyslexia|insomnia)/u
+
+/** `Parkinson’s disease since 2017`, `severe asthma`: an illness by its name, which somebody has. */
+const isIllness =
+  /^(?:[\p{L}’'-]{1,20} ){0,3}(?:disease|disorder|syndrome|failure|sclerosis|fibrosis|cancer|leukemia|lymphoma|injury|diabetes|asthma|arthritis|epilepsy|dystrophy|palsy|schizophrenia|glaucoma|hepatitis|neuropathy|dementia|autism|depression|anxiety|stroke|lupus|hypertension|migraines|dyslexia|deafness|blindness)(?![\p{L}-])/u
 
 /** `{applicant} stopped once at the border` of a note that begins with the verb: who did it to whom, nobody can tell. */
 function withoutAddedSubject(wording: string, sentence: string): string {

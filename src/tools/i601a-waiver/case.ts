@@ -29,6 +29,7 @@ type Applicant = {
 
 export type Child = {
   readonly name: string | undefined
+  readonly bornOn: IsoDate | undefined
   readonly age: number | undefined
   readonly citizenship: string | undefined
 }
@@ -138,6 +139,7 @@ function readApplicant(
 function readChildren({ client, filingDate }: DraftInput): Child[] {
   return client.children.filter(hasInformation).map((child) => ({
     name: recordLine(child, 'name'),
+    bornOn: recordDate(child, 'date_of_birth'),
     age: ageAt(recordDate(child, 'date_of_birth'), filingDate),
     citizenship: recordLine(child, 'citizenship'),
   }))

@@ -112,7 +112,7 @@ test('what is said of one man is not told of another, and a dismissed charge is 
 test('the introduction leads with illness and care, and not with a language or a rent', () => {
   const { text } = draftOf('Crohn')
   expect(text).toContain(
-    'Karen would have to live with Crohn’s disease and infusions every eight weeks, care for Isaac',
+    'Ms. Lindqvist would have to live with Crohn’s disease and infusions every eight weeks, care for Isaac',
   )
   expect(text).not.toContain('Crohns disease (Ex.')
   expect(text).toContain('would be left with Crohn’s disease, diagnosed in 2009')
@@ -142,7 +142,7 @@ test('what a record notes without a subject is told of its patient, and never un
 })
 
 test('bare scores of tests are the examined person’s, and disorders stand in small letters', () => {
-  expect(draftOf('Crohn').text).toContain('Karen scored 18 on the PHQ-9 and 16 on the GAD-7')
+  expect(draftOf('Crohn').text).toContain('Ms. Lindqvist scored 18 on the PHQ-9 and 16 on the GAD-7')
   const { text } = draftOf('Parkinson')
   expect(text).toContain('scored 17 on the PHQ-9, 19 on the GAD-7 and 41 on the PCL-5')
   expect(text).toMatch(/panic disorder \(F41\.0\); (?:and )?major depressive disorder, recurrent/u)
@@ -152,7 +152,7 @@ test('notes of a relative, of a place and of “both” are sentences', () => {
   const { text } = draftOf('Crohn')
   expect(text).toContain('Ingrid Lindqvist, 70, is her mother and a United States citizen.')
   expect(text).toContain('There is no gastroenterologist there.')
-  expect(text).toContain('drives Karen and her mother to every appointment')
+  expect(text).toContain('drives Ms. Lindqvist and her mother to every appointment')
   expect(text).not.toContain('Crohns')
   expect(draftOf('Parkinson').text).toContain('is a Vietnam veteran (Army 1970-72) and has been a widower since 2019')
 })

@@ -15,10 +15,17 @@ test('the heaviest factors are weighed by name with their pages, and what the pa
   expect(text).toContain(
     'Three factors weigh most for Latrice Denise Holloway. The first is her sickle cell disease (Ex.',
   )
-  expect(text).toContain('The third is the living: of $5,256 a month $1,344 would be left')
+  // Her grandmother’s benefit comes in, too.
+  expect(text).toContain('The third is the living: of $6,362 a month $2,450 would be left for bills of $2,968')
   expect(text).toContain('There is help from Monique Holloway')
   expect(text).toContain('What it cannot do the record says as well')
   expect(together('another’s kidney')).toContain('it does not tell how he would fare in another')
+})
+
+test('a wife keeps her name where a grandmother and a sister have it, too', () => {
+  const text = draftOf('sickle cell')
+  expect(text).toContain('Ms. Holloway')
+  expect(text.replaceAll(/“[^”]*”/gu, '')).not.toMatch(/Latrice(?! Denise Holloway)/u)
 })
 
 test('a husband who signs by the short form of his name is the husband, and whoever gave a kidney needs no care', () => {

@@ -32,7 +32,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
   }))
   const persons = withPronouns(first, all).map((person) => withOwnSex(person, first, input))
   for (const person of [
-    ...findPersons(all, persons),
+    ...findPersons(all, persons, input.rules.findsKinByName === true),
     ...subjectsOf(input, persons),
     ...speakersOf(input, persons),
     ...findRepeatedNames(all, persons),

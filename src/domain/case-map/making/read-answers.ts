@@ -48,9 +48,10 @@ export function answerFacts(input: MapInput, cast: Cast): MadeFact[] {
   const { rules, answers } = input
   const setting = answerSetting(input)
   const isOwnWriter = writerOf(input) === 'applicant'
+  const typed = rules.questions.flatMap(({ question }) => textsOf(answers, question))
   return rules.questions.flatMap((reading) =>
     textsOf(answers, reading.question).flatMap((text) =>
-      readAnswer(text, isOwnWriter ? { ...reading, speaker: 'applicant' } : reading, cast, setting),
+      readAnswer(text, isOwnWriter ? { ...reading, speaker: 'applicant' } : reading, cast, { ...setting, typed }),
     ),
   )
 }
@@ -65,14 +66,14 @@ function readAnswer(
   typed: string,
   reading: QuestionReading,
   { persons, aliases: all, couple }: Cast,
-  setting: Omit<AnswerSetting, 'about'>,
+  { typed: allTyped, ...setting }: Omit<AnswerSetting, 'about'> & { readonly typed: readonly string[] },
 ): MadeFact[] {
   const about = persons.find(({ id }) => id === reading.about)
   const namesakes = namesakeAliases(persons, { about: reading.about })
   const aliases = namesakes.length === 0 ? all : [...namesakes, ...all.filter((one) => !isAmong(one, namesakes))]
   const speaker = persons.find(({ id }) => id === (reading.speaker ?? reading.about))
   const parties = persons.filter(({ id, role }) => id === 'applicant' || id === reading.about || role === 'child')
-  const led = withInitialsNamed(withLead(typed, reading.lead), parties)
+  const led = withInitialsNamed(withLead(typed, reading.lead), parties, allTyped)
   const named = reading.speaker === 'applicant' ? withRelativesNamed(led, persons) : withOwnKinNamed(led, about)
   const text = tidyAnswer(named, {
     ...setting,

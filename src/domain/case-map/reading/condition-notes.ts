@@ -1,6 +1,7 @@
 import type { Person } from '#domain/persons/person.ts'
 
-const condition =
+/** Illnesses by their last word, as a note names them. */
+export const condition =
   'cancer|diabetes|asthma|lupus|arthritis|epilepsy|dementia|hypertension|depression|anxiety|PTSD|disease|disorder|syndrome|failure|sclerosis|autism|dyslexia|delay|stroke|lymphedema|insulin|pacemaker|hearing loss|bladder problems|heart problems|back problems|knee problems|kidney problems|fracture|hernia|migraines|glaucoma|cataracts'
 const treatmentWords =
   'mastectomy|chemotherapy|radiation|surgery|operation|transplant|dialysis|biopsy|amputation|angioplasty|bypass|hysterectomy|physical therapy|therapy'

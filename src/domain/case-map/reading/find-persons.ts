@@ -13,7 +13,12 @@ const degree = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.C\.S\.W|M\
 const doctorate = String.raw`(?:M\.?D|Ph\.?D|Psy\.?D|D\.?O)\b\.?`
 
 const doctors = new RegExp(String.raw`\bDr\. ${name}|(?=\p{Lu})(?<![\p{L}\p{M}][’'-]*)${name}, ${doctorate}`, 'gu')
+/** `her brother`, `Nathan’s nephew`: whose, and what kin. */
+const ofKin = String.raw`\b([Mm]y|[Oo]ur|his|her|\p{Lu}\p{L}{1,20}[’']s) (?:\p{Ll}{1,20} )?(${kin}),?`
 const relatives = new RegExp(String.raw`\b([Mm]y|[Oo]ur|his|her) (?:\p{Ll}+ )?(${kin}),? ${name}`, 'gu')
+const relativesOfNamed = new RegExp(String.raw`${ofKin} ${name}`, 'gu')
+/** `her brother Dusty (26, autism)`, who has his surname elsewhere. */
+const givenAlone = new RegExp(String.raw`${ofKin} (\p{Lu}\p{Ll}{2,15})(?![\p{L}’'-]| \p{Lu})`, 'gu')
 const officers = new RegExp(String.raw`\b(${publicOffices}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
 
 /** `Clarence Pruitt 74 her father`, `Joyce Whitlock, 68, his mother`; `On February 9 his mother` names nobody. */
@@ -30,8 +35,11 @@ const kinNamedBefore = (text: string): Person[] =>
     ),
   )
 
-/** Persons whom a text names beside those known: doctors, relatives with their names, officers by their office. */
-export function findPersons(text: string, known: readonly Person[]): Person[] {
+/**
+ * Persons whom a text names beside those known: doctors, relatives with their names, officers by their office. `kinByName`:
+ * also `Nathan’s nephew, Caleb Roe`, and who has a surname elsewhere.
+ */
+export function findPersons(text: string, known: readonly Person[], kinByName = false): Person[] {
   const found: Person[] = []
   const add = (person: Person) => {
     const all = [...known, ...found]
@@ -40,11 +48,9 @@ export function findPersons(text: string, known: readonly Person[]): Person[] {
     if (!isKnown && found.length < 40) found.push(person)
   }
   for (const match of text.matchAll(doctors)) add(personOf(match[1] ?? match[2] ?? '', 'doctor', 'Dr.'))
-  for (const [, , word = '', full = ''] of text.matchAll(relatives)) {
-    const pronoun = nounPronoun(word)
-    const role = /mother|father/.test(word) ? 'parent' : /^(?:son|daughter)$/.test(word) ? 'child' : 'relative'
-    add(personOf(full, role, role === 'child' ? '' : titleOf(pronoun), pronoun))
-  }
+  for (const [, , word = '', full = ''] of text.matchAll(kinByName ? relativesOfNamed : relatives))
+    add(kinOf(word, full))
+  if (kinByName) kinByGivenName(text, known).forEach(add)
   kinNamedBefore(text).forEach(add)
   for (const [, title = '', full = ''] of text.matchAll(officers))
     add({
@@ -56,6 +62,29 @@ export function findPersons(text: string, known: readonly Person[]): Person[] {
       official: !leadsABand(`${title} ${full}`, [text]),
     })
   return found
+}
+
+const kinByGivenName = (text: string, known: readonly Person[]): Person[] =>
+  [...text.matchAll(givenAlone)].flatMap(([, , word = '', given = '']) => {
+    const full = wholeName(given, text)
+    return full !== undefined && !known.some(({ first }) => first === given) ? [kinOf(word, full)] : []
+  })
+
+function kinOf(word: string, full: string): Person {
+  const pronoun = nounPronoun(word)
+  const role = /mother|father/.test(word) ? 'parent' : /^(?:son|daughter)$/.test(word) ? 'child' : 'relative'
+  return personOf(full, role, role === 'child' ? '' : titleOf(pronoun), pronoun)
+}
+
+/** `Dusty Pettibone 26` for Dusty: the given name with a surname, the same wherever it has one. */
+function wholeName(given: string, text: string): string | undefined {
+  const found = new Set(
+    [...text.matchAll(new RegExp(String.raw`(?<![\p{L}’'-])${given} (\p{Lu}\p{Ll}{2,20})(?=[,. ;(]|$)`, 'gmu'))].map(
+      ([whole]) => whole,
+    ),
+  )
+  const [only] = found
+  return found.size === 1 ? only : undefined
 }
 
 const titleOf = (pronoun: Pronoun | undefined) => (pronoun === 'she' ? 'Ms.' : pronoun === 'he' ? 'Mr.' : '')
@@ -110,6 +139,7 @@ function signedBy({ title, text: whole }: Titled, sort: DocumentSort): string | 
   const ways = [
     () => new RegExp(String.raw`\b[Mm]y name is ${name}`, 'u').exec(text)?.[1],
     () => new RegExp(String.raw`(?:^|\n|\. )(?:\d+\. )?I, ${name},`, 'u').exec(head)?.[1],
+    () => new RegExp(String.raw`^\s{0,8}(?:Hello,? )?[Tt]his is ${name}[.,]`, 'u').exec(head)?.[1],
     () => new RegExp(String.raw`(?:^|\n)(?:\d+\. )?I(?:[’']m| am) ${name}[,.]`, 'u').exec(head)?.[1],
     () => new RegExp(String.raw`(?:Written|Prepared|Signed) by:? (?:Dr\. )?${name}`, 'u').exec(head)?.[1],
     () => ofTitle(title),

@@ -1,3 +1,4 @@
+import { condition } from './condition-notes.ts'
 import { recordNotes } from './record-notes.data.ts'
 
 const kin =
@@ -33,6 +34,11 @@ export const noteRules: readonly (readonly [RegExp, string])[] = [
   [
     /^(born)(?: an?)? ((?:Sunni|Shia|Shiite|Roman|Coptic|Greek|Russian|Orthodox)? ?(?:Muslim|Christian|Catholic|Hindu|Jew|Buddhist|Sikh|Orthodox)),? (?:and |then |but )?(?=converted|baptized|became|left)/iu,
     'ABOUT was born a $2 and ',
+  ],
+  // `Parkinson’s disease since 2017, falls twice a week`
+  [
+    new RegExp(String.raw`^()((?:[\p{L}’-]{1,20} ){0,3}(?:${condition})) since (?=(?:19|20)\d\d(?:[,.;]|$))`, 'iu'),
+    'ABOUT has had $2 since ',
   ],
   // `Client was beaten`, `client sold the oven`
   [/^client(?=[ ’'])/iu, 'The client'],

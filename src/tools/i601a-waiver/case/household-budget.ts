@@ -1,5 +1,7 @@
 import type { Person } from '#domain/persons/person.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
+import { withoutName } from './row-owner.ts'
+import { rowInEnglish } from './rows-in-english.ts'
 
 /** One line of a budget, in dollars a month unless its label says otherwise. */
 export type BudgetRow = {
@@ -12,12 +14,17 @@ export type BudgetRow = {
   /** It is paid for another time than a month: `biweekly`. */
   readonly isOfOtherTime?: boolean
 }
-export type HouseholdBudget = { readonly document: string; readonly rows: readonly BudgetRow[] }
+export type HouseholdBudget = {
+  readonly document: string
+  readonly rows: readonly BudgetRow[]
+  /** Lines with a figure that no row of the brief can say: as they are typed. */
+  readonly unread: readonly string[]
+}
 
 const isBudget =
   /\b(?:budget|household|expenses|cash flow|gastos|presupuesto|monthly (?:costs|income|bills)|income and expenses|each month|per month)\b/iu
 const row =
-  /^(.{2,90}?)[\s:,=-]{1,16}\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?(?: ?(?:\/|a |per )? ?(?:mo|month))?(?: (total|in all))?(?: (?:per mo )?\(([^()]{2,40})\)| (?:till|until|through|thru) [\d/]{3,10}| \+ \p{L}{3,12})?$/u
+  /^(.{2,90}?)[\s:,=-]{1,16}\$? ?(\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d\d)?(?: ?(?:\/|a |per )? ?(?:mo|month)| (?:al|por) mes)?(?: (total|in all))?(?: (?:per mo )?\(([^()]{2,40})\)| (?:till|until|through|thru) [\d/]{3,10}| \+ \p{L}{3,12})?$/u
 /** `car 318 ins 142`: two lines in one. */
 const twoRows = /^(\p{L}[\p{L} ]{1,20}) (\d{2,5}) (\p{L}[\p{L} ]{1,20}) (\d{2,5})$/u
 const month =
@@ -41,8 +48,8 @@ export function householdBudget(
     if (paper.kind !== 'client_document') return []
     const isNamed = isBudget.test(`${paper.title} ${paper.text.slice(0, 120)}`)
     if (!isNamed && !isUnnamedBudget(paper)) return []
-    const rows = rowsOf(paper, persons)
-    return rows.length < fewest ? [] : [{ document: paper.id, rows }]
+    const { rows, unread, foreign } = rowsOf(paper, persons)
+    return rows.length + foreign < fewest ? [] : [{ document: paper.id, rows, unread }]
   })[0]
 }
 
@@ -55,26 +62,45 @@ function isUnnamedBudget({ title, text }: SourceText): boolean {
   return sums.length >= fewestUnnamed && sums.length * 3 >= lines.length * 2 && sums.some((line) => home.test(line))
 }
 
-function rowsOf({ text }: SourceText, persons: readonly Person[]): BudgetRow[] {
+/** `foreign`: so many of the unread lines are rows in Spanish. */
+type Rows = Omit<HouseholdBudget, 'document'> & { readonly foreign: number }
+
+function rowsOf({ text }: SourceText, persons: readonly Person[]): Rows {
   let under: BudgetRow['side'] | undefined
   // Where no line says so, what stands above the home’s cost is what comes in.
   let isAboveHome = true
-  return text
-    .split('\n')
-    .flatMap((typed) => {
-      const line = typed.replaceAll(/\s+/gu, ' ').trim()
-      const [, first = '', one = '', second = '', two = ''] = twoRows.exec(line) ?? []
-      return first === '' || month.test(first) ? [line] : [`${first} ${one}`, `${second} ${two}`]
-    })
-    .flatMap((line): BudgetRow[] => {
-      under = headingIn(line) ?? under
-      const read = row.exec(line) ?? undefined
-      const label = read?.[1] ?? ''
-      if (label === '' || month.test(label) || !/\p{L}{2}/u.test(label)) return []
+  const rows: BudgetRow[] = []
+  const unread: string[] = []
+  let foreign = 0
+  for (const line of linesOf(text)) {
+    under = headingIn(line) ?? under
+    const read = row.exec(line) ?? []
+    const [, typed = ''] = read
+    if (month.test(typed)) continue
+    const { label, isForeign } = rowInEnglish(typed)
+    if (!isForeign && /\p{L}{2}/u.test(label)) {
       if (home.test(label)) isAboveHome = false
-      return [rowOf(line, label, read ?? [], { persons, under, isAboveHome })]
-    })
+      rows.push(rowOf(line, label, read, { persons, under, isAboveHome }))
+    } else if (line.length <= longestRow && ofSum.test(line)) {
+      unread.push(line)
+      foreign += Number(isForeign)
+    }
+  }
+  return { rows, unread, foreign }
 }
+
+/** What is longer is a sentence. */
+const longestRow = 90
+/** A line with words and a sum, or an amount of three figures or more. */
+const ofSum =
+  /^(?=.*\p{L}{3})(?!.*\$ ?0\b)(?!.*\b(?:as of|month of|for (?:the month|\p{Lu}\p{Ll}+ (?:19|20)\d\d))\b).*(?:\$ ?\d|(?<![\d/,])\d{2,6}(?![\d/]))/u
+
+const linesOf = (text: string): string[] =>
+  text.split('\n').flatMap((typed) => {
+    const line = typed.replaceAll(/\s+/gu, ' ').trim()
+    const [, first = '', one = '', second = '', two = ''] = twoRows.exec(line) ?? []
+    return first === '' || month.test(first) ? [line] : [`${first} ${one}`, `${second} ${two}`]
+  })
 
 type Around = {
   readonly persons: readonly Person[]
@@ -111,27 +137,6 @@ function headingIn(line: string): BudgetRow['side'] | undefined {
 /** What is only quoted is added; else the heading above decides, and without one what the line names. */
 const sideOf = (label: string, under: BudgetRow['side'] | undefined, isIncome: boolean): BudgetRow['side'] =>
   added.test(label) ? 'added' : (under ?? (isIncome ? 'in' : 'out'))
-
-/** `Colleen WC`, `Net pay, Leilani Kealoha`, `pay him`: what is his or hers, without the name. */
-function withoutName(label: string, { id, pronoun, first, full }: Person): string {
-  const own = pronoun === 'he' ? /(?<= )(?:him|his)(?= |$)/u : /(?<= )(?:her|hers)(?= |$)/u
-  if (
-    pronoun !== undefined &&
-    /^(?:applicant|spouse|mother|father)$/u.test(id) &&
-    own.test(label) &&
-    !/^(?:he|she|they|to)\b/iu.test(label)
-  )
-    return label.replace(own, '').replaceAll(/ {2,}/gu, ' ').trim()
-  const name = first ?? full.split(' ')[0] ?? full
-  const surname = full.replace(/,.*$/u, '').split(' ').at(-1) ?? full
-  const whole = [full, `${name} ${surname}`].find((one) => label.toLowerCase().startsWith(`${one.toLowerCase()},`))
-  if (whole !== undefined) return label.slice(whole.length + 1).trim()
-  const said = label.toLowerCase()
-  if (name.length > 2 && said.startsWith(`${name.toLowerCase()} `))
-    return label.slice(name.length + 1).replace(/^[-–] /u, '')
-  const behind = [full, name].find((one) => one.length > 2 && said.includes(`, ${one.toLowerCase()}`))
-  return behind === undefined ? label : label.slice(0, said.indexOf(`, ${behind.toLowerCase()}`))
-}
 
 /** What a budget shortens, in words. */
 const wordsOf = (label: string): string =>

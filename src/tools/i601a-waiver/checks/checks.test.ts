@@ -382,6 +382,24 @@ test('every case of 2026 is told of the notice to appear and of ink signatures',
   expect(all('F1', { as_of: '2025-02-27' }).filter((line) => /K29|K30/.test(line))).toEqual([])
 })
 
+test('adjustment is not held out to a crewman, whom INA 245(c)(1) bars', () => {
+  const entered = (admission_basis: string) => ({
+    answers: {
+      admisibility_details: ['admitted'],
+      entry_date_same_admission: 'yes',
+      admission_basis,
+      i94_expire_date: '2008-12-01',
+    },
+  })
+  for (const basis of ['C-1/D crewman', 'D-1', 'seaman', 'as a crew member of a cruise ship']) {
+    expect(found('F1', entered(basis)), basis).toEqual(['K08 inform'])
+    expect(message('K08', 'F1', entered(basis)), basis).toContain('INA 245(c)(1)')
+    expect(message('K08', 'F1', entered(basis)), basis).not.toContain('may be open')
+  }
+  for (const basis of ['C-1 transit', 'B-2 visitor, on a cruise', 'F-1 student'])
+    expect(found('F1', entered(basis)), basis).toEqual(['K08 warn'])
+})
+
 test('parole after an uninspected entry may open adjustment', () => {
   const answers = {
     admisibility_details: ['without_inspection', 'paroled'],

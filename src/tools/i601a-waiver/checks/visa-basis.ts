@@ -1,5 +1,5 @@
 import { addYears, formatLongDate } from '#domain/dates/calendar.ts'
-import { block, type Check, warn } from '#domain/questionnaire/check.ts'
+import { block, type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { readsAsWidowed } from '../case/narratives.ts'
 import type { WaiverCase } from '../case.ts'
 import { relationshipsFor, visaBases } from '../case/vocabulary.ts'
@@ -11,6 +11,8 @@ export const adjustmentOpen: Rule = (waiver) => {
   const isUninspected = manner.includes('without_inspection')
   const wasInspected = manner.includes('paroled') || (manner.includes('admitted') && !isUninspected)
   if (!wasInspected || !(isImmediateRelative(waiver) || readsAsWidowed(waiver.input))) return []
+  const { admissionBasis = '' } = waiver.entry
+  if (manner.includes('admitted') && ofCrew.test(admissionBasis)) return [crewmanBarred(admissionBasis)]
   return [
     warn(
       'K08',
@@ -19,6 +21,17 @@ export const adjustmentOpen: Rule = (waiver) => {
     ),
   ]
 }
+
+/** `C-1/D crewman`, `D-1`, `seaman`. A bare `C-1` is for transit, or for a crewman on the way to a ship: nobody can tell. */
+const ofCrew = /\bC-?1 ?\/ ?D\b|\bD-?[12]\b|\b(?:air|ship[’']?s? )?crew\p{L}{0,7}\b|\bsea(?:man|men|farer)\b/iu
+
+/** The text of INA 245(c)(1) was not read for this; practitioners agree on what it bars. */
+const crewmanBarred = (admissionBasis: string): Check =>
+  inform(
+    'K08',
+    `The applicant was admitted as crew (“${admissionBasis}”). INA 245(c)(1) keeps a crewman from adjustment under INA 245(a), a citizen’s spouse, parent or child too (to be confirmed in the statute), so that a visa abroad is the usual way. Two questions before the applicant departs: was a petition or labor certification filed by April 30, 2001 (INA 245(i)), and was the applicant in fact coming to serve on board, or in transit on a C-1 visa?`,
+    'admission_basis',
+  )
 
 function isImmediateRelative({ basis, applicant: { isMarried, age }, frozenAge }: WaiverCase): boolean {
   if (basis.type !== 'i_130') return false

@@ -19,6 +19,7 @@ export function waiverCaseRules(input: DraftInput): CaseRules {
     questions: waiverQuestions(waiver),
     stated: waiverStatements(waiver),
     history: 'statement_of_facts',
+    findsKinByName: true,
     ...theoryOf(waiver),
     wanted: wantedDocuments(waiver),
   }

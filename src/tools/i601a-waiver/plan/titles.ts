@@ -5,7 +5,8 @@ import { wholeYears, type WaiverCase } from '../case.ts'
 import { isDiversity } from '../case/visa-basis.ts'
 import { withoutCapitals } from '../case/words.ts'
 import type { RelativeRole } from '../case/vocabulary.ts'
-import { applicantShare, readHousehold } from '../writing/money.ts'
+import { applicantShare } from '../writing/compared-sums.ts'
+import { readHousehold } from '../writing/money.ts'
 import { nounPhrases } from '../writing/noun-phrases.ts'
 
 /** Claims no more than the answers carry: every requirement only where each was answered. */

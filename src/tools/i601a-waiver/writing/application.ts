@@ -5,68 +5,20 @@ import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { significantFactors } from '../case/vocabulary.ts'
-import { compareSums, readHousehold } from './money.ts'
-import { ownConditions } from './burdens.ts'
-import { illnessFeatures, namesOneOf } from './illness-features.ts'
+import { compareSums } from './compared-sums.ts'
+import { readHousehold } from './money.ts'
+import { ownConditions } from './own-conditions.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { own, tellPlaces } from './paragraphs.ts'
 import { once } from './said-once.ts'
-import { isForecast } from './forecasts.ts'
 import type { Place } from './place.ts'
 import { tasksOf } from './tasks.ts'
 import { factsIn, type Teller } from './teller.ts'
 import { isAloneness } from './topics.ts'
-
-/** What the facts of each ground mean in the words of the test. `held`: what would follow, told here. */
-export function applyIllness(
-  teller: Teller,
-  relative: QualifyingRelative,
-  facts: readonly CaseFact[],
-  held: readonly Place[] = [],
-): string {
-  const { role } = relative
-  // What others suffer is told with their care: here stands the relative's own.
-  const conditions = ownConditions(teller, role)
-  const shown = conditions.slice(0, 3).map((one) => `{${role}.poss} ${one}`)
-  const named = shown.map((phrase, at) => (at === 0 ? phrase : phrase.replace(`{${role}.poss}`, `{${role}.his}`)))
-  // Of several conditions nobody could say which of them is so.
-  const features =
-    named.length > 1
-      ? []
-      : illnessFeatures(
-          facts.filter(
-            (fact) => isOf(role, fact, teller) && (conditions.length === 0 || namesOneOf(conditions.slice(0, 1), fact)),
-          ),
-        )
-  const rule = once(
-    teller,
-    `${cite('C1')} counts significant conditions of health among the factors.`,
-    `Conditions of health count for {${role}} as well. ${cite('P3')}.`,
-  )
-  const is =
-    named.length === 0
-      ? features.length === 0
-        ? `{${role}.poss} health, as the evidence above shows it, is of that kind.`
-        : `{${role}.poss} condition is of that kind: ${listInWords(features)}.`
-      : `${listInWords(named)} ${named.length > 1 ? 'are such conditions' : 'is such a condition'}${features.length === 0 ? '' : `: ${listInWords(features)}`}.`
-  const done = tasksOf(hardshipOf(teller, role), role)
-  const follows = held.length === 0 ? '' : (opinionOn(teller, relative, held) ?? followsOn(teller, relative, held))
-  const beyond =
-    done.length === 0
-      ? named.length === 0 || held.length === 0
-        ? undefined
-        : `What would follow for {${role}.poss} health is of another kind.`
-      : `It is not common that ${listInWords(done)} on which so ill a person depends rest with the very one who would have to leave.`
-  return (
-    argued(teller, [rule, is, follows], held) +
-    (beyond === undefined
-      ? ''
-      : own(teller, once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`), beyond))
-  )
-}
+import { isClinicalPaper, personOfPaper } from './whose-paper.ts'
 
 /** The rule with what is so under it, and behind it, in the same breath, what would follow. */
-function argued(teller: Teller, patterns: readonly string[], held: readonly Place[]): string {
+export function argued(teller: Teller, patterns: readonly string[], held: readonly Place[]): string {
   const said = patterns.filter((pattern) => pattern !== '')
   if (held.length === 0) return own(teller, ...said)
   teller.narrator.paragraph()
@@ -77,57 +29,6 @@ function argued(teller: Teller, patterns: readonly string[], held: readonly Plac
 
 export const hardshipOf = (teller: Teller, role: string): CaseFact[] =>
   factsIn(teller, `sep_${role}`, 'illness', 'dependents', 'support', 'life')
-
-/** Who says what would follow, where it is no clinician. */
-function followsOn({ map }: Teller, { role }: QualifyingRelative, held: readonly Place[]): string {
-  const facts = held.flatMap(({ cluster }) => cluster.facts).filter(isForecast)
-  const speakers = new Set(facts.flatMap((fact) => passagesOf(map, fact).flatMap(({ speaker }) => speaker ?? [])))
-  if (facts.length === 0) return ''
-  return speakers.size === 1 && speakers.has(role)
-    ? `{${role}} says what would follow.`
-    : 'The record says what would follow.'
-}
-
-/** A clinician who says what would follow, and on what ground: as one who treats, or after an evaluation. */
-function opinionOn({ map }: Teller, { role }: QualifyingRelative, held: readonly Place[]): string | undefined {
-  const opinions = held
-    .flatMap(({ cluster }) => cluster.facts)
-    .flatMap((fact) =>
-      passagesOf(map, fact).filter(
-        ({ words }) => forecast.test(words) && /\b(?:would|will|risk|likely)\b/iu.test(words),
-      ),
-    )
-  const [first] = opinions
-  if (first === undefined) return undefined
-  const title = map.exhibits.find(({ id }) => id === first.document)?.title ?? ''
-  const treats = map.passages.some(
-    ({ document, words }) =>
-      document === first.document &&
-      !/\b(?:not|never|no)\b/u.test(words) &&
-      /\b(?:under my care|my patient|I (?:have )?(?:treat\p{Ll}*|follow\p{Ll}*|been treating) (?:her|him|Mr|Ms|Mrs)|I (?:have )?see[n]? (?:her|him|(?:Mr|Ms|Mrs)\. \p{L}+)\b)/u.test(
-        words,
-      ),
-  )
-  const who = first.speaker === undefined ? 'the clinician' : `{${first.speaker}.subj}`
-  if (treats) return `What would become of it is said by one who treats {${role}}.`
-  return /evaluat|assessment/iu.test(title)
-    ? `On what would become of it ${who} has given an opinion after an evaluation of {${role}}.`
-    : undefined
-}
-
-const forecast =
-  /\b(?:in my (?:professional |clinical )?(?:opinion|judgment)|my (?:professional |clinical )?opinion|I (?:consider|believe|expect|fear)|more likely than not|reasonable degree|in all probability|at (?:high )?risk|would be unable)\b/iu
-
-/** Of this relative: named in it, or nobody is and no paper of somebody else has it. */
-function isOf(role: string, fact: CaseFact, { map }: Teller): boolean {
-  if (fact.subject !== undefined) return fact.subject === role
-  if (fact.persons.length > 0) return fact.persons.includes(role)
-  const [passage] = passagesOf(map, fact)
-  if (passage === undefined) return true
-  const title = map.exhibits.find(({ id }) => id === passage.document)?.title ?? ''
-  const relative = map.persons.find(({ id }) => id === role)
-  return relative !== undefined && passage.speaker !== undefined && title.includes(relative.full.split(',')[0] ?? '')
-}
 
 export function applyCare(
   teller: Teller,
@@ -149,7 +50,10 @@ export function applyCare(
     ...(isDisabled ? ['the disability of a family member who depends on the qualifying relative'] : []),
     ...(isDisplaced ? ['a substantial displacement of the care of the applicant’s children'] : []),
   ]
-  const shown = nounPhrases(facts, role, 3)
+  // The relative’s own illness stands under its own head.
+  const shown = nounPhrases(facts, role, 6)
+    .filter((phrase) => !phrase.startsWith(`{${role}.`))
+    .slice(0, 3)
   const records = shown.length === 0 ? '' : `The record shows ${listInWords(shown)}.`
   const rule =
     circumstances.length === 0
@@ -177,8 +81,20 @@ export function applyCare(
 /** The relative needs care in everything: nobody’s care could fall to this one. */
 export const isHelpless = (teller: Teller, role: string): boolean =>
   factsIn(teller, `sep_${role}`, 'illness', 'support', 'dependents').some(
-    (fact) => fact.subject === role && helpless.test(fact.asTold ?? fact.wording),
+    (fact) =>
+      (fact.subject === role && helpless.test(fact.asTold ?? fact.wording)) ||
+      (notAlone.test(fact.asTold ?? fact.wording) && isOfPaperOn(teller, fact, role)),
   )
+
+/** A clinician’s paper on the relative, in whose notes nobody else is meant. */
+const isOfPaperOn = ({ map, waiver }: Teller, fact: CaseFact, role: string): boolean =>
+  passagesOf(map, fact).some(({ document }) => {
+    const title = map.exhibits.find(({ id }) => id === document)?.title ?? ''
+    return isClinicalPaper(title, document, waiver) && personOfPaper(title, document, waiver, map) === role
+  })
+
+const notAlone =
+  /\b(?:no unsupervised (?:care|contact|time)|(?:cannot|can[’']t|must not|should not) (?:be left alone|care for|be alone with)|(?:needs?|requires?) (?:constant|24-hour|round-the-clock) supervision)\b/iu
 
 const helpless =
   /\b(?:total assistance|wheelchair|(?:cannot|can[’']t) (?:walk|stand|lift|hold|dress|feed)|noninvasive ventilation|bedridden|gastrostomy|power chair)\b/iu

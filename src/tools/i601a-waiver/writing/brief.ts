@@ -17,6 +17,7 @@ import { writeRelocation } from './relocation.ts'
 import { writeSeparation } from './separation.ts'
 import { writeStatementOfFacts } from './statement-of-facts.ts'
 import { createTeller, type Teller } from './teller.ts'
+import { openNotes } from './open-notes.ts'
 import { writeOtherRelatives } from './other-relatives.ts'
 import { writeCumulative } from './totality.ts'
 import { writeUnlawfulPresence } from './unlawful-presence.ts'
@@ -47,7 +48,7 @@ export function writeBrief(waiver: WaiverCase, map: CaseMap): ReadonlyMap<string
   const teller = createTeller(waiver, map)
   const written = planWaiverSections(waiver).map(({ id }): [string, string] => {
     teller.beginSection()
-    return [id, curlyMarkup(writeSection(teller, id))]
+    return [id, curlyMarkup(writeSection(teller, id) + openNotes(teller))]
   })
   const argued = written.filter(([id]) => !framed.has(id))
   return new Map([...written, ...wordedBrief(new Map(argued), noteSearchOf(waiver.input))])

@@ -1,5 +1,6 @@
 import { dollars } from '#domain/prose/telling.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
+import { type BudgetSums, budgetSums } from '../case/budget-sums.ts'
 import { type BudgetRow, householdBudget, type HouseholdBudget } from '../case/household-budget.ts'
 import { withThousands } from '#domain/prose/words.ts'
 import { isNameLike } from './name-like.ts'
@@ -17,12 +18,25 @@ const sides: readonly (readonly [BudgetRow['side'], string])[] = [
 export function tellBudget(teller: Teller): string {
   const budget = budgetOf(teller)
   if (budget === undefined || once(teller, `budget ${budget.document}`) === '') return ''
+  for (const line of budget.unread) teller.leaveOpen(line)
   teller.narrator.paragraph()
   const items = sides.flatMap(([side, name]) => {
     const rows = budget.rows.filter((row) => row.side === side && row.sum > 0)
     return rows.length === 0 ? [] : [`<li>${name}: ${rows.map((row) => said(row, teller)).join('; ')}.</li>`]
   })
-  return `${paragraph(`${rowsAreMonthly(budget)} ([[ex:${budget.document}]]):`)}<ul>${items.join('')}</ul>`
+  if (items.length === 0) return ''
+  const list = `${paragraph(`${rowsAreMonthly(budget)} ([[ex:${budget.document}]]):`)}<ul>${items.join('')}</ul>`
+  teller.narrator.paragraph()
+  const sums = budgetSums(budget)
+  return sums === undefined ? list : list + paragraph(teller.say(sumsInWords(sums)))
+}
+
+const sumsInWords = ({ comingIn, goingOut, ofApplicant }: BudgetSums): string => {
+  const together = `Together that is ${dollars(comingIn)} a month coming in and ${dollars(goingOut)} going out`
+  const left = comingIn - ofApplicant
+  return ofApplicant > 0 && left < goingOut
+    ? `${together}; without the ${dollars(ofApplicant)} of {applicant}, ${dollars(left)} would be left to meet it.`
+    : `${together}.`
 }
 
 const rowsAreMonthly = ({ rows }: HouseholdBudget): string =>

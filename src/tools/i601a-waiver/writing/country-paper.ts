@@ -3,8 +3,36 @@ import type { WaiverCase } from '../case.ts'
 
 const isCountry = /country|advisory|conditions|information sheet|human rights|world report|research collective/iu
 
-/** `El Salvador: dialysis and medicines, report of May 2026`: a paper about the country to which they would move. */
-export function speaksOfCountry(title: string, { applicant }: WaiverCase): boolean {
+/**
+ * `El Salvador: dialysis and medicines, report of May 2026`: a paper about the country to which they would move, by its
+ * title, or by places there that nobody of the case comes with.
+ */
+export function speaksOfCountry(title: string, document: string | undefined, waiver: WaiverCase): boolean {
+  return speaksByTitle(title, waiver) || speaksByPlaces(title, document, waiver)
+}
+
+/** `Sierra Norte report`: it names the country, or a place of the answer on the move, and neither the family nor who writes. */
+function speaksByPlaces(title: string, document: string | undefined, waiver: WaiverCase): boolean {
+  const text = waiver.input.sources.find(({ id, kind }) => id === document && kind === 'client_document')?.text ?? ''
+  if (text === '' || ofFamily.test(title) || /(?<![\p{L}.])(?:I|[Mm]y|[Ww]e|[Oo]ur)(?![\p{L}.])/u.test(text))
+    return false
+  const { applicant, relatives, children } = waiver
+  const names = [applicant.name, ...relatives.map(({ name = '' }) => name), ...children.map(({ name = '' }) => name)]
+  const plain = text.toLowerCase()
+  if (names.some((name) => name.split(' ').some((word) => word.length > 3 && plain.includes(word.toLowerCase()))))
+    return false
+  const country = applicant.citizenship
+  if (country !== undefined && plain.includes(countryName(country).replace(/^the /iu, '').toLowerCase())) return true
+  const told = relatives.map(({ relocation = '' }) => relocation).join('\n')
+  return [...told.matchAll(/(?<=\p{Ll}[,:;]? )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,2}/gu)].some(([place]) =>
+    text.includes(place),
+  )
+}
+
+const ofFamily =
+  /\b(?:court|docket|police|sheriff|budget|gastos|pay|tax|lease|school|IEP|clinic|hospital|evaluation|certificate|order|transcript|receipts?|invoice|bills?)\b/iu
+
+function speaksByTitle(title: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
   if (/^(?:declaration|affidavit|statement|letter)\b/iu.test(title)) return isCountry.test(title)
   return isCountry.test(title) || (country !== undefined && namesCountry(title, countryName(country)))

@@ -42,6 +42,9 @@ function isDependent(teller: Teller, id: string, kind: string, role: string): bo
         /\b(?:raises?|takes? care of|cares? for|watches|feeds|picks? up|brings? up|looks? after)\b/u.test(wording),
     )
   if (kind === 'child') return true
+  // Who writes to help, `I can sit with Lucero but I can’t lift her`, is no burden for what he or she cannot do.
+  const speaks = teller.map.passages.some(({ speaker }) => speaker === id)
+  if (speaks) return isTold((fact) => nounPhraseOf(fact, role)?.startsWith(`{${id}.poss}`) === true)
   return isTold(
     (fact) =>
       (fact.subject === id ||

@@ -1,4 +1,4 @@
-import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { isUnlikeItsPapers } from '#domain/prose/gate.ts'
@@ -25,6 +25,7 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
   const passages = passagesOf(map, fact)
   return (
     isUnlikeItsPapers(fact, { map, textOf }) ||
+    isCoupleByGuess(fact, passages, textOf, map) ||
     (passages.length > 0 &&
       passages.every(({ words, speaker }) => speaker !== undefined && hasOtherCommas(wording, words))) ||
     (passages.length > 0 &&
@@ -36,6 +37,31 @@ export function isDoubtful(fact: CaseFact, waiver: WaiverCase, map: CaseMap): bo
             /\b(?:WHEREAS|NOW THEREFORE|ORDERED|DECREED)\b/u.test(wording) ||
             wholeSentences(wording).sentences.length === 0),
       ))
+  )
+}
+
+/**
+ * `We lived in the camp`, read as the couple, where neither it nor what stands just before names the applicant: `we` may be
+ * the family of another time.
+ */
+function isCoupleByGuess(
+  { wording }: CaseFact,
+  passages: readonly CasePassage[],
+  textOf: (document: string) => string,
+  { persons }: CaseMap,
+): boolean {
+  const applicant = persons.find(({ id }) => id === 'applicant')
+  if (applicant === undefined || !wording.includes('{applicant') || passages.length === 0) return false
+  const named = new RegExp(
+    String.raw`(?<!\p{L})(?:${RegExp.escape(applicant.first ?? applicant.full)}|${RegExp.escape(applicant.short)}|[Mm]y (?:husband|wife) and (?:I|me))(?!\p{L})`,
+    'u',
+  )
+  return passages.every(
+    ({ words, document, start }) =>
+      /(?<!\p{L})(?:[Ww]e|[Oo]ur|us)(?!\p{L})/u.test(words) &&
+      !/(?<!\p{L})(?:he|she|him|her|his)(?!\p{L})/iu.test(words) &&
+      !named.test(words) &&
+      !named.test(textOf(document).slice(Math.max(0, start - 600), start)),
   )
 }
 
@@ -113,6 +139,8 @@ const questionOf = ({ sources }: CaseFact): string | undefined =>
 /** Whom the question is about. */
 function aboutOf(fact: CaseFact): string {
   const question = questionOf(fact) ?? ''
+  // `Ruth, 84, a grandmother. She has mild dementia`: an answer on others is about whom it has just named.
+  if (question === 'details_about_other_relatives') return 'others'
   return /_(spouse|mother|father)_?/u.exec(question)?.[1] ?? 'applicant'
 }
 

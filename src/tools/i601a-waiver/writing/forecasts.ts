@@ -14,7 +14,7 @@ const opinion =
   /\b(?:in my (?:professional |clinical |medical )?(?:opinion|judgment)|my (?:professional |clinical |medical )?opinion|more likely than not|reasonable degree|at (?:high |grave |serious |increased )?risk|is (?:a )?(?:real |serious |grave )?risk|the risk of)\b/iu
 const would = /\b(?:would|could not|will|cannot|might|should not|need)\b/iu
 const without =
-  /\b(?:without|if|were|absence|away|gone|goes|leaves|separat\p{L}+|depart\p{L}+|loss|lose[sd]?|alone|deported|sent back|missing)\b/iu
+  /\b(?:without|if|were (?=to\b|he\b|she\b|\{)|absence|away|gone|goes|leaves|separat\p{L}+|depart\p{L}+|loss|lose[sd]?|alone|deported|sent back|missing)\b/iu
 const past = /\b(?:would have|used to)\b/iu
 
 /**

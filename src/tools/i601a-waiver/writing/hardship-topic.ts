@@ -159,8 +159,13 @@ function isOfChild({ document }: Cluster, { role }: QualifyingRelative, map: Cas
 /** A school's record, `Counseling record of Camila Ocampo`: what it lists is the child's. */
 const isRecordOfChild = (title: string, { persons }: CaseMap): boolean =>
   isSchool.test(title) ||
-  (!/^(?:declaration|affidavit|statement)/iu.test(title) &&
-    persons.some(({ role, full }) => role === 'child' && title.includes(full.replace(/,.*$/, ''))))
+  (!/^(?:declaration|affidavit|statement|letter)/iu.test(title) &&
+    persons.some(
+      ({ role, full, first = full }) =>
+        (role === 'child' && title.includes(full.replace(/,.*$/, ''))) ||
+        // `Speech and counseling summary, Caleb`: of a nephew who lives with them.
+        (role === 'relative' && isOfProgram.test(title) && title.split(/[^\p{L}\p{M}’'-]+/u).includes(first)),
+    ))
 
 /** The answer about other relatives names them, and the one about separation does not. */
 function isOther(name: string, relative: QualifyingRelative, { otherRelativesText = '' }: WaiverCase): boolean {

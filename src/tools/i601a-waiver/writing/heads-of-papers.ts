@@ -9,7 +9,7 @@ import { isPaperOfOffense } from './whose-paper.ts'
 /** `El Salvador: cancer of the blood (March 2026)` at the head of a report: what it is, and nothing that it says. */
 export function withoutTitle(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Cluster {
   if (isPaperOfOffense(cluster.title, cluster.document, waiver)) return cluster
-  const isOfCountry = speaksOfCountry(cluster.title, waiver)
+  const isOfCountry = speaksOfCountry(cluster.title, cluster.document, waiver)
   const isTitle = (fact: CaseFact) =>
     passagesOf(map, fact).every(({ start }) => start < 300) &&
     (isOfCountry ? isEntry(fact) || isHead(fact) : isHead(fact))
@@ -33,6 +33,7 @@ function isHead({ asTold, statement, quoteOnly }: CaseFact): boolean {
 
 /** `Participants: K. Roe (father), L. Kim (principal)`, `Referral: by counsel`: who sat at the table, and who sent. */
 const isRoster = ({ asTold, statement }: CaseFact): boolean =>
-  /^(?:participants?|attendees?|team members?|members present|those present|referral|referred by|requested by|author|cc)\b[^:]{0,20}:/iu.test(
+  !/\n|; \p{Lu}/u.test(quotedIn(statement) ?? asTold ?? '') &&
+  /^(?:participants?|attendees?|team members?|members present|those present|referral|referred by|requested by|author|cc|interviews?|records reviewed|member|subscriber|plan name|date of service|access note|issue|bulletin)\b[^:]{0,20}:/iu.test(
     quotedIn(statement) ?? asTold ?? '',
   )

@@ -29,7 +29,7 @@ export function illnessFeatures(facts: readonly CaseFact[]): string[] {
           )
         ? ['under continuous treatment']
         : []),
-    ...(find(/\b[Cc]hronic\b/u) ? ['chronic'] : []),
+    ...(find(/(?<!\b(?:with|and|of) )\b[Cc]hronic\b/u) ? ['chronic'] : []),
     ...(find(/\b(?:relapse[sd]|has relapsed|recurren|episodes)/u) ? ['recurrent'] : []),
     ...(find(
       /\b(?:was|were|been) (?:\p{L}+ )?(?:hospitalized|admitted|operated)\b|\bhad (?:\p{L}+ ){0,2}(?:surgery|operations?)\b|\b(?:surgeries|underwent|emergency room)\b|\bin the hospital for\b/u,

@@ -2,8 +2,9 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
+import { isHelpless } from './application.ts'
 import { budgetOf } from './budget.ts'
-import { ownConditions } from './burdens.ts'
+import { ownConditions } from './own-conditions.ts'
 import { dependentIds } from './dependents.ts'
 import { readHousehold } from './money.ts'
 import { nounPhrases } from './noun-phrases.ts'
@@ -111,7 +112,9 @@ function ofBoth(teller: Teller, role: string): string[] {
     ...(condition === undefined || whom === ''
       ? []
       : [
-          `{${role}} would have to give ${whom} the whole of the care while living with ${conditionInSentence(condition)}.`,
+          isHelpless(teller, role)
+            ? `The one who could not care for ${whom} alone lives with ${conditionInSentence(condition)} and needs care in turn.`
+            : `{${role}} would have to give ${whom} the whole of the care while living with ${conditionInSentence(condition)}.`,
         ]),
     ...(hasMove
       ? [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { compareSums, readHousehold } from './money.ts'
+import { compareSums } from './compared-sums.ts'
+import { readHousehold } from './money.ts'
 
 const facts = (...wordings: readonly string[]) =>
   wordings.map(

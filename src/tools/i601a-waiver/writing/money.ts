@@ -1,7 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import type { Person } from '#domain/persons/person.ts'
 import type { HouseholdBudget } from '../case/household-budget.ts'
-import { dollars, shareInWords } from '#domain/prose/telling.ts'
 
 /** What the household's facts say in dollars a month. */
 export type Household = {
@@ -72,8 +71,13 @@ function budgetSums(budget: HouseholdBudget | undefined, relative: string): Sum[
     { kind: 'applicantPay', sum: total('applicant'), isMonthly: true },
     { kind: 'relativePay', sum: total(relative), isMonthly: true },
   ]
+  // What was quoted for the care that would have to be bought.
+  const care = rows.filter(
+    ({ label, side }) => side === 'added' && /\b(?:care|aide|family home|nursing)\b/iu.test(label),
+  )
   return [
     ...pays.filter(({ sum }) => sum > 0),
+    ...care.map(({ sum }) => ({ kind: 'care' as const, sum, isMonthly: true })),
     ...(home === undefined
       ? []
       : [
@@ -202,59 +206,4 @@ function subjectOf(clause: string, before: string): string | undefined {
 /** What stands since the last comma, semicolon, full stop, "and" or sum. */
 function lastClause(before: string): string {
   return before.split(/[;$]|, |\. | and /u).at(-1) ?? before
-}
-
-/** The share of the two pays that is the applicant's, in words: `three quarters`. */
-export function applicantShare({ applicantPay, relativePay }: Household): string | undefined {
-  return applicantPay === undefined || relativePay === undefined || applicantPay < relativePay / 4
-    ? undefined
-    : shareInWords(applicantPay, applicantPay + relativePay)
-}
-
-/** What the sums say when they are set side by side; software computed them. */
-export function compareSums(household: Household, relative: string): string[] {
-  const { applicantPay, relativePay, housing, care, beside } = household
-  const share = applicantShare(household)
-  return [
-    ...(share === undefined || applicantPay === undefined || relativePay === undefined
-      ? []
-      : [
-          `{applicant.poss} income of ${dollars(applicantPay)} a month, against {${relative}.poss} ${dollars(relativePay)}, is about ${share} of the ${dollars(applicantPay + relativePay)} that the two bring home.`,
-        ]),
-    ...(housing && relativePay
-      ? [
-          beside
-            ? homeSentence(housing, beside, relativePay, relative)
-            : housingSentence(housing, relativePay, relative),
-        ]
-      : []),
-    ...(care && relativePay
-      ? [
-          `At ${dollars(care)}, paid care would take about ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present income.`,
-        ]
-      : []),
-  ]
-}
-
-function homeSentence(
-  housing: NonNullable<Household['housing']>,
-  beside: NonNullable<Household['beside']>,
-  relativePay: number,
-  relative: string,
-): string {
-  const sum = housing.sum + beside.sum
-  const both = `The ${housing.word} of ${dollars(housing.sum)} and the ${beside.word} of ${dollars(beside.sum)} come to ${dollars(sum)} a month`
-  return sum > relativePay
-    ? `${both}, about ${dollars(sum - relativePay)} more than the whole income of {${relative}}.`
-    : `${both}, about ${Math.round((sum / relativePay) * 100)} percent of the income of {${relative}}.`
-}
-
-function housingSentence(
-  { word, sum }: NonNullable<Household['housing']>,
-  relativePay: number,
-  relative: string,
-): string {
-  return sum > relativePay
-    ? `The ${word} of ${dollars(sum)} alone is about ${dollars(sum - relativePay)} more than the whole income of {${relative}}.`
-    : `The ${word} of ${dollars(sum)} alone would take about ${Math.round((sum / relativePay) * 100)} percent of the income of {${relative}}.`
 }

@@ -1,5 +1,6 @@
 import { listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
+import { dependentIds } from './dependents.ts'
 import { own, tellPlaces } from './paragraphs.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
@@ -13,8 +14,8 @@ export function writeOtherRelatives(teller: Teller): string {
     `Hardship to relatives who do not qualify counts as far as it adds to the hardship of the one who does. ${cite('P2')}; ${cite('P3')}. Here it reaches {${role}}.`,
   )
   const told = tellPlaces(teller, placesIn(teller, 'other_relatives'))
-  const people = [...new Set(facts.flatMap(({ persons }) => persons))].filter((id) => id !== 'applicant' && id !== role)
-  const whom = people.length === 0 ? 'these relatives' : listInWords(people.slice(0, 3).map((id) => `{${id}}`))
+  const people = dependentIds(teller, facts, role)
+  const whom = people.length === 0 ? 'these relatives' : listInWords(people)
   const above = own(
     teller,
     `Who they are and what they need is told above with the evidence; for {${role}} it is part of every day.`,

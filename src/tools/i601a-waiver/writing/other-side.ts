@@ -45,7 +45,7 @@ function health(teller: Teller, role: string): string[] {
     ...(good.length === 0
       ? []
       : [
-          `The evidence tells of what is good in {${role}.poss} health today${shownBy(teller, good)}. That was reached with {applicant} in {${role}.poss} life; it does not tell how {${role}.he} would fare in another.`,
+          `The evidence tells of what is good in {${role}.poss} health today${shownBy(teller, good)}. That is how it stands with the care and the life of today; it does not tell how {${role}.he} would fare in another.`,
         ]),
     ...(weak.length === 0
       ? []

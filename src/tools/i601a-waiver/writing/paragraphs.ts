@@ -5,7 +5,6 @@ import { gap, paragraph } from '#domain/section-content/write.ts'
 import { withSource } from './attributed.ts'
 import { withAdverse } from './adverse-opening.ts'
 import { isBareNote, isEntry } from './clusters.ts'
-import { notesOf } from './notes-of.ts'
 import { isBestInOwnVoice, wordsInVoice } from './own-voice.ts'
 import { clinicianOf, isOpinionOfClinician } from './clinicians.ts'
 import { isFromAnswers } from './doubts.ts'
@@ -51,13 +50,9 @@ export function tellPlaces(teller: Teller, places: readonly Place[], opening = '
     attributed = cluster.document
     open.push(...told, ...conflictGaps(teller, cluster.facts))
   }
-  const noted = notesOf(
-    teller,
-    places
-      .filter((place) => place.cluster.record === undefined && isNoted(place))
-      .flatMap(({ cluster }) => cluster.facts),
-  )
-  if (noted !== '') open.push(noted)
+  // What is only noted is left to the attorney, with the other notes of the section.
+  for (const { cluster } of places.filter((place) => place.cluster.record === undefined && isNoted(place)))
+    for (const note of cluster.facts) teller.tell(note)
   close()
   return paragraphs.join('')
 }

@@ -22,7 +22,8 @@ export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
   const { documents, answers } = clustersOf(map)
   // A budget is told line by line where the money is.
   const budget = householdBudget(waiver.input.sources, map.persons)?.document
-  const records = recordPlaces(documents, waiver, map)
+  // `School fees` in it make a budget no school’s record.
+  const records = recordPlaces(documents, waiver, map).filter(({ cluster }) => cluster.document !== budget)
   const apart = new Set([
     budget,
     ...records.map(({ cluster }) => cluster.document),
@@ -72,7 +73,7 @@ function whereMet({ facts, ...cluster }: Cluster, waiver: WaiverCase, map: CaseM
   const topic = topicOfElement.find(([pattern]) => pattern.test(first.element))?.[1]
   const section = map.elements.find(({ id }) => id === first.element)?.sections[0]
   // What is said of a country is met where the move is argued.
-  if (topic !== 'ties' && speaksOfCountry(cluster.title, waiver)) return undefined
+  if (topic !== 'ties' && speaksOfCountry(cluster.title, cluster.document, waiver)) return undefined
   return topic === undefined || section === undefined ? undefined : { section, topic, cluster: { ...cluster, facts } }
 }
 
@@ -97,9 +98,20 @@ const ofAuthority = /\b(?:comisar[íi]a|denuncia|polic[íi]a|fiscal[íi]a|compla
 const isForeignComplaint = (title: string): boolean => ofAuthority.test(title) && /\(translat/iu.test(title)
 
 /** `Letter of Kimberly (age 9)`: of whom the answer on other relatives speaks writes of the family. */
-function isByOtherRelative(title: string, text: string, { otherRelativesText = '' }: WaiverCase): boolean {
+function isByOtherRelative(
+  title: string,
+  text: string,
+  { otherRelativesText = '' }: WaiverCase,
+  { persons }: CaseMap,
+): boolean {
   const writer = /^Letter (?:(?:of|by|from) )?(\p{Lu}\p{Ll}+)/u.exec(title)?.[1]
-  return writer !== undefined && otherRelativesText.includes(writer) && !/\$\d/u.test(text)
+  return (
+    writer !== undefined &&
+    otherRelativesText.includes(writer) &&
+    // `Letter of Lewiston Adult Education`: the town in which somebody of them lives writes nothing.
+    persons.some(({ first, full }) => (first ?? full.split(' ')[0]) === writer) &&
+    !/\$\d/u.test(text)
+  )
 }
 
 /** Conditions abroad that name no relative are told of the one who argues a move. */
@@ -184,11 +196,11 @@ function topicOfPaper(
   if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
   if (isWhollyOfMove(cluster, relative, waiver, map)) return 'services'
   if (isForeignComplaint(title)) return 'conditions'
-  if (isByOtherRelative(title, text, waiver)) return 'others'
+  if (isByOtherRelative(title, text, waiver, map)) return 'others'
   const custody = ofCustodyOrder(cluster, waiver)
   if (custody !== undefined) return custody
   const isOfCountry =
-    speaksOfCountry(title, waiver) ||
+    speaksOfCountry(title, cluster.document, waiver) ||
     (facts.every(({ kind }) => kind === 'country') && !isClinicalPaper(title, cluster.document, waiver))
   return isOfCountry ? countryTopic(text) : undefined
 }

@@ -65,7 +65,9 @@ export function createQuoter(
 
 /** `Roy Haugen, Kelseys dad. I did not care for him`: who writes is said before the quotation. */
 const withoutIntroduction = (words: string): string =>
-  words.replace(/^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}, [^.,;:]{3,40}\. (?=I\b|My\b)/u, '')
+  words
+    .replace(/^(?:To (?:Immigration|USCIS|[Ww]hom it may concern|the [Oo]fficer)|Dear [^,:]{2,40})[:,] (?=\p{Lu})/u, '')
+    .replace(/^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){1,2}, [^.,;:]{3,40}\. (?=I\b|My\b)/u, '')
 
 type Stretch = { words: string[]; from: CasePassage[]; end: number }
 
@@ -129,7 +131,7 @@ const isHeadAlone = (line: string): boolean => /^\p{Lu}[\p{L} ]{2,30}:?$/u.test(
 
 /** Rows that only say what the paper is. */
 const ofForm =
-  /^(?:case name|re|regarding|subject|language|present|accompanied by|grade|age|sex|evaluee|examiner|clinician|provider|report (?:received|date)|date of (?:report|visit|service|interview)|dates? of \p{L}+|patients?|client|name|sessions?|visit|dob|evaluator|examinee|primary disability|iep date|student(?! loan))\b[^:]*:/iu
+  /^(?:case name|member|subscriber|interviews?|records reviewed|re|regarding|subject|language|present|accompanied by|grade|age|sex|evaluee|examiner|clinician|provider|report (?:received|date)|date of (?:report|visit|service|interview)|dates? of \p{L}+|patients?|client|name|sessions?|visit|dob|evaluator|examinee|primary disability|iep date|student(?! loan))\b[^:]*:|^(?:date of service|dos) \d/iu
 
 const countWords = (text: string): number => text.split(/\s+/u).length
 

@@ -33,13 +33,13 @@ export function dividedByMove(
   return [part(cluster.facts.filter((fact) => !abroad.includes(fact))), part(abroad)]
 }
 
-const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|It) /u
+const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|It|Without) /u
 
 /** `Were she to relocate`, `if he were to accompany her`, or the country by its name. */
 function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
   return (
-    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) abroad)\b/u.test(
+    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) (?:abroad|where there (?:is|are) no)|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|[Aa] (?:move|return) to)\b/u.test(
       words,
     ) ||
     (country !== undefined &&

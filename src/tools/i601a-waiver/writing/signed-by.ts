@@ -7,20 +7,25 @@ export function signedBy(source: SourceText | undefined): string | undefined {
     source.text.slice(0, 400),
   )?.[1]
   if (sender !== undefined) return sender
-  const lines = source.text.split('\n').flatMap((line) => line.trim() || [])
-  const last = lines.slice(-3).toReversed()
-  for (const line of last) {
+  const lines = source.text.split('\n').flatMap((line) => line.trim().replaceAll(/\s+/gu, ' ') || [])
+  return nameBelow(lines.slice(-3)) ?? nameAbove(lines.slice(0, 3))
+}
+
+/** The signature under a letter, also at the end of its last line. */
+function nameBelow(lines: readonly string[]): string | undefined {
+  for (const line of lines.toReversed()) {
     const ending = line.split(/(?<=[.!?])(?<!\b(?:Rev|Dr|Fr|Sr|Ven|Mr|Ms|Mrs)\.) (?=\p{Lu})/u).at(-1) ?? line
     const [, written, role] = named.exec(ending) ?? []
     const name = written?.replace(endingMonth, '')
-    if (name !== undefined && !notName.test(name)) return role === undefined ? name : `${name}, ${role}`
+    if (name !== undefined && !notName.test(name) && !inState.test(ending))
+      return role === undefined ? name : `${name}, ${role}`
   }
-  // `Saw Thaw Blay, pastor. October 4, 2026.` above the letter.
-  const [, name, role] =
-    lines
-      .slice(0, 3)
-      .map((line) => above.exec(line))
-      .find((match) => match !== null) ?? []
+  return undefined
+}
+
+/** `Saw Thaw Blay, pastor. October 4, 2026.` above the letter. */
+function nameAbove(lines: readonly string[]): string | undefined {
+  const [, name, role] = lines.map((line) => above.exec(line)).find((match) => match !== null) ?? []
   return name === undefined || notName.test(name) ? undefined : `${name}, ${role}`
 }
 
@@ -31,8 +36,10 @@ const named =
   /^(?:Sincerely,? |Signed:? )?((?:Rev\. |Fr\. |Sr\. |Ven\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.| \p{Lu}[\p{L}’'-]+){1,3})(?:, (?!\d)(\p{L}[\p{L} .’'-]{2,34}?))?(?:,? \d{1,2}[/ ].{2,24})?\.?$/u
 const above =
   /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.| \p{Lu}[\p{L}’'-]+){1,3}), (pastor|owner|principal|coach|deacon|imam|priest|manager|director|president)\b/u
+/** `Three Creeks Orchards, Grandview WA`: a place of business. */
+const inState = /,? \p{Lu}{2}\.?$/u
 const notName =
-  /\b(?:Street|Avenue|Road|Church|School|Club|LLC|Inc|Hospital|Clinic|Center|Department|County|January|February|March|April|May|June|July|August|September|October|November|December|Dear|Officer|Thank|Sincerely|USCIS|Pediatric|Hematology|Oncology|Service|Services)\b/u
+  /\b(?:Street|Avenue|Road|Church|School|Club|LLC|Inc|Hospital|Clinic|Center|Department|County|January|February|March|April|May|June|July|August|September|October|November|December|Dear|Officer|Thank|Sincerely|USCIS|Orchards?|Farms?|Ranch|Dairy|Company|Restaurant|Construction|Roofing|Property|Group|Bank|Court|District|Police|Office|Pediatric|Hematology|Oncology|Service|Services)\b/u
 
 /** A letter by its title, or by how it speaks. */
 const isLetter = ({ kind, title, text }: SourceText): boolean =>

@@ -3,7 +3,7 @@ import { personsIn } from '#domain/case-map/wording.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { counted, listInWords } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
-import type { WaiverCase } from '../case.ts'
+import type { Child, WaiverCase } from '../case.ts'
 import { relativeKin } from './kin.ts'
 import { blocks, tellPlaces } from './paragraphs.ts'
 import type { Place } from './place.ts'
@@ -122,19 +122,18 @@ const simpleWedding =
   /^(?:\{(?:applicant|spouse)(?:\.\w{1,6})?\}|and|They|The two| ){1,5} (?:were )?married(?: \{(?:applicant|spouse)\})?(?: on \p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4})?( (?:at|in) (?!\d|\p{Lu}\p{Ll}{2,8} \d{4})[^.;{}]{3,80})$/u
 
 function children({ children: all }: WaiverCase): string {
-  const named = all.flatMap(({ name, age }, index) =>
-    name === undefined ? [] : [`{child-${index + 1}}${age === undefined ? '' : `, age ${age},`}`],
+  const named = all.flatMap((child, index) =>
+    child.name === undefined ? [] : [`{child-${index + 1}}${agedAs(child)}`],
   )
   if (named.length === 0) return ''
-  const list = listInWords(
-    named.map((text) =>
-      text
-        .replace(/,$/u, '')
-        .replace(', age', ' (age')
-        .replace(/\(age \d+$/u, (age) => `${age})`),
-    ),
-  )
+  const list = listInWords(named)
   return `{applicant} has ${counted(named.length, 'child', 'children')}, ${list}.`
+}
+
+/** ` (age 6)`; of a baby the day of birth. */
+function agedAs({ age, bornOn }: Child): string {
+  if (age === 0 && bornOn !== undefined) return ` (born on ${formatLongDate(bornOn)})`
+  return age === undefined ? '' : ` (age ${age})`
 }
 
 function pointers({ waiver, say }: Teller): string {

@@ -10,6 +10,10 @@ const tasks: readonly (readonly [RegExp, string])[] = [
     /\b(?:pills?|medications?|medicines?|meds|drops|insulin|injects|injections?|tablets|inhaler|nebulizer|doses)\b/u,
     'the medication',
   ],
+  [
+    /\b(?:percussion|airway clearance|chest (?:therapy|physiotherapy)|claps (?:on )?|(?:breathing|physical) (?:treatments?|exercises|therapy)|stretches \{|massages|the treatments? )/u,
+    'the daily treatments',
+  ],
   [/\b(?:dressings?|bandages?|wounds?|catheter\p{L}*|tube|suction\p{L}*|colostomy|ostomy)\b/u, 'the nursing'],
   [
     /\b(?:feeds|cooks|prepares|makes (?:his|her|the|\{[^{}]+\}) (?:meals?|food|dinner|lunch)|cuts (?:it|the (?:food|meat)|\p{Ll}+ food)|meals)\b/u,
@@ -35,10 +39,13 @@ export function tasksOf(facts: readonly CaseFact[], whom?: string): string[] {
   return tasks.flatMap(([says, noun]) => (deeds.some((deed) => says.test(deed)) ? [noun] : [])).slice(0, 4)
 }
 
+/** `She needs two hours of it and {applicant} does the rest`: the second clause is the applicant’s. */
+const alsoDone = /(?:,| and|;) \{applicant(?:\.subj)?\} (?:also |now |always )?\p{Ll}{2,}s\b/u
+
 /** Something that the applicant does again and again for somebody of the family, not for pay. */
 export function isDeed({ wording, subject, negated, persons, quoteOnly }: CaseFact): boolean {
   return (
-    subject === 'applicant' &&
+    (subject === 'applicant' || alsoDone.test(wording)) &&
     negated !== true &&
     quoteOnly !== true &&
     persons.some((id) => id !== 'applicant') &&

@@ -1,14 +1,14 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
-import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
+import { houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder, longestPastedRun } from '#domain/prose/guard.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { chooseQuotation, longestQuotation, quoted } from '#domain/prose/quoting.ts'
 import { sentence } from '#domain/prose/telling.ts'
-import { escapeText, gap } from '#domain/section-content/write.ts'
+import { escapeText } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
 import { createPaperSearch, dividedAnswer, isDoubtful, isFromAnswers } from './doubts.ts'
 import { inAccount } from './in-account.ts'
@@ -42,12 +42,10 @@ export type Teller = {
   readonly isQuoted: (fact: CaseFact) => boolean
   /** Facts that follow each other in one paper, in its words. */
   readonly quoteRun: (facts: readonly CaseFact[], how?: Stretching) => string
-  /** What answers noted since the last call without making a sentence of it. */
+  /** What answers noted since the last call without making a sentence of it, or in Spanish: in their own words, each once. */
   readonly takeNotes: () => string[]
-  /** It has a long run of an answer's words. */
-  readonly isPasted: (text: string) => boolean
-  /** Words of ours that stand behind what was told. */
-  readonly noteTold: (text: string) => void
+  /** One more such note, as it is typed. */
+  readonly leaveOpen: (note: string) => void
   /** The best passage of these facts that was not quoted yet, in quotation marks, and its cite. */
   readonly quote: (
     facts: readonly CaseFact[],
@@ -111,9 +109,8 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
         how?.isWhole === true ? takenWhole(guard, facts) : facts.filter((fact) => guard.take(fact)),
         how,
       ),
-    takeNotes: () => noted.splice(0),
-    isPasted: (text) => findPasted(`${parts.memory.lastTold} ${text}`).length > 0,
-    noteTold: (text) => keepLast(parts.memory, text),
+    takeNotes: () => [...new Set(noted.splice(0))],
+    leaveOpen: (note) => void noted.push(note),
     tell: (fact) => tellFact(fact, parts),
     quote: (facts, only, kind) => chooseQuote(facts, only, kind, parts),
   }
@@ -139,32 +136,50 @@ function keepLast(memory: Parts['memory'], text: string): void {
 }
 
 function tellFact(fact: CaseFact, parts: Parts): string {
-  const { waiver, map, narrator, guard, noted, isInPapers, answers } = parts
+  const { waiver, map, narrator, guard, noted } = parts
   if (!guard.take(fact)) return ''
   const note = trimEndOf(fact.asTold ?? fact.wording, '.;,')
   const isOfAnswer = isFromAnswers(fact)
-  if (isOfAnswer && isSpanish(note)) return gap(`translate this note: “${curlyQuotes(note).replaceAll(/[“”]/gu, '')}”`)
+  if (isOfAnswer && isSpanish(note)) {
+    noted.push(note)
+    return ''
+  }
   if (parts.isQuoted(fact) && !isOfAnswer) return parts.quoteRun([fact])
   const styled = plainWords(couple(houseStyle(readable(fact, waiver, map)))).replaceAll(
     // Two findings of one list, of which the second is no sentence.
     /(?<= diagnosis of [^.]{3,160}\([A-TV-Z]\d{2}[^()]{0,12}\))\. (\p{L})/gu,
     (_, letter: string) => `; and ${letter.toLowerCase()}`,
   )
-  const { sentences, notes } = isOfAnswer
-    ? dividedAnswer(styled, fact, parts.isQuoted(fact), waiver)
-    : { sentences: [styled], notes: [] }
+  if (isOfAnswer) return tellAnswer(fact, styled, note, parts)
   const known = narrator.remember()
-  const all = sentences.map((one) => inOwnWords(one, fact, parts))
-  const inItsWords = all.find((one) => one === inAccount(fact, answers))
-  const told = inItsWords === undefined ? all : [inItsWords]
+  const told = inOwnWords(styled, fact, parts)
   // `she wants his hands and not hers, because the spouse’s shake`: where a name can stand no more, the paper speaks.
-  if (!isOfAnswer && told.some((one) => saysNobodysName(one, fact, map))) {
+  if (saysNobodysName(told, fact, map)) {
     narrator.recall(known)
     return parts.quoteRun([fact])
   }
-  noted.push(...notes.filter((one) => !isInPapers(one)).map((one) => markup(listed(narrator, one))))
+  return asTold(fact, [told], parts)
+}
+
+/** What an answer says: its sentences, and its notes for the attorney to word. */
+function tellAnswer(fact: CaseFact, styled: string, note: string, parts: Parts): string {
+  const { narrator, noted, isInPapers, answers } = parts
+  const { sentences, notes } = dividedAnswer(styled, fact, parts.isQuoted(fact), parts.waiver)
+  const all = sentences.map((one) => inOwnWords(one, fact, parts))
+  const inItsWords = all.find((one) => one === inAccount(fact, answers))
+  // What a paper says as well need not be said in the words of an answer.
+  if (inItsWords?.startsWith('The account adds') === true && isInPapers(note)) return ''
+  const told = inItsWords === undefined ? all : [inItsWords]
+  const open = notes.filter((one) => !isInPapers(one))
+  // Of what is no sentence at all the attorney reads the words that were typed.
+  const isTyped = told.length === 0 && open.length > 0 && !note.includes('{')
+  noted.push(...(isTyped ? [note] : open.map((one) => listed(narrator, one))))
+  return asTold(fact, told, parts)
+}
+
+function asTold(fact: CaseFact, told: readonly string[], { heard, map }: Parts): string {
   if (told.length === 0) return ''
-  delete parts.heard.voice
+  delete heard.voice
   const last = told.length - 1
   return `[[fact:${fact.id}]]${told.map((one, at) => sentence(markup(one), at === last ? citeOf(map, fact) : '')).join(' ')}`
 }

@@ -149,14 +149,12 @@ export function isOwnIllness(
 }
 
 export function isAloneness(text: string): boolean {
-  return (
-    (/\b(?:no (?:adult|one|alternate|secondary|other caregiver)|nobody|only (?:sister|brother)|apart from)\b/iu.test(
-      text,
-    ) ||
-      ofFarKin.test(text)) &&
-    !/\bdiagnos/u.test(text)
-  )
+  return (aloneness.test(text) || ofFarKin.test(text)) && !/\bdiagnos/u.test(text)
 }
+
+/** Nobody else to help; `he spoke to no adult` says nothing of it. */
+const aloneness =
+  /\bno (?:alternate|secondary|other caregiver)\b|\b(?:is|are|was|were|has|have|had|be) (?:no (?:adult|one|family|relatives?)|nobody)\b|\b(?:nobody|no one|no adult)(?: else| other)?(?: \p{Ll}{2,12})? (?:who|to|could|can|would|is|lives?|comes|here|there|else)\b|\b(?:nobody|no one) else\b|\bonly (?:sister|brother)\b|\bapart from\b/iu
 
 /** `My sister Norma moved to Reno`, `My other son is stationed in Korea`: kin who could not take over. */
 const ofFarKin =

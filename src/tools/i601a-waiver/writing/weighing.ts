@@ -2,8 +2,10 @@ import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, countInWords, listInWords } from '#domain/prose/words.ts'
+import { budgetSums } from '../case/budget-sums.ts'
+import { isHelpless } from './application.ts'
 import { budgetOf } from './budget.ts'
-import { ownConditions } from './burdens.ts'
+import { ownConditions } from './own-conditions.ts'
 import { dependentIds } from './dependents.ts'
 import { isForecast } from './forecasts.ts'
 import { namesOneOf } from './illness-features.ts'
@@ -69,6 +71,8 @@ function careOfOthers(teller: Teller, role: string): string | undefined {
     first === undefined ? '' : ` with ${first.replace(/\.poss\}/u, '.his}')}${shownBy(teller, saying.slice(0, 2))}`
   const done = tasksOf(facts.filter(({ persons }) => ids.some((id) => persons.includes(id.slice(1, -1)))))
   const deeds = facts.filter((fact) => isDeed(fact) && tasksOf([fact]).length > 0)
+  if (isHelpless(teller, role))
+    return `the care of ${dependentsOf(teller, role)}${ill}, which {${role}} could not give alone${shownBy(teller, facts)}`
   return `the care of ${dependentsOf(teller, role)}${ill}, which would rest on {${role}} alone${
     done.length === 0 ? shownBy(teller, facts) : `: ${listInWords(done)}${shownBy(teller, deeds)}`
   }`
@@ -93,6 +97,14 @@ function helpAlone(teller: Teller, facts: readonly CaseFact[], role: string): st
 function living(teller: Teller, facts: readonly CaseFact[], role: string): string | undefined {
   const budget = budgetOf(teller)
   const { applicantPay, relativePay, housing } = readHousehold(facts, role, teller.map.persons, budget)
+  const sums = budget === undefined ? undefined : budgetSums(budget)
+  if (budget !== undefined && sums !== undefined && sums.ofApplicant > 0) {
+    const left = sums.comingIn - sums.ofApplicant
+    // What would be left suffices for the bills: no factor that weighs.
+    return left < sums.goingOut
+      ? `the living: of ${dollars(sums.comingIn)} a month ${dollars(left)} would be left for bills of ${dollars(sums.goingOut)} ([[ex:${budget.document}]])`
+      : undefined
+  }
   if (relativePay === undefined) return undefined
   const shown =
     budget === undefined

@@ -1,4 +1,5 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
+import { nicknames } from '#domain/persons/nicknames.data.ts'
 import type { Person } from '#domain/persons/person.ts'
 import type { WaiverCase } from '../case.ts'
 import { isClinical } from './topics.ts'
@@ -32,10 +33,17 @@ export function personOfPaper(
 
 function firstNamed(text: string, people: readonly Person[]): string | undefined {
   const found = people
-    .map((person) => ({ id: person.id, at: placeOf(text, person) }))
+    .map((person) => ({ id: person.id, at: Math.max(...formsOf(person).map((one) => placeOf(text, one))) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
   return found[0]?.id
+}
+
+/** `Dustin Pettibone` of an office for Dusty Pettibone of the family. */
+const formsOf = (person: Person): Person[] => {
+  const [given = '', ...rest] = person.full.split(' ')
+  const whole = nicknames[fold(given)] ?? []
+  return [person, ...whole.map((name) => ({ ...person, first: name, full: [name, ...rest].join(' ') }))]
 }
 
 /** `Kristin Boyer`, `Boyer, Kristin`, `Kristin A. Boyer`. */

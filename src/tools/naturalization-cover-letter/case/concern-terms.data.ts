@@ -14,6 +14,8 @@ export const concernTerms: Readonly<Record<string, { readonly name: string; read
     name: 'registration with the Selective Service',
     words: /\bselective service\b|\bregist(?:er|ered|ration)\b[^.]{0,60}\bselective\b/iu,
   },
+  // Of another matter a paper of an office shows what it is.
+  other: { name: 'a change of address', words: /\bAR-11\b|\bchange of address\b/iu },
   fraud_or_misrepresentation: {
     name: 'a misrepresentation',
     words:

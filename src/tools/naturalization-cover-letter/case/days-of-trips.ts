@@ -48,6 +48,18 @@ export function wholeDays(typed: string): IsoDate[] {
 /** `12/20/2023-1/4/2024`: from a day to a day. */
 export const inOneForm = (typed: string): string =>
   typed
+    .replaceAll(/ (?:thru|through|til|till) (?=\p{L}{0,9} ?\d)/giu, ' to ')
+    // `6 Jan 24`, `14 July ’24`
+    .replaceAll(
+      /\b(\d{1,2}) ((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6})\.?,? [’']?(\d\d)(?![\d/:])/giu,
+      (_, day: string, month: string, year: string) => `${day} ${month} 20${year}`,
+    )
+    // `Aug 2-5 2025`: one month for both.
+    .replaceAll(
+      /\b((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6})\.? (\d{1,2}) ?[-–] ?(\d{1,2}),? ((?:19|20)\d\d)\b/giu,
+      (_, month: string, left: string, returned: string, year: string) =>
+        `${month} ${left}, ${year} to ${month} ${returned}, ${year}`,
+    )
     // `July 2025 (July 3 to July 24)`, `Aug 2024 (8/9 - 8/14)`: the year before the brackets is that of both.
     .replaceAll(
       /\b((?:19|20)\d\d) \((\p{Lu}\p{Ll}{2,8} \d{1,2}) (?:to|-|–|until) (\p{Lu}\p{Ll}{2,8} \d{1,2})\)/gu,

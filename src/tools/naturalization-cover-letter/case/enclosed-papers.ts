@@ -142,8 +142,12 @@ const givesName = /\bnames?\b[^.:\n]{0,40}\bafter (?:the )?marriage\b|\b(?:new|m
 export function isOfConcern(paper: SourceText, { answers }: DraftInput): boolean {
   const terms = chosenConcerns({ answers }).flatMap((concern) => concernTerms[concern] ?? [])
   if (terms.length === 0) return false
-  return terms.some(({ words }) => words.test(paper.title) || words.test(paper.text.slice(0, headLength)))
+  return terms.some(({ words }) => isOf(words, paper))
 }
+
+/** Its title or its head has these words. */
+export const isOf = (words: RegExp, { title, text }: SourceText): boolean =>
+  words.test(title) || words.test(text.slice(0, headLength))
 
 /** `Passport of Jerome Baker`: a paper of citizenship that bears the name of the spouse on record. */
 function isSpousesCitizenship({ title, text }: SourceText, { client }: DraftInput): boolean {

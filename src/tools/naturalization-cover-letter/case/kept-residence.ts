@@ -31,7 +31,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   },
   {
     name: homeMatter,
-    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\brent\b[^$\n]{0,80}\$? ?\d|\bproperty tax\b|\b(?:kept|paid for) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
+    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\brent\b[^$\n]{0,80}\$? ?\d|\bproperty tax\b|\b(?:kept|paid(?: for)?) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
   },
   {
     name: 'No work abroad',
@@ -40,7 +40,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 ]
 
 const because =
-  /\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
+  /\bvisa\b[^.]{0,60}\b(?:promised|refused|delayed|issued|printed)\b|\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
 const undone =
   /\b(?:gave up|given up|sublet|subleased|moved out|ended|terminated|resigned|quit|laid off|unpaid rent|evict\w*|sold|did not (?:stay|remain|pay|keep|continue))\b/i
@@ -88,13 +88,13 @@ function rowsOfHome(line: string): string {
   return kept.map(({ row, at }, place) => (at - (kept[place - 1]?.at ?? at - 1) > 1 ? `… ${row}` : row)).join('; ')
 }
 
-/** Papers on an illness, a death or a birth of the days of a trip: `Death certificate`, `Hospital letter`. */
+/** Papers on an illness, a death, a birth or a visa of the days of a trip: `Death certificate`, `I-730 notice`. */
 export function proofsOfReason({ sources }: Pick<DraftInput, 'sources'>, trip: Trip): { readonly paper: string }[] {
   return sources
     .filter(
       ({ kind, title, text }) =>
         kind === 'client_document' &&
-        /\b(?:death|burial|funeral|hospital|medical|clinic|birth)\b/iu.test(title) &&
+        /\b(?:death|burial|funeral|hospital|medical|clinic|birth|visa|I-730|embassy|consul\p{Ll}*)\b/iu.test(title) &&
         text.split('\n').some((line) => liesIn(line, { left: addDays(trip.left, -31), returned: trip.returned })),
     )
     .map(({ title }) => ({ paper: title }))

@@ -12,7 +12,7 @@ const taxYear =
 /** `2024: return filed 11-09-2026`: the year of the return and a day after which it was late, with any extension. */
 function isFiledLate(line: string): string | undefined {
   const [, year = ''] =
-    /^(?:tax year )?((?:19|20)\d\d)\b[^\d]{1,12}\breturn (?:was )?(?:filed|received)\b/iu.exec(line) ?? []
+    /^(?:tax (?:year|period) )?((?:19|20)\d\d)\b[^\d]{1,12}\breturn (?:was )?(?:filed|received)\b/iu.exec(line) ?? []
   const [filed] = findDates(line.slice(4)).flatMap(({ date }) => (date.day === undefined ? [] : toIso(date)))
   return year !== '' && filed !== undefined && filed > `${Number(year) + 1}-10-15` ? year : undefined
 }

@@ -74,7 +74,12 @@ export function tripsIn(lines: readonly Place[]): Trip[] {
 function isUnderTrips(lines: readonly Place[], at: number): boolean {
   const paper = lines[at]?.paper
   const head = lines.slice(Math.max(0, at - 12), at).findLast((one) => one.paper === paper && !hasDay.test(one.line))
-  return head !== undefined && /^[^.:]{0,20}\b(?:trips?|travel)\b[^.:]{0,40}:$/i.test(head.line)
+  if (head === undefined) return false
+  return (
+    /^[^.:]{0,20}\b(?:trips?|travel)\b[^.:]{0,40}:$/i.test(head.line) ||
+    // `trips (she read them to me)` above lines with dashes.
+    (/^[^.:]{0,20}\b(?:trips?|travel)\b[^.:]{0,60}$/i.test(head.line) && /^[-–•*]/u.test(lines[at]?.line ?? ''))
+  )
 }
 
 const ofOwnJourney = /\bI (?:also )?(?:left|went|flew|travell?ed|was in|departed)\b/u

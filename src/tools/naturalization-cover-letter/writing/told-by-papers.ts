@@ -8,12 +8,18 @@ import { countWords } from '#domain/language/sentences.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { concernTerms } from '../case/concern-terms.data.ts'
-import { enclosedPapers, isOfConcern, isOfOffice } from '../case/enclosed-papers.ts'
+import { enclosedPapers, isOf, isOfConcern, isOfOffice } from '../case/enclosed-papers.ts'
 import { chosenConcerns } from '../case/evidence.ts'
 import { readPapers } from '../case/papers.ts'
 
 /** `at`: which sentence of the paper; of a line of figures there is none. */
-type Said = { readonly paper: string; readonly words: string; readonly at?: number }
+type Said = {
+  readonly paper: string
+  readonly words: string
+  readonly at?: number
+  /** The day of the paper. */
+  readonly day?: string
+}
 
 const employed =
   /\b(?:has been|is|was) employed (?:by|as)\b|\b(?:is|will be|has been) assigned to\b|\bReporting date\b|\bTour:/u
@@ -39,6 +45,7 @@ export function stationedParagraph(application: NaturalizationCase): string | un
 
 /** Of taxes overdue or not filed that the answers disclose, what the tax office itself says, the year in its own line. */
 export function taxesParagraph(application: NaturalizationCase): string | undefined {
+  const { input } = application
   const concerns = choicesOf(application.answers, 'legal_concerns')
   const isOverdue = concerns.includes('overdue_taxes')
   const isUnfiled = concerns.includes('failed_to_file_taxes')
@@ -50,8 +57,14 @@ export function taxesParagraph(application: NaturalizationCase): string | undefi
   const said = [...lines, ...sentences.filter(({ words }) => !lines.some((one) => one.words.includes(words)))].filter(
     ({ paper }) => !isOfOffice(paper) && !account.test(paper) && !isOfSupport(paper, application),
   )
-  return toldBy(said, 'Of the taxes disclosed on Form N-400')
+  const told = toldBy(said, 'Of the taxes disclosed on Form N-400')
+  const isStated = input.sources.some(
+    (paper) => paper.kind === 'client_document' && !isOfOffice(paper.title) && isOwn(paper) && ofTaxes.test(paper.text),
+  )
+  return told === undefined || !isStated ? told : `${told} The Applicant’s own statement on the matter is enclosed.`
 }
+
+const ofTaxes = /\b(?:tax(?:es)?|IRS|return for (?:19|20)\d\d|papers for (?:19|20)\d\d)\b/iu
 
 /** `12-31-2022: ... Balance $106.00`: a sentence under the year of its line stands with the line; of what is settled nothing is told. */
 function inTheirLines(said: readonly Said[], { input }: NaturalizationCase): Said[] {
@@ -91,12 +104,14 @@ export function concernsParagraphs(application: NaturalizationCase): string[] {
   const chosen = chosenConcerns({ answers })
   return Object.entries(concernTerms).flatMap(([concern, terms]) => {
     if (!chosen.includes(concern)) return []
+    // A paper speaks of its own matter alone: a change of address is no removal proceeding.
     const papers = input.sources.filter(
-      (paper) => paper.kind === 'client_document' && !isOfOffice(paper.title) && isOfConcern(paper, input),
+      (paper) =>
+        paper.kind === 'client_document' &&
+        !isOfOffice(paper.title) &&
+        (isOf(terms.words, paper) || (isOwn(paper) && isOfConcern(paper, input))),
     )
-    const own = papers.filter(
-      ({ title, text }) => account.test(title) || /\bstatement\b/iu.test(title) || inOwnVoice.test(text),
-    )
+    const own = papers.filter(isOwn)
     const lead = `Of ${terms.name}, disclosed on Form N-400`
     const said = papers
       .filter((paper) => !own.includes(paper))
@@ -109,6 +124,9 @@ export function concernsParagraphs(application: NaturalizationCase): string[] {
     return [[...told, ...stated].join(' ')]
   })
 }
+
+const isOwn = ({ title, text }: SourceText): boolean =>
+  account.test(title) || /\bstatement\b/iu.test(title) || inOwnVoice.test(text)
 
 /** Somebody else’s A-number, and anybody’s Social Security number, stands in no letter: brackets say what was there. */
 function withoutNumbersOfOthers(words: string, { input }: NaturalizationCase): string {
@@ -126,11 +144,14 @@ const inOwnVoice =
 const isSentence = (words: string): boolean =>
   !/^(?:Re|RE|Subject|To|From|Date)\b ?:/u.test(words) && /\p{Ll}{2}/u.test(words)
 /** What a paper of an office says, its head and its addresses left out. */
-const sentencesOfOffice = ({ title, text }: SourceText): Said[] =>
-  sentencesIn(text)
-    .map((words, at) => ({ paper: title, words, at }))
+const sentencesOfOffice = ({ title, text }: SourceText): Said[] => {
+  const all = sentencesIn(text)
+  const day = all.find((words) => /^\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d\.$/u.test(words))?.slice(0, -1)
+  return all
+    .map((words, at) => ({ paper: title, words, at, ...(day !== undefined && { day }) }))
     .filter(({ words }) => isSentence(words) && /[.]$/u.test(words) && countWords(words) > 3)
     .slice(0, mostOfConcern)
+}
 
 /** `Are you a citizen? [X] Yes [ ] No`: a box of a form that was checked on the matter itself. */
 const boxesOf = ({ title, text }: SourceText, words: RegExp): Said[] =>
@@ -184,9 +205,12 @@ const runOf = (said: readonly Said[]): string =>
 function quotedBy(said: readonly Said[], lead: string): string[] {
   return [...Map.groupBy(said, ({ paper }) => paper)].map(
     ([paper, all], at) =>
-      `${at === 0 ? `${lead}, the` : 'The'} enclosed paper “${escapeText(paper)}” states: ${runsOf(all).map(runOf).join(' ')}`,
+      `${at === 0 ? `${lead}, the` : 'The'} enclosed paper “${escapeText(paper)}”${dayAlone(all)} states: ${runsOf(all).map(runOf).join(' ')}`,
   )
 }
+
+/** ` of March 28, 2019,`: the day that a paper of an office has for itself, above what it says. */
+const dayAlone = ([first]: readonly Said[]): string => (first?.day === undefined ? '' : ` of ${first.day},`)
 
 /** Sentences that follow on each other in the paper are one run; what lies apart stands alone. */
 function runsOf(said: readonly Said[]): Said[][] {

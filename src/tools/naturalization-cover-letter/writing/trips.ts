@@ -3,6 +3,7 @@ import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
+import { isOfOffice } from '../case/enclosed-papers.ts'
 import { keptResidence } from '../case/kept-residence.ts'
 import { halfYear, readPapers, tripWords } from '../case/papers.ts'
 import { isYearLong, mayFileAfter, overlappingTrips, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
@@ -23,7 +24,9 @@ export function tripsParagraphs(application: NaturalizationCase): string[] {
   )
   // A number that leaves a trip out would be false.
   if (unreadTrips.length > 0) return [uncounted(unreadTrips), ...explained]
-  const listed = `The enclosed record lists ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} in all${within}.`
+  // Counsel’s notes are no exhibit.
+  const isEnclosed = trips.some(({ paper }) => !isOfOffice(paper))
+  const listed = `${isEnclosed ? 'The enclosed record lists' : 'The Applicant reports'} ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} in all${within}.`
   if (long.length === 0) return [`${listed} None lasted more than six months.`]
   const which = escapeText(listInWords(long.map(tripWords)))
   return [
