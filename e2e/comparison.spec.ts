@@ -6,13 +6,20 @@ import { prepareCase } from './worked-case.ts'
 
 const relapses = 'His wife has been free of relapses since 2019.'
 
-/** Writes sections with one wrong claim in them; read beside the file, it names the words that say otherwise. */
+/**
+ * Writes sections with one wrong claim in them. Read beside the file, it names the words that say otherwise, there and
+ * for each sentence that stands in no passage; what stands in one word for word is supported.
+ */
 function answer({ raw }: ModelCall): ModelReply {
   if (!raw.includes('You compare statements'))
     return { kind: 'text', text: `<p>Person-1 asks for the waiver. ${relapses}</p>` }
-  const [, number] = /(\d+)\| His wife has been free/.exec(raw.replaceAll(String.raw`\n`, '\n')) ?? []
-  const verdict = { statement: Number(number), verdict: 'contradicted', quote: 'has noted two relapses' }
-  return { kind: 'text', text: JSON.stringify({ verdicts: [verdict] }), asItIs: true }
+  const [passages = '', list = ''] = raw.replaceAll(String.raw`\n`, '\n').split('<statements>')
+  const verdicts = [...list.matchAll(/^(\d+)\| (.*)$/gm)].map(([, number, text = '']) =>
+    passages.includes(text)
+      ? { statement: Number(number), verdict: 'supported', quote: text }
+      : { statement: Number(number), verdict: 'contradicted', quote: 'has noted two relapses' },
+  )
+  return { kind: 'text', text: JSON.stringify({ verdicts }), asItIs: true }
 }
 
 let model: OpenAiDouble
@@ -38,7 +45,11 @@ test('a model reads the draft beside the file when it is asked to, and both plac
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Compare with the file' }).click()
-  const card = page.locator('[data-card]').filter({ hasText: 'Read by the model' }).first()
+  const card = page
+    .locator('[data-card]')
+    .filter({ hasText: 'Read by the model' })
+    .filter({ hasText: relapses })
+    .first()
   await expect(card).toContainText('the file says otherwise')
   await expect(card).toContainText('has noted two relapses')
   await expect(card).toContainText(relapses)
