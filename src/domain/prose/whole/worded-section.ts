@@ -90,7 +90,7 @@ function wordedSentence(sentence: PlacedSentence, markup: string, find: NoteSear
   // A line of a cover, a name, a date: what ends without a stop is no sentence, and nobody took it for one.
   if (!/[.?!:”)]$/u.test(sentence.text) || !isBalanced(words)) return words
   if (faultOf(withoutCite(sentence.text)) === undefined) return words
-  const source = sourceOf(sentence.text, find)
+  const source = sourceOf(withoutCite(sentence.text), find)
   if (source === undefined) return words
   notes.push(source)
   return ''
