@@ -5,8 +5,10 @@ import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-ca
 import { answerInWords } from './case/answer-in-words.ts'
 import { keptOutBy, keptOutLine, names } from './case/kept-out.ts'
 import { withSubjectName } from './case/subject.ts'
+import { inClinicalSentences } from './case/shorthand/clinical-shorthand.ts'
 import { topicIn } from './case/outlines.ts'
 import { isProseLine } from './case/prose-lines.ts'
+import { asWords } from './case/words-of-notes.ts'
 import { quietLetters } from './testing/quiet-letters.data.ts'
 import { isWhole } from './writing/fragments-of-notes.ts'
 
@@ -127,4 +129,16 @@ test('a whole sentence has its subject, its verb and its end', () => {
     expect(isWhole(words)).toBe(true)
   for (const words of ['Waiting list 7 weeks.', 'w/ her grandson on it.', 'Sales 1.1m -> 1.9m.', 'he said “so.'])
     expect(isWhole(words)).toBe(false)
+})
+
+test('what a test did not show is never told without its no', () => {
+  const man = { he: 'he', him: 'him', his: 'his' }
+  expect(
+    inClinicalSentences('Validity: no sign of exaggeration on the M-FAST (score 2, cutoff 6). Calm.', man),
+  ).toContain('There is no sign of exaggeration on the M-FAST')
+  expect(inClinicalSentences('Limits: two meetings, no medical records from Cameroon.', man)).toContain(
+    'I had no medical records from Cameroon.',
+  )
+  for (const note of ['Validity: no sign of exaggeration was found.', 'The toes: no mark was seen.'])
+    expect(asWords(note)).toMatch(/\bno\b/u)
 })

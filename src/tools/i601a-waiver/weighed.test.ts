@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isAdverseConduct } from './writing/adverse-conduct.ts'
 import { measureWaiver } from '#test/measure-waiver.ts'
 import { fifteenthWaivers } from '#test/waiver-fifteenth-readings.data.ts'
 
@@ -71,4 +72,19 @@ test('another’s card stands with the adverse, and what lies back is counted wi
   expect(discretion).toContain('with the Social Security card of a cousin')
   expect(discretion).toContain('Fare evasion')
   expect(discretion).not.toContain('ten years back')
+})
+
+test('a ticket by which one flies is nothing against anybody, and one for driving is', () => {
+  for (const fare of [
+    'One ticket is more than our rent.',
+    'The plane tickets are paid by his sister.',
+    'A ticket to Guatemala costs $700.',
+  ])
+    expect(isAdverseConduct(fare), fare).toBe(false)
+  for (const police of [
+    'He told me about the ticket for driving in 2014.',
+    'Two speeding tickets, paid.',
+    'The ticket was dismissed.',
+  ])
+    expect(isAdverseConduct(police), police).toBe(true)
 })

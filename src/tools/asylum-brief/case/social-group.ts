@@ -23,8 +23,10 @@ const definedByHarm =
   /victims? of|persecuted|targeted|abused|who fear|at risk of|unable to (?:leave|escape)|threatened/i
 const women = /\b(?:wom[ae]n|girls?|females?|wi(?:fe|ves))\b/i
 const men = /\b(?<!\b(?:gay|bisexual|homosexual|transgender) )(?:m[ae]n|males?)\b/i
-const family = /\b(?:famil(?:y|ies)|relatives?|children of|wi(?:fe|ves) of)\b/i
-const formerStatus = /\b(?:former|perceived|gangs?)\b/i
+const family = /\b(?:famil(?:y|ies)(?![’'])|relatives?|children of|wi(?:fe|ves) of)\b/i
+// Whom the members once belonged to is no status of theirs.
+const formerStatus =
+  /\b(?:former(?! (?:masters?|owners?|captors?|employers?|partners?|husbands?|wives)\b)|perceived|gangs?)\b/i
 const witness = /\b(?:witness(?:es)?|informants?|testified)\b/i
 const orientation = /\b(?:gays?|lesbians?|bisexuals?|homosexuals?|LGBT\w*|sexual orientation)\b/i
 const genitalCutting = /\b(?:FGM|genital)\b/i

@@ -19,7 +19,7 @@ function distinguished(frame: CaseFrame): string {
     .join('; ')
 }
 
-/** Why a group of women is more than women of a country, where its own wording says so. */
+/** Why a group of women or men is more than those of a country, where its own wording says so. */
 function notSexAlone({ group, country }: CaseFrame): string | undefined {
   if (group.recognised === 'sexual-orientation')
     return 'this group is defined by sexual orientation, which is a trait of its own, and not by sex with nationality'
@@ -32,9 +32,10 @@ function notSexAlone({ group, country }: CaseFrame): string | undefined {
         !plainWords.has(word) &&
         !(country ?? '').toLowerCase().includes(word.replace(/(?:an|ese|ian|n|s)$/u, '')),
     )
+  const whom = /\b(?:wom[ae]n|girls?|females?|wife|wives|ladies)\b/iu.test(group.verbatim ?? '') ? 'women' : 'men'
   return more.length === 0
     ? undefined
-    : 'the group is drawn by more than sex and nationality: its wording names a further trait that sets its members apart from women of the country at large'
+    : `the group is drawn by more than sex and nationality: its wording names a further trait that sets its members apart from ${whom} of the country at large`
 }
 
 const plainWords = new Set(

@@ -9,7 +9,11 @@ import { isCountry } from '../map/signs.ts'
 export type TraitOfGroup = 'kin' | 'body' | 'sex' | 'descent' | 'relationship' | 'calling' | 'past' | 'orientation'
 
 const kinds: readonly (readonly [TraitOfGroup, RegExp])[] = [
-  ['kin', /\b(?:famil(?:y|ies)|relatives?|children of|wi(?:fe|ves) of|siblings? of|sons? of|daughters? of)\b/iu],
+  // `their families’ former masters`: the family is whose masters they were, and not the group.
+  [
+    'kin',
+    /\b(?:famil(?:y|ies)(?![’'])|relatives?|children of|wi(?:fe|ves) of|siblings? of|sons? of|daughters? of)\b/iu,
+  ],
   [
     'orientation',
     /\b(?:gays?|lesbians?|bisexuals?|homosexuals?|transgender|LGBT\w*|sexual orientation|gender identity)\b/iu,

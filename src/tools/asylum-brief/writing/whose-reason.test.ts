@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { twentyFourthAsylum } from '#test/asylum-twenty-fourth-readings.data.ts'
 import { measureAsylum } from '#test/measure-asylum.ts'
+import { socialGroupOf } from '../case/social-group.ts'
+import { traitOfGroup } from './group-tests.ts'
 
 const measured = (id: string) => {
   const reading = twentyFourthAsylum.find((one) => one.id === id)
@@ -81,4 +83,12 @@ test('what is held out is answered by the account, and a judgment of the state t
   expect(strike).toContain('The filing came 72 days after she learned of it on October 9, 2024.')
   expect(strike).toMatch(/What may be said against the fear\.[^\n]*not been prosecuted/)
   expect(strike).not.toContain('asked for as late as')
+})
+
+test('a group that names the families of others is no family, and their former masters are no status of its own', () => {
+  const wording = 'Haratin men who refuse the authority of their families’ former masters'
+  expect(socialGroupOf({ social_group_details: wording }).triggers).toEqual(['gender'])
+  expect(traitOfGroup(wording)).not.toBe('kin')
+  expect(socialGroupOf({ social_group_details: 'members of the Peraza family' }).triggers).toEqual(['family'])
+  expect(socialGroupOf({ social_group_details: 'former police officers' }).triggers).toEqual(['former-status'])
 })

@@ -67,6 +67,8 @@ function inSentence([first = '', place, ...rest]: readonly string[]): string {
   // `director of the Detention Project, New York`: the place of it.
   const isTown = / of (?:the )?\p{Lu}\p{L}+ \p{L}/u.test(first) && !institution.test(place)
   if (isTown) return `${role} in ${[place, ...rest].join(', ')}`
+  // `Clinical psychologist, licensed in Maryland`: no house of that name.
+  if (/^(?:licensed|board[- ]certified|certified|registered)\b/iu.test(place)) return [role, place, ...rest].join(', ')
   // `licensed psychologist, Virginia`: where the license is.
   if (rest.length === 0 && /\b[Ll]icensed\b/u.test(first) && !institution.test(place)) return `${role} in ${place}`
   return `${role} ${isOffice ? 'of' : 'at'} ${[withThe(place), ...rest].join(', ')}`

@@ -137,7 +137,7 @@ export function labelledSentence(line: string): string | undefined {
   if (countWords(found.rest) < 4 || !hasFiniteVerb(found.rest)) return undefined
   // `The law: yes, since 2014 a widow may refuse`: the answer to a question that nobody reads.
   const said = found.rest
-    .replace(/^(?:yes|no)\b,? (?=\p{Ll})/iu, '')
+    .replace(/^(?:yes,?|no,) (?=\p{Ll})/iu, '')
     .replace(/^I (?:think|believe|find) (?:that )?/u, isOpinion ? '' : '$&')
     .replace(/[.;,]?$/u, '.')
   // `I think that A, and that B`: one opinion.

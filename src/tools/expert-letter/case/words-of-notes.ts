@@ -10,51 +10,54 @@ export function asWords(sentence: string, person?: Examined): string {
 
 /** Signs, short words and dates in full. */
 function written(sentence: string, person?: Examined): string {
-  return (person === undefined ? sentence : spelledOut(sentence))
-    .replaceAll(/(?<=\p{L}) = (?=\p{L})/gu, ': ')
-    .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
-    .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
-    .replaceAll(/\bw\/o(?:ut)?\b/gu, 'without')
-    .replaceAll(
-      /\bwho['’](ve|re|d|ll)\b/giu,
-      (_, end: string) => `who ${{ ve: 'have', re: 'are', d: 'had', ll: 'will' }[end.toLowerCase()] ?? end}`,
-    )
-    .replaceAll(/\b(\d) yr (?=deadline|limit|bar)/gu, '$1-year ')
-    .replaceAll(
-      /(?<=\b(?:said|was|on|of|in|from|since|by|till|until) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.? (?=\d{1,2}\b)/gu,
-      (_, name: string) => `${monthNames.find((month) => month.startsWith(name.slice(0, 3))) ?? name} `,
-    )
-    .replaceAll(/(?<![\p{L}\d.,])(\d{1,2})x(?=[ ,.;]|$)/gu, (_, count: string) => ofTimes[count] ?? `${count} times`)
-    .replaceAll(/\bpt\b/gu, 'patient')
-    .replaceAll(/\b(?:esp)\.?(?= )/gu, 'especially')
-    .replaceAll(/\bb\/c\b/gu, 'because')
-    .replaceAll(
-      /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d)(?![\d/])/gu,
-      (_, month: string, day: string, year: string) =>
-        formatLongDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
-    )
-    .replaceAll(
-      shortMonth,
-      (_, name: string) => `${monthNames.find((month) => month.startsWith(capitalized(name.toLowerCase())))} `,
-    )
-    .replace(/^first seen (?:on )?(?=\p{Lu}\p{Ll}+ \d)/iu, 'The first session was on ')
-    .replace(/^not an? (?=[\p{Ll} -]{4,40}(?:evaluation|assessment|examination)\b)/iu, 'This is not a ')
-    .replace(/^(brother|sister|mother|father) (?=\p{Lu}\p{Ll})/iu, (word) => `The ${word.toLowerCase()}`)
-    .replaceAll(/\b(does|is doing) ok(?:ay)?\b/gu, 'is doing all right')
-    .replaceAll(/\bdad\b/gu, 'father')
-    .replaceAll(/\bmom\b/gu, 'mother')
-    .replaceAll(/(?<![\d-])(\d{1,2})-(\d{1,2})x a (?=day|week|month|year)/gu, '$1 to $2 times a ')
-    .replace(/^the (\p{L}{3,20}): (?:yes|no),? (?=\p{Ll})/iu, 'As to the $1: ')
-    .replace(/^\p{L}{3,20}: (?:yes|no),? (?=\p{Ll})/iu, '')
-    .replace(/, (?=(?:she|he) is (?:among|one of) )/u, '; ')
-    .replaceAll(/\bamong (?=(?:best|top|few|leading|first) )/gu, 'among the ')
-    .replaceAll(/\b(does|did|do)nt\b/gu, '$1 not')
-    .replace(/^(In my opinion\b.{0,80}?),? in my (?:view|opinion),?(?= )/u, '$1')
-    .replaceAll(/\babt\b/gu, 'about')
-    .replace(/^I use (?=[^;]{3,80} since (?:19|20)\d\d)/u, 'I have used ')
-    .replace(/, so leave (?=that|this|it)/u, ', and leave ')
-    .replaceAll(/\byr(s?)\b/gu, 'year$1')
-    .replaceAll(/(?<=\d) ?%(?!\p{L})/gu, ' percent')
+  return (
+    (person === undefined ? sentence : spelledOut(sentence))
+      .replaceAll(/(?<=\p{L}) = (?=\p{L})/gu, ': ')
+      .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
+      .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
+      .replaceAll(/\bw\/o(?:ut)?\b/gu, 'without')
+      .replaceAll(
+        /\bwho['’](ve|re|d|ll)\b/giu,
+        (_, end: string) => `who ${{ ve: 'have', re: 'are', d: 'had', ll: 'will' }[end.toLowerCase()] ?? end}`,
+      )
+      .replaceAll(/\b(\d) yr (?=deadline|limit|bar)/gu, '$1-year ')
+      .replaceAll(
+        /(?<=\b(?:said|was|on|of|in|from|since|by|till|until) )(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\.? (?=\d{1,2}\b)/gu,
+        (_, name: string) => `${monthNames.find((month) => month.startsWith(name.slice(0, 3))) ?? name} `,
+      )
+      .replaceAll(/(?<![\p{L}\d.,])(\d{1,2})x(?=[ ,.;]|$)/gu, (_, count: string) => ofTimes[count] ?? `${count} times`)
+      .replaceAll(/\bpt\b/gu, 'patient')
+      .replaceAll(/\b(?:esp)\.?(?= )/gu, 'especially')
+      .replaceAll(/\bb\/c\b/gu, 'because')
+      .replaceAll(
+        /(?<![\d/])(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])\/((?:19|20)\d\d)(?![\d/])/gu,
+        (_, month: string, day: string, year: string) =>
+          formatLongDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+      )
+      .replaceAll(
+        shortMonth,
+        (_, name: string) => `${monthNames.find((month) => month.startsWith(capitalized(name.toLowerCase())))} `,
+      )
+      .replace(/^first seen (?:on )?(?=\p{Lu}\p{Ll}+ \d)/iu, 'The first session was on ')
+      .replace(/^not an? (?=[\p{Ll} -]{4,40}(?:evaluation|assessment|examination)\b)/iu, 'This is not a ')
+      .replace(/^(brother|sister|mother|father) (?=\p{Lu}\p{Ll})/iu, (word) => `The ${word.toLowerCase()}`)
+      .replaceAll(/\b(does|is doing) ok(?:ay)?\b/gu, 'is doing all right')
+      .replaceAll(/\bdad\b/gu, 'father')
+      .replaceAll(/\bmom\b/gu, 'mother')
+      .replaceAll(/(?<![\d-])(\d{1,2})-(\d{1,2})x a (?=day|week|month|year)/gu, '$1 to $2 times a ')
+      // `Validity: no sign of exaggeration` is no answer: without its “no” it says the opposite.
+      .replace(/^the (\p{L}{3,20}): (?:yes,?|no,) (?=\p{Ll})/iu, 'As to the $1: ')
+      .replace(/^\p{L}{3,20}: (?:yes,?|no,) (?=\p{Ll})/iu, '')
+      .replace(/, (?=(?:she|he) is (?:among|one of) )/u, '; ')
+      .replaceAll(/\bamong (?=(?:best|top|few|leading|first) )/gu, 'among the ')
+      .replaceAll(/\b(does|did|do)nt\b/gu, '$1 not')
+      .replace(/^(In my opinion\b.{0,80}?),? in my (?:view|opinion),?(?= )/u, '$1')
+      .replaceAll(/\babt\b/gu, 'about')
+      .replace(/^I use (?=[^;]{3,80} since (?:19|20)\d\d)/u, 'I have used ')
+      .replace(/, so leave (?=that|this|it)/u, ', and leave ')
+      .replaceAll(/\byr(s?)\b/gu, 'year$1')
+      .replaceAll(/(?<=\d) ?%(?!\p{L})/gu, ' percent')
+  )
 }
 
 /** Whose it is, and where one sentence ends and another begins. */

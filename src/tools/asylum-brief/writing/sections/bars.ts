@@ -70,7 +70,7 @@ const tellsOfEntry = ({ map, told }: Pen): boolean =>
 /** `by boat to Dubai and flew to Los Angeles`: the first place of a journey in two parts, which the account names. */
 function transitIn({ map, frame }: Pen): string | undefined {
   const journey =
-    /\b(?:left|fled|flew|crossed|travel+ed|went)\b[^.;]{0,80}\b(?:to|through|via|into|for) (\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?)(?!\p{L})[^.;]{0,80}\b(?:and|then|from there)(?: then)? (?:to|flew|travel+ed|continued|went on|came|crossed|walked)\b/u
+    /\b(?:left|fled|flew|crossed|travel+ed|went)\b[^.;]{0,80}\b(?:to|through|via|into|for) (\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?)(?!\p{L})[^.;]{0,80}\b(?:and|then|from there)(?: then)?(?: (?:I|he|she|we|they))? (?:to|flew|travel+ed|continued|went on|came|crossed|walked)\b/u
   return map.facts.flatMap((fact) => {
     // A journey back after the arrival is no way here.
     const isLater = frame.timing.lastArrival !== undefined && (fact.date?.from ?? '') > frame.timing.lastArrival

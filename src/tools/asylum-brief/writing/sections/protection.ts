@@ -102,13 +102,18 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     pen,
     facts.filter((fact) => !isCountry(fact)),
   )
+  const isInFacts = !isQuoted && dealings(pen) !== undefined
   if (!isQuoted) text.say(dealings(pen))
   tellOffices(text, pen, facts)
   const law = circuitLaw(pen, 'S26')
   text.paragraph(law === '' ? '' : 'The standard is met').law(law)
   unwillingOrUnable(text, pen)
-  const where = isQuoted ? undefined : whereTold(pen, factsFor(pen.map, 'government'), 'S26')
-  if (facts.length === 0 && where) text.say(`What the authorities did is set out in ${where}.`)
+  const where = isQuoted
+    ? undefined
+    : isInFacts
+      ? 'the Statement of Facts'
+      : whereTold(pen, factsFor(pen.map, 'government'), 'S26')
+  if (facts.length === 0 && where && !isInFacts) text.say(`What the authorities did is set out in ${where}.`)
   text.law(
     `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 || isQuoted ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )

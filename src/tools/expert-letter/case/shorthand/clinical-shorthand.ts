@@ -86,7 +86,7 @@ function fitting(plain: string): string | undefined {
 /** `Passive SI in 2024, none now`: beside sentences a fragment is told as what was noted. */
 function asNoted(fragment: string): string {
   const plain = cleanSentence(fragment.replace(/[.;,]$/u, ''))
-  const [, no, rest = ''] = /^no (signs?|indications?|evidence) of (.+)$/iu.exec(plain) ?? []
+  const [, no, rest = ''] = /^(?:validity: )?no (signs?|indications?|evidence) of (.+)$/iu.exec(plain) ?? []
   if (no !== undefined)
     return `There ${no.endsWith('s') ? 'are' : 'is'} no ${no.toLowerCase()} of ${withArticles(spelledOut(rest))}.`
   const degree = /^((?:highly |not )?(?:consistent with|typical of|diagnostic of)) /iu.exec(plain)
@@ -132,7 +132,9 @@ function boundsOf(line: string, { him, his }: Examined): string | undefined {
     const only = /^(?:by |via |over )?(telehealth|video|telephone|phone|zoom) only$/iu.exec(plain)?.[1]
     if (only !== undefined) return `I saw ${him} by ${only.toLowerCase().replace(/^phone$/u, 'telephone')} only.`
     const none = /^no (.+)$/iu.exec(plain)?.[1]
-    if (none !== undefined && !/^(?:others?|family|relatives?|records?)\b/iu.test(none))
+    if (none !== undefined && /\b(?:records?|files?|charts?)\b/iu.test(none))
+      return `I had no ${withArticles(spelledOut(none))}.`
+    if (none !== undefined && !/^(?:others?|family|relatives?)\b/iu.test(none))
       return `I did no ${withArticles(spelledOut(none))}.`
     const not = /^(?:did not|didn['’]?t|have not|haven['’]?t) (.+)$/iu.exec(plain)?.[1]
     return not === undefined
