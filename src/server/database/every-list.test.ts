@@ -51,7 +51,11 @@ test('no call that reads goes through a whole table: each of its queries has an 
 
 type Plan = { detail?: string; type?: string | null; possible_keys?: string | null; table?: string | null }
 
-/** SQLite names its scans; MySQL scans small tables although an index is there, so that only its choice counts. */
-function scansAll({ detail, type, possible_keys }: Plan): boolean {
-  return detail === undefined ? type === 'ALL' && possible_keys === null : /^SCAN (?!.*CONSTANT)/.test(detail)
+/**
+ * SQLite names its scans; MySQL scans small tables although an index is there, so that only its choice counts. A page that
+ * has been found already (`page`, `<derived2>`) is gone through; how it was found stands in lines of its own.
+ */
+function scansAll({ detail, type, possible_keys, table }: Plan): boolean {
+  if (detail !== undefined) return /^SCAN (?!.*CONSTANT|page$)/.test(detail)
+  return type === 'ALL' && possible_keys === null && !(table ?? '').startsWith('<derived')
 }

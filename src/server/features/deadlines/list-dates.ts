@@ -2,7 +2,7 @@ import type { AccountDate, CaseDateReply } from '#contract/deadlines.ts'
 import { AppError } from '#contract/errors.ts'
 import { fullName } from '#domain/clients/client-record.ts'
 import { addDays, easternDate } from '#domain/dates/calendar.ts'
-import { isShown, mergePages, type Source } from '#server/access/sources.ts'
+import { isShown, mergePages, sortedBy, type Source } from '#server/access/sources.ts'
 import { cutPage, isBehind } from '#server/database/paging.ts'
 import type { Database } from '#server/database/schema.ts'
 import { presentDate } from './present-dates.ts'
@@ -27,26 +27,35 @@ export async function listDates(
   return { items: rows.map((row) => ({ ...presentDate(row, now), client_name: fullName(row) })), next }
 }
 
-/** One page of one source; pages of several are put together and cut again. */
+/**
+ * One page of one source; pages of several are put together and cut again. Which dates stand on it is read from the index
+ * alone: who sees a fifth of a firm walks through many that are not shown, and reads a row of none of those.
+ */
 function datesOf(database: Database, source: Source, { limit, cursor }: Page, now: number) {
-  let query = database
+  let page = database
     .selectFrom('case_dates')
-    .innerJoin('clients', 'clients.id', 'case_dates.client_id')
-    .selectAll('case_dates')
-    .select(['clients.first_name', 'clients.middle_name', 'clients.last_name'])
+    .select('case_dates.id')
     .where('case_dates.owner_id', '=', source.ownerId)
     .where('case_dates.done_at', 'is', null)
     .where('case_dates.gone_at', 'is', null)
     .where('case_dates.day', '>=', addDays(easternDate(now), -daysBack))
-  if (source.shared) query = query.where((eb) => isShown(eb, source, 'case_dates.client_id'))
+    .orderBy(sortedBy(source, 'case_dates.day'))
+    .orderBy(sortedBy(source, 'case_dates.id'))
+    .limit(limit + 1)
+  if (source.shared) page = page.where((eb) => isShown(eb, source, 'case_dates.client_id'))
   if (cursor !== undefined)
-    query = query.where(
+    page = page.where(
       isBehind(cursor, { column: 'case_dates.day', id: 'case_dates.id', direction: 'asc', kind: 'string' }),
     )
-  return query
+  return database
+    .selectFrom(page.as('page'))
+    .innerJoin('case_dates', 'case_dates.id', 'page.id')
+    .innerJoin('clients', 'clients.id', 'case_dates.client_id')
+    .selectAll('case_dates')
+    .select(['clients.first_name', 'clients.middle_name', 'clients.last_name'])
+    .where('case_dates.owner_id', '=', source.ownerId)
     .orderBy('case_dates.day')
     .orderBy('case_dates.id')
-    .limit(limit + 1)
     .execute()
 }
 

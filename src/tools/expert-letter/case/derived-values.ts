@@ -62,13 +62,17 @@ function inSentence([first = '', place, ...rest]: readonly string[]): string {
   if (place === undefined) return role
   if (place === 'private practice')
     return `${role} in private practice${rest.length === 0 ? '' : ` in ${rest.join(', ')}`}`
+  return placed(role, first, [place, ...rest])
+}
+
+/** `a psychologist at the Harbor Clinic`, `an editor of The Crumb`, `a psychologist, licensed in Maryland`. */
+function placed(role: string, first: string, [place = '', ...rest]: readonly string[]): string {
+  if (/^(?:licensed|board[- ]certified|certified|registered)\b/iu.test(place)) return [role, place, ...rest].join(', ')
   const isOffice =
     /^(?:an? )?(?:editor|editor-in-chief|president|chair|founder|partner|member|fellow|senior fellow)$/iu.test(role)
   // `director of the Detention Project, New York`: the place of it.
   const isTown = / of (?:the )?\p{Lu}\p{L}+ \p{L}/u.test(first) && !institution.test(place)
   if (isTown) return `${role} in ${[place, ...rest].join(', ')}`
-  // `Clinical psychologist, licensed in Maryland`: no house of that name.
-  if (/^(?:licensed|board[- ]certified|certified|registered)\b/iu.test(place)) return [role, place, ...rest].join(', ')
   // `licensed psychologist, Virginia`: where the license is.
   if (rest.length === 0 && /\b[Ll]icensed\b/u.test(first) && !institution.test(place)) return `${role} in ${place}`
   return `${role} ${isOffice ? 'of' : 'at'} ${[withThe(place), ...rest].join(', ')}`
