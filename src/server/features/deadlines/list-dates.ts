@@ -47,12 +47,15 @@ function datesOf(database: Database, source: Source, { limit, cursor }: Page, no
     page = page.where(
       isBehind(cursor, { column: 'case_dates.day', id: 'case_dates.id', direction: 'asc', kind: 'string' }),
     )
+  // Cross joins keep their order in SQLite, which would else walk through all dates and look each up in the page.
   return database
     .selectFrom(page.as('page'))
-    .innerJoin('case_dates', 'case_dates.id', 'page.id')
-    .innerJoin('clients', 'clients.id', 'case_dates.client_id')
+    .crossJoin('case_dates')
+    .crossJoin('clients')
     .selectAll('case_dates')
     .select(['clients.first_name', 'clients.middle_name', 'clients.last_name'])
+    .whereRef('case_dates.id', '=', 'page.id')
+    .whereRef('clients.id', '=', 'case_dates.client_id')
     .where('case_dates.owner_id', '=', source.ownerId)
     .orderBy('case_dates.day')
     .orderBy('case_dates.id')
