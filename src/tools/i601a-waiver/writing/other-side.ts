@@ -35,12 +35,13 @@ function heldAgainst({ map }: Teller, role: string, ...parts: readonly HardshipP
 function health(teller: Teller, role: string): string[] {
   const facts = heldAgainst(teller, role, 'health')
   const ofIllness = new Set(factsIn(teller, `sep_${role}`, 'illness').map(({ id }) => id))
-  const good = facts.filter(
+  const own = facts.filter(
     (fact) =>
-      !showsSign('weak-opinion', fact) &&
-      (fact.subject === role || fact.persons.includes(role) || (fact.persons.length === 0 && ofIllness.has(fact.id))),
+      fact.subject === role || fact.persons.includes(role) || (fact.persons.length === 0 && ofIllness.has(fact.id)),
   )
-  const weak = facts.filter((fact) => showsSign('weak-opinion', fact))
+  const good = own.filter((fact) => !showsSign('weak-opinion', fact))
+  // What a school cannot say of a child is no limit of an evaluation of the child’s mother.
+  const weak = own.filter((fact) => showsSign('weak-opinion', fact))
   return [
     ...(good.length === 0
       ? []
@@ -60,7 +61,9 @@ function help(teller: Teller, role: string): string[] {
   const helpersIn = ({ subject, persons }: CaseFact) =>
     (subject === undefined ? persons : [subject]).filter((id) => isHelper(teller, id, role))
   // Of whom no name is known, and what a child does, is told where it is argued.
-  const facts = heldAgainst(teller, role, 'care').filter((fact) => !isSupposed(fact) && helpersIn(fact).length > 0)
+  const facts = heldAgainst(teller, role, 'care').filter(
+    (fact) => !isSupposed(fact) && helpersIn(fact).length > 0 && !isServed.test(fact.asTold ?? fact.wording),
+  )
   if (facts.length === 0) return []
   const helpers = [...new Set(facts.flatMap(helpersIn))].slice(0, 3)
   const whom = `There is help from ${listInWords(helpers.map((id) => `{${id}}`))}`
@@ -78,6 +81,10 @@ function help(teller: Teller, role: string): string[] {
       : `It stands beside ${done.length === 0 ? 'what {applicant} does' : `${listInWords(done)} that {applicant} sees to`} today, and not in its place.`
   return [`${whom}${shownBy(teller, facts)}. ${answer}`]
 }
+
+/** `I drive her to dialysis`: whoever is cared for is no help. */
+const isServed =
+  /\b(?:drives?|takes?|brings?|bathes?|feeds?) (?:her|him|them) to\b|\b(?:cares?|caring) for (?:her|him|them)\b|\b(?:relies|depends) on\b|\bdialysis\b/iu
 
 const isHelper = ({ map }: Teller, id: string, role: string): boolean =>
   id !== role && map.persons.some((one) => one.id === id && /^(?:relative|parent|witness|other)$/u.test(one.role))
