@@ -62,7 +62,7 @@ function help(teller: Teller, role: string): string[] {
     (subject === undefined ? persons : [subject]).filter((id) => isHelper(teller, id, role))
   // Of whom no name is known, and what a child does, is told where it is argued.
   const facts = heldAgainst(teller, role, 'care').filter(
-    (fact) => !isSupposed(fact) && helpersIn(fact).length > 0 && !isServed.test(fact.asTold ?? fact.wording),
+    (fact) => !isSupposed(fact) && helpersIn(fact).length > 0 && !isCaredFor(teller, fact, helpersIn(fact)),
   )
   if (facts.length === 0) return []
   const helpers = [...new Set(facts.flatMap(helpersIn))].slice(0, 3)
@@ -85,6 +85,17 @@ function help(teller: Teller, role: string): string[] {
 /** `I drive her to dialysis`: whoever is cared for is no help. */
 const isServed =
   /\b(?:drives?|takes?|brings?|bathes?|feeds?) (?:her|him|them) to\b|\b(?:cares?|caring) for (?:her|him|them)\b|\b(?:relies|depends) on\b|\bdialysis\b/iu
+
+/** The one of whom a fact tells is cared for, here or elsewhere, and this tells of nothing that he or she does for others. */
+function isCaredFor({ map }: Teller, fact: CaseFact, whom: readonly string[]): boolean {
+  const words = fact.asTold ?? fact.wording
+  if (isServed.test(words)) return true
+  if (/\b(?:help|watch|babysit|mind|pick|car(?:e|ing)|look)\p{Ll}*\b/iu.test(words)) return false
+  return map.facts.some(
+    ({ subject, persons, asTold, wording }) =>
+      [subject, ...persons].some((id) => id !== undefined && whom.includes(id)) && isServed.test(asTold ?? wording),
+  )
+}
 
 const isHelper = ({ map }: Teller, id: string, role: string): boolean =>
   id !== role && map.persons.some((one) => one.id === id && /^(?:relative|parent|witness|other)$/u.test(one.role))
