@@ -1,5 +1,5 @@
 import { ChevronRight, Download, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { Client } from '#contract/clients.ts'
 import { AppError } from '#contract/errors.ts'
@@ -152,15 +152,19 @@ function tabsOf(client: Client, { may, hasFirm, onEdit }: TabsFor): Tab[] {
   ]
 }
 
-function aboutClient({ client, created_at }: Client): string {
+function aboutClient({ client, created_at }: Client): ReactNode {
   const born = fieldText(client, 'date_of_birth')
   const facts = [fieldText(client, 'country_of_citizenship'), born && `born ${dayText(born)}`]
     .filter(Boolean)
     .join(', ')
   const number = printANumber(fieldText(client, 'a_number'))
-  const known = number === undefined ? '' : ` ${number}.`
   const first = facts === '' ? '' : `${facts.charAt(0).toUpperCase()}${facts.slice(1)}. `
-  return `${first}Client since ${longDate(Date.parse(created_at))}.${known}`
+  return (
+    <>
+      {`${first}Client since ${longDate(Date.parse(created_at))}. `}
+      {number !== undefined && <span className="nowrap">{number}.</span>}
+    </>
+  )
 }
 
 function Crumbs({ name }: { name: string }) {

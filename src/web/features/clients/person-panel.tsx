@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { type Fields, fieldText } from '#domain/clients/client-record.ts'
 import { fieldLabel, type KnownField } from '#domain/clients/record-fields.ts'
+import { printANumber } from '#domain/identifiers/a-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import styles from './clients.module.css'
 import { valueText } from './field-value.ts'
@@ -33,12 +34,18 @@ export function PersonPanel({ title, fields, known, onEdit }: Props) {
         {names.map((name) => (
           <div key={name}>
             <dt>{fieldLabel(name, known)}</dt>
-            <dd>{fieldText(fields, name) === undefined ? <NotOnRecord /> : valueText(fields[name] ?? noField)}</dd>
+            <dd>{fieldText(fields, name) === undefined ? <NotOnRecord /> : shown(name, fields)}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
+}
+
+/** An A-number in the one form that lists and papers print. */
+function shown(name: string, fields: Fields) {
+  const text = valueText(fields[name] ?? noField)
+  return name === 'a_number' ? <span className="nowrap">{printANumber(text)}</span> : text
 }
 
 const noField = { value: null, dataType: 'text' } as const

@@ -34,9 +34,12 @@ test('what it read, what has no verdict and why are said; nobody who may not wri
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('link', { name: 'What was sent' }).getAttribute('href')).toBe('/sent')
   cleanup()
-  show({ is_offered: true, ...done, verdicts: 0, state: 'failed', reason: 'The account has no quota left.' }, () => {})
+  let again = 0
+  const failed = { ...done, verdicts: 0, state: 'failed', reason: 'The account has no quota left.' } as const
+  show({ is_offered: true, ...failed }, () => (again += 1))
   expect(screen.getByRole('status').textContent).toContain('The account has no quota left.')
-  expect(screen.getByRole('button', { name: 'Compare again' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Compare again' }))
+  expect(again).toBe(1)
 })
 
 test('while a model reads, there is nothing to press', () => {
