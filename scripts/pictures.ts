@@ -1,110 +1,81 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { findProgram } from '#test/system-programs.ts'
 import { startServer } from '../e2e/own-server.ts'
-import type { Login } from './demo/demo-account.ts'
 import { indexPage } from './pictures/index-page.ts'
 import { openPictureLog } from './pictures/picture-log.ts'
 import { attorney, newcomer, seed } from './pictures/seed.ts'
-import { type Shot, type Sitter, shotsOf } from './pictures/shots.ts'
-import { logIn, type Look, takePicture } from './pictures/take-picture.ts'
+import { shotsOf } from './pictures/shots.ts'
+import { fileOf, takeAll } from './pictures/take-all.ts'
+import type { Look } from './pictures/take-picture.ts'
 
 // Every screen and state, light and dark, desk and phone, from a server of its own with worked cases on file:
-// `data/pictures/index.html`. Words behind `--` narrow it to the pictures that have one of them in their names; `--resume`
-// goes on where a run was broken off. Every page is looked through for barriers (axe) in the moment of its picture; one
-// barrier fails the run.
+// `data/pictures/index.html`. Every page is looked through for barriers (axe) in the moment of its picture; one barrier fails
+// the run. A run can be a part: the whole gallery is the sum of parts, each of which adds to those before it.
+const usage = `npm run pictures -- [word ...] [--resume] [--minutes <n>] [--scheme light|dark] [--width 1440|390] [--pages <n>]
+
+  word       only screens that have one of these words in their names
+  --resume   keeps the pictures that are there and takes those that are missing
+  --minutes  begins no picture after so many minutes and says how many are left: with --resume, again and again,
+             until none is; the last part says what axe found in all of them
+  --scheme, --width   only these looks
+  --pages    so many pages beside each other (3)`
 const folder = 'data/pictures'
-/** What a page is waited for is the thing itself; this is for a machine that is busy with other things. */
-const patienceMs = 180_000
-const tries = 3
-const logins: Readonly<Record<Sitter, Login | undefined>> = { attorney, newcomer, visitor: undefined }
-const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((scheme) => [
-  { scheme, width: 1440, height: 900 },
-  { scheme, width: 390, height: 844 },
-])
+const options = {
+  help: { type: 'boolean', default: false },
+  resume: { type: 'boolean', default: false },
+  minutes: { type: 'string', default: 'Infinity' },
+  scheme: { type: 'string' },
+  width: { type: 'string' },
+  pages: { type: 'string', default: '3' },
+} as const
+const { values, positionals: wanted } = parseArgs({ options, allowPositionals: true })
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+const looks: readonly Look[] = (['light', 'dark'] as const)
+  .flatMap((scheme) => [
+    { scheme, width: 1440, height: 900 },
+    { scheme, width: 390, height: 844 },
+  ])
+  .filter(({ scheme, width }) => scheme === (values.scheme ?? scheme) && width === Number(values.width ?? width))
 
 const executablePath = findProgram('chromium', 'the pictures')
 if (executablePath === undefined) process.exit(1)
+const until = performance.now() + Number(values.minutes) * 60_000
 await import('./build-page.ts')
-const goesOn = process.argv.includes('--resume')
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const isWhole = wanted.length === 0
-if (isWhole && !goesOn) rmSync(folder, { recursive: true, force: true })
+const isWhole = wanted.length === 0 && looks.length === 4
+if (isWhole && !values.resume) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const log = openPictureLog(folder, goesOn)
+const log = openPictureLog(folder, values.resume || !isWhole)
 const server = await startServer({ OPERATORS: attorney.email })
-const launch = () => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-let browser = await launch()
-const failed: string[] = []
+let isRight = false
 try {
-  const made = await seed({ address: server.address, folder: server.folder })
-  const all = shotsOf(made)
-  const shots = all.filter(({ name }) => isWhole || wanted.some((word) => name.includes(word)))
+  const all = shotsOf(await seed({ address: server.address, folder: server.folder }))
+  const shots = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
   writeFileSync(join(folder, 'index.html'), indexPage(all.map(({ name }) => name)))
-  const sittings = looks.flatMap((look) => (['visitor', 'newcomer', 'attorney'] as const).map((who) => ({ look, who })))
-  const asked = sittings.map(({ look, who }) => {
-    const own = shots.filter((shot) => shot.who === who && !log.has(fileOf(shot, look)))
-    return { look, who, own }
+  const tasks = looks
+    .flatMap((look) => shots.map((shot) => ({ look, shot })))
+    .filter(({ look, shot }) => !(values.resume && log.has(fileOf(shot, look))))
+  const { failed, left } = await takeAll(tasks, {
+    launch: () => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
+    address: server.address,
+    logins: { attorney, newcomer, visitor: undefined },
+    folder,
+    log,
+    pages: Number(values.pages),
+    until,
   })
-  const total = asked.reduce((sum, { own }) => sum + own.length, 0)
-  const count = { done: 0, total }
-  for (const { look, who, own } of asked) await takeAll(own, { look, who, count })
-  console.log(`${shots.length} screens in ${resolve(folder, 'index.html')}, ${failed.length} pictures failed`)
   for (const line of [...failed, ...log.barriers()]) console.error(line)
+  console.log(
+    `${shots.length} screens in ${resolve(folder, 'index.html')}, ${failed.length} pictures failed, ${left} left`,
+  )
   console.log(`axe: ${log.barriers().length} barriers on ${log.pages()} pages`)
+  isRight = failed.length + left + log.barriers().length === 0
 } finally {
-  await browser.close()
   await server.stop()
 }
-process.exit(failed.length > 0 || log.barriers().length > 0 ? 1 : 0)
-
-type Sitting = {
-  readonly look: Look
-  readonly who: Sitter
-  readonly count: { done: number; readonly total: number }
-}
-
-async function takeAll(shots: readonly Shot[], { look, who, count }: Sitting): Promise<void> {
-  let context: BrowserContext | undefined
-  for (const shot of shots) {
-    const file = fileOf(shot, look)
-    const began = performance.now()
-    count.done += 1
-    for (let attempt = 1; attempt <= tries; attempt += 1) {
-      try {
-        if (!browser.isConnected()) [browser, context] = [await launch(), undefined]
-        context ??= await sitDown(browser, look, who)
-        log.add(file, await takePicture(context, shot, { width: look.width, folder, file }))
-        const seconds = ((performance.now() - began) / 1000).toFixed(1)
-        console.log(`${count.done} of ${count.total}: ${file}, ${seconds} s${attempt > 1 ? `, try ${attempt}` : ''}`)
-        break
-      } catch (error) {
-        const line = `${file}: ${String(error).split('\n')[0]}`
-        console.error(`${line} (try ${attempt} of ${tries})`)
-        if (attempt === tries) failed.push(line)
-      }
-    }
-  }
-  await context?.close()
-}
-
-async function sitDown(from: Browser, { scheme, width, height }: Look, who: Sitter): Promise<BrowserContext> {
-  const context = await from.newContext({
-    viewport: { width, height },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-    baseURL: server.address,
-    // Where most of the courts are: dates of the page and those that are counted agree.
-    timezoneId: 'America/New_York',
-  })
-  context.setDefaultTimeout(patienceMs)
-  context.setDefaultNavigationTimeout(patienceMs)
-  const login = logins[who]
-  if (login) await logIn(context, login)
-  return context
-}
-
-function fileOf({ name }: Shot, { width, scheme }: Look): string {
-  return `${name.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}`
-}
+process.exit(isRight ? 0 : 1)
