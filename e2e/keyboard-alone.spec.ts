@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { freshAddress, password } from './attorney.ts'
+import { arriveWith, callAs, createAccount, draftWorkedCase } from './desk.ts'
 
 test.use({ baseURL: process.env.SERVER_ADDRESS })
 
@@ -119,3 +120,24 @@ async function editFirstSection(page: Page): Promise<void> {
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('textbox', { name: /^Text of / })).toHaveCount(0)
 }
+
+test('the text of a section has the focus whenever its editor arrives', async ({ browser, request }) => {
+  const account = await createAccount(request)
+  const draft = await draftWorkedCase(callAs(account), 'naturalization', 'naturalization-cover-letter', 1)
+  // Sooner and later than the moments for which a page holds back what it has ready.
+  for (const lateMs of [0, 60, 200, 600, 900]) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.route(/section-editor-.*\.js/, async (route) => {
+      await new Promise((done) => setTimeout(done, lateMs))
+      await route.continue()
+    })
+    await arriveWith(page, account.token)
+    await page.goto(`/drafty/my-drafts/${draft.id}?client=${draft.client_id}`)
+    await press(page, page.getByRole('button', { name: 'Edit', exact: true }))
+    await expect(page.getByRole('textbox', { name: /^Text of / }), `${lateMs} ms late`).toBeFocused({ timeout: 15_000 })
+    await page.keyboard.type('Typed. ')
+    await expect(page.getByRole('textbox', { name: /^Text of / })).toContainText(/^Typed\. /)
+    await context.close()
+  }
+})

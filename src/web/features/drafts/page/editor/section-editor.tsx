@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { KeptWords } from '#web/data/use-kept-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,13 +31,13 @@ export function SectionEditor({ section, words, isSaving, onSave, onCancel }: Se
     extensions: sectionExtensions,
     injectCSS: false,
     content: words.text,
-    autofocus: 'start',
     editorProps: {
       attributes: { 'aria-label': `Text of ${section.title}`, role: 'textbox', 'aria-multiline': 'true' },
     },
     // Read when the keys rest: the text as it is now does not change any more.
     onUpdate: ({ editor: { state } }) => keep.later(() => readText(state.doc)),
   })
+  useFocusAtStart(editor)
 
   function save() {
     keep.forget()
@@ -97,6 +97,16 @@ function saveByKey(event: KeyboardEvent, save: () => void) {
   if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()
   save()
+}
+
+/**
+ * The editor is made before React shows it. Where that takes a moment, it is destroyed and made anew: by its own `autofocus`
+ * it would take the focus while it stands in no page yet, and lose it for good.
+ */
+function useFocusAtStart(editor: Editor) {
+  useEffect(() => {
+    if (!editor.isDestroyed) editor.commands.focus('start')
+  }, [editor])
 }
 
 type Waiting = { readonly timer: ReturnType<typeof setTimeout>; readonly read: () => string }
