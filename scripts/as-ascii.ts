@@ -1,3 +1,4 @@
+import { MagicString } from 'magic-string'
 import { parseAst } from 'vite'
 
 type Node = { readonly type?: string; readonly start?: number; readonly end?: number }
@@ -5,17 +6,18 @@ type Span = readonly [start: number, end: number]
 
 /**
  * The same program in ASCII alone: other characters become escapes. V8 keeps the source of a program for as long as it runs, and with
- * two bytes for each character as soon as one of them lies beyond Latin-1.
+ * two bytes for each character as soon as one of them lies beyond Latin-1. What was changed is known, for a map of it.
  */
-export function asAscii(code: string): string {
+export function asAscii(code: string): MagicString {
+  const ascii = new MagicString(code)
   const raw = rawTexts(code)
-  let at = 0
-  let written = ''
-  for (const [start, end] of raw) {
-    written += escape(code.slice(at, start)) + substitute(code.slice(start, end))
-    at = end
+  let next = 0
+  for (const { 0: found, 1: slashes = '', 2: character = '', index } of code.matchAll(beyond)) {
+    while (raw[next] && raw[next]![1] <= index) next += 1
+    const isRaw = raw[next] !== undefined && raw[next]![0] <= index
+    ascii.overwrite(index, index + found.length, (isRaw ? asValue : asEscape)(slashes, character))
   }
-  return written + escape(code.slice(at))
+  return ascii
 }
 
 /** Where `String.raw` says its text as it is written: an escape would stay one there. In order. */
@@ -37,19 +39,14 @@ function rawTexts(code: string): Span[] {
 const beyond = /(\\*)([^\0-\x7f])/g
 
 /** In strings, templates, patterns and names; a backslash before a character that needs none goes. */
-function escape(code: string): string {
-  return code.replace(
-    beyond,
-    (_, slashes: string, character: string) => slashes.slice(0, even(slashes)) + escaped(character),
-  )
+function asEscape(slashes: string, character: string): string {
+  return slashes.slice(0, even(slashes)) + escaped(character)
 }
 
 /** In the text of a `String.raw`: the character as a value that is put in, with the backslash that stands before it. */
-function substitute(text: string): string {
-  return text.replace(beyond, (_, slashes: string, character: string) => {
-    const before = slashes.slice(0, even(slashes))
-    return `${before}\${"${before === slashes ? '' : '\\\\'}${escaped(character)}"}`
-  })
+function asValue(slashes: string, character: string): string {
+  const before = slashes.slice(0, even(slashes))
+  return `${before}\${"${before === slashes ? '' : '\\\\'}${escaped(character)}"}`
 }
 
 function even(slashes: string): number {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { build, type InlineConfig, type Plugin } from 'vite'
+import { basename, dirname, join, relative } from 'node:path'
+import { build, type InlineConfig, minifySync, type Plugin } from 'vite'
 import { asAscii } from './as-ascii.ts'
 import { noteBuilt } from './built-from.ts'
 import { server } from './builds.ts'
@@ -36,11 +36,46 @@ function asFromItsSource(folder: string): Plugin {
   }
 }
 
-/** What has to stay in memory while the server runs takes half of it so; without a map of its own, since lines stay as they are. */
+/**
+ * What has to stay in memory while the server runs takes two thirds of it so. Names stay as they are: what goes wrong is to be
+ * read in the log, and the map tells the line.
+ */
+const small: Plugin = {
+  name: 'small-sources',
+  renderChunk(code, { fileName }) {
+    const options = { mangle: false, compress: false, codegen: { removeWhitespace: true }, sourcemap: true } as const
+    const { code: tight, map } = minifySync(fileName, code, options)
+    return { code: tight, map: map ?? null }
+  },
+}
 const inAscii: Plugin = {
   name: 'in-ascii',
-  generateBundle(_, bundle) {
-    for (const part of Object.values(bundle)) if (part.type === 'chunk') part.code = asAscii(part.code)
+  renderChunk(code) {
+    const ascii = asAscii(code)
+    return { code: ascii.toString(), map: ascii.generateMap({ hires: 'boundary' }) }
+  },
+}
+
+/** A list so long that it is a text of its own: its characters. */
+const longText = 100_000
+
+/** Long texts lie beside the program and are read when it starts: in it, they would stay in memory twice. */
+const textsBeside: Plugin = {
+  name: 'texts-beside',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.data.ts')) return undefined
+    let count = 0
+    const lighter = code.replaceAll(/= (?:`([^`\\$]+)`|'([^'\\]+)')/g, (whole, lines?: string, line?: string) => {
+      const text = lines ?? line ?? ''
+      if (text.length < longText || /[^\0-\x7f]/.test(text)) return whole
+      const fileName = `texts/${basename(id, '.data.ts')}-${(count += 1)}.txt`
+      this.emitFile({ type: 'asset', fileName, source: text })
+      return `= readText(new URL('./${fileName}', import.meta.url), 'latin1')`
+    })
+    return count === 0
+      ? undefined
+      : { code: `import { readFileSync as readText } from 'node:fs'\n${lighter}`, map: null }
   },
 }
 
@@ -49,7 +84,7 @@ function configOf(folder: string, input: Readonly<Record<string, string>>, ssr: 
     configFile: false,
     root,
     logLevel: 'warn',
-    plugins: [asFromItsSource(folder), inAscii],
+    plugins: [asFromItsSource(folder), textsBeside, small, inAscii],
     ssr: { ...ssr, target: 'node' },
     build: {
       ssr: true,
@@ -57,11 +92,11 @@ function configOf(folder: string, input: Readonly<Record<string, string>>, ssr: 
       emptyOutDir: true,
       target: 'node26',
       sourcemap: true,
-      // Names stay as they are: what goes wrong is to be read in the log.
-      minify: false,
+      ssrEmitAssets: true,
       rolldownOptions: {
         input: { ...input },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: { jsdoc: false } },
+        // Printed once more afterwards, the program would be large again, and not in ASCII.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false },
       },
     },
   }

@@ -15,7 +15,7 @@ const programs = [
 
 test('a program in ASCII alone says and matches what it did before', () => {
   for (const program of programs) {
-    const ascii = asAscii(program)
+    const ascii = asAscii(program).toString()
     expect(ascii).not.toMatch(/[^\0-\x7f]/)
     expect([program, runInNewContext(ascii)]).toEqual([program, runInNewContext(program)])
   }
