@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { toolFiles } from './new-tool/tool-files.ts'
+import { toolLists } from './new-tool/tool-lists.ts'
 
-// npm run new-tool -- support-letter: a folder in src/tools that passes its tests, and its lines in the five lists that the
-// compiler keeps complete. Write into the folder what the tool is; docs/adding-a-drafting-tool.md says how.
+// npm run new-tool -- support-letter: a folder in src/tools that passes its tests, and its line in the list of types; the
+// lists that follow from both are made anew. Write into the folder what the tool is; docs/adding-a-drafting-tool.md says how.
 const name = process.argv[2] ?? ''
 const root = process.argv[3] ?? '.'
 if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
@@ -22,28 +23,12 @@ for (const [path, text] of Object.entries(toolFiles(name))) {
   writeFileSync(file, text)
 }
 
-const type = name.replaceAll('-', '_')
-const camel = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-addLine('src/domain/drafting/tool.ts', '] as const\nexport type DraftType', `  '${type}',\n`)
-addEntry('src/tools/identities.ts', `${camel}Identity`, 'identity', '.')
-addEntry('src/tools/catalog.ts', `${camel}Questionnaire`, 'questionnaire', '.', '() => ')
-addLine('src/domain/law-changes/touched.ts', '\n}\n\n/** The changes that reach', `\n  ${type}: { name: '${name}' },`)
-addEntry('src/server/recipes.ts', `${camel}Tool`, 'tool', '#tools')
+const domain = join(root, 'src/domain/drafting/tool.ts')
+const text = readFileSync(domain, 'utf8')
+const end = text.indexOf('] as const\nexport type DraftType')
+if (end < 0) throw new Error(`${domain} has changed: the list of types is not found.`)
+writeFileSync(domain, `${text.slice(0, end)}  '${name.replaceAll('-', '_')}',\n${text.slice(end)}`)
+for (const [path, list] of Object.entries(toolLists(root))) writeFileSync(join(root, path), list)
 console.log(
-  `src/tools/${name} is made, with its lines in five lists. Next: its README.md, questionnaire.ts and writing.ts.`,
+  `src/tools/${name} is made, with its line in ${domain}. Next: its README.md, questionnaire.ts and writing.ts.`,
 )
-
-/** One import and one entry in a list by type. */
-function addEntry(path: string, value: string, file: string, from: string, given = ''): void {
-  addLine(path, 'import ', `import { ${value} } from '${from}/${name}/${file}.ts'\n`)
-  addLine(path, '\n}\n', `\n  ${type}: ${given}${value},`)
-}
-
-/** Puts a line before the first place of a list where `before` stands. */
-function addLine(path: string, before: string, line: string): void {
-  const file = join(root, path)
-  const text = readFileSync(file, 'utf8')
-  const at = text.indexOf(before)
-  if (at < 0) throw new Error(`${path} has changed: "${before.trim()}" is not there.`)
-  writeFileSync(file, text.slice(0, at) + line + text.slice(at))
-}

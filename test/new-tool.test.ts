@@ -14,7 +14,7 @@ const copied = [
   'tsconfig.core.json',
 ]
 
-test('a new tool is one command: its folder compiles, passes its tests and is in every list', () => {
+test('a new tool is one command: its folder compiles, passes its tests and is in every list, by one line of its own', () => {
   const home = mkdtempSync(join(tmpdir(), 'drafty-new-tool-'))
   onTestFinished(() => rmSync(home, { recursive: true, force: true }))
   for (const path of copied) cpSync(path, join(home, path), { recursive: true })
@@ -29,5 +29,10 @@ test('a new tool is one command: its folder compiles, passes its tests and is in
   run(join('node_modules', '.bin', 'tsc'), '-p', 'tsconfig.core.json', '--noEmit')
   const tests = ['src/tools/hardship-letter', 'src/tools/catalog.test.ts']
   run(join('node_modules', '.bin', 'vitest'), 'run', '--project', 'core', ...tests)
-  expect(readFileSync(join(home, 'src/server/recipes.ts'), 'utf8')).toContain('hardship_letter: hardshipLetterTool,')
+  for (const list of ['src/tools/every-identity.ts', 'src/tools/every-questionnaire.ts', 'src/server/recipes.ts'])
+    expect(readFileSync(join(home, list), 'utf8')).toContain('  hardship_letter,\n')
+  const types = 'src/domain/drafting/tool.ts'
+  expect(readFileSync(join(home, types), 'utf8').replace("  'hardship_letter',\n", '')).toBe(
+    readFileSync(types, 'utf8'),
+  )
 }, 300_000)

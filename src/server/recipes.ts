@@ -1,18 +1,19 @@
+// Made by `node run.js scripts/tool-lists.ts` from the folders in src/tools: no line of it is written by hand.
 import { type DraftingTool, type DraftType, draftTypes } from '#domain/drafting/tool.ts'
-import { asylumBrief } from '#tools/asylum-brief/tool.ts'
-import { expertLetterTool } from '#tools/expert-letter/tool.ts'
-import { i601aTool } from '#tools/i601a-waiver/tool.ts'
-import { naturalizationTool } from '#tools/naturalization-cover-letter/tool.ts'
-import { templateRevisionTool } from '#tools/template-revision/tool.ts'
 import { AppError } from '#contract/errors.ts'
+import { asylumBrief as draft_generator } from '#tools/asylum-brief/tool.ts'
+import { naturalizationTool as naturalization } from '#tools/naturalization-cover-letter/tool.ts'
+import { i601aTool as upw } from '#tools/i601a-waiver/tool.ts'
+import { expertLetterTool as expert_letter } from '#tools/expert-letter/tool.ts'
+import { templateRevisionTool as draft_from_template_sections } from '#tools/template-revision/tool.ts'
 
-/** The second of the two lines of a new tool; the first stands in `tools/catalog.ts`. */
+/** Every tool with all its rooms, by the type of its drafts. */
 export const recipes: Readonly<Record<DraftType, DraftingTool>> = {
-  draft_generator: asylumBrief,
-  naturalization: naturalizationTool,
-  upw: i601aTool,
-  expert_letter: expertLetterTool,
-  draft_from_template_sections: templateRevisionTool,
+  draft_generator,
+  naturalization,
+  upw,
+  expert_letter,
+  draft_from_template_sections,
 }
 
 /** The tool of a draft type; 404 for anything else. */

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { questionsIn } from '#domain/questionnaire/testing/questions-in.ts'
 import { questionsOf } from '#domain/questionnaire/question.ts'
 import { findAuthority } from '#law/authorities/list.ts'
 import { recipes } from '#server/recipes.ts'
+import { toolLists } from '../../scripts/new-tool/tool-lists.ts'
 import { catalog } from './catalog.ts'
 
 test('every tool has a type, a route and a title of its own', () => {
@@ -55,6 +56,11 @@ test('the same rooms stand under the same names in every tool, and nothing else'
 test('every folder of a tool has its identity in the list', () => {
   const folders = readdirSync('src/tools', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   expect(folders.map(({ name }) => name).toSorted()).toEqual(catalog.map(({ identity }) => identity.folder).toSorted())
+})
+
+test('the lists of the tools by type are what is made from their folders', () => {
+  for (const [path, text] of Object.entries(toolLists('.')))
+    expect(readFileSync(path, 'utf8'), `${path}: node run.js scripts/tool-lists.ts makes it anew`).toBe(text)
 })
 
 test('the list of authorities names each one once', () => {

@@ -13,6 +13,7 @@ import type { ConfirmedTemplate } from '#domain/template-sections/template-secti
 /**
  * The last part of the tool's path: `/ai_tool/draft_generator`, `/ai_tool/naturalization`, `/ai_tool/upw`,
  * `/ai_tool/expert_letter`, `/ai_tool/draft_from_template_sections`. The type of its drafts and of a citation's `tool_type`.
+ * In the order of the dashboard. A new tool has its one line here: every other list is made from the folders in `src/tools`.
  */
 export const draftTypes = [
   'draft_generator',
@@ -42,6 +43,8 @@ export type ToolIdentity = {
   readonly cost: number
   readonly models: readonly ModelAlias[]
   readonly defaultModel?: ModelAlias
+  /** The form that its letter or brief goes with, as lists of the law name it. */
+  readonly form?: string
   /** What stands after `<client> - ` in the file name, without `.docx`. */
   readonly fileLabel: string
   /** The permission that its screen and its calls need. */

@@ -16,6 +16,7 @@ const after = {
   deadlineNumbers: { ...before.deadlineNumbers, courtResponse: 14 },
 }
 const changes = changesBetween(before, after)
+const tool = { type: 'draft_generator', folder: 'asylum-brief', form: 'I-589' } as const
 const nobody = { citizenship: undefined, birthCountry: undefined, answers: {} }
 
 test('what was only read again is no change; what says something else is named once', () => {
@@ -29,8 +30,7 @@ test('what was only read again is no change; what says something else is named o
 })
 
 test('a draft is reached by what it cites, in whatever spelling, and never by another page of the same volume', () => {
-  const reached = (html: string) =>
-    changesOfDraft(changes, after, { ...nobody, type: 'draft_generator', html }).map(({ id }) => id)
+  const reached = (html: string) => changesOfDraft(changes, after, { ...nobody, tool, html }).map(({ id }) => id)
   expect(reached('<p><cite data-authority="acosta">Acosta</cite></p>')).toEqual(['acosta'])
   expect(reached('<p>See Acosta, 19 I. &amp; N. Dec. 211 (BIA 1985).</p>')).toEqual(['acosta'])
   expect(reached('<p>19 I&amp;N Dec. 2110; 119 I&amp;N Dec. 211.</p>')).toEqual([])

@@ -1,11 +1,11 @@
-import type { DraftType } from '#domain/drafting/tool.ts'
+import type { ToolIdentity } from '#domain/drafting/tool.ts'
 import type { LawChange } from '#law/pack/changes.ts'
 import type { LawParts } from '#law/pack/law-pack.ts'
 import { findCountry } from '#law/countries.ts'
 
 /** What of a draft decides whether a change of the law reaches it. */
 export type DraftInLaw = {
-  readonly type: DraftType
+  readonly tool: Pick<ToolIdentity, 'type' | 'folder' | 'form'>
   /** Its sections as they stand. */
   readonly html: string
   readonly answers: Readonly<Record<string, unknown>>
@@ -13,20 +13,11 @@ export type DraftInLaw = {
   readonly birthCountry: string | undefined
 }
 
-/** Folders of the tools, as policies name them, and the form that each letter or brief goes with. */
-const tools: Readonly<Record<DraftType, { readonly name: string; readonly form?: string }>> = {
-  draft_generator: { name: 'asylum-brief', form: 'I-589' },
-  naturalization: { name: 'naturalization-cover-letter', form: 'N-400' },
-  upw: { name: 'i601a-waiver', form: 'I-601A' },
-  expert_letter: { name: 'expert-letter' },
-  draft_from_template_sections: { name: 'template-revision' },
-}
-
 /** The changes that reach a draft: what it cites, and what its tool's checks read. */
 export function changesOfDraft(changes: readonly LawChange[], after: LawParts, draft: DraftInLaw): LawChange[] {
   const text = plain(draft.html)
   const places = codesOf(draft.citizenship, draft.birthCountry)
-  const { name, form } = tools[draft.type]
+  const { type, folder, form } = draft.tool
   const cites = new Map(
     [...after.authorities, ...after.circuitAuthorities].map(({ id, citation }) => [id, keyOf(citation)]),
   )
@@ -39,11 +30,11 @@ export function changesOfDraft(changes: readonly LawChange[], after: LawParts, d
         return isNamed(text, plain(id.split(' (')[0] ?? id))
       case 'policy': {
         const policy = byPolicy.get(id)
-        if (!policy?.tools.includes(name)) return false
+        if (!policy?.tools.includes(folder)) return false
         return policy.countries.length === 0 || policy.countries.some((code) => places.includes(code))
       }
       case 'n400':
-        return draft.type === 'naturalization' && isOfLetter(id, draft.answers)
+        return type === 'naturalization' && isOfLetter(id, draft.answers)
       case 'form':
         return id === form
       default:

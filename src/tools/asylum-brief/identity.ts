@@ -10,6 +10,7 @@ export const identity: ToolIdentity = {
   cost: 100,
   models: ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3'],
   defaultModel: 'gpt-5',
+  form: 'I-589',
   fileLabel: 'Asylum/WOR/CAT draft',
   permission: 'user',
   keywords: [

@@ -10,6 +10,7 @@ export const i601aIdentity: ToolIdentity = {
   cost: 100,
   models: ['gpt-5', 'gpt-4o', 'gpt-4.1', 'o3-mini', 'o3'],
   defaultModel: 'gpt-5',
+  form: 'I-601A',
   fileLabel: 'I-601A-Waiver draft',
   permission: 'user',
   keywords: [

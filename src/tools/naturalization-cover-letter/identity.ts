@@ -9,6 +9,7 @@ export const naturalizationIdentity: ToolIdentity = {
   turnaround: 'instant, unlimited, does not count toward draft credits',
   cost: 0,
   models: [],
+  form: 'N-400',
   fileLabel: 'NAT Cover Letter draft',
   permission: 'user',
   keywords: [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { DraftType } from '#domain/drafting/tool.ts'
-import { identitiesByType } from '#tools/identities.ts'
+import { identitiesByType } from '#tools/every-identity.ts'
 
 /** What a model is told for one section of a tool: the tool's rules and the section's own instruction. */
 export type Instructions = {

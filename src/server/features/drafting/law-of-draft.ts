@@ -3,6 +3,7 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { changesOfDraft } from '#domain/law-changes/touched.ts'
 import { type LawChange, changesBetween } from '#law/pack/changes.ts'
 import { dayOf, type LawPack, type LawParts } from '#law/pack/law-pack.ts'
+import { identitiesByType } from '#tools/every-identity.ts'
 import type { Database } from '#server/database/schema.ts'
 import type { DraftRow, SectionRow } from '#server/database/tables/drafts.ts'
 import type { Check } from '#domain/questionnaire/check.ts'
@@ -35,7 +36,7 @@ function changesFor(row: DraftRow, sections: readonly SectionRow[], own: LawPack
   ofOwn.set(newest.parts, all)
   const { client, answers } = inputOf(row)
   return changesOfDraft(all, newest.parts, {
-    type: row.type,
+    tool: identitiesByType[row.type],
     html: sections.map(({ content }) => content).join('\n'),
     answers,
     citizenship: fieldText(client.client, 'country_of_citizenship'),

@@ -3,6 +3,7 @@ import { changesOfClient, changesOfDraft } from '#domain/law-changes/touched.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { LawChange } from '#law/pack/changes.ts'
 import type { LawParts } from '#law/pack/law-pack.ts'
+import { identitiesByType } from '#tools/every-identity.ts'
 import type { Database } from '#server/database/schema.ts'
 import { toRecord } from '#server/features/clients/index.ts'
 
@@ -38,7 +39,12 @@ export async function listTouched(
   for await (const rows of pages((last) => draftsAfter(database, ownerId, last)))
     for (const { id, client_id, client_name, title, type, input, texts } of rows) {
       const { client, answers } = JSON.parse(input) as Pick<DraftInput, 'client' | 'answers'>
-      const found = changesOfDraft(changes, after, { type, html: texts, answers, ...nationality(client.client) })
+      const found = changesOfDraft(changes, after, {
+        tool: identitiesByType[type],
+        html: texts,
+        answers,
+        ...nationality(client.client),
+      })
       if (found.length > 0) drafts.push({ draft_id: id, client_id, client_name, title, changes: found })
     }
   const clients: Touched['clients'][number][] = []
