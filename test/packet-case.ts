@@ -78,5 +78,5 @@ export async function openCase() {
       rule,
     }
   }
-  return { upload, brief }
+  return { ana, clientId: client.id, upload, brief }
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Client } from '#contract/clients.ts'
+import type { DraftState } from '#domain/drafting/draft-state.ts'
+import { needsOfDraft } from '#domain/drafting/needs.ts'
 import { createFirm, memberOf } from '#test/firm.ts'
+import { openCase } from '#test/packet-case.ts'
 import { buildClient, waiverAnswers, waiverClient } from '#test/records.ts'
 import { type Caller, createTestApp } from '#test/test-app.ts'
 
@@ -28,6 +32,28 @@ test('the list of clients is narrowed to those with a draft to review and to tho
   await buildClient(ben, { first_name: 'Otto', last_name: 'Else' })
   expect(await countsOf(ben)).toEqual({ all: 1, needs: 0, due: 0, shared: null })
 })
+
+test('a client waits as long as the page of the client names something that a draft needs', async () => {
+  const { ana, clientId, upload, brief } = await openCase()
+  const needs = async () => {
+    const { drafts } = (await ana.call<Client>('GET', `/clients/${clientId}`)).body
+    return drafts.flatMap(({ status, progress, filed_on }) => {
+      const { sections, accepted, to_decide: toDecide, open_points: openPoints } = progress
+      const state = status as DraftState
+      return needsOfDraft({ state, sections, accepted, toDecide, openPoints, isFiled: filed_on !== null })
+    })
+  }
+  const waits = async () => [await needs(), await idsOf(ana, '?filter=needs'), await countsOf(ana)]
+  expect(await waits()).toEqual([[], [], { all: 1, needs: 0, due: 0, shared: null }])
+  await upload('Declaration of the neighbor', [['The shop was burned in May.']])
+  const filing = await brief()
+  expect(await waits()).toEqual([['review'], [clientId], expect.objectContaining({ needs: 1 })])
+  await filing.make()
+  await filing.file('2026-11-20')
+  expect(await waits()).toEqual([[], [], expect.objectContaining({ needs: 0 })])
+  await filing.file(null)
+  expect(await waits()).toEqual([['review'], [clientId], expect.objectContaining({ needs: 1 })])
+}, 900_000)
 
 test('in a firm the list tells who sees a client, to those who see it, and what others shared', async () => {
   const firm = await createFirm({ seesAll: false })

@@ -45,7 +45,7 @@ async function countWaiting(database: Database, source: Source): Promise<number>
     .selectFrom('drafts')
     .select(({ fn }) => fn.count<number | string>('drafts.client_id').distinct().as('count'))
     .where('drafts.owner_id', '=', source.ownerId)
-    .where(isWaiting)
+    .where((eb) => isWaiting(eb, source.ownerId))
     .where((eb) => isShownInAll(eb, drafts, 'drafts.client_id'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -59,7 +59,7 @@ function hasWaiting(ownerId: string) {
     .select(sql<number>`1`.as('one'))
     .whereRef('drafts.client_id', '=', 'client_access.client_id')
     .where('drafts.owner_id', '=', ownerId)
-    .where(isWaiting)
+    .where((of) => isWaiting(of, ownerId))
   return eb.and([eb('client_access.has_drafts', '=', 1), eb.exists(waiting)])
 }
 

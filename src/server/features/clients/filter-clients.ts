@@ -23,7 +23,7 @@ export function meets(
       .select(one)
       .whereRef('drafts.client_id', '=', 'clients.id')
       .where('drafts.owner_id', '=', source.ownerId)
-      .where(isWaiting)
+      .where((of) => isWaiting(of, source.ownerId))
     return eb.and([eb.exists(waiting), isShown(eb, drafts, 'clients.id')])
   }
   if (filter === 'due')
@@ -41,10 +41,15 @@ export function meets(
   return eb.exists(given.where((of) => isGivenTo(of, source.shared?.personId ?? '', now)))
 }
 
-/** To review, or failed: what was stopped by somebody waits for nobody. */
-export function isWaiting(eb: ExpressionBuilder<Tables, 'drafts'>) {
+/** As `needsOfDraft` judges a draft: to review or decide, or failed, and not filed. */
+export function isWaiting(eb: ExpressionBuilder<Tables, 'drafts'>, ownerId: string) {
   const failed = eb.and([eb('drafts.standing', '=', 'failed'), eb('drafts.state', '=', 'failed')])
-  return eb.or([eb('drafts.standing', '=', 'review'), failed])
+  const filed = eb
+    .selectFrom('packets')
+    .select('packets.draft_id')
+    .where('packets.owner_id', '=', ownerId)
+    .where('packets.filed_on', 'is not', null)
+  return eb.and([eb.or([eb('drafts.standing', '=', 'review'), failed]), eb('drafts.id', 'not in', filed)])
 }
 
 export function isDue(eb: ExpressionBuilder<Tables, 'case_dates'>, now: number) {

@@ -1,12 +1,12 @@
-import { CircleAlert, GitCompareArrows, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleX, GitCompareArrows, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Client } from '#contract/clients.ts'
+import type { Client, DraftListItem } from '#contract/clients.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
 import { clientFields, fieldLabel } from '#domain/clients/record-fields.ts'
+import { needsOfDraft } from '#domain/drafting/needs.ts'
 import { DateRow } from '#web/features/deadlines/date-row.tsx'
 import deadlines from '#web/features/deadlines/deadlines.module.css'
 import { useClientDates } from '#web/features/deadlines/deadlines-queries.ts'
-import { awaitsReview } from '#web/features/drafts/list/draft-summary.ts'
 import { toSummary } from '#web/features/drafts/list/drafts-queries.ts'
 import { pointsInWords } from '#web/features/drafts/points-in-words.ts'
 import { WhoHasAccess } from '#web/features/firm/who-has-access.tsx'
@@ -32,78 +32,79 @@ type Need = {
   readonly icon: LucideIcon
   readonly kind: string
   readonly words: string
-  readonly to?: string
+  readonly to: string
 }
 
+/** What drafts wait for, as the filter of the clients counts it; below, and not counted, what the record leaves out. */
 function Needed({ client, onEdit }: Props) {
-  const needs = [...needsOfDrafts(client), ...needsOfRecord(client)]
+  const needs = client.drafts.flatMap(needsOf)
+  const missing = missingInWords(client)
   return (
     <section className={`panel ${styles.card}`} aria-labelledby="needed-title">
       <div className="row between">
         <h2 className="sub" id="needed-title">
-          What is still needed
+          What the drafts still need
         </h2>
         <span className="small muted num">{needs.length}</span>
       </div>
       {needs.length === 0 ? (
-        <p className="muted">Nothing. Drafts and record are complete.</p>
+        <p className="muted">{client.drafts.length === 0 ? 'No draft yet.' : 'Nothing. No draft waits for you.'}</p>
       ) : (
         <ul className={styles.needs}>
           {needs.map(({ key, icon, kind, words, to }) => (
             <li key={key}>
               <div className="row between">
-                <StateLabel icon={icon} tone="warning">
+                <StateLabel icon={icon} tone={icon === CircleX ? 'danger' : 'warning'}>
                   {kind}
                 </StateLabel>
-                {to === undefined ? (
-                  onEdit && (
-                    <button type="button" className={`small ${styles.add}`} onClick={onEdit}>
-                      Add<span className="sr"> {words}</span>
-                    </button>
-                  )
-                ) : (
-                  <Link to={to} className="small">
-                    Open<span className="sr"> {words}</span>
-                  </Link>
-                )}
+                <Link to={to} className="small">
+                  Open<span className="sr"> {words}</span>
+                </Link>
               </div>
               <p>{words}</p>
             </li>
           ))}
         </ul>
       )}
+      {missing !== undefined && (
+        <div className={styles.missing}>
+          <p className="small muted">Not on record: {missing}.</p>
+          {onEdit && (
+            <button type="button" className={`small ${styles.add}`} onClick={onEdit}>
+              Add<span className="sr"> {missing}</span>
+            </button>
+          )}
+        </div>
+      )}
     </section>
   )
 }
 
-function needsOfDrafts({ drafts }: Client): Need[] {
-  return drafts
-    .map(toSummary)
-    .filter(awaitsReview)
-    .flatMap(({ id, href, title, progress: { to_decide, open_points } }) => [
-      ...(to_decide > 0
-        ? [{ key: `${id} decide`, icon: GitCompareArrows, kind: 'Changes to decide', words: `${title}.`, to: href }]
-        : []),
-      ...(open_points !== null && open_points > 0
-        ? [
-            {
-              key: `${id} review`,
-              icon: TriangleAlert,
-              kind: 'To review',
-              words: `${pointsInWords(open_points)} in ${title}.`,
-              to: href,
-            },
-          ]
-        : []),
-    ])
+function needsOf(draft: DraftListItem): Need[] {
+  const { id, href, title, state, progress, reason } = toSummary(draft)
+  const { sections, accepted, to_decide: toDecide, open_points: openPoints } = progress
+  const isFiled = draft.filed_on !== null
+  return needsOfDraft({ state, sections, accepted, toDecide, openPoints, isFiled }).map((need) => {
+    const about = { key: `${id} ${need}`, to: href }
+    switch (need) {
+      case 'decide':
+        return { ...about, icon: GitCompareArrows, kind: 'Changes to decide', words: `${title}.` }
+      case 'review': {
+        const open = openPoints === null || openPoints === 0 ? '' : `${pointsInWords(openPoints)} in `
+        return { ...about, icon: TriangleAlert, kind: 'To review', words: `${open}${title}.` }
+      }
+      case 'begin again':
+        return { ...about, icon: CircleX, kind: 'Failed', words: `${title}.${reason === null ? '' : ` ${reason}`}` }
+    }
+  })
 }
 
-function needsOfRecord({ client }: Client): Need[] {
+/** `A-number, Date of birth and 3 more`; nothing where the record is complete. */
+function missingInWords({ client }: Client): string | undefined {
   const missing = clientFields.filter(({ name }) => fieldText(client, name) === undefined)
-  if (missing.length === 0) return []
+  if (missing.length === 0) return undefined
   const labels = missing.map(({ name }) => fieldLabel(name, clientFields))
-  const words = `${labels.slice(0, 3).join(', ')}${labels.length > 3 ? ` and ${labels.length - 3} more` : ''}.`
-  return [{ key: 'record', icon: CircleAlert, kind: 'Not on record', words }]
+  return `${labels.slice(0, 3).join(', ')}${labels.length > 3 ? ` and ${labels.length - 3} more` : ''}`
 }
 
 const datesShown = 3
