@@ -8,6 +8,7 @@ import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
+import { type Order, SortSelect } from '#web/ui/sort-select.tsx'
 import type { Sort } from '#web/ui/table-rows.ts'
 import styles from './clients.module.css'
 
@@ -42,13 +43,29 @@ export function useAsked() {
     const isFirst = sort.by === column && sort.descending === (first === 'down')
     ask({ sort: column === 'name' ? '' : column, order: isFirst ? turned : '' })
   }
+  const setSort = ({ by: column, descending }: Sort) => {
+    const way = descending ? 'down' : 'up'
+    ask({ sort: column === 'name' ? '' : column, order: way === firstOrder(column) ? '' : way })
+  }
   return {
     asked: { query: params.get('q') ?? '', filter, sort },
     ask,
     sortBy,
+    setSort,
     clear: () => ask({ q: '', filter: '' }),
   }
 }
+
+const inWords: readonly Order[] = [
+  { by: 'name', descending: false, label: 'Name, A to Z' },
+  { by: 'name', descending: true, label: 'Name, Z to A' },
+  { by: 'latest_draft', descending: true, label: 'Latest draft, newest first' },
+  { by: 'latest_draft', descending: false, label: 'Latest draft, oldest first' },
+  { by: 'next_date', descending: false, label: 'Next date, soonest first' },
+  { by: 'next_date', descending: true, label: 'Next date, latest first' },
+  { by: 'updated_at', descending: true, label: 'Last change, newest first' },
+  { by: 'updated_at', descending: false, label: 'Last change, oldest first' },
+]
 
 const names: Readonly<Record<ClientFilter, string>> = {
   needs: 'Needs something',
@@ -61,14 +78,15 @@ const showChosen = (row: HTMLElement | null) =>
   row?.querySelector('input:checked')?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 type Props = {
-  readonly asked: Asked
+  readonly asked: Asked & { readonly sort: Sort }
+  readonly onSort: (sort: Sort) => void
   readonly ask: (change: Readonly<Record<string, string>>) => void
   /** Undefined until they are known. */
   readonly counts: ReplyOf<typeof api.countClients> | undefined
 }
 
 /** By words, and by what a client waits for, each with how many there are; what is shared, where there is a firm. */
-export function ClientFilters({ asked: { query, filter }, ask, counts }: Props) {
+export function ClientFilters({ asked: { query, filter, sort }, ask, onSort, counts }: Props) {
   const [isOpen, setOpen] = useState(false)
   const shown = clientFilters.filter((name) => name !== 'shared' || filter === name || counts?.shared != null)
   const counted = (name: ClientFilter) => counts?.[name] ?? undefined
@@ -97,6 +115,7 @@ export function ClientFilters({ asked: { query, filter }, ask, counts }: Props) 
           ]}
         />
       </div>
+      <SortSelect orders={inWords} sort={sort} onChange={onSort} />
       <span className="hide-small">
         <Button icon={CalendarDays} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Calendar

@@ -23,7 +23,7 @@ import { DeleteClientDialog } from './delete-client.tsx'
 
 /** Every client of the attorney, searched, narrowed and sorted on the server. */
 export function ClientList({ onAdd }: { onAdd: () => void }) {
-  const { asked, ask, sortBy, clear } = useAsked()
+  const { asked, ask, sortBy, setSort, clear } = useAsked()
   const { sort, filter } = asked
   const [deleting, setDeleting] = useState<ClientListItem>()
   const [editing, setEditing] = useState<string>()
@@ -41,7 +41,7 @@ export function ClientList({ onAdd }: { onAdd: () => void }) {
   if (list.data?.pages[0]?.none) return <NoClients onAdd={onAdd} />
   return (
     <div className="stack m">
-      <ClientFilters asked={asked} ask={ask} counts={counts} />
+      <ClientFilters asked={asked} ask={ask} onSort={setSort} counts={counts} />
       <Rows
         list={list}
         asked={asked}

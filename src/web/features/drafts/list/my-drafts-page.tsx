@@ -9,6 +9,8 @@ import { ListEnd } from '#web/ui/list-end.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
 import { SegmentedControl } from '#web/ui/segmented-control.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { type Order, SortSelect } from '#web/ui/sort-select.tsx'
+import type { Sort } from '#web/ui/table-rows.ts'
 import { DraftTable } from './draft-table.tsx'
 import { useDraftCounts, useDraftPages } from './drafts-queries.ts'
 import styles from './my-drafts.module.css'
@@ -24,6 +26,13 @@ const stateNames = Object.keys(states) as State[]
 
 /** What a column is called in the address, and by the server. */
 const sortedBy: Readonly<Record<string, string>> = { changed: 'created_at', draft: 'name' }
+
+const orders: readonly Order[] = [
+  { by: 'changed', descending: true, label: 'Newest first' },
+  { by: 'changed', descending: false, label: 'Oldest first' },
+  { by: 'draft', descending: false, label: 'Client, A to Z' },
+  { by: 'draft', descending: true, label: 'Client, Z to A' },
+]
 
 /** While they are being fetched nobody knows that there are none. */
 const mayHaveRows = ({ drafts, isError }: ReturnType<typeof useDraftPages>): boolean =>
@@ -44,6 +53,7 @@ export function MyDraftsPage() {
     standing: state === 'all' ? undefined : state,
     sort: `${sort.descending ? '-' : ''}${sortedBy[by]}`,
   })
+  const setSort = ({ by: column, descending }: Sort) => ask({ sort: column, order: descending ? 'down' : 'up' })
   const isAsked = words !== '' || type !== undefined || state !== 'all'
   const hasDrafts = isAsked || mayHaveRows(list)
 
@@ -63,7 +73,7 @@ export function MyDraftsPage() {
           New draft
         </ButtonLink>
       </div>
-      {hasDrafts && <Filters asked={{ words, type, state }} ask={ask} />}
+      {hasDrafts && <Filters asked={{ words, type, state, sort }} ask={ask} onSort={setSort} />}
       <DraftTable
         label="Drafts"
         drafts={list.drafts}
@@ -71,7 +81,7 @@ export function MyDraftsPage() {
         onRefresh={() => void list.refetch()}
         foot={<ListEnd list={list} />}
         sort={sort}
-        onSort={(key) => ask({ sort: key, order: sort.by === key && !sort.descending ? 'down' : 'up' })}
+        onSort={(key) => setSort({ by: key, descending: sort.by === key && !sort.descending })}
         whenEmpty={hasDrafts ? <NoMatch onClear={() => setQuery({}, { replace: true })} /> : <NoDraft />}
       />
     </div>
@@ -79,12 +89,18 @@ export function MyDraftsPage() {
 }
 
 type FilterProps = {
-  readonly asked: { readonly words: string; readonly type: DraftType | undefined; readonly state: State }
+  readonly asked: {
+    readonly words: string
+    readonly type: DraftType | undefined
+    readonly state: State
+    readonly sort: Sort
+  }
+  readonly onSort: (sort: Sort) => void
   readonly ask: (change: Readonly<Record<string, string>>) => void
 }
 
 /** By words, state and tool; each state with how many there are. */
-function Filters({ asked: { words, type, state }, ask }: FilterProps) {
+function Filters({ asked: { words, type, state, sort }, ask, onSort }: FilterProps) {
   const counts = useDraftCounts({ q: useDeferredValue(words.trim()), type })
   return (
     <div className={styles.filters}>
@@ -113,6 +129,7 @@ function Filters({ asked: { words, type, state }, ask }: FilterProps) {
         value={type ?? ''}
         onChange={(chosen) => ask({ type: chosen ?? '' })}
       />
+      <SortSelect orders={orders} sort={sort} onChange={onSort} />
     </div>
   )
 }
