@@ -30,8 +30,13 @@ export async function seedTemplate(call: Call): Promise<string> {
   form.set('title', 'Motion to continue')
   form.set('file', new Blob([lastClientsMotion() as BlobPart]), 'last-motion.docx')
   const { id: template } = await call<{ id: string }>('POST', '/briefs', form)
-  await until(async () => (await call<{ status: string }>('GET', `/briefs/${template}`)).status !== 'processing')
-  const { sections } = await call<{ sections: object[] }>('GET', `/briefs/${template}/sections`)
+  // Refused as long as the template is being read.
+  let sections: readonly object[] = []
+  await until(async () => {
+    const split = call<{ sections: object[] }>('GET', `/briefs/${template}/sections`)
+    sections = (await split.catch(() => undefined))?.sections ?? []
+    return sections.length > 0
+  })
   await call('POST', `/briefs/${template}/sections`, { sections })
   const answers = { client_id: id, document_title: 'Motion to continue', template }
   await call('PUT', `/clients/${id}/answers/draft_from_template_sections`, { answers })
