@@ -76,7 +76,16 @@ function Content({ law }: { law: LawInForce }) {
 
 const columns: readonly Column<LawReading>[] = [
   { key: 'name', header: 'What', cell: ({ name }) => name },
-  { key: 'read', header: 'Last read', cell: ({ checked_on }) => formatLongDate(checked_on) },
+  {
+    key: 'read',
+    header: 'Last read',
+    cell: ({ checked_on }) => (
+      <>
+        <span className="only-small muted">Last read </span>
+        {formatLongDate(checked_on)}
+      </>
+    ),
+  },
   { key: 'review', header: 'Review', cell: (row) => <Review {...row} /> },
   { key: 'entries', header: 'Entries', align: 'end', wideOnly: true, cell: ({ entries }) => entries },
   {
@@ -94,6 +103,11 @@ function Review({ is_overdue, review_by }: LawReading) {
       Overdue since {day}
     </StateLabel>
   ) : (
-    <StateLabel icon={CircleCheck}>By {day}</StateLabel>
+    <StateLabel icon={CircleCheck}>
+      <span>
+        <span className="only-small">Review by</span>
+        <span className="hide-small">By</span> {day}
+      </span>
+    </StateLabel>
   )
 }
