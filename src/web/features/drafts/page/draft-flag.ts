@@ -31,6 +31,8 @@ export type DraftFlag = {
   readonly message: string
   /** The words that it is about, as they stand in the draft. */
   readonly quote?: string
+  /** The whole citation, where the draft gives the end of it alone: see `withCitationsWrittenOut`. */
+  readonly cited?: string
   /** What could stand there instead. */
   readonly suggest?: string
   /** The readings that contradict each other, each with its source. */

@@ -7,6 +7,7 @@ import { textActions } from './apply-flag.ts'
 import { type DraftFlag, flagOfCheck } from './draft-flag.ts'
 import { numbered, sectionOf } from './draft-section.ts'
 import { gapFlags } from './gap-flags.ts'
+import { withCitationsWrittenOut } from './written-out.ts'
 import type { DraftFlagReply, FlagDecisionReply } from '#contract/draft-findings.ts'
 
 type Checks = ReplyOf<typeof api.listFlags>
@@ -43,7 +44,7 @@ export function viewOf(draft: Draft, isLost: boolean, checks: Checks | undefined
     sections: draft.sections.map((section) =>
       numbered(sectionOf(section), checks?.numbers[section.id], checks?.parts[section.id]),
     ),
-    flags: flagsIn(draft, checks, decided),
+    flags: withCitationsWrittenOut(flagsIn(draft, checks, decided)),
     /** The marks are those of the checks; before that, of the placeholders alone. */
     isChecked: known !== undefined,
     /** When the list of authorities was last checked: `Nov 3, 2026`. */

@@ -78,13 +78,13 @@ export function FlagCard({ flag, where, isSelected, places = [], claim, hasKeys 
 
 /** The words in question; of a citation the whole sentence that rests on it. */
 function Quoted({ flag, claim }: Pick<Props, 'flag' | 'claim'>) {
-  const { quote } = flag
+  const { quote, cited = quote } = flag
   if (quote === undefined) return null
   const at = claim?.indexOf(quote) ?? -1
   if (claim === undefined || at < 0)
     return (
       <p className={styles.quote}>
-        <CitedWords text={quote} />
+        <CitedWords text={cited ?? quote} />
       </p>
     )
   return (

@@ -76,7 +76,7 @@ export function VerifiedCard({
 function PlaceLink({ flag, onPlace }: Pick<FlagActions, 'onPlace'> & { flag: DraftFlag }) {
   return (
     <button type="button" className={styles.link} onClick={(event) => onPlace(flag, event.detail === 0)}>
-      <CitedWords text={flag.quote ?? flag.kind} />
+      <CitedWords text={flag.cited ?? flag.quote ?? flag.kind} />
     </button>
   )
 }

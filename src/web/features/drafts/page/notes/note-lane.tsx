@@ -90,7 +90,7 @@ const NoteLine = memo(function NoteLine({ flag, top, onPlace }: LineProps) {
       <Icon icon={icon} size="s" className={styles[tone]} />
       <b className={styles[tone]}>{flag.kind}</b>
       <span className={styles.words}>
-        {flag.quote ?? (flag.topic === 'Placeholder' ? calmLabel(flag.message) : flag.message)}
+        {flag.cited ?? flag.quote ?? (flag.topic === 'Placeholder' ? calmLabel(flag.message) : flag.message)}
       </span>
     </button>
   )

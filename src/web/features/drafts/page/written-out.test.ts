@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { DraftFlag } from './draft-flag.ts'
+import { withCitationsWrittenOut } from './written-out.ts'
+
+const text = (words: string, ...quotes: string[]) => {
+  let from = 0
+  return quotes.map((quote): DraftFlag => {
+    const start = words.indexOf(quote, from)
+    from = start + quote.length
+    const place = { sectionId: 's1', start, end: from }
+    return { id: `${start}`, kind: 'Verified', topic: 'Citation', message: '', place, quote, actions: [] }
+  })
+}
+const told = (flags: DraftFlag[]) => withCitationsWrittenOut(flags).map(({ cited, quote }) => cited ?? quote)
+
+test('the end of a list of sections is told as the whole citation that it is', () => {
+  const range = '8 C.F.R. § 1208.16(b)(2)(i)-(ii)'
+  expect(told(text(range, '8 C.F.R. § 1208.16(b)(2)(i)', '(ii)'))).toEqual([
+    '8 C.F.R. § 1208.16(b)(2)(i)',
+    '8 C.F.R. § 1208.16(b)(2)(ii)',
+  ])
+  expect(told(text('INA §§ 208, 241(b)(3) and (c)', 'INA §§ 208', '241(b)(3)', '(c)'))).toEqual([
+    'INA §§ 208',
+    'INA § 241(b)(3)',
+    'INA § 241(c)',
+  ])
+})
+
+test('what stands behind no section, or far from it, is told in its own words', () => {
+  expect(told(text('(ii) of the notice', '(ii)'))).toEqual(['(ii)'])
+  expect(told(text('Matter of Z-Z-O-, 26 I&N Dec. 586; (ii)', 'Matter of Z-Z-O-', '(ii)'))).toEqual([
+    'Matter of Z-Z-O-',
+    '(ii)',
+  ])
+})
