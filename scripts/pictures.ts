@@ -54,12 +54,16 @@ const log = openPictureLog(folder, values.resume || !isWhole)
 const server = await startServer({ OPERATORS: attorney.email })
 let isRight = false
 try {
-  const all = shotsOf(await seed({ address: server.address, folder: server.folder }))
-  const shots = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
-  writeFileSync(join(folder, 'index.html'), indexPage(all.map(({ name }) => name)))
-  const tasks = looks
-    .flatMap((look) => shots.map((shot) => ({ look, shot })))
-    .filter(({ look, shot }) => !(values.resume && log.has(fileOf(shot, look))))
+  const every = shotsOf(await seed({ address: server.address, folder: server.folder }))
+  const shots = every.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+  writeFileSync(join(folder, 'index.html'), indexPage(every.map(({ name }) => name)))
+  const tasks = [1440, 390]
+    .flatMap((width) => shots.map((shot) => ({ shot, ofWidth: looks.filter((look) => look.width === width) })))
+    .map(({ shot, ofWidth }) => ({
+      shot,
+      looks: ofWidth.filter((look) => !(values.resume && log.has(fileOf(shot, look)))),
+    }))
+    .filter((task) => task.looks.length > 0)
   const { failed, left } = await takeAll(tasks, {
     launch: () => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
     address: server.address,

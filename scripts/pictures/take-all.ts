@@ -4,7 +4,8 @@ import type { openPictureLog } from './picture-log.ts'
 import type { Shot, Sitter } from './shots.ts'
 import { logIn, type Look, takePicture } from './take-picture.ts'
 
-export type Task = { readonly look: Look; readonly shot: Shot }
+/** A screen, and the looks of one width that are wanted of it. */
+export type Task = { readonly shot: Shot; readonly looks: readonly Look[] }
 
 export type Studio = {
   readonly launch: () => Promise<Browser>
@@ -30,13 +31,15 @@ export async function takeAll(tasks: readonly Task[], studio: Studio): Promise<{
   const desk = openDesk(studio)
   const failed: string[] = []
   const count = { done: 0 }
+  const total = tasks.reduce((sum, { looks }) => sum + looks.length, 0)
   const work = async (waiting: Task[]): Promise<void> => {
     while (performance.now() < studio.until) {
       const task = waiting.shift()
       if (task === undefined) return
       const problem = await take(task, desk, studio)
-      count.done += 1
-      console.log(`${count.done} of ${tasks.length}: ${problem ?? fileOf(task.shot, task.look)}`)
+      count.done += task.looks.length
+      const taken = `${task.shot.name}, ${task.looks.map(({ width, scheme }) => `${width} ${scheme}`).join(', ')}`
+      console.log(`${count.done} of ${total}: ${problem ?? taken}`)
       if (problem !== undefined) failed.push(problem)
     }
   }
@@ -48,7 +51,7 @@ export async function takeAll(tasks: readonly Task[], studio: Studio): Promise<{
   } finally {
     await desk.close()
   }
-  return { failed, left: tasks.length - count.done }
+  return { failed, left: total - count.done }
 }
 
 /** The picture of a screen in a look, without its ending. */
@@ -56,16 +59,18 @@ export function fileOf({ name }: Shot, { width, scheme }: Look): string {
   return `${name.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}`
 }
 
-/** One picture, at its third try at the latest; otherwise what went wrong. */
-async function take({ look, shot }: Task, desk: Desk, { folder, log }: Studio): Promise<string | undefined> {
-  const file = fileOf(shot, look)
+/** The pictures of one screen, at the third try at the latest; otherwise what went wrong. */
+async function take({ shot, looks }: Task, desk: Desk, { folder, log }: Studio): Promise<string | undefined> {
+  const [first] = looks
+  if (!first) return undefined
+  const asked = looks.map((look) => ({ look, file: fileOf(shot, look) }))
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const context = await desk.seat(look, shot.who)
-      log.add(file, await takePicture(context, shot, { width: look.width, folder, file }))
+      const context = await desk.seat(first, shot.who)
+      await takePicture(context, shot, { folder, looks: asked, onTaken: log.add })
       return undefined
     } catch (error) {
-      const line = `${file}: ${String(error).split('\n')[0]}`
+      const line = `${fileOf(shot, first)}: ${String(error).split('\n')[0]}`
       if (attempt === tries) return line
       console.error(`${line} (try ${attempt} of ${tries})`)
     }
@@ -74,7 +79,7 @@ async function take({ look, shot }: Task, desk: Desk, { folder, log }: Studio): 
 
 type Desk = ReturnType<typeof openDesk>
 
-/** One browser, started again where it broke, with a context for each person in each look. */
+/** One browser, started again where it broke, with a context for each person at each width. */
 function openDesk(studio: Studio) {
   let browser: Promise<Browser> | undefined
   const seats = new Map<string, Promise<BrowserContext>>()
@@ -85,7 +90,7 @@ function openDesk(studio: Studio) {
         seats.clear()
       }
       browser ??= studio.launch()
-      const key = `${who} ${look.width} ${look.scheme}`
+      const key = `${who} ${look.width}`
       const known = seats.get(key) ?? sitDown(await browser, look, { ...studio, login: studio.logins[who] })
       seats.set(key, known)
       known.catch(() => seats.delete(key))
@@ -97,12 +102,11 @@ function openDesk(studio: Studio) {
 
 async function sitDown(
   browser: Browser,
-  { scheme, width, height }: Look,
+  { width, height }: Look,
   { address, login }: { readonly address: string; readonly login: Login | undefined },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height },
-    colorScheme: scheme,
     reducedMotion: 'reduce',
     baseURL: address,
     // Where most of the courts are: dates of the page and those that are counted agree.

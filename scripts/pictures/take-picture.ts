@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Login } from '../demo/demo-account.ts'
 import type { Shot } from './shots.ts'
 import { answerAs } from './stand-in.ts'
@@ -10,44 +10,64 @@ export type Look = { readonly scheme: 'light' | 'dark'; readonly width: number; 
 
 const tallestPx = 2600
 
-/** One screen in the look of the context, as `<folder>/<file>.png`; gives the barriers (axe) on it in that moment. */
+type Asked = {
+  readonly folder: string
+  /** Which pictures of the screen are wanted, each in its scheme; all of one width. */
+  readonly looks: readonly { readonly look: Look; readonly file: string }[]
+  /** With the barriers (axe) that were on the page in the moment of the picture. */
+  readonly onTaken: (file: string, barriers: readonly string[]) => void
+}
+
+/** One screen, opened once and taken in each scheme, as `<folder>/<file>.png`. */
 export async function takePicture(
   context: BrowserContext,
   shot: Shot,
-  { width, folder, file }: { readonly width: number; readonly folder: string; readonly file: string },
-): Promise<string[]> {
+  { folder, looks, onTaken }: Asked,
+): Promise<void> {
   const page = await context.newPage()
+  const isSilent = shot.standIn === 'silent'
   try {
-    const still = watchUntilStill(page, shot.standIn === 'silent')
+    const still = watchUntilStill(page, isSilent)
+    const [first] = looks
+    await page.emulateMedia({ colorScheme: first?.look.scheme ?? 'light', reducedMotion: 'reduce' })
     if (shot.standIn) await answerAs(page, shot.standIn)
     await page.goto(shot.path)
     await still()
-    await shot.act?.(page, width >= 1024)
+    await shot.act?.(page, (first?.look.width ?? 0) >= 1024)
     if (shot.standIn === 'failing') await page.getByRole('button', { name: 'Refresh' }).first().waitFor()
-    await still()
-    await page.evaluate(watchLoading)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    // What sticks to the window would stand in the middle of the picture.
-    await page.evaluate(() => window.scrollTo(0, 0))
-    const clip = { x: 0, y: 0, width, height: Math.min(height, tallestPx) }
-    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true, clip })
-    const isSilent = shot.standIn === 'silent'
-    const isThere = await page.evaluate(standsThere, isSilent)
-    if (!isThere || !(isSilent || (await page.evaluate(isUntouched))))
-      throw new Error('The page changed while its picture was taken.')
-    // Legacy mode: no page has a frame of another origin.
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze()
+    for (const { look, file } of looks) {
+      await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' })
+      await still()
+      await takeOne(page, { path: join(folder, `${file}.png`), width: look.width, isSilent })
+      onTaken(file, await barriersOn(page, file))
+    }
     await shot.after?.(page)
-    return violations.map(
-      ({ id, nodes }) => `${file}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    )
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.close()
   }
+}
+
+type One = { readonly path: string; readonly width: number; readonly isSilent: boolean }
+
+async function takeOne(page: Page, { path, width, isSilent }: One): Promise<void> {
+  await page.evaluate(watchLoading)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // What sticks to the window would stand in the middle of the picture.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallestPx) } })
+  const isThere = await page.evaluate(standsThere, isSilent)
+  if (!isThere || !(isSilent || (await page.evaluate(isUntouched))))
+    throw new Error('The page changed while its picture was taken.')
+}
+
+async function barriersOn(page: Page, file: string): Promise<string[]> {
+  // Legacy mode: no page has a frame of another origin.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze()
+  return violations.map(({ id, nodes }) => `${file}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
 export async function logIn(context: BrowserContext, { email, password }: Login): Promise<void> {
