@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
@@ -6,7 +6,7 @@ import { findProgram } from '#test/system-programs.ts'
 import { startServer } from '../e2e/own-server.ts'
 import { indexPage } from './pictures/index-page.ts'
 import { openPictureLog } from './pictures/picture-log.ts'
-import { attorney, newcomer, seed } from './pictures/seed.ts'
+import { attorney, newcomer, seed, type Seeded } from './pictures/seed.ts'
 import { shotsOf } from './pictures/shots.ts'
 import { fileOf, takeAll } from './pictures/take-all.ts'
 import type { Look } from './pictures/take-picture.ts'
@@ -17,12 +17,15 @@ import type { Look } from './pictures/take-picture.ts'
 const usage = `npm run pictures -- [word ...] [--resume] [--minutes <n>] [--scheme light|dark] [--width 1440|390] [--pages <n>]
 
   word       only screens that have one of these words in their names
-  --resume   keeps the pictures that are there and takes those that are missing
+  --resume   keeps the pictures that are there and takes those that are missing, at the same desk
   --minutes  begins no picture after so many minutes and says how many are left: with --resume, again and again,
              until none is; the last part says what axe found in all of them
   --scheme, --width   only these looks
   --pages    so many pages beside each other (3)`
 const folder = 'data/pictures'
+/** The data of the server, kept for `--resume`: worked cases take longer to draft than pictures to take. */
+const desk = resolve('data/pictures-desk')
+const madePath = join(desk, 'made.json')
 const options = {
   help: { type: 'boolean', default: false },
   resume: { type: 'boolean', default: false },
@@ -49,12 +52,13 @@ const until = performance.now() + Number(values.minutes) * 60_000
 await import('./build-page.ts')
 const isWhole = wanted.length === 0 && looks.length === 4
 if (isWhole && !values.resume) rmSync(folder, { recursive: true, force: true })
+if (!values.resume || !existsSync(madePath)) rmSync(desk, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 const log = openPictureLog(folder, values.resume || !isWhole)
-const server = await startServer({ OPERATORS: attorney.email })
+const server = await startServer({ OPERATORS: attorney.email, DRAFTY_DATA_DIR: desk })
 let isRight = false
 try {
-  const every = shotsOf(await seed({ address: server.address, folder: server.folder }))
+  const every = shotsOf(await madeAt(server.address))
   const shots = every.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
   writeFileSync(join(folder, 'index.html'), indexPage(every.map(({ name }) => name)))
   const tasks = [1440, 390]
@@ -83,3 +87,11 @@ try {
   await server.stop()
 }
 process.exit(isRight ? 0 : 1)
+
+/** What is on file there: made now, or by the run that this one goes on from. */
+async function madeAt(address: string): Promise<Seeded> {
+  if (existsSync(madePath)) return JSON.parse(readFileSync(madePath, 'utf8')) as Seeded
+  const made = await seed({ address, folder: desk })
+  writeFileSync(madePath, JSON.stringify(made))
+  return made
+}
