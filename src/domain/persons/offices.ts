@@ -3,7 +3,8 @@ import { escapeName } from './same-name.ts'
 /** Ranks, which armed bands, ships and teams have as well as the state. */
 const ranks = 'Captain|Lieutenant|Sergeant|Colonel|Commander'
 /** Offices that a state alone gives. */
-const stateOffices = 'Officer|Detective|Inspector|Judge|Prosecutor|Commissioner|Sheriff|Constable'
+const stateOffices =
+  'Officer|Detective|(?:(?:Assistant )?Sub-|Chief |Police )?Inspector|Judge|Prosecutor|Commissioner|Sheriff|Constable'
 
 /** Words for an office that stand before a name, as a pattern: `Captain Worku`. */
 export const publicOffices = `${ranks}|${stateOffices}`

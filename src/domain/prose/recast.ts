@@ -39,6 +39,17 @@ const day = new RegExp(
 const subordinate =
   /[,;:“”]|\b(?:that|who|whom|whose|which|because|when|where|while|since|until|after|before|and|but|or)\b/u
 
+const deed = String.raw`(?:\p{L}{3,}ed|took|beat|told|broke|came|went|held|hit|put|shot|left|made|kept|gave|threw|cut|sent|said|tied|hung|found|brought|led|burned|stole|shouted)`
+
+/** `At the rally in Oyo on May 2, 2021 soldiers fired`: the day stands in front already. */
+const hasDeed = new RegExp(String.raw`\b(?:was|were|is|are|has|had|${deed})\b`, 'u')
+
+/** `They beat him in 2023 and the mob burned his shop`: in front the day would be that of both. */
+const hasClauseOfOthers = new RegExp(
+  String.raw`,? and (?:then |later )?(?:\p{L}+ing |(?:the|an?|his|her|their|its|he|she|they|it|nobody|somebody|two|three|some|others|\{[^{}]+\}|\p{Lu}\p{L}+) (?:[\p{L}’'-]+ ){0,4}?(?:was|were|is|are|${deed})\b)`,
+  'u',
+)
+
 /** `She spoke at a meeting on November 6, 2022 against it` -> `On November 6, 2022, she spoke at a meeting against it`. */
 function dayFirst(sentence: string): string | undefined {
   const found = [...sentence.matchAll(day)]
@@ -47,7 +58,13 @@ function dayFirst(sentence: string): string | undefined {
     return undefined
   const before = sentence.slice(0, only.index)
   const after = sentence.slice(only.index + only[0].length)
-  if (subordinate.test(before) || before.split(' ').length < 3 || /^, \d/u.test(after)) return undefined
+  if (
+    subordinate.test(before) ||
+    before.split(' ').length < 3 ||
+    /^, \d/u.test(after) ||
+    (hasDeed.test(before) && hasClauseOfOthers.test(after))
+  )
+    return undefined
   const when = only[1] ?? ''
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}, ${small(before)}${after}`
 }
@@ -67,7 +84,6 @@ const judge = /^(?:(?:On|In) [^,]{4,18}, \d{4},? )?the Immigration Judge(?= (?:f
 
 const many =
   /^(?:(?:On|In) \p{Lu}\p{Ll}{2,8}(?: \d{1,2})?,? \d{4},? )?(?:[Tt]he |[Tt]wo |Two |Three |Four |Five |Six |Seven |Eight |Several |Armed |Some |Masked |Unknown )?(?:\p{L}{1,20} )?(?:[Pp]olice|[Mm]en|[Pp]eople|[Oo]fficers|[Ss]oldiers|[Mm]embers(?: of the [\p{L} ]{3,40}?)?|[Gg]uards|[Aa]gents|[Ff]ighters|[Nn]eighbors|\{[a-z-]+\} and \{[a-z-]+\}|They)(?= \p{Ll}+(?:ed|t|k|d|e|w)\b)/u
-const deed = String.raw`(?:\p{L}{3,}ed|took|beat|told|broke|came|went|held|hit|put|shot|left|made|kept|gave|threw|cut|sent|said|tied|hung|found|brought|led|burned|stole|shouted)`
 const nextDeed = new RegExp(String.raw`(?:, and |, | and )(?=(?:also )?${deed} )`, 'gu')
 
 const nextRuling = /(?:, and |, | and )(?=(?:also )?(?:held|found|ruled|concluded|denied) )/gu

@@ -29,7 +29,7 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
   let earlier = before
   let last = ''
   let ahead: string | undefined
-  return wholeNotes(text).flatMap((range): Found[] => {
+  return wholeNotes(text, beginSmall(frame.document.text)).flatMap((range): Found[] => {
     const words = text.slice(range.start, range.end)
     const typed = withoutOwnMarks(words)
     if (isNoteToSelf(typed) || toCounsel.test(typed)) return []
@@ -42,7 +42,7 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
     if (told.length > 0) earlier = [...earlier, ...told.map(({ wording }) => wording)].slice(-3)
     const passage = passageOf(frame, paragraph, range)
     const found = told.map((one): Found => {
-      const isFit = isSentence(one.wording) && !isOpenNote.test(words)
+      const isFit = isSentence(one.wording) && !isOpenNote.test(words) && !lacksDoer(words, frame.voice.speaker)
       const date = isFit && findDays(one.wording).length === 0 ? ahead : undefined
       if (isFit) ahead = undefined
       const fact = makeFact({
@@ -67,7 +67,11 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
 
 /** A sentence that says whose deed it tells, without a mark of haste. */
 const isSentence = (wording: string): boolean =>
-  !openPronoun.test(wording) && !withoutOwner.test(wording) && !shorthand.test(wording) && isWholeSentence(wording)
+  !openPronoun.test(wording) &&
+  !/^No \p{Ll}+ (?:that|of|for)\b/u.test(wording) &&
+  !withoutOwner.test(wording) &&
+  !shorthand.test(wording) &&
+  isWholeSentence(wording)
 
 const settings = new WeakMap<Frame, AnswerSetting>()
 
@@ -87,17 +91,45 @@ function settingOf(frame: Frame): AnswerSetting {
 const withSomebody = (tidy: string): string =>
   tidy.replace(somebody, (who) => `${/^[AEIOU]/u.test(who) ? 'An' : 'A'} ${who.toLowerCase()}`)
 
-/** Sentences of notes; what begins small or with a dash goes on behind an abbreviation: `Calmette hosp. - lost it`. */
-function wholeNotes(text: string): Range[] {
+/**
+ * Sentences of notes; what begins small or with a dash goes on behind an abbreviation: `Calmette hosp. - lost it`. Where the
+ * notes begin their sentences small (`isSmall`), a stop ends one all the same.
+ */
+function wholeNotes(text: string, isSmall: boolean): Range[] {
   const whole: Range[] = []
   for (const sentence of withQuotationsWhole(text, findSentences(text, { semicolons: true }))) {
     const before = whole.at(-1)
-    const goesOn = /^(?:\p{Ll}|[-–—] )/u.test(text.slice(sentence.start, sentence.start + 2))
-    if (before !== undefined && goesOn && /\p{L}\.$/u.test(text.slice(before.start, before.end)))
-      whole[whole.length - 1] = { start: before.start, end: sentence.end }
+    const end = before === undefined ? '' : text.slice(before.start, before.end)
+    const begin = text.slice(sentence.start, sentence.start + 2)
+    const goesOn =
+      abbreviated.test(end) ||
+      (/^[-–—] /u.test(begin) && /\p{L}\.$/u.test(end)) ||
+      (!isSmall && /^\p{Ll}/u.test(begin) && /\p{L}\.$/u.test(end))
+    if (before !== undefined && goesOn) whole[whole.length - 1] = { start: before.start, end: sentence.end }
     else whole.push(sentence)
   }
-  return whole
+  return isSmall ? whole.flatMap((range) => apartAtStops(text, range)) : whole
+}
+
+/** A rank, a birth, a measure: no sentence ends at its stop. */
+const abbreviated =
+  /(?<!\p{L})(?:[Cc]apt|[Ss]gt|[Ll]t|[Cc]ol|[Gg]en|[Mm]aj|[Cc]pl|[Ii]nsp|[Dd]r|[Mm]rs?|[Mm]s|[Ss]t|[Nn]o|[Hh]osp|[Dd]ept|[Gg]ovt|[Aa]pprox|[Aa]ppt|[Aa]bt|[Vv]s|[Aa]tty|[Ii]ncl|[Ee]st|[Ee]sp|[Yy]rs?|[Mm]os?|[Ww]ks?|[Uu]niv|\p{L})\.$/u
+
+/** Most stops of the notes stand before a small letter: their writer begins sentences so. */
+const beginSmall = (text: string): boolean =>
+  (text.match(/[\p{Ll}\d)]\. (?=\p{Ll})/gu)?.length ?? 0) > (text.match(/[\p{Ll}\d)]\. (?=\p{Lu})/gu)?.length ?? 0) + 2
+
+function apartAtStops(text: string, { start, end }: Range): Range[] {
+  const words = text.slice(start, end)
+  // Between quotation marks nothing is taken apart.
+  const open = (at: number) => (words.slice(0, at).match(/[“"”]/gu)?.length ?? 0) % 2 === 1
+  const stops = [...words.matchAll(/\.(?= \p{Ll})/gu)].flatMap(({ index }) =>
+    abbreviated.test(words.slice(0, index + 1)) || open(index) ? [] : [index + 1],
+  )
+  return [0, ...stops].map((from, at, all) => ({
+    start: start + (at === 0 ? from : from + 1),
+    end: start + (all[at + 1] ?? words.length),
+  }))
 }
 
 /** `Client asked why not stay`: who asked and who was asked, notes leave open. */
@@ -107,11 +139,26 @@ const isOpenNote = /^(?:The )?[Cc]lient asked\b/u
 function withClient(tidy: string, client: Person | undefined): string {
   const [first = '', next = ''] = tidy.match(/[\p{L}’'-]+/gu) ?? []
   if (client === undefined || formOf(first.toLowerCase()) !== 'past' || !/^\p{Lu}/u.test(tidy)) return tidy
+  if (lacksDoer(tidy, client)) return tidy
   const rest = `${first.toLowerCase()}${tidy.slice(first.length)}`
   if (/^(?:was|were|had|did|could)$/iu.test(first)) return tidy
   if (done.test(first))
     return /^(?:the|a|an|his|her|their|two|three|some|no)$/iu.test(next) ? tidy : `${client.full} was ${rest}`
   return first.endsWith('ed') && next === '' ? tidy : `${client.full} ${rest}`
+}
+
+/** `took her to stadium`, `asked “where is the owner”`, `say where is the depot`: somebody else did or said it, and the note names nobody. */
+const lacksDoer = (words: string, client: Person | undefined): boolean =>
+  client !== undefined &&
+  (isDoneToClient(words, client) ||
+    /^(?:asked|said|told|shouted|wrote)\b[^.“”"]{0,20}[“"]/iu.test(words) ||
+    /^(?:says?|asks?|tells?) /u.test(words))
+
+/** Whoever did it, it was not the client. */
+function isDoneToClient(tidy: string, { pronoun }: Person): boolean {
+  const [, verb = '', object, next = ''] = /^(\p{L}+) (her|him)\b(?: (\p{L}+))?/iu.exec(tidy) ?? []
+  if (formOf(verb.toLowerCase()) !== 'past') return false
+  return pronoun === 'she' ? object === 'her' && (next === '' || standsAlone.test(next)) : object === 'him'
 }
 
 /** What is done to somebody where a note names nobody who does it. */
@@ -157,7 +204,7 @@ const standsAlone =
 
 /** `Ms. Bomfim cousin wanted her out`: whose cousin it is was lost on the way. */
 const withoutOwner =
-  /^\{[a-z0-9-]+(?:\.subj)?\} (?:mother|father|sister|brother|cousin|aunt|uncle|niece|nephew|son|daughter|husband|wife)\b/u
+  /^\{[a-z0-9-]+(?:\.subj)?\} (?:mother|father|sister|brother|cousin|aunt|uncle|niece|nephew|son|daughter|husband|wife|neighbor|friend|boss|clerk|landlord|colleague|teacher)\b/u
 const openPronoun = /(?<![\p{L}{.])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?![\p{L}}])/u
 
 /** `CHECK`, `ASK WHY`, `Q for atty`, a wish of the client of what not to write. */

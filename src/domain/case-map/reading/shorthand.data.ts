@@ -7,6 +7,7 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}(?::\d\d)?) ?(a|p)m\b(?!\.)/gi, '$1 $2.m.'],
   [/\bq ?(\d+) ?mos?\b/giu, 'every $1 months'],
   [/\b(\d+|DIGIT\d) mos?\b/giu, '$1 months'],
+  [/\b(?<=(?:held|detained|jailed|kept|custody|prison|jail|cell|for) )(\d{1,3}) d\b(?!\p{L})/giu, '$1 days'],
   [/\b(\d+) wks?\b/giu, '$1 weeks'],
   [/\b(\d+) yrs?\b/giu, '$1 years'],
   [/\b(\d{1,3}) ?(?:yo|y\/o)\b/gi, '$1 years old'],

@@ -76,10 +76,10 @@ const hasVerb = /\b(?:is|are|was|were|has|have|had|did|does|do|refused|wants?|th
 
 /** What stands in brackets names the parts of a long whole, and a clause behind it says what they are. */
 const withoutBrackets = (who: string): string =>
-  (countWords(who) <= longestPhrase ? who : who.replaceAll(/ ?\([^()]{12,}\)/gu, '')).replace(
-    /,? (?:who|which) (?:is|are|was|were|has|have|had) [^,;.]*(?=[.;]?$)/u,
-    '',
-  )
+  (countWords(who) <= longestPhrase ? who : who.replaceAll(/ ?\([^()]{12,}\)/gu, ''))
+    // What is asked in an answer is not said.
+    .replaceAll(/ ?\([^()]{0,60}\?\)/gu, '')
+    .replace(/,? (?:who|which) (?:is|are|was|were|has|have|had) [^,;.]*(?=[.;]?$)/u, '')
 
 /** `Agents of the ministry; the court; his uncle, an officer.`: each a phrase. */
 function listedPhrase(typed: string): string | undefined {

@@ -3,6 +3,7 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { factOf, passagesOf } from '#domain/case-map/read-map.ts'
 import { type Adverse, adverseIn } from './adverse-facts.ts'
 import { quoteDecisive, sentencesAround } from './decisive-words.ts'
+import { needsWording } from './needs-wording.ts'
 import { movedWithin } from './moved-within.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
@@ -16,9 +17,24 @@ export function adverseFacts(pen: Pen, section: string): Adverse[] {
   return adverseIn(pen.map, pen.frame, section).filter(
     ({ fact }) =>
       !pen.met.has(fact.id) &&
+      !(section === 'S27' && isOfOtherPlace(fact, pen)) &&
       (!pen.told.has(fact.id) || (isOfStory(fact, pen) && !isChargedThere(fact, section, pen))),
   )
 }
+
+/** What a report says of those who live elsewhere is met where relocation is argued: its paragraph speaks of other places. */
+const isOfOtherPlace = (fact: CaseFact, pen: Pen): boolean =>
+  isCountry(fact) &&
+  sparesSomebody(fact) &&
+  (pen.arrangement.get('S28') ?? []).some(
+    (other) => other.id === fact.id || (isCountry(other) && isOfSameParagraph(fact, other, pen)),
+  )
+
+/** What a report holds against the fear by those who live elsewhere. */
+export const adverseOnPlaces = (pen: Pen): CaseFact[] =>
+  adverseIn(pen.map, pen.frame, 'S27').flatMap(({ fact }) =>
+    !pen.met.has(fact.id) && !pen.told.has(fact.id) && isOfOtherPlace(fact, pen) ? [fact] : [],
+  )
 
 /** What an office at home brought against the client before the journey is the harm, and no blemish. */
 const isChargedThere = ({ date, statement }: CaseFact, section: string, { frame }: Pen): boolean =>
@@ -51,6 +67,11 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
 /** What is told nowhere else: the fact with what stands beside it, then what answers it. */
 function tellAdverse(text: SectionText, pen: Pen, one: Adverse, because: string): void {
   const { fact, link } = one
+  // A note that nobody can read for certain is an open point, and what stands beside it answers nothing yet.
+  if (needsWording(fact, pen)) {
+    text.tell([fact])
+    return
+  }
   const answers = [
     ...(text.id === 'S22' ? explaining(fact, pen) : []),
     ...(link.metBy ?? []).flatMap((id) => factOf(pen.map, id) ?? []),

@@ -1,12 +1,19 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { completedNote } from './answer-notes.ts'
+import { isFromNotes } from './notes-on-file.ts'
 import { tellsWhyNotReported } from './what-units-tell.ts'
 
 /** An answer adds nothing where the documents of the case say most of what it says: the evidence then tells it. */
 export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
   const documented = map.facts
-    .filter((fact) => fact.kind !== 'country' && fact.sources.some(({ type }) => type === 'passage'))
+    .filter(
+      (fact) =>
+        fact.kind !== 'country' &&
+        fact.sources.some(({ type }) => type === 'passage') &&
+        // What counsel noted and nobody can read for certain is an open point, and tells nothing.
+        !(fact.quoteOnly === true && isFromNotes(fact, { map })),
+    )
     .map(({ statement }) => statement)
   const words = new Set(documented.flatMap(contentWords))
   const said = documented.join(' ').toLowerCase()

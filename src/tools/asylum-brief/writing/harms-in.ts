@@ -11,6 +11,10 @@ import type { Pen } from './pen.ts'
 const deniedBefore =
   /^(?:When(?:ever)?|Because|After|Since|As|Each time|Every time|If)\b[^;]{0,80}?\b(?:not|never|refused)\b/u
 
+/** `a constable whose name he does not know beat him`: only the name is denied. */
+const notKnown =
+  / (?:whose (?:names?|faces?)|whom|who|that) (?:\{[^{}]+\}|I|he|she) (?:do|does|did|could|can)(?: not|n’t|n't) (?:know|see|recogni[sz]e|remember)(?: by name)?/gu
+
 /** The names of the harms that a fact tells; a denial and what might be done tell none. */
 export function harmsIn(fact: CaseFact, pen: Pen): string[] {
   // In words that are quoted whole, `When I did not answer` denies only its own sentence.
@@ -22,10 +26,12 @@ export function harmsIn(fact: CaseFact, pen: Pen): string[] {
     sentences
       // What it was for, or why, is not what was done: `so that she would give the password`, `because he would not sign`.
       .map((sentence) =>
-        sentence.replace(
-          /,? (?:so that|in order to) .*$|,? (?:because|since|as|unless|until) (?:\{[^{}]*\}|[^,.;{}]){0,60}\b(?:would|could|will|might)\b.*$/u,
-          '',
-        ),
+        sentence
+          .replace(notKnown, ' ')
+          .replace(
+            /,? (?:so that|in order to) .*$|,? (?:because|since|as|unless|until) (?:\{[^{}]*\}|[^,.;{}]){0,60}\b(?:would|could|will|might)\b.*$/u,
+            '',
+          ),
       )
       .filter((sentence) => !isDenied(sentence))
       .filter(

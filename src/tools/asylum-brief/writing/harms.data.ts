@@ -25,6 +25,13 @@ export const lossOfPregnancy = 'the loss of a pregnancy'
 export const causeIsOpen =
   /\b(?:cannot|can not|could not|can[’']t|nobody can|no one can|unable to) (?:say|tell|know|determine|establish)\b[^.;]{0,60}\b(?:from what|why|whether|what caused|the cause|its cause)\b|\bcause (?:is|was|remains) (?:unknown|not known|undetermined)\b/iu
 
+/** `His hands and his right forearm were burned`. */
+const bodyWas = (verbs: string) =>
+  new RegExp(
+    String.raw`\{applicant\.(?:poss|his)\} (?:\p{Ll}{1,12} ){0,2}(?:arms?|forearms?|back|chest|face|feet|foot|hands?|fingers?|jaw|legs?|neck|nose|ribs?|shoulders?|wrists?)(?: and (?:\{applicant\.(?:poss|his)\} )?(?:\p{Ll}{1,12} ){1,3})? ?(?:was|were) (?:\p{Ll}{1,12} )?(?:${verbs})\b`,
+    'iu',
+  )
+
 /** `She was there five days`: how long, where what was done there is done to somebody who is held. */
 export const wasThere =
   /\{applicant(?:\.\p{Ll}+)?\} (?:was|stayed|remained) there (?:for )?((?:\p{L}{1,12}|\d{1,3}) (?:days?|nights?|weeks?|months?))\b/iu
@@ -71,7 +78,7 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'blows to the soles of the feet',
-    when: /\b(?:beat|hit|struck|whipped) \{applicant\.(?:poss|his)\} (?:bare )?(?:soles|feet)\b|\b(?:beat|hit|struck|whipped) \{applicant(?:\.\p{Ll}+)?\} on the (?:soles|feet)\b/iu,
+    when: /\b(?:beat|hit|struck|whipped) \{applicant\.(?:poss|his)\} (?:bare )?(?:soles|feet)\b|\b(?:beat|hit|struck|whipped) \{applicant(?:\.\p{Ll}+)?\} on the (?:soles|feet)\b|\b(?:beat|hit|struck|whipped) \{applicant(?:\.\p{Ll}+)?\} with [^.;{}]{2,40} on the soles\b/iu,
   },
   {
     name: 'cuts with a machete',
@@ -164,6 +171,14 @@ export const harmsDone: readonly NamedHarm[] = [
     when: new RegExp(
       String.raw`${client} (?:was|were|spent|stayed|remained) (?:for )?${span} in (?:the )?(?:\p{Lu}(?![^;]{0,80}\b(?:aunts?|uncles?|mother|father|parents|sister|brother|cousins?|friends?|relatives|heal|rest|visit|wedding|funeral|hospital)\b)|(?:\p{Ll}{2,12} )?(?:prison|jail|detention|custody|solitary)\b)`,
       'u',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`${client} (?:was|were|stayed|remained) (?:held |kept )?(?:in|at) (?:the|an?|that|their) (?:\p{L}{2,12} ){0,2}(?:station|cells?|lock-up|prison|jail|barracks|stadium|base|camp|headquarters) for ${span}`,
+      'iu',
     ),
     length: howLong,
   },
@@ -292,6 +307,8 @@ export const harmsDone: readonly NamedHarm[] = [
     when: /\b(?:bag|hood|plastic)\b[^.;]{0,40} (?:over|on|around) \{applicant(?:\.\p{Ll}+)?\} head/iu,
   },
   { name: 'burns', when: new RegExp(String.raw`\b(?:burned|burnt) ${client} (?:with|on)\b`, 'iu') },
+  { name: 'burns', when: bodyWas('burned|burnt|scalded') },
+  { name: 'broken bones', when: bodyWas('broken|fractured') },
   {
     name: 'burns',
     when: hisBody('burn(?:ed|t)|put out', 'arms?|forearms?|back|body|chest|face|feet|hands?|legs?|neck|skin|thighs?'),
@@ -454,7 +471,11 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
     when: /\bthrew (?:\p{L}+ ){0,2}?(?:gasoline|petrol|fuel) (?:into|on|onto|at|over|through)\b|\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?:bus|truck|car|taxi|boat|stall|crops|harvest|workshop|office|church)\b/iu,
   },
   {
-    name: 'the burning of the house',
-    when: /\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?:house|home|hut|shop|store|farm|compound)\b/iu,
+    name: 'the burning of the KIN',
+    when: /\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?<kin>house|home|hut|shop|store|farm|compound)\b/iu,
+  },
+  {
+    name: 'the burning of the KIN',
+    when: /\b(?:[Tt]he|[Oo]ur|\{applicant\.(?:poss|his)\}|[Tt]he family’s) (?<kin>house|home|hut|shop|store|farm|compound|workshop) (?:was )?(?:burned|burnt) (?:down|to the ground|to ashes)\b/u,
   },
 ]

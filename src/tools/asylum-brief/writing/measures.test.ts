@@ -433,7 +433,7 @@ test('what accuses the client is quoted and never told, “we” of a community 
   expect(banished).not.toMatch(/[.”] [-*] \p{Lu}/u)
   // Denials of a government are nobody’s reason, and a report is not told as the client’s own days.
   expect(banished).not.toMatch(/And further: “fabrications/)
-  expect(banished).toMatch(/In the alternative, other officials[^]*The constitutional reform of January 2025/)
+  expect(banished).toMatch(/Their office is shown in Part[^]*The constitutional reform of January 2025/)
   // Notes of procedure are sentences, “no” at the border is asked about, and harm is named by what was done.
   expect(banished).toContain('Form I-589 was filed electronically on December 2, 2025')
   expect(banished).toContain('Nicaragua was designated over objection')

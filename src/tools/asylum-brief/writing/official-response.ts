@@ -22,7 +22,7 @@ const office =
 const ofComplaints =
   /\b(?:complain\w*|reports?|cases?|registered|charged|prosecuted|convicted|judgments?|convictions?|arrests?|investigat\w+)\b/iu
 const failing =
-  /\b(?:refus\w+|laugh\w*|did nothing|nothing (?:happened|was done|came of it)|no (?:copy|suspects|paper|file|answer|arrests?)|(?:go|went|sent \S+) (?:home|away)|can(?:not|’t) take|could not take|would not take|did(?: not|n’t|n't) (?:come|help|arrest|investigate|register|write|take|give|open|answer|want)|never (?:came|called|answered|arrested|gave)|closed|says hello|drinks with|stood (?:by|and)|watched|bribes?|(?:family|private) (?:matter|affair|problem)|make noise|accomplice|asked for money|done the right thing|rarely|of \d[\d,]* complaints|open a file|passing information|settling of accounts|drunk people|tore|shrugged)\b/iu
+  /\b(?:refus\w+|laugh\w*|did nothing|nothing (?:happened|was done|came of it)|no (?:copy|suspects|paper|file|answer|arrests?)|(?:go|went|sent \S+) (?:home|away)|can(?:not|’t) take|could not take|would not take|did(?: not|n’t|n't) (?:come|help|arrest|investigate|register|write|take|give|open|answer|want)|never (?:came|called|answered|arrested|gave)|closed|says hello|drinks with|stood (?:by|and)|watched|bribes?|(?:family|private) (?:matter|affair|problem)|make noise|accomplice|asked for money|done the right thing|rarely|of \d[\d,]* complaints|open a file|passing information|settling of accounts|drunk people|tore|shrugged|nobody (?:ever )?(?:answered|called|wrote)|(?:no|not one) (?:case|complaint|FIR|report|investigation|inquiry) (?:was|were) (?:ever )?(?:registered|opened|made|taken|written)|(?:in|into) (?:a|the|his|her) (?:drawer|basket|bin)|not our (?:order|job|task|business|matter|problem)|(?:did not|never) (?:leave the|move|get out|step))\b/iu
 
 const here =
   /\b(?:Border Patrol|immigration (?:officer|judge|court)|asylum officer|at the border|lawyer|no application)\b/iu
@@ -40,6 +40,8 @@ export function officialResponse(pen: Pen): OfficialResponse {
   const failed = own.filter(
     (fact) =>
       failing.test(fact.statement) &&
+      // `There was no judge and no paper`, of a custody: that is the harm, and nothing was brought to them.
+      !ofCustody.test(fact.statement) &&
       (office.test(fact.statement) || isBesideOffice(fact, own, pen) || isOnReport(fact, pen)),
   )
   const knew = own.filter(
@@ -47,11 +49,17 @@ export function officialResponse(pen: Pen): OfficialResponse {
       !failed.includes(fact) &&
       !fact.negated &&
       office.test(fact.statement) &&
-      (isReport.test(fact.statement) || /\b(?:wrote|knows?|knew|present|was there|came)\b/iu.test(fact.statement)) &&
+      (isReport.test(fact.statement) ||
+        /\b(?:wrote|knows?|knew|present|was there)\b/iu.test(fact.statement) ||
+        // Where officers did it themselves, that they came is the deed.
+        (pen.frame.persecutor.type === 'non-state' && /\bcame\b/iu.test(fact.statement))) &&
       !tellsOfAct(fact, 'detention', 'beating', 'raid'),
   )
   return { knew, failed, counted }
 }
+
+const ofCustody =
+  /\bno (?:judge|charges?|court|trial|lawyer|warrant)\b[^.;]{0,30}\b(?:no|and|or) (?:paper|judge|court|charges?|order)\b|\bwithout (?:\p{L}+ )?(?:charges?|trial|judge|warrant)\b/iu
 
 /** It, or its whole paragraph, is of an officer of this country or of the journey here. */
 const isOfHere = (fact: CaseFact, pen: Pen): boolean =>

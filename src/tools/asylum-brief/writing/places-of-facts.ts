@@ -125,6 +125,18 @@ const witnessRules = (context: PlacingContext): Rule[] => [
   },
 ]
 
+/** `I am a Sunni Muslim. I do not share his faith`: what a witness says of himself weighs his word, and is no mark of the client's. */
+const tellsWhoWitnessIs = (unit: Unit, context: PlacingContext): boolean =>
+  !isSpokenByClient(unit, context) &&
+  unit.facts.some(
+    (fact) =>
+      passagesOf(context.map, fact).some(({ speaker }) => speaker !== undefined && speaker !== 'applicant') &&
+      /^I (?:am (?:an? |not )|do not (?:share|belong|follow)|have no(?:thing| reason| interest))/u.test(
+        fact.asTold ?? '',
+      ),
+  ) &&
+  !unit.facts.some((fact) => tellsOfAct(fact) || fact.date !== undefined)
+
 /** What was done, by whom and why, and what came of it. */
 function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   const { frame } = context
@@ -134,6 +146,7 @@ function claimRules(unit: Unit, context: PlacingContext): Rule[] {
   return [
     ...signalRules(unit, context),
     ...witnessRules(context),
+    { when: (one) => tellsWhoWitnessIs(one, context), sections: ['S22'] },
     { when: isStory, sections: ['S15'] },
     {
       when: (one) =>

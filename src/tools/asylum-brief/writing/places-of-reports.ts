@@ -11,7 +11,7 @@ import { sparesSomebody } from '../map/signs.ts'
 import type { Unit } from './unit.ts'
 
 const method =
-  /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this)\b/i
+  /\b(?:interviews? (?:with|were)|interviewed (?:each|every|all)|counted only|method\w*|this report covers|could not enter|rests on the accounts|described it|field staff|compiled|sources of this|(?:recorded|counted|documented) (?:a|each|every|no) case (?:only )?(?:when|where|if)|could not (?:interview|visit|verify|reach)|were not allowed to (?:enter|visit))\b/i
 const complaints =
   /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted|passed (?:on )?information|collu\w+|bribe\w*|infiltrat\w+|No (?:officer|official|one|soldier) has been|reinstated)\b/i
 /** Laws and offices that are there: the other side will point to them, so they are met where protection is argued. */
@@ -19,6 +19,7 @@ const onPaper =
   /\b(?:has|adopted|passed|enacted) (?:a|an|the) (?:[\p{L}-]{1,14} ){0,2}law (?:against|on|of)\b|\bspeciali[sz]ed (?:courts?|units?|prosecutors?)\b|\bsentences are given\b|\b(?:constitution|law(?: of \d{4})?) (?:protects|punishes|guarantees|prohibits|forbids|bans)\b/iu
 const sentBack =
   /\b(?:deport\w+|returned from|sent back|returnees?|on arrival|at (?:the )?(?:\p{Lu}[\p{L}’'-]+ )?airport)\b/u
+const isOfReturn = /\b(?:deport\w+|return(?:ed|s|ing|ees?)|sent back|removed|came back|on arrival)\b/iu
 const taken = /\b(?:detained|arrested|questioned|taken to|imprisoned|disappeared|tortured|beaten|held)\b/i
 const courts = /\b(?:charged|convicted|sentenced|courts?|protection)\b/i
 export const elsewhere =
@@ -50,7 +51,7 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     ...headedRules(unit, { frame, map }, officials),
     // Who is sent back and taken at the airport tells of the return, whatever place the cells are in.
     {
-      when: ({ text }) => sentBack.test(text) && taken.test(text),
+      when: ({ text }) => sentBack.test(text) && taken.test(text) && (isOfReturn.test(text) || !elsewhere.test(text)),
       sections: argues(frame, 'torture') ? ['S60', 'S27'] : ['S27'],
     },
     // What a report sets against its own account is met where the other side will bring it.

@@ -11,7 +11,7 @@ import { answerOn } from './words-of-reason.ts'
 
 /** Somebody else than the client speaks: `He said, “…”`, `Kofi shouted, “…”`; not `I said`, and nobody of the client's own. */
 const spoken =
-  /(?:^|[.;:!?] |\b(?:and|then|but) )(?:(?!I\b|[Mm]y\b|We\b)[^“”.;]{2,80}?) (?:said|says|shouted|shouts|told|called|asked|wrote|yelled|announced|answered|warned|read|sang|singing|whispered)\b[^“”.;]{0,60}[“"‘]/u
+  /(?:^|[.;:!?] |\b(?:and|then|but) )(?:(?!I\b|[Mm]y\b|We\b)[^“”.;]{2,80}?) (?:said|says|shouted|shouts|told|called|asked|wrote|yelled|announced|answered|warned|read|sang|singing|whispered|painted|scrawled|sprayed|chanted|cursed|screamed|cried)\b[^“”.;]{0,60}[“"‘]/u
 const ofOwnPeople =
   /\b(?:my|our) (?:\p{Ll}+ )?(?:mother|father|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|attorney|doctor|pastor|priest|neighbou?r|teacher|grandmother|grandfather)\b[^“”]{0,40}\b(?:said|told|asked|shouted|wrote)\b/iu
 
@@ -104,7 +104,41 @@ const withRank = /(?<!\p{L})\p{Lu}\p{Ll}{2,15}\.? (\p{Lu}[\p{L}’'-]{2,24})(?!\
 export function weightOf(said: string, ground: Ground, pen: Pen): number {
   const answer = answerStems(pen, ground)
   const shared = new Set(stemsOf(said).filter((stem) => answer.has(stem))).size
-  return groundWords(said, ground, pen.frame) + shared
+  return groundWords(said, ground, pen.frame) + shared + (isNameForPeople(said, ground, pen) ? 1 : 0)
+}
+
+/** `Qadiani`, `inyenzi`: what those who did the harm call the people of the client, where the grounds hold a people or a faith. */
+function isNameForPeople(said: string, ground: Ground, pen: Pen): boolean {
+  const own = pen.frame.grounds.find((one) => one === 'religion' || one === 'race' || one === 'nationality')
+  return own === ground && namesForPeople(pen).some((name) => said.includes(name))
+}
+
+/** Names with an article before them, that stand in more than one sentence and at least once in what others say. */
+function namesForPeople(pen: Pen): readonly string[] {
+  const found = called.get(pen) ?? readNamesForPeople(pen)
+  called.set(pen, found)
+  return found
+}
+
+const called = new WeakMap<Pen, readonly string[]>()
+
+function readNamesForPeople(pen: Pen): string[] {
+  const all = wordsOfAccount(pen).map(({ words }) => words)
+  const taken = [pen.frame.country ?? '', ...pen.map.persons.map(({ full }) => full)].join(' ')
+  const names = new Set(
+    all.flatMap((words) =>
+      [...words.matchAll(/\b(?:an?|every|all|you|these|those) (\p{Lu}\p{Ll}{3,20})(?!\p{L}|['’]| \p{Lu})/gu)].map(
+        ([, name = '']) => name,
+      ),
+    ),
+  )
+  return [...names].filter(
+    (name) =>
+      !/^(?:American|God|Sunday|Friday|Saturday|Monday|Tuesday|Wednesday|Thursday)$/u.test(name) &&
+      !taken.includes(name) &&
+      all.filter((words) => words.includes(name)).length > 1 &&
+      all.some((words) => speechIn(words).includes(name)),
+  )
 }
 
 /** The stems of the answer on a ground, without those of names and of every life; read once for a brief. */

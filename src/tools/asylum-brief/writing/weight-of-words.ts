@@ -3,7 +3,7 @@ import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { isBehindArrival } from './behind-arrival.ts'
 import type { Pen } from './pen.ts'
 import { namesOfFeared } from './speech-in-account.ts'
-import { paragraphsOfHarm, type Words, withoutSpeech } from './words-of-account.ts'
+import { beforeTheDeed, paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
 import { office, wordsOnReport } from './words-on-office.ts'
 
 /**
@@ -87,8 +87,11 @@ function weightOfThreat({ told: words }: Words, isTheirs: boolean): number {
     return 4
   if (ofOwnSide.test(bare) && !isTheirs) return 0
   if (said === '') return toldThreat.test(bare) ? 3 : 0
-  return toCome.test(said) ? 4 : 0
+  return toCome.test(said) || asksWhere.test(said) ? 4 : 0
 }
+
+/** `Two is finished. Where is the seller of lamps?` */
+const asksWhere = /\bwhere (?:is|are) (?:he|she|they|the|your|that)\b|\bwhere (?:he|she) is\b/iu
 
 function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
   const bare = withoutSpeech(words)
@@ -98,12 +101,16 @@ function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
   const byOthers = !ofOwnSide.test(bare) || /\b(?:they|men|police|soldiers|people)\b/iu.test(bare)
   if (!seeks.test(bare) || !byOthers || !isOfClient(words, pen)) return 0
   // That they came is the harm itself where it is told with it; later it is the search.
-  return paragraphsOfHarm(pen).has(paragraph) ? 1 : 3
+  return paragraphsOfHarm(pen).has(paragraph) && fellOnClient(paragraph, pen) ? 1 : 3
 }
+
+/** It is the client on whom the harm fell in this paragraph, and no relative. */
+const fellOnClient = (paragraph: string, pen: Pen): boolean =>
+  wordsOfAccount(pen).some((one) => one.paragraph === paragraph && beforeTheDeed(withoutSpeech(one.told)) !== undefined)
 
 /** `They never asked for money from me` is no search. */
 const asksNothing =
-  /\b(?:never|did not|nobody|no one)\b[^.;]{0,30}\b(?:ask\w*|look\w*|search\w*|came|come|follow\w*)\b/iu
+  /\b(?:never|did not|nobody|no one|no (?:fear|idea|sign|thought)|not (?:think|afraid|fear|know|believe))\b[^.;]{0,30}\b(?:ask\w*|look\w*|search\w*|came|come|follow\w*)\b/iu
 
 /** A writ is out; those who did it walk free. */
 const isOrdered =
@@ -152,7 +159,7 @@ export const isSearch = ({ told: words }: Words): boolean => isOrdered.test(word
 /** It speaks of what is to come; of the others those who are feared ask or search. */
 export const isThreat = ({ told: words }: Words): boolean => {
   const said = saidIn(words)
-  return said === '' ? toldThreat.test(withoutSpeech(words)) : toCome.test(said)
+  return said === '' ? toldThreat.test(withoutSpeech(words)) : toCome.test(said) || asksWhere.test(said)
 }
 
 /** It falls on the client, in the first person or by name. */

@@ -86,6 +86,20 @@ export function wordsOnOffice(pen: Pen, most = 5): readonly Words[] {
   ].slice(0, most)
 }
 
+/** Those in office who stood by while private persons did it: `A police van stood at the corner of the road the whole time`. */
+export function wordsOnStandingBy(pen: Pen): readonly Words[] {
+  if (pen.frame.persecutor.type === 'state') return []
+  const harm = paragraphsOfHarm(pen)
+  return wordsOfAccount(pen)
+    .filter(
+      ({ words, told, paragraph }) => harm.has(paragraph) && standsBy.test(withoutSpeech(told)) && !here.test(words),
+    )
+    .slice(0, 2)
+}
+
+const standsBy =
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|constables?|soldiers?|gendarmes?|patrol)\b(?: \p{L}+){0,3} (?:(?:only |just )?(?:stood|sat|watched|waited|stayed|remained|looked on|was parked|were parked|filmed|laughed)|(?:was|were) (?:there|present|standing|sitting|watching)|did (?:not|nothing)|drove (?:past|by))\b/iu
+
 const officeActs =
   /^(?:(?:On|In|At|When) [^,]{3,40}, )?(?:The|A|Two|Three|Some) (?:\p{Ll}+ )?(?:police(?:m[ae]n)?|officers?|sergeants?|commissioner|prosecutor|judge|constables?|soldiers?)\b/u
 

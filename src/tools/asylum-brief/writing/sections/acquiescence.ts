@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
+import { exhibitTokens, factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { listInWords } from '#domain/prose/words.ts'
@@ -12,6 +12,7 @@ import { pinsOf } from '../pins.ts'
 import { whereTold } from '../referring.ts'
 import type { SectionText } from '../section-text.ts'
 import { dayOf, isCountry } from '../../map/signs.ts'
+import { wordsOnStandingBy } from '../words-on-office.ts'
 
 /** Awareness, the duty and its breach, each with the facts that show it or the point that is open. */
 export function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
@@ -24,6 +25,7 @@ export function acquiescence(text: SectionText, pen: Pen, facts: readonly CaseFa
   if (facts.length > 0) text.paragraph('What officials knew, and what they did').tell(facts)
   const { knew, failed, counted } = officialResponse(pen)
   awareness(text, pen, knew)
+  presence(text, pen)
   breach(text, pen, { failed, counted, knew })
   meetAdverse(text, pen, 'What may be said against it', 'It does not answer the point:')
 }
@@ -45,6 +47,20 @@ function awareness(text: SectionText, pen: Pen, knew: readonly CaseFact[]): void
     )
 }
 
+/** Who stood by while it was done needed no report. */
+function presence(text: SectionText, pen: Pen): void {
+  const there = wordsOnStandingBy(pen)
+  if (there.length === 0) return
+  const part = there.every(({ words }) => pen.argued.has(words)) ? partOfBrief(pen, 'S26') : undefined
+  text.rests(
+    `Nor was it a matter of reports alone: by the account ${part === undefined ? '' : `that ${part} quotes `}those in office were on the spot while it was done, and it was done all the same.`,
+    exhibitTokens(
+      pen.map,
+      there.map(({ passage }) => passage),
+    ),
+  )
+}
+
 type Shown = ReturnType<typeof officialResponse>
 
 function breach(text: SectionText, pen: Pen, { failed, counted, knew }: Shown): void {
@@ -62,7 +78,9 @@ function breach(text: SectionText, pen: Pen, { failed, counted, knew }: Shown): 
   text.paragraph('The duty and its breach')
   if (failed.length > 0)
     text.rests(
-      'Their office obliged them to take the complaint up and to protect the one who brought it, and they did neither.',
+      textOf(pen.frame.answers, 'client_reported') === 'yes'
+        ? 'Their office obliged them to take the complaint up and to protect the one who brought it, and they did neither.'
+        : 'Their office obliged them to step in, and they did not.',
       pinsOf(pen, failed.slice(0, 4)),
     )
   if (counted.length > 0)

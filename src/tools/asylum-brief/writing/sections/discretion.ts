@@ -8,6 +8,7 @@ import { quoteDecisive } from '../decisive-words.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { type Words, wordsOfAccount } from '../words-of-account.ts'
+import { needsWording } from '../needs-wording.ts'
 import { SectionText } from '../section-text.ts'
 import { rulingLead } from './board.ts'
 
@@ -32,13 +33,11 @@ export function discretion(pen: Pen): string {
   const isQuoted = quoteDecisive(text, pen, 'Of the life here the account says', lifeHere(pen))
   if (adverseFacts(pen, 'S31').length > 0) {
     meetAdverse(text, pen, 'Against a grant', 'It is to be weighed with this:')
-    text.say(
-      howMuchItWeighs(
-        pen,
-        open.map(({ fact }) => fact),
-      ),
-    )
-    text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
+    const weighed = open.map(({ fact }) => fact).filter((fact) => !needsWording(fact, pen))
+    if (weighed.length > 0) {
+      text.say(howMuchItWeighs(pen, weighed))
+      text.say('{applicant.subj} does not hide it, and it does not outweigh what awaits {applicant.him}.')
+    } else text.paragraph()
   } else if (facts.length === 0 && isQuoted) text.law(`Adverse factors: ${gap('LIST OR NONE KNOWN')}.`)
   else if (facts.length === 0 && lifeHereIn(pen) !== undefined)
     text

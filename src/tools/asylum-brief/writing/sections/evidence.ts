@@ -20,7 +20,7 @@ import { isChallenged, rulingLead } from './board.ts'
 import { bearOut } from '../borne-out.ts'
 import { SectionText } from '../section-text.ts'
 import { isEarlyAnswer, tellEarlyAnswers } from './early-answers.ts'
-import { meetDays, meetPapers } from './papers-met.ts'
+import { meetCauses, meetDays, meetPapers } from './papers-met.ts'
 import { countryMarkup } from './opening.ts'
 import { isCountry } from '../../map/signs.ts'
 
@@ -76,6 +76,7 @@ export function credibility(pen: Pen): string {
     adverse === 1 ? 'One point needs an explanation' : `${capital(countInWords(adverse))} points need an explanation`,
     'The record explains it:',
   )
+  meetCauses(text, pen)
   meetDays(text, pen)
   meetPapers(text, pen)
   if (listed.length > 1)

@@ -4,7 +4,7 @@ import { cite } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
-import { type Pen, toldBy } from '../pen.ts'
+import { partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { pinsOf } from '../pins.ts'
 import { rulingLead } from './board.ts'
 import { changedSince, tellsOfChange } from './changed-country.ts'
@@ -56,7 +56,7 @@ export function wellFoundedFear(pen: Pen): string {
   const easing = country.filter(
     // `Its leader sits in parliament` goes on from the sentence before it.
     (fact, at) =>
-      sparesSomebody(fact) ||
+      (sparesSomebody(fact) && !goesOnToHarm(fact, pen)) ||
       (at > 0 &&
         /^(?:It|Its|This|That|These|Their)\b/u.test(fact.statement) &&
         sparesSomebody(country[at - 1] ?? fact)),
@@ -64,7 +64,9 @@ export function wellFoundedFear(pen: Pen): string {
   const mild = inSourceOrder([...easing, ...spared.map(({ fact }) => fact), ...besideSpared], pen)
   const others = country.filter((fact) => !mild.includes(fact))
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
-  pattern(text, pen, others)
+  const elsewhere = others.some(hasCount) ? [] : countedElsewhere(pen)
+  if (elsewhere.length > 0) countsOfOthers(text, pen, elsewhere, others.length > 0)
+  pattern(text, pen, [...others, ...elsewhere])
   changedSince(text, pen, changes, since.length > 0 || isShown)
   if (grace !== undefined) meetClemency(text, pen, grace)
   if (mild.length > 0) metWhoAreSpared(text, pen, mild)
@@ -77,6 +79,19 @@ export function wellFoundedFear(pen: Pen): string {
   )
   if (isShown || others.length > 0) concludeFear(text, pen, others)
   return text.html()
+}
+
+/** `We know of 14 returned persons. Nine were held at the airport`: what the same paragraph says next of them is no ease. */
+function goesOnToHarm(fact: CaseFact, pen: Pen): boolean {
+  const next = pen.map.facts[pen.map.facts.indexOf(fact) + 1]
+  return (
+    next !== undefined &&
+    isCountry(next) &&
+    isOfSameParagraph(fact, next, pen) &&
+    /^(?:(?:\p{Lu}\p{Ll}+|\d[\d,]*)(?: of (?:them|the \d[\d,]*|these|those))?|They|All(?: of them)?) (?:were|was|have been|had been|remain) (?:\p{Ll}+ )?(?:held|arrested|detained|taken|killed|beaten|charged|questioned|tortured|missing|in (?:custody|prison))\b/u.test(
+      next.statement,
+    )
+  )
 }
 
 /** As their papers have them. */
@@ -102,6 +117,30 @@ function concludeFear(text: SectionText, pen: Pen, others: readonly CaseFact[]):
     )
   if (frame.pastHarm)
     text.law(`The presumption therefore stands on its own and is confirmed by what the record shows since.`)
+}
+
+/** What a report counts of harm to others, told already under the ground or the protection. */
+const countedElsewhere = (pen: Pen): CaseFact[] =>
+  pen.map.facts.filter(
+    (fact) =>
+      isCountry(fact) &&
+      hasCount(fact) &&
+      /^S2[456]/u.test(pen.told.get(fact.id) ?? '') &&
+      !sparesSomebody(fact) &&
+      /\b(?:kill\w*|attack\w*|arrest\w*|detain\w*|detentions?|burn\w*|loot\w*|beat\w*|tortur\w*|rap\w+|disappear\w*|murder\w*|prosecut\w+|cases? against|abduct\w*)\b/iu.test(
+        fact.statement,
+      ),
+  )
+
+/** Those in the same position are counted in another part, which is named with its pages. */
+function countsOfOthers(text: SectionText, pen: Pen, counted: readonly CaseFact[], isLed: boolean): void {
+  const where = partsOfBrief(pen, [...new Set(counted.flatMap(({ id }) => pen.told.get(id) ?? []))])
+  if (where === undefined) return
+  if (!isLed) text.paragraph('What happens to others')
+  text.rests(
+    `What is done to others of whom the same is known is counted in ${where}.`,
+    pinsOf(pen, counted.slice(0, 4)),
+  )
 }
 
 /** Others in the same position: only where country facts with numbers or others harmed are there. */

@@ -68,8 +68,11 @@ function known(text: SectionText, pen: Pen, { rest, since, seeking }: Known): vo
 function inclination(text: SectionText, pen: Pen, inclined: readonly CaseFact[], threats: readonly Words[]): void {
   const quotedBefore = threats.length === 0 ? threatsQuoted(pen) : undefined
   if (inclined.length + threats.length === 0 && quotedBefore === undefined) return
-  text.paragraph('Inclination').tell(inclined)
-  quoteDecisive(text, pen, 'What they have said of the time to come is this', threats)
+  const before = text.paragraph('Inclination').words
+  text.tell(inclined)
+  const isQuoted = quoteDecisive(text, pen, 'What they have said of the time to come is this', threats)
+  // Of notes of counsel nothing may be left that can be told.
+  if (quotedBefore === undefined && !isQuoted && text.words === before) return
   if (quotedBefore !== undefined) text.say(`${quotedBefore} quotes what they said of the time to come.`)
   text.law(
     pen.frame.pastHarm

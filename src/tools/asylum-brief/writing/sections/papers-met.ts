@@ -1,3 +1,4 @@
+import { causesGiven } from '../cause-on-paper.ts'
 import { daysThatDiffer, differenceInWords, worthOfDifference } from '../days-that-differ.ts'
 import { papersAgainstAccount } from '../paper-against-account.ts'
 import type { Pen } from '../pen.ts'
@@ -17,6 +18,28 @@ export function meetDays(text: SectionText, pen: Pen): void {
       )
   }
   for (const sentence of worthOfDifference(found, pen)) text.say(sentence)
+}
+
+/** What a clinic was told of the cause: it knows of it what somebody said, and the injury it saw itself. */
+export function meetCauses(text: SectionText, pen: Pen): void {
+  const found = causesGiven(pen).filter(({ fact }) => !pen.met.has(fact.id) && !pen.told.has(fact.id))
+  if (found.length === 0) return
+  text.paragraph(found.length > 1 ? 'Causes that clinics wrote down' : 'A cause that a clinic wrote down')
+  for (const { fact, cause, exhibits, why, explainedBy, reasons } of found) {
+    pen.met.add(fact.id)
+    for (const { id } of [fact, ...reasons]) pen.told.set(id, text.id)
+    text.cited(`The paper has another cause than the account: “${cause}.”`, exhibits)
+    if (why.length === 0) {
+      text.gap('WHY THE CLINIC WAS TOLD THIS CAUSE')
+      continue
+    }
+    const [first = '', ...others] = why
+    text.cited(
+      `Who gave it says why: “${first}${others.length === 0 ? '.' : ''}”${others.map((one) => `; and “${one}.”`).join('')}`,
+      explainedBy,
+    )
+    text.say('A clinic sees an injury and is told its cause; what it was told is no finding of its own.')
+  }
 }
 
 /** What an office wrote otherwise than the record has it, with what of the record answers it. */

@@ -20,6 +20,7 @@ import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry } from '../../map/signs.ts'
 import { shortWhoPhrase } from '../../case/who.ts'
 import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
+import { wordsOnStandingBy } from '../words-on-office.ts'
 
 /** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */
 export function stateProtection(pen: Pen): string {
@@ -102,6 +103,12 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     pen,
     facts.filter((fact) => !isCountry(fact)),
   )
+  const isStandingBy = quoteDecisive(
+    text,
+    pen,
+    'While it was done those in office were there',
+    wordsOnStandingBy(pen).filter(({ words }) => !pen.argued.has(words)),
+  )
   const isInFacts = !isQuoted && dealings(pen) !== undefined
   if (!isQuoted) text.say(dealings(pen))
   tellOffices(text, pen, facts)
@@ -115,7 +122,7 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
       : whereTold(pen, factsFor(pen.map, 'government'), 'S26')
   if (facts.length === 0 && where && !isInFacts) text.say(`What the authorities did is set out in ${where}.`)
   text.law(
-    `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 || isQuoted ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
+    `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 || isQuoted || isStandingBy ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )
 }
 

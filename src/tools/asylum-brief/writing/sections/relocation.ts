@@ -3,7 +3,7 @@ import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, citeAs } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
-import { adverseFacts, meetAdverse } from '../adverse.ts'
+import { adverseFacts, adverseOnPlaces, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { standsForOtherSide } from '../places-of-reports.ts'
 import { movedWithin } from '../moved-within.ts'
@@ -45,6 +45,7 @@ function placesWithin(text: SectionText, pen: Pen): void {
   const calm = adverseFacts(pen, 'S28').filter(({ fact }) => showsSign('calm-place', fact) && !pen.told.has(fact.id))
   const mild = [
     ...calm.map(({ fact }) => fact),
+    ...adverseOnPlaces(pen).filter((fact) => !facts.includes(fact) && !calm.some((one) => one.fact === fact)),
     ...facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, map))),
   ]
   const against = facts.filter((fact) => !mild.includes(fact))
@@ -113,7 +114,9 @@ function ownOnPlaces(pen: Pen): Words[] {
 /** A place that a report names is met as such; of one that none names nothing is said but that. */
 function answerToPlaces(frame: CaseFrame, mild: readonly CaseFact[]): string {
   const isNamed = mild.some(({ statement }) =>
-    /\b(?:in|of|to|on) (?:the )?(?:departments? of |province of |region of )?\p{Lu}\p{Ll}{2,}/u.test(statement),
+    /\b(?:in|of|to|on) (?:the )?(?:departments? of |province of |region of )?(?:\p{Lu}\p{Ll}{2,}|capital\b)/u.test(
+      statement,
+    ),
   )
   const burden = frame.relocationBurden === 'government'
   if (isNamed)

@@ -41,7 +41,7 @@ const toldAfter = (pen: Pen, day: string): CaseFact[] =>
       fact.date?.about !== true &&
       // Of several days in one sentence nobody can say which is that of the act.
       findDates(fact.statement).length <= 1 &&
-      (fact.date?.from ?? '') > day &&
+      isBetween(fact, day, pen.frame.input.filingDate) &&
       /^S(?:15|21)$/u.test(pen.told.get(fact.id) ?? '') &&
       isOfThoseFeared(fact, pen) &&
       !isOwnDoing(fact) &&
@@ -53,6 +53,10 @@ const isOwnDoing = ({ subject, wording, asTold }: CaseFact): boolean =>
   subject === 'applicant' ||
   wording.startsWith('{applicant.subj}') ||
   /^I\b|, I\b|\bI (?:took|went|moved)\b/u.test(asTold ?? '')
+
+/** After `day`; an appointment of the years to come, or a day read with its year, is none that has been. */
+const isBetween = ({ date }: CaseFact, day: string, today: string): boolean =>
+  (date?.from ?? '') > day && (date?.from ?? '') <= today
 
 /**
  * What the late filing tells of doctors and preparers is nobody's search: where the case names those who are feared, one of
