@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authorities, findAuthority, knownAuthorities } from './authorities/list.ts'
 import { circuitAuthorities, circuitAuthoritiesFor } from './authorities/circuit-authorities.ts'
 import { circuits } from './circuits.ts'
-import { countries } from './countries.ts'
+import { countries } from './countries.data.ts'
 import { policies2026 } from './policies/policies-2026.data.ts'
 import { isInForce, policyWithId } from './policies/list.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { circuitOf, circuits, circuitsList } from './circuits.ts'
-import { countries, countriesList, countryInSentence, findCountry, printedCountryName } from './countries.ts'
+import { countries, countriesList } from './countries.data.ts'
+import { countryInSentence, findCountry, printedCountryName } from './countries.ts'
 import { findState, states, statesList } from './states.ts'
 
 test('the countries are the 249 of ISO 3166-1 and Kosovo, each code once and known outside this product', () => {

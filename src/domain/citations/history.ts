@@ -1,6 +1,7 @@
 import { ordinalWords } from '#domain/text/ordinals.ts'
 import { formatLongDate, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
-import { historyChains, type HistoryChain, type HistoryEffect, type HistoryEvent } from '#law/authorities/history.ts'
+import type { HistoryChain, HistoryEffect, HistoryEvent } from '#law/authorities/history-chain.ts'
+import { historyChains } from '#law/authorities/history.ts'
 import { isWithin } from './subsections.ts'
 
 /** `negative`: not to be relied on; `changed`: once negative, now restored; `caution`: doubted; `noted`: only told. */

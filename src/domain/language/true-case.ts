@@ -1,4 +1,4 @@
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 import { states } from '#law/states.ts'
 import { formsOf, dictionaryLine } from './dictionary.ts'
 import { foldWord } from './fold.ts'

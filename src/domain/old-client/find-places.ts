@@ -1,5 +1,5 @@
 import { findState, states } from '#law/states.ts'
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 import { findCircuits } from './find-circuits.ts'
 import { findBodiesByPlace } from './find-bodies.ts'
 import { findCourts } from './find-courts.ts'

@@ -1,7 +1,7 @@
 import { foldWord } from '#domain/language/fold.ts'
 import { givenNames } from '#domain/language/given-names.data.ts'
 import { functionWords, institutionWords } from '#domain/language/word-lists.data.ts'
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 import { states } from '#law/states.ts'
 import type { TemplateLine } from '#domain/template-sections/old-case.ts'
 import { lawWords } from './law-words.data.ts'

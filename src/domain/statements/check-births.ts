@@ -1,7 +1,7 @@
 import { citiesOf } from '#domain/language/cities.data.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { placeOf } from '#domain/provenance/passage.ts'
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 import type { EvidenceIndex, EvidenceSentence } from './evidence.ts'
 import { canBeSame } from './whom-pronouns-mean.ts'
 import type { ReadSentence } from './read-statements.ts'

@@ -1,6 +1,6 @@
 import type { Authority } from '../authorities/authority.ts'
 import type { CircuitAuthority } from '../authorities/circuit-authority.ts'
-import type { HistoryChain } from '../authorities/history.ts'
+import type { HistoryChain } from '../authorities/history-chain.ts'
 import type { Circuit } from '../circuits.ts'
 import type { AiDisclosureRule } from '../filing-kit/ai-disclosure.data.ts'
 import type { DeadlineNumbers } from '../filing-kit/deadline-numbers.ts'

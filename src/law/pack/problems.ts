@@ -1,4 +1,4 @@
-import { countries } from '../countries.ts'
+import { countries } from '../countries.data.ts'
 import { isVersion, type LawPack, type LawParts } from './law-pack.ts'
 
 /**

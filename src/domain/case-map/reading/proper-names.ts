@@ -1,5 +1,5 @@
 import { isCommonWord } from '#domain/language/dictionary.ts'
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

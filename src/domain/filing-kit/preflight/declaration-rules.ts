@@ -1,4 +1,4 @@
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 import { states } from '#law/states.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import type { FilingItem } from './filing.ts'

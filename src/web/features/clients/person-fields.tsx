@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import type { DataType } from '#domain/clients/client-record.ts'
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 import { states } from '#law/states.ts'
 import { Button } from '#web/ui/button.tsx'
 import { YesNoField } from '#web/ui/choice-field.tsx'

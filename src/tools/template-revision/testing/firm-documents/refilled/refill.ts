@@ -1,7 +1,7 @@
 import { foldWord } from '#domain/language/fold.ts'
 import { isCommonWord } from '#domain/language/dictionary.ts'
 import { givenNames } from '#domain/language/given-names.data.ts'
-import { countries } from '#law/countries.ts'
+import { countries } from '#law/countries.data.ts'
 import { states } from '#law/states.ts'
 import { demonyms, languages, storyWords } from '#domain/old-client/lexicon.data.ts'
 import type { FirmDocument } from '../firm-document.ts'
