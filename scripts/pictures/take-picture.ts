@@ -52,7 +52,11 @@ type One = { readonly path: string; readonly width: number; readonly isSilent: b
 
 async function takeOne(page: Page, { path, width, isSilent }: One): Promise<void> {
   await page.evaluate(watchLoading)
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  // What lies over the page lies over the window alone.
+  const height = await page.evaluate(() => {
+    const isCovered = document.querySelector('[role=dialog][aria-modal=true]') !== null
+    return isCovered ? window.innerHeight : document.documentElement.scrollHeight
+  })
   // What sticks to the window would stand in the middle of the picture.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallestPx) } })
