@@ -17,7 +17,10 @@ export function groupPoints(view: Reviewed): PointGroup[] {
 }
 
 /** A subject as a list shows it: calm, and in at most 56 characters. Marks too short to be known by say what they are about. */
-function nameOfPoint(subject: string, [first]: readonly DraftFlag[]): string {
+function nameOfPoint(subject: string, flags: readonly DraftFlag[]): string {
+  const [first] = flags
+  const [cited, ...others] = new Set(flags.flatMap((flag) => flag.cited ?? []))
+  if (cited !== undefined) return others.length === 0 ? cited : `${cited} and ${others.length} more`
   const says = subject.replaceAll(/[^\p{L}\p{N}]/gu, '').length
   const words = says < shortestName && first ? first.message : subject
   const calm = first?.topic === 'Placeholder' || words.length > 24 ? calmLabel(words) : words

@@ -41,6 +41,9 @@ function Group({ group, ...props }: { group: PointGroup } & Omit<Props, 'flags'>
   )
 }
 
+/** The parts of a subsection, `(b)(3)`, with a joint at which no line breaks. */
+const unbroken = ')\u2060('
+
 function Point({ point, sections, selected, onPoint }: { point: ReviewPoint } & Omit<Props, 'flags'>) {
   const { name, flags } = point
   const [first] = flags
@@ -56,7 +59,7 @@ function Point({ point, sections, selected, onPoint }: { point: ReviewPoint } & 
         onClick={() => onPoint(next)}
       >
         <span className={styles.name}>
-          {bindSpaces(name)}
+          {bindSpaces(name).replaceAll(')(', unbroken)}
           {flags.length > 1 && <span className={styles.places}>, {flags.length} places</span>}
         </span>
         <span className={styles.where}>{sectionReference(sections, first.place?.sectionId ?? '')}</span>
