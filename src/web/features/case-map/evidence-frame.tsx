@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Questionnaire } from '#domain/questionnaire/question.ts'
 import { Button } from '#web/ui/button.tsx'
+import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import { StepPath } from '#web/ui/step-path.tsx'
 import { BarEnd, Workspace } from '#web/workspace/workspace.tsx'
 import type { MapPath } from './case-map-queries.ts'
@@ -51,7 +52,7 @@ export function Framed({ tool, client, isDrafting, onDraft, isComing = false, ch
           </BarEnd>
         </>
       }
-      left={null}
+      left={isComing ? <RowSkeleton rows={9} /> : null}
       leftLabel="Elements"
       right={isComing ? null : undefined}
       rightLabel="Source"

@@ -7,7 +7,7 @@ import { RecordDialog } from '#web/features/records/record-dialog.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import { StepPath } from '#web/ui/step-path.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { BarEnd, Workspace } from '#web/workspace/workspace.tsx'
@@ -67,7 +67,9 @@ export function Evidence(props: Props) {
     )
   return (
     <Framed {...props} isComing>
-      <Skeleton lines={10} label="Reading answers and documents" />
+      <div className={styles.coming}>
+        <RowSkeleton tall rows={6} label="Reading answers and documents" />
+      </div>
     </Framed>
   )
 }

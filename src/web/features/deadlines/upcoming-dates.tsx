@@ -4,7 +4,7 @@ import { loadChunk } from '#web/lazy/load-chunk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { DateRow } from './date-row.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import { datesRoom } from './dates-room.ts'
 import styles from './deadlines.module.css'
 import { stillCounted, useUpcomingDates } from './deadlines-queries.ts'
@@ -13,6 +13,9 @@ import { stillCounted, useUpcomingDates } from './deadlines-queries.ts'
 const CalendarDialog = lazy(() =>
   loadChunk(async () => ({ default: (await import('./calendar-dialog.tsx')).CalendarDialog })),
 )
+
+/** Heading and padding of the panel, and one of its rows. */
+const [headPx, rowPx] = [84, 80]
 
 /** So much room as the dates took the last time: what is under them does not move when they come. */
 function Room({ height }: { height: number }) {
@@ -23,7 +26,7 @@ function Room({ height }: { height: number }) {
         <h2 className="head">Dates</h2>
       </div>
       <div className={`panel ${styles.panel}`}>
-        <Skeleton label="Loading the dates" lines={4} />
+        <RowSkeleton tall rows={Math.max(1, Math.floor((height - headPx) / rowPx))} label="Loading the dates" />
       </div>
     </section>
   )

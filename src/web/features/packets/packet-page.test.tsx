@@ -282,7 +282,8 @@ test('an order is changed by a step or by a drop, and never loses an entry', () 
 
 test('a reviewer reads the packet and is offered nothing that the server would refuse', async () => {
   openPacket({}, undefined, ['read', 'read drafts', 'comment'])
-  await screen.findByText('Is Form G-28 enclosed?')
+  // No line breaks within the number of a form, or before it.
+  await screen.findByText((_, element) => element?.textContent === 'Is Form\u00A0G-28 enclosed?')
   expect(screen.getByText('For an attorney to answer (1)')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make the packet' })).toBeNull())
   expect(screen.getByText('Declaration of Dana')).toBeTruthy()

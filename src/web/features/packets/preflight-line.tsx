@@ -2,8 +2,10 @@ import { Check, CircleHelp, Info } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PreflightLineReply } from '#contract/filing-kit.ts'
+import { bindSpaces } from '#domain/legal-document/bind-spaces.ts'
 import { longDate } from '#web/ui/dates.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FormNumbers } from '#web/ui/form-numbers.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { SeverityIcon } from '#web/ui/severity.tsx'
 import { wayOf } from './item-findings.ts'
@@ -31,7 +33,9 @@ export function Line({ line, isMore, path, acts }: LineProps) {
       <span>
         {isMore ? <span className="sr">{title}</span> : <Said line={line} />}
         {!isMore && state === 'open' && <Way line={line} path={path} />}
-        <span className={`small ${styles.sentence}`}>{sentence}</span>
+        <span className={`small ${styles.sentence}`}>
+          <FormNumbers text={bindSpaces(sentence)} />
+        </span>
         {!isMore && <Rule line={line} />}
         {answered && (
           <span className={`small ${styles.sentence}`}>

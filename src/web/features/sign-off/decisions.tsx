@@ -47,7 +47,9 @@ export function Decisions({ decisions, standing }: Pick<SignOffReply, 'decisions
       </div>
       <div className={`panel ${styles.decisions}`}>
         {listed.length === 0 ? (
-          <EmptyState small title={decisions.length === 0 ? none : 'Nothing was overridden'} />
+          <EmptyState small title={decisions.length === 0 ? none : 'Nothing was overridden'}>
+            What is verified by hand, answered or accepted over a check stands here, with who, when and why.
+          </EmptyState>
         ) : (
           <table className={styles.table} aria-label="What was decided">
             <thead>

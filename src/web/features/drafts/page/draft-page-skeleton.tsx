@@ -1,3 +1,4 @@
+import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Workspace } from '#web/workspace/workspace.tsx'
 import bar from './draft-bar.module.css'
@@ -13,9 +14,9 @@ export function DraftPageSkeleton() {
       title="Draft"
       crumbs={[{ label: 'My Drafts', to: '/drafty/my-drafts' }]}
       actions={null}
-      left={null}
+      left={<RowSkeleton rows={12} />}
       leftLabel="Outline of the draft"
-      right={hasLane ? undefined : null}
+      right={hasLane ? undefined : <RowSkeleton rows={6} />}
       rightLabel="Checks"
       bottom={null}
     >

@@ -7,6 +7,7 @@ import { groupOf, type ReadinessItem, readinessOf, withFirst } from '#domain/que
 import { missingAnswers } from '#domain/questionnaire/required.ts'
 import { effectiveAnswers } from '#domain/questionnaire/visibility.ts'
 import type { ErrorEntry } from '#web/ui/show-error.ts'
+import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { BarEnd, Workspace } from '#web/workspace/workspace.tsx'
 import { ClientPicker } from './client-picker.tsx'
@@ -191,9 +192,13 @@ export function ToolScreenSkeleton({ title }: { title: string }) {
       title={title}
       crumbs={[{ label: 'Dashboard', to: '/' }, { label: 'Draft' }]}
       actions={null}
-      left={null}
+      left={<RowSkeleton rows={8} />}
       leftLabel="Question groups"
-      right={null}
+      right={
+        <div className={styles.loadingBeside}>
+          <RowSkeleton rows={6} />
+        </div>
+      }
       rightLabel="What will be produced"
       bottom={null}
     >
