@@ -17,16 +17,23 @@ export function answerByKind(answers: readonly Answer[], slot: Slot, around: Aro
       /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
     )
   if (slot === 'amount') return byUnit(answers, around) ?? byHeading(answers, around, isAmount)
-  if (slot === 'unsure' && /\bvictims? of $/iu.test(around.before))
-    return answers.find(
-      ({ label }) => /\bcrimes?\b|\boffenses?\b/iu.test(label) && !/\b(?:date|place|day)\b/iu.test(label),
-    )
-  if (slot === 'unsure' && /\bemployed\b[^.;]{0,60} (?:by|at|with) $/iu.test(around.before))
-    return answers.find(({ label }) => /^employer$/iu.test(label.trim()))
+  const called = calledBefore.find(([slots, before]) => slots.includes(slot) && before.test(around.before))
+  if (called) return answers.find(({ label }) => called[2].test(label.trim()))
   if (slot === 'organization' || slot === 'name' || slot === 'unsure') return byOwnName(answers, around)
   if (slot === 'person' || slot === 'relative' || slot === 'witness') return byRoot(answers, around)
   return undefined
 }
+
+/** What stands right before a place says what it is, and the label of the answer says so too. */
+const calledBefore: readonly (readonly [slots: readonly Slot[], before: RegExp, label: RegExp])[] = [
+  [['unsure'], /\bvictims? of $/iu, /^(?!.*\b(?:date|place|day)\b).*\b(?:crimes?|offenses?)\b/iu],
+  [['unsure'], /\bemployed\b[^.;]{0,60} (?:by|at|with) $/iu, /^employer$/iu],
+  [
+    ['name', 'unsure'],
+    /\bsocial group (?:of|is|as|:)[ “"]*$|\bproposed (?:the |a )?group (?:of|is|as|:)[ “"]*$/iu,
+    /\bgroup\b/iu,
+  ],
+]
 
 /** `Bank: Elevations Credit Union`, for a place where a bank was named. */
 function byOwnName(answers: readonly Answer[], { old = '' }: Around): Answer | undefined {
@@ -48,9 +55,14 @@ const small = /^(?:of|the|an?|his|her|my|our|their|to|by|as|for|with|from|and|in
 
 /** `Guardian: Ana Example`, for whom the sentence calls so in another form of the word. */
 function byRoot(answers: readonly Answer[], { before, after, heading = '' }: Around): Answer | undefined {
-  const here = /[^.;!?]*$/u.exec(before)?.[0] ?? ''
+  // Behind or before another name the word is of whom that names: `of the landlord Ana Example and of ...`.
+  const here =
+    /[^.;!?]*$/u
+      .exec(before)?.[0]
+      .replace(/^.*(?<=\p{Ll}[’',;)]* )\p{Lu}\p{Ll}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*)*(?:,? (?:and|or)|,|;) /su, '') ??
+    ''
   const left = foldToWords(here).split(' ').slice(-7)
-  const right = foldToWords(after.replace(/[.;!?].*$/su, ''))
+  const right = foldToWords(after.replace(/[.;!?].*$/su, '').replace(/ (?:and|or|with|from|of) .*$/su, ''))
     .split(' ')
     .slice(0, 6)
   const near = [...left, ...right].filter((word) => word !== '' && !small.test(word))

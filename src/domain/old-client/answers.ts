@@ -140,8 +140,11 @@ function isDoneThen(label: string, right: string): boolean {
 function isToldOn(label: string, left: string): boolean {
   const [, words = '', preposition = ''] = /^(.+) (on|of|by|until|since|from|in)$/u.exec(label) ?? []
   const own = words.split(' ').filter((word) => word !== '' && !small.has(word))
-  return own.length > 1 && left.endsWith(` ${preposition} `) && own.every((word) => left.includes(` ${word} `))
+  return own.length > 1 && left.endsWith(` ${preposition} `) && own.every((word) => isSaidIn(left, word))
 }
+/** `the close of testimony`, of `Testimony closed`. */
+const isSaidIn = (left: string, word: string): boolean =>
+  left.includes(` ${word} `) || (word.length > 5 && word.endsWith('ed') && left.includes(` ${word.replace(/d$/, '')} `))
 /** `has been held in detention for`, of `Held for`. */
 function isBeforePreposition(label: string, left: string): boolean {
   const [, word = '', preposition = ''] =

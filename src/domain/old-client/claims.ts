@@ -20,10 +20,36 @@ export function isClaim(words: string, marks: readonly PlacedMark[], context: Co
   if (context.isHeading || lettersOf(words) < 5 || isNoSentence(words, marks) || isTerm(words, marks)) return false
   if (ownStanding.test(words) || isDoneToSpeaker(words, context)) return true
   if (isFirmsForm(words)) return false
+  if (saysOfCountry(words, marks)) return true
   if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
   if (tellsOfNobody(words, marks)) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
 }
+
+/**
+ * `Example is a small country`, `Examplean society sees them as apart`: what a country is and does was said of the old one,
+ * and of the next it may be false.
+ */
+const saysOfCountry = (words: string, marks: readonly PlacedMark[]): boolean =>
+  marks.some(({ slot, at, to }) => {
+    if (slot === 'unsure')
+      return (
+        /^\p{Lu}{2,6}$/u.test(words.slice(at, to)) &&
+        /^(?:\W{0,3}The )?$/u.test(words.slice(0, at)) &&
+        /^ \p{Ll}{2,}s /u.test(words.slice(to))
+      )
+    if (slot !== 'citizenship' && slot !== 'nationality') return false
+    const isSubject =
+      slot === 'nationality' ||
+      /^(?:\W{0,3}\d{0,2}[.)]? ?)?(?:The )?$|(?:, (?:and |but )?|\b(?:that|because|since|while|where|and|but|as|government of|state of|people of) )$/iu.test(
+        words.slice(0, at),
+      )
+    return isSubject && (slot === 'nationality' ? actsOfPeople : actsOfCountry).test(words.slice(to))
+  })
+const actsOfCountry =
+  /^(?:[’']s \p{Ll}+)? (?:itself |today |still |now |also )?(?:is(?! designated| listed| the country)|was|has(?! been designated)|had|does|did|do|are|were|have|will|would|cannot|can|could|remains?|continues?|lacks?|offers?|provides?|criminali[sz]es|punish(?:es)?|persecutes?|permits?|tolerates?|fail(?:s|ed)|protects?)(?!\p{L})/u
+const actsOfPeople =
+  /^ (?:society|law|authorities|officials|police|government|courts|state|people|men|women|families|army|press|newspapers|prosecutors)(?: (?:in|of) [^,.;]{3,40})? (?:is|are|was|were|has|have|had|does|do|did|will|would|cannot|can|could|sees?|regards?|treats?|views?|protects?|fail(?:s|ed)?|den(?:y|ies)|tolerates?|punish(?:es)?|persecutes?|considers?|recogni[sz]es?|refuses?|offers?|provides?|remains?|continues?)(?!\p{L})/u
 
 const isFirmsForm = (words: string): boolean =>
   isAddress(words) || isIssue(words) || asksTheReader.test(words) || isFormal(words)

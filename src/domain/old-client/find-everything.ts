@@ -135,6 +135,17 @@ function settleLines(raw: Map<TemplateLine, readonly FoundMark[]>, isCounsel: bo
     raw.set(line, withoutOverlaps(own.map((mark) => settleSlot(mark, line, court, ownNumber, where))))
   }
   pairStreets(raw)
+  numbersOfOthers(raw)
+}
+
+/** The number beside the name of somebody else than who signs is not the signer's. */
+function numbersOfOthers(raw: Map<TemplateLine, readonly FoundMark[]>): void {
+  for (const [line, own] of raw)
+    if (own.some(({ slot }) => slot === 'person') && !own.some(({ slot }) => slot === 'attorney'))
+      raw.set(
+        line,
+        own.map((mark) => (mark.slot === 'attorney-number' ? { ...mark, slot: 'number' } : mark)),
+      )
 }
 
 /** Clients of the account whose whole name the template has: they may stand where no anchor introduces them. */

@@ -2,6 +2,7 @@ import { findCrimes } from './find-crimes.ts'
 import { findDateMarks } from './find-date-marks.ts'
 import { findNumbers, marksOf } from './find-numbers.ts'
 import { findPlaces } from './find-places.ts'
+import { answersOfOthers } from './positions-of-others.ts'
 import { labelledValues } from './labelled-values.ts'
 import type { FoundMark } from '#domain/template-sections/old-case.ts'
 import { kin, legalPositions, procedureClaims } from './lexicon.data.ts'
@@ -27,6 +28,8 @@ const transcript =
   /\b(?:(?:Tr|I\.?J|R|A\.?R|Rec|Dec|Op)\.|Transcript|Decision)(?: (?:Dec\.|Decision))? at \d{1,4}(?:[-–]\d{1,4})?(?:, \d{1,4}(?:[-–]\d{1,4})?){0,4}|\bTr\. \d{1,4}(?:[-–:]\d{1,4})?(?:, \d{1,4}(?:[-–:]\d{1,4})?){0,4}|(?<=\b(?:Exh?s\.|Exhibits|Tabs) )(?:[A-Z]{1,2}|\d{1,3})(?:(?:[-–]|, | and | through | to )(?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])){1,6}/gu
 const pinpoint =
   /\b(?:Ex(?:h?\.|hibit)|Tab|Attach(?:ment|\.)|Encl(?:osure|\.)|Appendix) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? (?:at|pages?|pp?\.) \d{1,4}(?:[-–]\d{1,4})?/gu
+/** `Tr. 31; Exh. 5`: an exhibit of the record that the case had by then. */
+const ofRecord = /(?<=\bTr\. [\d–-]{1,9}; (?:see )?Exh?s?\. )\d{1,3}(?![\d-])|(?<=\bat Exh?\. )\d{1,3}(?![\d-])/gu
 /** `My name is Ana Example, and I am a retired librarian`. */
 const selfDescription =
   /\b(?:[Mm]y name is [^.;]{3,60}?,? and )?I (?:am|have been|work as|have worked as) an? (?!citizen|(?:U\.S\.|United States|naturalized|lawful|permanent|native|resident|national|person|member|witness|friend|respondent|applicant|attorney|lawyer|legal)\b)(\p{Ll}[^,.;]{3,60}?)(?=[,.;]| for | at | in (?=\p{Lu})| and | who )/gu
@@ -85,9 +88,11 @@ function findCircumstances(text: string): FoundMark[] {
       ({ start, end }) => !/^\W*(?:re|subject):/iu.test(text) || /\d/.test(text.slice(start, end)),
     ),
     ...marksOf(text, 'exhibit', pinpoint),
+    ...marksOf(text, 'exhibit', ofRecord),
     ...(/^\W*enc/iu.test(text) ? marksOf(text, 'exhibit', papersOf) : []),
     ...marksOf(text, 'exhibit', transcript),
     ...findCrimes(text),
+    ...answersOfOthers(text),
     ...marksOf(text, 'signer-title', selfDescription, 1),
     ...marksOf(text, 'signer-title', selfPost, 1),
     ...marksOf(text, 'organization', selfWork, 1),

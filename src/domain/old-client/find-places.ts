@@ -28,6 +28,11 @@ const cityState = new RegExp(
   String.raw`(?<![\p{L}])((?:(?:St|Ft|Mt)\. )?${cap}(?: (?:d[’'])?${cap}){0,3}), (${stateWord})(?:,? (\d{5}(?:-\d{4})?))?`,
   'gu',
 )
+/** `LOS ANGELES (MAIN STREET), CALIFORNIA`: a town with which of its courts it is. */
+const cityWithCourt = new RegExp(
+  String.raw`(?<![\p{L}])${cap}(?: ${cap}){0,2} \([^()]{3,30}\), ${stateWord}(?! \p{Lu})`,
+  'gu',
+)
 const streetEnd =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
@@ -86,7 +91,7 @@ const language = new RegExp(String.raw`(?<![\p{L}])(?:${languages})(?![\p{L}])`,
 const spoken =
   /(?<=\b(?:interpreter (?:in|for)|interpreters? of|speaks? only|speaks?|fluent in(?: English and)?|native language is|best language is|translated (?:from|into)|translate from|language:) )(?!English|Spanish)\p{Lu}[\p{L}’']{2,}(?= language|[.,;]| (?:into|to|and|with)|$)/gu
 const speaksBefore =
-  /\b(?:given|held|conducted|said|read back|written|(?:write|wrote|speak|spoke|testified|declare|say)(?: (?:it|this|that))?) in $|\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
+  /\b(?:competent in(?: English and)? $)|\b(?:given|held|conducted|said|read back|written|(?:write|wrote|speak|spoke|testified|declare|say)(?: (?:it|this|that))?) in $|\b(?:interpret\p{L}*|languages?|speaks?|spoken|translat\p{L}*|fluent|read|literate|into|from|best)\b[^.]{0,40}$/iu
 const speaksAfter = /^[- ](?:languages?|interpret\p{L}*|speak\p{L}*|and English|into English|to English)/iu
 const organization = new RegExp(
   String.raw`${capStart}(?:${cap}|St\.)(?:(?: |(?<=\.)-)(?:${cap}|of|and|&|for|the|St\.)){0,5}? (?:${organizationEnd})(?: (?:Bureau|Association|Union|Society|Cooperative|Mutual|Insurance))?(?![\p{L}-])(?:,? (?:Inc|LLC|Co|Corp|Ltd)\.?)?|${capStart}${cap}(?: ${cap}){0,3},? (?:Inc|LLC|Corp|Ltd)\b\.?`,
@@ -127,6 +132,9 @@ export function findPlaces(text: string): FoundMark[] {
   const towns = [...text.matchAll(cityState)].flatMap((match): FoundMark[] => {
     const [whole, city = '', state = ''] = match
     const lead = /^.*\b(?:TO|IN|OF|AT|FROM|COURT)\b /u.exec(city)?.[0].length ?? 0
+    // `HUMANITARIAN ASYLUM, IN THE ALTERNATIVE`: a word of a title.
+    if (/^(?:IN|OR|ME|DE|LA|OK|HI)$/.test(state) && /^ \p{Lu}{2}/u.test(text.slice(match.index + whole.length)))
+      return []
     return findState(state) || state.endsWith('.') || spanishStates.split('|').includes(state)
       ? [{ start: match.index + lead, end: match.index + whole.length, slot: 'town' }]
       : []
@@ -141,6 +149,9 @@ export function findPlaces(text: string): FoundMark[] {
         findState(/, ([^,\d]+?)(?:,? \d{5}(?:-\d{4})?)?$/u.exec(text.slice(start, end))?.[1] ?? '') !== undefined,
     ),
     ...towns,
+    ...marksOf(text, 'town', cityWithCourt).filter(
+      ({ start, end }) => findState(/[^,]*$/u.exec(text.slice(start, end))?.[0].trim()) !== undefined,
+    ),
     ...findTownsByZip(text),
     ...[...marksOf(text, 'town', office, 1), ...marksOf(text, 'town', capitalOffice)].filter(
       ({ start, end }) => !/^(?:U\.S\.|United|USCIS|ICE|DHS)/u.test(text.slice(start, end)),
@@ -163,7 +174,7 @@ export function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'town', county),
     ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'town', venue),
-    ...marksOf(text, 'firm', firm).filter(({ start, end }) => !publicBody.test(text.slice(start, end))),
+    ...marksOf(text, 'firm', firm).filter(({ start, end }) => isFirm(text.slice(start, end), text.slice(end))),
     ...findBodiesByPlace(text),
     ...marksOf(text, 'organization', opening),
     ...marksOf(text, 'organization', organization)
@@ -171,6 +182,12 @@ export function findPlaces(text: string): FoundMark[] {
       .filter(({ start, end }) => !publicBody.test(text.slice(start, end)) && !agreement.test(text.slice(start, end))),
   ]
 }
+/** `Ana Example, Legal Assistant` is a person, `The Special Law for the Protection of Witnesses` a statute. */
+const isFirm = (words: string, after: string): boolean =>
+  !publicBody.test(words) &&
+  !(words.endsWith(' Legal') && post.test(after)) &&
+  !(words.endsWith(' Law') && /^ (?:for|on|of|against|to) \p{L}/u.test(after))
+const post = /^ (?:Assistant|Secretary|Intern|Fellow|Representative|Director|Counsel|Advocate|Clerk)\b/u
 /** `Agreement for Legal Services`. */
 const agreement = /^(?:Agreement|Contract|Retainer|Terms|Scope) (?:for|of) /u
 

@@ -3,7 +3,7 @@ import { graveKinds } from './no-sentence.ts'
 
 /** What whoever signs says of the paper itself. */
 export const ownFirstPerson =
-  /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:have discussed|have (?:read|reviewed) (?:this|the|each)|declare|certify|swear|affirm|(?:ask|request|urge) (?:that )?(?:USCIS|the (?:Court|Service|officer|judge|agency|consul(?:ar officer)?))(?: to)? (?:grant|approve)\p{L}* (?:(?:the|this|my|her|his|their) )?\p{L}+(?: \p{L}+){0,2}(?=[.])|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|am willing|respectfully|(?:have been|was) (?:asked|retained)|(?:would|can) be|state these|look forward|submit|know the (?:facts|following))|(?:was|were|has been) (?:read|read back|translated|interpreted) to me|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
+  /\b(?:I,? (?:[^,.]{3,60}, )?(?:(?:hereby|do) )*(?:have discussed|have (?:read|reviewed) (?:this|these|the|each)|declare|certify|swear|affirm|(?:ask|request|urge) (?:that )?(?:USCIS|the (?:Court|Service|officer|judge|agency|consul(?:ar officer)?))(?: to)? (?:grant|approve)\p{L}* (?:(?:the|this|my|her|his|their) )?\p{L}+(?: \p{L}+){0,2}(?=[.])|make this|am (?:over|at least|competent|an attorney|the attorney|counsel|fluent|making|the respondent|the applicant)|have personal knowledge|understand|served|caused|represent|write|am writing|am willing|respectfully|(?:have been|was) (?:asked|retained)|(?:would|can) be|state these|look forward|submit|know the (?:facts|following))|(?:was|were|has been) (?:read|read back|translated|interpreted) to me|under (?:the )?penalt|bajo (?:pena|protesta)|juro que|declaro (?:que lo anterior|bajo)|certifico|Yo, [^,]{3,60}, declaro|my (?:own )?(?:personal knowledge|client|office|firm|signature))\b/iu
 
 /** The beginning of a sentence on cases, courts and the law. */
 export const general =
@@ -40,7 +40,7 @@ export function isAddress(words: string): boolean {
 
 /** `Before me, the undersigned notary, appeared`, `I, Ana Example, declare as follows:`. */
 export const isFormal = (words: string): boolean =>
-  /^before me\b|^(?:subscribed|signed|sworn)\b[^.;]{0,40}\bbefore me\b|^my commission expires\b|^This (?:matter|case|cause) (?:came|comes|is) (?:on )?(?:before|for)\b|^The Court, having\b|^Upon (?:consideration|reading)\b|^I, [^,.;]{3,90}, am (?:fluent|competent)\b|\b(?:personally )?appeared before me\b|\bbeing (?:first )?duly sworn\b|^I, [^.;]{3,90}?,? (?:(?:hereby|do|solemnly|being) )*(?:declare|depose|state|swear|affirm|attest|certify)[^.;]{0,40}:$/iu.test(
+  /^before me\b|^I am (?:[\p{L} ]{3,50} and )?(?:employed|a resident) in the (?:County|City|State)\b|^I, [^.;]{3,90}, have (?:read|reviewed) (?:this|these|the)\b|^(?:subscribed|signed|sworn)\b[^.;]{0,40}\bbefore me\b|^my commission expires\b|^This (?:matter|case|cause) (?:came|comes|is) (?:on )?(?:before|for)\b|^The Court, having\b|^Upon (?:consideration|reading)\b|^I, [^,.;]{3,90}, am (?:fluent|competent)\b|\b(?:personally )?appeared before me\b|\bbeing (?:first )?duly sworn\b|^I, [^.;]{3,90}?,? (?:(?:hereby|do|solemnly|being) )*(?:declare|depose|state|swear|affirm|attest|certify)[^.;]{0,40}:$/iu.test(
     words,
   )
 

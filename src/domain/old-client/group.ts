@@ -131,6 +131,7 @@ const calledBy = (label = labels.value): string =>
 const roles: ReadonlyMap<string, string> = new Map([
   ['declarant', 'the declarant'],
   ['signer', 'who signs'],
+  ['server', 'who serves'],
   ...['former', 'prior', 'previous'].map((word) => [word, 'former counsel'] as const),
 ])
 

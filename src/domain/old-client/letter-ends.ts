@@ -10,7 +10,7 @@ import { type IsOrdinary, type IsProtected, isNameWord, particle } from './name-
 export type LetterEnds = {
   /** A law firm writes, not an expert, an employer or a witness. */
   readonly isCounsel: boolean
-  readonly signers: readonly { readonly role: PersonRole; readonly written: string }[]
+  readonly signers: readonly { readonly role: PersonRole; readonly written: string; readonly kinWord?: string }[]
   /** Names of the firm or body that writes. */
   readonly firms: readonly string[]
 }
@@ -47,8 +47,10 @@ export function readLetterEnds(
   const head = letterhead(written).filter(isOpen)
   const top = [...head, ...around.filter(isOpen)].flatMap(pieces)
   const below = signatureLines(written)
-    .filter((line) => isOpen(line) && !isNotary(line, written))
+    .filter((line) => isOpen(line) && !isNotary(line, written) && !ofAddress.test(line.text))
     .flatMap(pieces)
+  const served = servers(written)
+  const signed = below.filter((piece) => !served.includes(piece))
   const [first] = head
   const isFirms = (piece: string) => isSender(piece) || (first !== undefined && isOverAddress(first, written, below))
   const sender = head.slice(0, 1).flatMap(pieces).filter(isFirms)
@@ -61,8 +63,10 @@ export function readLetterEnds(
     isCounsel,
     firms: [...new Set([...sender, ...[...top, ...below].filter(isBody)].map((piece) => piece.replace(/[,;]$/, '')))],
     signers: [
-      ...judges(written).map((piece) => ({ role: 'judge' as const, written: piece })),
-      ...below.map((piece) => ({ role, written: piece })),
+      ...over(written, judgeTitle).map((piece) => ({ role: 'judge' as const, written: piece })),
+      ...over(written, otherCounsel).map((piece) => ({ role: 'department-counsel' as const, written: piece })),
+      ...served.map((piece) => ({ role: 'person' as const, written: piece, kinWord: 'server' })),
+      ...signed.map((piece) => ({ role, written: piece })),
     ].filter((signer) => !isBody(signer.written) && isPersonName(signer.written, isOrdinary)),
   }
 }
@@ -124,12 +128,38 @@ function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
   })
 }
 
-/** Names over `Immigration Judge`. */
-function judges(written: readonly TemplateLine[]): string[] {
-  return written
-    .filter((_, at) => /^\W*(?:united states )?immigration judge\W*$/iu.test(written[at + 1]?.text ?? ''))
-    .flatMap(pieces)
+/** Names over what their bearer is. */
+const over = (written: readonly TemplateLine[], title: RegExp): string[] =>
+  written.filter((_, at) => title.test(written[at + 1]?.text ?? '')).flatMap(pieces)
+const judgeTitle = /^\W*(?:united states )?immigration judge\W*$/iu
+const otherCounsel =
+  /^\W*(?:(?:assistant|deputy|senior|acting|associate) )*(?:chief counsel|trial attorney)\b|^\W*(?:counsel|attorneys?) for (?:the )?(?:department|DHS|government|respondent agency)\b/iu
+
+/**
+ * Who certifies that a paper was served and signs nothing else of it: the last lines under `Certificate of Service` that
+ * are a name. `earlier`: whom the paper names before.
+ */
+function servers(written: readonly TemplateLine[]): string[] {
+  const start = written.findLastIndex(({ text }) => serves.test(text))
+  if (start === -1) return []
+  const end = written.slice(start + 1).findIndex(({ text, isHeading }) => isHeading === true || afterwards.test(text))
+  const own = written.slice(start + 1, end === -1 ? undefined : start + 1 + end)
+  const before = foldToWords(
+    written
+      .slice(0, start)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  return own
+    .filter(({ text, row }) => row === undefined && text.length < 50 && !ofAddress.test(text))
+    .flatMap((line) =>
+      pieces({ ...line, text: line.text.replace(/, (?:Legal )?(?:Paralegal|Secretary|Assistant|Clerk)$/u, '') }),
+    )
+    .filter((piece) => !before.includes(foldToWords(piece.split(' ').at(-1) ?? '')))
 }
+const serves = /^\W*(?:certificate|proof|declaration|affidavit) of (?:service|mailing)\b/iu
+/** `Los Angeles, CA 90017`. */
+const ofAddress = /(?<!\d)\d{5}(?:-\d{4})?\W*$/u
 
 /** The pieces of a line without `By:`, `/s/` and what the signer is. */
 function pieces({ text }: TemplateLine): string[] {
@@ -150,7 +180,12 @@ function pieces({ text }: TemplateLine): string[] {
 }
 
 const isBody = (piece: string): boolean =>
-  body.test(piece) && piece.length < 70 && /^\p{Lu}/u.test(piece) && !contact.test(piece) && !isField(piece)
+  body.test(piece) &&
+  !/, (?:Legal |Administrative )?(?:Assistant|Paralegal|Secretary|Intern|Clerk|Fellow)$/u.test(piece) &&
+  piece.length < 70 &&
+  /^\p{Lu}/u.test(piece) &&
+  !contact.test(piece) &&
+  !isField(piece)
 
 /** `Business Immigration`: what a firm does, with nothing that it is called by. */
 const isField = (piece: string): boolean =>

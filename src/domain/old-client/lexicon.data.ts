@@ -57,7 +57,7 @@ export const proceduralVerbs =
 
 /** Positions of the other side and stages of the case: never carried over. */
 export const departmentPosition =
-  /\b(?:(?:Department|DHS|government|OPLA|opposing counsel|trial attorney|chief counsel|counsel for the (?:Department|government)|he|she|they)\b[^.]{0,90}?\b(?:does not oppose|do not oppose|did not oppose|opposes?|opposed|non-?opposition|takes? no position|took no position|joins?|joined|consents?|consented|stipulat\p{L}+|agrees? to|agreed to|has not (?:responded|answered)|did not respond|indicated|stated that)|(?:which|who) takes no position)\b/iu
+  /\b(?:(?:Department|DHS|government|OPLA|opposing counsel|trial attorney|chief counsel|counsel for the (?:Department|government)|he|she|they)\b[^.]{0,90}?\b(?:does not oppose|do not oppose|did not oppose|opposes?|opposed|non-?opposition|takes? no position|took no position|joins?|joined|consents?|consented|stipulat\p{L}+|agrees? to|agreed to|has no objection|had no objection|has not (?:responded|answered)|did not respond|indicated|stated that)|(?:which|who) takes no position)\b/iu
 export const procedureClaims: readonly RegExp[] = [
   /\bthis is (?:\p{L}+(?:[’']s?)? )?(?:the )?(?:first|second|third|fourth|fifth|only|last) (?:such )?(?:request|motion|continuance|application|extension)[^.;]*/giu,
   /\bno (?:prior|previous|earlier) (?:request|motion|continuance|application)s?\b[^.;,]*/giu,
@@ -70,12 +70,14 @@ export const procedureClaims: readonly RegExp[] = [
 ]
 export const legalPositions: readonly RegExp[] = [
   /(?<=\byou (?:have )?(?:asked|retained|hired|engaged) (?:us|our office|our firm) to [^.;]{3,200}\bapplication for )(?!an?\b)[^.;,]{5,90}/giu,
-  /\b(?:(?:admits?|denies|deny|concedes?|contests?) (?:(?:the|to) )?)?(?:factual )?allegations? (?:nos?\. )?\d+(?: ?(?:through|to|and|,|–|-) ?\d+)*/giu,
+  /\b(?:(?:admits?|denies|deny|concedes?|contests?) (?:(?:the|to) )?)?(?:factual )?allegations? (?:nos?\. )?\d+(?: ?(?:through|to|and|,|–|-) ?\d+)*(?: as to [^,.;]{3,50}(?:, which (?:is|was) [^.;]{3,60})?)?/giu,
   /\b(?:(?:concedes?|denies|deny|contests?|admits?) (?:the )?)?charges? (?:of remov\p{L}+ )?under (?:the )?(?:INA )?(?:§|[Ss]ections?) ?\d[\w()]*/gu,
   /(?<=\bcharg(?:ed|ing) (?:her|him|them|me|the respondent|respondent)?(?: (?:as (?:removable|inadmissible|deportable)|with (?:removability|inadmissibility)))? ?(?:under|pursuant to) )(?:the )?(?:INA )?(?:§|[Ss]ections?) ?\d[\w()]*/giu,
   /(?<!\bin )\b(?:(?:concedes?|denies|deny|contests?|admits?) (?:the )?)?charges? of (?!this|that|such|any|these)(?:removability under [^.;,]{4,60}|[^.;,]{4,80}?)(?=,|;|\.|$| and (?:seeks|declines|requests|applies|designates))/giu,
   /(?<=\b(?:seeks|(?:will|intends? to) (?:apply for|seek)) )(?:asylum|withholding|cancellation|adjustment|voluntary|protection|relief)[^.;]*/giu,
-  /\bdeclines? to designate (?:a|any) country(?: of removal)?/giu,
+  /\bdeclines? to designate (?:one\b|(?:a|any) country(?: of removal)?)/giu,
+  // A list of what is applied for, in one sentence.
+  /(?<=\b(?:will apply|applies|intends to apply|appl(?:y|ied)) for (?:the following(?: (?:forms of )?relief)?:? )?)(?:\(\w\) )?(?:asylum|withholding|cancellation|adjustment|voluntary departure|protection under)(?: [^.;]*)?(?:; (?:and )?\(\w\) [^.;]+)+/giu,
   /\bdesignates? \p{Lu}[\p{L} ]{2,30} as (?:the|her|his) country(?: of removal)?/gu,
 ]
 

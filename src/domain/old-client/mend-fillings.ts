@@ -16,12 +16,21 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
       mended[mended.length - 1] = { ...before, end: alias }
       continue
     }
-    if (before && /^(?:,? and |, )$/u.test(between) && isSameGap(text, before, filling))
+    if (before && isSaidTwice(before, filling, between)) mended[mended.length - 1] = { ...before, end: filling.end }
+    else if (before && /^(?:,? and |, )$/u.test(between) && isSameGap(text, before, filling))
       mended[mended.length - 1] = { ...before, end: filling.end }
     else mended.push(withArticle(text, withOneThe(text, withOneTail(text, filling)), before?.end ?? 0))
   }
   return mended
 }
+
+/** `February 17, 2027 at 9:00 a.m., Room 4`: where one answer takes the place of both, it stands once. */
+const isSaidTwice = (before: Filling, filling: Filling, between: string): boolean =>
+  before.kind === 'value' &&
+  filling.kind === 'value' &&
+  before.text === filling.text &&
+  before.text.length > 3 &&
+  /^[,;]? ?(?:and )?$/u.test(between)
 
 /** The same is missing twice. `ten years and three citizens`: a time and a count are two things. */
 function isSameGap(text: string, before: Filling, filling: Filling): boolean {

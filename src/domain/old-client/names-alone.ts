@@ -26,6 +26,7 @@ export function namesAlone(
   isOrdinary: IsOrdinary,
   isKnown: (folded: string) => boolean = () => false,
 ): string[] {
+  if (/^\W*in (?:removal|bond|deportation|exclusion|withholding) proceedings\b/iu.test(line.text)) return []
   if (line.part === 'body' && isTitle(line.text)) return []
   return [...line.text.matchAll(aloneRun)].flatMap((match) => {
     const words = match[0].split(/[ \u00a0]/)

@@ -1,7 +1,7 @@
 /** Words for things, persons and movements that papers of law and of an office have whoever the client is. Folded. */
 export const officeThings: ReadonlySet<string> = new Set(
   `
-  abuser accredited address adjudicator adjudicators administrator admitted advisor affiant affidavit agency agent
+  society abuser accredited address adjudicator adjudicators administrator admitted advisor affiant affidavit agency agent
   agents airport alien aliens america appear appeared appearing appears appellant appellee appendices appendix
   applicant applies apply appreciate area areas arrests arrive arrived arrives arriving assessor assistant associate
   asylee asylum attach attached attaches attachment attachments attend attended attending attends attorney attorneys

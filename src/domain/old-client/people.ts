@@ -43,13 +43,21 @@ export function findPeople(
   for (const anchor of anchors)
     for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
   for (const { text } of lines) addListedKin(roll, text, isOrdinary)
-  for (const { role, written } of signers) roll.add(role, written, isCounsel || role === 'judge' ? undefined : 'signer')
+  for (const { role, written, kinWord } of signers)
+    roll.add(role, written, kinWord ?? (isCounsel || role === 'judge' ? undefined : 'signer'))
   addWeakNames(roll, lines, isProtected, isOrdinary, isCounsel ? 'attorney' : 'person', isSender)
   for (const line of lines) for (const pattern of aliases) addAliases(roll, pattern, line, isOrdinary)
   addUnintroduced(roll, lines, isProtected, isOrdinary, isSender)
   addCompany(roll, lines, isProtected, isOrdinary, isSender)
   if (!isCounsel) nameSubject(roll, lines)
-  return roll.people.toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
+  return withoutMail(roll.people, lines).toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
+}
+
+/** `OPLA-Orlando-Duty@`: what stands in an address of mail alone is nobody. */
+function withoutMail<T extends { readonly name: string }>(people: readonly T[], lines: readonly TemplateLine[]): T[] {
+  const mails = lines.flatMap(({ text }) => text.match(email) ?? []).join(' ')
+  const rest = lines.map(({ text }) => text.replaceAll(email, ' ')).join('\n')
+  return people.filter(({ name }) => !mails.includes(name) || rest.includes(name))
 }
 
 function addListedKin(roll: Roll, text: string, isOrdinary: IsOrdinary): void {

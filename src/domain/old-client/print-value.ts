@@ -2,6 +2,7 @@ import { fullName } from '#domain/clients/client-record.ts'
 import type { Mark, Slot } from '#domain/template-sections/old-case.ts'
 import type { Around } from './answer.ts'
 import { dayOf, type NewCase } from './new-case.ts'
+import { printAnswerOfOther } from './positions-of-others.ts'
 import { printNeutral, printPronoun } from './print-pronoun.ts'
 
 /** The signature line and the days that stay empty until somebody signs. */
@@ -33,6 +34,7 @@ export function printValue(mark: Mark, label: string, known: NewCase, around: Ar
 /** Kinds whose answer is put into the old words' own form. */
 const ownForms = new Set<Slot>([
   'procedure',
+  'department-position',
   'legal-position',
   'client',
   'pronoun',
@@ -59,11 +61,23 @@ const printProcedure: Printer = ({ slot, text }, label, known) => {
 
 /** Of `admits allegations 1 to 4, concedes the charge` the part that does what the old words did. */
 const printPosition: Printer = ({ slot, text }, label, known) => {
-  const value = known.valueOf(slot, label)
+  const value = known.valueOf(slot, label) ?? answeredPosition(text, known)
   const parts = value?.replace(/\.$/u, '').split(/; |, (?:and )?(?=\p{Ll}+s )| and (?=\p{Ll}+s )/u) ?? []
   if (parts.length < 2) return inCase(text, value)
   const first = (words: string) => words.trim().split(' ')[0]?.toLowerCase()
   return parts.find((part) => first(part) === first(text))
+}
+
+/** `Answer to the allegations`, `Country of removal`, `Relief`: a part of pleadings by what it is about. */
+const positions: readonly (readonly [old: RegExp, label: RegExp])[] = [
+  [/designat/iu, /country of removal|designat/iu],
+  [/allegation/iu, /allegation/iu],
+  [/asylum|withholding|cancellation|adjustment|voluntary|protection|relief/iu, /^(?:forms? of )?relief/iu],
+  [/charge|§|section/iu, /\bcharge/iu],
+]
+function answeredPosition(old: string, { answers }: NewCase): string | undefined {
+  const pattern = positions.find(([own]) => own.test(old))?.[1]
+  return pattern && answers.find(({ label }) => pattern.test(label))?.value
 }
 
 const printOther: Printer = ({ slot, text }, label, known) => inCase(text, known.valueOf(slot, label))
@@ -120,6 +134,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   judge: printJudge,
   procedure: printProcedure,
   'legal-position': printPosition,
+  'department-position': ({ slot, text }, label, known) => printAnswerOfOther(text, known.valueOf(slot, label)),
   'signing-date': () => blank,
   'sent-date': ({ slot }, label, known) => known.valueOf(slot, label) ?? blank,
   'service-date': () => blank,

@@ -9,6 +9,7 @@ import { asksTheReader, general, isAddress, ofAnybody, stepOfCase } from './firm
 import { goesOn, ofRunIn, withAnswers } from './sentence-before.ts'
 import { graveKinds, isNoSentence } from './no-sentence.ts'
 import { isOfWriter } from './of-writer.ts'
+import { isFilledAnew } from './filled-anew.ts'
 import { look, type Seen, type SentenceContext } from './seen-sentence.ts'
 import { departmentPosition, proceduralVerbs } from './lexicon.data.ts'
 
@@ -39,7 +40,7 @@ export function findTellingSentences(
       const all = [...own, ...here(context.unsure ?? [])]
       const isUnsure =
         told === undefined
-          ? !isRule && isUntoldClaim(words, all, context, text.slice(end))
+          ? !isRule && !isAnswered(own) && isUntoldClaim(words, all, context, text.slice(end))
           : isDoubtful(told, words, all)
       before = { words, slot: told }
       if (isUnsure)
@@ -63,7 +64,16 @@ const firstClause = /^(?:Because|Since|After|When|While|Although|As) [^,]{5,200}
 function toldPart(words: string, marks: readonly PlacedMark[], context: SentenceContext): readonly [number, number] {
   const isFirms = (from: number, to: number) => {
     const main = `${words.slice(from, to)}.`
-    if ((main.match(/\p{L}+/gu) ?? []).length < 4 || !(asksTheReader.test(main) || stepOfCase.test(main))) return false
+    const range = { start: from, end: to }
+    const isStep =
+      asksTheReader.test(main) ||
+      stepOfCase.test(main) ||
+      isFilledAnew(
+        words,
+        range,
+        marks.map((mark) => ({ ...mark, start: mark.at, end: mark.to })),
+      )
+    if ((main.match(/\p{L}+/gu) ?? []).length < 4 || !isStep) return false
     const own = marks
       .filter((mark) => from <= mark.at && mark.to <= to)
       .map((mark) => ({ ...mark, at: mark.at - from, to: mark.to - from }))
@@ -80,6 +90,8 @@ function tellingOf(
   context: SentenceContext,
 ): TellingSentence['slot'] | undefined {
   if (isNoSentence(words, marks) || isAddress(words) || isOfWriter(words, marks)) return undefined
+  // Whom counsel asked stands, and what was answered is filled in.
+  if (isAnswered(marks)) return undefined
   if (isOfDepartment(words)) return 'department-position'
   const seen = look(words, marks, context)
   if (seen.slots.has('procedure') && ofProcedure.test(words)) return 'procedure'
@@ -89,6 +101,7 @@ function tellingOf(
   return seen.kind === undefined ? plainTelling(seen) : kindOrFill(seen.kind, words, seen)
 }
 
+const isAnswered = (marks: readonly PlacedMark[]): boolean => marks.some(({ slot }) => slot === 'department-position')
 const ofProcedure = /^(?:This is|No (?:prior|previous|earlier)|The (?:first|second|prior))/u
 const isOfDepartment = (words: string): boolean =>
   departmentPosition.test(words) && !general.test(words) && !asksOther.test(words)
@@ -133,7 +146,11 @@ const finding =
 const isOfFirm = [asksTheReader, finding]
 
 function tellsOfRole({ words, slots }: Seen): StoryKind | undefined {
-  const tells = slots.size > 0 || /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b/u.test(words)
+  const tells =
+    slots.size > 0 ||
+    /\b(?:cannot|would|asks|needs|will|has|is|was|were|had)\b|\b[Tt]he (?:family|children|couple|household) \p{Ll}{2,}ed(?!\p{L})/u.test(
+      words,
+    )
   return tells ? (/year-old/iu.test(words) ? 'background' : 'family') : undefined
 }
 

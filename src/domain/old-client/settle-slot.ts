@@ -11,7 +11,10 @@ export function courtsOf(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): 
   const cityIn = (line: TemplateLine | undefined) => {
     const towns = ((line ? raw.get(line) : undefined) ?? []).filter(({ slot }) => slot === 'town')
     const written = towns.map(({ start, end }) => line?.text.slice(start, end) ?? '')
-    return (written.find((words) => words.includes(',')) ?? written[0])?.split(',')[0]?.toLowerCase()
+    return (written.find((words) => words.includes(',')) ?? written[0])
+      ?.split(',')[0]
+      ?.replace(/ \(.*\)$/u, '')
+      .toLowerCase()
   }
   const present =
     at === -1
@@ -153,9 +156,14 @@ function aloneIn(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>, line: Tem
 const contacts = new Set<Slot>(['phone', 'email', 'attorney-number'])
 
 function slotOfTown(words: string, before: string, { present, asked }: Courts): Slot {
-  const city = words.split(',')[0]?.toLowerCase()
+  const city = words
+    .split(',')[0]
+    ?.replace(/ \(.*\)$/u, '')
+    .toLowerCase()
   if (/\b(?:entered|entry|arrived|crossed|port of entry|admitted)\b[^.]*$/iu.test(before)) return 'entry-place'
-  if (city === undefined) return 'town'
+  // Where the firm has its office the next client's court need not sit.
+  if (city === undefined || /\b(?:our|my|this|the firm[’']s) (?:law )?offices? (?:in|at) $/iu.test(before))
+    return 'town'
   if (present === undefined && / Immigration Court (?:in|at) $/u.test(before)) return 'court'
   if (city === asked) return /\b(?:lives|resides|moved)\b[^.]*$/iu.test(before) ? 'town' : 'court-asked'
   return city === present ? 'court' : 'town'

@@ -34,7 +34,7 @@ export function findSightings(text: string, people: readonly FoundPerson[]): Fou
     const [person] = people.toSorted((a, b) => shared(b, run) - shared(a, run))
     const small = particleLead(text, first, people)
     const titles = small + leadOf(text, first.start - small)
-    const lead = titles + (person?.role === 'judge' ? judgeLead(text.slice(0, first.start - titles)) : 0)
+    const lead = titles + postLead(person?.role, text.slice(0, first.start - titles))
     if (person)
       marks.push({
         start: first.start - lead,
@@ -129,6 +129,12 @@ function withoutLooseInitials(text: string, words: readonly Word[], at: number, 
 /** `la jueza`, or `the`, of `the Honorable`, before the name. */
 const judgeLead = (before: string): number =>
   /(?<!\p{L})(?:(?:el|la) jueza?|the(?: Honorable)?|Honorable) $/iu.exec(before)?.[0].length ?? 0
+
+/** How long the post before a name is that whoever comes next need not have. */
+const postLead = (role: FoundPerson['role'] | undefined, before: string): number =>
+  role === 'judge' ? judgeLead(before) : role === 'department-counsel' ? (counselLead.exec(before)?.[0].length ?? 0) : 0
+/** Another post than most of the Department's counsel have: who comes next need not have it. */
+const counselLead = /(?<!\p{L})(?:Acting |Senior )?(?:Deputy|Associate) Chief Counsel,? $/u
 
 /** `La jueza` alone, where the judge is known: the word says man or woman. */
 function spanishJudges(text: string, people: readonly FoundPerson[]): FoundMark[] {

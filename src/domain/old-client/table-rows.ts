@@ -50,12 +50,18 @@ export function markColumns(raw: Map<TemplateLine, readonly FoundMark[]>): void 
         const text = cell.text.trim()
         if (text === '' || text.split(/\s+/).length > 14 || (raw.get(cell) ?? []).length > 0 || isReference.test(text))
           continue
-        const start = cell.text.indexOf(text)
-        raw.set(cell, [{ start, end: start + text.length, slot: 'background' }])
+        raw.set(cell, [underHead(cell.text, text, over)])
       }
     }
   }
 }
+/** What stands under such a head: an answer to a point is called what its column is. */
+function underHead(whole: string, text: string, over: string): FoundMark {
+  const start = whole.indexOf(text)
+  const place = { start, end: start + text.length }
+  return ofAnswer.test(over) ? { ...place, slot: 'value', label: over.trim() } : { ...place, slot: 'background' }
+}
+const ofAnswer = /^\W*(?:answers?|status|response|plea)\W*$/iu
 const isReference = /^(?:tabs?|exh?s?\.|exhibits?|attachments?|forms?|see|id\.|INA|8 C)\b|^[_\s]+$|^\[/iu
 
 const exhibits = /^\W*(?:exhibits?|enclosures?|tabs?|documents?|attachments?|evidence)\b/iu

@@ -204,7 +204,7 @@ const withoutTitle = (written: string): string =>
 
 /** A public body, an office or a paper after a label: nobody. */
 const isOfBody =
-  /\b(?:Department|Court|Office|Service|Services|Center|Centre|Judge|Counsel|Attorney|United|States|Immigration|Homeland|Security|Form|Motion|Notice|Petition|Application|Declaration|Affidavit|Statement|Inc|LLC|LLP|Company|Corporation|Counsel|Order|Government|Board|Bureau|Agency|University|College|School|Hospital|Clinic|County|City|State|Petitioners?|Respondents?|Applicants?|Beneficiar\p{L}+|Plaintiffs?|Defendants?|Director|Secretary|Officer|Warden|Sir|Madam|Notary|Public)\b|\b(?:DEPARTMENT|COURT|OFFICE|IMMIGRATION|JUDGE|MOTION|RESPONDENTS?|FORM|UNITED|IN|OF|FOR|TO|AND|THE)\b/u
+  /\b(?:Department|Court|Office|Service|Services|Center|Centre|Judge|Counsel|Attorney|United|States|Immigration|Homeland|Security|Form|Motion|Notice|Petition|Application|Declaration|Affidavit|Statement|Inc|LLC|LLP|Company|Corporation|Counsel|Order|Government|Board|Bureau|Agency|University|College|School|Hospital|Clinic|County|City|State|Petitioners?|Respondents?|Applicants?|Beneficiar\p{L}+|Plaintiffs?|Defendants?|Director|Secretary|Officer|Warden|Sir|Madam|Notary|Public|Proceedings?)\b|\b(?:DEPARTMENT|COURT|OFFICE|IMMIGRATION|JUDGE|MOTION|RESPONDENTS?|FORM|UNITED|IN|OF|FOR|TO|AND|THE)\b/u
 
 /** Whether a weak word stands alone as a name: somebody does something, has something, or is spoken to. */
 export function standsAlone(text: string, start: number, end: number, folded: string): boolean {

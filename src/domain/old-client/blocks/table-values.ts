@@ -55,9 +55,13 @@ function valuesIn(raw: Raw, rows: readonly Row[]): Value[] {
   const labelled = body.filter(([first]) => isBare(first))
   if (isHeaded && head.filter(({ text }) => text.trim() !== '').length > 1) {
     const isNamed = !tagged && labelled.length * 3 > body.length * 2
+    const isNumbered =
+      body.filter(([first]) => /^\W{0,2}\d{1,2}[.)] \p{L}/u.test(first?.text ?? '')).length === body.length
     return body.flatMap((row) =>
       row.flatMap((cell, column): Value[] => {
         const [first] = row
+        // Numbered points under a head are the firm's; what is answered to each stands beside.
+        if (isNumbered && column === 0) return []
         if (isNamed ? column === 0 : tagged && (column === 0 || isPaperColumn(head[column]?.text))) return []
         const named = isNamed && isBare(first) ? bareLabelText(first.text) : bareLabelText(head[column]?.text ?? '')
         return named === '' ? [] : [{ cell, label: named }]

@@ -46,7 +46,8 @@ export function byWeight(
     .filter(({ start, end, odds }) => {
       const own = marks.filter((mark) => mark.start < end && start < mark.end)
       const words = line.text.slice(start, end)
-      if (own.some(({ slot }) => onFile.has(slot)) || lettersOf(words) < 3) return false
+      if (own.some(({ slot }) => onFile.has(slot) || slot === 'department-position') || lettersOf(words) < 3)
+        return false
       // A line without a verb is no sentence, and a question of a form asks anybody.
       if (isListed(line) && (!hasFiniteVerb(words) || /\?\W*$/u.test(words))) return false
       return odds > (own.length > 0 ? doubtful : likely)

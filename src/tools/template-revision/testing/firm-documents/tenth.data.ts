@@ -108,7 +108,7 @@ An immigration judge may change venue for good cause upon motion by one of the p
 ‹{Mr. Adeyemi} and {a cousin}, {Ngozi}, saw {the mob} burn {his} {pharmacy} in {Onitsha} and will testify at the individual hearing.›
 The respondent’s residence, the location of witnesses and the cost of transporting them are all proper factors. Matter of Rahman, 20 I&N Dec. 480 (BIA 1992). A change of venue will promote the orderly disposition of the case and will not delay it.
 Form EOIR-33/IC was filed on {July 1, 2024}. A copy is attached as Tab A.
-‹On {July 3, 2024}, undersigned counsel wrote to {Assistant Chief Counsel Roland Petrakis}, who stated that the Department does not oppose this motion.›
+On {July 3, 2024}, undersigned counsel wrote to Assistant Chief Counsel {Roland Petrakis}, who stated that the Department {does not oppose} this motion.
 # PRAYER
 For the foregoing reasons, Respondent prays that the Court grant this motion and transfer the record of proceedings to the Immigration Court in {Houston, Texas}.
 Respectfully submitted,

@@ -47,7 +47,7 @@ Respondents, through undersigned counsel, move this Court under 8 C.F.R. § 1003
 14. It would be a severe hardship for Respondents to travel to this Court for each hearing. ‹{She} does not drive, and {the last trip} cost {her} what {she} earns in {two weeks}.›
 15. Respondents have complied with the requirements of the Immigration Court Practice Manual: they have filed written pleadings, stated the relief that they will seek, and provided the address at which they will reside.
 16. This is Respondents’ {first} request for a change of venue, and it is not made for purposes of delay.
-17. On {June 24, 2025} the undersigned conferred by e-mail with {Assistant Chief Counsel Whitney Saldaña}, who stated that the Department {does not oppose} this motion.
+17. On {June 24, 2025} the undersigned conferred by e-mail with Assistant Chief Counsel {Whitney Saldaña}, who stated that the Department {does not oppose} this motion.
 WHEREFORE, Respondents respectfully request that the Court grant this motion, change venue to the Immigration Court in {Charlotte, North Carolina}, and vacate the hearing of {August 11, 2025}.
 Respectfully submitted,
 {Harriet Quezada-Blum}

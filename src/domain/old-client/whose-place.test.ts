@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { TemplateLine } from '#domain/template-sections/old-case.ts'
+import { mendFillings } from './mend-fillings.ts'
+import { readOldCase } from './read-old-case.ts'
+
+const body = (...texts: readonly string[]): TemplateLine[] =>
+  texts.map((text, index) => ({ part: 'body', index, text }))
+const brief = body(
+  'GRANDE & OSEI LLP',
+  'Efua Osei (SBN 000331)',
+  'Tomas Grande (SBN 000872)',
+  '1100 Quarry Blvd., 14th Floor',
+  'Los Angeles, CA 90017',
+  'Attorneys for Respondent',
+  'IMMIGRATION COURT',
+  'LOS ANGELES (HILL STREET), CALIFORNIA',
+  'In the Matter of:',
+  'Ilinca Dorina BRANZA (A 000-000-317)',
+  'The Department wrote through OPLA-Tacoma-Duty@ice.example on the motion.',
+  'IV. HUMANITARIAN ASYLUM, IN THE ALTERNATIVE',
+  'Moldova is a small country, and the curfew has not changed the danger.',
+  'The Special Law for the Protection of Victims shows that Moldovan society sees them as a group.',
+  'The respondent is a native and citizen of Moldova.',
+  'Respectfully submitted,',
+  'Efua Osei',
+  'PROOF OF SERVICE',
+  'I served the brief on Deputy Chief Counsel Orrin Hale.',
+  'Mireya Tafolla',
+)
+const { groups, marks, stories } = readOldCase(brief)
+const labelOf = (text: string) => {
+  const group = marks.find((mark) => mark.text === text)?.group
+  return groups.find(({ id }) => id === group)?.label
+}
+
+test('a place knows whose it is: the second attorney’s number, who serves, and the counsel who signs are three things', () => {
+  expect(labelOf('000331')).toBe('attorney’s number')
+  expect(labelOf('000872')).toBe('another number')
+  expect(labelOf('Mireya Tafolla')).toBe('who serves')
+  expect(labelOf('Efua Osei')).toBe('signing attorney')
+  expect(labelOf('Deputy Chief Counsel Orrin Hale')).toBe('counsel of the Department')
+})
+
+test('a town over the word for counsel signs nothing, and the seat of the court is one place', () => {
+  expect(labelOf('LOS ANGELES (HILL STREET), CALIFORNIA')).toBe('present court')
+  expect(groups.filter(({ slot }) => slot === 'attorney').flatMap(({ texts }) => texts)).toEqual(['Efua Osei'])
+})
+
+test('neither words of a title, nor a statute, nor an address of mail are a town, a firm or a person', () => {
+  const places = groups.filter(({ slot }) => slot === 'town' || slot === 'firm' || slot === 'person')
+  expect(places.flatMap(({ texts }) => texts).filter((text) => /ASYLUM|Special|Duty/u.test(text))).toEqual([])
+})
+
+test('what a country is or does is a claim; of whom somebody is a citizen is filled', () => {
+  expect(stories.filter(({ slot }) => slot === 'claim').map(({ index }) => index)).toEqual(
+    expect.arrayContaining([12, 13]),
+  )
+  expect(stories.some(({ index }) => index === 14)).toBe(false)
+})
+
+test('one answer that takes the place of two neighbours stands once', () => {
+  const text = 'Hearing: May 4, 2026, Room 9'
+  const value = { kind: 'value', text: 'June 1, 2027', field: 'old-case', label: 'hearing', paragraph: 0 } as const
+  const at = (old: string) => ({ ...value, start: text.indexOf(old), end: text.indexOf(old) + old.length })
+  expect(mendFillings(text, [at('May 4, 2026'), at('Room 9')])).toEqual([{ ...at('May 4, 2026'), end: text.length }])
+})
