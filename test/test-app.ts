@@ -31,6 +31,9 @@ const developmentSettings = { NODE_ENV: 'development', PUBLIC_URL: 'http://draft
 /** What production has to be told besides. */
 export const productionSettings = { NODE_ENV: 'production', WRITER: 'offline', BILLING: 'local', MAIL: 'folder' }
 
+/** A test that is not about passwords waits for none: two thousand accounts sign up in a run. */
+const lightCost = { memory: 8, passes: 1 }
+
 type Options = {
   readonly environment?: Readonly<Record<string, string>>
   readonly services?: Partial<Services>
@@ -64,6 +67,7 @@ export async function createTestApp({ environment = {}, services: changed = {}, 
     developerKey,
     secret: new TextEncoder().encode('a secret of thirty-two characters'),
     earlierSecrets: [],
+    passwordCost: lightCost,
     now: () => clock.now,
     moveClock: (now) => void (clock.now = now ?? testNow),
     log: pino({ level: 'silent' }),

@@ -9,6 +9,7 @@ import { loadConfig } from '#server/config.ts'
 import { connect } from '#server/database/connect.ts'
 import { createDatabases } from '#server/database/databases.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { strongCost } from '#server/features/accounts/index.ts'
 import { createAuditTrail } from '#server/features/audit/index.ts'
 import { createLiveDrafts } from '#server/features/drafting/live-drafts.ts'
 import { filesInFolder } from '#server/gateways/files/data-folder.ts'
@@ -38,6 +39,7 @@ export async function openDesk(models: ModelPort | undefined) {
     databases,
     billing: undefined,
     earlierSecrets: [],
+    passwordCost: strongCost,
     moveClock: () => undefined,
     files: filesInFolder(join(folder, 'files')),
     mailer: mailToFolder(join(folder, 'outbox'), 'Drafty <no-reply@drafty.example>'),

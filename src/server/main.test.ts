@@ -6,6 +6,7 @@ import { developmentHeader } from '#contract/endpoint.ts'
 import { sectionAsked, startOpenAiDouble } from '#test/doubles/openai.ts'
 import { ask, createServerHome, killHard } from '#test/running-server.ts'
 import { waiverClient, waiverAnswers } from '#test/records.ts'
+import { connectForTest } from '#test/test-app.ts'
 
 test('told to stop, the server closes open streams and ends without an error', async () => {
   // The one start on either engine that finds no table.
@@ -85,6 +86,9 @@ test('a first start in production makes its secrets for itself alone, and a seco
     expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
   const headers = { [developmentHeader]: readFileSync(join(folder, 'file-key'), 'utf8') }
   expect((await fetch(`${first.address}/api/dev/outbox`, { headers })).status).toBe(404)
+  // Tests in one process hash lightly; a server that listens never does.
+  const accounts = connectForTest(join(folder, 'drafty.db')).selectFrom('accounts').select('password_hash')
+  expect((await accounts.executeTakeFirstOrThrow()).password_hash).toMatch(/^argon2id\$19456\$2\$1\$/)
   await killHard(first)
   const second = await start()
   expect((await ask(second, ['GET', '/attorneys/refresh'], { token: body.token })).status).toBe(200)

@@ -10,6 +10,7 @@ import { ownDataFolder, readSecrets } from './data-folder.ts'
 import { connect } from './database/connect.ts'
 import { createDatabases } from './database/databases.ts'
 import { migrate } from './database/migrate.ts'
+import { strongCost } from './features/accounts/index.ts'
 import { type AuditTrail, createAuditTrail, openJournaledTrail } from './features/audit/index.ts'
 import { scheduleBillingClock, scheduleReconciliation } from './features/billing/index.ts'
 import { switchedMark } from './features/developer-panel/index.ts'
@@ -87,6 +88,7 @@ const services: Services = {
   law,
   secret: secrets.secret,
   earlierSecrets: secrets.earlierSecrets,
+  passwordCost: strongCost,
   signingKey: readSigningKey(secrets.signingKey),
   developerKey: secrets.developerKey,
   now: clock.now,

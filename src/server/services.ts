@@ -7,6 +7,7 @@ import type { FileStore } from './gateways/files/port.ts'
 import type { ModelPort } from './gateways/llm/port.ts'
 import type { Mailer } from './gateways/mail/port.ts'
 import type { RecordEvent } from './audit-event.ts'
+import type { PasswordCost } from './features/accounts/password.ts'
 import type { LiveDrafts } from './features/drafting/live-drafts.ts'
 import type { SigningKey } from './signing-key.ts'
 import type { LawBook } from './law/law-book.ts'
@@ -39,6 +40,8 @@ export type Services = {
   readonly secret: Uint8Array
   /** What signed before it, newest first: tokens and secrets are still read with these, and written with `secret`. */
   readonly earlierSecrets: readonly Uint8Array[]
+  /** What hashing a password takes here. */
+  readonly passwordCost: PasswordCost
   /** Signs records of sign-offs. */
   readonly signingKey: SigningKey
   /** In development: what the calls of the developer panel carry. */

@@ -1,7 +1,7 @@
 export { removeMember } from './family.ts'
 export { requireFreshProof } from './fresh-proof.ts'
 export { mailSecurity } from './security-mails.ts'
-export { matchesPassword } from './password.ts'
+export { matchesPassword, strongCost } from './password.ts'
 export { ownTurn } from './turns.ts'
 export { attorneyNameOf, readAttorney, signerFor } from './profile.ts'
 export { recordSecurity } from './security-events.ts'

@@ -78,7 +78,7 @@ function serveReset(app: App, services: Services): void {
     refuseCommonPassword(body.password, '')
     // Without a token that is good there is nothing to hash for.
     const isOpen = (await accountOfToken(database, body.token, 'reset-password', now())) !== undefined
-    const password_hash = isOpen ? await hashPassword(body.password, ownTurn) : ''
+    const password_hash = isOpen ? await hashPassword(body.password, ownTurn, services.passwordCost) : ''
     const account = await database.transaction().execute(async (transaction) => {
       const accountId = await useToken(transaction, body.token, 'reset-password', now())
       if (accountId === undefined) return undefined
@@ -114,7 +114,7 @@ function serveChange(app: App, services: Services): void {
       throw new AppError('invalid-fields', { fields: [wrongPassword('current_password', 'Current password')] })
     }
     refuseCommonPassword(body.password, account.email)
-    const password_hash = await hashPassword(body.password, ownTurn)
+    const password_hash = await hashPassword(body.password, ownTurn, services.passwordCost)
     await database.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash }).where('id', '=', account.id).execute()
       await transaction.updateTable('sessions').set({ proved_at: now() }).where('id', '=', session.id).execute()

@@ -2,8 +2,12 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { createHashLane } from './hash-lane.ts'
 import { createHashQueue, type Lane, type Turn } from './hash-queue.ts'
 
-/** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+/** What one hash takes: KiB of memory, and passes over it. */
+export type PasswordCost = { readonly memory: number; readonly passes: number }
+
+/** OWASP's choice for argon2id: 19 MiB, two passes, one lane. Every server that listens hashes at this cost. */
+export const strongCost: PasswordCost = { memory: 19_456, passes: 2 }
+const shape = { parallelism: 1, tagLength: 32 }
 /** What strangers ask for is done when nobody else wants the processor. */
 const lanes = { known: createHashLane(0), strangers: createHashLane(5) }
 
@@ -13,15 +17,16 @@ const inTurn = createHashQueue()
  * Hashes a password off the event loop, when it is its turn; the cost stands in the result, so that it can grow later.
  * Throws `server-busy` when too many wait.
  */
-export function hashPassword(password: string, turn: Turn): Promise<string> {
-  return inTurn(turn, (lane) => hash(password, lane))
+export function hashPassword(password: string, turn: Turn, cost: PasswordCost): Promise<string> {
+  return inTurn(turn, (lane) => hash(password, lane, cost))
 }
 
-async function hash(password: string, lane: Lane): Promise<string> {
+async function hash(password: string, lane: Lane, { memory, passes }: PasswordCost): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await lanes[lane]({ message: password.normalize('NFKC'), nonce, ...cost })
-  const { memory, passes, parallelism } = cost
-  return ['argon2id', memory, passes, parallelism, nonce.toString('base64url'), tag.toString('base64url')].join('$')
+  const tag = await lanes[lane]({ message: password.normalize('NFKC'), nonce, memory, passes, ...shape })
+  return ['argon2id', memory, passes, shape.parallelism, nonce.toString('base64url'), tag.toString('base64url')].join(
+    '$',
+  )
 }
 
 /** True when the password is the hashed one. Without a hash it takes as long and is false: no account is given away. */
@@ -36,4 +41,4 @@ export async function matchesPassword(password: string, known: string | null, tu
   return timingSafeEqual(found, expected) && known !== null
 }
 
-const nobody = await hash(randomBytes(24).toString('base64url'), 'known')
+const nobody = await hash(randomBytes(24).toString('base64url'), 'known', strongCost)

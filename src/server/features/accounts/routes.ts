@@ -57,7 +57,7 @@ function serveSignUp(app: App, services: Services): void {
     const invitation = body.invite === undefined ? undefined : await findInvitation(database, body.invite, now())
     if (body.invite !== undefined && !invitation) throw new AppError('token-invalid')
     if (invitation && invitation.email !== body.email) throw new AppError('invalid-fields', { fields: [notTheInvited] })
-    const passwordHash = await hashPassword(body.password, strangersTurn(services, context))
+    const passwordHash = await hashPassword(body.password, strangersTurn(services, context), services.passwordCost)
     const taken = await findAccountByEmail(database, body.email)
     const given = { email: body.email, passwordHash, isVerified: false, hasAcceptedTerms: true, invitation }
     const account = taken ? undefined : await createAccount(services, given)
