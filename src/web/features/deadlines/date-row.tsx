@@ -2,6 +2,7 @@ import { ArrowRightLeft, Check, CircleHelp, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CaseDateReply } from '#contract/deadlines.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
+import { FormNumbers } from '#web/ui/form-numbers.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { daysLeftText, leafOf, movedText } from './date-words.ts'
@@ -24,7 +25,9 @@ export function DateRow({ date, clientName, mayMark = true }: Props) {
         {day}
       </span>
       <div className={styles.words}>
-        <p className={styles.what}>{date.what}</p>
+        <p className={styles.what}>
+          <FormNumbers text={date.what} />
+        </p>
         <p className="small muted">
           {clientName !== undefined && (
             <>
