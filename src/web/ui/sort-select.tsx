@@ -11,15 +11,19 @@ type Props = {
   readonly orders: readonly Order[]
   readonly sort: Sort
   readonly onChange: (sort: Sort) => void
+  /** Beside another field, without the words before it. */
+  readonly compact?: boolean
 }
 
 /** The order of a list on a phone, where rows are blocks and no head of a column can be pressed. */
-export function SortSelect({ orders, sort, onChange }: Props) {
+export function SortSelect({ orders, sort, onChange, compact = false }: Props) {
   const id = useId()
   return (
-    <div className={`only-small ${styles.sort}`}>
+    <div className={`only-small ${styles.sort} ${compact ? styles.compact : ''}`}>
       <Icon icon={ArrowUpDown} size="s" />
-      <label htmlFor={id}>Sort by</label>
+      <label htmlFor={id} className={compact ? 'sr' : undefined}>
+        Sort by
+      </label>
       <select
         id={id}
         value={valueOf(sort)}

@@ -128,7 +128,11 @@ function draftColumns(now: number, outlooks: ReadonlyMap<string, ClientOutlook>)
       width: 8.5,
       align: 'end',
       sortBy: ({ changedAt }) => changedAt,
-      cell: ({ changedAt }) => <Moment at={changedAt} now={now} />,
+      cell: ({ changedAt }) => (
+        <span className="muted nowrap">
+          <Moment at={changedAt} now={now} />
+        </span>
+      ),
     },
   ]
 }

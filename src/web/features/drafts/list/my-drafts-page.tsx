@@ -129,7 +129,7 @@ function Filters({ asked: { words, type, state, sort }, ask, onSort }: FilterPro
         value={type ?? ''}
         onChange={(chosen) => ask({ type: chosen ?? '' })}
       />
-      <SortSelect orders={orders} sort={sort} onChange={onSort} />
+      <SortSelect compact orders={orders} sort={sort} onChange={onSort} />
     </div>
   )
 }
