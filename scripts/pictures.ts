@@ -67,6 +67,10 @@ try {
       shot,
       looks: ofWidth.filter((look) => !(values.resume && log.has(fileOf(shot, look)))),
     }))
+    // A page that has waited for long says so: what is loading is opened anew for each of its pictures.
+    .flatMap(({ shot, looks: own }) =>
+      (shot.standIn === 'silent' ? own.map((look) => [look]) : [own]).map((few) => ({ shot, looks: few })),
+    )
     .filter((task) => task.looks.length > 0)
   const { failed, left } = await takeAll(tasks, {
     launch: () => chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
