@@ -113,7 +113,11 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
   const figures = numbersIn(words)
   const isNews = figures.some((word) => all.has(word)) && figures.some((word) => !all.has(word) && word.length > 2)
   // What may be held against somebody, and what is said in a few words, is repeated only where one statement says it.
-  const isShort = words.length < 5 || /\b(?:arrest|convict|fine|authoriz|deport|citation|charged)/iu.test(fact.wording)
+  const isShort =
+    words.length < 5 ||
+    /\b(?:arrest|convict|fine|authoriz|deport|citation|charged|permission|unlawful|without papers|DUI|driving under)/iu.test(
+      fact.wording,
+    )
   if (isShort) return isSameDoing || near.some((other) => share(words, other.words) >= 0.75)
   return isSameDoing || (share(words, all) >= 0.6 && !isNews)
 }

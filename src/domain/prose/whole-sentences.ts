@@ -50,7 +50,11 @@ function place(part: string, at: number, parts: readonly string[], divided: Divi
 
 const goesWith = (part: string, at: number, parts: readonly string[], { open, isLed }: Divided): boolean =>
   !withoutThis.test(part) &&
-  (isLed || (isPlaceAlone.test(part) && endsInName.test(open)) || goesOn.test(part) || isInList(parts, at))
+  (isLed ||
+    isApposed.test(part) ||
+    (isPlaceAlone.test(part) && endsInName.test(open)) ||
+    goesOn.test(part) ||
+    isInList(parts, at))
 
 /** What is noted in a row belongs together. */
 function note(part: string, at: number, divided: Divided): void {
@@ -60,6 +64,9 @@ function note(part: string, at: number, divided: Divided): void {
   else divided.notes.push(part)
   divided.noted = at
 }
+
+/** `has a daughter, {hannah}, who is 15`: somebody named behind a comma, of whom a clause tells until the end. */
+const isApposed = /^(?:\{[a-z0-9-]+\}|\p{Lu}[\p{L}\p{M}’ -]{2,40}), (?:who|whom|whose|which) [^,]*$/u
 
 /** `El Progreso, Yoro`: a place and the region in which it lies. */
 const isPlaceAlone = /^\p{Lu}[\p{L}\p{M}.]{1,20}(?: \p{Lu}[\p{L}\p{M}.]{1,20}){0,2}$/u
@@ -96,7 +103,7 @@ const leads =
 
 /** What follows a comma inside a sentence. */
 const goesOn =
-  /^(?:and|but|or|nor|yet|so|who|which|whose|whom|where|when|while|because|since|if|unless|until|although|though|as|with|including|without|such|even|especially|not|then|after|before|both|all|each|for|from|in|on|at|to|of|about|aged?|now|also|too)\b|^\d{1,2}$|^(?:19|20)\d\d\b|^\$\d/iu
+  /^(?:and|but|or|nor|yet|so|who|which|whose|whom|where|when|while|because|since|if|unless|until|although|though|as|with|including|without|such|even|especially|not|then|after|before|both|all|each|for|from|in|on|at|to|of|about|aged?|now|also|too)\b|^\d{1,2}$|^(?:19|20)\d\d\b|^\$\d|^(?:about |some |nearly )?\d[\d,]{0,5} (?:miles|kilometers|km|minutes|hours)\b(?! (?:a|per) )/iu
 
 /** The part stands in a list that a later part closes with `and`, and none of which is a clause. */
 function isInList(parts: readonly string[], at: number): boolean {

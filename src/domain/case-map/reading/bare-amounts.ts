@@ -64,7 +64,7 @@ const paidThing = new RegExp(
   'giu',
 )
 const between =
-  /\b(?:for|about|over|around|of|to|at|up|in|with|and|only|some|nearly|almost|than|out|back|me|him|her|them|us)\b/iu
+  /\b(?:for|about|over|around|of|to|at|up|in|with|and|only|some|nearly|almost|than|out|back|me|him|her|them|us|is|was|are|were|comes|came)\b/iu
 
 /** `pay child care $1,240 a month` -> `pay for child care ($1,240 a month)`, `pays the rent $1,150` -> `pays the rent of $1,150`. */
 export function withWhatIsPaid(text: string): string {

@@ -24,9 +24,12 @@ export function labelled(sentence: string): string {
 
 /** A condition, a treatment or a medicine without a verb is the person's whom the answer is about. */
 export function withVerb(sentence: string, { full }: Person): string {
-  const plain = /^(?:\p{Lu}\p{Lu}|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day)/u.test(sentence)
-    ? sentence
-    : sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  const plain =
+    /^(?:\p{Lu}\p{Lu}|(?:Crohn|Parkinson|Alzheimer|Hashimoto|Huntington|Raynaud|Sjögren|Tourette|Down|Graves|Cushing|Hodgkin|Marfan|Lyme)(?:[’']?s)?\b|(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day)/u.test(
+      sentence,
+    )
+      ? sentence
+      : sentence.charAt(0).toLowerCase() + sentence.slice(1)
   const text = /^\p{Lu}\p{Ll}+(?: and|\.| \p{Ll})/u.test(sentence) && medicineEnd.test(sentence) ? sentence : plain
   if (new RegExp(String.raw`^(?:an? )?(?:${treatmentWords})\b`, 'iu').test(sentence))
     return `${full} underwent ${/^(?:mastectomy|transplant|biopsy|operation|amputation|angioplasty|bypass|hysterectomy)/iu.test(sentence) ? 'a ' : ''}${plain}`

@@ -168,7 +168,17 @@ function lastLine(text: string): string | undefined {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^page \d/i.test(line))
   const named = new RegExp(String.raw`^(?:Dr\. )?${name}(?:, [\p{L}. ,]{2,60})?$`, 'u')
-  return lines.slice(-3).flatMap((line) => named.exec(line)?.[1] ?? [])[0]
+  return lines.slice(-3).flatMap((line) => named.exec(line)?.[1] ?? [])[0] ?? endOf(lines.at(-1) ?? '')
+}
+
+/** `... and took out my trash besides. Donna Reyes, October 3, 2026`: the name that ends a letter of one paragraph. */
+const endOf = (line: string): string | undefined => {
+  const found = new RegExp(
+    String.raw`[.!?] (?:\d{1,2}/\d{1,2}/\d{2,4} )?${name}(?:,? (?:\p{Lu}\p{Ll}{2,8}\.? (?:\d{1,2}, ?)?\d{4}|\d{1,2}/\d{1,2}/\d{2,4}))?\.?$`,
+    'u',
+  ).exec(line.slice(-120))?.[1]
+  // `Ray M.` is nobody by name.
+  return found === undefined || / \p{Lu}\.?$/u.test(found) ? undefined : found
 }
 
 /** The name on the line after a rule or `(signed)`. */

@@ -39,7 +39,7 @@ function withLastThingJoined(sentence: string): string {
   // `a son in Jamaica, Tajay 17`: the name of the one, and no second thing.
   if (/^\p{Lu}\p{Ll}/u.test(last)) return sentence
   if (
-    /^(?:age|\d|diagnosed|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not)\b/iu.test(
+    /^(?:age|\d|diagnosed|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not|without|with|under|as|by|for|to)\b/iu.test(
       last,
     )
   )

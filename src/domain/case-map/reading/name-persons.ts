@@ -3,7 +3,8 @@ import { outsideQuotations } from './clean-wording.ts'
 
 const degrees = String.raw`(?:, (?:M\.?D|Ph\.?D|Psy\.?D|D\.?O|R\.?N|LCSW|L\.?C\.?S\.?W|M\.?Ed|M\.?A|M\.?S|Esq)\.?)*`
 
-const isCalling = /, (?:alias|aka|a\.k\.a\.|nicknamed|whom (?:they|people|all|everybody|everyone|others) calls?) $/u
+const isCalling =
+  /(?:, (?:alias|aka|a\.k\.a\.|nicknamed|whom (?:they|people|all|everybody|everyone|others) calls?)| calls? (?:her|him|me)(?: \p{Lu}\p{Ll}+)?) $/u
 
 /** Replaces persons' names by their tokens, outside quotations. `roleWords`: `the patient` for this document's person. */
 export function nameTokens(text: string, aliases: readonly Alias[]): string {

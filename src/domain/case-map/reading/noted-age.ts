@@ -13,6 +13,8 @@ export function aged(sentence: string): string {
   const rest = sentence.slice(whole.length)
   const own = piecesOf(rest.replace(/[.;]$/, '')).map(ofOneAged)
   const end = /[.;]$/.exec(rest)?.[0] ?? ''
+  // `Rosalie 7, Benjamin 2`: two who are named, and nothing that one of them has.
+  if (/(?:^|, )\p{Lu}\p{Ll}+ \(?\d{1,2}\b/u.test(rest)) return sentence
   if (own.some((piece) => piece === undefined))
     return hasFiniteVerb(`x ${rest}`) ? sentence : `${name}, ${age}, has ${withAnd(rest)}`
   const told = own.map((piece, at) =>
@@ -30,6 +32,12 @@ export function aged(sentence: string): string {
 /** `honor roll`, `anxiety since 2024`, `sees counselor`, `IEP`: with its verb; undefined where somebody else comes into it. */
 function ofOneAged(piece: string): string | undefined {
   const [first = ''] = piece.split(' ')
+  if (/^(?:an? )?(?:US ?C|US citizen|United States citizen|U\.S\. citizen|citizen)$/iu.test(piece))
+    return 'is a United States citizen'
+  if (/^(?:an? )?(?:LPR|lawful permanent resident|permanent resident)$/iu.test(piece))
+    return 'is a lawful permanent resident'
+  if (/^(?:the )?(?:son|daughter|grandson|granddaughter|nephew|niece|child) of \p{Lu}?\p{L}/u.test(piece))
+    return `is ${piece.startsWith('the ') ? '' : 'the '}${piece}`
   if (/^(?:he|she|they|his|her|born|my)$/iu.test(first) || /^\p{Lu}\p{Ll}/u.test(first) || kinOrStatus.test(piece))
     return undefined
   if (isFinite(first))

@@ -22,7 +22,7 @@ const doesSince = new RegExp(
   'u',
 )
 const hasSince = new RegExp(
-  String.raw`^(\{[a-z0-9-]+(?:\.subj)?\}) has (?=(?:an? |\p{Ll}{3,14} ){0,2}(?:hypertension|diabetes|asthma|lupus|epilepsy|arthritis|depression|anxiety|cancer|disease|disorder|syndrome|failure|dementia|migraines|seizures|insomnia|blood pressure) since ${period})`,
+  String.raw`^(\{[a-z0-9-]+(?:\.subj)?\}) has (?=(?:an? |(?!had\b)[\p{L}’]{3,14} ){0,2}(?:hypertension|diabetes|asthma|lupus|epilepsy|arthritis|depression|anxiety|cancer|disease|disorder|syndrome|failure|dementia|migraines|seizures|insomnia|blood pressure) since (?:age \d|${period}))`,
   'u',
 )
 const sinceDoes = new RegExp(

@@ -41,7 +41,23 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   ],
   [/ \(b\. ?((?:19|20)\d\d)(?:,? (?:in )?(\p{Lu}\p{L}+))?\)/gu, ', born in $1 in $2,'],
   [/, born in (\d{4}) in ,/g, ', born in $1,'],
+  // `Eusebio = orchard foreman, $3,300`
+  [
+    /(?<=(?:^|[.;] )\p{Lu}\p{Ll}{1,20}) = (?=(?:\p{Ll}+ ){0,2}?(?!mother|father|brother|sister|daughter|number|water|her\b|other|never|over|after|under)(?:\p{Ll}{2,12}(?:er|or|ist|man|woman|ian)|cook|nurse|clerk|aide|guard)(?:[,.;]| \d| at\b| for\b| in\b))/gu,
+    ' is a ',
+  ],
+  [
+    /(?<= is )a (?=[aeio]\p{Ll}{2,} (?:\p{Ll}+ )?(?:\p{Ll}+(?:er|or|ist|man|woman|ian)|cook|nurse|clerk|aide|guard)\b)/gu,
+    'an ',
+  ],
+  // `Elmer = poultry plant, nights`: what somebody is or has, only the attorney knows.
+  [
+    /(?<=(?:^|[.;] )\p{Lu}\p{Ll}{1,20}) = (?=(?!(?:an?|the|his|her|their|my|our|not|in|on|at|from|with)\b)\p{L})/gu,
+    ': ',
+  ],
   [/(?<=\p{L}) = (?=\p{L})/gu, ' is '],
+  // `insurance is HIS plan`
+  [/(?<=\p{Ll} )(?:HIS|HER|HE|SHE|NOT|NEVER|ONLY|ALL|EVERY|VERY|ANY)(?= \p{Ll})/gu, 'SMALL$&'],
   [/\bb\/?c(?= \p{Ll})/gu, 'because'],
   [/\bNYC\b/g, 'New York City'],
   [/(?<=\b\p{Lu}\p{Ll}{2,15} )county(?=[.,;]| courthouse\b| court\b| jail\b|$)/gu, 'County'],
@@ -107,6 +123,7 @@ export function spelledOut(text: string): string {
       /\bas (?=(?:caregiver|nurse|teacher|driver|cook|cleaner|housekeeper|waiter|waitress|cashier|baby(?= |$))\b)/g,
       'as a ',
     )
+    .replaceAll(/SMALL(\p{Lu}+)/gu, (_, word: string) => word.toLowerCase())
     .replaceAll(/DIGIT(\d)/g, (_, digit: string) => digits[Number(digit)] ?? digit)
 }
 

@@ -35,6 +35,16 @@ export const chartWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bMom\b/gu, 'Mother'],
   [/\bDad\b/gu, 'Father'],
+  // Eyes
+  [/\bVA: (?=OD|OS|OU|\d+\/)/gu, 'Visual acuity: '],
+  [/(?<=\b(?:neovascular|exudative|wet|dry|atrophic) )AMD\b/giu, 'age-related macular degeneration'],
+  [/\bO([DSU])(?= (?:\d+\/\d+|stable|only|on|every|q\d)|[,;.]|$)/gu, 'EYE$1'],
+  [/(?<=\b(?:degeneration|atrophy|glaucoma|edema|retinopathy|detachment|AMD) )EYED/gu, 'of the right eye'],
+  [/(?<=\b(?:degeneration|atrophy|glaucoma|edema|retinopathy|detachment|AMD) )EYES/gu, 'of the left eye'],
+  [/(?<=\b(?:degeneration|atrophy|glaucoma|edema|retinopathy|detachment|AMD) )EYEU/gu, 'of both eyes'],
+  [/\bEYED/gu, 'right eye'],
+  [/\bEYES\b/gu, 'left eye'],
+  [/\bEYEU/gu, 'both eyes'],
   // Illness
   [/\bWt(?=:? \d)/gu, 'weight'],
   [/\bnon-?amb\b/giu, 'not walking'],

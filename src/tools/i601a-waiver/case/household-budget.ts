@@ -32,7 +32,7 @@ const month =
 const incoming =
   /\b(?:net|pay|draw|take[- ]?home|sueldo|salario|seguro social|pensi[oó]n|wages?|income|salary|WC|SSI|SSDI|SS|benefits?|deposits|pension|settlement|earnings)\b/iu
 const added = /\b(?:quote[ds]?|if|would|estimate|private pay|agency|aide|PCA|assisted living|if hired|home care)\b/iu
-const home = /\b(?:rent|renta|alquiler|hipoteca|mortgage|house payment|trailer|lot rent)\b/iu
+const home = /\b(?:rent|renta|alquiler|hipoteca|mortgage|house (?:payment|pmt)|trailer|lot rent)\b/iu
 const otherTime = /\b(?:bi-?weekly|weekly|every two weeks|a week|per week|an hour|yearly|a year)\b/iu
 
 /** So many lines with a sum make a budget; so many where no word says that it is one. */
@@ -115,15 +115,53 @@ function rowOf(
   [, , figure = '', total, aside]: readonly (string | undefined)[],
   { persons, under, isAboveHome }: Around,
 ): BudgetRow {
-  const owner = persons.find((person) => withoutName(label, person) !== label)
-  const isIncome = incoming.test(label) || (owner !== undefined && isAboveHome)
+  const owner =
+    persons.find((person) => withoutName(label, person) !== label) ??
+    ownerByKin(label, persons) ??
+    ownerByInitial(label, persons)
+  // `From Marites: $200`: money that somebody sends.
+  const isSent = /^from \p{Lu}/iu.test(label) && !/^from (?:savings|the)\b/iu.test(label)
+  const isIncome = isSent || incoming.test(label) || (owner !== undefined && isAboveHome)
   return {
-    label: wordsOf(owner === undefined ? label : withoutName(label, owner)),
+    label: wordsOf(
+      owner === undefined
+        ? label
+        : withoutName(label, owner)
+            .replace(/^\p{Lu} (?=\p{Ll})/u, '')
+            .replace(ofKin, ''),
+    ),
     sum: Number(figure.replaceAll(',', '')) + centsIn(line),
-    side: total === undefined ? sideOf(aside === undefined ? label : `${label} ${aside}`, under, isIncome) : 'other',
+    side:
+      total === undefined && !isNoCost.test(label)
+        ? sideOf(aside === undefined ? label : `${label} ${aside}`, under, isIncome)
+        : 'other',
     ...(owner && { owner: owner.id }),
     ...(otherTime.test(label) && { isOfOtherTime: true }),
   }
+}
+
+/** What is taken from the pay before it is paid, and what is put by. */
+const isNoCost =
+  /\b(?:comes? out of|taken (?:out )?(?:of|from)|deducted|withheld|savings|checking|balance|in the bank)\b/iu
+
+/** `Mama, Social Security`: of the parent whose household it is. */
+const ofKin = /^(?:mama|mom|mother|mami|papa|dad|father|papi),? (?=\p{L})/iu
+
+function ownerByKin(label: string, persons: readonly Person[]): Person | undefined {
+  const kin = ofKin.exec(label)?.[0]
+  if (kin === undefined) return undefined
+  const id = /^(?:ma|mo)/iu.test(kin) ? 'mother' : 'father'
+  return persons.find((one) => one.id === id)
+}
+
+/** `E pay`: of the one of the two whose name begins so. */
+function ownerByInitial(label: string, persons: readonly Person[]): Person | undefined {
+  const initial = /^(\p{Lu}) (?=(?:net |take[- ]?home )?(?:pay|wages?|check|income|salary|SSDI|SSI|SS)\b)/u.exec(
+    label,
+  )?.[1]
+  const couple = persons.filter(({ id }) => /^(?:applicant|spouse|mother|father)$/u.test(id))
+  const named = couple.filter(({ first, full }) => (first ?? full).startsWith(initial ?? ' '))
+  return named.length === 1 ? named[0] : undefined
 }
 
 const centsIn = (line: string): number => Number(`0.${/\d\.(\d\d)(?!\d)[^\d]*$/u.exec(line)?.[1] ?? '0'}`)
@@ -146,6 +184,7 @@ const wordsOf = (label: string): string =>
     .replaceAll(/ w\/? /gu, ' with ')
     .replaceAll(/\bWC\b/gu, 'workers’ compensation')
     .replaceAll(/\bSS\b/gu, 'Social Security')
+    .replaceAll(/\bpmt\b/giu, 'payment')
     .replaceAll(/\bthru\b/giu, 'through')
     .replaceAll(/\bins\b\.?/giu, 'insurance')
     .replaceAll(/ ?\/ ?yr\b/giu, ' a year')

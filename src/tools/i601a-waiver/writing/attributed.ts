@@ -23,10 +23,13 @@ export function withSource(
 
 /** `According to Herbert Tohannie, Chapter President, he hauls water`: whose letter it is, where its own lead does not say so. */
 function withSigner(teller: Teller, told: readonly string[][], signer: string): string[][] {
-  const [name = signer, role] = signer.split(', ')
+  const [name = signer, title] = signer.split(', ')
+  // `S.J` of an order, without its last point.
+  const role = title !== undefined && /^\p{Lu}(?:\.\p{Lu})+$/u.test(title) ? `${title}.` : title
   const at = told.findIndex((sentences) => sentences.length > 0)
   const first = told[at]?.[0]
-  if (first === undefined || first.includes(name)) return [...told]
+  const surname = name.split(' ').at(-1) ?? name
+  if (first === undefined || first.includes(name) || first.includes(`${surname} writes`)) return [...told]
   const [, token = '', clause = ''] = /^((?:\[\[fact:[^[\]]*\]\])*)([^]*)$/u.exec(first) ?? []
   const lead = `${token}According to ${escapeText(role === undefined ? name : `${name}, ${role}`)}, ${isNamed(teller, clause) ? clause : lowerFirst(clause)}`
   return told.map((sentences, index) => (index === at ? [lead, ...sentences.slice(1)] : sentences))
@@ -41,6 +44,8 @@ const isNamed = ({ map }: Teller, clause: string): boolean =>
 /** The first word in small letters, unless it is a name, an abbreviation or no word that the dictionary knows. */
 export function lowerFirst(text: string): string {
   const [first = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? []
+  if (/^(?:Every|Each|On|In|At|Since|When|After|Before|The|His|Her|He|She|They|It|If|During|For|From) /u.test(text))
+    return text.charAt(0).toLowerCase() + text.slice(1)
   return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text) || isNameLike(first)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)

@@ -8,7 +8,7 @@ export const isAvailable = ({ wording, negated }: CaseFact): boolean =>
   negated !== true && had.test(wording) && !missing.test(wording)
 
 const had =
-  /\b(?:(?:was|is|were|are|of) (?:very )?(?:good|adequate|high|excellent)\b|good quality\b|offers? [^.;]{3,60} to (?:all|every|patients who)\b|open to (?:all|every|patients who|resident|foreign)|free of charge|(?:at|with) no charge|without charge|widely available|(?:is|are) available|(?:is|are|(?:has|have) been) (?:covered|dispensed|offered|provided|reimbursed|subsidized)|(?:may|can) (?:register|enroll|obtain)|(?:is|are) (?:performed|sold|offered|trained) in|in stock in|were kind|(?:speaks?|spoken by|language of)\b[^.;]{0,40}\b(?:physicians|doctors|medical practice|schools)|English is)\b/iu
+  /\b(?:(?:was|is|were|are|of) (?:very )?(?:good|adequate|high|excellent)\b|good quality\b|offers? [^.;]{3,60} to (?:all|every|patients who)\b|open to (?:all|every|patients who|resident|foreign)|free of charge|(?:at|with) no charge|without charge|widely available|(?:is|are) available|(?:is|are|(?:has|have) been) (?:covered|dispensed|offered|provided|reimbursed|subsidized)|(?:may|can) (?:register|enroll|obtain)|(?:is|are) (?:performed|sold|offered|trained) in|(?:is|are) given (?:at|in)|(?:is|are) easy to find|easily (?:found|obtained)|in stock in|were kind|(?:speaks?|spoken by|language of)\b[^.;]{0,40}\b(?:physicians|doctors|medical practice|schools)|English is)\b/iu
 
 const missing =
   /\b(?:not|no (?!charge\b)|nor|none|neither|without (?!charge\b)|only|unavailable|lack\p{L}*|out of stock|wait\p{L}*|closed)\b/iu

@@ -35,7 +35,7 @@ const sumsInWords = ({ comingIn, goingOut, ofApplicant }: BudgetSums): string =>
   const together = `Together that is ${dollars(comingIn)} a month coming in and ${dollars(goingOut)} going out`
   const left = comingIn - ofApplicant
   return ofApplicant > 0 && left < goingOut
-    ? `${together}; without the ${dollars(ofApplicant)} of {applicant}, ${dollars(left)} would be left to meet it.`
+    ? `${together}; without the ${dollars(ofApplicant)} of {applicant}, ${dollars(left)} would be left to meet it, ${dollars(goingOut - left)} less than what goes out.`
     : `${together}.`
 }
 
@@ -47,13 +47,25 @@ const rowsAreMonthly = ({ rows }: HouseholdBudget): string =>
 export const budgetOf = ({ waiver, map }: Teller): HouseholdBudget | undefined =>
   householdBudget(waiver.input.sources, map.persons)
 
+const ofPay =
+  /^(?:net|gross|pay|wages?|salary|draw|take|income|earnings|SSDI|SSI|SS|Social Security|VA|WC|SNAP|pension|disability|unemployment|child support|tips)\b/iu
+
 /** The line with whose it is; its first word in small letters unless it is a name. */
-function said({ label, sum, owner }: BudgetRow, { narrator, map }: Teller): string {
+function said({ label, sum, owner, side }: BudgetRow, { narrator, map }: Teller): string {
   const [first = ''] = /^[\p{L}\p{M}]+/u.exec(label) ?? []
   const isOfCase = map.persons.some((one) => one.full.split(/[ ,]+/u).includes(first))
-  const isName = isOfCase || isNameLike(first) || /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(first)
+  const isName =
+    isOfCase ||
+    /^\p{Lu}[\p{L}\p{M}]*-\p{Lu}/u.test(label) ||
+    isNameLike(first) ||
+    /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(first)
   const words = isName ? label : label.charAt(0).toLowerCase() + label.slice(1)
-  const whose = owner === undefined ? words : narrator.say(`{${owner}.poss} ${words}`, { isContinued: true })
+  // `Hy-Line Bakery, net` behind a name: who pays it.
+  const isPayer = side === 'in' && isName && !ofPay.test(label)
+  const whose =
+    owner === undefined
+      ? words
+      : narrator.say(`{${owner}.poss} ${isPayer ? `pay from ${words}` : words}`, { isContinued: true })
   return escapeText(
     `${whose}, ${sum % 1 === 0 ? dollars(sum) : `$${withThousands(Math.floor(sum))}${sum.toFixed(2).slice(-3)}`}`,
   )

@@ -27,7 +27,9 @@ export function compareSums(household: Household, relative: string): string[] {
       : []),
     ...(care && relativePay
       ? [
-          `At ${dollars(care)}, paid care would take about ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present income.`,
+          care > relativePay
+            ? `At ${dollars(care)} a month, paid care alone would cost ${dollars(care - relativePay)} more than {${relative}.poss} whole income.`
+            : `At ${dollars(care)}, paid care would take about ${Math.round((care / relativePay) * 100)} percent of {${relative}.poss} present income.`,
         ]
       : []),
   ]

@@ -19,5 +19,6 @@ export function ofCustodyOrder(cluster: Cluster, { input }: WaiverCase): Topic |
     isOfCustody.test(title) ||
     (/\b(?:order|judgment|decree|stipulat\p{L}+)\b/iu.test(title) && isOfCustody.test(text.slice(0, 1200)))
   if (!isOrder) return undefined
+  if (/\$\d/u.test(cluster.text) && !keepsChild.test(cluster.text)) return 'money'
   return keepsChild.test(text) ? 'ties' : 'dependents'
 }

@@ -51,15 +51,9 @@ export function writeDiscretion(teller: Teller): string {
       ? told
       : paragraph(gap('attorney: add evidence on character, or confirm that none is offered'))
   // What the thesis claims by name is told right behind it: it is not said twice.
-  return (
-    (told === '' ? thesisOf(teller, 'discretion') : '') +
-    rule +
-    more +
-    taxes(teller, false) +
-    adverse(teller, onEntry) +
-    taxes(teller, true) +
-    balance(teller, onEntry)
-  )
+  const lead = (told === '' ? thesisOf(teller, 'discretion') : '') + rule + more + taxes(teller, false)
+  const held = adverse(teller, onEntry)
+  return lead + held.html + taxes(teller, true) + balance(teller, held.isTold ? onEntry : [])
 }
 
 const taxes = (teller: Teller, isAdverse: boolean): string => {
@@ -117,6 +111,15 @@ function balance(teller: Teller, onEntry: readonly Place[]): string {
 /** How far back the last of it lies, where every statement of it has its year. */
 function howLongAgo({ waiver, map }: Teller, onEntry: readonly Place[]): string | undefined {
   const conduct = onEntry.flatMap(({ cluster }) => cluster.facts).filter((fact) => isOtherConduct(fact, map))
+  // What goes on to this day lies nowhere behind.
+  if (
+    conduct.some(({ wording }) =>
+      /\b(?:has|have) (?:been )?(?:worked|working|driven|driving|used|using|lived|living)\b|\b(?:works|drives|uses)\b/u.test(
+        wording,
+      ),
+    )
+  )
+    return undefined
   const years = conduct.map(({ asTold, wording }) =>
     Math.max(...[...(asTold ?? wording).matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year))),
   )
@@ -184,21 +187,22 @@ function favorable(waiver: WaiverCase, map: CaseMap): string {
     : `Beyond that hardship the record of {applicant} shows ${listInWords(items.slice(0, 5))}.`
 }
 
-function adverse(teller: Teller, places: readonly Place[]): string {
+/** The adverse factors, openly. `isTold`: something beside the entry and the stay stands in sentences. */
+function adverse(teller: Teller, places: readonly Place[]): { readonly html: string; readonly isTold: boolean } {
   const { waiver } = teller
   const isUninspected = waiver.entry.manner.includes('without_inspection')
   const length = waiver.presence === undefined ? '' : ` of ${withThousands(waiver.presence.days)} days`
   const factors = isUninspected
     ? `The adverse factors in the case of {applicant} are the entry without inspection and the unlawful presence${length} that followed. They are conceded.`
     : `The adverse factor in the case of {applicant} is the unlawful presence${length}. It is conceded.`
-  const isTold = places.some(
-    ({ cluster }) =>
-      isPaperOfOffense(cluster.title, cluster.document, waiver) ||
-      cluster.facts.some((fact) => isOtherConduct(fact, teller.map)),
-  )
-  const more = hasOtherAdverse(waiver) && !isTold ? ` ${gap('any other adverse fact, stated candidly')}` : ''
   teller.narrator.paragraph()
-  return tellPlaces(teller, places, teller.say(`${factors}${more}`))
+  const opening = teller.say(factors)
+  const html = tellPlaces(teller, places, opening)
+  const isTold = html !== paragraph(opening)
+  // What stands in notes alone is no sentence of the brief, and must not be passed over.
+  const isNoted = places.some(({ cluster }) => cluster.facts.some((fact) => isOtherConduct(fact, teller.map)))
+  const isOpen = !isTold && (hasOtherAdverse(waiver) || isNoted)
+  return { html: isOpen ? html + paragraph(gap('any other adverse fact, stated candidly')) : html, isTold }
 }
 
 /** Something that the officer will weigh against the applicant was told, so the brief must not pass over it. */

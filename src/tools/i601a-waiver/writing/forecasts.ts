@@ -7,14 +7,18 @@ export function isForecast({ wording, asTold, kind, quoteOnly, sources }: CaseFa
   const text = asTold ?? wording
   if (kind === 'country' || !sources.some(({ type }) => type === 'passage')) return false
   if (opinion.test(text)) return true
-  return quoteOnly !== true && !past.test(text) && would.test(text) && without.test(text)
+  return quoteOnly !== true && !past.test(text) && !isOver(text) && would.test(text) && without.test(text)
 }
 
 const opinion =
   /\b(?:in my (?:professional |clinical |medical )?(?:opinion|judgment)|my (?:professional |clinical |medical )?opinion|more likely than not|reasonable degree|at (?:high |grave |serious |increased )?risk|is (?:a )?(?:real |serious |grave )?risk|the risk of)\b/iu
 const would = /\b(?:would|could not|will|cannot|might|should not|need)\b/iu
 const without =
-  /\b(?:without|if|were (?=to\b|he\b|she\b|\{)|absence|away|gone|goes|leaves|separat\p{L}+|depart\p{L}+|loss|lose[sd]?|alone|deported|sent back|missing)\b/iu
+  /\b(?:without|(?<!\b(?:know|see|tell|ask|say|wonder) )if|were (?=to\b|he\b|she\b|\{)|absence|away|gone|goes|leaves|separat\p{L}+|depart\p{L}+|loss|lose[sd]?|alone|deported|sent back|missing)\b/iu
+/** `In March 2025 they took off a toe because I could not feel it`: what could not be done then foretells nothing. */
+const isOver = (text: string): boolean =>
+  !/\b(?:would|will|cannot|might|should not)\b/iu.test(text) &&
+  /\b(?:19|20)\d\d\b|\b\p{Ll}+ed\b|\b(?:took|was|were|had|went)\b/u.test(text)
 const past = /\b(?:would have|used to)\b/iu
 
 /**

@@ -164,7 +164,9 @@ const isRecordOfChild = (title: string, { persons }: CaseMap): boolean =>
       ({ role, full, first = full }) =>
         (role === 'child' && title.includes(full.replace(/,.*$/, ''))) ||
         // `Speech and counseling summary, Caleb`: of a nephew who lives with them.
-        (role === 'relative' && isOfProgram.test(title) && title.split(/[^\p{L}\p{M}’'-]+/u).includes(first)),
+        ((role === 'relative' || role === 'child') &&
+          isOfProgram.test(title) &&
+          title.split(/[^\p{L}\p{M}’'-]+/u).includes(first)),
     ))
 
 /** The answer about other relatives names them, and the one about separation does not. */

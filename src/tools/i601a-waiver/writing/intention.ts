@@ -59,7 +59,13 @@ export function tellIntention(teller: Teller, relative: QualifyingRelative, fact
     : gap(`signed statement whether ${relative.name ?? `the ${role}`} would stay or move`)
   const only =
     relative.argueRelocation === 'no'
-      ? teller.say('{applicant} relies on separation; hardship on relocation need not also be shown.')
+      ? teller.say(
+          once(
+            teller,
+            '{applicant} relies on separation; hardship on relocation need not also be shown.',
+            `For {${role}} too separation alone is argued.`,
+          ),
+        )
       : ''
   return paragraph(
     joinMarkup(opened, ...(told.length > 0 ? told : [stated]), only, weighed === '' ? '' : teller.say(weighed)),

@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { passagesOf } from '#domain/case-map/read-map.ts'
+import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import { isHelpless } from './application.ts'
@@ -10,6 +10,7 @@ import { readHousehold } from './money.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { tasksOf } from './tasks.ts'
 import { factsIn, type Teller } from './teller.ts'
+import { isClinicalPaper } from './whose-paper.ts'
 
 /** What one hardship does to another; each sentence only where both of its facts are there. */
 export function interactions(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
@@ -81,18 +82,52 @@ function ofWork(teller: Teller, facts: readonly CaseFact[], role: string): strin
     ...(care !== undefined && relativePay !== undefined && !isUnable
       ? [`Paid care at ${dollars(care)} a month would have to come out of {${role}.poss} ${dollars(relativePay)}.`]
       : []),
-    ...(ownConditions(teller, role).length > 0 && told.some((fact) => isInsuredByApplicant(fact, role))
-      ? ['The treatment is paid by insurance that comes with the work of {applicant}.']
-      : []),
+    ...(ownConditions(teller, role).length > 0 ? ofInsurance(teller, told, role) : []),
+    ...ofInterruption(teller, role),
   ]
 }
 
+/** Who pays for the treatment. */
+function ofInsurance({ map }: Teller, told: readonly CaseFact[], role: string): string[] {
+  const saying = told.filter((fact) => isInsuredByApplicant(fact, role))
+  return saying.length === 0
+    ? []
+    : [`The treatment is paid by insurance that comes with the work of {applicant}${shown(map, saying)}.`]
+}
+
+/** A clinician's own words on what a gap in the treatment would do. */
+function ofInterruption(teller: Teller, role: string): string[] {
+  const saying = factsIn(teller, `sep_${role}`, 'illness').filter(
+    (fact) =>
+      fact.negated !== true &&
+      interrupted.test(fact.asTold ?? fact.wording) &&
+      passagesOf(teller.map, fact).some(({ document }) =>
+        isClinicalPaper(teller.map.exhibits.find(({ id }) => id === document)?.title ?? '', document, teller.waiver),
+      ),
+  )
+  return saying.length === 0
+    ? []
+    : [`The treatment bears no gap: the clinician says what an interruption would do${shown(teller.map, saying)}.`]
+}
+
+const interrupted =
+  /\b(?:interrupt\p{L}*|(?:a )?(?:stop|lapse|gap|break|missed doses?)(?: of| in)?)\b[^.;]{0,80}\b(?:risks?|loss|flares?|irreversible|relapse|antibod\p{L}*|blind\p{L}*|fatal|death)\b|\b[Dd]o not interrupt\b/u
+
+const shown = (map: Teller['map'], facts: readonly CaseFact[]): string => {
+  const tokens = exhibitTokens(
+    map,
+    facts.flatMap((fact) => passagesOf(map, fact)),
+  )
+  return tokens.length === 0 ? '' : ` (${tokens.slice(0, 2).join('; ')})`
+}
+
+/** Without the forms of the tokens, whose points end no sentence. */
 const isInsuredByApplicant = ({ wording, asTold }: CaseFact, role: string): boolean =>
   /\b(?:insurance|health plan|covered|insured|coverage)\b/iu.test(asTold ?? wording) &&
   new RegExp(
-    String.raw`\{applicant\.(?:poss|his)\}[^.;]{0,40}\b(?:insurance|plan|coverage)\b[^.;]{0,30}\bcovers? (?:\{${role}|both|all|the (?:whole )?family)|\{${role}[^.;]{0,60}\b(?:covered|insured|insurance|plan|coverage)\b[^.;]{0,40}\{applicant`,
+    String.raw`\{applicant\}[^.;]{0,40}\b(?:insurance|plan|coverage)\b[^.;]{0,30}\bcovers? (?:\{${role}|both|all|the (?:whole )?family)|\{${role}[^.;]{0,60}\b(?:is|covered|insured|insurance|plan|coverage)\b[^.;]{0,12}(?:on|by|under|through|from)\b[^.;]{0,20}\{applicant\} (?:\p{Ll}+ )?(?:insurance|health plan|plan|coverage|work|job|employer)`,
     'u',
-  ).test(wording)
+  ).test(wording.replaceAll(/\{([a-z0-9-]+)\.\w+\}/gu, '{$1}'))
 
 const isUnableToWork = (facts: readonly CaseFact[], role: string): boolean =>
   facts.some((fact) => fact.persons.includes(role) && unableToWork.test(fact.asTold ?? fact.wording))

@@ -154,6 +154,10 @@ export const phrases: readonly Phrase[] = [
     say: ([, who = '', where = '']) => `a single ${who.toLowerCase()} for a ${where}`,
   },
   {
+    pattern: /\baverage wage\b[^$()]{0,80}\((\d[\d,]*) dollars\) a month/u,
+    say: ([, sum = '']) => `wages of about $${sum} a month`,
+  },
+  {
     pattern: /\baverage wage\b[^$]{0,40}(\$[\d,]+) a month/u,
     say: ([, sum = '']) => `wages of about ${sum} a month`,
   },

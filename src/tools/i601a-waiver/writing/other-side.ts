@@ -1,11 +1,12 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { exhibitTokens, factOf, passagesOf, surelyAgainst } from '#domain/case-map/read-map.ts'
+import { factOf, passagesOf, surelyAgainst } from '#domain/case-map/read-map.ts'
 import { countryName, listInWords } from '#domain/prose/words.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { elementId, type HardshipPart } from '../map/element-ids.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { tasksOf } from './tasks.ts'
+import { helpOfOthers, isSupposed, shownBy } from './help-of-others.ts'
 import { isAvailable } from './available-there.ts'
+import { once } from './said-once.ts'
 import { factsIn, type Teller } from './teller.ts'
 
 /**
@@ -15,12 +16,21 @@ import { factsIn, type Teller } from './teller.ts'
 export function otherSide(teller: Teller, role: string): string[] {
   const said = [
     ...health(teller, role),
-    ...help(teller, role),
+    ...helpOfOthers(teller, role, heldAgainst(teller, role, 'care')),
     ...means(teller, role),
     ...apart(teller, role),
     ...abroad(teller, role),
   ]
-  return said.length === 0 ? [] : ['Some of the record points the other way, and it belongs in the balance.', ...said]
+  return said.length === 0
+    ? []
+    : [
+        once(
+          teller,
+          'Some of the record points the other way, and it belongs in the balance.',
+          `For {${role}} too the record holds something on the other side.`,
+        ),
+        ...said,
+      ]
 }
 
 /** What is surely held against this part, told by a paper. */
@@ -56,65 +66,21 @@ function health(teller: Teller, role: string): string[] {
   ]
 }
 
-/** Others who help, by name where the papers name them. */
-function help(teller: Teller, role: string): string[] {
-  const helpersIn = ({ subject, persons }: CaseFact) =>
-    (subject === undefined ? persons : [subject]).filter((id) => isHelper(teller, id, role))
-  // Of whom no name is known, and what a child does, is told where it is argued.
-  const facts = heldAgainst(teller, role, 'care').filter(
-    (fact) => !isSupposed(fact) && helpersIn(fact).length > 0 && !isCaredFor(teller, fact, helpersIn(fact)),
-  )
-  if (facts.length === 0) return []
-  const helpers = [...new Set(facts.flatMap(helpersIn))].slice(0, 3)
-  const whom = `There is help from ${listInWords(helpers.map((id) => `{${id}}`))}`
-  const limits = teller.map.facts.filter(
-    (fact) =>
-      fact.state !== 'left-out' &&
-      facts.every(({ id }) => id !== fact.id) &&
-      helpers.includes(fact.subject ?? '') &&
-      limited.test(fact.asTold ?? fact.wording),
-  )
-  const done = tasksOf(factsIn(teller, `sep_${role}`), role)
-  const answer =
-    limits.length > 0
-      ? `What it cannot do the record says as well${shownBy(teller, limits)}.`
-      : `It stands beside ${done.length === 0 ? 'what {applicant} does' : `${listInWords(done)} that {applicant} sees to`} today, and not in its place.`
-  return [`${whom}${shownBy(teller, facts)}. ${answer}`]
-}
-
-/** `I drive her to dialysis`: whoever is cared for is no help. */
-const isServed =
-  /\b(?:drives?|takes?|brings?|bathes?|feeds?) (?:her|him|them) to\b|\b(?:cares?|caring) for (?:her|him|them)\b|\b(?:relies|depends) on\b|\bdialysis\b/iu
-
-/** The one of whom a fact tells is cared for, here or elsewhere, and this tells of nothing that he or she does for others. */
-function isCaredFor({ map }: Teller, fact: CaseFact, whom: readonly string[]): boolean {
-  const words = fact.asTold ?? fact.wording
-  if (isServed.test(words)) return true
-  if (/\b(?:help|watch|babysit|mind|pick|car(?:e|ing)|look)\p{Ll}*\b/iu.test(words)) return false
-  return map.facts.some(
-    ({ subject, persons, asTold, wording }) =>
-      [subject, ...persons].some((id) => id !== undefined && whom.includes(id)) && isServed.test(asTold ?? wording),
-  )
-}
-
-const isHelper = ({ map }: Teller, id: string, role: string): boolean =>
-  id !== role && map.persons.some((one) => one.id === id && /^(?:relative|parent|witness|other)$/u.test(one.role))
-
-/** What would be is no time that was. */
-const isSupposed = ({ wording, asTold }: CaseFact): boolean =>
-  /\b(?:[Ii]f|would|could|might|may|were to)\b/u.test(asTold ?? wording)
-
-const limited =
-  /\b(?:cannot|can[’']t|could not|couldn[’']t|unable|not able|works? nights?|is away|does not live|gave up|quit)\b/iu
-
 function means(teller: Teller, role: string): string[] {
-  const facts = heldAgainst(teller, role, 'money')
+  const facts = heldAgainst(teller, role, 'money').filter((fact) => isOfCouple(teller, fact, role))
   return facts.length === 0
     ? []
     : [
         `Of means the record holds more than the pay${shownBy(teller, facts)}. Money could not do in the home what {applicant} does there.`,
       ]
 }
+
+/** What a mother writes of her own pension is no means of the couple. */
+const isOfCouple = ({ map }: Teller, fact: CaseFact, role: string): boolean =>
+  passagesOf(map, fact).every(({ speaker }) => {
+    const kind = map.persons.find(({ id }) => id === speaker)?.role
+    return speaker === role || !/^(?:relative|parent|child|witness)$/u.test(kind ?? '')
+  })
 
 function apart(teller: Teller, role: string): string[] {
   const facts = heldAgainst(teller, role, 'life').filter(
@@ -151,12 +117,3 @@ function abroad(teller: Teller, role: string): string[] {
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** Where it stands, three exhibits at most. */
-function shownBy({ map }: Teller, facts: readonly CaseFact[]): string {
-  const tokens = exhibitTokens(
-    map,
-    facts.flatMap((fact) => passagesOf(map, fact)),
-  )
-  return tokens.length === 0 ? '' : ` (${tokens.slice(0, 3).join('; ')})`
-}

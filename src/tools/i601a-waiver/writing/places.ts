@@ -78,7 +78,8 @@ function whereMet({ facts, ...cluster }: Cluster, waiver: WaiverCase, map: CaseM
 }
 
 function placeOf(cluster: Cluster, waiver: WaiverCase, map: CaseMap): Place | undefined {
-  const met = whereMet(cluster, waiver, map)
+  const custody = ofCustodyOrder(cluster, waiver)
+  const met = custody === undefined ? whereMet(cluster, waiver, map) : undefined
   if (met !== undefined) return met
   const named = relativeOf(cluster, waiver, map)
   if (named === undefined) return undefined
@@ -114,6 +115,16 @@ function isByOtherRelative(
   )
 }
 
+/** `I had my back fused`, written by a mother or a sister: no illness of the qualifying relative. */
+function isOwnAilment({ facts, document }: Cluster, { persons, passages }: CaseMap): boolean {
+  const [speaker] = passages.flatMap((one) => (one.document === document ? (one.speaker ?? []) : []))
+  const kind = persons.find(({ id }) => id === speaker)?.role ?? ''
+  return (
+    /^(?:relative|parent|child)$/u.test(kind) &&
+    facts.some(({ asTold, wording }) => /\b(?:I|[Mm]y)\b/u.test(asTold ?? wording))
+  )
+}
+
 /** Conditions abroad that name no relative are told of the one who argues a move. */
 function whoWouldMove({ facts }: Cluster, named: QualifyingRelative, { relatives }: WaiverCase) {
   if (named.argueRelocation === 'yes' || facts.some(({ persons }) => persons.includes(named.role))) return undefined
@@ -130,6 +141,7 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
       relative,
       facts.some((fact) => saidBy(fact, relative.role, map)),
     ) ?? hardshipTopic(cluster, relative, waiver, map)
+  if (topic === 'illness' && isOwnAilment(cluster, map)) return text.includes('{applicant') ? 'support' : 'others'
   // `I was born in a camp. My brother went into the river`: a life, and not only who somebody is.
   if (topic === 'status' && facts.some(({ wording }) => !ofStatus.test(wording))) return 'person'
   // What a pastor or an employer says of the couple is said for the applicant.
@@ -155,9 +167,14 @@ function argued({ facts }: Cluster, { role }: QualifyingRelative, map: CaseMap):
   if (met !== undefined && met !== 'ties' && met !== 'character') return met
   const isDone = facts.some(
     (fact) =>
-      (fact.subject === 'applicant' || /^\{applicant|(?:^|\. )(?:He|She) \p{Ll}{2,20}s\b/u.test(fact.wording)) &&
+      (fact.subject === 'applicant' ||
+        /^(?:Since then|Every|Each|Now|At|On|In the)\b[^{}.;]{0,30}\{applicant(?:\.subj)?\} \p{Ll}{2,20}s\b|^\{applicant|(?:^|\. )(?:He|She) \p{Ll}{2,20}s\b/u.test(
+          fact.wording,
+        )) &&
       (fact.persons.includes(role) || saidBy(fact, role, map)) &&
-      /(?<!\p{L})\p{Ll}{2,20}s (?:\{|him\b|her\b|me\b|their\b)/u.test(fact.wording),
+      /(?<!\p{L})\p{Ll}{2,20}s (?:(?:at|after|over|for|with|on) )?(?:both of |all of |each of )?(?:\{|him\b|her\b|me\b|their\b)/u.test(
+        fact.wording,
+      ),
   )
   if (isDone) return 'support'
   const isFeared = facts.some(

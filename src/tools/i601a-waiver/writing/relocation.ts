@@ -4,7 +4,12 @@ import { capitalized, countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
+import { dollars } from '#domain/prose/telling.ts'
+import { budgetOf } from './budget.ts'
+import { readHousehold } from './money.ts'
+import { speaksOfCountry } from './country-paper.ts'
 import { isAvailable } from './available-there.ts'
+import { orderOnChild } from './interactions.ts'
 import { isNameLike } from './name-like.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { blocks, own, tellPlaces, thesisOf } from './paragraphs.ts'
@@ -42,6 +47,7 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
     services,
     quoted,
     conditions,
+    ofOrder(teller, relative, facts),
     tieToRelative(teller, relative, facts),
     careThere(teller, relative, otherSide, facts),
     hasCountrySource(teller, facts, there) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
@@ -49,10 +55,30 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   )
 }
 
+/** An order of court that keeps a child here: what it leaves of a move. */
+function ofOrder(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
+  const order = orderOnChild(teller, facts)
+  // An order that binds the other parent alone says nothing of this one.
+  if (
+    order === undefined ||
+    !/\b[Nn]either (?:party|parent)\b|\b(?:parties|parents)\b/u.test(order.asTold ?? order.wording)
+  )
+    return ''
+  const isConditional = /\b(?:without|unless|except)\b/u.test(order.asTold ?? order.wording)
+  return own(
+    teller,
+    isConditional
+      ? `On those terms {${role}} could move only without the child, or with what the order requires, which is not {${role}.poss} to give.`
+      : `On those terms {${role}} could move only without the child.`,
+  )
+}
+
 /** What a report tells of is what this relative needs, and where this family would live: by name, where the facts name it. */
 function tieToRelative(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
   const abroad = facts.filter(
-    ({ kind, sources }) => kind === 'country' && sources.some(({ type }) => type === 'passage'),
+    (fact) =>
+      fact.sources.some(({ type }) => type === 'passage') &&
+      (fact.kind === 'country' || isOfCountryPaper(teller, fact)),
   )
   const ill = factsIn(teller, `sep_${role}`, 'illness', 'support')
   const needs = [...new Set([...needsIn(ill), ...rareWordsOf(ill)])]
@@ -68,10 +94,15 @@ function tieToRelative(teller: Teller, { role }: QualifyingRelative, facts: read
     teller,
     needs.length === 0
       ? undefined
-      : `${capitalized(listInWords(needs))}, of which the record on the country speaks, ${needs.length > 1 ? 'are' : 'is'} what {${role}} needs now.`,
+      : `What the record on the country says of ${listInWords(needs)} bears on {${role}} directly: ${needs.length > 1 ? `${needs.length === 2 ? 'both' : 'all of them'} are` : 'it is'} named in the evidence on {${role}.poss} health.`,
     home === undefined ? undefined : `${home}, which the report names, is where {applicant} comes from.`,
   )
 }
+
+const isOfCountryPaper = ({ map, waiver }: Teller, fact: CaseFact): boolean =>
+  passagesOf(map, fact).some(({ document }) =>
+    speaksOfCountry(map.exhibits.find(({ id }) => id === document)?.title ?? '', document, waiver),
+  )
 
 /** Treatments and medicines that the facts name. */
 function needsIn(facts: readonly CaseFact[]): string[] {
@@ -145,11 +176,21 @@ function careThere(
   const lacks = nounPhrases(facts, role, 6).filter((phrase) =>
     /^(?:the absence|a place without|a single|\p{Ll}[\p{L} ]+ lacking|a life in)/u.test(phrase),
   )
+  const priced = places.some(({ cluster }) => cluster.facts.some(({ wording }) => /\$\d|\bdollars\b/u.test(wording)))
+  const { relativePay } = readHousehold(factsIn(teller, `sep_${role}`), role, teller.map.persons, budgetOf(teller))
   return (
     told +
-    (told === '' || lacks.length === 0
+    (told === ''
       ? ''
-      : own(teller, `It does not answer what {${role}} would meet there: ${listInWords(lacks.slice(0, 2))}.`))
+      : own(
+          teller,
+          lacks.length === 0
+            ? undefined
+            : `It does not answer what {${role}} would meet there: ${listInWords(lacks.slice(0, 2))}.`,
+          priced && relativePay !== undefined
+            ? `The prices that it names stand against {${role}.poss} income today of ${dollars(relativePay)} a month.`
+            : undefined,
+        ))
   )
 }
 

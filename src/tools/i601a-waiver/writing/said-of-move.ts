@@ -39,7 +39,7 @@ const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|
 function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
   return (
-    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) (?:abroad|where there (?:is|are) no)|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|[Aa] (?:move|return) to)\b/u.test(
+    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) (?:abroad|where there (?:is|are) no)|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|[Aa] (?:move|return) to (?:his|her|the|that|a|rural|life|living|\p{Lu}\p{L}+))\b/u.test(
       words,
     ) ||
     (country !== undefined &&

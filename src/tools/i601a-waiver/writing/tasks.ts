@@ -11,15 +11,21 @@ const tasks: readonly (readonly [RegExp, string])[] = [
     'the medication',
   ],
   [
-    /\b(?:percussion|airway clearance|chest (?:therapy|physiotherapy)|claps (?:on )?|(?:breathing|physical) (?:treatments?|exercises|therapy)|stretches \{|massages|the treatments? )/u,
+    /\b(?:percussion|airway clearance|chest (?:therapy|physiotherapy)|claps (?:on )?|(?:breathing|physical) (?:treatments?|exercises|therapy)|stretches \{|massages|(?:gives|does|helps with|administers) [^.;]{0,40}\btreatments?\b)/u,
     'the daily treatments',
   ],
-  [/\b(?:dressings?|bandages?|wounds?|catheter\p{L}*|tube|suction\p{L}*|colostomy|ostomy)\b/u, 'the nursing'],
+  [
+    /\b(?:dressings?|bandages?|wounds?|catheter\p{L}*|tube|suction\p{L}*|colostomy|ostomy)\b|\bdresses (?:\{[^{}]+\} |(?:the|his|her|their) )(?:left |right |other |\p{Ll}+ed )?(?:one|foot|feet|legs?|toes?|stump|ulcers?|burns?|sores?)\b/u,
+    'the nursing',
+  ],
   [
     /\b(?:feeds|cooks|prepares|makes (?:his|her|the|\{[^{}]+\}) (?:meals?|food|dinner|lunch)|cuts (?:it|the (?:food|meat)|\p{Ll}+ food)|meals)\b/u,
     'the meals',
   ],
-  [/\b(?:bathes|washes|showers|dresses|toilets?|bath)\b/u, 'the bathing'],
+  [
+    /\b(?:bathes|showers|toilets?|bath)\b|\bwashes (?:\{|her\b|him\b|them\b)|\bdresses (?:\{[a-z0-9-]+(?:\.(?:him|subj))?\}|her|him|them)(?=[ ,.;]|$)(?! (?:left |right |\p{Ll}+ed )?(?:foot|feet|legs?|toes?|stump|ulcers?|burns?|sores?|wounds?)\b)/u,
+    'the bathing',
+  ],
   [/\b(?:lifts|carries|transfers|turns \{[^{}]+\})\b/u, 'the lifting'],
   [
     /\b(?:wakes|gets up|is up|takes over|sits up)\b[^.;]{0,60}\bnights?\b|\bthrough the night\b|\bnightmares?\b|\bat night\b/u,
@@ -40,7 +46,8 @@ export function tasksOf(facts: readonly CaseFact[], whom?: string): string[] {
 }
 
 /** `She needs two hours of it and {applicant} does the rest`: the second clause is the applicant’s. */
-const alsoDone = /(?:,| and|;) \{applicant(?:\.subj)?\} (?:also |now |always )?\p{Ll}{2,}s\b/u
+const alsoDone =
+  /(?:^(?:Since then|Every|Each|Now|At|On|In the)\b[^{}.;]{0,30}|,| and|;) ?\{applicant(?:\.subj)?\} (?:also |now |always )?\p{Ll}{2,}s\b/u
 
 /** Something that the applicant does again and again for somebody of the family, not for pay. */
 export function isDeed({ wording, subject, negated, persons, quoteOnly }: CaseFact): boolean {

@@ -71,7 +71,7 @@ const early: readonly {
     topic: 'intention',
     fits: (text, { relative }) =>
       relative &&
-      /^(?:\{[^{}]+\}|And|But|,| |If [^,.;]{2,40},){1,4}(?:cannot|will not|could not|is not going to|is not going|would not) (?:go|move|follow|leave|to)\b/u.test(
+      /^(?:\{[^{}]+\}|And|But|,| |If [^,.;]{2,40},){1,4}(?:(?:cannot|will not|could not|is not going to|is not going|would not) (?:go|move|follow|leave|to)|is not (?:moving|leaving|relocating))\b/u.test(
         text,
       ),
   },
@@ -79,7 +79,7 @@ const early: readonly {
     topic: 'ties',
     fits: (text) =>
       !/\bdiagnos/u.test(text) &&
-      /\bnever (?:lived|been)\b|\bspeaks? (?:only|no|little|almost no)\b|\bdoes not speak\b|\bgrew up in\b|\bfamily lives in\b/u.test(
+      /\bnever (?:lived\b|been (?:to|outside|abroad|there|here|out of|in (?:the |a plane|an airplane)?\{?\p{Lu}|on a (?:plane|train)|back)\b)|\bspeaks? (?:only|no|little|almost no)\b|\bdoes not speak\b|\bgrew up in\b|\bfamily lives in\b/u.test(
         text,
       ),
   },
@@ -225,12 +225,18 @@ const ofSickElder =
 
 /** Names (or words) of those who depend on the relative and stand in the facts. */
 export function dependentsIn(facts: readonly CaseFact[], role: string, map: CaseMap): string[] {
+  // `{craig} has taken {spouse} twice`: who helps is not who has to be cared for.
+  const helps = (id: string) =>
+    facts.some(({ wording }) =>
+      new RegExp(String.raw`\{${id}(?:\.subj)?\} (?:has (?:taken|driven) \{|helps\b|works nights)`, 'u').test(wording),
+    )
   const names = facts.flatMap(({ persons }) =>
     persons.flatMap((id) => {
       const person = map.persons.find((one) => one.id === id)
       const isDependent =
         id !== 'applicant' &&
         id !== role &&
+        !helps(id) &&
         (person?.role === 'child' || person?.role === 'relative' || person?.role === 'parent')
       return isDependent && person ? [person.first ?? person.full] : []
     }),
