@@ -10,10 +10,10 @@ test('papers stand under their exhibits by what they say, whatever they are call
   expect(under(text, 'ending each prior marriage') + under(text, 'termination of each prior marriage')).toContain(
     'Judgment Botanica (translation)',
   )
-  expect(under(text, 'Current marriage certificate')).toContain('Marriage record')
+  expect(under(text, 'Current marriage certificate')).toContain('Certificate of marriage')
   expect(under(text, 'naming both the Applicant and the spouse')).toContain('First Bar Harbor statements')
   expect(under(text, 'IRS tax return transcripts')).toContain('Return transcripts')
-  expect(under(text, 'positive contributions')).toContain('Hotel letter')
+  expect(under(text, 'positive contributions')).toContain('Letter of the Pentagöet Arms')
   expect(checks.W31).toBeUndefined()
 })
 

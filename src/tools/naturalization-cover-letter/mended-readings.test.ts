@@ -19,7 +19,7 @@ test('days as counsel notes them are trips, and a note that is not enclosed is n
 test('a paper speaks of its own matter alone', () => {
   const [, removal = '', address = ''] =
     /(Of removal proceedings[^\n]*)\n(Of a change of address[^\n]*)/u.exec(letter()) ?? []
-  expect(removal).toContain('“IJ order” of March 28, 2019, states:')
+  expect(removal).toMatch(/the enclosed order of the immigration judge of March 28, 2019 \(Exhibit [A-Z]\) states:/u)
   expect(removal).toContain('“The respondent’s application for asylum is GRANTED.')
   expect(removal).not.toContain('AR-11')
   expect(address).toContain('Received November 8, 2025.')

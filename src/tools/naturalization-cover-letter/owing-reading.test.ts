@@ -93,9 +93,16 @@ Offense date 11/19/2022. Charge: Transp. 21-902(b)(1) driving while impaired by 
 test('every paper on file is told of, enclosed, or named as left over', () => {
   const { text, checks } = readLetter(owing, 'a technician')
   expect(text).toContain('three trips outside the United States in the five years before this filing, 65 days in all')
-  expect(text).toContain('The enclosed record “Court record DUI” states: “Offense date 11/19/2022.')
-  expect(text).toContain('“IRS account transcript 10-2026” states: “Account transcript. Tax period 2021. Balance as of')
-  for (const title of ['Court record DUI', 'IRS account transcript 10-2026', 'Employer letter', 'Pastor letter'])
+  expect(text).toMatch(/The enclosed record “Court record DUI” \(Exhibit [A-Z]\) states: “Offense date 11\/19\/2022\./u)
+  expect(text).toMatch(
+    /“IRS account transcript 10-2026” \(Exhibit [A-Z]\) states: “Account transcript\. Tax period 2021\. Balance as of/u,
+  )
+  for (const title of [
+    'Court record DUI',
+    'IRS account transcript 10-2026',
+    'Letter of Bay Ridge Dialysis LLC',
+    'Letter of RCCG Jesus House',
+  ])
     expect(text.split('\n'), title).toContain(title)
   expect(text.match(/Of the taxes disclosed/g)).toHaveLength(1)
   expect(checks['W31']).toBeUndefined()

@@ -115,7 +115,7 @@ test('the papers at hand stand under the exhibits that ask for them', () => {
   )
   const engineer = read('Singapore').text
   const of = (lead: string) => engineer.split(lead)[1]?.split('Exhibit ')[0] ?? ''
-  expect(of('legally changed the Applicant’s name')).toContain('Court order')
+  expect(of('legally changed the Applicant’s name')).toContain('Record of the Superior Court')
   expect(of('Proof of termination of the spouse’s prior marriage(s)')).toContain('Divorce decree')
   expect(of('qualifying employment and assignment abroad')).toContain('Letter of Cascade Aerospace Inc.')
   expect(of('Statement of intent required')).toContain('Statement of Hae-won')

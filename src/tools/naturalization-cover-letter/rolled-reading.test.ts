@@ -11,7 +11,9 @@ test('a matter of voting is told by the office that keeps the rolls, run by run,
   // A sentence lies between: two quotations.
   expect(text).toContain('July 28, 2026.” “No ballot has been issued or cast.”')
   expect(text).toContain('The Applicant’s own statement on the matter is enclosed.')
-  expect(text).toMatch(/Exhibit F[^]*letter Douglas County Election Commission\nstatement\nIRS/u)
+  expect(text).toMatch(
+    /Exhibit F[^]*Letter of Douglas County Election Commission\nStatement of the Applicant\nIRS Notice CP521/u,
+  )
 })
 
 test('without a paper on the matter the letter tells nothing of it, and the check asks for it', () => {
@@ -30,8 +32,8 @@ test('a trip behind whose days something else is told is counted', () => {
 
 test('support that is paid is told by the record of its payments, which is the proof of it', () => {
   const { text, checks } = read()
-  expect(text).toContain(
-    'Of the support that the Applicant pays, the enclosed paper “Order child support” states: “Payment history',
+  expect(text).toMatch(
+    /Of the support that the Applicant pays, the enclosed paper “Order child support” \(Exhibit [A-Z]\) states: “Payment history/u,
   )
   expect(text).toMatch(/Exhibit D[^]*?including:\nOrder child support/u)
   expect(text).toContain('Balance $2,318.77. Monthly payment $125 due on the 28th.')

@@ -53,7 +53,7 @@ test('of seven months away the letter names work, family, home and reason, each 
   expect(text).toContain('217 days')
   expect(text).toContain('247 days in all')
   for (const words of [
-    'her position was kept open” (Letter of Dominion Care Pharmacies)',
+    'her position was kept open” (Letter of Dominion Care Pharmacies, Exhibit ',
     'My husband Robert stayed in our apartment in Manassas the whole time',
     'The home in the United States: “03/01/2025 Rent, Signal Hill Apartments $1,985.00”',
     'I did not work in Nepal',

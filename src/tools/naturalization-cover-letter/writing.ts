@@ -8,8 +8,10 @@ import { isPremature, type NaturalizationCase } from './case.ts'
 import { basisLabels, disabilityText, eligibilityText, feeText } from './writing/eligibility.ts'
 import { listExhibits } from './case/exhibits.ts'
 import { arrestsParagraph } from './writing/arrests.ts'
+import { characterText, favorParagraph } from './writing/character.ts'
 import { formerNameText } from './writing/former-name.ts'
 import { concernsParagraphs, stationedParagraph, supportParagraph, taxesParagraph } from './writing/told-by-papers.ts'
+import { calledPaper } from './writing/paper-cites.ts'
 import { tripsParagraphs } from './writing/trips.ts'
 import { listForms } from './case/forms.ts'
 import { applicantEntries, attorneyEntries, printEntry } from './case/parties.ts'
@@ -36,10 +38,8 @@ const writers: Readonly<Record<SectionId, Writer>> = {
         stationed(application) +
         exception(application) +
         tripsParagraph(application) +
-        arrests(application) +
-        concerns(application) +
-        taxes(application) +
-        support(application),
+        character(application) +
+        optional(favorParagraph(application)),
       noteSearchOf(application.input),
     ),
   filing_fee: (application) => {
@@ -54,6 +54,12 @@ const writers: Readonly<Record<SectionId, Writer>> = {
 /** Form N-648 is named with what it asks for. */
 const exception = ({ answers }: NaturalizationCase): string =>
   isYes(answers, 'disability_exception') ? paragraph(disabilityText) : ''
+
+/** What bears on good moral character, behind the law where there is something to tell. */
+function character(application: NaturalizationCase): string {
+  const told = arrests(application) + concerns(application) + taxes(application) + support(application)
+  return told === '' ? '' : optional(characterText(application)) + told
+}
 
 const arrests = (application: NaturalizationCase): string => optional(arrestsParagraph(application))
 
@@ -121,7 +127,13 @@ function writeEnclosures(application: NaturalizationCase): string {
   const forms = listForms(application).map(({ text }) => text)
   const exhibits = listExhibits(application).map(
     ({ letter, text, parts }) =>
-      paragraph(`Exhibit ${letter} - ${escapeText(text)}`) + (parts.length > 0 ? list('ul', parts) : ''),
+      paragraph(`Exhibit ${letter} - ${escapeText(text)}`) +
+      (parts.length > 0
+        ? list(
+            'ul',
+            parts.map((part) => asListed(application, part)),
+          )
+        : ''),
   )
   return [
     paragraph('The following forms and documents are submitted with this application:'),
@@ -129,6 +141,12 @@ function writeEnclosures(application: NaturalizationCase): string {
     list('ol', forms),
     ...(exhibits.length > 0 ? [heading('Exhibits'), ...exhibits] : []),
   ].join('')
+}
+
+/** A paper by what it is, where its title is counsel’s own name for the file. */
+function asListed(application: NaturalizationCase, part: string): string {
+  const name = calledPaper(application, part)
+  return name === undefined ? part : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function writeClosing(application: NaturalizationCase): string {

@@ -79,6 +79,14 @@ const kinds: readonly Kind[] = [
 
 const headLength = 600
 
+/** An agency's own record of payments, which names the order that it collects: `Order of support: $390 per month`. */
+const isAgencyLedger = ({ title, text }: SourceText): boolean =>
+  /\b(?:division of child support|child support (?:services|enforcement|payment center|division)|support (?:registry|disbursement unit))\b/i.test(
+    text.slice(0, headLength),
+  ) &&
+  !/\border\b/i.test(title) &&
+  !/\b(?:court|shall pay|ordered to pay)\b/i.test(text.slice(0, headLength))
+
 /** Papers of the client that no exhibit of the letter takes up. */
 export function looseTitles(
   application: NaturalizationCase,
@@ -98,10 +106,17 @@ export function enclosedPapers({ input }: Pick<NaturalizationCase, 'input'>, cod
   if (code === 'POSITIVE_EQUITIES')
     return papers
       .filter(
-        (paper) => isEmployersLetter(paper, input) || isNeighborsLetter(paper, input) || isSchoolsPaper(paper, input),
+        (paper) =>
+          isEmployersLetter(paper, input) ||
+          isNeighborsLetter(paper, input) ||
+          isFamilysLetter(paper, input) ||
+          isSchoolsPaper(paper, input) ||
+          isOfTaxesPaid(paper, input),
       )
       .map(({ title }) => title)
-  const own = papers.filter((paper) => codeOf(paper, input) === code)
+  const own = papers.filter(
+    (paper) => codeOf(paper, input) === code || (code === 'LEGAL_CONCERNS' && provesTaxes(paper, input)),
+  )
   if (code === 'NAME_CHANGE' && own.length === 0)
     return papers
       .filter((paper) => codeOf(paper, input) === 'MARRIAGE_CERT' && givesName.test(paper.text))
@@ -121,6 +136,12 @@ function codeOf(paper: SourceText, input: DraftInput): ExhibitCode | undefined {
   if (endsMarriageByDeath(paper)) return 'PRIOR_MARRIAGES'
   return kindOf(paper) ?? (isOfConcern(paper, input) || isOwnAccount(paper, input) ? 'LEGAL_CONCERNS' : undefined)
 }
+
+/** Transcripts that answer a long trip or taxes that are disclosed; under INA 319(a) they have an exhibit of their own. */
+const provesTaxes = (paper: SourceText, { answers }: DraftInput): boolean =>
+  !isYes(answers, 'is_applying_based_on_marriage') &&
+  chosenConcerns({ answers }).some((one) => /^(?:trip_over_6_months|overdue_taxes|failed_to_file_taxes)$/u.test(one)) &&
+  kindOf(paper) === 'IRS_3Y'
 
 /** The Applicant’s own statement, where there is a matter to state. */
 const isOwnAccount = ({ title, text }: SourceText, { answers, client }: DraftInput): boolean =>
@@ -187,7 +208,9 @@ function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): b
     /\b(?:diploma|transcript|certificate of completion|certificate (?:in|of) \p{Ll}+|certificate, \p{Ll}+|degree|associate of|bachelor of|master of|GED|graduat\p{L}+)\b/iu.test(
       `${title} ${text.slice(0, headLength)}`,
     ) &&
-    !/\b(?:IRS|Internal Revenue|tax return|account transcript)\b/iu.test(`${title} ${text.slice(0, headLength)}`)
+    !/\b(?:IRS|Internal Revenue|tax return|account transcript|certificate of (?:divorce|marriage|death|birth|translation|citizenship|naturalization))\b/iu.test(
+      `${title} ${text.slice(0, headLength)}`,
+    )
   )
 }
 
@@ -200,6 +223,22 @@ function isNeighborsLetter({ title, text }: SourceText, { answers }: DraftInput)
     ofCommunity.test(`${title} ${text.slice(0, headLength)}`)
   )
 }
+
+/** Listed where the answers choose family and its care: somebody writes of a child of the record. */
+function isFamilysLetter({ title, text }: SourceText, { answers, client }: DraftInput): boolean {
+  const kin = [...client.children, client.spouse].flatMap((one) => fieldText(one, 'name')?.split(' ')[0] ?? [])
+  return (
+    choicesOf(answers, 'positive_equities').includes('family_care') &&
+    !isAccount.test(title) &&
+    speaksForOthers.test(`${title} ${text.slice(0, 120)}`) &&
+    kin.some((name) => name.length > 2 && text.includes(name)) &&
+    /\b(?:lives?|lived|takes?|took|cares?|cared|sees?|brings?|brought|raises?|raised|helps?)\b/iu.test(text)
+  )
+}
+
+/** Transcripts that no other exhibit takes up, where the taxes speak for the Applicant. */
+const isOfTaxesPaid = (paper: SourceText, input: DraftInput): boolean =>
+  choicesOf(input.answers, 'positive_equities').includes('taxes') && codeOf(paper, input) === 'IRS_3Y'
 
 const ofCommunity =
   /\b(?:pastor|priest|imam|rabbi|reverend|deacon|church|parish|mosque|temple|congregation|gurdwara|neighbou?rs?|coach|volunteers?|volunteered|youth|food (?:bank|pantry)|PTA|community center|fire department|monks|Army|Navy|Marine Corps|citizenship instruction)\b/i
@@ -227,9 +266,11 @@ const isOfPolice = (title: string, text: string): boolean =>
 const papersOf = ({ sources }: Pick<DraftInput, 'sources'>): SourceText[] =>
   sources.filter(({ kind, title }) => kind === 'client_document' && !isOfOffice(title))
 
-function kindOf({ title, text }: SourceText): ExhibitCode | undefined {
+function kindOf(paper: SourceText): ExhibitCode | undefined {
+  const { title, text } = paper
   const head = text.slice(0, headLength)
   // What it is called goes before what it also orders: a decree of divorce with support for a child.
   if (/\b(?:divorce|dissolution|annulment)\b/i.test(title) && !/\bsupport\b/i.test(title)) return 'PRIOR_MARRIAGES'
+  if (isAgencyLedger(paper)) return 'SUPPORT_PROOF'
   return kinds.find((kind) => kind.title?.test(title) === true || kind.head?.test(head) === true)?.code
 }

@@ -16,6 +16,8 @@ const staysOfKin = (line: string, kin: readonly string[]): boolean =>
   kin.some((name) => name.length > 2 && line.includes(name)) &&
   /\b(?:stayed|remained|was enrolled|kept (?:her|my|his|the) room|lived)\b/iu.test(line)
 const homeMatter = 'The home in the United States'
+/** A ledger of support is no rent. */
+const ofSupport = /\b(?:support|arrears|arrearage|obligor|obligee|tax(?:es)? owed|installment)\b/i
 /** A paper of payments, whose lines say no more than the sum and the month. */
 const paysRent = /\b(?:rent|mortgage|lease|ledger)\b/i
 
@@ -62,7 +64,8 @@ export function keptResidence(
       ({ line, paper }) =>
         (says.test(line) ||
           (name === familyMatter && staysOfKin(line, kin)) ||
-          (name === homeMatter && paysRent.test(paper) && line.includes('$'))) &&
+          (name === homeMatter && paysRent.test(paper) && line.includes('$') && !ofSupport.test(`${paper} ${line}`))) &&
+        (name !== homeMatter || !ofSupport.test(line)) &&
         (name === 'No work abroad' || !undone.test(line)),
     )
     // Whoever employed or let says it better than the Applicant.
@@ -103,20 +106,25 @@ export function proofsOfReason({ sources }: Pick<DraftInput, 'sources'>, trip: T
 /** Sentences with a day in the trip or a span over it; those after such a one, in the same paper, until another time is named. */
 function aboutTrip(text: string, trip: Trip, goes: RegExp | undefined): string[] {
   let isAbout = false
-  return text
+  const all = text
     .split('\n')
     .flatMap((line) => sentencesOf(line.replaceAll(/\s+/g, ' ').trim()))
     .map((sentence) => sentence.trim())
-    .filter((sentence) => {
-      const days = findDates(sentence).flatMap(({ date }) => {
-        const span = daysOf(date)
-        return span === undefined ? [] : [span]
-      })
-      if (days.length > 0) isAbout = overlaps(days, trip)
-      else if (goes?.test(sentence) === true) isAbout = true
-      else if (!isAbout) return whileAway.test(sentence)
-      return isAbout
+  // `In 2022 my mother had a stroke. I went on January 10`: the reason in front of the journey.
+  const isReason = (sentence: string, at: number) =>
+    because.test(sentence) && sentence.includes(trip.left.slice(0, 4)) && liesIn(all[at + 1] ?? '', trip)
+  return all.filter((sentence, at) => {
+    if (isReason(sentence, at)) return true
+
+    const days = findDates(sentence).flatMap(({ date }) => {
+      const span = daysOf(date)
+      return span === undefined ? [] : [span]
     })
+    if (days.length > 0) isAbout = overlaps(days, trip)
+    else if (goes?.test(sentence) === true) isAbout = true
+    else if (!isAbout) return whileAway.test(sentence)
+    return isAbout
+  })
 }
 
 /** `I went to Addis because`: a sentence without a day, of the place that the list names for this trip. */

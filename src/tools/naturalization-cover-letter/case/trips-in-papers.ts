@@ -95,6 +95,10 @@ function journeyIn(paper: string, line: string): Trip[] {
 const opensWithSpan =
   /^[^\d]{0,60}\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4} (?:to|until|through|-|–) \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)/u
 
+/** `Trips outside the United States since June 3, 2019`: what the list is of. */
+const isHeading =
+  /^(?:list of |all |my |foreign )?(?:trips?|travel|absences|journeys|visits)\b[^:\d]{0,60}\b(?:since|from|as of|until|between|during)\b[^:]{0,40}$/i
+
 /** `Toluca: left Feb 30, 2025`: a day of travel in a list of trips, and no trip of which both ends are known. */
 export function unreadIn(lines: readonly Place[]): Place[] {
   const listed = lines.filter(
@@ -114,6 +118,7 @@ export function unreadIn(lines: readonly Place[]): Place[] {
       !read.has(line) &&
       // A paragraph of which each journey was read by its sentence.
       ![...read].some((one) => line.includes(one)) &&
+      !isHeading.test(line) &&
       !/\bsame[- ]day\b|\bday trip\b|\b(?:as of|date of|dated|printed|prepared|issued)\b/i.test(line),
   )
 }

@@ -4,6 +4,7 @@ import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { isOfOffice } from '../case/enclosed-papers.ts'
 import { readPapers } from '../case/papers.ts'
+import { enclosedPaper } from './paper-cites.ts'
 
 /** What the Applicant or somebody else tells of it; a court's or an agency's paper says it better. */
 export const accountPaper = /\b(?:declaration|affidavit|statement|letter)\b/i
@@ -12,7 +13,8 @@ export const accountPaper = /\b(?:declaration|affidavit|statement|letter)\b/i
  * What the enclosed papers say of an arrest, a citation or a charge that the answers disclose, and how each case ended;
  * what they do not say of its end is a gap. Nothing where no paper speaks of one.
  */
-export function arrestsParagraph({ input, answers }: NaturalizationCase): string | undefined {
+export function arrestsParagraph(application: NaturalizationCase): string | undefined {
+  const { input, answers } = application
   if (!isYes(answers, 'has_past_arrests')) return undefined
   const { arrests, dispositions } = readPapers(input)
   const enclosed = arrests.filter(({ paper }) => !isOfOffice(paper))
@@ -21,22 +23,25 @@ export function arrestsParagraph({ input, answers }: NaturalizationCase): string
   const papers = [...new Set(told.map(({ paper }) => paper))]
   if (papers.length === 0) return undefined
   const said = papers.map((paper) => {
-    const ends = dispositions.filter((one) => one.paper === paper).map(({ line }) => line)
+    const ends = sentences(dispositions.filter((one) => one.paper === paper).map(({ line }) => line))
+    const the = enclosedPaper(application, paper, { noun: 'record' })
     if (accountPaper.test(paper))
       return accountOf(
-        paper,
+        enclosedPaper(application, paper),
         told.filter((one) => one.paper === paper).map(({ line }) => line),
       )
-    const begins = told.filter((one) => one.paper === paper && !ends.includes(one.line)).map(({ line }) => line)
+    const begins = sentences(
+      told.filter((one) => one.paper === paper && !ends.includes(one.line)).map(({ line }) => line),
+    )
     // A program’s certificate tells what was done after a case, and is no case.
     if (begins.length > 0 && ends.length === 0 && begins.every((line) => completed.test(line)))
-      return `The enclosed record “${escapeText(paper)}” states: ${begins.slice(0, 2).map(quoted).join(' ')}`
+      return `The ${the} states: ${begins.slice(0, 2).map(quoted).join(' ')}`
     const charge = begins.length === 0 ? '' : ` states: ${begins.slice(0, 2).map(quoted).join(' ')}`
     const end =
       ends.length === 0
         ? ` ${gap(`How the matter in “${paper}” ended, with the certified disposition`)}`
         : ` ${charge === '' ? ' states' : 'Of how the matter ended it states'}: ${ends.slice(0, 3).map(quoted).join(' ')}`
-    return `The enclosed record “${escapeText(paper)}”${charge}${end}`.replaceAll(/ {2,}/g, ' ')
+    return `The ${the}${charge}${end}`.replaceAll(/ {2,}/g, ' ')
   })
   return `The Applicant discloses every arrest, citation and charge on Form N-400. ${said.join(' ')}`
 }
@@ -44,9 +49,15 @@ export function arrestsParagraph({ input, answers }: NaturalizationCase): string
 const completed =
   /\b(?:completed|completion of|graduated|finished)\b[^.]{0,80}\b(?:program|course|class|school|treatment|counseling|intervention)\b/i
 
+/** `ORDER OF DISMISSAL` is what the paper is called, and says nothing where a sentence does. */
+const sentences = (lines: readonly string[]): readonly string[] => {
+  const said = lines.filter((line) => /\p{Ll}{2}/u.test(line))
+  return said.length > 0 ? said : lines
+}
+
 /** No record is at hand: what the paper tells of it, and a gap for the record. */
 const accountOf = (paper: string, lines: readonly string[]): string =>
-  `The enclosed paper “${escapeText(paper)}” says of it: ${lines.slice(0, 2).map(quoted).join(' ')} ${gap('The certified record of the arrest, citation or charge, and how it ended')}`
+  `The ${paper} says of it: ${lines.slice(0, 2).map(quoted).join(' ')} ${gap('The certified record of the arrest, citation or charge, and how it ended')}`
 
 /** Without the number of its paragraph; the full stop stands within the quotation. */
 const quoted = (line: string): string =>

@@ -11,6 +11,7 @@ import { concernTerms } from '../case/concern-terms.data.ts'
 import { enclosedPapers, isOf, isOfConcern, isOfOffice } from '../case/enclosed-papers.ts'
 import { chosenConcerns } from '../case/evidence.ts'
 import { readPapers } from '../case/papers.ts'
+import { enclosedPaper } from './paper-cites.ts'
 
 /** `at`: which sentence of the paper; of a line of figures there is none. */
 type Said = {
@@ -37,8 +38,8 @@ export function stationedParagraph(application: NaturalizationCase): string | un
   const work = saidIn(application, employed)
   const intent = saidIn(application, intends)
   const told = [
-    ...quotedBy(work, 'Of the employment and the assignment abroad'),
-    ...quotedBy(intent, 'Of the Applicant’s intent'),
+    ...quotedBy(application, work, 'Of the employment and the assignment abroad'),
+    ...quotedBy(application, intent, 'Of the Applicant’s intent'),
   ]
   return told.length === 0 ? undefined : told.join(' ')
 }
@@ -57,7 +58,7 @@ export function taxesParagraph(application: NaturalizationCase): string | undefi
   const said = [...lines, ...sentences.filter(({ words }) => !lines.some((one) => one.words.includes(words)))].filter(
     ({ paper }) => !isOfOffice(paper) && !account.test(paper) && !isOfSupport(paper, application),
   )
-  const told = toldBy(said, 'Of the taxes disclosed on Form N-400')
+  const told = toldBy(application, said, 'Of the taxes disclosed on Form N-400')
   const isStated = input.sources.some(
     (paper) => paper.kind === 'client_document' && !isOfOffice(paper.title) && isOwn(paper) && ofTaxes.test(paper.text),
   )
@@ -93,6 +94,7 @@ export function supportParagraph(application: NaturalizationCase): string | unde
   const papers = enclosedPapers(application, 'SUPPORT_PROOF')
   const said = saidIn(application, isOwing ? arrears : payments).filter(({ paper }) => papers.includes(paper))
   return toldBy(
+    application,
     said,
     isOwing ? 'Of the arrears of support disclosed on Form N-400' : 'Of the support that the Applicant pays',
   )
@@ -117,7 +119,7 @@ export function concernsParagraphs(application: NaturalizationCase): string[] {
       .filter((paper) => !own.includes(paper))
       .flatMap((paper) => [...boxesOf(paper, terms.words), ...sentencesOfOffice(paper)])
       .map((one) => ({ ...one, words: withoutNumbersOfOthers(one.words, application) }))
-    const told = quotedBy(said, lead)
+    const told = quotedBy(application, said, lead)
     const stated = own.length > 0 ? ['The Applicant’s own statement on the matter is enclosed.'] : []
     // W09 asks for it: without a paper the letter says nothing.
     if (told.length === 0) return []
@@ -142,7 +144,8 @@ const inOwnVoice =
   /(?<![\p{L}.])[Ii](?:['’](?:m|ve|d|ll))? (?:am|was|did|have|had|do|drive|work|live|went|never|got|took)\b/u
 /** `Re: Mutasim Abdelrahim, voter no. 2207714`, and what is set in capitals, is the head of a paper. */
 const isSentence = (words: string): boolean =>
-  !/^(?:Re|RE|Subject|To|From|Date)\b ?:/u.test(words) && /\p{Ll}{2}/u.test(words)
+  !/^(?:Re|RE|Subject|To|From|Date|Dated|In (?:the )?(?:[Mm]atter|re)(?: of)?|In the interest of)\b ?:?/u.test(words) &&
+  /\p{Ll}{2}/u.test(words)
 /** What a paper of an office says, its head and its addresses left out. */
 const sentencesOfOffice = ({ title, text }: SourceText): Said[] => {
   const all = sentencesIn(text)
@@ -165,13 +168,14 @@ const boxesOf = ({ title, text }: SourceText, words: RegExp): Said[] =>
 const mostOfConcern = 6
 
 const payments = /\bpayments?\b[^]{0,120}\b(?:\d+ payments|balance|received|arrears)\b|\b\d+ of \d+\b|\barrears:? \$0/iu
-const arrears = /\b(?:past due|arrears|arrearage|repayment|in addition)\b/iu
+const arrears =
+  /\b(?:past due|arrears|arrearage|repayment|in addition|balance as of|payments? (?:are |is )?current)\b/iu
 const account = /\b(?:declaration|affidavit|statement of)\b/iu
 /** A longer line is no line of a transcript. */
 const longestLine = 320
 
-function toldBy(said: readonly Said[], lead: string): string | undefined {
-  const told = quotedBy(said, lead)
+function toldBy(application: NaturalizationCase, said: readonly Said[], lead: string): string | undefined {
+  const told = quotedBy(application, said, lead)
   return told.length === 0 ? undefined : told.join(' ')
 }
 
@@ -202,15 +206,12 @@ const runOf = (said: readonly Said[]): string =>
       .replaceAll('”', '’')}.”`,
   )
 
-function quotedBy(said: readonly Said[], lead: string): string[] {
+function quotedBy(application: NaturalizationCase, said: readonly Said[], lead: string): string[] {
   return [...Map.groupBy(said, ({ paper }) => paper)].map(
     ([paper, all], at) =>
-      `${at === 0 ? `${lead}, the` : 'The'} enclosed paper “${escapeText(paper)}”${dayAlone(all)} states: ${runsOf(all).map(runOf).join(' ')}`,
+      `${at === 0 ? `${lead}, the` : 'The'} ${enclosedPaper(application, paper, { day: all[0]?.day })} states: ${runsOf(all).map(runOf).join(' ')}`,
   )
 }
-
-/** ` of March 28, 2019,`: the day that a paper of an office has for itself, above what it says. */
-const dayAlone = ([first]: readonly Said[]): string => (first?.day === undefined ? '' : ` of ${first.day},`)
 
 /** Sentences that follow on each other in the paper are one run; what lies apart stands alone. */
 function runsOf(said: readonly Said[]): Said[][] {

@@ -2,10 +2,11 @@ import { formatLongDate } from '#domain/dates/calendar.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
-import type { NaturalizationCase } from '../case.ts'
+import { isPeriodComplete, type NaturalizationCase } from '../case.ts'
 import { isOfOffice } from '../case/enclosed-papers.ts'
 import { keptResidence } from '../case/kept-residence.ts'
 import { halfYear, readPapers, tripWords } from '../case/papers.ts'
+import { inBrackets } from './paper-cites.ts'
 import { isYearLong, mayFileAfter, overlappingTrips, type PeriodTrip, tripsOfPeriod } from '../case/period-trips.ts'
 
 /** What the letter says of them, a paragraph each; nothing where no paper lists one. */
@@ -26,13 +27,28 @@ export function tripsParagraphs(application: NaturalizationCase): string[] {
   if (unreadTrips.length > 0) return [uncounted(unreadTrips), ...explained]
   // Counsel’s notes are no exhibit.
   const isEnclosed = trips.some(({ paper }) => !isOfOffice(paper))
-  const listed = `${isEnclosed ? 'The enclosed record lists' : 'The Applicant reports'} ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} in all${within}.`
-  if (long.length === 0) return [`${listed} None lasted more than six months.`]
+  // Form N-400 asks for trips of 24 hours or longer.
+  const ofDays = hasDayTrips(application) ? ' of 24 hours or longer' : ''
+  const listed = `${isEnclosed ? 'The enclosed record lists' : 'The Applicant reports'} ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`}${ofDays} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} in all${within}.`
+  const present = presence(application)
+  if (long.length === 0) return [`${listed} None lasted more than six months.${present}`]
   const which = escapeText(listInWords(long.map(tripWords)))
   return [
-    `${listed} ${long.length === 1 ? 'One' : capital(countInWords(long.length))} lasted more than six months: ${which}.`,
+    `${listed} ${long.length === 1 ? 'One' : capital(countInWords(long.length))} lasted more than six months: ${which}.${present}`,
     ...explained,
   ]
+}
+
+const hasDayTrips = ({ input }: NaturalizationCase): boolean =>
+  input.sources.some(({ kind, text }) => kind === 'client_document' && /\bsame[- ]day\b|\bday trip\b/iu.test(text))
+
+/** The days that were spent here, beside the half that the law asks for; only of a period that is complete, and met. */
+function presence(application: NaturalizationCase): string {
+  const { days, length, years } = tripsOfPeriod(application)
+  const here = length - days
+  if (!isPeriodComplete(application) || here * 2 < length) return ''
+  const law = years === 3 ? 'INA § 319(a), 8 U.S.C. § 1430(a)' : 'INA § 316(a)(1), 8 U.S.C. § 1427(a)(1)'
+  return ` By that record the Applicant was in the United States on ${here.toLocaleString('en-US')} of the ${length.toLocaleString('en-US')} days of those ${countInWords(years)} years; ${law}, asks for physical presence during at least half of them.`
 }
 
 const uncounted = (lines: readonly { readonly line: string }[]): string =>
@@ -49,11 +65,12 @@ function returnedAgo(trip: PeriodTrip, { filingDate }: NaturalizationCase, years
 }
 
 /** The papers' own words on each matter that the regulation names; a gap where there are none. */
-function kept(trip: PeriodTrip, { input }: NaturalizationCase): string[] {
+function kept(trip: PeriodTrip, application: NaturalizationCase): string[] {
+  const { input } = application
   if (trip.inPeriod <= halfYear) return []
   const during = `the trip of ${formatLongDate(trip.left)}, to ${formatLongDate(trip.returned)}`
   const { reasons, matters } = keptResidence(input, trip)
-  const why = reasons.length === 0 ? '' : ` On the reason for the absence: ${inOnePaper(reasons)}.`
+  const why = reasons.length === 0 ? '' : ` On the reason for the absence: ${inOnePaper(application, reasons)}.`
   if (matters.length === 0)
     return [
       `${gap(`Why residence was kept during ${during}: work, family, home and no work abroad, with the papers that show it`)}${why}`,
@@ -62,7 +79,7 @@ function kept(trip: PeriodTrip, { input }: NaturalizationCase): string[] {
   const said = [...Map.groupBy(matters, ({ place }) => place.line)].flatMap(([, same]) => {
     const [first] = same
     const names = same.map(({ name }, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-    return first === undefined ? [] : [`${listInWords(names)}: ${quoted(first.place)}.`]
+    return first === undefined ? [] : [`${listInWords(names)}: ${quoted(application, first.place)}.`]
   })
   return [
     `The Applicant submits that ${during}, did not disrupt the continuity of residence, and encloses evidence on the following matters (8 C.F.R. § 316.5(c)(1)(i)). ${said.join(' ')}${why}`,
@@ -70,15 +87,18 @@ function kept(trip: PeriodTrip, { input }: NaturalizationCase): string[] {
 }
 
 /** Sentences of one paper, with its name once. */
-function inOnePaper(said: readonly { readonly line: string; readonly paper: string }[]): string {
+function inOnePaper(
+  application: NaturalizationCase,
+  said: readonly { readonly line: string; readonly paper: string }[],
+): string {
   const [first] = said
   const isOne = said.every(({ paper }) => paper === first?.paper)
   return isOne && first !== undefined
-    ? `${said.map(({ line }) => escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)).join(' and ')} (${escapeText(first.paper)})`
-    : said.map(quoted).join(' and ')
+    ? `${said.map(({ line }) => escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)).join(' and ')} ${inBrackets(application, first.paper)}`
+    : said.map((one) => quoted(application, one)).join(' and ')
 }
 
-const quoted = ({ line, paper }: { readonly line: string; readonly paper: string }) =>
-  escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}” (${paper})`)
+const quoted = (application: NaturalizationCase, { line, paper }: { readonly line: string; readonly paper: string }) =>
+  `${escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)} ${inBrackets(application, paper)}`
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
