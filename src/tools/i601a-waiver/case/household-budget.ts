@@ -77,7 +77,7 @@ function rowsOf({ text }: SourceText, persons: readonly Person[]): Rows {
     const read = row.exec(line) ?? []
     const [, typed = ''] = read
     if (month.test(typed)) continue
-    const { label, isForeign } = rowInEnglish(typed)
+    const { label, isForeign } = rowInEnglish(typed.replace(/^mam[ai]\b/iu, 'Mother').replace(/^pap[ai]\b/iu, 'Father'))
     if (!isForeign && /\p{L}{2}/u.test(label)) {
       if (home.test(label)) isAboveHome = false
       rows.push(rowOf(line, label, read, { persons, under, isAboveHome }))

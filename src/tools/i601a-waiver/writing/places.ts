@@ -116,10 +116,15 @@ function isByOtherRelative(
 }
 
 /** `I had my back fused`, written by a mother or a sister: no illness of the qualifying relative. */
-function isOwnAilment({ facts, document }: Cluster, { persons, passages }: CaseMap): boolean {
+function isOwnAilment(
+  { facts, document }: Cluster,
+  { relatives }: WaiverCase,
+  { persons, passages }: CaseMap,
+): boolean {
   const [speaker] = passages.flatMap((one) => (one.document === document ? (one.speaker ?? []) : []))
   const kind = persons.find(({ id }) => id === speaker)?.role ?? ''
   return (
+    !relatives.some(({ role }) => role === speaker) &&
     /^(?:relative|parent|child)$/u.test(kind) &&
     facts.some(({ asTold, wording }) => /\b(?:I|[Mm]y)\b/u.test(asTold ?? wording))
   )
@@ -141,7 +146,8 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
       relative,
       facts.some((fact) => saidBy(fact, relative.role, map)),
     ) ?? hardshipTopic(cluster, relative, waiver, map)
-  if (topic === 'illness' && isOwnAilment(cluster, map)) return text.includes('{applicant') ? 'support' : 'others'
+  if (topic === 'illness' && isOwnAilment(cluster, waiver, map))
+    return text.includes('{applicant') ? 'support' : 'others'
   // `I was born in a camp. My brother went into the river`: a life, and not only who somebody is.
   if (topic === 'status' && facts.some(({ wording }) => !ofStatus.test(wording))) return 'person'
   // What a pastor or an employer says of the couple is said for the applicant.

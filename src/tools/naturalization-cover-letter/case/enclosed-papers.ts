@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = [
   {
     code: 'GREEN_CARD',
     title: /\b(?:permanent resident card|green card|I-551|I-90)\b/i,
-    head: /\bNotice of Action\b[^]{0,40}\bI-90\b/i,
+    head: /\bNotice of Action\b[^]{0,40}\bI-90\b|^(?:united states of america )?permanent resident (?:card\b|surname\b)/i,
   },
   {
     code: 'NAME_CHANGE',
@@ -152,7 +152,8 @@ const isOwnAccount = ({ title, text }: SourceText, { answers, client }: DraftInp
 
 /** A certificate of death that speaks of a marriage; that of a parent ends none. */
 const endsMarriageByDeath = ({ title, text }: SourceText): boolean =>
-  /\bdeath certificate\b|\bcertificate of death\b/i.test(title) &&
+  (/\bdeath certificate\b|\bcertificate of death\b/i.test(title) ||
+    /^[^.]{0,40}\b(?:death certificate|certificate of death)\b/i.test(text)) &&
   !/\b(?:mother|father|parent|son|daughter)\b/i.test(title) &&
   /\b(?:spouse|wife|husband|married|widow(?:er|ed)?)\b/i.test(`${title} ${text.slice(0, headLength)}`)
 
@@ -250,6 +251,7 @@ function arrestPapers(input: DraftInput): string[] {
     .filter(
       ({ title, text }) =>
         (isOfCourt.test(text.slice(0, 120)) ||
+          isOfPolice(title, text) ||
           !/\b(?:declaration|affidavit|statement|letter|application|form n-400)\b/i.test(title)) &&
         ([...arrests, ...dispositions].some(({ paper }) => paper === title) || isOfPolice(title, text)),
     )

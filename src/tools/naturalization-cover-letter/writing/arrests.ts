@@ -1,8 +1,9 @@
 import { isYes } from '#domain/questionnaire/question.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
-import { isOfOffice } from '../case/enclosed-papers.ts'
+import { enclosedPapers, isOfOffice } from '../case/enclosed-papers.ts'
 import { readPapers } from '../case/papers.ts'
 import { enclosedPaper } from './paper-cites.ts'
 
@@ -21,7 +22,8 @@ export function arrestsParagraph(application: NaturalizationCase): string | unde
   const records = enclosed.filter(({ paper }) => !accountPaper.test(paper))
   const told = records.length > 0 ? records : enclosed
   const papers = [...new Set(told.map(({ paper }) => paper))]
-  if (papers.length === 0) return undefined
+  const ofPolice = toldByPolice(application, papers)
+  if (papers.length === 0 && ofPolice.length === 0) return undefined
   const said = papers.map((paper) => {
     const ends = sentences(dispositions.filter((one) => one.paper === paper).map(({ line }) => line))
     const the = enclosedPaper(application, paper, { noun: 'record' })
@@ -43,7 +45,27 @@ export function arrestsParagraph(application: NaturalizationCase): string | unde
         : ` ${charge === '' ? ' states' : 'Of how the matter ended it states'}: ${ends.slice(0, 3).map(quoted).join(' ')}`
     return `The ${the}${charge}${end}`.replaceAll(/ {2,}/g, ' ')
   })
-  return `The Applicant discloses every arrest, citation and charge on Form N-400. ${said.join(' ')}`
+  return `The Applicant discloses every arrest, citation and charge on Form N-400. ${[...said, ...ofPolice].join(' ')}`
+}
+
+/** What the police write of a stop that led to no charge, where no other record of it is told. */
+function toldByPolice(application: NaturalizationCase, told: readonly string[]): string[] {
+  return enclosedPapers(application, 'ARREST_RECORDS')
+    .filter((title) => !told.includes(title))
+    .flatMap((title) => {
+      const text = application.input.sources.find((one) => one.title === title)?.text ?? ''
+      const said = text
+        .split('\n')
+        .flatMap((line) => sentencesOf(line.replaceAll(/\s+/gu, ' ').trim()))
+        .filter(
+          (one) => /\b(?:detained|arrest\p{Ll}*|released|charges?|incident)\b/iu.test(one) && /\p{Ll}{2}/u.test(one),
+        )
+      return said.length === 0
+        ? []
+        : [
+            `The ${enclosedPaper(application, title, { noun: 'record' })} states: ${said.slice(0, 3).map(quoted).join(' ')}`,
+          ]
+    })
 }
 
 const completed =

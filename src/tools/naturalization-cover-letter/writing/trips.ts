@@ -40,7 +40,12 @@ export function tripsParagraphs(application: NaturalizationCase): string[] {
 }
 
 const hasDayTrips = ({ input }: NaturalizationCase): boolean =>
-  input.sources.some(({ kind, text }) => kind === 'client_document' && /\bsame[- ]day\b|\bday trip\b/iu.test(text))
+  input.sources.some(
+    ({ kind, title, text }) =>
+      kind === 'client_document' &&
+      /\b(?:trips?|travel|passport|itinerary|absences)\b/iu.test(`${title} ${text.slice(0, 80)}`) &&
+      /\bsame[- ]day\b|\bday trip\b/iu.test(text),
+  )
 
 /** The days that were spent here, beside the half that the law asks for; only of a period that is complete, and met. */
 function presence(application: NaturalizationCase): string {
