@@ -32,12 +32,8 @@ export function aged(sentence: string): string {
 /** `honor roll`, `anxiety since 2024`, `sees counselor`, `IEP`: with its verb; undefined where somebody else comes into it. */
 function ofOneAged(piece: string): string | undefined {
   const [first = ''] = piece.split(' ')
-  if (/^(?:an? )?(?:US ?C|US citizen|United States citizen|U\.S\. citizen|citizen)$/iu.test(piece))
-    return 'is a United States citizen'
-  if (/^(?:an? )?(?:LPR|lawful permanent resident|permanent resident)$/iu.test(piece))
-    return 'is a lawful permanent resident'
-  if (/^(?:the )?(?:son|daughter|grandson|granddaughter|nephew|niece|child) of \p{Lu}?\p{L}/u.test(piece))
-    return `is ${piece.startsWith('the ') ? '' : 'the '}${piece}`
+  const being = beingOf(piece)
+  if (being !== undefined) return being
   if (/^(?:he|she|they|his|her|born|my)$/iu.test(first) || /^\p{Lu}\p{Ll}/u.test(first) || kinOrStatus.test(piece))
     return undefined
   if (isFinite(first))
@@ -50,6 +46,17 @@ function ofOneAged(piece: string): string | undefined {
     return undefined
   if (/ since /u.test(piece)) return `has had ${piece}`
   return `has ${/^(?:IEP|504 plan|\p{Ll}+ (?:specialist|therapist|delay|tutor|aide)|tutor|pacemaker|aide)\b/u.test(piece) ? `a${/^[aeiouI]/u.test(piece) ? 'n' : ''} ` : ''}${piece}`
+}
+
+/** `USC`, `LPR`, `son of Amber`: what somebody is. */
+function beingOf(piece: string): string | undefined {
+  if (/^(?:an? )?(?:US ?C|US citizen|United States citizen|U\.S\. citizen|citizen)$/iu.test(piece))
+    return 'is a United States citizen'
+  if (/^(?:an? )?(?:LPR|lawful permanent resident|permanent resident)$/iu.test(piece))
+    return 'is a lawful permanent resident'
+  return /^(?:the )?(?:son|daughter|grandson|granddaughter|nephew|niece|child) of \p{Lu}?\p{L}/u.test(piece)
+    ? `is ${piece.startsWith('the ') ? '' : 'the '}${piece}`
+    : undefined
 }
 
 const kinOrStatus =

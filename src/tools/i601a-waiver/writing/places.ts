@@ -136,6 +136,14 @@ function whoWouldMove({ facts }: Cluster, named: QualifyingRelative, { relatives
   return relatives.find(({ argueRelocation }) => argueRelocation === 'yes')
 }
 
+const isLongAccount = (facts: readonly CaseFact[], relative: QualifyingRelative): boolean =>
+  facts.length > 3 && facts.filter((fact) => earlyTopic(fact.wording, relative) === 'family').length * 3 < facts.length
+
+const ofAilment = (cluster: Cluster, waiver: WaiverCase, map: CaseMap): Topic => {
+  if (!isOwnAilment(cluster, waiver, map)) return 'illness'
+  return cluster.text.includes('{applicant') ? 'support' : 'others'
+}
+
 function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverCase, map: CaseMap): Topic {
   const known = topicOfPaper(cluster, relative, waiver, map) ?? topicByHeading(cluster)
   if (known !== undefined) return known
@@ -146,19 +154,13 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
       relative,
       facts.some((fact) => saidBy(fact, relative.role, map)),
     ) ?? hardshipTopic(cluster, relative, waiver, map)
-  if (topic === 'illness' && isOwnAilment(cluster, waiver, map))
-    return text.includes('{applicant') ? 'support' : 'others'
+  if (topic === 'illness') return ofAilment(cluster, waiver, map)
   // `I was born in a camp. My brother went into the river`: a life, and not only who somebody is.
   if (topic === 'status' && facts.some(({ wording }) => !ofStatus.test(wording))) return 'person'
   // What a pastor or an employer says of the couple is said for the applicant.
   if ((topic === 'family' || topic === 'person') && isLayLetter(cluster, waiver, map)) return 'character'
   // `four thousand wedding invitations` in a long account of what she does is no wedding.
-  if (
-    topic === 'family' &&
-    facts.length > 3 &&
-    facts.filter((fact) => earlyTopic(fact.wording, relative) === 'family').length * 3 < facts.length
-  )
-    return hardshipTopic(cluster, relative, waiver, map)
+  if (topic === 'family' && isLongAccount(facts, relative)) return hardshipTopic(cluster, relative, waiver, map)
   // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
   return topic === 'life' && !isAloneness(text) ? (argued(cluster, relative, map) ?? 'person') : topic
 }

@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { capitalized, countryName, listInWords } from '#domain/prose/words.ts'
+import { countryName, listInWords } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { wholeYears } from '../case.ts'
