@@ -1,4 +1,4 @@
-/** A text cut so that form numbers (`Form I-589`), which would break at their hyphen, stand alone at odd places. */
+/** A text cut so that numbers of forms and persons, which would break at their hyphens, stand alone at odd places. */
 export function splitAtForms(text: string): string[] {
-  return text.split(/(\bForms?[ \u00a0][A-Z]+-\d+[A-Z]?)/)
+  return text.split(/(\bForms?[ \u00a0][A-Z]+-\d+[A-Z]?|\b\d{3}-\d{3}-\d{3}\b)/)
 }
