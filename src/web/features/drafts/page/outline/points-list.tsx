@@ -60,7 +60,11 @@ function Point({ point, sections, selected, onPoint }: { point: ReviewPoint } & 
       >
         <span className={styles.name}>
           {bindSpaces(name).replaceAll(')(', unbroken)}
-          {flags.length > 1 && <span className={styles.places}>, {flags.length} places</span>}
+          {flags.length > 1 && (
+            <>
+              , <span className={styles.places}>{flags.length} places</span>
+            </>
+          )}
         </span>
         <span className={styles.where}>{sectionReference(sections, first.place?.sectionId ?? '')}</span>
       </button>
