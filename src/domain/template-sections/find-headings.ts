@@ -3,7 +3,14 @@ import { hasBlank, hasNumberPattern, isKnownCaption } from './cues.ts'
 import { isRoman, signatureOf } from './heading-signature.ts'
 import { proseFollows } from './prose-follows.ts'
 import { addPoints, type Candidate, headingScore, isHeading, lookOf } from './score-paragraph.ts'
-import { countColonLines, countLeadIns, countNumberedLines, countSentencePoints } from './short-headings.ts'
+import {
+  countColonLines,
+  countLeadIns,
+  countNumberedLines,
+  countParts,
+  countSentencePoints,
+  partOfSeries,
+} from './short-headings.ts'
 
 export type Heading = {
   readonly index: number
@@ -31,6 +38,7 @@ export function findHeadings(candidates: readonly Candidate[]): Heading[] {
   countColonLines(candidates)
   countNumberedLines(candidates)
   countSentencePoints(candidates)
+  countParts(candidates)
   rewardRepeatedLooks(candidates)
   dismissFrontLines(candidates)
   const headings = candidates.filter(isHeading)
@@ -161,6 +169,8 @@ function rewardRepeatedLooks(candidates: readonly Candidate[]): void {
 
 /** A letterhead or a court caption looks exactly like headings; only what comes from the first real one on counts. */
 function dismissFrontLines(candidates: readonly Candidate[]): void {
+  // `I. The Parties`, over `A. The Plaintiff`, opens the text where a second point follows.
+  const hasSecond = candidates.some((candidate) => isHeading(candidate) && /^II\. \p{Lu}/u.test(candidate.text))
   const first = candidates.find(
     (candidate) =>
       isHeading(candidate) &&
@@ -168,6 +178,8 @@ function dismissFrontLines(candidates: readonly Candidate[]): void {
       (candidate.outlineLevel !== null ||
         candidate.isRunIn ||
         isKnownCaption(candidate.text) ||
+        candidate.reasons.includes(partOfSeries) ||
+        (/^I\. \p{Lu}/u.test(candidate.text) && hasSecond) ||
         (isPaperTitle(candidate.text) && opensText(textAfter(candidates, candidate.index))) ||
         proseFollows(candidates, candidate.index, 1)),
   )

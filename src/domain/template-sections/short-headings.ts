@@ -74,6 +74,30 @@ export function countSentencePoints(candidates: readonly Candidate[]): void {
   }
 }
 
+/** What a form calls its parts. */
+const part = /^(section|part|step)\s+(\d{1,2}|[A-Z]|[IVX]{1,5})(?:\s?[.:—–-]|\s)\s*\p{L}/iu
+export const partOfSeries = 'one of the parts of a form'
+
+/** `Part A: The minor`, `SECTION 2. OLD ADDRESS`: parts of a form that count on, whatever fields stand under each. */
+export function countParts(candidates: readonly Candidate[]): void {
+  const lines = candidates.filter(({ score, words, text }) => score > -9 && words <= 12 && part.test(text))
+  const nameOf = ({ text }: Candidate) => part.exec(text)?.[1]?.toLowerCase() ?? ''
+  const numberOf = ({ text }: Candidate) => part.exec(text)?.[2] ?? ''
+  for (const members of Map.groupBy(lines, nameOf).values()) {
+    const [first, second, third] = members.map(numberOf)
+    if (third === undefined || !starts.some(([one, two]) => first === one && second === two)) continue
+    for (const candidate of members) {
+      candidate.score = Math.max(candidate.score, headingScore)
+      candidate.reasons.push(partOfSeries)
+    }
+  }
+}
+const starts = [
+  ['1', '2'],
+  ['A', 'B'],
+  ['I', 'II'],
+] as const
+
 function leadInOf({ paragraph, text, score }: Candidate): string {
   const leadIn = paragraph.leadIn.trim()
   const goesOn = text.startsWith(leadIn) ? text.slice(leadIn.length) : ''

@@ -763,4 +763,117 @@ The decision should be withdrawn and the petition approved.
 Respectfully submitted,
 ____________________`,
   },
+  {
+    name: 'complaint form for people without a lawyer',
+    text: `
+M UNITED STATES DISTRICT COURT
+M for the ________ District of ________
+T Plaintiff(s) (Write the full name of each plaintiff.) | Case No. (to be filled in by the Clerk’s Office)
+T -v- Defendant(s) | Jury Trial: (check one) [ ] Yes [ ] No
+C COMPLAINT FOR A CIVIL CASE
+B* I. The Parties to This Complaint
+B* A. The Plaintiff(s)
+Provide the information below for each plaintiff named in the complaint. Attach additional pages if needed.
+T Name | ______________
+T Street Address | ______________
+B* B. The Defendant(s)
+Provide the information below for each defendant named in the complaint, whether the defendant is an individual, a government agency, or a corporation.
+T Defendant No. 1 Name | ______________
+T Job or Title (if known) | ______________
+B* II. Basis for Jurisdiction
+Federal courts are courts of limited jurisdiction. What is the basis for federal court jurisdiction? (check all that apply)
+[ ] Federal question [ ] Diversity of citizenship
+B* A. If the Basis for Jurisdiction Is a Federal Question
+List the specific federal statutes, federal treaties, and provisions of the United States Constitution that are at issue in this case.
+B* B. If the Basis for Jurisdiction Is Diversity of Citizenship
+N The Plaintiff(s): the plaintiff, (name) ____________, is a citizen of the State of (name) ____________.
+B* III. Statement of Claim
+Write a short and plain statement of the claim. Do not make legal arguments. State as briefly as possible the facts showing that each plaintiff is entitled to the relief sought.
+B* IV. Relief
+State briefly and precisely what damages or other relief the plaintiff asks the court to order. Do not make legal arguments.
+B* V. Certification and Closing
+Under Federal Rule of Civil Procedure 11, by signing below, I certify to the best of my knowledge that this complaint is not being presented for an improper purpose.
+B* A. For Parties Without an Attorney
+I agree to provide the Clerk’s Office with any changes to my address where case-related papers may be served.
+Date of signing: ____________
+B* B. For Attorneys
+Date of signing: ____________
+T Signature of Attorney | ______________
+T Bar Number | ______________`,
+  },
+  {
+    name: 'petition for guardianship and findings of a probate court',
+    text: `
+T STATE OF [STATE] | COUNTY OF [COUNTY]
+T PROBATE AND FAMILY COURT | Docket No. ________
+C PETITION FOR GUARDIANSHIP OF A MINOR AND FOR SPECIAL FINDINGS
+K* Section A: Information about the minor
+N Name of the minor: ____________ Date of birth: ____________
+N The minor is present in this county at: ____________
+K* Section B: Information about the petitioner
+N Name: ____________ Relation to the minor: ____________
+K* Section C: Parents
+N Mother: [ ] living [ ] deceased. Last known address: ____________
+N Father: [ ] living [ ] deceased. Last known address: ____________
+K* Section D: Reasons for the guardianship
+[State the facts on abuse, abandonment or neglect, with dates.]
+K* Section E: Findings that are requested
+The petitioner asks the court to find that reunification with one or both parents is not viable and that it is not in the best interest of the minor to return.
+K* Section F: Notice
+N Persons who have been given notice: ____________
+K* Verification
+I declare under the penalties of perjury that the statements in this petition are true to the best of my knowledge and belief.
+Date: ________ Signature: ____________
+K For court use only
+[ ] Allowed [ ] Denied   Judge: ____________   Date: ________`,
+  },
+  {
+    name: 'affidavit of means for an appeal',
+    text: `
+M UNITED STATES COURT OF APPEALS
+M FOR THE ________ CIRCUIT
+T A.B., Petitioner v. Attorney General | No. ________
+C AFFIDAVIT ACCOMPANYING MOTION FOR PERMISSION TO APPEAL IN FORMA PAUPERIS
+T Affidavit in Support of Motion: I swear or affirm under penalty of perjury that, because of my poverty, I cannot prepay the docket fees of my appeal. | Instructions: Complete all questions in this application and then sign it. Do not leave any blanks.
+B* 1. Income
+For both you and your spouse estimate the average amount of money received from each of the following sources during the past 12 months.
+T Income source | You | Spouse
+T Employment | $____ | $____
+T Public assistance | $____ | $____
+B* 2. Employment history
+List your employment history for the past two years, most recent employer first.
+T Employer | Address | Dates | Gross monthly pay
+T ____ | ____ | ____ | ____
+B* 3. Cash and bank accounts
+How much cash do you and your spouse have? $________
+B* 4. Assets
+List the assets, and their values, which you own or your spouse owns. Do not list clothing and ordinary household furnishings.
+B* 5. Persons who rely on you for support
+T Name | Relationship | Age
+T ____ | ____ | ____
+B* 6. Monthly expenses
+Estimate the average monthly expenses of you and your family. Show separately the amounts paid by your spouse.
+B* 7. Attorneys’ fees
+Have you spent – or will you be spending – any money for expenses or attorney fees in connection with this lawsuit? [ ] Yes [ ] No
+B* 8. Other information
+Provide any other information that will help explain why you cannot pay the docket fees for your appeal.
+State the city and state of your legal residence: ____________`,
+  },
+  {
+    name: 'declaration form with boxes for a change of address',
+    text: `
+X* SECTION 1. NAME AND NUMBER
+T Last name | First name | A-Number
+T ____ | ____ | ____
+X* SECTION 2. OLD ADDRESS
+T Number and street | City, state and ZIP
+T ____ | ____
+X* SECTION 3. NEW ADDRESS
+T Number and street | City, state and ZIP
+T ____ | ____
+X* SECTION 4. PROOF OF SERVICE
+I served a copy of this form on the Department of Homeland Security at ____________ on ________.
+X* SECTION 5. SIGNATURE
+Signature: ____________ Date: ________`,
+  },
 ]
