@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Attorney } from '#domain/clients/attorney.ts'
 import { answerBeside, answersIn } from './answers.ts'
+import { readNewCase } from './new-case.ts'
 
 test('the town of an office is what the answer for that office says, and no other', () => {
   const answers = answersIn('USCIS lockbox: Dallas Lockbox\nService center: Nebraska')
@@ -19,4 +21,22 @@ test('a day or a state is nobody’s name, and a sum of money takes no number of
   const signer = answerBeside(answers, 'witness', { before: 'I, ', after: ', being sworn, state as follows:' })
   const sum = answerBeside(answers, 'amount', { before: 'in twelve monthly payments of ', after: ', due', old: '$500' })
   expect([person, signer, sum]).toEqual([undefined, undefined, undefined])
+})
+
+test('whose order it is says not when it was made', () => {
+  const known = readNewCase({
+    client: {
+      id: 'c',
+      first_name: 'Ana',
+      middle_name: null,
+      last_name: 'Example',
+      client: {},
+      spouse: {},
+      children: [],
+    },
+    attorney: { first_name: 'P', last_name: 'Q' } as Attorney,
+    filingDate: '2026-11-20',
+    templateAnswers: 'Order of: Probate Court of Example County',
+  })
+  expect(known.valueOf('decision-date', 'date of a decision')).toBeUndefined()
 })

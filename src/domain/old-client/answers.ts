@@ -43,7 +43,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   const isLabel = /:\s*$/.test(before)
   const fits = ({ label, value }: Answer) => {
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
-    if (isOfAnotherDay(label, slot)) return false
+    if (isOfAnotherDay(label, slot) || (!isLabel && isNoName(slot, label))) return false
     if (words.length < 3 || !isOfKind(slot, value, isLabel, around.old)) return false
     if (isLabel) return asNumber(left).endsWith(` ${asNumber(words)}`) || partsOfLabel(before).includes(words)
     if (
@@ -158,6 +158,10 @@ const small = new Set(
   ),
 )
 
+/** `Admitted at: Houston` is nobody, though somebody `was admitted at`. */
+const isNoName = (slot: Slot, label: string): boolean =>
+  people.has(slot) && / (?:at|on|in|near|since|until|from|to|as)$/iu.test(label.trim())
+const people = new Set<Slot>(['person', 'relative', 'witness', 'doctor', 'client'])
 const parties =
   /^(?:defendant|plaintiff|petitioner|beneficiary|spouse|witness|declarant|sponsor|officer|warden|director|secretary|sheriff|guardian|employer|landlord|supervisor|manager|principal|teacher|doctor|therapist|pastor|psychologist|evaluator|expert)$/
 /** What a company can be too. */
@@ -190,17 +194,24 @@ const fitsAlone = (slot: Slot, value: string, old = ''): boolean =>
   slot === 'signer-title' ||
   (slot === 'unsure' && /\d/.test(value) === /\d/.test(old)) ||
   (slot === 'address' && /\d/.test(value) && /\p{Lu}/u.test(value))
+export const isNone = /^(?:none|no|n\/a|unknown|not (?:known|applicable))\.?$/iu
 const isFiled = new Set<Slot>(['pronoun', 'attorney', 'firm', 'age'])
+
+/** A day is no visa; a day, a state and `none` are nobody. */
+function isOther(slot: Slot, value: string, isLabel: boolean): boolean {
+  if (slot === 'visa') return findDates(value).length > 0
+  if (!named.has(slot)) return false
+  return /\d{4}/.test(value) || findState(value) !== undefined || (!isLabel && isNone.test(value))
+}
 
 /** Whether an answer of this shape can stand in such a place; behind a label any words can. */
 function isOfKind(slot: Slot, value: string, isLabel: boolean, old: string | undefined): boolean {
   if (!isSumLike(slot, value, old)) return false
   if (slot.endsWith('-date')) return findDates(value).length > 0
+  if (isOther(slot, value, isLabel)) return false
   if (slot === 'amount')
     return /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)\b/iu.test(value)
   if (slot.endsWith('number')) return /\d/.test(value)
-  // A day or a state is nobody.
-  if (named.has(slot) && (/\d{4}/.test(value) || findState(value) !== undefined)) return false
   if ((persons.has(slot) || places.has(slot)) && /^(?:the )?\p{Lu}/u.test(value)) return true
   return fitsAlone(slot, value, old) || (isLabel && !isFiled.has(slot))
 }

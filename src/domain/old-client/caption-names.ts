@@ -40,13 +40,17 @@ export function captionNames(
   const stop = following.findIndex((text) =>
     /^\W*(?:respondents?|petitioners?|applicants?|in (?:removal|bond|deportation)|file|a\s?\d|appellant)/iu.test(text),
   )
-  const own = [rest, ...following.slice(0, stop === -1 ? 3 : stop + 1)].flatMap((text) => text.split(/[\n\t)]/))
+  // Behind the text of an order, or a line to sign on, stands who signs, and no party.
+  const ending = following.findIndex((text) => /_{4,}|\p{Ll}[^.]{20,}[.:]$/u.test(text))
+  const last = Math.min(stop === -1 ? 3 : stop + 1, ending === -1 ? 9 : ending)
+  const own = [rest, ...following.slice(0, last)].flatMap((text) => text.split(/[\n\t)]/))
   const names = own.flatMap((text) => {
     const bare = text
       .replace(
         /,? (?:in (?:removal|bond|deportation|exclusion)\b|file nos?\b|et al\.?|respondents?|petitioners?|derivative|minor child|lead respondent|rider|an? (?:minor|child|juvenile|person|youth|infant|adult)|minor|juvenile|(?:date of birth|d\.?o\.?b\.?|born))\b.*$/iu,
         '',
       )
+      .replace(/,? \(?A[- #]{0,2}\d{3}[- ]?\d{3}[- ]?\d{3}\)?.*$/u, '')
       .replaceAll(/(?<![;,:|])[;,:|]+$/g, '')
       .replaceAll(/[“”"]/g, '')
       .trim()

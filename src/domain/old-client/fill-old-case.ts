@@ -6,6 +6,7 @@ import { fillBesideBody } from './fill-beside-body.ts'
 import { slotLabel } from './group.ts'
 import type { NewCase } from './new-case.ts'
 import { mendFillings } from './mend-fillings.ts'
+import { bareLabel, isNone } from './answers.ts'
 import { answeredStories, answersByDay } from './answered-stories.ts'
 import { headingsOver } from './headings-over.ts'
 import { placeFacts, runsOfStories, type ToldRun } from './place-facts.ts'
@@ -73,13 +74,11 @@ export function planOldCaseFillings(
         return fillStory(paragraph, story, facts)
       })
       const filled = words.map((mark): Filling => {
-        const label = labels.get(mark.group) ?? slotLabel(mark.slot)
-        const place = { paragraph, start: mark.start, end: mark.end, label }
         const value = sources[mark.group] === 'leave-out' ? '' : valueOf(content.text, body, mark)
-        return value === undefined
-          ? { ...place, kind: 'gap', gap: label }
-          : { ...place, kind: 'value', text: value, field: 'old-case' }
+        return fillMark(paragraph, mark, labels.get(mark.group) ?? slotLabel(mark.slot), value)
       })
+      const whole = cellAnswered(content.text, words, here.length === 0 ? known : undefined)
+      if (whole !== undefined) return [{ ...whole, paragraph }]
       return mendFillings(
         content.text,
         [...retold, ...filled].toSorted((a, b) => a.start - b.start),
@@ -91,6 +90,27 @@ export function planOldCaseFillings(
   const around = fillBesideBody({ found, sources }, known, said)
   return { bySection, used, unplaced: unplacedAnswers(sections, bySection, around, known), said }
 }
+
+/** A place with its value, or the gap that says what is missing. */
+function fillMark(paragraph: number, { start, end }: Mark, label: string, value: string | undefined): Filling {
+  const place = { paragraph, start, end, label }
+  return value === undefined
+    ? { ...place, kind: 'gap', gap: label }
+    : { ...place, kind: 'value', text: value, field: 'old-case' }
+}
+
+/** `Status of abuser`, of which an answer says all: whatever else the cell beside it had goes with what was found in it. */
+function cellAnswered(text: string, marks: readonly Mark[], known: NewCase | undefined): CellFilling | undefined {
+  const [first] = marks
+  const called = first?.label === undefined ? '' : bareLabel(first.label)
+  if (called === '' || text.length > 120 || marks.some(({ label }) => label !== first?.label)) return undefined
+  const isWhole = first?.start === 0 && first.end >= text.trimEnd().length
+  const value = known?.answers.find(({ label }) => bareLabel(label) === called)?.value
+  return isWhole || value === undefined
+    ? undefined
+    : { start: 0, end: text.length, label: called, kind: 'value', text: value, field: 'old-case' }
+}
+type CellFilling = Omit<Extract<Filling, { kind: 'value' }>, 'paragraph'>
 
 /** The city under the street of an office, where the answer has it behind its street: nothing. */
 function cityBehind({ slot, index }: Mark, marks: ReadonlyMap<number, readonly Mark[]>, known: NewCase) {
@@ -137,7 +157,7 @@ function answersByGroup(
         if (!single.has(mark.slot) || said.has(mark.group)) continue
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const answer = known.answerFor(mark.slot, label, aroundOf(text, mark))
-        if (answer !== undefined) said.set(mark.group, answer)
+        if (answer !== undefined && !isNone.test(answer.trim())) said.set(mark.group, answer)
       }
   return said
 }

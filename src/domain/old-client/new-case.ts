@@ -147,8 +147,12 @@ function shortLabel(answers: ReadonlyMap<string, string>, slot: Slot): string | 
   const pattern = calledAlso[slot]
   // `Entered in: 2015` says when, and not where.
   const isDay = (value: string) => slot === 'entry-place' && /(?<!\d)(?:19|20)\d\d$/.test(value.trim())
-  return pattern && [...answers].find(([label, value]) => pattern.test(label) && !isDay(value))?.[1]
+  // `Order of: Probate Court` says whose it is, and not when.
+  const isNoDay = (value: string) => days.has(slot) && !/\d/.test(value)
+  return pattern && [...answers].find(([label, value]) => pattern.test(label) && !isDay(value) && !isNoDay(value))?.[1]
 }
+
+const days = new Set<Slot>(['decision-date', 'filing-date', 'notice-date', 'entry-date', 'marriage-date', 'birth-date'])
 
 function recordValues(record: ClientRecord, attorney: Attorney): Partial<Record<Slot, string>> {
   const field = (...names: readonly string[]) => {

@@ -204,7 +204,9 @@ function inYears(old: string, value: string | undefined): string | undefined {
 }
 
 function inCase(old: string, value: string | undefined): string | undefined {
-  return value !== undefined && /\p{Lu}{2}/u.test(old) && old === old.toUpperCase() ? value.toUpperCase() : value
+  // `JFK` is written so wherever it stands.
+  const isCapital = /\p{Lu}{2}/u.test(old) && old === old.toUpperCase() && !/^\p{Lu}{2,3}$/u.test(old)
+  return value !== undefined && isCapital ? value.toUpperCase() : value
 }
 
 /** Whether the facts tell of a marriage in which somebody is called so: `my husband`, who is the client, or `his wife`. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TemplateLine } from '#domain/template-sections/old-case.ts'
+import { answerBeside, answersIn } from './answers.ts'
 import { mendFillings } from './mend-fillings.ts'
 import { readOldCase } from './read-old-case.ts'
 
@@ -63,4 +64,27 @@ test('one answer that takes the place of two neighbours stands once', () => {
   const value = { kind: 'value', text: 'June 1, 2027', field: 'old-case', label: 'hearing', paragraph: 0 } as const
   const at = (old: string) => ({ ...value, start: text.indexOf(old), end: text.indexOf(old) + old.length })
   expect(mendFillings(text, [at('May 4, 2026'), at('Room 9')])).toEqual([{ ...at('May 4, 2026'), end: text.length }])
+})
+
+test('who signs an order under the caption of a party is the judge, and the party stays the client', () => {
+  const order = readOldCase(
+    body(
+      'PROPOSED ORDER',
+      'In the Matter of Tevita Sione FIFITA, A 000-000-731',
+      'Upon the joint motion of the parties, it is ordered that these proceedings are dismissed without prejudice.',
+      '____________________',
+      'Patrick Ongaro',
+      'Immigration Judge',
+    ),
+  ).groups
+  expect(order.find(({ slot }) => slot === 'client')?.texts).toEqual(['Tevita Sione FIFITA'])
+  expect(order.find(({ slot }) => slot === 'judge')?.texts).toEqual(['Patrick Ongaro'])
+})
+
+test('a town, a day and `none` are nobody, whatever word stands beside the place', () => {
+  const answers = answersIn('Admitted at: Houston\nChildren included: none\nAdmitted on: May 8, 2009')
+  const person = answerBeside(answers, 'person', { before: '', after: ' was admitted at Honolulu' })
+  const child = answerBeside(answers, 'relative', { before: 'Children included are ', after: '.' })
+  const visa = answerBeside(answers, 'visa', { before: 'She was admitted at JFK on ', after: ' on March 30.' })
+  expect([person, child, visa]).toEqual([undefined, undefined, undefined])
 })
