@@ -53,14 +53,16 @@ function byOwnName(answers: readonly Answer[], { old = '' }: Around): Answer | u
 
 const small = /^(?:of|the|an?|his|her|my|our|their|to|by|as|for|with|from|and|in|is|was)$/
 
+/** What stands behind the last other name: in `of the landlord Ana Example and of` the landlord is named already. */
+function behindNames(words: string): string {
+  const pieces = words.slice(-160).split(/(?<=[,;]) | (?:and|or) /u)
+  const named = pieces.slice(0, -1).findLastIndex((piece) => / \p{Lu}\p{Ll}[\p{L}’'.-]{0,40}[,;]?$/u.test(piece))
+  return pieces.slice(named + 1).join(' ')
+}
+
 /** `Guardian: Ana Example`, for whom the sentence calls so in another form of the word. */
 function byRoot(answers: readonly Answer[], { before, after, heading = '' }: Around): Answer | undefined {
-  // Behind or before another name the word is of whom that names: `of the landlord Ana Example and of ...`.
-  const here =
-    /[^.;!?]*$/u
-      .exec(before)?.[0]
-      .replace(/^.*(?<=\p{Ll}[’',;)]* )\p{Lu}\p{Ll}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*)*(?:,? (?:and|or)|,|;) /su, '') ??
-    ''
+  const here = behindNames(/[^.;!?]*$/u.exec(before)?.[0] ?? '')
   const left = foldToWords(here).split(' ').slice(-7)
   const right = foldToWords(after.replace(/[.;!?].*$/su, '').replace(/ (?:and|or|with|from|of) .*$/su, ''))
     .split(' ')

@@ -19,6 +19,8 @@ const ofOffice =
 const reversed =
   /(?<![\p{L}\p{M}])(?<!\p{Lu}[’'-])(?<!\p{L}, )(\p{Lu}[\p{Lu}\p{M}’'-]{2,}(?: \p{Lu}[\p{Lu}\p{M}’'-]+){0,2}), (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'.-]*){0,3})/gu
 
+const isText = (text: string): boolean => text.length > 40 && /[.:]$/u.test(text.trimEnd()) && /\p{Ll}/u.test(text)
+
 /** `In re Guardianship of` names the child. */
 const captionOpening =
   /^\W*(?:(?:in the matters? of|in re:?|in the interests? of|matter of)(?: (?:the )?(?:guardianship|adoption|custody|conservatorship|dependency|parentage|support|marriage|name change|welfare|application)(?: (?:and|\/) \p{L}+)? (?:of|for))?|ex parte|re:? (?:the )?guardianship of)(?!\p{L})\W*/iu
@@ -41,7 +43,7 @@ export function captionNames(
     /^\W*(?:respondents?|petitioners?|applicants?|in (?:removal|bond|deportation)|file|a\s?\d|appellant)/iu.test(text),
   )
   // Behind the text of an order, or a line to sign on, stands who signs, and no party.
-  const ending = following.findIndex((text) => /_{4,}|\p{Ll}[^.]{20,}[.:]$/u.test(text))
+  const ending = following.findIndex((text) => text.includes('____') || isText(text))
   const last = Math.min(stop === -1 ? 3 : stop + 1, ending === -1 ? 9 : ending)
   const own = [rest, ...following.slice(0, last)].flatMap((text) => text.split(/[\n\t)]/))
   const names = own.flatMap((text) => {

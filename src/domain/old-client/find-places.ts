@@ -30,7 +30,7 @@ const cityState = new RegExp(
 )
 /** `LOS ANGELES (MAIN STREET), CALIFORNIA`: a town with which of its courts it is. */
 const cityWithCourt = new RegExp(
-  String.raw`(?<![\p{L}])${cap}(?: ${cap}){0,2} \([^()]{3,30}\), ${stateWord}(?! \p{Lu})`,
+  String.raw`${capStart}${cap}(?: ${cap}){0,2} \([^()]{3,30}\), ${stateWord}(?! \p{Lu})`,
   'gu',
 )
 const streetEnd =

@@ -13,7 +13,7 @@ export function courtsOf(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): 
     const written = towns.map(({ start, end }) => line?.text.slice(start, end) ?? '')
     return (written.find((words) => words.includes(',')) ?? written[0])
       ?.split(',')[0]
-      ?.replace(/ \(.*\)$/u, '')
+      ?.replace(/ \([^()]*\)$/u, '')
       .toLowerCase()
   }
   const present =
@@ -158,7 +158,7 @@ const contacts = new Set<Slot>(['phone', 'email', 'attorney-number'])
 function slotOfTown(words: string, before: string, { present, asked }: Courts): Slot {
   const city = words
     .split(',')[0]
-    ?.replace(/ \(.*\)$/u, '')
+    ?.replace(/ \([^()]*\)$/u, '')
     .toLowerCase()
   if (/\b(?:entered|entry|arrived|crossed|port of entry|admitted)\b[^.]*$/iu.test(before)) return 'entry-place'
   // Where the firm has its office the next client's court need not sit.
