@@ -49,7 +49,7 @@ const court =
 
 const kinds: readonly Kind[] = [
   {
-    says: /^(?:United States of America )?\s*permanent resident\b/imu,
+    says: /^(?:United States of America )?permanent resident\b/imu,
     name: () => 'Permanent Resident Card',
   },
   {
