@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { findDays } from '#domain/language/find-days.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
@@ -76,8 +77,17 @@ function tellsWhyKeptBack(text: SectionText, pen: Pen): boolean {
   return quoteDecisive(text, pen, 'What {applicant.subj} kept back then, and why, the account tells itself', chosen)
 }
 
+/** The day that the title of the record gives. */
+const dayOfRecord = (fact: CaseFact, map: Pen['map']): string | undefined =>
+  passagesOf(map, fact)
+    .flatMap(({ document }) => findDays(map.exhibits.find(({ id }) => id === document)?.title ?? ''))
+    .map(({ to }) => to)[0]
+
 /** `Asked “Were you a member of a party,” she answered: “No.”`, where the file says that she is one. */
 function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
+  const day = dayOfRecord(fact, map)
+  // Who is asked whether he was ever arrested denies nothing that came later.
+  const isLater = ({ date }: CaseFact) => day !== undefined && (date?.from ?? '') > day
   const [, asked] = /^Asked “([^”]{5,200})”[^“]{0,80}“No\b/u.exec(fact.wording) ?? []
   if (asked === undefined) return undefined
   const own = stemsOf(asked).filter((stem) => stem.length > 3)
@@ -93,6 +103,7 @@ function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
     papersFirst.find(
       (other) =>
         other.negated !== true &&
+        !isLater(other) &&
         other.kind !== 'country' &&
         !other.wording.startsWith('Asked “') &&
         topic.test(other.wording),
@@ -101,6 +112,7 @@ function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
   return map.facts.find(
     (other) =>
       other.id !== fact.id &&
+      !isLater(other) &&
       other.negated !== true &&
       other.subject === 'applicant' &&
       !other.wording.startsWith('Asked “') &&

@@ -15,6 +15,7 @@ import { officialResponse } from '../official-response.ts'
 import { pinsOf } from '../pins.ts'
 import { rulingLead } from './board.ts'
 import { mixedPart } from './officials.ts'
+import { isReport } from '../story.ts'
 import { asReport, reporting } from './reports.ts'
 import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry } from '../../map/signs.ts'
@@ -95,9 +96,7 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
     text.law(
       `Harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
     )
-  text
-    .paragraph(textOf(frame.answers, 'client_reported') === 'no' ? 'What the authorities did' : 'What was reported')
-    .tell(facts.filter((fact) => !isCountry(fact)).map(asReport))
+  text.paragraph(leadOfResponse(pen, facts)).tell(facts.filter((fact) => !isCountry(fact)).map(asReport))
   const isQuoted = reporting(
     text,
     pen,
@@ -124,6 +123,15 @@ function privatePart(text: SectionText, pen: Pen, facts: readonly CaseFact[]): v
   text.law(
     `The ${frame.role} acknowledges the description of this standard in ${cite('ab1')}, as reinstated in 2025, and submits that it is met ${facts.length > 0 || isQuoted || isStandingBy ? 'on the facts set out here' : where ? `on the facts set out in ${where}` : `because ${gap('REASONS')}`}.`,
   )
+}
+
+/** What was reported, where the first that is told is a report; of an office that stood by it is what it did. */
+function leadOfResponse({ frame }: Pen, facts: readonly CaseFact[]): string {
+  if (textOf(frame.answers, 'client_reported') === 'no') return 'What the authorities did'
+  const [first] = facts.filter((fact) => !isCountry(fact))
+  return first === undefined || facts.some((fact) => !isCountry(fact) && isReport.test(fact.statement))
+    ? 'What was reported'
+    : 'What the authorities did, and what was reported'
 }
 
 /** What reports tell of the authorities: what stands on paper, then what is done. */

@@ -17,9 +17,10 @@ import { countryMarkup } from './opening.ts'
 import { SectionText } from '../section-text.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { deedOf } from '../deed-and-speech.ts'
-import { actsOnClient } from '../words-of-account.ts'
+import { weightOnDanger } from '../weight-of-words.ts'
+import { actsOnClient, wordsOfAccount } from '../words-of-account.ts'
 import { ofOfficials } from '../words-on-office.ts'
-import { isCountry, tellsOfAct } from '../../map/signs.ts'
+import { hasCount, isCountry, sparesSomebody, tellsOfAct } from '../../map/signs.ts'
 import { shortWhoPhrase } from '../../case/who.ts'
 
 /** S60: what is done is torture, element by element, and it is more likely than not. */
@@ -166,11 +167,12 @@ function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void
   const { frame, map } = pen
   const done = episodesOf(pen).filter(({ harms }) => harms.some((harm) => torture.test(harm)))
   const fear = partOfBrief(pen, 'S27')
-  const own = factsFor(map, 'fear').some((fact) => !isCountry(fact))
+  const own = dangerIsShown(pen)
   if (frame.pastHarm && (done.length > 0 || factsFor(map, 'harm').some((fact) => tellsOfAct(fact))))
     text.say('Past torture comes first among the evidence that must be weighed, and it is shown above.')
   if (fear && own) text.say(`Those who did it have not let go: what sets {applicant.him} apart is told in ${fear}.`)
   if (others.length > 0) text.tell(others)
+  countedBefore(text, pen)
   const shares = sharesIn(pen, pen.map.facts).filter(({ part, whole }) => part * 2 > whole)
   if (shares.length > 0)
     text.rests(
@@ -186,6 +188,32 @@ function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void
   if (!isShown) text.gap('AGGREGATE RISK FROM ALL SOURCES; COUNTRY EVIDENCE')
   else if (done.length > 0 || own) text.say('Weighed together, these make torture more likely than not.')
 }
+
+/** The part on the fear tells or quotes what those who are feared did or said of the client since. */
+const dangerIsShown = (pen: Pen): boolean =>
+  pen.map.facts.some((fact) => pen.told.get(fact.id) === 'S27' && !isCountry(fact) && !fact.negated) ||
+  wordsOfAccount(pen).some((one) => pen.argued.has(one.words) && weightOnDanger(one, pen) >= 3)
+
+/** What reports count of such treatment is told under the ground, the protection or the fear: it is weighed here as well. */
+function countedBefore(text: SectionText, pen: Pen): void {
+  const counted = pen.map.facts.filter(
+    (fact) =>
+      isCountry(fact) &&
+      hasCount(fact) &&
+      /^S2[4-7]/u.test(pen.told.get(fact.id) ?? '') &&
+      !sparesSomebody(fact) &&
+      ofTreatment.test(fact.statement),
+  )
+  const where = partsOfBrief(pen, [...new Set(counted.flatMap(({ id }) => pen.told.get(id) ?? []))])
+  if (where !== undefined)
+    text.rests(
+      `What the reports count of such treatment, set out in ${where}, is weighed with it.`,
+      pinsOf(pen, counted.slice(0, 4)),
+    )
+}
+
+const ofTreatment =
+  /\b(?:tortur\w*|beat\w*|suspension|shocks?|rap\w+|(?:were|was|been) held|custody|detain\w*|detentions?|disappear\w*|kill\w*|died|burn\w*|mock executions?|cellars?|camps?)\b/iu
 
 /** S61: officials as torturers, their consent or acquiescence, or both one after the other. */
 export function officialInvolvement(pen: Pen): string {
