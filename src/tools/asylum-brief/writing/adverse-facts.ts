@@ -42,7 +42,10 @@ export function adverseIn(map: CaseMap, { timing, country, persecutor }: CaseFra
   )
   return open.filter(
     ({ fact }) =>
-      !(section === 'S22' && (isSaidOfAnother(fact) || laysElsewhere.test(fact.statement))) &&
+      !(
+        section === 'S22' &&
+        (isSaidOfAnother(fact) || ofDeath.test(fact.statement) || laysElsewhere.test(fact.statement))
+      ) &&
       !(section === 'S27' && isOfJourneyAtHome(fact, map, timing, country ?? '')) &&
       !(section === 'S30' && (isOfOthers(fact) || isOfKin(fact))) &&
       (!/^S(?:29|31)$/.test(section) ||
@@ -65,6 +68,10 @@ const isOfClaim = ({ sources }: CaseFact): boolean =>
 
 /** `One scar he attributes to a fall as a boy`: who does not lay every mark on those who are feared is candid. */
 const laysElsewhere = /\b(?:scars?|marks?)\b[^.;]{0,60}\battribut\w+ to\b/iu
+
+/** `She is dead since 2011. They said that she fell in the ravine`: how somebody else died is no slip of the client’s. */
+const ofDeath =
+  /\b(?:is|was) (?:found )?dead\b[^]{0,60}\bsaid that (?:he|she) (?:had )?(?:fell|fallen|slipped|drowned)\b/iu
 
 /** `The police said that she had slipped`, of somebody else: what an office makes of another’s death is no slip of the client’s. */
 const isSaidOfAnother = ({ persons, statement }: CaseFact): boolean =>

@@ -126,7 +126,7 @@ function withOneSentenceOfSpeech(words: string, pen: Pen): string {
   const weight = (one: string) =>
     Math.max(0, ...pen.frame.grounds.map((ground) => weightOf(one, ground, pen))) +
     (possessing.test(one) ? 1 : 0) +
-    (/\byour?\b/iu.test(one) ? 0.5 : 0) +
+    (/\byour?\b/iu.test(one) ? 1.25 : 0) +
     new Set(stemsOf(one).filter((stem) => why.has(stem))).size / 2 +
     // What is refused says more than what is asked.
     (/\bno\b/iu.test(one) ? 0.5 : 0) -
@@ -157,4 +157,4 @@ export function sentencesAround(fact: CaseFact, pen: Pen): Words[] {
 
 /** A sentence that goes on about the one before it: what it was, why it was so, how it ended. */
 const explains =
-  /^(?:It|That|This|He|She|They)\b|^I (?:am|was|know|thought|believed|had to|could not|did not|wanted|stayed|hid|slept|went out|buried|never|only|went back|gave|paid|told|tell|had)\b|\bbecause\b/u
+  /^(?:It|That|This|He|She|They|The (?:judge|police|officers?|court|prosecutor))\b|^I (?:am|was|know|thought|believed|had to|could not|did not|wanted|stayed|hid|slept|went out|buried|never|only|went back|gave|paid|told|tell|had)\b|\bbecause\b/u

@@ -253,6 +253,24 @@ export const harmsDone: readonly NamedHarm[] = [
     ),
   },
   {
+    name: 'sexual violence',
+    when: new RegExp(
+      String.raw`\btook ${client} (?:when(?:ever)?|as often as) (?:he|they) (?:wanted|liked|pleased)\b`,
+      'iu',
+    ),
+  },
+  {
+    name: 'confinement',
+    when: new RegExp(
+      String.raw`\bkept ${client} (?:locked |shut )?in(?:side)? (?:the|his|a|their) (?:house|room|compound|hut|farm|apartment|cellar)\b`,
+      'iu',
+    ),
+  },
+  {
+    name: lossOfPregnancy,
+    when: /\bmonths (?:pregnant|with (?:the|a|\{applicant\.(?:poss|his)\}) (?:\p{Ll}+ )?child)\b[^;]{0,80}\blost (?:it|the (?:baby|child|pregnancy))\b/iu,
+  },
+  {
     name: 'being dragged by force',
     when: new RegExp(
       String.raw`\b(?:pulled|dragged) ${client} (?:out )?by (?:the|an?|\{applicant(?:\.\p{Ll}+)?\}) (?:hair|scarf|arms?|feet|legs?|collar|ears?|neck|dress|shirt|veil)\b`,
@@ -386,8 +404,8 @@ export const harmsDone: readonly NamedHarm[] = [
     when: new RegExp(String.raw`\b(?:opened|cut) ${client} with a (?:blade|razor|knife)`, 'iu'),
   },
   {
-    name: 'a knife held to the throat',
-    when: /\b(?:knife|machete|blade|razor) (?:to|at|against) \{applicant(?:\.\p{Ll}+)?\} (?:throat|neck)\b/iu,
+    name: 'a blade held to the neck',
+    when: /\b(?:knife|machete|blade|razor) (?:to|at|against|on) \{applicant(?:\.\p{Ll}+)?\} (?:throat|neck)\b/iu,
   },
   { name: 'lost teeth', when: /\{applicant(?:\.\p{Ll}+)?\} lost (?:\p{L}+ )?(?:tooth|teeth)/iu },
   {

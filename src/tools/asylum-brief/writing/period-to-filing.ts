@@ -220,13 +220,18 @@ const isStatusAlone = ({ frame }: Pen): boolean => {
 
 const ofStatus = /\b(?:status|student|OPT|F-1|H-1B|TPS|parole|graduated|extended|visa)\b/
 
+const ofCounsel = /\b(?:lawyers?|attorneys?|counsel|notario|legal aid)\b/iu
+
 /** Of a change within half a year before the filing the last day that the section tells. */
 function lastEvent(pen: Pen, filed: IsoDate | undefined): IsoDate | undefined {
   if (filed === undefined) return undefined
-  return (pen.arrangement.get('S21') ?? [])
-    .filter((fact) => !isArrival(fact) && !ofStatus.test(fact.statement))
-    .flatMap((fact) => dayOf(fact) ?? [])
-    .filter((day) => day < filed && daysBetween(day, filed) <= 183)
-    .toSorted()
-    .at(-1)
+  return (
+    (pen.arrangement.get('S21') ?? [])
+      // That counsel was found is a step towards the filing, and no change.
+      .filter((fact) => !isArrival(fact) && !ofStatus.test(fact.statement) && !ofCounsel.test(fact.statement))
+      .flatMap((fact) => dayOf(fact) ?? [])
+      .filter((day) => day < filed && daysBetween(day, filed) <= 183)
+      .toSorted()
+      .at(-1)
+  )
 }

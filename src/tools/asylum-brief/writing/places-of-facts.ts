@@ -107,10 +107,17 @@ function accountRules(unit: Unit, context: PlacingContext): Rule[] {
   return [
     ...headingRules(unit, context),
     { when: isOfPeers, sections: ['S27', 'S60'] },
+    { when: (one) => cannotLiveThere(one), sections: ['S28'] },
     ...lifeRules(context),
     ...claimRules(unit, context),
   ]
 }
+
+/** `I cannot live in the capital. I know nobody there`: told of no day, it is of places and no life here. */
+const cannotLiveThere = ({ text, facts }: Unit): boolean =>
+  /\b(?:cannot|could not|can not) (?:live|stay|hide|settle) (?:in|anywhere|elsewhere)\b|\bit (?:would be|is) the same (?:in|everywhere)\b|\b(?:In|in) \p{Lu}\p{L}+(?: or \p{Lu}\p{L}+)? it (?:would be|is) the same\b/u.test(
+    text,
+  ) && !facts.some((fact) => tellsOfAct(fact) && dayOf(fact) !== undefined)
 
 /** What a witness tells of the authorities. */
 const witnessRules = (context: PlacingContext): Rule[] => [

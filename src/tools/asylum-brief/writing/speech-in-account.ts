@@ -4,6 +4,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
 import { groundWords } from '../map/ground-words.ts'
 import type { Pen } from './pen.ts'
+import { isCountry } from '../map/signs.ts'
 import { possessing } from './what-units-tell.ts'
 import { paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
 import { office, wordsOnReport } from './words-on-office.ts'
@@ -104,8 +105,21 @@ const withRank = /(?<!\p{L})\p{Lu}\p{Ll}{2,15}\.? (\p{Lu}[\p{L}’'-]{2,24})(?!\
 export function weightOf(said: string, ground: Ground, pen: Pen): number {
   const answer = answerStems(pen, ground)
   const shared = new Set(stemsOf(said).filter((stem) => answer.has(stem))).size
-  return groundWords(said, ground, pen.frame) + shared + (isNameForPeople(said, ground, pen) ? 1 : 0)
+  return (
+    groundWords(said, ground, pen.frame) +
+    shared +
+    (isNameForPeople(said, ground, pen) ? 1 : 0) +
+    ofWomen(said, ground, pen)
+  )
 }
+
+/** `A woman of the village does not leave`: of a group of women it is the word for them that names it. */
+const ofWomen = (said: string, ground: Ground, { frame }: Pen): number =>
+  ground === 'social-group' &&
+  /\b(?:wom[ae]n|girls?|females?|wives|wife)\b/iu.test(frame.group.verbatim ?? '') &&
+  /\b(?:wom[ae]n|girls?|wife)\b/iu.test(said)
+    ? 1
+    : 0
 
 /** `Qadiani`, `inyenzi`: what those who did the harm call the people of the client, where the grounds hold a people or a faith. */
 function isNameForPeople(said: string, ground: Ground, pen: Pen): boolean {
@@ -122,6 +136,12 @@ function namesForPeople(pen: Pen): readonly string[] {
 
 const called = new WeakMap<Pen, readonly string[]>()
 
+/** `“india” marks a woman as one who has no claim`: a report sets the word itself in marks. */
+const namesInReports = ({ map }: Pen): string[] =>
+  map.facts
+    .filter(isCountry)
+    .flatMap(({ statement }) => [...curlyQuotes(statement).matchAll(/“(\p{L}{4,20})”/gu)].map(([, name = '']) => name))
+
 function readNamesForPeople(pen: Pen): string[] {
   const all = wordsOfAccount(pen).map(({ words }) => words)
   const taken = [pen.frame.country ?? '', ...pen.map.persons.map(({ full }) => full)].join(' ')
@@ -132,7 +152,7 @@ function readNamesForPeople(pen: Pen): string[] {
       ),
     ),
   )
-  return [...names].filter(
+  return [...names, ...namesInReports(pen)].filter(
     (name) =>
       !/^(?:American|God|Sunday|Friday|Saturday|Monday|Tuesday|Wednesday|Thursday)$/u.test(name) &&
       !taken.includes(name) &&

@@ -30,7 +30,7 @@ export function heaviest(found: readonly Words[], weigh: Weigh, pen: Pen, most: 
 
 /** The client's own people, helpers and counsel: what they say or do is no act of those who are feared. */
 const ofOwnSide =
-  /(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Aa]) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
+  /(?:(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Tt]he|[Hh]is|[Hh]er|[Aa])|\b(?:[Mm]y|[Oo]ur)) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
 const ofMyself =
   /(?:^|[,;:] |\b(?:and|then|but|when) )(?:I|[Ww]e) (?:\p{L}+ )?(?:said|told|asked|answered|called|wrote)\b/u
 
@@ -98,6 +98,7 @@ function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
   if (isOrdered.test(bare)) return 5
   if (isFree.test(bare) && !ofOwnPerson.test(bare) && isSaidOfThem(bare, pen)) return 3
   if (asksNothing.test(bare)) return 0
+  if (ofThisCountry.test(bare) || (/\b(?:officers?|agents?)\b/iu.test(bare) && isOnArrival(paragraph, pen))) return 0
   const byOthers = !ofOwnSide.test(bare) || /\b(?:they|men|police|soldiers|people)\b/iu.test(bare)
   if (!seeks.test(bare) || !byOthers || !isOfClient(words, pen)) return 0
   // That they came is the harm itself where it is told with it; later it is the search.
@@ -107,6 +108,19 @@ function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
 /** It is the client on whom the harm fell in this paragraph, and no relative. */
 const fellOnClient = (paragraph: string, pen: Pen): boolean =>
   wordsOfAccount(pen).some((one) => one.paragraph === paragraph && beforeTheDeed(withoutSpeech(one.told)) !== undefined)
+
+/** Officers of this country ask as well, and search for nobody. */
+const ofThisCountry = /\b(?:border patrol|immigration|asylum officer|credible fear|consul\w*|embassy)\b/iu
+
+/** The paragraph tells of coming to the border of this country. */
+const isOnArrival = (paragraph: string, pen: Pen): boolean =>
+  wordsOfAccount(pen).some(
+    (one) =>
+      one.paragraph === paragraph &&
+      /\b(?:border (?:at|in|with)|(?:to|at|over) the border|United States|America|El Paso|Nogales|Eagle Pass|Tijuana|San Ysidro)\b/u.test(
+        one.words,
+      ),
+  )
 
 /** `They never asked for money from me` is no search. */
 const asksNothing =
@@ -179,12 +193,17 @@ export const weightOnResponse: Weigh = ({ told: words }) => {
   if (saidIn(words) !== '') weight += 3
   if (leftUndone.test(bare)) weight += 3
   if (fateOfPaper.test(bare)) weight += 2
+  if (gaveAway.test(bare)) weight += 4
   if (/\b(?:said|told|answered|wrote) (?:me |us |my \p{L}+ )?that\b/iu.test(bare)) weight += 2
   return weight
 }
 
+/** An office tells those who are feared where the client is. */
+const gaveAway =
+  /\b(?:police\p{L}*|officers?|sergeant|commander)\b[^.;]{0,40}\btold\b[^.;]{0,60}\b(?:address|where (?:I|we))\b/iu
+
 const leftUndone =
-  /\b(?:refus\w+|arrested (?:me|us|him|her)\b|laugh(?:ed|s)|did nothing|nothing (?:happened|was done|came|after)|never (?:came|called|answered|heard|arrested|gave|wrote)|did not (?:come|help|arrest|investigate|register|write|take|give|open|answer|want|ask|stop)|would not|could not (?:take|help|write)|no (?:answer|copy|number|paper|one came|arrests?)|nobody (?:came|was)|sent (?:me|us|her|him) (?:away|home)|put (?:down|away)|tore|closed|wrote (?:two|three|a few|some) lines|ate|watched|stood (?:by|there)|shrugged|told (?:them|him) who)\b/iu
+  /\b(?:refus\w+|arrested (?:me|us|him|her)\b|laugh(?:ed|s)|did nothing|nothing (?:happened|was done|came|after)|never (?:came|called|answered|heard|arrested|gave|wrote)|did not (?:come|help|bring|serve|arrest|investigate|register|write|take|give|open|answer|want|ask|stop)|would not|could not (?:take|help|write)|no (?:answer|copy|number|paper|one came|arrests?)|nobody (?:came|was)|sent (?:me|us|her|him) (?:away|home)|put (?:down|away)|tore|closed|wrote (?:two|three|a few|some) lines|ate|watched|stood (?:by|there)|shrugged|told (?:them|him) who)\b/iu
 const fateOfPaper =
   /\b(?:letter|paper|complaint|case|report|file|number|record)\b[^.;]{0,60}\b(?:transmitted|closed|filed away|archived|lost|pending|given|no|not|never|without|says?|said|lines)\b/iu
 

@@ -166,7 +166,7 @@ export function beforeTheDeed(words: string): string | undefined {
 const open = /\b(?:will|would|could|might|may|going to|afraid|fear|if|never|not)\b/iu
 
 const gentle =
-  /\b(?:neighbou?rs?|friends?|cousin|brother|sister|father|mother|wife|husband|uncle|aunt|pastor|priest|strangers?|passers?-by)\b(?:[^.;“”]|(?<=\bM(?:r|s|rs))\.){0,120}\b(?:pulled|took|dragged|carried|got|cut|lifted) (?:me|us) (?:out|away|free|down|up)\b|\b(?:hospital|clinic|doctor|surgeon|midwife|nurse|bandage|stitched|hugged|embraced|kissed|carried me|my hand(?:s)? in (?:his|hers)|plaster|neighbors?|father|mother|wife|husband|sister|cousin|friend|pastor|priest) (?:\p{L}+ ){0,3}(?:put|held|pulled|pushed|laid|grabbed|made)\b|\bmade me (?:coordinator|leader|chair|president|secretary|laugh|smile|happy|proud|tea|food)\b/iu
+  /\b(?:neighbou?rs?|friends?|cousin|brother|sister|father|mother|wife|husband|uncle|aunt|pastor|priest|strangers?|passers?-by)\b(?:[^.;“”]|(?<=\bM(?:r|s|rs))\.){0,120}\b(?:(?:pulled|took|dragged|carried|got|cut|lifted|led) (?:me|us) (?:out|away|free|down|up|home)|brought (?:me|us) (?:to|home|back|away)|hid (?:me|us))\b|\b(?:hospital|clinic|doctor|surgeon|midwife|nurse|bandage|stitched|hugged|embraced|kissed|carried me|my hand(?:s)? in (?:his|hers)|plaster|neighbors?|father|mother|wife|husband|sister|cousin|friend|pastor|priest) (?:\p{L}+ ){0,3}(?:put|held|pulled|pushed|laid|grabbed|made)\b|\bmade me (?:coordinator|leader|chair|president|secretary|laugh|smile|happy|proud|tea|food)\b/iu
 
 /** A sentence without what is said in it. */
 export const withoutSpeech = (words: string): string => words.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')

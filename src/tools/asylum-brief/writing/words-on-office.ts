@@ -98,7 +98,7 @@ export function wordsOnStandingBy(pen: Pen): readonly Words[] {
 }
 
 const standsBy =
-  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|constables?|soldiers?|gendarmes?|patrol)\b(?: \p{L}+){0,3} (?:(?:only |just )?(?:stood|sat|watched|waited|stayed|remained|looked on|was parked|were parked|filmed|laughed)|(?:was|were) (?:there|present|standing|sitting|watching)|did (?:not|nothing)|drove (?:past|by))\b/iu
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|constables?|soldiers?|gendarmes?|patrol)\b(?: \p{L}+){0,3} (?:(?:only |just )?(?:stood|sat|watched|waited|stayed|remained|looked on|was parked|were parked|filmed)|(?:was|were) (?:there|present|standing|sitting|watching)|did (?:not|nothing)|drove (?:past|by))\b/iu
 
 const officeActs =
   /^(?:(?:On|In|At|When) [^,]{3,40}, )?(?:The|A|Two|Three|Some) (?:\p{Ll}+ )?(?:police(?:m[ae]n)?|officers?|sergeants?|commissioner|prosecutor|judge|constables?|soldiers?)\b/u
@@ -107,8 +107,8 @@ const officeActs =
 const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
 
 const turnsToOffice =
-  /(?<!\p{L})(?:I|[Ww]e|[Mm]y (?:father|mother|husband|wife|brother|sister|uncle|aunt))(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|office of (?:the|an?)|(?:district|police) commissioner|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b/u
+  /(?<!\p{L})(?:I|[Ww]e|[Mm]y (?:father|mother|husband|wife|brother|sister|uncle|aunt))(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|office of (?:the|an?)|(?:district|police) commissioner|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b|\b(?:lawyer|organi[sz]ation|social worker|nurse|priest|pastor)\b[^.;]{0,50}\btook (?:me|us) to the (?:\p{Ll}+ )?(?:judge|court|police|prosecutor|justice|commissioner)\b/u
 
 /** Somebody of the office, or the office itself, is who acts. */
 const theirs =
-  /^(?:He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u
+  /^(?:An? (?:policeman|policewoman|officer|clerk)|He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u

@@ -73,7 +73,10 @@ function inclination(text: SectionText, pen: Pen, inclined: readonly CaseFact[],
   const isQuoted = quoteDecisive(text, pen, 'What they have said of the time to come is this', threats)
   // Of notes of counsel nothing may be left that can be told.
   if (quotedBefore === undefined && !isQuoted && text.words === before) return
-  if (quotedBefore !== undefined) text.say(`${quotedBefore} quotes what they said of the time to come.`)
+  if (quotedBefore !== undefined)
+    text.say(
+      `${quotedBefore} ${quotedBefore.startsWith('Parts') ? 'quote' : 'quotes'} what they said of the time to come.`,
+    )
   text.law(
     pen.frame.pastHarm
       ? 'Those who have done such things before, and say what they will do, are inclined to do it.'

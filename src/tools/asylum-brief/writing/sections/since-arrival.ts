@@ -52,6 +52,10 @@ const toldAfter = (pen: Pen, day: string): CaseFact[] =>
 const isOwnDoing = ({ subject, wording, asTold }: CaseFact): boolean =>
   subject === 'applicant' ||
   wording.startsWith('{applicant.subj}') ||
+  // A charge tells what the client did; what somebody told on the telephone was done on another day.
+  /\b(?:he|she) (?:placed|posted|published|uploaded|disseminated)\b|\btold (?:\{applicant[^{}]*\}|me) (?:by|on the) (?:tele)?phone\b/u.test(
+    wording,
+  ) ||
   /^I\b|, I\b|\bI (?:took|went|moved)\b/u.test(asTold ?? '')
 
 /** After `day`; an appointment of the years to come, or a day read with its year, is none that has been. */

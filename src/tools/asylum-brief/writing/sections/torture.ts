@@ -160,7 +160,7 @@ const outsideLaw =
 
 /** Harms whose pain is severe by their name. */
 const torture =
-  /^(?:rape|sexual violence|a sexual assault|suspension|tying|blows|kicks to|a whipping|a beating with|.{1,30} (?:strokes|lashes)\b|cuts with|the pulling|suffocation|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife (?:wound|held)|forced standing|lost teeth|forced nakedness)/u
+  /^(?:rape|sexual violence|a sexual assault|suspension|tying|blows|kicks to|a whipping|a beating with|.{1,30} (?:strokes|lashes)\b|cuts with|the pulling|suffocation|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife wound|a blade held|forced standing|lost teeth|forced nakedness)/u
 
 /** The chain from return to torture, from what was done, what has happened since and what the sources count; then its end. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
