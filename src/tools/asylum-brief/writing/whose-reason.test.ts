@@ -31,7 +31,7 @@ test('what was said while it was done is quoted for the reason, and what marked 
 
 test('those to whom the harm was brought are not those who did it', () => {
   const { text } = measured('R67')
-  expect(text).toMatch(/What was reported\.[^\n]*‘Your kind has no file here\.’/)
+  expect(text).toMatch(/[Ww]hat was reported\.[^\n]*‘Your kind has no file here\.’/)
   expect(text).not.toMatch(/time to come is this: [^\n]*blood price/)
   expect(text).not.toMatch(/took Ms\. Guled for[^\n]*A man with a pen/)
   expect(text).toMatch(/look for Ms\. Guled, the account tells: [^\n]*they have written your name also/)

@@ -134,7 +134,7 @@ const countedElsewhere = (pen: Pen): CaseFact[] =>
 
 /** Those in the same position are counted in another part, which is named with its pages. */
 function countsOfOthers(text: SectionText, pen: Pen, counted: readonly CaseFact[], isLed: boolean): void {
-  const where = partsOfBrief(pen, [...new Set(counted.flatMap(({ id }) => pen.told.get(id) ?? []))])
+  const where = partsOfBrief(pen, [...new Set(counted.flatMap(({ id }) => pen.told.get(id) ?? []))].toSorted())
   if (where === undefined) return
   if (!isLed) text.paragraph('What happens to others')
   text.rests(

@@ -204,7 +204,7 @@ function countedBefore(text: SectionText, pen: Pen): void {
       !sparesSomebody(fact) &&
       ofTreatment.test(fact.statement),
   )
-  const where = partsOfBrief(pen, [...new Set(counted.flatMap(({ id }) => pen.told.get(id) ?? []))])
+  const where = partsOfBrief(pen, [...new Set(counted.flatMap(({ id }) => pen.told.get(id) ?? []))].toSorted())
   if (where !== undefined)
     text.rests(
       `What the reports count of such treatment, set out in ${where}, is weighed with it.`,
