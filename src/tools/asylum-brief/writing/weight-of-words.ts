@@ -30,7 +30,10 @@ export function heaviest(found: readonly Words[], weigh: Weigh, pen: Pen, most: 
 
 /** The client's own people, helpers and counsel: what they say or do is no act of those who are feared. */
 const ofOwnSide =
-  /(?:(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Tt]he|[Hh]is|[Hh]er|[Aa])|\b(?:[Mm]y|[Oo]ur)) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
+  /(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Aa]) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
+/** `After that night my father said that I must stay with him`. */
+const saidByKin =
+  /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|doctor|pastor|priest|grandmother|grandfather) (?:said|told|answered|warned)\b/u
 const ofMyself =
   /(?:^|[,;:] |\b(?:and|then|but|when) )(?:I|[Ww]e) (?:\p{L}+ )?(?:said|told|asked|answered|called|wrote)\b/u
 
@@ -86,7 +89,7 @@ function weightOfThreat({ told: words }: Words, isTheirs: boolean): number {
   if (/\bthey (?:are |still |have |also )?(?:ask|look|search|come|came|want|wait|written|wrote|say)/iu.test(said))
     return 4
   if (ofOwnSide.test(bare) && !isTheirs) return 0
-  if (said === '') return toldThreat.test(bare) ? 3 : 0
+  if (said === '') return toldThreat.test(bare) && !saidByKin.test(bare) ? 3 : 0
   return toCome.test(said) || asksWhere.test(said) ? 4 : 0
 }
 
@@ -98,7 +101,7 @@ function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
   if (isOrdered.test(bare)) return 5
   if (isFree.test(bare) && !ofOwnPerson.test(bare) && isSaidOfThem(bare, pen)) return 3
   if (asksNothing.test(bare)) return 0
-  if (ofThisCountry.test(bare) || (/\b(?:officers?|agents?)\b/iu.test(bare) && isOnArrival(paragraph, pen))) return 0
+  if (ofThisCountry.test(bare)) return 0
   const byOthers = !ofOwnSide.test(bare) || /\b(?:they|men|police|soldiers|people)\b/iu.test(bare)
   if (!seeks.test(bare) || !byOthers || !isOfClient(words, pen)) return 0
   // That they came is the harm itself where it is told with it; later it is the search.
@@ -110,17 +113,8 @@ const fellOnClient = (paragraph: string, pen: Pen): boolean =>
   wordsOfAccount(pen).some((one) => one.paragraph === paragraph && beforeTheDeed(withoutSpeech(one.told)) !== undefined)
 
 /** Officers of this country ask as well, and search for nobody. */
-const ofThisCountry = /\b(?:border patrol|immigration|asylum officer|credible fear|consul\w*|embassy)\b/iu
-
-/** The paragraph tells of coming to the border of this country. */
-const isOnArrival = (paragraph: string, pen: Pen): boolean =>
-  wordsOfAccount(pen).some(
-    (one) =>
-      one.paragraph === paragraph &&
-      /\b(?:border (?:at|in|with)|(?:to|at|over) the border|United States|America|El Paso|Nogales|Eagle Pass|Tijuana|San Ysidro)\b/u.test(
-        one.words,
-      ),
-  )
+const ofThisCountry =
+  /\b(?:border patrol|immigration|asylum officer|credible fear|consul\w*|embassy)\b|\b(?:officer|agent) asked (?:me |us |in \p{Lu}\p{L}+ )?(?:if|why|whether|what|how)\b/iu
 
 /** `They never asked for money from me` is no search. */
 const asksNothing =
