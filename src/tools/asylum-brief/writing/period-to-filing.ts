@@ -7,7 +7,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { cameOfAge, exceptionOf, heldUpBy } from '../case/late-filing.ts'
 import { filedAsTold } from '../case/told-dates.ts'
 import { clientWords, type Pen } from './pen.ts'
-import { dayOf } from '../map/signs.ts'
+import { dayOf, tellsOfAct } from '../map/signs.ts'
 
 /** Tells of the client's coming to the United States. */
 export const isArrival = (fact: CaseFact): boolean =>
@@ -220,7 +220,8 @@ const isStatusAlone = ({ frame }: Pen): boolean => {
 
 const ofStatus = /\b(?:status|student|OPT|F-1|H-1B|TPS|parole|graduated|extended|visa)\b/
 
-const ofCounsel = /\b(?:lawyers?|attorneys?|counsel|notario|legal aid)\b/iu
+const isStepToCounsel = (fact: CaseFact): boolean =>
+  /\b(?:lawyers?|attorneys?|counsel|notario|legal aid)\b/iu.test(fact.statement) && !tellsOfAct(fact)
 
 /** Of a change within half a year before the filing the last day that the section tells. */
 function lastEvent(pen: Pen, filed: IsoDate | undefined): IsoDate | undefined {
@@ -228,7 +229,7 @@ function lastEvent(pen: Pen, filed: IsoDate | undefined): IsoDate | undefined {
   return (
     (pen.arrangement.get('S21') ?? [])
       // That counsel was found is a step towards the filing, and no change.
-      .filter((fact) => !isArrival(fact) && !ofStatus.test(fact.statement) && !ofCounsel.test(fact.statement))
+      .filter((fact) => !isArrival(fact) && !ofStatus.test(fact.statement) && !isStepToCounsel(fact))
       .flatMap((fact) => dayOf(fact) ?? [])
       .filter((day) => day < filed && daysBetween(day, filed) <= 183)
       .toSorted()
