@@ -41,7 +41,7 @@ export function foundElsewhere(
 /** `I stayed in the house of my wife's people at Kaedi`, and later `gendarmes came to Kaedi`. */
 function cameToThatPlace(sentence: string, behind: readonly string[]): boolean {
   const [, place] =
-    /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:stayed|lived|hid|slept|rented)\b[^.;]{0,60}? (?:in|at) (\p{Lu}\p{L}{2,30})\b/u.exec(
+    /(?:\bI|\b[Ww]e|\{applicant(?:\.\w{1,9})?\}) (?:stayed|lived|hid|slept|rented)\b[^.;]{0,60}? (?:in|at) (\p{Lu}\p{L}{2,30})(?!\p{L})/u.exec(
       sentence,
     ) ?? []
   return (
@@ -75,4 +75,4 @@ const cameAfter =
 const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 /** Those who were fled make themselves known at the new place. */
 const reached =
-  /\b(?:photograph|picture|message|note|letter|call) of (?:our|my|the|his|her) (?:building|house|home|door|street|apartment)\b|\b(?:asked|waited|came|shot|knocked|stood|appeared)\b[^.;]{0,40}\b(?:gate|door|building|new (?:house|home|address))\b|\bfound (?:us|me|him|her|them)\b|\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked (?:in the (?:street|neighborhood|market|village) )?(?:for|about|where)\b/i
+  /\b(?:photograph|picture|message|note|letter|call) of (?:our|my|the|his|her) (?:building|house|home|door|street|apartment)\b|\b(?:asked|waited|came|shot|knocked|stood|appeared)\b[^.;]{0,40}\b(?:gate|door|building|new (?:house|home|address))\b|\bfound (?:us|me|him|her|them)\b|\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked (?:in the (?:street|neighborhood|market|village) |(?:my|our|his|her|the|\{[^{}]+\}) ?(?:\p{L}+ ){0,2})?(?:for|about|where)\b/iu

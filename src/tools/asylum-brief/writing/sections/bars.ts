@@ -1,8 +1,8 @@
 import { cite, gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { findCountry } from '#law/countries.ts'
 import { argues } from '../../case.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
+import { countriesOnTheWay } from '../countries-on-the-way.ts'
 import { act, regulation } from '../wording.ts'
 import { adverseFacts, meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
@@ -29,13 +29,16 @@ export function noBar(pen: Pen): string {
     sources.some((source) => source.type === 'answer' && source.question === 'benefits_details'),
   )
   text.tell(facts.filter((fact) => !travel.includes(fact)))
-  const transit = transitIn(pen)
-  if (textOf(frame.answers, 'country_resided') === 'no' && transit !== undefined)
-    text.gap(
-      `CONFIRM: THE ANSWER SAYS THAT NO OTHER COUNTRY WAS PASSED THROUGH, THE ACCOUNT NAMES ${transit.toUpperCase()}`,
-    )
-  else if (textOf(frame.answers, 'country_resided') === 'no')
-    text.say('{applicant.subj} neither lived in another country nor passed through one on the way.')
+  const transit = countriesOnTheWay(pen)
+  if (textOf(frame.answers, 'country_resided') === 'no') {
+    if (transit === undefined)
+      text.say('{applicant.subj} neither lived in another country nor passed through one on the way.')
+    // Settlement elsewhere is a bar to asylum alone.
+    else if (argues(frame, 'asylum'))
+      text.gap(
+        `CONFIRM: THE ANSWER SAYS THAT NO OTHER COUNTRY WAS PASSED THROUGH, THE ACCOUNT NAMES ${transit.toUpperCase()}`,
+      )
+  }
   if (adverseFacts(pen, 'S29').length > 0) {
     meetAdverse(text, pen, 'What may be said to raise a bar', 'It raises no bar:')
     text.law(
@@ -66,34 +69,3 @@ const tellsOfEntry = ({ map, told }: Pen): boolean =>
       told.has(id) &&
       /\bpresented (?:himself|herself|themselves) at\b|\bport of entry\b|\bPOE\b|\bCBP One\b/u.test(statement),
   )
-
-/** `by boat to Dubai and flew to Los Angeles`: the first place of a journey in two parts, which the account names. */
-function transitIn({ map, frame }: Pen): string | undefined {
-  const journey =
-    /\b(?:left|fled|flew|crossed|travel+ed|went)\b[^.;]{0,80}\b(?:to|through|via|into|for) (\p{Lu}\p{L}{2,20}(?: \p{Lu}\p{L}{2,20})?)(?!\p{L})[^.;]{0,80}\b(?:and|then|from there)(?: then)?(?: (?:I|he|she|we|they))? (?:to|flew|travel+ed|continued|went on|came|crossed|walked)\b/u
-  return map.facts.flatMap((fact) => {
-    // A journey back after the arrival is no way here.
-    const isLater = frame.timing.lastArrival !== undefined && (fact.date?.from ?? '') > frame.timing.lastArrival
-    const isOfWay = fact.sources.some((source) => source.type === 'answer' && source.question === 'benefits_details')
-    const told = isLater || fact.kind === 'country' || isOfWay ? '' : fact.statement
-    const [, place] = journey.exec(told) ?? []
-    const stayed = stayIn(told, frame)
-    return place !== undefined ? [place] : byLand.test(told) ? ['a journey by land'] : (stayed ?? [])
-  })[0]
-}
-
-/** `In 2021 I spent four months in Almaty, in Kazakhstan`: another country in which the client lived. */
-function stayIn(told: string, { country, nationality }: Pen['frame']): string[] | undefined {
-  if (
-    !/\b(?:spent|lived|stayed|resided|worked|studied|was a refugee|asked for asylum|applied for asylum)\b/iu.test(told)
-  )
-    return undefined
-  const names = [...told.matchAll(/\bin (?:the )?(\p{Lu}\p{L}{3,20}(?: \p{Lu}\p{L}{2,20})?)/gu)].flatMap(
-    ([, name = '']) => findCountry(name)?.name ?? [],
-  )
-  const other = names.find((name) => name !== country && name !== nationality && name !== 'United States')
-  return other === undefined ? undefined : [other]
-}
-
-const byLand =
-  /\b(?:from there|then|came|went|travel+ed|continued) (?:on )?by land\b|\bcrossed (?:by the|the) (?:desert|river|border)\b[^.;]{0,40}\b(?:near|at|into|by)\b/u

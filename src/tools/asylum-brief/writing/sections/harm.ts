@@ -8,6 +8,8 @@ import { circuitLabel, regulation } from '../wording.ts'
 import { meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { dateInWords } from '../date-in-words.ts'
+import { agreesWithAccount, foundAfterwards, marksFound } from '../found-afterwards.ts'
+import { pinsOf } from '../pins.ts'
 import { episodesOf } from '../episodes.ts'
 import { beforeArrival, referTo } from '../../map/acts-by-day.ts'
 import { rulingLead } from './board.ts'
@@ -33,6 +35,7 @@ export function pastPersecution(pen: Pen): string {
   text.tell(toldBy(pen, 'S23'))
   text.paragraph()
   quoteHarm(text, pen)
+  tellMarks(text, pen)
   for (const sentence of severity(pen, harm)) text.say(sentence)
   if (harm.length === 0) text.gap('EACH ACT OF HARM, WITH DATE, INJURY AND TREATMENT')
   const law = circuitLaw(pen, 'S23')
@@ -48,6 +51,15 @@ function quoteHarm(text: SectionText, pen: Pen): void {
   const acts = actsOnClient(pen, 4).map(deedOf)
   if (acts.length === 0) return
   quoteDecisive(text, pen, 'The gravest of it {applicant.subj} tells in these words', acts)
+}
+
+/** What those who examined the client found: the account does not stand alone. */
+function tellMarks(text: SectionText, pen: Pen): void {
+  const found = foundAfterwards(pen)
+  const marks = marksFound(found)
+  if (marks === undefined) return
+  const agreed = agreesWithAccount(found) ? ', and say that this agrees with what {applicant.subj} tells' : ''
+  text.rests(`Those who examined {applicant} found ${marks}${agreed}.`, pinsOf(pen, found))
 }
 
 /** What was done at each time, by name and with its pages, where there is more than a single blow to weigh. */

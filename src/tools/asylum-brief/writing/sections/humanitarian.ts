@@ -115,7 +115,7 @@ const graveActs = [
 
 /** Something of the client's own that stayed as it was after the harm. */
 const leftBehind =
-  /\bI (?:hear nothing|cannot (?:hear|see|close|sleep|work|walk|lift|bend|have)|could not (?:close|walk|use|work|eat|sleep|stand|lift|bend)|lost (?:my|the|an?|two|three|\p{L}+) (?:\p{L}+ ){0,2}(?:hearing|sight|eye|ear|toes?|fingers?|teeth|tooth|baby|child|use|kidney|leg|arm|hand)|wake|limp|still (?:have|feel|hear|see|wake|dream)|am afraid of)\b|\bmy (?:hearing|sight|hand|leg|arm|back|knee) (?:is|was|has)\b/iu
+  /\bI (?:hear nothing|(?:still )?cannot (?:hear|see|close|sleep|work|walk|lift|bend|have)|could not (?:close|walk|use|work|eat|sleep|stand|lift|bend)|lost (?:my|the|an?|two|three|\p{L}+) (?:\p{L}+ ){0,2}(?:hearing|sight|eye|ear|toes?|fingers?|teeth|tooth|baby|child|use|kidney|leg|arm|hand)|wake|limp|do not sleep|still (?:have|feel|hear|see|wake|dream)|am afraid of)\b|\bmy (?:hearing|sight|hand|leg|arm|back|knee) (?:is|was|has)\b/iu
 
 const lasts = /\b(?:therapy|nightmares?|cannot sleep|trauma\w*|post-traumatic|PTSD|depress\w+|scar\w*|support group)\b/i
 

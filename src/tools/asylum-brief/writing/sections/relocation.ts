@@ -75,7 +75,13 @@ function placesWithin(text: SectionText, pen: Pen): void {
     reach.filter((one) => !own.includes(one)),
   )
   const counted = against.length > 0 ? [] : reportsOnPlaces(pen)
-  if (counted.length > 0) text.rests('The reports speak of other parts of the country as well.', pinsOf(pen, counted))
+  if (counted.length > 0)
+    text.rests(
+      isState(pen) && counted.some(tellsOfWholeReach)
+        ? 'The reports tell that the reach of the state is the whole country.'
+        : 'The reports speak of other parts of the country as well.',
+      pinsOf(pen, counted),
+    )
   // Where nothing else is told the attempt is the answer.
   if (tried === undefined || against.length > 0)
     concludeRelocation(text, pen, [...facts, ...mild], mild, reach.length + counted.length > 0)
@@ -137,7 +143,7 @@ function reportsOnPlaces({ map, told }: Pen): CaseFact[] {
     .filter(
       (fact) =>
         isCountry(fact) &&
-        told.get(fact.id) === 'S27' &&
+        told.has(fact.id) &&
         !sparesSomebody(fact) &&
         /\b(?:in areas|in (?:the )?other (?:cities|towns|provinces|regions|parts|districts)|elsewhere|throughout|nationwide|relocat\w+|had moved|moved to|across the country|all (?:provinces|regions|districts)|who move)\b/iu.test(
           fact.statement,
@@ -145,6 +151,14 @@ function reportsOnPlaces({ map, told }: Pen): CaseFact[] {
     )
     .slice(0, 3)
 }
+
+/** `The police acted throughout the country`: those who act for the state, everywhere. */
+const tellsOfWholeReach = ({ statement }: CaseFact): boolean =>
+  /\b(?:police|army|military|soldiers|gendarme\w*|security (?:forces|services?)|intelligence|government|authorities|agents|informants|committees)\b[^.;]{0,80}\b(?:throughout|across|all over|everywhere in) (?:the )?(?:whole |entire )?(?:country|nation|territory|republic)\b|\bnationwide\b/iu.test(
+    statement,
+  )
+
+const isState = ({ frame }: Pick<Pen, 'frame'>): boolean => frame.persecutor.type !== 'non-state'
 
 function concludeRelocation(
   text: SectionText,
@@ -171,7 +185,8 @@ function triedElsewhere({ map, told, frame }: Pen): string | undefined {
   if (attempt === undefined) return undefined
   const [year] = /\b(?:19|20)\d\d\b/.exec(attempt) ?? []
   const [, place] =
-    /\b(?:stayed|lived|hid|fled|moved|went)\b[^.;]{0,60}? (?:in|to|at) (\p{Lu}\p{L}{2,30})\b/u.exec(attempt) ?? []
+    /\b(?:stayed|lived|hid|fled|moved|went)\b[^.;]{0,60}? (?:in|to|at) (\p{Lu}\p{L}{2,30})(?!\p{L})/u.exec(attempt) ??
+    []
   return `${place === undefined ? 'Another place in the country has been tried' : `${place} has been tried`}${year === undefined ? '' : `, in ${year}`}: as the Statement of Facts tells, {applicant.subj} was found there. Distance did not end the danger then, and nothing shows that it would now.`
 }
 
@@ -180,9 +195,9 @@ function burdenGround({ frame }: Pen): string {
     return frame.pastHarm
       ? 'Where past persecution is shown, and so far as the persecutor is the government'
       : 'So far as the persecutor is the government'
-  const isState = frame.persecutor.type !== 'non-state'
-  if (isState && frame.pastHarm) return 'Where the persecutor is the government, and where past persecution is shown'
-  return isState ? 'Where the persecutor is the government' : 'Where past persecution is shown'
+  if (isState({ frame }) && frame.pastHarm)
+    return 'Where the persecutor is the government, and where past persecution is shown'
+  return isState({ frame }) ? 'Where the persecutor is the government' : 'Where past persecution is shown'
 }
 
 function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {

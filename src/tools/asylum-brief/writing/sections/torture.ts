@@ -1,11 +1,12 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
+import { factsFor } from '#domain/case-map/read-map.ts'
 import { cite, citeAs, escapeText } from '#domain/section-content/write.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { meetAdverse } from '../adverse.ts'
 import { inOwnWords } from '../answers-in-own-words.ts'
 import { whereTold } from '../referring.ts'
 import { episodesOf } from '../episodes.ts'
+import { foundAfterwards } from '../found-afterwards.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { inBrackets, pinsOf } from '../pins.ts'
@@ -77,34 +78,12 @@ function severe(text: SectionText, pen: Pen, done: readonly CaseFact[], known: r
   const quotedBefore = acts.some(({ words }) => pen.argued.has(words)) ? partOfBrief(pen, 'S23') : undefined
   if (quotedBefore) text.say(`The words of the account that ${quotedBefore} quotes are weighed here as well.`)
   else quoteDecisive(text, pen, 'What is weighed here is this', acts)
-  const lasting = foundAfterwards(pen)
+  const lasting = pinsOf(pen, foundAfterwards(pen))
   if (names.length > 0 && lasting.length > 0)
     text.rests('What it left behind, as those who examined {applicant} found it, shows how severe it was.', lasting)
   if (known.length === 0 && names.length === 0)
     text.gap('FACTS ON TORTURE: WHAT WOULD BE DONE, FOR WHAT PURPOSE, WITH WHAT EFFECT')
 }
-
-/** Where clinicians tell what the harm left. */
-function foundAfterwards(pen: Pen): string[] {
-  const told = pen.map.facts.filter(
-    (fact) =>
-      /^S(?:23|30|60)$/u.test(pen.told.get(fact.id) ?? '') &&
-      !isCountry(fact) &&
-      !fact.negated &&
-      isOfClinician(fact, pen) &&
-      /\b(?:scars?|marks?|fractur\w+|perforat\w+|burns?|PTSD|post-?traumatic|consistent with|wounds?|lacerat\w+|hearing loss)\b/iu.test(
-        fact.statement,
-      ),
-  )
-  return pinsOf(pen, told)
-}
-
-const isOfClinician = (fact: CaseFact, { map }: Pen): boolean =>
-  passagesOf(map, fact).some(({ document }) =>
-    /\b(?:evaluation|medical|hospital|clinic|health|psycholog\w+|report|record|exam\w*)\b/iu.test(
-      map.exhibits.find(({ id }) => id === document)?.title ?? '',
-    ),
-  )
 
 /** Intended, for a purpose that the definition names, and no lawful sanction: each with the facts that show it. */
 function intended(text: SectionText, pen: Pen): void {
