@@ -94,7 +94,9 @@ function ownFact(statement: ModelStatement, paragraphs: readonly Paragraph[], fr
     key: passage.words,
     wording: told ?? passage.words.replaceAll(/\s+/g, ' '),
     persons: frame.persons,
-    kind: statement.kind ?? kindOf(`${passage.words} ${paragraph.heading ?? ''}`, frame.sort),
+    kind:
+      statement.kind ??
+      kindOf({ words: passage.words, heading: paragraph.heading, sort: frame.sort, among: frame.kinds }),
     state: 'proposed',
     sources: [{ type: 'passage', passage: passage.id }],
     words: passage.words,

@@ -1,6 +1,7 @@
 import type { Person, Pronoun } from '#domain/persons/person.ts'
 import type { MapInput } from '../map-input.ts'
 import { sortOf } from '../reading/classify.ts'
+import { kindsInPlay } from '../reading/kinds/kinds-in-play.ts'
 import { findPersons, personOf, speakerOf } from '../reading/find-persons.ts'
 import { escapeName, isSameName } from '#domain/persons/same-name.ts'
 import { pronounsOf } from '#domain/persons/pronouns-in-texts.ts'
@@ -59,6 +60,7 @@ export function castOf(input: MapInput, choices: Readonly<Record<string, PersonC
     persons: told,
     aliases: [...aliasesOf(told).filter((alias) => !isSharedTitle(alias, told)), ...own],
     couple: isCouple ? couple : undefined,
+    kinds: kindsInPlay(input.rules),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { CasePassage } from '../case-map.ts'
+import type { CasePassage, FactKind } from '../case-map.ts'
 import type { Person } from '#domain/persons/person.ts'
 import type { DocumentSort } from '../elements.ts'
 import type { MapDocument } from '../map-input.ts'
@@ -20,6 +20,8 @@ import { subjectOf } from './paper-subject.ts'
 export type Frame = {
   readonly document: MapDocument
   readonly sort: DocumentSort
+  /** What its statements can be about. */
+  readonly kinds: ReadonlySet<FactKind>
   readonly persons: readonly Person[]
   readonly voice: ReadingVoice
   /** Who speaks in it and whom it is about. */
@@ -60,6 +62,7 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   return {
     document,
     sort,
+    kinds: cast.kinds,
     persons: cast.persons,
     voice: {
       persons: cast.persons,

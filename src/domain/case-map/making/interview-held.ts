@@ -27,7 +27,7 @@ export function howHeld(text: string, paragraph: Paragraph, frame: Frame): Found
     key: text,
     wording,
     persons: frame.persons,
-    kind: kindOf(wording, frame.sort),
+    kind: kindOf({ words: wording, sort: frame.sort, among: frame.kinds }),
     state: 'proposed',
     amounts: countedLater,
     sources: [{ type: 'passage', passage: passage.id }],

@@ -77,7 +77,7 @@ function told(question: string, answer: string, { printed, until, paragraph, fra
     key: passage.words,
     wording,
     persons: frame.persons,
-    kind: kindOf(`${answer} ${question}`, frame.sort),
+    kind: kindOf({ words: answer, heading: question, sort: frame.sort, among: frame.kinds }),
     state: 'proposed',
     amounts: countedLater,
     sources: [{ type: 'passage', passage: passage.id }],

@@ -1,6 +1,7 @@
 import { type Answers, rowsOf, textOf } from '#domain/questionnaire/question.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import type { Person } from '#domain/persons/person.ts'
+import type { FactKind } from '../case-map.ts'
 import type { QuestionReading } from '../elements.ts'
 import type { MapInput } from '../map-input.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
@@ -19,6 +20,8 @@ export type Cast = {
   readonly persons: readonly Person[]
   readonly aliases: readonly Alias[]
   readonly couple: readonly Person[] | undefined
+  /** What statements of this case can be about. */
+  readonly kinds: ReadonlySet<FactKind>
 }
 
 /** The facts that the tool states itself: confirmed, as they stand. */
@@ -65,7 +68,7 @@ function textsOf(answers: Answers, question: string): string[] {
 function readAnswer(
   typed: string,
   reading: QuestionReading,
-  { persons, aliases: all, couple }: Cast,
+  { persons, aliases: all, couple, kinds: among }: Cast,
   { typed: allTyped, ...setting }: Omit<AnswerSetting, 'about'> & { readonly typed: readonly string[] },
 ): MadeFact[] {
   const about = persons.find(({ id }) => id === reading.about)
@@ -87,12 +90,12 @@ function readAnswer(
   return statements.map(({ words, wording, isSure }) => {
     // Without a verb that can be found it is a note, which no sentence may pretend to be.
     const isTold = isSure && countWords(words) > 2 && hasVerb(wording)
-    const found = kindOf(words, 'other', reading.kind)
+    const kind = kindOf({ words, sort: 'answer', asked: reading.kind, among })
     const fact = makeFact({
       key: `${reading.question} ${words}`,
       wording,
       persons,
-      kind: found === 'other' ? reading.kind : found,
+      kind,
       state: 'confirmed',
       sources: [{ type: 'answer', question: reading.question }],
       words: words.replace(/;$/, ''),

@@ -178,7 +178,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
         key: words,
         wording,
         persons: frame.persons,
-        kind: kindOf(`${words} ${paragraph.heading ?? ''}`, frame.sort),
+        kind: kindOf({ words, heading: paragraph.heading, sort: frame.sort, among: frame.kinds }),
         state: 'proposed',
         amounts: countedLater,
         sources: [{ type: 'passage', passage: passage.id }],

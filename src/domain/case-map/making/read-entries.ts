@@ -22,7 +22,7 @@ export function readEntries(text: string, paragraph: Paragraph, frame: Frame): F
     key: text,
     wording: written,
     persons: frame.persons,
-    kind: kindOf(`${text} ${paragraph.heading ?? ''}`, frame.sort),
+    kind: kindOf({ words: text, heading: paragraph.heading, sort: frame.sort, among: frame.kinds }),
     state: 'proposed',
     amounts: countedLater,
     sources: [{ type: 'passage', passage: passage.id }],

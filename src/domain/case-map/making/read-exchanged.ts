@@ -29,7 +29,7 @@ export function readExchanged(printed: string, paragraph: Paragraph, frame: Fram
     key: printed,
     wording,
     persons: frame.persons,
-    kind: kindOf(`${found.answer} ${found.question}`, frame.sort),
+    kind: kindOf({ words: found.answer, heading: found.question, sort: frame.sort, among: frame.kinds }),
     state: 'proposed',
     amounts: countedLater,
     sources: [{ type: 'passage', passage: passage.id }],

@@ -49,7 +49,7 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
         key: `${words} ${one.words}`,
         wording: one.wording,
         persons: frame.persons,
-        kind: kindOf(`${words} ${paragraph.heading ?? ''}`, 'declaration'),
+        kind: kindOf({ words, heading: paragraph.heading, sort: 'declaration', among: frame.kinds }),
         state: 'proposed',
         amounts: countedLater,
         sources: [{ type: 'passage', passage: passage.id }],

@@ -13,7 +13,7 @@ export function toldMessage(message: Message, printed: string, paragraph: Paragr
     key: message.line,
     wording: nameTokens(messageAsSentence(message), frame.voice.aliases),
     persons: frame.persons,
-    kind: kindOf(message.words, frame.sort),
+    kind: kindOf({ words: message.words, sort: frame.sort, among: frame.kinds }),
     state: 'proposed',
     amounts: countedLater,
     sources: [{ type: 'passage', passage: passage.id }],

@@ -1,7 +1,8 @@
 import type { FactKind } from '../case-map.ts'
 import type { DocumentSort } from '../elements.ts'
-import { stemsOf } from './stems.ts'
-import { kindTerms, sortTerms } from './kinds.data.ts'
+import { listedOf } from './kinds/kind-by-words.ts'
+import { likelyKinds } from './kinds/weigh-kinds.ts'
+import { sortTerms } from './kinds.data.ts'
 
 /** What a document is, from its title and its first lines. */
 export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
@@ -56,32 +57,48 @@ function readsAsReport(text: string, least: number): boolean {
   return (signs?.length ?? 0) >= least
 }
 
-const usualKind: Partial<Record<DocumentSort, FactKind>> = {
+/** A statement whose kind is asked for, and where it stands. */
+type Told = {
+  readonly words: string
+  /** The sort of its paper; `answer` for what was typed. */
+  readonly sort: DocumentSort | 'answer'
+  readonly heading?: string | undefined
+  /** The kind that its question asks for: taken where the words say nothing. */
+  readonly asked?: FactKind | undefined
+  /** What the statements of the case can be about. */
+  readonly among: ReadonlySet<FactKind>
+}
+
+/**
+ * What a statement is about, by weights learned from labelled statements (docs/decisions/0027); a country report speaks of
+ * the country, whatever its words. Only for finding the element and the section: nothing is claimed because of it.
+ */
+export function kindOf({ words, sort, heading, asked, among }: Told): FactKind {
+  if (sort === 'country') return 'country'
+  const text = heading === undefined ? words : `${words} ${heading}`
+  if (keptFromFiling.test(text) && among.has('deadline')) return 'deadline'
+  const likely = likelyKinds({ words, sort, heading, asked, listed: listedOf(text) }).filter(({ kind }) =>
+    among.has(kind),
+  )
+  const ofHere = /^(?:school|financial|identity)$/.test(sort)
+  const sum = likely.reduce((all, { share }) => all + share, 0)
+  const best = likely.find(({ kind, share }) =>
+    kind === 'country' ? !ofHere && share >= sum * leastOfCountry : share >= sum * least,
+  )
+  return best === undefined || best.kind === 'other' ? (asked ?? usualKind[sort] ?? 'other') : best.kind
+}
+
+/** What the papers of an office are about where their words do not tell. */
+const usualKind: Partial<Record<DocumentSort | 'answer', FactKind>> = {
   medical: 'health',
-  evaluation: 'health',
   school: 'school',
-  country: 'country',
   financial: 'money',
   identity: 'identity',
 }
 
-/**
- * What a statement is about, by the words it shares with each kind; a country report speaks of the country, whatever
- * its words. Only for finding the element and the section: nothing is claimed because of it.
- */
-export function kindOf(text: string, sort: DocumentSort, fallback: FactKind = 'other'): FactKind {
-  if (sort === 'country') return 'country'
-  if (keptFromFiling.test(text)) return 'deadline'
-  const stems = new Set(stemsOf(text))
-  let best: FactKind | undefined
-  let most = 0
-  for (const [kind, terms] of kindTerms) {
-    const shared = terms.filter((term) => stems.has(term)).length
-    if (shared > most) [best, most] = [kind, shared]
-  }
-  if (most >= 2) return best ?? fallback
-  return usualKind[sort] ?? (most === 1 ? (best ?? fallback) : fallback)
-}
+/** Below that share nothing is known of what a statement is about; what a person tells is seldom told of a country. */
+const least = 0.25
+const leastOfCountry = 0.5
 
 /** What an evaluation or a witness says of why nobody applied in time. */
 export const keptFromFiling =

@@ -59,7 +59,7 @@ function groundReadings(frame: CaseFrame): QuestionReading[] {
       {
         question: details,
         about,
-        kind: ground === 'political-opinion' ? 'opinion' : 'belief',
+        kind: 'belief',
         serves: [{ element: `ground-${letter}` }],
         toldIn: section,
       },

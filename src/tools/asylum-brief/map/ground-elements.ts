@@ -17,8 +17,7 @@ export function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] 
   const { letter, phrase } = groundNamed(ground)
   const section = frame.grounds.length === 1 ? 'S24' : `S24${letter}`
   const isGroup = ground === 'social-group'
-  const kinds: FactKind[] =
-    ground === 'political-opinion' ? ['opinion', 'money'] : ground === 'religion' ? ['belief'] : ['trait', 'belief']
+  const kinds: FactKind[] = ground === 'political-opinion' || ground === 'religion' ? ['belief'] : ['trait', 'belief']
   return [
     ...(isGroup
       ? groupTests()

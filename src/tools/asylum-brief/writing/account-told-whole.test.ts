@@ -46,7 +46,7 @@ test('the argument quotes the words that decide and tells nothing again', () => 
     'Those who did the harm said why: “The middle son, Sidi, said: ‘A slave who steals a slave is a thief twice.’”',
   )
   expect(told(mauritania, 'S24p')).toMatch(
-    /for unauthorized gathering and incitement[^]{0,80}put their reason on paper/,
+    /for unauthorized gathering and incitement[^]{0,400}put their reason on paper/,
   )
   expect(told(mauritania, 'S26')).toContain('“When she said yes he wrote that this is domestic work.”')
   expect(told(mauritania, 'S28')).toMatch(

@@ -127,13 +127,12 @@ test('what an officer at the border asked is no report at home, and a scar by wh
   expect(text).toMatch(/What bears on the danger now\.[^\n]*the boy with the scar/)
 })
 
-test('those in a cell are not the family, and where nobody said why, the marks of the opinion tie the harm to it', () => {
+test('those in a cell are not the family, and what they took the client for ties the harm to the opinion', () => {
   const text = textOf('R53')
   expect(text).toContain('“In the police yard they made forty of us kneel on concrete.”')
   expect(text).not.toMatch(/forty of the family|threw the family|could not sit\. Mr/)
-  expect(text).toContain(
-    'Motive is shown here by the marks of political opinion in what was done: the account tells the events of August 11, 2020 beside “white-red-white ribbon,” and those of October 12, 2023',
-  )
+  expect(text).toMatch(/What they took Ms\. Tsikhanchuk for[^“]*“They put me in front of a phone and said to read/)
+  expect(text).toMatch(/What marked Ms\. Tsikhanchuk out[^“]*“[^”]*with a white-red-white ribbon on my wrist\.”/)
   expect(text).not.toContain('update of March 2026')
 })
 

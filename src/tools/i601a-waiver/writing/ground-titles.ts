@@ -53,9 +53,7 @@ export function supportTitle(teller: Teller, { role }: QualifyingRelative, facts
 /** Who would have to be cared for, and whether that can be done alone. */
 export function dependentsTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
   const people = dependentIds(teller, facts, role)
-  const isShared = facts.some(
-    ({ subject, kind }) => subject === 'applicant' && (kind === 'care' || kind === 'health' || kind === 'other'),
-  )
+  const isShared = facts.some(({ subject, kind }) => subject === 'applicant' && kind === 'care')
   const whom = people.length === 0 ? 'the family' : listInWords(people)
   if (isHelpless(teller, role)) return `{${role}} could not care for ${whom} alone.`
   return isShared

@@ -123,6 +123,10 @@ function deniedThen(fact: CaseFact, { map }: Pen): CaseFact | undefined {
 /** What such a question asks, with the words by which the file says that it was so. */
 const deniedTopics: readonly (readonly [RegExp, RegExp])[] = [
   [
+    /\b(?:member|belong\p{Ll}*|party|organization|association|union)\b/iu,
+    /\{applicant(?:\.\p{Ll}+)?\} (?:is|was|became|has been|had been) an? (?:\p{Ll}+ ){0,2}(?:member|secretary|treasurer|organizer)\b/iu,
+  ],
+  [
     /\b(?:harmed|hurt|mistreated|threatened)\b[^.?]{0,40}\b(?:else|other (?:way|person|time|group)|others)\b/iu,
     /\b(?:beat|raped?|forced|hit|kicked|attacked|stabbed|cut|burned) (?:\{applicant|her|him)/iu,
   ],

@@ -94,7 +94,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   const isQuoted = quoteReasons(text, pen, ground, isTold)
   tellAscribed(text, pen, ground)
   const isShown = isQuoted || (isTold && spoken.some((fact) => tellsReason(fact, pen)))
-  applyWords(text, pen, { ground, isShown, isQuoted, sworn })
+  applyWords(text, pen, { ground, isShown, isQuoted, sworn, isSpoken: spoken.length > 0 })
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   if (others.length > 0)
     text
@@ -111,12 +111,13 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   return text.html()
 }
 
+/** How far the reason stands in words: shown, quoted, under oath, told in the section. */
+type WordsOfReason = Readonly<Record<'isShown' | 'isQuoted' | 'sworn' | 'isSpoken', boolean>> & {
+  readonly ground: Ground
+}
+
 /** What the words show of the reason; where none are told, what the acts show. */
-function applyWords(
-  text: SectionText,
-  pen: Pen,
-  { ground, isShown, isQuoted, sworn }: { ground: Ground; isShown: boolean; isQuoted: boolean; sworn: boolean },
-): void {
+function applyWords(text: SectionText, pen: Pen, { ground, isShown, isQuoted, sworn, isSpoken }: WordsOfReason): void {
   if (isShown) pen.reasonShown.add(text.id)
   if (isShown && !(sworn && !isQuoted)) application(text, pen, ground)
   else if (sworn)
@@ -124,7 +125,7 @@ function applyWords(
       `That testimony is direct evidence of motive: those who did the harm said why, and the reason, it is submitted, is ${reasonPhrase(pen, ground)}.`,
     )
   else wordsOfFirstGround(text, pen, ground)
-  if (!isShown && !sworn) actsWithMarks(text, pen, ground)
+  if (!isShown && !sworn) actsWithMarks(text, pen, ground, isSpoken)
 }
 
 /** The words of those who did the harm: what names this ground, else what the answers quote, else what was said with it. */
@@ -148,12 +149,12 @@ function quoteSpeech(text: SectionText, pen: Pen, lead: string, said: readonly W
 }
 
 /** Where nobody said why: the events whose own account names what the ground is, and what that shows of the reason. */
-function actsWithMarks(text: SectionText, pen: Pen, ground: Ground): void {
+function actsWithMarks(text: SectionText, pen: Pen, ground: Ground, isSpoken: boolean): void {
   const found = marksBesideActs(pen, ground)
   if (found === undefined) return
   const phrase = ground === 'social-group' ? 'the group' : groundNamed(ground).phrase
   text
-    .paragraph(tieToGround(ground))
+    .paragraph(isSpoken ? 'What was done beside these words' : tieToGround(ground))
     .rests(
       `Motive is shown here by the marks of ${phrase} in what was done: the account tells ${listInWords(found.events).replaceAll('”,', ',”')}.`,
       found.exhibits,
