@@ -13,6 +13,10 @@ import { untoldNotes } from './case/untold-notes.ts'
 import { isFieldTold, planLetter } from './plan.ts'
 import { type SectionId, sectionIds } from './plan/section-ids.ts'
 import { seedOf } from './plan/style-seed.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import type { Fault } from '#domain/prose/whole/judge-sentence.ts'
+import { type NoteSearch, noteSearchOf } from '#domain/prose/whole/note-search.ts'
+import { wordedSection } from '#domain/prose/whole/worded-section.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
 import { howRelied, knowsByPapers, leavesLaw } from './writing/bounds.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
@@ -26,8 +30,44 @@ import { limitsOf, writeFindings } from './writing/write-findings.ts'
 
 /** A section of the letter without a model: the skeleton sentences, filled with facts; what is missing is a gap. */
 export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
-  const written = curlyMarkup(writers[id](facts))
+  const written =
+    judged.has(id) && !isClinical(facts) ? wordedSection(told(id, facts), ownNotes(facts), isPrinted) : told(id, facts)
   return asFormed.has(id) ? written : withoutLeftOut(written, facts.instructions)
+}
+
+const told = (id: SectionId, facts: LetterFacts): string => curlyMarkup(writers[id](facts))
+
+/** Where the expert's notes are told: what is no sentence is asked for in its own words. A clinician's findings may have no verb, and what follows leans on them. */
+const judged: ReadonlySet<SectionId> = new Set(['field', 'findings', 'standing', 'limits'])
+
+/** How experts write: a point behind its label, a noun without its article, two clauses with a comma; `In Port-au-Prince not` carries the one before. */
+const isPrinted = (fault: Fault, sentence: string): boolean =>
+  printedFaults.has(fault) ||
+  (/\b(?:not|no|never|none)\b/iu.test(sentence) && countWords(sentence) < 6) ||
+  /^(?:More|Less) likely than not\b/iu.test(sentence)
+
+const printedFaults: ReadonlySet<Fault> = new Set([
+  'a label in front',
+  'shorthand',
+  'no article',
+  'two verbs without a join',
+  'signs out of place',
+])
+
+const searches = new WeakMap<LetterFacts, NoteSearch>()
+
+/** Looks in the expert's own notes, which the letter never names. */
+function ownNotes(facts: LetterFacts): NoteSearch {
+  const known = searches.get(facts)
+  if (known) return known
+  const texts = facts.sources.expertDocuments
+    .filter(isOwnVoice)
+    .map(({ id, text }) => [id, text.replaceAll(/^\s*[-–—*•·]+\s+/gmu, '')])
+  const find = noteSearchOf({ answers: Object.fromEntries(texts), sources: [] })
+  // As the letter would have said it: the note itself may have talk with counsel in it, or only a part.
+  const search: NoteSearch = (sentence) => (find(sentence) === undefined ? undefined : { text: sentence })
+  searches.set(facts, search)
+  return search
 }
 
 /** Names, addresses and lists of papers: nothing in them was told. */

@@ -1,5 +1,5 @@
 import { countWords } from '#domain/language/sentences.ts'
-import { faultOf } from './judge-sentence.ts'
+import { type Fault, faultOf } from './judge-sentence.ts'
 import { dividedList } from './note-lists.ts'
 import type { NotedText, NoteSearch } from './note-search.ts'
 import { paragraph } from '#domain/section-content/write.ts'
@@ -9,14 +9,19 @@ import { type PlacedSentence, sentencesIn } from './section-sentences.ts'
 /** Gaps in 1,000 words: three at most, and the words of cover, tables and open points are counted here too. */
 const mostGaps = 2.5
 
+/** Whether a sentence with this fault stays. */
+type Keeps = (fault: Fault, sentence: string) => boolean
+const keepsNone: Keeps = () => false
+
 type Worded = { readonly html: string; readonly notes: readonly NotedText[] }
 
 /**
  * A written section without the sentences that are none: what they were made from stands in one open point at its end.
  * Block quotations, lists, tables and headings stay; so does a sentence of our own, which nothing in the file says.
+ * `keeps`: the faults that its kind of document prints all the same.
  */
-export function wordedSection(html: string, find: NoteSearch): string {
-  const worded = withoutBroken(html, find)
+export function wordedSection(html: string, find: NoteSearch, keeps: Keeps = keepsNone): string {
+  const worded = withoutBroken(html, find, keeps)
   return withOpenPoint(worded.html, worded.notes)
 }
 
@@ -49,22 +54,24 @@ export function wordedBrief(sections: ReadonlyMap<string, string>, find: NoteSea
   )
 }
 
-function withoutBroken(html: string, find: NoteSearch): Worded {
+function withoutBroken(html: string, find: NoteSearch, keeps: Keeps = keepsNone): Worded {
   const notes: NotedText[] = []
   const pieces = html.split('</p>')
   const last = pieces.pop() ?? ''
   const worded = pieces.map((piece) => {
     const start = piece.lastIndexOf('<p>')
     if (start < 0) return `${piece}</p>`
-    const inner = wordedParagraph(piece.slice(start + 3), find, notes)
+    const inner = wordedParagraph(piece.slice(start + 3), { find, keeps, notes })
     return piece.slice(0, start) + (inner === '' ? '' : `<p>${inner}</p>`)
   })
   return { html: worded.join('') + last, notes }
 }
 
-function wordedParagraph(markup: string, find: NoteSearch, notes: NotedText[]): string {
+type Judged = { readonly find: NoteSearch; readonly keeps: Keeps; readonly notes: NotedText[] }
+
+function wordedParagraph(markup: string, judged: Judged): string {
   const sentences = sentencesIn(markup)
-  const kept = sentences.map((sentence) => wordedSentence(sentence, markup, find, notes))
+  const kept = sentences.map((sentence) => wordedSentence(sentence, markup, judged))
   if (kept.every((words, at) => words === wordsAt(sentences[at], markup))) return markup
   return sentences
     .flatMap((sentence, at) => {
@@ -80,7 +87,7 @@ const wordsAt = (sentence: PlacedSentence | undefined, markup: string): string =
   sentence === undefined ? '' : markup.slice(sentence.start, sentence.end)
 
 /** The sentence as it stays: empty where it is none, of a list of notes those that are sentences. */
-function wordedSentence(sentence: PlacedSentence, markup: string, find: NoteSearch, notes: NotedText[]): string {
+function wordedSentence(sentence: PlacedSentence, markup: string, { find, keeps, notes }: Judged): string {
   const words = wordsAt(sentence, markup)
   const list = dividedList(words)
   if (list !== undefined) {
@@ -89,7 +96,8 @@ function wordedSentence(sentence: PlacedSentence, markup: string, find: NoteSear
   }
   // A line of a cover, a name, a date: what ends without a stop is no sentence, and nobody took it for one.
   if (!/[.?!:”)]$/u.test(sentence.text) || !isBalanced(words)) return words
-  if (faultOf(withoutCite(sentence.text)) === undefined) return words
+  const fault = faultOf(withoutCite(sentence.text))
+  if (fault === undefined || keeps(fault, sentence.text)) return words
   const source = sourceOf(withoutCite(sentence.text), find)
   if (source === undefined) return words
   notes.push(source)

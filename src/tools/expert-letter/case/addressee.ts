@@ -93,7 +93,9 @@ function judgeIn(prompt: string): string | undefined {
   )?.[1]
   if (name === undefined) return undefined
   const place =
-    /\bImmigration Court,? (?:in |at |of )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,? (?!IJ\b)([A-Z]{2})\b)?/u.exec(prompt)
+    /\bImmigration Court,? (?:in |at |of )?(?!(?:Immigration )?Judge\b)(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,? (?!IJ\b)([A-Z]{2})\b)?/u.exec(
+      prompt,
+    )
   const behind = new RegExp(
     String.raw`${RegExp.escape(name)}, (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:, [A-Z]{2})?)[.;]`,
     'u',

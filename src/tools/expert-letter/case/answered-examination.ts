@@ -118,7 +118,8 @@ function clockOrPlace(part: string): string | undefined {
     /^(?:at|in) (?:the |my |our |his |her )?\p{L}[\p{L} ’'&.-]{2,60}$/u.test(part) &&
     /\p{Lu}|\b(?:office|clinic|hospital|home|jail|center)\b/u.test(part)
   )
-    return part
+    // Whoever answers speaks of the expert's house.
+    return part.replace(/\b(?:his|her|their) (?=(?:own |private )?(?:office|clinic|practice)\b)/u, 'my ')
   return undefined
 }
 
@@ -158,6 +159,8 @@ function wayOf(part: string): string | undefined {
 function eachTime(part: string): string | undefined {
   const each = /^(\d{1,2}(?:\.\d)?) ?(?:hrs?|hours?|h) each(?: time)?$/iu.exec(part)?.[1]
   if (each !== undefined) return `for ${each} ${each === '1' ? 'hour' : 'hours'} each time`
+  const minutes = /^(\d{2,3}) ?min(?:ute)?s? each(?: time)?$/iu.exec(part)?.[1]
+  if (minutes !== undefined) return `for ${minutes} minutes each time`
   const tongue =
     /^in (English|Spanish|French|Portuguese|Arabic|Russian|Mandarin|Creole|Farsi|Dari|Amharic|Tigrinya|Ukrainian|Turkish|Hindi|Urdu|Punjabi|Bengali|Nepali|Swahili|Somali|Vietnamese|Korean)$/iu.exec(
       part,

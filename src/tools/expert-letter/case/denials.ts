@@ -22,7 +22,7 @@ export function spokenDenials(relation: string, parties: Parties): string[] {
         return [`I am not ${isOfClient ? `${parties.clientShort}’s` : whose} ${calling}.`]
       }
       if (
-        /^(?:Not|not) (?:the )?treating(?: (?:clinician|provider|doctor|therapist|psychologist))?\.?$/u.test(
+        /^(?:(?:She|He|The expert) is )?[Nn]ot (?:the )?treating(?: (?:clinician|provider|doctor|therapist|psychologist|him|her|them))?\.?$/u.test(
           told.trim(),
         )
       )

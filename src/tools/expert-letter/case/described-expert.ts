@@ -69,8 +69,8 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     ([, count = '']) => `I have practiced for ${count} years.`,
   ],
   [
-    /((?:about |over |more than )?\d{2,4}) ((?:hardship|forensic|immigration|psychological|asylum) evaluations)\b(?! (?:of|since|for))/u,
-    ([, count = '', what = '']) => `I have made ${count} ${what}.`,
+    /((?:about |over |more than )?\d{2,4}) ((?:hardship|forensic|immigration|psychological|asylum) evaluations)\b(?! (?:of|since|for))/iu,
+    ([, count = '', what = '']) => `I have made ${count.toLowerCase()} ${what}.`,
   ],
   [
     /\b(AB[A-Z]{1,4}(?:-[A-Z]{1,4})?),? (?:in |since )?((?:19|20)\d\d)\b/u,

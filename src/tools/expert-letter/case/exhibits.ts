@@ -62,5 +62,12 @@ function letterAt(index: number): string {
 
 /** A curriculum vitae or a list of sources: nothing in it is quoted as evidence. */
 export function isListing(source: SourceText): boolean {
-  return isCurriculum(source) || /\blist of\b/iu.test(source.title)
+  return isCurriculum(source) || /\blist of\b/iu.test(source.title) || isSourceList(source)
 }
+
+/** A list of the sources on which an expert on a country relies. */
+export const isSourceList = ({ kind, title }: SourceText): boolean =>
+  kind === 'extra_expert' &&
+  /\b(?:sources?|references?|reports?) list\b|\blist of (?:sources|references|reports)\b|\bbibliography\b|\bworks cited\b|^(?:my )?(?:sources|references)\.?$/iu.test(
+    title.trim(),
+  )

@@ -37,6 +37,21 @@ const asSum = (found: string): string => {
   return lead === undefined || sum === undefined ? signed : `${lead}${Number(sum).toLocaleString('en-US')}${rest ?? ''}`
 }
 
+const named = /\b(?:fees?|compensat\w+|honorarium|invoice[ds]?|retainer)\b/iu
+/** Of whom the expert’s notes tell that somebody pays: rent, wages, a bride price are no fee. */
+const ofTheWork =
+  /\b(?:letter|report|evaluation|opinion|testimony|assessment|interview|session|I|me|my|we|our|hour|hr|flat|in advance|client|counsel|attorney|firm|couple|nonprofit)\b|\bh\b|^paid\b/iu
+const ofOthers =
+  /\b(?:rent|mortgage|wages?|salary|tuition|tax(?:es)?|bail|bond|ransom|bribe|insurance|medication|medicine|loan|debt|premium|groceries|child support|remittances?)\b/iu
+
+/** The answer on the relationship speaks of the expert’s pay; notes do where they name it or the work. */
+const isOfPay = (sentence: string, title: string): boolean =>
+  payment.test(sentence) &&
+  (title === 'relationship' ||
+    title === 'instructions' ||
+    named.test(sentence) ||
+    (ofTheWork.test(sentence) && !ofOthers.test(sentence)))
+
 export type FeeText = { readonly title: string; readonly text: string }
 
 /**
@@ -48,7 +63,7 @@ export function readFee(given: readonly FeeText[]): Fee {
   const sentences = texts.flatMap(({ title, text }) => sentencesOf(text).map((sentence) => ({ title, sentence })))
   const isNone = sentences.some(({ sentence }) => noFee.test(sentence))
   const amounts = sentences
-    .filter(({ title, sentence }) => payment.test(title) || payment.test(sentence))
+    .filter(({ title, sentence }) => payment.test(title) || isOfPay(sentence, title))
     .flatMap(({ sentence }) => sentence.match(amount) ?? [])
     .map((found) => asSum(found.replaceAll(/\s+/g, ' ').trim()))
   const distinct = [...new Set(amounts)]

@@ -30,12 +30,14 @@ import { type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { partiesOf } from './parties.ts'
 import { isLabelled } from './note-topics.ts'
 import { isVerbless } from './noted-points.ts'
+import { readSheets } from './sheet/sheets.ts'
+import type { OpenNote } from './sheet/told-sheet.ts'
 import { examinedIn } from './shorthand/clinical-shorthand.ts'
 import type { Examined } from './shorthand/examined.ts'
 import { byQuestion, type QuestionPut, questionPut } from './question-put.ts'
 import { readTies, type Ties } from './ties.ts'
 import type { TypedTable } from './tables.ts'
-import { type Subject, subjectOfLetter, withSubjectName } from './subject.ts'
+import { type Subject, subjectOfLetter, withClientForSpouse, withSubjectName } from './subject.ts'
 
 /** What the papers and the two free answers hold, read once. */
 export type LetterFile = {
@@ -73,6 +75,8 @@ export type LetterFile = {
   readonly question?: QuestionPut
   /** The opinion as the expert puts it, where no sentence opens with "In my opinion". */
   readonly inShort?: string
+  /** Of a clinician's notes under headings: what is no sentence, and is asked for in the expert's words. */
+  readonly openNotes: readonly OpenNote[]
 }
 
 type Told = { readonly short: string; readonly relation: string; readonly type: LetterType }
@@ -95,7 +99,12 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     other: subject?.kin === undefined ? undefined : subject.pronoun,
   })
   // What counsel keeps out stays out of the expert's own words too.
-  const statements = expertStatements(sources, isOfSubject ? undefined : parties, person)
+  const sheets = readSheets(sources, person, { answer: relation, short, subject, first: input.client.first_name })
+  const loose = { ...sources, expertDocuments: sheets.others }
+  const statements = [
+    ...sheets.paragraphs.map((sentences) => [...sentences]),
+    ...expertStatements(loose, isOfSubject ? undefined : parties, person),
+  ]
     .filter((sentences) => isClinical || !isPoint(sentences))
     .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
     .map((sentences) => (isOfSubject ? sentences : sentences.filter((words) => !isSubjectless(words))))
@@ -104,7 +113,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     ? []
     : pointsOf(sources, statements.flat()).filter((words) => !isAvoided(words, instructions))
   const ties = readTies({
-    relation,
+    relation: withClientForSpouse(relation, subject, parties),
     statements,
     client: short,
     // Whoever writes of daily life with the client denies no tie.
@@ -127,7 +136,8 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     notes,
     points,
     tables: expertTables(sources),
-    ...(isClinical ? recordOf(sources, person, instructions) : { entries: [], rows: [], lines: [] }),
+    ...(isClinical ? recordOf(loose, person, instructions) : { entries: [], rows: [], lines: [] }),
+    openNotes: sheets.open.filter(({ words }) => !isAvoided(words, instructions)),
     parties,
     instructions,
     opinions: byQuestion(
@@ -135,7 +145,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
         ...notes.opinions.map(named),
         ...heldBy(instructions).map((words) => (subject?.kin === undefined ? words : named(words))),
         ...notes.beliefs.map(named),
-        ...(isClinical ? inRecord(sources, statements) : []),
+        ...(isClinical ? inRecord(loose, statements) : []),
       ],
       `${prompt} ${textOf(input.answers, 'case_type')}`,
     ),

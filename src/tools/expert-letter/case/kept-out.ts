@@ -72,7 +72,7 @@ function severalIn(words: string): string[] {
 
 function subjectOf(phrase: string): KeptOut[] {
   const year = /\b(?:19|20)\d\d\b/u.exec(phrase)?.[0]
-  const words = phrase.match(/[\p{L}\p{M}'’-]+/gu) ?? []
+  const words = inOneForm(phrase).match(/[\p{L}\p{M}'’-]+/gu) ?? []
   const isClause = hasFiniteVerb(phrase)
   const owned = words.filter((word) => /['’]s$/u.test(word)).map((word) => word.replace(/['’]s$/u, ''))
   const told = words.filter(
@@ -98,9 +98,24 @@ function subjectOf(phrase: string): KeptOut[] {
 /** An ordinal carries nothing as a word of a text, and all of `his first wife`. */
 const namesOf = (word: string): string[] => (ordinal.test(word) ? [word.toLowerCase()] : stemsOf(word))
 
+/** `Mom drank`, where the mother’s drinking is kept out: other forms of the same word. */
+const sameWords: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:mom|mum|mama)\b/giu, 'mother'],
+  [/\b(?:dad|papa)\b/giu, 'father'],
+  [/\b(?:drank|drunk|drinks?|drinker|alcohol(?:ic|ism)?|sober)\b/giu, 'drinking'],
+  [/\b(?:fought|fights?)\b/giu, 'fighting'],
+  [/\b(?:stole|stolen|steals?|theft)\b/giu, 'stealing'],
+  [/\b(?:beat|beaten|beats)\b/giu, 'beating'],
+  [/\b(?:su(?:ed|es|ing)|litigation)\b/giu, 'lawsuit'],
+  [/\bdivorc(?:ed|ing|es)\b/giu, 'divorce'],
+]
+const inOneForm = (words: string): string =>
+  sameWords.reduce((text, [forms, word]) => text.replaceAll(forms, word), words)
+
 /** True when the words name the subject; another year is another matter. */
-export function names(words: string, { stems, least, year, alias }: KeptOut): boolean {
-  if (alias?.test(words) === true) return true
+export function names(typed: string, { stems, least, year, alias }: KeptOut): boolean {
+  const words = inOneForm(typed)
+  if (alias?.test(typed) === true) return true
   const found = new Set<string>([
     ...stemsOf(words),
     ...(words.toLowerCase().match(/\b(?:first|second|third|former|previous|ex|earlier|old)\b/gu) ?? []),

@@ -75,6 +75,7 @@ const withoutStops = (text: string): string =>
     .replaceAll(/\b((?:19|20)\d\d) ?[-–] ?(?=[.;]|$)/gmu, '$1 - present')
     .replaceAll(/\b(?:approx|ca)\.? ?(?=\d)/giu, 'about ')
     .replaceAll(/,? ?\bincl\.? (?=\S)/giu, ', including ')
+    .replaceAll(/\b((?:19|20)\d\d)([;,.] [^;.\d]{0,20}\d[\d,]* [^;.\d]{3,60}) since then\b/gu, '$1$2 since $1')
     .replaceAll(/\blic\.? (?:no\.? |# ?)?(?=\d)/giu, 'license ')
 
 /** Without the lines that their writer keeps out of the letter. */

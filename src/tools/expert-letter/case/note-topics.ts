@@ -65,7 +65,10 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
   ],
   [/^(?:consistency|correlation|physical (?:exam\p{L}*|findings)|findings|scars?|lesions?)$/iu, 'med.correlation'],
   [/^(?:memory|demeanor|delay|credibility)$/iu, 'med.memory'],
-  [/^(?:plausib\p{L}*|fit|the claim|(?:his|her|their) (?:claim|account|story))$/iu, 'cc.fit'],
+  [
+    /^(?:plausib\p{L}*|fit|(?:the|his|her|their) (?:claim|account|story|declaration|statement)|application to (?:the )?(?:applicant|client|case))$/iu,
+    'cc.fit',
+  ],
   [/^(?:labor cert\p{L}*|perm|balance|practical(?: side)?|waiver)$/iu, 'niw.balance'],
   [/^(?:(?:national )?importance|reach|scale|national)$/iu, 'niw.importance'],
   [
@@ -84,7 +87,8 @@ const longestLabel = 8
 
 /** `Police. They did nothing.`, `labor cert: a free tool has no employer`: the label and what follows it. */
 function partsOf(words: string): { readonly label: string; readonly rest: string } | undefined {
-  const [, label = '', rest = ''] = /^([\p{L} ’'/&-]{3,40}?)(?::|\.(?= |$)) ?(.*)$/su.exec(words.trim()) ?? []
+  const [, label = '', rest = ''] =
+    /^([\p{L} ’'/&-]{3,40}?)(?::|\.(?= |$)| [-–—](?= )) ?(.*)$/su.exec(words.trim()) ?? []
   return label === '' || countWords(label) > longestLabel ? undefined : { label: label.trim(), rest }
 }
 
@@ -128,15 +132,16 @@ export function withoutLabel(words: string): string {
 /** A line of notes whose label names its topic, and what it says, as a sentence with the label before it. */
 export function labelledSentence(line: string): string | undefined {
   const found = partsOf(line)
-  if (found === undefined || found.rest === '' || !line.includes(':')) return undefined
+  if (found === undefined || found.rest === '' || !/:| [-–—] /u.test(line)) return undefined
   const isOpinion = ofOpinion.test(found.label)
   if (!isOpinion && issueOf(found.label, false) === undefined) return undefined
   // `Labor cert: makes no sense`: the topic is what the verb is about.
   if (!isOpinion && /^(?:makes|is|would|does|has|can|cannot|will)\b/iu.test(found.rest))
     return `${capitalized(found.label)}. ${capitalized(asSubject(found.label))} ${found.rest.replace(/[.;,]?$/u, '.')}`
-  if (countWords(found.rest) < 4 || !hasFiniteVerb(found.rest)) return undefined
+  const held = isOpinion ? withThereIs(found.rest) : found.rest
+  if (!isSaid(held, isOpinion)) return undefined
   // `The law: yes, since 2014 a widow may refuse`: the answer to a question that nobody reads.
-  const said = found.rest
+  const said = held
     .replace(/^(?:yes,?|no,) (?=\p{Ll})/iu, '')
     .replace(/^I (?:think|believe|find) (?:that )?/u, isOpinion ? '' : '$&')
     .replace(/[.;,]?$/u, '.')
@@ -144,6 +149,18 @@ export function labelledSentence(line: string): string | undefined {
   if (isOpinion && said !== capitalized(said)) return `In my opinion ${said.replace(/, and that (?=\p{L})/u, ', and ')}`
   return isOpinion ? `In my opinion ${lowered(said)}` : `${capitalized(found.label)}. ${capitalized(said)}`
 }
+
+/** A sentence; an opinion says what it holds in its first clause. */
+const isSaid = (words: string, isOpinion: boolean): boolean =>
+  countWords(words) >= 4 && hasFiniteVerb(isOpinion ? (words.split(/[,;] /u)[0] ?? '') : words)
+
+/** `Opinion: real risk if he goes back`: of what there is. */
+const withThereIs = (words: string): string =>
+  words.replace(
+    /^(?:an? )?((?:very )?(?:real|high|higher|serious|grave|substantial|low|small|moderate|considerable|significant|no|little) (?:risk|danger|chance|likelihood|probability|protection|hope)\b)/iu,
+    (_, what: string) =>
+      `there is ${/^(?:no|little)\b|protection$/iu.test(what) ? '' : 'a '}${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  )
 
 const asSubject = (label: string): string =>
   /^(?:labor cert\p{L}*|perm)$/iu.test(label)

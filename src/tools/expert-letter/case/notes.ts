@@ -30,7 +30,7 @@ const changing =
 const opinionStart =
   /^(?:In my (?:professional |medical |expert )?(?:opinion|view|judgment),? |It is my (?:professional |medical |expert )?(?:opinion|view|judgment) that )/u
 const undone =
-  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request|look|check|count|ask|hear)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I was never (?:in|at|to)\b|^I can ?not say (?:anything )?about\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b|^I have no (?:training|experience|expertise|first-?hand knowledge)\b|^I (?:took|have|had|used) [^.;]{3,80} and (?:did|have|could) not (?:verify|verified|check|checked|confirm)/u
+  /^I (?:have|had) (?:not|never) (?:yet )?(?:seen|used|read|visited|handled|examined|evaluated|treated|interviewed|spoken|tested|verified|reviewed|met|inspected|attended)\b|^I (?:did|do|could) not (?:examine|treat|see|interview|visit|test|speak|talk|attend|verify|read|review|offer|do|perform|order|take|repeat|measure|obtain|use|request|look|check|count|ask|hear)\b|^I saw (?:him|her) by \p{Ll}+ only\b|^I (?:have|offer|give) no (?:view|opinion)\b|^I know nothing\b|^I was never (?:in|at|to)\b|^I have (?:not|never) been (?:in|to|back to) \p{Lu}[^.;]{2,40} since\b|^I can ?not say (?:anything )?about\b|^I do not know (?:the )?(?:details|specifics|terms)\b|^I (?:did|made|took) no \p{L}|^I (?:do not|cannot|did not) (?:give|offer|hold|have|say|speak|judge|comment|know)\b.{0,60}\b(?:opinion|view|what|whether|how|about|on|to)\b|\bI am [^.;]{0,60}\bnot an expert (?:on|in)\b|^This is not an? [\p{Ll} -]{4,40}\b(?:evaluation|assessment|examination)\b|^I am not an? [\p{Ll} ]{4,30}\b.{0,20}\b(?:did|do|have) not\b|^I have no (?:training|experience|expertise|first-?hand knowledge)\b|^I (?:took|have|had|used) [^.;]{3,80} and (?:did|have|could) not (?:verify|verified|check|checked|confirm)/u
 /** What the expert is not, or cannot say: in a letter on a country it stands with its point. */
 const unable =
   /^I am not an? (?:\p{Ll}+ ){0,3}\p{Ll}+(?:, (?:and |so )?I (?:can ?not|do not) [^.;]{3,80})?\.$|^I never (?:met|saw|spoke|examined|treated) |^I (?:cannot|can not|could not) (?:say|tell|verify|judge|confirm|prove)\b|^I read no \p{Lu}/u
@@ -49,6 +49,9 @@ const careers =
   /^I (?:also |once |only |have |had ){0,3}(?:testified|(?:given|gave) (?:expert )?(?:evidence|testimony)|been (?:accepted|qualified) as an expert)\b/u
 /** Who the expert is, and what the expert has done before. */
 const isCareer = (words: string): boolean => careers.test(words) || isOfOwnLife(words)
+/** `I have worked with maybe 60 engineers. Two of them could do it`: it is told with what it counts for. */
+const isCareerIn = (words: string, next = ''): boolean =>
+  isCareer(words) && !/^(?:\p{L}+ ){1,3}of (?:them|these|those)\b/u.test(next)
 /** How surely a sentence says what the expert holds. */
 const holds: readonly RegExp[] = [
   /^My conclusion: /u,
@@ -73,7 +76,9 @@ type LetterKind = {
 /** `I have not handled it`, `I cannot say how many` mean nothing away from their paragraph. */
 const isUndone = (words: string, isCountry: boolean): boolean =>
   (undone.test(words) || (!isCountry && unable.test(words))) &&
-  !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$/u.test(words) &&
+  !/^[^,;]*(?<!knowledge of )\b(?:it|them|this|that|these|those)\.$|\bthere\.$|\bthat (?:they|it|these|this) (?:is|was|are|were|has|had|did|does)\b|\b(?:this|that|the other|these|those|another) ones?\b/u.test(
+    words,
+  ) &&
   !/^I (?:cannot|could not|do not) (?:say|know|tell) (?:how (?:many|much|often|long|far|soon)|when|which|who|why|where)\.$/u.test(
     words,
   )
@@ -111,10 +116,10 @@ export function sortNotes(
   const left = others
     .map((paragraph) =>
       paragraph.filter(
-        (words) =>
+        (words, at) =>
           !isLeft(words, paragraph) &&
           !changing.test(words) &&
-          !isCareer(words) &&
+          !isCareerIn(words, paragraph[at + 1]) &&
           !offers.test(words) &&
           (isClinical || !readings.test(words) || counted.test(words)),
       ),
@@ -141,7 +146,7 @@ export function sortNotes(
       words.replace(/^Whether\b(?=[^.]{5,160}\.)(?![^.]* is (?:for|up to)\b)/u, 'I do not know whether'),
     ),
     changes: paragraphs.flat().filter((words) => changing.test(words)),
-    career: paragraphs.flat().filter((words) => isCareer(words) && !isListOfLife(words)),
+    career: paragraphs.flat().filter((words, at, all) => isCareerIn(words, all[at + 1]) && !isListOfLife(words)),
     opinions,
     beliefs,
     ...(inShort !== undefined && { inShort }),

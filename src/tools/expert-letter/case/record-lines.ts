@@ -15,7 +15,7 @@ const days: Readonly<Record<string, string>> = {
 }
 
 const bodyParts =
-  'frontal|temporal|parietal|occipital|hemisphere|rib|ribs|jaw|shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|heel|sole|ulnar|radial|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
+  'frontal|temporal|parietal|occipital|hemisphere|rib|ribs|jaw|shoulders|fingers|hands|feet|toes|arms|shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|heel|sole|ulnar|radial|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
 
 /** `L shoulder`, `winged scapula L`. */
 const sideInWords = (_: string, letter: string): string => (letter === 'L' ? 'left ' : 'right ')
@@ -29,6 +29,10 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/\bc\/w\b/giu, 'consistent with'],
   [/(?<=\d )lbs?\b\.?/giu, 'pounds'],
   [/(?<![\p{L}\d~])~ ?(?=\d)/gu, 'about '],
+  [/\b([Dd])ecr\.? (?=\p{L})/gu, (_, letter) => `${letter}ecreased `],
+  [/\b([Ii])ncr\.? (?=\p{L})/gu, (_, letter) => `${letter}ncreased `],
+  [/\bneg\.? (?=for\b)/gu, 'negative '],
+  [/(?<=\d )deg\b\.?/gu, 'degrees'],
   [/\bdz\b\.?/gu, 'disease'],
   [/\bw\/o (?=\p{L})/gu, 'without '],
   [/(?<=\p{Ll} )(F\d{2}(?:\.\d{1,3})?)(?=[;,.]|$)/gu, (_, code) => `(${code})`],

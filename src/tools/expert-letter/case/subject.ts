@@ -121,3 +121,14 @@ export function withSubjectName(words: string, subject: Subject | undefined, par
     ? withClientName(named, { ...parties, clientNames: [] })
     : named
 }
+
+/** `Spoke to the wife`, where the husband is examined: she is the client. */
+export function withClientForSpouse(relation: string, subject: Subject | undefined, { clientShort }: Parties): string {
+  const other = subject?.kin === 'husband' ? 'wife' : subject?.kin === 'wife' ? 'husband' : undefined
+  return other === undefined
+    ? relation
+    : relation.replaceAll(
+        new RegExp(String.raw`\b(to|with|[Mm]et|[Ss]aw) (?:the|his|her) ${other}\b(?!['’]s)`, 'gu'),
+        (_, before: string) => `${before} ${clientShort}`,
+      )
+}

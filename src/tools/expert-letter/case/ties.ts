@@ -46,7 +46,11 @@ export function readTies(told: {
     ...spoken,
     ...toldDenials(relation, parties),
     ...(care.length === 0 || !subject ? [] : deniedTies(relation, subject.short, subject.pronoun)),
-  ].filter((words) => !isSaid(words, care.join(' ')))
+    // `I saw her` does not say that nobody treats her.
+  ].filter(
+    (words) =>
+      !isSaid(words, care.join(' ')) || (words.startsWith('I do not treat ') && !/\btreat/u.test(care.join(' '))),
+  )
   const cared = care.length === 0 ? [] : [...care, ...denied.filter((words) => !care.includes(words))]
   if (cared.length > 0) return { sentences: cared, covered, ...(open && { open }) }
   const own = ownTies(statements, subject !== undefined)
@@ -222,7 +226,7 @@ const tieWords =
   /\bI (?:only )?know (?:Dr|Prof|Mr|Mrs|Ms)\b|\bnever (?:met|worked|employed|supervised|taught|written|published|spoken)\b|\b(?:no|any) (?:\w+ (?:or |and )?){0,4}(?:relationship|ties?|contact|connection|exchange)\b|\bcame to know\b|\bI (?:first )?(?:met|have known|knew|worked with|taught|supervised|employed)\b|\boverlap|\bhave since been told\b|\bI did not (?:interview|meet|know|work with)\b/iu
 
 /** `before I knew him`, `asked if I knew a place`: by the way, and of no tie. */
-const inPassing = /\b(?:if|whether|before|until|that) I (?:knew|met)\b/u
+const inPassing = /\b(?:if|whether|before|until|that|which|the one|those|what|as) I (?:knew|met|know)\b/u
 /** What a clinician showed somebody is a part of the care. */
 const showed = /\bI (?:taught|employed|supervised)\b/u
 

@@ -37,6 +37,10 @@ const named = new RegExp(String.raw`(?<![\p{L}@./-])(?:${months}|${tongues}|${co
 
 /** `pastor w him`, `this yr`, `2 wks` */
 const shortened: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=\b(?:somebody|someone|nobody|everybody|anyone|no one))['’]s (?=(?:dead|there|here|gone|safe|in|at|not|been|\p{Ll}+ing)\b)/gu,
+    ' is ',
+  ],
   [/^(\p{L}[\p{L}’' ]{2,30}?) (?:on|by|over) (?:the )?(?:tele)?phone: ?(?=["“])/gu, '$1 told me by telephone: '],
   [
     /(?<=\b(?:gave|gives|rated|scored|got|rating|a) (?:\p{L}{2,12} )?\d{1,2}\/\d{1,3}) (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d\b)/giu,

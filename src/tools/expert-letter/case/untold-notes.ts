@@ -8,7 +8,8 @@ import { type Instructions, withoutAvoided } from './instructions.ts'
 import { isHead } from './noted-points.ts'
 import { withoutLabel } from './note-topics.ts'
 import { offers } from './notes.ts'
-import { spelledOut } from './record-lines.ts'
+import { isSheetHeading } from './sheet/read-sheet.ts'
+import { plainWords } from './sheet/plain-words.ts'
 import { meantForLetter } from './spoken.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
 
@@ -32,6 +33,15 @@ const noPoint =
 const headOfLetter =
   /^to (?:the|whom)\b[^.]{2,60}[.:]?$|^\p{Lu}[\p{L} .’-]{2,40}, (?:the )?(?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:st|nd|rd|th|\.)?(?: of)? \p{Lu}\p{Ll}{2,9}\.?,?) \d{4}[.:]?$/iu
 
+/** `DK eval, notes`, `GJOKA – my notes` */
+const titleOfNotes = /^(?:[\p{L}.’'-]+,? (?:[-–—] )?){1,4}(?:my )?notes?\b[^.;:]{0,20}\.?$/iu
+
+/** `WT – hardship eval` on the first line, with a line of its own behind it, names the paper. */
+const withoutTitle = ([first = '', second = '', ...rest]: readonly string[]): string[] =>
+  second.trim() === '' && rest.length > 3 && countWords(first) <= 7 && !/[.!?]$/u.test(first) && !/\d/u.test(first)
+    ? rest
+    : [first, second, ...rest]
+
 /** No talk with counsel, nothing that one offers, no question and no head of a paper. */
 const isPoint = (words: string): boolean =>
   countWords(words) > 2 &&
@@ -39,9 +49,11 @@ const isPoint = (words: string): boolean =>
   !offers.test(words) &&
   !words.endsWith('?') &&
   !isHead(words) &&
+  !isSheetHeading(words) &&
   !heading.test(words) &&
   !notYet.test(words) &&
   !headOfLetter.test(words) &&
+  !titleOfNotes.test(words) &&
   !isInCapitals(words.replaceAll(/\([^()]*\)/gu, ''))
 
 const isInCapitals = (words: string): boolean => words === words.toUpperCase() && /\p{L}{3}/u.test(words)
@@ -52,7 +64,7 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
   const whole = new Set(windows.flatMap((one) => [...one]))
   const text = paragraphs.join('\n')
   const isSaid = (words: string) => {
-    const plain = formally(spelledOut(withoutLabel(words)), facts.parties)
+    const plain = formally(plainWords(withoutLabel(words)), facts.parties)
     const stems = [...new Set(stemsOf(plain))]
     const needed = stems.length * saidShare
     const isTold =
@@ -63,7 +75,7 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
   const names = namesIn(facts.sources.clientDocuments.map((paper) => paper.text))
   return facts.sources.expertDocuments
     .filter(isOwnVoice)
-    .flatMap((paper) => tidyNotes(paper.text, names).split('\n'))
+    .flatMap((paper) => withoutTitle(tidyNotes(paper.text, names).split('\n')))
     .map((line) => withoutIdentity(line.replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '').trim()))
     .flatMap((line) => runsOf(line, facts.instructions, (words) => isPoint(words) && !isSaid(words)))
 }

@@ -1,3 +1,4 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { capitalized } from '#domain/prose/words.ts'
 import { spelledOut } from './record-lines.ts'
@@ -12,6 +13,7 @@ export function asWords(sentence: string, person?: Examined): string {
 function written(sentence: string, person?: Examined): string {
   return (
     (person === undefined ? sentence : spelledOut(sentence))
+      .replaceAll(/(?<=^\p{Lu}[\p{L}’'-]{1,30}) = (?=(?:an?|the) \p{L})/gu, ' is ')
       .replaceAll(/(?<=\p{L}) = (?=\p{L})/gu, ': ')
       .replaceAll(/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I')
       .replaceAll(/(?<=\p{L}) \+ (?=\p{L})/gu, ' and ')
@@ -71,6 +73,16 @@ function asStatement(sentence: string, person?: Examined): string {
       /^I (?:have not|haven['’]t|have never)/u.test(all) ? ', and I ' : comma,
     )
     .replace(person === undefined ? /^not an? (?=(?:\p{Ll}+ ){0,2}\p{Ll}+[.]?$)/iu : /^$/u, 'I am not a ')
+    .replace(
+      person === undefined ? /^(?:not|never) been (?=(?:in|to|back) )/iu : /^$/u,
+      (words) => `I have ${words.toLowerCase()}`,
+    )
+    .replace(
+      person === undefined
+        ? /^(\p{Lu}[\p{L} ’'-]{3,40}?) not (?=(?:effective|available|possible|safe|likely|enough|sufficient|reliable|realistic)\b)/u
+        : /^$/u,
+      (whole, what: string) => (hasFiniteVerb(what) || what.endsWith('s') ? whole : `${what} is not `),
+    )
     .replace(/^(law|decree|amendment|government) (?=of\b)/iu, (word) => `The ${word.toLowerCase()}`)
     .replace(spliced, '; ')
     .replace(/, (?=I (?:never|always|did not|do not) )/u, '; ')

@@ -27,15 +27,21 @@ export function writeCredentials(facts: LetterFacts): string {
     ...given(facts),
     ...careerOf(facts),
   ]
-  const { sentences: recorded, rest: entries } = recordSentences(
+  const { sentences: listedRecord, rest: entries } = recordSentences(
     life.entries.filter(
       (entry) =>
         !ofOwn.test(entry) &&
-        !/^\d+\+? ?(?:years|yrs)\b(?! of (?:field ?work|research)\b)/iu.test(entry) &&
+        // Dated posts say it better than a count of years.
+        (life.posts.length === 0 || !/^\d+\+? ?(?:years|yrs)\b(?! of (?:field ?work|research)\b)/iu.test(entry)) &&
         !isGiven(entry, facts),
     ),
     ofExpert,
   )
+  // `Before that` is before the posts.
+  const earlier = listedRecord.filter((words) => words.startsWith('Before that I spent'))
+  const recorded = listedRecord.filter((words) => !earlier.includes(words))
+  const posts = postsOf(facts, life)
+  told.splice(told.indexOf(posts.at(-1) ?? '') + 1, 0, ...earlier.map((words) => escapeText(curlyQuotes(words))))
   const field = hasFact(facts, 'expert.field') ? [fillSkeleton(frame.credentials.field, facts)] : []
   const curriculum = curriculumOf(facts.exhibits)
   const attached = curriculum === undefined ? [] : [attachedAs(curriculum)]

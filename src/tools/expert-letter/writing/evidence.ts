@@ -58,6 +58,7 @@ function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Ev
   const short = facts.values['client.short']?.value
   const tellerOf = ({ source }: LetterExhibit): Teller => ({
     narrator,
+    persons: map.persons,
     ...(account.test(source.title) && isOfClient(source, facts) && { speaker: short }),
     ...(facts.subject && { patient: facts.subject.short, person: examinedIn(facts.subject) }),
   })
@@ -191,6 +192,18 @@ function isSameParagraph(last: CasePassage, next: CasePassage): boolean {
 
 /** The client tells it, and not a witness. */
 function isOfClient({ title, text }: SourceText, { parties }: LetterFacts): boolean {
+  const [first = '', last = ''] = parties.clientNames.map((name) => name.toLowerCase())
+  // `Declaration of Rocío Bautista` is hers, whatever name she shares, and whomever she speaks of at its beginning.
+  const named = /\b(?:of|by|from)(?: (?:Mr|Ms|Mrs|Dr|Prof)\.?)? ((?:\p{Lu}[\p{L}\p{M}’'-]+ ?){1,5})/u.exec(title)?.[1]
+  if (named !== undefined) {
+    const words = named.trim().toLowerCase().split(/\s+/u)
+    return words.length === 1
+      ? first
+          .split(/\s+/u)
+          .concat(last.split(/\s+/u))
+          .includes(words[0] ?? '')
+      : words.some((word) => first.split(/\s+/u).includes(word))
+  }
   const head = `${title}\n${text.slice(0, 200)}`.toLowerCase()
   return parties.clientNames.some((name) =>
     name.split(/\s+/).some((word) => word.length > 2 && head.includes(word.toLowerCase())),

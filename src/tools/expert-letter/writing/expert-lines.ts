@@ -58,6 +58,76 @@ const lines: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
     /^(\p{Lu}{3,6})[- ]certified,? (?:in |since )?((?:19|20)\d\d)$/u,
     ([, board = '', year = '']) => `I have been board certified (${board}) since ${year}.`,
   ],
+  [
+    /^(licensed (?:clinical |forensic |school )?\p{L}+(?: \p{Ll}+)?) \((?:in )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? (?:no\. ?|# ?)?([\p{Lu}\d][\p{Lu}\d.-]{2,14})?,? ?since ((?:19|20)\d\d)\)$/iu,
+    ([, what = '', state = '', number, year = '']) =>
+      `I have been ${withIndefiniteArticle(what.toLowerCase())} in ${state}${number === undefined ? '' : ` (${number})`} since ${year}.`,
+  ],
+  [
+    /^(licensed (?:clinical |forensic |independent |school )*\p{L}+(?: \p{Ll}+)?),? (?:in )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:license |lic\. )?(?:(?:no\. ?|# ?)?([\p{Lu}\d][\p{Lu}\d.-]{2,14}) )?\(((?:19|20)\d\d)\)$/u,
+    ([, what = '', state = '', number, year = '']) =>
+      `I am ${withIndefiniteArticle(what.toLowerCase())} in ${state} (${number === undefined ? '' : `no. ${number}, `}${year}).`,
+  ],
+  [
+    /^((?:clinical |forensic |child |school )?(?:psychologist|physician|psychiatrist|social worker|counselor|nurse)),? licensed in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) since ((?:19|20)\d\d)$/iu,
+    ([, what = '', state = '', year = '']) =>
+      `I have been licensed as ${withIndefiniteArticle(what.toLowerCase())} in ${state} since ${year}.`,
+  ],
+  [
+    /^board[- ]certified in ([\p{L} ]{4,60}?),? \((?:since )?((?:19|20)\d\d)\)$/iu,
+    ([, what = '', year = '']) => `I am board certified in ${what} (${year}).`,
+  ],
+  [
+    /^((?:about |some |over |more than )?\d[\d,]*) ((?:[\p{Ll}-]+ ){0,2}(?:evaluations|examinations|assessments))((?: (?:for|of|in) [\p{L} ]{3,50}?)?(?:,? since (?:19|20)\d\d)?)$/iu,
+    ([, count = '', what = '', more = '']) =>
+      `I have made ${count.charAt(0).toLowerCase()}${count.slice(1)} ${what}${more}.`,
+  ],
+  [
+    /^(field ?work|research) in ([\p{L} ,]{3,60}?),? (?:from )?((?:19|20)\d\d) ?(?:[-–]|to) ?((?:19|20)\d\d)(?:, ([^;]{4,60}))?$/iu,
+    ([, what = '', where = '', from = '', to = '', long]) =>
+      `I did ${what.toLowerCase()} in ${where} from ${from} to ${to}${long === undefined ? '' : `, ${long}`}.`,
+  ],
+  [
+    /^(?:written|wrote) (?:expert )?reports in (\d{1,4}) ([\p{L} ]{0,30}cases)$/iu,
+    ([, count = '', cases = '']) => `I have written reports in ${count} ${cases}.`,
+  ],
+  [
+    /^testified (?:as an expert )?(in \d{1,3}(?: [\p{L} ]{0,30}cases)?|(?:\d{1,3}|\p{L}+) times)$/iu,
+    ([, where = '']) => `I have testified ${where}${/\d$/u.test(where) ? ' cases' : ''}.`,
+  ],
+  [
+    /^before that,? ((?:\d{1,2}|\p{L}+) years (?:at|in|with|as) [^,;]{3,80})(?:, ([^;]{3,80}))?$/iu,
+    ([, what = '', more]) => `Before that I spent ${what}${more === undefined ? '' : ` (${more})`}.`,
+  ],
+  [
+    /^((?:\d{1,2}|\p{L}+) years (?:at|in|with) [^,;]{3,80}) before(?: that)?$/iu,
+    ([, what = '']) => `Before that I spent ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+  ],
+  [
+    /^((?:\d{1,2}|\p{L}+) years (?:on|at|in|with|as) [^,;]{3,90}), (?:then )?(?:in )?private practice since ((?:19|20)\d\d)$/iu,
+    ([, what = '', year = '']) =>
+      `I spent ${what.charAt(0).toLowerCase()}${what.slice(1)}, and have been in private practice since ${year}.`,
+  ],
+  [
+    /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}), (\p{Lu}[^,;]{3,60}, \p{Lu}[\p{L} ]{2,30}), since ((?:19|20)\d\d)$/u,
+    ([, title = '', where = '', year = '']) =>
+      `I have been ${withIndefiniteArticle(title.charAt(0).toLowerCase() + title.slice(1))} at ${withThe(where)}, since ${year}.`,
+  ],
+  [
+    /^(\d{1,2})\+? years in ([\p{Ll} -]{4,50})(?:, ((?:some |about |over |more than )?\d[\d,]* [\p{Ll} ]{3,40}))?$/iu,
+    ([, count = '', what = '', more]) =>
+      `I have worked in ${what} for ${count} years${more === undefined ? '' : `, with ${more}`}.`,
+  ],
+  [
+    /^(professional engineer|registered nurse|certified public accountant) in (\p{Lu}[\p{L}, ]{3,80})$/iu,
+    ([, what = '', where = '']) => `I am ${withIndefiniteArticle(what.toLowerCase())} in ${where}.`,
+  ],
+  [/^(?:fully )?bilingual in ([\p{L} ,]{5,60})$/iu, ([, tongues = '']) => `I am bilingual in ${tongues}.`],
+  [
+    /^(\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?\p{Ll}+) at ([^;]{4,80}?),? (?:from )?((?:19|20)\d\d) ?(?:to|-|–) ?((?:19|20)\d\d)(?:, ([^;]{4,80}))?$/u,
+    ([, title = '', where = '', from = '', to = '', more]) =>
+      `I was ${roleInWords(title)} at ${withThe(where)} from ${from} to ${to}${more === undefined ? '' : ` (${more})`}.`,
+  ],
   [/^speaks ([^.;]{3,60})$/iu, ([, tongues = '']) => `I speak ${tongues}.`],
   [tongues(), ([all = '']) => `I speak ${all.replace(/, (?=[^,]*$)/u, ' and ')}.`],
   [

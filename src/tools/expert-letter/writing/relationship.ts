@@ -7,6 +7,7 @@ import { textOf } from '#domain/questionnaire/question.ts'
 import { namedCare } from '../case/care.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
+import { withClientForSpouse } from '../case/subject.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
 import { formally } from '#domain/prose/own-words.ts'
 import { isClinical, isOfSubject, type LetterFacts } from '../case.ts'
@@ -42,7 +43,11 @@ function restOf(facts: LetterFacts, told: readonly string[]): RestOfAnswer {
 function restOfCare(relation: string, told: readonly string[], facts: LetterFacts): RestOfAnswer {
   const { parties, statements } = facts
   const meetings = statements.flat().filter((words) => /\b(?:met|spoke|spoken|talked)\b/u.test(words))
-  const { sentences } = restOfAnswer(ofExpertAlone(relation, facts), [...told, ...meetings].join(' '), parties)
+  const { sentences } = restOfAnswer(
+    ofExpertAlone(withClientForSpouse(relation, facts.subject, facts.parties), facts),
+    [...told, ...meetings].join(' '),
+    parties,
+  )
   return {
     sentences: sentences.filter((words) =>
       /^I (?:have )?(?:also )?(?:met|spoken|spoke|talked|know|visited)\b/u.test(words),
@@ -126,7 +131,7 @@ function answered({ input, parties }: LetterFacts, missing: string): string[] {
 /** `I examined him on May 2, for four hours in all, with an interpreter.`: when, and how long, in two sentences. */
 const apartFromTime = (words: string): string =>
   words.replace(
-    /^(I (?:examined|evaluated|interviewed|saw|met) [^;]{10,120}?), for ((?:[\p{L}\d-]+ ){1,6}(?:hours?|minutes)(?: in all)?)/u,
+    /^(I (?:examined|evaluated|interviewed|saw|met) [^;]{10,120}?), for ((?:[\p{L}\d-]+ ){1,6}(?:hours?|minutes)(?! each)(?: in all)?)/u,
     '$1. That took $2',
   )
 
@@ -229,5 +234,6 @@ function independence(words: string): string {
   const outcome = /\b(?:outcome|result)/iu.test(words)
   const conclusion = /\b(?:conclu|opinion|find)/iu.test(words)
   const on = [...(conclusion ? ['on what I conclude'] : []), ...(outcome ? ['on the outcome'] : [])]
+  if (on.length === 0 && /\bconting/iu.test(words)) return '; it is not contingent'
   return on.length === 0 ? '' : `; it does not depend ${on.join(' or ')}`
 }

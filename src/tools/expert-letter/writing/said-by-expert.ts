@@ -9,6 +9,9 @@ import { isClinical, isOfSubject, type LetterFacts } from '../case.ts'
 import { asPoint } from '../case/noted-points.ts'
 import { behindOpinion, type Instructed } from '../case/instructions.ts'
 import { spelledOut } from '../case/record-lines.ts'
+import { topicOf } from '../case/note-topics.ts'
+import type { OpenNote } from '../case/sheet/told-sheet.ts'
+import { issuesOf } from '../map/issues.ts'
 import { isOfNamedBefore } from '../case/named-before.ts'
 import { withSubjectName } from '../case/subject.ts'
 import { restId } from '../map/best-issue.ts'
@@ -66,16 +69,24 @@ export function carriedUnder(issue: string, carried: readonly string[], facts: L
     .map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words))
   const isPlain = (words: string) => sentencesOf(words).every((one) => isWhole(one) && !opensWithOther.test(one))
   const said = own.filter(isPlain)
-  const asked = own.filter((words) => !isPlain(words)).slice(0, mostAsked)
+  const open = facts.openNotes.filter((note) => issueOfNote(note, facts) === issue).map(({ words }) => words)
+  const asked = [...open, ...own.filter((words) => !isPlain(words))].slice(0, mostAsked)
   return [
     ...said.map((words) => paragraph(escapeText(curlyQuotes(calledFormally(words, facts))))),
     ...(asked.length === 0 ? [] : [paragraph(needs(`${askedOfNotes} ${asked.map(quotedNote).join('; ')}`))]),
   ].join('')
 }
 
+/** The issue that the heading of a note names, else the one that its words serve. */
+function issueOfNote({ topic, words }: OpenNote, facts: LetterFacts): string {
+  const isIssue = (issue: string) => issuesOf(facts).some(({ id }) => id === issue)
+  const named = topic === undefined ? undefined : topicOf([`${topic}.`, words], () => false, isIssue)
+  return named?.issue ?? issueFor(words, facts)
+}
+
 /** `Exam notes D.G. September 14, 2026`, `Summary for counsel`: the head of the notes, and none of them. */
 const headOfNotes =
-  /^(?:\p{L}+ ){0,2}(?:notes?|summary|memo|sessions?|session|visit|interview|evaluation|call)\b[^.]{0,30}(?:\d{1,2}\/\d{1,2}|\b(?:19|20)\d\d\b|\bfor (?:the )?(?:counsel|attorney|lawyer)\b)/iu
+  /^(?:\p{L}+ ){0,2}(?:notes?|summary|memo|sessions?|session|visit|interview|evaluation|call)\b(?:[^.]|\b\p{Lu}\.){0,30}(?:\d{1,2}\/\d{1,2}|\b(?:19|20)\d\d\b|\bfor (?:the )?(?:counsel|attorney|lawyer)\b)/iu
 
 /** How an open point begins that quotes notes which are no sentences. */
 export const askedOfNotes = 'your own sentences for these notes:'

@@ -1,9 +1,11 @@
 import type { CaseFact, CasePassage } from '#domain/case-map/case-map.ts'
+import type { Person } from '#domain/persons/person.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { chartEntry } from '../case/shorthand/chart.ts'
 import type { Examined } from '../case/shorthand/examined.ts'
 import { quoted } from '#domain/prose/quoting.ts'
+import { isCalled, namedByGuess } from '#domain/prose/same-persons.ts'
 import { capitalized, possessive } from '#domain/prose/words.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import type { LetterExhibit } from '../case/exhibits.ts'
@@ -35,6 +37,8 @@ export type Teller = {
   /** Whom a clinic's record is about. */
   readonly patient?: string | undefined
   readonly person?: Examined | undefined
+  /** Everybody on file: where the words call one of them by a pronoun that may be somebody else’s, they are quoted. */
+  readonly persons?: readonly Person[]
 }
 
 /** One sentence or line of a paper as the letter says it. */
@@ -120,7 +124,7 @@ function listOf(lead: string, items: readonly string[]): string {
   return written.length === 0 ? '' : `${paragraph(lead)}<ul>${written.join('')}</ul>`
 }
 
-function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient }: Teller): Said[] {
+function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient, persons = [] }: Teller): Said[] {
   const isDayFirst = writesDayFirst(exhibit.source.text)
   const subject = (words: string) =>
     patient !== undefined && /^Den(?:ies|ied)\b/u.test(words) ? patient : `the ${nounOfPaper(exhibit.source.title)}`
@@ -128,7 +132,7 @@ function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient }: Telle
   return facts.flatMap((fact, index): Said[] => {
     const words = passages[index]?.words ?? ''
     if (isPlaceAndDay(words)) return []
-    const isPersonal = /\b(?:I|me|my|we|us|our|ours)\b/iu.test(words)
+    const isPersonal = spokenInFirst.test(words)
     if (fact.quoteOnly && !isPersonal && isNote(words))
       return recordLines(words).map((line) => ({
         kind: 'note',
@@ -136,13 +140,36 @@ function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient }: Telle
       }))
     const contract = headOfContract(words)
     if (contract !== undefined) return [{ kind: 'told', words: contract }]
-    if (fact.quoteOnly || fact.persons.includes('expert')) return [{ kind: 'quote', words }]
+    if (isQuoted(fact, words, { earlier: passages[index - 1]?.words, persons, isPersonal }))
+      return [{ kind: 'quote', words }]
     const plain = fact.state === 'corrected' ? fact.statement : withSubject(fact.wording, subject(fact.wording))
     const told = noted(narrator.say(plain), isDayFirst)
-    const said = withShares(told, before)
+    const shared = withShares(told, before)
     before = told
-    return [{ kind: !isPersonal && isLine(words, patient !== undefined) ? 'note' : 'told', words: said }]
+    return [{ kind: !isPersonal && isLine(words, patient !== undefined) ? 'note' : 'told', words: shared }]
   })
+}
+
+/** Whoever says `I` in the words: the person of the wording whom they do not call. */
+const speakerIn = ({ wording }: CaseFact, words: string, persons: readonly Person[]): string | undefined =>
+  /^\{([a-z0-9-]+)/u.exec(wording)?.[1] ?? persons.find((one) => !isCalled(one, words))?.id
+
+const spokenInFirst = /\b(?:I|me|my|we|us|our|ours)\b/iu
+
+type Before = {
+  readonly earlier: string | undefined
+  readonly persons: readonly Person[]
+  readonly isPersonal: boolean
+}
+
+/** `Edwin carries Theo. I cannot lift him`: who is named just before, with somebody else of whom it may be said, is named by guess. */
+function isQuoted(fact: CaseFact, words: string, { earlier = '', persons, isPersonal }: Before): boolean {
+  if (fact.quoteOnly || fact.persons.includes('expert')) return true
+  if (fact.state === 'corrected') return false
+  const speaker = isPersonal ? speakerIn(fact, words, persons) : undefined
+  return namedByGuess({ wording: fact.wording, words, before: earlier, persons, speaker }).some((id) =>
+    persons.some((one) => one.id === id && isCalled(one, earlier)),
+  )
 }
 
 /** `Lyon, 3 March 2026.`, `Margaux Tissier, director of studies`: where, when and by whom a letter was written. */

@@ -1,8 +1,10 @@
+import { textOf } from '#domain/questionnaire/question.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import { escapeText, heading, paragraph } from '#domain/section-content/write.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { LetterFacts } from '../case.ts'
+import { citeExhibit, isSourceList } from '../case/exhibits.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import { spelledOut } from '../case/record-lines.ts'
 import { namesListedSource } from '../case/source-list.ts'
@@ -90,8 +92,10 @@ function partsOf(issue: Issue, facts: LetterFacts, carried: readonly string[] = 
     issue.id === 'clinical.basis' && facts.entries.length > 0
       ? listed('My notes of the visits have these entries:', facts.entries)
       : ''
+  const sources = issue.id === 'cc.method' ? sourcesListed(facts) : ''
   const others = [
     rows,
+    sources,
     visits,
     examinationRecord(issue.id, facts),
     work,
@@ -102,6 +106,22 @@ function partsOf(issue: Issue, facts: LetterFacts, carried: readonly string[] = 
     against,
   ].join('')
   return (isTold(issue, facts) ? writeIssue(issue, facts, others !== '') : '') + others
+}
+
+/** The sources of the expert’s own list, in its order. */
+function sourcesListed({ exhibits }: LetterFacts): string {
+  return exhibits
+    .filter(({ source }) => isSourceList(source))
+    .map((exhibit) =>
+      listed(
+        `I rely on the sources of my list (${citeExhibit(exhibit)}):`,
+        exhibit.source.text
+          .split('\n')
+          .map((line) => line.trim().replace(/^(?:\(?\d{1,3}[.)]|[-–•*])\s+/u, ''))
+          .filter((line) => /\p{L}{3}/u.test(line)),
+      ),
+    )
+    .join('')
 }
 
 /** What limits the opinion by the papers, wherever they say it. */
@@ -137,10 +157,13 @@ function writeIssue(issue: Issue, facts: LetterFacts, isCarried: boolean): strin
 }
 
 /** An endeavor that counsel described: short in our own sentence, long in counsel's words. */
-function putToMe({ values, parties }: LetterFacts): string {
+function putToMe({ values, parties, input }: LetterFacts): string {
   const what = curlyQuotes(houseStyle(values['endeavor.what']?.value ?? ''))
   const owner = values['client.possessive']?.value ?? 'the client’s'
-  const isVerb = /^(?:present|same)$/u.test(formOf(what.split(' ')[0] ?? ''))
+  const [verb = ''] = what.split(' ')
+  // Counsel wrote `to develop`: a verb, whether it is known here or not.
+  const asked = textOf(input.answers, 'additional_prompt') ?? ''
+  const isVerb = /^(?:present|same)$/u.test(formOf(verb)) || asked.includes(`to ${what.slice(0, verb.length + 8)}`)
   if (!isVerb) {
     const pronoun = parties.client === undefined ? undefined : { he: 'his', she: 'her' }[parties.client]
     const told =

@@ -7,6 +7,7 @@ import type { Subject } from '../subject.ts'
 import { saidOfBody } from './body.ts'
 import type { Examined } from './examined.ts'
 import { saidByLabel } from './labels.ts'
+import { toldScores } from '../sheet/instruments.ts'
 import { saidOfScores } from './scores.ts'
 import { saidOfSessions } from './sessions.ts'
 import { withItsSubject } from './subjectless.ts'
@@ -65,6 +66,7 @@ function inOneSentence(note: string, person: Examined): string | undefined {
   const plain = note.replace(/[.;,]$/u, '').trim()
   return (
     saidOfScores(plain) ??
+    toldScores(plain)?.join(' ') ??
     saidOfSessions(plain, person) ??
     saidByLabel(plain, person) ??
     saidOfBody(plain) ??
@@ -77,7 +79,7 @@ function inOneSentence(note: string, person: Examined): string | undefined {
 
 /** `arm consistent`, `highly consistent`: how far something fits. */
 function fitting(plain: string): string | undefined {
-  const part = /^((?:\p{L}+ ){1,2}?)((?:highly |not )?consistent)$/iu.exec(plain)
+  const part = /^((?!highly |not )(?:\p{L}+ ){1,2}?)((?:highly |not )?consistent)$/iu.exec(plain)
   if (part !== null) return `I find the ${part[1]?.trim().toLowerCase() ?? ''} ${part[2]?.toLowerCase() ?? ''}.`
   if (/^(?:highly |not )?(?:consistent|typical|diagnostic)$/iu.test(plain)) return `I find that ${plain.toLowerCase()}.`
   return undefined

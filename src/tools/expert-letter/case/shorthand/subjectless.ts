@@ -90,7 +90,7 @@ function deniedBy(note: string, { he, his }: Pick<Examined, 'he' | 'his'>): stri
 }
 
 const ofJudgement =
-  /^(?:exclude|rule out|tell (?:whether|how|if)|determine|quantify|put (?:a|any) (?:number|figure)|give (?:a|any) (?:number|figure|percentage)|comment|opine|judge|separate the|date (?:the |these |his |her )?(?:scars?|marks?|wounds?|injur\p{L}+|burns?|lesions?)|verify|measure)\b/iu
+  /^(?:exclude|rule out|(?:tell|say) (?:whether|how|if|when|which|what|more|exactly)|determine|quantify|put (?:a|any) (?:number|figure)|give (?:a|any) (?:number|figure|percentage)|comment|opine|judge|separate the|date (?:the |these |his |her )?(?:scars?|marks?|wounds?|injur\p{L}+|burns?|lesions?)|verify|measure)\b/iu
 
 /** `Says "..."`, `reports symptoms began`: what the person said, as words or as a clause. */
 function saidBy(note: string, he: string): string | undefined {

@@ -66,7 +66,7 @@ function consentOf(note: string, { he, his }: Examined): string | undefined {
 /** `Aunt in waiting room`: who came along. */
 function kinOutside(note: string, { his }: Examined): string | undefined {
   const [, who = '', where = ''] =
-    /^(aunt|uncle|mother|father|sister|brother|wife|husband|partner|cousin|friend) (?:was )?((?:in|outside|at) .{3,40})$/iu.exec(
+    /^(aunt|uncle|mother|father|sister|brother|wife|husband|partner|cousin|friend) (?:was )?((?:in (?:the )?(?:waiting room|lobby|hallway|car|next room|room)|outside)\b.{0,40})$/iu.exec(
       note,
     ) ?? []
   return who === '' ? undefined : `${capitalized(his)} ${who.toLowerCase()} was ${told(where)}.`

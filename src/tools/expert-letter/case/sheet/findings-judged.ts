@@ -1,0 +1,52 @@
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { capitalized, continued, listInWords } from '#domain/prose/words.ts'
+import type { Kind } from './headings.data.ts'
+import { plainWords } from './plain-words.ts'
+import type { NotedLine } from './read-sheet.ts'
+import { tellLine } from './tell-lines.ts'
+import type { Reader } from './told-sheet.ts'
+
+/**
+ * The numbered findings of an examination, each a paragraph with what it was judged to be under the same number; the
+ * judgments alone where the findings have no numbers.
+ */
+export function findingsJudged(kind: Kind | undefined, lines: readonly NotedLine[], reader: Reader): string[][] {
+  const findings = lines.filter((line) => line.kind === 'exam' && line.number !== undefined)
+  const judgments = lines.filter((line) => line.kind === 'assessment' && line.number !== undefined)
+  if (kind === 'assessment' && findings.length === 0) return judgments.map((line) => judged(line, reader))
+  if (kind !== 'exam') return []
+  return findings.map(({ number = '', words }) => [
+    `As finding ${number} I recorded: ${inOneSentence(words, reader)}.`,
+    ...judgments
+      .filter((line) => numbersOf(line.number ?? '').at(-1) === Number(number))
+      .flatMap((line) => judged(line, reader)),
+  ])
+}
+
+const inOneSentence = (words: string, { isName }: Reader): string =>
+  sentencesOf(plainWords(words))
+    .map((one) => continued(one.replace(/[.;,]$/u, ''), isName))
+    .join('; ')
+
+/** `2, 3`, `2-4` */
+function numbersOf(number: string): number[] {
+  const found = (number.match(/\d+/gu) ?? []).map(Number)
+  const [first = 0, last = 0] = found
+  return /[-–]/u.test(number) && last > first ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : found
+}
+
+const degree =
+  /^(?:is |are |as )?(?:(?:highly |not |in)?consistent|typical|diagnostic|not (?:specific|related)|non-?specific|unrelated|related)\b/iu
+
+/** `2, 3 - consistent w/ tying; neuropathy could have other causes`: the judgment, and what else the note says. */
+function judged({ number = '', words }: NotedLine, { person, isName }: Reader): string[] {
+  const numbers = numbersOf(number)
+  const [first = '', ...more] = plainWords(words).split(/;\s+/u)
+  const plain = continued(first.replace(/^(?:is|are) /u, '').replace(/[.;,]$/u, ''), isName)
+  const named = `finding${numbers.length > 1 ? 's' : ''} ${listInWords(numbers.map(String))}`
+  const said = degree.test(first)
+    ? `In my opinion ${named} ${numbers.length > 1 ? 'are' : 'is'} ${plain}.`
+    : `On ${named} I recorded: ${plain}.`
+  const others = more.flatMap((one) => tellLine({ kind: 'symptoms', words: one }, person))
+  return [said, ...others.map(({ words: told }) => (/[.]$/u.test(told) ? told : `${capitalized(told)}.`))]
+}

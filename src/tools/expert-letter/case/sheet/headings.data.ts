@@ -1,0 +1,125 @@
+/** What the lines under a heading of a clinician's own notes are about. */
+export type Kind =
+  | 'sessions'
+  | 'records'
+  | 'history'
+  | 'account'
+  | 'complaints'
+  | 'symptoms'
+  | 'state'
+  | 'exam'
+  | 'tests'
+  | 'diagnosis'
+  | 'assessment'
+  | 'opinion'
+  | 'separation'
+  | 'relocation'
+  | 'return'
+  | 'care'
+  | 'treatment'
+  | 'memory'
+  | 'limits'
+  | 'undone'
+  | 'validity'
+  | 'role'
+  | 'referral'
+
+/** Headings and labels as clinicians write them, whole; the first that fits. */
+export const headings: readonly (readonly [RegExp, Kind])[] = [
+  [
+    /^(?:(?:reason for )?referral(?: question)?|question(?:s)? (?:asked|put)|purpose(?: of (?:the )?evaluation)?)$/u,
+    'referral',
+  ],
+  [
+    /^(?:sessions?|visits?|dates?(?: of (?:evaluation|sessions?|interviews?))?|interviews?|procedures?|scope|evaluation procedures?|(?:informed )?consent|setting|place|language|interpreter)$/u,
+    'sessions',
+  ],
+  [
+    /^(?:records?(?: (?:reviewed|read|seen))?|documents? (?:reviewed|read|seen)|reviewed|sources(?: of information)?|collateral(?: (?:sources|information))?)$/u,
+    'records',
+  ],
+  [
+    /^(?:history as (?:given|told|reported)|account(?: (?:given|of events))?|(?:his|her|their) account|events?|what happened|trauma(?: (?:hx|history|account))?|(?:hx|history) of (?:trauma|torture|abuse|ill[- ]treatment)|torture(?: (?:hx|history))?|ill[- ]treatment|index events?|narrative|allegations?)$/u,
+    'account',
+  ],
+  [
+    /^(?:(?:(?:personal|family|social|developmental|medical|psychiatric|psych|psychosocial|educational|work|past|prior|early|relevant|background)(?: medical| psychiatric)? )?(?:hx|history)|p?mhx?|background(?: (?:and|&) history)?|childhood|family(?: of origin)?|upbringing|before(?: (?:that|this|the (?:events?|arrest|fire|accident)))?)$/u,
+    'history',
+  ],
+  [/^(?:(?:current |present(?:ing)? |chief )?(?:complaints?|problems?)|cc)$/u, 'complaints'],
+  [
+    /^(?:(?:current |present )?(?:symptoms?|sx)|now|current(?:ly)?|today|at present|present(?: state)?|current (?:state|functioning|presentation)|functioning|daily (?:life|functioning))$/u,
+    'symptoms',
+  ],
+  [
+    /^(?:mse|mental status(?: exam(?:ination)?)?|mental state|behaviou?r(?:al)?(?: (?:in (?:the )?sessions?|observ(?:ed|ations?)))?|observations?|observed|in (?:the )?sessions?|presentation|demeanou?r|appearance)$/u,
+    'state',
+  ],
+  [
+    /^(?:(?:physical )?exam(?:ination)?|physical|pe|o\/e|on exam(?:ination)?|(?:physical )?findings|examination findings|objective)$/u,
+    'exam',
+  ],
+  [
+    /^(?:(?:psych(?:ological|ometric)? )?(?:tests?|testing)(?: results?)?|test results|scores?|instruments?(?: (?:used|and scores))?|measures?|results?|scales?|screen(?:ing|ers?)?|questionnaires?)$/u,
+    'tests',
+  ],
+  [/^(?:dx|diagnos[ie]s|diagnostic impressions?|impressions?|dsm(?:-5(?:-tr)?)?(?: diagnos[ie]s)?)$/u, 'diagnosis'],
+  [
+    /^(?:assessment|interpretation|correlation|consistency|interpretation of findings|findings and account)$/u,
+    'assessment',
+  ],
+  [
+    /^(?:(?:my |clinical )?(?:opinions?|conclusions?|formulation|summary)|summary and opinion|discussion|bottom line|opinion and conclusions?)$/u,
+    'opinion',
+  ],
+  [
+    /^(?:sep|(?:effects? of |if |on )?separat(?:ion|ed)|(?:if|when|without) (?:he|she|they|him|her|(?:the |his |her )?(?:father|mother|dad|mom|husband|wife|spouse|client|applicant))(?: (?:leaves|has to leave|is (?:removed|deported|gone|refused|sent back|away)|were (?:removed|deported)|goes away))?)$/u,
+    'separation',
+  ],
+  [
+    /^(?:reloc|(?:effects? of |if |on )?relocat(?:ion|ed|es)|if (?:she|he|they|family|the family|(?:the )?(?:child|children|kids|son|daughter)) (?:goes|go|moves?|relocates?)(?: (?:too|along|there|with (?:him|her|them)))?(?: to [\p{L} ]{3,30})?)$/u,
+    'relocation',
+  ],
+  [
+    /^(?:(?:if |on |effects? of )?(?:return(?:ed)?|removal|removed|deported|deportation)|if sent back|return to (?:the )?country)$/u,
+    'return',
+  ],
+  [/^(?:recs?|recommendations?|recommended|plan|tx plan|treatment plan|needs?|treatment needs?|care)$/u, 'care'],
+  [
+    /^(?:(?:current |past |prior |present )?(?:treatment|tx|meds?|medications?|therapy)(?: (?:hx|history|so far))?)$/u,
+    'treatment',
+  ],
+  [/^(?:memory|recall|delay|late filing|demeanou?r and memory|memory and delay|reason for delay)$/u, 'memory'],
+  [/^(?:limits?|limitations?|caveats?|limits of (?:this )?(?:evaluation|opinion|exam(?:ination)?))$/u, 'limits'],
+  [/^(?:not (?:done|seen|tested|assessed|reviewed|read))$/u, 'undone'],
+  [
+    /^(?:validity|malingering|malingering \/ validity|exaggeration|effort|symptom validity|response style)$/u,
+    'validity',
+  ],
+  [
+    /^(?:role of (?:the )?(?:wife|husband|father|mother|spouse|client|applicant)|supports?|other supports?(?: considered)?)$/u,
+    'role',
+  ],
+]
+
+/** The topic under which the letter has a kind, as its paragraphs open; none where every sentence finds its own place. */
+export const topicOfKind: Readonly<Partial<Record<Kind, string>>> = {
+  sessions: 'Sessions',
+  records: 'Sessions',
+  history: 'History',
+  account: 'History',
+  complaints: 'Symptoms',
+  symptoms: 'Symptoms',
+  state: 'Presentation',
+  exam: 'Presentation',
+  tests: 'Symptoms',
+  diagnosis: 'Diagnosis',
+  treatment: 'Treatment',
+  assessment: 'Consistency',
+  separation: 'Separation',
+  relocation: 'Relocation',
+  return: 'Return',
+  care: 'Recommendations',
+  memory: 'Memory',
+  validity: 'Symptoms',
+}

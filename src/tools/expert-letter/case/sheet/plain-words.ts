@@ -1,0 +1,145 @@
+import { curlyQuotes, outsideQuotations } from '#domain/case-map/reading/clean-wording.ts'
+import { withArticles } from '../shorthand/written-out.ts'
+import { spelledOut } from '../record-lines.ts'
+
+/** What clinicians shorten beside what `spelledOut` knows. */
+const shortened: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\p{L}) x ?(?=\d{1,2} ?(?:yrs?|years?|wks?|weeks?|mos?|months?|days?|hrs?|hours?)\b)/gu, ' for '],
+  [/(?<=\d) ?x ?(?=\d)/gu, ' by '],
+  [/(?<=\d (?:mm|cm)) x (?=\d)/gu, ' by '],
+  [/(?<=[\p{L})”"] )x ?2\b(?! (?:days?|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?))/gu, 'twice'],
+  [/(?<=[\p{L})”"] )x ?3\b(?! (?:days?|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?))/gu, 'three times'],
+  [/(?<=\p{L} )L(?=[.,;]|$)/gu, '(left)'],
+  [/(?<=\p{L} )R(?=[.,;]|$)/gu, '(right)'],
+  [/(?<![\p{L}.])L (?=\d)/gu, 'left '],
+  [/(?<![\p{L}.])R (?=\d)/gu, 'right '],
+  [/(?<=[;,] |^)PT\b(?=[,;.]|$)/gu, 'physical therapy'],
+  [/(?<=[;,] |^)OT\b(?=[,;.]|$)/gu, 'occupational therapy'],
+  [/(?<=[\p{L})”"] )x ?([4-9]|1\d)\b(?! (?:days?|weeks?|wks?|months?|mos?|years?|yrs?))/gu, '$1 times'],
+  [/(?<![\p{L}\d])2x\b/gu, 'twice'],
+  [/(?<![\p{L}\d])3x\b/gu, 'three times'],
+  [/\b[Dd]ecr\.? (?=\p{L})/gu, 'decreased '],
+  [/\b[Ii]ncr\.? (?=\p{L})/gu, 'increased '],
+  [/(?<=\d )deg\b\.?/gu, 'degrees'],
+  [/\bBP:? (?=\d)/gu, 'blood pressure '],
+  [/\bHR:? (?=\d)/gu, 'heart rate '],
+  [/\b[Ww]t\.?:? (?=\d)/gu, 'weight '],
+  [/\bneg\.? for\b/gu, 'negative for'],
+  [/\b[Pp]os\.? for\b/gu, 'positive for'],
+  [/\bPCP\b/gu, 'primary care physician'],
+  [/(?<![\p{L}-])SI\b/gu, 'suicidal ideation'],
+  [/(?<![\p{L}-])HI\b(?!-)/gu, 'homicidal ideation'],
+  [/\bLOC\b/gu, 'loss of consciousness'],
+  [/\bdecl\b\.?/gu, 'declaration'],
+  [/\bltrs?\b\.?/gu, 'letter'],
+  [/\b(did(?: not|n['’]t)|do|no) (?:a )?psych (?:exam|eval)(?:ination|uation)?\b\.?/giu, '$1 mental health evaluation'],
+  [/(?<=\b(?:did not|didn['’]t|do) )(?=mental health evaluation)/gu, 'a '],
+  [/\b[Pp]sych (?=exams?\b|evals?\b|evaluation|consult|hospital)/gu, 'psychiatric '],
+  [
+    /\b(in|since|until|till|from|of|last|by|and|to) (Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec)\b\.?(?! ?\d{1,2}\b(?! ?\d))/gu,
+    '$1 $2‸',
+  ],
+  [/\bby the phone\b/gu, 'by telephone'],
+  [/\bby phone\b/gu, 'by telephone'],
+  [/\bconsult re:? meds?\b\.?/gu, 'consultation about medication'],
+  [/\bre:? meds?\b\.?/gu, 'about medication'],
+  [/\bmeds\b/gu, 'medication'],
+  [/\bdx\b/gu, 'diagnosis'],
+  [/\bappts?\b\.?/gu, 'appointments'],
+  [/\bhosp\b\.?/gu, 'hospital'],
+  [/\bgrp\b\.?/gu, 'group'],
+  [/\bconfid\b\.?/gu, 'confidentiality'],
+  [/\bw\/o(?:ut)?\b/gu, 'without'],
+  [/\bw\/ ?(?=[\p{L}“"])/gu, 'with '],
+  [/\bw\/(?= )/gu, 'with'],
+  [/\be\.?g\.?,? (?=\p{L})/gu, 'for example '],
+  [/\bb\/c\b|\bbc\b/gu, 'because'],
+  [/\bothers?wise\b/gu, 'otherwise'],
+  [/(?<=\p{L}) & (?=\p{L})/gu, ' and '],
+  [/(?<=\d(?:st|nd|rd|th)) \+ (?=\d)/gu, ' and '],
+  [/ > (?=\d)/gu, ' more than '],
+  [/ < (?=\d)/gu, ' less than '],
+  [
+    /(?<=\d)[-–](?=\d{1,3} ?(?:h|hrs?|hours?|min|minutes?|days?|nights?|times|weeks?|months?|years?|yrs?|pounds|lbs?)\b)/gu,
+    ' to ',
+  ],
+  [/\bmom\b/giu, 'mother'],
+  [/\bdad\b/giu, 'father'],
+  [/\bkids\b/gu, 'children'],
+  [/(?<=[\p{L})]) ?(?:-+>|→) ?(?=\p{L})/gu, ', then '],
+  [/(?<![\p{L}])[iI]['’]m\b/gu, 'I am'],
+  [/(?<![\p{L}])[iI]['’]ve\b/gu, 'I have'],
+  [/(?<![\p{L}])[iI]['’]ll\b/gu, 'I will'],
+  [/(?<![\p{L}])[iI]['’]d (?=\p{Ll})/gu, 'I would '],
+  [/\b(that|there|it|what)['’]s\b(?= \p{L})/giu, '$1 is'],
+  [/\bhave ?n['’]t\b/gu, 'have not'],
+  [/\bHaven['’]t\b/gu, 'Have not'],
+  [
+    /\b(left|died|married|divorced|moved|came|started|stopped|born|returned|began|ended) (?=(?:19|20)\d\d\b)/gu,
+    '$1 in ',
+  ],
+  [/\b[Bb]id\b/gu, 'twice a day'],
+  [/\btid\b/giu, 'three times a day'],
+  [/\bHS (?=diploma|grad)/gu, 'high school '],
+  [/\bcould ?n['’]t\b/gu, 'could not'],
+  [/\bcan['’]t\b/gu, 'cannot'],
+  [/\b(did|do|does|is|was|were|has|have|had|would|should|are)n['’]t\b/gu, '$1 not'],
+  [/\b(s?he|they|I)['’]d (?=(?:not |never |have |be |lose|need|get|go|stop|rather)\b|\p{Ll}+(?<!ed) )/giu, '$1 would '],
+  [/\b(s?he)['’]s (?=\p{Ll}+ing\b|not\b|the\b|an?\b)/giu, '$1 is '],
+]
+
+/** A note in words that a reader outside the office understands; what somebody said stays as it was said. */
+export const plainWords = (note: string): string => outsideQuotations(curlyQuotes(note), (words) => written(words))
+
+function written(note: string): string {
+  const [, open = '', close = ''] = [note, ...(/^(\s*).*?(\s*)$/su.exec(note)?.slice(1) ?? [])]
+  return `${open}${inPlainWords(note.trim())}${note.trim() === '' ? '' : close}`
+}
+
+function inPlainWords(note: string): string {
+  const told = shortened.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), withStops(inOpinion(note)))
+  return withArticles(spelledOut(withDays(monthInFull(told))))
+    .replaceAll('¶', '.')
+    .replaceAll(/ {2,}/gu, ' ')
+    .trim()
+}
+
+/** `3-4 hrs. cries in the car`: the stop of a unit or a short word ends the note, and does not go with it. */
+const withStops = (note: string): string =>
+  note
+    .replaceAll(
+      /\b(appts?|meds|hosp|decl|ltrs?|grp|consult|[tdhs]x|evals?|exams?|confid|hrs?|wks?|mos?|min|lbs?|yrs?|secs?)\. (?=\p{Lu})/gu,
+      '$1¶ ',
+    )
+    .replaceAll(
+      /(?<=\d ?)(hrs?|wks?|mos?|min|lbs?|yrs?|secs?)\. (?=(?!(?:of|a|per|each|and|with|in|on|or|to|for|at|by|from|every|after|before)\b)[\p{L}“"])/giu,
+      '$1; ',
+    )
+
+/** `She did not exaggerate imo, scores fit`: an opinion says so at its beginning. */
+const inOpinion = (note: string): string =>
+  note.replace(
+    /^([^.;]{6,160}?),? im(?:h)?o\b(?:, ?([^.;]{4,160}))?(?=[.;]|$)/iu,
+    (_, held: string, more?: string) =>
+      `In my opinion ${held.charAt(0).toLowerCase()}${held.slice(1)}${more === undefined ? '' : `; ${more}`}`,
+  )
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+const dayOfMonth =
+  /(?<=\b(?:on|since|done|by|until|till|from|after|before|signed|made|started) )(0?[1-9]|1[0-2])\/(0?[1-9]|[12]\d|3[01])(?![\d/])/gu
+
+/** `9/24/26` with its century, `done 9/24` with its month. */
+const withDays = (note: string): string =>
+  withYears(note).replaceAll(
+    dayOfMonth,
+    (_, month: string, day: string) => `${months[Number(month) - 1]} ${Number(day)}`,
+  )
+
+const monthInFull = (note: string): string =>
+  note.replaceAll(
+    /(\p{Lu}\p{Ll}{2,3})‸/gu,
+    (_, short: string) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short,
+  )
+
+const withYears = (note: string): string =>
+  note.replaceAll(/(?<![\d/])(\d{1,2}\/\d{1,2})\/(\d{2})(?![\d/])/gu, '$1/20$2')

@@ -1,0 +1,125 @@
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { countWords } from '#domain/language/sentences.ts'
+import { isProseLine } from '../prose-lines.ts'
+import { isVerb } from '../shorthand/subjectless.ts'
+import { headings, type Kind } from './headings.data.ts'
+
+/** A line of the notes: what it is about by its heading or its own label, its number in a list, and its words. */
+export type NotedLine = {
+  readonly kind: Kind | undefined
+  /** A label of its own that is no heading: `back: L4-L5 fusion`. */
+  readonly label?: string
+  /** A heading that names no kind, over the line: `SEIZURES`. */
+  readonly over?: string
+  /** `2, 3`, as a list of findings has it. */
+  readonly number?: string
+  readonly words: string
+}
+
+const bullet = /^[-–—*•·>]+\s+/u
+const numbered = /^\(?(\d{1,2}(?:(?:, ?|[-–]| ?& ?| and )\d{1,2}){0,4})(?:[.)] ?| ?[-–—:] )\s*(?=\S)/u
+const longestLabel = 6
+
+/** So many kinds make notes a sheet, and so many headings on lines of their own; labels alone are read line by line. */
+const fewest = 3
+const fewestHeadings = 2
+
+/**
+ * A clinician's notes under headings of their own, line by line; undefined where they have too few of them to be read so.
+ * The title over the first heading falls away.
+ */
+export function readSheet(text: string): NotedLine[] | undefined {
+  const told: NotedLine[] = []
+  const known: Kind[] = []
+  let under: Under = { kind: undefined, isOpen: false }
+  let count = 0
+  for (const [at, line] of text.split('\n').entries()) {
+    const bare = line.trim().replace(bullet, '')
+    if (bare === '' || /^[-=_*]{3,}$/u.test(bare)) {
+      // A heading holds to the next empty line, behind which a label opens something else.
+      under = { ...under, isOpen: under.isOpen && bare !== '' }
+      continue
+    }
+    const above = headedBy(bare, at, told)
+    if (above !== undefined) {
+      under = above
+      if (above.kind !== undefined) known.push(above.kind)
+      if (above.kind !== undefined) count += 1
+      continue
+    }
+    if (isTitle(bare, at, told)) continue
+    const own = ownLabel(bare)
+    if (own?.kind !== undefined) {
+      known.push(own.kind)
+      under = under.isOpen ? under : { kind: own.kind, isOpen: false }
+    }
+    told.push(noted(bare, own, under))
+  }
+  return new Set(known).size < fewest || count < fewestHeadings ? undefined : told
+}
+
+/** The heading under which a line stands, and whether it holds on. */
+type Under = { readonly kind: Kind | undefined; readonly over?: string; readonly isOpen: boolean }
+
+function headedBy(bare: string, at: number, told: readonly NotedLine[]): Under | undefined {
+  const kind = headingIn(bare)
+  if (kind !== undefined) return { kind, isOpen: true }
+  if (isTitle(bare, at, told) || !isUnknownHeading(bare)) return undefined
+  return { kind: undefined, over: bare.replace(/\s*:$/u, '').toLowerCase(), isOpen: true }
+}
+
+function noted(bare: string, own: OwnLabel | undefined, { kind, over }: Under): NotedLine {
+  if (own !== undefined) return { ...lineOf(own.rest, own.kind ?? kind), ...labelOf(own) }
+  return { ...lineOf(bare, kind), ...(kind === undefined && over !== undefined && { over }) }
+}
+
+const labelOf = (own: OwnLabel) => (own.kind === undefined ? { label: own.label } : {})
+
+function lineOf(bare: string, kind: Kind | undefined): NotedLine {
+  const number = kind === 'exam' || kind === 'assessment' ? numbered.exec(bare) : null
+  const words = bare.replace(numbered, '')
+  return number === null
+    ? { kind, words: /^\d{1,2}[.)] /u.test(bare) ? words : bare }
+    : { kind, number: number[1] ?? '', words }
+}
+
+const kindOf = (label: string): Kind | undefined =>
+  headings.find(([pattern]) => pattern.test(label.toLowerCase().replaceAll('’', "'").trim()))?.[1]
+
+/** `CURRENT COMPLAINTS`, `Tests`, `Opinion:`, `3. Mental status`: a line that says nothing else. */
+function headingIn(line: string): Kind | undefined {
+  const plain = line.replace(/^(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)] /u, '').replace(/\s*[:.–-]*$/u, '')
+  return countWords(plain) > longestLabel ? undefined : kindOf(plain)
+}
+
+/** `WHO I AM AND HOW I KNOW THE PATIENT`: what follows is of no kind that is known. */
+const isUnknownHeading = (line: string): boolean => /^[\p{Lu} ,’'&/():-]{6,70}$/u.test(line) && /\p{Lu}{4}/u.test(line)
+
+/** A line that is a heading of such notes and says nothing else. */
+export const isSheetHeading = (line: string): boolean => headingIn(line.trim().replace(/\.$/u, '')) !== undefined
+
+type OwnLabel = { readonly label: string; readonly kind: Kind | undefined; readonly rest: string }
+
+/** `Hx: dad left`, `PCL-5: 54` is none, `Marriage - good`. */
+function ownLabel(line: string): OwnLabel | undefined {
+  const [, label = '', rest = ''] = /^(\p{L}[\p{L} /’'-]{0,34}?)(?::| [-–—])\s+(\S.*)$/u.exec(line) ?? []
+  if (label === '' || countWords(label) > longestLabel) return undefined
+  const kind = kindOf(label)
+  if (kind !== undefined) return { label, kind, rest }
+  // `forgets - left the pills`: what the person does is no label.
+  if (isVerb(label.split(' ')[0] ?? '') && !/^(?:work|works|back|sleep)$/iu.test(label)) return undefined
+  // `She said: "..."` and `Scars - I saw two` are sentences, and `PCL-5` is an instrument.
+  if (hasFiniteVerb(label) || /\p{Lu}{2}/u.test(label) || /^(?:he|she|they|i|we|it|says?|said)\b/iu.test(label))
+    return undefined
+  return countWords(label) > 3 ? undefined : { label, kind, rest }
+}
+
+/** `DK eval - notes`, `Exam notes D.G.`: the head of the paper, before anything is told. */
+const isTitle = (line: string, at: number, told: readonly NotedLine[]): boolean =>
+  told.length === 0 &&
+  at < 3 &&
+  countWords(line) <= 10 &&
+  !isProseLine(line) &&
+  (/\b(?:notes?|eval(?:uation)?|exam(?:ination)?|session|interview|report|assessment|form)\b/iu.test(line) ||
+    at === 0) &&
+  !/:\s+\S/u.test(line)

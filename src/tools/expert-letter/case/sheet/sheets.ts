@@ -1,0 +1,73 @@
+import type { SourceText } from '#domain/drafting/tool.ts'
+import type { LetterSources } from '../letter-sources.ts'
+import { isNotedOfCall, isOwnVoice } from '../own-voice.ts'
+import { chartLines } from '../shorthand/chart.ts'
+import type { Examined } from '../shorthand/examined.ts'
+import type { Subject } from '../subject.ts'
+import { tablesIn } from '../tables.ts'
+import { type OpenNote, type Reader, toldSheet, type ToldSheet } from './told-sheet.ts'
+
+type ReadSheets = {
+  readonly paragraphs: readonly (readonly string[])[]
+  readonly open: readonly OpenNote[]
+  /** The papers that are no sheets and are read sentence by sentence. */
+  readonly others: readonly SourceText[]
+}
+
+/** The answer on the relationship, how the letter calls the client, the client’s first name, and who is examined. */
+type Known = {
+  readonly answer: string
+  readonly short: string
+  readonly first: string
+  readonly subject: Subject | undefined
+}
+
+/** The clinician's own notes under headings, told, and the papers of the expert that are not such notes. */
+export function readSheets(
+  { expertDocuments, clientDocuments }: LetterSources,
+  person: Examined | undefined,
+  { answer: relation, short, subject, first }: Known,
+): ReadSheets {
+  const answer = `${relation} ${subject?.name ?? ''} ${short}`
+  const other = subject?.kin === undefined ? undefined : { initial: first.charAt(0), short }
+  const papers = [...clientDocuments, ...expertDocuments].map(({ text }) => text).join('\n')
+  const stands = (word: string) =>
+    new RegExp(String.raw`(?<=\p{L},? )${RegExp.escape(word)}(?!\p{L})`, 'u').test(papers)
+  const isName = (word: string) => stands(word) && !stands(word.toLowerCase())
+  const read = expertDocuments.map((paper) => ({
+    paper,
+    told: person === undefined ? undefined : sheetOf(withoutInitial(paper, other), { person, isName, answer }),
+  }))
+  return {
+    paragraphs: read.flatMap(({ told }) => told?.paragraphs ?? []),
+    open: read.flatMap(({ told }) => told?.open ?? []),
+    others: read.flatMap(({ paper, told }) => (told === undefined ? [paper] : [])),
+  }
+}
+
+/** The client, where somebody else is examined: `w/ E.` of Edwin. */
+type OtherPerson = { readonly initial: string; readonly short: string }
+
+const withoutInitial = (paper: SourceText, other: OtherPerson | undefined): SourceText =>
+  other === undefined || other.initial === ''
+    ? paper
+    : {
+        ...paper,
+        text: paper.text.replaceAll(
+          new RegExp(
+            String.raw`(?<=\b(?:w\/|with|of|losing|from|for|to|without|than|by|on|if|and|lose|miss|misses|says|that) )${RegExp.escape(other.initial)}\.(?= |,|;|$)(?! \p{Lu}\p{Ll})`,
+            'gmu',
+          ),
+          other.short,
+        ),
+      }
+
+function sheetOf(paper: SourceText, reader: Reader): ToldSheet | undefined {
+  const isSheet =
+    isOwnVoice(paper) &&
+    !isNotedOfCall(paper) &&
+    !/^(?:from|sent|subject)\s?:/imu.test(paper.text.slice(0, 400)) &&
+    chartLines(paper.text).length === 0 &&
+    tablesIn(paper.text).tables.length === 0
+  return isSheet ? toldSheet(paper.text, reader) : undefined
+}
