@@ -62,7 +62,7 @@ function ownNotes(facts: LetterFacts): NoteSearch {
   if (known) return known
   const texts = facts.sources.expertDocuments
     .filter(isOwnVoice)
-    .map(({ id, text }) => [id, text.replaceAll(/^\s*[-–—*•·]+\s+/gmu, '')])
+    .map(({ id, text }) => [id, text.replaceAll(/^[ \t]{0,20}[-–—*•·]{1,3}[ \t]{1,5}/gmu, '')])
   const find = noteSearchOf({ answers: Object.fromEntries(texts), sources: [] })
   // As the letter would have said it: the note itself may have talk with counsel in it, or only a part.
   const search: NoteSearch = (sentence) => (find(sentence) === undefined ? undefined : { text: sentence })

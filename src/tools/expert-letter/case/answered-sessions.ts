@@ -42,7 +42,7 @@ function eachSession(relation: string, short: string): string | undefined {
 /** `evaluated the client in two sessions on August 18 and August 25, 2026, two hours each, by video, in Spanish`: all of it, or nothing. */
 function sessionsOnDays(relation: string, short: string): string | undefined {
   const [, number = '', days = '', rest = ''] =
-    /\b(?:evaluated|saw|interviewed|examined|assessed) (?:the |his |her )?(?:\p{Ll}+|(?:Mr|Ms|Mrs)\. \p{Lu}\S+) in (two|three|four|five|six|\d) sessions,? on ((?:\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, (?:and )?| and )){1,6}\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d)((?:, [^.;,]{3,60})*)(?=[.;]|$)/u.exec(
+    /\b(?:evaluated|saw|interviewed|examined|assessed) (?:the |his |her )?(?:\p{Ll}+|(?:Mr|Ms|Mrs)\. \p{Lu}\S+) in (two|three|four|five|six|\d) sessions,? on ((?:\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, (?:and )?| and )){1,6}\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d)((?:, [^.;,]{3,60}){0,5})(?=[.;]|$)/u.exec(
       relation,
     ) ?? []
   if (days === '') return undefined

@@ -65,7 +65,7 @@ function headedBy(bare: string, at: number, told: readonly NotedLine[]): Under |
   const kind = headingIn(bare)
   if (kind !== undefined) return { kind, isOpen: true }
   if (isTitle(bare, at, told) || !isUnknownHeading(bare)) return undefined
-  return { kind: undefined, over: bare.replace(/\s*:$/u, '').toLowerCase(), isOpen: true }
+  return { kind: undefined, over: bare.replace(/:$/u, '').trimEnd().toLowerCase(), isOpen: true }
 }
 
 function noted(bare: string, own: OwnLabel | undefined, { kind, over }: Under): NotedLine {
@@ -88,7 +88,7 @@ const kindOf = (label: string): Kind | undefined =>
 
 /** `CURRENT COMPLAINTS`, `Tests`, `Opinion:`, `3. Mental status`: a line that says nothing else. */
 function headingIn(line: string): Kind | undefined {
-  const plain = line.replace(/^(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)] /u, '').replace(/\s*[:.–-]*$/u, '')
+  const plain = line.replace(/^(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)] /u, '').replace(/(?<![\s:.–-])[\s:.–-]+$/u, '')
   return countWords(plain) > longestLabel ? undefined : kindOf(plain)
 }
 

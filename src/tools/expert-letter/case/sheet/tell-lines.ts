@@ -42,7 +42,7 @@ const sentence = (words: string): Told => ({
 
 /** `a; b` are two notes, unless a bracket or a quotation holds them together. */
 const partsOf = (note: string): string[] =>
-  /[("“][^)"”]*;/u.test(note)
+  /[("“][^()"“”]{0,200};/u.test(note)
     ? [note]
     : note
         .split(/;\s+/u)
