@@ -4,7 +4,7 @@ import type { Kind } from './headings.data.ts'
 import { plainWords } from './plain-words.ts'
 import type { NotedLine } from './read-sheet.ts'
 import { tellLine } from './tell-lines.ts'
-import type { Reader } from './told-sheet.ts'
+import type { Reader } from './reader.ts'
 
 /**
  * The numbered findings of an examination, each a paragraph with what it was judged to be under the same number; the

@@ -5,7 +5,8 @@ import { chartLines } from '../shorthand/chart.ts'
 import type { Examined } from '../shorthand/examined.ts'
 import type { Subject } from '../subject.ts'
 import { tablesIn } from '../tables.ts'
-import { type OpenNote, type Reader, toldSheet, type ToldSheet } from './told-sheet.ts'
+import type { Reader } from './reader.ts'
+import { type OpenNote, toldSheet, type ToldSheet } from './told-sheet.ts'
 
 type ReadSheets = {
   readonly paragraphs: readonly (readonly string[])[]

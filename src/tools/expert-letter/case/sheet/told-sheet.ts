@@ -4,6 +4,7 @@ import type { Examined } from '../shorthand/examined.ts'
 import { saidByLabel } from '../shorthand/labels.ts'
 import { findingsJudged } from './findings-judged.ts'
 import { type Kind, topicOfKind } from './headings.data.ts'
+import type { Reader } from './reader.ts'
 import { type NotedLine, readSheet } from './read-sheet.ts'
 import { tellLine, type Told } from './tell-lines.ts'
 
@@ -14,13 +15,6 @@ export type ToldSheet = {
   readonly open: readonly OpenNote[]
 }
 export type OpenNote = { readonly topic: string | undefined; readonly words: string }
-
-/** Who is examined, which words are names, and what the answer on the relationship says already. */
-export type Reader = {
-  readonly person: Examined
-  readonly isName: (word: string) => boolean
-  readonly answer: string
-}
 
 /** The sheet of a clinician in sentences; undefined where the text is none. Only what the notes say is said. */
 export function toldSheet(text: string, reader: Reader): ToldSheet | undefined {
