@@ -3,7 +3,6 @@ import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { faultOf } from '#domain/prose/whole/judge-sentence.ts'
 import { capitalized, listInWords } from '#domain/prose/words.ts'
-import { isWhole } from '#tools/expert-letter/writing/fragments-of-notes.ts'
 import { isProseLine } from '../prose-lines.ts'
 import type { Examined } from '../shorthand/examined.ts'
 import { saidByLabel } from '../shorthand/labels.ts'
@@ -222,7 +221,9 @@ const reads = (plain: string): boolean =>
 /** A clause that a letter prints as it stands, with the article that `risk of suicide goes up` leaves out. */
 function printed(plain: string): string | undefined {
   const ways = [plain, ...(/^\p{Ll}+ (?:of|for|from) \p{L}/u.test(plain) ? [`the ${plain}`] : [])]
-  return ways.map((words) => `${capitalized(words)}.`).find((whole) => isWhole(whole) && faultOf(whole) === undefined)
+  return ways
+    .map((words) => `${capitalized(words)}.`)
+    .find((whole) => !/\b(?:you|your)\b|[=→<>+#@]/iu.test(whole) && faultOf(whole) === undefined)
 }
 
 /** `Overall: the findings are consistent`: an opinion where it is a sentence, and otherwise for its holder to word. */

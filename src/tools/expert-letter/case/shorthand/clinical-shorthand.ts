@@ -7,7 +7,6 @@ import type { Subject } from '../subject.ts'
 import { saidOfBody } from './body.ts'
 import type { Examined } from './examined.ts'
 import { saidByLabel } from './labels.ts'
-import { toldScores } from '../sheet/instruments.ts'
 import { saidOfScores } from './scores.ts'
 import { saidOfSessions } from './sessions.ts'
 import { withItsSubject } from './subjectless.ts'
@@ -66,7 +65,6 @@ function inOneSentence(note: string, person: Examined): string | undefined {
   const plain = note.replace(/[.;,]$/u, '').trim()
   return (
     saidOfScores(plain) ??
-    toldScores(plain)?.join(' ') ??
     saidOfSessions(plain, person) ??
     saidByLabel(plain, person) ??
     saidOfBody(plain) ??
