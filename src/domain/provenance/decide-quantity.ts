@@ -23,6 +23,7 @@ import { lastsLonger } from './lasts-longer.ts'
 import { isTime } from './find-quantities.ts'
 import { partOf, singleOne } from './derive-part.ts'
 import { unitsLike } from './units-alike.ts'
+import { deriveOthers } from './derive-others.ts'
 import { deriveSum } from './derive-sum.ts'
 import { deriveWeekdays } from './derive-weekdays.ts'
 
@@ -95,6 +96,7 @@ function follow(value: Quantity, draft: DraftFact, index: FactIndex): Decision |
     withOneMore,
     partOfWhole,
     deriveListed,
+    deriveOthers,
     deriveSince,
     deriveAge,
     deriveBounded,

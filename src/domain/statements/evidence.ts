@@ -2,6 +2,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import { contentWords } from '#domain/language/words.ts'
 import type { SourceFacts } from '#domain/provenance/fact-index.ts'
 import { readRoster, type NamedPerson, type Roster } from './persons.ts'
+import { relativeOf } from './relatives.ts'
 import { readSentences, readStatements, type ReadSentence, type Statement } from './read-statements.ts'
 import { readValues, type ValueStatement } from './values.ts'
 import { authorOf } from './author-of.ts'
@@ -181,7 +182,7 @@ const dated: Readonly<Record<string, RegExp>> = {
 /** A record is read line by line for the person of the line; an answer's first sentence with its question before it. */
 function readSource(from: SourceFacts, roster: Roster, speaker: string): ReadSentence[] {
   const { source } = from
-  if (source.kind === 'record') return recordSentences(source.text)
+  if (source.kind === 'record') return recordSentences(source.text, roster)
   const sentences = readSentences(source.text, roster, speaker)
   const [first] = sentences
   if (source.kind !== 'answer' || (source.lead ?? 0) > 0 || !first) return sentences
@@ -191,14 +192,19 @@ function readSource(from: SourceFacts, roster: Roster, speaker: string): ReadSen
   ]
 }
 
-function recordSentences(text: string): ReadSentence[] {
+function recordSentences(text: string, roster: Roster): ReadSentence[] {
+  const parents = new Map(
+    Object.entries({ Parent: ['parent', 'mother', 'father'], Mother: ['mother'], Father: ['father'] }).map(
+      ([who, words]) => [who, words.flatMap((word) => relativeOf(['client'], word, roster))] as const,
+    ),
+  )
   let at = 0
   return text.split('\n').flatMap((line) => {
     const start = at
     at += line.length + 1
-    const who = /^(Spouse|Child \d+) /.exec(line)?.[1]
-    const id = who === undefined ? 'client' : who.toLowerCase().replace(' ', '-')
-    const mention = { start: 0, end: 0, ids: [id], text: who ?? 'Client', isPronoun: false }
+    const who = /^(Spouse|Child \d+|Parent|Mother|Father) /.exec(line)?.[1] ?? 'Client'
+    const ids = parents.get(who) ?? [who.toLowerCase().replace(' ', '-')]
+    const mention = { start: 0, end: 0, ids, text: who, isPronoun: false }
     return [{ start, end: start + line.length, text: line, mentions: [mention] }]
   })
 }
