@@ -56,14 +56,12 @@ const isCountryOf = (word: string, { capitalised }: Pick<FactIndex, 'capitalised
       known.length >= 6,
   )
 
-/** `Afghan` for `Afghanistan`, `Ukrainian` for `Ukraine`. */
+/** `Afghan` for `Afghanistan`, `Ukrainian` for `Ukraine`, `Canadian` for `Canada`. */
 function isOfItsPeople(word: string, capitalised: FactIndex['capitalised']): boolean {
   if (word.length < 4) return false
   if (capitalised.has(`${word}istan`)) return true
-  const base = /^(.{4,})(?:ian|an)$/.exec(word)?.[1]
-  return (
-    base !== undefined && (capitalised.has(`${base}e`) || capitalised.has(`${base}o`) || capitalised.has(`${base}y`))
-  )
+  const base = /^(.{4,}?)(?:ian|an)$/.exec(word)?.[1]
+  return base !== undefined && ['a', 'e', 'o', 'y'].some((ending) => capitalised.has(base + ending))
 }
 
 /** `Mexican` for `Mexico`, `Guatemalan` for `Guatemala`. */

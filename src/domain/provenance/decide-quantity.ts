@@ -63,7 +63,9 @@ function isReckoned({ lead, tail, fact }: DraftFact): boolean {
   if (/\d/.test(fact.text)) return false
   return (
     /^ (?:later|afterwards?|after|earlier|before|thereafter)(?!\p{L})/iu.test(tail) ||
-    /(?<!\p{L})(?:[Aa]fter|[Ww]ithin|[Uu]nder|less than|fewer than|(?:a )?total of) $/u.test(lead)
+    /(?<!\p{L})(?:[Aa]fter|[Ww]ithin|[Uu]nder|less than|fewer than|(?:a )?total of|near|close to|short of|exceed(?:s|ed|ing)?|approach(?:es|ed|ing)?) $/u.test(
+      lead,
+    )
   )
 }
 

@@ -156,9 +156,9 @@ function findUnit(rest: string, count: number): { unit: string; length: number }
   return chosen && { unit: singular(chosen.word), length: chosen.end }
 }
 
-/** `two of his brothers`, `two other converts`: words between a number and the thing counted. */
+/** `two of his brothers`, `ten of the mill’s looms`, `two other converts`: words between a number and the thing counted. */
 const between =
-  /^(?:[ \u00a0]of[ \u00a0](?:the|his|her|its|their|my|our|those|these))?(?:[ \u00a0](?:other|fellow|more|additional|further|such|own|different|separate|U\.S\.|US|American|(?:United|Federal)(?: States)?))*(?=[ \u00a0-]\p{Ll})/u
+  /^(?:[ \u00a0]of[ \u00a0](?:the|his|her|its|their|my|our|those|these)(?:[ \u00a0]\p{Ll}+[’']s)?)?(?:[ \u00a0](?:other|fellow|more|additional|further|such|own|different|separate|U\.S\.|US|American|(?:United|Federal)(?: States)?))*(?=[ \u00a0-]\p{Ll})/u
 
 /** Up to three words in lower case that follow without punctuation and before any function word. */
 function wordsAfter(rest: string): { word: string; end: number }[] {

@@ -4,7 +4,7 @@ import { type Context, type Mention, toMention } from './mention.ts'
 import { ownerIds } from './whom-pronouns-mean.ts'
 
 const kin = new RegExp(
-  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:two|three|four|five|older|elder|younger|late|only|eldest|youngest|first|former|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
+  String.raw`(?<![\p{L}\p{M}-])(his|her|my|their|\p{Lu}[\p{L}\p{M}-]+['’]s) (?:(?:two|three|four|five|older|elder|younger|late|only|eldest|youngest|first|former|earlier|previous|minor|adult|own|oldest|sick|ill|elderly|aging|aged|old|disabled|widowed|dead|deceased|surviving|twin|baby|infant|little|big|teenage|maternal|paternal|dear|beloved|citizen|estranged|current|second|new) )*(?:ex-)?(${kinPattern})s?(?![\p{L}-])`,
   'giu',
 )
 
@@ -41,7 +41,7 @@ export function findRelatives(
     const own = [...found, ...relatives].filter(({ start }) => start <= match.index)
     const before = [...context.before, ...own.toSorted((a, b) => a.start - b.start)]
     const owners = ownerIds(owner, before, context)
-    const isFormer = / (?:first|former|ex-)/.test(match[0])
+    const isFormer = / (?:first|former|earlier|previous|ex-)/.test(match[0])
     const { roster } = context
     return toMention(
       match,

@@ -70,7 +70,8 @@ const isJudged = ({ value, text }: Fact) =>
   (value.type !== 'quantity' || (value.unit !== undefined && value.unit !== 'time'))
 
 /** `Shorter than six months`: a measure that the writer takes, and nothing that the file has to give. */
-const measured = /(?<!\p{L})(?:shorter|longer|less|more|fewer|earlier|later) than $/iu
+const measured =
+  /(?<!\p{L})(?:(?:shorter|longer|less|more|fewer|earlier|later) than|near|close to|short of|exceed(?:s|ed|ing)?|approach(?:es|ed|ing)?) $/iu
 const isMeasure = ({ value, start }: Fact, { sentence: { text } }: Told) =>
   value.type === 'quantity' && isTime(value.unit ?? '') && measured.test(text.slice(0, start))
 
