@@ -179,6 +179,9 @@ test('an answer never stands in a draft in a run of over fifteen words', () => {
   expect(pastedRuns(told, [answer])).toEqual([])
   expect(longestRun(told, answer)).toBeLessThanOrEqual(15)
   expect(retold('Ben has asthma.', [answer])).toBe('Ben has asthma.')
+  const care =
+    'Yesenia gives his injections three times a week, drives him to the neurologist and the infusion center, helps him shower on bad days and carries the children.'
+  expect(retold(care, [care])).toContain('helps him shower')
 })
 
 test('a brief knows its repeated sentences, wherever they stand', () => {

@@ -95,7 +95,8 @@ const moves: readonly Move[] = [
   as(/ and to (?=\p{Ll}{2,})/gu, ' and also to '),
   as(/\bother (?=members|leaders|persons|people)/gu, 'further '),
   as(/\balso\b/gu, 'in addition'),
-  as(/\bhelps\b/gu, 'assists'),
+  // Nobody "assists him shower".
+  as(/\bhelps\b(?! (?:him|her|them|\p{Lu}\p{L}+|\{[^{}]+\}) (?!with|in|at|on|by|as|and|to\b)\p{Ll})/gu, 'assists'),
   as(/, then\b/gu, ' and afterwards'),
   // "because he taught there, had an account at the bank and ..." -> "..., and further had an account ..."
   { pattern: /, (?=(?:had|held|owned|kept|used) (?:an?|the|his|her) )/gu, say: () => ', and further ' },

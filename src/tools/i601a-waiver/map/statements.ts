@@ -41,7 +41,7 @@ function entries({ entry }: WaiverCase): StatedFact[] {
   if (!manner.includes('without_inspection') || lastEntryDate === undefined) return []
   return [
     {
-      wording: `{applicant} entered the United States without inspection${lastEntryPlace === undefined ? '' : ` near ${lastEntryPlace}`} on ${formatLongDate(lastEntryDate)}`,
+      wording: `{applicant} entered the United States without inspection${lastEntryPlace === undefined ? '' : ` near ${lastEntryPlace.replace(/^near /iu, '')}`} on ${formatLongDate(lastEntryDate)}`,
       kind: 'entry',
       sources: [answer('admisibility_details'), record('last_entry_date')],
       date: { from: lastEntryDate },

@@ -30,7 +30,7 @@ function birth({ applicant }: WaiverCase): string {
 
 function uninspectedEntry({ entry, applicant, screening }: WaiverCase): string {
   if (!entry.manner.includes('without_inspection')) return ''
-  const place = entry.lastEntryPlace ? ` near ${entry.lastEntryPlace}` : ''
+  const place = entry.lastEntryPlace ? ` near ${entry.lastEntryPlace.replace(/^near /iu, '')}` : ''
   const age = applicant.ageAtEntry === undefined ? '' : `, at the age of ${applicant.ageAtEntry}`
   const came = `{applicant} entered the United States without inspection${place} on ${dateOrGap(entry.lastEntryDate)}${age}.`
   return screening.prior_departures === 'no'
