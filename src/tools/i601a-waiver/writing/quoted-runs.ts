@@ -44,7 +44,12 @@ export function createQuoter(
       for (const { id } of from) used.add(id)
       const shown = words
         .map(withoutIntroduction)
-        .filter((one) => !ofForm.test(one) && /\p{L}{3,}/u.test(one.replace(/\b(?:and|am|pm)\b/gu, '')))
+        .filter(
+          (one) =>
+            !ofForm.test(one) &&
+            !(first.start === 0 && isLetterhead(one)) &&
+            /\p{L}{3,}/u.test(one.replace(/\b(?:and|am|pm)\b/gu, '')),
+        )
         .flatMap((one) => quoted(one, longest * 2) ?? [])
         // What is quoted behind a colon begins as a sentence does.
         .map((one) => one.replace(/^“(\p{Ll})(?=\p{Ll}* )/u, (_, letter: string) => `“[${letter.toUpperCase()}]`))
@@ -128,6 +133,9 @@ function rowsOf(words: string): string[] {
 
 /** `Findings`, `Diagnosis` above what it heads. */
 const isHeadAlone = (line: string): boolean => /^\p{Lu}[\p{L} ]{2,30}:?$/u.test(line) && line.split(' ').length <= 3
+
+/** `Jefferson Elementary, Fresno, September 18, 2026`: the first words of a paper, all of them names and figures. */
+const isLetterhead = (line: string): boolean => /^(?:\p{Lu}[\p{L}.’'&-]*|\d+|of|the|and|[,. ])+$/u.test(line)
 
 /** Rows that only say what the paper is. */
 const ofForm =
