@@ -135,7 +135,8 @@ function rowsOf(words: string): string[] {
 const isHeadAlone = (line: string): boolean => /^\p{Lu}[\p{L} ]{2,30}:?$/u.test(line) && line.split(' ').length <= 3
 
 /** `Jefferson Elementary, Fresno, September 18, 2026`: the first words of a paper, all of them names and figures. */
-const isLetterhead = (line: string): boolean => /^(?:\p{Lu}[\p{L}.’'&-]*|\d+|of|the|and|[,. ])+$/u.test(line)
+const isLetterhead = (line: string): boolean =>
+  line.split(/[ ,]+/u).every((word) => /^(?:\p{Lu}[\p{L}.’'&-]*|\d+\.?|of|the|and|)$/u.test(word))
 
 /** Rows that only say what the paper is. */
 const ofForm =
