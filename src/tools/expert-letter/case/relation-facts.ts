@@ -17,7 +17,10 @@ export type RelationFacts = {
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const dateOrYear = String.raw`(?:\d{1,2} )?(?:${months})(?: \d{1,2},)? (?:19|20)\d{2}|\d{4}-\d{2}-\d{2}|\d{1,2}/\d{1,2}/(?:19|20)\d{2}|(?:19|20)\d{2}`
-const sinceDate = new RegExp(String.raw`\b(?:since|from)\b[^.\n]{0,60}?\b(${dateOrYear})\b`, 'iu')
+const sinceDate = new RegExp(
+  String.raw`\b(?:since|from)\b[^.\n]{0,60}?\b(?=\d|J[au]|Fe|Ma|A[pu]|Se|Oc|No|De)(${dateOrYear})\b`,
+  'iu',
+)
 
 /** Reads `since`, the role and the way of knowing from the relationship text. */
 export function readRelation(relation: string, reading: Reading, clientNames: readonly string[]): RelationFacts {
