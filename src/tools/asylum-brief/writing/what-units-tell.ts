@@ -140,4 +140,4 @@ export function isNews({ text, facts }: Unit, { answers, timing }: CaseFrame): b
 
 /** Why nothing was asked for, or what became of an application that somebody was paid to send. */
 export const tellsOfFiling =
-  /\b(?:did not (?:ask|apply|file|know)|could not (?:tell|talk|speak))\b[^]{0,400}\b(?:asylum|form|apply|application|parole|status|lawyer)\b|\basylum (?:paper|application|form)s?\b[^]{0,300}\b(?:paid|took|said|court|judge|filed|lawyer)\b|\b(?:paid|took|\$\d[\d,]*)\b[^]{0,200}\basylum\b|\bno application was\b/iu
+  /\b(?:did not (?:ask|apply|file|know)|could not (?:tell|talk|speak))\b[^]{0,150}\b(?:asylum|form|apply|application|parole|status|lawyer)\b|\basylum (?:paper|application|form)s?\b[^]{0,150}\b(?:paid|took|said|court|judge|filed|lawyer)\b|\b(?:paid|took|\$\d[\d,]*)\b[^]{0,150}\basylum\b|\bno application was\b/iu
