@@ -54,7 +54,7 @@ const toCome =
   /\b(?:next time|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|we have (?:your|his|her)|find you|never (?:leave|again)|the same|(?:is|are) still (?:ours|there|here|waiting|looking))\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
 /** A threat that is told without its words: `warned me that he would kill me`. */
 const toldThreat =
-  /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,60}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,60}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
+  /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,45}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,45}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
 /** They ask, search, come back, keep a list or a picture. */
 const seeks =
   /\b(?:ask(?:s|ed|ing)?(?! (?:me|us|him|her|them) to\b)(?: \p{L}+){0,3}? (?:for|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We|[Ss]he|my \p{Ll}+) )came (?:again|back|for|to (?:my|our|the|her|his)|with (?:an?|the) (?:paper|list|warrant|picture|order))|(?:was|were) at (?:my|our|the) (?:\p{Ll}+[’']s|house|home|door|gate|shop)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the))\b/iu
