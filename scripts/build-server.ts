@@ -59,19 +59,20 @@ const inAscii: Plugin = {
 /** A list so long that it is a text of its own: its characters. */
 const longText = 100_000
 
-/** Long texts lie beside the program and are read when it starts: in it, they would stay in memory twice. */
+/** Long texts lie beside the program and are read when first needed: in it, each thread would keep them. */
 const textsBeside: Plugin = {
   name: 'texts-beside',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.data.ts')) return undefined
     let count = 0
-    const lighter = code.replaceAll(/= (?:`([^`\\$]+)`|'([^'\\]+)')/g, (whole, lines?: string, line?: string) => {
+    const lighter = code.replaceAll(/=>\s+(?:`([^`\\]+)`|'([^'\\]+)')/g, (whole, lines?: string, line?: string) => {
       const text = lines ?? line ?? ''
-      if (text.length < longText || /[^\0-\x7f]/.test(text)) return whole
+      if (text.length < longText || text.includes('${')) return whole
+      const encoding = /^[\0-\x7f]*$/.test(text) ? 'latin1' : 'utf8'
       const fileName = `texts/${basename(id, '.data.ts')}-${(count += 1)}.txt`
       this.emitFile({ type: 'asset', fileName, source: text })
-      return `= readText(new URL('./${fileName}', import.meta.url), 'latin1')`
+      return `=> readText(new URL('./${fileName}', import.meta.url), '${encoding}')`
     })
     return count === 0
       ? undefined

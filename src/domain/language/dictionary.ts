@@ -16,19 +16,23 @@ export function dictionaryLine(word: string): string | undefined {
   return line
 }
 
+/** Read at the first word: a thread that looks none up keeps none. */
+let senses: string | undefined
+
 /**
  * The lines are in order and looked through by halves, in the text itself: a map of them would take ten megabytes in the
  * server and in each of its threads.
  */
 function findLine(word: string): string | undefined {
-  let [from, to] = [0, wordSenses.length]
+  senses ??= wordSenses()
+  let [from, to] = [0, senses.length]
   while (from < to) {
     const middle = (from + to) >> 1
-    const start = middle === 0 ? 0 : wordSenses.lastIndexOf('\n', middle - 1) + 1
-    const space = wordSenses.indexOf(' ', start)
-    const end = wordSenses.indexOf('\n', space)
-    const there = wordSenses.slice(start, space)
-    if (there === word) return wordSenses.slice(space + 1, end < 0 ? undefined : end)
+    const start = middle === 0 ? 0 : senses.lastIndexOf('\n', middle - 1) + 1
+    const space = senses.indexOf(' ', start)
+    const end = senses.indexOf('\n', space)
+    const there = senses.slice(start, space)
+    if (there === word) return senses.slice(space + 1, end < 0 ? undefined : end)
     if (there < word) from = end < 0 ? to : end + 1
     else to = start
   }

@@ -1,6 +1,6 @@
 /** Made by `scripts/word-senses.ts` from WordNet 3.1 (Princeton University; see README), November 2026. A line is a word, the kind of its first
  * meaning (base 36 number of the lexicographer's file), the classes that it belongs to, and those just above. */
-export const wordSenses = `aaa q
+export const wordSenses = (): string => `aaa q
 aalto i
 aaron i
 abandon 14,0 1 2 3,4

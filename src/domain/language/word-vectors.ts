@@ -7,13 +7,18 @@ let table: Table | undefined
 function tableOf(): Table {
   if (table) return table
   const steps = new Int8Array(128)
+  const written = vectorSteps()
   for (let at = 0; at < vectorSigns.length; at += 1) steps[vectorSigns.charCodeAt(at)] = at - 32
-  const values = new Int8Array(vectorSteps.length)
+  const values = new Int8Array(written.length)
   // A million and a half of them: sign by sign as strings they would take a third of a second.
-  for (let at = 0; at < values.length; at += 1) values[at] = steps[vectorSteps.charCodeAt(at)]!
+  for (let at = 0; at < values.length; at += 1) values[at] = steps[written.charCodeAt(at)]!
   table = {
     /** Where the words stand: the first is the most usual of English. */
-    ranks: new Map(vectorWords.split(' ').map((word, rank) => [word, rank])),
+    ranks: new Map(
+      vectorWords()
+        .split(' ')
+        .map((word, rank) => [word, rank]),
+    ),
     /** Of 63 each, since only their direction counts. */
     values,
   }

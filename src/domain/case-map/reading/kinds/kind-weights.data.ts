@@ -9,8 +9,8 @@ export const kindWeights: {
   readonly unit: number
   readonly scale: number
   readonly bias: readonly number[]
-  readonly directions: string
-  readonly features: string
+  readonly directions: () => string
+  readonly features: () => string
 } = {
   kinds: [
     'identity',
@@ -55,9 +55,10 @@ export const kindWeights: {
     -0.23, -0.14, -0.22, -0.17, -0.29, -0.27, -0.19, -0.18, -0.35, -0.25, -0.33, -0.21, -0.32, -0.09, -0.35, -0.39,
     0.14,
   ],
-  directions:
+  directions: () =>
     'nlljkjknkjkjllkhjhijlklmjjkkljhlkkikhjlokggsolkkhoirjmkkkklijkljkmiiekhjmmlcgaacZfekkkafgglkjimfglagghiflkhddenefknfeqgcfhkhegehfkefkdceZagkWZigkjgZWVfegbfephjfgjfhfcUYYbljefachjgYcXZfoiaYfbeenongdhfdhlkapkighjjjmoigeolhjpjehkhoiifgmfqrjhjmmqijkqnnmrmqsopuphefjhnhhlfnljlhhjgmrjegdWfmlfkbibqifkhoegeggekhhlbijggojdfecXdlefYeekkigicfkfjiimclbfefeZZcVbeaXfchZaahbRXYgZaaafdZZYkekhfnjglfkhgfigiifogjkfhpplokhpkpdfbghaWgdchcddfYgffWYfUgXaZegbaagenjfhfksfiacmiclhgfpmphvkoilmignmhgdglpeegkgbmgrlkkmhiefdikhjipijmdklheommhljohakbcebedekinjcajjkmfhlgfhjhabYfieijbidfYkfdYffhgeeddZbcWfacddfedfgfljhqohqefkeninoifheihopnfjjgjggemnmrjogijofifiihkklbhgdiddeiefbgaffkiidcdkenjfXhhiiiifdlfkjljfhlihrlidgiiheglgdhhhejkkgjgjlnofifdaXbXWedgdkZZddaXcUbfbfjdYiedYacYbkeflgffefijeeeZdcedfgchUfaZeijhedfnklifimlhkoonlnjjqijknrfhghehdmfiiijilimbjjffeghhinbbigjgplchjkgkhfkkgVfhehcYfXYcfgaceghdfkiZgeZdffechjgigZicjchlhjghehhgbhjZfigekcddghhjillkgkklickiglgmfrkiljljkhheljhcfgdcgfflcjigjlcfmkZjleabgcefdfjhfkjbfbZYeXfgahcfdcbehcfiighhjYfbadciemfhkjgjhhnnjdeldbpgnljfkfkijgkkmleadaddedhegbniedXeiiceciTYdajcfddamfgdehchigcengfdhdZgeZdacffhbkccegaZVbbffgfighhcijdjiVigcefcmhhihidhlkjhffeoheicijhfhgifkegijgbfglooigbjlfbikegkeZgZdgcjdjddjijeicjfcjikbXfeZXiegicgehfgddkYchifhcdZdZdegehdklhgkhjkkfgimhmjieeddijhenhlgehcbbdehejkdikicXceafijgigjhimjdchfgmgiijgbnnhhhjmcfdeonfbckhodeeifdlilkhfbililkeeemnmdnkhgflgopjkiegcfcggjbkhjihchajacgjklfhkbZfhfdjflgakijgefpggjihbflhiefcehcffehbdeiikccemkeijjjfjeeegckdfjflfgcafjlekgladfZbiZhbfifidhcedcbihhfkZhgcjcgihljghkickhikfjkckhhgfkmnlllhlflghblfkjdiabhdbheihkhhgcaeibjcifdeihhbfhibhellZWhahadbemcWfZYibccaXgbieeWcdccfdgieeZffcdebZcgdimhcahfaeifiZjecggcdfnneiihlljdjgkejkjkpdilcfjming',
-  features: `
+  features: () =>
+    `
 UTUUUUVbTdWWWTTTTbSUfmmceWdXXRWVVR 0 "
 UPQYbeWYRTSqhQUeUUZgXSXUUQRRReVVRP 0 $
 aKcaLYQTKhfcXefVNWVeghiWZcbQgJNaNh 0 :

@@ -20,9 +20,12 @@ function tablesOf(): Tables {
   const values = new Map(Array.from(signs, (sign, at) => [sign, (at - 32) * unit]))
   const row = (steps: string) => Float32Array.from(steps, (sign) => values.get(sign) ?? 0)
   const ofFeature = new Map(
-    kindWeights.features.split('\n').map((line) => [line.slice(size + 1), row(line.slice(0, size))] as const),
+    kindWeights
+      .features()
+      .split('\n')
+      .map((line) => [line.slice(size + 1), row(line.slice(0, size))] as const),
   )
-  tables = { ofFeature, ofDirection: row(kindWeights.directions) }
+  tables = { ofFeature, ofDirection: row(kindWeights.directions()) }
   return tables
 }
 
