@@ -30,7 +30,7 @@ function wordOf(written: string): Word {
   const folded = foldWord(written).replace(/['’]s?$/u, '')
   const isSmall = functionWords.has(folded) || folded.length < 2
   const found = { folded, stem: isSmall ? folded : stem(folded), isSmall }
-  if (known.size > 20_000) known.clear()
+  if (known.size > 5000) known.clear()
   known.set(written, found)
   return found
 }
