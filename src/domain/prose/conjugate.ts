@@ -15,7 +15,7 @@ export function conjugate(rest: string, says: 'I' | 'We'): string {
   )
   // `and knows` goes on about the same person.
   return base.replaceAll(
-    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|teaches|supervises|works|considers|thinks|believes|holds|meets|sees|visits|treats|counsels|coaches|sits|serves|uses|runs)\b/gu,
+    /(?<=(?:, |\band |\bbut )(?:also )?)(knows|reads|cites|has|is|does(?= not )|teaches|supervises|works|considers|thinks|believes|holds|meets|sees|visits|treats|counsels|coaches|sits|serves|uses|runs)\b/gu,
     (verb) => (says === 'We' ? verb : (present[verb] ?? baseOf(verb))),
   )
 }

@@ -158,10 +158,17 @@ function nameClient(words: string, { client, clientShort, clientNames }: Parties
   if (client === undefined) return words.replace(/\bthe client\b/u, clientShort)
   const owned = client === 'he' ? 'his' : 'her'
   const taken = new RegExp(
-    String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:except|besides|beyond|personally|before|and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|among|amongst|the|an?|with|into|over|under|during|through|because|that|who|while|after|before|very|highly|well|not|is|was|has|had|will|would|can|could|should|or|but|so|\d|\d+(?:st|nd|rd|th))\b)[\p{L}\d])`,
+    String.raw`\b(?:the client['’]s|${owned}) (?=(?!(?:except|besides|beyond|personally|before|and|in|at|on|by|from|to|for|since|once|twice|when|as|alone|only|three|two|among|amongst|the|an?|with|into|over|under|during|through|because|that|who|while|after|before|very|highly|well|not|is|was|has|had|will|would|can|could|should|or|but|so|most|every|each|weekly|daily|often|regularly|about|\d|\d+(?:st|nd|rd|th))\b)[\p{L}\d])`,
     'u',
   )
   const opening = new RegExp(String.raw`^${owned === 'his' ? 'His' : 'Her'} (?=\p{Ll})`, 'u')
+  // `He walks on the outer edge of his feet`: he stands before what is his.
+  const apart = new RegExp(String.raw`[;:] ${client === 'he' ? 'He' : 'She'} (?=\p{Ll})`, 'u').exec(words)
+  if (
+    apart !== null &&
+    !new RegExp(String.raw`\b(?:${client}|${object[client]}|${owned})\b`, 'u').test(words.slice(0, apart.index))
+  )
+    return `${words.slice(0, apart.index + 2)}${clientShort} ${words.slice(apart.index + apart[0].length)}`
   if (opening.test(words)) return words.replace(opening, `${clientShort}’s `)
   const found = taken.exec(words)
   const other = new RegExp(String.raw`\b(?:the client|${object[client]}|${client})\b`, 'u').exec(words)
@@ -199,7 +206,10 @@ export function expandContractions(words: string): string {
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t)'s (?=\p{L}+(?:ed|en|wn|ne)\b|been\b|had\b|known\b|met\b|read\b)/gu, '$1 has ')
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here)'s\b/gu, '$1 is')
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|I)'d (?=\p{L})/gu, '$1 would ')
-    .replaceAll(/\bx ?(\d)\b/gu, (_, count: string) => ({ '1': 'once', '2': 'twice' })[count] ?? `${count} times`)
+    .replaceAll(
+      /(?<!\b(?:sutures?|sutured|stitche[sd]|staples?|stapled) )\bx ?(\d)\b/gu,
+      (_, count: string) => ({ '1': 'once', '2': 'twice' })[count] ?? `${count} times`,
+    )
   return withoutShorthand(plain)
     .replaceAll(/(?<=\d )(?:hrs?|h)\b\.?/gu, 'hours')
     .replaceAll(' & ', ' and ')

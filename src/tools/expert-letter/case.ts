@@ -18,6 +18,7 @@ import { type LetterFile, readFile } from './case/file.ts'
 import { expertBackground, positionOf, reachedAt } from './case/expert-background.ts'
 import { letterSources, type LetterSources } from './case/letter-sources.ts'
 import { clinicalTypes, isForCancellation, type LetterType, letterTypeOf } from './case/letter-type.ts'
+import { isChild } from './case/subject.ts'
 import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
 
 /** One value for the letter's sentences, and where it comes from. */
@@ -236,7 +237,8 @@ function feeOf(answers: Answers, { expertDocuments }: LetterSources, relation: s
 }
 
 /** The letter speaks of somebody beside the client, who suffers or would: a clinician's and a vocational expert's. */
-export const isOfSubject = (facts: LetterFacts): boolean => isClinical(facts) || facts.isAnalyst === true
+export const isOfSubject = (facts: LetterFacts): boolean =>
+  isClinical(facts) || facts.isAnalyst === true || isChild(facts.subject)
 
 /** True for letters in which a clinician reports on an examination. */
 export function isClinical({ type, lay, isAnalyst: isReckoned }: LetterFacts): boolean {

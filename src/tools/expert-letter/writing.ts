@@ -165,7 +165,7 @@ function positionLines({ values }: LetterFacts): string[] {
   const position = values['expert.position']?.value
   if (position === undefined) return []
   const [, title = position, where] = /^(.*?)(?:, | at (?:the )?)(.+)$/u.exec(position) ?? []
-  return [capitalized(title), ...(where === undefined ? [] : [where])].map(escapeText)
+  return [capitalized(title), ...(where === undefined ? [] : [capitalized(where)])].map(escapeText)
 }
 
 /** Everything about the client that was read, numbered, each with its exhibit. */

@@ -11,6 +11,16 @@ const isAsked = (line: string): string | undefined => {
   return found !== null && (line.startsWith('Q') || line.endsWith('?')) ? found[1] : undefined
 }
 
+/** Without the questions that `isApart` and without what is answered to them. */
+export function withoutAskedApart(lines: readonly string[], isApart: (asked: string) => boolean): string[] {
+  let isLeft = false
+  return lines.filter((line) => {
+    const asked = isAsked(line.trim())
+    if (asked !== undefined) isLeft = isApart(asked)
+    return !isLeft
+  })
+}
+
 const denies =
   /^(?:no|not (?:really|in my (?:view|opinion)|to my mind)|in my (?:view|opinion),? not?|I (?:do not|don['’]t) think so|hardly)[.!]$/iu
 const assents =

@@ -1,3 +1,4 @@
+import type { SourceText } from '#domain/drafting/tool.ts'
 import { isOfClinician } from './clinician.ts'
 import type { LetterSources } from './letter-sources.ts'
 
@@ -11,7 +12,7 @@ const callings: readonly (readonly [LayCalling, RegExp])[] = [
   ],
   [
     'school',
-    /\b(?:school|guidance) counsell?or\b|\b(?:teacher|headmaster|headmistress|school principal|principal of|tutor|daycare|preschool)\b/iu,
+    /\b(?:school|guidance) counsell?or\b|\bschool (?:social worker|nurse)\b|\b(?:assistant |vice )?principal,? (?:at |of )?[^.;\n]{0,60}\b(?:school|academy)\b|\b(?:teacher|headmaster|headmistress|school principal|principal of|tutor|daycare|preschool)\b/iu,
   ],
   ['work', /\b(?:employer|foreman|shift supervisor|store manager|shop steward|landlord|landlady)\b/iu],
   ['community', /\b(?:scout(?:master| leader)|neighbor|volunteer coordinator|soccer coach|little league)\b/iu],
@@ -39,10 +40,19 @@ function writtenBy(asked: string): LayCalling | undefined {
   return callings.find(([, named]) => named.test(written))?.[0] ?? 'community'
 }
 
+/** A school's social worker or nurse tells of school days: no examination, unless the notes have a diagnosis of their own. */
+const isOfSchool = (record: string, notes: readonly SourceText[]): boolean =>
+  /\bschool (?:social worker|nurse)\b/iu.test(record) &&
+  !/psycholog|psychiatr|\btherapist|private practice/iu.test(record) &&
+  !notes.some(({ text }) => /\bF\d{2}(?:\.\d|\b)|\bmy diagnos[ei]s\b|(?<!no )\bDx:/iu.test(text))
+
 /** The calling of an expert who is no clinician and no scholar, where the expert’s own record names it. */
-export function layCallingOf({ expert, expertDocuments }: LetterSources, asked = ''): LayCalling | undefined {
+export function layCallingOf(
+  { expert, expertDocuments }: Pick<LetterSources, 'expert' | 'expertDocuments'>,
+  asked = '',
+): LayCalling | undefined {
   const record = `${expert?.title ?? ''}\n${expert?.text ?? ''}`
-  if (isOfClinician(expert)) return undefined
+  if (isOfClinician(expert) && !isOfSchool(record, expertDocuments)) return undefined
   const written = analyst.test(record) ? undefined : writtenBy(asked)
   if (written !== undefined) return written
   const found = callings.find(([, named]) => named.test(record))?.[0]

@@ -76,4 +76,6 @@ const campus = /^(?:UC|CUNY|SUNY|UT|UNC|UMass|UCLA|MIT|NYU|LSU|LSE|ETH|UBC|TU)(?
 
 /** `SOAS`, `Boise State`: schools by their shape, where no word of theirs says so. */
 const isSchool = (piece: string) =>
-  organization.test(piece) || /^\p{Lu}{4,6}$/u.test(piece) || /^\p{Lu}[\p{L} ]{1,40} State$/u.test(piece)
+  (organization.test(piece) && !/^(?:school|college|higher|clinical|early|special) \p{Ll}/u.test(piece)) ||
+  /^\p{Lu}{4,6}$/u.test(piece) ||
+  /^\p{Lu}[\p{L} ]{1,40} State$/u.test(piece)

@@ -84,7 +84,7 @@ const institution =
 /** The field in which the expert gives the opinion: of the chair, else of the highest degree. */
 export function fieldOf({ posts, degrees }: Background): string | undefined {
   const chair = posts.flatMap(
-    ({ title }) => /\b(?:professor|chair|lecturer) of (\p{Lu}[\p{L} &-]{2,60})$/iu.exec(title)?.[1] ?? [],
+    ({ title }) => /\b(?:professor|chair|lecturer) of (\p{Lu}[\p{L} &-]{2,60}?)(?: there)?$/iu.exec(title)?.[1] ?? [],
   )[0]
   const doctor = degrees.find(({ title }) => /D\.|Doctor/u.test(title) && title !== 'M.D.')?.field
   return chair ?? doctor

@@ -110,7 +110,7 @@ const licenses: Readonly<Record<string, string>> = {
   LMHC: 'a licensed mental health counselor (LMHC)',
   LMFT: 'a licensed marriage and family therapist (LMFT)',
 }
-const states: Readonly<Record<string, string>> = {
+export const states: Readonly<Record<string, string>> = {
   NC: 'North Carolina',
   NY: 'New York',
   NJ: 'New Jersey',

@@ -19,7 +19,7 @@ import {
   readInstructions,
   withoutAvoided,
 } from './instructions.ts'
-import { keptOutByLine } from './kept-out.ts'
+import { asFileNames, keptOutByLine } from './kept-out.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
 import { isAnalyst, type LayCalling, layCallingOf } from './calling.ts'
@@ -37,7 +37,7 @@ import type { Examined } from './shorthand/examined.ts'
 import { byQuestion, type QuestionPut, questionPut } from './question-put.ts'
 import { readTies, type Ties } from './ties.ts'
 import type { TypedTable } from './tables.ts'
-import { type Subject, subjectOfLetter, withClientForSpouse, withSubjectName } from './subject.ts'
+import { isChild, type Subject, subjectOfLetter, withClientForSpouse, withSubjectName } from './subject.ts'
 
 /** What the papers and the two free answers hold, read once. */
 export type LetterFile = {
@@ -82,17 +82,17 @@ export type LetterFile = {
 type Told = { readonly short: string; readonly relation: string; readonly type: LetterType }
 
 /** Who writes: a witness, an analyst or a clinician, and whether the letter speaks of somebody beside the client. */
-function writerOf(input: DraftInput, sources: LetterSources, type: LetterType) {
+function writerOf(input: DraftInput, sources: LetterSources, type: LetterType, subject: Subject | undefined) {
   const lay = layCallingOf(sources, textOf(input.answers, 'case_type'))
   const isReckoned = type === 'HARD' && lay === undefined && isAnalyst(sources)
   const isClinical = clinicalTypes.includes(type) && lay === undefined && !isReckoned
-  return { lay, isReckoned, isClinical, isOfSubject: isClinical || isReckoned }
+  return { lay, isReckoned, isClinical, isOfSubject: isClinical || isReckoned || isChild(subject) }
 }
 
 export function readFile(input: DraftInput, sources: LetterSources, { short, relation, type }: Told): LetterFile {
   const parties = partiesOf(input, sources, short)
   const subject = subjectOfLetter(input, type, parties)
-  const { lay, isReckoned, isClinical, isOfSubject } = writerOf(input, sources, type)
+  const { lay, isReckoned, isClinical, isOfSubject } = writerOf(input, sources, type, subject)
   const person = isClinical ? examinedIn(subject) : undefined
   const { prompt, question, instructions } = instructedIn(input, sources, {
     ...parties,
@@ -191,7 +191,11 @@ function instructedIn(input: DraftInput, sources: LetterSources, parties: OfThre
   const prompt = textOf(input.answers, 'additional_prompt') ?? ''
   const read = readInstructions(prompt, parties)
   const told = read.told.filter((one) => one.kind !== 'told' || !isOfExpert(one.words, sources))
-  const avoided = [...read.avoided, ...sources.keptOut.flatMap((subject) => keptOutByLine(subject))]
+  const papers = [...sources.expertDocuments, ...sources.clientDocuments].map(({ text }) => text)
+  const avoided = [
+    ...asFileNames(read.avoided, papers),
+    ...sources.keptOut.flatMap((subject) => keptOutByLine(subject)),
+  ]
   return { prompt, question: questionPut(prompt, parties), instructions: { ...read, told, avoided } }
 }
 

@@ -1,5 +1,5 @@
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
-import { countWords } from '#domain/language/sentences.ts'
+import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 
 /** A subject that the letter is to leave out: the words that name it, and its year where it has one. */
@@ -11,6 +11,8 @@ export type KeptOut = {
   readonly year?: string
   /** Other words for the same. */
   readonly alias?: RegExp
+  /** `suspension` of `the suspension in 3rd grade`: alone it names the subject where the file hardly has it. */
+  readonly head?: string
 }
 
 const mention =
@@ -62,11 +64,14 @@ export function keptOutBy(sentence: string): KeptOut[] {
 /** `the DUI of 2014 or his first wife`: two subjects; a clause is one. */
 function severalIn(words: string): string[] {
   const [first = '', ...rest] = words.split(
-    /,\s+(?:or |and |nor )?|(?<!\s)\s+(?:or|nor)\s+|(?<!\s)\s+and (?=(?:the|his|her|their|any|that)\b)/iu,
+    /,\s+(?:or |and |nor )?|(?<!\s)\s+(?:or|nor)\s+|(?<!\s)\s+and (?=(?:the|his|her|their|any|that|what|how|whether|why|where)\b)/iu,
   )
   return [
     first,
-    ...rest.filter((part) => /^(?:the|his|her|their|any|that|a|an|all) /iu.test(part) && countWords(part) <= 7),
+    ...rest.filter(
+      (part) =>
+        /^(?:the|his|her|their|any|that|a|an|all|what|how|whether|why|where) /iu.test(part) && countWords(part) <= 9,
+    ),
   ]
 }
 
@@ -91,8 +96,37 @@ function subjectOf(phrase: string): KeptOut[] {
       least: isClause || stems.length < 3 ? stems.length : 2,
       ...(year !== undefined && { year }),
       ...(alias !== undefined && { alias }),
+      ...(!isClause && stems.length > 1 && headOf(phrase)),
     },
   ]
+}
+
+/** What letters of every kind speak of: with such a word alone nothing is kept out. */
+const ofEveryLetter =
+  /^(?:opinions?|questions?|letters?|reports?|names?|visits?|sessions?|tests?|examinations?|evaluations?|interviews?|diagnos[ei]s|treatments?|harms?|risks?|effects?|years?|dates?|numbers?|results?|figures?|mothers?|fathers?|wife|husband|spouse|sons?|daughters?|child|children|brothers?|sisters?|uncles?|aunts?|cousins?|friends?|parents?|family|schools?|works?|jobs?|homes?|country|police|soldiers?|scars?|injur(?:y|ies)|pains?|symptoms?|scores?|parts?|point|points)$/iu
+
+function headOf(phrase: string): { head: string } | undefined {
+  const [, noun = ''] =
+    /^(?:the|his|her|their|any|that|all|an?) (\p{Ll}{4,})(?= (?:in|of|with|about|over|from|at|on|for|during|by)\b)/iu.exec(
+      inOneForm(phrase.trim()),
+    ) ?? []
+  const [head] = ofEveryLetter.test(noun) || ofName.test(noun) || common.test(noun) ? [] : stemsOf(noun)
+  return head === undefined ? undefined : { head }
+}
+
+/** So often at most a file speaks of what one noun is enough to name. */
+const seldom = 2
+
+/** The subjects as this file names them: `the fight with the neighbor` is `neighbor fight` or just `the fight` in it. */
+export function asFileNames(subjects: readonly KeptOut[], texts: readonly string[]): KeptOut[] {
+  const lines = texts.flatMap((text) => sentencesOf(text))
+  return subjects.flatMap((subject) => {
+    const { head, year } = subject
+    const alone = head === undefined ? undefined : { stems: [head], least: 1, ...(year !== undefined && { year }) }
+    return alone !== undefined && lines.filter((line) => names(line, alone)).length <= seldom
+      ? [subject, alone]
+      : [subject]
+  })
 }
 
 /** An ordinal carries nothing as a word of a text, and all of `his first wife`. */
@@ -133,7 +167,7 @@ const opensApart = new RegExp(
 )
 /** `landlord lawsuit dont put that`, `he drank then (leave out)` */
 const endsApart = new RegExp(
-  String.raw`^(\S.{2,120}?)(?:[,;:([–-] ?|[ ,;:([–-]{1,4}(?<!\b(?:not|never|to|will|would|cannot|won['’]t|don['’]t|can['’]t|must|should) )(?=don['’]?t put|do not put|please|pls|leave|keep|off|not for))(?:${telling}(?: (?:this|that|it))?(?: in(?: the letter)?)?|(?:please |pls )?leave (?:this |that |it )?out|(?:please |pls )?keep (?:this |that |it )?out(?: of (?:it|the letter))?|off (?:the )?record|not for (?:the )?(?:letter|report))[.!)\]]{0,2}$`,
+  String.raw`^(\S.{2,120}?)(?:[,;:([–-] ?|[ ,;:([–-]{1,4}(?<!\b(?:not|never|to|will|would|cannot|won['’]t|don['’]t|can['’]t|must|should) )(?=don['’]?t put|do not put|please|pls|leave|keep|off|not for))(?:${telling}(?: (?:this|that|it))?(?: in(?: the letter)?)?|(?:please |pls )?leave (?:this |that |it )?out|(?:please |pls )?keep (?:this |that |it )?out(?: of (?:it|the letter))?|skip(?: (?:this|that|it))?|off (?:the )?record|not for (?:the )?(?:letter|report))[.!)\]]{0,2}$`,
   'iu',
 )
 

@@ -2,12 +2,16 @@ import type { DraftInput, SourceText } from '#domain/drafting/tool.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
 import { pronounIn } from '#domain/clients/pronoun.ts'
 import { asPlainNotes } from './forms-and-logs.ts'
-import { keptOutLine } from './kept-out.ts'
+import { keptOutBy, keptOutLine, names } from './kept-out.ts'
+import { withoutAskedApart } from './answers-between.ts'
+import { personsInNotes, withPersonsNamed } from './persons-in-notes.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { withListsJoined } from './lists-of-notes.ts'
 import { ofOthers } from './note-form.ts'
 import { asOwnNotes } from './noted-by-others.ts'
 import { withOwnHand } from './own-hand.ts'
 import { isOfClinician } from './clinician.ts'
+import { layCallingOf } from './calling.ts'
 import { type OutlinePeople, withOutlineRead } from './outlines.ts'
 import { isOwnVoice } from './own-voice.ts'
 import { asToldInCall } from './told-in-call.ts'
@@ -26,7 +30,8 @@ export type LetterSources = {
   readonly keptOut: readonly string[]
 }
 
-export function letterSources({ answers, sources, client }: DraftInput): LetterSources {
+export function letterSources(input: DraftInput): LetterSources {
+  const { answers, sources, client } = input
   const pronoun = pronounIn(client.client)
   const him = pronoun === undefined ? client.first_name : pronoun === 'he' ? 'him' : 'her'
   const find = (kind: SourceText['kind'], id: string | undefined) =>
@@ -45,7 +50,18 @@ export function letterSources({ answers, sources, client }: DraftInput): LetterS
     clientNames: people.names,
     expertNames: record?.title.match(/\p{Lu}[\p{L}’'-]+/gu) ?? [],
   }
-  const ofExpert = pick('extra_expert', 'additional_expert_docs')
+  const avoided = sentencesOf(textOf(answers, 'additional_prompt') ?? '').flatMap((sentence) => keptOutBy(sentence))
+  const picked = pick('extra_expert', 'additional_expert_docs')
+  const lay = layCallingOf({ ...(expert && { expert }), expertDocuments: picked }, textOf(answers, 'case_type'))
+  // A clinician's notes have readers of their own for the kin of whom they examine.
+  const persons = personsInNotes(input)
+  const named = lay === undefined ? { names: persons.names } : persons
+  const ofExpert = picked
+    .map((paper) => (isOwnVoice(paper) ? { ...paper, text: withPersonsNamed(paper.text, named) } : paper))
+    .map((paper) => ({
+      ...paper,
+      text: withoutAskedApart(paper.text.split('\n'), (asked) => avoided.some((one) => names(asked, one))).join('\n'),
+    }))
   const inOwnHand = (paper: SourceText) =>
     isOwnVoice(paper) && !isOfClinician(record) && /(?<![\p{L}.])[Ii](?:['’]\p{L}+)? \p{Ll}/u.test(paper.text)
       ? withOwnHand(paper, { client: pronoun, names: people.names })

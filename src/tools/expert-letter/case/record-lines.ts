@@ -43,8 +43,11 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/\b[Ss]usp\b\.?/gu, 'suspect'],
   [/\bV-?(\d)\b/gu, (_, number) => `victim ${number}`],
   [/\bq(\d{1,2}) ?(?:wks?|w)\b/giu, (_, weeks) => `every ${weeks} weeks`],
-  [/(?<=\p{L} )x ?2\b(?=[,;.]|$)/gu, 'twice'],
-  [/(?<=\p{L} )x ?(\d)\b(?=[,;.]|$)/gu, (_, count) => `${count} times`],
+  [/(?<!\b(?:sutures?|sutured|stitche[sd]|stitches|staples?|stapled) )(?<=\p{L} )x ?2\b(?=[,;.]|$)/gu, 'twice'],
+  [
+    /(?<!\b(?:sutures?|sutured|stitche[sd]|stitches|staples?|stapled) )(?<=\p{L} )x ?(\d)\b(?=[,;.]|$)/gu,
+    (_, count) => `${count} times`,
+  ],
   [/\b((?:19|20)\d\d) [-–] (?=\d{1,3}(?:[,;.]|$))/gu, (_, year) => `${year}: `],
   [
     /\b(Jan|Feb|Aug|Sept|Oct|Nov|Dec)\.(?=$|[,;])/gu,

@@ -15,6 +15,9 @@ export type Subject = {
   readonly kin?: 'wife' | 'husband' | 'spouse' | 'daughter' | 'son' | 'mother' | 'father'
 }
 
+/** A son or a daughter of the client: `he` and `she` are the child's, whoever writes. */
+export const isChild = (subject: Subject | undefined): boolean => subject?.kin === 'son' || subject?.kin === 'daughter'
+
 const wives = /\b(?:wife|wife['’]s)\b/iu
 const husbands = /\bhusband\b/iu
 
@@ -77,7 +80,7 @@ const familyName = (name: string): string =>
   name
 
 /** `therapist of the daughter Camila since 2025`; the family name as the papers or the client have it. */
-function childIn(told: string, { client, sources }: DraftInput): Subject | undefined {
+export function childIn(told: string, { client, sources }: DraftInput): Subject | undefined {
   const direct = /\b(daughter|son),? (?:named )?(\p{Lu}[\p{L}\p{M}’-]{1,20})\b/u.exec(told)
   // `Tested Adrian (9)`, `Qualifying relative is Adrian`, and of a son the file speaks elsewhere.
   const kin = direct?.[1] ?? /\b(daughter|son)\b/u.exec(told)?.[1]

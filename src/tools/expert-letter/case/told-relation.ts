@@ -82,7 +82,10 @@ function inFirstPerson(words: string, { clientShort }: Parties): string | undefi
   if (verb !== undefined) return isCalling.test(rest) ? asOwn(verb, `${article ?? ''} ${rest}`.trim()) : undefined
   const what = office.exec(words)?.[1]
   if (what === undefined) return undefined
-  const small = /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what
+  const small = (/^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what).replace(
+    /\b(of|at) (?=(?:daughter|son|child|children)[’']s? )/u,
+    `$1 ${clientShort}’s `,
+  )
   // A neighbor is somebody's.
   return asOwn(
     'is',
@@ -92,10 +95,14 @@ function inFirstPerson(words: string, { clientShort }: Parties): string | undefi
 
 /** `..., married them in 2019, sees them most Fridays`: each of them the expert’s own. */
 const ownDeed =
-  /, (?=(?:married|baptized|confirmed|taught|hired|trained|coached|sees|visits|teaches|knows|counsels) (?:them|him|her)\b)/iu
+  /, (?:and )?(?=(?:married|baptized|confirmed|taught|hired|trained|coached|sees|visits|teaches|knows|counsels) (?:them|him|her|(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?!\p{L}))/iu
 
 function doesOften(words: string): string | undefined {
-  const [, verb = '', rest = ''] = /^(sees|visits|teaches|knows|counsels) ((?:them|him|her)\b.*)$/iu.exec(words) ?? []
+  const [, verb = '', rest = ''] =
+    /^(sees|visits|teaches|knows|counsels) ((?:them|him|her|(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)(?!\p{L}).*)$/iu.exec(
+      words,
+    ) ?? []
+  if (/^knows$/iu.test(verb) && /\bsince\b/u.test(rest)) return `I have known ${rest}`
   return verb === '' ? undefined : `I ${verb.toLowerCase().replace(/(?<=ch)es$|s$/u, '')} ${rest}`
 }
 

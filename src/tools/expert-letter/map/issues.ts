@@ -21,9 +21,28 @@ const issues: Readonly<Record<LetterType, readonly Issue[]>> = {
 export function issuesOf(facts: LetterFacts): Issue[] {
   const own = issues[facts.type].filter(({ when }) => when?.(facts) ?? true)
   const headings =
-    facts.type !== 'HARD' ? {} : facts.lay !== undefined ? layHeadings : facts.isAnalyst === true ? analystHeadings : {}
+    facts.type === 'MED' && isOfBody(facts)
+      ? bodyHeadings
+      : facts.type !== 'HARD'
+        ? {}
+        : facts.lay !== undefined
+          ? layHeadings
+          : facts.isAnalyst === true
+            ? analystHeadings
+            : {}
   return own.map((issue) => ({ ...issue, heading: headings[issue.id] ?? issue.heading }))
 }
+
+/** A physician who examined the body, and diagnoses no illness of the mind. */
+const isOfBody = ({ sources: { expert } }: LetterFacts): boolean => {
+  const record = `${expert?.title ?? ''} ${expert?.text ?? ''}`
+  return (
+    /physician|surgeon|dermatolog|radiolog|orthop|patholog|gynecolog|\bM\.?D\b/u.test(record) &&
+    !/psych|therapist|counsel|social work/iu.test(record)
+  )
+}
+
+const bodyHeadings: Readonly<Record<string, string>> = { 'clinical.state': 'Findings on examination' }
 
 /** An economist or a vocational expert finds no illness and prescribes nothing. */
 const analystHeadings: Readonly<Record<string, string>> = {

@@ -1,9 +1,28 @@
 import { withIndefiniteArticle } from '#domain/prose/words.ts'
 import { roleInWords } from '../case/roles.ts'
 import { withThe } from '../case/schools.ts'
+import { states } from '../case/described-expert.ts'
+
+/** `asst principal`, 3: `an assistant principal for 3 years`. */
+const postFor = (title: string, years: string): string =>
+  `${withIndefiniteArticle(title.trim().replaceAll(/\basst\b\.?/giu, 'assistant'))} for ${years} ${years === '1' ? 'year' : 'years'}`
 
 /** What descriptions of experts list in fragments, and the sentence of the first person that says no more. */
 const lines: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [
+    /^((?:board[- ]certified )?(?:[\p{Ll}-]+ ){0,3}(?:physician|surgeon|pediatrician|engineer|nurse|social worker)),? (?:and )?licensed in (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) since ((?:19|20)\d\d)$/iu,
+    ([, what = '', state = '', year = '']) =>
+      `I am ${withIndefiniteArticle(what.charAt(0).toLowerCase() + what.slice(1))} and have been licensed in ${state} since ${year}.`,
+  ],
+  [
+    /^before that,? (?:an? )?((?:\S+ ){1,4}?)(?:for )?(\d{1,2}) (?:years|yrs)(?: and (?:an? )?((?:\S+ ){1,4}?)(?:for )?(\d{1,2}) (?:years|yrs))?$/iu,
+    ([, first = '', years = '', second, more = '']) =>
+      `Before that I was ${postFor(first, years)}${second === undefined ? '' : ` and ${postFor(second, more)}`}.`,
+  ],
+  [
+    /^(\p{Lu}{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) ((?:school |state )?(?:principal|teaching|teacher|educator|administrator|counselor)(?:['’]s)?) (?:licen[cs]e|certificate)$/u,
+    ([, state = '', kind = '']) => `I hold a ${states[state] ?? state} ${kind} license.`,
+  ],
   [
     /^certified by (?:the )?([^,;]{4,80}?),? (?:in |since )?((?:19|20)\d\d)$/iu,
     ([, body = '', year = '']) => `I was certified by the ${body} in ${year}.`,

@@ -31,7 +31,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     'referral',
   ],
   [
-    /^(?:sessions?|visits?|dates?(?: of (?:evaluation|sessions?|interviews?))?|interviews?|procedures?|scope|evaluation procedures?|(?:informed )?consent|setting|place|language|interpreter)$/u,
+    /^(?:sessions?|visits?|dates?(?: of (?:evaluation|sessions?|interviews?))?|interviews?|procedures?|scope|evaluation procedures?|(?:informed )?consent|setting|place|language|interpreter|methods?|methodology)$/u,
     'sessions',
   ],
   [

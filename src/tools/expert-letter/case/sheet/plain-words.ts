@@ -15,7 +15,10 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}.])R (?=\d)/gu, 'right '],
   [/(?<=[;,] |^)PT\b(?=[,;.]|$)/gu, 'physical therapy'],
   [/(?<=[;,] |^)OT\b(?=[,;.]|$)/gu, 'occupational therapy'],
-  [/(?<=[\p{L})”"] )x ?([4-9]|1\d)\b(?! (?:days?|weeks?|wks?|months?|mos?|years?|yrs?))/gu, '$1 times'],
+  [
+    /(?<!\b(?:sutures?|sutured|stitche[sd]|stitches|staples?|stapled) )(?<=[\p{L})”"] )x ?([4-9]|1\d)\b(?! (?:days?|weeks?|wks?|months?|mos?|years?|yrs?))/gu,
+    '$1 times',
+  ],
   [/(?<![\p{L}\d])2x\b/gu, 'twice'],
   [/(?<![\p{L}\d])3x\b/gu, 'three times'],
   [/\b[Dd]ecr\.? (?=\p{L})/gu, 'decreased '],

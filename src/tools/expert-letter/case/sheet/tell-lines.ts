@@ -245,11 +245,15 @@ function held(label: string, pieces: readonly string[]): Told[] {
 function labelled(label: string, pieces: readonly string[], kind: Kind | undefined, person: Examined): Told[] {
   if (kind === 'opinion' || kind === 'assessment') return held(label, pieces)
   const told = pieces.map((one): Told => {
-    const said = saidPlainly(one.replace(/[.;,]$/u, ''), kind, person)
+    const plain = one.replace(/[.;,]$/u, '')
+    const isOwnSentence = /^(?:he|she|they|there|it|I)\b/iu.test(plain) && reads(plain)
+    const said = saidPlainly(plain, kind, person) ?? (isOwnSentence ? printed(plain) : undefined)
     return said === undefined ? { as: 'fragment', words: one.replace(/[.;,]$/u, '') } : sentence(said)
   })
   const fragments = told.flatMap(({ as, words }) => (as === 'fragment' ? [words] : []))
-  const over = plainWords(/^\p{Lu}\p{Ll}+$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label)
+  const over = plainWords(
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,4}$/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label,
+  )
   const about =
     /^(?:back|neck|head|hands?|arms?|legs?|knees?|feet|heart|eyes?|marriage|sleep|appetite|mood|work|job|gait|weight|health|faith|family|speech|affect|energy|concentration|drinking|schooling|education|childhood)$/u.test(
       over,

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { sectionText } from '#domain/legal-document/from-section.ts'
+import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
+import { withoutAskedApart } from './case/answers-between.ts'
+import { schoolLetters } from './testing/school-letters.data.ts'
+
+const frame = readLetterCase('eb1a-independent-expert')
+
+const letter = (name: string): string => {
+  const found = schoolLetters.find((one) => one.name.includes(name))
+  if (!found) throw new Error(`no letter ${name}`)
+  const { client, answers, sources } = found
+  return draftLetter(letterInput({ ...frame, client, answers: { client_id: 'client-1', ...answers }, sources }))
+    .map(({ html }) => sectionText(html))
+    .join('\n')
+}
+
+test.each(schoolLetters.map(({ name, absent }) => [name, absent] as const))(
+  '%s: what counsel keeps out stands nowhere',
+  (name, absent) => {
+    const text = letter(name)
+    expect(absent.filter((words) => text.includes(words))).toEqual([])
+  },
+)
+
+test('a child’s initial in the notes is the child, and no end of a sentence', () => {
+  const text = letter('social worker')
+  expect(text).toContain('Mateo came out.')
+  expect(text).not.toMatch(/(?<!\p{L})M\. \p{Ll}/u)
+  expect(letter('principal')).not.toMatch(/(?<!\p{L})N\. \p{Ll}/u)
+})
+
+test('of the parents of the child one is the client, by name', () => {
+  const text = letter('social worker')
+  expect(text).toContain('Mr. Bautista Xicay is the one who can calm him.')
+  expect(text).not.toMatch(/\b(?:[Dd]ad|[Mm]om)\b/u)
+  // The child loses ground, and not the father.
+  expect(text).toMatch(/Mateo will lose ground he will not easily get back/u)
+})
+
+test('a school’s social worker examines nobody and writes no psychological evaluation', () => {
+  const text = letter('social worker')
+  expect(text).toContain('Cancellation of removal, supporting letter')
+  expect(text).not.toMatch(/psychological evaluation|examination/u)
+})
+
+test('what a physician found stands under what it is', () => {
+  const text = letter('physician')
+  expect(text).toContain('Findings on examination')
+  expect(text).toContain('walks on the outer edge of his feet')
+  expect(text).toContain('I had not met Mr. Ngwa Tabe before and do not treat him.')
+  // Eight stitches, and no wound that was sutured eight times.
+  expect(text).toContain('sutured x 8')
+  expect(text).not.toContain('recorded: method')
+})
+
+test('who runs a school is told in sentences', () => {
+  const text = letter('principal')
+  expect(text).toContain('I hold an M.Ed. in school administration from Piedmont State University (2014).')
+  expect(text).toContain('Before that I was a 4th grade teacher for 11 years and an assistant principal for 3 years.')
+  expect(text).toContain('I have been the principal of Ms. Alvarado Pineda’s daughter’s school since 2019.')
+  expect(text).toMatch(/I see Ms\. Alvarado Pineda most weeks/u)
+})
+
+test('the answer to a question about what is kept out goes with its question', () => {
+  const lines = ['Q: Did he speak of the smuggler?', 'A: Yes, twice.', 'Q: Did he sleep?', 'A: Four hours.']
+  expect(withoutAskedApart(lines, (asked) => asked.includes('smuggler'))).toEqual(lines.slice(2))
+})
