@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { addDays, easternDate } from '#domain/dates/calendar.ts'
 import { keepNameWords } from '#server/database/name-words.ts'
+import type { DraftRow } from '#server/database/tables/drafts.ts'
+import type { PacketRow } from '#server/database/tables/packets.ts'
 import { noteManySharesOfAll } from '#server/access/many-shares.ts'
 import { simpleAnswers } from '#test/simple-answers.ts'
 import type { Call } from '#test/worked-cases.ts'
@@ -50,7 +52,29 @@ async function takeSample(desk: Desk) {
 
 const aWeekMs = 7 * 24 * 3_600_000
 
-/** Puts so many clients on file, every fifth with a draft, every third with two dates, a week ago, and gives their ids. */
+/** The packet of a draft that was filed. */
+function filedPacket(
+  { id, owner_id, client_id }: Pick<DraftRow, 'id' | 'owner_id' | 'client_id'>,
+  now: number,
+): PacketRow {
+  const none = { reason: null, progress: null, made: null, made_from: null, made_at: null }
+  const filed_on = easternDate(now)
+  return {
+    ...none,
+    id: randomUUIDv7(),
+    owner_id,
+    client_id,
+    draft_id: id,
+    forum: 'uscis-paper',
+    settings: '{}',
+    version: 1,
+    state: 'none',
+    filed_on,
+    updated_at: now,
+  }
+}
+
+/** Puts so many clients on file, every fifth with a draft, of which every second is filed, every third with two dates, a week ago, and gives their ids. */
 async function fill({ services }: Desk, { client, draft, date }: Sample, owner_id: string, count: number) {
   const ids = Array.from({ length: count }, () => randomUUIDv7())
   const weekAgo = client.updated_at - aWeekMs
@@ -82,6 +106,8 @@ async function fill({ services }: Desk, { client, draft, date }: Sample, owner_i
           created_at: updated_at,
         }))
       await transaction.insertInto('drafts').values(drafts).execute()
+      const packets = drafts.filter((_, index) => index % 2 === 0).map((one) => filedPacket(one, weekAgo))
+      await transaction.insertInto('packets').values(packets).execute()
       const dates = rows
         .filter((_, index) => index % 3 === 0)
         .flatMap(({ id }, index) =>

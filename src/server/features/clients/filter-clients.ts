@@ -46,10 +46,11 @@ export function isWaiting(eb: ExpressionBuilder<Tables, 'drafts'>, ownerId: stri
   const failed = eb.and([eb('drafts.standing', '=', 'failed'), eb('drafts.state', '=', 'failed')])
   const filed = eb
     .selectFrom('packets')
-    .select('packets.draft_id')
+    .select(sql<number>`1`.as('one'))
+    .whereRef('packets.draft_id', '=', 'drafts.id')
     .where('packets.owner_id', '=', ownerId)
     .where('packets.filed_on', 'is not', null)
-  return eb.and([eb.or([eb('drafts.standing', '=', 'review'), failed]), eb('drafts.id', 'not in', filed)])
+  return eb.and([eb.or([eb('drafts.standing', '=', 'review'), failed]), eb.not(eb.exists(filed))])
 }
 
 export function isDue(eb: ExpressionBuilder<Tables, 'case_dates'>, now: number) {
