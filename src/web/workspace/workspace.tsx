@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Icon } from '#web/ui/icon.tsx'
 import styles from './workspace.module.css'
 
-type Crumb = { readonly label: string; readonly to?: string }
+export type Crumb = { readonly label: string; readonly to?: string }
 
 type Props = {
   readonly title: string

@@ -41,7 +41,7 @@ export function ClientPage() {
   return (
     <div className="wrap stack l">
       <Crumbs name="" />
-      <h1 className="sr">Client</h1>
+      <h1 className={client.isError ? 'title' : 'sr'}>Client</h1>
       {client.isError ? (
         <NotShown error={client.error} onRefresh={() => void client.refetch()} />
       ) : (

@@ -21,6 +21,7 @@ import { type PacketActs, type PacketPath, usePacket, usePacketActs } from './pa
 import { PartBar } from './part-bar.tsx'
 import { PinpointList } from './pinpoint-list.tsx'
 import { PreflightPanel } from './preflight-panel.tsx'
+import { crumbsOfDraft, PlainPage } from '#web/workspace/plain-page.tsx'
 
 /** From an accepted draft to the files that a clerk takes. */
 export function PacketPage() {
@@ -40,8 +41,7 @@ function PacketOf({ path }: { path: PacketPath }) {
   if (packet.isPending) return <Loading />
   if (packet.error instanceof AppError && packet.error.code === 'not-now')
     return (
-      <div className="wrap">
-        <h1 className="sr">Filing packet</h1>
+      <PlainPage title="Filing packet" crumbs={crumbsOfDraft('Filing packet')}>
         <EmptyState
           title="The draft is not written yet"
           action={
@@ -52,7 +52,7 @@ function PacketOf({ path }: { path: PacketPath }) {
         >
           A packet is put together once the draft is there.
         </EmptyState>
-      </div>
+      </PlainPage>
     )
   return <DraftTrouble {...named} error={packet.error} onRefresh={() => void packet.refetch()} />
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StateLabel } from '#web/ui/state-label.tsx'
 import { type PacketPath, usePacket, usePageImage } from './packet-queries.ts'
 import styles from './packet-pages.module.css'
+import { crumbsOfDraft, PlainPage } from '#web/workspace/plain-page.tsx'
 
 /** An exhibit of the finished packet page by page, as it is filed: its stamp, and which cites lead to it. */
 export function PacketPagesPage() {
@@ -32,15 +33,14 @@ function Pages({ path, page }: { path: PacketPath; page: number }) {
   const item = items.find(({ first, last }) => first !== null && last !== null && first <= page && page <= last)
   if (!made || !item || item.first === null || item.last === null)
     return (
-      <div className="wrap">
-        <h1 className="sr">Packet page</h1>
+      <PlainPage title="Packet page" crumbs={crumbsOfDraft('Packet page')}>
         <EmptyState
           title="This page is not in the packet"
           action={<ButtonLink to={packetHref(path)}>To the packet</ButtonLink>}
         >
           The packet may have been made anew with another order.
         </EmptyState>
-      </div>
+      </PlainPage>
     )
   return (
     <Exhibit

@@ -14,6 +14,7 @@ import { RecordPanel } from './record-panel.tsx'
 import styles from './sign-off.module.css'
 import { SignBox } from './sign-box.tsx'
 import { type PageCount, type SignOffPath, useChecksOfText, useSignOff, useSignOffActs } from './sign-off-queries.ts'
+import { crumbsOfDraft, PlainPage } from '#web/workspace/plain-page.tsx'
 
 /** Who takes responsibility for which text: what was decided, what it is, and a signed record of it. */
 export function SignOffPage() {
@@ -34,8 +35,7 @@ function SignOffOf({ path }: { path: SignOffPath }) {
   if (signOff.isPending) return <Loading />
   if (signOff.error instanceof AppError && signOff.error.code === 'not-now')
     return (
-      <div className="wrap">
-        <h1 className="sr">Sign-off</h1>
+      <PlainPage title="Sign-off" crumbs={crumbsOfDraft('Sign-off')}>
         <EmptyState
           title="The draft is not written yet"
           action={
@@ -46,7 +46,7 @@ function SignOffOf({ path }: { path: SignOffPath }) {
         >
           A draft is signed off once it is written and accepted.
         </EmptyState>
-      </div>
+      </PlainPage>
     )
   return <DraftTrouble {...named} error={signOff.error} onRefresh={() => void signOff.refetch()} />
 }

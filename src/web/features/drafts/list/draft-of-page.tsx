@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { useClientOfDraft } from './drafts-queries.ts'
+import { crumbsOfDraft, PlainPage } from '#web/workspace/plain-page.tsx'
 
 type DraftPath = { readonly clientId: string; readonly draftId: string }
 
@@ -36,25 +37,23 @@ export function DraftTrouble({ page, what, error, onRefresh }: TroubleProps) {
   const email = useSupportEmail()
   if (error instanceof AppError && error.code === 'not-found') return <DraftGone page={page} />
   return (
-    <div className="wrap">
-      <h1 className="sr">{page}</h1>
+    <PlainPage title={page} crumbs={crumbsOfDraft(page)}>
       <NotLoaded title={`${what} did not load`} onRefresh={onRefresh}>
         {sectionsNotFetched(error.message, email)}
       </NotLoaded>
-    </div>
+    </PlainPage>
   )
 }
 
 function DraftGone({ page }: Pick<Props, 'page'>) {
   return (
-    <div className="wrap">
-      <h1 className="sr">{page}</h1>
+    <PlainPage title={page} crumbs={crumbsOfDraft(page)}>
       <EmptyState
         title="This draft does not exist"
         action={<ButtonLink to="/drafty/my-drafts">Back to My Drafts</ButtonLink>}
       >
         It may have been deleted, with its client or on its own. My Drafts shows all that there are.
       </EmptyState>
-    </div>
+    </PlainPage>
   )
 }

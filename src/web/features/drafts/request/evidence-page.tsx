@@ -3,6 +3,7 @@ import { findEntry } from '#tools/catalog.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { EvidenceOf } from './evidence-of.tsx'
+import { PlainPage } from '#web/workspace/plain-page.tsx'
 
 /** The step between the questions and the draft of whichever tool has this route. */
 export function EvidencePage() {
@@ -14,8 +15,7 @@ export function EvidencePage() {
   if (!entry) return <Navigate to="/" replace />
   if (clientId === null)
     return (
-      <div className="wrap">
-        <h1 className="sr">Evidence</h1>
+      <PlainPage title="Evidence">
         <EmptyState
           title="Choose a client first"
           action={
@@ -26,7 +26,7 @@ export function EvidencePage() {
         >
           Evidence is read from the answers, the record and the documents of one client.
         </EmptyState>
-      </div>
+      </PlainPage>
     )
   return <EvidenceOf key={`${entry.identity.type} ${clientId}`} entry={entry} clientId={clientId} />
 }

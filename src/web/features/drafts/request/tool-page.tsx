@@ -29,6 +29,7 @@ import { useAnswers } from './use-answers.ts'
 import { usePerform } from './use-perform.ts'
 import { useRecordLists } from './use-record-lists.ts'
 import { type Providing, toProvide } from './to-provide.ts'
+import { PlainPage } from '#web/workspace/plain-page.tsx'
 
 const countryOptions = countries.map(({ name }) => ({ value: name, label: name }))
 
@@ -160,12 +161,11 @@ function useProviding(
 
 function AnswersMissing({ title, onRefresh }: { title: string; onRefresh: () => void }) {
   return (
-    <div className="wrap">
-      <h1 className="sr">{title}</h1>
+    <PlainPage title={title}>
       <NotLoaded title="The answers did not load" onRefresh={onRefresh}>
         Nothing is lost. They come by themselves when the server answers.
       </NotLoaded>
-    </div>
+    </PlainPage>
   )
 }
 
