@@ -27,6 +27,8 @@ const dayFirst = new RegExp(
   'giu',
 )
 const monthYear = new RegExp(String.raw`(?<![\p{L}\d])${month},?\s(?:of\s|de\s|del\s)?${year}`, 'giu')
+/** A text without one is searched for no date that is written with a month's name. */
+const anyMonth = new RegExp(String.raw`(?<!\p{L})${monthPattern}\b`, 'iu')
 const iso = /(?<![\d/-])((?:19|20)\d{2})([-/])(\d{2})\2(\d{2})(?![\d/])/g
 /** `05MAY1998`, as on passports and in military papers. */
 const military = new RegExp(String.raw`(?<![\p{L}\d])(\d{2})(${monthPattern})${year}`, 'giu')
@@ -39,11 +41,13 @@ const yearAlone = /(?<![\d/.,$£€#-]|No\. )((?:19[3-9]|20[0-4])\d)(?![\d%]|[.,
  * it is possible.
  */
 export function findDates(text: string): FoundDate[] {
+  // Whatever way a date is written, it has a figure.
+  if (!/\d/.test(text)) return []
   const found: FoundDate[] = []
   const add = (dates: readonly FoundDate[]) => {
     for (const date of dates) if (!found.some((other) => overlaps(date, other))) found.push(date)
   }
-  add(readNamed(text))
+  if (anyMonth.test(text)) add(readNamed(text))
   add([...text.matchAll(iso)].flatMap((match) => toDate(match, { year: match[1], month: match[3], day: match[4] })))
   add(
     [...text.matchAll(military)].flatMap((match) =>

@@ -27,8 +27,19 @@ function bandOf(full: string): RegExp {
 
 /** A rank in a band, on a ship or in a team is no public office: what the texts say that somebody commands decides. */
 export function leadsABand(full: string, texts: readonly string[]): boolean {
-  const naming = texts.filter((text) => text.includes(full))
-  if (naming.length === 0) return false
+  const around = texts.flatMap((text) => placesOf(full, text))
+  if (around.length === 0) return false
   const band = bandOf(full)
-  return naming.some((text) => band.test(text))
+  return around.some((text) => band.test(text))
+}
+
+/** More than what `bandOf` looks at before a name and behind it. */
+const reach = 250
+
+/** What stands around each mention of a name: a text of many pages is not searched for bands from end to end. */
+function placesOf(full: string, text: string): string[] {
+  const places: string[] = []
+  for (let at = text.indexOf(full); at >= 0; at = text.indexOf(full, at + full.length))
+    places.push(text.slice(Math.max(0, at - reach), at + full.length + reach))
+  return places
 }

@@ -5,6 +5,7 @@ import type { Amount, CaseFact, FactDate, FactKind, LinkDirection } from '../cas
 import type { Person } from '#domain/persons/person.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { personsIn, statementOf } from '../wording.ts'
+import { kindOf, type Told } from '../reading/classify.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { subjectOf } from '../reading/read-statements.ts'
 import { dateOf } from './fact-date.ts'
@@ -37,6 +38,14 @@ export type MadeFact = {
   readonly isRuling?: true
   /** Made by the tool from structured answers: its words stand. */
   readonly isStated?: true
+  /** What its kind will be weighed by: of a long file most statements are not kept (`withKind`). */
+  readonly weighedBy?: Told | undefined
+}
+
+/** The fact with the kind that its words have. */
+export function withKind(made: MadeFact): MadeFact {
+  const { weighedBy, ...rest } = made
+  return weighedBy === undefined ? made : { ...rest, fact: { ...made.fact, kind: kindOf(weighedBy) } }
 }
 
 type Given = {
@@ -113,14 +122,16 @@ export function hashOf(text: string): string {
     .toLowerCase()
     .replaceAll(/[\s“”"'’‘.,]+/g, ' ')
     .trim()
-  return fnv(folded, 0x811c9dc5) + fnv(folded, 0x01000193)
+  let [one, other] = [0x811c9dc5, 0x01000193]
+  for (let at = 0; at < folded.length; at += 1) {
+    const code = folded.charCodeAt(at)
+    one = Math.imul(one ^ code, 0x01000193)
+    other = Math.imul(other ^ code, 0x01000193)
+  }
+  return written(one) + written(other)
 }
 
-function fnv(text: string, seed: number): string {
-  let sum = seed
-  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193) >>> 0
-  return sum.toString(36).padStart(7, '0').slice(-6)
-}
+const written = (sum: number): string => (sum >>> 0).toString(36).padStart(7, '0').slice(-6)
 
 /** Counted things of a text, with dates hidden; nothing for a text without numbers. */
 export function quantitiesOf(text: string) {

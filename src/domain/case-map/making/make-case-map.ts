@@ -8,7 +8,7 @@ import { findConflicts } from './find-conflicts.ts'
 import { linkFacts } from './link-facts.ts'
 import { listExhibits } from './list-exhibits.ts'
 import { coverNotes } from './covered-notes.ts'
-import { type MadeFact, makeFact, stemsOfWording, withAmounts } from './made-fact.ts'
+import { type MadeFact, makeFact, stemsOfWording, withAmounts, withKind } from './made-fact.ts'
 import { mergeFacts } from './merge-facts.ts'
 import { ownWording } from './own-wording.ts'
 import { answerFacts, type Cast, statedFacts } from './read-answers.ts'
@@ -29,7 +29,7 @@ export function makeCaseMap(given: MapInput, decisions: MapDecisions = {}, planO
   const read = input.documents.map((document) => readMapDocument(document, cast, input.readings?.[document.id]))
   const ofAnswers = [...statedFacts(input, cast), ...answerFacts(input, cast), ...addedFacts(decisions, cast)]
   const ofDocuments = read.flatMap(({ facts }) => facts)
-  const all = coverNotes(mergeFacts(withoutTwins([...ofAnswers, ...worthKeeping(ofDocuments)])))
+  const all = coverNotes(mergeFacts(withoutTwins([...ofAnswers, ...worthKeeping(ofDocuments).map(withKind)])))
   const links = decideLinks(linkFacts(all, input.rules.elements), decisions.links ?? [])
   const facts = keepUseful(all, links)
     .map((made) => ({ ...made, fact: withAmounts(made.fact) }))

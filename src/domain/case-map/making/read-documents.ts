@@ -4,7 +4,7 @@ import { countWords } from '#domain/language/sentences.ts'
 import type { CasePassage } from '../case-map.ts'
 import type { ModelStatement } from '../extraction/read-reply.ts'
 import type { MapDocument } from '../map-input.ts'
-import { isDecision, isNegated, kindOf } from '../reading/classify.ts'
+import { isDecision, isNegated } from '../reading/classify.ts'
 import { properCase } from '#domain/persons/titles.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import { personsIn } from '../wording.ts'
@@ -20,7 +20,7 @@ import { addModelStatements } from './add-model-statements.ts'
 import { daysAsMeant, wordingOf } from './document-wording.ts'
 import { isForeign, isFormal, isTitleOfReport } from './formal-words.ts'
 import { type Found, type Frame, frameOf, isVerbless, passageOf, quotedAs, toMade } from './document-frame.ts'
-import { countedLater, type MadeFact, makeFact } from './made-fact.ts'
+import { countedLater, type MadeFact, makeFact, withKind } from './made-fact.ts'
 import type { Cast } from './read-answers.ts'
 import { isLineOfForm, readEntries } from './read-entries.ts'
 import { withPatient } from './patient-notes.ts'
@@ -43,7 +43,8 @@ export function readMapDocument(
 ): ReadDocument {
   const frame = frameOf(document, cast)
   const paragraphs = joinExchanges(joinEntries(splitParagraphs(document), document.text), document.text)
-  const found = addModelStatements(readInOrder(paragraphs, frame), statements, paragraphs, frame)
+  const read = readInOrder(paragraphs, frame)
+  const found = statements.length === 0 ? read : addModelStatements(read.map(weighed), statements, paragraphs, frame)
   const byHeading = Map.groupBy(found, ({ passage }) => passage.heading)
   const contexts = new Map(
     [...byHeading].map(([heading, group]) => [heading, new Set(group.flatMap(({ made }) => made.stems))]),
@@ -58,9 +59,12 @@ export function readMapDocument(
   }
 }
 
+/** A model's statement goes into what has its kind. */
+const weighed = ({ passage, made }: Found): Found => ({ passage, made: withKind(made) })
+
 /** A sentence of the decision is the judge's. */
 function ruled(made: MadeFact): MadeFact {
-  return { ...made, isRuling: true, about: [], fact: { ...made.fact, kind: 'proceedings' } }
+  return { ...made, weighedBy: undefined, isRuling: true, about: [], fact: { ...made.fact, kind: 'proceedings' } }
 }
 
 /** Each paragraph is read with what stands just above it under the same heading. */
@@ -178,7 +182,7 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
         key: words,
         wording,
         persons: frame.persons,
-        kind: kindOf({ words, heading: paragraph.heading, sort: frame.sort, among: frame.kinds }),
+        kind: 'other',
         state: 'proposed',
         amounts: countedLater,
         sources: [{ type: 'passage', passage: passage.id }],
@@ -187,7 +191,8 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
         ...(date && { date: { from: date } }),
         ...(!isSure && { quoted: quotedAs(words, paragraph, frame) }),
       })
-      return { passage, made: toMade(fact, paragraph, frame) }
+      const weighedBy = { words, heading: paragraph.heading, sort: frame.sort, among: frame.kinds }
+      return { passage, made: { ...toMade(fact, paragraph, frame), weighedBy } }
     })
 }
 

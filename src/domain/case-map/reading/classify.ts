@@ -4,8 +4,17 @@ import { listedOf } from './kinds/kind-by-words.ts'
 import { likelyKinds } from './kinds/weigh-kinds.ts'
 import { sortTerms } from './kinds.data.ts'
 
+type Titled = { readonly title: string; readonly text: string }
+const sorts = new WeakMap<Titled, DocumentSort>()
+
 /** What a document is, from its title and its first lines. */
-export function sortOf({ title, text }: { readonly title: string; readonly text: string }): DocumentSort {
+export function sortOf(document: Titled): DocumentSort {
+  const sort = sorts.get(document) ?? readSort(document)
+  sorts.set(document, sort)
+  return sort
+}
+
+function readSort({ title, text }: Titled): DocumentSort {
   return (
     (namedIn(title) === 'country' ? undefined : namedIn(title)) ??
     formOf(text) ??
@@ -58,7 +67,7 @@ function readsAsReport(text: string, least: number): boolean {
 }
 
 /** A statement whose kind is asked for, and where it stands. */
-type Told = {
+export type Told = {
   readonly words: string
   /** The sort of its paper; `answer` for what was typed. */
   readonly sort: DocumentSort | 'answer'

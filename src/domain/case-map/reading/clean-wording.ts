@@ -46,11 +46,14 @@ export function cleanSentence(sentence: string): string {
   const curly = curlyQuotes(sentence.replaceAll(/\s+/g, ' ').trim())
   return outsideQuotations(curly, (text) => {
     let clean = withoutAttesting(text)
-    for (const [pattern, written] of [...contractions, ...shorthand]) clean = clean.replaceAll(pattern, written)
-    clean = clean.replaceAll(
-      /\b(I|we|they|he|she)[’']d\b(?= ((?:\p{Ll}+ly |never |already |just )?)(\p{Ll}+)|)/giu,
-      (_, who: string, _adverb?: string, verb?: string) => (isPast(verb) ? `${who} had` : `${who} would`),
-    )
+    const hasApostrophe = /[’']/.test(clean)
+    if (hasApostrophe) for (const [pattern, written] of contractions) clean = clean.replaceAll(pattern, written)
+    for (const [pattern, written] of shorthand) clean = clean.replaceAll(pattern, written)
+    if (hasApostrophe)
+      clean = clean.replaceAll(
+        /\b(I|we|they|he|she)[’']d\b(?= ((?:\p{Ll}+ly |never |already |just )?)(\p{Ll}+)|)/giu,
+        (_, who: string, _adverb?: string, verb?: string) => (isPast(verb) ? `${who} had` : `${who} would`),
+      )
     return americanDates(clean).replaceAll(
       /(?<![\d,.])(\d{1,3})(\d{3})(?= (?:dollars|people|inhabitants|pesos|francs)\b)/g,
       '$1,$2',

@@ -24,6 +24,7 @@ const plain = (text: string): string =>
 
 /** Numbers in figures that are no part of a date, without commas. */
 function numbersIn(text: string): string[] {
+  if (!/\d\d/.test(text)) return []
   let [bare, from] = ['', 0]
   for (const { start, end } of findDates(text)) {
     bare += `${text.slice(from, start)} `

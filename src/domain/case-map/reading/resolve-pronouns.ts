@@ -14,6 +14,8 @@ export type Resolved = {
   readonly isOpening: boolean
 }
 
+const anyPronoun = /\b(?:he|him|his|himself|she|her|hers|herself)\b/i
+
 /**
  * Names the person behind the first `he` or `she` of a sentence, when nothing in the sentence explains it and only one
  * person can be meant: the one of that sex of whom the text spoke last. Later ones in the sentence then follow by reading.
@@ -21,6 +23,7 @@ export type Resolved = {
 export function resolvePronouns(sentence: string, said: readonly string[], reading: Reading): Resolved {
   const opening = openingThey(sentence, said, reading)
   if (opening !== undefined) return { text: opening, isOpen: false, isOpening: true }
+  if (!anyPronoun.test(sentence)) return { text: withClientActedOn(sentence, reading), isOpen: false, isOpening: false }
   const pieces = piecesOf(sentence)
   let isOpen = false
   for (const pronoun of ['he', 'she'] as const) {

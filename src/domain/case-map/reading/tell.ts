@@ -20,6 +20,9 @@ export type Told = { readonly wording: string; readonly isSure: boolean }
 
 const firstPerson = /^(?:I|me|my|mine|myself|we|us|our|ours|ourselves)$/i
 
+/** Most sentences of a record have none of these: they need no taking apart. */
+const anyFirstPerson = /\b(?:I|me|my|mine|myself|we|us|our|ours|ourselves)\b/i
+
 /** Turns a cleaned sentence, with persons as tokens, from the first person to the third. */
 export function tellInThirdPerson(sentence: string, voice: Voice): Told {
   const plain = sentence
@@ -34,6 +37,7 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
 }
 
 function tellWords(sentence: string, voice: Voice): Told {
+  if (!anyFirstPerson.test(sentence)) return { wording: sentence, isSure: true }
   const pieces = piecesOf(sentence)
   const speaks = pieces.some(({ kind, text }) => kind === 'word' && isFirstPerson(text))
   if (!speaks) return { wording: sentence, isSure: true }
