@@ -25,7 +25,7 @@ const paysRent = /\b(?:rent|mortgage|lease|ledger)\b/i
 const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   {
     name: 'Employment in the United States',
-    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post) was (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|job would be (?:there|open|held)|come back when|asked for leave\b[^.]{0,60}\b(?:gave|granted)|came back on\b[^.]{0,40}\bto the same|worked remotely for|continued to work for|(?:placed|put) on inactive status|was reactivated|kept (?:his|her|my) (?:job|route|contract))\b/i,
+    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post|seniority) (?:was|were) (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|job would be (?:there|open|held)|come back when|asked for leave\b[^.]{0,60}\b(?:gave|granted)|came back on\b[^.]{0,40}\bto the same|worked remotely for|continued to work for|(?:placed|put) on inactive status|was reactivated|kept (?:his|her|my) (?:job|route|contract))\b/i,
   },
   {
     name: familyMatter,
@@ -43,6 +43,8 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 
 const because =
   /\bvisa\b[^.]{0,60}\b(?:promised|refused|delayed|issued|printed)\b|\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
+/** A debt has its own reason, and is none for a journey. */
+const ofMoneyOwed = /\b(?:IRS|tax(?:es)?|owed?)\b/iu
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
 const undone =
   /\b(?:gave up|given up|sublet|subleased|moved out|ended|terminated|resigned|quit|laid off|unpaid rent|evict\w*|sold|did not (?:stay|remain|pay|keep|continue))\b/i
@@ -73,12 +75,27 @@ export function keptResidence(
     const place =
       (ofOthers.length > 0 ? ofOthers : places).find(({ line }) => liesIn(line, trip)) ?? ofOthers[0] ?? places[0]
     if (place === undefined) return []
-    return [{ name, place: name === homeMatter ? { ...place, line: rowsOfHome(place.line) } : place }]
+    return [{ name, place: name === homeMatter ? { ...place, line: rowsOfHome(place.line) } : withKept(place, places) }]
   })
-  const told = said.filter(({ line }) => because.test(line) && !kept.some(({ place }) => place.line === line))
+  const told = said.filter(
+    ({ line }) =>
+      because.test(line) &&
+      !ofMoneyOwed.test(line) &&
+      !kept.some(({ place }) => place.line.includes(line.replace(/\.$/, ''))),
+  )
   // Somebody's own words say why better than a list of days.
   const first = told.find(({ paper }) => !/\b(?:trips?|travel|itinerary|passport)\b/i.test(paper)) ?? told[0]
   return { reasons: told.filter(({ paper }) => paper === first?.paper).slice(0, 2), matters: kept }
+}
+
+/** `Approved leave June 1 to December 20, 2025. … Position and seniority were kept`: that the post was kept, beside the leave. */
+function withKept(place: Said, places: readonly Said[]): Said {
+  const saysKept = /\b(?:kept|held)\b/iu
+  const further = places.find(
+    ({ paper, line }) =>
+      paper === place.paper && line !== place.line && saysKept.test(line) && !saysKept.test(place.line),
+  )
+  return further === undefined ? place : { ...place, line: `${place.line.replace(/\.$/, '')}. … ${further.line}` }
 }
 
 const ofHome = /\b(?:rent|lease|mortgage|tax|power|electric\w*|gas|water|sewer|heat\w*|oil|insurance|internet)\b/i

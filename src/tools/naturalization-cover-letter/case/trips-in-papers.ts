@@ -53,6 +53,10 @@ function isAboutTravel(lines: readonly Place[], at: number): boolean {
 export function tripsIn(lines: readonly Place[]): Trip[] {
   const found = lines.flatMap(({ paper, line }, at): Trip[] => {
     if (!isAboutTravel(lines, at)) return []
+    const spans = sentencesOf(line).flatMap((one) =>
+      tellsTravel(one) ? spansOf(one).map((span) => ({ one, span })) : [],
+    )
+    if (spans.length > 1) return spans.flatMap(({ one, span }) => journeyIn(paper, one, span))
     const [left, returned, ...more] = wholeDays(line)
     if (left === undefined || returned === undefined || returned <= left) return []
     // `8/1/25-10/14/25 got engaged, married Sep 12 2025`: the two days that stand as a span are the trip.
@@ -85,11 +89,18 @@ function isUnderTrips(lines: readonly Place[], at: number): boolean {
 const ofOwnJourney = /\bI (?:also )?(?:left|went|flew|travell?ed|was in|departed)\b/u
 
 /** A sentence with a day of leaving and a day of coming back, and no other. */
-function journeyIn(paper: string, line: string): Trip[] {
-  const [left, returned, ...more] = wholeDays(line)
+function journeyIn(paper: string, line: string, span = line): Trip[] {
+  const [left, returned, ...more] = wholeDays(span)
   if (left === undefined || returned === undefined || returned <= left || more.length > 0) return []
   return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
 }
+
+const month = String.raw`(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.?`
+const day = String.raw`(?:${month} \d{1,2}(?:,? (?:19|20)\d\d)?|\d{1,2} ${month}(?: (?:19|20)\d\d)?|\d{1,2}[/.]\d{1,2}[/.]\d{2,4})`
+const daySpan = new RegExp(String.raw`\b${day}(?: (?:to|until|through) | ?[-–] ?)${day}(?!\d)`, 'gu')
+
+/** Every span from a day to a day: `from January 12 to February 20, 2024, and from June 3 to December 14, 2025` has two. */
+const spansOf = (sentence: string): string[] => inOneForm(sentence).match(daySpan) ?? []
 
 /** From a day to a day, before anything else is told: `Cairo 8/1/25 to 10/14/25`. */
 const opensWithSpan =

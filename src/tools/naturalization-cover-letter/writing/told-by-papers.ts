@@ -27,7 +27,7 @@ const employed =
 const intends =
   /\b(?:I|We) (?:will|intend to|shall) (?:live with|reside with|join|take up residence|return to the United States)\b/u
 const taxes =
-  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed|last payment)\b|\$[\d,.]{2,10} (?:monthly|a month)\b|\bbalance(?: due| owed)?:? \$/iu
+  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed|last payment)\b|\$[\d,.]{2,10} (?:monthly|a month)\b|\bbalance(?: due| owed)?:? \$|\bamount (?:due|owed)\b|^tax (?:year|period) (?:19|20)\d\d\b/iu
 
 /** So many sentences of one paper are quoted. */
 const most = 3

@@ -1,0 +1,82 @@
+import type { NaturalizationReading } from './readings.data.ts'
+
+/** Written before the letter of it was first read. */
+export const journeyReadings: readonly NaturalizationReading[] = [
+  {
+    name: 'a nurse aide of the Philippines on marriage to a citizen, a long trip, a theft as a girl, a tax plan',
+    filingDate: '2026-11-20',
+    client: {
+      first_name: 'Rowena',
+      middle_name: 'Dimaculangan',
+      last_name: 'Petrie',
+      state: 'NV',
+      gender: 'female',
+      date_of_birth: '1994-04-08',
+      country_of_citizenship: 'Philippines',
+      a_number: '219-604-118',
+      marriage_date: '2021-07-17',
+    },
+    spouse: { name: 'Curtis Lee Petrie', date_of_birth: '1989-12-01', citizenship: 'United States', gender: 'male' },
+    children: [{ name: 'Liam Petrie', date_of_birth: '2023-02-20' }],
+    answers: {
+      permanent_residence_date: '2023-02-09',
+      is_applying_based_on_marriage: 'yes',
+      is_divorced: 'yes',
+      is_paying_child_support: 'no',
+      has_past_arrests: 'yes',
+      arrests: [{ outcome: 'charged_dismissed' }],
+      has_legal_concerns: 'yes',
+      legal_concerns: ['overdue_taxes'],
+      reside_within_usa: 'yes',
+      uscis_mailing_address: 'phoenix_lockbox_usps',
+      name_changed: 'no',
+      positive_equities: ['community', 'taxes', 'employment', 'education'],
+    },
+    sources: [
+      {
+        id: 'a',
+        kind: 'client_document',
+        title: 'Declaration of the applicant',
+        text: `I, Rowena Dimaculangan Petrie, declare:
+
+1. I live at 4410 Ridgecrest Court, Henderson, with my husband Curtis and our son Liam. Curtis and I have lived together without a break since our wedding on July 17, 2021.
+
+2. I traveled to the Philippines from January 12 to February 20, 2024 to show my son to my parents, and from June 3 to December 14, 2025, because my mother had a stroke on May 30. I took unpaid leave from Sunrise Hospital. My husband and my son stayed in Henderson for the first two months and then Curtis brought Liam to me in August and went home again. We kept our apartment and I paid my share of the rent, $725, from there each month. I came back when my brother could take her.
+
+3. In 2019, before I met Curtis, I was stopped at a Target in Las Vegas with a blouse in my bag. I was ashamed. I took the class and the case was dismissed.
+
+4. We owe $1,940 to the IRS for 2024, because my employer took too little. We pay $150 each month.
+
+5. My first marriage, to Jerome Salonga, ended by a decree of nullity in Batangas.
+
+November 2, 2026. Rowena D. Petrie`,
+      },
+      {
+        id: 'b',
+        kind: 'client_document',
+        title: 'Las Vegas Justice Court, case record',
+        text: `JUSTICE COURT, LAS VEGAS TOWNSHIP
+State of Nevada v. Rowena Dimaculangan, 19-CR-008841
+Petit larceny (misdemeanor), offense date March 16, 2019. Class and 16 hours of community service ordered May 7, 2019. Compliance July 30, 2019. Case dismissed August 6, 2019.`,
+      },
+      {
+        id: 'c',
+        kind: 'client_document',
+        title: 'IRS installment agreement',
+        text: `Department of the Treasury, Internal Revenue Service. Notice CP521. October 19, 2026. Curtis L & Rowena D Petrie. Tax year 2024. Amount due $1,940.16. Monthly payment $150, due on the 15th. Next payment November 15, 2026.`,
+      },
+      {
+        id: 'd',
+        kind: 'client_document',
+        title: 'Letter of Sunrise Hospital, leave',
+        text: `Sunrise Hospital and Medical Center, Human Resources. Rowena Petrie, certified nursing assistant since August 2021. Approved unpaid family leave June 1 to December 20, 2025. Returned to duty December 22, 2025. Position and seniority were kept.`,
+      },
+      {
+        id: 'e',
+        kind: 'client_document',
+        title: 'Decree of nullity (translation)',
+        text: `REPUBLIC OF THE PHILIPPINES, REGIONAL TRIAL COURT, BATANGAS CITY, Branch 8. Civil Case No. 9917. Rowena A. Dimaculangan v. Jerome T. Salonga. Decision of February 11, 2020: the marriage of May 4, 2015 is declared void ab initio. Final March 3, 2020. Certified translation from Filipino.`,
+      },
+    ],
+  },
+]
