@@ -7,7 +7,7 @@ import { speakerOf } from '../reading/find-persons.ts'
 import type { ReadingVoice } from '../reading/read-statements.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { formOf } from '../reading/verbs.ts'
-import { isNotesOfCounsel } from './notes-of-counsel.ts'
+import { isNotesOfCounsel, whoWasInterviewed } from './notes-of-counsel.ts'
 import type { Alias } from '#domain/persons/forms.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import { applicantAliases, isAmong, isOfCounsel, namesakeAliases, subjectAliases } from './document-aliases.ts'
@@ -38,7 +38,7 @@ export type Frame = {
 function whoSpeaks(document: MapDocument, { persons }: Cast): Pick<Frame, 'sort'> & Pick<Parts, 'speaker'> {
   const isOfClient = isNotesOfCounsel(document)
   const sort = isOfClient ? 'declaration' : sortOf(document)
-  const id = isOfClient ? 'applicant' : speakerOf(document, persons, sort)?.id
+  const id = isOfClient ? whoWasInterviewed(document, persons)?.id : speakerOf(document, persons, sort)?.id
   return { sort, speaker: persons.find((one) => one.id === id) }
 }
 

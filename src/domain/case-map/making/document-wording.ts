@@ -14,11 +14,15 @@ export function wordingOf({ words, wording: read }: Statement, { sort, document,
     .replace(/^By hand: (?=“)/u, 'By hand it bears the words ')
     .replace(/(?<=^\{[a-z0-9-]{1,60}(?:\.subj)?\}), (?:m|f|male|female|M|F)(?:, (?:aged? )?\d{1,3}| \d{1,3})?,? /u, ' ')
   const placed = /^(?:evaluation|medical)$/.test(sort)
-    ? called.replace(/\b(seen|treated|evaluated|followed) here\b/u, '$1 at the practice')
+    ? called.replace(/\b(seen|treated|evaluated|followed) here\b/u, `$1 at the ${whereOf(document)}`)
     : called
   if (isMonthFirst(document.text)) return monthsFirst(placed)
   return isDayFirst(document) ? daysFirst(placed) : placed
 }
+
+/** What the paper calls the place it comes from: a hospital, a clinic, a center; else a practice. */
+const whereOf = ({ title, text }: Frame['document']): string =>
+  /\b(hospital|clinic|center|program)\b/iu.exec(`${title}\n${text.slice(0, 160)}`)?.[1]?.toLowerCase() ?? 'practice'
 
 /** `Plaintiff shall have visitation`: a party by the name that the paper has, or as the person of the case. */
 const withParty = (text: string, word: string, name: string): string =>

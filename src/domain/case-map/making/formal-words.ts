@@ -19,9 +19,13 @@ export function isForeign(text: string): boolean {
 const formal =
   /penalty of perjury|^i, [^,]{3,60}, (?:[^,]{3,60}, )?(?:hereby |do )?(?:declare|state|depose|swear|certify|affirm)\b|being (?:first )?duly sworn|state as follows|depose and|hereby (?:state|declare|certify) (?:that the|as)|^please (?:call|contact|feel free|do not hesitate)|if you have any questions|^re: |true and correct|true and accurate to the best|^(?:executed|signed|given|sworn|subscribed|affirmed|declared|attested) (?:on|and|at|this|in|under|before|to (?:at|before|on))\b|^(?:certificate: )?i, [^,]{3,60}, (?:am|being) (?:fluent|competent|a (?:certified|qualified))\b|^i,? [^;]{3,160}\b(?:affirm|declare|state|depose|say) as follows\b|^i,? [^;]{3,160}\b(?:affirm|declare|state|depose|say|testify)(?:(?: the following| under oath)?:| as under:?)$|^\(?in support of [^.]{3,60}\)$|^certified (?:translation|true copy)|^certificate of translation\b|^translated from \p{L}+\b|^(?:whatsapp|telegram|sms|facebook|signal)\b[^.;]{0,40}translat|\(signed|_{5,}|^my name is [^.,;]+\.?$|read this declaration|\b(?:make|makes|making|write|submit|give) this (?:declaration|affidavit|statement|letter)\b|^before me, the undersigned|^further (?:affiant|declarant)|^i have read the above|^i am writing (?:this|to|by) |was referred (?:to me )?by (?:his|her|their|the) (?:attorney|lawyer|counsel)\b|^i, [^,]{3,60},? (?:hereby )?(?:say|state|declare|tell)\b[^.]{0,30}\b(?:the following|as follows)[.:]$|read back to me|^this (?:declaration |statement |affidavit )?(?:was|has been) read (?:back )?to (?:me|him|her)\b|^(?:that )?(?:what|all that|all) (?:is|has been) (?:stated|said|written) (?:above|here|herein)\b[^.;]{0,40}\btrue\b|competent (?:to translate|in \p{L}+ and \p{L}+)|^page \d|record printed on|^record printed|^\[?address|^sincerely|^respectfully|^dear |^to whom it [^.]{0,20}[.:,]?$|^(?:verified|deponent|attested|notarized)\b|^to (?:u\.?s\.?|the|uscis) [^.]{0,80}:$|^to the (?:honorable|immigration|court|officer|adjudicating)|all rights reserved|^confidential|\bswear that it is true|^(?:\(?(?:certified )?translat(?:ed|ion|or)|interpret(?:ed|er)(?: from|:)|read (?:back )?to me)\b[^.;]{0,140}\.?\)?$/iu
 
+/** `1245 S. Utica Avenue, Suite 410, Tulsa, Oklahoma 74104`: an address and no more. */
+const ofLetterhead =
+  /^\d{1,6} [^;:]{3,80}, (?:[A-Z]{2}|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?),? \d{5}(?:-\d{4})?(?:[ ,.]*(?:tel|phone|fax)\b.{0,40})?\.?$/iu
+
 export function isFormal(text: string): boolean {
   const plain = text.trim()
-  return formal.test(plain) || isCaption(plain) || !/\p{Ll}{2}/u.test(plain)
+  return formal.test(plain) || ofLetterhead.test(plain) || isCaption(plain) || !/\p{Ll}{2}/u.test(plain)
 }
 
 /** The title that a report prints above itself states nothing. */

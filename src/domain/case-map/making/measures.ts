@@ -74,9 +74,14 @@ function statusOf({ subject }: CaseFact, text: string): Measure[] {
   ]
 }
 
+const ofOtherParent =
+  /\b(?:brother|sister|cousin|friend|neighbor|uncle|aunt|niece|nephew|coworker)(?:-in-law)?\b[^.;]{0,60}\b(?:has|have) \w+ (?:children|kids)\b/iu
+
 /** How many children somebody has, said as such: `They have three children`. */
 function childrenOf({ persons }: CaseFact, text: string): Measure[] {
   const written = /\b(?:has|have) (\w+) (?:children|kids)\b(?! under| from| with)/i.exec(text)?.[1]
+  // `My brother Kyle is in Nevada and has three kids`: his.
+  if (ofOtherParent.test(text)) return []
   const count = written === undefined ? undefined : readNumber(written)
   const parent = persons.find((id) => id === 'applicant' || id === 'spouse') ?? persons[0]
   if (count === undefined || parent === undefined) return []

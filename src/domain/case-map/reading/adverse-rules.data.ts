@@ -27,7 +27,7 @@ export const hardshipRules = {
   },
   improved: {
     says: [
-      /\b(?:improved|(?<!\buse disorder\b[^.;]{0,30})in (?:partial |full |sustained )?remission|is stable|are stable|(?:has|have) been stable|stabilized|recovered|(?<!\b(?:only|unless|requires?|must)\b[^.;]{0,60})well[- ]controlled|under control|felt well|feels? (?:well|better)|sleeps? better|gained weight|gained \w+ pounds|symptom-free|responds? well|doing well|functions? well|less (?:anxious|depressed)|returned to work)\b/iu,
+      /\b(?:improved|(?<!\buse disorder\b[^.;]{0,30})in (?:partial |full |sustained )?remission|is stable|are stable|was stable|(?:has|have) been stable|stabilized|recovered|(?<!\b(?:only|unless|requires?|must)\b[^.;]{0,60})well[- ]controlled|under control|felt well|feels? (?:well|better)|sleeps? better|gained weight|gained \w+ pounds|symptom-free|responds? well|doing well|functions? well|less (?:anxious|depressed)|returned to work)\b/iu,
       /\b(?:(?:has|have) healed|quiescent|asymptomatic|sle(?:eps?|pt|eping) through the night|back to normal|full recovery|made a recovery|in the (?:mild|minimal|normal) range|(?:is|am) happy (?:in|with|at)|as (?:he|she|I) did before)\b/iu,
       /\blast (?:\p{L}+ )?(?:seizure|flare|relapse|episode|attack|hospitalization|admission) was (?:in|on|\p{L}+ years ago)\b/iu,
     ],

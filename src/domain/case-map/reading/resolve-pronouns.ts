@@ -82,7 +82,8 @@ function isExplained(before: readonly Piece[], pronoun: Pronoun, { persons, spea
   return before.some(({ kind, text }) => {
     if (kind === 'word')
       return (
-        nounPronoun(text) === pronoun ||
+        // `in her brother’s room to listen for him`
+        nounPronoun(text.replace(/[’']s$/u, '')) === pronoun ||
         /^(?:each|everyone|one|another|men|women|people|patients|children|child|baby|patient|officer|soldier|doctor|teacher|psychologist|psychiatrist|judge|member|friend|colleague|coworker|classmate|neighbor|boss|leader|stranger|cousin|relative|inmate|prisoner|lawyer|someone|somebody|anyone|everyone|nobody|person|parent|student)$/i.test(
           text,
         )
