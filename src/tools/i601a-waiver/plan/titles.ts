@@ -95,7 +95,7 @@ export function relocationTitle(name: string, role: RelativeRole, there: string,
   })
   return lacks.length === 0
     ? plain
-    : `In ${there}, without ${listInWords(lacks.slice(0, 2), 'or')}, ${name} would suffer extreme hardship as well`
+    : `In ${there}, without ${listInWords([...new Set(lacks)].slice(0, 2), 'or')}, ${name} would suffer extreme hardship as well`
 }
 
 /** Whose hardship comes through to the relative. */

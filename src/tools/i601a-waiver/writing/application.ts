@@ -6,6 +6,7 @@ import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { significantFactors } from '../case/vocabulary.ts'
 import { compareSums } from './compared-sums.ts'
+import { fixedCosts } from './fixed-costs.ts'
 import { readHousehold } from './money.ts'
 import { ownConditions } from './own-conditions.ts'
 import { nounPhrases } from './noun-phrases.ts'
@@ -124,7 +125,13 @@ export function applySupport(
 }
 
 export function applyMoney(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const computed = compareSums(readHousehold(facts, role, teller.map.persons, budgetOf(teller)), role)
+  const household = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
+  const fixed = budgetOf(teller) === undefined ? fixedCosts(teller, role, household.relativePay) : undefined
+  const { applicantPay, relativePay, care } = household
+  const computed =
+    fixed === undefined
+      ? compareSums(household, role)
+      : [...compareSums({ applicantPay, relativePay, care, housing: undefined }, role), fixed]
   return (
     (computed.length === 0 ? '' : own(teller, ...computed)) +
     own(

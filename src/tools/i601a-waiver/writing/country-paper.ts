@@ -1,6 +1,10 @@
 import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
 
+/** `Green Country Roofing`: a name of a firm. */
+const ofFirm =
+  /\p{Lu}\p{Ll}+ Country (?!Report|Conditions?|Information|Profile|Advisory|Sheet|Brief)\p{Lu}\p{Ll}+|\bCountry (?:Club|Store|Kitchen|Inn|Day)\b/gu
+
 const isCountry = /country|advisory|conditions|information sheet|human rights|world report|research collective/iu
 
 /**
@@ -32,7 +36,8 @@ function speaksByPlaces(title: string, document: string | undefined, waiver: Wai
 const ofFamily =
   /\b(?:court|docket|police|sheriff|budget|gastos|pay|tax|lease|school|IEP|clinic|hospital|evaluation|certificate|order|transcript|receipts?|invoice|bills?)\b/iu
 
-function speaksByTitle(title: string, { applicant }: WaiverCase): boolean {
+function speaksByTitle(named: string, { applicant }: WaiverCase): boolean {
+  const title = named.replaceAll(ofFirm, ' ')
   const country = applicant.citizenship
   if (/^(?:declaration|affidavit|statement|letter)\b/iu.test(title)) return isCountry.test(title)
   return isCountry.test(title) || (country !== undefined && namesCountry(title, countryName(country)))

@@ -10,6 +10,14 @@ const isOfCustody =
 const keepsChild =
   /\b(?:remov|relocat|mov|tak|leav)\p{Ll}{1,8}\b[^.;]{0,120}\b(?:State|state|county|country|United States|miles|consent|leave of (?:the )?court|permission)\b/u
 
+const tellsOfOrder = /\b(?:custody|[Cc]ourt[’']?s? order|[Tt]he order|decree|judgment|parenting plan)\b/u
+const mayNotMove =
+  /\b(?:[Nn]either|not|cannot|forbids?|prohibits?)\b[^.;]{0,40}\b(?:move|take|remove|relocate|bring)\b[^.;]{0,40}\b(?:out of|from|outside|away)\b/u
+
+/** Somebody tells that an order keeps a child in the state or the country: `neither of us may move her out of Oklahoma`. */
+export const keepsChildHere = ({ facts, text, document }: Cluster): boolean =>
+  document !== undefined && facts.length <= 8 && tellsOfOrder.test(text) && mayNotMove.test(text)
+
 /** A paper of a court on a child: by its title, or by what it prints. An order that keeps the child here speaks to a move. */
 export function ofCustodyOrder(cluster: Cluster, { input }: WaiverCase): Topic | undefined {
   const { title, document } = cluster

@@ -12,6 +12,8 @@ import { tellTaxes } from './taxes.ts'
 import { placesIn, type Teller } from './teller.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { isAdverseConduct } from './adverse-conduct.ts'
+import { isOfTimeApart } from './lived-apart.ts'
+import { metByName, metTimeApart } from './met-by-name.ts'
 
 /** What the applicant did with another's papers, or left undone, by what a statement says. */
 const conductSigns = ['misrepresented'] as const
@@ -77,8 +79,10 @@ function conductIn(
   for (const { cluster } of places) {
     // `I know about the DUI. It was October 2011. He did his classes. I don’t excuse it`: one thought of one paper.
     const [opening] = cluster.facts
-    if (cluster.document !== undefined && cluster.facts.length <= 6 && opening !== undefined && isConduct(opening))
-      for (const { id } of cluster.facts) found.add(id)
+    const isApart = waiver.relatives.some((relative) => isOfTimeApart(cluster, relative))
+    const isConfession =
+      cluster.document !== undefined && cluster.facts.length <= 6 && opening !== undefined && isConduct(opening)
+    if (isApart || isConfession) for (const { id } of cluster.facts) found.add(id)
   }
   for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
     const goesOn: boolean =
@@ -97,15 +101,45 @@ function conductIn(
 /** The statute waives the stay; what else there is has been told openly, and is weighed with the rest. */
 function balance(teller: Teller, onEntry: readonly Place[]): string {
   const hasMore = onEntry.some(({ cluster }) => cluster.facts.some((fact) => isOtherConduct(fact, teller.map)))
+  const met = metByName(teller, onEntry)
   const isUninspected = teller.waiver.entry.manner.includes('without_inspection')
   const waived = isUninspected ? 'The entry and the stay are the very conduct' : 'The stay is the very conduct'
   return own(
     teller,
     `${waived} which the statute allows to be waived, and {applicant} asks for the waiver in order to complete the process from abroad.`,
-    hasMore ? 'What else is told here is not hidden from the officer and belongs in the balance.' : undefined,
-    howLongAgo(teller, onEntry),
-    `Set against the hardship shown and {applicant.poss} equities, these factors do not weigh as much.`,
+    met ?? (hasMore ? 'What else is told here is not hidden from the officer and belongs in the balance.' : undefined),
+    met === undefined ? howLongAgo(teller, onEntry) : undefined,
+    metTimeApart(teller, onEntry),
+    `Set against ${listInWords(equities(teller))}, these factors do not weigh as much.`,
   )
+}
+
+/** What stands on the other side, by name: the hardship, the family, what the papers tell of taxes and service. */
+function equities({ waiver, map }: Teller): string[] {
+  const told = liveFacts(map)
+    .filter(({ subject, negated }) => subject === 'applicant' && negated !== true)
+    .map(({ wording }) => wording)
+  const taxes = told
+    .map(
+      (wording) =>
+        /\bfiled (?:(?:his|her|federal|income|joint) ){0,2}tax(?:es| returns)?\b[^.;]{0,40}\bsince ((?:19|20)\d\d)\b/u.exec(
+          wording,
+        )?.[1],
+    )
+    .find((year) => year !== undefined)
+  const serves = told.some((wording) =>
+    /\b(?:volunteers?|coach(?:es|ed)|leads|without pay|food bank|choir|teaches Sunday)\b/u.test(wording),
+  )
+  const children = waiver.children.length
+  return [
+    waiver.relatives.length === 0
+      ? 'the hardship shown'
+      : `the hardship to ${listInWords(waiver.relatives.map(({ role }) => `{${role}}`))}`,
+    ...(waiver.relatives.some(({ role }) => role === 'spouse') ? ['the marriage'] : []),
+    ...(children === 0 ? [] : [children === 1 ? 'the child' : `the ${counted(children, 'child', 'children')}`]),
+    ...(taxes === undefined ? [] : [`taxes filed since ${taxes}`]),
+    ...(serves ? ['service to others'] : []),
+  ]
 }
 
 /** How far back the last of it lies, where every statement of it has its year. */
@@ -135,7 +169,7 @@ function withOneEmployer(facts: readonly CaseFact[], { asOf }: WaiverCase): stri
     ({ wording, negated }) =>
       (negated === true
         ? undefined
-        : /\{applicant(?:\.\w+)?\} has (?:worked|been working|driven|cooked) (?:for|at|with) [^.;]{2,60} since (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/u.exec(
+        : /\{applicant(?:\.\w+)?\} has (?:worked|been working|driven|cooked) (?:for|at|with) [^.;]{2,60}? since (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/u.exec(
             wording,
           )?.[1]) ?? [],
   )

@@ -139,7 +139,7 @@ const besideHousing =
   /\b((?:trailer|mobile home|home|land|lot) payment)(?: (?:is|of|costs|runs|comes to))?(?: about| some)? $/iu
 
 /** `rent is $1,680`, `the mortgage payment of about $900`, `$1,680 a month in rent`; no other noun between them. */
-function housingWord(before: string, after: string): 'rent' | 'mortgage' | undefined {
+function housingWord(before: string, after: string): 'rent' | 'mortgage' | 'house payment' | undefined {
   const [, word] =
     /\b(rent|mortgage)(?: payment)?(?: each month| every month| a month)?[,:]?(?: (?:is|of|at|costs|runs|comes to))?(?: about| some| now)? $/iu.exec(
       before,
@@ -148,6 +148,7 @@ function housingWord(before: string, after: string): 'rent' | 'mortgage' | undef
       after,
     ) ??
     []
+  if (/\b(?:house payment|house, whose payment)(?: (?:is|of))?(?: about)? $/iu.test(before)) return 'house payment'
   return word === undefined ? undefined : word.toLowerCase() === 'mortgage' ? 'mortgage' : 'rent'
 }
 

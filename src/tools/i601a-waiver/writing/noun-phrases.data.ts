@@ -239,6 +239,16 @@ export const phrases: readonly Phrase[] = [
       /\b(?:medicine|drug|treatment|therapy|medication),? (\p{Ll}{4,}(?: \p{Ll}+)?),? is not (?:given|available|sold|offered|stocked|covered)\b/u,
     say: ([, what = '']) => `the absence of ${what}`,
   },
+  {
+    pattern:
+      /\b(?:order|decree|judgment)\b[^.;]{0,40}\b(?:does not let|forbids|prohibits|does not allow)\b[^.;]{0,40}\b(?:mov\p{Ll}*|tak\p{Ll}*|remov\p{Ll}*|relocat\p{Ll}*)\b/u,
+    say: () => 'an order of court that keeps a child here',
+  },
+  {
+    pattern:
+      /\b(?:nearest|closest) (hospital|clinic|specialist|psychiatrist|psychologist|dialysis center|cardiologist|neurologist)(?: (?:that|who|which|with|for) [^.;,]{3,40}?)? is (in \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}|(?:about |some )?(?:\d+|two|three|four|five|six|seven|eight) (?:hours|miles|kilometers) away)/u,
+    say: ([, what = '', where = '']) => `care for which the nearest ${what} is ${where}`,
+  },
   { pattern: /\b[Dd]o not travel\b/u, say: () => 'a warning of the State Department not to travel there' },
   {
     pattern: /\bnever lived (?:in|outside)\b/u,

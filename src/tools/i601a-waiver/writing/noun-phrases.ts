@@ -33,7 +33,7 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
     if (match === null) continue
     if (
       fact.negated &&
-      !/not speak|speaks no|\bno \p{L}|\b(?:is|would) not |never lived|[Dd]o not travel/u.test(match[0])
+      !/not speak|does not let|speaks no|\bno \p{L}|\b(?:is|would) not |never lived|[Dd]o not travel/u.test(match[0])
     )
       continue
     if (say(match, '').includes('{Q.') && !isSaidOf(fact.wording.slice(0, match.index), relative)) continue
@@ -91,8 +91,17 @@ export function nounPhrases(facts: readonly CaseFact[], relative: string, most: 
   )
   const owned = spelled.map((phrase) => phrase.replace(/^(\{[^{}]*\.poss\}) the (?=\p{Ll})/u, '$1 '))
   const different = owned.filter((phrase, index) => owned.findIndex((other) => isSameThing(other, phrase)) === index)
+  const barely = different.flatMap(
+    (phrase) => /^a life in (\p{Lu}\p{L}+), which .* barely speaks$/u.exec(phrase)?.[1] ?? [],
+  )
   // `five operations`: whose, and of what, only the sentence tells.
-  const told = different.filter((phrase) => !isBare(phrase, different) && !ofCount.test(phrase))
+  const told = different.filter(
+    (phrase) =>
+      !isBare(phrase, different) &&
+      !ofCount.test(phrase) &&
+      // One source says `no Spanish`, another `a few words`: the one that claims less.
+      !(/ does not speak$/u.test(phrase) && barely.some((language) => phrase.startsWith(`a life in ${language},`))),
+  )
   return told.toSorted((a, b) => rankOf(a, relative) - rankOf(b, relative)).slice(0, most)
 }
 

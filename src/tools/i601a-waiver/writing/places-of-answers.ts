@@ -58,6 +58,8 @@ function isDangling(fact: CaseFact, map: CaseMap): boolean {
   if (map.exhibits.length === 0) return false
   const of = (pronoun: 'he' | 'she') =>
     persons.filter((id) => id !== subject && map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
+  // `her hands swell and she cannot do it reliably`: only the sentence before says what.
+  if (/\b(?:cannot|can|could not|does not) do (?:it|that|this)\b/u.test(wording)) return true
   const object = /\b(?:calms?|drives?|takes?|helps?|bathes?|feeds?|lifts?) (him|her)\b/u.exec(wording)?.[1]
   if (object === undefined) return false
   const pronoun = object === 'him' ? 'he' : 'she'

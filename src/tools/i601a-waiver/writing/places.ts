@@ -10,7 +10,8 @@ import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-top
 import { recordPlaces } from './record-places.ts'
 import { taxPapers } from '../case/tax-paper.ts'
 import { speaksOfCountry } from './country-paper.ts'
-import { ofCustodyOrder } from './custody-order.ts'
+import { keepsChildHere, ofCustodyOrder } from './custody-order.ts'
+import { isOfTimeApart } from './lived-apart.ts'
 import { dividedByMove, isWhollyOfMove } from './said-of-move.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
 import type { Place } from './place.ts'
@@ -162,7 +163,10 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
   // `four thousand wedding invitations` in a long account of what she does is no wedding.
   if (topic === 'family' && isLongAccount(facts, relative)) return hardshipTopic(cluster, relative, waiver, map)
   // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
-  return topic === 'life' && !isAloneness(text) ? (argued(cluster, relative, map) ?? 'person') : topic
+  if (topic !== 'life' || isAloneness(text)) return topic
+  const met = argued(cluster, relative, map)
+  if (met !== undefined) return met
+  return relative.argueRelocation === 'yes' && isOfKinHere(text, relative) ? 'ties' : 'person'
 }
 
 /**
@@ -188,10 +192,20 @@ function argued({ facts }: Cluster, { role }: QualifyingRelative, map: CaseMap):
   const isFeared = facts.some(
     (fact) =>
       saidBy(fact, role, map) &&
-      /\b(?:afraid|scared|terrified|fears?|do not know (?:how|who|what))\b/u.test(fact.asTold ?? fact.wording),
+      /\b(?:afraid|scared|terrified|fears?|(?:do not|don[’']t|does not) know (?:how|who|what))\b/u.test(
+        fact.asTold ?? fact.wording,
+      ),
   )
   return isFeared ? 'life' : undefined
 }
+
+/** `My parents live in Sapulpa`: what a move would take the relative from. */
+const isOfKinHere = (text: string, { role }: QualifyingRelative): boolean =>
+  !text.includes('{applicant') &&
+  new RegExp(
+    String.raw`\{${role}\.poss\} (?:parents|mother|father|grandparents)\b[^.;{}]{0,20} lives? (?:in|near|with|next|two|a few)\b`,
+    'u',
+  ).test(text)
 
 const ofStatus =
   /\b(?:born|citizen|naturalized|permanent resident|years old|name is|live[ds]?|wife|husband|married|mother|father|is (?:\d+|\p{Ll}+ty(?:-\p{Ll}+)?))\b/u
@@ -217,7 +231,8 @@ function topicOfPaper(
 ): Topic | undefined {
   const { text, title, facts } = cluster
   if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
-  if (isOwnWordOnOffense(cluster)) return 'character'
+  if (isOwnWordOnOffense(cluster) || isOfTimeApart(cluster, relative)) return 'character'
+  if (keepsChildHere(cluster)) return 'ties'
   if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
   if (isWhollyOfMove(cluster, relative, waiver, map)) return 'services'
   if (isForeignComplaint(title)) return 'conditions'

@@ -161,14 +161,15 @@ function leadOf({ waiver, map, narrator }: Setting, passage: CasePassage, { coun
   }
   const source = waiver.input.sources.find(({ id }) => id === document)
   const writer = (isOwn ? writerIn(title) : undefined) ?? signedBy(source)
-  if (writer !== undefined) return leadOfWriter(writer, goesOn)
+  if (writer !== undefined) return leadOfWriter(writer, goesOn, count)
   return `The ${noun === 'document' ? 'record' : noun} ${goesOn ? 'adds' : 'states'}:`
 }
 
 /** `Deb Kinnear, owner, writes:`, and her name alone where she goes on. */
-function leadOfWriter(writer: string, goesOn: boolean): string {
+function leadOfWriter(writer: string, goesOn: boolean, count: number): string {
   const [called = writer, role] = writer.split(', ')
   if (goesOn) return `${called} goes on:`
+  if (count > 0) return count % 2 === 0 ? `${called} writes:` : `${called} adds:`
   return role === undefined ? `${called} writes:` : `${called}, ${role}, writes:`
 }
 

@@ -61,14 +61,14 @@ function ofOrder(teller: Teller, { role }: QualifyingRelative, facts: readonly C
   // An order that binds the other parent alone says nothing of this one.
   if (
     order === undefined ||
-    !/\b[Nn]either (?:party|parent)\b|\b(?:parties|parents)\b/u.test(order.asTold ?? order.wording)
+    !/\b[Nn]either (?:party|parent|of)\b|\b(?:parties|parents)\b/u.test(order.asTold ?? order.wording)
   )
     return ''
   const isConditional = /\b(?:without|unless|except)\b/u.test(order.asTold ?? order.wording)
   return own(
     teller,
     isConditional
-      ? `On those terms {${role}} could move only without the child, or with what the order requires, which is not {${role}.poss} to give.`
+      ? `On those terms {${role}} could move only without the child, or with what the order requires, which is not in {${role}.poss} own power.`
       : `On those terms {${role}} could move only without the child.`,
   )
 }
@@ -205,16 +205,15 @@ function withFacts(places: readonly Place[], fits: (fact: CaseFact) => boolean):
 }
 
 /** Conditions abroad are told from a document that speaks of them, never from an answer alone. */
-function hasCountrySource({ map }: Teller, facts: readonly CaseFact[], there: string): boolean {
+function hasCountrySource({ map, waiver }: Teller, facts: readonly CaseFact[], there: string): boolean {
   return (
     facts.some(
       ({ kind, sources }) =>
         (kind === 'country' || kind === 'relocation') && sources.some(({ type }) => type === 'passage'),
     ) ||
     map.exhibits.some(
-      ({ title }) =>
-        /country|advisory|conditions|information sheet|human rights/iu.test(title) ||
-        title.toLowerCase().includes(there.toLowerCase().replace(/^the /u, '')),
+      ({ id, title }) =>
+        speaksOfCountry(title, id, waiver) || title.toLowerCase().includes(there.toLowerCase().replace(/^the /u, '')),
     )
   )
 }
@@ -227,7 +226,15 @@ function shownBy({ map }: Teller, facts: readonly CaseFact[], role: string): str
 }
 
 function apply(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[], there: string): string {
-  const shown = nounPhrases(facts, role, 5).filter((phrase) => !phrase.startsWith('paid care'))
+  const shown = nounPhrases(facts, role, 5)
+    .filter((phrase) => !phrase.startsWith('paid care'))
+    // What ails a parent who lives here is a tie that a move would cut.
+    .map((phrase) =>
+      phrase.replace(
+        new RegExp(String.raw`^\{${role}\.poss\} (mother|father|grandmother|grandfather)’s (.+)$`, 'u'),
+        `parting from {${role}.his} $1 with $2`,
+      ),
+    )
   const lacksLanguage = facts.some(({ wording }) =>
     /\b(?:does not speak|speaks no|speaks only|almost no (?:Spanish|\p{Lu}))/u.test(wording),
   )

@@ -16,7 +16,7 @@ import { isDeed, tasksOf } from './tasks.ts'
 import { factsIn, type Teller } from './teller.ts'
 
 /** So many factors are weighed by name; the rest was argued above. */
-const most = 3
+const most = 4
 
 /**
  * The heaviest factors, heaviest first, each as a sentence with what shows it: the relative's own illness with what is done
@@ -32,9 +32,9 @@ export function heaviest(teller: Teller, facts: readonly CaseFact[], role: strin
   ].flatMap((factor) => factor ?? [])
   if (factors.length < 2) return []
   const chosen = factors.slice(0, most)
-  const places = ['first', 'second', 'third']
+  const places = ['first', 'second', 'third', 'fourth']
   return [
-    `${chosen.length === 2 ? 'Two' : 'Three'} factors weigh most for {${role}}.`,
+    `${['Two', 'Three', 'Four'][chosen.length - 2]} factors weigh most for {${role}}.`,
     ...chosen.map((factor, at) => `The ${places[at] ?? countInWords(at + 1)} is ${factor}.`),
   ]
 }
@@ -82,7 +82,7 @@ function boundChild(teller: Teller, facts: readonly CaseFact[]): string | undefi
   const order = orderOnChild(teller, facts)
   return order === undefined
     ? undefined
-    : `an order of court that binds a child to this country${shownBy(teller, [order])}`
+    : `an order of court that keeps a child here, so that a move would part the two${shownBy(teller, [order])}`
 }
 
 /** Help for one who has no illness by name. */

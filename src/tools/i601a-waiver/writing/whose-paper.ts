@@ -54,12 +54,23 @@ function placeOf(text: string, { full, first }: Person): number {
   const places = family.flatMap((name) => [
     plain.indexOf(fold(`${given} ${name}`)),
     plain.indexOf(fold(`${name}, ${given}`)),
+    // `Amanda J. Banegas` of Amanda Jo Banegas
+    middled(plain, fold(given), fold(name)),
     // `Pt Begaye V`, `LINDQVIST D.`
     initialed(plain, fold(name), fold(given).charAt(0)),
   ])
   const [best = -1] = [plain.indexOf(fold(full)), ...places].filter((at) => at >= 0).toSorted((a, b) => a - b)
   return best
 }
+
+/** The given name and the surname with one initial between them. */
+const middled = (text: string, given: string, family: string): number =>
+  given === '' || family.length < 3
+    ? -1
+    : (new RegExp(
+        String.raw`(?<![\p{L}])${RegExp.escape(given)} \p{L}\.? ${RegExp.escape(family)}(?![\p{L}])`,
+        'u',
+      ).exec(text)?.index ?? -1)
 
 /** A surname of some length with the initial behind it, at the end of a word. */
 function initialed(text: string, name: string, initial: string): number {

@@ -1,0 +1,121 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
+import { counted, listInWords } from '#domain/prose/words.ts'
+import { shownBy } from './help-of-others.ts'
+import { isOfTimeApart, saidOf } from './lived-apart.ts'
+import type { Place } from './place.ts'
+import type { Teller } from './teller.ts'
+import { isPaperOfOffense } from './whose-paper.ts'
+
+/** What the conduct is called where it is answered. */
+const offenses: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:DUI|DWI|DWAI|OWI|OUI|(?:driving|operating) (?:a vehicle )?(?:under the influence|while intoxicated|after drinking|drunk))\b/iu,
+    'driving under the influence',
+  ],
+  [/\b(?:without a (?:valid )?(?:driver[’']?s )?license|unlicensed)\b/iu, 'driving without a license'],
+  [/\b(?:petit larceny|shoplifting|petty theft|retail theft)\b/iu, 'a petty theft'],
+  [/\bdisorderly conduct\b/iu, 'disorderly conduct'],
+  [/\breckless driving\b/iu, 'reckless driving'],
+  [/\bpublic intoxication\b/iu, 'public intoxication'],
+]
+
+const ofDrink = /influence|intoxication/u
+
+const convicted =
+  /\b(?:convicted|conviction|pl(?:ed|eaded) (?:guilty|no contest)|plea: ?(?:guilty|no contest|nolo)|guilty plea|found guilty|sentence:)/iu
+const dismissed = /\b(?:dismissed|nolle|dropped|acquitted|not guilty)\b/iu
+const completed =
+  /\b(?:expired|satisfied|fulfilled|completed|discharged|terminated|paid in full|case closed)\b|\bpaid (?:on )?(?:\p{Lu}|\d)/u
+const withoutViolation = /\b(?:[Nn]o|without (?:a |any )?)(?: further)? ?violations?\b/u
+const sober =
+  /\bhas (?:not (?:had a drink|drunk|been drinking|touched (?:a drink|alcohol))|been sober|stopped drinking)\b/u
+
+/**
+ * One offense that the record tells of, met by its name: how long ago it was, what became of the sentence, what has followed;
+ * each only where a paper or an answer says so. Nothing where two are told, or where its year cannot be read.
+ */
+export function metByName(teller: Teller, onEntry: readonly Place[]): string | undefined {
+  const { waiver } = teller
+  const facts = onEntry.flatMap(({ cluster }) => cluster.facts)
+  const ofCourt = onEntry.filter(({ cluster }) => isPaperOfOffense(cluster.title, cluster.document, waiver))
+  const court = ofCourt.map(({ cluster }) => textOf(teller, cluster.document)).join('\n')
+  const text = `${facts.map((fact) => wordsOf(teller, fact)).join('\n')}\n${court}`
+  const named = offenses.filter(([pattern]) => pattern.test(text))
+  const [offense] = named
+  if (offense === undefined || named.length > 1 || (dismissed.test(text) && convicted.test(text))) return undefined
+  const year = yearOf(teller, facts, offense[0], court)
+  const ago = year === undefined ? 0 : Number(waiver.asOf.slice(0, 4)) - year
+  if (ago < 2) return undefined
+  // A husband’s drinking is no conduct of the applicant.
+  const drink = ofDrink.test(offense[1])
+    ? facts.filter(({ subject, wording }) => subject === 'applicant' && sober.test(wording))
+    : []
+  const follows = [
+    `it lies ${counted(ago, 'year')} back`,
+    ...endOf(
+      court,
+      shownBy(
+        teller,
+        ofCourt.flatMap(({ cluster }) => cluster.facts),
+      ),
+    ),
+    ...(drink.length === 0 ? [] : [`{applicant} has not drunk since${yearSince(drink)}${shownBy(teller, drink)}`]),
+  ]
+  return follows.length < 2
+    ? undefined
+    : `The ${convicted.test(text) && !/\binfraction\b/iu.test(text) ? 'conviction for' : 'matter of'} ${offense[1]} is met by what followed it: ${listInWords(follows)}. It is weighed with all the years since.`
+}
+
+/** What became of it, by the court’s own paper. */
+function endOf(court: string, cite: string): string[] {
+  if (dismissed.test(court)) return [`the court dismissed it${cite}`]
+  if (!completed.test(court)) return []
+  return [
+    `the court’s record shows what was imposed as completed${withoutViolation.test(court) ? ', without a violation' : ''}${cite}`,
+  ]
+}
+
+const yearSince = (facts: readonly CaseFact[]): string => {
+  const year = facts
+    .map(({ asTold, wording }) => /\bsince (?:[^.;]{0,30} )?((?:19|20)\d\d)\b/u.exec(asTold ?? wording)?.[1])
+    .find((one) => one !== undefined)
+  return year === undefined ? ' then' : ` ${year}`
+}
+
+const textOf = ({ waiver }: Teller, document: string | undefined): string =>
+  waiver.input.sources.find(({ id }) => id === document)?.text ?? ''
+
+const wordsOf = ({ map }: Teller, fact: CaseFact): string =>
+  [fact.asTold ?? fact.wording, ...passagesOf(map, fact).map(({ words }) => words)].join(' ')
+
+/** The year in the statement that names the offense, or the day of it that the court prints; one, or none. */
+function yearOf(teller: Teller, facts: readonly CaseFact[], offense: RegExp, court: string): number | undefined {
+  const printed =
+    /\b(?:date of (?:the )?offense|offense date|violation date)\b[^\n]{0,12}?\b[^\n]{0,20}?((?:19|20)\d\d)\b/iu.exec(
+      court,
+    )?.[1]
+  if (printed !== undefined) return Number(printed)
+  const years = new Set(
+    facts
+      .map((fact) => wordsOf(teller, fact))
+      .filter((words) => offense.test(words))
+      .flatMap((words) => [...words.matchAll(/\b((?:19|20)\d\d)\b/gu)].map(([year]) => Number(year))),
+  )
+  return years.size === 1 ? [...years][0] : undefined
+}
+
+const together =
+  /\b(?:(?:came|moved|went|got) back(?: home| together)?|reconciled|together again|returned home|took (?:me|him|her) back)\b/u
+
+/** What answers a time apart: that it ended, where the paper says so. */
+export function metTimeApart(teller: Teller, places: readonly Place[]): string | undefined {
+  const [relative] = teller.waiver.relatives.filter(({ role }) => role === 'spouse')
+  const of = relative === undefined ? [] : places.filter(({ cluster }) => isOfTimeApart(cluster, relative))
+  const facts = of.flatMap(({ cluster }) => cluster.facts)
+  const ended = facts.filter((fact) => together.test(saidOf(fact)))
+  if (ended.length === 0) return undefined
+  const text = facts.map(saidOf).join(' ')
+  const isSober = /\b(?:drink\p{Ll}*|drank|drunk)\b/u.test(text) && /\b(?:sober|stopped|quit)\b/u.test(text)
+  return `The time apart is told openly, and it ended${isSober ? ' with what had caused it' : ' with the couple together again'}${shownBy(teller, ended)}; a marriage that was mended is no less a tie of family.`
+}

@@ -1,0 +1,274 @@
+import type { SourceText } from '#domain/drafting/tool.ts'
+import type { EvidenceCase } from './waiver-evidence.data.ts'
+
+const document = (id: string, title: string, text: string): SourceText => ({ id, kind: 'client_document', title, text })
+
+/** Fictional waivers: a plain one with five documents, and one in hurried notes with the husband's interview. */
+export const nineteenthWaivers: readonly EvidenceCase[] = [
+  {
+    name: 'a citizen wife with lupus and a son with hemophilia in Tulsa, a husband from Honduras, roofer, DUI 2013',
+    base: 'F1',
+    changes: {
+      client: {
+        first_name: 'Wilmer',
+        middle_name: 'Josué',
+        last_name: 'Banegas',
+        date_of_birth: '1988-02-19',
+        gender: 'male',
+        country_of_birth: 'Honduras',
+        country_of_citizenship: 'Honduras',
+        last_entry_date: '2009-10-11',
+        last_entry_place: 'near Roma, Texas',
+        marriage_date: '2014-08-09',
+        state: 'OK',
+        children: [
+          { name: 'Grace Banegas', date_of_birth: '2015-05-30', citizenship: 'United States', gender: 'female' },
+          { name: 'Eli Banegas', date_of_birth: '2019-01-14', citizenship: 'United States', gender: 'male' },
+        ],
+        spouse: {
+          name: 'Amanda Jo Banegas',
+          date_of_birth: '1990-06-02',
+          citizenship: 'United States',
+          gender: 'female',
+        },
+      },
+      answers: {
+        admisibility_details: ['without_inspection'],
+        approval_date: '2024-12-03',
+        petitioner_name: 'Amanda Jo Banegas',
+        beneficiary_relationship: 'USC Spouse',
+        USCIS_receipt_number: 'IOE0928814402',
+        qualifying_relative: ['us_citizen_spouse'],
+        spouse_name: 'Amanda Jo Banegas',
+        spouse_place_of_birth: 'Sapulpa, Oklahoma',
+        applicant_meet_spouse_date: '2012-11-03',
+        how_applicant_met_spouse:
+          'They met at a church dinner in Tulsa. A cousin of Amanda had hired Wilmer to mend her roof after a hailstorm.',
+        applicant_relationship_with_spouse:
+          'They married in Tulsa on August 9, 2014, and have two children, Grace, 11, and Eli, 7. Wilmer is a roofing foreman and earns about $4,600 a month. Amanda works 20 hours a week at the front desk of a dental office and earns $1,280 a month.',
+        extreme_hardship_spouse_denied_admission:
+          'Amanda has had lupus since 2018 and takes hydroxychloroquine and mycophenolate. In a flare she cannot hold a cup or drive. Their son Eli has severe hemophilia A. Wilmer gives him factor VIII through his port every other day and keeps watch over him; Amanda’s hands swell and she cannot do it reliably. Without Wilmer’s pay she could not keep the house, whose payment is $1,190 a month.',
+        spouse_unable_to_return_option: 'yes',
+        extreme_hardship_spouse_return_to_home_country:
+          'Amanda speaks no Spanish beyond a few words. Wilmer’s family lives in Yoro. Eli needs factor VIII every other day, and the nearest hospital that treats hemophilia is in San Pedro Sula. Amanda has joint custody of a daughter from her first relationship, Kaylee, 14, and the order does not let her move the child out of Oklahoma. Her parents live in Sapulpa.',
+        spouse_intends_to_remain: 'yes',
+        other_relatives: 'yes',
+        details_about_other_relatives:
+          'Grace, 11, has started to sleep in her brother’s room to listen for him. Amanda’s father, Dale Pruitt, 69, has heart failure.',
+        moral_character: 'yes',
+        additional_details:
+          'Wilmer has filed taxes since 2011 with an ITIN. He was convicted of driving under the influence in Tulsa in 2013, served ten days, completed the class and has not drunk since 2014. He leads a men’s group at his church and has repaired roofs of widows without pay.',
+      },
+      sources: [
+        document(
+          'd1',
+          'Declaration of Amanda Jo Banegas',
+          `DECLARATION OF AMANDA JO BANEGAS
+
+I, Amanda Jo Banegas, declare as follows:
+
+1. I was born in Sapulpa, Oklahoma, on June 2, 1990, and I am a citizen of the United States. I have lived in Creek or Tulsa County all my life.
+
+2. I met Wilmer on November 3, 2012, at a supper at Iglesia Roca Viva. He had fixed my cousin's roof and she made him come. We married on August 9, 2014. Grace was born the next May and Eli on January 14, 2019.
+
+3. I was diagnosed with lupus in April 2018. I take hydroxychloroquine and mycophenolate every day. I have had six flares. In the last one, from February to April 2026, I could not close my hands, and I was in Hillcrest for five nights with fluid around my heart. Wilmer slept in the chair and went to work from there.
+
+4. Eli has severe hemophilia A. He bleeds into his knees and ankles if he misses his factor. Wilmer was trained by the nurses and gives it through the port every other morning at 5:30 before he leaves. I was trained too. On a good day I can do it. In a flare I cannot feel the needle, and in March 2026 I missed twice and my mother drove us to the emergency room.
+
+5. On July 8, 2025 Eli fell off the porch step. By the time I had him in the car his knee was the size of a grapefruit. Wilmer came off a roof in Owasso and met us at the hospital with the factor in a cooler. The doctor said the first hour was what saved the joint.
+
+6. I work 20 hours a week at Brookside Dental and bring home $1,280 a month. I cannot work more, because tiredness brings on the flares. Wilmer brings home about $4,600. The house payment is $1,190, the truck is $410, and our share of the insurance that comes with his job is $655.
+
+7. Eli's factor is billed at more than $30,000 a month. Wilmer's health plan pays for it after the deductible. If he leaves the company the plan ends with the month.
+
+8. My daughter Kaylee is fourteen. Her father, Brett Sutter, and I have joint custody and she is with us every week from Wednesday to Sunday. Wilmer taught her to drive the mower and goes to every softball game. The order says neither of us may move her out of Oklahoma without the other's consent, and Brett has told me he will never give it.
+
+9. My parents live in Sapulpa. Dad is 69 and has heart failure. Mom looks after him. My sister lives in Germany with the Air Force.
+
+10. I know about the DUI. It was before we married, in 2013. He told me himself, at his kitchen table. He spent ten days in jail and took the class. He has not had a drink since New Year's Eve of 2014.
+
+11. I don't speak Spanish. I know the songs from church. I have never been to Honduras. Wilmer's mother lives outside of Yoro on a dirt road. His brother Denis was shot there in 2017 because he would not pay the gang for his bus.
+
+12. If they refuse Wilmer I will stay here. I cannot leave Kaylee, and Eli would not live long where there is no factor. But I do not know how I would do it. When I lie awake I count the mornings.
+
+I declare under penalty of perjury under the laws of the United States of America that the foregoing is true and correct.
+
+Executed on October 21, 2026, at Tulsa, Oklahoma.
+
+Amanda Jo Banegas`,
+        ),
+        document(
+          'd2',
+          'Letter of Priya Venkataraman, M.D., rheumatologist',
+          `UTICA RHEUMATOLOGY ASSOCIATES
+1245 S. Utica Avenue, Suite 410, Tulsa, Oklahoma 74104
+
+October 9, 2026
+
+Re: Amanda J. Banegas, DOB 06/02/1990
+
+To Whom It May Concern:
+
+I have treated Ms. Banegas for systemic lupus erythematosus since April 2018. She has had six flares that required steroids and two hospital admissions, the last from March 2 to March 7, 2026, for pericarditis. She has arthritis of both hands with loss of grip during flares.
+
+Her medication needs blood and urine tests every eight weeks. She has early lupus nephritis (class II on biopsy of May 2024). Without regular monitoring it may progress to kidney failure.
+
+Loss of sleep, physical overload and prolonged stress are known triggers of flares in this patient: four of her six flares followed a period in which she cared for her son alone for more than a week, when her husband worked storm damage out of state.
+
+At her visit of October 6, 2026, she was stable, with no active inflammation, and she may work part time.
+
+In my opinion Ms. Banegas cannot carry the daily care of a child with severe hemophilia alone without a substantial risk of further flares.
+
+Sincerely,
+Priya Venkataraman, M.D.`,
+        ),
+        document(
+          'd3',
+          'Letter of the Oklahoma hemophilia treatment center',
+          `Oklahoma Center for Bleeding and Clotting Disorders
+Oklahoma City
+
+September 24, 2026
+
+RE: Eli Banegas, DOB 01/14/2019
+Diagnosis: Severe hemophilia A (factor VIII < 1%)
+
+Eli is followed here every three months. He receives prophylaxis with recombinant factor VIII, 1,000 units every other day through an implanted port. His father, Wilmer Banegas, has been trained in home infusion since August 2020 and gives nearly all doses; the infusion log of January to August 2026 shows 118 doses, of which 109 were given by Mr. Banegas. Ms. Banegas has been trained, but her grip does not always permit it.
+
+Eli has a target joint in the right knee after a bleed in July 2025. A missed dose puts him at risk of bleeding into that joint and of permanent damage. A head injury without factor can be fatal.
+
+Home nursing for infusions is covered by the family's plan for up to 20 visits a year.
+
+Marisol Trent, R.N., nurse coordinator`,
+        ),
+        document(
+          'd4',
+          'Employment letter, Green Country Roofing',
+          `Green Country Roofing & Exteriors LLC, Broken Arrow, Oklahoma
+October 1, 2026
+
+Wilmer Banegas has worked for our company since March 2015, since 2019 as foreman. He earns $33.50 an hour and averages $4,600 a month after deductions. He and his family are enrolled in our group health plan. Coverage ends on the last day of the month in which employment ends. He is the most careful man I have on a roof, and I have never had to ask him twice.
+
+Rick Dowell, owner`,
+        ),
+        document(
+          'd5',
+          'Judgment and disposition, Tulsa County',
+          `IN THE DISTRICT COURT OF TULSA COUNTY, STATE OF OKLAHOMA
+State v. Wilmer J. Banegas, CM-2013-2218
+Charge: Driving under the influence, first offense (misdemeanor). Date of offense: May 25, 2013.
+Plea: guilty, July 18, 2013. Sentence: ten days in county jail, one year suspended, fine $500, assessment and DUI school. Completed: DUI school November 2, 2013; fine and costs paid January 15, 2014. Suspended sentence expired July 18, 2014. No violations.`,
+        ),
+      ],
+    },
+    needed: [],
+  },
+  {
+    name: 'a mechanic with a broken back in Yakima, a wife from Mexico, interviewed in haste, four documents',
+    base: 'F1',
+    changes: {
+      client: {
+        first_name: 'Marisela',
+        middle_name: '',
+        last_name: 'Ochoa Tapia',
+        date_of_birth: '1993-07-22',
+        gender: 'female',
+        country_of_birth: 'Mexico',
+        country_of_citizenship: 'Mexico',
+        last_entry_date: '2010-03-15',
+        last_entry_place: 'San Luis, Arizona',
+        marriage_date: '2018-06-30',
+        state: 'WA',
+        children: [
+          { name: 'Jaden Kowalczyk', date_of_birth: '2020-11-02', citizenship: 'United States', gender: 'male' },
+        ],
+        spouse: { name: 'Peter Kowalczyk', date_of_birth: '1987-03-13', citizenship: 'United States', gender: 'male' },
+      },
+      answers: {
+        admisibility_details: ['without_inspection'],
+        approval_date: '2025-06-17',
+        petitioner_name: 'Peter Kowalczyk',
+        beneficiary_relationship: 'USC Spouse',
+        USCIS_receipt_number: 'IOE0940077123',
+        qualifying_relative: ['us_citizen_spouse'],
+        spouse_name: 'Peter Kowalczyk',
+        spouse_place_of_birth: 'Yakima, Washington',
+        applicant_meet_spouse_date: '2016-02-14',
+        how_applicant_met_spouse: 'valentines dance at grange hall, friends set them up',
+        applicant_relationship_with_spouse:
+          'm. 6/30/18 Yakima. 1 son Jaden 6 (1st grade). Peter - orchard mechanic, $3,900/mo till injury, now L&I time loss $2,340. Mari packs fruit, nights, $2,450. own trailer, space rent $695. married 8 yrs',
+        extreme_hardship_spouse_denied_admission:
+          'back - fell off ladder truck 9/2024, L4-5 fusion 2/2025, second surgery maybe. cant lift >10 lb, cant sit >30 min. oxycodone till 1/26, tapered off, afraid of going back. depression, sertraline, on list for counselor. Mari does everything - socks, bath, laundry, Jaden to school, wood stove. dad dead. mom in Spokane, 70, COPD. sister Anna in Yakima, 3 kids, works days. if she goes: loses her $ + the care.',
+        spouse_unable_to_return_option: 'yes',
+        extreme_hardship_spouse_return_to_home_country:
+          'Apatzingan Michoacan. level 4 do not travel. L&I wont pay for treatment outside, he says - check. no spanish. claim open, vocational retraining starts 1/2027, lose it if he leaves. surgeon here.',
+        spouse_intends_to_remain: 'yes',
+        other_relatives: 'no',
+        moral_character: 'yes',
+        additional_details:
+          'came at 16 w/ aunt. no arrests. used cousins SSN to work 2012-2016, then ITIN - filed 2017 on. GED 2015. volunteers food bank. 1 speeding.',
+      },
+      sources: [
+        document(
+          'd1',
+          'intake notes Peter',
+          `PETER K. intake 10/3/26 (phone) - MR
+
+Q: tell me about your back
+fell 14 ft off the ladder truck, Sept 12 2024, at Borton. Fusion Feb 19 2025 at Memorial. Still numb left foot. Dr. Halvorsen says maybe 2nd op in spring.
+
+Q: what can't you do
+put on socks, tie boots, lift Jaden, split wood, drive more than 1/2 hr. Fell in the shower in June, was on floor 40 min til M came home from shift.
+
+Q: what does Mari do
+bath, dresses me, cooks, all laundry, wood, Jaden's school + his inhaler. then goes to work 6pm-2:30am. sleeps 4 hrs.
+
+Q: who helps when she's at work
+Anna comes by Tues. otherwise just me and Jaden. Jaden gets me water.
+
+Q: pills
+oxycodone 8 mo. got hooked. M locked them up + counted them. Off since Jan 2026. "If she's gone I know where I'd end up."
+
+Q: money
+time loss 2340. hers 2450. space rent 695, truck 318, propane/wood 210, food 750, his meds 60. VISA 11,000 owed.
+
+Q: Mexico?
+never been anywhere but Canada. No Spanish, "gracias". Her folks in Apatzingan, dad grows limes. they pay the "cuota". cousin Beto taken 2021, never found.
+
+Q: would you go
+no. doctor, L&I, Jaden. stays.
+
+Q: anything bad
+2022 we split up 3 mos, my fault, I was drinking. She took Jaden to Anna's. came back after I quit.`,
+        ),
+        document(
+          'd2',
+          'Dr note',
+          `Yakima Spine & Orthopedics
+10/14/2026
+Patient: Peter Kowalczyk   DOB 3/13/87
+Dx: s/p L4-L5 fusion 2/19/25, adjacent segment disease L3-4, L foot drop
+Restrictions: no lift >10 lb, no sitting >30 min, no bending/twisting. permanent until re-eval 4/2027.
+Needs help with dressing, bathing lower body.
+Revision surgery likely 2027; recovery 3-6 mo, cannot be alone first 6 wks.
+E. Halvorsen MD`,
+        ),
+        document(
+          'd3',
+          'letter from sister',
+          `Oct 20 2026
+To whom it may concern, I am Anna Ruiz, Peters sister. I have three kids 4, 7 and 9 and I work at the school kitchen 7 to 3. I bring soup on Tuesdays. I can't do more than that. Mari is who keeps that house going. When Peter was on the pills she was the one who noticed. She never yelled she just counted. If she was gone I would be scared to open the door over there. Anna Ruiz`,
+        ),
+        document(
+          'd4',
+          'L&I letter',
+          `STATE OF WASHINGTON DEPARTMENT OF LABOR AND INDUSTRIES
+Claim BC-41877   Worker: KOWALCZYK, PETER   Injury: 09/12/2024
+Sept 2, 2026
+Time-loss compensation is being paid at $2,340.00 per month. You have been found eligible for vocational retraining. Plan start: January 11, 2027, Perry Technical Institute, Yakima. Failure to participate may result in suspension of benefits.`,
+        ),
+      ],
+    },
+    needed: [],
+  },
+]
