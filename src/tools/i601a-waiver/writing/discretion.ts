@@ -77,12 +77,7 @@ function conductIn(
       .flatMap(({ cluster }) => cluster.facts),
   )
   for (const { cluster } of places) {
-    // `I know about the DUI. It was October 2011. He did his classes. I don’t excuse it`: one thought of one paper.
-    const [opening] = cluster.facts
-    const isApart = waiver.relatives.some((relative) => isOfTimeApart(cluster, relative))
-    const isConfession =
-      cluster.document !== undefined && cluster.facts.length <= 6 && opening !== undefined && isConduct(opening)
-    if (isApart || isConfession) for (const { id } of cluster.facts) found.add(id)
+    if (isConfession(cluster, isConduct, waiver)) for (const { id } of cluster.facts) found.add(id)
   }
   for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
     const goesOn: boolean =
@@ -96,6 +91,19 @@ function conductIn(
     if (isOpen) found.add(fact.id)
   }
   return found
+}
+
+/** `I know about the DUI. It was October 2011. He did his classes. I don’t excuse it`, or a time apart: one thought of one paper. */
+function isConfession(
+  cluster: Place['cluster'],
+  isConduct: (fact: CaseFact) => boolean,
+  { relatives }: WaiverCase,
+): boolean {
+  const [opening] = cluster.facts
+  return (
+    relatives.some((relative) => isOfTimeApart(cluster, relative)) ||
+    (cluster.document !== undefined && cluster.facts.length <= 6 && opening !== undefined && isConduct(opening))
+  )
 }
 
 /** The statute waives the stay; what else there is has been told openly, and is weighed with the rest. */

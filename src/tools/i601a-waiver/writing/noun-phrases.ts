@@ -100,7 +100,7 @@ export function nounPhrases(facts: readonly CaseFact[], relative: string, most: 
       !isBare(phrase, different) &&
       !ofCount.test(phrase) &&
       // One source says `no Spanish`, another `a few words`: the one that claims less.
-      !(/ does not speak$/u.test(phrase) && barely.some((language) => phrase.startsWith(`a life in ${language},`))),
+      !(phrase.endsWith(' does not speak') && barely.some((language) => phrase.startsWith(`a life in ${language},`))),
   )
   return told.toSorted((a, b) => rankOf(a, relative) - rankOf(b, relative)).slice(0, most)
 }

@@ -162,12 +162,13 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
   if ((topic === 'family' || topic === 'person') && isLayLetter(cluster, waiver, map)) return 'character'
   // `four thousand wedding invitations` in a long account of what she does is no wedding.
   if (topic === 'family' && isLongAccount(facts, relative)) return hardshipTopic(cluster, relative, waiver, map)
-  // What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them.
-  if (topic !== 'life' || isAloneness(text)) return topic
-  const met = argued(cluster, relative, map)
-  if (met !== undefined) return met
-  return relative.argueRelocation === 'yes' && isOfKinHere(text, relative) ? 'ties' : 'person'
+  return topic !== 'life' || isAloneness(text) ? topic : ofNoGround(cluster, relative, map)
 }
+
+/** What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them. */
+const ofNoGround = (cluster: Cluster, relative: QualifyingRelative, map: CaseMap): Topic =>
+  argued(cluster, relative, map) ??
+  (relative.argueRelocation === 'yes' && isOfKinHere(cluster.text, relative) ? 'ties' : 'person')
 
 /**
  * What the applicant does for the relative who tells it, what the relative fears, and what the map has to be met in the
