@@ -46,6 +46,8 @@ import { fortyThirdRound } from '#domain/statements/labelled/round-43.data.ts'
 import { fortyFifthRound } from '#domain/statements/labelled/round-45.data.ts'
 import { fortySixthRound } from '#domain/statements/labelled/round-46.data.ts'
 import { fortySeventhRound } from '#domain/statements/labelled/round-47.data.ts'
+import { fortyEighthRound } from '#domain/statements/labelled/round-48.data.ts'
+import { fortyNinthRound } from '#domain/statements/labelled/round-49.data.ts'
 import { fortyFourthRound } from '#domain/statements/labelled/round-44.data.ts'
 import { flaggedShares, measureStatements } from './measure-statements.ts'
 
@@ -116,23 +118,27 @@ test.each([
   ['thirty-ninth round', thirtyNinthRound, 0.4, 0.08],
   // Four new records in the manner of briefs, written whole first and read once, as figures alone, after the two rounds
   // below had been worked on: 54 and 19 % before that work, 53 and 18 % after it. Then what flags true ones was read.
-  ['fortieth round', fortiethRound, 0.5, 0.13],
+  ['fortieth round', fortiethRound, 0.5, 0.08],
   // Nine records of before in the manner of briefs; at its first reading 74 and 15 %.
-  ['forty-first round', fortyFirstRound, 0.65, 0.06],
+  ['forty-first round', fortyFirstRound, 0.65, 0.01],
   // Eleven others, written after the round before had been worked on; at its first reading 52 and 8 %.
-  ['forty-second round', fortySecondRound, 0.45, 0.04],
+  ['forty-second round', fortySecondRound, 0.45, 0.01],
   // Four new records, written whole first and read as figures alone: 47 and 23 %. Of what it showed what rounds was mended.
-  ['forty-third round', fortyThirdRound, 0.5, 0.17],
+  ['forty-third round', fortyThirdRound, 0.5, 0.05],
   // Six new records of six kinds, written whole first and read as figures alone: 45 and 20 %, with matters that no paper
   // tells of 57 and 20 %. Not worked on.
-  ['forty-fourth round', fortyFourthRound, 0.55, 0.2],
+  ['forty-fourth round', fortyFourthRound, 0.55, 0.1],
   // Four new records, most of the false ones with one part exchanged, written whole before the mechanism that it measures and
   // read once, as figures alone: 48 and 12 % without it, 55 and 12 % with it. Not worked on.
-  ['forty-fifth round', fortyFifthRound, 0.55, 0.12],
+  ['forty-fifth round', fortyFifthRound, 0.55, 0.02],
   // Two new records each, with the slips of a hurried attorney, written whole and sealed; read once as figures alone, before and
   // after true sentences of the three rounds above had been mended: 43 and 10, then 20 and 10 % before, 43 and 10, 17 and 10 % after.
-  ['forty-sixth round', fortySixthRound, 0.4, 0.1],
-  ['forty-seventh round', fortySeventhRound, 0.15, 0.07],
+  ['forty-sixth round', fortySixthRound, 0.4, 0.04],
+  ['forty-seventh round', fortySeventhRound, 0.15, 0.04],
+  // Four new records each, written whole and sealed: 37 and 17 %, then 60 and 23 % at the first reading. Then the true ones of
+  // rounds 40 to 49 were mended.
+  ['forty-eighth round', fortyEighthRound, 0.35, 0.05],
+  ['forty-ninth round', fortyNinthRound, 0.6, 0.07],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least, most = 0.1) => {
   const outcomes = records.flatMap(measureStatements)
   const flagged = flaggedShares(outcomes)

@@ -60,6 +60,8 @@ const isCountryOf = (word: string, { capitalised }: Pick<FactIndex, 'capitalised
 function isOfItsPeople(word: string, capitalised: FactIndex['capitalised']): boolean {
   if (word.length < 4) return false
   if (capitalised.has(`${word}istan`)) return true
+  const land = /^(.{3,})ish$/.exec(word)?.[1]
+  if (land !== undefined && ['land', 'en', 'in', 'ain'].some((ending) => capitalised.has(land + ending))) return true
   const base = /^(.{4,}?)(?:ian|an)$/.exec(word)?.[1]
   return base !== undefined && ['a', 'e', 'o', 'y'].some((ending) => capitalised.has(base + ending))
 }

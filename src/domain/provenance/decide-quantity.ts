@@ -52,8 +52,8 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
   // `Nine of the doses` is no other number than that of all of them.
   const whole = isPart(draft.fact.text) ? sameUnit.filter((known) => countOf(known) <= value.count) : sameUnit
   const against = other && whole.includes(other.by) ? other : undefined
-  const decision = contradict(unit, { known: whole.length, isNamed: isNamed(unit, index) }, against)
-  return decision.state === 'not-found' && isTime(unit) && isReckoned(draft)
+  const decision = contradict(value, { known: whole.length, isNamed: isNamed(unit, index) }, against)
+  return decision.state === 'not-found' && (isTime(unit) || unit === 'age') && isReckoned(draft)
     ? { ...decision, isReckoned: true }
     : decision
 }
@@ -61,8 +61,13 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
 /** `Two months later`, `after two months`, `less than two weeks`: the time between two things that are told, and no thing itself. */
 function isReckoned({ lead, tail, fact }: DraftFact): boolean {
   if (/\d/.test(fact.text)) return false
+  // `Three times a day` where the file names the hours.
+  if (/^(?:two|three|four|five) times$/iu.test(fact.text) && /^ (?:a|per|each|every) day/u.test(tail)) return true
   return (
-    /^ (?:later|afterwards?|after|earlier|before|thereafter)(?!\p{L})/iu.test(tail) ||
+    /^ (?:later|afterwards?|after|earlier|before|thereafter|older|younger|her (?:senior|junior)|his (?:senior|junior))(?!\p{L})/iu.test(
+      tail,
+    ) ||
+    /(?<!\p{L})than (?:\p{L}+ ){1,3}in $/u.test(lead) ||
     /(?<!\p{L})(?:[Aa]fter|[Ww]ithin|[Uu]nder|less than|fewer than|(?:a )?total of|near|close to|short of|exceed(?:s|ed|ing)?|approach(?:es|ed|ing)?) $/u.test(
       lead,
     )
@@ -215,16 +220,21 @@ function nameOfComputed({ fact, from }: IndexedFact): string[] {
   return words.flatMap((word) => [word, ...(calledToo[word] ?? [])]).map(stem)
 }
 
+/** What a writer counts of what is told one by one. */
+const sums = new Set(['installment', 'instalment', 'fine', 'part', 'stage', 'attempt'])
+
 /** The thing stands on file, counted or not. */
-const isNamed = (unit: string, { words }: FactIndex) => words.has(unit) || words.has(`${unit}s`)
+const isNamed = (unit: string, { words }: FactIndex) => sums.has(unit) || words.has(unit) || words.has(`${unit}s`)
 
 /** Another number of the same thing is a conflict when the sentences agree, or when that thing is counted only once. */
 function contradict(
-  unit: string,
+  { unit = '', count }: Quantity,
   { known, isNamed: isOnFile }: { readonly known: number; readonly isNamed: boolean },
   other: Closest | undefined,
 ): Decision {
-  const isSameThing = other !== undefined && (other.shared >= 2 || (known === 1 && !isTime(unit)))
+  // `Three floods` of one season beside 212 in all: who means all of them does not err so far.
+  const isFar = other !== undefined && other.shared === 0 && countOf(other.by) >= count * 20
+  const isSameThing = other !== undefined && !isFar && (other.shared >= 2 || (known === 1 && !isTime(unit)))
   if (isSameThing) return { state: 'conflict', by: other.by }
   return { state: 'not-found', ...(known === 0 && isOnFile && { isUncounted: true as const }) }
 }

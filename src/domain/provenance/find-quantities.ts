@@ -25,6 +25,12 @@ const spokenMoney = new RegExp(
   'giu',
 )
 
+/** `Seventy percent`. */
+const spokenPercent = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(${numberWord}(?:-${numberWord})?) per ?cent(?!\p{L})`,
+  'giu',
+)
+
 const scale: Readonly<Record<string, number>> = {
   dozen: 12,
   hundred: 100,
@@ -70,9 +76,9 @@ function findMoney(text: string): Fact[] {
 }
 
 function findPercent(text: string): Fact[] {
-  return [...text.matchAll(percent)].map((match) => ({
+  return [...text.matchAll(percent), ...text.matchAll(spokenPercent)].map((match) => ({
     ...range(match),
-    value: { type: 'percent', share: Number(match[1]) },
+    value: { type: 'percent', share: readNumber(match[1] ?? '') ?? Number(match[1]) },
   }))
 }
 
@@ -126,14 +132,23 @@ function findCounts(text: string): Fact[] {
       (ofMembers.test(text.slice(Math.max(0, match.index - 24), match.index)) ? members : undefined)
     if (!isCount(count, match[2] !== undefined, counted?.unit)) return []
     const end = match.index + match[0].length + (counted?.length ?? 0)
-    const value = { type: 'quantity' as const, ...(counted ? inYears(count, counted.unit) : { count }) }
+    const lead = text.slice(Math.max(0, match.index - 40), match.index)
+    const value = { type: 'quantity' as const, ...valueOf(count, counted?.unit, lead) }
     return [{ start: match.index, end, text: text.slice(match.index, end), value }]
   })
+}
+
+function valueOf(count: number, unit: string | undefined, lead: string): { count: number; unit?: string } {
+  if (unit === undefined) return { count }
+  return inYears(count, isCited(unit, lead) ? 'citation' : unit)
 }
 
 /** `Two decades` are twenty years. */
 const inYears = (count: number, unit: string) =>
   unit === 'decade' ? { count: count * 10, unit: 'year' } : { count, unit }
+
+/** `Cited more than three hundred times`: citations are counted. */
+const isCited = (unit: string, lead: string) => unit === 'time' && /(?<!\p{L})cited (?:\p{L}+ ){0,3}$/iu.test(lead)
 
 /** `A group of twenty-six`: its members are counted. */
 const ofMembers = /(?<!\p{L})(?:group|team|staff|crew|panel|committee|cell) of (?:about |some |only )?$/iu

@@ -32,19 +32,11 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
       ' ',
     )
   if (noCase.test(open)) return true
+  if (noneOf.test(lead)) return false
   const here = [...lead.matchAll(before)].length % 2 === 1
   // In a list each has its own: `no charge, no paper and no court`.
   if (here || listed.test(lead)) return true
-  if (/(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu.test(lead)) return true
-  if (
-    /(?<!\p{L})(?:fail(?:s|ed|ure)?|refus(?:es|ed|al)|declin(?:es|ed)|unable|unwilling|inability|neglected) to (?:[\p{L}’'.]+ ){0,4}$/iu.test(
-      lead,
-    )
-  )
-    return true
-  if (/(?<!\p{L})(?:advis|warn|caution|recommend|counsel)\p{L}* (?:\p{L}+ ){0,2}against (?:\p{L}+ ){0,2}$/iu.test(lead))
-    return true
-  if (hindered.test(lead) || tooMuch.test(lead)) return true
+  if (turning.some((pattern) => pattern.test(lead))) return true
   const own = sentence.slice(start, end)
   if (
     /(?<!\p{L})(?:no|never|not|nothing)(?!\p{L})/iu.test(own) &&
@@ -58,6 +50,14 @@ export function isDenied(sentence: string, start: number, end: number): boolean 
 /** `Have you ever been arrested, or harmed anyone?: Never`: the answer denies all that was asked. */
 const answeredNo = /^[^?]{0,200}[?]: (?:no|none|never|nothing|nobody)(?!\p{L})/iu
 
+const without = /(?:without|lack of) (?:an? |any )?(?:\w+ )?$/iu
+const failing =
+  /(?<!\p{L})(?:fail(?:s|ed|ure)?|refus(?:es|ed|al)|declin(?:es|ed)|unable|unwilling|inability|neglected) to (?:[\p{L}’'.]+ ){0,4}$/iu
+const against = /(?<!\p{L})(?:advis|warn|caution|recommend|counsel)\p{L}* (?:\p{L}+ ){0,2}against (?:\p{L}+ ){0,2}$/iu
+
+/** `None of her trips lasted six months`: there were trips. */
+const noneOf = /(?<!\p{L})none of (?:his|her|their|its|my|our|these|those) $/iu
+
 /** `Too old to register`. */
 const tooMuch = /(?<!\p{L})too \p{L}+ (?:for \p{L}+ )?to (?:\p{L}+ )?$/iu
 
@@ -69,6 +69,9 @@ const hindered =
 const noCase = /(?<!\p{L})no \p{L}{3,20} (?:in which|in whom|who|whom|that|where) [^.;,]{0,60}$/iu
 
 const listed = /(?:,|(?<!\p{L})(?:and|or)) (?:\p{L}{1,12} ){0,2}(?:no|never) (?:\p{L}+ )?$/iu
+
+/** What denies the words behind it without a word of no. */
+const turning = [without, failing, against, hindered, tooMuch]
 
 const negation =
   /(?<!\p{L})(?:no(?!\. ?\d)|not|never|none|nobody|neither|nor|cannot|nothing|without|refused|failed|declined|denied|unable)(?!\p{L})|n['’]t(?!\p{L})/giu

@@ -35,6 +35,9 @@ function isOfOtherKind(concept: string, denied: boolean, text: string): boolean 
   return concept === 'usc' && pretended.test(text)
 }
 
+/** `Neither of them started a divorce`: it is said of the couple, and not of an earlier marriage. */
+const ofNeither = /(?<!\p{L})neither (?:of (?:them|the two)|spouse)(?!\p{L})/iu
+
 const ofNobody = /(?<!\p{L})(?:no one|nobody|none of them)(?: (?:was|were|had been|has been))? $/iu
 
 /** Claims that another reading explains, and absences that nobody has to put on file. */
@@ -42,9 +45,9 @@ export function isQuiet(
   { concept, flagged, denied, ids, text, sentence, start }: Statement,
   { state }: Judgement,
 ): boolean {
-  if (isOfOtherKind(concept, denied, sentence.text)) return true
-  if (concept === 'removed' && ids.length === 0) return true
-  if (denied && excepting.test(sentence.text)) return true
+  if (isOfOtherKind(concept, denied, sentence.text) || (concept === 'removed' && ids.length === 0)) return true
+  if (denied && (excepting.test(sentence.text) || (concept === 'divorced' && ofNeither.test(sentence.text))))
+    return true
   // `No one was struck`: it is said of an event, and of nobody of the case.
   if (denied && ofNobody.test(sentence.text.slice(0, start - sentence.start))) return true
   if (state !== 'not-found') return false

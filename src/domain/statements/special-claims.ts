@@ -7,7 +7,8 @@ type ByConcept = EvidenceIndex['byConcept']
 const adverse = ['arrest', 'conviction', 'overstay', 'work-without', 'uninspected', 'removed', 'adverse']
 
 /** `Married to Rosa Ical in Guatemala; she died in 2010`. */
-const lostSpouse = /(?:married to|(?:first|former|late) (?:wife|husband))[^.]{0,60}(?:died|death|killed|passed away)/iu
+const lostSpouse =
+  /(?:married (?:(?:once|twice|before|,) ?)*to|married once before, to|(?:first|former|late) (?:wife|husband))[^.]{0,60}(?:died|death|killed|passed away)/iu
 
 /** The mother of somebody whose father died is a widow. */
 const lostParent = /(?:father|mother)(?: \p{Lu}[\p{L}’'-]+){0,2} (?:died|passed away|was killed)/u
@@ -18,7 +19,11 @@ const isParent = ({ ids }: Statement, { roster }: EvidenceIndex) =>
 function isBereaved(claim: Statement, index: EvidenceIndex, text: string): boolean {
   const [said] = (isParent(claim, index) ? lostParent : lostSpouse).exec(text) ?? []
   if (said === undefined || !isSameSpouse(claim.text, said)) return false
-  const gender = /husband/iu.test(said) ? 'she' : /wife/iu.test(said) ? 'he' : undefined
+  const gender = /husband|(?<!\p{L})he (?:died|passed|was killed)/iu.test(said)
+    ? 'she'
+    : /wife|(?<!\p{L})she (?:died|passed|was killed)/iu.test(said)
+      ? 'he'
+      : undefined
   const own = claim.ids.map((id) => index.roster.persons.get(id)?.gender)
   return gender === undefined || own.length === 0 || own.some((one) => one === undefined || one === gender)
 }
@@ -41,6 +46,8 @@ export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgeme
       return index.sentences.some(({ from }) => isBereaved(claim, index, from.source.text))
         ? { state: 'supported' }
         : undefined
+    case 'married-before':
+      return claim.ids.includes('client') ? toldOfMarriages(index) : undefined
     case 'overstay':
       return isLongAfterVisa(claim, byConcept) ? { state: 'supported' } : undefined
     case 'under-order': {
@@ -52,6 +59,20 @@ export function decideSpecially(claim: Statement, index: EvidenceIndex): Judgeme
   }
 }
 
+/** `Her first marriage` where the answer about marriages tells of a divorce, or of one who died. */
+function toldOfMarriages({ sentences }: EvidenceIndex): Judgement | undefined {
+  const answer = sentences.find(
+    ({ from: { source }, start }) =>
+      source.kind === 'answer' &&
+      start >= 0 &&
+      /marriage/iu.test(source.title) &&
+      /divorc|dissol|annul|married once before/iu.test(source.text) &&
+      !/^(?:no(?!v)|none)/iu.test(source.text) &&
+      /(?:^|[.;] )(?:(?:he|she|I) )?married \p{Lu}/iu.test(source.text),
+  )
+  return answer && { state: 'supported', by: { from: answer.from, at: { start: answer.start, end: answer.end } } }
+}
+
 /** What the question about crimes asks for: an answer that lists none of it says that there was none. */
 const askedAbout = /^(?:conviction|record|removed)$/
 
@@ -60,14 +81,15 @@ export function byClosedAnswer(
   { denied, concept, ids }: Statement,
   { sentences }: EvidenceIndex,
 ): Judgement | undefined {
-  if (!denied || !askedAbout.test(concept) || ids.some((id) => id !== 'client')) return undefined
+  if (!denied || !(concept === 'arrest' || askedAbout.test(concept)) || ids.some((id) => id !== 'client'))
+    return undefined
   const answer = sentences.find(
     ({ from: { source } }) =>
       source.kind === 'answer' && /arrest|crim|convict|offen[cs]e|police record/i.test(source.title),
   )
   const closing =
     answer &&
-    /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|dismissed|dropped|not charged|only|one\b)/iu.test(
+    /(?<!\p{L})(?:none|nothing|no other|never|no (?:conviction|arrest|charge)|cited|citation|ticket|fined|dismissed|dropped|not charged|only|one\b)/iu.test(
       answer.from.source.text,
     )
   return closing

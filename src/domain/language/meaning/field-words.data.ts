@@ -10,7 +10,7 @@ expel expulsion
 acquit acquittal
 convict conviction
 choke strangle throttle
-priest pastor minister reverend clergyman father
+priest pastor minister reverend clergyman father fr rev
 wed marry marriage married spouse wife husband wedding bride groom nuptials
 divorce divorced dissolve dissolution annul annulment split separate separation
 child son daughter boy girl kid minor offspring youngster infant toddler baby teenager children adolescent
@@ -25,7 +25,7 @@ nurse aide caregiver carer
 patient treat treatment care follow therapy
 therapy counseling psychotherapy treatment session
 hospital clinic hospitalize hospitalization admit ward inpatient admission emergency center infirmary
-surgery operation operate surgical replacement procedure bypass transplant
+surgery operation operate surgical replacement replace procedure bypass transplant
 medicine medication drug pill tablet dose
 prescribe prescription
 examine examination evaluate evaluation assess assessment interview see meet inspect test exam find
@@ -470,7 +470,7 @@ corpse body remains
 bury burial funeral grave buried
 disappear missing vanish gone disappeared
 ransom pay payment
-bribe bribery pay paid
+bribe bribery pay paid give
 smuggle smuggler guide coyote
 river stream rio
 desert

@@ -145,8 +145,7 @@ export const fortyNinthRound: readonly LabelledRecord[] = [
         'Married Paweł Wójcik in Kraków on September 5, 2009. He filed for divorce in 2016; the judgment of the Regional Court in Kraków is of February 20, 2018. She has parental authority and Hanna lives with her; he pays 1,200 zlotys a month. Gregory was married once before, to Dana Frost; she died in 2017.',
       Residence:
         'Since 2020 in Chicago; with Gregory on Foster Avenue since February 2021. From August to October 2024 she stayed with her friend Ewa in Skokie because of a crisis; they went to a counselor and she came back. They filed no papers.',
-      'Citizenship for the child':
-        'Hanna has been a permanent resident since 2022 too. Gregory has not adopted her.',
+      'Citizenship for the child': 'Hanna has been a permanent resident since 2022 too. Gregory has not adopted her.',
     },
     documents: {
       'Letter of Rev. Adam Kowal':

@@ -8,8 +8,30 @@ import { isAbout, isSurelyAbout } from './occurrences.ts'
 /** Who it is told of: persons and bodies. A thing or an act can stand in a sentence of its own. */
 const thing = new Set([14, 18])
 
+/** `Her priest`, `the president of the cooperative`, `separatist fighters`: who is meant the words beside it tell, and the file can have him by name. */
+function isDescribed(word: Weighed, words: readonly Weighed[], { sentence: { text } }: Told): boolean {
+  const [lead, behind] = [text.slice(0, word.start), text.slice(word.end)]
+  if (/(?<!\p{L})(?:his|her|their|my|our) (?:\p{Ll}+ )?$/iu.test(lead)) return true
+  if (/(?<!\p{L})the (?:\p{Ll}+ )?$/iu.test(lead) && /^ of (?:the|his|her|their|an?) /u.test(behind)) return true
+  const next = words[words.indexOf(word) + 1]
+  return next !== undefined && next.meaning.kind === 18 && behind.startsWith(' ') && next.start === word.end + 1
+}
+
 /** What a draft calls those whom a file names (`Members of Barrio 18`). */
-const bands = new Set(['gang', 'group', 'member', 'band', 'cartel', 'militia', 'researcher', 'scientist', 'people'])
+const bands = new Set([
+  'gang',
+  'group',
+  'member',
+  'band',
+  'cartel',
+  'militia',
+  'researcher',
+  'scientist',
+  'people',
+  'organization',
+  'association',
+  'institution',
+])
 
 /** `The commissioner` where the file has Commissioner Olivas: every sentence that names him tells of one. */
 function ofItsBearer({ text }: Weighed, { index, evidence }: Told): readonly number[] {
@@ -36,6 +58,7 @@ export function apart(told: Told): Finding[] {
         word.isAside ||
         // `A fellow reporter`: the next word says who it is.
         /^fellow \p{Ll}/iu.test(told.sentence.text.slice(word.start)) ||
+        isDescribed(word, clause.words, told) ||
         kind === undefined ||
         !thing.has(kind)
       )

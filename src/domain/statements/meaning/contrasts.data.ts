@@ -3,7 +3,7 @@
  * class a line, base forms in lower case; words joined by `/` say the same.
  */
 const classes = `
-wrist ankle arm/forearm leg/calf/shin/thigh hand foot/feet knee elbow shoulder hip rib skull/head nose eye ear jaw neck back spine finger toe chest stomach/abdomen heart lung liver kidney
+wrist ankle arm/forearm leg/calf/shin/thigh hand foot/feet knee elbow shoulder hip rib skull/head nose eye ear jaw neck back/spine finger toe chest stomach/abdomen heart lung liver kidney
 breast lung colon/bowel prostate skin blood brain liver stomach ovarian cervical thyroid
 left right
 upper lower

@@ -47,7 +47,16 @@ export function doneByOthers(told: Told): Finding[] {
 
 /** A telling act, affirmed. */
 const isToJudge = (word: Weighed, text: string) =>
-  !isWeak(word) && isAct(word) && !nounBefore.test(text.slice(0, word.start)) && !isDenied(text, word.start, word.end)
+  !isWeak(word) &&
+  !isPreposition(word, text) &&
+  isAct(word) &&
+  !nounBefore.test(text.slice(0, word.start)) &&
+  !isDenied(text, word.start, word.end)
+
+/** `Under a restriction following back surgery`: nobody follows anybody. */
+const isPreposition = ({ text: written, start }: Weighed, text: string) =>
+  /^(?:following|including|regarding|concerning|considering|pending|owing|according)$/iu.test(written) &&
+  !/(?<!\p{L})(?:is|are|was|were|been|be) (?:\p{L}+ly )?$/iu.test(text.slice(0, start))
 
 /** Who receives what another gives does the reverse of it. */
 const isWeak = ({ meaning: { lemmas } }: Token) => lemmas.some((lemma) => weak.has(lemma) || light.has(lemma))

@@ -30,6 +30,8 @@ export function otherFrequency(told: Told): Finding[] {
     const match = pattern.exec(sentence.text)
     const clause = match && told.clauses.find(({ start, end }) => start <= match.index && match.index < end)
     if (!match || !clause || /\$|\d/.test(sentence.text)) return []
+    if (/(?<!\p{L})(?:several|many|some|a few|a couple of) times $/iu.test(sentence.text.slice(0, match.index)))
+      return []
     // What is paid for somebody `a month` is paid every month, whatever verb tells it.
     if (isPaid(pattern, told)) return []
     const content = clause.words.filter(

@@ -27,6 +27,12 @@ function pairsOf(text: string, tokens: readonly Token[]): Pair[] {
   })
 }
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const rankOf = ({ text }: Token) => ordinals.indexOf(text.toLowerCase())
+
+/** `The first continuance` where the file asks for a second one: where there is a second there was a first. */
+const isEarlier = (own: Token, known: Token) => rankOf(own) >= 0 && rankOf(own) < rankOf(known)
+
 const sharesAny = (one: readonly Group[], other: readonly Group[]) =>
   one.some(([group]) => other.some(([own]) => own === group))
 const isSameMember = (one: readonly Group[], other: readonly Group[]) =>
@@ -52,6 +58,7 @@ export function modifiedOtherwise(told: Told): Finding[] {
             (pair) =>
               sharesLemma(pair.head, head) &&
               sharesAny(groupsOf(pair.modifier), own) &&
+              !isEarlier(modifier, pair.modifier) &&
               !isSameMember(groupsOf(pair.modifier), own) &&
               !isDenied(place.sentence.text, pair.modifier.start, pair.modifier.end),
           ),

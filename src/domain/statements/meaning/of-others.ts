@@ -51,6 +51,7 @@ export function ofOthers(told: Told): Finding[] {
 function isToJudge(word: Weighed, told: Told): boolean {
   const isNamed = word.isName && isOfCv(word, told) && !told.evidence.roster.byWord.has(word.text.toLowerCase())
   if ((word.weight < 1 && !(isNamed && word.meaning.kind !== 15)) || word.isAside || isRead(told, word)) return false
+  if (word.start === 0 && word.meaning.kind === undefined && /^\p{Lu}/u.test(word.text)) return false
   if (word.meaning.lemmas.some((lemma) => weak.has(lemma) || lemma === 'citizen')) return false
   return !isDenied(told.sentence.text, word.start, word.end)
 }
@@ -119,7 +120,9 @@ const violent = new Set(
 export function actsOfRelatives(told: Told): Finding[] {
   return told.clauses.flatMap((clause) =>
     clause.words.flatMap((word): Finding[] => {
-      const who = isActOf(word, told) ? relativeOf(subjectOf(word, clause, told), told) : undefined
+      // `The attackers threatened her daughter`: she is named behind the act, and does nothing.
+      const isNamedBefore = told.sentence.mentions.some(({ start }) => start >= clause.start && start < word.start)
+      const who = isNamedBefore && isActOf(word, told) ? relativeOf(subjectOf(word, clause, told), told) : undefined
       if (who === undefined || isKnownOf(who, word, clause, told)) return []
       return [{ word, message: `Nothing on file says that this person did this: “${word.text}”.` }]
     }),

@@ -101,15 +101,24 @@ const asked = /(?<!\p{L})(?:where|how|what|why|whom?) (?:\p{L}+ ){0,2}$/iu
 const toward =
   /(?<!\p{L})(?:refer|sent|send|direct|recommend|candidate|ask|wait|apply|applied)\p{L}* (?:[\p{L}’'.]+ ){0,8}for (?:\p{L}+ )?$/iu
 
+const hardly = /(?<!\p{L})(?:hardly|barely|rarely|scarcely) $/iu
+
+/** `Cost her the sight of one eye`: what is lost is not there any more. */
+const lost =
+  /(?<!\p{L})(?:los[et]|losing|loses|cost|costs|depriv\p{L}+|robbed) (?:(?:him|her|them|me|us|of|most|much|all|part) )*(?:(?:the|an?|his|her|their|my|its) )?(?:\p{Ll}+ )?$/iu
+
+/** `Diagnosed this but not that`: the conditions themselves are read. */
+const isFoundBeside = ({ meaning: { lemmas }, end }: Weighed, { read }: Told) =>
+  lemmas.includes('diagnose') && read.some(({ start }) => start > end)
+
 /** An act, or a thing that is affirmed behind the subject. */
 function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
   const lead = told.sentence.text.slice(0, word.start)
   if (
     word.isAside ||
     isRead(told, word) ||
-    asked.test(lead) ||
-    toward.test(lead) ||
-    /(?<!\p{L})(?:hardly|barely|rarely|scarcely) $/iu.test(lead)
+    isFoundBeside(word, told) ||
+    [asked, toward, lost, hardly].some((pattern) => pattern.test(lead))
   )
     return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)
@@ -204,8 +213,12 @@ function questionOf(text: string, { start }: Token): 'no' | 'open' | undefined {
 /** A thing named by an act (`without payment`, `never in a hospital`) is denied right before it. */
 function denialIn(text: string, token: Token, word: Weighed): boolean {
   const isThing = isAct(word) && (token.meaning.kind ?? 29) < 29 && !/(?:ed|ing)$/i.test(token.text)
-  return isThing ? isDeniedClosely(text, token.start) : denialOf(text, token, isAct(word))
+  if (!isThing) return denialOf(text, token, isAct(word))
+  return isDeniedClosely(text, token.start) || inDeniedList.test(text.slice(0, token.start))
 }
+
+/** `Was never her supervisor or coauthor`. */
+const inDeniedList = /(?<!\p{L})(?:never|not|no|neither|nor) (?:[\p{L}’'-]+,? ){1,5}(?:or|nor) (?:\p{L}+ )?$/iu
 
 /** A question whose answer lists what is not so. */
 const notDone = /^what (?:\p{L}+ ){1,5}(?:has|have|did|does|is|was) not(?!\p{L})/iu

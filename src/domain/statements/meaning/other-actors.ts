@@ -141,6 +141,8 @@ export function deniedThere(told: Told): Finding[] {
     const { verb, subject } = frame
     if (isRead(told, verb)) return []
     if (!frame.isDenied && !deniedActs(told.index).some((other) => isSameAct(verb, other))) return []
+    // `Both had been told of it`: who told them is not said, and who was told is none of those whom the file names.
+    if (isTelling(verb) && passive.test(told.sentence.text.slice(0, verb.start))) return []
     const all = knownOf(frame, told)
     if (all.some((known) => isOneEvent(known) && known.frame.isDenied === frame.isDenied)) return []
     const same = all.filter(
@@ -176,6 +178,10 @@ function deniedActs(index: MeaningIndex): readonly Token[] {
   denied.set(index, known)
   return known
 }
+
+const passive = /(?<!\p{L})(?:was|were|been|being|is|are|got) (?:\p{L}+ )?$/iu
+const isTelling = ({ meaning: { lemmas } }: Token) =>
+  lemmas.some((lemma) => /^(?:tell|inform|notify|advise|warn|ask|show)$/u.test(lemma))
 
 const isOneEvent = ({ event: { share, found } }: Known) => share >= 0.6 && found >= 2
 
