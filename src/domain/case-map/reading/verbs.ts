@@ -1,4 +1,4 @@
-import { adverbs, baseVerbs, irregularPast, modals, notPast, sameInPast } from './verbs.data.ts'
+import { adverbs, baseVerbs, irregularPast, modals, namesInEd, notPast, sameInPast } from './verbs.data.ts'
 
 /** `past`: needs no change in the third person; `same`: present and past look alike; `unknown`: may be no verb. */
 export type VerbForm = 'be' | 'modal' | 'past' | 'present' | 'same' | 'unknown'
@@ -9,6 +9,7 @@ export function formOf(verb: string): VerbForm {
   if (modals.has(word)) return 'modal'
   if (sameInPast.has(word)) return 'same'
   if (irregularPast.has(word)) return 'past'
+  if (namesInEd.has(word)) return 'unknown'
   if (word.endsWith('ed') && !notPast.has(word)) return 'past'
   return baseVerbs.has(word) || notPast.has(word) ? 'present' : 'unknown'
 }
