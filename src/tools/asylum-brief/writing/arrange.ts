@@ -10,6 +10,7 @@ import { awaitsReturn, belongsIn } from './belongs.ts'
 import { isOfPaperItself } from './boilerplate.ts'
 import { isMeasureOfClemency } from './measures-of-clemency.ts'
 import { coveredByDocuments } from './covered-answers.ts'
+import { byStatement } from './country-statements.ts'
 import { cutAtArrival } from './cut-at-arrival.ts'
 import { isMedicalUnit } from './kinds-of-paper.ts'
 import { notTold } from './not-told.ts'
@@ -47,7 +48,7 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arranged {
     into.set(section, [...(into.get(section) ?? []), ...facts])
   // What the judge wrote is answered where the ruling is, and is nobody's account.
   const decisions = new Set(map.exhibits.filter(isDecision).map(({ id }) => id))
-  const units = unitsOf(map).flatMap((unit) => cutAtArrival(unit, { map, frame }))
+  const units = unitsOf(map).flatMap((unit) => cutAtArrival(unit, { map, frame }).flatMap(byStatement))
   const book = bookOf(units, { map, frame, planned })
   const isTold = toldIn(map, frame, book)
   const story = new Set<string>()
@@ -57,7 +58,7 @@ export function arrangeFacts(map: CaseMap, frame: CaseFrame): Arranged {
     const own = unit.facts.filter((fact) => isTold(fact, unit) && !isOfPaperItself(fact, titles))
     const rest = own.filter((fact) => !isPlaced(fact))
     for (const fact of unit.isDocument ? own.filter(isPlaced) : own)
-      place(fallback(fact.toldIn, planned, frame), [fact])
+      place(isOfOthersHarmed(fact, map) && planned.has('S27') ? 'S27' : fallback(fact.toldIn, planned, frame), [fact])
     if (!unit.isDocument || rest.length === 0) continue
     const argued = arguedIn(unit, rest, book)
     if (argued === undefined) for (const [section, facts] of placesOf(unit, rest, book)) place(section, facts)
@@ -218,6 +219,11 @@ const goesOn =
   /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|\d+|Some|Most|All|None|Each|Both|The (?:first|second|third|other)) of (?:the|them|these|those)\b/u
 
 const isPlaced = (fact: CaseFact): boolean => fact.placedBy === 'attorney'
+
+/** Beside an account of the client's own, what the answer tells of others who were harmed is argued with the danger. */
+const isOfOthersHarmed = ({ sources }: CaseFact, map: CaseMap): boolean =>
+  sources.every((source) => source.type === 'answer' && source.question === 'past_harm_else_details') &&
+  map.passages.filter(({ speaker }) => speaker === 'applicant').length >= 8
 
 /** The section of the map where this brief has it. */
 function fallback(section: string | undefined, planned: ReadonlySet<string>, frame: CaseFrame): string {

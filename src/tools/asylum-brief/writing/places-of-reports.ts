@@ -27,6 +27,13 @@ export const elsewhere =
 const treatment =
   /\b(?:returned (?:to|from)|deport\w+|airport|detained within|camps?|custody|tortur\w+|beating|beaten|died|killed|disappeared)\b/i
 
+/** Nobody was called to account, or those in office stood by. */
+const unpunished =
+  /\b(?:nobody|no one|none|no (?:\p{L}+ ){0,2}(?:officers?|persons?|members?|soldiers?|officials?|agents?|police\p{L}*)) (?:was|were|has been|have been)\b[^.;]{0,40}\b(?:convicted|charged|prosecuted|punished|arrested|tried|dismissed)\b|\b(?:rarely|seldom|never|not) (?:\p{L}+ )?(?:investigated|prosecuted|punished)\b|\b(?:police\p{L}*|officers?|gendarmes?|soldiers?|authorities)\b[^.;]{0,120}\b(?:did not (?:intervene|act|respond|come|help|stop)|stood by|looked on|took part|removed|refused)\b/iu
+/** The whole country, or several of its parts by name. */
+const wholeCountry =
+  /\b(?:in|of|across|throughout) (?:all|the whole|the entire|every) (?:(?:of )?(?:the )?(?:\p{L}+ )?(?:provinces|regions|districts|states|departments|governorates|cities|country|province|region|district|department))\b|\bthroughout the country\b|\breported (?:from|in) \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? and \p{Lu}/u
+
 const holdsNotPlace =
   /\b(?:government|administration|state|army|police|authorities)\b[^.;]{0,60}\b(?:do(?:es)? not control|(?:has|have) (?:no presence|lost control)|cannot enter)\b/iu
 
@@ -49,6 +56,7 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
       sections: ['S26', ...officials],
     },
     ...headedRules(unit, { frame, map }, officials),
+    ...rulesOfReach(frame, officials),
     // Who is sent back and taken at the airport tells of the return, whatever place the cells are in.
     {
       when: ({ text }) => sentBack.test(text) && taken.test(text) && (isOfReturn.test(text) || !elsewhere.test(text)),
@@ -100,6 +108,15 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     },
   ]
 }
+
+/** Nobody was called to account; the danger is in every part of the country. */
+const rulesOfReach = ({ persecutor }: CaseFrame, officials: readonly string[]): Rule[] => [
+  {
+    when: ({ text, facts }) => unpunished.test(text) && !facts.some(sparesSomebody),
+    sections: persecutor.type === 'state' ? officials : ['S26', ...officials],
+  },
+  { when: ({ text }) => wholeCountry.test(text) && !courts.test(text), sections: ['S28'] },
+]
 
 /** `The Government points out that homicides fell`, `The Ministry states that nobody is held`, `banned healers in 2015`. */
 export const speaksForItself = ({ kind, statement }: CaseFact): boolean =>
