@@ -121,6 +121,8 @@ export const conductRules = {
       /\b(?:used|under|gave|given as|with) (?:a |an |another |the )?(?:false |different |other |borrowed )name\b|\bname given as\b/iu,
       /\b(?:told|said|stated|claimed|wrote|declared|swore|checked)\b[^.;]{0,60}\b(?:that )?(?:he|she|I) (?:was|were|is|am) (?:a |an )?(?:U\.?S\.? )?citizen\b/iu,
       /\b(?:told|wrote|stated|said|declared)\b[^.;]{0,20}\b(?:officer|consul|interviewer|form|application|embassy)\b[^.;]{0,40}\b(?:that )?(?:he|she|I) (?:had|was|were) (?:no (?:children|spouse|arrests)|single|married|never|not)\b/iu,
+      // The purpose of a visit, given for a visa by somebody who fled.
+      /\bvisa (?:application|interview|form)\b[^.;]{0,60}\b(?:wrote|said|stated|told|declared|answered)\b[^.;]{0,60}\b(?:going|would|wanted|intended|coming|planned) (?:to|for)\b[^.;]{0,40}\b(?:visit\w*|fair|touris\w+|wedding|conference|business|study|holiday|vacation|show|shopping|return)\b/iu,
       /\b(?:registered to vote|voted in (?:a |an |the )?(?:U\.?S|American|federal|state|local|presidential|primary|county))\b/iu,
     ],
     evenDenied: [

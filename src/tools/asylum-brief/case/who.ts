@@ -55,8 +55,11 @@ function phraseOf(frame: CaseFrame): string | undefined {
   const whole = `${first.trim()}${added === '' ? '' : `, and ${added}`}`
   const inFull = whole.replaceAll(/\s+/gu, ' ').replace(/(?<![.,;:])[.,;:]+$/u, '')
   // Where both kinds did the harm, none of those who are listed is left out.
-  const isKept = frame.persecutor.type === 'mixed' && isListOfThree(inFull)
-  const plain = (isKept ? inFull : shortened(inFull))?.replace(/,? (?:and|or)?,? ?(?:later|then|also)?$/u, '')
+  const isKept = frame.persecutor.type === 'mixed' && isListInFull(inFull)
+  const plain = (isKept ? inFull.replace(/,? who [^,]*$/u, '') : shortened(inFull))?.replace(
+    /,? (?:and|or)?,? ?(?:later|then|also)?$/u,
+    '',
+  )
   if (plain === undefined || /^(?:I|he|she|they|it|we|the (?:client|applicant|respondent))\b/iu.test(plain))
     return undefined
   if (hasVerb.test(plain)) return undefined
@@ -100,9 +103,18 @@ function listedPhrase(typed: string): string | undefined {
   return `${plain.slice(0, -1).join(', ')}, and ${plain.at(-1)}`
 }
 
+/** Two or three of them, each short enough to stand beside the others. */
+const isListInFull = (phrase: string): boolean => isListOfThree(phrase) || isListOfTwo(phrase)
+
 const isListOfThree = (phrase: string): boolean => {
   const items = phrase.split(/, (?:and )?/u)
   return items.length > 2 && /, and /u.test(phrase) && items.every((item) => countWords(item) <= 9)
+}
+
+/** `members of the party led by its cleric, and Inspector Khan of the station`: the second holds the office. */
+const isListOfTwo = (phrase: string): boolean => {
+  const items = phrase.split(/, and /u)
+  return items.length === 2 && items.every((item) => countWords(item) <= 16)
 }
 
 /** The same in its first part, for the places where it was named in full before. */

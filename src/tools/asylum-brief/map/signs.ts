@@ -82,10 +82,15 @@ const acts: readonly (readonly [noun: string, verbs: RegExp])[] = [
   ['killing', /\b(?:killed|murdered|shot dead)\b/iu],
 ]
 
+/** `My brother took me from the ward to the station`: whoever is the client's own carries nobody off. */
+const kindDeed =
+  /\b(?:husband|wife|son|daughter|brother|sister|father|mother|uncle|aunt|cousin|friend|neighbou?r|lawyer|nurse|pastor|priest|taxi|ambulance)s?(?: \p{Lu}\p{L}{1,20}| \{[^{}]{1,40}\}){0,2} (?:then |later )?(?:took|drove|carried|dragged) (?:me|him|her|us|them|HIM|(?:Mr|Ms)\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?|\{applicant[^{}]{0,6}\}) (?:from|away|to|into|out)\b/giu
+
 /** `the detention`, `the beating`; undefined when the fact tells of several acts or of none. */
 export function actNoun(fact: CaseFact): string | undefined {
   if (fact.negated || /\b(?:would|will|may(?! \d)|might|could|fears?|afraid)\b/iu.test(fact.statement)) return undefined
-  const found = acts.filter(([, verbs]) => verbs.test(fact.statement))
+  const told = fact.statement.replaceAll(kindDeed, ' ')
+  const found = acts.filter(([, verbs]) => verbs.test(told))
   return found.length === 1 ? found[0]?.[0] : undefined
 }
 
@@ -97,6 +102,7 @@ const isDenied = ({ negated }: CaseFact, sentence: string, sentences: number): b
 export const tellsOfAct = (fact: CaseFact, ...nouns: readonly string[]): boolean =>
   fact.statement
     .replaceAll(/‘[^‘’]{0,300}’(?!\p{L})/gu, ' ')
+    .replaceAll(kindDeed, ' ')
     .split(/[.;]\s/)
     .filter((sentence, _, all) => !isDenied(fact, sentence, all.length))
     .some(
@@ -132,7 +138,7 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
         ? 'HIM'
         : word,
     )
-  const clauses = text.split(/[.;]/)
+  const clauses = text.replaceAll(kindDeed, ' ').split(/[.;]/)
   return clauses.some(
     (clause) =>
       !isDenied(fact, clause, clauses.filter((one) => one.trim() !== '').length) &&

@@ -27,7 +27,7 @@ export function adverseIn(map: CaseMap, { timing, country, persecutor }: CaseFra
     /\b(?:would|will) be (?:arrested|detained|charged|imprisoned)\b/i.test(fact.statement) ||
     // A judgment of the state that is feared, over somebody who is not there, is what is fled.
     (persecutor.type !== 'non-state' && /\bin absentia\b/iu.test(fact.statement)) ||
-    ((tellsOfAct(fact) || /\b(?:deported|expelled)\b/iu.test(fact.statement)) &&
+    ((tellsOfAct(fact) || /\b(?:deported|expelled|on bail|bailed|released|bond)\b/iu.test(fact.statement)) &&
       (timing.lastArrival === undefined || (fact.date?.from ?? '') < timing.lastArrival))
   // Nobody is held to complain of the state to the state.
   const isNoReport = ({ statement }: CaseFact) =>

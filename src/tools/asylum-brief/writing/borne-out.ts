@@ -57,12 +57,18 @@ export function bearOut(text: SectionText, pen: Pen): void {
     text.rests('Others tell of what they saw or heard themselves.', exhibitTokens(map, seen.slice(0, 3)))
   const papers = others.filter(
     (passage) =>
-      passage.speaker === undefined && ofAuthorities.test(titleOf(passage)) && !isOfReport.test(titleOf(passage)),
+      passage.speaker === undefined &&
+      ofAuthorities.test(titleOf(passage)) &&
+      !isOfReport.test(titleOf(passage)) &&
+      // Who stands in it as the accused asked nobody for help there.
+      !others.some(({ document, words }) => document === passage.document && accuses.test(words)),
   )
   const first = papers.filter(({ document }, at) => papers.findIndex((one) => one.document === document) === at)
   if (first.length > 0 && textOf(pen.frame.answers, 'client_reported') === 'yes')
     text.rests('That help was asked for stands in a paper of the authorities.', exhibitTokens(map, first.slice(0, 2)))
 }
+
+const accuses = /\b(?:accused|suspects?|defendant|is (?:cited|summoned|charged)|offender|under investigation)\b/iu
 
 /** A paper on the country is no paper on the case; a summons or a charge asks for no help. */
 const isOfReport =

@@ -46,16 +46,20 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
       // The client's own words on why nothing was reported go before a note of the interview.
       if (question === 'no_client_reported_details' && isWhyTold) return facts.map(({ id }) => id)
       // What an argument needs in the attorney's words is told there; the story alone is the documents'.
-      const isStory =
-        /^(?:what|when|past_harm_else_details)$/.test(question) ||
-        (isAccount && question === 'missed_filing_deadline_reason')
-      if (!isStory && question !== 'yes_client_reported_details') return []
+      const isStory = /^(?:what|when)$/.test(question) || (isAccount && question === 'missed_filing_deadline_reason')
+      const isOfOthers = question === 'past_harm_else_details'
+      if (!isStory && !isOfOthers && question !== 'yes_client_reported_details') return []
       const repeated = facts.filter(({ statement }) => {
         const own = contentWords(statement)
         // A number of a file that no document names is told by nobody else.
         if (numbersIn(statement).some((number) => !said.includes(number))) return false
         if (question === 'missed_filing_deadline_reason' && isOfStatus(statement, said)) return false
-        return own.filter((word) => words.has(word)).length >= own.length * (isStory && isAccount ? 0.5 : 0.65)
+        // A relative or a place that no paper names was harmed by this answer alone.
+        if (isOfOthers && namesIn(statement).some((name) => !said.includes(name))) return false
+        return (
+          own.filter((word) => words.has(word)).length >=
+          own.length * (isOfOthers ? 0.85 : isStory && isAccount ? 0.5 : 0.65)
+        )
       })
       // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
       const isWhole = isStory && question !== 'missed_filing_deadline_reason' && repeated.length * 2 > facts.length
@@ -68,6 +72,12 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
     if (/^\{applicant(?:\.\p{Ll}+)?\} would (?:happen|occur|continue)\b/u.test(wording)) covered.add(id)
   return ({ id }) => covered.has(id)
 }
+
+/** Names within a sentence, in small letters. */
+const namesIn = (text: string): string[] =>
+  (text.match(/(?<=\p{L}[,’s]* )\p{Lu}\p{L}{2,}/gu) ?? [])
+    .filter((name) => !/^(?:Mr|Ms|Dr|The|Respondent|Applicant)$/u.test(name))
+    .map((name) => name.toLowerCase())
 
 /** What a section of its own is made of. */
 const needed =

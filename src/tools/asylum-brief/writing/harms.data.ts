@@ -490,6 +490,15 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   },
   {
     name: 'the burning of the KIN',
+    // That a shop burned is a deed where the next words tell who lit it.
+    when: /(?:\b[Oo]ur|\{applicant\.(?:poss|his)\}|\b[Tt]he family’s) (?:\p{Ll}{2,12} )?(?<kin>house|home|hut|shop|store|farm|compound|workshop|salon|pharmacy|bakery|office|clinic|church|mosque|temple|stall|truck|taxi|car) (?:was (?:set on fire|torched)|(?:was )?(?:burned|burnt)\b[^;]{0,200}?\b(?:petrol|gasoline|kerosene|set (?:it|the)|lit it|torch\w*|molotov))/u,
+  },
+  {
+    name: 'the destruction of {applicant.his} KIN',
+    when: /\b(?:smashed|destroyed|wrecked|ransacked|demolished|tore down|broke up) (?:up )?(?:our|\{applicant\.(?:poss|his)\}|the family’s) (?:\p{Ll}{2,12} )?(?<kin>house|home|hut|shop|store|farm|compound|workshop|salon|pharmacy|bakery|office|clinic|church|mosque|temple|stall|truck|taxi|car)\b/iu,
+  },
+  {
+    name: 'the burning of the KIN',
     when: /\b(?:burn(?:ed|t)|set fire to) (?:down )?(?:the|our|\{applicant(?:\.\p{Ll}+)?\}|the family’s) (?:\p{Ll}+ )?(?<kin>house|home|hut|shop|store|farm|compound)\b/iu,
   },
   {

@@ -1,15 +1,16 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import type { Unit } from './unit.ts'
 
+/** A summons, a warrant or a charge by its title. */
+export const isWritTitle = (title: string): boolean =>
+  /\b(?:warrant|summons|citation|convocation|arrest order|wanted (?:notice|poster)|indictment|charge sheet|first information report)\b/i.test(
+    title,
+  ) && !/\b(?:traffic|speeding|parking|driving|USCIS|immigration|Target|shoplifting)\b/iu.test(title)
+
 /** A paper by which the persecutor or a court of his looks for the client. */
 export const isWrit = ({ source, text }: Unit, { map }: { readonly map: CaseMap }): boolean => {
   const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
-  if (
-    /\b(?:warrant|summons|convocation|arrest order|wanted (?:notice|poster)|indictment|charge sheet|first information report)\b/i.test(
-      title,
-    )
-  )
-    return true
+  if (isWritTitle(title)) return true
   // A judgment of the country that convicts the client, or says that he is sought.
   if (
     /\b(?:judge?ment|sentence|verdict|court)\b/i.test(title) &&

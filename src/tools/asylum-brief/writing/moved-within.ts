@@ -33,6 +33,7 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
         findCountry(place) === undefined &&
         place !== country &&
         place !== nationality &&
+        !/^\p{Lu}{3,}$/u.test(place) &&
         !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|God|Sunday|Monday|Friday|United|America|New|Jersey|Miami|Newark|Ohio)$/u.test(
           place,
         )
@@ -52,6 +53,31 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
       return came.length === 0 ? [] : [one, ...came]
     })
     .slice(0, most)
+}
+
+/** Somebody learned who the client is, or those who are feared showed themselves. */
+const foundOut =
+  /\b(?:saw|recogni[sz]\w+|learned|found (?:out|me|us)|discovered|asked (?:for|about|if|where|who|my|the|around)|poster|photograph|picture|came (?:to|there|for)|called|followed|stood|knocked|watched|waited|threaten\w*|evict\w*|told (?:us|me) to (?:leave|go)|asked (?:us|me) to (?:leave|go))\b/iu
+
+/** `On that day we stood before the office`: what the client does is no finding of the client. */
+const isOwnDeed = /^(?:[^,“]{3,40}, )?(?:I|[Ww]e)\b/u
+
+/**
+ * The first place within the country to which the client moved and where the account tells that it was found out: the
+ * sentence on the move, and those of its paragraph that tell of the finding, in their order. Empty where it tells of none.
+ */
+export function attemptElsewhere(pen: Pen): readonly Words[] {
+  const [move] = movedWithin(pen)
+  if (move === undefined) return []
+  const all = wordsOfAccount(pen)
+  const behind = all
+    .slice(all.indexOf(move) + 1)
+    .filter(
+      ({ paragraph, words, told }) =>
+        paragraph === move.paragraph && foundOut.test(words) && !ownWay.test(told) && !isOwnDeed.test(told),
+    )
+    .slice(0, 3)
+  return behind.length === 0 ? [] : [move, ...behind]
 }
 
 /** Another country stands in it: then nobody moved within this one. */

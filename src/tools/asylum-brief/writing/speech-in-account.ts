@@ -1,3 +1,4 @@
+import { findDays } from '#domain/language/find-days.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -38,6 +39,36 @@ export function speechOnGround(pen: Pen, ground: Ground, most = 3): readonly Wor
   return heaviestOnReason(found, ground, pen, most)
 }
 
+/** All that others than the client's own people said which names this ground, wherever it is quoted, in the order of the account. */
+export function speechNaming(pen: Pen, ground: Ground): readonly Words[] {
+  return speechOfAll(pen).filter(({ words }) => {
+    const said = speechIn(words)
+    const own = weightOf(said, ground, pen)
+    return own > 0 && pen.frame.grounds.every((other) => other === ground || own >= weightOf(said, other, pen))
+  })
+}
+
+/** What the client did or was in words of this ground, with its full day, in the order of the days; nothing that was done to the client. */
+export function traitsWithDay(pen: Pen, ground: Ground): readonly { readonly words: Words; readonly day: string }[] {
+  const { lastArrival } = pen.frame.timing
+  return wordsOfAccount(pen)
+    .filter(
+      ({ words, told }) =>
+        /^(?:[Oo]n \p{Lu}\p{Ll}+ \d{1,2}, \d{4},? )I\b/u.test(told) &&
+        !pen.argued.has(words) &&
+        !/[“"]/u.test(words) &&
+        !/\bI (?:was (?:beat|taken|arrested|held|kept|born)|left|fled|flew|came|entered|married)\b/u.test(told) &&
+        weightOf(words, ground, pen) >= 2,
+    )
+    .flatMap((words) => {
+      const [day] = findDays(words.words)
+      return day === undefined || day.from !== day.to || (lastArrival !== undefined && day.from >= lastArrival)
+        ? []
+        : [{ words, day: day.from }]
+    })
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}
+
 /** Those that tie the harm to the ground most closely, in the order of the account. */
 function heaviestOnReason(found: readonly Words[], ground: Ground, pen: Pen, most: number): readonly Words[] {
   const best = found.toSorted((a, b) => weightOnReason(b, ground, pen) - weightOnReason(a, ground, pen)).slice(0, most)
@@ -75,13 +106,15 @@ export function speechWithHarm(pen: Pen, most = 3): readonly Words[] {
  * What others said than the client and the client's own people. An office that took a report of the harm (`“Write unknown
  * persons,” said the lieutenant`) speaks for nobody who did it, unless the answer fears an office.
  */
-function speechOfOthers(pen: Pen): readonly Words[] {
+const speechOfOthers = (pen: Pen): readonly Words[] => speechOfAll(pen).filter(({ words }) => !pen.argued.has(words))
+
+function speechOfAll(pen: Pen): readonly Words[] {
   const reports = new Set(wordsOnReport(pen, 60))
   const fears = office.test(textOf(pen.frame.answers, 'who') ?? '')
   const names = namesOfFeared(pen)
   return wordsOfAccount(pen).filter((one) => {
     const { words, told } = one
-    if (!spoken.test(told) || ofOwnPeople.test(told) || pen.argued.has(words)) return false
+    if (!spoken.test(told) || ofOwnPeople.test(told)) return false
     const speaker = withoutSpeech(words)
     if (names.some((name) => speaker.includes(name))) return true
     return fears || !(office.test(speaker) || reports.has(one))
@@ -147,9 +180,11 @@ function readNamesForPeople(pen: Pen): string[] {
   const taken = [pen.frame.country ?? '', ...pen.map.persons.map(({ full }) => full)].join(' ')
   const names = new Set(
     all.flatMap((words) =>
-      [...words.matchAll(/\b(?:an?|every|all|you|these|those) (\p{Lu}\p{Ll}{3,20})(?!\p{L}|['’]| \p{Lu})/gu)].map(
-        ([, name = '']) => name,
-      ),
+      [
+        ...words.matchAll(
+          /\b(?:[Aa]n?|[Ee]very|all|[Yy]ou|these|those|to the) (\p{Lu}\p{Ll}{3,20})(?!\p{L}|['’]| \p{Lu})/gu,
+        ),
+      ].map(([, name = '']) => name),
     ),
   )
   return [...names, ...namesInReports(pen)].filter(

@@ -30,7 +30,8 @@ test('an account in short sentences keeps its days, its “we” and its papers'
   expect(text).toContain('“We did not want it. We prayed in my house. On Sunday we were thirty people.”')
   expect(text).not.toMatch(/Mr\. Siu and H’Lan (?:were|prayed|did not)/)
   // The judgment is danger, the certificate is no reason, and the answer on the reason is no blemish.
-  expect(text).toMatch(/What bears on the danger now\.[^]*The judgment reads: “FINDINGS/)
+  expect(text).toMatch(/on paper about Mr\. Siu names it as well: “FINDINGS/)
+  expect(text).toMatch(/What bears on the danger now\.[^]*The judgment reads: “DECIDES/)
   expect(text).toMatch(/Nothing in the record indicates that a bar[^]*This is to certify that SIU Y Thom/)
   expect(text).not.toContain('Against a grant. For praying')
   expect(text).toMatch(/Those who did the harm said why: “Major Hung said, ‘(?:… )?\p{Lu}[^’]*’”/u)

@@ -30,10 +30,10 @@ export function heaviest(found: readonly Words[], weigh: Weigh, pen: Pen, most: 
 
 /** The client's own people, helpers and counsel: what they say or do is no act of those who are feared. */
 const ofOwnSide =
-  /(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Aa]) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
+  /(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Aa]) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b(?:, [^“”,;]{2,40},)?[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
 /** `After that night my father said that I must stay with him`. */
 const saidByKin =
-  /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|doctor|pastor|priest|grandmother|grandfather) (?:said|told|answered|warned)\b/u
+  /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|doctor|pastor|priest|grandmother|grandfather)(?: \p{Lu}\p{L}+|, [^,;“”]{2,40},)? (?:said|told|answered|warned)\b/u
 const ofMyself =
   /(?:^|[,;:] |\b(?:and|then|but|when) )(?:I|[Ww]e) (?:\p{L}+ )?(?:said|told|asked|answered|called|wrote)\b/u
 
@@ -57,7 +57,7 @@ const toldThreat =
   /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,45}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,45}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
 /** They ask, search, come back, keep a list or a picture. */
 const seeks =
-  /\b(?:ask(?:s|ed|ing)?(?! (?:me|us|him|her|them) to\b)(?: \p{L}+){0,3}? (?:for|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We|[Ss]he|my \p{Ll}+) )came (?:again|back|for|to (?:my|our|the|her|his)|with (?:an?|the) (?:paper|list|warrant|picture|order))|(?:was|were) at (?:my|our|the) (?:\p{Ll}+[’']s|house|home|door|gate|shop)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the))\b/iu
+  /\b(?:ask(?:s|ed|ing)?(?! (?:me|us|him|her|them) to\b)(?: \p{L}+){0,3}? (?:for|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We|[Ss]he|my \p{Ll}+) )came (?:again|back|for|to (?:my|our|the|her|his)|with (?:an?|the) (?:paper|list|warrant|picture|order))|(?:was|were) at (?:my|our|the) (?:\p{Ll}+[’']s|house|home|door|gate|shop)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the)(?! (?:grave|funeral|table|bottom|top|back|border|altar)))\b/iu
 const ofClient =
   /\b(?:me|my|us|our|mine)\b|\bwhere I\b|\b(?:if|whether|when) I\b|\bthe one (?:who|with|from)\b|\b(?:he|she|they) (?:was|were) (?:asked|told)\b/iu
 

@@ -27,7 +27,7 @@ export const office =
   /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|sergeants?|captain|colonel|major|lieutenant|commander|commissioner|inspector|soldiers?|gendarmes?|army|battalion|regiment|military|intelligence|agents? of|warden|investigator|prosecutor|commission)\b/iu
 
 /** `Four soldiers came`, `On the third day the captain`: an office that a sentence begins with. */
-const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}${office.source}`, 'iu')
+const begins = new RegExp(String.raw`^(?:[^,]{3,40}, )?(?:\p{L}+ ){0,5}(?:\p{L}{2,10}-)?${office.source}`, 'iu')
 
 /**
  * Where the account tells of going to the authorities before the arrival: that sentence, and what its paragraph tells next of
@@ -107,8 +107,8 @@ const officeActs =
 const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
 
 const turnsToOffice =
-  /(?<!\p{L})(?:I|[Ww]e|[Mm]y (?:father|mother|husband|wife|brother|sister|uncle|aunt))(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|office of (?:the|an?)|(?:district|police) commissioner|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b|\b(?:lawyer|organi[sz]ation|social worker|nurse|priest|pastor)\b[^.;]{0,50}\btook (?:me|us) to the (?:\p{Ll}+ )?(?:judge|court|police|prosecutor|justice|commissioner)\b/u
+  /(?<!\p{L})(?:I|[Ww]e|[Mm]y (?:father|mother|husband|wife|brother|sister|uncle|aunt))(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|office of (?:the|an?)|(?:district|police) commissioner|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b|\b(?:lawyer|organi[sz]ation|social worker|nurse|priest|pastor|brother|sister|father|mother|husband|wife|uncle|aunt|cousin|friend|neighbou?r)\b[^.;]{0,50}\btook (?:me|us) (?:from [^.;,]{3,40} )?to the (?:\p{L}+ ){0,4}(?:judge|court|police|prosecutor|justice|commissioner|station)\b/u
 
 /** Somebody of the office, or the office itself, is who acts. */
 const theirs =
-  /^(?:An? (?:policeman|policewoman|officer|clerk)|He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u
+  /^(?:An? (?:policeman|policewoman|officer|clerk)|He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|(?:Sub-?Inspector|Head Constable|Chief|Lieutenant|Commissioner|Major|Prosecutor) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u

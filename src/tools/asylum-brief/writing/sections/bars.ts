@@ -1,10 +1,11 @@
 import { cite, gap } from '#domain/section-content/write.ts'
+import { findDays } from '#domain/language/find-days.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../../case.ts'
 import { mayFallUnderBorderRules } from '../../checks/border-and-policies.ts'
 import { countriesOnTheWay } from '../countries-on-the-way.ts'
 import { act, regulation } from '../wording.ts'
-import { adverseFacts, meetAdverse } from '../adverse.ts'
+import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { SectionText } from '../section-text.ts'
@@ -22,8 +23,11 @@ export function noBar(pen: Pen): string {
   text.law(
     `Nothing in the record indicates that a bar in ${bars.join(' or ')} applies ${gap('CONFIRM CRIMINAL, SECURITY AND PERSECUTOR-BAR SCREENING')}.`,
   )
+  const open = adverseFacts(pen, 'S29')
+  // What stands beside an adverse fact in its source is told with it: `there` and `then` keep what they mean.
   const facts = toldBy(pen, 'S29').filter(
-    ({ id }) => !pen.told.has(id) && !adverseFacts(pen, 'S29').some((one) => one.fact.id === id),
+    (fact) =>
+      !pen.told.has(fact.id) && !open.some((one) => one.fact.id === fact.id || isOfSameParagraph(one.fact, fact, pen)),
   )
   const travel = facts.filter(({ sources }) =>
     sources.some((source) => source.type === 'answer' && source.question === 'benefits_details'),
@@ -41,6 +45,10 @@ export function noBar(pen: Pen): string {
   }
   if (adverseFacts(pen, 'S29').length > 0) {
     meetAdverse(text, pen, 'What may be said to raise a bar', 'It raises no bar:')
+    if (argues(frame, 'asylum') && open.some(({ fact }) => notAskedThere.test(fact.statement)))
+      text.law(
+        'That asylum was not asked for on a visit elsewhere is no bar: no offer to stay there for good is told of, and without one nobody is firmly resettled.',
+      )
     text.law(
       `Should the evidence be held to indicate a bar, the ${frame.role} has the burden of proving by a preponderance that it does not apply. ${regulation(frame, 'cfr16d2', '16(d)(2)')}.`,
     )
@@ -53,7 +61,7 @@ export function noBar(pen: Pen): string {
       )
     tellStays(text, pen, travel)
   } else text.tell(travel)
-  if (mayFallUnderBorderRules(frame))
+  if (mayFallUnderBorderRules(frame) && !cameWithVisa(pen))
     text
       .paragraph()
       .law(
@@ -61,6 +69,23 @@ export function noBar(pen: Pen): string {
       )
   return text.html()
 }
+
+/** No answer was given on the border, and the account tells of a visa for the journey here: those rules are of another entry. */
+const cameWithVisa = ({ frame, map }: Pen): boolean =>
+  textOf(frame.answers, 'southern_border_entry') === undefined &&
+  map.facts.some(
+    (fact) =>
+      fact.persons.includes('applicant') &&
+      !fact.negated &&
+      namesArrival(fact.statement, frame.timing.lastArrival) &&
+      /\b(?:visa|airport|flew|admitted|visitor|landed)\b/iu.test(fact.statement) &&
+      !/\b(?:border|river|Mexico|crossed|appointment|CBP)\b/iu.test(fact.statement),
+  )
+
+const namesArrival = (text: string, day: string | undefined): boolean =>
+  day !== undefined && findDays(text).some(({ from, to }) => from === day && to === day)
+
+const notAskedThere = /\b(?:did not|never) (?:ask|apply|seek|file)\w* (?:for )?(?:asylum|protection|refuge)\b/iu
 
 /** The account tells where and how the client came in: `presented herself at San Ysidro`, `on a CBP One appointment`. */
 const tellsOfEntry = ({ map, told }: Pen): boolean =>

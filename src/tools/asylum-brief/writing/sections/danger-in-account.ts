@@ -2,6 +2,7 @@ import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { journeysHome, leftOpenly } from '../adverse-in-account.ts'
 import { quoteDecisive } from '../decisive-words.ts'
+import { attemptElsewhere } from '../moved-within.ts'
 import type { Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
 import { heaviest, isThreat, saysFear, weightOnDanger, withAntecedents } from '../weight-of-words.ts'
@@ -12,7 +13,9 @@ import { type Words, wordsOfAccount } from '../words-of-account.ts'
  * weight, wherever the story has them.
  */
 export function wordsOfDanger(pen: Pen): Danger {
-  const fresh = wordsOfAccount(pen).filter(({ words }) => !pen.argued.has(words))
+  // How a place that was tried came to its end is told where relocation is argued.
+  const tried = pen.outline.some(({ section }) => section === 'S28') ? attemptElsewhere(pen) : []
+  const fresh = wordsOfAccount(pen).filter((one) => !pen.argued.has(one.words) && !tried.includes(one))
   const seeking = heaviest(
     fresh.filter((one) => !isThreat(one)),
     weightOnDanger,

@@ -105,20 +105,57 @@ function inFavor(text: SectionText, pen: Pen): void {
     text.say('That {applicant.subj} came over the southern border is to be weighed as the way of somebody who fled.')
 }
 
-/** What kind of blemish it is, as far as its own words say; nothing where they are of several kinds. */
+/** What each kind of blemish weighs, as far as its own words and those beside it say. */
 function howMuchItWeighs(pen: Pen, facts: readonly CaseFact[]): string {
-  const all = facts.map(({ statement }) => statement)
-  if (
-    all.length > 0 &&
-    all.every(
-      (one) => /\b(?:work(?:ed|s|ing)?|job)\b/iu.test(one) && /\b(?:permi\w+|card|authoriz\w+|papers?)\b/iu.test(one),
-    )
+  const found = facts.map((fact) => ({
+    words: fact.statement,
+    around: pen.map.facts
+      .filter((other) => other === fact || isOfSameParagraph(fact, other, pen))
+      .map(({ statement }) => statement)
+      .join(' '),
+  }))
+  const worth = found.flatMap(({ words, around }) =>
+    kindsOfBlemish.find(({ when }) => when.every((sign) => sign.test(words))) === undefined
+      ? []
+      : [...(kindsOfBlemish.find(({ when }) => when.every((sign) => sign.test(words)))?.worth(around) ?? [])],
   )
-    return 'It was work, by which nobody was harmed, and it says nothing against the truth of the claim.'
-  if (all.length > 0 && all.every((one) => /\b(?:overst\w+|extend\w*|stay(?:ed)? (?:on|longer)|status)\b/iu.test(one)))
-    return 'It is a lapse of civil law, by one who could not go back.'
-  return ''
+  return [...new Set(worth)].join(' ')
 }
+
+type Blemish = { readonly when: readonly RegExp[]; readonly worth: (around: string) => readonly string[] }
+
+const kindsOfBlemish: readonly Blemish[] = [
+  {
+    when: [/\bvisa\b/iu, /\b(?:wrote|said|stated|told|declared|answered)\b/iu],
+    worth: (around) => [
+      'A purpose that somebody in danger gives for a visa belongs to the manner of the flight, which is one factor among others.',
+      ...(/\btold the (?:asylum )?officer\b/iu.test(around) ? ['It was {applicant} who told the officer of it.'] : []),
+    ],
+  },
+  {
+    when: [/\b(?:work(?:ed|s|ing)?|job)\b/iu, /\b(?:permi\w+|card|authoriz\w+|papers?)\b/iu],
+    worth: () => ['It was work, by which nobody was harmed, and it says nothing against the truth of the claim.'],
+  },
+  {
+    when: [/\b(?:overst\w+|extend\w*|stay(?:ed)? (?:on|longer)|status)\b/iu],
+    worth: () => ['It is a lapse of civil law, by one who could not go back.'],
+  },
+  {
+    when: [/\b(?:license|speed\w*|traffic|driving|ticket|parking|careless)\b/iu],
+    worth: (around) =>
+      /\b(?:drunk|alcohol|DUI|DWI|influence|injur\w+|hit)\b/iu.test(around)
+        ? []
+        : [
+            /\bpaid\b/iu.test(around)
+              ? 'A traffic matter that was settled by a fine shows no danger to anybody.'
+              : 'A traffic matter shows no danger to anybody.',
+          ],
+  },
+  {
+    when: [/\b(?:dismissed|dropped|nolle)\b/iu],
+    worth: () => ['A charge that was dismissed proves nothing of what it charged.'],
+  },
+]
 
 /** What the account tells of work, taxes and service since the arrival, where the Statement of Facts has it. */
 function lifeHere(pen: Pen): readonly Words[] {

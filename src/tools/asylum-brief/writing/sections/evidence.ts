@@ -18,7 +18,9 @@ import { type Pen, toldBy } from '../pen.ts'
 import { inBrackets } from '../pins.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { bearOut } from '../borne-out.ts'
+import { quoteDecisive } from '../decisive-words.ts'
 import { SectionText } from '../section-text.ts'
+import { wordsOfAccount } from '../words-of-account.ts'
 import { isEarlyAnswer, tellEarlyAnswers } from './early-answers.ts'
 import { meetCauses, meetDays, meetPapers } from './papers-met.ts'
 import { countryMarkup } from './opening.ts'
@@ -79,6 +81,7 @@ export function credibility(pen: Pen): string {
   meetCauses(text, pen)
   meetDays(text, pen)
   meetPapers(text, pen)
+  tellWhatIsLacking(text, pen)
   if (listed.length > 1)
     text
       .paragraph()
@@ -89,6 +92,20 @@ export function credibility(pen: Pen): string {
       )
   return text.html()
 }
+
+/** A paper of which the account says that there is none. */
+function tellWhatIsLacking(text: SectionText, pen: Pen): void {
+  const lacking = wordsOfAccount(pen).filter(({ words, told }) => hasNoPaper.test(told) && !pen.argued.has(words))
+  if (lacking.length === 0) return
+  text.paragraph('What could not be had')
+  if (!quoteDecisive(text, pen, 'Where a paper is lacking the account says so', lacking.slice(0, 4))) return
+  text.law(
+    'The Statement of Facts tells how that came about; the law asks for what can reasonably be had, and for no more.',
+  )
+}
+
+const hasNoPaper =
+  /\bI (?:have|had|got|was given|received) no (?:\p{Ll}+ )?(?:papers?|cop(?:y|ies)|records?|documents?|proof|photographs?|receipts?|certificates?)\b(?! (?:to|that)\b)/u
 
 /** What bears the account out, and what the record holds on the country. */
 function listPapers(text: SectionText, frame: CaseFrame, papers: readonly Paper[]): void {

@@ -51,7 +51,8 @@ export function wellFoundedFear(pen: Pen): string {
   )
   text.thesis()
   const changes = [...own, ...pen.map.facts.filter(({ id }) => pen.story.has(id))].filter(tellsOfChange)
-  const since = own.filter((fact) => !changes.includes(fact))
+  const beside = own.filter(isOnOthersHarmed)
+  const since = own.filter((fact) => !changes.includes(fact) && !beside.includes(fact))
   const isShown = fourPoints(text, pen, since)
   const easing = country.filter(
     // `Its leader sits in parliament` goes on from the sentence before it.
@@ -63,6 +64,7 @@ export function wellFoundedFear(pen: Pen): string {
   )
   const mild = inSourceOrder([...easing, ...spared.map(({ fact }) => fact), ...besideSpared], pen)
   const others = country.filter((fact) => !mild.includes(fact))
+  if (beside.length > 0) tellOthersHarmed(text, pen, beside)
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
   const elsewhere = others.some(hasCount) ? [] : countedElsewhere(pen)
   if (elsewhere.length > 0) countsOfOthers(text, pen, elsewhere, others.length > 0)
@@ -79,6 +81,20 @@ export function wellFoundedFear(pen: Pen): string {
   )
   if (isShown || others.length > 0) concludeFear(text, pen, others)
   return text.html()
+}
+
+/** The answer on others who were harmed. */
+const isOnOthersHarmed = ({ sources }: CaseFact): boolean =>
+  sources.every((source) => source.type === 'answer' && source.question === 'past_harm_else_details')
+
+/** What was done to those who are near the client, or like the client, by the answer that tells of it. */
+function tellOthersHarmed(text: SectionText, pen: Pen, facts: readonly CaseFact[]): void {
+  text.paragraph('What was done to others').tell(facts)
+  const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
+  const where = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
+  text.say(
+    `What is done to those who share the trait is evidence of what waits for {applicant}${where === undefined ? '' : `, whose own trait is shown in ${where}`}.`,
+  )
 }
 
 /** `We know of 14 returned persons. Nine were held at the airport`: what the same paragraph says next of them is no ease. */

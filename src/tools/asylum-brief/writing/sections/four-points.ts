@@ -1,28 +1,61 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
-import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
-import { countInWords } from '#domain/prose/words.ts'
+import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { episodesOf } from '../episodes.ts'
 import { partOfBrief, partsOfBrief, type Pen } from '../pen.ts'
+import { pointsOfDanger } from '../points-of-danger.ts'
 import type { SectionText } from '../section-text.ts'
 import { tellsOfAct } from '../../map/signs.ts'
 import { timesOfHarm } from '../times-of-harm.ts'
+import { gravest } from '../weigh-harms.ts'
 import { isSearch, isThreat, weightOnDanger } from '../weight-of-words.ts'
 import { type Words, wordsOfAccount } from '../words-of-account.ts'
 import { wordsOfDanger } from './danger-in-account.ts'
+import { wordsOnStandingBy } from '../words-on-office.ts'
 import { sinceArrival } from './since-arrival.ts'
 
-/** What was done already shows that it can be done again; empty where nothing was. */
-function capability(pen: Pen, acts: string | undefined, done: boolean): string {
+/** What they can do: what was done already, with whose means, and before whose eyes. Empty where nothing was. */
+function capability(
+  pen: Pen,
+  acts: string | undefined,
+  done: boolean,
+): readonly { text: string; exhibits: string[] }[] {
   const { frame } = pen
-  const lead = 'On the capability to do harm, {applicant.subj} relies on'
   const part = partOfBrief(pen, 'S23')
-  const listed = episodesOf(pen).length
-  if (frame.pastHarm && listed >= 2 && part)
-    return `${lead} what was done already, ${countInWords(listed)} times by the list in ${part}.`
-  if ((frame.pastHarm || frame.othersHarmed) && acts) return `${lead} ${acts}.`
-  return acts === undefined && done ? `${lead} what was done already.` : ''
+  const listed = episodesOf(pen)
+  const names = gravest([...new Set(listed.flatMap(({ harms }) => harms))], 3)
+  const said: { text: string; exhibits: string[] }[] = []
+  if (frame.pastHarm && listed.length >= 2 && part)
+    said.push({
+      text: `What those who are feared can do they have shown ${countInWords(listed.length)} times by the list in ${part}: ${listInWords(names)}.`,
+      exhibits: [],
+    })
+  else if ((frame.pastHarm || frame.othersHarmed) && acts)
+    said.push({ text: `On the capability to do harm, {applicant.subj} relies on ${acts}.`, exhibits: [] })
+  else if (acts === undefined && done)
+    said.push({ text: 'On the capability to do harm, {applicant.subj} relies on what was done already.', exhibits: [] })
+  if (said.length === 0) return said
+  const office = partOfBrief(pen, 'S26')
+  const openly = wordsOnStandingBy(pen)
+  if (openly.length > 0)
+    said.push({
+      text: 'They could do it in the open, before the eyes of those whose office it was to step in.',
+      exhibits: exhibitTokens(
+        pen.map,
+        openly.map(({ passage }) => passage),
+      ),
+    })
+  if (office !== undefined && frame.persecutor.type !== 'non-state')
+    said.push({
+      text:
+        frame.persecutor.type === 'state'
+          ? `They have the means of the state: its stations, its cells and its registers (${office}).`
+          : `Some of them hold office, and have its means (${office}).`,
+      exhibits: [],
+    })
+  return said
 }
 
 /** The four points one after the other, each with its facts; true where something bears on the danger. */
@@ -31,7 +64,7 @@ export function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]
   const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
   const where = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
   const { seeking, threats, feared } = wordsOfDanger(pen)
-  text.paragraph()
+  text.paragraph(where ? 'Trait and awareness' : '')
   if (where) text.say(`The trait is shown in ${where}.${awareness(pen)}`)
   quoteDecisive(text, pen, 'What {applicant.subj} fears {applicant.subj} says in these words', feared)
   const units = [...Map.groupBy(own, (fact) => placeInSource(fact, pen)).values()]
@@ -42,7 +75,8 @@ export function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]
   const acts = timesOfHarm(pen, 3)
   const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
   const able = capability(pen, acts, done)
-  if (able !== '') text.paragraph('Capability').say(able)
+  if (able.length > 0) text.paragraph('Capability')
+  for (const { text: point, exhibits } of able) text.rests(point, exhibits)
   const isShown =
     seeking.length + threats.length + own.length > 0 || [acts, since].some((one) => one !== undefined) || done
   if (!isShown) text.gap('WHAT SHOWS THAT THE PERSECUTOR STILL LOOKS FOR THE CLIENT OR WOULD LEARN OF THE RETURN')
@@ -82,6 +116,8 @@ function inclination(text: SectionText, pen: Pen, inclined: readonly CaseFact[],
       ? 'Those who have done such things before, and say what they will do, are inclined to do it.'
       : 'Those who say what they will do show the inclination for which the standard asks.',
   )
+  for (const { kind, text: point, exhibits } of pointsOfDanger(pen))
+    if (kind === 'since' || kind === 'ordered') text.rests(point, exhibits)
 }
 
 /** The part that quotes a threat already, under the reason for the harm. */

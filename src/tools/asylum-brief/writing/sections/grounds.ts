@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { type Ground, groundNamed } from '../../case/relief.ts'
 import { circuitLaw } from '../circuit.ts'
@@ -9,7 +10,7 @@ import { meetAdverse } from '../adverse.ts'
 import { type Pen, toldBy } from '../pen.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { speechOf } from '../deed-and-speech.ts'
-import { speechOnGround, speechWithHarm } from '../speech-in-account.ts'
+import { speechNaming, speechOnGround, speechWithHarm } from '../speech-in-account.ts'
 import { tieToGround } from '../../map/ground-words.ts'
 import {
   givesReason,
@@ -28,6 +29,7 @@ import { toldUnderOath, withPersecutorNamed } from './persecutor-words.ts'
 import { SectionText } from '../section-text.ts'
 import { isCountry, persecutorSpeaks } from '../../map/signs.ts'
 import { conclude } from './ground-conclusion.ts'
+import { inferReason } from './reason-inferred.ts'
 import { groundRule } from './ground-rules.ts'
 import { tellAscribed, tellMarks } from './ground-marks.ts'
 
@@ -66,7 +68,11 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
     // Beside an account of the client's own a note without a subject adds nothing that anybody could rest on.
     .filter(
       (fact) =>
-        !pen.told.has(fact.id) && !(hasAccount && (isNoteOfAnswer(fact) || isFragment(fact) || isImputed(fact))),
+        !pen.told.has(fact.id) &&
+        !(
+          hasAccount &&
+          (isNoteOfAnswer(fact) || isFragment(fact) || isImputed(fact) || isSpokenInAccount(fact, pen, ground))
+        ),
     )
     .map((fact) => asTrait(withPersecutorNamed(fact, pen), ground))
   const pattern = facts.filter(isCountry)
@@ -95,6 +101,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   tellAscribed(text, pen, ground)
   const isShown = isQuoted || (isTold && spoken.some((fact) => tellsReason(fact, pen)))
   applyWords(text, pen, { ground, isShown, isQuoted, sworn, isSpoken: spoken.length > 0 })
+  inferReason(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   if (others.length > 0)
     text
@@ -159,6 +166,14 @@ function actsWithMarks(text: SectionText, pen: Pen, ground: Ground, isSpoken: bo
       `Motive is shown here by the marks of ${phrase} in what was done: the account tells ${listInWords(found.events).replaceAll('”,', ',”')}.`,
       found.exhibits,
     )
+}
+
+/** The answer on the reason gives again what the account has in quotation marks, which the section quotes. */
+function isSpokenInAccount(fact: CaseFact, pen: Pen, ground: Ground): boolean {
+  if (!givesReason(fact) || !/\b(?:said|says|told|called|shouted)\b/u.test(fact.statement)) return false
+  const spoken = new Set(speechNaming(pen, ground).flatMap(({ words }) => stemsOf(words)))
+  const own = stemsOf(fact.statement).filter((stem) => stem.length >= 4)
+  return own.length > 0 && own.filter((stem) => spoken.has(stem)).length >= own.length * 0.6
 }
 
 /** What one paragraph of a document tells stays together, so that a pronoun keeps its person. */

@@ -17,7 +17,7 @@ import { SectionText } from '../section-text.ts'
 import { gravest, withoutWeaker } from '../weigh-harms.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { deedOf } from '../deed-and-speech.ts'
-import { actsOnClient, firstYearOf } from '../words-of-account.ts'
+import { actsOnClient, firstYearOf, paragraphsOfHarm, withoutSpeech, wordsOfAccount } from '../words-of-account.ts'
 import { dayOf, isCountry, threatensDeath, wasDoneToClient } from '../../map/signs.ts'
 
 /** S23: what was done, taken together, is persecution. */
@@ -143,9 +143,31 @@ function severity(pen: Pen, harm: readonly CaseFact[]): string[] {
   else if (custody) said.push('{applicant.subj} was deprived of liberty.')
   else if (blows) said.push('Violence to the body is at the core of what the word means.')
   if (all.some(threatensDeath)) said.push('Threats of death belong to the whole that is weighed.')
+  const reached = whatItReached(pen, { custody, blows })
+  if (reached.length > 1)
+    said.push(
+      `Together they reached ${listInWords(reached)}: what might be called harassment by itself is persecution as a whole.`,
+    )
   if (harm.length > 0) said.push('Taken together, the acts that are told amount to persecution.')
   return said
 }
+
+/** The goods of a life that the acts reached, each by an act that is named or told. */
+function whatItReached(pen: Pen, { custody, blows }: { readonly custody: boolean; readonly blows: boolean }): string[] {
+  const harms = episodesOf(pen).flatMap((episode) => episode.harms)
+  const own = wordsOfAccount(pen).filter(({ paragraph }) => paragraphsOfHarm(pen).has(paragraph))
+  const isWork = harms.some((harm) => ofWork.test(harm)) || own.some(({ told }) => lostWork.test(withoutSpeech(told)))
+  return [
+    ...(blows ? ['{applicant.poss} body'] : []),
+    ...(custody ? ['{applicant.his} liberty'] : []),
+    ...(isWork ? ['{applicant.his} livelihood'] : []),
+    ...(harms.some((harm) => /\b(?:house|home|hut|compound)\b/u.test(harm)) ? ['{applicant.his} home'] : []),
+  ]
+}
+
+const ofWork = /\b(?:shop|store|farm|workshop|salon|pharmacy|bakery|office|clinic|stall|truck|taxi|property)\b/u
+const lostWork =
+  /\bI (?:was (?:dismissed|fired|sacked|suspended)|lost my (?:job|post|work|position|licen[cs]e|shop))\b|\b(?:dismissed|fired|suspended) me\b|\b(?:closed|took|confiscated|sealed) my (?:\p{Ll}+ )?(?:shop|pharmacy|business|licen[cs]e|store|stall|salon|land)\b/iu
 
 const ofCustody = /^(?:detention|captivity|confinement|abduction|imprisonment|capture|shackling|chaining|tying up)/u
 const ofBody =

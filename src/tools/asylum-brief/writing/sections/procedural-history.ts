@@ -84,6 +84,8 @@ function completed(fact: CaseFact, { input, forum }: CaseFrame): CaseFact {
         .replace('interview was held on', 'interview is scheduled for')
     : // And one whose day is past is set for none.
       written.replace(/ hearing is set for (?=\p{Lu}\p{Ll}+ \d)/u, ' hearing was held on ')
+  const articled = wording.replace(/^(?:USCIS )?[Aa]sylum office\b/u, 'The asylum office')
+  if (articled !== wording) return { ...fact, wording: articled, statement: articled }
   if (wording === fact.wording) return fact
   const { quoteOnly: _, asTold: __, ...rest } = fact
   return { ...rest, wording, statement: wording }

@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
+import { exhibitTokens, factsFor } from '#domain/case-map/read-map.ts'
 import { cite, gap } from '#domain/section-content/write.ts'
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import { listInWords } from '#domain/prose/words.ts'
@@ -21,7 +21,8 @@ import { SectionText } from '../section-text.ts'
 import { dayOf, isCountry } from '../../map/signs.ts'
 import { shortWhoPhrase } from '../../case/who.ts'
 import { decisiveWords, quoteDecisive } from '../decisive-words.ts'
-import { wordsOnStandingBy } from '../words-on-office.ts'
+import { type Words, withoutSpeech, wordsOfAccount } from '../words-of-account.ts'
+import { wordsOnReport, wordsOnStandingBy } from '../words-on-office.ts'
 
 /** S26: the state as persecutor, private persons whom it does not control, or both, each under what proves it. */
 export function stateProtection(pen: Pen): string {
@@ -161,6 +162,15 @@ function unwillingOrUnable(text: SectionText, pen: Pen): void {
       'That is unwillingness: it shows in how those in office met what was brought to them.',
       pinsOf(pen, failed.slice(0, 4)),
     )
+  const turned = turnedAgainst(pen)
+  if (turned.length > 0)
+    text.rests(
+      'What was brought to them was turned against {applicant}: it is {applicant.he} who was charged or held, and not those who did it. An office that acts so is not unable to help; it will not.',
+      exhibitTokens(
+        pen.map,
+        turned.map(({ passage }) => passage),
+      ),
+    )
   if (figures.length > 0) {
     const [first, ...others] = figures.map(impunityInWords)
     text.rests(
@@ -182,6 +192,25 @@ function unwillingOrUnable(text: SectionText, pen: Pen): void {
           : 'What others meet who complain shows what a complaint would have brought.',
       pinsOf(pen, counted.slice(0, 3)),
     )
+}
+
+/** Behind a report the same paragraph tells that the client was charged or held for it. */
+function turnedAgainst(pen: Pen): readonly Words[] {
+  if (textOf(pen.frame.answers, 'client_reported') !== 'yes') return []
+  const turned = wordsOnReport(pen, 60)
+  const all = wordsOfAccount(pen)
+  return all
+    .filter((one) => {
+      const report = turned.find(({ paragraph }) => paragraph === one.paragraph)
+      return (
+        report !== undefined &&
+        all.indexOf(report) < all.indexOf(one) &&
+        /\b(?:case|report|charge|complaint|FIR)\b[^.;“]{0,20} against me\b|\bI was (?:then )?(?:locked|arrested|detained|charged|put in)\b|\b(?:arrested|locked|detained|charged) me\b/iu.test(
+          withoutSpeech(one.told),
+        )
+      )
+    })
+    .slice(0, 2)
 }
 
 /** The days on which the client was with the authorities, where the Statement of Facts tells them: they count here as well. */

@@ -6,7 +6,8 @@ import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { adverseFacts, adverseOnPlaces, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { standsForOtherSide } from '../places-of-reports.ts'
-import { movedWithin } from '../moved-within.ts'
+import { attemptElsewhere, movedWithin } from '../moved-within.ts'
+import { tellAttempt } from './place-tried.ts'
 import { foundElsewhere } from '../../map/relocation-tried.ts'
 import { pinsOf } from '../pins.ts'
 import { onNamedPlaces, onOtherPlaces, reachElsewhere } from '../words-on-places.ts'
@@ -38,43 +39,63 @@ export function internalRelocation(pen: Pen): string {
   return text.html()
 }
 
-/** What speaks for another place first, openly; then what speaks against one. */
+/** What was tried, what speaks for another place, openly, and what speaks against one. */
 function placesWithin(text: SectionText, pen: Pen): void {
-  const { frame, map } = pen
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
-  const calm = adverseFacts(pen, 'S28').filter(({ fact }) => showsSign('calm-place', fact) && !pen.told.has(fact.id))
-  const mild = [
-    ...calm.map(({ fact }) => fact),
-    ...adverseOnPlaces(pen).filter((fact) => !facts.includes(fact) && !calm.some((one) => one.fact === fact)),
-    ...facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, map))),
-  ]
+  const mild = heldOut(pen, facts)
   const against = facts.filter((fact) => !mild.includes(fact))
   const own = ownOnPlaces(pen)
+  const isTried = tellAttempt(text, pen)
   tellMild(text, pen, mild, own)
-  meetAdverse(
-    text,
-    pen,
-    mild.length > 0 ? 'What else speaks for it' : 'What speaks for another place',
-    'That does not hold here:',
-  )
-  if (against.length > 0) text.paragraph(mild.length > 0 ? 'What speaks against it' : '').tell(against)
+  const [lead, other] =
+    mild.length > 0
+      ? ['What else speaks for it', 'What speaks against it']
+      : ['What speaks for another place', isTried ? 'Other places' : '']
+  meetAdverse(text, pen, lead, 'That does not hold here:')
+  if (against.length > 0) text.paragraph(other).tell(against)
+  const tried = tellOwn(text, pen, own, isTried)
+  const isAnswered = tellReach(text, pen, own, against.length > 0)
+  // Where nothing else is told the attempt is the answer.
+  if (!tried || against.length > 0) concludeRelocation(text, pen, [...facts, ...mild], mild, isAnswered)
+  askForPlaces(text, pen, facts.length + mild.length > 0)
+}
+
+/** Places that the record holds out: calm ones, and what a report sets against its own account. */
+function heldOut(pen: Pen, facts: readonly CaseFact[]): CaseFact[] {
+  const calm = adverseFacts(pen, 'S28')
+    .map(({ fact }) => fact)
+    .filter((fact) => showsSign('calm-place', fact) && !pen.told.has(fact.id))
+  return [
+    ...calm,
+    ...adverseOnPlaces(pen).filter((fact) => !facts.includes(fact) && !calm.includes(fact)),
+    ...facts.filter((fact) => isCountry(fact) && (sparesSomebody(fact) || standsForOtherSide(fact, pen.map))),
+  ]
+}
+
+/** What the account says of other places, without the place that was told as tried; true where one was tried. */
+function tellOwn(text: SectionText, pen: Pen, own: readonly Words[], isTried: boolean): boolean {
+  const triedIn = isTried ? attemptElsewhere(pen)[0]?.paragraph : undefined
   quoteDecisive(
     text,
     pen,
     'What living elsewhere meant, or would mean, the account tells',
-    own.filter(({ words }) => !pen.argued.has(words)),
+    own.filter(({ words, paragraph }) => !pen.argued.has(words) && paragraph !== triedIn),
   )
-  const tried = triedElsewhere(pen)
+  const tried = isTried ? undefined : triedElsewhere(pen)
   if (tried) text.say(tried)
-  const reach =
-    against.length > 0 ? own : [...own, ...reachElsewhere(pen).filter(({ words }) => !pen.argued.has(words))]
+  return isTried || tried !== undefined
+}
+
+/** How far those who are feared reach, where nothing else is told; true where something of it is. */
+function tellReach(text: SectionText, pen: Pen, own: readonly Words[], isTold: boolean): boolean {
+  const reach = isTold ? own : [...own, ...reachElsewhere(pen).filter(({ words }) => !pen.argued.has(words))]
   quoteDecisive(
     text,
     pen,
     'Of other places the account says',
     reach.filter((one) => !own.includes(one)),
   )
-  const counted = against.length > 0 ? [] : reportsOnPlaces(pen)
+  const counted = isTold ? [] : reportsOnPlaces(pen)
   if (counted.length > 0)
     text.rests(
       isState(pen) && counted.some(tellsOfWholeReach)
@@ -82,14 +103,11 @@ function placesWithin(text: SectionText, pen: Pen): void {
         : 'The reports speak of other parts of the country as well.',
       pinsOf(pen, counted),
     )
-  // Where nothing else is told the attempt is the answer.
-  if (tried === undefined || against.length > 0)
-    concludeRelocation(text, pen, [...facts, ...mild], mild, reach.length + counted.length > 0)
-  if (
-    facts.length + mild.length === 0 &&
-    factsFor(map, 'relocation').length === 0 &&
-    frame.relocationBurden !== 'government'
-  )
+  return reach.length + counted.length > 0
+}
+
+function askForPlaces(text: SectionText, pen: Pen, isTold: boolean): void {
+  if (!isTold && factsFor(pen.map, 'relocation').length === 0 && pen.frame.relocationBurden !== 'government')
     text.gap('REACH OF THE PERSECUTOR; TIES, WORK, LANGUAGE AND HEALTH ELSEWHERE; PAST ATTEMPTS')
 }
 
@@ -204,7 +222,9 @@ function relocationConclusion(pen: Pen, facts: readonly CaseFact[]): string {
   const { frame } = pen
   if (facts.length > 0)
     return frame.relocationBurden === 'government'
-      ? `The burden is on ${frame.burdenParty}, and these facts weigh against relocation.`
+      ? facts.some(sparesSomebody) || pen.map.facts.some((fact) => saferPlace.test(fact.statement))
+        ? `The burden is on ${frame.burdenParty}, and these facts weigh against relocation.`
+        : `It is for ${frame.burdenParty} to name a place that is substantially better and in which {applicant} could reasonably be asked to live. Against these facts none is named in the record.`
       : 'On these facts relocation is neither safe nor reasonable.'
   if (frame.relocationBurden !== 'government') return ''
   const part = partOfBrief(pen, 'S26')

@@ -8,6 +8,8 @@ import { whereTold } from '../referring.ts'
 import { episodesOf } from '../episodes.ts'
 import { foundAfterwards } from '../found-afterwards.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
+import { pointsOfDanger } from '../points-of-danger.ts'
+import { chain, torture } from './torture-chain.ts'
 import { rulingLead } from './board.ts'
 import { inBrackets, pinsOf } from '../pins.ts'
 import { purposesOf } from '../purposes.ts'
@@ -122,8 +124,22 @@ function lawfulSanction(text: SectionText, pen: Pen): void {
       pen.told.has(fact.id) &&
       !isCountry(fact) &&
       !/\{(?!applicant)[a-z0-9-]+\} (?:was|were) /u.test(fact.wording) &&
-      outsideLaw.test(fact.statement),
+      outsideLaw.test(fact.statement) &&
+      // `I have no paper of that visit` is said of no custody.
+      !/\bhave no (?:paper|copy|record)s?\b/iu.test(fact.asTold ?? fact.statement),
   )
+  const held = episodesOf(pen).filter(
+    ({ harms }) =>
+      harms.some((harm) => /^(?:detention|custody|imprisonment)/u.test(harm)) &&
+      harms.some((harm) => torture.test(harm)),
+  )
+  if (without.length === 0 && held.length > 0)
+    text
+      .paragraph()
+      .rests(
+        'It was no lawful sanction: what is done so to somebody who is held is part of no sentence, whatever the charge.',
+        pinsOf(pen, held.flatMap(({ facts }) => facts).slice(0, 2)),
+      )
   if (without.length > 0)
     text
       .paragraph()
@@ -137,10 +153,6 @@ function lawfulSanction(text: SectionText, pen: Pen): void {
 const outsideLaw =
   /\b(?:without (?:any )?(?:\w+ )?(?:trial|charges?|court|paper|order|warrant|judge)|(?:no|never (?:a|any)) (?:charges?|court|trial|order|warrant|judge|paper)|(?:was|were) (?:never|not) (?:charged|tried|brought before)|not (?:taken|brought) before (?:a|any))\b/iu
 
-/** Harms whose pain is severe by their name. */
-const torture =
-  /^(?:rape|sexual violence|a sexual assault|suspension|tying|blows|kicks to|a whipping|a beating with|.{1,30} (?:strokes|lashes)\b|cuts with|the pulling|suffocation|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife wound|a blade held|forced standing|lost teeth|forced nakedness)/u
-
 /** The chain from return to torture, from what was done, what has happened since and what the sources count; then its end. */
 function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void {
   const { frame, map } = pen
@@ -149,7 +161,10 @@ function chances(text: SectionText, pen: Pen, others: readonly CaseFact[]): void
   const own = dangerIsShown(pen)
   if (frame.pastHarm && (done.length > 0 || factsFor(map, 'harm').some((fact) => tellsOfAct(fact))))
     text.say('Past torture comes first among the evidence that must be weighed, and it is shown above.')
-  if (fear && own) text.say(`Those who did it have not let go: what sets {applicant.him} apart is told in ${fear}.`)
+  const points = pointsOfDanger(pen).filter(({ kind }) => kind !== 'done' && kind !== 'found')
+  if (fear && own && points.length === 0)
+    text.say(`Those who did it have not let go: what sets {applicant.him} apart is told in ${fear}.`)
+  chain(text, pen, points)
   if (others.length > 0) text.tell(others)
   countedBefore(text, pen)
   const shares = sharesIn(pen, pen.map.facts).filter(({ part, whole }) => part * 2 > whole)

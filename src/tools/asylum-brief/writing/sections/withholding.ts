@@ -5,6 +5,8 @@ import { meetAdverse } from '../adverse.ts'
 import { partOfBrief, partsOfBrief, type Pen, toldBy } from '../pen.ts'
 import { rulingLead } from './board.ts'
 import { countryMarkup } from './opening.ts'
+import { markup } from '../markup-of-lines.ts'
+import { pointsOfDanger } from '../points-of-danger.ts'
 import { SectionText } from '../section-text.ts'
 
 /** How strong the tie to the ground must be for withholding, by circuit (R22). */
@@ -41,7 +43,7 @@ export function withholding(pen: Pen): string {
   text.law(`For the reasons given ${led ? 'below' : 'above'} as to harm, ground, protection and relocation, ${ending}.`)
   text.paragraph()
   text.tell(toldBy(pen, 'S50'))
-  if (!led) text.say(likelihood(pen))
+  if (!led) applyLikelihood(text, pen)
   const bars = led ? undefined : partOfBrief(pen, 'S29')
   text.law(
     bars
@@ -57,10 +59,24 @@ export function withholding(pen: Pen): string {
   return text.html()
 }
 
-function likelihood(pen: Pen): string {
+/** The higher standard applied to this client: what carries the threat over the line, point by point. */
+function applyLikelihood(text: SectionText, pen: Pen): void {
+  const points = pointsOfDanger(pen)
   const grounds = pen.outline.flatMap(({ section }) => (section?.startsWith('S24') ? [section] : []))
   const why = partsOfBrief(pen, grounds.length > 1 ? grounds.filter((id) => id.length > 3) : grounds)
   const danger = partsOfBrief(pen, ['S27', 'S28'])
-  if (!why || !danger) return ''
-  return `The threat is more likely than not: the reason for it is shown in ${why}, and that it would follow {applicant} and be carried out, in ${danger}.`
+  if (!why || !danger) return
+  if (points.length < 2) {
+    text.say(
+      `The threat is more likely than not: the reason for it is shown in ${why}, and that it would follow {applicant} and be carried out, in ${danger}.`,
+    )
+    return
+  }
+  text.say(
+    'More than the reasonable possibility that suffices for asylum is asked here, and more is shown. What the record tells of {applicant} is no risk that {applicant.he} shares with all others:',
+  )
+  text.list(points.map(({ text: point, exhibits }) => ({ text: markup(pen.narrator.say(point)), exhibits })))
+  text.say(
+    `Those who ${points.some(({ kind }) => kind === 'since') ? 'have acted on a reason, and have gone on after their victim had left,' : 'have acted on a reason, and of whom nothing shows that they have given it up,'} will more likely than not act on it again when {applicant.he} is back. The reason is the one that ${why} shows, so that the threat is because of a protected ground (${danger}).`,
+  )
 }

@@ -1,0 +1,30 @@
+import { counted } from '#domain/prose/words.ts'
+import { dayOfWords } from '../day-of-words.ts'
+import { quoteDecisive } from '../decisive-words.ts'
+import { attemptElsewhere } from '../moved-within.ts'
+import type { Pen } from '../pen.ts'
+import type { SectionText } from '../section-text.ts'
+
+/** The client has lived in another place: how it went there, by the account, and what it is worth. */
+export function tellAttempt(text: SectionText, pen: Pen): boolean {
+  const attempt = attemptElsewhere(pen).filter(({ words }) => !pen.argued.has(words))
+  if (attempt.length < 2) return false
+  text.paragraph('Another place has been tried')
+  if (!quoteDecisive(text, pen, 'How it went the account tells', attempt)) return false
+  const [first, ...later] = attempt.flatMap((one) => dayOfWords(one, pen) ?? [])
+  const last = later.at(-1)
+  const months = first === undefined || last === undefined ? 0 : monthsBetween(first, last)
+  text.say(
+    months >= 1 && months <= 18
+      ? `It held for about ${counted(months, 'month')}. A place that holds only until somebody learns who {applicant} is, is no place of safety, and nobody can be asked to live in hiding from that.`
+      : 'A place that holds only until somebody learns who {applicant} is, is no place of safety, and nobody can be asked to live in hiding from that.',
+  )
+  return true
+}
+
+/** `2023-11` to `2024-01`: two. */
+function monthsBetween(from: string, to: string): number {
+  if (from.length < 7 || to.length < 7) return 0
+  const [of, until] = [from, to].map((day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)))
+  return (until ?? 0) - (of ?? 0)
+}
