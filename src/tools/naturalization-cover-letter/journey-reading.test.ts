@@ -22,3 +22,10 @@ test('what was kept during the absence is told by its papers, and a debt of anot
 test('of a tax that is owed the year and the sum are quoted, and not the payment alone', () => {
   expect(read().text).toContain('Tax year 2024. Amount due $1,940.16. Monthly payment $150')
 })
+
+test('journeys told with `I went` are trips, and a docket without a colon is the record of the charge', () => {
+  const { text, checks } = readLetter(journeyReadings, 'Cape Verde')
+  expect(text).toContain('two trips outside the United States in the five years before this filing, 69 days in all')
+  expect(text).toContain('“BROCKTON DISTRICT COURT. Commonwealth v. Adilson T. Monteiro')
+  expect(checks['W31']).toBeUndefined()
+})

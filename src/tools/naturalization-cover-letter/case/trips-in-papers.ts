@@ -54,7 +54,7 @@ export function tripsIn(lines: readonly Place[]): Trip[] {
   const found = lines.flatMap(({ paper, line }, at): Trip[] => {
     if (!isAboutTravel(lines, at)) return []
     const spans = sentencesOf(line).flatMap((one) =>
-      tellsTravel(one) ? spansOf(one).map((span) => ({ one, span })) : [],
+      tellsTravel(one) || ofOwnJourney.test(one) ? spansOf(one).map((span) => ({ one, span })) : [],
     )
     if (spans.length > 1) return spans.flatMap(({ one, span }) => journeyIn(paper, one, span))
     const [left, returned, ...more] = wholeDays(line)

@@ -79,4 +79,70 @@ Petit larceny (misdemeanor), offense date March 16, 2019. Class and 16 hours of 
       },
     ],
   },
+
+  {
+    name: 'a mason of Cape Verde, five years, two trips, a child support order, a citation, a former name',
+    filingDate: '2026-11-21',
+    client: {
+      first_name: 'Adilson',
+      middle_name: 'Tavares',
+      last_name: 'Monteiro',
+      state: 'MA',
+      gender: 'male',
+      date_of_birth: '1991-06-17',
+      country_of_citizenship: 'Cabo Verde',
+      a_number: '214-338-906',
+    },
+    spouse: {},
+    children: [{ name: 'Kayla Monteiro', date_of_birth: '2017-04-04' }],
+    answers: {
+      permanent_residence_date: '2021-10-29',
+      is_applying_based_on_marriage: 'no',
+      is_divorced: 'yes',
+      is_paying_child_support: 'yes',
+      has_past_arrests: 'yes',
+      arrests: [{ outcome: 'charged_dismissed' }],
+      has_legal_concerns: 'no',
+      legal_concerns: [],
+      reside_within_usa: 'yes',
+      uscis_mailing_address: 'chicago_lockbox_usps',
+      name_changed: 'no',
+      positive_equities: ['community', 'employment', 'taxes'],
+    },
+    sources: [
+      {
+        id: 'a',
+        kind: 'client_document',
+        title: 'Statement of Adilson Monteiro',
+        text: `My name is Adilson Tavares Monteiro. I live in Brockton and I am a mason.
+I went to Praia from December 18, 2022 to January 30, 2023 for Christmas, and from July 1 to July 29, 2024 for the funeral of my grandmother. I have no other trips.
+I was divorced in 2020 and I pay $140 each week for Kayla. I have never missed.
+In August 2018 a man at a soccer game pushed me and we both were taken to the station. The judge dismissed it in October.`,
+      },
+      {
+        id: 'b',
+        kind: 'client_document',
+        title: 'Brockton District Court docket',
+        text: `BROCKTON DISTRICT COURT. Commonwealth v. Adilson T. Monteiro, 1815CR004417. Disorderly conduct, offense date 08/12/2018. Arraigned 08/13/2018. Dismissed on payment of $100 court costs 10/05/2018.`,
+      },
+      {
+        id: 'c',
+        kind: 'client_document',
+        title: 'Divorce judgment',
+        text: `Commonwealth of Massachusetts, Plymouth Probate and Family Court. Judgment of Divorce Nisi, Adilson Monteiro and Carla Andrade, May 12, 2020; absolute August 10, 2020. Adilson shall pay child support of $140 per week for Kayla through the Department of Revenue.`,
+      },
+      {
+        id: 'd',
+        kind: 'client_document',
+        title: 'DOR payment history',
+        text: `Massachusetts Department of Revenue, Child Support Enforcement. Payor: Adilson Monteiro. As of November 9, 2026: 322 of 322 payments received. Arrears: $0.00.`,
+      },
+      {
+        id: 'e',
+        kind: 'client_document',
+        title: 'Letter, Local 3 Bricklayers',
+        text: `Bricklayers and Allied Craftsmen Local 3. November 4, 2026. Adilson Monteiro has been a member in good standing since March 2022. He has taught the Saturday apprentice class without pay since 2024. Frank Doherty, business agent`,
+      },
+    ],
+  },
 ]
