@@ -63,6 +63,10 @@ test.each([
   ],
   ['She became a citizen of the United States in 2014.', 'I was a permanent resident when I met Daniel.'],
   ['Luz Marina and Daniel have two children.', 'My sister has four children under seven.'],
+  [
+    'Luz Marina and Daniel have two children.',
+    'My brother Kyle is in Nevada and has three kids; he sends money at Christmas.',
+  ],
   ['She works three days a week.', 'I see the doctor twice a month.'],
   ['She has had asthma for ten years.', 'I have lived here for twenty years.'],
   ['Her mother was in the hospital for two days.', 'Daniel was unemployed for two months.'],

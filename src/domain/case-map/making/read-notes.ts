@@ -8,7 +8,9 @@ import type { AnswerSetting } from '../reading/known-of-answer.ts'
 import { isNoteToSelf } from '../reading/notes-to-self.ts'
 import { withQuotationsWhole } from '../reading/quotations-whole.ts'
 import { readStatements } from '../reading/read-statements.ts'
+import { nameTokens } from '../reading/name-persons.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
+import { personsIn } from '../wording.ts'
 import { formOf } from '../reading/verbs.ts'
 import { tidyAnswer } from '../reading/tidy-answer.ts'
 import { isWholeSentence } from '../reading/whole-sentence.ts'
@@ -22,10 +24,17 @@ import { countedLater, makeFact } from './made-fact.ts'
  * before a note is that of the sentence behind it. What the notes say to whoever reads them is left out.
  */
 export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly string[]): Found[] {
-  const text = frame.document.text.slice(paragraph.start, paragraph.end).replaceAll(/[\r\n]/g, ' ')
+  const printed = frame.document.text.slice(paragraph.start, paragraph.end).replaceAll(/[\r\n]/g, ' ')
+  // `Q: would you go` over `no. doctor, Jaden.`: a reply, and no doctor is wanting.
+  const text = isQuestion.test(paragraph.heading ?? '')
+    ? printed.replace(/^(?:no|yes|nope|yeah)\. /iu, (reply) => ' '.repeat(reply.length))
+    : printed
   // A line without an end above the notes is a title.
   if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
-  const setting = settingOf(frame)
+  const asked = whoIsAskedAbout(paragraph.heading, frame)
+  const doer = asked === 'others' ? undefined : (asked ?? frame.voice.speaker)
+  const { about: _, ...rest } = settingOf(frame)
+  const setting: AnswerSetting = { ...rest, about: doer }
   let earlier = before
   let last = ''
   let ahead: string | undefined
@@ -33,16 +42,18 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
     const words = text.slice(range.start, range.end)
     const typed = withoutOwnMarks(words)
     if (isNoteToSelf(typed) || toCounsel.test(typed)) return []
-    const tidy = withClient(withSomebody(tidyAnswer(typed, setting)), frame.voice.speaker)
+    const tidy = withClient(withSomebody(tidyAnswer(typed, setting)), doer)
     const told = readStatements(withDayBefore(tidy), { ...frame.voice, earlier, splits: true }).map((statement) => ({
       words: statement.words,
-      wording: withOwnPronouns(statement.wording, `${last} ${words}`, frame),
+      wording: asked === undefined ? withOwnPronouns(statement.wording, `${last} ${words}`, frame) : statement.wording,
     }))
+    const isOpen = asked === 'others' || goesOnAboutOther(words, last, frame)
     last = words
     if (told.length > 0) earlier = [...earlier, ...told.map(({ wording }) => wording)].slice(-3)
     const passage = passageOf(frame, paragraph, range)
     const found = told.map((one): Found => {
-      const isFit = isSentence(one.wording) && !isOpenNote.test(words) && !lacksDoer(words, frame.voice.speaker)
+      const isFit =
+        !isOpen && isSentence(one.wording) && !isOpenNote.test(words) && !lacksDoer(words, frame.voice.speaker)
       const date = isFit && findDays(one.wording).length === 0 ? ahead : undefined
       if (isFit) ahead = undefined
       const fact = makeFact({
@@ -64,6 +75,34 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
     return found
   })
 }
+
+/**
+ * Whom the question above asks about: somebody by name (`Q: what does Mari do`), or others of whom the notes have no name (`Q. Your
+ * mom`, `who helps`), of whom nothing is told without its subject. Undefined where it is the one who was interviewed.
+ */
+function whoIsAskedAbout(heading: string | undefined, { voice, persons }: Frame): Person | 'others' | undefined {
+  if (heading === undefined || !isQuestion.test(heading)) return undefined
+  const [id, ...more] = personsIn(nameTokens(heading, voice.aliases)).filter((one) => one !== voice.speaker?.id)
+  if (id !== undefined && more.length === 0 && asksForDeeds.test(heading)) return persons.find((one) => one.id === id)
+  return ofOthers.test(heading) ? 'others' : undefined
+}
+
+const isQuestion = /^Q(?:uestion)?[.:]|\?$/u
+const asksForDeeds = /\b(?:what|how|when|which)\b[^?]{0,20}\b(?:does|did|do|is|has)\b/iu
+const ofOthers =
+  /\b(?:mom|mother|mama|dad|father|parents|brother|sister|siblings?|kids?|sons?|daughters?|children|in-laws?|boss|others?|anyone|anybody|someone|who)\b/iu
+
+/** `Brother Scott in Denver. Sends 0.`, `He got a DWI. Doesn’t drink now.`: who does it is whom the note before begins with. */
+const goesOnAboutOther = (words: string, before: string, { voice, persons }: Frame): boolean =>
+  (/^(?:[Cc]ousin|[Uu]ncle|[Aa]unt|[Bb]rother|[Ss]ister|[Dd]ad|[Mm]om|[Ff]ather|[Mm]other) \p{Lu}/u.test(words) &&
+    /^(?:They|[Tt]hey|Her|His|[Hh]er|[Hh]is|Their) /u.test(before)) ||
+  (/^(?:\p{L}+s|[Dd]oes(?:n[’']t| not)) /u.test(words) &&
+    (/^(?:He|She|They|[Mm]om|[Dd]ad|[Mm]other|[Ff]ather|[Bb]rother|[Ss]ister|[Hh]usband|[Ww]ife|[Ss]on|[Dd]aughter)(?!\p{L})/u.test(
+      before,
+    ) ||
+      persons.some(
+        ({ id, first }) => id !== voice.speaker?.id && first !== undefined && before.startsWith(`${first} `),
+      )))
 
 /** A sentence that says whose deed it tells, without a mark of haste. */
 const isSentence = (wording: string): boolean =>

@@ -38,14 +38,20 @@ function withoutMoreNames(text: string, aliases: readonly Alias[]): string {
   )
   return withFamilyNameBehind(text, aliases).replaceAll(
     /(?<![\p{L}\p{M}’'-])(\p{Lu}[\p{L}\p{M}’'-]{1,40})((?: \p{Lu}[\p{L}\p{M}’'-]{1,40}){2,4})(?![\p{L}\p{M}])/gu,
-    (whole, first: string, more: string) => {
+    (found, first: string, more: string) => {
+      // `Courtney Ann Alfaro’s mother`: the name without what makes it an owner’s.
+      const owns = /[’']s$/u.exec(found)?.[0] ?? ''
+      const whole = found.slice(0, found.length - owns.length)
       const person = firsts.get(first)
-      if (person === undefined) return whole
+      if (person === undefined) return found
       const own = aliases.filter((alias) => alias.person === person && alias.text.startsWith(`${first} `))
       const surnames = new Set(own.flatMap(({ text: form }) => form.split(' ').slice(1)))
-      const words = more.trim().split(' ')
+      const words = more
+        .slice(0, more.length - owns.length)
+        .trim()
+        .split(' ')
       const isKnown = own.some(({ text: form }) => form === whole)
-      return !isKnown && words.some((word) => surnames.has(word)) ? first : whole
+      return !isKnown && words.some((word) => surnames.has(word)) ? `${first}${owns}` : found
     },
   )
 }

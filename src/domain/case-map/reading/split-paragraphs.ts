@@ -24,6 +24,7 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
   const headings = new Set((document.headings ?? []).map(({ offset }) => offset))
   const isOpened = lines.filter(({ text }) => openingHeading(text) !== undefined).length >= 2
   const isSworn = lines.filter(({ text }) => sworn.test(text)).length >= 4
+  const isAsked = !answered.test(document.text)
   const paragraphs: Paragraph[] = []
   let heading: string | undefined
   for (const [at, line] of lines.entries()) {
@@ -32,7 +33,7 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
       paragraphs.push({ ...paragraphOf(line, { heading, pageOf, isOpened, isSworn }), isEntry: true })
       continue
     }
-    if (headings.has(line.start) || readsAsHeading(line.text)) {
+    if (headings.has(line.start) || readsAsHeading(line.text) || (isAsked && asked.test(line.text))) {
       heading = line.text
       continue
     }
@@ -40,6 +41,10 @@ export function splitParagraphs(document: MapDocument): Paragraph[] {
   }
   return paragraphs
 }
+
+/** `Q. Can you drive?` above what somebody noted of the answer; a record that prints the answers with their letter keeps the two together. */
+const asked = /^(?:Q|Question)[.:] ?[^?]{2,90}\?$/u
+const answered = /^ {0,4}(?:A|ANSWER|Answer)[.:] ?\S/mu
 
 type Above = {
   readonly heading: string | undefined

@@ -28,6 +28,8 @@ export function tellInThirdPerson(sentence: string, voice: Voice): Told {
   const plain = sentence
     .replaceAll(numeral, '$1 Ⅰ')
     .replaceAll('(I)', '(Ⅰ)')
+    // `L&I`, an office.
+    .replaceAll(/(?<=\p{Lu}&)I(?![\p{L}’'])/gu, 'Ⅰ')
     // `He stepped on a mine`: a thing, and nobody’s.
     .replaceAll(/\b(a|an|the|land|gold|coal|copper|that|this) mine\b/giu, '$1 mi\u2063ne')
     // `I was myself in that prison`: the word only stresses who speaks.
