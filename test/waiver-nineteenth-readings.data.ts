@@ -271,4 +271,228 @@ Time-loss compensation is being paid at $2,340.00 per month. You have been found
     },
     needed: [],
   },
+
+  {
+    name: 'a citizen husband in Dayton, a stroke at 44, a wife from Guatemala who bakes; used a false number; a stepson',
+    base: 'F1',
+    changes: {
+      client: {
+        first_name: 'Lidia',
+        middle_name: 'Esperanza',
+        last_name: 'Xicay',
+        date_of_birth: '1986-09-04',
+        gender: 'female',
+        country_of_birth: 'Guatemala',
+        country_of_citizenship: 'Guatemala',
+        last_entry_date: '2006-11-20',
+        last_entry_place: 'near Douglas, Arizona',
+        marriage_date: '2013-05-25',
+        state: 'OH',
+        children: [
+          { name: 'Rosalie Hartman', date_of_birth: '2014-03-08', citizenship: 'United States', gender: 'female' },
+        ],
+        spouse: {
+          name: 'Gregory Alan Hartman',
+          date_of_birth: '1980-02-11',
+          citizenship: 'United States',
+          gender: 'male',
+        },
+      },
+      answers: {
+        admisibility_details: ['without_inspection'],
+        approval_date: '2025-03-18',
+        petitioner_name: 'Gregory Alan Hartman',
+        beneficiary_relationship: 'USC Spouse',
+        USCIS_receipt_number: 'IOE0935512077',
+        qualifying_relative: ['us_citizen_spouse'],
+        spouse_name: 'Gregory Alan Hartman',
+        spouse_place_of_birth: 'Dayton, Ohio',
+        applicant_meet_spouse_date: '2011-09-10',
+        how_applicant_met_spouse:
+          'They met at the bakery on Wayne Avenue where Lidia worked and Gregory bought bread each morning before his shift.',
+        applicant_relationship_with_spouse:
+          'They married in Dayton on May 25, 2013. They have a daughter, Rosalie, 12. Gregory’s son from his first marriage, Tyler, 17, lives with them. Gregory was a machinist until his stroke in 2024 and receives $1,910 a month in disability. Lidia earns about $2,750 a month at the bakery.',
+        extreme_hardship_spouse_denied_admission:
+          'Gregory had a stroke on June 3, 2024. His right side is weak and he has aphasia. Lidia dresses him, manages his medicine, does the speech exercises with him each evening and speaks for him at the doctor’s. The doctor says another stroke is possible. Without her pay he could not pay the mortgage of $884. His sister Beth lives in Columbus and comes one Sunday a month.',
+        spouse_unable_to_return_option: 'yes',
+        extreme_hardship_spouse_return_to_home_country:
+          'Gregory speaks no Spanish, and because of the aphasia he cannot learn it. Lidia’s village, San Andrés Semetabaj, has a health post without a doctor on most days. His speech therapy is in English. Tyler could not come, because his mother has custody with Gregory and lives in Kettering. Gregory would lose Medicare two years before he needs it for his heart valve.',
+        spouse_intends_to_remain: 'yes',
+        other_relatives: 'yes',
+        details_about_other_relatives:
+          'Rosalie, 12, reads to her father and has begun to see the school counselor. Tyler, 17, is in eleventh grade and works at a car wash on weekends.',
+        moral_character: 'yes',
+        additional_details:
+          'Lidia used a made-up Social Security number at the bakery from 2007 to 2012 and has filed with an ITIN since 2009. She teaches the First Communion class at Holy Angels. No arrests.',
+      },
+      sources: [
+        document(
+          'd1',
+          'Declaration of Gregory Hartman',
+          `I, Gregory Alan Hartman, state the following. My daughter typed this while I spoke, and my wife was not in the room.
+
+1. I was born in Dayton on February 11, 1980. I am an American citizen.
+
+2. I met Lidia in September 2011 at the bakery. I bought bread I did not need. We married on May 25, 2013. Rosalie was born on March 8, 2014. My son Tyler came to live with us in 2019.
+
+3. On June 3, 2024 I fell at the lathe. It was a stroke. I was at Miami Valley Hospital for 19 days and in rehab for five weeks. I could not say my daughter's name until September.
+
+4. My right hand does not close. I cannot button a shirt or cut meat. Words come slow or come wrong. On the phone people hang up.
+
+5. Lidia gets up at three for the bakery. She lays out my pills in the box and my clothes. She comes home at noon and dresses the parts I cannot. Every evening we do the cards from the speech therapist for forty minutes. She never once finished a word for me that I could finish.
+
+6. On February 9, 2026 I choked on a piece of chicken. Lidia got it out. The doctor said my swallowing is slow. She cuts everything now and sits with me.
+
+7. I get $1,910 a month. Lidia makes about $2,750. The mortgage is $884, the van is $276 and my medicines are $145 after Medicare. We have $3,200 saved.
+
+8. My sister Beth is in Columbus. She is good to us, she comes one Sunday a month, but she has her own job and a husband with Parkinson's. My parents are dead.
+
+9. Tyler's mother Dawn lives in Kettering and we share custody. The decree says he may not be moved out of Ohio unless a judge allows it.
+
+10. I was in Guatemala never. I don't know Spanish. The therapist told me I will be lucky to get all my English back.
+
+11. I won't go and I can't. My son is here, my doctors are here, and the words I have left are English.
+
+12. She told me about the number she used at work before she told me her middle name. She was ashamed of it. She stopped in 2012 and got the tax number.
+
+I declare under penalty of perjury that this is true. November 3, 2026. Gregory A. Hartman (signed with the left hand)`,
+        ),
+        document(
+          'd2',
+          'Letter from Dr. Samir Nassar, neurology',
+          `Dayton Stroke and Neurology Center
+30 E. Apple Street, Suite 2100, Dayton, OH 45409
+October 27, 2026
+
+Re: Gregory Hartman (DOB 2/11/1980)
+
+Mr. Hartman suffered a left middle cerebral artery ischemic stroke on June 3, 2024. He has right hemiparesis, moderate expressive aphasia and dysphagia. I see him every three months.
+
+He is alert and understands what is said to him. His walking has improved and he no longer uses a cane indoors. He cannot live independently: he needs help with dressing, cutting food, medication and all telephone calls.
+
+The risk of a second stroke within five years is about 25 percent. Strict control of blood pressure and regular medication lower that risk. His wife manages both.
+
+Recovery of speech continues for years where therapy is regular and practiced daily in the patient's own language. In my opinion the loss of his wife's daily practice and supervision would probably halt his recovery and would raise the risk of aspiration and of a second stroke.
+
+S. Nassar, M.D.`,
+        ),
+        document(
+          'd3',
+          'Speech therapy progress report',
+          `Miami Valley Rehabilitation, Speech-Language Pathology
+Patient: Gregory Hartman
+Progress report, October 15, 2026
+
+Western Aphasia Battery: 41 (September 2024), 58 (March 2025), 69 (October 2026).
+Sessions attended: 96 of 98. Wife present at all.
+Home program: 40 minutes daily, done with wife per log, 341 of 365 days.
+Therapy is conducted in English. Mr. Hartman has no second language. With this degree of aphasia the learning of a new language is not a realistic goal.
+
+Karen Opal, M.S., CCC-SLP`,
+        ),
+        document(
+          'd4',
+          'School counselor letter, Rosalie Hartman',
+          `Stivers School, Dayton. October 20, 2026. Rosalie Hartman, grade 7, has met with me nine times since January. She is an excellent student. She worries that her father will choke when nobody is at home, and she has asked to go home at lunch on four days to check on him. Anne Whitfield, school counselor`,
+        ),
+        document(
+          'd5',
+          'Letter of Father Dominic Rizzo',
+          `Holy Angels Parish, November 1, 2026. Lidia Xicay has taught our First Communion class since 2016 and has brought the bread for the Saturday meal for eleven years. When Gregory fell ill, the parish offered to pay for a nurse for a month; she said no and asked us to give it to the Delgado family. Fr. Dominic Rizzo, pastor`,
+        ),
+      ],
+    },
+    needed: [],
+  },
+  {
+    name: 'a citizen wife in Omaha, a husband from El Salvador with a DWI, notes of an interview',
+    base: 'F1',
+    changes: {
+      client: {
+        first_name: 'Nelson',
+        middle_name: '',
+        last_name: 'Alfaro',
+        date_of_birth: '1990-12-02',
+        gender: 'male',
+        country_of_birth: 'El Salvador',
+        country_of_citizenship: 'El Salvador',
+        last_entry_date: '2011-06-14',
+        last_entry_place: 'Hidalgo, Texas',
+        marriage_date: '2017-10-07',
+        state: 'NE',
+        children: [{ name: 'Mia Alfaro', date_of_birth: '2018-08-19', citizenship: 'United States', gender: 'female' }],
+        spouse: {
+          name: 'Courtney Ann Alfaro',
+          date_of_birth: '1992-05-21',
+          citizenship: 'United States',
+          gender: 'female',
+        },
+      },
+      answers: {
+        admisibility_details: ['without_inspection'],
+        approval_date: '2025-01-22',
+        petitioner_name: 'Courtney Ann Alfaro',
+        beneficiary_relationship: 'USC Spouse',
+        USCIS_receipt_number: 'IOE0931188204',
+        qualifying_relative: ['us_citizen_spouse'],
+        spouse_name: 'Courtney Ann Alfaro',
+        spouse_place_of_birth: 'Omaha, Nebraska',
+        applicant_meet_spouse_date: '2015-03-01',
+        how_applicant_met_spouse: 'met at work, meatpacking plant, she was in the office',
+        applicant_relationship_with_spouse:
+          'm. 10/7/17. dau Mia 8. Nelson welder $5,100/mo. Courtney office mgr part time $1,400',
+        extreme_hardship_spouse_denied_admission:
+          'epilepsy since age 15. last seizure 8/2026. cant drive. Nelson drives her + Mia everywhere. keppra. anxiety. mom lives w/ them, dementia, wanders at night. Nelson gets up w/ her.',
+        spouse_unable_to_return_option: 'yes',
+        extreme_hardship_spouse_return_to_home_country:
+          'no spanish. keppra - public hosp often out. mom cant move. Nelsons town Chalatenango.',
+        spouse_intends_to_remain: 'yes',
+        other_relatives: 'no',
+        moral_character: 'yes',
+        additional_details: 'DWI 2014, paid, class. taxes ITIN 2013 on. coaches soccer u10.',
+      },
+      sources: [
+        document(
+          'd1',
+          'Interview notes - Courtney 10/20',
+          `Courtney, office, 10/20/26
+
+Q. Seizures?
+Since 15. Grand mal 2-3 a yr, small ones weekly. Last big one Aug 6, in the shower, Nelson broke the door. 6 stitches.
+
+Q. Can you drive?
+No. Lost license 2019. No bus where we live.
+
+Q. What does Nelson do for you?
+Drives me to work + neuro. Holds me when I seize. Does the nights with Mom. Cooks.
+
+Q. Your mom
+Diane, 68, Alzheimers, lives with us since 2022. Gets out of the house. Police brought her home twice in March. She hits me sometimes but not him.
+
+Q. Anyone else?
+Brother Scott in Denver. Sends 0. Dad died 2009.
+
+Q. $$
+His 5100, mine 1400, Mom SS 980. Mortgage 1240. Day program for Mom is 1650/mo, can't.
+
+Q. If he goes?
+"I'd have to put her in a home and I'd lose Mia to a foster person if I seize alone." Would not move.
+
+Q. Trouble?
+He got DWI 2014 before me. None since. Doesn't drink now, only beer at Xmas.`,
+        ),
+        document(
+          'd2',
+          'neuro letter',
+          `Nebraska Epilepsy Center, Oct 9 2026. Courtney Alfaro, 5/21/92. Juvenile myoclonic epilepsy, drug resistant. Levetiracetam 3000 mg/day, lamotrigine. Seizure frequency: 2-3 generalized tonic-clonic per year, weekly myoclonic. Sleep loss is the main trigger. She must not drive, bathe alone or be alone with a small child during a seizure. Her husband has been trained to give rescue midazolam. L. Chu MD`,
+        ),
+        document(
+          'd3',
+          'Court record',
+          `County Court of Douglas County, Nebraska. State v. Nelson Alfaro, CR 14-9921. DWI first offense, 3/22/2014. Plea guilty 5/6/2014. 6 months probation, $500 fine, license revoked 60 days. Probation satisfactorily completed 11/6/2014.`,
+        ),
+      ],
+    },
+    needed: [],
+  },
 ]

@@ -181,7 +181,7 @@ function withRelations(person: Person, waiver: WaiverCase): Person {
 
 function roleWordOf({ id, role, pronoun }: Person, { relatives }: WaiverCase): string | undefined {
   if (role === 'applicant') return 'the applicant'
-  if (id === 'spouse') return 'the spouse'
+  if (id === 'spouse') return pronoun === undefined ? 'the spouse' : pronoun === 'she' ? 'the wife' : 'the husband'
   if (id === 'mother' || id === 'father') return `the ${id}`
   if (role !== 'child') return undefined
   const word = pronoun === undefined ? 'child' : pronoun === 'she' ? 'daughter' : 'son'

@@ -12,7 +12,7 @@ const keepsChild =
 
 const tellsOfOrder = /\b(?:custody|[Cc]ourt[’']?s? order|[Tt]he order|decree|judgment|parenting plan)\b/u
 const mayNotMove =
-  /\b(?:[Nn]either|not|cannot|forbids?|prohibits?)\b[^.;]{0,40}\b(?:move|take|remove|relocate|bring)\b[^.;]{0,40}\b(?:out of|from|outside|away)\b/u
+  /\b(?:[Nn]either|not|cannot|forbids?|prohibits?)\b[^.;]{0,40}\b(?:moved?|taken?|removed?|relocated?|bring|brought)\b[^.;]{0,40}\b(?:out of|from|outside|away)\b/u
 
 /** Somebody tells that an order keeps a child in the state or the country: `neither of us may move her out of Oklahoma`. */
 export const keepsChildHere = ({ facts, text, document }: Cluster): boolean =>

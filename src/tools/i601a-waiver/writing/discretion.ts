@@ -145,7 +145,7 @@ function equities({ waiver, map }: Teller): string[] {
       : `the hardship to ${listInWords(waiver.relatives.map(({ role }) => `{${role}}`))}`,
     ...(waiver.relatives.some(({ role }) => role === 'spouse') ? ['the marriage'] : []),
     ...(children === 0 ? [] : [children === 1 ? 'the child' : `the ${counted(children, 'child', 'children')}`]),
-    ...(taxes === undefined ? [] : [`taxes filed since ${taxes}`]),
+    ...(taxes === undefined ? [] : [`a record of taxes since ${taxes}`]),
     ...(serves ? ['service to others'] : []),
   ]
 }
@@ -153,6 +153,9 @@ function equities({ waiver, map }: Teller): string[] {
 /** How far back the last of it lies, where every statement of it has its year. */
 function howLongAgo({ waiver, map }: Teller, onEntry: readonly Place[]): string | undefined {
   const conduct = onEntry.flatMap(({ cluster }) => cluster.facts).filter((fact) => isOtherConduct(fact, map))
+  // What an answer only notes is told by nobody yet.
+  if (conduct.some(({ quoteOnly, sources }) => quoteOnly === true && sources.every(({ type }) => type === 'answer')))
+    return undefined
   // What goes on to this day lies nowhere behind.
   if (
     conduct.some(({ wording }) =>
@@ -242,8 +245,11 @@ function adverse(teller: Teller, places: readonly Place[]): { readonly html: str
   const html = tellPlaces(teller, places, opening)
   const isTold = html !== paragraph(opening)
   // What stands in notes alone is no sentence of the brief, and must not be passed over.
-  const isNoted = places.some(({ cluster }) => cluster.facts.some((fact) => isOtherConduct(fact, teller.map)))
-  const isOpen = !isTold && (hasOtherAdverse(waiver) || isNoted)
+  const conduct = places.flatMap(({ cluster }) => cluster.facts).filter((fact) => isOtherConduct(fact, teller.map))
+  const isUntold = conduct.some(
+    ({ quoteOnly, sources }) => quoteOnly === true && sources.every(({ type }) => type === 'answer'),
+  )
+  const isOpen = isUntold || (!isTold && (hasOtherAdverse(waiver) || conduct.length > 0))
   return { html: isOpen ? html + paragraph(gap('any other adverse fact, stated candidly')) : html, isTold }
 }
 

@@ -1,6 +1,7 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
-import { capitalized } from '#domain/prose/words.ts'
+import { capitalized, listInWords } from '#domain/prose/words.ts'
+import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
 import { suggestExhibits } from '../case/evidence.ts'
 import type { WaiverCase } from '../case.ts'
@@ -27,7 +28,12 @@ export function writeExhibitIndex(waiver: WaiverCase, map: CaseMap): string {
   )
   if (rows.length === 0)
     return `<p>${gap('exhibits: choose the documents of the client, or tick what is enclosed; what is still wanted stands beside the draft')}</p>`
-  return `<table><tr><th>Exhibit</th><th>Document</th><th>Pages</th></tr>${rows.join('')}</table>`
+  const notes = map.exhibits.filter(isNotesOfCounsel).map(({ letter }) => `Ex. ${letter}`)
+  const open =
+    notes.length === 0
+      ? ''
+      : `<p>${gap(`${listInWords(notes)}: notes of an interview are work product and no exhibit; put a signed declaration in their place before filing`)}</p>`
+  return `${open}<table><tr><th>Exhibit</th><th>Document</th><th>Pages</th></tr>${rows.join('')}</table>`
 }
 
 /** `budget oct 2026.xlsx`, `Psychological Evaluation - FINAL`: the name of a file as the title of an exhibit. */

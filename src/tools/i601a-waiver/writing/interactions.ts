@@ -35,7 +35,7 @@ export function interactions(teller: Teller, facts: readonly CaseFact[], role: s
 export const orderOnChild = ({ map }: Teller, facts: readonly CaseFact[]): CaseFact | undefined =>
   facts.find(
     (fact) =>
-      /\b(?:[Nn]either|shall not|may not)\b[^.;]{0,80}\b(?:remove|relocate|move|take)\b/u.test(
+      /\b(?:[Nn]either|shall not|may not)\b[^.;]{0,80}\b(?:removed?|relocated?|moved?|taken?)\b/u.test(
         fact.asTold ?? fact.wording,
       ) && passagesOf(map, fact).length > 0,
   )

@@ -6,6 +6,9 @@ type Phrase = {
 
 const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|glaucoma|agoraphobia|bereavement|atrial fibrillation|lupus|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|TBI|leukemia|stroke|migraines|paralysis|fibromyalgia|aneurysm|schizophrenia|psychosis|insomnia|HIV|angina|arrhythmia|(?:brain|spinal(?: cord)?|head|back|nerve) injury(?: with seizures)?|(?:hearing|vision|memory) loss|palsy|COPD|hemophilia|(?!diagn|progn|hypn)[a-z]{4,20}(?:itis|osis|emia|opathy|plegia|trophy)|(?:heart|birth|valve) defect|tetralogy of [A-Z][a-z]{2,20})(?![\p{L}])`
 
+/** What a stroke or an injury leaves. */
+const deficit = String.raw`(?:(?:right|left|moderate|mild|severe|expressive|receptive|mixed)(?:-sided)? ){0,3}(?:hemiparesis|hemiplegia|aphasia|dysphagia|foot drop|paraplegia|quadriplegia|neuropathy)\b`
+
 /** By which words of a statement a list of what the record shows names it; the first that fits. */
 export const phrases: readonly Phrase[] = [
   {
@@ -20,6 +23,11 @@ export const phrases: readonly Phrase[] = [
     ),
     say: ([, what = ''], who) =>
       `${who} ${what.replace(/^(?:Lupus|Diabetes|Asthma|Dementia|Cancer|Epilepsy)\b/u, (word) => word.toLowerCase())}`,
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:has|with) (${deficit}(?:(?:, | and |, and )${deficit}){0,3})`, 'u'),
+    say: ([, said = ''], who) =>
+      `${who} ${said.replaceAll(/\b(?:moderate|mild|severe) /gu, '').replaceAll(', and ', ' and ')}`,
   },
   {
     // `His diagnoses are major depressive disorder, recurrent, severe, and chronic pain syndrome`
@@ -211,7 +219,7 @@ export const phrases: readonly Phrase[] = [
   },
   {
     pattern:
-      /\b(?:does not speak|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]{0,300}?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
+      /\b(?:does not speak|does not know|speaks no|speaks only|speaks almost no|has almost no|reads no)\b[^.;]{0,300}?\b(Spanish|English|Portuguese|French|Arabic|Tagalog|Hindi|Mandarin|Korean|Vietnamese|Russian|Ukrainian|K’iche’|\p{Lu}\p{Ll}+(?:an|ese|ish|ic|ali))\b/u,
     // Never more than the source: who speaks simple phrases speaks the language a little.
     say: ({ 0: said, 1: language = '', input, index }) =>
       /\b(?:only|almost)\b/u.test(said) || /\bbeyond\b/u.test(input.slice(index))

@@ -147,7 +147,9 @@ function diagnosesIn({ map, waiver }: Teller, role: string, facts: readonly Case
       return (listed?.replaceAll(/ ?\([^()]*\)/gu, '').split(/[;.]/u) ?? [coded ?? noted ?? '']).flatMap((one) => {
         const name =
           one
-            .split(',')[0]
+            .split(',')
+            // `s/p L4-L5 fusion, adjacent segment disease`: what was done is no illness.
+            .find((part) => !/^\s*(?:after|status post|s\/p)\b/iu.test(part))
             ?.replace(/ ?\([^()]*\)/u, '')
             .trim() ?? ''
         if (

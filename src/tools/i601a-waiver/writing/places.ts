@@ -141,6 +141,7 @@ const isLongAccount = (facts: readonly CaseFact[], relative: QualifyingRelative)
   facts.length > 3 && facts.filter((fact) => earlyTopic(fact.wording, relative) === 'family').length * 3 < facts.length
 
 const ofAilment = (cluster: Cluster, waiver: WaiverCase, map: CaseMap): Topic => {
+  if (ofService.test(cluster.text) && isLayLetter(cluster, waiver, map)) return 'character'
   if (!isOwnAilment(cluster, waiver, map)) return 'illness'
   return cluster.text.includes('{applicant') ? 'support' : 'others'
 }
@@ -199,6 +200,10 @@ function argued({ facts }: Cluster, { role }: QualifyingRelative, map: CaseMap):
   )
   return isFeared ? 'life' : undefined
 }
+
+/** What a pastor or a coach tells of the applicant. */
+const ofService =
+  /\{applicant(?:\.\w+)?\} (?:has )?(?:taught|teaches|coached|coaches|volunteer\p{Ll}*|sings|sung|served|serves|brought|led|leads|helped)\b/u
 
 /** `My parents live in Sapulpa`: what a move would take the relative from. */
 const isOfKinHere = (text: string, { role }: QualifyingRelative): boolean =>

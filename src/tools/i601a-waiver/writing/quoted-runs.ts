@@ -1,11 +1,13 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
+import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import { documentNoun } from '#domain/prose/document-noun.ts'
 import type { Narrator } from '#domain/prose/narrator.ts'
 import { quoted } from '#domain/prose/quoting.ts'
 import { escapeText } from '#domain/section-content/write.ts'
 import { signedBy } from './signed-by.ts'
 import { clinicianOf } from './clinicians.ts'
+import { isSignature } from './says-something.ts'
 import type { WaiverCase } from '../case.ts'
 
 /** So many words are quoted at a stretch. */
@@ -35,7 +37,8 @@ export function createQuoter(
         .slice(0, 1)
         .map((passage) => ({ fact, passage })),
     )
-    const passages = taken.map(({ passage }) => passage)
+    // Two statements of one sentence have one passage.
+    const passages = [...new Map(taken.map(({ passage }) => [passage.id, passage])).values()]
     const marksOf = (from: readonly CasePassage[]): string =>
       taken.flatMap(({ fact, passage }) => (from.includes(passage) ? [`[[fact:${fact.id}]]`] : [])).join('')
     const told = stretchesOf(passages, waiver, { longest, isWhole }).flatMap(({ words, from }) => {
@@ -47,6 +50,7 @@ export function createQuoter(
         .filter(
           (one) =>
             !ofForm.test(one) &&
+            !isSignature(one) &&
             !(first.start === 0 && isLetterhead(one)) &&
             /\p{L}{3,}/u.test(one.replace(/\b(?:and|am|pm)\b/gu, '')),
         )
@@ -153,6 +157,7 @@ function leadOf({ waiver, map, narrator }: Setting, passage: CasePassage, { coun
   const noun = documentNoun(map, document)
   const isOwn = inFirstPerson.test(words)
   const title = map.exhibits.find(({ id }) => id === document)?.title ?? ''
+  if (isNotesOfCounsel({ title })) return leadOfNotes(map, passage, goesOn)
   const person = voiceOf(waiver, map, passage, noun) ?? (isOwn ? personInTitle(title, map) : undefined)
   if (person !== undefined) {
     if (goesOn) return narrator.say(count % 2 === 0 ? `{${person}.subj} adds:` : `{${person}.subj} goes on:`)
@@ -163,6 +168,13 @@ function leadOf({ waiver, map, narrator }: Setting, passage: CasePassage, { coun
   const writer = (isOwn ? writerIn(title) : undefined) ?? signedBy(source)
   if (writer !== undefined) return leadOfWriter(writer, goesOn, count)
   return `The ${noun === 'document' ? 'record' : noun} ${goesOn ? 'adds' : 'states'}:`
+}
+
+/** What counsel noted is written by nobody whom it tells of. */
+function leadOfNotes({ persons }: CaseMap, { speaker }: CasePassage, goesOn: boolean): string {
+  if (goesOn) return 'The notes go on:'
+  const told = persons.find(({ id }) => id === speaker)
+  return told === undefined ? 'The notes read:' : `The notes of the interview with ${told.short} read:`
 }
 
 /** `Deb Kinnear, owner, writes:`, and her name alone where she goes on. */

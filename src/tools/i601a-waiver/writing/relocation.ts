@@ -61,7 +61,9 @@ function ofOrder(teller: Teller, { role }: QualifyingRelative, facts: readonly C
   // An order that binds the other parent alone says nothing of this one.
   if (
     order === undefined ||
-    !/\b[Nn]either (?:party|parent|of)\b|\b(?:parties|parents)\b/u.test(order.asTold ?? order.wording)
+    !/\b[Nn]either (?:party|parent|of)\b|\bmay not be (?:moved|removed|taken|relocated)\b|\b(?:parties|parents)\b/u.test(
+      order.asTold ?? order.wording,
+    )
   )
     return ''
   const isConditional = /\b(?:without|unless|except)\b/u.test(order.asTold ?? order.wording)

@@ -6,7 +6,15 @@ const isOfWitness =
   /^\{(?!applicant|spouse|mother|father|child)[^{}]{1,60}\} (?:is|was) (?:ashamed|sorry|proud|glad|happy|honored|pleased|willing|available) to (?:say|tell|write|admit|confirm|answer|testify|speak|discuss|vouch|sign|recommend)\b/u
 
 /** Title lines, names and dates of printing say nothing. */
+/** `Anne Whitfield, school counselor`: who signed, and no more. */
+export const isSignature = (text: string): boolean =>
+  /^(?:(?:Fr|Dr|Rev|Sr|Ms|Mr|Mrs)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,2}, (?:\p{Ll}+ ?){1,3}\.?$/u.test(
+    text.trim(),
+  )
+
 export function saysSomething(fact: CaseFact): boolean {
+  // `Level 4 do not travel`: the advisory itself is asked for.
+  if (/^Level [1-4]\b/u.test(fact.wording)) return false
   const { wording } = fact
   if (isEntry(fact))
     return (

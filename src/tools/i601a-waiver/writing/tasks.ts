@@ -22,9 +22,10 @@ const tasks: readonly (readonly [RegExp, string])[] = [
     /\b(?:feeds|cooks|prepares|makes (?:his|her|the|\{[^{}]+\}) (?:meals?|food|dinner|lunch)|cuts (?:it|the (?:food|meat)|\p{Ll}+ food)|meals)\b/u,
     'the meals',
   ],
+  [/\b(?:bathes|showers|toilets?|bath)\b|\bwashes (?:\{|her\b|him\b|them\b)/u, 'the bathing'],
   [
-    /\b(?:bathes|showers|toilets?|bath)\b|\bwashes (?:\{|her\b|him\b|them\b)|\bdresses (?:\{[a-z0-9-]+(?:\.(?:him|subj))?\}|her|him|them)(?=[ ,.;]|$)(?! (?:left |right |\p{Ll}+ed )?(?:foot|feet|legs?|toes?|stump|ulcers?|burns?|sores?|wounds?)\b)/u,
-    'the bathing',
+    /\bdresses (?:\{[a-z0-9-]+(?:\.(?:him|subj))?\}|her|him|them)(?=[ ,.;]|$)(?! (?:left |right |\p{Ll}+ed )?(?:foot|feet|legs?|toes?|stump|ulcers?|burns?|sores?|wounds?)\b)/u,
+    'the dressing',
   ],
   [/\b(?:lifts|carries|transfers|turns \{[^{}]+\})\b/u, 'the lifting'],
   [

@@ -79,7 +79,7 @@ const early: readonly {
     topic: 'ties',
     fits: (text) =>
       !/\bdiagnos/u.test(text) &&
-      /\bnever (?:lived\b|been (?:to|outside|abroad|there|here|out of|in (?:the |a plane|an airplane)?\{?\p{Lu}|on a (?:plane|train)|back)\b)|\bspeaks? (?:only|no|little|almost no)\b|\bdoes not speak\b|\bgrew up in\b|\bfamily lives in\b/u.test(
+      /\bnever (?:lived\b|been (?:to|outside|abroad|there|here|out of|in (?:the |a plane|an airplane)?\{?\p{Lu}|on a (?:plane|train)|back)\b)|\bspeaks? (?:only|no|little|almost no)\b|\bdoes not (?:speak|know (?:any )?(?:Spanish|Portuguese|French|Arabic|Tagalog|Hindi))\b|\b(?:was|has been) in \p{Lu}\p{L}+ never\b|\bgrew up in\b|\bfamily lives in\b/u.test(
         text,
       ),
   },
@@ -133,7 +133,7 @@ export function earlyTopic(text: string, { role }: QualifyingRelative, isSaidByR
 }
 
 const medical =
-  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self|\bsugar\b|glucos|glucagon|preeclamp|oxygen|nebuliz|inhaler|\blungs?\b|breath|glaucoma|chorea|\bchoke|swallow|on the machine|\bbled\b|passed out)/iu
+  /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|epilep|sclerosis|hemipar|aphasia|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self|\bsugar\b|glucos|glucagon|preeclamp|oxygen|nebuliz|inhaler|\blungs?\b|breath|glaucoma|chorea|\bchoke|swallow|on the machine|\bbled\b|passed out|(?:hand|arm|leg|fingers?) does not|cannot (?:button|cut|hold|feel|grip)\b)/iu
 
 export const caring =
   /\b(?:dialysis|therap|lift|fight|meltdown|supervis|school|session|appointment|aide|bath|feed|dress|wheelchair|autis|disab|diagnos|asthma|seizure|drives|counselor|afraid|sleeps?|danger|street|breakfast)/iu
