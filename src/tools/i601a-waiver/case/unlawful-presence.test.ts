@@ -76,7 +76,7 @@ test('years are told in words', () => {
     'less than one year',
     'about 1 year',
     'about 1 year',
-    'about 2 years',
+    'more than 1 year',
     'about 18 years',
   ])
 })

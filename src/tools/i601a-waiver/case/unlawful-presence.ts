@@ -51,11 +51,11 @@ export function countUnlawfulPresence(input: PresenceInput): UnlawfulPresence | 
   }
 }
 
-/** `about 18 years`; `less than one year` under 365 days. */
+/** `about 18 years`, `more than 14 years` from the half on, never a year that is not full; `less than one year` under 365 days. */
 export function yearsText(days: number): string {
   if (days < 365) return 'less than one year'
-  const years = Math.round(days / 365.25)
-  return `about ${years} ${years === 1 ? 'year' : 'years'}`
+  const years = Math.max(1, Math.floor(days / 365.25))
+  return `${days / 365.25 - years >= 0.5 ? 'more than' : 'about'} ${years} ${years === 1 ? 'year' : 'years'}`
 }
 
 function rawStart({ manner, lastEntryDate, stayEnd }: PresenceInput): IsoDate | undefined {
