@@ -1,6 +1,8 @@
 import type { SourceText } from '#domain/drafting/tool.ts'
 import { isOfClinician } from './clinician.ts'
-import type { LetterSources } from './letter-sources.ts'
+
+/** The expert's own record and papers. */
+type OfExpert = { readonly expert?: SourceText; readonly expertDocuments: readonly SourceText[] }
 
 /** Who writes from daily life with a family or a community, and examines nobody. */
 export type LayCalling = 'clergy' | 'school' | 'work' | 'community'
@@ -23,7 +25,7 @@ const analyst =
   /\bvocational|\brehabilitation counsel|\beconomi(?:st|cs)\b|\baccountan|\bCPA\b|\bactuar|\bfinancial (?:expert|analyst|planner|adviser|advisor)|\blife[- ]care planner|\bpolitical science|\bhistorian\b|\banthropolog|\bsociolog|\bappraiser/iu
 
 /** An economist or a vocational expert on a family's hardship: an expert, and no clinician. */
-export function isAnalyst({ expert, expertDocuments }: LetterSources): boolean {
+export function isAnalyst({ expert, expertDocuments }: OfExpert): boolean {
   const record = `${expert?.title ?? ''}\n${expert?.text ?? ''}`
   const own = expertDocuments.map(({ text }) => text.slice(0, 400)).join('\n')
   return analyst.test(record) && !isOfClinician(expert) && !/\bpsycholog|\bpsychiatr|\bM\.?D\.?\b/u.test(own)
@@ -47,10 +49,7 @@ const isOfSchool = (record: string, notes: readonly SourceText[]): boolean =>
   !notes.some(({ text }) => /\bF\d{2}(?:\.\d|\b)|\bmy diagnos[ei]s\b|(?<!no )\bDx:/iu.test(text))
 
 /** The calling of an expert who is no clinician and no scholar, where the expert’s own record names it. */
-export function layCallingOf(
-  { expert, expertDocuments }: Pick<LetterSources, 'expert' | 'expertDocuments'>,
-  asked = '',
-): LayCalling | undefined {
+export function layCallingOf({ expert, expertDocuments }: OfExpert, asked = ''): LayCalling | undefined {
   const record = `${expert?.title ?? ''}\n${expert?.text ?? ''}`
   if (isOfClinician(expert) && !isOfSchool(record, expertDocuments)) return undefined
   const written = analyst.test(record) ? undefined : writtenBy(asked)
