@@ -1,7 +1,7 @@
 import type { Range } from '#domain/section-content/read.ts'
 
 const shortened =
-  /(?:^|[\s(“"‘[])(?:[A-Z]|Mr|Mrs|Ms|Md|[Cc]l|[Pp]t|Cli|Mohd|Muhd|Mst|Eng|Adv|Dr|Dra|Sr|Sra|Srta|Sres|Lic|Jr|St|No|Nos|Exh?s?|Rs|Inc|Co|Corp|Ltd|Dept|Dec|Decl|Fed|Fig|Reg|Supp|Cir|Pub|Stat|Sec|Secs|Art|Ch|Vol|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|(?:[A-Z]\.)+[A-Z]|Ave|Brgy|Rd|Blvd|Apt|Apto|Ste|Bldg|a\.m|p\.m|e\.g|i\.e|vs?|al|[Cc]f|dir|prod|eds?|feat|id|para|pp?|approx|pop|Prof|Ph\.D|Psy\.D|Ed\.D|Gov|Gen|Col|Lt|Sgt|Rev|Hon)\.$/
+  /(?:^|[\s(“"‘[])(?:[A-Z]|Mr|Mrs|Ms|Md|[Cc]l|[Pp]t|Cli|Mohd|Muhd|Mst|Eng|Adv|Dr|Dra|Sr|Sra|Srta|Sres|Lic|Jr|St|No|Nos|Exh?s?|Rs|Inc|Co|Corp|Ltd|Dept|Dec|Decl|Fed|Fig|Reg|Supp|Cir|Pub|Stat|Sec|Secs|Art|Ch|Vol|Op|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|(?:[A-Z]\.)+[A-Z]|Ave|Brgy|Rd|Blvd|Apt|Apto|Ste|Bldg|a\.m|p\.m|e\.g|i\.e|vs?|al|[Cc]f|dir|prod|eds?|feat|id|para|pp?|approx|[Dd]ecr|[Ii]ncr|[Bb]ilat|[Ss]usp|pop|Prof|Ph\.D|Psy\.D|Ed\.D|Gov|Gen|Col|Lt|Sgt|Rev|Hon)\.$/
 const alwaysShortened = /(?:^|[\s(“"‘[])(?:mr|mrs|ms|dr|dra|sra|srta|lic|exh?s?|nos|inc|prof|sgt)\.$/i
 
 /** What may end a sentence beside a full stop, question or exclamation mark and the end of a line. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { withoutAskedApart } from './case/answers-between.ts'
+import { spelledOut } from './case/record-lines.ts'
 import { schoolLetters } from './testing/school-letters.data.ts'
 
 const frame = readLetterCase('eb1a-independent-expert')
@@ -65,4 +67,29 @@ test('who runs a school is told in sentences', () => {
 test('the answer to a question about what is kept out goes with its question', () => {
   const lines = ['Q: Did he speak of the smuggler?', 'A: Yes, twice.', 'Q: Did he sleep?', 'A: Four hours.']
   expect(withoutAskedApart(lines, (asked) => asked.includes('smuggler'))).toEqual(lines.slice(2))
+})
+
+test('a principal’s notes in haste are told line by line, and no open point is left', () => {
+  const text = letter('principal')
+  expect(text).not.toContain('NEEDS')
+  expect(text).toContain('Nayeli has been with us since kindergarten (August 2021).')
+  expect(text).toContain('In September 2026, after the ICE letter came, Nayeli was in my office crying three times.')
+  expect(text).toContain('Nayeli was absent 6 days last year, all for endocrinology visits except one.')
+  // Nobody says who asked and drew: it stands as it was noted.
+  expect(text).toContain('I noted: asked “who will wake up when my pump beeps”; drew same picture of a bed with nobody')
+  expect(text).toContain('I can come to court on any day but the week of November 16.')
+})
+
+test('the conclusion says what it rests on and which question it is meant for', () => {
+  expect(letter('physician')).toContain(
+    'I base this on my examination of Mr. Ngwa Tabe and the exhibits that I name. My findings go to whether what I found on examination agrees with Mr. Ngwa Tabe’s account. Whether the account is believed is for the Immigration Judge to decide.',
+  )
+  expect(letter('social worker')).toContain(
+    'What I have said goes to what the removal of Mr. Bautista Xicay would mean for Mateo',
+  )
+})
+
+test('what is shortened in a chart loses no word of its finding', () => {
+  expect(spelledOut('Exam: decr. sensation R ulnar distribution.')).toContain('decreased sensation')
+  expect(sentencesOf('Exam: decr. sensation R ulnar distribution. Referred to PT.')).toHaveLength(2)
 })

@@ -1,6 +1,6 @@
 import { curlyMarkup, curlyQuotes, houseStyle } from '#domain/prose/house-style.ts'
 import type { SourceText } from '#domain/drafting/tool.ts'
-import { capitalized, listInWords } from '#domain/prose/words.ts'
+import { capitalized } from '#domain/prose/words.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { escapeText, paragraph } from '#domain/section-content/write.ts'
 import { addresseeOf } from './case/addressee.ts'
@@ -20,7 +20,9 @@ import { wordedSection } from '#domain/prose/whole/worded-section.ts'
 import { listedTitle } from '#domain/prose/paper-names.ts'
 import { howRelied, knowsByPapers, leavesLaw } from './writing/bounds.ts'
 import { fillSkeleton, hasFact, joinItems, needs } from './writing/fill.ts'
+import { writeConclusion } from './writing/conclude.ts'
 import * as frame from './writing/frame.ts'
+import { withLabelsSpelled } from './writing/labels-spelled.ts'
 import { withoutLeftOut } from './writing/left-out.ts'
 import { writeReference } from './writing/reference-line.ts'
 import { writeRelationship } from './writing/relationship.ts'
@@ -35,7 +37,7 @@ export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
   return asFormed.has(id) ? written : withoutLeftOut(written, facts.instructions)
 }
 
-const told = (id: SectionId, facts: LetterFacts): string => curlyMarkup(writers[id](facts))
+const told = (id: SectionId, facts: LetterFacts): string => withLabelsSpelled(curlyMarkup(writers[id](facts)))
 
 /** Where the expert's notes are told: what is no sentence is asked for in its own words. A clinician's findings may have no verb, and what follows leans on them. */
 const judged: ReadonlySet<SectionId> = new Set(['field', 'findings', 'standing', 'limits'])
@@ -98,7 +100,7 @@ const writers: Readonly<Record<SectionId, (facts: LetterFacts) => string>> = {
   findings: (facts) => writeFindings(facts, carriedNotes(facts)),
   standing: writeStanding,
   limits: writeLimits,
-  conclusion: writeConclusion,
+  conclusion: (facts) => writeConclusion(facts, isWitness(facts)),
   availability: plain(frame.availability),
   declaration: plain(frame.declaration),
   signature: writeSignature,
@@ -241,23 +243,6 @@ function namedOnce({ subject, parties, notes }: LetterFacts): string[] {
     isNamed ||= names.some((name) => name.length > 2 && said.includes(name))
     return said
   })
-}
-
-/** The opinion that the opening has is held, not said again; what it has not is said here. */
-function writeConclusion(facts: LetterFacts): string {
-  const { one, held, heldToo, lay, basis } = frame.conclusion
-  const based = hasFact(facts, 'conclusion.basis') ? [fillSkeleton(basis, facts)] : []
-  const opened = facts.values['opinion_one_line']
-  // The fact sheet’s own line closes a letter whose opening is the expert’s.
-  if (opened?.source === 'fact sheet' && facts.inShort !== undefined)
-    return paragraph(fillSkeleton(one, facts), ...based)
-  const others = facts.opinions.slice(0, 4).filter((words) => opened?.value !== words)
-  if (others.length === 0 && isWitness(facts) && !hasOpinion(facts))
-    return paragraph(fillSkeleton(lay, facts), ...based)
-  if (others.length === 0) return paragraph(held, ...based)
-  const said = others.map((words) => `that ${words}`)
-  const lead = opened === undefined ? 'For these reasons it is my opinion' : heldToo
-  return paragraph(escapeText(`${lead} ${houseStyle(listInWords(said))}.`), ...based)
 }
 
 function writeSignature(facts: LetterFacts): string {

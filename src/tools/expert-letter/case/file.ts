@@ -26,7 +26,7 @@ import { isAnalyst, type LayCalling, layCallingOf } from './calling.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
 import { type Notes, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
-import { type Parties, withClientName } from '#domain/prose/own-words.ts'
+import { formally, type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { partiesOf } from './parties.ts'
 import { isLabelled } from './note-topics.ts'
 import { isVerbless } from './noted-points.ts'
@@ -128,7 +128,7 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     isGeneral: type === 'GENERIC' || lay !== undefined || isReckoned,
   })
   const named = (words: string) =>
-    isOfSubject ? withSubjectName(words, subject, parties) : withClientName(words, parties)
+    isOfSubject ? formally(withSubjectName(words, subject, parties), parties) : withClientName(words, parties)
   const clientLife = clientLifeOf(sources, parties)
   return {
     ...given({ question, clientLife, lay, subject, isAnalyst: isReckoned || undefined }),

@@ -4,6 +4,7 @@ import { pronounIn } from '#domain/clients/pronoun.ts'
 import { asPlainNotes } from './forms-and-logs.ts'
 import { keptOutBy, keptOutLine, names } from './kept-out.ts'
 import { withoutAskedApart } from './answers-between.ts'
+import { asSchoolNotes } from './school-notes.ts'
 import { personsInNotes, withPersonsNamed } from './persons-in-notes.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withListsJoined } from './lists-of-notes.ts'
@@ -62,6 +63,14 @@ export function letterSources(input: DraftInput): LetterSources {
       ...paper,
       text: withoutAskedApart(paper.text.split('\n'), (asked) => avoided.some((one) => names(asked, one))).join('\n'),
     }))
+  const { child, mother, father } = persons
+  const ofSchool = (paper: SourceText) =>
+    lay === 'school' && child !== undefined && isOwnVoice(paper) && !/^(?:from|subject)\s?:/imu.test(paper.text)
+      ? {
+          ...paper,
+          text: asSchoolNotes(paper.text, { ...child, parents: [mother, father].flatMap((name) => name ?? []) }),
+        }
+      : paper
   const inOwnHand = (paper: SourceText) =>
     isOwnVoice(paper) && !isOfClinician(record) && /(?<![\p{L}.])[Ii](?:['’]\p{L}+)? \p{Ll}/u.test(paper.text)
       ? withOwnHand(paper, { client: pronoun, names: people.names })
@@ -76,7 +85,9 @@ export function letterSources(input: DraftInput): LetterSources {
     expertDocuments: [
       ...(noted ? [noted] : []),
       ...ofExpert.map((paper) =>
-        joined(plain(outlined(inOwnHand(asToldInCall(asOwnNotes(withoutKeptOut(paper)), talk)), people), him)),
+        joined(
+          plain(outlined(inOwnHand(asToldInCall(asOwnNotes(ofSchool(withoutKeptOut(paper))), talk)), people), him),
+        ),
       ),
     ],
     keptOut: ofExpert

@@ -10,6 +10,8 @@ export type PersonsInNotes = {
   /** The parents of the child whom the letter is about, as the letter calls them: of whom the client is one. */
   readonly mother?: string
   readonly father?: string
+  /** The child whom the letter is about. */
+  readonly child?: { readonly name: string; readonly pronoun: 'he' | 'she' }
 }
 
 /** Where a parent may be another than the client. */
@@ -29,10 +31,12 @@ export function personsInNotes(input: DraftInput): PersonsInNotes {
   )
   const papers = sources.flatMap(({ kind, text }) => (kind === 'expert' ? [] : [text])).join('\n')
   const pronoun = pronounIn(client.client)
-  if (child === undefined || pronoun === undefined || otherParents.test(`${told}\n${papers}`)) return { names: apart }
+  if (child === undefined || child.pronoun === undefined) return { names: apart }
+  const of = { names: apart, child: { name: child.short, pronoun: child.pronoun } }
+  if (pronoun === undefined || otherParents.test(`${told}\n${papers}`)) return of
   return pronoun === 'she'
-    ? { names: apart, mother: first, father: `${child.short}’s father` }
-    : { names: apart, father: first, mother: `${child.short}’s mother` }
+    ? { ...of, mother: first, father: `${child.short}’s father` }
+    : { ...of, father: first, mother: `${child.short}’s mother` }
 }
 
 const initials = (name: string) =>

@@ -43,6 +43,9 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/\b[Ss]usp\b\.?/gu, 'suspect'],
   [/\bV-?(\d)\b/gu, (_, number) => `victim ${number}`],
   [/\bq(\d{1,2}) ?(?:wks?|w)\b/giu, (_, weeks) => `every ${weeks} weeks`],
+  [/\b[Dd]ecr\.? (?=\p{L})/gu, () => 'decreased '],
+  [/\b[Ii]ncr\.? (?=\p{L})/gu, () => 'increased '],
+  [/\b1 times (?=a (?:week|month|day|year)\b)/gu, () => 'once '],
   [/(?<!\b(?:sutures?|sutured|stitche[sd]|stitches|staples?|stapled) )(?<=\p{L} )x ?2\b(?=[,;.]|$)/gu, 'twice'],
   [
     /(?<!\b(?:sutures?|sutured|stitche[sd]|stitches|staples?|stapled) )(?<=\p{L} )x ?(\d)\b(?=[,;.]|$)/gu,

@@ -38,7 +38,7 @@ export function relationInOwnWords(relation: string, parties: Parties): string[]
       const said =
         kept === ''
           ? undefined
-          : (inFirstPerson(withDays(spelledOut(written)), parties) ??
+          : (inFirstPerson(ofChild(withDays(spelledOut(written)), parties.clientShort), parties) ??
             didToClient(withDays(spelledOut(written)), parties) ??
             doesOften(withDays(spelledOut(written))))
       return said === undefined ? [] : [withClientName(`${said}.`, parties)]
@@ -82,10 +82,7 @@ function inFirstPerson(words: string, { clientShort }: Parties): string | undefi
   if (verb !== undefined) return isCalling.test(rest) ? asOwn(verb, `${article ?? ''} ${rest}`.trim()) : undefined
   const what = office.exec(words)?.[1]
   if (what === undefined) return undefined
-  const small = (/^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what).replace(
-    /\b(of|at) (?=(?:daughter|son|child|children)[’']s? )/u,
-    `$1 ${clientShort}’s `,
-  )
+  const small = /^\p{Lu}\p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what
   // A neighbor is somebody's.
   return asOwn(
     'is',
@@ -124,6 +121,9 @@ const withWhom = (words: string, client: string): string =>
 
 const isCalling = new RegExp(calling, 'iu')
 
+const ofChild = (words: string, clientShort: string): string =>
+  words.replace(/\b(of|at) (?:the |his |her )?(?=(?:daughter|son|child|children)[’']s? )/u, `$1 ${clientShort}’s `)
+
 /** `I have been the counselor since 2023`, `I was the pastor of the family`. */
 function asOwn(verb: string, what: string): string {
   const isPast = verb.toLowerCase() === 'was'
@@ -133,11 +133,13 @@ function asOwn(verb: string, what: string): string {
 
 /** `and sees Noah every week`, `, met the father 5 times`: the expert goes on doing it. */
 function withOwnVerbs(words: string): string {
-  const told = words.replaceAll(
-    /\b(and|but) (?:also )?(sees|meets|works|teaches|knows|visits|treats|counsels|supervises)\b/gu,
-    (_, joint: string, verb: string) =>
-      `${joint} ${verb.replace(/(?:ch|s|x)es$/u, (end) => end.slice(0, -2)).replace(/s$/u, '')}`,
-  )
+  const told = words
+    .replaceAll(/\b(and|but) has (?=\p{L}+(?:ed|en|wn|een|et)\b)/gu, '$1 have ')
+    .replaceAll(
+      /\b(and|but) (?:also )?(sees|meets|works|teaches|knows|visits|treats|counsels|supervises)\b/gu,
+      (_, joint: string, verb: string) =>
+        `${joint} ${verb.replace(/(?:ch|s|x)es$/u, (end) => end.slice(0, -2)).replace(/s$/u, '')}`,
+    )
   const at = told.search(/, (?:met|saw|visited|spoke|examined|tested|interviewed)\b/u)
   return at < 0 || / and (?:met|saw)/u.test(told) ? told : `${told.slice(0, at)}, and ${told.slice(at + 2)}`
 }

@@ -34,7 +34,7 @@ export function issuesOf(facts: LetterFacts): Issue[] {
 }
 
 /** A physician who examined the body, and diagnoses no illness of the mind. */
-const isOfBody = ({ sources: { expert } }: LetterFacts): boolean => {
+export const isOfBody = ({ sources: { expert } }: LetterFacts): boolean => {
   const record = `${expert?.title ?? ''} ${expert?.text ?? ''}`
   return (
     /physician|surgeon|dermatolog|radiolog|orthop|patholog|gynecolog|\bM\.?D\b/u.test(record) &&
@@ -53,7 +53,7 @@ const analystHeadings: Readonly<Record<string, string>> = {
 
 /** A pastor or a teacher examines nobody and recommends no care. */
 const layHeadings: Readonly<Record<string, string>> = {
-  'clinical.basis': 'What I know of the family',
-  'clinical.state': 'The family today',
+  'clinical.basis': 'How I know the family',
+  'clinical.state': 'What I have seen',
   'hard.care': 'What would help',
 }

@@ -44,6 +44,14 @@ export function leavesLaw(facts: LetterFacts): string {
   return escapeText(`Whether ${grantOf(facts)} is for ${deciderOf(facts)} to decide; I offer no view on that.`)
 }
 
+/** What would happen to the family: the removal, or a refusal of the waiver. */
+export function askedOf({ input, values }: LetterFacts): string {
+  const who = values['client.short']?.value ?? 'the client'
+  return isForCancellation(textOf(input.answers, 'case_type') ?? '')
+    ? `the removal of ${who}`
+    : `a refusal of the waiver for ${who}`
+}
+
 function grantOf({ type, input, values }: LetterFacts): string {
   const who = values['client.short']?.value ?? 'the client'
   if (achievementTypes.includes(type)) return `the petition for ${who} is approved`
@@ -55,7 +63,7 @@ function grantOf({ type, input, values }: LetterFacts): string {
     : `${who} is granted the waiver`
 }
 
-function deciderOf({ type, input }: LetterFacts): string {
+export function deciderOf({ type, input }: LetterFacts): string {
   if (/\bjudge\b|\bcourt\b/iu.test(addresseeOf(input))) return 'the Immigration Judge'
   if (/\bU\.?S\.?C\.?I\.?S\b|citizenship and immigration|service center/iu.test(addresseeOf(input))) return 'USCIS'
   if (humanitarianFiling(input.answers) !== undefined) return 'USCIS'

@@ -83,7 +83,7 @@ const lines: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
       `I have been ${withIndefiniteArticle(what.toLowerCase())} in ${state}${number === undefined ? '' : ` (${number})`} since ${year}.`,
   ],
   [
-    /^(licensed (?:clinical |forensic |independent |school )*\p{L}+(?: \p{Ll}+)?),? (?:in )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:license |lic\. )?(?:(?:no\. ?|# ?)?([\p{Lu}\d][\p{Lu}\d.-]{2,14}) )?\(((?:19|20)\d\d)\)$/u,
+    /^([Ll]icensed (?:clinical |forensic |independent |school )*\p{L}+(?: \p{Ll}+)?),? (?:in )?(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),? (?:license |lic\. )?(?:(?:no\. ?|# ?)?([\p{Lu}\d][\p{Lu}\d.-]{2,14}) )?\(((?:19|20)\d\d)\)$/u,
     ([, what = '', state = '', number, year = '']) =>
       `I am ${withIndefiniteArticle(what.toLowerCase())} in ${state} (${number === undefined ? '' : `no. ${number}, `}${year}).`,
   ],

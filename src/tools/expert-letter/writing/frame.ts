@@ -83,6 +83,7 @@ export const conclusion = {
   heldToo: 'For the reasons given I hold the opinion stated at the beginning of this letter, and it is also my opinion',
   lay: 'I have told here what I know of {{client.short}} and how I know it; what comes from a paper is marked as coming from it.',
   basis: 'I base this on {{conclusion.basis}}.',
+  rests: 'I base this on',
 }
 
 export const availability =

@@ -51,6 +51,8 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
   return leaningJoined(facts)
     .map((paragraphOf) => withComparing(paragraphOf, facts))
     .flatMap((paragraphOf) => {
+      if (facts.type === 'HARD' && facts.lay !== undefined && facts.subject !== undefined)
+        return [{ issue: layIssue(paragraphOf.join(' '), facts), words: paragraphOf }]
       const named = topicOf(paragraphOf, isCityOf(facts), (issue) => issuesOf(facts).some(({ id }) => id === issue))
       if (named !== undefined)
         return [{ issue: named.issue, words: withPerson(named.words, facts), ...leadFrom(paragraphOf[0] ?? '') }]
@@ -59,6 +61,27 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
       const one = findingIn(words, facts) ?? thoughtOf(words, facts)
       return one === undefined ? divided(words, facts) : [{ issue: one, words: [...words] }]
     })
+}
+
+/** Whoever knows a family from daily life: a line of the notes stays whole, under what it is about. */
+function layIssue(words: string, { input }: LetterFacts): string {
+  const country = fieldText(input.client.client, 'country_of_citizenship')
+  if (/\bI recommend\b/u.test(words)) return 'hard.care'
+  if (
+    (country !== undefined && words.includes(country)) ||
+    /\brelocat|\bmov(?:e|es|ing) (?:to|away|back)\b/iu.test(words)
+  )
+    return 'hard.relocation'
+  if (
+    /\bI (?:think|believe|fear|expect|worry|am not saying)\b|\b[Ii]n my (?:opinion|view)\b|\b[Ii]f (?:[^.,]{2,40} )?(?:goes|leaves|left|is (?:removed|deported|gone|sent))\b|\bwas (?:detained|arrested|away|gone)\b|\bwas back\b|\bICE\b/u.test(
+      words,
+    )
+  )
+    return 'hard.separation'
+  return /\bsince\b|\bI (?:first )?(?:met|know|knew|have known)\b|\bI am not \p{Lu}|\bmeetings\b/u.test(words) &&
+    !/\d (?:percent|of)\b/u.test(words)
+    ? 'clinical.basis'
+    : 'clinical.state'
 }
 
 const leads: readonly (readonly [RegExp, string])[] = [

@@ -6,6 +6,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { namedCare } from '../case/care.ts'
 import { spelledOut } from '../case/record-lines.ts'
+import { personsInNotes, withPersonsNamed } from '../case/persons-in-notes.ts'
 import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
 import { withClientForSpouse } from '../case/subject.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
@@ -21,13 +22,19 @@ import { isNone, knownOfClient, received } from './said-in-answer.ts'
  */
 export function writeRelationship(facts: LetterFacts): string {
   const ties = tieSentences(facts)
-  const relation = textOf(facts.input.answers, 'expert_client_relation') ?? ''
+  const answer = textOf(facts.input.answers, 'expert_client_relation') ?? ''
+  const relation = facts.lay === undefined ? answer : withPersonsNamed(answer, personsInNotes(facts.input))
   const rest = inAnotherOrder(
     restOf(facts, ties).sentences.map((words) => formally(words, facts.parties)),
     relation,
   )
   const seen = facts.lay === undefined ? [] : knownOfClient(relation, [...ties, ...rest].join(' '), facts.parties)
-  return paragraph(...ties, ...rest.map(escapeText), ...seen.map(escapeText), writeFee(facts))
+  return paragraph(
+    ...ties,
+    ...rest.map(escapeText),
+    ...seen.map((words) => escapeText(formally(words, facts.parties))),
+    writeFee(facts),
+  )
 }
 
 /** What the answer tells and these sentences do not; nothing while a shared post is still to be explained. */
@@ -76,7 +83,10 @@ function tieSentences(facts: LetterFacts): string[] {
   const daily =
     facts.lay === undefined
       ? []
-      : relationInOwnWords(textOf(facts.input.answers, 'expert_client_relation') ?? '', facts.parties)
+      : relationInOwnWords(
+          withPersonsNamed(textOf(facts.input.answers, 'expert_client_relation') ?? '', personsInNotes(facts.input)),
+          facts.parties,
+        ).map((words) => formally(words, facts.parties))
   if (daily.length > 0) return daily.map((words) => escapeText(houseStyle(words)))
   if (label === 'dependent') {
     const isKnown = hasFact(facts, 'relation.since') || hasFact(facts, 'relation.capacity')

@@ -67,7 +67,10 @@ export function carriedUnder(issue: string, carried: readonly string[], facts: L
   const own = carried
     .filter((words) => issueFor(words, facts) === issue && !headOfNotes.test(words))
     .map((words) => asPoint(isClinical(facts) ? spelledOut(words) : words))
-  const isPlain = (words: string) => sentencesOf(words).every((one) => isWhole(one) && !opensWithOther.test(one))
+  const isPlain = (words: string) =>
+    sentencesOf(words).every(
+      (one) => (isWhole(one) && !opensWithOther.test(one)) || (facts.lay === 'school' && one.startsWith('I noted: ')),
+    )
   const said = own.filter(isPlain)
   const open = facts.openNotes.filter((note) => issueOfNote(note, facts) === issue).map(({ words }) => words)
   const asked = [...open, ...own.filter((words) => !isPlain(words))].slice(0, mostAsked)
@@ -143,6 +146,8 @@ function calledBy(isMan: boolean, { values, statements, subject, parties }: Lett
   const said = isMan ? 'he' : 'she'
   if (subject?.pronoun !== undefined && subject.pronoun !== said)
     return parties.client === said ? parties.clientShort : undefined
+  // The notes call the person by the whole name.
+  if (subject !== undefined && statements.flat().some((words) => words.includes(subject.short))) return subject.short
   const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
   return titled.exec(statements.flat().join(' '))?.[0] ?? subject?.short ?? values['subject.name']?.value
 }

@@ -69,9 +69,14 @@ function headedBy(bare: string, at: number, told: readonly NotedLine[]): Under |
 }
 
 function noted(bare: string, own: OwnLabel | undefined, { kind, over }: Under): NotedLine {
+  const [, part, found = ''] = (own === undefined && kind === 'exam' && partOfBody.exec(bare)) || []
+  if (part !== undefined) return { ...lineOf(found, kind), label: part }
   if (own !== undefined) return { ...lineOf(own.rest, own.kind ?? kind), ...labelOf(own) }
   return { ...lineOf(bare, kind), ...(kind === undefined && over !== undefined && { over }) }
 }
+
+/** `Left forearm, inner side: a scar of 4 cm` */
+const partOfBody = /^(\p{Lu}[\p{Ll} ’'-]{2,20}, [\p{Ll} ’'-]{3,30}): (\S.*)$/u
 
 const labelOf = (own: OwnLabel) => (own.kind === undefined ? { label: own.label } : {})
 

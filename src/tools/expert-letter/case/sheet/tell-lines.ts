@@ -261,7 +261,11 @@ function labelled(label: string, pieces: readonly string[], kind: Kind | undefin
       ? `${person.his} ${over}`
       : over
   return [
-    ...(fragments.length === 0 ? [] : [sentence(`As to ${about} I recorded: ${fragments.join('; ')}.`)]),
+    // A physician's findings stand as a list of what was seen where.
+    ...(fragments.length === 0 || kind !== 'exam' ? [] : [sentence(`${capitalized(over)}: ${fragments.join('; ')}.`)]),
+    ...(fragments.length === 0 || kind === 'exam'
+      ? []
+      : [sentence(`As to ${about} I recorded: ${fragments.join('; ')}.`)]),
     ...told.filter(({ as }) => as === 'sentence'),
   ]
 }
