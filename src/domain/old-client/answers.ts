@@ -45,7 +45,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
     const words = foldToWords(label).replace(/ (?:on|at|of|is|by)$/, '')
     if (isOfAnotherDay(label, slot) || (!isLabel && isNoName(slot, label))) return false
     if (words.length < 3 || !isOfKind(slot, value, isLabel, around.old)) return false
-    if (isLabel) return asNumber(left).endsWith(` ${asNumber(words)}`) || partsOfLabel(before).includes(words)
+    if (isLabel) return endsWithLabel(asNumber(left), asNumber(words)) || partsOfLabel(before).includes(words)
     if (
       !foldToWords(label).includes(' ') &&
       !(slot === 'organization' ? bodies.test(words) : parties.test(words) && persons.has(slot))
@@ -68,6 +68,11 @@ function pairedLabel(before: string): string | undefined {
     []
   return written === '' ? undefined : foldToWords(written.split(' / ')[values.split(' / ').length - 1] ?? '')
 }
+
+/** `Immigration judge` asks for the judge, `Naturalization of the petitioner` for no petitioner. */
+const endsWithLabel = (left: string, words: string): boolean =>
+  left.endsWith(` ${words}`) &&
+  !/(?:^| )(?:of|by|for|to|from|with)(?: (?:the|an?))? $/u.test(left.slice(0, -words.length))
 
 /** `Report No.` asks for the `report number`. */
 const asNumber = (words: string): string => words.trimEnd().replace(/ nos?$/u, ' number')

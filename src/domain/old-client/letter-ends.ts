@@ -120,7 +120,9 @@ function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
     // A name alone on its line, late in the paper or over `Attorney for`, is signed there.
     const isAlone = at > body || /^\W*(?:attorneys?|counsel) for\b/iu.test(written[at + 1]?.text ?? '')
     if (isAlone && !line.isHeading && line.row === undefined && line.text.length < 50) return [line]
-    const isClosing = closing.test(line.text) || (at > written.length / 2 && farewell.test(line.text))
+    // `Date`, over a column, closes nothing.
+    const isHead = line.row !== undefined && /^\W*\p{L}+\W*$/u.test(line.text)
+    const isClosing = !isHead && (closing.test(line.text) || (at > written.length / 2 && farewell.test(line.text)))
     if (line.text.length > 80 || !isClosing) return []
     const next = written.slice(at + 1, at + 8)
     const end = next.findIndex(({ text, isHeading }) => isHeading || afterwards.test(text) || text.length > 80)

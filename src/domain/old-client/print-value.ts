@@ -1,8 +1,10 @@
-import { fullName } from '#domain/clients/client-record.ts'
 import type { Mark, Slot } from '#domain/template-sections/old-case.ts'
 import type { Around } from './answer.ts'
+import { inCase, inFormOf, inYears, partFor, printAge } from './in-old-form.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 import { printAnswerOfOther } from './positions-of-others.ts'
+import { printClient } from './print-client.ts'
+import { printSameKin, printSpouseOf } from './print-kin.ts'
 import { printNeutral, printPronoun } from './print-pronoun.ts'
 
 /** The signature line and the days that stay empty until somebody signs. */
@@ -26,9 +28,11 @@ export const aroundOf = (
 /** The new words in the form of the old ones; undefined where nothing is known. */
 export function printValue(mark: Mark, label: string, known: NewCase, around: Around): string | undefined {
   const asked = known.answerFor(mark.slot, label, around)
-  if (asked !== undefined && !ownForms.has(mark.slot)) return inCase(mark.text, inYears(mark.text, asked))
+  if (asked !== undefined && !ownForms.has(mark.slot))
+    return inCase(mark.text, inYears(mark.text, partFor(mark, asked)))
   const print = printers[mark.slot] ?? printOther
-  return print(mark, label, known, around)
+  const value = print(mark, label, known, around)
+  return value === undefined ? undefined : partFor(mark, value)
 }
 
 /** Kinds whose answer is put into the old words' own form. */
@@ -143,6 +147,7 @@ const printers: Partial<Record<Slot, Printer>> = {
     around.before.endsWith(' at the age of ')
       ? known.answerFor('relative-age', 'age', around)
       : printAge(mark.text, known),
+  background: (mark, label, known, around) => printSpouseOf(mark.text, known) ?? printOther(mark, label, known, around),
   family: (mark, label, known, around) =>
     mark.text.startsWith(',') ? '' : (printAnswer(mark, label, known, around) ?? printSameKin(mark.text, known)),
   court: printPlace,
@@ -189,94 +194,7 @@ const printers: Partial<Record<Slot, Printer>> = {
 const detainedAt = (custody: string | undefined): string | undefined =>
   / (?:at|in) (?:the )?(\p{Lu}.{3,80})$/u.exec(custody ?? '')?.[1]
 
-/** A year alone, or a month and its year, where the old words were no more than that. */
-function inFormOf(old: string, value: string | undefined): string | undefined {
-  const [, month, year] = /^(\p{Lu}\p{L}+) \d{1,2}, (\d{4})$/u.exec(value?.trim() ?? '') ?? []
-  if (month === undefined || year === undefined) return value
-  if (/^\d{4}$/.test(old)) return year
-  return /^\p{Lu}\p{L}+,? \d{4}$/u.test(old) ? `${month} ${year}` : value
-}
-
-/** `38` and `thirty-eight`, where the old words were `42 years of age`. */
-function inYears(old: string, value: string | undefined): string | undefined {
-  const unit = / years (?:old|of age)$/u.exec(old)?.[0]
-  return unit !== undefined && value !== undefined && /^[\p{L}\d-]+$/u.test(value) ? value + unit : value
-}
-
-function inCase(old: string, value: string | undefined): string | undefined {
-  // `JFK` is written so wherever it stands.
-  const isCapital = /\p{Lu}{2}/u.test(old) && old === old.toUpperCase() && !/^\p{Lu}{2,3}$/u.test(old)
-  return value !== undefined && isCapital ? value.toUpperCase() : value
-}
-
-/** Whether the facts tell of a marriage in which somebody is called so: `my husband`, who is the client, or `his wife`. */
-function isMarriedTo(
-  word: string,
-  isOfSpeaker: boolean,
-  { facts, pronoun }: Pick<NewCase, 'facts' | 'pronoun'>,
-): boolean {
-  const isOfMan = (pronoun === 'he') === isOfSpeaker
-  return (
-    word === (isOfMan ? 'husband' : 'wife') &&
-    facts.some(({ text }) => /\b(?:is|are|was|were|got) married\b|\bmarried \p{Lu}/u.test(text))
-  )
-}
-
-/** `her husband`, where the new client has a husband too. */
-function printSameKin(old: string, { facts, pronoun }: NewCase): string | undefined {
-  const [, owner = '', word = ''] = /^(her|his|my) ([\p{Ll}-]+)$/iu.exec(old) ?? []
-  const isOfSpeaker = /^my$/iu.test(owner)
-  if (word === '' || (pronoun === undefined && !isOfSpeaker)) return undefined
-  const hasOne =
-    isMarriedTo(word, isOfSpeaker, { facts, pronoun }) ||
-    facts.some(({ text }) => new RegExp(String.raw`\b(?:her|his|my|[’']s) ${word}\b`, 'iu').test(text))
-  if (!hasOne) return undefined
-  const own = isOfSpeaker ? 'my' : pronoun === 'he' ? 'his' : 'her'
-  return `${/^\p{Lu}/u.test(owner) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${word}`
-}
-
 function printHearing(old: string, value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   return /\d:\d\d| at \d| a las? \d/.test(old) ? value : dayOf(value)
-}
-
-function printAge(old: string, { age }: NewCase): string | undefined {
-  if (age === undefined) return undefined
-  if (/^\d{1,3}$/.test(old)) return String(age)
-  if (/-year-old/.test(old)) return `${age}-year-old`
-  if (/^\d{1,2} year old$/.test(old)) return `${age} year old`
-  if (/^(?:am|is|was|turned) \d{1,3}$/u.test(old)) return old.replace(/\d+/, String(age))
-  const words =
-    /(?<=\b(?:am|is|was|turned|turns) (?:now )?)(?:\d{1,3}|\p{L}{3,8}(?:-\p{L}{3,5})?)(?= years (?:old|of age)$|$)/u
-  return words.test(old) ? old.replace(words, String(age)) : undefined
-}
-
-/** Full, reversed, capital and short forms; a name alone becomes title and family name. */
-function printClient(old: string, known: NewCase): string {
-  const { client, pronoun } = known
-  const full = fullName(client)
-  const given = [client.first_name, client.middle_name].filter(Boolean).join(' ')
-  const title = pronoun === 'he' ? 'Mr. ' : pronoun === 'she' ? 'Ms. ' : ''
-  const short = title === '' ? full : `${title}${client.last_name}`
-  const isCapital = old === old.toUpperCase() && /\p{Lu}{2}/u.test(old)
-  if (/^\p{Lu}[\p{Lu}\p{M}’' -]+, /u.test(old))
-    return isCapital ? `${client.last_name}, ${given}`.toUpperCase() : `${client.last_name.toUpperCase()}, ${given}`
-  if (/^(?:\p{Lu}\.){2,5}$/u.test(old)) return full.replaceAll(/(\p{Lu})[^\s-]*[\s-]*/gu, '$1.')
-  if (isCapital) return (old.includes(' ') ? full : client.last_name).toUpperCase()
-  if (titledOf.test(old)) return printTitled(old, known)
-  if (/^(?:my|our|her|his) \p{Ll}/iu.test(old)) return short
-  // `Ana EXAMPLE` keeps its capitals.
-  if (/^\p{Lu}\p{Ll}.* \p{Lu}{2}[\p{Lu}’'-]*$/u.test(old)) return `${given} ${client.last_name.toUpperCase()}`
-  return old.includes(' ') ? full : short
-}
-
-const titledOf = /^(?:(?:Mr|Ms|Mrs|Miss|Mx|Dr)\b|(Sra?|Srta|Señora?|Don|Doña)\b)\.? ?/u
-
-/** With the title of the new client in the old one's language; before three names and more it takes the whole name. */
-function printTitled(old: string, { client, pronoun }: NewCase): string {
-  const [titled = '', spanish] = titledOf.exec(old) ?? []
-  const titles = spanish === undefined ? { he: 'Mr. ', she: 'Ms. ' } : { he: 'Sr. ', she: 'Sra. ' }
-  if (pronoun === undefined) return fullName(client)
-  const isWhole = old.slice(titled.length).split(' ').length > 2
-  return titles[pronoun] + (isWhole ? fullName(client) : client.last_name)
 }

@@ -16,6 +16,7 @@ export function markRows(raw: Map<TemplateLine, readonly FoundMark[]>): void {
   for (const cells of tables.values()) {
     const rows = [...Map.groupBy(cells, ({ row }) => row).values()]
     const [head = [], ...rest] = rows
+    if (ofEvents.test(head[0]?.text ?? '')) continue
     if (head.filter(({ text }) => personal.test(text) && text.length < 40).length < 2) continue
     for (const row of rest) {
       if (!row.some((cell) => raw.get(cell)?.some(({ slot }) => people.has(slot)))) continue
@@ -30,6 +31,9 @@ export function markRows(raw: Map<TemplateLine, readonly FoundMark[]>): void {
     }
   }
 }
+
+/** Over the first column of a table that is no list of persons. */
+export const ofEvents = /^\W*(?:events?|steps?|stages?|milestones?|what happened)\W*$/iu
 
 /** Over a column: whatever stands below is of this case. */
 const ofCase =

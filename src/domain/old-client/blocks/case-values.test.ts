@@ -66,3 +66,38 @@ test('a column of rising numbers is that of the earlier pages, with a head or wi
   )
   expect(found.filter(({ marked }) => marked.length > 0).map(({ text }) => text)).toEqual(['1–4', '5–7', '8'])
 })
+
+test('in a table of events the place is the row’s, whatever it is called, and nobody signs under the head of the days', () => {
+  const lines = [
+    ...['LAW OFFICE OF VERA OKONJO', '12 Quay Street', 'Dear Officer:'].map(lineOf),
+    ...rowsOf(
+      ['Event', 'Place', 'Date'],
+      ['Engagement', 'Gull Point Light', 'June 4, 2021'],
+      ['Marriage', 'Harwick City Hall', 'June 29, 2024'],
+      ['Naturalization of the petitioner', 'not applicable', '–'],
+    ),
+  ].map((line, index): TemplateLine => ({ ...line, index }))
+  const found = marksIn(lines)
+  const place = found.find(({ text }) => text === 'Gull Point Light')
+  expect(place).toMatchObject({ marked: ['Gull Point Light'], labels: ['engagement'] })
+  expect(found.find(({ text }) => text === 'Harwick City Hall')?.labels).toEqual(['marriage'])
+  expect(found.find(({ text }) => text === 'not applicable')?.marked).toEqual(['not applicable'])
+  expect(found.find(({ text }) => text === 'Marriage')?.marked).toEqual([])
+})
+
+test('what somebody is in, has or asks for is of the case in words that any case could have', () => {
+  const found = marksIn(
+    rowsOf(
+      ['Custody:', 'Not detained; released on bond of $5,000'],
+      ['Status of spouse:', 'U.S. citizen by birth in Camden, NJ'],
+      ['Date of divorce:', 'none'],
+      ['A-number:', 'A 000-000-333'],
+    ),
+  )
+  expect(found.filter((_, at) => at % 2 === 1).map(({ text, marked }) => marked.join() === text)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+})

@@ -2,6 +2,8 @@ import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { markPaper } from '../listed-papers.ts'
 import type { IsProtected } from '../name-words.ts'
+import { citesLaw } from '../narrated.ts'
+import { ofEvents } from '../table-rows.ts'
 import { bareLabelText, isLabel, isReference, isTag } from './labels.ts'
 import { valueMarks } from './value-marks.ts'
 
@@ -23,9 +25,40 @@ export function markTableValues(raw: Raw, isProtected: IsProtected): void {
     const rows = [...Map.groupBy(cells, ({ row }) => row).values()]
     markPages(raw, rows)
     for (const cell of papersIn(rows)) markPaper(cell, raw, isProtected)
+    nameRows(raw, rows)
     for (const { cell, label } of valuesIn(raw, rows)) markCell(raw, cell, label, isProtected)
   }
 }
+
+/**
+ * `Event | Place | Date`: whatever stands under the place is where that was, and each cell is named by what its row is
+ * about. Changes `raw`.
+ */
+function nameRows(raw: Raw, [head = [], ...rows]: readonly Row[]): void {
+  if (head.length < 3 || rows.length < 2 || !ofEvents.test(head[0]?.text ?? '')) return
+  for (const row of rows) {
+    const name = rowName(raw, row)
+    for (const [column, cell] of row.entries())
+      if (column > 0 && cell.text.trim() !== '')
+        raw.set(cell, named(cell.text, raw.get(cell) ?? [], head[column]?.text ?? '', name))
+  }
+}
+
+/** `Engagement`, in the first cell, where it names nobody. */
+const rowName = (raw: Raw, [first]: Row): string | undefined =>
+  first !== undefined && isLabel(first.text) && raw.get(first)?.length === 0 ? first.text : undefined
+
+/** What stands in a cell under such a head, called by its row where the row has a name. */
+function named(text: string, own: readonly FoundMark[], over: string, row: string | undefined): readonly FoundMark[] {
+  const label = bareLabelText(row ?? over)
+  const whole = { start: 0, end: text.trimEnd().length, label }
+  if (ofPlace.test(over) && /\p{L}/u.test(text)) return [{ ...whole, slot: 'value' }]
+  const isDay = ofDay.test(over) && own.length > 0 && own.every(({ slot }) => !slot.endsWith('-date'))
+  if (isDay) return [{ ...whole, slot: 'event-date' }]
+  return row === undefined ? own : own.map((mark) => ({ ...mark, label }))
+}
+const ofDay = /^\W*(?:dates?|days?|when)\W*$/iu
+const ofPlace = /^\W*(?:places?|locations?|where|venue)\W*$/iu
 
 function markCell(raw: Raw, cell: TemplateLine, label: string, isProtected: IsProtected): void {
   const own = raw.get(cell) ?? []
@@ -33,6 +66,11 @@ function markCell(raw: Raw, cell: TemplateLine, label: string, isProtected: IsPr
     const text = cell.text.trim()
     const start = cell.text.indexOf(text)
     raw.set(cell, [{ start, end: start + text.length, slot: 'exhibit' }])
+    return
+  }
+  const whole = wholeMark(cell.text, own, label)
+  if (whole) {
+    raw.set(cell, [whole])
     return
   }
   // A sentence is read as one.
@@ -44,6 +82,24 @@ function markCell(raw: Raw, cell: TemplateLine, label: string, isProtected: IsPr
       [...own, ...found].toSorted((a, b) => a.start - b.start),
     )
 }
+
+/** A cell of which every word is of the case, though any case could have them: what somebody is in, has or has not. */
+function wholeMark(text: string, own: readonly FoundMark[], label: string): FoundMark | undefined {
+  const whole = { start: 0, end: text.trimEnd().length }
+  const isOnly = (...slots: readonly FoundMark['slot'][]) => own.every(({ slot }) => slots.includes(slot))
+  if (ofNothing.test(text))
+    return isOnly() && !/\bfees?\b|^forms?\b/iu.test(label) ? { ...whole, slot: 'value', label } : undefined
+  const isChosen = ofChoice.test(label) && !citesLaw(text)
+  if (isChosen && isOnly('amount', 'town', 'unsure')) return { ...whole, slot: 'value', label }
+  const isHeld = own[0]?.slot === 'custody' && own[0].start === 0
+  return isHeld && isOnly('custody', 'amount') ? { ...whole, slot: 'custody' } : undefined
+}
+/** What a case has not is told of it too. */
+const ofNothing = /^\W{0,2}(?:none|n\/a|not applicable|no|yes|unknown|never)\W{0,2}$/iu
+
+/** What one case is in, has or asks for, in words that any case could have: the whole of it is of the case. */
+const ofChoice =
+  /^\W*(?:custody|detention|bond|relief|discretion|(?:\p{L}+ )?status|posture|charges?|basis|eligibility|manner of entry|(?:relief|application|petition) (?:pending|sought|requested)|interpreter)(?: (?:status|pending|sought|requested|needed|of \p{Ll}+))?\W*$/iu
 
 function valuesIn(raw: Raw, rows: readonly Row[]): Value[] {
   const isBare = (cell: TemplateLine | undefined): cell is TemplateLine =>

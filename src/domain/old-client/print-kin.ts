@@ -1,0 +1,37 @@
+import type { NewCase } from './new-case.ts'
+
+/** Whether the facts tell of a marriage in which somebody is called so: `my husband`, who is the client, or `his wife`. */
+function isMarriedTo(
+  word: string,
+  isOfSpeaker: boolean,
+  { facts, pronoun }: Pick<NewCase, 'facts' | 'pronoun'>,
+): boolean {
+  const isOfMan = (pronoun === 'he') === isOfSpeaker
+  return (
+    word === (isOfMan ? 'husband' : 'wife') &&
+    facts.some(({ text }) => /\b(?:is|are|was|were|got) married\b|\bmarried \p{Lu}/u.test(text))
+  )
+}
+
+/** `her husband`, where the new client has a husband too. */
+export function printSameKin(old: string, { facts, pronoun }: NewCase): string | undefined {
+  const [, owner = '', word = ''] = /^(her|his|my) ([\p{Ll}-]+)$/iu.exec(old) ?? []
+  const isOfSpeaker = /^my$/iu.test(owner)
+  if (word === '' || (pronoun === undefined && !isOfSpeaker)) return undefined
+  const hasOne =
+    isMarriedTo(word, isOfSpeaker, { facts, pronoun }) ||
+    facts.some(({ text }) => new RegExp(String.raw`\b(?:her|his|my|[’']s) ${word}\b`, 'iu').test(text))
+  if (!hasOne) return undefined
+  const own = isOfSpeaker ? 'my' : pronoun === 'he' ? 'his' : 'her'
+  return `${/^\p{Lu}/u.test(owner) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${word}`
+}
+
+/** `the husband of`, before the other spouse, where the new client is a wife; nothing where no marriage is told of. */
+export function printSpouseOf(old: string, { pronoun, answers, facts }: NewCase): string | undefined {
+  if (!/^the (?:husband|wife|spouse) of$/u.test(old)) return undefined
+  const isMarried =
+    answers.some(({ label }) => /\b(?:marriage|married|spouse|husband|wife)\b/iu.test(label)) ||
+    facts.some(({ text }) => /\bmarried\b|\b(?:her|his|the client[’']s) (?:husband|wife|spouse)\b/iu.test(text))
+  if (!isMarried) return undefined
+  return pronoun === undefined ? 'the spouse of' : `the ${pronoun === 'he' ? 'husband' : 'wife'} of`
+}
