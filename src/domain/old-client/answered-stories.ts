@@ -60,6 +60,8 @@ export function answeredStories(sections: readonly ConfirmedSection[], told: Tol
   )
 }
 
+const asserted = /(?<!\p{L})(?:is|are|was|were|has|have|had|did|does|never|not|no|remains?)(?!\p{L})/iu
+
 const unspoken = new Set<Mark['slot']>(['pronoun', 'other-pronoun', 'client'])
 
 function isAnswered(
@@ -72,6 +74,9 @@ function isAnswered(
   if (sources[group] === 'own' || sources[group] === 'leave-out') return false
   const inside = (marks.get(body) ?? []).filter((mark) => start <= mark.start && mark.end <= end)
   const places = inside.filter((mark) => !unspoken.has(mark.slot))
+  // `..., and the marriage has not been dissolved`: what no place stands in would be said of the new case unread.
+  const last = Math.max(start, ...inside.map((mark) => mark.end))
+  if (asserted.test(text.slice(last, end))) return false
   const said = known.answers.map(({ value }) => foldToWords(value))
   const isOfAnswer = (mark: Mark) => {
     const value = foldToWords(valueOf(text, body, mark) ?? '')
