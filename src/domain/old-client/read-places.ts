@@ -12,6 +12,7 @@ import { byWeight } from './sentence-kinds/by-weight.ts'
 import type { WeighedSentence, WeighedSentences } from './sentence-kinds/weigh-sentences.ts'
 import { labelBefore } from './table-rows.ts'
 import { findUnsure } from './unsure-marks.ts'
+import { isOfStatute, isWhereFiled } from './where-filed.ts'
 import { wholeClauses } from './whole-clauses.ts'
 import { amountsIn, crowded, findUnsureThings } from './unsure-things.ts'
 
@@ -95,14 +96,21 @@ const withoutSteps = (
   telling: readonly TellingSentence[],
 ): TellingSentence[] =>
   telling.flatMap((one) => {
-    if (one.slot !== 'claim' || isHeading === true || isOfGrave(one.kind)) return [one]
+    if (one.slot !== 'claim' || isHeading === true) return [one]
+    const isRule = marks.every((mark) => mark.end <= one.start || one.end <= mark.start || ofRule.has(mark.slot))
+    if (isRule && isOfStatute(text.slice(one.start, one.end)) && isBelow(sentences, one, -2)) return []
+    if (isOfGrave(one.kind)) return [one]
     // What a form asks is asked of anybody.
     if (row !== undefined && text.slice(one.start, one.end).endsWith('?')) return []
-    const isFirms = sentences.every(
-      (sentence) => one.end <= sentence.start || sentence.end <= one.start || sentence.odds < 1,
-    )
-    return isFirms && isFilledAnew(text, one, marks) ? [] : [toldClause(text, one, marks)]
+    const isOfStep = isFilledAnew(text, one, marks) || isWhereFiled(text, one, marks)
+    return isOfStep && isBelow(sentences, one, 1) ? [] : [toldClause(text, one, marks)]
   })
+
+/** Whether no sentence of a stretch is likelier a story than that. */
+const isBelow = (sentences: readonly WeighedSentence[], one: Range, odds: number): boolean =>
+  sentences.every((sentence) => one.end <= sentence.start || sentence.end <= one.start || sentence.odds < odds)
+/** Of whom a rule speaks too. */
+const ofRule = new Set<Mark['slot']>(['pronoun', 'other-pronoun', 'family', 'unsure'])
 
 /** Of `In June she moved to 12 Example Street, where she lives with her aunt` what stands behind the step. */
 function toldClause(text: string, told: TellingSentence, marks: readonly FoundMark[]): TellingSentence {

@@ -17,8 +17,11 @@ export function isSpecific(folded: string, isOpened = false, isGoverned = false)
 
 /** A verb by its first meaning is a noun behind an article: `on butcher paper`, `the calving`. */
 const isNounHere = (folded: string, file: string, isOpened: boolean, isGoverned: boolean): boolean =>
-  (isOpened && (/.{3}ing$/u.test(folded) || occasions.has(file))) ||
+  (isOpened && !ofAnyCase.has(folded) && (/.{3}ing$/u.test(folded) || occasions.has(file))) ||
   ((isOpened || isGoverned) && deeds.has(file) && isStoryThing(folded))
+
+/** Occasions that the law speaks of. */
+const ofAnyCase = new Set(['time', 'moment', 'end', 'beginning', 'course', 'wedding', 'finding', 'ruling', 'meaning'])
 
 /** What bodies do, eat and touch, and how they move. */
 const deeds = new Set(['t', 'y', 'z', '12', '17'])

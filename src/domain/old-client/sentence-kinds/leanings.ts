@@ -10,7 +10,7 @@ export type Leaning = 'ask' | 'own' | 'open'
  * From here on a claim is most likely a story, where the rules took it for one too a little earlier, and up to there the
  * firm's; in between nobody but the attorney says.
  */
-const bounds = { story: 1, toldByRules: 0, firm: -4 }
+const bounds = { story: 0, toldByRules: 0, firm: -4 }
 
 export type Weigher = (place: Mark | StorySentence) => number
 
