@@ -5,6 +5,8 @@ import { findFellowships } from './find-fellowships.ts'
 export const findBodiesByPlace = (text: string): FoundMark[] => [
   ...placesOf(text, 'firm', firmInCapitals),
   ...placesOf(text, 'organization', publication),
+  ...placesOf(text, 'organization', police),
+  ...placesOf(text, 'organization', office),
   ...findFellowships(text),
 ]
 
@@ -14,6 +16,13 @@ const placesOf = (text: string, slot: 'firm' | 'organization', pattern: RegExp):
 /** `a profile in Example of the Week`: where something of the old case was printed. */
 const publication =
   /(?<=\b(?:profiles?|articles?|interviews?|reviews?|reviewed|published|featured|reported|printed|appeared|covered|story|column) (?:of (?:him|her) )?(?:in|by) )(?:The )?\p{Lu}\p{L}+(?: (?:(?:in|of|and|the|for|&) )?\p{Lu}\p{L}+){1,5}(?=[\s.,;])/gu
+
+/** `the Example State Police`. */
+const police =
+  /(?<![\p{L}’'-])(?:the )?(?:\p{Lu}\p{Ll}{2,20} ){1,3}(?:State Police|Highway Patrol|National Police|Federal Police|Constabulary|Gendarmerie|Bureau of Investigation)(?!\p{L})/gu
+/** `the Directorate of Criminal Investigations`: an office of another country or of a state. */
+const office =
+  /(?<!\p{L})the (?:(?:General|National|Central|Civil) )?(?:Directorate|Ministry|Prefecture|Commissariat|Registry|Subprefecture|Secretariat) (?:General )?(?:of|for) (?:the )?\p{Lu}\p{L}+(?: (?:(?:of|and|for) )?\p{Lu}\p{L}+){0,3}(?: in \p{Lu}\p{L}+)?/gu
 
 /** `EXAMPLE LAW`, alone on its line. */
 const firmInCapitals =

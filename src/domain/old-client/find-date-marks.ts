@@ -42,8 +42,10 @@ function signedOr(text: string, start: number): DateSlot {
   return /^letter/iu.test(what) ? 'letter-date' : 'decision-date'
 }
 
+/** `2001–2024`. */
+const yearsTo = /^[–-](?:19|20)\d\d(?!\d)/u
 const clockTime =
-  /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?/iu
+  /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?(?:,? (?:by|via|over) (?:Webex|Zoom|Teams|video(?: ?conference)?|televideo|VTC|telephone|the internet)(?!\p{L})|, in person(?!\p{L}))?/iu
 
 /** `On April 2, I electronically filed this`: the day on which the paper itself goes out. */
 const serving =
@@ -91,7 +93,7 @@ export function findDateMarks(text: string, label = ''): FoundMark[] {
       return []
     if (date.month !== undefined && date.day === undefined && date.year === undefined) return []
     if (date.month === undefined && ofStatute.test(text.slice(0, start))) return []
-    const time = clockTime.exec(text.slice(end))?.[0] ?? ''
+    const time = (date.month === undefined ? yearsTo : clockTime).exec(text.slice(end))?.[0] ?? ''
     const slot = slotOf(text, label, { start, end })
     return [
       { start: start - leadOf(text.slice(0, start), text.slice(start, end)), end: end + time.trimEnd().length, slot },

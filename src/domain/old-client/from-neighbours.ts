@@ -95,6 +95,8 @@ const ofCounsel =
 /** `Artistic Director`, under the name of an employer or an expert who signs. */
 function markSignerTitles(raw: Raw, lines: readonly TemplateLine[], isCounsel: boolean): void {
   for (const [at, line] of lines.entries()) {
+    const behind = titleBehind(line, raw.get(line) ?? [])
+    if (behind) raw.set(line, [...(raw.get(line) ?? []), behind])
     const isBelowName = (raw.get(lines[at - 1] ?? line) ?? []).some(({ slot }) =>
       isCounsel ? slot === 'attorney' : slot === 'person' || slot === 'witness',
     )
@@ -105,6 +107,19 @@ function markSignerTitles(raw: Raw, lines: readonly TemplateLine[], isCounsel: b
     raw.set(line, [{ start, end: start + text.length, slot: 'signer-title' }])
   }
 }
+
+/** `Ana Example, Legal Assistant`, alone on its line. */
+function titleBehind({ part, text }: TemplateLine, marks: readonly FoundMark[]): FoundMark | undefined {
+  const [only] = marks
+  const lead =
+    only?.start === 0 && marks.length === 1 && signs.has(only.slot) ? /^, /u.exec(text.slice(only.end)) : null
+  const title = text.slice((only?.end ?? 0) + 2).trimEnd()
+  const isTitle = ofCounsel.test(title.charAt(0).toUpperCase() + title.slice(1))
+  return part === 'body' && only && lead && isTitle
+    ? { start: only.end + 2, end: only.end + 2 + title.length, slot: 'signer-title' }
+    : undefined
+}
+const signs = new Set<Slot>(['attorney', 'person', 'name', 'witness'])
 
 const quoted = /[“"](\p{Lu}[^“”"]{2,80})[”"]/gu
 

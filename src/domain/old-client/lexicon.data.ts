@@ -98,7 +98,7 @@ export const languages = any(
 
 /** Endings of names of bodies that are no public ones. */
 export const organizationEnd =
-  'Company|Co|Inc|LLC|Corp|Corporation|Ltd|Bakery|Restaurant|Grill|Café|Cafe|Farms?|Foods?|Market|Construction|Roofing|Landscaping|Services|Logistics|Freight|Motors|Hotel|Inn|Salon|Theater|Theatre|Ballet|Orchestra|Museum|Gallery|Studio|Festival|Brewing|Gym|Institute|Laborator(?:y|ies)|Schools?|School District|Elementary|Academy|College|University|Kindergarten|Preschool|Hospitals?|Clinic|Medical Center|Health Center|Center|Centre|Pharmacy|Church|Parish|Ministries|Temple|Mosque|Bank|Savings|Public Defenders?|Defenders|Credit Union|Foundation|Shelter|Apartments|Daycare|Nursery|Club|League|Party|Movement|Union|Association'
+  'Company|Co|Inc|LLC|Corp|Corporation|Ltd|Bakery|Restaurant|Grill|Café|Cafe|Farms?|Foods?|Market|Construction|Roofing|Landscaping|Services|Logistics|Freight|Motors|Hotel|Inn|Salon|Theater|Theatre|Ballet|Orchestra|Museum|Gallery|Studio|Festival|Brewing|Gym|Institute|Laborator(?:y|ies)|Schools?|School District|Elementary|Academy|College|University|Kindergarten|Preschool|Hospitals?|Clinic|Medical Center|Health Center|Center|Centre|Pharmacy|Church|Parish|Ministries|Temple|Mosque|Bank|Savings|Public Defenders?|Defenders|Credit Union|Foundation|Shelter|Apartments|Daycare|Nursery|Club|League|Party|Movement|Union|Association|City Hall|Town Hall|Courthouse'
 export const firmEnd = String.raw`(?:Law (?:Firm|Group|Offices?|Center|Partners)|Law|Legal(?: Aid(?: Society)?| Group| Services| Center)?|LLP|PLLC|P\.?L\.?L\.?C\.?|P\.?C\.?|P\.?A\.?|& Associates|Abogados|Attorneys at Law|Immigration (?:Law|Group|Partners))`
 
 /** States as they were written before two letters were enough: `Okla.` */

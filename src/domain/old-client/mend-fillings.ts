@@ -19,7 +19,7 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
     if (before && isSaidTwice(before, filling, between)) mended[mended.length - 1] = { ...before, end: filling.end }
     else if (before && /^(?:,? and |, )$/u.test(between) && isSameGap(text, before, filling))
       mended[mended.length - 1] = { ...before, end: filling.end }
-    else mended.push(withArticle(text, withOneThe(text, withOneTail(text, filling)), before?.end ?? 0))
+    else mended.push(withArticle(text, asWhom(text, withOneThe(text, withOneTail(text, filling))), before?.end ?? 0))
   }
   return mended
 }
@@ -87,6 +87,19 @@ function withOneThe(text: string, filling: Filling): Filling {
   const isTwice = article === 'the ' ? /(?<!\p{L})the $/iu.test(before) : /(?<!\p{L})an? $/u.test(before)
   return isTwice ? { ...filling, text: filling.text.slice(article.length) } : filling
 }
+
+/** `admitted with a student visa`, where the answer is `a student`: as one, not with one. */
+function asWhom(text: string, filling: Filling): Filling {
+  if (filling.kind !== 'value' || !ofSomebody.test(filling.text)) return filling
+  const before = /(?<=\b(?:admitted|entered|arrived|came|paroled)\b[^.;]{0,80} )(?:with|on|by) $/iu.exec(
+    text.slice(0, filling.start),
+  )?.[0]
+  return before === undefined
+    ? filling
+    : { ...filling, start: filling.start - before.length, text: `as ${filling.text}` }
+}
+const ofSomebody =
+  /^an? (?:student|visitor|tourist|refugee|parolee|worker|trainee|crewman|fianc\p{L}{1,2}|exchange visitor|(?:conditional|lawful) (?:permanent )?resident|permanent resident)(?: (?:on|with|in) [^.;]{2,30})?$/iu
 
 /** `Aurora Police Department`, before ` Police Department`: what follows in the text is said once. */
 function withOneTail(text: string, filling: Filling): Filling {

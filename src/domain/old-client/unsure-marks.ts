@@ -160,7 +160,7 @@ const isYear = (before: string, bare: string): boolean =>
 const isLongNumber = (before: string, bare: string): boolean => /\bnos?\. ?$/iu.test(before) && /\d{5}/.test(bare)
 const ofMinimum = /\b(?:statutory|minimum|maximum|at least|no (?:more|less) than)\b[^.;,$]{0,24}$/iu
 const numbered =
-  /(?:\b(?:forms?|tabs?|exhibits?|exh?s?\.|pages?|pp?\.|at|nos?\.|ch\.|chapters?|sections?|part|vol\.|volume|titles?|rules?|paragraphs?|article|amendment|subsections?|clauses?|counts?|steps?|attachments?|enclosures?|appendix|notes?|footnotes?|act of|code|clause)|§§?|[-–(]|(?<![\dA-Z()])\d[\dA-Z()]*(?:,| and| or| through| to))\s?$/iu
+  /(?:\b(?:forms?|tabs?|exhibits?|exh?s?\.|pages?|pp?\.|at|nos?\.|ch\.|chapters?|sections?|part|vol\.|volume|titles?|rules?|paragraphs?|article|amendment|subsections?|clauses?|counts?|steps?|attachments?|enclosures?|appendix|figures?|fig\.|photo|photograph|image|diagram|chart|notes?|footnotes?|act of|code|clause)|§§?|[-–(]|(?<![\dA-Z()])\d[\dA-Z()]*(?:,| and| or| through| to))\s?$/iu
 const unit =
   /^(?:[- ](?:calendar |business |working |court )?(?:days?|weeks?|months?|years?|hours?|minutes?|percent|copies|pages?|words|prongs?|elements?|factors?)\b|%| (?:C\.F\.R|U\.S\.C|I&N|F\.|U\.S\.|S\. Ct|Fed\.|Stat\.))/iu
 
@@ -193,5 +193,5 @@ const isPartOf = (text: string, before: Range, start: number, end: number): bool
   /(?:^|\p{Ll}[,;]? )$/u.test(text.slice(0, before.start)) &&
   /^\p{Lu}\p{Ll}{2}/u.test(text.slice(before.start)) &&
   (isEnglish(foldWord(text.slice(start, end))) || numberedBody.test(text.slice(before.start, end)))
-const numberedBody = /^(?:Branch|Ward|Precinct|Zone|Sector|Brigade|Battalion) \d{1,4}$/u
+const numberedBody = /^(?:Branch|Ward|Precinct|Zone|Sector|Brigade|Battalion|Local|Lodge|Chapter|Troop) \d{1,4}$/u
 const joint = /^(?:[.’']?s?,? |-|[.’']| (?:&|of|the|of the|de|de la|del|and|y) )$/u

@@ -71,7 +71,11 @@ function thingsIn(words: string): Range[] {
   for (const { 0: written, index } of words.matchAll(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)) {
     const folded = foldWord(written.replace(/[’']s?$/u, ''))
     const before = tokens.at(-1)?.folded ?? ''
-    tokens.push({ start: index, end: index + written.length, folded, kind: kindOf(folded, written, before) })
+    const kind = kindOf(folded, written, before)
+    // `- Union carpenter`: what an item begins with goes with the thing.
+    const isLead = kind === 'other' && tokens.length === 0 && /^[-–•*] $/u.test(words.slice(0, index))
+    const isQuality = isLead && /^\p{Lu}\p{Ll}{2}/u.test(written) && !functionWords.has(folded)
+    tokens.push({ start: index, end: index + written.length, folded, kind: isQuality ? 'quality' : kind })
   }
   return tokens.flatMap(({ kind }, at): Range[] => (kind === 'thing' ? [phraseAround(words, tokens, at)] : []))
 }

@@ -88,3 +88,43 @@ test('a town, a day and `none` are nobody, whatever word stands beside the place
   const visa = answerBeside(answers, 'visa', { before: 'She was admitted at JFK on ', after: ' on March 30.' })
   expect([person, child, visa]).toEqual([undefined, undefined, undefined])
 })
+
+test('whoever the label of a row is about is no answer to what happened to them', () => {
+  const answers = answersIn('Petitioner: Awa Example\nJudge: Leopold Anstey')
+  const beside = (label: string) => answerBeside(answers, 'value', { before: `${label}: `, after: '', old: 'none' })
+  expect([beside('Naturalization of the petitioner'), beside('Petitioner'), beside('Immigration Judge')]).toEqual([
+    undefined,
+    'Awa Example',
+    'Leopold Anstey',
+  ])
+})
+
+test('admitted with a visa becomes admitted as a student, where the answer says so', () => {
+  const text = 'The beneficiary was admitted at Boston with an F-1 visa.'
+  const start = text.indexOf('an F-1')
+  const [filling] = mendFillings(text, [
+    { kind: 'value', text: 'a student', field: 'visa', label: 'visa', paragraph: 0, start, end: text.length - 1 },
+  ])
+  const printed = filling?.kind === 'value' ? filling.text : ''
+  expect(text.slice(0, filling?.start) + printed).toBe('The beneficiary was admitted at Boston as a student')
+})
+
+test('who translates or serves has a title of its own, and where somebody is held goes with the custody', () => {
+  const found = readOldCase(
+    [
+      ...brief.slice(0, -1),
+      ...body('DETAINED: Pinehurst County Jail', 'CERTIFICATE OF TRANSLATION', 'Ibelise Farías, paralegal'),
+    ].map((line, index) => ({ ...line, index })),
+  )
+  expect(found.marks.find(({ text }) => text === 'paralegal')?.slot).toBe('signer-title')
+  expect(found.marks.find(({ text }) => text.startsWith('DETAINED'))?.text).toBe('DETAINED: Pinehurst County Jail')
+})
+
+test('where a paper of the record stands is the firm’s frame, and what it tells is not', () => {
+  const told = (text: string) =>
+    readOldCase([...brief, ...body('x', text).map((line, at) => ({ ...line, index: brief.length + at }))]).stories.some(
+      (one) => text.includes(one.text),
+    )
+  expect(told('The birth certificate of Ms. Branza is at Exhibit 4.')).toBe(false)
+  expect(told('The scar that the ladle left on Ms. Branza is at Exhibit 4.')).toBe(true)
+})
