@@ -82,12 +82,12 @@ export async function expectAccessibleInTheDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Looks for violations alone: of what passes, axe would name every element as well. */
+/** Looks for violations alone: of what passes, axe would name every element as well, and find a selector for each. */
 async function violationsOf(page: Page): Promise<AxeBuilder> {
   // Half a megabyte of code, which a page that has been looked at before has already.
   const isThere = await page.evaluate(() => 'axe' in window)
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: 'axe.version' }) })
-  return axe.options({ resultTypes: ['violations'], preload: false })
+  return axe.options({ resultTypes: ['violations'], selectors: false, elementRef: false, preload: false })
 }
 
 async function expectNoViolation(axe: AxeBuilder): Promise<void> {
