@@ -21,7 +21,7 @@ export function isClaim(words: string, marks: readonly PlacedMark[], context: Co
   if (ownStanding.test(words) || isDoneToSpeaker(words, context)) return true
   if (isFirmsForm(words)) return false
   if (saysOfCountry(words, marks)) return true
-  if (saysOfClient(words, marks) || isOfDecision(words) || isOfOneDay(marks)) return true
+  if (saysOfClient(words, marks) || isOfDecision(words) || isOfReport(words) || isOfOneDay(marks)) return true
   if (tellsOfNobody(words, marks)) return true
   return !isRule(words, marks) && saysMore(words, marks, context)
 }
@@ -97,6 +97,17 @@ export const isOfDecision = (words: string): boolean =>
   decided.test(words) && !/Matter of|In re |§|C\.F\.R|U\.S\.C| v\. |\bPolicy Manual\b/u.test(words)
 const decided =
   /^(?:\W{0,3}\d{1,2}[.)] )?(?:The|This|In its|In the|According to the|Here,? the) (?:Service|USCIS|notice|request|RFE|NOID|officer|agency|decision|denial|Immigration Judge|judge|Department|government|director|center|consul(?:ar officer)?|embassy|examiner|adjudicator|order|letter|asylum officer)(?:[’']s \p{L}+)?,? (?:also |further |then |now |itself |only ){0,2}(?:notes?|noted|mentions?|mentioned|states?|stated|says|said|claims?|claimed|alleges?|alleged|asserts?|asserted|observes?|observed|suggests?|suggested|complains?|points? out|pointed out|questions?|questioned|wrote|writes|doubts?|doubted|believes?|believed|concluded|concludes|found|finds|rejects?|rejected|argues?|argued|faults?|faulted|objects?|objected|rests? on|rested on|relied on|relies on|reasons|reasoned|asks (?:why|about|how|whether)|overlooked|ignored|misread|mistook|called|calls)\b/iu
+
+/** `The Department of State reports that power is rationed`: what somebody found of one country. */
+const isOfReport = (words: string): boolean => reported.test(words) && !/Matter of|§|C\.F\.R|U\.S\.C| v\. /u.test(words)
+const reported =
+  /\b(?:Department of State|State Department|UNHCR|United Nations|World Bank|World Health Organization|Human Rights Watch|Amnesty International|Freedom House|Red Cross|embassy|Embassy)(?:[’']s? \p{L}{3,20}(?: \p{L}{3,20})?)? (?:has |have |also |itself ){0,2}(?:reports?|reported|states?|stated|notes?|noted|finds?|found|documents?|documented|advises?|advised|warns?|warned|describes?|described|confirms?|confirmed|estimates?|says?|said|writes?)(?!\p{L})/u
+
+/** `She has never asked for a continuance`: how the client has kept to the case so far, in whatever words. */
+export const saysOfConduct = (words: string): boolean =>
+  /(?<!\p{L})(?:has|have|had) (?:(?:also|since|so far) )?(?:never|always|not|no|appeared|attended|complied|missed|reported|kept|paid|filed|worked|lived|stayed|remained)(?!\p{L})/iu.test(
+    words,
+  )
 
 /** Of which two in one sentence tell what only one case had, in whatever words. */
 const onlyOnce = new Set<Slot>([

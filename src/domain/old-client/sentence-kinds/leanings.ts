@@ -1,5 +1,5 @@
 import { lineKey, type Mark, type StorySentence } from '#domain/template-sections/old-case.ts'
-import { isOfDecision } from '../claims.ts'
+import { isOfDecision, saysOfConduct } from '../claims.ts'
 import { onFile } from './by-weight.ts'
 import type { WeighedSentence, WeighedSentences } from './weigh-sentences.ts'
 
@@ -39,6 +39,6 @@ export function leaningOf(claim: StorySentence, oddsAt: Weigher, filed: Readonly
   const isOnFile = (filed.get(lineKey(claim)) ?? []).some(({ start, end }) => claim.start <= start && end <= claim.end)
   if (odds >= (claim.kind === undefined ? bounds.story : bounds.toldByRules) && !isOnFile) return 'ask'
   // What the rules took for a story, or what somebody decided in one case, is read by somebody.
-  const isPlain = claim.kind === undefined && !isOfDecision(claim.text)
+  const isPlain = claim.kind === undefined && !isOfDecision(claim.text) && !saysOfConduct(claim.text)
   return odds < bounds.firm && isPlain ? 'own' : 'open'
 }

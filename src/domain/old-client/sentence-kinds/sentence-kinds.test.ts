@@ -46,3 +46,14 @@ test('what the record answers is filled and not shown as a claim', () => {
   const { stories } = readOldCase(body('DECLARATION OF RUXANDRA IONIȚĂ', 'I, Ruxandra Ioniță, declare:', `1. ${own}`))
   expect(stories.filter(({ slot }) => slot === 'claim')).toEqual([])
 })
+
+test('how the client has kept to the case is never likely the firm’s', () => {
+  const [claim] = claimsIn('Ms. Ioniță has never asked for a continuance.')
+  expect(claim?.texts).toEqual(['Ms. Ioniță has never asked for a continuance.'])
+  expect(claim?.likely).not.toBe('own')
+})
+
+test('what a report says of a country is shown as a claim', () => {
+  const told = 'The Department of State reports that power is rationed outside the capital.'
+  expect(claimsIn(told).flatMap(({ texts }) => texts)).toEqual([told])
+})
