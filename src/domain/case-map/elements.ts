@@ -3,6 +3,7 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-29 `ElementRule.wantsTerm` and `apartFrom.living`: what of a report on a country an element leaves to others.
  * - 2026-11-23 `CaseRules.isApartFromSpouse`: where the spouse is among those who are feared, or did not come along, `we` is never the couple.
  * - 2026-11-23 `QuestionReading.sumsAreDollars` and `lead`: what the question has said before the answer begins.
  * - 2026-11-22 `ElementRule.againstOf`: whose doing the adverse terms have to be.
@@ -65,14 +66,16 @@ export type ElementRule = {
   readonly persons?: readonly string[]
   /**
    * Statements of documents that never serve it, however many of its words they have: of a country and nobody in the case,
-   * of a move where staying is argued. What a question or an attorney named for it serves it all the same.
+   * of a move where staying is argued; `living`: of wages, schools and hospitals of a country, where harm is argued. What a question or an attorney named for it serves it all the same.
    */
-  readonly apartFrom?: { readonly kinds?: readonly FactKind[]; readonly said?: RegExp }
+  readonly apartFrom?: { readonly kinds?: readonly FactKind[]; readonly said?: RegExp; readonly living?: true }
   /**
    * Words and short phrases that passages serving it use, beside those of `test`: `dialysis`, `special education`. Stems
    * are compared, so one form is enough. A phrase counts when its words stand together.
    */
   readonly terms: readonly string[]
+  /** A kind of fact alone serves it little: a statement has to use one of its words. */
+  readonly wantsTerm?: true
   /** Terms of facts that speak against it: `returned home`, `public health care`. They count only unnegated. */
   readonly against?: readonly string[]
   /** They count only where this person does or is offered it: what others did to her is nothing against her. */

@@ -85,16 +85,16 @@ function found(
 }
 
 /** A statement of a document that the element leaves to others. */
-function isApart({ fact, isFromDocument }: MadeFact, { apartFrom }: ElementRule): boolean {
+function isApart({ fact, isFromDocument, isOfLiving }: MadeFact, { apartFrom }: ElementRule): boolean {
   if (!isFromDocument || apartFrom === undefined) return false
   const isOfKind =
     apartFrom.kinds?.includes(fact.kind) === true && (fact.kind !== 'country' || fact.persons.length === 0)
-  return isOfKind || apartFrom.said?.test(fact.statement) === true
+  return isOfKind || (isOfLiving === true && apartFrom.living === true) || apartFrom.said?.test(fact.statement) === true
 }
 
 function weightOf(
   { fact, about, isFromDocument }: MadeFact,
-  { servedBy, persons }: ElementRule,
+  { servedBy, persons, wantsTerm }: ElementRule,
   score: number,
 ): number {
   const isOther =
@@ -106,7 +106,7 @@ function weightOf(
   if (isOther) return 0
   const isServing = servedBy.includes(fact.kind)
   if (!isServing && !isFromDocument) return score * 0.5
-  return score === 0 ? (isServing ? 0.2 : 0) : 0.6 * score + (isServing ? 0.4 : 0)
+  return score === 0 ? (isServing && wantsTerm !== true ? 0.2 : 0) : 0.6 * score + (isServing ? 0.4 : 0)
 }
 
 /** One of the adverse terms stands in the statement, and the statement does not deny it. */

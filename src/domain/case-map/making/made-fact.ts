@@ -5,7 +5,7 @@ import type { Amount, CaseFact, FactDate, FactKind, LinkDirection } from '../cas
 import type { Person } from '#domain/persons/person.ts'
 import { stemsOf } from '../reading/stems.ts'
 import { personsIn, statementOf } from '../wording.ts'
-import { kindOf, type Told } from '../reading/classify.ts'
+import { kindOf, tellsOfLiving, type Told } from '../reading/classify.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { subjectOf } from '../reading/read-statements.ts'
 import { dateOf } from './fact-date.ts'
@@ -38,6 +38,8 @@ export type MadeFact = {
   readonly isRuling?: true
   /** Made by the tool from structured answers: its words stand. */
   readonly isStated?: true
+  /** Of a country, and of how people live there: wages, schools, hospitals. */
+  readonly isOfLiving?: true
   /** What its kind will be weighed by: of a long file most statements are not kept (`withKind`). */
   readonly weighedBy?: Told | undefined
 }
@@ -45,7 +47,10 @@ export type MadeFact = {
 /** The fact with the kind that its words have. */
 export function withKind(made: MadeFact): MadeFact {
   const { weighedBy, ...rest } = made
-  return weighedBy === undefined ? made : { ...rest, fact: { ...made.fact, kind: kindOf(weighedBy) } }
+  if (weighedBy === undefined) return made
+  const kind = kindOf(weighedBy)
+  const isOfLiving = kind === 'country' && made.fact.persons.length === 0 && tellsOfLiving(weighedBy)
+  return { ...rest, fact: { ...made.fact, kind }, ...(isOfLiving && { isOfLiving }) }
 }
 
 type Given = {

@@ -191,7 +191,8 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
         ...(date && { date: { from: date } }),
         ...(!isSure && { quoted: quotedAs(words, paragraph, frame) }),
       })
-      const weighedBy = { words, heading: paragraph.heading, sort: frame.sort, among: frame.kinds }
+      const { heading } = paragraph
+      const weighedBy = { words, paragraph: text, heading, sort: frame.sort, among: frame.kinds }
       return { passage, made: { ...toMade(fact, paragraph, frame), weighedBy } }
     })
 }

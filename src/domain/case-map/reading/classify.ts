@@ -72,6 +72,8 @@ export type Told = {
   /** The sort of its paper; `answer` for what was typed. */
   readonly sort: DocumentSort | 'answer'
   readonly heading?: string | undefined
+  /** The paragraph around it. */
+  readonly paragraph?: string
   /** The kind that its question asks for: taken where the words say nothing. */
   readonly asked?: FactKind | undefined
   /** What the statements of the case can be about. */
@@ -96,6 +98,24 @@ export function kindOf({ words, sort, heading, asked, among }: Told): FactKind {
   )
   return best === undefined || best.kind === 'other' ? (asked ?? usualKind[sort] ?? 'other') : best.kind
 }
+
+/** What somebody earns, pays, learns or is treated for: of a country it says how people live there, and harms nobody. */
+const ofLiving: ReadonlySet<FactKind> = new Set(['money', 'work', 'school', 'health', 'care'])
+
+/**
+ * A report tells how people live in a country (wages, prices, schools, hospitals), and so does the paragraph: a price in one
+ * about killings is part of these.
+ */
+export const tellsOfLiving = (told: Told): boolean =>
+  [told.words, told.paragraph ?? told.words].every((words) => shareOfLiving({ ...told, words }) >= leastOfLiving)
+
+function shareOfLiving({ words, sort, heading }: Told): number {
+  const text = heading === undefined ? words : `${words} ${heading}`
+  const shares = likelyKinds({ words, sort, heading, listed: listedOf(text) })
+  return shares.reduce((sum, { kind, share }) => (ofLiving.has(kind) ? sum + share : sum), 0)
+}
+
+const leastOfLiving = 0.4
 
 /** What the papers of an office are about where their words do not tell. */
 const usualKind: Partial<Record<DocumentSort | 'answer', FactKind>> = {

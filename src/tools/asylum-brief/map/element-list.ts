@@ -2,7 +2,11 @@ import type { ElementRule } from '#domain/case-map/elements.ts'
 import { argues, type CaseFrame, needsGround } from '../case.ts'
 import { termsOf } from './element-terms.data.ts'
 import { groundElements } from './ground-elements.ts'
+import { ofHarmThere } from './of-harm-there.ts'
 import { torture } from './torture-elements.ts'
+
+/** What the client did or suffered, what the client has here: no report on a country tells it. */
+const ofClient = { apartFrom: { kinds: ['country'] } } as const
 
 /**
  * What the law requires for the reliefs that this brief argues, in the order in which it is argued. `sectionsOf` names the
@@ -27,6 +31,7 @@ export function elementsOf(frame: CaseFrame, planned: ReadonlySet<string>): Elem
 function deadline({ timing }: CaseFrame): ElementRule {
   const isLate = timing.answeredTimely === false
   return {
+    ...ofClient,
     id: 'deadline',
     name: 'One-year deadline',
     test: 'Form I-589 was filed within one year of the last arrival, or changed or extraordinary circumstances excuse the delay and it was filed within a reasonable period.',
@@ -50,6 +55,7 @@ function deadline({ timing }: CaseFrame): ElementRule {
 function evidence(): ElementRule[] {
   return [
     {
+      ...ofClient,
       id: 'credibility',
       name: 'Credibility',
       test: 'The account is credible, persuasive and specific on the totality of the circumstances; differences are explained.',
@@ -78,6 +84,7 @@ function evidence(): ElementRule[] {
 function harm(): ElementRule[] {
   return [
     {
+      ...ofClient,
       id: 'harm',
       name: 'Harm rising to persecution',
       test: 'The harm that was done, taken together, rises to the level of persecution.',
@@ -103,6 +110,7 @@ const equities =
 function claim(): ElementRule[] {
   return [
     {
+      ...ofHarmThere,
       id: 'government',
       name: "The government's part",
       test: 'The persecutor is the government or one whom the government is unable or unwilling to control.',
@@ -129,6 +137,7 @@ function claim(): ElementRule[] {
       needs: 'the reach of the persecutor; ties, work, language and health elsewhere in the country',
     },
     {
+      ...ofClient,
       id: 'bars',
       name: 'No bar applies',
       test: 'No bar applies; where the evidence indicates one, it is disproved.',
@@ -154,6 +163,7 @@ function claim(): ElementRule[] {
 function asylumOnly(): ElementRule[] {
   return [
     {
+      ...ofHarmThere,
       id: 'fear',
       name: 'Well-founded fear',
       test: 'The applicant fears return, and there is a reasonable possibility of persecution: trait, awareness, capability, inclination, or a pattern or practice.',
@@ -176,6 +186,7 @@ function asylumOnly(): ElementRule[] {
       needs: 'lasting effects of the harm, or other serious harm on return',
     },
     {
+      ...ofClient,
       id: 'discretion',
       name: 'Discretion',
       test: 'The totality of the circumstances favors a grant.',
@@ -190,6 +201,7 @@ function asylumOnly(): ElementRule[] {
       needs: 'family, work, community and health in the United States',
     },
     {
+      ...ofClient,
       id: 'family',
       name: 'Derivative family',
       test: 'The spouse or an unmarried child under 21 accompanies the principal.',

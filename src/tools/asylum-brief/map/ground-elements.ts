@@ -3,6 +3,7 @@ import type { ElementRule } from '#domain/case-map/elements.ts'
 import type { CaseFrame } from '../case.ts'
 import { type Ground, groundNamed } from '../case/relief.ts'
 import { termsOf } from './element-terms.data.ts'
+import { ofHarmThere } from './of-harm-there.ts'
 
 const groundTerms = {
   race: 'race',
@@ -23,6 +24,7 @@ export function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] 
       ? groupTests()
       : [
           {
+            ...ofHarmThere,
             id: `ground-${letter}`,
             name: `Protected ground: ${phrase}`,
             test: `The persecutor knows or imputes the ${phrase} of the applicant.`,
@@ -34,6 +36,7 @@ export function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] 
           },
         ]),
     {
+      ...ofHarmThere,
       id: `nexus-${letter}`,
       name: `Nexus: ${phrase}`,
       test: `The ${phrase} was or will be at least one central reason for the harm.`,
@@ -48,11 +51,12 @@ export function groundElements(ground: Ground, frame: CaseFrame): ElementRule[] 
 }
 
 function groupTests(): ElementRule[] {
-  const group = { sections: ['S25'], authorities: ['mevg', 'wgr', 'acosta'] }
+  const group = { ...ofHarmThere, sections: ['S25'], authorities: ['mevg', 'wgr', 'acosta'] }
   return [
     {
       ...group,
       id: 'group-immutable',
+      apartFrom: { kinds: ['country'] },
       name: 'Group: immutable trait',
       test: 'The members share a trait that they cannot change or should not be required to change.',
       servedBy: ['trait', 'family', 'identity'],
@@ -75,6 +79,7 @@ function groupTests(): ElementRule[] {
       test: 'The society in question perceives the group as a group.',
       servedBy: ['trait', 'country'],
       terms: termsOf('groupPerception'),
+      wantsTerm: true,
       needs: 'how the society there sees the group',
     },
   ]

@@ -1,10 +1,12 @@
 import type { ElementRule } from '#domain/case-map/elements.ts'
 import { termsOf } from './element-terms.data.ts'
+import { ofHarmThere } from './of-harm-there.ts'
 
 /** What protection under the Convention against Torture requires. */
 export function torture(): ElementRule[] {
   return [
     {
+      ...ofHarmThere,
       id: 'cat-torture',
       name: 'CAT: the harm is torture',
       test: 'Severe pain or suffering is inflicted with intent, for a prohibited purpose, and not as a lawful sanction.',
@@ -15,6 +17,7 @@ export function torture(): ElementRule[] {
       needs: 'what would be done, with what purpose, and what it does to those who suffer it',
     },
     {
+      ...ofHarmThere,
       id: 'cat-likelihood',
       name: 'CAT: more likely than not',
       test: 'All the evidence together makes torture more likely than not.',
@@ -25,6 +28,7 @@ export function torture(): ElementRule[] {
       needs: 'country evidence on persons in the same position, and what sets this case apart',
     },
     {
+      ...ofHarmThere,
       id: 'cat-officials',
       name: 'CAT: public officials',
       test: 'A public official inflicts the torture, consents to it, or knows of it and breaches the duty to intervene.',
