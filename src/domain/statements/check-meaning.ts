@@ -3,6 +3,7 @@ import type { Range } from '#domain/section-content/read.ts'
 import { reversed } from './meaning/antonyms.ts'
 import { attributed } from './meaning/attributed.ts'
 import { contrasted } from './meaning/contrasted.ts'
+import { otherCustody } from './meaning/custody.ts'
 import { ended } from './meaning/ended.ts'
 import { apart } from './meaning/apart.ts'
 import type { Finding, Told } from './meaning/finding.ts'
@@ -44,6 +45,7 @@ import { doneByAnotherBody } from './meaning/other-bodies.ts'
 import { deadWhoAct, killedWhoDied } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
 import { otherJourney } from './meaning/trips.ts'
+import { otherSide } from './meaning/sides.ts'
 import { turnedByPrefix } from './meaning/un-words.ts'
 import { unsaid } from './meaning/unsaid.ts'
 import { unsaidMatters } from './meaning/matters/unsaid-matters.ts'
@@ -138,6 +140,8 @@ function judgesOf(sentence: ReadSentence, hidden: readonly Range[]): readonly Ju
 
 /** What holds of a sentence of any length: a value stands on file, and another one. */
 const ofAny: readonly Judge[] = [
+  otherSide,
+  otherCustody,
   otherState,
   otherWay,
   otherSchool,

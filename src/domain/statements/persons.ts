@@ -6,6 +6,7 @@ import { recordPersons, wordsOf } from './record-persons.ts'
 import type { CasePerson, Gender } from './person.ts'
 import { authorOf } from './author-of.ts'
 import { known } from './known-person.ts'
+import { addPlainNames } from './plain-names.ts'
 import { addTitled } from './titled-persons.ts'
 import { addCalled, ownerOf } from './called-persons.ts'
 
@@ -43,6 +44,8 @@ export function readRoster(sources: readonly SourceFacts[], named: readonly Name
   if (!found.has('spouse')) addSpouse(found, sources)
   const forms = named.map((person) => [person.short, addNamed(found, person)] as const)
   for (const { source } of sources) if (source.kind !== 'computed' && source.kind !== 'attorney') addFrom(found, source)
+  for (const { source } of sources)
+    if (source.kind === 'answer' || source.kind === 'document') addPlainNames(found, source.text)
   addGenders(found, sources)
   return { persons: found, byWord: indexWords(found), byForm: indexForms(forms) }
 }

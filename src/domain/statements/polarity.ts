@@ -85,7 +85,7 @@ export function isDeniedClosely(sentence: string, start: number): boolean {
 
 /** What makes of a named condition one that was looked for and not found. */
 const notMet =
-  /(?<!\p{L})(?:not|never) (?:currently |presently |fully )?(?:meet|met|diagnosed?|reach|find|found)(?!\p{L})[^.;]{0,60}$|(?<!\p{L})(?:rul(?:ed|es|ing) out|exclud(?:ed|es|ing)|no (?:evidence|diagnosis|sign|indication)s? of)(?!\p{L})[^.;,]{0,40}$/iu
+  /(?<!\p{L})(?:not|never) (?:currently |presently |fully )?(?:meet|met|diagnosed?|reach|find|found)(?!\p{L})[^.;]{0,60}$|(?<!\p{L})not all (?:of )?(?:the )?criteria(?!\p{L})[^.;]{0,30}$|(?<!\p{L})(?:rul(?:ed|es|ing) out|exclud(?:ed|es|ing)|no (?:evidence|diagnosis|sign|indication)s? of)(?!\p{L})[^.;,]{0,40}$/iu
 const notFound =
   /^(?:(?: disorder| disease)?: (?:denied|not|none|no|negative|ruled out)(?!\p{L})|[^.;]{0,40}?(?:(?:considered|examined|explored|screened for) (?:and|but) (?:was |were )?(?:not|rejected|ruled out|excluded)|(?:was|were|is) (?:not (?:diagnosed|met|present|found|given|warranted|made)|ruled out|excluded)|not all (?:of the )?criteria|criteria (?:for \p{L}+ )?(?:are|were) not))/iu
 

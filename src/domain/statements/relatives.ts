@@ -12,7 +12,7 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
       if (owner === 'client' && roster.persons.has('spouse')) return ['spouse']
       if (owner === 'spouse') return ['client']
     }
-    if (relation === 'child' && (owner === 'client' || owner === 'spouse')) {
+    if (isChildOfCouple(owner, relation, word_, roster)) {
       const children = [...roster.persons.values()].filter(
         (person) => person.kin === 'child' && (person.gender ?? gender) === (gender ?? person.gender),
       )
@@ -34,6 +34,15 @@ export function relativeOf(owners: readonly string[], word_: string, roster: Ros
     const open = owner === 'spouse' ? [...roster.persons.values()].filter(isOpen) : []
     return [`${owner}:${word_.toLowerCase()}`, ...open.map(({ id }) => id)]
   })
+}
+
+/** The couple's own, and whom the client's father or mother calls a grandchild. */
+function isChildOfCouple(owner: string, relation: string, called: string, { persons }: Roster): boolean {
+  if (relation === 'child') return owner === 'client' || owner === 'spouse'
+  if (!/^grand(?:son|daughter|child)$/iu.test(called)) return false
+  const person = persons.get(owner)
+  const isTheirs = /^(?:mother|father)$/.test(person?.kin ?? '') && (person?.owner ?? 'client') === 'client'
+  return isTheirs || /^client:(?:mother|father)$/.test(owner)
 }
 
 /** The mother of the client's sister is the client's. */

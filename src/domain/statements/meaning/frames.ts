@@ -3,6 +3,7 @@ import type { Mention } from '../mention.ts'
 import { isDenied } from '../polarity.ts'
 import { actOf, kindOf } from './group-doers.ts'
 import { irregularForms } from '#domain/language/meaning/irregular-forms.data.ts'
+import type { Gender } from '../person.ts'
 import { nounBefore } from './occurrences.ts'
 import type { Token } from './told-index.ts'
 
@@ -12,6 +13,8 @@ export type Actor = {
   readonly kind: number | undefined
   /** By name or by what they are, and not by a pronoun that the sentence before explains. */
   readonly isCalled: boolean
+  /** Of a pronoun what it says of whom it means. */
+  readonly gender?: Gender
 }
 
 /** An act as a clause tells it: who did it, to whom, and whether it is denied. What the words leave open is undefined. */
@@ -48,6 +51,12 @@ function isVerb({ start, end, text, meaning: { kind = 0, lemmas } }: Token, sent
   )
 }
 
+/** What a pronoun or a title says. */
+function genderIn(text: string): Gender | undefined {
+  if (/^(?:he|him)$|^Mr\.? /iu.test(text)) return 'he'
+  return /^(?:she|her)$|^(?:Ms|Mrs|Miss)\.? /iu.test(text) ? 'she' : undefined
+}
+
 type Candidate = Range & Actor
 
 /** Everybody who can do or suffer something in a sentence, in order. */
@@ -55,7 +64,10 @@ function candidatesOf(read: Read): Candidate[] {
   const { tokens, mentions } = read
   const persons = mentions
     .filter(({ text, end }) => !possessive.test(text) && !/['’]s$/u.test(text) && !/^['’]s/u.test(read.text.slice(end)))
-    .map(({ start, end, ids, isPronoun }) => ({ start, end, ids, kind: undefined, isCalled: !isPronoun }))
+    .map(({ start, end, ids, isPronoun, text }) => {
+      const gender = genderIn(text)
+      return { start, end, ids, kind: undefined, isCalled: !isPronoun, ...(gender && { gender }) }
+    })
   const groups = tokens.flatMap((token) => {
     const kind = kindOf(token)
     const isWithin = mentions.some(({ start, end, ids }) => ids.length > 0 && start <= token.start && token.end <= end)
@@ -75,8 +87,10 @@ function clauseOf(text: string, at: number): Range {
   return { start, end: comma >= at && comma < end ? comma : end }
 }
 
-const actorOf = ({ ids, kind, isCalled }: Candidate): Actor | undefined =>
-  ids.length === 0 && kind === undefined ? undefined : { ids, kind, isCalled }
+const actorOf = ({ ids, kind, isCalled, gender }: Candidate): Actor | undefined =>
+  ids.length === 0 && kind === undefined && gender === undefined
+    ? undefined
+    : { ids, kind, isCalled, ...(gender !== undefined && { gender }) }
 
 /** The acts of a sentence. `they` is whoever did something in the sentences before. */
 export function framesOf(read: Read, they?: Actor): Frame[] {
@@ -84,7 +98,7 @@ export function framesOf(read: Read, they?: Actor): Frame[] {
   const { text } = read
   return read.tokens
     .filter((token) => isVerb(token, text))
-    .map((verb) => {
+    .map((verb): Frame => {
       const clause = clauseOf(text, verb.start)
       const lead = text.slice(clause.start, verb.start)
       const before = all.find(
@@ -101,10 +115,12 @@ export function framesOf(read: Read, they?: Actor): Frame[] {
         ({ start }) => start > verb.end && start < clause.end && towardBefore.test(text.slice(verb.end, start)),
       )
       const toward = side && actorOf(side)
+      const agent = all.find(
+        ({ start }) => start > verb.end && start < clause.end && agentBefore.test(text.slice(verb.end, start)),
+      )
+      if (agent && isReduced(verb, agent, text))
+        return { verb, subject: actorOf(agent), object: undefined, toward, isDenied: denied, clause }
       if (passive.test(text.slice(0, verb.start))) {
-        const agent = all.find(
-          ({ start }) => start > verb.end && start < clause.end && agentBefore.test(text.slice(verb.end, start)),
-        )
         return { verb, subject: agent && actorOf(agent), object: first, toward, isDenied: denied, clause }
       }
       const behind = all.find(
@@ -114,6 +130,14 @@ export function framesOf(read: Read, they?: Actor): Frame[] {
       return { verb, subject, object: behind && actorOf(behind), toward, isDenied: denied, clause }
     })
 }
+
+/** `Sertraline, prescribed by Dr. Shah`: who stands before has it, and does not do it. */
+const isReduced = (verb: Token, agent: Candidate, text: string) =>
+  participle.test(verb.text) &&
+  / by (?:\p{Ll}+ ){0,2}$/u.test(text.slice(verb.end, agent.start)) &&
+  !passive.test(text.slice(0, verb.start))
+
+const participle = /(?:ed|en|wn|ght|id|ade|uilt|un|ut|ritten)$/iu
 
 /** Whom `who` takes up: the one right before it. */
 const relative = /^,? (?:also )?who$/iu

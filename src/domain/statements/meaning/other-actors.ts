@@ -53,6 +53,18 @@ const canBe = (one: Actor, other: Actor) =>
 const isSure = ({ ids, kind, isCalled }: Actor) =>
   isCalled && (kind !== undefined || (ids.length === 1 && !/:|^speaker$/.test(ids[0] ?? '')))
 
+/** `She filed` was not he: whoever the pronoun means, the draft names one of the other gender. */
+function isOfOtherGender({ gender, isCalled: isNamed }: Actor, own: Actor, { evidence: { roster } }: Told): boolean {
+  const [id, ...others] = own.ids
+  const known = own.gender ?? (id === undefined || others.length > 0 ? undefined : roster.persons.get(id)?.gender)
+  return !isNamed && gender !== undefined && known !== undefined && known !== gender
+}
+
+/** Whom the draft has pay him is who pays by the file. */
+const isReversed = ({ subject }: Frame, { object, toward }: Frame) =>
+  subject !== undefined &&
+  [object, toward].some((who) => who?.ids.length === 1 && subject.ids.length === 1 && subject.ids[0] === who.ids[0])
+
 /** The sentence names these, in whatever part. */
 const isNamed = ({ ids, kind }: Actor, { sentence, tokens }: Placed) =>
   kind === undefined
@@ -73,7 +85,12 @@ function knownOf(frame: Frame, told: Told): readonly Known[] {
 function findKnown(frame: Frame, told: Told): readonly Known[] {
   const own = (word: { readonly start: number; readonly end: number }) =>
     told.sentence.mentions.some(({ start, end }) => start <= word.start && word.end <= end)
-  const events = eventsOf(frame.clause, told, (word) => own(word) || kindOf(word) !== undefined)
+  // `A bribe that he paid`: a thing that the act itself can mean is no second word of the event.
+  const isOfAct = ({ start, meaning: { same, lemmas } }: Token) =>
+    start !== frame.verb.start &&
+    (lemmas.some((lemma) => light.has(lemma)) ||
+      same.some((key) => key.startsWith('f') && frame.verb.meaning.same.includes(key)))
+  const events = eventsOf(frame.clause, told, (word) => own(word) || kindOf(word) !== undefined || isOfAct(word))
   return events.flatMap((event) =>
     framesAt(event.place, told.index)
       .filter((known) => isSameAct(frame.verb, known.verb))
@@ -94,18 +111,26 @@ function isSameEvent({ event, frame: known }: Known, frame: Frame): boolean {
 export function doneByAnother(told: Told): Finding[] {
   return framesIn(told).flatMap((frame): Finding[] => {
     const { verb, subject } = frame
-    if (!subject || !isSure(subject) || frame.isDenied || isRead(told, verb)) return []
+    if (!subject || frame.isDenied || isRead(told, verb)) return []
+    if (!isSure(subject) && subject.gender === undefined) return []
     if (verb.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
     const same = knownOf(frame, told).filter((known) => isSameEvent(known, frame))
     const [best] = same
     if (!best) return []
     const likely = same.filter(({ event }) => event.share >= best.event.share * 0.85)
-    if (same.some((known) => known.frame.subject && canBe(known.frame.subject, subject))) return []
+    if (
+      same.some(
+        ({ frame: { subject: other } }) => other && canBe(other, subject) && !isOfOtherGender(other, subject, told),
+      )
+    )
+      return []
     const isOther = ({ frame: known, event }: Known) =>
       known.subject !== undefined &&
-      isSure(known.subject) &&
       !known.isDenied &&
-      (suffers(known, subject) || !isNamed(subject, event.place))
+      (isOfOtherGender(known.subject, subject, told) ||
+        (isSure(subject) &&
+          isSure(known.subject) &&
+          (suffers(known, subject) || isReversed(known, frame) || !isNamed(subject, event.place))))
     if (!likely.every(isOther)) return []
     return [
       { word: verb, by: best.event.place, message: `The file has somebody else do this: ${shown(best.event.place)}.` },

@@ -26,6 +26,16 @@ function holderOf({ text, mentions }: Read, role: number): Mention | undefined {
         !isOwner(text, mention) &&
         /^(?: (?:is|are|was)|:)(?: \p{L}+)? ?$/u.test(text.slice(end, mention.start)),
     )
+  // `Tamara’s I-130 was filed`: the petition is hers who filed it; the client’s is the one filed for him.
+  const possessor = mentions.find(
+    ({ text: own, start, end: until, ids, isPronoun }) =>
+      !isPronoun &&
+      !ids.includes('client') &&
+      /\p{L}['’]s(?: I-?)?$/u.test(own) &&
+      start < match.index &&
+      until >= match.index - 1,
+  )
+  if (possessor && /filed|approved|pending/iu.test(text.slice(end))) return isOne(possessor) ? possessor : undefined
   const agent = mentions.find(
     (mention) =>
       mention.start >= end &&
