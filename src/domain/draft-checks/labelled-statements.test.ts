@@ -48,6 +48,7 @@ import { fortySixthRound } from '#domain/statements/labelled/round-46.data.ts'
 import { fortySeventhRound } from '#domain/statements/labelled/round-47.data.ts'
 import { fortyEighthRound } from '#domain/statements/labelled/round-48.data.ts'
 import { fortyNinthRound } from '#domain/statements/labelled/round-49.data.ts'
+import { fiftiethRound } from '#domain/statements/labelled/round-50.data.ts'
 import { fortyFourthRound } from '#domain/statements/labelled/round-44.data.ts'
 import { flaggedShares, measureStatements } from './measure-statements.ts'
 
@@ -138,7 +139,10 @@ test.each([
   // Four new records each, written whole and sealed: 37 and 17 %, then 60 and 23 % at the first reading. Then the true ones of
   // rounds 40 to 49 were mended.
   ['forty-eighth round', fortyEighthRound, 0.35, 0.05],
-  ['forty-ninth round', fortyNinthRound, 0.6, 0.07],
+  ['forty-ninth round', fortyNinthRound, 0.7, 0.09],
+  // Four new records, written whole and sealed while the rounds above were worked on: 63 and 17 % (63 and 18 % without that
+  // work). Then its true ones were mended.
+  ['fiftieth round', fiftiethRound, 0.6, 0.07],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least, most = 0.1) => {
   const outcomes = records.flatMap(measureStatements)
   const flagged = flaggedShares(outcomes)

@@ -45,6 +45,7 @@ import { doneByAnotherBody } from './meaning/other-bodies.ts'
 import { deadWhoAct, killedWhoDied } from './meaning/the-dead.ts'
 import { mismatched, strangers } from './meaning/unrelated.ts'
 import { otherJourney } from './meaning/trips.ts'
+import { stillHeld } from './meaning/still-held.ts'
 import { otherSide } from './meaning/sides.ts'
 import { turnedByPrefix } from './meaning/un-words.ts'
 import { unsaid } from './meaning/unsaid.ts'
@@ -142,6 +143,7 @@ function judgesOf(sentence: ReadSentence, hidden: readonly Range[]): readonly Ju
 const ofAny: readonly Judge[] = [
   otherSide,
   otherCustody,
+  stillHeld,
   otherState,
   otherWay,
   otherSchool,

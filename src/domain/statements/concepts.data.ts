@@ -420,7 +420,7 @@ export const concepts: readonly Concept[] = [
     id: 'owes',
     called: 'arrears',
     pattern: String.raw`(?<!amount )(?:owes?|owed|owing)\b(?! (?:his|her|their|its|much|everything)\b(?:(?!debt|tax|rent|loan|balance)[^.;$\d]){0,40} to\b| to (?:his|her|their) )|(?<!(?:stayed|stays?|left|remain(?:ed|s)?) )behind (?:with|on|in)\b|in arrears|back taxes|delinquent|payment plan`,
-    evidence: String.raw`(?<!amount )(?:owes?|owed|owing)\b|behind (?:with|on|in)\b|missed (?:\p{L}+ ){0,2}payments|in arrears|back taxes|delinquent|payment plan|(?:amount|balance) (?:owed|due): \$(?!0(?:\.00)?\b)`,
+    evidence: String.raw`(?<!amount )(?:owes?|owed|owing)\b|behind (?:with|on|in|by)\b|missed (?:\p{L}+ ){0,2}payments|in arrears|back taxes|delinquent|payment plan|(?:amount|balance) (?:owed|due): \$(?!0(?:\.00)?\b)`,
     of: 'subject',
     flagged: 'claim',
   },

@@ -16,6 +16,9 @@ export function canMean(one: readonly string[], other: readonly string[]): boole
   const isFamily = (ids: readonly string[]) =>
     ids.length > 0 && ids.every((id) => /^(?:client|spouse|child-\d+)/.test(id))
   if (one.includes('speaker')) return !isFamily(other)
+  // Who signs a paper that names its writer nowhere can be anybody outside the family.
+  const isUnnamed = (ids: readonly string[]) => ids.some((id) => id.startsWith('author:'))
+  if ((isUnnamed(one) && !isFamily(other)) || (isUnnamed(other) && !isFamily(one))) return true
   return canBeSame(one, other)
 }
 

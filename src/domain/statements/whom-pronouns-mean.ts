@@ -17,20 +17,13 @@ export function ownerIds(owner: string, earlier: readonly Mention[], context: Co
 }
 
 /** Persons of that gender: the one spoken of last, else the client, else the only other one. */
-export function pronounIds(
-  written: string,
-  earlier: readonly Mention[],
-  { roster, speaker, isOwnWords }: Context,
-): readonly string[] {
+export function pronounIds(written: string, earlier: readonly Mention[], context: Context): readonly string[] {
+  const { roster, speaker, isOwnWords } = context
   const folded = written.toLowerCase()
   if (/^(?:i|me|my|myself)$/.test(folded)) return [speaker]
   if (folded === 'we') return []
   const gender: Gender = folded.startsWith('s') || folded.startsWith('her') ? 'she' : 'he'
-  const can = (id: string) => {
-    if (isOwnWords === true && id === speaker) return false
-    const known = roster.persons.get(id)?.gender ?? genderOfKin(id.split(':')[1] ?? '')
-    return known === undefined || known === gender
-  }
+  const can = canBeMeant(gender, roster, isOwnWords === true ? speaker : undefined)
   const isExpert = ({ ids }: Mention) =>
     ids.every((id) => roster.persons.get(id)?.kin === 'doctor' && roster.persons.get(id)?.gender === undefined)
   const isSpokenOf = unspoken(gender, roster).some((id) => roster.persons.get(id)?.gender === gender)
@@ -40,8 +33,22 @@ export function pronounIds(
   if (last?.isPeer === true) return last.ids.filter(can)
   const certain = earlier.findLast(({ ids }) => ids.some((id) => roster.persons.get(id)?.gender === gender))
   if (certain && last && certain.start >= last.start - 160) return certain.ids.filter(can)
-  if (last) return last.ids.filter(can)
+  if (last) return isOpen(last, gender, context) ? ['client', ...last.ids] : last.ids.filter(can)
   return isOwnWords === true ? unspoken(gender, roster).filter((id) => id !== speaker) : unspoken(gender, roster)
+}
+
+/** Persons of this gender, or of none that is known; not who tells it. */
+const canBeMeant =
+  (gender: Gender, { persons }: Roster, teller: string | undefined) =>
+  (id: string) => {
+    const known = persons.get(id)?.gender ?? genderOfKin(id.split(':')[1] ?? '')
+    return id !== teller && (known === undefined || known === gender)
+  }
+
+/** `She gave it to Detective Reyes. She testified`: of an answer about the client, one whose gender nobody tells is not surely meant. */
+function isOpen({ ids }: Mention, gender: Gender, { roster: { persons }, speaker, isOwnWords }: Context): boolean {
+  if (speaker !== 'client' || isOwnWords === true || persons.get('client')?.gender !== gender) return false
+  return !ids.some((id) => id === 'client' || persons.get(id)?.gender !== undefined || id.includes(':'))
 }
 
 /** Whom a pronoun means where nobody was named: the client, the spouse, the only other person of that gender. */

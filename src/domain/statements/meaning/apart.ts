@@ -11,6 +11,7 @@ const thing = new Set([14, 18])
 /** `Her priest`, `the president of the cooperative`, `separatist fighters`: who is meant the words beside it tell, and the file can have him by name. */
 function isDescribed(word: Weighed, words: readonly Weighed[], { sentence: { text } }: Told): boolean {
   const [lead, behind] = [text.slice(0, word.start), text.slice(word.end)]
+  if (word.meaning.kind === 18 && /['’]s$/u.test(word.text)) return true
   if (/(?<!\p{L})(?:his|her|their|my|our) (?:\p{Ll}+ )?$/iu.test(lead)) return true
   if (/(?<!\p{L})the (?:\p{Ll}+ )?$/iu.test(lead) && /^ of (?:the|his|her|their|an?) /u.test(behind)) return true
   const next = words[words.indexOf(word) + 1]

@@ -6,9 +6,9 @@ import { shown, subjectOf, type Finding, type Told } from './finding.ts'
 /** How often something is done, by its unit. */
 const often: readonly RegExp[] = [
   /(?<!\p{L})(?<!(?:as|in|at|of|for|such|until|spent|stayed|lasted) )(?:daily|(?:every|each|a|per) (?:day|night|morning|evening))(?!\p{L})/iu,
-  /(?<!\p{L})(?<!(?:for|in|of|about|within|after|spent|than|over|nearly|almost|under|only|just|lasted) )(?:weekly|(?:a|per) week(?! (?:after|before|later|ago|earlier|and))|(?:every|each) (?:other |second )?(?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)(?!\p{L})/iu,
-  /(?<!\p{L})(?<!(?:for|in|of|about|within|after|spent|than|over|nearly|almost|under|only|just|lasted) )(?:monthly|(?:every|each|a|per) (?:other |second )?month)(?!\p{L}| (?:after|before|later|ago|earlier|and))/iu,
-  /(?<!\p{L})(?<!(?:for|in|of|about|within|after|spent|than|over|nearly|almost|under|only|just|lasted) )(?:yearly|annually|annual|(?:every|each|a|per) year)(?!\p{L}| (?:after|before|later|ago|earlier|and))/iu,
+  /(?<!\p{L})(?<!(?:to|for|in|of|about|within|after|spent|than|over|nearly|almost|under|only|just|lasted) )(?:weekly|(?:a|per) week(?! (?:after|before|later|ago|earlier|and))|(?:every|each) (?:other |second )?(?:week|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|on (?:sun|mon|tues|wednes|thurs|fri|satur)days)(?!\p{L})/iu,
+  /(?<!\p{L})(?<!(?:to|for|in|of|about|within|after|spent|than|over|nearly|almost|under|only|just|lasted) )(?:monthly|(?:every|each|a|per) (?:other |second )?month)(?!\p{L}| (?:after|before|later|ago|earlier|and))/iu,
+  /(?<!\p{L})(?<!(?:to|for|in|of|about|within|after|spent|than|over|nearly|almost|under|only|just|lasted) )(?:yearly|annually|annual|(?:every|each|a|per) year)(?!\p{L}| (?:after|before|later|ago|earlier|and))/iu,
 ]
 
 /** No other person stands in the sentence alone. */

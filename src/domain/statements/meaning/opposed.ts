@@ -103,13 +103,17 @@ const toward =
 
 const hardly = /(?<!\p{L})(?:hardly|barely|rarely|scarcely) $/iu
 
+/** `That she meant to work`. */
+const meant = /(?<!\p{L})(?:mean(?:s|t)?|intend(?:s|ed)?|plan(?:s|ned)?|hope[sd]?|want(?:s|ed)?) to (?:\p{L}+ )?$/iu
+
 /** `Cost her the sight of one eye`: what is lost is not there any more. */
 const lost =
   /(?<!\p{L})(?:los[et]|losing|loses|cost|costs|depriv\p{L}+|robbed) (?:(?:him|her|them|me|us|of|most|much|all|part) )*(?:(?:the|an?|his|her|their|my|its) )?(?:\p{Ll}+ )?$/iu
 
-/** `Diagnosed this but not that`: the conditions themselves are read. */
-const isFoundBeside = ({ meaning: { lemmas }, end }: Weighed, { read }: Told) =>
-  lemmas.includes('diagnose') && read.some(({ start }) => start > end)
+/** `Diagnosed this disorder but not that one`: the conditions themselves are read. */
+const isFoundBeside = ({ meaning: { lemmas }, start: at, end: until }: Weighed, { read }: Told) =>
+  (lemmas.includes('diagnose') && read.some(({ start }) => start > until)) ||
+  (lemmas.includes('disorder') && read.some(({ end }) => end <= at && at - end <= 2))
 
 /** An act, or a thing that is affirmed behind the subject. */
 function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
@@ -118,7 +122,7 @@ function isJudged(word: Weighed, clause: Clause, told: Told): boolean {
     word.isAside ||
     isRead(told, word) ||
     isFoundBeside(word, told) ||
-    [asked, toward, lost, hardly].some((pattern) => pattern.test(lead))
+    [asked, toward, lost, hardly, meant].some((pattern) => pattern.test(lead))
   )
     return false
   if (isAct(word)) return (word.weight >= 0.5 || isUsualAct(word)) && !nounBefore.test(lead)

@@ -111,8 +111,7 @@ function isSameEvent({ event, frame: known }: Known, frame: Frame): boolean {
 export function doneByAnother(told: Told): Finding[] {
   return framesIn(told).flatMap((frame): Finding[] => {
     const { verb, subject } = frame
-    if (!subject || frame.isDenied || isRead(told, verb)) return []
-    if (!isSure(subject) && subject.gender === undefined) return []
+    if (!subject || !isSure(subject) || frame.isDenied || isRead(told, verb)) return []
     if (verb.meaning.lemmas.some((lemma) => light.has(lemma) || weak.has(lemma))) return []
     const same = knownOf(frame, told).filter((known) => isSameEvent(known, frame))
     const [best] = same
@@ -128,8 +127,7 @@ export function doneByAnother(told: Told): Finding[] {
       known.subject !== undefined &&
       !known.isDenied &&
       (isOfOtherGender(known.subject, subject, told) ||
-        (isSure(subject) &&
-          isSure(known.subject) &&
+        (isSure(known.subject) &&
           (suffers(known, subject) || isReversed(known, frame) || !isNamed(subject, event.place))))
     if (!likely.every(isOther)) return []
     return [
