@@ -3,6 +3,7 @@ import type { Mark, Settlement, StorySentence } from '#domain/template-sections/
 import type { ConfirmedSection } from '#domain/template-sections/template-section.ts'
 import { slotLabel } from './group.ts'
 import type { NewCase } from './new-case.ts'
+import { partFor } from './in-old-form.ts'
 import { graveKinds } from './no-sentence.ts'
 import { aroundOf, printValue } from './print-value.ts'
 import { findUnsure } from './unsure-marks.ts'
@@ -26,7 +27,7 @@ export function answersByDay(
         const label = labels.get(mark.group) ?? slotLabel(mark.slot)
         const around = aroundOf(text, mark, headings.get(paragraphs[at] ?? -1))
         const value = known.answerFor(mark.slot, label, around) ?? namedValue(mark, label, known)
-        if (value !== undefined) days.set(mark.text, value)
+        if (value !== undefined) days.set(mark.text, partFor(mark, value))
       }
   return days
 }

@@ -40,7 +40,7 @@ const pinpoint =
   /\b(?:Ex(?:h?\.|hibit)|Tab|Attach(?:ment|\.)|Encl(?:osure|\.)|Appendix) (?:[A-Z]{1,2}|\d{1,3})(?:-\d{1,3})?,? (?:at|pages?|pp?\.) \d{1,4}(?:[-–]\d{1,4})?/gu
 /** `Tr. 31; Exh. 5`: an exhibit of the record that the case had by then. */
 const ofRecord =
-  /(?<=\bTr\. [\d–-]{1,9}; (?:see )?Exh?s?\. )\d{1,3}(?![\d-])|(?<=\bat Exh?\. )\d{1,3}(?![\d-])|(?<=(?:\(|\b[Ss]ee (?:also )?)Exh\. )(?:\d{1,3}|[A-Z])(?![\p{L}\d-])/gu
+  /(?<=\bTr\. [\d–-]{1,9}; (?:see )?Exh?s?\. )\d{1,3}(?![\d-])|(?<=\bat Exh?\. )\d{1,3}(?![\d-])|(?<=(?:\(|\b[Ss]ee (?:also )?)Exh\. |\bat Exhibit )(?:\d{1,3}|[A-Z])(?![\p{L}\d-])/gu
 /** `My name is Ana Example, and I am a retired librarian`. */
 const selfDescription =
   /\b(?:[Mm]y name is [^.;]{3,60}?,? and )?I (?:am|have been|work as|have worked as) an? (?!citizen|(?:U\.S\.|United States|naturalized|lawful|permanent|native|resident|national|person|member|witness|friend|respondent|applicant|attorney|lawyer|legal)\b)(\p{Ll}[^,.;]{3,60}?)(?=[,.;]| for | at | in (?=\p{Lu})| and | who )/gu

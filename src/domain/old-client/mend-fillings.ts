@@ -119,7 +119,11 @@ function withOneTail(text: string, filling: Filling): Filling {
 function withOneHead(text: string, filling: Filling): Filling {
   if (filling.kind !== 'gap') return filling
   const [first = '', ...rest] = filling.gap.split(' ')
-  const isSaid = rest.length > 0 && first.length > 4 && text.slice(0, filling.start).toLowerCase().endsWith(`${first} `)
+  const isSaid =
+    rest.length > 0 &&
+    rest[0] !== 'and' &&
+    first.length > 4 &&
+    text.slice(0, filling.start).toLowerCase().endsWith(`${first} `)
   return isSaid ? { ...filling, gap: rest.join(' ') } : filling
 }
 
