@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { DraftStateWords } from '#web/features/drafts/list/draft-state-label.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -11,11 +11,12 @@ import styles from './palette.module.css'
 export function Finder({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState(0)
-  const entries = useEntries(useDeferredValue(words.trim()))
+  const typed = words.trim()
+  const sought = useDeferredValue(typed)
+  const entries = useEntries(sought)
   const current = entries[Math.min(chosen, entries.length - 1)]
   const navigate = useNavigate()
   const list = useId()
-
   function open({ to, run }: Entry, inNewTab: boolean): void {
     onClose()
     run?.()
@@ -30,11 +31,12 @@ export function Finder({ onClose }: { onClose: () => void }) {
       event.preventDefault()
       setChosen((Math.min(chosen, entries.length - 1) + step + entries.length) % entries.length)
     }
-    if (event.key === 'Enter' && current) {
+    if (event.key === 'Enter') {
       event.preventDefault()
-      open(current, event.ctrlKey || event.metaKey)
+      enter.press(event.ctrlKey || event.metaKey)
     }
   }
+  const enter = useEnter(sought !== typed, (inNewTab) => current && open(current, inNewTab))
 
   return (
     <>
@@ -51,6 +53,7 @@ export function Finder({ onClose }: { onClose: () => void }) {
           placeholder="Find a client, a draft, a tool, or do something"
           value={words}
           onChange={({ target }) => {
+            enter.forget()
             setWords(target.value)
             setChosen(0)
           }}
@@ -63,11 +66,31 @@ export function Finder({ onClose }: { onClose: () => void }) {
       </div>
       <Found list={list} entries={entries} current={current} onOpen={open} />
       <p className={styles.none} role="status">
-        {entries.length === 0 ? `Nothing is called “${words.trim()}”.` : ''}
+        {entries.length === 0 ? `Nothing is called “${typed}”.` : ''}
       </p>
       <Keys />
     </>
   )
+}
+
+/** Enter that is pressed while the list still answers earlier words waits, and opens what the present ones find. */
+function useEnter(isBehind: boolean, openCurrent: (inNewTab: boolean) => void) {
+  const early = useRef<{ readonly inNewTab: boolean }>(undefined)
+  useEffect(() => {
+    if (!early.current || isBehind) return
+    const { inNewTab } = early.current
+    early.current = undefined
+    openCurrent(inNewTab)
+  })
+  return {
+    press: (inNewTab: boolean) => {
+      if (isBehind) early.current = { inNewTab }
+      else openCurrent(inNewTab)
+    },
+    forget: () => {
+      early.current = undefined
+    },
+  }
 }
 
 type FoundProps = {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '#test/render-page.tsx'
@@ -33,6 +33,23 @@ test('a client and its drafts are found by a part of the name, and Enter opens w
   expect(await screen.findByRole('option', { name: /Emmanuel Ngwa Tabot Cameroon/ })).toBeTruthy()
   expect((await screen.findAllByRole('option', { name: /pre-hearing brief/ })).length).toBeGreaterThan(1)
   press('Enter')
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(screen.getByText('now at /drafty/clients/c1')).toBeTruthy()
+})
+
+test('Enter right behind the last letter opens what these words find, not what the words before found', async () => {
+  const onClose = openPalette()
+  fireEvent.change(field(), { target: { value: 'ngwa' } })
+  await screen.findByRole('option', { name: /Emmanuel Ngwa Tabot Cameroon/ })
+  fireEvent.change(field(), { target: { value: 'N-400' } })
+  await screen.findByRole('option', { name: /Naturalization cover page/ })
+  // In one go: the list has no time to follow in between.
+  act(() => {
+    fireEvent.change(field(), { target: { value: 'ngwa' } })
+    expect(chosen()).toContain('Naturalization')
+    press('Enter')
+    expect(onClose).not.toHaveBeenCalled()
+  })
   expect(onClose).toHaveBeenCalledOnce()
   expect(screen.getByText('now at /drafty/clients/c1')).toBeTruthy()
 })
