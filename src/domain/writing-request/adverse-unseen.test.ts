@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import type { CaseMap } from '#domain/case-map/case-map.ts'
 import { makeCaseMap } from '#domain/case-map/making/make-case-map.ts'
 import type { DraftInput, DraftingTool } from '#domain/drafting/tool.ts'
 import { asylumExample, inputOf as asylumInput } from '#test/asylum-examples.ts'
 import { inputOf as waiverInput, waiverExample } from '#test/i601a-cases.ts'
+import { type AdversePaper, fifthPapers, sixthPapers } from '#test/map-cases/adverse-papers.data.ts'
 import {
   laterUnseenAsylum,
   laterUnseenNaturalization,
@@ -92,14 +94,17 @@ const sides: Readonly<Record<string, Side>> = {
   },
 }
 
-/** The sections that have to meet a statement that stands alone in a paper. */
-function metIn({ tool, input, names }: Side, { says, words }: UnseenFact): string[] {
+function mapOf({ tool, input }: Side, title: string, text: string): CaseMap {
   const rules = tool.caseRules?.(input)
   if (!rules) throw new Error('no rules')
   const { answers, client, filingDate: asOf } = input
-  const title = names[says]
-  const documents = [{ id: 'paper', title, text: `${title.toUpperCase()}\n${words}` }]
-  const map = makeCaseMap({ tool: tool.identity.type, asOf, answers, client, rules, documents })
+  const documents = [{ id: 'paper', title, text: `${title.toUpperCase()}\n${text}` }]
+  return makeCaseMap({ tool: tool.identity.type, asOf, answers, client, rules, documents })
+}
+
+/** The sections that have to meet a statement that stands alone in a paper. */
+function metIn(side: Side, { says, words }: UnseenFact): string[] {
+  const map = mapOf(side, side.names[says], words)
   const facts = map.facts.filter(({ sources }) => sources.some(({ type }) => type === 'passage')).map(({ id }) => id)
   return map.sections.filter(({ meets }) => meets.some((id) => facts.includes(id))).map(({ section }) => section)
 }
@@ -144,3 +149,43 @@ test.each(Object.entries(sides))(
     expect(fourth.wrong).toBeLessThanOrEqual(0.15)
   },
 )
+
+/** The same of papers in which they stand among other sentences; what is read with a fact against the client is not counted. */
+function measurePapers(name: string, papers: readonly AdversePaper[]) {
+  const counts = { all: 0, met: 0, harmless: 0, wrong: 0 }
+  for (const { side: key, says, sentences } of papers) {
+    const side = sides[key]
+    if (!side) throw new Error(`There is no ${key}.`)
+    const map = mapOf(side, side.names[says], sentences.map(({ words }) => words).join(' '))
+    const holding = (words: string) => map.passages.filter((one) => one.words.includes(words.slice(3, -3)))
+    const isAgainst = ({ sections }: UnseenFact) => sections.length > 0
+    for (const sentence of sentences) {
+      const passages = holding(sentence.words)
+      const ids = new Set(passages.map(({ id }) => id))
+      const facts = map.facts.filter(({ sources }) =>
+        sources.some((source) => source.type === 'passage' && ids.has(source.passage)),
+      )
+      const found = map.sections.filter(({ meets }) => meets.some((id) => facts.some((fact) => fact.id === id)))
+      if (isAgainst(sentence)) {
+        counts.all += 1
+        if (found.some(({ section }) => sentence.sections.some((one) => section.startsWith(one)))) counts.met += 1
+      } else if (!sentences.some((one) => isAgainst(one) && holding(one.words).some(({ id }) => ids.has(id)))) {
+        counts.harmless += 1
+        if (found.length > 0) counts.wrong += 1
+      }
+    }
+  }
+  console.info(
+    `${name}: ${counts.met} of ${counts.all} met, ${counts.wrong} of ${counts.harmless} harmless ones held against`,
+  )
+  return { met: counts.met / counts.all, wrong: counts.wrong / counts.harmless }
+}
+
+test('facts against the client are met where they stand among others in a paper', () => {
+  const fifth = measurePapers('papers that it was mended by', fifthPapers)
+  const sixth = measurePapers('papers that it was not mended by', sixthPapers)
+  expect(fifth.met).toBeGreaterThanOrEqual(0.85)
+  expect(fifth.wrong).toBeLessThanOrEqual(0.1)
+  expect(sixth.met).toBeGreaterThanOrEqual(0.2)
+  expect(sixth.wrong).toBeLessThanOrEqual(0.15)
+})

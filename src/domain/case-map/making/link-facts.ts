@@ -110,9 +110,10 @@ function weightOf(
 }
 
 /** One of the adverse terms stands in the statement, and the statement does not deny it. */
-function isAgainst({ fact, stems }: MadeFact, { against = [], againstOf }: ElementRule): boolean {
+function isAgainst({ fact, stems }: MadeFact, { against = [], againstOf, meets }: ElementRule): boolean {
   if (fact.negated || (againstOf !== undefined && !isDoingOf(fact, againstOf))) return false
-  if (excluded.test(fact.statement)) return false
+  if (excluded.test(fact.statement) || (meets?.includes('record') === true && ofOneBeside.test(fact.wording)))
+    return false
   const text = ` ${stems.join(' ')} `
   return against.some((term) => {
     const wanted = stemsOf(term)
@@ -122,6 +123,10 @@ function isAgainst({ fact, stems }: MadeFact, { against = [], againstOf }: Eleme
     return wanted.length > 0 && text.includes(` ${wanted.join(' ')} `)
   })
 }
+
+/** `My neighbor owes his former wife money`: no conduct of the client's. */
+const ofOneBeside =
+  /^\{[a-z0-9-]{1,60}\.(?:poss|his)\} (?:\p{Ll}{1,20} ){0,2}?(?:cousin|neighbor|brother|sister|uncle|aunt|friend|father|mother|nephew|niece|colleague|boss)\b(?! and \{)/u
 
 /** `Their position makes an accident very unlikely`: what is ruled out speaks for the client. */
 const excluded =

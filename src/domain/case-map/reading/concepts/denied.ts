@@ -75,6 +75,8 @@ export function isDenied(tokens: readonly Token[], parts: readonly Span[]): bool
     .filter((word) => !/^(?:due|owed|is|was|of|:)$/u.test(word))
   if (/^(?:nothing|none|zero)$/u.test(behind[0] ?? '') || /\$ 0(?:\.0+)?$/u.test(behind.slice(0, 2).join(' ')))
     return true
+  // `no letter, no photograph`: a row of what is lacking.
+  if (tokens[head.from]?.text.toLowerCase() === 'no') return false
   return parts
     .slice(1)
     .some(
@@ -88,6 +90,8 @@ export function isSupposed(tokens: readonly Token[], { from }: Span): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 8); at -= 1) {
     const token = tokens[at]
     if (!token || /^[;:]$/u.test(token.text)) return false
+    // The interview of an asylum officer is called so.
+    if (isNameOfInterview(token, tokens[at - 1], tokens[at + 1])) continue
     const near = from - at <= 4
     const words = [...token.forms]
     if (
@@ -98,6 +102,12 @@ export function isSupposed(tokens: readonly Token[], { from }: Span): boolean {
   }
   return false
 }
+
+/** `the credible fear interview` */
+const isNameOfInterview = (token: Token, before: Token | undefined, behind: Token | undefined): boolean =>
+  token.text === 'fear' &&
+  /^(?:credible|reasonable)$/iu.test(before?.text ?? '') &&
+  /^(?:interviews?|screening|determination|worksheet|notes|record)$/iu.test(behind?.text ?? '')
 
 /** `was robbed`, `had been assaulted`: it is done to somebody. */
 export function isSuffered(tokens: readonly Token[], { from }: Span): boolean {

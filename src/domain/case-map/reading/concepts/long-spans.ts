@@ -21,7 +21,24 @@ export function longSpanEnds(tokens: readonly Word[]): ReadonlySet<number> {
   return new Set(ends)
 }
 
+/** `from February until the middle of November 2022`: a month without its year has that of the next one that has one. */
 function monthsIn(tokens: readonly Word[]): Month[] {
+  const dated = datedMonths(tokens)
+  const opening = tokens.flatMap(({ text }, at): Month[] => {
+    const month = /^\p{Lu}\p{Ll}{2}/u.test(text) ? monthNumber(text) : undefined
+    const next = dated.find((one) => one.at > at)
+    const isOpened = /^(?:from|since|between|in|of)$/u.test(tokens[at - 1]?.text.toLowerCase() ?? '')
+    if (month === undefined || next === undefined || !isOpened || next.at - at > 10) return []
+    const year = Math.floor((next.count - 1) / 12)
+    // The same month, or one after it, would be of another year.
+    return dated.some((one) => one.at - at < 4 && one.at > at) || year * 12 + month >= next.count
+      ? []
+      : [{ at, count: year * 12 + month }]
+  })
+  return [...dated, ...opening].toSorted((one, other) => one.at - other.at)
+}
+
+function datedMonths(tokens: readonly Word[]): Month[] {
   return tokens.flatMap(({ text }, at): Month[] => {
     const digits = /^(\d{1,2})\/(?:\d{1,2}\/)?((?:19|20)\d\d)$/u.exec(text)
     if (digits) return [{ at, count: Number(digits[2]) * 12 + Number(digits[1]) }]

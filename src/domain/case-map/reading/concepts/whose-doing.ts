@@ -24,8 +24,13 @@ const small =
   /^(?:the|an?|this|that|these|those|his|her|their|our|its|of|in|on|at|by|for|from|to|with|under|during|about|then|later|also|once|never|not|no|was|were|is|are|be|been|being|has|have|had|did|do|does|and|two|three|one|same|same|each|every|all|ago|years?|months?|days?|weeks?|ever|only|just|still|ii?)$/iu
 
 /** Whether the doing or state that a frame tells of belongs to whom it has to belong. */
-export function isOfWhom({ whose, written }: Frame, tokens: readonly Token[], head: Span, speaking: Speaking): boolean {
-  if (whose === 'any') return true
+export function isOfWhom(
+  { sign, whose, written }: Frame,
+  tokens: readonly Token[],
+  head: Span,
+  speaking: Speaking,
+): boolean {
+  if (whose === 'any') return !(isOfCouple.has(sign) && isKinOfSomebody(tokens, head))
   const doer = doerOf(tokens, head, speaking)
   if (whose === 'other') return doer !== 'applicant'
   if (isAlleged(tokens, head, speaking)) return false
@@ -34,6 +39,24 @@ export function isOfWhom({ whose, written }: Frame, tokens: readonly Token[], he
   if (doneToSomebody.test(written) && isDoneTo(tokens, head, speaking)) return true
   return doer === 'nobody' && (speaking.about.length === 0 || speaking.about.includes('applicant'))
 }
+
+/** What is said of the couple alone. */
+const isOfCouple: ReadonlySet<string> = new Set(['apart'])
+
+/** `Rana’s sister has had her own place`: of kin, and not of the couple. */
+function isKinOfSomebody(tokens: readonly Token[], head: Span): boolean {
+  const [first, second] = tokens
+  const isOwned =
+    first !== undefined &&
+    (first.person?.isOwner === true || /^(?:[Mm]y|[Hh]is|[Hh]er|\p{Lu}\p{Ll}+[’']s)$/u.test(first.text))
+  return isOwned && head.from > 1 && [...(second?.forms ?? [])].some((form) => kinBeside.has(form))
+}
+
+const kinBeside = new Set(
+  'brother sister mother father cousin uncle aunt friend neighbor colleague parent boss grandfather grandmother nephew niece'.split(
+    ' ',
+  ),
+)
 
 /** Who stands as the subject of the clause of these words, or of the one before it where it has none. */
 function doerOf(tokens: readonly Token[], head: Span, speaking: Speaking): Doer {
@@ -76,13 +99,14 @@ const doneToSomebody = /^!?(?:@(?:arrest|accuse|convict|police|expulsion|jailed)
 
 /** `The police cited {applicant}`: it is done to the client. */
 function isDoneTo(tokens: readonly Token[], head: Span, { speaker }: Speaking): boolean {
-  return tokens
-    .slice(head.to + 1, head.to + 5)
-    .some(
-      ({ text, person }) =>
-        (person?.id === 'applicant' && !person.isOwner) ||
-        (/^(?:me|us)$/u.test(text) && (speaker === undefined || speaker === 'applicant')),
-    )
+  const behind = tokens.slice(head.to + 1, head.to + 5)
+  const end = behind.findIndex(({ text }) => bounds.test(text))
+  // `My cousin has been on probation since 2019, and I drive him`: behind the clause it is done to nobody.
+  return (end < 0 ? behind : behind.slice(0, end)).some(
+    ({ text, person }) =>
+      (person?.id === 'applicant' && !person.isOwner) ||
+      (/^(?:me|us)$/u.test(text) && (speaker === undefined || speaker === 'applicant')),
+  )
 }
 
 /** `The cousins said that he had stolen it`: what others say of the client is no doing of the client’s. */
