@@ -29,3 +29,8 @@ test('journeys told with `I went` are trips, and a docket without a colon is the
   expect(text).toContain('“BROCKTON DISTRICT COURT. Commonwealth v. Adilson T. Monteiro')
   expect(checks['W31']).toBeUndefined()
 })
+
+test('a ticket to which guilty was pleaded is no loose paper, and the attorney is told that the answers name no citation', () => {
+  const { checks } = readLetter(journeyReadings, 'Ghana')
+  expect(Object.values(checks).join(' ')).toContain('Plea guilty by mail')
+})

@@ -145,4 +145,68 @@ In August 2018 a man at a soccer game pushed me and we both were taken to the st
       },
     ],
   },
+
+  {
+    name: 'a teacher of Ghana, married to a citizen, one trip, a speeding ticket, former name',
+    filingDate: '2026-11-22',
+    client: {
+      first_name: 'Abena',
+      middle_name: 'Serwaa',
+      last_name: 'Kowalski',
+      state: 'IL',
+      gender: 'female',
+      date_of_birth: '1992-10-05',
+      country_of_citizenship: 'Ghana',
+      a_number: '218-771-402',
+      marriage_date: '2022-06-11',
+    },
+    spouse: { name: 'Martin Kowalski', date_of_birth: '1990-01-20', citizenship: 'United States', gender: 'male' },
+    children: [],
+    answers: {
+      permanent_residence_date: '2023-08-30',
+      is_applying_based_on_marriage: 'yes',
+      is_divorced: 'no',
+      is_paying_child_support: 'no',
+      has_past_arrests: 'no',
+      has_legal_concerns: 'no',
+      legal_concerns: [],
+      reside_within_usa: 'yes',
+      uscis_mailing_address: 'chicago_lockbox_usps',
+      name_changed: 'no',
+      positive_equities: ['community', 'education', 'employment'],
+    },
+    sources: [
+      {
+        id: 'a',
+        kind: 'client_document',
+        title: 'Travel list',
+        text: `Accra, June 20 to August 9, 2024 (wedding of my sister)
+Toronto, 12/27/2025 - 12/30/2025`,
+      },
+      {
+        id: 'b',
+        kind: 'client_document',
+        title: 'Marriage certificate',
+        text: `Cook County Clerk. Certificate of marriage. Abena Serwaa Boateng and Martin Kowalski, June 11, 2022, Oak Park, Illinois.`,
+      },
+      {
+        id: 'c',
+        kind: 'client_document',
+        title: 'Apartment lease',
+        text: `Lease, 811 S. Maple Avenue, Unit 2E, Oak Park. Tenants: Martin Kowalski and Abena Kowalski. July 1, 2025 to June 30, 2027. Rent $1,875.`,
+      },
+      {
+        id: 'd',
+        kind: 'client_document',
+        title: 'Letter of Oak Park Elementary District 97',
+        text: `November 10, 2026. Abena Kowalski has taught second grade at Longfellow School since August 2023. She runs the Saturday reading table at the library, which the district does not pay for. Principal Denise Alvarado`,
+      },
+      {
+        id: 'e',
+        kind: 'client_document',
+        title: 'Traffic record',
+        text: `Circuit Court of Cook County, Traffic Division. Abena Kowalski. Speeding 11-14 over, ticket date 03/03/2025. Plea guilty by mail, fine $164 paid 03/28/2025.`,
+      },
+    ],
+  },
 ]
