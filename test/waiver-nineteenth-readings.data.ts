@@ -495,4 +495,122 @@ He got DWI 2014 before me. None since. Doesn't drink now, only beer at Xmas.`,
     },
     needed: [],
   },
+
+  {
+    name: 'a citizen wife in Charlotte, kidney failure on home dialysis, a husband from Honduras, painter, separated in 2020',
+    base: 'F1',
+    changes: {
+      client: {
+        first_name: 'Edwin',
+        middle_name: 'Noel',
+        last_name: 'Sabillón',
+        date_of_birth: '1987-01-25',
+        gender: 'male',
+        country_of_birth: 'Honduras',
+        country_of_citizenship: 'Honduras',
+        last_entry_date: '2007-08-30',
+        last_entry_place: 'near Laredo, Texas',
+        marriage_date: '2012-02-18',
+        state: 'NC',
+        children: [
+          { name: 'Jasmine Sabillón', date_of_birth: '2013-07-04', citizenship: 'United States', gender: 'female' },
+          { name: 'Noah Sabillón', date_of_birth: '2018-11-12', citizenship: 'United States', gender: 'male' },
+        ],
+        spouse: {
+          name: 'Keisha Monique Sabillón',
+          date_of_birth: '1989-04-16',
+          citizenship: 'United States',
+          gender: 'female',
+        },
+      },
+      answers: {
+        admisibility_details: ['without_inspection'],
+        approval_date: '2025-05-06',
+        petitioner_name: 'Keisha Monique Sabillón',
+        beneficiary_relationship: 'USC Spouse',
+        USCIS_receipt_number: 'IOE0938127745',
+        qualifying_relative: ['us_citizen_spouse'],
+        spouse_name: 'Keisha Monique Sabillón',
+        spouse_place_of_birth: 'Gastonia, North Carolina',
+        applicant_meet_spouse_date: '2010-07-10',
+        how_applicant_met_spouse: 'They met at a birthday party of a coworker in Charlotte.',
+        applicant_relationship_with_spouse:
+          'They married in Charlotte on February 18, 2012, and have two children, Jasmine, 13, and Noah, 8. Edwin paints houses and earns about $3,900 a month. Keisha was a bank teller until 2024 and receives $1,540 a month in disability.',
+        extreme_hardship_spouse_denied_admission:
+          'Keisha has kidney failure and has been on home hemodialysis since March 2024. The treatment needs a trained partner, and Edwin is that partner. He sets up the machine five evenings a week, puts in the needles and watches her blood pressure. Keisha’s vision is poor and she cannot see the needle. Without Edwin’s pay she could not pay the rent of $1,460.',
+        spouse_unable_to_return_option: 'yes',
+        extreme_hardship_spouse_return_to_home_country:
+          'Keisha does not speak Spanish. Edwin comes from El Progreso. Dialysis in Honduras is given in centers three times a week at most and not at home. She is on the transplant list at Atrium Health and would lose her place. Her grandmother Lorraine, who raised her, is 81 and lives in Gastonia.',
+        spouse_intends_to_remain: 'yes',
+        other_relatives: 'yes',
+        details_about_other_relatives: 'Jasmine, 13, has learned to prepare the machine. Noah, 8, has asthma.',
+        moral_character: 'yes',
+        additional_details:
+          'Edwin has filed taxes with an ITIN since 2010. He was cited for driving without a license in 2019 and paid the fine. He plays the drums at New Life Church and paints the classrooms there each summer without pay.',
+      },
+      sources: [
+        document(
+          'd1',
+          'Declaration of Keisha Monique Sabillón',
+          `I, Keisha Monique Sabillón, declare under penalty of perjury:
+
+1. I was born in Gastonia, North Carolina, on April 16, 1989. I am a United States citizen.
+
+2. I met Edwin in July 2010. We married on February 18, 2012. Jasmine was born on July 4, 2013 and Noah on November 12, 2018.
+
+3. My kidneys failed in January 2024 after years of high blood pressure. I was a teller at the bank on South Boulevard for nine years. I had to stop in February 2024.
+
+4. I started dialysis at home in March 2024. It is five evenings a week, three hours each. Edwin took the training with me for six weeks. He lost that pay. He sets up the machine, puts the needles in my arm and sits beside me until it is done. I cannot do it myself, because I see only shapes with my right eye and not much with my left.
+
+5. On May 17, 2025 my blood pressure fell to 70 over 40 on the machine and I passed out. Edwin gave back the blood the way they taught him and called 911. The nurse said I would have died if I had been alone.
+
+6. Before, I went to the center on Albemarle Road three mornings a week. I was so sick after it that I slept all day. I was in the hospital four times in those two months with fluid. At home I have been in the hospital once.
+
+7. I get $1,540 a month in disability. Edwin brings home about $3,900. The rent is $1,460, the car is $345, the electric bill is $260 because of the machine and the water is $95.
+
+8. My grandmother Lorraine raised me. She is 81 and has a bad heart. My mother has been in and out of prison and I do not see her. I have no brothers or sisters.
+
+9. Jasmine is thirteen. She learned to prime the machine from watching. She told me she will not go to camp because somebody has to know how. Noah has asthma and an inhaler.
+
+10. In 2020 we were apart for five months. Edwin moved to a friend's, because we fought about money when there was no work in the pandemic. He came home in November 2020 and we have not been apart since.
+
+11. I do not speak Spanish. I have never been out of the United States. Edwin's family in El Progreso has power some hours of the day.
+
+12. If they do not let Edwin back I will stay here on the list. I would have to go back to the center, and somebody would have to drive me at five in the morning. I do not know who.
+
+Signed on October 30, 2026, in Charlotte. Keisha Monique Sabillón`,
+        ),
+        document(
+          'd2',
+          'Letter of Dr. Alan Whitcomb, nephrologist',
+          `Metrolina Kidney Specialists
+Charlotte, North Carolina
+October 12, 2026
+
+RE: Keisha Sabillón, date of birth 4/16/1989
+
+I am Ms. Sabillón's nephrologist. She has end-stage renal disease due to hypertension and hypertensive retinopathy with severely reduced vision in both eyes. She has been treated with home hemodialysis since March 4, 2024.
+
+Home hemodialysis requires a trained care partner who is present during every treatment. Her husband is the only person trained. Our program does not permit a patient with her vision to dialyze alone.
+
+On home treatment her blood pressure is better controlled and she has had one hospital admission in the last twelve months. She has been active on the deceased-donor transplant list at Atrium Health since August 2024. The present wait for her blood group is four to six years.
+
+Without a care partner she would have to return to in-center dialysis three times a week. In January and February 2024 she was admitted four times on that schedule. In my opinion a return to it would shorten her life and could make her unfit for transplant.
+
+Alan Whitcomb, M.D.`,
+        ),
+        document(
+          'd3',
+          'Letter of New Life Church',
+          `New Life Church, Charlotte. November 2, 2026. Edwin Sabillón has played drums in our worship team since 2015 and has painted nine of our classrooms without pay. On dialysis evenings he leaves rehearsal early and nobody has to ask why. Pastor Ronald Gibbs`,
+        ),
+        document(
+          'd4',
+          'Mecklenburg County citation',
+          `State of North Carolina, Mecklenburg County District Court. State v. Edwin N. Sabillon, 19CR 731804. No operator's license (infraction), June 9, 2019. Disposition: responsible. Fine $50 and costs $188, paid July 22, 2019.`,
+        ),
+      ],
+    },
+    needed: [],
+  },
 ]

@@ -87,7 +87,7 @@ function covers(others: readonly Known[], fact: CaseFact): boolean {
   // Two or three words are found together somewhere in any longer account.
   if (words.length < 4) return false
   const all = new Set(near.flatMap((other) => (share(words, other.words) >= 0.25 ? [...other.words] : [])))
-  return share(words, all) >= 0.85 && hasNumbers(all)
+  return share(words, all) >= 0.85 && hasNumbers(all) && !namesNewPlace(fact, all)
 }
 
 /** A row of a record that shares a year alone says nothing of it. */
@@ -118,9 +118,18 @@ function isRetoldBy(documented: readonly Known[], fact: CaseFact): boolean {
     /\b(?:arrest|convict|fine|authoriz|deport|citation|charged|permission|unlawful|without papers|DUI|driving under)/iu.test(
       fact.wording,
     )
+  // What somebody would lose is said by no statement of what somebody has.
+  const loses = /\bwould lose\b/u.test(fact.wording) && !all.has('lose') && !all.has('loss')
+  if (loses || namesNewPlace(fact, all)) return false
   if (isShort) return isSameDoing || near.some((other) => share(words, other.words) >= 0.75)
   return isSameDoing || (share(words, all) >= 0.6 && !isNews)
 }
+
+/** `Dialysis in Honduras is given in centers`: a place that no paper names with it. */
+const namesNewPlace = ({ wording }: CaseFact, known: ReadonlySet<string>): boolean =>
+  [...wording.matchAll(/\bin (\p{Lu}\p{L}{3,})(?: \p{Lu}\p{L}+)? (?:is|are|has|have|does|do)\b/gu)].some(
+    ([, place = '']) => contentWords(place).some((word) => !known.has(word)),
+  )
 
 function nearTo(others: readonly Known[], fact: CaseFact): readonly Known[] {
   const persons = personsIn(fact.wording)

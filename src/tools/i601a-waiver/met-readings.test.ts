@@ -98,3 +98,16 @@ test('notes of an interview are no exhibit: the index asks for a declaration in 
   })
   expect(writeExhibitIndex(readCase(input), map)).toContain('notes of an interview are work product and no exhibit')
 })
+
+test('what is told of a place here is nothing to be had abroad, and a faint is no good health', () => {
+  const text = textOf(4)
+  expect(text).not.toContain('Honduras is not without anything')
+  expect(text).not.toContain('what is good in Ms. Sabillón’s health today (Ex. A')
+  expect(text).not.toContain('confirm, for the sources differ')
+  expect(text).not.toContain('New Life Church writes')
+  expect(text).toContain('Pastor Ronald Gibbs writes')
+  expect(text).toContain('the dialysis and the watching')
+  expect(text).toContain('would lose her place')
+  expect(text).toContain('Dialysis in Honduras is given in centers three times a week at most and not at home')
+  expect(text).toContain('it ended with the couple together again (Ex. A')
+})

@@ -34,6 +34,11 @@ export function measuresOf({ fact }: MadeFact): Measure[] {
     // How long something took, not when it was or how old somebody is.
     if (
       days === undefined ||
+      // `in the last twelve months`, `in those two months`: within which time, and not how long.
+      /\b(?:in|within|over|during) (?:the )?(?:last|past|next|first|previous|those|these) (?:about )?$/iu.test(
+        text.slice(Math.max(0, start - 24), start),
+      ) ||
+      /^(?:the )?(?:last|past|those|these)\b/iu.test(written) ||
       /\bof (?:those|these|the|his|her)\b/.test(written) ||
       (!isFor && /^,? (?:ago|old|later|before|earlier|after|of age|of 20)|^-old/.test(rest))
     )

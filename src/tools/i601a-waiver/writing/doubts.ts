@@ -184,10 +184,12 @@ export function createPaperSearch({ input }: WaiverCase): (note: string) => bool
     const plain = note.replaceAll(/\{[^{}]*\}/gu, ' ')
     const stems = [...new Set(stemsOf(plain))]
     const figures = plain.match(/\d[\d,.]*\d|\d/gu) ?? []
+    // `Dialysis in Honduras is given in centers`: a paper that never names the country does not say it.
+    const places = plain.match(/(?<=\bin )\p{Lu}\p{L}{3,}/gu) ?? []
     return papers.some(
       (paper) =>
         stems.length > 0 &&
-        figures.every((figure) => paper.text.includes(figure)) &&
+        [...figures, ...places].every((one) => paper.text.includes(one)) &&
         stems.filter((stem) => paper.stems.has(stem)).length >= stems.length * 0.5,
     )
   }

@@ -106,7 +106,7 @@ function yearOf(teller: Teller, facts: readonly CaseFact[], offense: RegExp, cou
 }
 
 const together =
-  /\b(?:(?:came|moved|went|got) back(?: home| together)?|reconciled|together again|returned home|took (?:me|him|her) back)\b/iu
+  /\b(?:(?:came|moved|went|got) back(?: home| together)?|came home|reconciled|together again|returned home|took (?:me|him|her) back)\b/iu
 
 /** What answers a time apart: that it ended, where the paper says so. */
 export function metTimeApart(teller: Teller, places: readonly Place[]): string | undefined {

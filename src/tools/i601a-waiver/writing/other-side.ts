@@ -49,7 +49,7 @@ function health(teller: Teller, role: string): string[] {
     (fact) =>
       fact.subject === role || fact.persons.includes(role) || (fact.persons.length === 0 && ofIllness.has(fact.id)),
   )
-  const good = own.filter((fact) => !showsSign('weak-opinion', fact))
+  const good = own.filter((fact) => !showsSign('weak-opinion', fact) && !isCrisis.test(fact.asTold ?? fact.wording))
   // What a school cannot say of a child is no limit of an evaluation of the child’s mother.
   const weak = own.filter((fact) => showsSign('weak-opinion', fact))
   return [
@@ -65,6 +65,10 @@ function health(teller: Teller, role: string): string[] {
         ]),
   ]
 }
+
+/** `Blood pressure fell to 70 over 40 and she passed out`: a number that falls is no getting better. */
+const isCrisis =
+  /\b(?:passed out|faint(?:ed|s)|collapsed?|chok(?:ed|es)|bled|emergency|911|unconscious|almost died|would have died)\b/iu
 
 function means(teller: Teller, role: string): string[] {
   const facts = heldAgainst(teller, role, 'money').filter((fact) => isOfCouple(teller, fact, role))
@@ -100,7 +104,7 @@ function abroad(teller: Teller, role: string): string[] {
   const isArgued = relatives.some((one) => one.role === role && one.argueRelocation === 'yes')
   const held = heldAgainst(teller, role, 'ties', 'services').filter((fact) => !isSupposed(fact))
   const facts = [
-    ...held.filter(({ kind, quoteOnly }) => kind !== 'country' && quoteOnly !== true),
+    ...held.filter((fact) => fact.kind !== 'country' && fact.quoteOnly !== true && speaksOfAbroad(teller, fact)),
     ...factsIn(teller, `rel_${role}`).filter((fact) => fact.kind === 'country' && isAvailable(fact)),
   ]
   if (!isArgued || facts.length === 0 || applicant.citizenship === undefined) return []
@@ -114,6 +118,16 @@ function abroad(teller: Teller, role: string): string[] {
         : `It leaves {${role}} with ${listInWords(lacks.slice(0, 2))}.`
     }`,
   ]
+}
+
+/** It names the country, or who and what is there: a place on a list of transplants here is nothing that is had abroad. */
+function speaksOfAbroad({ waiver }: Teller, { wording, asTold }: CaseFact): boolean {
+  const country = waiver.applicant.citizenship
+  const text = `${wording} ${asTold ?? ''}`
+  return (
+    (country !== undefined && text.includes(countryName(country).replace(/^the /u, ''))) ||
+    /\bthere\b|\{applicant(?:\.poss)?\}|\b(?:speaks?|abroad|house|land)\b/u.test(text)
+  )
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

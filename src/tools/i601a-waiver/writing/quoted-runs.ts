@@ -207,13 +207,20 @@ function personInTitle(title: string, { persons }: CaseMap): string | undefined 
   })?.id
 }
 
+/** No writer of its own. */
+const isOrganization =
+  /\b(?:Church|Parish|School|Elementary|Academy|College|University|Clinic|Center|Hospital|District|Bank|Company|LLC|Inc|Temple|Mosque|Ministry|Ministries|Association|League|Club|Department)\b/u
+
 /** Who wrote a paper, by its title: `Letter of Pastor Jan Hofstra`, `Counseling summary, Meera Iyer, LCSW`. */
 function writerIn(title: string): string | undefined {
   const signed = /\b(\p{Lu}\p{L}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+, (?:LCSW|LPC|LMFT|LMHC|R\.?N|Ed\.S|MSW)\.?)/u.exec(
     title,
   )?.[1]
   if (signed !== undefined) return `${signed},`
-  return /^(?:letter|statement|declaration|note) (?:of|from|by) (?!the |a |an )([^,(–—]{3,60}?)(?:,| \(|$)/iu.exec(
-    title,
-  )?.[1]
+  const named =
+    /^(?:letter|statement|declaration|note) (?:of|from|by) (?!the |a |an )([^,(–—]{3,60}?)(?:,| \(|$)/iu.exec(
+      title,
+    )?.[1]
+  // `Letter of New Life Church`: who signed it says who writes.
+  return named !== undefined && isOrganization.test(named) ? undefined : named
 }
