@@ -14,7 +14,10 @@ const tasks: readonly (readonly [RegExp, string])[] = [
     /\b(?:percussion|airway clearance|chest (?:therapy|physiotherapy)|claps (?:on )?|(?:breathing|physical) (?:treatments?|exercises|therapy)|stretches \{|massages|(?:gives|does|helps with|administers) [^.;]{0,40}\btreatments?\b)/u,
     'the daily treatments',
   ],
-  [/\b(?:dialy[sz]\p{L}+|hemodialysis|needles?|sets up the machine)\b/u, 'the dialysis'],
+  [
+    /\b(?:needles?|sets up the (?:dialysis )?machine|(?:does|gives|runs|performs) (?:the |her |his )?(?:home )?(?:hemo)?dialysis)\b/u,
+    'the dialysis',
+  ],
   [
     /\b(?:dressings?|bandages?|wounds?|catheter\p{L}*|tube|suction\p{L}*|colostomy|ostomy)\b|\bdresses (?:\{[^{}]+\} |(?:the|his|her|their) )(?:left |right |other |\p{Ll}+ed )?(?:one|foot|feet|legs?|toes?|stump|ulcers?|burns?|sores?)\b/u,
     'the nursing',
