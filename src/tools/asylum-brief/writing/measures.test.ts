@@ -21,21 +21,24 @@ function measure(reading: AsylumReading) {
   return { ...found, pasted: found.pasted.filter((run) => !group.includes(run)) }
 }
 
-test('a case stands in its offline brief, with documents or from answers alone: facts, cites, few gaps, nothing twice or pasted', () => {
-  for (const one of [
-    ...asylumReadings,
-    ...hastyAsylum,
-    ...secondAsylum,
-    ...furtherAsylum,
-    ...accountAsylum,
-    ...fourthAsylum,
-    ...fifthAsylum,
-    ...sixthAsylum,
-    ...seventhAsylum,
-    ...eighthAsylum,
-    ...ninthAsylum,
-    ...tenthAsylum,
-  ]) {
+const cases = [
+  ...asylumReadings,
+  ...hastyAsylum,
+  ...secondAsylum,
+  ...furtherAsylum,
+  ...accountAsylum,
+  ...fourthAsylum,
+  ...fifthAsylum,
+  ...sixthAsylum,
+  ...seventhAsylum,
+  ...eighthAsylum,
+  ...ninthAsylum,
+  ...tenthAsylum,
+]
+
+test.each(cases)(
+  '$title stands in its offline brief, with documents or from answers alone: facts, cites, few gaps, nothing twice or pasted',
+  (one) => {
     const { text, missing, words, gapsPerThousandWords, ...found } = measure(one)
     const share = 1 - missing.length / one.needed.length
     console.info(
@@ -52,8 +55,8 @@ test('a case stands in its offline brief, with documents or from answers alone: 
       unresolved: [],
     })
     expect(text).not.toMatch(/\bundefined\b|\{|\}|to be confirmed|\bTBC\b|\bNB\b/)
-  }
-})
+  },
+)
 
 test('what happened after the arrival is no harm of the past, and a place that failed is no place to go', () => {
   const journalist = asylumReadings.find(({ id }) => id === 'R3')
