@@ -3,6 +3,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withoutAskedApart } from './case/answers-between.ts'
+import { withoutPlainHeadings } from './case/plain-headings.ts'
 import { spelledOut } from './case/record-lines.ts'
 import { schoolLetters } from './testing/school-letters.data.ts'
 
@@ -92,4 +93,21 @@ test('the conclusion says what it rests on and which question it is meant for', 
 test('what is shortened in a chart loses no word of its finding', () => {
   expect(spelledOut('Exam: decr. sensation R ulnar distribution.')).toContain('decreased sensation')
   expect(sentencesOf('Exam: decr. sensation R ulnar distribution. Referred to PT.')).toHaveLength(2)
+})
+
+test('a heading over written paragraphs that names no issue is no sentence of the letter', () => {
+  const paragraphs = [
+    'He found that two of these waves arrive with a delay that depends on the distance alone.',
+    'The contract was ours because no other bidder could offer the location of breaks.',
+    'Two competitors have licensed the method from us since the year 2023.',
+  ]
+  const headings = ['What he did', 'Why it mattered to the company', 'Beyond the company']
+  const text = headings.map((heading, at) => `${heading}\n${paragraphs[at] ?? ''}`).join('\n\n')
+  expect(
+    withoutPlainHeadings(text)
+      .split('\n')
+      .filter((line) => line !== ''),
+  ).toEqual(paragraphs)
+  // Two lines of notes over a sentence stay.
+  expect(withoutPlainHeadings(`Two patents\n\n${text.split('\n')[1] ?? ''}`)).toContain('Two patents')
 })

@@ -5,6 +5,7 @@ import { asPlainNotes } from './forms-and-logs.ts'
 import { keptOutBy, keptOutLine, names } from './kept-out.ts'
 import { withoutAskedApart } from './answers-between.ts'
 import { asSchoolNotes } from './school-notes.ts'
+import { withoutPlainHeadings } from './plain-headings.ts'
 import { personsInNotes, withPersonsNamed } from './persons-in-notes.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withListsJoined } from './lists-of-notes.ts'
@@ -71,6 +72,8 @@ export function letterSources(input: DraftInput): LetterSources {
           text: asSchoolNotes(paper.text, { ...child, parents: [mother, father].flatMap((name) => name ?? []) }),
         }
       : paper
+  const written = (paper: SourceText) =>
+    isOwnVoice(paper) && !isOfClinician(record) ? { ...paper, text: withoutPlainHeadings(paper.text) } : paper
   const inOwnHand = (paper: SourceText) =>
     isOwnVoice(paper) && !isOfClinician(record) && /(?<![\p{L}.])[Ii](?:['’]\p{L}+)? \p{Ll}/u.test(paper.text)
       ? withOwnHand(paper, { client: pronoun, names: people.names })
@@ -86,7 +89,10 @@ export function letterSources(input: DraftInput): LetterSources {
       ...(noted ? [noted] : []),
       ...ofExpert.map((paper) =>
         joined(
-          plain(outlined(inOwnHand(asToldInCall(asOwnNotes(ofSchool(withoutKeptOut(paper))), talk)), people), him),
+          plain(
+            outlined(inOwnHand(asToldInCall(asOwnNotes(ofSchool(written(withoutKeptOut(paper)))), talk)), people),
+            him,
+          ),
         ),
       ),
     ],
