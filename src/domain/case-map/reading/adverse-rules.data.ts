@@ -98,7 +98,7 @@ export const conductRules = {
       /\b(?:arrested|citation|convicted|charged with|pleaded|plea|fined|probation|penalty|penalties|paid late|owes? (?:taxes|tax|back)|unpaid|overstayed|deported|removal order|drunk|false (?:document|name|papers|passport)|(?:outstanding|bench) warrant)\b/iu,
       /\b(?:driving (?:while|under)|DUI|DWI|under the influence|diversion program|disorderly conduct|shoplifting|bar fight|(?:restraining|protective|protection) order (?:was (?:issued|granted|entered) )?against|night in jail|in jail for)\b/iu,
       /\bcited for\b/iu,
-      /\b(?:(?:police|officer|trooper)[^.;]{0,40}\bticket|ticket for (?:driving|speeding|not|no|running|parking))\b/iu,
+      /\b(?:(?:police|officer|trooper)[^.;]{0,40}\bticket|ticket for (?:(?:careless|reckless) driving|driving|speeding|not|no|running|parking))\b/iu,
       /\b(?:traffic|parking|speeding) (?:tickets?|citations?|fines?)\b/iu,
       /\b(?:owes?|still owe|behind on|arrears)\b[^.;]{0,30}\b(?:support|taxes|alimony|restitution)\b/iu,
       /\b(?:fell behind on|stopped paying)\b/iu,

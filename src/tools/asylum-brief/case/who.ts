@@ -35,6 +35,8 @@ const bareKin =
 
 function phraseOf(frame: CaseFrame): string | undefined {
   const typed = withoutBrackets(textOf(frame.answers, 'who') ?? '')
+    // `Wilmer “El Catire” Parra`: by his name.
+    .replaceAll(/(\p{Lu}\p{L}+) [“"][^“”"]{2,30}[”"] (?=\p{Lu}\p{L})/gu, '$1 ')
     .replaceAll(
       /\b(Capt|Lt|Lieut|Col|Sgt|Cpl|Gen|Maj|Insp)\b\.? (?=\p{Lu})/gu,
       (_, rank: string) => `${ranks[rank] ?? rank} `,
@@ -113,7 +115,7 @@ const isListOfThree = (phrase: string): boolean => {
 
 /** `members of the party led by its cleric, and Inspector Khan of the station`: the second holds the office. */
 const isListOfTwo = (phrase: string): boolean => {
-  const items = phrase.split(/, and /u)
+  const items = phrase.split(/, and | and (?=the )/u)
   return items.length === 2 && items.every((item) => countWords(item) <= 16)
 }
 

@@ -128,6 +128,8 @@ export function wasDoneToClient(fact: CaseFact, ...nouns: readonly string[]): bo
   )
     return false
   const text = bare
+    // What was threatened was not done.
+    .replaceAll(/\bthreaten(?:ed|ing|s)? (?:\{[^{}]+\} )?(?:to|with) [^.;]*/giu, ' ')
     .replaceAll(/\{applicant(?:\.him)?\}/g, 'HIM')
     .replaceAll(/\{applicant\.(?:poss|his)\}/g, 'HIS')
     .replaceAll(/\{applicant\.(?:subj|he)\}/g, 'HE')

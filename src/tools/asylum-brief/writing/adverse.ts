@@ -93,7 +93,9 @@ function askForAnswer(text: SectionText, pen: Pen, { fact, link }: Adverse, answ
 
 /** What the account itself says against the client, with the sentence that explains it. */
 function quoteAdverse(text: SectionText, pen: Pen, fact: CaseFact): void {
-  const chosen = sentencesAround(fact, pen)
+  const around = sentencesAround(fact, pen)
+  const fresh = around.filter(({ words }) => !pen.argued.has(words))
+  const chosen = fresh.length > 0 ? fresh : around
   const ids = new Set(chosen.map(({ passage }) => passage.id))
   for (const other of pen.map.facts) if (passagesOf(pen.map, other).some(({ id }) => ids.has(id))) pen.met.add(other.id)
   quoteDecisive(text, pen, text.isOpen ? 'And further' : 'The account does not hide it', chosen)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { twentyFifthAsylum } from '#test/asylum-twenty-fifth-readings.data.ts'
 import { measureAsylum } from '#test/measure-asylum.ts'
 
-const [tailor] = twentyFifthAsylum
-if (!tailor) throw new Error('The reading is gone.')
+const [tailor, mother, pharmacist, witness] = twentyFifthAsylum
+if (!tailor || !mother || !pharmacist || !witness) throw new Error('The reading is gone.')
 const { text, missing, gapsPerThousandWords, words: _, ...found } = measureAsylum(tailor)
 const part = (lead: string) => text.split('\n').find((line) => line.includes(lead)) ?? ''
 
@@ -49,10 +49,41 @@ test('a place that was tried answers relocation, and what was brought to the pol
 })
 
 test('withholding and the Convention are argued from this client’s facts, and what speaks against a grant is weighed', () => {
-  expect(text).toContain('asked again in January 2026, 13 months after the departure')
+  expect(text).toContain('in January 2026, 13 months after the departure, those who are feared asked for him')
   expect(text).toContain('A warrant was made out on October 29, 2024')
   expect(text).toContain(
-    'What they do with him when he is in their hands is no guess: it is blows to the soles of the feet.',
+    'What they do with him when he is in their hands is no guess, for it has been done: a beating with an iron rod, broken bones and blows to the soles of the feet.',
   )
   expect(part('Against a grant.')).toMatch(/trade fair[^\n]*It was Mr\. Bajwa who told the officer of it/u)
+})
+
+test('in an order of the country the respondent is the other side, and what was said at the border is met with its reason', () => {
+  const order = measureAsylum(mother).text
+  expect(order).not.toContain('Ms. Ramírez Pérez shall not approach')
+  expect(order).toContain('“The respondent shall not approach the victim for a period of six months.”')
+  expect(order).toMatch(/What was said at the border\.[^\n]*I said that I came to work[^\n]*nobody who spoke Mam/u)
+  // Who came over the land border has passed through another country, whatever the answer says.
+  expect(order).not.toContain('nor passed through one on the way')
+  expect(order).toMatch(/Another place has been tried\.[^\n]*It held for about three months\./u)
+})
+
+test('the time that a place held is said only where the account gives it', () => {
+  const moved = measureAsylum(pharmacist).text
+  expect(moved).toMatch(/Another place has been tried\.[^\n]*In the second week a patrol stood at the corner/u)
+  expect(moved).not.toMatch(/It held for about/u)
+  expect(moved).not.toContain('textile')
+})
+
+test('what was threatened was not done, and no paragraph is a cite alone', () => {
+  const poll = measureAsylum(witness)
+  expect(poll.missing).toEqual([])
+  expect(poll.text).not.toContain('Sexual violence')
+  expect(poll.text).not.toMatch(/^Ex\. [A-Z]\.$/mu)
+  expect(poll.text).toContain('multiple hematomas of the posterior thighs')
+  // A kick in July is no deed of August, and who asked in December asked on no day of September.
+  expect(poll.text).toContain('July 28, 2024: being dragged by force and a beating.')
+  expect(poll.text).not.toContain('on September 3, 2024 (Ex')
+  expect(poll.text).not.toMatch(/What they have said of the time to come is this: “They hit me/u)
+  expect(poll.text).toMatch(/What was asked while it was done[^\n]*asked who had paid me/u)
+  expect(poll.text.match(/because of the situation and because there is no work/gu)).toHaveLength(1)
 })

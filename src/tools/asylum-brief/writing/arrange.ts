@@ -171,7 +171,7 @@ function asidesOfEvaluation(unit: Unit, rest: readonly CaseFact[], { planned, ma
 }
 
 const onAccount =
-  /\b(?:internally consistent|malinger\w+|fabricat\w+|exaggerat\w+|feign\w+|difficulty giving dates|dates in order|first as\b[^.;]{0,60}\b(?:later|then) (?:as|corrected)|then corrected|(?:account|history) (?:is|was) (?:consistent|coherent|credible))\b/iu
+  /\b(?:internally consistent|malinger\w+|fabricat\w+|exaggerat\w+|feign\w+|difficulty giving dates|dates in order|(?:answers|account) (?:was|were) consistent|consistent (?:over|across|throughout|in) (?:both|all|the)\b|forgotten the (?:order|dates?)|(?:confusion|difficulty) (?:about|with) (?:sequence|dates?|order|time)|first as\b[^.;]{0,60}\b(?:later|then) (?:as|corrected)|then corrected|(?:account|history) (?:is|was) (?:consistent|coherent|credible))\b/iu
 
 function sectionOf(unit: Unit, rest: readonly CaseFact[], book: Book): string {
   const { context } = book

@@ -1,3 +1,4 @@
+import { textOf } from '#domain/questionnaire/question.ts'
 import { findCountry } from '#law/countries.ts'
 import type { Pen } from './pen.ts'
 
@@ -16,10 +17,23 @@ export function countriesOnTheWay({ map, frame }: Pen): string | undefined {
   })
   const passed = told.flatMap((statement) => passedIn(statement, frame))
   if (passed.length > 0) return new Intl.ListFormat('en').format(new Set(passed))
+  if (textOf(frame.answers, 'southern_border_entry') === 'yes' && !['Mexico', undefined].includes(frame.country))
+    return 'an entry over the border with Mexico'
+  const changed = told.flatMap((statement) => changedIn(statement))
+  if (changed.length > 0) return changed[0]
   return told.flatMap((statement) => {
     const [, place] = journey.exec(statement) ?? []
     return place !== undefined ? [place] : byLand.test(statement) ? ['a journey by land'] : stayIn(statement, frame)
   })[0]
+}
+
+/** `left Entebbe via Addis (airport only)`: a town where planes are changed lies in another country. */
+const changedIn = (statement: string): string[] => {
+  const [, place] =
+    /\b(?:left|fled|flew|flight)\b[^.;]{0,60}\b(?:via|through|over) (\p{Lu}\p{L}{2,20})(?! (?:border|river|desert))/u.exec(
+      statement,
+    ) ?? []
+  return place === undefined ? [] : [place]
 }
 
 const ofTravel =

@@ -9,6 +9,9 @@ const fewStatements = 3
 const goesOn =
   /^(?:It|Its|They|Their|These|Those|This|That|Such|Of (?:these|those|them|the \d[\d,]*)|(?:Most|Some|None|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Half|All|Many|Several|\d[\d,]*) of (?:them|these|those|the)|The (?:same|latter|former|law|act)|In (?:these|those|both|such|\d[\d,]* of))\b/iu
 
+/** `San Marcos has one since 2012`: of what, the statement before it says. */
+const hasOne = /\b(?:has|have|had) (?:one|none|them|two|three)\b(?! \p{Ll}{3,})/u
+
 /**
  * A paragraph of a report speaks of many things in one breath: the police, other towns, the prisons. Each statement is told
  * where it bears on something, with what leans on it; a short paragraph, and one under a heading of its own, stays whole.
@@ -18,7 +21,7 @@ export function byStatement(unit: Unit): Unit[] {
   const parts: CaseFact[][] = []
   for (const fact of unit.facts.filter((one) => !isOfEconomy(one))) {
     const open = parts.at(-1)
-    if (open !== undefined && goesOn.test(fact.statement)) open.push(fact)
+    if (open !== undefined && (goesOn.test(fact.statement) || hasOne.test(fact.statement))) open.push(fact)
     else parts.push([fact])
   }
   return parts.map((facts) => ({ ...unit, facts, text: facts.map(({ statement }) => statement).join(' ') }))

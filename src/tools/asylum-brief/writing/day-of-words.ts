@@ -16,6 +16,15 @@ export function dayOfWords({ passage, paragraph }: Words, { map, frame }: Pen): 
       ? [{ from, start: own.start }]
       : []
   })
-  const last = dated.toSorted((a, b) => a.start - b.start).at(-1)?.from
+  const nearest = dated.toSorted((a, b) => a.start - b.start).at(-1)
+  // `On September 3 we left. In December they asked`: a month of its own lies between, and its year nobody gives.
+  const between = map.passages.filter(
+    ({ id, start }) => places.get(id) === paragraph && start > (nearest?.start ?? 0) && start <= passage.start,
+  )
+  if (between.some((one) => monthAlone.test(one.words))) return undefined
+  const last = nearest?.from
   return last !== undefined && last.length >= 4 && last <= frame.input.filingDate ? last : undefined
 }
+
+const monthAlone =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b(?! (?:\d{1,2}, )?\d{4})/u

@@ -44,7 +44,7 @@ function isSentenceOfReport(fact: CaseFact, map: CaseMap): boolean {
 const hasVerb = (words: string): boolean => hasFiniteVerb(words) || hasPluralVerb(words)
 
 const isOfClinic = (map: CaseMap, id: string | undefined): boolean =>
-  /\b(?:hospital|clinic(?:al)?|health (?:center|centre|post|record)|medical|emergency|historia cl[íi]nica|discharge|outpatient)\b/iu.test(
+  /\b(?:hospital|clinic(?:al)?|health (?:center|centre|post|record)|Dr\.?|doctor|physician|medical|emergency|historia cl[íi]nica|discharge|outpatient)\b/iu.test(
     map.exhibits.find((exhibit) => exhibit.id === id)?.title ?? '',
   )
 
@@ -75,7 +75,14 @@ export const listOfNotes = (notes: readonly CaseFact[]): string =>
     .flatMap(({ asTold, wording }) => (asTold ?? wording).split('\n'))
     .map((line) => trimEndOf(line.trim(), '.;').replaceAll('.;', ';'))
     .filter((line) => line !== '')
-    .map((item) => item.replace(/^(?:Diagnosis|Impression): /iu, 'a diagnosis of ').replace(/^Findings?: /iu, ''))
+    .map((item) =>
+      item
+        .replace(
+          /^(?:Diagnosis|Impression): (\p{Lu}?)/iu,
+          (_, first: string) => `a diagnosis of ${first.toLowerCase()}`,
+        )
+        .replace(/^Findings?: /iu, ''),
+    )
     .map(lowerFirst)
     .join('; ')
     .replaceAll(/(?<=; )\p{Lu}\p{Ll}+(?: \p{Ll}+)?: /gu, lowerFirst)

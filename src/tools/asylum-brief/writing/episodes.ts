@@ -1,7 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { addDays } from '#domain/dates/calendar.ts'
+import { addDays, daysBetween } from '#domain/dates/calendar.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { causeIsOpen, caustic, fallsOnBody, harmsInCustody, lossOfPregnancy, wasThere } from './harms.data.ts'
@@ -152,7 +152,11 @@ function goingOn(fact: CaseFact, last: Open | undefined, open: Group[], pen: Pen
 type Place = { readonly paragraph: string | undefined; readonly open: Group[] }
 
 function begunAt(from: string, fact: CaseFact, { paragraph, open }: Place, pen: Pen): Open | undefined {
-  if (isPast(fact, from, pen)) return { group: groupAt(from, open), paragraph, isBegun: beginsEpisode(fact, pen) }
+  if (isPast(fact, from, pen)) {
+    const isBegun = beginsEpisode(fact, pen)
+    const isOther = (one: Group) => isBegun && isOtherTime(one, from, paragraph, pen)
+    return { group: groupAt(from, open, isOther), paragraph, isBegun }
+  }
   const arrival = pen.frame.timing.lastArrival
   // What the account tells behind the arrival happened here, and is no harm that was fled.
   return arrival !== undefined && from >= arrival.slice(0, from.length)
@@ -181,13 +185,21 @@ function goingOnUndated(
 const movedOn =
   /\{applicant(?:\.\p{Ll}+)?\} (?:then |later )?(?:went|moved|fled|came|returned|escaped) (?:to|back to|with [^.;]{2,30} to) \p{Lu}|\bfor (?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several) (?:years|months)\b/u
 
-function groupAt(from: string, open: Group[]): Group {
-  const known = open.find((one) => isNear(one.from, from))
+function groupAt(from: string, open: Group[], isOther: (one: Group) => boolean = () => false): Group {
+  const known = open.find((one) => isNear(one.from, from) && !isOther(one))
   if (known) return known
   const made = { from, facts: [] }
   open.push(made)
   return made
 }
+
+/** Kicks of July 28 and an arrest of August 5 that another paragraph tells are two times, though few days lie between. */
+const isOtherTime = (one: Group, from: string, paragraph: string | undefined, pen: Pen): boolean =>
+  one.from.length === 10 &&
+  from.length === 10 &&
+  Math.abs(daysBetween(one.from, from)) > 3 &&
+  one.facts.every((fact) => paragraphOf(fact, pen) !== paragraph) &&
+  one.facts.some((fact) => harmsIn(fact, pen).length > 0)
 
 const sourceOf = (fact: CaseFact, { map }: Pen): string => passagesOf(map, fact)[0]?.document ?? 'answers'
 
@@ -243,7 +255,8 @@ function named(facts: readonly CaseFact[], pen: Pen): { harms: string[]; telling
   const days = stay && wasThere.exec(stay.wording)?.[1]
   if (stay && days !== undefined && harmsInCustody.some((harm) => harms.has(harm))) {
     harms.add(`detention for ${days.toLowerCase()}`)
-    telling.unshift(stay)
+    // Behind the first deed: what was done days before the custody keeps its own day.
+    telling.push(stay)
   }
   return { harms: withoutWeaker([...harms]), telling }
 }

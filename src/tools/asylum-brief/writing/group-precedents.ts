@@ -24,13 +24,13 @@ function notSexAlone({ group, country }: CaseFrame): string | undefined {
   if (group.recognised === 'sexual-orientation')
     return 'this group is defined by sexual orientation, which is a trait of its own, and not by sex with nationality'
   const more = (group.verbatim ?? '')
-    .toLowerCase()
     .split(/[^\p{L}’'-]+/u)
+    // The name of a people may be short: `Mam`, `Twa`.
+    .filter((word) => word.length > 3 || /^\p{Lu}\p{Ll}{2}$/u.test(word))
+    .map((word) => word.toLowerCase())
     .filter(
       (word) =>
-        word.length > 3 &&
-        !plainWords.has(word) &&
-        !(country ?? '').toLowerCase().includes(word.replace(/(?:an|ese|ian|n|s)$/u, '')),
+        !plainWords.has(word) && !(country ?? '').toLowerCase().includes(word.replace(/(?:an|ese|ian|n|s)$/u, '')),
     )
   const whom = /\b(?:wom[ae]n|girls?|females?|wife|wives|ladies)\b/iu.test(group.verbatim ?? '') ? 'women' : 'men'
   return more.length === 0
@@ -39,7 +39,7 @@ function notSexAlone({ group, country }: CaseFrame): string | undefined {
 }
 
 const plainWords = new Set(
-  'women woman girls females female ladies from who whom that with viewed property their partners relationship relationships unable leave domestic'.split(
+  'women woman men man the all any girls females female ladies from who whom that with viewed property their partners relationship relationships unable leave domestic'.split(
     ' ',
   ),
 )

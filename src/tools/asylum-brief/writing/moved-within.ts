@@ -5,7 +5,7 @@ import type { Pen } from './pen.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
 const moves =
-  /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b(?! (?:\p{L}+ ){0,3}(?:police|prosecutors?|court|hospital|clinic|station|commission)\b)[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
+  /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:(?:left|packed|took|escaped|ran)\b[^.;,]{0,40} and )?(?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b(?! (?:\p{L}+ ){0,3}(?:police|prosecutors?|court|hospital|clinic|station|commission)\b)[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
 /** What others did at the new place, or that it was given up. */
 const becameOfIt =
   /\b(?:showed|recogni[sz]\w+|found|asked|came|stood|put our|evict\w*|had the|knew|followed|called|told (?:him|them|her|the)|already|renewed|asked me to (?:go|leave)|had to leave|no longer|in front of|gave up|went back)\b/iu
@@ -59,6 +59,10 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
 const foundOut =
   /\b(?:saw|recogni[sz]\w+|learned|found (?:out|me|us)|discovered|asked (?:for|about|if|where|who|my|the|around)|poster|photograph|picture|came (?:to|there|for)|called|followed|stood|knocked|watched|waited|threaten\w*|evict\w*|told (?:us|me) to (?:leave|go)|asked (?:us|me) to (?:leave|go))\b/iu
 
+/** What came to the house of the parents says nothing of the new place. */
+const atHome =
+  /\b(?:my|our) (?:mother|father|parents?|wife|husband|brother|sister|grandmother|grandfather)(?:[’']s?)? (?:house|home|door)\b/iu
+
 /** `On that day we stood before the office`: what the client does is no finding of the client. */
 const isOwnDeed = /^(?:[^,“]{3,40}, )?(?:I|[Ww]e)\b/u
 
@@ -74,7 +78,11 @@ export function attemptElsewhere(pen: Pen): readonly Words[] {
     .slice(all.indexOf(move) + 1)
     .filter(
       ({ paragraph, words, told }) =>
-        paragraph === move.paragraph && foundOut.test(words) && !ownWay.test(told) && !isOwnDeed.test(told),
+        paragraph === move.paragraph &&
+        foundOut.test(words) &&
+        !ownWay.test(told) &&
+        !isOwnDeed.test(told) &&
+        !atHome.test(told),
     )
     .slice(0, 3)
   return behind.length === 0 ? [] : [move, ...behind]

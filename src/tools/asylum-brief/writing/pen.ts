@@ -53,7 +53,7 @@ export type Pen = {
 }
 
 export function createPen(frame: CaseFrame, made: CaseMap): Pen {
-  const map = withCountryApart(made)
+  const map = withPartiesQuoted(withCountryApart(made))
   const said = new Set<string>()
   const { answers, draftId } = frame.input
   const originals = [
@@ -123,11 +123,46 @@ export function onlyNew(text: string, { isNew }: Pen): string {
   return sentencesOf(text).filter(isNew).join(' ')
 }
 
+/** `The respondent shall not approach the victim`: in an order of the country the respondent is the other side. */
+function withPartiesQuoted(map: CaseMap): CaseMap {
+  const titles = new Map(map.exhibits.map(({ id, title }) => [id, title]))
+  return {
+    ...map,
+    facts: map.facts.map((fact) => {
+      const [passage] = fact.sources.flatMap((source) =>
+        source.type === 'passage' ? map.passages.filter(({ id }) => id === source.passage) : [],
+      )
+      if (passage === undefined || passage.speaker !== undefined || !fact.wording.includes('{applicant')) return fact
+      const title = titles.get(passage.document) ?? ''
+      const isOther =
+        ofParties.test(passage.words) && ofCourt.test(title) && !/\b(?:immigration|asylum|EOIR|USCIS)\b/iu.test(title)
+      if (!isOther) return fact
+      const { subject: _, ...rest } = fact
+      return { ...rest, quoteOnly: true as const, asTold: passage.words.replaceAll(/\s+/g, ' ').trim() }
+    }),
+  }
+}
+
+const ofParties = /\b[Tt]he (?:respondent|applicant)\b/u
+const ofCourt = /\b(?:order|judge?ment|court|justice|judge|decree|resolution|protection|tribunal)\b/iu
+
 const ofPatient = /\b(?:Pt|Patient|CC|HPI|Exam|Examination|Impression|Diagnosis|Findings|Audiogram|X-ray|CXR)\b/u
 
 /** The report of a clinic, a laboratory or the police that names nobody in its sentences. */
 const isOfBody =
   /\b(?:information report|FIR|general diary|charge sheet|x-ray|audiolog\w+|ENT|otolaryng\w+|death|autops\w+|post-?mortem|radiology|ultrasound|MRI|CT scan|medical|hospital|clinic|laboratory|police|incident)\b/i
+
+/** `Movement: 41 of 58 women were found`: the label of a line of a report is no part of its sentence. */
+function withoutLabel(fact: CaseFact): CaseFact {
+  const bare = (text: string) => text.replace(/^\p{Lu}\p{L}{2,20}(?: \p{L}{2,14})?: (?=\p{Lu}\p{Ll}|\d)/u, '')
+  if (bare(fact.wording) === fact.wording) return fact
+  return {
+    ...fact,
+    wording: bare(fact.wording),
+    statement: bare(fact.statement),
+    ...(fact.asTold !== undefined && { asTold: bare(fact.asTold) }),
+  }
+}
 
 /** Only a document that speaks of the country alone tells of the country; an account that names places does not. */
 function withCountryApart(map: CaseMap): CaseMap {
@@ -165,7 +200,7 @@ function withCountryApart(map: CaseMap): CaseMap {
     ...map,
     facts: map.facts.map((fact) =>
       isReport(fact)
-        ? { ...fact, kind: 'country' as const }
+        ? { ...withoutLabel(fact), kind: 'country' as const }
         : fact.kind === 'country' &&
             (documents(fact).length === 0 ||
               fact.persons.includes('applicant') ||

@@ -121,7 +121,7 @@ const rulesOfReach = ({ persecutor }: CaseFrame, officials: readonly string[]): 
 /** `The Government points out that homicides fell`, `The Ministry states that nobody is held`, `banned healers in 2015`. */
 export const speaksForItself = ({ kind, statement }: CaseFact): boolean =>
   kind === 'country' &&
-  /\b(?:[Tt]he (?:[Ii]nterim )?(?:[Gg]overnment|[Mm]inistry(?: of \p{L}+)?|[Pp]rime [Mm]inister|[Pp]resident|[Aa]uthorities|[Ss]tate)) (?:also )?(?:points? out|states?|stated|says?|said|claims?|claimed|maintains?|notes?|noted|denie[sd]|appointed|opened|launched|recognizes?|has (?:opened|created|launched|appointed))\b/u.test(
+  /\b(?:[Tt]he (?:[Ii]nterim )?(?:[Gg]overnment|[Mm]inistry(?: of \p{L}+)?|[Pp]rime [Mm]inister|[Pp]resident|[Aa]uthorities|[Ss]tate)) (?:also )?(?:points? out|states?|stated|says?|said|claims?|claimed|maintains?|notes?|noted|denie[sd]|called|appointed|opened|launched|recognizes?|has (?:opened|created|launched|appointed))\b/u.test(
     statement,
   )
 

@@ -14,7 +14,7 @@ import { attemptElsewhere } from './moved-within.ts'
 import { partOfBrief, type Pen } from './pen.ts'
 import { pinsOf } from './pins.ts'
 import { gravest } from './weigh-harms.ts'
-import { isSearch, isThreat, weightOnDanger } from './weight-of-words.ts'
+import { weightOnDanger } from './weight-of-words.ts'
 import { type Words, wordsOfAccount } from './words-of-account.ts'
 
 /** One ground on which a danger is likely and not only possible: a sentence of ours, and the places on which it rests. */
@@ -41,7 +41,7 @@ function done(pen: Pen): DangerPoint | undefined {
   if (last === undefined) return undefined
   const part = partOfBrief(pen, 'S23')
   const names = gravest([...new Set(episodes.flatMap(({ harms }) => harms))], 3)
-  const times = dated.length > 1 ? `${countInWords(dated.length)} times` : 'already'
+  const times = dated.length > 1 ? timesInWords(dated.length) : 'already'
   const soon = beforeDeparture(pen, last.from)
   return {
     kind: 'done',
@@ -50,12 +50,16 @@ function done(pen: Pen): DangerPoint | undefined {
   }
 }
 
+/** `twice`, `three times`. */
+export const timesInWords = (count: number): string => (count === 2 ? 'twice' : `${countInWords(count)} times`)
+
 /** `forty-nine days before {applicant.subj} left`; undefined where it lies further back than half a year. */
 function beforeDeparture(pen: Pen, from: string): string | undefined {
   const left = departureOf(pen)
   if (left === undefined || !isIsoDate(from)) return undefined
   const days = daysBetween(from, left)
-  return days <= 0 || days > 180 ? undefined : `${inDaysOrMonths(days)} before {applicant.subj} left`
+  if (days <= 0 || days > 180) return undefined
+  return `${inDaysOrMonths(days)} before ${isArrivalAlone(pen, left) ? '{applicant.subj} came here' : '{applicant.subj} left'}`
 }
 
 const inDaysOrMonths = (days: number): string => {
@@ -65,6 +69,9 @@ const inDaysOrMonths = (days: number): string => {
     ? `${countInWords(Math.round(days / 7))} weeks`
     : `about ${countInWords(Math.round(days / 30.4))} months`
 }
+
+/** No day of the departure is told: that of the arrival stands for it. */
+const isArrivalAlone = ({ frame }: Pen, day: string): boolean => day === frame.timing.lastArrival
 
 /** The day on which the client left the country, by the account; else that of the arrival. */
 export function departureOf({ map, frame }: Pen): string | undefined {
@@ -85,7 +92,7 @@ export function departureOf({ map, frame }: Pen): string | undefined {
     )
     .filter((day) => isIsoDate(day) && (lastArrival === undefined || day <= lastArrival))
     .toSorted()
-  return days.at(-1) ?? lastArrival
+  return days.findLast((day) => lastArrival === undefined || day < lastArrival) ?? lastArrival
 }
 
 /** Somebody asked, searched or threatened after the departure. */
@@ -95,18 +102,20 @@ function since(pen: Pen): DangerPoint | undefined {
   const later = wordsSince(pen)
   const dated = later.flatMap((one) => {
     const day = dayOfWords(one, pen)
-    return day !== undefined && day > left.slice(0, day.length) ? [{ one, day }] : []
+    // A paper that was left is a point of its own.
+    return day !== undefined && day > left.slice(0, day.length) && !writ.test(one.told) ? [{ one, day }] : []
   })
   const last = dated.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
   if (last === undefined) return undefined
   const days = last.day.length === 10 ? daysBetween(left, last.day) : daysBetween(left, `${last.day.slice(0, 7)}-01`)
   const when = `${last.day.length === 10 ? 'on' : 'in'} ${dateInWords(last.day)}`
   const after =
-    last.day.length >= 7 && days > 45 ? `, ${countInWords(Math.floor(days / 30.4))} months after the departure` : ''
-  const what = isSearch(last.one) ? (isThreat(last.one) ? 'asked and threatened' : 'asked') : 'threatened'
+    last.day.length >= 7 && days > 45
+      ? `, ${countInWords(Math.floor(days / 30.4))} months after ${isArrivalAlone(pen, left) ? 'the arrival here' : 'the departure'}`
+      : ''
   return {
     kind: 'since',
-    text: `It did not end when {applicant.subj} left: those who are feared ${what} again ${when}${after}.`,
+    text: `It did not end when {applicant.subj} left: ${when}${after}, those who are feared asked for {applicant.him} or threatened {applicant.him} still.`,
     exhibits: pinsOfWords(pen, [last.one]),
   }
 }

@@ -21,7 +21,7 @@ export type Purpose = {
 }
 
 const asked =
-  /\b(?:interrogat\w+|confess\w*|questioned|demanded (?:to know|names?|the name)|asked (?:\{[^{}]+\}|me|him|her|us|them) (?:where|who|whether|about|why|how|for the)|asked where\b|asked for (?:the |all |any )?(?:names?|list|addresses|password)|wanted (?:\{[^{}]+\}|me|him|her|us|them) to (?:say|sign|admit|confess|name|record)|wanted (?:the (?:list|names?|password|archive|phone)|names?|to know)|so that (?:\{[^{}]+\}|he|she) would (?:say|tell|name|confess|admit))\b/iu
+  /\b(?:interrogat\w+|confess\w*|questioned|demanded (?:to know|names?|the name)|asked (?:\{[^{}]+\}|me|him|her|us|them) (?:where|who|whether|about|why|how|for the)|asked (?:where|who|whether|why)\b|asked for (?:the |all |any )?(?:names?|list|addresses|password)|wanted (?:\{[^{}]+\}|me|him|her|us|them) to (?:say|sign|admit|confess|name|record)|wanted (?:the (?:list|names?|password|archive|phone)|names?|to know)|so that (?:\{[^{}]+\}|he|she) would (?:say|tell|name|confess|admit))\b/iu
 const punished =
   /\b(?:punish\w*|lesson|example|pays? for|paid for|revenge|traitors?|because you|for what you|you (?:spoke|talked|sang|reported|wrote|refused)|debts?)\b/iu
 const threatened =

@@ -39,7 +39,7 @@ export class SectionText extends SectionParagraphs {
       }
       if (!isRow(told) && isDocumentNote(told, this.pen)) {
         const notes = documentNotesFrom(told, facts, this.pen, this.id)
-        this.quote(notes.text, notes.exhibits)
+        if (notes.text !== '') this.quote(notes.text, notes.exhibits)
         continue
       }
       if (isRow(told)) continue

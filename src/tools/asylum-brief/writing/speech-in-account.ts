@@ -55,7 +55,6 @@ export function traitsWithDay(pen: Pen, ground: Ground): readonly { readonly wor
     .filter(
       ({ words, told }) =>
         /^(?:[Oo]n \p{Lu}\p{Ll}+ \d{1,2}, \d{4},? )I\b/u.test(told) &&
-        !pen.argued.has(words) &&
         !/[“"]/u.test(words) &&
         !/\bI (?:was (?:beat|taken|arrested|held|kept|born)|left|fled|flew|came|entered|married)\b/u.test(told) &&
         weightOf(words, ground, pen) >= 2,
@@ -142,9 +141,14 @@ export function weightOf(said: string, ground: Ground, pen: Pen): number {
     groundWords(said, ground, pen.frame) +
     shared +
     (isNameForPeople(said, ground, pen) ? 1 : 0) +
-    ofWomen(said, ground, pen)
+    ofWomen(said, ground, pen) +
+    (ground === 'political-opinion' && ofOpinion.test(said) ? 1 : 0)
   )
 }
+
+/** `You voted against the commander`: a side in politics, whatever the answers call it. */
+const ofOpinion =
+  /\b(?:vot(?:e|ed|es|ing)|elections?|traitors?|coup|terrorists?|opposition|squalid|against (?:the|our) (?:commander|president|leader|government|state|party|revolution|king|movement|nation|homeland))\b/iu
 
 /** `A woman of the village does not leave`: of a group of women it is the word for them that names it. */
 const ofWomen = (said: string, ground: Ground, { frame }: Pen): number =>

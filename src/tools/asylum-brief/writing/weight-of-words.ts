@@ -51,7 +51,7 @@ const saidIn = (words: string): string =>
 
 /** What is still to come, or that they know: `Next time`, `until you`, `we know where`, `sew your own shroud`. */
 const toCome =
-  /\b(?:next time|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|we have (?:your|his|her)|find you|never (?:leave|again)|the same|(?:is|are) still (?:ours|there|here|waiting|looking))\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
+  /\b(?:next time|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|(?:I|we) have (?:time|patience)|you will see|we have (?:your|his|her)|find you|never (?:leave|again)|the same|(?:is|are) still (?:ours|there|here|waiting|looking))\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
 /** A threat that is told without its words: `warned me that he would kill me`. */
 const toldThreat =
   /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,45}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,45}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
@@ -151,7 +151,7 @@ export function withAntecedents(chosen: readonly Words[], all: readonly Words[])
     // Two sentences back at most: further back nobody is meant.
     for (let back = 0; back < 2 && leans.test(all[at]?.words ?? ''); back += 1) {
       const before = all[at - 1]
-      if (before?.paragraph !== one.paragraph) break
+      if (before?.paragraph !== one.paragraph || beforeTheDeed(withoutSpeech(before.told)) !== undefined) break
       wanted.add(before)
       at -= 1
     }

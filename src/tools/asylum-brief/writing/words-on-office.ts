@@ -98,7 +98,7 @@ export function wordsOnStandingBy(pen: Pen): readonly Words[] {
 }
 
 const standsBy =
-  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|constables?|soldiers?|gendarmes?|patrol)\b(?: \p{L}+){0,3} (?:(?:only |just )?(?:stood|sat|watched|waited|stayed|remained|looked on|was parked|were parked|filmed)|(?:was|were) (?:there|present|standing|sitting|watching)|did (?:not|nothing)|drove (?:past|by))\b/iu
+  /\b(?:police(?:m[ae]n|wom[ae]n)?|officers?|constables?|soldiers?|gendarmes?|patrol|guards(?:m[ae]n)?)\b(?: \p{L}+){0,3} (?:(?:only |just )?(?:looked and turned|turned (?:their|his|her) backs?|looked away|stood|sat|watched|waited|stayed|remained|looked on|was parked|were parked|filmed)|(?:was|were) (?:there|present|standing|sitting|watching)|did (?:not|nothing)|drove (?:past|by))\b/iu
 
 const officeActs =
   /^(?:(?:On|In|At|When) [^,]{3,40}, )?(?:The|A|Two|Three|Some) (?:\p{Ll}+ )?(?:police(?:m[ae]n)?|officers?|sergeants?|commissioner|prosecutor|judge|constables?|soldiers?)\b/u

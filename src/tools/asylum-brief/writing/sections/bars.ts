@@ -40,7 +40,7 @@ export function noBar(pen: Pen): string {
     // Settlement elsewhere is a bar to asylum alone.
     else if (argues(frame, 'asylum'))
       text.gap(
-        `CONFIRM: THE ANSWER SAYS THAT NO OTHER COUNTRY WAS PASSED THROUGH, THE ACCOUNT NAMES ${transit.toUpperCase()}`,
+        `CONFIRM: THE ANSWER SAYS THAT NO OTHER COUNTRY WAS PASSED THROUGH, THE ${transit.startsWith('an entry') ? 'FILE' : 'ACCOUNT'} NAMES ${transit.toUpperCase()}`,
       )
   }
   if (adverseFacts(pen, 'S29').length > 0) {

@@ -1,4 +1,4 @@
-import type { Exhibit } from '#domain/case-map/case-map.ts'
+import type { CaseFact, Exhibit } from '#domain/case-map/case-map.ts'
 import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import { isDecision } from '#domain/case-map/reading/classify.ts'
 import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
@@ -8,20 +8,24 @@ import { cite, escapeText } from '#domain/section-content/write.ts'
 import { argues, type CaseFrame } from '../../case.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { act } from '../wording.ts'
+import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
+import { adverseIn } from '../adverse-facts.ts'
 import { isMeasureOfClemency } from '../measures-of-clemency.ts'
 import { daysThatDiffer } from '../days-that-differ.ts'
 import { papersAgainstAccount } from '../paper-against-account.ts'
 import { daysBorneOut } from '../days-borne-out.ts'
 import { findingFor } from '../judge-reasons.ts'
-import { type Pen, toldBy } from '../pen.ts'
-import { inBrackets } from '../pins.ts'
+import { isWritTitle } from '../kinds-of-paper.ts'
+import { partOfBrief, type Pen, toldBy } from '../pen.ts'
+import { inBrackets, pinsOf } from '../pins.ts'
 import { isChallenged, rulingLead } from './board.ts'
 import { bearOut } from '../borne-out.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { SectionText } from '../section-text.ts'
 import { wordsOfAccount } from '../words-of-account.ts'
 import { isEarlyAnswer, tellEarlyAnswers } from './early-answers.ts'
+import { tellFirstInterview, wordsOfFirstInterview } from './first-interview.ts'
 import { meetCauses, meetDays, meetPapers } from './papers-met.ts'
 import { countryMarkup } from './opening.ts'
 import { isCountry } from '../../map/signs.ts'
@@ -66,9 +70,7 @@ export function credibility(pen: Pen): string {
   const own = toldBy(pen, 'S22').filter(
     (fact) => !points.some((one) => one.fact.id === fact.id || isOfSameParagraph(one.fact, fact, pen)),
   )
-  const early = own.filter((fact) => isEarlyAnswer(fact, pen))
-  text.tell(own.filter((fact) => !early.includes(fact)))
-  tellEarlyAnswers(text, pen, early)
+  tellBefore(text, pen, own)
   const spared = isChallenged(pen, 'credibility') ? findingFor(pen, 'credibility') : undefined
   if (spared) text.cited(`On everything else the decision itself says: ${spared.quotation}`, spared.exhibits)
   const adverse = adverseFacts(pen, 'S22').length
@@ -82,6 +84,7 @@ export function credibility(pen: Pen): string {
   meetDays(text, pen)
   meetPapers(text, pen)
   tellWhatIsLacking(text, pen)
+  tellOfVisa(text, pen)
   if (listed.length > 1)
     text
       .paragraph()
@@ -91,6 +94,34 @@ export function credibility(pen: Pen): string {
           : 'On the whole of these circumstances the account deserves belief, and what could be had to bear it out has been supplied.',
       )
   return text.html()
+}
+
+/** What the client said to officers before, as their records have it or the account tells it, behind all else that stands here. */
+function tellBefore(text: SectionText, pen: Pen, own: readonly CaseFact[]): void {
+  const early = own.filter((fact) => isEarlyAnswer(fact, pen))
+  const interview = early.length > 0 ? [] : wordsOfFirstInterview(pen)
+  const isOfInterview = (fact: CaseFact) =>
+    passagesOf(pen.map, fact).some(({ id }) => interview.some(({ passage }) => passage.id === id))
+  for (const fact of own.filter(isOfInterview)) pen.told.set(fact.id, 'S22')
+  text.tell(own.filter((fact) => !early.includes(fact) && !isOfInterview(fact)))
+  tellEarlyAnswers(text, pen, early)
+  tellFirstInterview(text, pen, interview)
+}
+
+/** What was given for a visa is met in discretion; here it is said what it does to the account. */
+function tellOfVisa(text: SectionText, pen: Pen): void {
+  const part = partOfBrief(pen, 'S31')
+  const given = adverseIn(pen.map, pen.frame, 'S31').filter(
+    ({ fact }) => showsSign('misrepresented', fact) && /\bvisa\b/iu.test(fact.statement),
+  )
+  if (part === undefined || given.length === 0) return
+  text.paragraph('What was said for a visa').rests(
+    `What {applicant.subj} said for a visa is met in ${part}. It concerns the way out of the country, and none of the events on which the claim rests.`,
+    pinsOf(
+      pen,
+      given.map(({ fact }) => fact),
+    ),
+  )
 }
 
 /** A paper of which the account says that there is none. */
@@ -209,7 +240,17 @@ function documentsWithFacts(pen: Pen): Paper[] {
     const isOfCountry = facts.length > 0 && facts.every(isCountry)
     return facts.length === 0
       ? []
-      : [{ exhibit, isOfCountry, covers: covers === '' ? 'how the account was given before' : covers }]
+      : [
+          {
+            exhibit,
+            isOfCountry,
+            covers: isWritTitle(exhibit.title)
+              ? `that the authorities proceeded against the ${pen.frame.role}, and for what`
+              : covers === ''
+                ? 'how the account was given before'
+                : covers,
+          },
+        ]
   })
 }
 

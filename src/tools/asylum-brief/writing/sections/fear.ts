@@ -1,5 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
+import { listInWords } from '#domain/prose/words.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { cite } from '#domain/section-content/write.ts'
 import { regulation } from '../wording.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
@@ -65,6 +67,7 @@ export function wellFoundedFear(pen: Pen): string {
   const mild = inSourceOrder([...easing, ...spared.map(({ fact }) => fact), ...besideSpared], pen)
   const others = country.filter((fact) => !mild.includes(fact))
   if (beside.length > 0) tellOthersHarmed(text, pen, beside)
+  else tellKinHarmed(text, pen)
   if (others.length > 0) text.paragraph('What happens to others').tell(others)
   const elsewhere = others.some(hasCount) ? [] : countedElsewhere(pen)
   if (elsewhere.length > 0) countsOfOthers(text, pen, elsewhere, others.length > 0)
@@ -96,6 +99,34 @@ function tellOthersHarmed(text: SectionText, pen: Pen, facts: readonly CaseFact[
     `What is done to those who share the trait is evidence of what waits for {applicant}${where === undefined ? '' : `, whose own trait is shown in ${where}`}.`,
   )
 }
+
+/** What was done to the client's own people, where the Statement of Facts tells it. */
+function tellKinHarmed(text: SectionText, pen: Pen): void {
+  const kinOf = (fact: CaseFact) =>
+    pen.map.persons.find(({ id, roleWord = '' }) => id !== 'applicant' && fact.subject === id && ofKin.test(roleWord))
+      ?.roleWord
+  const found = pen.map.facts.filter(
+    (fact) =>
+      pen.told.get(fact.id) === 'S15' &&
+      !isCountry(fact) &&
+      !fact.negated &&
+      kinOf(fact) !== undefined &&
+      /\}(?:’s [^{}]{0,30})? (?:was|were|has been|had been) (?:\p{Ll}+ )?(?:arrested|killed|shot|beaten|detained|taken|sentenced|murdered|abducted|stabbed|burned)\b/u.test(
+        fact.wording,
+      ),
+  )
+  const kin = [...new Set(found.flatMap((fact) => kinOf(fact)?.replace('the ', '{applicant.his} ') ?? []))]
+  if (kin.length === 0 || textOf(pen.frame.answers, 'past_harm_else') !== 'yes') return
+  text
+    .paragraph('What was done to others')
+    .rests(
+      `What was done to ${listInWords(kin)} is told in the Statement of Facts. It shows what those who are feared do to people whom they count among their enemies.`,
+      pinsOf(pen, found.slice(0, 3)),
+    )
+}
+
+const ofKin =
+  /^the (?:brother|sister|mother|father|uncle|aunt|cousin|nephew|niece|grandmother|grandfather|son|daughter|husband|wife)$/u
 
 /** `We know of 14 returned persons. Nine were held at the airport`: what the same paragraph says next of them is no ease. */
 function goesOnToHarm(fact: CaseFact, pen: Pen): boolean {

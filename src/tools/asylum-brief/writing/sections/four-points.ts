@@ -1,11 +1,11 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { exhibitTokens, factsFor, passagesOf } from '#domain/case-map/read-map.ts'
-import { countInWords, listInWords } from '#domain/prose/words.ts'
+import { listInWords } from '#domain/prose/words.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { episodesOf } from '../episodes.ts'
 import { partOfBrief, partsOfBrief, type Pen } from '../pen.ts'
-import { pointsOfDanger } from '../points-of-danger.ts'
+import { pointsOfDanger, timesInWords } from '../points-of-danger.ts'
 import type { SectionText } from '../section-text.ts'
 import { tellsOfAct } from '../../map/signs.ts'
 import { timesOfHarm } from '../times-of-harm.ts'
@@ -29,7 +29,7 @@ function capability(
   const said: { text: string; exhibits: string[] }[] = []
   if (frame.pastHarm && listed.length >= 2 && part)
     said.push({
-      text: `What those who are feared can do they have shown ${countInWords(listed.length)} times by the list in ${part}: ${listInWords(names)}.`,
+      text: `What those who are feared can do they have shown ${timesInWords(listed.length)} by the list in ${part}: ${listInWords(names)}.`,
       exhibits: [],
     })
   else if ((frame.pastHarm || frame.othersHarmed) && acts)

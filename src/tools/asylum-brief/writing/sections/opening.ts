@@ -143,7 +143,7 @@ const eachFrom = (phrase: string): string =>
     ? phrase
         .replace(/, (?=\p{Lu}\p{L}+ (?:Branch|Police|Army|Guard|League)\b)/u, ', from ')
         .replace(/, and /u, ', and also from ')
-    : phrase.replace(/, and /u, ', and also from ')
+    : phrase.replace(/, and | and (?=the )/u, ', and also from ')
 
 const membership = (groups: readonly string[]): string =>
   `membership in ${groups.length > 1 ? `${countInWords(groups.length)} particular social groups` : 'a particular social group'} (${listInWords(groups.map((one) => `“${one.replaceAll(/[“”"]/g, '')}”`))})`

@@ -27,6 +27,7 @@ export function inferReason(text: SectionText, pen: Pen, ground: Ground): void {
   const isFirst = pen.frame.grounds[0] === ground
   const shown = [
     isFirst && tellRefusal(text, pen),
+    isFirst && tellQuestions(text, pen),
     isFirst && tellHowSoon(text, pen, ground),
     tellReturningWords(text, pen, ground),
     isFirst && tellPaper(text, pen, ground),
@@ -77,6 +78,29 @@ function tellRefusal(text: SectionText, pen: Pen): boolean {
 
 const fallsOnClient = ({ told }: Words): boolean => beforeTheDeed(withoutSpeech(told)) !== undefined
 
+const asked =
+  /\basked (?:me |us )?(?:who|where|why|whether|if|about|which|for the (?:names?|list|paper|sheet|password))\b|\bwanted (?:to know|the names?|the list)\b/iu
+
+/** What was asked while it was done: it shows what they were after. */
+function tellQuestions(text: SectionText, pen: Pen): boolean {
+  const harm = paragraphsOfHarm(pen)
+  const all = wordsOfAccount(pen)
+  const found = all.filter(
+    (one) =>
+      harm.has(one.paragraph) &&
+      asked.test(withoutSpeech(one.told)) &&
+      !/^(?:[^,“]{3,40}, )?(?:I|[Ww]e|[Mm]y)\b/u.test(one.told) &&
+      !/\b(?:money|ransom|debt|airport|immigration|border)\b/iu.test(one.told) &&
+      !pen.argued.has(one.words) &&
+      all.some((other) => other.paragraph === one.paragraph && fallsOnClient(other)),
+  )
+  if (found.length === 0) return false
+  open(text)
+  if (!quoteDecisive(text, pen, 'What was asked while it was done shows what they were after', found.slice(0, 2)))
+    return false
+  return true
+}
+
 /** So many days lie between what somebody did and what was done to him for it. */
 const soonDays = 45
 
@@ -89,11 +113,13 @@ function tellHowSoon(text: SectionText, pen: Pen, ground: Ground): boolean {
     if (mark === undefined || harms.length === 0 || pins.length === 0) continue
     const days = daysBetween(mark.day, from)
     open(text)
-    if (!quoteDecisive(text, pen, 'The order of the days shows it', [mark.words])) return false
+    const isFresh = !pen.argued.has(mark.words.words)
+    const after = days === 0 ? 'on the same day' : days === 1 ? 'the day after' : `${countInWords(days)} days after`
+    if (isFresh && !quoteDecisive(text, pen, 'The order of the days shows it', [mark.words])) return false
     text.rests(
-      days === 0
-        ? 'The harm came on the same day.'
-        : `The harm of ${dateInWords(from)} came ${days === 1 ? 'the day after' : `${countInWords(days)} days after`} that.`,
+      isFresh
+        ? `The harm ${days === 0 ? '' : `of ${dateInWords(from)} `}came ${after}${days === 0 ? '' : ' that'}.`
+        : `The order of the days shows it: what the words quoted above tell was on ${dateInWords(mark.day)}, and the harm ${days === 0 ? 'came on the same day' : `of ${dateInWords(from)} came ${days === 1 ? 'the day after' : `${countInWords(days)} days later`}`}.`,
       pins,
     )
     return true

@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
-import { factsFor } from '#domain/case-map/read-map.ts'
+import { factsFor, passagesOf } from '#domain/case-map/read-map.ts'
 import { cite, citeAs } from '#domain/section-content/write.ts'
 import { type CaseFrame, isWithholdingLed } from '../../case.ts'
 import { adverseFacts, adverseOnPlaces, meetAdverse } from '../adverse.ts'
@@ -44,8 +44,9 @@ function placesWithin(text: SectionText, pen: Pen): void {
   const facts = toldBy(pen, 'S28').filter(({ id }) => !pen.told.has(id))
   const mild = heldOut(pen, facts)
   const against = facts.filter((fact) => !mild.includes(fact))
-  const own = ownOnPlaces(pen)
   const isTried = tellAttempt(text, pen)
+  const triedIn = isTried ? attemptElsewhere(pen)[0]?.paragraph : undefined
+  const own = ownOnPlaces(pen).filter(({ paragraph }) => paragraph !== triedIn)
   tellMild(text, pen, mild, own)
   const [lead, other] =
     mild.length > 0
@@ -74,17 +75,22 @@ function heldOut(pen: Pen, facts: readonly CaseFact[]): CaseFact[] {
 
 /** What the account says of other places, without the place that was told as tried; true where one was tried. */
 function tellOwn(text: SectionText, pen: Pen, own: readonly Words[], isTried: boolean): boolean {
-  const triedIn = isTried ? attemptElsewhere(pen)[0]?.paragraph : undefined
   quoteDecisive(
     text,
     pen,
     'What living elsewhere meant, or would mean, the account tells',
-    own.filter(({ words, paragraph }) => !pen.argued.has(words) && paragraph !== triedIn),
+    own.filter(({ words, passage }) => !pen.argued.has(words) && !isToldHere(passage.id, pen)),
   )
   const tried = isTried ? undefined : triedElsewhere(pen)
   if (tried) text.say(tried)
   return isTried || tried !== undefined
 }
+
+/** The section tells the sentence itself. */
+const isToldHere = (passage: string, pen: Pen): boolean =>
+  pen.map.facts.some(
+    (fact) => pen.told.get(fact.id) === 'S28' && passagesOf(pen.map, fact).some(({ id }) => id === passage),
+  )
 
 /** How far those who are feared reach, where nothing else is told; true where something of it is. */
 function tellReach(text: SectionText, pen: Pen, own: readonly Words[], isTold: boolean): boolean {

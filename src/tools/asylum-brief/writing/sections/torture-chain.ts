@@ -5,6 +5,7 @@ import { partOfBrief, type Pen } from '../pen.ts'
 import { pinsOf } from '../pins.ts'
 import type { DangerPoint } from '../points-of-danger.ts'
 import type { SectionText } from '../section-text.ts'
+import { gravest } from '../weigh-harms.ts'
 
 /** Harms whose pain is severe by their name. */
 export const torture =
@@ -15,7 +16,7 @@ export function chain(text: SectionText, pen: Pen, points: readonly DangerPoint[
   if (points.length === 0) return
   const [fear, officials] = ['S27', 'S61'].map((section) => partOfBrief(pen, section))
   const episodes = episodesOf(pen).filter(({ harms }) => harms.some((harm) => torture.test(harm)))
-  const last = episodes.at(-1)
+  const done = gravest([...new Set(episodes.flatMap(({ harms }) => harms.filter((harm) => torture.test(harm))))], 3)
   text.say('The way from the return to the torture has few steps, and the record shows each of them:')
   text.list([
     {
@@ -24,18 +25,21 @@ export function chain(text: SectionText, pen: Pen, points: readonly DangerPoint[
           `{applicant} would be found by those who did it: ${points.map(({ kind }) => shortOf[kind]).join(', and ')}${fear === undefined ? '' : ` (${fear})`}.`,
         ),
       ),
-      exhibits: points.flatMap(({ exhibits }) => exhibits),
+      exhibits: [...new Set(points.flatMap(({ exhibits }) => exhibits))],
     },
-    ...(last === undefined
+    ...(done.length === 0
       ? []
       : [
           {
             text: markup(
               pen.narrator.say(
-                `What they do with {applicant.him} when {applicant.he} is in their hands is no guess: it is ${listInWords(last.harms.filter((harm) => torture.test(harm)).slice(0, 3))}.`,
+                `What they do with {applicant.him} when {applicant.he} is in their hands is no guess, for it has been done: ${listInWords(done)}.`,
               ),
             ),
-            exhibits: pinsOf(pen, last.facts.slice(0, 3)),
+            exhibits: pinsOf(
+              pen,
+              episodes.filter(({ harms }) => harms.some((harm) => done.includes(harm))).flatMap(({ facts }) => facts),
+            ).slice(0, 3),
           },
         ]),
     ...(officials === undefined
@@ -47,7 +51,7 @@ export function chain(text: SectionText, pen: Pen, points: readonly DangerPoint[
 
 const shortOf = {
   done: 'they have done it before',
-  since: 'they have gone on asking for {applicant.him} since the departure',
+  since: 'they have not let go of {applicant.him} since',
   ordered: 'a paper against {applicant.him} is with the authorities',
   found: 'another place did not hold',
 } as const

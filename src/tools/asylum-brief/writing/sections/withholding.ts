@@ -77,6 +77,6 @@ function applyLikelihood(text: SectionText, pen: Pen): void {
   )
   text.list(points.map(({ text: point, exhibits }) => ({ text: markup(pen.narrator.say(point)), exhibits })))
   text.say(
-    `Those who ${points.some(({ kind }) => kind === 'since') ? 'have acted on a reason, and have gone on after their victim had left,' : 'have acted on a reason, and of whom nothing shows that they have given it up,'} will more likely than not act on it again when {applicant.he} is back. The reason is the one that ${why} shows, so that the threat is because of a protected ground (${danger}).`,
+    `Those who ${points.some(({ kind }) => kind === 'since') ? 'have acted on a reason, and have gone on after their victim had left,' : 'have acted on a reason, and of whom nothing shows that they have given it up,'} will more likely than not act on it again when {applicant.he} is back. The reason is the one that ${why} ${why.startsWith('Parts') ? 'show' : 'shows'}, so that the threat is because of a protected ground (${danger}).`,
   )
 }
