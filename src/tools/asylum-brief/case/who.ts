@@ -36,7 +36,7 @@ const bareKin =
 function phraseOf(frame: CaseFrame): string | undefined {
   const typed = withoutBrackets(textOf(frame.answers, 'who') ?? '')
     // `Wilmer “El Catire” Parra`: by his name.
-    .replaceAll(/(\p{Lu}\p{L}+) [“"][^“”"]{2,30}[”"] (?=\p{Lu}\p{L})/gu, '$1 ')
+    .replaceAll(/(?<!\p{L})(\p{Lu}\p{L}{1,30}) [“"][^“”"]{2,30}[”"] (?=\p{Lu}\p{L})/gu, '$1 ')
     .replaceAll(
       /\b(Capt|Lt|Lieut|Col|Sgt|Cpl|Gen|Maj|Insp)\b\.? (?=\p{Lu})/gu,
       (_, rank: string) => `${ranks[rank] ?? rank} `,
