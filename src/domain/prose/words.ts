@@ -53,10 +53,15 @@ export function withIndefiniteArticle(noun: string): string {
  */
 export function conditionInSentence(condition: string): string {
   const head = condition.split(/ (?:with|of|in|due to|after|from|since|that|and)\b|,/u)[0] ?? condition
+  if (head === condition && event.test(condition) && !/^(?:the|his|her|their|one|two|\{|\d)/iu.test(condition))
+    return `the effects of ${withIndefiniteArticle(condition.replace(/^an? /iu, ''))}`
   return countedConditions.test(head) && !/^(?:an?|the|his|her|their|this|one|two|\{|\d)/iu.test(condition)
     ? withIndefiniteArticle(condition)
     : condition
 }
+
+/** What happened once: nobody lives with it, but with what it left. */
+const event = /\b(?:stroke|heart attack)$/iu
 
 const countedConditions =
   /\b(?:injury|disability|impairment|deficit|fracture|stroke|tumor|tumour|defect|condition|aneurysm|amputation|transplant|concussion|hernia|ulcer|attack|impediment)$/iu

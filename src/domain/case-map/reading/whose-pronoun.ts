@@ -19,8 +19,13 @@ export function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.p
   if (word === 'his' || word === 'hers') return '.poss'
   if (word !== 'her') return ''
   const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
+  if (at === 0 && isNumber(next)) return '.poss'
   return isSentBack(pieces, at) || isObjectBefore(next) ? '' : '.poss'
 }
+
+/** `Her two medicines`: nobody begins a sentence as an object. */
+const isNumber = (next: Piece | undefined): boolean =>
+  next?.kind === 'word' && /^(?:two|three|four|five|six|seven|eight|nine|ten)$/i.test(next.text)
 
 /** `sent her back to him`, not `hit her back with a belt`. */
 const isSentBack = (pieces: readonly Piece[], at: number): boolean =>

@@ -29,8 +29,10 @@ export function byStatement(unit: Unit): Unit[] {
 
 /** `Wages in the textile zones rose by four percent`: it bears on no claim of harm. */
 const isOfEconomy = ({ statement }: CaseFact): boolean =>
-  economy.test(statement) && moves.test(statement) && !ofHarm.test(statement)
+  ((economy.test(statement) && moves.test(statement)) || calendar.test(statement)) && !ofHarm.test(statement)
 
+/** `The commission announced the dates of the election`. */
+const calendar = /\b(?:announced|set|published) the (?:dates?|calendar|timetable) (?:of|for)\b/iu
 const economy =
   /\b(?:wages?|salar(?:y|ies)|exports?|imports?|production|harvests?|yields?|tourism|tourists|visitors|GDP|gross domestic product|inflation|economy|economic growth|prices?|coffee|cotton|cocoa|tea|oil|gas|gold|copper|cloth|textiles?|investments?|trade|currency|rainfall|tonnes|barrels|census|literacy|vaccination|roads?|railway|bridge)\b/iu
 const moves =

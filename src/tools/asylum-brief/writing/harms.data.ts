@@ -185,6 +185,21 @@ export const harmsDone: readonly NamedHarm[] = [
   {
     name: 'detention',
     when: new RegExp(
+      String.raw`${client} (?:was|were|stayed|remained|spent) (?:held |kept )?(?:in|at) (?:\p{Lu}[\p{L}’-]{1,20} ){1,3}(?:police )?(?:station|barracks|prison|cells?|post) for ${span}`,
+      'u',
+    ),
+    length: howLong,
+  },
+  {
+    name: 'a forced examination of the body',
+    when: new RegExp(
+      String.raw`\bexamined ${client} by force\b|\b(?:anal|vaginal) examination (?:of|on) ${client}`,
+      'u',
+    ),
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
       String.raw`${client} (?:was|remained|stayed) (?:there|in (?:a|the) cell) for\b[^.;]{0,90}\b(?:cell|prison|alone|guards?|blindfold\w*|window)\b`,
       'iu',
     ),
@@ -491,7 +506,7 @@ export const harmsToKin: readonly { readonly when: RegExp; readonly name: string
   {
     name: 'the burning of the KIN',
     // That a shop burned is a deed where the next words tell who lit it.
-    when: /(?:\b[Oo]ur|\{applicant\.(?:poss|his)\}|\b[Tt]he family’s) (?:\p{Ll}{2,12} )?(?<kin>house|home|hut|shop|store|farm|compound|workshop|salon|pharmacy|bakery|office|clinic|church|mosque|temple|stall|truck|taxi|car) (?:was (?:set on fire|torched)|(?:was )?(?:burned|burnt)\b[^;]{0,200}?\b(?:petrol|gasoline|kerosene|set (?:it|the)|lit it|torch\w*|molotov))/u,
+    when: /(?:\b[Oo]ur|\{applicant\.(?:poss|his)\}|\b[Tt]he family’s) (?:\p{Ll}{2,12} )?(?<kin>house|home|hut|room|shop|store|farm|compound|workshop|salon|pharmacy|bakery|office|clinic|church|mosque|temple|stall|truck|taxi|car) (?:in \p{Lu}\p{L}{1,20} )?(?:was (?:set on fire|torched)|(?:was )?(?:burned|burnt)\b[^;]{0,200}?\b(?:petrol|gasoline|kerosene|set (?:it|the)|lit it|torch\w*|molotov))/u,
   },
   {
     name: 'the destruction of {applicant.his} KIN',

@@ -12,3 +12,10 @@ const had =
 
 const missing =
   /\b(?:not|no (?!charge\b)|nor|none|neither|without (?!charge\b)|only|unavailable|lack\p{L}*|out of stock|wait\p{L}*|closed)\b/iu
+
+/** `Cardamom exports fell`: news of trade, which bears on nobody's move. */
+export const isOfTrade = ({ kind, statement }: CaseFact): boolean =>
+  kind === 'country' &&
+  /\b(?:exports?|imports?|harvests?|tourism|gross domestic product|GDP)\b/iu.test(statement) &&
+  /\b(?:rose|grew|fell|increased|decreased|reached|declined|record)\b/iu.test(statement) &&
+  !/\b(?:medicines?|drugs?|food|hospitals?|jobs?|work|unemployment|shortages?)\b/iu.test(statement)

@@ -80,7 +80,11 @@ export function burdensOf(teller: Teller, { role }: QualifyingRelative, facts: r
   const share = applicantShare(readHousehold(facts, role, teller.map.persons, budgetOf(teller)))
   return [
     ...(has('illness')
-      ? [condition === undefined ? 'the illness' : `the burden of ${conditionInSentence(condition)}`]
+      ? [
+          condition === undefined
+            ? 'the illness'
+            : conditionInSentence(condition).replace(/^(?!the effects of)/u, 'the burden of '),
+        ]
       : []),
     ...(dependents.length === 0
       ? []

@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { passagesOf } from '#domain/case-map/read-map.ts'
+import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { counted, listInWords } from '#domain/prose/words.ts'
 import { shownBy } from './help-of-others.ts'
 import { isOfTimeApart, saidOf } from './lived-apart.ts'
@@ -49,7 +49,7 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
   if (ago < 2) return undefined
   // A husband’s drinking is no conduct of the applicant.
   const drink = ofDrink.test(offense[1])
-    ? facts.filter(({ subject, wording }) => subject === 'applicant' && sober.test(wording))
+    ? liveFacts(teller.map).filter(({ subject, wording }) => subject === 'applicant' && sober.test(wording))
     : []
   const follows = [
     `it lies ${counted(ago, 'year')} back`,
@@ -92,7 +92,7 @@ const wordsOf = ({ map }: Teller, fact: CaseFact): string =>
 /** The year in the statement that names the offense, or the day of it that the court prints; one, or none. */
 function yearOf(teller: Teller, facts: readonly CaseFact[], offense: RegExp, court: string): number | undefined {
   const printed =
-    /\b(?:date of (?:the )?offense|offense date|violation date)\b[^\n]{0,12}?\b[^\n]{0,20}?((?:19|20)\d\d)\b/iu.exec(
+    /\b(?:date of (?:the )?(?:offense|violation|arrest)|offense date|violation date)\b[^\n]{0,12}?\b[^\n]{0,20}?((?:19|20)\d\d)\b/iu.exec(
       court,
     )?.[1]
   if (printed !== undefined) return Number(printed)

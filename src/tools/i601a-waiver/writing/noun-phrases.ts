@@ -31,11 +31,7 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
   for (const { pattern, say } of phrases) {
     const match = pattern.exec(fact.wording)
     if (match === null) continue
-    if (
-      fact.negated &&
-      !/not speak|does not let|speaks no|\bno \p{L}|\b(?:is|would) not |never lived|[Dd]o not travel/u.test(match[0])
-    )
-      continue
+    if (fact.negated && isDenied(match)) continue
     if (say(match, '').includes('{Q.') && !isSaidOf(fact.wording.slice(0, match.index), relative)) continue
     const needsOwner = say(match, '*').startsWith('*')
     const whose = ownerBefore(fact.wording.slice(0, match.index)) ?? owner
@@ -49,6 +45,11 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
   }
   return undefined
 }
+
+/** What a negated statement denies, unless the denial is what is said, or stands behind it: `has epilepsy that is not controlled`. */
+const isDenied = ({ 0: said, index, input }: RegExpExecArray): boolean =>
+  !/^,? (?:that|which) (?:is|are|has|have) not\b/u.test(input.slice(index + said.length)) &&
+  !/not speak|does not let|speaks no|\bno \p{L}|\b(?:is|would) not |never lived|[Dd]o not travel/u.test(said)
 
 /** `Posttraumatic Stress Disorder` as prose writes it; a name in it keeps its capital. */
 const plainDisorder = (phrase: string) =>
@@ -128,13 +129,13 @@ function isOfNamedKin(phrase: string, all: readonly string[]): boolean {
   )
 }
 
-/** `lupus` beside `systemic lupus erythematosus` of one person. */
+/** `lupus` beside `systemic lupus erythematosus` of one person, `stroke` beside `post-stroke epilepsy`. */
 function saysMore(other: string, phrase: string): boolean {
   const [whole, owner = ''] = /^(\{[^}]*\} )/u.exec(phrase) ?? []
   return (
     whole !== undefined &&
     other.startsWith(owner) &&
-    other.slice(owner.length).split(' ').includes(phrase.slice(owner.length))
+    other.slice(owner.length).split(/[ -]/u).includes(phrase.slice(owner.length))
   )
 }
 

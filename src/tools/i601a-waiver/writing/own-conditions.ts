@@ -15,7 +15,12 @@ export function ownConditions(teller: Teller, role: string): string[] {
 }
 
 function conditionsOf(teller: Teller, role: string): string[] {
-  const facts = factsIn(teller, `sep_${role}`, 'illness')
+  const told = factsIn(teller, `sep_${role}`, 'illness')
+  // A doctor names the illness in the breath in which he tells who helps with it.
+  const beside = factsIn(teller, `sep_${role}`, 'support').filter(
+    ({ kind, subject }) => kind === 'health' && subject === role,
+  )
+  const facts = [...told, ...beside]
   const named = nounPhrases(facts, role, 6)
     .filter((phrase) => isOwnCondition(phrase, role))
     .map((phrase) => phrase.replace(`{${role}.poss} `, ''))

@@ -8,7 +8,7 @@ import { dollars } from '#domain/prose/telling.ts'
 import { budgetOf } from './budget.ts'
 import { readHousehold } from './money.ts'
 import { speaksOfCountry } from './country-paper.ts'
-import { isAvailable } from './available-there.ts'
+import { isAvailable, isOfTrade } from './available-there.ts'
 import { orderOnChild } from './interactions.ts'
 import { isNameLike } from './name-like.ts'
 import { nounPhrases } from './noun-phrases.ts'
@@ -34,12 +34,15 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   const ties = tellPlaces(teller, placesIn(teller, section, 'ties'), opening(teller, relative, there))
   const services = tellPlaces(
     teller,
-    withFacts(placesIn(teller, section, 'services'), (fact) => !isAvailable(fact)),
+    withFacts(placesIn(teller, section, 'services'), (fact) => !isAvailable(fact) && !isOfTrade(fact)),
   )
   const quoted =
     voice === undefined ? '' : paragraph(`${teller.say(`{${role}} puts it so:`)} ${voice.words} ${voice.cite}.`)
   teller.narrator.paragraph()
-  const conditions = tellPlaces(teller, placesIn(teller, section, 'conditions'))
+  const conditions = tellPlaces(
+    teller,
+    withFacts(placesIn(teller, section, 'conditions'), (fact) => !isOfTrade(fact)),
+  )
   const otherSide = withFacts(placesIn(teller, section, 'services'), isAvailable)
   return blocks(
     thesis,

@@ -1,7 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { dollars } from '#domain/prose/telling.ts'
-import { conditionInSentence, countInWords, listInWords } from '#domain/prose/words.ts'
+import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { budgetSums } from '../case/budget-sums.ts'
 import { isHelpless } from './application.ts'
 import { budgetOf } from './budget.ts'
@@ -49,7 +49,7 @@ function ownIllness(teller: Teller, facts: readonly CaseFact[], role: string): s
     (fact) => isForecast(fact) && fact.persons.includes(role),
   )
   return [
-    `{${role}.poss} ${conditionInSentence(condition)}${shownBy(teller, saying)}`,
+    `{${role}.poss} ${condition}${shownBy(teller, saying)}`,
     done.length === 0 ? '' : `, for which {applicant} sees to ${listInWords(done)}${shownBy(teller, deeds)}`,
     foreseen.length === 0 || done.length === 0
       ? ''

@@ -68,7 +68,8 @@ function lifeHereIn(pen: Pen): string | undefined {
   const { lastArrival } = pen.frame.timing
   const here = pen.map.facts.filter(
     (fact) =>
-      fact.persons.includes('applicant') &&
+      // `He came to my work`, says a cousin: no life of the client.
+      fact.subject === 'applicant' &&
       pen.told.has(fact.id) &&
       ((lastArrival !== undefined &&
         (fact.date?.from ?? '') > lastArrival &&

@@ -126,7 +126,9 @@ function tellOfVisa(text: SectionText, pen: Pen): void {
 
 /** A paper of which the account says that there is none. */
 function tellWhatIsLacking(text: SectionText, pen: Pen): void {
-  const lacking = wordsOfAccount(pen).filter(({ words, told }) => hasNoPaper.test(told) && !pen.argued.has(words))
+  const lacking = wordsOfAccount(pen).filter(
+    ({ words, told }) => hasNoPaper.test(told) && !isOfPermit.test(told) && !pen.argued.has(words),
+  )
   if (lacking.length === 0) return
   text.paragraph('What could not be had')
   if (!quoteDecisive(text, pen, 'Where a paper is lacking the account says so', lacking.slice(0, 4))) return
@@ -137,6 +139,10 @@ function tellWhatIsLacking(text: SectionText, pen: Pen): void {
 
 const hasNoPaper =
   /\bI (?:have|had|got|was given|received) no (?:\p{Ll}+ )?(?:papers?|cop(?:y|ies)|records?|documents?|proof|photographs?|receipts?|certificates?)\b(?! (?:to|that)\b)/u
+
+/** `The police took money because I had no papers`: a permit is no evidence. */
+const isOfPermit =
+  /\b(?:police|policem[ae]n|officers?|soldiers?|patrol|checkpoint)\b[^.;]{0,80}\bpapers\b|\bpermits?\b/iu
 
 /** What bears the account out, and what the record holds on the country. */
 function listPapers(text: SectionText, frame: CaseFrame, papers: readonly Paper[]): void {

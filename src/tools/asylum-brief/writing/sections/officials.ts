@@ -1,6 +1,7 @@
 import { leadsABand } from '#domain/persons/offices.ts'
 import type { Person } from '#domain/persons/person.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
+import { listInWords } from '#domain/prose/words.ts'
 import { cite } from '#domain/section-content/write.ts'
 import type { Pen } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
@@ -15,12 +16,15 @@ export function mixedPart(text: SectionText, pen: Pen): void {
   text.law(
     `Harm by persons in public office is harm by the state; harm by private persons is persecution where the government is unable or unwilling to control them. ${cite('acosta', '222')}.`,
   )
+  const names = [
+    ...forceNamed(textOf(pen.frame.answers, 'who') ?? ''),
+    ...officials.slice(0, 3).map(({ id }) => `{${id}}`),
+  ]
   if (officials.length > 0) {
-    const names = officials.slice(0, 3).map(({ id }) => `{${id}}`)
     text.say(
       pen.frame.pastHarm
-        ? `Among those who did the harm or lent a hand, {applicant.subj} names persons in office: ${names.join(', ')}.`
-        : `Among those whom {applicant.subj} fears there ${names.length > 1 ? 'are persons' : 'is a person'} in office: ${names.join(', ')}.`,
+        ? `Among those who did the harm or lent a hand, {applicant.subj} names persons in office: ${listInWords(names)}.`
+        : `Among those whom {applicant.subj} fears there ${names.length > 1 ? 'are persons' : 'is a person'} in office: ${listInWords(names)}.`,
     )
   }
   text.say(
@@ -28,6 +32,16 @@ export function mixedPart(text: SectionText, pen: Pen): void {
   )
   text.paragraph()
 }
+
+/** `Police of Kawempe, his uncle and men of the lane`: a force by the first words of an item of the answer. */
+const forceNamed = (who: string): string[] =>
+  [
+    ...who.matchAll(
+      /(?:^|[,;] (?:and )?)(?:the )?(police|gendarmes|soldiers|army)( of (?:the )?\p{Lu}[\p{L}’-]+)?(?=[,;]|$| and )/giu,
+    ),
+  ]
+    .slice(0, 1)
+    .map(([, force = '', of = '']) => `the ${force.toLowerCase()}${of}`)
 
 /**
  * The answer on those who did the harm names the person, or what was done to somebody does: no addressee of a letter, and no
