@@ -169,6 +169,7 @@ function restartEach(isLeftFirst: boolean): () => Promise<void> {
       await servers.stop(number)
       await servers.start(number, oneNode)
       if (isLeftFirst) await balancer.takeBack(number)
+      await balancer.seesReady(number, 120_000)
       await sleep(1500)
     }
   }

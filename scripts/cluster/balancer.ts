@@ -88,5 +88,12 @@ ${servers.map((port, index) => line(port, index)).join('\n')}
       }
     },
     takeBack: async (number: number) => void (await say(`set server web/s${number} state ready`)),
+    /** Resolves when the balancer has seen that a server is ready again: before that, leaving the other one would leave none. */
+    async seesReady(number: number, patienceMs: number): Promise<void> {
+      for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(100)) {
+        const row = (await say('show stat')).split('\n').find((one) => one.startsWith(`web,s${number},`))
+        if (row?.split(',')[17] === 'UP') return
+      }
+    },
   }
 }
