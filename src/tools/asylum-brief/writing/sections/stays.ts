@@ -82,7 +82,7 @@ const worth: readonly (readonly [RegExp, string])[] = [
     'A claim on which nobody decided is no offer, and a paper that holds while one waits is not permanent.',
   ],
   [
-    /\b(?:tied to|sponsor\w*|work permit|work visa|contract|employer)\b(?=[^]{0,600}\b(?:cancell?ed|ended|finished|expired|sent home)\b)/iu,
+    /\b(?:tied to|sponsor\w*|work permit|work visa|contract|employer)\b(?=[^]{0,240}\b(?:cancell?ed|ended|finished|expired|sent home)\b)/iu,
     'A permit that holds as long as one employer wants the work offers no permanent residence: it ended with the work, and with it the right to stay.',
   ],
 ]
