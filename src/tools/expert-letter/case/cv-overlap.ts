@@ -120,3 +120,18 @@ function authorsIn(line: string): string {
   const beforeTitle = /^(.{3,200}?),? ["“]/u.exec(line)?.[1]
   return listed ?? beforeTitle ?? line
 }
+
+/** Somebody named the shared place and said how they stood there. */
+export function isSettled({ name }: Overlap, sentences: readonly string[]): boolean {
+  const place = foldToWords(name ?? '').replace(/ (?:inc|llc|ltd|corp|co|gmbh|plc)$/u, '')
+  return (
+    place !== '' &&
+    sentences.some(
+      (words) =>
+        foldToWords(words).includes(place) &&
+        /\b(?:kn[eo]w|met|work(?:ed)? (?:with|for|under|together)|overlap|contact|boss|supervis|report(?:s|ed) to|advis|mentor|colleague|hired|employ)/iu.test(
+          words,
+        ),
+    )
+  )
+}

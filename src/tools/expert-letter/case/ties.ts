@@ -1,8 +1,7 @@
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
-import { foldToWords } from '#domain/language/fold.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
-import type { Overlap } from './cv-overlap.ts'
+import { isSettled, type Overlap } from './cv-overlap.ts'
 import { deniedTies, denies, limitedDenials, paid, spokenDenials, toldDenials } from './denials.ts'
 import { answeredExamination } from './answered-examination.ts'
 import { careSentences } from './care.ts'
@@ -30,9 +29,16 @@ export function readTies(told: {
   /** Whom a clinician examines or treats; absent in other letters. */
   readonly subject?: Subject | undefined
 }): Ties {
-  const { relation, statements, client, parties, subject } = told
+  const { relation, client, parties, subject } = told
+  // `Limits: no contact with his therapist`: what the expert has not done is no tie.
+  const statements = told.statements.map((paragraph) =>
+    paragraph.filter((words) => !/^limit(?:s|ations)?:/iu.test(words)),
+  )
   const open = told.overlaps.find((overlap) => !isSettled(overlap, [...statements.flat(), ...sentencesOf(relation)]))
+  // `Evaluated the husband, not treating`: of the husband, who is not known here, and not of the client.
+  const isOfKin = subject === undefined && ofKin.test(relation)
   const spoken = spokenDenials(relation, parties)
+    .filter((said) => !(isOfKin && said.includes('{subject}')))
     .map((said) => said.replace('{subject}', subject?.short ?? client))
     .map((words) =>
       subject?.kin !== undefined && words.startsWith(`I am not ${subject.pronoun === 'he' ? 'his' : 'her'} `)
@@ -203,21 +209,6 @@ const knownSince = (words: string): string =>
 /** What was not done for this letter is no denial of a tie. */
 const notExamined = /^I (?:have not|did not) (?:interview|examin|evaluat|treat)/u
 
-/** Somebody named the shared place and said how they stood there. */
-function isSettled({ name }: Overlap, sentences: readonly string[]): boolean {
-  const place = foldToWords(name ?? '').replace(/ (?:inc|llc|ltd|corp|co|gmbh|plc)$/u, '')
-  return (
-    place !== '' &&
-    sentences.some(
-      (words) =>
-        foldToWords(words).includes(place) &&
-        /\b(?:kn[eo]w|met|work(?:ed)? (?:with|for|under|together)|overlap|contact|boss|supervis|report(?:s|ed) to|advis|mentor|colleague|hired|employ)/iu.test(
-          words,
-        ),
-    )
-  )
-}
-
 /** `I knew three prisoners with sickle cell disease.` */
 const ofOthers =
   /\bI (?:first )?(?:met|have known|knew|taught|supervised|employed) (?:two|three|four|five|six|seven|eight|nine|ten|\d+|many|several|some|other|others|a few) /u
@@ -246,3 +237,6 @@ function ownTies(statements: readonly (readonly string[])[], isClinical: boolean
       : ties
   })
 }
+
+const ofKin =
+  /\b(?:evaluated|examined|assessed|tested|saw) (?:the |her |his )?(?:husband|wife|son|daughter|mother|father|child)\b/iu

@@ -27,7 +27,8 @@ export function writeConclusion(facts: LetterFacts, isWitness: boolean): string 
   const others = facts.opinions.slice(0, 4).filter((words) => opened?.value !== words)
   const hasOpinion = opened !== undefined || facts.inShort !== undefined
   if (others.length === 0 && isWitness && !hasOpinion) return paragraph(fillSkeleton(lay, facts), ...ends)
-  if (others.length === 0) return paragraph(held, ...ends)
+  // An opening that lacks its opinion states none that could be held.
+  if (others.length === 0) return paragraph(hasOpinion ? held : frame.conclusion.found, ...ends)
   const said = others.map((words) => `that ${words}`)
   const lead = opened === undefined ? 'For these reasons it is my opinion' : heldToo
   return paragraph(escapeText(`${lead} ${houseStyle(listInWords(said))}.`), ...ends)

@@ -129,6 +129,20 @@ export function degreesInWords(degrees: readonly Degree[]): string {
 
 type Voice = { readonly subject: string; readonly has: string; readonly later: string }
 
+const ofCompany =
+  /\b(?:engineer|manager|director|president|head|lead|analyst|designer|developer|architect|scientist)$/iu
+const company =
+  /\b(?:Group|Inc\.?|LLC|Corp\.?|Corporation|Company|Systems|Technologies|Industries|Partners|Holdings|Laborator(?:y|ies)|Motors|Energy|Power|Robotics|Infrastructure)$/u
+const ofUnit =
+  /\b(?:Department|Division|School|College|Faculty|Institute|University|Center|Centre|Office|Hospital|Group|Team|Unit)\b/u
+
+/** `Corrosion Monitoring, Lakeshore Infrastructure Group`: a field of work within a company, and no employer. */
+function unitOf(where: string): { readonly unit: string; readonly company: string } | undefined {
+  const [unit = '', named, ...rest] = where.split(', ')
+  const isUnit = named !== undefined && rest.length === 0 && company.test(named)
+  return isUnit && !company.test(unit) && !ofUnit.test(unit) ? { unit, company: named } : undefined
+}
+
 /** Posts that last, then those before, each with its time. */
 export function postSentences(posts: readonly Post[], { subject, has, later }: Voice): string[] {
   const now = posts.filter(({ to, from }) => to === undefined && from !== undefined)
@@ -146,6 +160,9 @@ export function postSentences(posts: readonly Post[], { subject, has, later }: V
     // `chair of the ReCell review panel`
     const body = /\b(?:panel|committee|board|council|jury)$/iu.test(where) && !/^the /iu.test(where)
     const post = of === 'of' ? role.charAt(0).toLowerCase() + role.slice(1) : role
+    const part = isSame || of === 'of' ? undefined : unitOf(where)
+    if (part !== undefined && ofCompany.test(role))
+      return `${role} ${/(?:director|manager|head|president)$/iu.test(role) ? 'of' : 'for'} ${part.unit} at ${withThe(part.company)}`
     return isSame
       ? `${role} there`
       : `${post} ${of} ${body ? `the ${where}` : withThe(where)}${where.includes(',') ? ',' : ''}`

@@ -79,6 +79,7 @@ export const limits = {
 
 export const conclusion = {
   one: 'For the reasons given it is my opinion that {{opinion_one_line}}.',
+  found: 'What I have found is told above.',
   held: 'For the reasons given I hold the opinion stated at the beginning of this letter.',
   heldToo: 'For the reasons given I hold the opinion stated at the beginning of this letter, and it is also my opinion',
   lay: 'I have told here what I know of {{client.short}} and how I know it; what comes from a paper is marked as coming from it.',
