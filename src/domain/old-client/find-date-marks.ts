@@ -132,7 +132,7 @@ const dayAlone =
 
 /** The end of something is none of the days that its sentence names. */
 const expiring =
-  /\b(?:valid (?:until|through|to)|expir(?:es|ed|ing|ation)(?: date)?(?: on)?:?|no later than|on or after|on or before) $/iu
+  /\b(?:(?:valid|admitted|authorized|paroled|granted|extended)(?: [^.;:,]{0,40})? (?:until|through|to)|valid to|expir(?:es|ed|ing|ation)(?: date)?(?: on)?:?|no later than|on or after|on or before) $/iu
 
 /** What happened on the date that stands there. */
 function slotOf(text: string, label: string, { start, end }: Range): DateSlot {

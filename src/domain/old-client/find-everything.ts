@@ -19,7 +19,7 @@ import { protectLines, uncitedCases } from './protect.ts'
 import { isTypedInHaste, withoutGeneral } from './specific-sentences.ts'
 import { ofForeignLaw } from './of-foreign-law.ts'
 import { ofOneState } from './of-one-state.ts'
-import { isSpokenByClient, ofSpeaker } from './of-speaker.ts'
+import { linesSpokenByClient, ofSpeaker } from './of-speaker.ts'
 import { relativesByTitle } from './other-title.ts'
 import { sameDays } from './same-days.ts'
 import { referenceValues } from './reference-lines.ts'
@@ -114,7 +114,7 @@ export function findEverything(
   referenceValues(lines, raw, isProtected)
   pronounsOfRareSex(raw)
   const isToClient = isLetterToClient(raw)
-  if (isToClient || isSpokenByClient(raw)) pronounsOfOthers(raw)
+  pronounsOfOthers(raw, isToClient ? undefined : linesSpokenByClient(raw))
   return { raw, everybody, isCounsel: ends.isCounsel, isToClient, isProtected }
 }
 

@@ -12,7 +12,7 @@ const money =
 const amounts =
   /(?<!\bpresent for (?=ten years))\b(?:\d[\d,]{0,15}(?:\.\d{1,6})?|(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?: |-)(?:exhibits|witnesses|reports|articles|declarations|affidavits|interviews|miles?|hours?(?: by (?:car|bus|train|plane))?|days?|weeks?|months?|percent(?! of (?:the )?(?:federal )?poverty)|years)\b(?! of continuous)|\bone (?:year|month)\b(?! (?:of|after|before|from))|\bone (?:week|month) of (?:her|his) pay\b/giu
 const age =
-  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|\b\d{1,2} years? old(?= \p{L})|\b(?:am|is|was) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?) years of age\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen) years old|(?<=\b(?:turns|will turn) )(?:eighteen|twenty-one|1[68]|21)(?= on )|(?<=\bat the age of )(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen)(?!\p{L})|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
+  /\b(?:\d{1,3}|\p{L}+(?:-\p{L}+)?)-year-old\b|\b\d{1,2} years? old(?= \p{L})|\b(?:am|is|was) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?) years of age\b|,? ?\b(?:ages?|aged) \d{1,3}(?:(?:,| and|, and) \d{1,3})*|\b(?:is|was|am) (?:now )?(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen) years old|(?<=\b(?:turns|will turn) )(?:eighteen|twenty-one|1[68]|21)(?= on )|(?<=, )(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen|\d{1,2}) years old(?=,)|(?<=\bat the age of )(?:\d{1,2}|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\p{L}{3,6}teen)(?!\p{L})|\b\d{1,2} years of age\b|\b(?:is|was|am|turned|turns) (?:now |only |almost |nearly )?(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{L}{3,5})?|\d{2})(?=[,.;]| and | or |$)/giu
 const pronoun =
   /(?<![\p{L}’'])(?:he|she|him|her|his|hers|himself|herself)(?![\p{L}])(?! or (?:she|he|her|his|him)\b)(?<!\b(?:his or her|he or she|him or her|himself or herself|her or his|she or he|his\/her|he\/she))/giu
 const relation = new RegExp(
@@ -61,6 +61,9 @@ const custodyAt = /^\W{0,3}(?:currently )?detained: ?\p{Lu}[^§:]{3,80}$/giu
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
   /(?<=\b(?:admitted|entered|arrived|paroled) (?:[^.;:]{0,60} )?as )an? (?!refugee|asylee|parolee|lawful|conditional)\p{Ll}[\p{Ll} -]{3,40}?(?=[.,;]| on | and | in |$)|\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|(?:(?<=\b(?:as|with|on) )an? )?[A-Z]-\d[A-Z]?\d? (?:exchange |academic )?(?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+/** `served by first-class mail`, `Via UPS Overnight`: how this paper goes. */
+const conveyance =
+  /(?<=\b(?:serv(?:ed|ing)|mail(?:ed|ing)|sent|deliver(?:ed|ing)|certify|copy|copies)\b[^;:]{3,90} (?:by|via) |^\W{0,3}(?:sent )?(?:via|by):? )(?:(?:U\.S\. |United States )?(?:first[- ]class|certified|registered|express|priority|overnight)(?: U\.S\.)?(?: mail)?(?: express)?(?:,? (?:postage prepaid|return receipt requested))?|(?:hand|personal|overnight|courier|electronic)[ -](?:delivery|service|mail)|(?:overnight |private )?courier|(?:FedEx|Federal Express|UPS|DHL|USPS)(?: (?:Overnight|Ground|Express|Priority Mail|Next Day Air))?)(?!\p{L})/giu
 /** `letters of the coach and the pastor`: papers of people of the case. */
 const papersOf =
   /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
@@ -96,6 +99,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'unsure', releasedOn),
     ...marksOf(text, 'unsure', engagement),
     ...marksOf(text, 'amount', copies),
+    ...marksOf(text, 'unsure', conveyance),
     ...marksOf(text, 'amount', halves),
     ...marksOf(text, 'unsure', stipulated),
     ...marksOf(text, 'custody', custodyNote),

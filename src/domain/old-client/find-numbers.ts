@@ -7,6 +7,9 @@ const barNumber =
   /\b(?:Bar of (?:\p{L}+ ){1,3}(?:No\.?|Number|#)|EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License(?: (?:No\.?|Number|#))?|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,4} ?[-\d]{4,12})/giu
 /** `Our file: 2026-0172`: a number on a line of its own, whatever it is the number of. */
 const labelled = /^\p{L}[\p{L} .#’/-]{1,40}:\s{0,3}([A-Z]{0,6}[-/ ]?\d[\dA-Z/-]{3,20})\s*$/gu
+/** `Me. Bar No.`: the state as its bar is cited. */
+const barOfShortState =
+  /(?<![\p{L}.])\p{Lu}\p{Ll}{1,4}\.(?: \p{Lu}\p{Ll}{1,4}\.)?(?= (?:State )?Bar (?:No|Number|ID|#|\d))/gu
 /** The bar of a state, before the number there. */
 const bar = new RegExp(
   String.raw`(?<!\p{L})(?:State Bar of (?:${stateNames})|(?:${stateNames}|${states.map(({ code }) => code).join('|')})(?: State)? (?:Bar(?: Association)?|(?:\p{L}{2,12} )?License))(?=,? (?:No|Number|ID|#|License|Registration|\d))`,
@@ -64,6 +67,7 @@ export function findNumbers(text: string): FoundMark[] {
     ...marksOf(text, 'a-number', maskedNumber),
     ...marksOf(text, 'attorney-number', barNumber, 1),
     ...marksOf(text, 'attorney-bar', bar),
+    ...marksOf(text, 'attorney-bar', barOfShortState),
     ...marksOf(text, 'attorney-number', /(?<=\p{L}, )[A-Z]{3,6} (?:(?:No\.|#) ?\d{4,7}(?!\d)|\d{4,7}(?=\W*$))/gu),
     ...marksOf(text, 'attorney-number', /^[A-Z.]{2,6}(?: No\.?| #)? ?\d{4,7}$/gu),
     ...marksOf(text, 'attorney-number', /(?<![\p{L}\p{N}-])[A-Z]{2}\d{6}(?![\p{L}\p{N}])/gu),

@@ -12,7 +12,7 @@ export const general =
 /** `A noncitizen in custody bears the burden of showing that he`: a pronoun in it is whoever the rule speaks of. */
 export const ofAnybody = (words: string): boolean =>
   general.test(words) &&
-  /^(?:(?:in|under|for|on|at) [^.;]{3,80}?, )?(?:the (?=noncitizen|alien\b|individual)|(?:an?|any|every|each) )(?!(?:\p{L}{1,20} ){0,3}(?:courts?|judges?|agency|officers?)\b)/iu.test(
+  /^(?:(?:in|under|for|on|at) (?:[^.;]|(?<=\b(?:Dec|Cir|v|F|Supp|S|C|R|U))\.){3,120}?, )?(?:the (?=noncitizen|alien\b|individual)|(?:an?|any|every|each) )(?!(?:\p{L}{1,20} ){0,3}(?:courts?|judges?|agency|officers?)\b)/iu.test(
     words,
   )
 

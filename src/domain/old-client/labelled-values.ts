@@ -24,6 +24,7 @@ const unset =
 /** `A number: none`: where the number would stand. */
 const ofNumber = /^(?:a|alien|registration|uscis)[- ]?(?:no\.?|number|#)$/iu
 const noNumber = /^(?:none|n\/a|unknown|not (?:known|assigned|yet assigned)|pending)\b[^\d]{0,30}$/iu
+const nineDigits = /^A?[- #]?\d{3}[- ]?\d{3}[- ]?\d{3}$/u
 const line = /^\W{0,3}(\p{L}[\p{L} ./()’-]{2,40}): {1,3}(\S.{0,120})$/u
 
 /** The value that stands behind such a label, in its line or in the cell beside it. */
@@ -31,7 +32,7 @@ export function labelledValues(text: string, label: string): FoundMark[] {
   const [, own = '', behind = ''] = label === '' ? (line.exec(text.trimEnd()) ?? []) : ['', label, text.trim()]
   if (unset.test(behind) && hearing.test(own))
     return [{ start: text.lastIndexOf(behind), end: text.trimEnd().length, slot: 'hearing-date' }]
-  if (noNumber.test(behind) && ofNumber.test(own.replace(/(?<![:\s])[:\s]+$/u, '')))
+  if (ofNumber.test(own.replace(/(?<![:\s])[:\s]+$/u, '')) && (noNumber.test(behind) || nineDigits.test(behind)))
     return [{ start: text.lastIndexOf(behind), end: text.trimEnd().length, slot: 'a-number' }]
   const slot = labels.find(([, pattern]) => pattern.test(own.replace(/(?<![:.\s])[:.\s]+$/u, '').trim()))?.[0]
   if (slot === undefined || behind === '' || /^[[{<_]/u.test(behind)) return []

@@ -22,7 +22,7 @@ export const lawWords: ReadonlySet<string> = new Set(
   continuous contract controlling conviction convictions copies copy corpus correspondence cosponsor costs could
   council counts course crime crimes criminal criteria criterion curriculum custodian custody cutoff
   damages danger dated deadline deadlines dear debt decision decisions declarant declarations declaratory declare declared deed default
-  defendant defendants defensive deferred definition definitions degree delay delivery denial denied dependent dependents deportation
+  defendant defendants defensive deferred deny denies definition definitions degree delay delivery denial denied dependent dependents deportation
   derivative derivatives described designation detained detainee detainees detention determination determinations diplomatic
   diligence directive directorate disclosure discovery discretionary dismiss dismissal dismissed disposition
   division docket dol domicile driver dual due duties duty
@@ -86,7 +86,7 @@ export const lawWords: ReadonlySet<string> = new Set(
   tr op cit ibid id seq et al ap app att attach att’y bldg cert ch chap cl cmt cong const ct dep’t dist dkt div doc docs ed eds enc exec exh exhs
   fed fig gen gov govt hon inadm ind info int’l jud juv l ltd misc mem memo mgmt mot nat’l nos opp opt ord org p para paras pp prelim prob pub r rec ref reg regs
   rep req resp rev rptr s sec ser stat subch subd subp subpt subsec supp svcs tit tts vol vols
-  everybody everyone everything somebody someone something anybody anyone anything nobody nothing none no-one ourselves themselves yourself
+  noid noir noit rfe rfes nta ntas foia everybody everyone everything somebody someone something anybody anyone anything nobody nothing none no-one ourselves themselves yourself
   himself herself itself myself although though unless despite toward towards beside besides beyond throughout except amid versus whoever whatever
   whichever whenever wherever maybe perhaps yes okay hello hi ok ms mrs mr mx dr
   fourth fifth sixth eighth ninth tenth fourteenth

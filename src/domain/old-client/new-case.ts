@@ -137,7 +137,7 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
   'entry-place':
     /^(?:place of (?:last )?entry|(?:entered|admitted|arrived|paroled) (?:at|near|through|in)|port of entry)$/,
   'decision-date':
-    /^(?:date of )?(?:the )?(?:decision|denial|order|request(?: for evidence)?|rfe)(?: dated?| of| date)?$|^decided on$/,
+    /^(?:date of )?(?:the )?(?:decision|denial|order(?: of (?:removal|deportation))?|(?:removal|deportation) order|request(?: for evidence)?|rfe)(?: dated?| of| date)?$|^(?:decided|ordered removed) on$/,
   'receipt-number': /^receipt(?: (?:number|no\.?|#))?$/,
   'marriage-date': /^(?:date of )?(?:marriage|wedding)$|^married on$/,
   'birth-date': /^(?:date of birth|dob|born on)$/,

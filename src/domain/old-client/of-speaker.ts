@@ -24,17 +24,28 @@ const swears =
   /^,? (?:(?:hereby|do|solemnly|being [^,]{3,30},) ){0,2}(?:declare|state|swear|depose|affirm|attest|declaro)/iu
 
 /** `I, Ana Example, declare`: the client is `I` in the paper. */
-export function isSpokenByClient(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean {
-  return [...raw].some(([{ part, text }, marks]) =>
-    marks.some(
-      ({ slot, start, end }) =>
-        part === 'body' &&
-        slot === 'client' &&
-        /(?:^|\W)(?:I|Yo), $/u.test(text.slice(0, start)) &&
-        swears.test(text.slice(end)),
-    ),
+export const isSpokenByClient = (raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): boolean =>
+  [...raw].some(([line, marks]) => isSwornBy(line, marks))
+
+const isSwornBy = ({ part, text }: TemplateLine, marks: readonly FoundMark[]): boolean =>
+  marks.some(
+    ({ slot, start, end }) =>
+      part === 'body' &&
+      slot === 'client' &&
+      /(?:^|\W)(?:I|Yo), $/u.test(text.slice(0, start)) &&
+      swears.test(text.slice(end)),
   )
+
+/** Where the client is `I`: from the oath to what closes it. A motion around an affidavit speaks of the client as `he`. */
+export function linesSpokenByClient(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): ReadonlySet<TemplateLine> {
+  const lines = [...raw.keys()].filter(({ part }) => part === 'body')
+  const from = lines.findIndex((line) => isSwornBy(line, raw.get(line) ?? []))
+  if (from === -1) return new Set()
+  const length = lines.slice(from + 1).findIndex(({ text }) => closesOath.test(text))
+  return new Set(lines.slice(from, length === -1 ? undefined : from + 1 + length))
 }
+const closesOath =
+  /^\W{0,4}(?:(?:subscribed|sworn|signed|affirmed)(?: and (?:subscribed|sworn|affirmed))? (?:to )?before me|(?:further )?(?:the )?(?:affiant|declarant) (?:sayeth|saith|says)|I (?:declare|swear|certify|affirm) under (?:the )?penalt)/iu
 
 /**
  * `I was born on April 30, 1988`, where somebody else than the client declares or writes: nothing of it comes from the

@@ -158,7 +158,11 @@ const printers: Partial<Record<Slot, Printer>> = {
     // Where it is stands behind it in the template, and has a place of its own.
     return /^ (?:at|in) /u.test(around.after) ? value?.replace(/^(\S*DETAINED) (?:AT|IN) .*$/isu, '$1') : value
   },
-  'hearing-date': ({ slot, text }, label, known) => printHearing(text, known.valueOf(slot, label)),
+  'hearing-date': ({ slot, text }, label, known, around) =>
+    printHearing(
+      text,
+      (/\(\d+\)$/.test(label) ? known.answerFor(slot, label, around) : undefined) ?? known.valueOf(slot, label),
+    ),
   'a-number': printNumber,
   citizenship: printCountry,
   town: printAnswer,

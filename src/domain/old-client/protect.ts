@@ -20,12 +20,17 @@ export function uncitedCases(lines: readonly TemplateLine[]): ReadonlyMap<Templa
     lines.map((line) => [
       line,
       (ofReference.test(line.text) ? [] : versusIn(line.text)).filter(({ start, end }) => {
-        const isFull = / (?:\d{1,4} (?:F\.|U\.S\.|S\. ?Ct|I&N)|No\. )/u.test(line.text.slice(end, end + 24))
+        const isFull = isReported(line.text.slice(end))
         return !isFull && !nameOfCase(line.text.slice(start, end)).some((word) => known.has(word))
       }),
     ]),
   )
 }
+
+/** A reporter, or a docket with its court and year: the number alone of a case is no citation. */
+const isReported = (behind: string): boolean =>
+  / \d{1,4} (?:F\.|U\.S\.|S\. ?Ct|I&N)/u.test(behind.slice(0, 24)) ||
+  /^,? Nos?\. [^;()]{4,60}(?:\bWL\b|LEXIS|slip op|\((?:[^()]{2,30} )?(?:19|20)\d\d\))/u.test(behind)
 
 /** By what a case is known: the party before `v.`, or the other one where that is the people or a state. */
 function nameOfCase(words: string): string[] {

@@ -36,11 +36,18 @@ function sexByTitle(raw: ReadonlyMap<TemplateLine, readonly FoundMark[]>): 'he' 
   return new Set(titles).size === 1 ? titles[0] : undefined
 }
 
-/** In a letter to the client, who is `you`, others alone are `he` and `she`. */
-export function pronounsOfOthers(raw: Map<TemplateLine, readonly FoundMark[]>): void {
+/**
+ * In a letter to the client, who is `you`, and where the client is `I`, others alone are `he` and `she`. `lines`: where that
+ * is so. Changes `raw`.
+ */
+export function pronounsOfOthers(
+  raw: Map<TemplateLine, readonly FoundMark[]>,
+  lines: ReadonlySet<TemplateLine> = new Set(raw.keys()),
+): void {
   for (const [line, own] of raw)
-    raw.set(
-      line,
-      own.map((mark) => (mark.slot === 'pronoun' ? { ...mark, slot: 'other-pronoun' } : mark)),
-    )
+    if (lines.has(line))
+      raw.set(
+        line,
+        own.map((mark) => (mark.slot === 'pronoun' ? { ...mark, slot: 'other-pronoun' } : mark)),
+      )
 }
