@@ -16,15 +16,15 @@ import { citedSources, fillingsOf, oldCaseFillings, pickedDocuments, sectionOf, 
 export function writeTemplateSection(plan: SectionPlan, input: DraftInput): string {
   const section = sectionOf(input, plan.id)
   if (!section) return ''
-  if (section.mode === 'keep')
-    return withMarks(writeTemplateText(section, fillingsOf(section, input), { showInstructions: true }))
-  if (section.mode === 'rebuild') return writeDocumentList(section, input)
+  const toPlace = isLastOf(section, input) ? answersToPlace(input) : ''
+  if (section.mode === 'rebuild') return writeDocumentList(section, input) + toPlace
   const fillings = fillingsOf(section, input)
-  if (section.mode === 'fill') return withMarks(writeTemplateText(section, fillings, { showInstructions: true }))
+  if (section.mode === 'keep' || section.mode === 'fill')
+    return withMarks(writeTemplateText(section, fillings, { showInstructions: true })) + toPlace
   const own = withMarks(writeTemplateText(section, withFacts(section, fillings, input), { showInstructions: true }))
-  const facts = isHostOf(section, input, hostKinds) ? restOfFacts(section, input) + answersToPlace(input) : ''
-  const written =
-    own + facts + (isHostOf(section, input, ['argument', 'law', 'conclusion']) ? sourcesToPlace(input) : '')
+  const facts = isHostOf(section, input, hostKinds) ? restOfFacts(section, input) : ''
+  const sources = isHostOf(section, input, ['argument', 'law', 'conclusion']) ? sourcesToPlace(input) : ''
+  const written = own + facts + sources + toPlace
   return written || paragraph(gap(`text of “${section.title}”`))
 }
 
@@ -81,7 +81,10 @@ function isHostOf({ id }: ConfirmedSection, input: DraftInput, kinds: readonly C
   return host?.id === id
 }
 
-/** What was answered and found no place stands where the attorney sees it, with the question. */
+/** What has no place stands behind the paper, and not in it. */
+const isLastOf = ({ id }: ConfirmedSection, input: DraftInput): boolean => input.template?.sections.at(-1)?.id === id
+
+/** What was answered and found no place stands behind the paper, where the attorney sees it, with the question. */
 function answersToPlace(input: DraftInput): string {
   return (oldCaseFillings(input)?.unplaced ?? [])
     .map(({ label, value }) => paragraph(gap(`to place: ${label}: ${value}`)))
