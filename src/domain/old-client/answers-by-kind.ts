@@ -16,7 +16,9 @@ export function answerByKind(answers: readonly Answer[], slot: Slot, around: Aro
     return answers.find(({ label }) =>
       /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
     )
-  if (slot === 'amount') return byUnit(answers, around) ?? byHeading(answers, around, isAmount)
+  if (slot === 'amount')
+    return byUnit(answers, around) ?? bySum(answers, around) ?? byHeading(answers, around, isAmount)
+  if (slot.endsWith('-date')) return byDeadline(answers, around)
   const called = calledBefore.find(([slots, before]) => slots.includes(slot) && before.test(around.before))
   if (called) return answers.find(({ label }) => called[2].test(label.trim()))
   if (slot === 'organization' || slot === 'name' || slot === 'unsure') return byOwnName(answers, around)
@@ -120,6 +122,29 @@ function byUnit(answers: readonly Answer[], { old = '', before, after }: Around)
         .split(' ')
         .some((word) => word.replace(/s$/, '') === unit))
   return named ?? (isOnly ? only : undefined)
+}
+
+/** `paid him $500`, of `Fee paid to the notary: $700`: the only sum whose label has a word of what stands right before the place. */
+function bySum(answers: readonly Answer[], { old = '', before }: Around): Answer | undefined {
+  if (!old.includes('$')) return undefined
+  const near = foldToWords(before.slice(-30)).split(' ')
+  const called = answers.filter(
+    ({ label, value }) =>
+      /^\$ ?\d[\d,.]*$/u.test(value.trim()) &&
+      foldToWords(label)
+        .split(' ')
+        .some((word) => word.length > 3 && !small.test(word) && near.includes(word)),
+  )
+  return called.length === 1 ? called[0] : undefined
+}
+
+/** `set May 4 as the last day for the application`, of `Deadline for the application: ...`. */
+function byDeadline(answers: readonly Answer[], { before, after }: Around): Answer | undefined {
+  const isLast =
+    /^ as the (?:last day|deadline|due date|final day)\b/iu.test(after) ||
+    /\b(?:last day|deadline|due date)(?: [^.;]{3,60})? (?:is|was|of|as) $/iu.test(before)
+  const due = isLast ? answers.filter(({ label }) => /\b(?:deadline|due|last day)\b/iu.test(label)) : []
+  return due.length === 1 ? due[0] : undefined
 }
 
 const isAmount = (value: string): boolean =>

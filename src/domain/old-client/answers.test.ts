@@ -40,3 +40,11 @@ test('whose order it is says not when it was made', () => {
   })
   expect(known.valueOf('decision-date', 'date of a decision')).toBeUndefined()
 })
+
+test('a deadline and a sum stand where the paper speaks of the last day and of what was paid', () => {
+  const answers = answersIn('Deadline for the application: June 1, 2026\nFee paid to the notary: $700\nBond: $5,000')
+  const last = { before: 'the Court set ', after: ' as the last day for the application', old: 'May 4, 2024' }
+  expect(answerBeside(answers, 'event-date', last)).toBe('June 1, 2026')
+  expect(answerBeside(answers, 'event-date', { ...last, after: ' as a day for biometrics' })).toBeUndefined()
+  expect(answerBeside(answers, 'amount', { before: 'and paid him ', after: '.', old: '$500' })).toBe('$700')
+})

@@ -134,10 +134,15 @@ const dayAlone =
 const expiring =
   /\b(?:(?:valid|admitted|authorized|paroled|granted|extended)(?: [^.;:,]{0,40})? (?:until|through|to)|valid to|expir(?:es|ed|ing|ation)(?: date)?(?: on)?:?|no later than|on or after|on or before) $/iu
 
+/** `They have one child, Ana, born in`: a birth that is not the client's. */
+const bornOther =
+  /\b(?:child(?:ren)?|sons?|daughters?|twins|brothers?|sisters?|husband|wife|spouse|mother|father|nephews?|nieces?|cousins?)\b(?:,? (?:who|and|is|was|were|are|named|called|\p{Lu}[\p{L}’'-]*),?){0,6},? born(?: (?:in|on))?(?: \p{Lu}[\p{L}’', -]{0,40}(?: (?:in|on))?)? $/u
+
 /** What happened on the date that stands there. */
 function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
   if (serving.test(text.slice(end))) return 'service-date'
-  if (expiring.test(text.slice(0, start))) return 'event-date'
+  if (expiring.test(text.slice(0, start)) || bornOther.test(text.slice(0, start))) return 'event-date'
+  if (/^ as the (?:last day|deadline|due date|final day)\b/iu.test(text.slice(end))) return 'event-date'
   const isAlone = label === '' && text.trim() === text.slice(start, end).trim()
   const isSigning = isAlone || signing.test(text.slice(0, start))
   if (isSigning && /^\W*(?:enc|attachments?:)/iu.test(text)) return 'event-date'

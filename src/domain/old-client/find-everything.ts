@@ -4,7 +4,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import { bodiesEnclosed } from './enclosed.ts'
 import { findShapes } from './find-marks.ts'
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
-import { growNames } from './grow-names.ts'
+import { growBodies, growNames } from './grow-names.ts'
 import { readNeighbours } from './from-neighbours.ts'
 import { growPlaces } from './grow-places.ts'
 import { ownLetterhead } from './letterhead-addresses.ts'
@@ -93,6 +93,7 @@ export function findEverything(
   const isHasty = isTypedInHaste(lines)
   for (const [line, marks] of raw) raw.set(line, withoutGeneral(line, marks, isProtected, isOrdinary, isHasty))
   growNames(raw, isProtected)
+  growBodies(raw, isProtected)
   for (const [line, marks] of raw)
     raw.set(
       line,

@@ -63,7 +63,10 @@ const visa =
   /(?<=\b(?:admitted|entered|arrived|paroled) (?:[^.;:]{0,60} )?as )an? (?!refugee|asylee|parolee|lawful|conditional)\p{Ll}[\p{Ll} -]{3,40}?(?=[.,;]| on | and | in |$)|\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|(?:(?<=\b(?:as|with|on) )an? )?[A-Z]-\d[A-Z]?\d? (?:exchange |academic )?(?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
 /** `served by first-class mail`, `Via UPS Overnight`: how this paper goes. */
 const conveyance =
-  /(?<=\b(?:serv(?:ed|ing)|mail(?:ed|ing)|sent|deliver(?:ed|ing)|certify|copy|copies)\b[^;:]{3,90} (?:by|via) |^\W{0,3}(?:sent )?(?:via|by):? )(?:(?:U\.S\. |United States )?(?:first[- ]class|certified|registered|express|priority|overnight)(?: U\.S\.)?(?: mail)?(?: express)?(?:,? (?:postage prepaid|return receipt requested))?|(?:hand|personal|overnight|courier|electronic)[ -](?:delivery|service|mail)|(?:overnight |private )?courier|(?:FedEx|Federal Express|UPS|DHL|USPS)(?: (?:Overnight|Ground|Express|Priority Mail|Next Day Air))?)(?!\p{L})/giu
+  /(?<=\b(?:by|via):? )(?:(?:U\.S\. |United States )?(?:(?:first[- ]class|certified|registered|priority)(?: U\.S\.)? mail|(?:express|overnight) mail)(?:,? (?:postage prepaid|return receipt requested))?|(?:hand|personal|overnight|courier) delivery|personal service|(?:overnight |private )?courier|(?:FedEx|Federal Express|UPS|DHL|USPS)(?: (?:Overnight|Ground|Express|Priority Mail|Next Day Air))?)(?!\p{L})/giu
+/** A certificate, or the line over an address: a rule on how notices are sent is of any case. */
+const goesOut =
+  /^\W{0,3}(?:sent )?(?:via|by)\b|\bI\b.{0,80}\b(?:serv|mail|sent|deliver|certify)|\b(?:was|were|is|being) (?:served|mailed|sent)\b.{0,200} (?:by|via) /iu
 /** `letters of the coach and the pastor`: papers of people of the case. */
 const papersOf =
   /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
@@ -99,7 +102,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'unsure', releasedOn),
     ...marksOf(text, 'unsure', engagement),
     ...marksOf(text, 'amount', copies),
-    ...marksOf(text, 'unsure', conveyance),
+    ...(goesOut.test(text) && !/ §|\d I&N/u.test(text) ? marksOf(text, 'unsure', conveyance) : []),
     ...marksOf(text, 'amount', halves),
     ...marksOf(text, 'unsure', stipulated),
     ...marksOf(text, 'custody', custodyNote),

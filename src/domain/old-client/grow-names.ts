@@ -39,4 +39,22 @@ export function growNames(raw: Map<TemplateLine, readonly FoundMark[]>, isProtec
   }
 }
 
+/** `Gale Immigration Associates`, of which only the name was known: the body is named by all of it. Changes `raw`. */
+export function growBodies(raw: Map<TemplateLine, readonly FoundMark[]>, isProtected: IsProtected): void {
+  for (const [line, marks] of raw) {
+    const grown = marks.map((mark): FoundMark => {
+      const rest = named.has(mark.slot) ? restOfBody.exec(line.text.slice(mark.end))?.[0] : undefined
+      if (rest === undefined || isProtected(line, mark.end, mark.end + rest.length)) return mark
+      const end = mark.end + rest.length
+      return marks.some((one) => one !== mark && one.start < end && mark.end <= one.start)
+        ? mark
+        : { start: mark.start, end, slot: 'organization' }
+    })
+    raw.set(line, grown)
+  }
+}
+const named = new Set<FoundMark['slot']>(['person', 'name', 'witness'])
+const restOfBody =
+  /^(?: (?:& |and )?\p{Lu}[\p{L}’'-]+){0,2} (?:Associates|Law (?:Group|Firm|Offices?|Center)|Immigration Services|LLP|PLLC|LLC|P\.?C\.?|Inc\.?|Corp\.?|Group|Partners|Services)(?![\p{L}.])/u
+
 const capital = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}’'-]+/gu

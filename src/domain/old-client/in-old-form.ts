@@ -38,6 +38,7 @@ export function printAge(old: string, { age }: NewCase): string | undefined {
   if (/^\d{1,3}$/.test(old)) return String(age)
   if (/-year-old/.test(old)) return `${age}-year-old`
   if (/^\d{1,2} year old$/.test(old)) return `${age} year old`
+  if (/^[\p{L}\d]{2,9}(?:-\p{L}{3,5})? years old$/u.test(old)) return `${age} years old`
   if (/^(?:am|is|was|turned) \d{1,3}$/u.test(old)) return old.replace(/\d+/, String(age))
   const words =
     /(?<=\b(?:am|is|was|turned|turns) (?:now )?)(?:\d{1,3}|\p{L}{3,8}(?:-\p{L}{3,5})?)(?= years (?:old|of age)$|$)/u

@@ -25,3 +25,35 @@ test('the space before old words stays', () => {
   const gap = { kind: 'gap', gap: 'family', label: 'family', paragraph: 0, start: 11, end: 28 } as const
   expect(mendFillings(text, [gap])).toEqual([{ ...gap, start: 12 }])
 })
+
+test('an address with its city stands for both, a class of visa has its article, and a bar is named once', () => {
+  const print = (
+    text: string,
+    values: readonly (readonly [old: string, value: string | undefined, label: string])[],
+  ) => {
+    const open = values.map(([old, value, label]) => {
+      const start = text.indexOf(old)
+      const place = { paragraph: 0, start, end: start + old.length, label }
+      return value === undefined
+        ? { ...place, kind: 'gap' as const, gap: label }
+        : { ...place, kind: 'value' as const, text: value, field: 'old-case' }
+    })
+    return mendFillings(text, open)
+      .toSorted((a, b) => b.start - a.start)
+      .reduce(
+        (all, one) =>
+          all.slice(0, one.start) + (one.kind === 'value' ? one.text : `[${one.label}]`) + all.slice(one.end),
+        text,
+      )
+  }
+  expect(
+    print('I live at 4 Elm Road, Salem.', [
+      ['4 Elm Road', '77 Larkspur Street, Aurora, Colorado 80010', 'client’s address'],
+      ['Salem', undefined, 'town (4)'],
+    ]),
+  ).toBe('I live at 77 Larkspur Street, Aurora, Colorado 80010.')
+  expect(print('She came as a J-1 visitor.', [['a J-1 visitor', 'B-2 visitor', 'visa or status']])).toBe(
+    'She came as a B-2 visitor.',
+  )
+  expect(print('P. Q. (Me. Bar No. 7)', [['Me.', 'State Bar of Ohio', 'bar']])).toBe('P. Q. (Ohio Bar No. 7)')
+})

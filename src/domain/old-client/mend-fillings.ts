@@ -16,10 +16,14 @@ export function mendFillings(text: string, fillings: readonly Filling[]): Fillin
       mended[mended.length - 1] = { ...before, end: alias }
       continue
     }
-    if (before && isSaidTwice(before, filling, between)) mended[mended.length - 1] = { ...before, end: filling.end }
+    if (before && (isSaidTwice(before, filling, between) || isCityBehind(before, filling, between)))
+      mended[mended.length - 1] = { ...before, end: filling.end }
     else if (before && /^(?:,? and |, )$/u.test(between) && isSameGap(text, before, filling))
       mended[mended.length - 1] = { ...before, end: filling.end }
-    else mended.push(withArticle(text, asWhom(text, withOneThe(text, withOneTail(text, filling))), before?.end ?? 0))
+    else
+      mended.push(
+        withArticle(text, asWhom(text, asOne(text, withOneThe(text, withOneTail(text, filling)))), before?.end ?? 0),
+      )
   }
   return mended
 }
@@ -31,6 +35,14 @@ const isSaidTwice = (before: Filling, filling: Filling, between: string): boolea
   before.text === filling.text &&
   before.text.length > 3 &&
   /^[,;]? ?(?:and )?$/u.test(between)
+
+/** `77 Larkspur Street, Aurora, Colorado 80010, [town]`: an address that has its city takes the place of both. */
+const isCityBehind = (before: Filling, filling: Filling, between: string): boolean =>
+  before.kind === 'value' &&
+  /^\d.*, .*\d{5}(?:-\d{4})?$/u.test(before.text) &&
+  (filling.label.startsWith('town') || /\bcity$/u.test(filling.label)) &&
+  (filling.kind === 'gap' || (filling.kind === 'value' && before.text.includes(filling.text))) &&
+  /^ ?[,/|·•–—-]? ?$/u.test(between)
 
 /** The same is missing twice. `ten years and three citizens`: a time and a count are two things. */
 function isSameGap(text: string, before: Filling, filling: Filling): boolean {
@@ -88,6 +100,14 @@ function withOneThe(text: string, filling: Filling): Filling {
   return isTwice ? { ...filling, text: filling.text.slice(article.length) } : filling
 }
 
+/** `admitted as a J-1 visitor`, where the answer is `B-2 visitor`. */
+const asOne = (text: string, filling: Filling): Filling =>
+  filling.kind === 'value' &&
+  /^an? /iu.test(text.slice(filling.start, filling.end)) &&
+  /^(?:[A-Z]-\d[A-Z]?(?: \p{Ll}|$)|(?:student|visitor|tourist|exchange visitor|parolee|refugee)$)/u.test(filling.text)
+    ? { ...filling, text: `${beginsWithVowel(filling.text) ? 'an' : 'a'} ${filling.text}` }
+    : filling
+
 /** `admitted with a student visa`, where the answer is `a student`: as one, not with one. */
 function asWhom(text: string, filling: Filling): Filling {
   if (filling.kind !== 'value' || !ofSomebody.test(filling.text)) return filling
@@ -104,8 +124,10 @@ const ofSomebody =
 /** `Aurora Police Department`, before ` Police Department`: what follows in the text is said once. */
 function withOneTail(text: string, filling: Filling): Filling {
   if (filling.kind !== 'value') return filling
-  const words = filling.text.split(' ')
   const after = text.slice(filling.end)
+  const [, state] = after.startsWith(' Bar ') ? (/^State Bar of (.{4,30})$/u.exec(filling.text) ?? []) : []
+  if (state !== undefined) return { ...filling, text: state }
+  const words = filling.text.split(' ')
   const own = words.findIndex((_, at) => {
     const tail = ` ${words.slice(at).join(' ')}`
     return (

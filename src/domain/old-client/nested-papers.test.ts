@@ -63,3 +63,32 @@ test('a number beside `A#` is the A-number, and a notice of intent to deny is no
   expect(groups.find(({ slot }) => slot === 'a-number')?.texts).toEqual(['000-000-731'])
   expect(groups.filter(({ slot }) => slot === 'unsure')).toEqual([])
 })
+
+test('a child’s year of birth is not the client’s, and a company goes by all of its name', () => {
+  const found = readOldCase([
+    ...motion,
+    ...body(
+      'They have one son, Viliami, born in 2020, and he is in school.',
+      'Mr. Fifita was born on March 4, 1988.',
+      'He retained Duncan Prewitt of Prewitt Immigration Associates on May 2, 2023.',
+      'The Court set December 2, 2024 as the last day for the application.',
+    ).map((line, at) => ({ ...line, index: motion.length + at })),
+  ])
+  const slotOf = (text: string) => found.marks.find((mark) => mark.text === text)?.slot
+  expect([slotOf('2020'), slotOf('March 4, 1988'), slotOf('December 2, 2024')]).toEqual([
+    'event-date',
+    'birth-date',
+    'event-date',
+  ])
+  expect(slotOf('Prewitt Immigration Associates')).toBe('organization')
+})
+
+test('a section of a state’s code is of one case where the state was named before', () => {
+  const found = readOldCase(
+    body(
+      'In the Matter of Tevita FIFITA',
+      'The charge was dismissed under Penal Code § 1001.36 in 2021, as 8 C.F.R. § 1003.23(b)(1) has it.',
+    ),
+  )
+  expect(found.marks.map(({ text }) => text)).toContain('Penal Code § 1001.36')
+})

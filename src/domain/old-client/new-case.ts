@@ -128,7 +128,7 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
   'filing-date':
     /^(?:date of (?:the )?)?(?:(?:application|petition|form|motion) )?(?:filed|filing)\b|^(?:date of (?:the )?)?application(?: date| dated| of| on)?$/,
   'department-address':
-    /^address of (?:the )?(?:department|dhs|opla|agency|office|uscis)|^(?:department|dhs|opla|agency|office|uscis)(?:[’']?s)? address$/,
+    /^address of (?:the )?(?:department|dhs|opla|agency|(?:field |asylum |district |chief counsel[’']?s )?office|uscis|service center|lockbox)|^(?:department|dhs|opla|agency|office|uscis)(?:[’']?s)? address$/,
   address:
     /^(?:new |present |home )?address(?: of client)?$|^home(?: of couple)?$|^(?:direccion|domicilio)(?: (?:del?|de la) client[ea])?$/,
   language: /language/,

@@ -1,5 +1,6 @@
 import type { Mark, Slot } from '#domain/template-sections/old-case.ts'
 import type { Around } from './answer.ts'
+import { isNone } from './answers.ts'
 import { inCase, inFormOf, inYears, partFor, printAge } from './in-old-form.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 import { printAnswerOfOther } from './positions-of-others.ts'
@@ -168,7 +169,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   town: printAnswer,
   visa: printAnswer,
   relative: printAnswer,
-  person: printAnswer,
+  person: (mark, label, known, around) => printAnswer(mark, label, known, around) ?? titleAlone(mark.text, known),
   name: printAnswer,
   unsure: () => undefined,
   witness: printAnswer,
@@ -180,6 +181,7 @@ const printers: Partial<Record<Slot, Printer>> = {
   nationality: printAnswer,
   'event-date': (mark, label, known, around) => inFormOf(mark.text, printAnswer(mark, label, known, around)),
   'entry-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
+  'birth-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
   'decision-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
   'filing-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
   'notice-date': (mark, label, known, around) => inFormOf(mark.text, printOther(mark, label, known, around)),
@@ -192,6 +194,15 @@ const printers: Partial<Record<Slot, Printer>> = {
   'signer-address': printAnswer,
   'signer-contact': printAnswer,
   exhibit: printAnswer,
+}
+
+/** `Dear Officer Example`, where it was answered that the officer is not known: the title alone. */
+function titleAlone(old: string, { answers }: NewCase): string | undefined {
+  const [title] = /^(?:Officer|Director|Consul|Supervisor)(?= \p{Lu})/u.exec(old) ?? []
+  const isUnknown = answers.some(
+    ({ label, value }) => label.trim().toLowerCase() === title?.toLowerCase() && isNone.test(value.trim()),
+  )
+  return isUnknown ? title : undefined
 }
 
 /** `DETAINED at Example Facility` says where too. */
