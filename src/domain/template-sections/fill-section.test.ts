@@ -99,6 +99,24 @@ test('in a caption of capitals the name is set in capitals, in a table it stays 
   ).toContain('DECLARATION OF LUCÍA FERRO')
 })
 
+test('the empty cell beside a caption stays empty', () => {
+  const at = (cell: number) => ({ table: { table: 0, row: 0, cell } })
+  const gaps = (label: string) => {
+    const { sections, placeholderFields } = confirm([
+      line('UNITED STATES DEPARTMENT OF JUSTICE'),
+      { ...line(label), ...at(0) },
+      { ...line(''), ...at(1) },
+      line('MOTION TO REOPEN', { boldShare: 1 }),
+      line('The motion is timely.'),
+    ])
+    return sections.flatMap((section) =>
+      gapsIn(writeTemplateText(section, planFillings(section, values, placeholderFields), { showInstructions: false })),
+    )
+  }
+  expect([gaps('In the Matter of:'), gaps('In Removal Proceedings')]).toEqual([[], []])
+  expect(gaps('Last employer')).toEqual(['Last employer'])
+})
+
 test('empty cells of a form are filled by the label beside them', () => {
   const form = confirm(formTemplate)
   expect(sectionText(write(form, 'Client data sheet'))).toContain('Full name of client\tLucía Ferro')

@@ -90,10 +90,14 @@ function emptyCell(content: readonly TemplateParagraph[], index: number, match: 
   const before = own.cell > 0 ? textOfCell(content, { ...own, cell: own.cell - 1 }) : ''
   const above = own.row > 0 ? textOfCell(content, { ...own, row: own.row - 1 }) : ''
   const label = trimEndOf((before || above).slice(0, 80), ' \t\n:?*')
-  if (!/\p{L}/u.test(label)) return []
+  if (!/\p{L}/u.test(label) || ofCaption.test(label)) return []
   const isAboutOthers = namesSomeoneElse(contextOfCell(content, own, label))
   return [withMatch({ start: 0, end: 0, form: 'cell', label }, isAboutOthers, match)]
 }
+
+/** The cell beside these in a caption stays empty. */
+const ofCaption =
+  /^\W{0,4}(?:in (?:the )?matters? of|matter of|in re|in (?:removal|deportation|exclusion|bond|asylum-only|withholding-only) proceedings|v|vs|versus)\W{0,4}$/iu
 
 type Cell = NonNullable<TemplateParagraph['table']>
 
