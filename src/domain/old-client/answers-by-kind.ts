@@ -16,15 +16,27 @@ export function answerByKind(answers: readonly Answer[], slot: Slot, around: Aro
     return answers.find(({ label }) =>
       /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
     )
-  if (slot === 'amount')
-    return byUnit(answers, around) ?? bySum(answers, around) ?? byHeading(answers, around, isAmount)
+  if (slot === 'amount') return amountOf(answers, around)
   if (slot.endsWith('-date')) return byDeadline(answers, around)
   const called = calledBefore.find(([slots, before]) => slots.includes(slot) && before.test(around.before))
   if (called) return answers.find(({ label }) => called[2].test(label.trim()))
   if (slot === 'organization' || slot === 'name' || slot === 'unsure') return byOwnName(answers, around)
-  if (slot === 'person' || slot === 'relative' || slot === 'witness') return byRoot(answers, around)
+  if (slot === 'person' || slot === 'relative' || slot === 'witness')
+    return formerCounsel(answers, around) ?? byRoot(answers, around)
   return undefined
 }
+
+/** `He retained Ana Example`, of `Former counsel: ...`. */
+const formerCounsel = (answers: readonly Answer[], { before }: Around): Answer | undefined =>
+  /\b(?:retained|hired|(?:former|prior|previous) (?:counsel|attorney|lawyer),?|complaint against) (?:attorney )?$/iu.test(
+    before,
+  )
+    ? answers.find(
+        ({ label, value }) =>
+          /^(?:former|prior|previous) (?:counsel|attorney|lawyer|representative)$/iu.test(label.trim()) &&
+          /^\p{Lu}/u.test(value),
+      )
+    : undefined
 
 /** What stands right before a place says what it is, and the label of the answer says so too. */
 const calledBefore: readonly (readonly [slots: readonly Slot[], before: RegExp, label: RegExp])[] = [
@@ -123,6 +135,9 @@ function byUnit(answers: readonly Answer[], { old = '', before, after }: Around)
         .some((word) => word.replace(/s$/, '') === unit))
   return named ?? (isOnly ? only : undefined)
 }
+
+const amountOf = (answers: readonly Answer[], around: Around): Answer | undefined =>
+  byUnit(answers, around) ?? bySum(answers, around) ?? byHeading(answers, around, isAmount)
 
 /** `paid him $500`, of `Fee paid to the notary: $700`: the only sum whose label has a word of what stands right before the place. */
 function bySum(answers: readonly Answer[], { old = '', before }: Around): Answer | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Attorney } from '#domain/clients/attorney.ts'
+import type { Slot } from '#domain/template-sections/old-case.ts'
 import { answerBeside, answersIn } from './answers.ts'
 import { readNewCase } from './new-case.ts'
 
@@ -47,4 +48,18 @@ test('a deadline and a sum stand where the paper speaks of the last day and of w
   expect(answerBeside(answers, 'event-date', last)).toBe('June 1, 2026')
   expect(answerBeside(answers, 'event-date', { ...last, after: ' as a day for biometrics' })).toBeUndefined()
   expect(answerBeside(answers, 'amount', { before: 'and paid him ', after: '.', old: '$500' })).toBe('$700')
+})
+
+test('who was retained before, when, and where somebody swears are taken from the answers that say so', () => {
+  const answers = answersIn(
+    'Former counsel: Gordon Plimpton\nRetained former counsel on: May 10, 2024\nAffidavit signed at: Adams County, Colorado\nFreedom of Information Act request of: September 1, 2026',
+  )
+  const beside = (slot: Slot, before: string, after = '') => answerBeside(answers, slot, { before, after, old: 'x' })
+  expect(beside('person', 'He retained ', ' on May 4, 2023.')).toBe('Gordon Plimpton')
+  expect(beside('person', 'He was interviewed by ', ' on May 4, 2023.')).toBeUndefined()
+  expect(beside('event-date', 'He retained Ana Example on ', ' and paid')).toBe('May 10, 2024')
+  expect(beside('event-date', 'He left the town on ', ' by bus')).toBeUndefined()
+  expect([beside('town', 'State of '), beside('town', 'County of ', ', ss.')]).toEqual(['Colorado', 'Adams'])
+  const since = 'A request under the Freedom of Information Act has been pending since '
+  expect(beside('event-date', since)).toBe('September 1, 2026')
 })

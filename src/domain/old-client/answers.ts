@@ -31,11 +31,8 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
       .replace(/^, /u, '')
       .replace(/[.;!?,].*$/su, ''),
   )} `
-  const venue =
-    /(?:^|\n)\W{0,4}(state|county|commonwealth|city|parish|town) of $/iu.exec(before)?.[1] ??
-    (/^ County\b/u.test(after) ? 'county' : undefined)
-  if (venue !== undefined && slot === 'town')
-    return answers.find(({ label }) => new RegExp(`^${venue}(?: of .{2,30})?$`, 'i').test(label.trim()))?.value
+  const venue = venueOf(before, after)
+  if (venue !== undefined && slot === 'town') return answeredVenue(answers, venue, after)
   const sum = slot === 'amount' ? sumOf(answers, before) : undefined
   if (sum !== undefined) return sum
   const seat = slot === 'town' ? seatOf(answers, after) : undefined
@@ -59,6 +56,25 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
     )
   }
   return (answers.find(fits) ?? answerByKind(answers, slot, around))?.value
+}
+
+/** `STATE OF`, over an oath, or what stands before ` County`. */
+const venueOf = (before: string, after: string): string | undefined =>
+  /(?:^|\n)\W{0,4}(state|county|commonwealth|city|parish|town) of $/iu.exec(before)?.[1]?.toLowerCase() ??
+  (/^ County\b/u.test(after) ? 'county' : undefined)
+
+const answeredVenue = (answers: readonly Answer[], venue: string, after: string): string | undefined =>
+  answers.find(({ label }) => new RegExp(`^${venue}(?: of .{2,30})?$`, 'i').test(label.trim()))?.value ??
+  swornIn(answers, venue, after)
+
+/** `State of`, `County of`, of `Affidavit signed at: Example County, Colorado`. */
+function swornIn(answers: readonly Answer[], venue: string, after: string): string | undefined {
+  const place = answers.find(({ label }) =>
+    /(?:^|\b)(?:signed|sworn|executed|notari[sz]ed) (?:at|in)$/iu.test(label.trim()),
+  )
+  const [, county, state] = /^(.{2,40}) County, ([^,\d]{4,30})$/u.exec(place?.value.trim() ?? '') ?? []
+  if (venue === 'state') return state
+  return venue === 'county' && county !== undefined && !after.startsWith(' County') ? county : undefined
 }
 
 /** `FATHER / MOTHER: Ana Example / `: the second place is of the second label. */
@@ -145,8 +161,14 @@ function isDoneThen(label: string, right: string): boolean {
 function isToldOn(label: string, left: string): boolean {
   const [, words = '', preposition = ''] = /^(.+) (on|of|by|until|since|from|in)$/u.exec(label) ?? []
   const own = words.split(' ').filter((word) => word !== '' && !small.has(word))
-  return own.length > 1 && left.endsWith(` ${preposition} `) && own.every((word) => isSaidIn(left, word))
+  const isBefore = own.length > 1 && left.endsWith(` ${preposition} `)
+  // Who is called so in the label stands there by name.
+  const said = own.filter((word, at) => at === 0 || !ofParty.has(word))
+  return isBefore
+    ? said.every((word) => isSaidIn(left, word))
+    : own.length > 3 && own.every((word) => isSaidIn(left, word))
 }
+const ofParty = new Set(['former', 'prior', 'previous', 'counsel', 'attorney', 'lawyer', 'client', 'respondent'])
 /** `the close of testimony`, of `Testimony closed`. */
 const isSaidIn = (left: string, word: string): boolean =>
   left.includes(` ${word} `) || (word.length > 5 && word.endsWith('ed') && left.includes(` ${word.replace(/d$/, '')} `))

@@ -91,11 +91,19 @@ export function planOldCaseFillings(
   return { bySection, used, unplaced: unplacedAnswers(sections, bySection, around, known), said }
 }
 
+/** What is asked for where the words of a kind are not what it is mostly called by. */
+function gapFor(label: string, old: string): string {
+  if (label === slotLabel('exhibit') && !/\d|^[A-Z]{1,2}$/u.test(old)) return 'what the paper is'
+  return label === slotLabel('unsure') && /\b(?:mail|delivery|courier|service)$|^(?:FedEx|UPS|DHL|USPS)\b/iu.test(old)
+    ? 'how this is sent'
+    : label
+}
+
 /** A place with its value, or the gap that says what is missing. */
-function fillMark(paragraph: number, { start, end }: Mark, label: string, value: string | undefined): Filling {
+function fillMark(paragraph: number, { start, end, text }: Mark, label: string, value: string | undefined): Filling {
   const place = { paragraph, start, end, label }
   return value === undefined
-    ? { ...place, kind: 'gap', gap: label }
+    ? { ...place, kind: 'gap', gap: gapFor(label, text) }
     : { ...place, kind: 'value', text: value, field: 'old-case' }
 }
 
