@@ -3,6 +3,7 @@ import type { Attorney } from '#domain/clients/attorney.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
 import { answerBeside, answersIn } from './answers.ts'
 import { readNewCase } from './new-case.ts'
+import { printKinOfAnswer } from './print-kin.ts'
 
 test('the town of an office is what the answer for that office says, and no other', () => {
   const answers = answersIn('USCIS lockbox: Dallas Lockbox\nService center: Nebraska')
@@ -62,4 +63,26 @@ test('who was retained before, when, and where somebody swears are taken from th
   expect([beside('town', 'State of '), beside('town', 'County of ', ', ss.')]).toEqual(['Colorado', 'Adams'])
   const since = 'A request under the Freedom of Information Act has been pending since '
   expect(beside('event-date', since)).toBe('September 1, 2026')
+})
+
+test('who is what to the client is said as the answer says it, and not where it tells of another relation', () => {
+  const known = (templateAnswers: string) =>
+    readNewCase({
+      client: {
+        id: 'c',
+        first_name: 'Ana',
+        middle_name: null,
+        last_name: 'Example',
+        client: { gender: { value: 'female', dataType: 'text' } },
+        spouse: {},
+        children: [],
+      },
+      attorney: { first_name: 'P', last_name: 'Q' } as Attorney,
+      filingDate: '2026-11-20',
+      templateAnswers,
+    })
+  const print = (answers: string) => printKinOfAnswer('his wife, Rosa Ruiz', known(answers))
+  expect(print('Petitioner: Daniel Whitcomb, husband')).toBe('her husband, Daniel Whitcomb')
+  expect(print('Petitioner: Daniel Whitcomb, brother')).toBeUndefined()
+  expect(print('Petitioner: Daniel Whitcomb')).toBeUndefined()
 })

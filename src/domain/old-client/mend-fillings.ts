@@ -39,7 +39,9 @@ const isSaidTwice = (before: Filling, filling: Filling, between: string): boolea
 /** `77 Larkspur Street, Aurora, Colorado 80010, [town]`: an address that has its city takes the place of both. */
 const isCityBehind = (before: Filling, filling: Filling, between: string): boolean =>
   before.kind === 'value' &&
-  /^\d.*, .*\d{5}(?:-\d{4})?$/u.test(before.text) &&
+  /^\d/.test(before.text) &&
+  before.text.includes(', ') &&
+  /(?<!\d)\d{5}(?:-\d{4})?$/.test(before.text) &&
   (filling.label.startsWith('town') || /\bcity$/u.test(filling.label)) &&
   (filling.kind === 'gap' || (filling.kind === 'value' && before.text.includes(filling.text))) &&
   /^ ?[,/|·•–—-]? ?$/u.test(between)

@@ -26,6 +26,28 @@ export function printSameKin(old: string, { facts, pronoun }: NewCase): string |
   return `${/^\p{Lu}/u.test(owner) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${word}`
 }
 
+const spouses = new Set(['husband', 'wife', 'spouse'])
+
+/**
+ * `her husband, Daniel Example`, of `Petitioner: Daniel Example, husband`: the answer itself says who is what to the client.
+ * Nothing where it tells of no such relation, or two answers do.
+ */
+export function printKinOfAnswer(old: string, { answers, pronoun }: NewCase): string | undefined {
+  const [, owner, word = ''] = /^(?:(her|his|my) )?(?:\p{L}+ ){0,2}?(\p{Ll}{3,12}), \p{Lu}/u.exec(old) ?? []
+  const told = answers.flatMap(({ value }) => {
+    const [, name, kin = ''] =
+      /^(\p{Lu}[\p{L}’'.-]{1,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){1,3}), (?:(?:her|his|the client[’']s) )?(\p{Ll}{3,12})$/u.exec(
+        value.trim(),
+      ) ?? []
+    return name !== undefined && (kin === word || (spouses.has(kin) && spouses.has(word))) ? [{ name, kin }] : []
+  })
+  const [only] = told
+  if (only === undefined || told.length > 1) return undefined
+  if (owner === undefined) return `${only.kin}, ${only.name}`
+  const own = owner === 'my' ? 'my' : pronoun === undefined ? undefined : pronoun === 'he' ? 'his' : 'her'
+  return own === undefined ? only.name : `${own} ${only.kin}, ${only.name}`
+}
+
 /** `the husband of`, before the other spouse, where the new client is a wife; nothing where no marriage is told of. */
 export function printSpouseOf(old: string, { pronoun, answers, facts }: NewCase): string | undefined {
   if (!/^the (?:husband|wife|spouse) of$/u.test(old)) return undefined

@@ -5,7 +5,7 @@ import { inCase, inFormOf, inYears, partFor, printAge } from './in-old-form.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 import { printAnswerOfOther } from './positions-of-others.ts'
 import { printClient } from './print-client.ts'
-import { printSameKin, printSpouseOf } from './print-kin.ts'
+import { printKinOfAnswer, printSameKin, printSpouseOf } from './print-kin.ts'
 import { printNeutral, printPronoun } from './print-pronoun.ts'
 
 /** The signature line and the days that stay empty until somebody signs. */
@@ -168,7 +168,8 @@ const printers: Partial<Record<Slot, Printer>> = {
   citizenship: printCountry,
   town: printAnswer,
   visa: printAnswer,
-  relative: printAnswer,
+  relative: (mark, label, known, around) =>
+    printAnswer(mark, label, known, around) ?? printKinOfAnswer(mark.text, known),
   person: (mark, label, known, around) => printAnswer(mark, label, known, around) ?? titleAlone(mark.text, known),
   name: printAnswer,
   unsure: () => undefined,
