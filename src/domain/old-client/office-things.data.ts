@@ -22,13 +22,13 @@ export const officeThings: ReadonlySet<string> = new Set(
   instrument instruments insurance internet interpreter invalid investor investors item items jail join joined joins
   judge judges justice key label landlord lawyer lawyers lead leader leave leaves leaving left letter letters ley lift
   like line lines list listen lock look looks madam mail mailbox mailed man manager manual master material materials
-  medication medicine meet meets member members men met migrant migrants minor money move moved moves moving national
+  medication medicine meet meets member members men met migrant migrants minor minute money move moved moves moving national
   nationals newcomer nobody nominee noncitizen noncitizens north notary notice notices nurse observe observed offender
   office officer officers offices official open opened organization original originals owner package page pages paper
   papers para paralegal parent parents parolee part parties partner parts party pass passed passes passport pastor
   path patient payee payor peer peers people perpetrator persecutor persecutors person persons petitioner phone
   photocopy photograph photographs physician piece place placed places placing plaintiff plaintiffs please point
-  points port position positioned prefer preparer president press priest prima proceed proceeds professor prosecutor
+  points port position positioned prefer preparer president press priest prima printout proceed proceeds professor prosecutor
   prosecutors psychiatrist psychologist put puts race reach reached reaches read reader record records ref refugee
   refugees region regret relative relatives release reopen report reports representation representative researcher
   residence resident residents respect respondent respondents return returned returning returns rise rises room run

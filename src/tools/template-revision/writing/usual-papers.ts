@@ -78,6 +78,8 @@ const isTag = (text: string, word: string, index: number): boolean =>
 
 function isOfAnyCase(word: string): boolean {
   const folded = foldWord(word.replace(/[’']s$/u, ''))
-  return isForm.test(word) || (!/\d/u.test(word) && (isLawWord(folded) || officeThings.has(folded)))
+  const one = folded.replace(/(?<=\p{L}{4})s$/u, '')
+  const isKnown = [folded, one].some((form) => isLawWord(form) || officeThings.has(form))
+  return isForm.test(word) || (!/\d/u.test(word) && isKnown)
 }
 const isForm = /^[A-Z]{1,4}-?\d{1,4}[A-Z]?$/u
