@@ -7,7 +7,7 @@ const crimeOfVictim =
 
 /** `relies upon one arrest`: how often somebody was arrested or convicted. */
 const countOfCrimes =
-  /(?<!\b(?:than|least|most|of|any|every|each) )\b(?:an?|one|two|three|four|five|six|seven|\d|several|multiple) (?:(?:single|prior|previous|old|recent|misdemeanor|felony|juvenile|criminal|traffic|dismissed|pending|DUI|drug) ){0,3}(?:arrests?|convictions?|citations?|misdemeanors?|felon(?:y|ies)|DUIs?)(?!\p{L})(?! (?:that|for|of|record|under|does|may|is|within|warrant|without))/gu
+  /(?<!\b(?:than|least|most|of|any|every|each) )\b(?:an?|no|one|two|three|four|five|six|seven|\d|several|multiple) (?:(?:single|prior|previous|old|recent|misdemeanor|felony|juvenile|criminal|traffic|dismissed|pending|DUI|drug) ){0,3}(?:arrests?|convictions?|citations?|misdemeanors?|felon(?:y|ies)|DUIs?)(?!\p{L})(?! (?:that|for|of|record|under|does|may|is|within|warrant|without))/gu
 /** Who was arrested stands where the count is: a rule speaks of any arrest. */
 const ofOne =
   /\b(?:has|had|have|relies|relied|rests|cites?|cited|mentions?|lists?|shows?|showed|for|after) (?:up)?(?:on |only |just |also |to )?$/u

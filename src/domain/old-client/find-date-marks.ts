@@ -42,8 +42,8 @@ function signedOr(text: string, start: number): DateSlot {
   return /^letter/iu.test(what) ? 'letter-date' : 'decision-date'
 }
 
-/** `2001–2024`. */
-const yearsTo = /^[–-](?:19|20)\d\d(?!\d)/u
+/** `2001–2024`, `2022 to 2024`. */
+const yearsTo = /^(?:[–-]| to | through )(?:19|20)\d\d(?!\d)/u
 const clockTime =
   /^(?:,? (?:at|a las?) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?|noon)?|,? \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?)?(?:,? (?:\()?(?:master calendar|individual(?: merits)?|bond)(?: hearing)?\)?(?!\p{L}))?(?:,? (?:by|via|over) (?:Webex|Zoom|Teams|video(?: ?conference)?|televideo|VTC|telephone|the internet)(?!\p{L})|, in person(?!\p{L}))?/iu
 

@@ -1,6 +1,7 @@
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
 import { foldWord } from '#domain/language/fold.ts'
+import { calledOtherwise } from './called-otherwise.ts'
 import { bodiesEnclosed } from './enclosed.ts'
 import { findShapes } from './find-marks.ts'
 import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case.ts'
@@ -107,6 +108,7 @@ export function findEverything(
   readNeighbours(raw, ends.isCounsel)
   settleLines(raw, ends.isCounsel)
   ownLetterhead(raw, ends.isCounsel)
+  calledOtherwise(raw, everybody)
   sameDays(raw)
   ofSpeaker(raw, everybody)
   relativesByTitle(raw)

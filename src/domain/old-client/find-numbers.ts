@@ -4,7 +4,7 @@ import type { FoundMark, Slot } from '#domain/template-sections/old-case.ts'
 
 const stateNames = states.map(({ name }) => name).join('|')
 const barNumber =
-  /\b(?:Bar of (?:\p{L}+ ){1,3}(?:No\.?|Number|#)|EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License(?: (?:No\.?|Number|#))?|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}([A-Z]{0,4} ?[-\d]{4,12})/giu
+  /\b(?:Bar of (?:\p{L}+ ){1,3}(?:No\.?|Number|#)|EOIR ID(?: No\.?| #)?|EOIR No\.?|EOIR ?#|License(?: (?:No\.?|Number|#))?|Lic\. No\.|Bar (?:No\.?|Number|ID|#)|SBN|State Bar No\.?|USCIS Online Account(?: No\.?)?)[:# ]{0,3}(?!(?:in|on|of|by|to|for|from|and|or) )([A-Z]{0,4} ?[-\d]{4,12})/giu
 /** `Our file: 2026-0172`: a number on a line of its own, whatever it is the number of. */
 const labelled = /^\p{L}[\p{L} .#’/-]{1,40}:\s{0,3}([A-Z]{0,6}[-/ ]?\d[\dA-Z/-]{3,20})\s*$/gu
 /** `Me. Bar No.`: the state as its bar is cited. */

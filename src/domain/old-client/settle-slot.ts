@@ -160,7 +160,9 @@ function slotOfTown(words: string, before: string, { present, asked }: Courts): 
     .split(',')[0]
     ?.replace(/ \([^()]*\)$/u, '')
     .toLowerCase()
-  if (/\b(?:entered|entry|arrived|crossed|port of entry|admitted)\b[^.]*$/iu.test(before)) return 'entry-place'
+  const isHome = /\b(?:liv(?:es?|ed|ing)|resid\p{L}+|moved|settled|stayed|work(?:s|ed))\b[^.,;]{0,30}$/iu.test(before)
+  if (!isHome && /\b(?:entered|entry|arrived|crossed|port of entry|admitted)\b[^.]*$/iu.test(before))
+    return 'entry-place'
   // Where the firm has its office the next client's court need not sit.
   if (city === undefined || /\b(?:our|my|this|the firm[’']s) (?:law )?offices? (?:in|at) $/iu.test(before))
     return 'town'
