@@ -4,6 +4,7 @@ import type { Slot } from '#domain/template-sections/old-case.ts'
 import { answerBeside, answersIn } from './answers.ts'
 import { readNewCase } from './new-case.ts'
 import { printKinOfAnswer } from './print-kin.ts'
+import { printValue } from './print-value.ts'
 
 test('the town of an office is what the answer for that office says, and no other', () => {
   const answers = answersIn('USCIS lockbox: Dallas Lockbox\nService center: Nebraska')
@@ -85,4 +86,29 @@ test('who is what to the client is said as the answer says it, and not where it 
   expect(print('Petitioner: Daniel Whitcomb, husband')).toBe('her husband, Daniel Whitcomb')
   expect(print('Petitioner: Daniel Whitcomb, brother')).toBeUndefined()
   expect(print('Petitioner: Daniel Whitcomb')).toBeUndefined()
+})
+
+test('nothing of a kind is said of the new client where that was answered, and asked where it was not', () => {
+  const print = (templateAnswers: string) => {
+    const known = readNewCase({
+      client: {
+        id: 'c',
+        first_name: 'Ana',
+        middle_name: null,
+        last_name: 'Example',
+        client: {},
+        spouse: {},
+        children: [],
+      },
+      attorney: { first_name: 'P', last_name: 'Q' } as Attorney,
+      filingDate: '2026-11-20',
+      templateAnswers,
+    })
+    const text = 'no criminal convictions'
+    const mark = { part: 'body', index: 0, start: 8, end: 31, text, slot: 'unsure', group: 'u' } as const
+    return printValue(mark, 'particular of the case', known, { before: 'She has ', after: '.', old: text })
+  }
+  expect(print('Criminal convictions: none')).toBe('no criminal convictions')
+  expect(print('Criminal convictions: one of 2019')).not.toBe('no criminal convictions')
+  expect(print('Children: none')).toBeUndefined()
 })

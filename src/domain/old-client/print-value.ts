@@ -172,7 +172,7 @@ const printers: Partial<Record<Slot, Printer>> = {
     printAnswer(mark, label, known, around) ?? printKinOfAnswer(mark.text, known),
   person: (mark, label, known, around) => printAnswer(mark, label, known, around) ?? titleAlone(mark.text, known),
   name: printAnswer,
-  unsure: () => undefined,
+  unsure: ({ text }, _label, known) => stillNone(text, known),
   witness: printAnswer,
   doctor: printAnswer,
   organization: (mark, label, known, around) =>
@@ -195,6 +195,15 @@ const printers: Partial<Record<Slot, Printer>> = {
   'signer-address': printAnswer,
   'signer-contact': printAnswer,
   exhibit: printAnswer,
+}
+
+/** `no criminal convictions`, where `Criminal convictions: none` was answered: it is so of the new client too. */
+function stillNone(old: string, { answers }: NewCase): string | undefined {
+  const [, what] = /^no (\p{Ll}[\p{Ll} ]{3,40})$/u.exec(old) ?? []
+  const bare = (words: string) => words.trim().toLowerCase().replace(/s$/, '')
+  const isNoneToo =
+    what !== undefined && answers.some(({ label, value }) => bare(label) === bare(what) && isNone.test(value.trim()))
+  return isNoneToo ? old : undefined
 }
 
 /** `Dear Officer Example`, where it was answered that the officer is not known: the title alone. */
