@@ -17,6 +17,7 @@ const texts = [
   'He paid a fine for driving without a license in 2021. He has no arrest.',
   'Tax returns of Mr. Fifita, 2022 to 2024',
   'Letter of Dale Wyckham with pay records',
+  'Form I-589 with a discharge summary of Hôpital de Muyinga',
   'Respectfully submitted,',
   'Kerrigan Stroud',
 ]
@@ -50,4 +51,9 @@ test('what an arrest proves is said of any, and an arrest of one client is of on
     )
   expect(told('An arrest that did not lead to a conviction carries little weight.')).toBe(false)
   expect(told('An arrest by the deputy of Cayuga County led to nothing but a ticket for him.')).toBe(true)
+})
+
+test('a paper of a doctor and a house of another country are of the case, whole', () => {
+  expect(slotOf('Hôpital de Muyinga')).toBe('organization')
+  expect(marks.some(({ text }) => text === 'a discharge summary')).toBe(true)
 })

@@ -7,6 +7,7 @@ export const findBodiesByPlace = (text: string): FoundMark[] => [
   ...placesOf(text, 'organization', publication),
   ...placesOf(text, 'organization', police),
   ...placesOf(text, 'organization', office),
+  ...placesOf(text, 'organization', foreignHouse),
   ...findFellowships(text),
 ]
 
@@ -23,6 +24,10 @@ const police =
 /** `the Directorate of Criminal Investigations`: an office of another country or of a state. */
 const office =
   /(?<!\p{L})the (?:(?:General|National|Central|Civil) )?(?:Directorate|Ministry|Prefecture|Commissariat|Registry|Subprefecture|Secretariat) (?:General )?(?:of|for) (?:the )?\p{Lu}\p{L}+(?: (?:(?:of|and|for) )?\p{Lu}\p{L}+){0,3}(?: in \p{Lu}\p{L}+)?/gu
+
+/** `Hôpital de Example`, `Colegio San Example`: a house of another country is called first by what it is. */
+const foreignHouse =
+  /(?<![\p{L}’'-])(?:Hôpital|Hopital|Clinique|Dispensaire|Clínica|Hospital(?= (?:de|del|da|do|San|Santa|General|Nacional|Regional|Universitario)(?!\p{L}))|Sanatorio|Lycée|École|Ecole|Colegio|Escuela|Liceo|Instituto|Universidad|Universidade|Université|Paroisse|Parroquia|Iglesia|Banque|Banco)(?: (?:(?:de|del|de la|de los|du|des|da|do|dos|la|le|les) )?\p{Lu}[\p{L}’'-]{1,25}){1,4}/gu
 
 /** `EXAMPLE LAW`, alone on its line. */
 const firmInCapitals =

@@ -61,6 +61,9 @@ const custodyAt = /^\W{0,3}(?:currently )?detained: ?\p{Lu}[^§:]{3,80}$/giu
 const custodyLabel = /(?<=\bcustody(?: status)?: )(?:(?:not|non)[ -]?)?detained\b/giu
 const visa =
   /(?<=\b(?:admitted|entered|arrived|paroled) (?:[^.;:]{0,60} )?as )an? (?!refugee|asylee|parolee|lawful|conditional)\p{Ll}[\p{Ll} -]{3,40}?(?=[.,;]| on | and | in |$)|\b(?:(?:student|visitor|visitor[’']s|tourist|work|business|exchange|fianc[eé]e?|crewman|religious worker|diversity) visa|(?:(?<=\b(?:as|with|on) )an? )?[A-Z]-\d[A-Z]?\d? (?:exchange |academic )?(?:visa|status|nonimmigrant|classification|visitor|tourist|student|worker|trainee|crewman|fianc[eé]e?)(?: (?:visa|status|nonimmigrant))?|advance parole|humanitarian parole|(?<=\b(?:category|classification|preference)(?: code)?: ?)[A-Z]{1,3}-?\d[A-Z]?|(?:IR|CR)-?[1-7]|(?<=\b(?:as|is|was) |, )an? (?:refugee|asylee|lawful permanent resident|parolee|conditional (?:permanent )?resident)|work permit|green card)\b/giu
+/** `a discharge summary`: which paper of a doctor there is of somebody. */
+const papersOfCare =
+  /\b(?:(?:an?|the|his|her|my) )?(?:hospital |medical |clinical )?(?:discharge (?:summary|summaries|papers|notes|instructions)|audiograms?|x-rays?|MRI|CT scans?|ultrasounds?|pathology reports?|blood tests?|lab(?:oratory)? results)(?!\p{L})/giu
 /** `served by first-class mail`, `Via UPS Overnight`: how this paper goes. */
 const conveyance =
   /(?<=\b(?:by|via):? )(?:(?:U\.S\. |United States )?(?:(?:first[- ]class|certified|registered|priority)(?: U\.S\.)? mail|(?:express|overnight) mail)(?:,? (?:postage prepaid|return receipt requested))?|(?:hand|personal|overnight|courier) delivery|personal service|(?:overnight |private )?courier|(?:FedEx|Federal Express|UPS|DHL|USPS)(?: (?:Overnight|Ground|Express|Priority Mail|Next Day Air))?)(?!\p{L})/giu
@@ -103,6 +106,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'unsure', engagement),
     ...marksOf(text, 'amount', copies),
     ...(goesOut.test(text) && !/ §|\d I&N/u.test(text) ? marksOf(text, 'unsure', conveyance) : []),
+    ...marksOf(text, 'unsure', papersOfCare),
     ...marksOf(text, 'amount', halves),
     ...marksOf(text, 'unsure', stipulated),
     ...marksOf(text, 'custody', custodyNote),
