@@ -15,7 +15,9 @@ export function readPapers({ sources }: Pick<DraftInput, 'sources'>): PapersFact
     .flatMap(({ title, text }) => linesOf(text).map((line) => ({ paper: title, line })))
   return {
     trips: tripsIn(apart(lines)),
-    unreadTrips: unreadIn(apart(lines)),
+    unreadTrips: [
+      ...new Map([...unreadIn(apart(lines)), ...besideTrips(lines)].map((one) => [one.line, one])).values(),
+    ],
     arrests: lines.filter(({ line }) => arrest.test(line) && !denied.test(line)),
     dispositions: lines.filter(
       ({ line, paper }) => ended.test(line) && lines.some((one) => one.paper === paper && arrest.test(one.line)),
@@ -31,6 +33,19 @@ const linesOf = (text: string): string[] =>
 /** `Lagos 12/10/2023 to 1/14/2024; London 3/28/2026 to 4/2/2026`: one trip between two semicolons. */
 const apart = (lines: readonly Place[]): Place[] =>
   lines.flatMap(({ paper, line }) => line.split(/; +/).map((part) => ({ paper, line: part })))
+
+/** `Travel: 12/20/23-1/28/24 Nairobi; 7/2025 2 wks Kenya`: what has a month alone, beside a trip of which both days are told. */
+const besideTrips = (lines: readonly Place[]): Place[] =>
+  lines.flatMap((one) => {
+    const parts = apart([one])
+    const isRead = parts.map((part) => tripsIn([part]).length > 0)
+    return /^(?:travel|trips?)\b[^:]{0,20}:/i.test(one.line) && isRead.includes(true)
+      ? parts.filter(({ line }, at) => isRead[at] === false && monthAlone.test(line))
+      : []
+  })
+
+const monthAlone =
+  /(?<![\d/])\d{1,2}\/(?:(?:19|20)\d\d|\d\d)(?![\d/])|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? [’']?(?:(?:19|20)\d\d|\d\d)\b/iu
 
 const arrest =
   /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving)|driving (?:while|under)|(?:plea|verdict|disposition): guilty|found guilty)\b|\b(?:charges?|offense(?: date)?): ?\S|\b(?:violation date|non-criminal citation|petty offense|arraigned|plea guilty|ticket date)\b|\boffense date \d/i
