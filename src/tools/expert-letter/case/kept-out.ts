@@ -142,6 +142,7 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:beat|beaten|beats)\b/giu, 'beating'],
   [/\b(?:su(?:ed|es|ing)|litigation)\b/giu, 'lawsuit'],
   [/\bdivorc(?:ed|ing|es)\b/giu, 'divorce'],
+  [/\b(?:lost|loses?|losing)\b/giu, 'loss'],
 ]
 const inOneForm = (words: string): string =>
   sameWords.reduce((text, [forms, word]) => text.replaceAll(forms, word), words)
