@@ -83,9 +83,21 @@ export function applyCare(
 export const isHelpless = (teller: Teller, role: string): boolean =>
   factsIn(teller, `sep_${role}`, 'illness', 'support', 'dependents').some(
     (fact) =>
-      (fact.subject === role && helpless.test(fact.asTold ?? fact.wording)) ||
-      (notAlone.test(fact.asTold ?? fact.wording) && isOfPaperOn(teller, fact, role)),
+      (fact.subject === role && isAlways(fact.asTold ?? fact.wording, helpless)) ||
+      (isAlways(fact.asTold ?? fact.wording, notAlone) && isOfPaperOn(teller, fact, role)),
   )
+
+/** `If a dose is late I cannot stand`, `not alone for more than two hours`: so at times, and no want of all strength. */
+const isAlways = (text: string, pattern: RegExp): boolean =>
+  text
+    .split(/(?<=[.;!?]) /u)
+    .some(
+      (sentence) =>
+        pattern.test(sentence) &&
+        !/\b(?:if|when|whenever|unless|until|during|some days)\b|\bfor (?:more|longer) than\b|\bovernight\b/iu.test(
+          sentence,
+        ),
+    )
 
 /** A clinician’s paper on the relative, in whose notes nobody else is meant. */
 const isOfPaperOn = ({ map, waiver }: Teller, fact: CaseFact, role: string): boolean =>

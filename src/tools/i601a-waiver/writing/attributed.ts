@@ -38,13 +38,15 @@ function withSigner(teller: Teller, told: readonly string[][], signer: string): 
 /** Begins with somebody of the case by name. */
 const isNamed = ({ map }: Teller, clause: string): boolean =>
   map.persons.some(({ full, short, first }) =>
-    [full, short, first].some((name) => name !== undefined && clause.startsWith(name)),
+    [full, short, first].some((name) => name !== undefined && name !== '' && clause.startsWith(name)),
   )
 
 /** The first word in small letters, unless it is a name, an abbreviation or no word that the dictionary knows. */
 export function lowerFirst(text: string): string {
   const [first = ''] = /^[\p{L}\p{M}]+/u.exec(text) ?? []
-  if (/^(?:Every|Each|On|In|At|Since|When|After|Before|The|His|Her|He|She|They|It|If|During|For|From) /u.test(text))
+  if (
+    /^(?:A|An|Every|Each|On|In|At|Since|When|After|Before|The|His|Her|He|She|They|It|If|During|For|From)\s/u.test(text)
+  )
     return text.charAt(0).toLowerCase() + text.slice(1)
   return /^(?:\p{Lu}\p{Lu}|\p{Lu}\p{Ll}+ \p{Lu}|(?:Mr|Ms|Mrs|Dr)\.|I\b|\{)/u.test(text) || isNameLike(first)
     ? text

@@ -72,7 +72,11 @@ const commasIn = (text: string): number => (text.match(/,(?! ?\d{4}\b)(?!\d)/gu)
 
 /** The words of an answer that were not read for what they say. */
 const isMisread = (fact: CaseFact, words: string, map: CaseMap): boolean =>
-  isDoneByChild(fact, map) || isOfTwoSums.test(words) || isPastTold(fact) || isNoSentence(fact)
+  isDoneByChild(fact, map) ||
+  isUnproved.test(words) ||
+  isOfTwoSums.test(words) ||
+  isPastTold(fact) ||
+  isNoSentence(fact)
 
 /** `He does drywall and watches the kids` behind a sentence on a boy: no child does. */
 const isDoneByChild = ({ subject, wording }: CaseFact, { persons }: CaseMap): boolean =>
@@ -80,6 +84,10 @@ const isDoneByChild = ({ subject, wording }: CaseFact, { persons }: CaseMap): bo
   /^\{[^{}]+\} (?:works|worked (?!hard)|earns|drives|pays|supports|watches the (?:children|kids|baby)|cooks|lifts|bathes|does \p{Ll}+ and)\b/u.test(
     wording,
   )
+
+/** `No infusion there per client`: what staff noted as not yet shown is told as a note. */
+export const isUnproved =
+  /\bper (?:client|clt|cl|the client|applicant|husband|wife|spouse|family)\b(?! (?:month|week|year))|\b(?:needs? proof|unverified|not (?:yet )?(?:verified|confirmed)|to be confirmed)\b/iu
 
 /** `4100/mo + her SSDI 1,218`: two sums beside one verb. */
 const isOfTwoSums = /\d(?:\/\p{L}{2,5}| a month)? ?(?:\+ ?|and (?=(?:her|his) \p{Lu}))\p{L}/u
@@ -172,7 +180,7 @@ export function dividedAnswer(
       notes: divided.flatMap(({ sentences, notes }, at) => [...notes, ...sentences.filter((one) => leans(at, one))]),
     }
   }
-  const words = fact.asTold ?? ''
+  const words = fact.asTold ?? (isUnproved.test(fact.wording) ? fact.wording : '')
   // `We have the paper`: who takes notes speaks of the file.
   return { sentences: [], notes: words === '' || ownVoice.test(words) ? [] : [words.replace(/[.;]$/u, '')] }
 }

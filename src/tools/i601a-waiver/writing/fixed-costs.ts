@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { passagesOf } from '#domain/case-map/read-map.ts'
+import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
 import { dollars } from '#domain/prose/telling.ts'
 import { listInWords } from '#domain/prose/words.ts'
 import { shownBy } from './help-of-others.ts'
@@ -25,10 +25,20 @@ export function fixedCosts(teller: Teller, role: string, relativePay: number | u
   const sum = most.costs.reduce((all, one) => all + one.sum, 0)
   const names = listInWords(most.costs.map(({ word }) => `the ${word}`))
   const told = `${names.charAt(0).toUpperCase()}${names.slice(1)} alone come to ${dollars(sum)} a month${shownBy(teller, most.facts)}`
+  const gets = isBenefit(teller, role, relativePay) ? 'receives' : 'brings home'
   return sum > relativePay
-    ? `${told}, which is ${dollars(sum - relativePay)} more than all that {${role}} brings home.`
-    : `${told}, out of the ${dollars(relativePay)} that {${role}} brings home; ${dollars(relativePay - sum)} would be left for everything else.`
+    ? `${told}, which is ${dollars(sum - relativePay)} more than all that {${role}} ${gets}.`
+    : `${told}, out of the ${dollars(relativePay)} that {${role}} ${gets}; ${dollars(relativePay - sum)} would be left for everything else.`
 }
+
+/** Nobody brings home what is paid without work. */
+const isBenefit = (teller: Teller, role: string, sum: number): boolean =>
+  liveFacts(teller.map).some(
+    ({ subject, wording }) =>
+      subject === role &&
+      wording.includes(dollars(sum)) &&
+      /\b(?:receives|gets|benefits?|pension|SSDI|SSI)\b/u.test(wording),
+  )
 
 function costsIn({ map }: Teller, facts: readonly CaseFact[]): { readonly word: string; readonly sum: number }[] {
   const found = facts

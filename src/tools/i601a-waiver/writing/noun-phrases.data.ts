@@ -32,8 +32,14 @@ export const phrases: readonly Phrase[] = [
   {
     // `His diagnoses are major depressive disorder, recurrent, severe, and chronic pain syndrome`
     pattern: /^\{([a-z0-9-]+)\.poss\} diagnos[ei]s (?:is|are) ([^.;{]{6,120})$/u,
-    say: ([, id = '', what = '']) =>
-      `{${id}.poss} ${what.replaceAll(/, (?:recurrent|single episode|severe|moderate|mild|chronic|in partial remission)(?=,|$)/gu, '').replace(/, and /u, ' and ')}`,
+    say: ([, id = '', listed = '']) => {
+      // What is over is no burden, and how it is qualified no illness of its own.
+      const what =
+        listed
+          .replaceAll(/,? ?(?:and )?[^,]{4,60}, in (?:sustained|full|complete|stable) remission\b/gu, '')
+          .replaceAll(/, with \p{Ll}+ (?:exposure|features|distress)\b/gu, '') || listed
+      return `{${id}.poss} ${what.replaceAll(/, (?:recurrent|single episode|severe|moderate|mild|chronic|in partial remission)(?=,|$)/gu, '').replace(/, and /u, ' and ')}`
+    },
   },
   {
     pattern: /\b(two|three|four|one|\d) vertebra[e]? (?:was|were) (?:crushed|fractured|broken)/iu,
@@ -150,7 +156,8 @@ export const phrases: readonly Phrase[] = [
   {
     pattern:
       /^(?![^.]{0,40}\bof (?:this|that) kind)(?!(?:Such|This|That|It|He|She|They)\b)(\p{L}[\p{L} -]{3,40}) (?:does not exist|is not available|is not offered|was not registered|is not sold)\b/u,
-    say: ([, what = '']) => `the absence of ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    say: ([, what = '']) =>
+      `the absence of ${/^\p{Lu}{2}/u.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`}`,
   },
   {
     pattern: /\bran out of (\p{Ll}[\p{Ll} ]{3,30}?) on (\d+) days\b/u,

@@ -17,8 +17,9 @@ const ofAnswer: readonly (readonly [RegExp, Topic])[] = [
 ]
 
 /** Where a statement is told that rests on an answer alone. */
-export function placeOfAnswer(fact: CaseFact, waiver: WaiverCase, map: CaseMap): Place | undefined {
-  const question = fact.sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
+export function placeOfAnswer(answered: CaseFact, waiver: WaiverCase, map: CaseMap): Place | undefined {
+  const fact = withKinNamed(answered, map)
+  const question = questionOf(fact)
   const known = question === undefined ? undefined : ofAnswer.find(([pattern]) => pattern.test(question))?.[1]
   const cluster: Cluster = {
     facts: [fact],
@@ -66,10 +67,35 @@ function isDangling(fact: CaseFact, map: CaseMap): boolean {
   return of(pronoun) === 0 && !isNamedBefore(fact, pronoun, map)
 }
 
+const careGiven =
+  /^(\{([a-z0-9-]+)\.subj\} (?:fills|takes|drives|bathes|feeds|helps|washes|cooks for|cares for|cleans|manages|pays|visits)) (her|him|his)(?= \p{Ll})/u
+
+/** `She fills her pill box` behind a sentence on her grandmother: whose it is stands in the same sentence. */
+function withKinNamed(fact: CaseFact, map: CaseMap): CaseFact {
+  const [told, lead = '', who = '', word = ''] = careGiven.exec(fact.wording) ?? []
+  if (told === undefined || questionOf(fact) !== 'details_about_other_relatives') return fact
+  const kin = kinBefore(fact, who, map)
+  if (kin === undefined || nounPronoun(kin) !== (word === 'her' ? 'she' : 'he')) return fact
+  const rest = fact.wording.slice(told.length)
+  const isObject = word === 'him' || /^ (?:to|with|in|on|at|for|from|every|each|home|out|up)\b/u.test(rest)
+  return { ...fact, wording: `${lead} {${who}.his} ${kin}${isObject ? '' : '’s'}${rest}` }
+}
+
+/** `Her grandmother, 81, has diabetes` just before, or with one more such deed between. */
+function kinBefore(fact: CaseFact, who: string, { facts }: CaseMap): string | undefined {
+  const at = facts.indexOf(fact)
+  const [before, earlier] = [facts[at - 1], facts[at - 2]]
+  const named = new RegExp(String.raw`^\{${who}\.poss\} (\p{Ll}+)(?=[,. ])`, 'u')
+  const kinOf = (one: CaseFact | undefined) =>
+    questionOf(one) === questionOf(fact) ? named.exec(one?.wording ?? '')?.[1] : undefined
+  return kinOf(before) ?? (careGiven.test(before?.wording ?? '') ? kinOf(earlier) : undefined)
+}
+
+const questionOf = (fact: CaseFact | undefined): string | undefined =>
+  fact?.sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
+
 /** The same answer speaks of such a one just before: `His mother has macular degeneration. She reads to her and takes her to Mass.` */
 function isNamedBefore(fact: CaseFact, pronoun: 'he' | 'she', map: CaseMap): boolean {
-  const questionOf = ({ sources }: CaseFact) =>
-    sources.flatMap((source) => (source.type === 'answer' ? [source.question] : []))[0]
   const question = questionOf(fact)
   const at = map.facts.indexOf(fact)
   return (

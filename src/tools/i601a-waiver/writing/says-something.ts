@@ -8,7 +8,7 @@ const isOfWitness =
 /** Title lines, names and dates of printing say nothing. */
 /** `Anne Whitfield, school counselor`: who signed, and no more. */
 export const isSignature = (text: string): boolean =>
-  /^(?:(?:Fr|Dr|Rev|Sr|Ms|Mr|Mrs)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,2}, (?:\p{Ll}+ ?){1,3}\.?$/u.test(
+  /^(?:(?:Fr|Dr|Rev|Sr|Ms|Mr|Mrs)\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]+){1,2}, (?:(?:\p{Ll}+ ?){1,3}|(?:\p{Lu}\p{Ll}{0,2}\.? ?\p{Lu}\.?(?:\p{Lu}\.?){0,3}(?:, )?){1,3})\.?$/u.test(
     text.trim(),
   )
 
