@@ -5,8 +5,6 @@ import { collectComplaints, fillClient, freshAddress, signUp } from './attorney.
 import { developerKey, startServer } from './own-server.ts'
 import { startVite } from './own-vite.ts'
 
-test.setTimeout(240_000)
-
 test('the backend switch takes the page to a second server and back; each keeps its own accounts, clients and login', async ({
   page,
 }) => {

@@ -15,7 +15,6 @@ const start = Date.parse('2026-11-20T17:00:00Z')
 test('with local billing each state says the same in every place to owner and dependent, and every sum and day stands in the books', async ({
   browser,
 }) => {
-  test.setTimeout(900_000)
   const server = await startServer()
   const family = await makeFamily(browser, server, 'local')
   const desk = localDesk(server, family.owner)
@@ -28,7 +27,6 @@ test('with local billing each state says the same in every place to owner and de
 test('with the provider, too, each state says the same in every place, and every sum and day stands in the books', async ({
   browser,
 }) => {
-  test.setTimeout(900_000)
   const hosted = await startHosted(start)
   const family = await makeFamily(browser, hosted.server, 'hosted')
   const desk = hostedDesk(hosted, family.owner)

@@ -17,7 +17,7 @@ export type Walker = {
 /** Waits until the server is in a state. */
 export async function reach({ server, owner }: Walker, situation: string): Promise<void> {
   const now = async () => (await readLedger(server, owner)).status.billing.situation
-  await expect.poll(now, { timeout: 60_000 }).toBe(situation)
+  await expect.poll(now).toBe(situation)
 }
 
 /**
@@ -83,7 +83,7 @@ const seen = new Map<string, number>()
 export async function expectLastMail(server: OwnServer, email: string, subject: RegExp | ''): Promise<void> {
   const newest = () => subjectOf(mailsTo(server, email).at(-1) ?? '')
   if (subject === '') return expect(newest()).toBe('')
-  await expect.poll(newest, { timeout: 60_000 }).toMatch(subject)
+  await expect.poll(newest).toMatch(subject)
 }
 
 const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? ''

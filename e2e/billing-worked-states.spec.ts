@@ -47,7 +47,6 @@ test('all worked states stand in the browser as they were worked out, for owner 
 test('with the provider those stand there, too, that only it has, and those in which nothing was ordered yet', async ({
   browser,
 }) => {
-  test.setTimeout(900_000)
   const hosted = await startHosted(Date.parse('2026-11-20T17:00:00Z'))
   await walkAll(browser, hosted.server, hostedDesk(hosted, family.owner))
   await hosted.stop()

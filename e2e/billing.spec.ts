@@ -25,7 +25,6 @@ async function manage(page: Page, action: string): Promise<void> {
 }
 
 test('by local billing: starter, trial, paid, cancelled, welcomed back and reactivated', async ({ page }) => {
-  test.setTimeout(600_000)
   const email = freshAddress('nora+billing@firm.example')
   await moveTo(page, server, start)
   await signUp(page, email, server.address)

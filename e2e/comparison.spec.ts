@@ -40,7 +40,7 @@ test('a model reads the draft beside the file when it is asked to, and both plac
   const client = await prepareCase(page, 'upw', 'i601a-waiver/examples/i130-citizen-spouse-uninspected', server.address)
   await page.goto(`${server.address}/ai/I-601A-Waivers?client=${client}`)
   await page.getByRole('button', { name: 'Perform Request' }).first().click()
-  await expect(page.getByText(/Ready to review/)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/Ready to review/)).toBeVisible()
   await expect(page.getByText('Nothing leaves unless you ask for it.')).toBeVisible()
   await expectAccessible(page)
 

@@ -28,7 +28,7 @@ export const test = base.extend<{ desk: Page; components: Page }, { account: Acc
   components: async ({ page }, use) => {
     await page.clock.install()
     await page.goto(`${componentsAddress}/dev/components?desk=sample`)
-    await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 120_000 })
+    await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
     await use(page)
   },
 })

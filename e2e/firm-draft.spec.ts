@@ -28,7 +28,6 @@ test('paralegal, attorney and reviewer work in one draft: live, by turns, with c
   page: attorney,
   browser,
 }) => {
-  test.setTimeout(600_000)
   const address = freshAddress('naomi@clarke.example')
   const [ines, june] = [freshAddress('ines@clarke.example'), freshAddress('june@clarke.example')]
   const colleagues = { [ines]: 'Paralegal', [june]: 'Reviewer' }

@@ -17,7 +17,6 @@ test('in a firm a colleague finds a client once it is shared, and another collea
   page: owner,
   browser,
 }) => {
-  test.setTimeout(600_000)
   const address = freshAddress('ana@clarke.example')
   const [dapo, june] = [freshAddress('dapo@clarke.example'), freshAddress('june@clarke.example')]
   const colleagues = { [dapo]: 'Attorney', [june]: 'Reviewer' }

@@ -89,7 +89,7 @@ test('an attorney adds a client in the waiver tool, sees what is missing, and wa
   await page.getByText('All questions').click()
   await expect(page.getByLabel("Spouse's full name")).toHaveValue('Dana Whitlock Medina')
   await page.getByRole('button', { name: 'Perform Request' }).first().click()
-  await expect(page.getByText(/Ready to review/)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/Ready to review/)).toBeVisible()
   await expectAccessible(page)
   expect(await downloadText(page)).toContain('BRIEF IN SUPPORT OF APPLICATION FOR PROVISIONAL UNLAWFUL PRESENCE WAIVER')
 })

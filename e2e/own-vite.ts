@@ -14,7 +14,7 @@ export async function startVite(api: string): Promise<{ address: string; stop: (
   })
   const address = `http://localhost:${port}`
   await expect
-    .poll(async () => (await fetch(`${address}/login`).catch(() => undefined))?.status, { timeout: 60_000 })
+    .poll(async () => (await fetch(`${address}/login`).catch(() => undefined))?.status, { timeout: 180_000 })
     .toBe(200)
   return { address, stop: () => void child.kill('SIGTERM') }
 }

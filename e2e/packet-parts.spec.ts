@@ -45,7 +45,7 @@ test('a packet over the size limit is divided between exhibits, or at a page whe
   const saved = await call<{ answers: Record<string, unknown> }>('GET', `/clients/${client}/answers/upw`)
   const { draft_id } = await call<Draft>('POST', '/ai_tool/upw', { ...saved.answers, client_id: client })
   const path = `/clients/${client}/drafts/${draft_id}`
-  await expect.poll(async () => (await call<Draft>('GET', path)).status, { timeout: 120_000 }).toBe('ready')
+  await expect.poll(async () => (await call<Draft>('GET', path)).status).toBe('ready')
   await call('PATCH', `${path}/packet`, { forum: 'court' })
   const parts = async () => {
     const { made, limit_bytes: limit } = await call<PacketReply>('GET', `${path}/packet`)

@@ -198,7 +198,7 @@ test('an accepted brief with six exhibits of mixed kinds becomes a packet whose 
     filing_date: '2026-11-20',
   })
   const path = `/clients/${client}/drafts/${started.draft_id}`
-  await expect.poll(async () => (await caller.call<Draft>('GET', path)).status, { timeout: 120_000 }).toBe('ready')
+  await expect.poll(async () => (await caller.call<Draft>('GET', path)).status).toBe('ready')
   const { items } = await caller.call<PacketReply>('GET', `${path}/packet`)
   expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
   const cite = (index: number, at: number) => {
@@ -341,7 +341,7 @@ test('a translation is put behind the tab of its original by keyboard alone, and
   const request = { ...saved.answers, client_id: client, filing_date: '2026-11-20' }
   const { draft_id } = await caller.call<Draft>('POST', '/ai_tool/upw', request)
   const path = `/clients/${client}/drafts/${draft_id}`
-  await expect.poll(async () => (await caller.call<Draft>('GET', path)).status, { timeout: 120_000 }).toBe('ready')
+  await expect.poll(async () => (await caller.call<Draft>('GET', path)).status).toBe('ready')
 
   await page.goto(`/drafty/my-drafts/${draft_id}/packet?client=${client}`)
   await expect(page.getByText(/contains Spanish text and has no English translation/)).toBeVisible()

@@ -37,9 +37,7 @@ test('the second filing of a case goes on after the first, and every pinpoint is
   const add = async (title: string, pages: string[][]) => {
     const id = await upload(client, title, 'file.pdf', await textPdf(pages))
     const listed = () => call<{ status: string }[]>('GET', documents)
-    await expect
-      .poll(async () => (await listed()).every(({ status }) => status === 'ready'), { timeout: 60_000 })
-      .toBe(true)
+    await expect.poll(async () => (await listed()).every(({ status }) => status === 'ready')).toBe(true)
     return id
   }
   /** A finished draft before the court whose last words quote these documents, each as exhibit cite to its own page. */
@@ -48,7 +46,7 @@ test('the second filing of a case goes on after the first, and every pinpoint is
     const request = { ...saved.answers, client_id: client, filing_date: '2026-11-20' }
     const { draft_id } = await call<Draft>('POST', '/ai_tool/upw', request)
     const path = `/clients/${client}/drafts/${draft_id}`
-    await expect.poll(async () => (await call<Draft>('GET', path)).status, { timeout: 120_000 }).toBe('ready')
+    await expect.poll(async () => (await call<Draft>('GET', path)).status).toBe('ready')
     await call('PATCH', `${path}/packet`, { forum: 'court' })
     const { sections } = await call<Draft>('GET', path)
     const section = sections.find(({ id }) => id === 'sep_spouse')

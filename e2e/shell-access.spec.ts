@@ -56,7 +56,6 @@ for (const [name, part] of Object.entries(parts))
   test(`${name}: accessible in both themes, no side scroll at 320 px, nothing against the content security policy`, async ({
     desk: page,
   }) => {
-    test.setTimeout(180_000)
     const complaints = collectComplaints(page)
     for (const path of part) await expectGood(page, path)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -77,9 +76,8 @@ test('what a visitor sees: accessible in both themes, no side scroll at 320 px, 
 test('every component is accessible in both themes, with toasts, downloads and a dialog, and fits at 320 px', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto(`${componentsAddress}/dev/components?desk=sample`)
-  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('heading', { name: 'Components' })).toBeVisible()
   const toasts = page.getByRole('region', { name: 'Toasts', exact: true })
   for (const type of ['Success', 'Error', 'Warning', 'Info', 'Default'])
     await toasts.getByRole('button', { name: type }).dispatchEvent('click')

@@ -149,14 +149,14 @@ test('after a new release the part that is gone comes with the new page, by itse
   })
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'FAQ' }).click()
-  await expect(page.getByRole('heading', heading)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByRole('heading', heading)).toBeVisible()
 })
 
 test('a page that breaks says so inside the frame, with Reload Page alone', async ({ page }) => {
   await page.goto(`${process.env.COMPONENTS_ADDRESS}/dev/components?desk=sample`)
   const screens = page.getByRole('region', { name: 'Error screens' })
   const broken = screens.getByRole('alert').first()
-  await expect(broken.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({ timeout: 120_000 })
+  await expect(broken.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(broken).toContainText('An unexpected error occurred. Please try refreshing the page.')
   await expect(broken.getByRole('button')).toHaveText(['Reload Page'])
 })

@@ -157,7 +157,7 @@ test('on a telephone the places slide in, with the keyboard kept inside', async 
 test('the slide-in menu of a subscriber begins with the credits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto(`${process.env.COMPONENTS_ADDRESS}/?desk=sample`)
-  await page.getByRole('button', { name: 'Open menu' }).click({ timeout: 120_000 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
   const strip = page.getByRole('dialog', { name: 'Menu' }).getByRole('group', { name: 'Credits' })
   await expect(strip).toContainText('1,075 of 1,500 credits')
   await expect(strip).toContainText('resets in 7 days')

@@ -11,7 +11,6 @@ const motion = firmTemplates[0] as (typeof firmTemplates)[number]
 test('an attorney drafts inside the firm’s own motion, decides every change, and takes the file back from Word', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const complaints = collectComplaints(page)
   await signUp(page, freshAddress('tessa@firm.example'))
   await page.goto('/drafty/clients')

@@ -24,7 +24,7 @@ test('the attorney reads word for word what left for the model, and who the stan
   const client = await prepareCase(page, 'upw', example, server.address)
   await page.goto(`${server.address}/ai/I-601A-Waivers?client=${client}`)
   await page.getByRole('button', { name: 'Perform Request' }).first().click()
-  await expect(page.getByText(/Ready to review/)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/Ready to review/)).toBeVisible()
   await expect(page.getByText('Rogelio Medina Castañeda asks for the waiver.').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'What was sent' }).first().click()
@@ -58,7 +58,7 @@ test('the shield goes off for one draft only, after a warning, and the draft say
   await expect(page.getByText('will leave for the model as they stand').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Perform Request' }).first().click()
-  await expect(page.getByText(/Ready to review/)).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText(/Ready to review/)).toBeVisible()
   await expect(page.getByText('Shield off.').first()).toBeVisible()
   await page.getByRole('link', { name: 'What was sent' }).first().click()
   await expect(page.getByText('Privacy shield off for this draft')).toBeVisible()
