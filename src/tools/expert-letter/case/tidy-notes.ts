@@ -10,6 +10,7 @@ import { labelledSentence } from './note-topics.ts'
 import { meantForLetter, spelledName, takesBack } from './spoken.ts'
 import { isProseLine } from './prose-lines.ts'
 import { tablesIn } from './tables.ts'
+import { quotedOfAbuse } from './told-of-abuse.ts'
 import { withoutHaste } from './typed-in-haste.ts'
 import { asWords } from './words-of-notes.ts'
 
@@ -45,7 +46,7 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
   )
   const isTalk = (line: string) => isTalkWith(line, people)
   const isMail = lines.some((line) => /^from\s?:/iu.test(line))
-  return lines
+  const told = lines
     .filter(
       (line) =>
         !mailHead.test(line) &&
@@ -55,8 +56,8 @@ export function tidyNotes(text: string, names: ReadonlySet<string> = new Set(), 
         !isTalk(line),
     )
     .filter((line, at, all) => !(isMail && at >= all.length - 2 && countWords(line) <= 3 && !/\d/.test(line)))
-    .map((line) => withNames(tidyLine(line, person), names))
-    .join('\n')
+  const quoted = person === undefined ? [] : quotedOfAbuse(told)
+  return told.map((line, at) => withNames(quoted[at] ?? tidyLine(line, person), names)).join('\n')
 }
 
 /** `DATE: 10/6/26   START 0910`, `PT: H.K.   INTERPRETER: yes`: fields of a form side by side. */

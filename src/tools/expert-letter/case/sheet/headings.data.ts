@@ -43,6 +43,10 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     'account',
   ],
   [
+    /^(?:(?:(?:(?:physical|sexual|emotional|psychological|verbal|economic|financial|domestic|marital|spousal|child) )?(?:abuse|violence)|ipv|dv|intimate partner violence|battery|cruelty|threats?|assaults?|coerci(?:on|ve control)|control|isolation|harassment|stalking|rape|beatings?|incidents?|mistreatment)(?: (?:hx|history|account|reported|described|incidents?|by (?:the )?\p{L}+))?|(?:hx|history) of (?:the )?(?:violence|dv|ipv|domestic violence|mistreatment|cruelty)|what (?:he|she|they|\p{L}+) did)$/u,
+    'account',
+  ],
+  [
     /^(?:(?:(?:personal|family|social|developmental|medical|psychiatric|psych|psychosocial|educational|work|past|prior|early|relevant|background)(?: medical| psychiatric)? )?(?:hx|history)|p?mhx?|background(?: (?:and|&) history)?|childhood|family(?: of origin)?|upbringing|before(?: (?:that|this|the (?:events?|arrest|fire|accident)))?)$/u,
     'history',
   ],

@@ -100,6 +100,9 @@ function headingIn(line: string): Kind | undefined {
 /** `WHO I AM AND HOW I KNOW THE PATIENT`: what follows is of no kind that is known. */
 const isUnknownHeading = (line: string): boolean => /^[\p{Lu} ,’'&/():-]{6,70}$/u.test(line) && /\p{Lu}{4}/u.test(line)
 
+/** What a label or a heading says that its notes are about. */
+export const headingKind = (label: string): Kind | undefined => kindOf(label)
+
 /** A line that is a heading of such notes and says nothing else. */
 export const isSheetHeading = (line: string): boolean => headingIn(line.trim().replace(/\.$/u, '')) !== undefined
 

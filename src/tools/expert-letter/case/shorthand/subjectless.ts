@@ -9,6 +9,10 @@ const thirdPerson =
 const notHers =
   /^(?:sent|recommended|reviewed|diagnosed|prescribed|scored|dated|based|related|seen|noted|advised|referred|admitted|discharged|hospitalized|transferred|given|used)$/u
 
+/** How somebody is, though it looks like a deed: `guarded otherwise`. */
+const states =
+  /^(?:guarded|tired|oriented|disoriented|withdrawn|depressed|agitated|distressed|frightened|scared|worried|exhausted|distracted|detached|subdued|constricted|blunted|restricted|composed|relaxed|confused|groomed|dressed|focused|engaged|motivated|irritated|isolated|limited|impaired|preserved|unchanged|ashamed|terrified|overwhelmed|preoccupied|shaken|embarrassed)$/u
+
 /** `arrives`, `washes`: of a verb that is known, and no plural that a note begins with. */
 const isThirdOfVerb = (word: string): boolean =>
   /^\p{Ll}{3,}s$/u.test(word) &&
@@ -20,6 +24,7 @@ const isThirdOfVerb = (word: string): boolean =>
 /** A verb that a note begins with and that the person examined is the subject of. */
 export function isVerb(word: string): boolean {
   const lower = word.toLowerCase()
+  if (states.test(lower)) return false
   return (
     thirdPerson.test(lower) || isThirdOfVerb(lower) || (/^(?:past|be)$/u.test(formOf(lower)) && !notHers.test(lower))
   )
@@ -47,7 +52,7 @@ export function withItsSubject(note: string, { he, his }: Examined): string | un
   const reported = saidBy(note, he)
   if (reported !== undefined) return reported
   // `Winged scapula`, `healed fracture`: what was found, and nobody's deed.
-  if (findings.test(rest)) return undefined
+  if (findings.test(rest) || isDoneByAnother(rest, he)) return undefined
   if (!isVerb(first) || /^(?:is|was|are|were|do|have|am)$/iu.test(first)) return undefined
   const said = withOwnSide(withArticles(spelledOut(rest)), his)
   return `${capitalized(he)} ${lead.toLowerCase()}${said.charAt(0).toLowerCase()}${joined(said.slice(1), he)}.`
@@ -65,6 +70,18 @@ function ofExaminer(note: string): string | undefined {
   const said = withArticles(spelledOut(note.charAt(0).toLowerCase() + note.slice(1)))
   return `I ${said.replace(/, not (?=my\b)/u, '; it is not ').replace(/, (?=(?:re)?\p{Ll}+ed\b)/u, ' and ')}.`
 }
+
+/** `told her he would call`, `forced sex`, `pushed down steps`: of whom such a note speaks it does not say. */
+function isDoneByAnother(note: string, he: string): boolean {
+  const toThem =
+    he === 'he'
+      ? /^\p{L}+(?: \p{Ll}+ly)? him\b/iu
+      : /^\p{L}+(?: \p{Ll}+ly)? her\b(?= [“"‘]|[,.;]|$| (?:an?|the|he|she|that|to|if|not|never|every|when|with|in|on|at|by|for|from|of|down|out|up|away|into|and|or|while|because|until|after|before|so|again|often|daily)\b)/iu
+  return toThem.test(note) || ofViolence.test(note)
+}
+
+const ofViolence =
+  /^(?:hit|beat|slapped|punched|kicked|choked|strangled|pushed|shoved|forced|threatened|raped|molested|abused|grabbed|locked|burned|stabbed|insulted|humiliated|belittled|mocked|controlled|stalked|dragged|whipped|tortured|attacked|assaulted|harassed|coerced|hid|monitored|demanded|accused)\b(?! (?:head|tongue|lip|(?:his|her) (?:own )?(?:head|hand|arm|leg|tongue|lip|knee|foot))\b)/iu
 
 const findings =
   /^\p{L}+ed (?:\p{L}+ )?(?:scapulae?|scars?|fractures?|lesions?|sensation|range|marks?|skin|reflex(?:es)?|strength|movements?|rotation|abduction|flexion|grip|gait|teeth|tooth|nails?|joints?|muscles?|wounds?|burns?|bands?)\b/iu
