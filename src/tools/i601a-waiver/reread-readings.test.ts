@@ -44,3 +44,32 @@ test('what staff still have to prove is a note, and no statement of the brief', 
   expect(text).not.toMatch(/(?:^|\. |\n)There is no infusion outside San Salvador/u)
   expect(text).toContain('infusion outside San Salvador per client, need proof”')
 })
+
+test('a theft is met by its name, and the word of the other stands beside it', () => {
+  const text = textOf(0)
+  expect(text).toContain('The conviction for theft is met by what followed it: it lies twelve years back')
+  const adverse = text.indexOf('The adverse factors in the case')
+  expect(text.indexOf('took some baby clothes')).toBeGreaterThan(adverse)
+  expect(text.indexOf('has had no trouble since')).toBeGreaterThan(adverse)
+})
+
+test('two convictions of one kind are met together by the last of them', () => {
+  expect(textOf(1)).toContain(
+    'The convictions for driving without a license are met by what followed them: the last lies five years back and both fines were paid',
+  )
+})
+
+test('a sentence that opens with “without one” stands behind what it means', () => {
+  expect(textOf(0)).toMatch(/named as that caregiver[^\n]*Without one he would not be a candidate/u)
+})
+
+test('each cost that stands with its noun is added up', () => {
+  expect(textOf(0)).toContain('come to $1,893 a month (Ex. A ¶ 7), which is $169 more than all')
+})
+
+test('who stays if the other cannot come back says so where separation is argued, and the language stays with the move', () => {
+  const text = textOf(1)
+  const move = text.indexOf('The second scenario need not be shown')
+  expect(text.indexOf('If Thiago cannot come back, I stay')).toBeLessThan(move)
+  expect(text).toContain('a life in Portuguese, which she does not speak')
+})

@@ -82,7 +82,9 @@ function conductIn(
   for (const fact of places.flatMap(({ cluster }) => cluster.facts)) {
     const goesOn: boolean =
       isOpen &&
-      /^(?:He|She|It|They|This|[Tt]here (?:has|have|was)|\p{Ll}+ed\b|paid\b)/u.test(fact.asTold ?? fact.statement) &&
+      /^(?:He|She|It|They|This|[Tt]here (?:has|have|was)|has had no (?:trouble|problems?)|\p{Ll}+ed\b|paid\b)/u.test(
+        fact.asTold ?? fact.statement,
+      ) &&
       /\b(?:stopped|paid|finished|completed|served|apologi\p{L}+|has not|regrets?|since|nothing)\b/u.test(
         fact.statement,
       ) &&

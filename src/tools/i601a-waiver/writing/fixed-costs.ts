@@ -7,7 +7,7 @@ import { factsIn, type Teller } from './teller.ts'
 
 /** `The house payment is $1,190`, `our share of the insurance that comes with his job is $655`: a cost that stands with its noun. */
 const ofCost =
-  /^(?:and )?(?:the|our|my|a)?\s*(rent|mortgage|house payment|space rent|lot rent|car payment|truck payment|car|truck|van|daycare|insurance|share of the insurance|electric bill|electricity|power|gas|water|heat|heating|propane|utilities|phone|internet)(?: that comes with (?:his|her|the) job)? (?:is|are|costs|runs|comes to) (?:about |around )?\$(\d[\d,]*)(?: (?:a|per|each|every) month)?$/iu
+  /^(?:and )?(?:the|our|my|a)?\s*(rent|mortgage|house payment|house|food|groceries|light bill|share of the medicines|day care(?: for \p{Ll}+)?|space rent|lot rent|car payment|truck payment|car|truck|van|daycare|insurance|share of the insurance|electric bill|electricity|power|gas|water|heat|heating|propane|utilities|phone|internet)(?: that comes with (?:his|her|the) job)? (?:is|are|costs|runs|comes to) (?:about |around )?\$(\d[\d,]*)(?: (?:a|per|each|every) month)?$/iu
 
 /** Sums of one paragraph that the household pays each month, added up and set beside what the relative brings home; two or more, or nothing. */
 export function fixedCosts(teller: Teller, role: string, relativePay: number | undefined): string | undefined {

@@ -48,5 +48,7 @@ export function dividedByForecast(places: readonly Place[]): { readonly told: Pl
 /** Its first word points at the sentence before. */
 const leans = ({ asTold, wording }: CaseFact): boolean =>
   /^(?:He|She|It|They|This|That|These|Those|Both|And|But|So|Then|There)\b/u.test(asTold ?? wording) ||
+  // `Without one he would not be a candidate`: what one is stands before.
+  /^(?:With|Without) (?:one|it|this|that|them|these|those)\b/u.test(asTold ?? wording) ||
   // `Rogelio takes him from nine`: only the sentence before names the boy.
   (/\b(?:him|them)\b/u.test(wording) && !/\{(?:child-|[a-z]+-[a-z])/u.test(wording))

@@ -15,6 +15,7 @@ const offenses: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:without a (?:valid )?(?:driver[’']?s )?license|unlicensed)\b/iu, 'driving without a license'],
   [/\b(?:petit larceny|shoplifting|petty theft|retail theft)\b/iu, 'a petty theft'],
+  [/(?<!\b(?:petty|petit|retail|identity|wage) )\b(?:theft|larceny)\b/iu, 'theft'],
   [/\bdisorderly conduct\b/iu, 'disorderly conduct'],
   [/\breckless driving\b/iu, 'reckless driving'],
   [/\bpublic intoxication\b/iu, 'public intoxication'],
@@ -43,8 +44,10 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
   const text = `${facts.map((fact) => wordsOf(teller, fact)).join('\n')}\n${court}`
   const named = offenses.filter(([pattern]) => pattern.test(text))
   const [offense] = named
+  // A court’s paper is of one of them.
+  const isSeveral = court === '' && severalOf.test(text)
   if (offense === undefined || named.length > 1 || (dismissed.test(text) && convicted.test(text))) return undefined
-  const year = yearOf(teller, facts, offense[0], court)
+  const year = yearOf(teller, facts, offense[0], court, isSeveral)
   const ago = year === undefined ? 0 : Number(waiver.asOf.slice(0, 4)) - year
   if (ago < 2) return undefined
   // A husband’s drinking is no conduct of the applicant.
@@ -52,7 +55,7 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
     ? liveFacts(teller.map).filter(({ subject, wording }) => subject === 'applicant' && sober.test(wording))
     : []
   const follows = [
-    `it lies ${counted(ago, 'year')} back`,
+    `${isSeveral ? 'the last' : 'it'} lies ${counted(ago, 'year')} back`,
     ...endOf(
       court,
       shownBy(
@@ -60,11 +63,30 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
         ofCourt.flatMap(({ cluster }) => cluster.facts),
       ),
     ),
+    ...(isSeveral ? finesPaid(facts) : []),
     ...(drink.length === 0 ? [] : [`{applicant} has not drunk since${yearSince(drink)}${shownBy(teller, drink)}`]),
   ]
-  return follows.length < 2
-    ? undefined
-    : `The ${convicted.test(text) && !/\binfraction\b/iu.test(text) ? 'conviction for' : 'matter of'} ${offense[1]} is met by what followed it: ${listInWords(follows)}. It is weighed with all the years since.`
+  return follows.length < 2 ? undefined : metBy(text, offense[1], follows, isSeveral)
+}
+
+function metBy(text: string, offense: string, follows: readonly string[], isSeveral: boolean): string {
+  const isConviction = convicted.test(text) && !/\binfraction\b/iu.test(text)
+  return isSeveral
+    ? `The ${isConviction ? 'convictions for' : 'matters of'} ${offense} are met by what followed them: ${listInWords(follows)}. They are weighed with all the years since.`
+    : `The ${isConviction ? 'conviction for' : 'matter of'} ${offense} is met by what followed it: ${listInWords(follows)}. It is weighed with all the years since.`
+}
+
+/** `two convictions`: of one offense, more than once. */
+const severalOf = /\b(?:two|three|four|five|\d) (?:\p{Ll}+ )?(?:convictions|citations|tickets|offenses)\b/iu
+
+/** What an answer says of the fines. */
+function finesPaid(facts: readonly CaseFact[]): string[] {
+  const said = facts.map(
+    ({ asTold, wording }) =>
+      /\bpaid (the fine|both fines|all (?:the )?fines|the fines)\b/u.exec(asTold ?? wording)?.[1],
+  )
+  const fines = said.find((one) => one !== undefined)
+  return fines === undefined ? [] : [`${fines} ${fines.endsWith('fines') ? 'were' : 'was'} paid`]
 }
 
 /** What became of it, by the court’s own paper. */
@@ -90,7 +112,13 @@ const wordsOf = ({ map }: Teller, fact: CaseFact): string =>
   [fact.asTold ?? fact.wording, ...passagesOf(map, fact).map(({ words }) => words)].join(' ')
 
 /** The year in the statement that names the offense, or the day of it that the court prints; one, or none. */
-function yearOf(teller: Teller, facts: readonly CaseFact[], offense: RegExp, court: string): number | undefined {
+function yearOf(
+  teller: Teller,
+  facts: readonly CaseFact[],
+  offense: RegExp,
+  court: string,
+  isSeveral: boolean,
+): number | undefined {
   const printed =
     /\b(?:date of (?:the )?(?:offense|violation|arrest)|offense date|violation date)\b[^\n]{0,12}?\b[^\n]{0,20}?((?:19|20)\d\d)\b/iu.exec(
       court,
@@ -102,7 +130,8 @@ function yearOf(teller: Teller, facts: readonly CaseFact[], offense: RegExp, cou
       .filter((words) => offense.test(words))
       .flatMap((words) => [...words.matchAll(/\b((?:19|20)\d\d)\b/gu)].map(([year]) => Number(year))),
   )
-  return years.size === 1 ? [...years][0] : undefined
+  // Of several the last counts.
+  return years.size === 1 || (isSeveral && years.size > 0) ? Math.max(...years) : undefined
 }
 
 const together =

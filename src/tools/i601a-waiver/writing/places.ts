@@ -12,7 +12,7 @@ import { taxPapers } from '../case/tax-paper.ts'
 import { speaksOfCountry } from './country-paper.ts'
 import { keepsChildHere, ofCustodyOrder } from './custody-order.ts'
 import { isOfTimeApart } from './lived-apart.ts'
-import { dividedByMove, isWhollyOfMove } from './said-of-move.ts'
+import { dividedByIntention, dividedByMove, isWhollyOfMove } from './said-of-move.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
@@ -36,6 +36,7 @@ export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
     .filter(({ facts }) => facts.some(saysSomething))
   return [
     ...ofOneCourtPaper(useful, waiver)
+      .flatMap((cluster) => dividedByIntention(cluster, waiver))
       .flatMap((cluster) => dividedByMove(cluster, waiver, map, topicByHeading(cluster) !== undefined))
       .flatMap((cluster) => placeOf(cluster, waiver, map) ?? []),
     ...records,
@@ -255,7 +256,7 @@ function topicOfPaper(
 const isOwnWordOnOffense = ({ text, facts }: Cluster): boolean =>
   facts.length <= 5 &&
   text.includes('{applicant') &&
-  /\bcalled the police\b|\b(?:told|said so to) the (?:judge|court|officer)\b|\bwas wrong to\b|\b(?:his|her) (?:arrest|conviction|probation)\b/u.test(
+  /\{applicant(?:\.subj)?\} (?:took|stole) [^.;]{3,60} from (?:a|the) (?:store|shop|supermarket|pharmacy)\b|\bcalled the police\b|\b(?:told|said so to) the (?:judge|court|officer)\b|\bwas wrong to\b|\b(?:his|her) (?:arrest|conviction|probation)\b/u.test(
     text,
   )
 

@@ -4,6 +4,7 @@ import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import type { Cluster } from './clusters.ts'
+import { earlyTopic, staysIf } from './topics.ts'
 import { isClinicalPaper } from './whose-paper.ts'
 
 /** What a clinician says of a move, where one is argued, stands apart from what is said of the life here. */
@@ -46,6 +47,23 @@ function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
       words.includes(countryName(country).replace(/^the /iu, '')) &&
       /\b(?:would|will|has no|no |move|there)\b/u.test(words))
   )
+}
+
+/**
+ * `If he cannot come back, I stay. … I do not speak Portuguese`: the intention, and apart from it, where a move is argued,
+ * what is said of the other country.
+ */
+export function dividedByIntention(cluster: Cluster, { relatives }: WaiverCase): Cluster[] {
+  const { facts } = cluster
+  const relative = relatives.find(({ argueRelocation }) => argueRelocation === 'yes')
+  if (relative === undefined || !staysIf.test(facts[0]?.wording ?? '')) return [cluster]
+  const at = facts.findIndex(({ wording }) => earlyTopic(wording, relative) === 'ties')
+  if (at < 1) return [cluster]
+  return [facts.slice(0, at), facts.slice(at)].map((part) => ({
+    ...cluster,
+    facts: part,
+    text: part.map(({ wording }) => wording).join('. '),
+  }))
 }
 
 /** A clinician’s words that begin with a move and go on about it. */

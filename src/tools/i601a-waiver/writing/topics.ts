@@ -23,6 +23,9 @@ export type Topic =
 /** `relative`: spoken of, or who says it. */
 type Mentions = { readonly relative: boolean; readonly isNamed: boolean; readonly applicant: boolean }
 
+/** `If he cannot come back, I stay` */
+export const staysIf = /^If \{applicant[^{}]*\} [^.;]{4,60}, \{[^{}]+\} (?:stays?|remains?)(?: here)?(?=[.,;]|$)/u
+
 /** What is told before the argument, or in the discretion part, whatever document says it; the first that fits. */
 const early: readonly {
   readonly topic: Topic
@@ -66,6 +69,10 @@ const early: readonly {
     topic: 'intention',
     fits: (text, { relative }) =>
       relative && /\b(?:not allowed (?:back|in)|refused|denied|kept out)\b[^.;]{0,40}\b(?:stay|remain)s?\b/u.test(text),
+  },
+  {
+    topic: 'intention',
+    fits: (text, { relative }) => relative && staysIf.test(text),
   },
   {
     topic: 'intention',
