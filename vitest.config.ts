@@ -78,9 +78,9 @@ const ofStreams = ['src/web/features/drafts/request/follow-draft.test.tsx']
 export default defineConfig({
   test: {
     // Limits for a machine that is busy with other things; what is there at once is seen at once.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 180_000 } },
     // One more than there are cores: much of the suite waits for databases, files and other processes.
     maxWorkers: availableParallelism() + 1,
     projects: [

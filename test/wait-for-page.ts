@@ -2,7 +2,7 @@ import { configure } from '@testing-library/react'
 import { afterAll } from 'vitest'
 
 // How long `findBy…` and `waitFor` wait on a busy machine; what is there at once is found at once.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: 180_000 })
 
 // A file that is handed to the browser leads no page away; here the click of its link would.
 HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
