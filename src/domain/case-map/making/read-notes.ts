@@ -38,16 +38,20 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
   let earlier = before
   let last = ''
   let ahead: string | undefined
+  const isBirth = (day: string) =>
+    /(?<!\p{L})(?:b|born|dob)[.:]?$/iu.test(last) || frame.persons.some(({ born }) => born === day)
   return wholeNotes(text, beginSmall(frame.document.text)).flatMap((range): Found[] => {
     const words = text.slice(range.start, range.end)
     const typed = withoutOwnMarks(words)
     if (isNoteToSelf(typed) || toCounsel.test(typed)) return []
-    const tidy = withClient(withSomebody(tidyAnswer(typed, setting)), doer)
+    const tidy = countsNamed(withClient(withSomebody(tidyAnswer(typed, setting)), doer))
     const told = readStatements(withDayBefore(tidy), { ...frame.voice, earlier, splits: true }).map((statement) => ({
       words: statement.words,
       wording: asked === undefined ? withOwnPronouns(statement.wording, `${last} ${words}`, frame) : statement.wording,
     }))
     const isOpen = asked === 'others' || goesOnAboutOther(words, last, frame)
+    const day = dayAlone(tidy)
+    const noted = day !== undefined && !isBirth(day) ? day : undefined
     last = words
     if (told.length > 0) earlier = [...earlier, ...told.map(({ wording }) => wording)].slice(-3)
     const passage = passageOf(frame, paragraph, range)
@@ -71,7 +75,7 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
       })
       return { passage, made: toMade(fact, paragraph, frame) }
     })
-    if (found.every(({ made }) => made.fact.quoteOnly === true)) ahead = dayAlone(tidy) ?? ahead
+    if (found.every(({ made }) => made.fact.quoteOnly === true)) ahead = noted ?? ahead
     return found
   })
 }
@@ -186,12 +190,25 @@ function withClient(tidy: string, client: Person | undefined): string {
   return first.endsWith('ed') && next === '' ? tidy : `${client.full} ${rest}`
 }
 
+/** `raped by 2, M. watched`: by two persons, and what an initial stands for did the rest. */
+const countsNamed = (rest: string): string =>
+  rest
+    .replace(/\bby ([2-9])(?=[,.;]|$)/u, (_, count: string) => `by ${counts[Number(count) - 2]} persons`)
+    .replace(/(?<= persons), (?=\p{Lu}\. \p{Ll}+ed\b)/u, ', and ')
+
+const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
 /** `took her to stadium`, `asked “where is the owner”`, `say where is the depot`: somebody else did or said it, and the note names nobody. */
 const lacksDoer = (words: string, client: Person | undefined): boolean =>
   client !== undefined &&
   (isDoneToClient(words, client) ||
     /^(?:asked|said|told|shouted|wrote)\b[^.“”"]{0,20}[“"]/iu.test(words) ||
-    /^(?:says?|asks?|tells?) /u.test(words))
+    /^(?:says?|asks?|tells?) /u.test(words) ||
+    ofViolence.test(words))
+
+/** `Pulled outside`, `Burned house`, `Never found`: a deed of those who are feared, or what became of another. */
+const ofViolence =
+  /^(?:(?:pulled|dragged|burned|burnt|choked|strangled|slapped|punched|looted|destroyed|ransacked|tied)\b|never (?:found|caught|charged|identified|punished|seen)\b)/iu
 
 /** Whoever did it, it was not the client. */
 function isDoneToClient(tidy: string, { pronoun }: Person): boolean {

@@ -37,7 +37,7 @@ function isObjectBefore(next: Piece | undefined): boolean {
   if (next.kind === 'person' || next.text.startsWith('{')) return !/\.(?:poss|his)\}$/.test(next.text)
   return (
     next.kind !== 'word' ||
-    /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|two|three|four|five|six|seven|and|or|but|as|by|when|if|because|after|before|until|while|where|what|how|why|this|every|a|an|the|not|so|who|about|up|out|into|down|away|inside|outside|through|over|off|against|behind|there|here|home|weekly|daily|again|twice|once|either|neither|too|also|anymore|alone|anyway|then|now|today|yesterday|any|unless|since|even)$/i.test(
+    /^(?:he|she|they|we|it|I|you|to|that|in|on|at|for|with|from|two|three|four|five|six|seven|and|or|but|as|by|when|if|because|after|before|until|while|where|what|how|why|this|every|a|an|the|not|so|who|about|up|out|into|down|away|inside|outside|through|over|off|against|behind|there|here|home|weekly|daily|again|twice|once|either|neither|too|also|anymore|alone|anyway|then|now|today|yesterday|any|unless|since|even|is|are|was|were|has|have|had|did|would|could)$/i.test(
       next.text,
     )
   )

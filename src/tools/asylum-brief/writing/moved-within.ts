@@ -42,7 +42,8 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
         (arrived >= 0 && at >= arrived) ||
         !isPlace ||
         isBeyond(at, all) ||
-        namesCountry(one.words, country)
+        namesCountry(one.words, country) ||
+        isAbroad(at, all, country)
       )
         return []
       // What is told next, and where the place is named again, what came there.
@@ -93,6 +94,14 @@ const namesCountry = (words: string, home: string | undefined): boolean =>
   (words.match(/(?<!\p{L})\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}{3,})?/gu) ?? []).some(
     (name) => name !== home && findCountry(name) !== undefined,
   )
+
+/** `I crossed the river to Rosso in Senegal. I slept in a mosque there`: the paragraph has left the country before. */
+const isAbroad = (at: number, all: readonly Words[], home: string | undefined): boolean =>
+  all
+    .slice(0, at)
+    .some(({ words, paragraph }) => paragraph === all[at]?.paragraph && leaves.test(words) && namesCountry(words, home))
+
+const leaves = /\b(?:crossed|fled|flew|went|left|escaped|travell?ed|arrived|came|drove|walked)\b/iu
 
 /** Told behind the journey to this country. */
 const isBeyond = (at: number, all: readonly Words[]): boolean =>

@@ -152,7 +152,7 @@ export const procedureWords: readonly (readonly [RegExp, string | ((...parts: st
   [/^Master hearing on /u, 'A master hearing was held on '],
   [/^MCH,? (?:on )?(?=\p{Lu})/u, 'A master calendar hearing was held on '],
   [/^IH,? (?:on |set (?:for )?)?(?=\p{Lu})/u, 'The individual hearing is set for '],
-  [/,? pleadings (?:were )?(taken|entered)\b/u, ', and pleadings were $1'],
+  [/(?<=[\p{L}\d]{4}),? pleadings (?:were )?(taken|entered)\b/u, ', and pleadings were $1'],
   [/^Notice to Appear served /u, 'The Notice to Appear was served '],
   [/(?<=\d{4}),? (?:at )?(\d{1,2}(?::\d\d)? [ap]\.m\.)$/u, ', at $1'],
   [

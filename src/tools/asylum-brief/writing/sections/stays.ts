@@ -73,7 +73,8 @@ const stayed =
   /\b(?:stayed|lived|spent|slept|was|were|remained|hid)\b[^.;]{0,60}\b(?:for|weeks?|months?|years?|days?)\b/u
 
 /** How somebody left home or came in here is no stay. */
-const ofWayHere = /\b(?:airport|consulate|embassy|American|United States|border|port of entry|San Ysidro)\b/u
+const ofWayHere =
+  /\b(?:airport|consulate|embassy|American|United States|border|port of entry|San Ysidro|asylum officer|credible fear)\b/u
 
 /** What the stay was worth, by the kind of its papers. */
 const worth: readonly (readonly [RegExp, string])[] = [
