@@ -96,11 +96,13 @@ const namesCountry = (words: string, home: string | undefined): boolean =>
   )
 
 /** `I crossed the river to Rosso in Senegal. I slept in a mosque there`: the paragraph has left the country before. */
-const isAbroad = (at: number, all: readonly Words[], home: string | undefined): boolean =>
-  all
-    .slice(0, at)
-    .some(({ words, paragraph }) => paragraph === all[at]?.paragraph && leaves.test(words) && namesCountry(words, home))
+const isAbroad = (at: number, all: readonly Words[], home: string | undefined): boolean => {
+  const before = all.slice(0, at).filter(({ paragraph }) => paragraph === all[at]?.paragraph)
+  const left = before.findLastIndex(({ words }) => leaves.test(words) && namesCountry(words, home))
+  return left >= 0 && !before.slice(left).some(({ words }) => comesBack.test(words))
+}
 
+const comesBack = /\b(?:went|came|turned|crossed|sent|brought) (?:me |us )?back\b|\breturned\b/iu
 const leaves = /\b(?:crossed|fled|flew|went|left|escaped|travell?ed|arrived|came|drove|walked)\b/iu
 
 /** Told behind the journey to this country. */
