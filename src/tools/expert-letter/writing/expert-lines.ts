@@ -7,6 +7,17 @@ import { states } from '../case/described-expert.ts'
 const postFor = (title: string, years: string): string =>
   `${withIndefiniteArticle(title.trim().replaceAll(/\basst\b\.?/giu, 'assistant'))} for ${years} ${years === '1' ? 'year' : 'years'}`
 
+/** `internal medicine` is practiced, and nobody is one; `nephrologist` is what somebody is. */
+function whatOneIs(title: string): string {
+  if (
+    /(?:^|\s)(?:medicine|pediatrics|psychiatry|surgery|obstetrics|orthopedics|dentistry|podiatry|psychotherapy|(?:nephr|cardi|neur|dermat|onc|ur|gynec|ophthalm|rheumat|pulmon|hemat|endocrin|gastroenter|anesthesi|audi)ology)$/u.test(
+      title,
+    )
+  )
+    return `practiced ${title}`
+  return title.endsWith('ology') ? `worked in ${title}` : `been ${withIndefiniteArticle(title)}`
+}
+
 /** What descriptions of experts list in fragments, and the sentence of the first person that says no more. */
 const lines: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [
@@ -130,7 +141,7 @@ const lines: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [
     /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}), (\p{Lu}[^,;]{3,60}, \p{Lu}[\p{L} ]{2,30}), since ((?:19|20)\d\d)$/u,
     ([, title = '', where = '', year = '']) =>
-      `I have been ${withIndefiniteArticle(title.charAt(0).toLowerCase() + title.slice(1))} at ${withThe(where)}, since ${year}.`,
+      `I have ${whatOneIs(title.charAt(0).toLowerCase() + title.slice(1))} at ${withThe(where)}, since ${year}.`,
   ],
   [
     /^(\d{1,2})\+? years in ([\p{Ll} -]{4,50})(?:, ((?:some |about |over |more than )?\d[\d,]* [\p{Ll} ]{3,40}))?$/iu,
