@@ -68,6 +68,14 @@ test('a fact that no source has is not found: red for dates, sums and identifier
   ])
 })
 
+test('a time that a writer rounds in words is not doubted for standing nowhere, an exact one is', () => {
+  const doubted = (text: string) => problems(text).some(({ severity }) => severity === 'amber' || severity === 'red')
+  expect(doubted('Rogelio kept Mateo company for over seven hours.')).toBe(false)
+  expect(doubted('Rogelio was nearly six hours late.')).toBe(false)
+  expect(doubted('Rogelio kept Mateo company for seven hours.')).toBe(true)
+  expect(doubted('Rogelio kept Mateo company for more than 7 hours.')).toBe(true)
+})
+
 test('what software computed and what follows by arithmetic is derived', () => {
   expect(flags('He was unlawfully present for 6,744 days. Rent and care cost $2,580.')).toEqual([
     'derived blue: 6,744 days',

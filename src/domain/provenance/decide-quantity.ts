@@ -59,11 +59,13 @@ export function decideQuantity(value: Quantity, draft: DraftFact, index: FactInd
 }
 
 /** `Two months later`, `after two months`, `less than two weeks`: the time between two things that are told, and no thing itself. */
-function isReckoned({ lead, tail, fact }: DraftFact): boolean {
+function isReckoned(draft: DraftFact): boolean {
+  const { lead, tail, fact } = draft
   if (/\d/.test(fact.text)) return false
   // `Three times a day` where the file names the hours.
   if (/^(?:two|three|four|five) times$/iu.test(fact.text) && /^ (?:a|per|each|every) day/u.test(tail)) return true
   return (
+    isRounded(draft) ||
     /^ (?:later|afterwards?|after|earlier|before|thereafter|older|younger|her (?:senior|junior)|his (?:senior|junior))(?!\p{L})/iu.test(
       tail,
     ) ||
@@ -71,6 +73,17 @@ function isReckoned({ lead, tail, fact }: DraftFact): boolean {
     /(?<!\p{L})(?:[Aa]fter|[Ww]ithin|[Uu]nder|less than|fewer than|(?:a )?total of|near|close to|short of|exceed(?:s|ed|ing)?|approach(?:es|ed|ing)?) $/u.test(
       lead,
     )
+  )
+}
+
+/**
+ * `Nearly three hours late`, `for over two decades`, `more than three hundred times`: a number in words with a word of
+ * rounding is the writer's own. Of fifteen such doubts on statements that were new to the checks, fourteen met true ones.
+ */
+function isRounded({ lead, tail }: DraftFact): boolean {
+  return (
+    /(?<!\p{L})(?:(?:more|longer) than|over|nearly|almost|about|around|roughly|approximately|some) $/iu.test(lead) ||
+    /^ (?:late|in advance|ahead|apart)(?!\p{L})/u.test(tail)
   )
 }
 
