@@ -136,7 +136,7 @@ const expiring =
 
 /** `They have one child, Ana, born in`: a birth that is not the client's. */
 const bornOther =
-  /\b(?:child(?:ren)?|sons?|daughters?|twins|brothers?|sisters?|husband|wife|spouse|mother|father|nephews?|nieces?|cousins?)\b(?:,? (?:who|and|is|was|were|are|named|called|\p{Lu}[\p{L}’'-]*),?){0,6},? born(?: (?:in|on))?(?: \p{Lu}[\p{L}’', -]{0,40}(?: (?:in|on))?)? $/u
+  /\b(?:child(?:ren)?|sons?|daughters?|twins|brothers?|sisters?|husband|wife|spouse|mother|father|nephews?|nieces?|cousins?)\b(?:,? (?:who|and|is|was|were|are|named|called|\p{Lu}[\p{L}’'-]{0,24})){0,6},? born(?: (?:in|on))?(?: \p{Lu}[\p{L}’', -]{0,40}(?: (?:in|on))?)? $/u
 
 /** What happened on the date that stands there. */
 function slotOf(text: string, label: string, { start, end }: Range): DateSlot {

@@ -116,8 +116,8 @@ export const conductRules = {
   misrepresented: {
     says: [
       /\b(?:misrepresent(?:ed|ation|ations)|fraud(?:ulent(?:ly)?)?|falsely|false (?:claim|statement|answer|letter|document|papers|name|passport))\b/iu,
-      /\b(?<!\b(?:left|fled|escaped)\b[^.;]{0,60})(?:passport|papers|card|name|visa|certificate|license|number)\b[^.;]{0,20}\b(?:belonged to|that belongs to|of) (?:another|somebody|someone|a friend|(?:a|my|his|her|the) (?:cousin|brother|sister|friend|uncle|aunt|neighbou?r))\b/iu,
-      /\b(?<!\b(?:left|fled|escaped)\b[^.;]{0,60})(?:cousin|brother|sister|friend|uncle|aunt|neighbou?r|somebody|someone|another (?:man|woman|person))[’']s (?:passport|papers|card|visa|certificate|license|number)\b/iu,
+      /\b(?:passport|papers|card|name|visa|certificate|license|number)\b(?<!\b(?:left|fled|escaped)\b[^.;]{0,60})[^.;]{0,20}\b(?:belonged to|that belongs to|of) (?:another|somebody|someone|a friend|(?:a|my|his|her|the) (?:cousin|brother|sister|friend|uncle|aunt|neighbou?r))\b/iu,
+      /\b(?:cousin|brother|sister|friend|uncle|aunt|neighbou?r|somebody|someone|another (?:man|woman|person))[’']s (?<!\b(?:left|fled|escaped)\b[^.;]{0,60})(?:passport|papers|card|visa|certificate|license|number)\b/iu,
       /\b(?:used|under|gave|given as|with) (?:a |an |another |the )?(?:false |different |other |borrowed )name\b|\bname given as\b/iu,
       /\b(?:told|said|stated|claimed|wrote|declared|swore|checked)\b[^.;]{0,60}\b(?:that )?(?:he|she|I) (?:was|were|is|am) (?:a |an )?(?:U\.?S\.? )?citizen\b/iu,
       /\b(?:told|wrote|stated|said|declared)\b[^.;]{0,20}\b(?:officer|consul|interviewer|form|application|embassy)\b[^.;]{0,40}\b(?:that )?(?:he|she|I) (?:had|was|were) (?:no (?:children|spouse|arrests)|single|married|never|not)\b/iu,

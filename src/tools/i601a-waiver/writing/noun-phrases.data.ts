@@ -36,7 +36,7 @@ export const phrases: readonly Phrase[] = [
       // What is over is no burden, and how it is qualified no illness of its own.
       const what =
         listed
-          .replaceAll(/,? ?(?:and )?[^,]{4,60}, in (?:sustained|full|complete|stable) remission\b/gu, '')
+          .replaceAll(/(?:^|, ?)(?:and )?[^,]{4,60}, in (?:sustained|full|complete|stable) remission\b/gu, '')
           .replaceAll(/, with \p{Ll}+ (?:exposure|features|distress)\b/gu, '') || listed
       return `{${id}.poss} ${what.replaceAll(/, (?:recurrent|single episode|severe|moderate|mild|chronic|in partial remission)(?=,|$)/gu, '').replace(/, and /u, ' and ')}`
     },
