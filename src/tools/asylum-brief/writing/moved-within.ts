@@ -28,19 +28,10 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
   return all
     .flatMap((one, at) => {
       const [, place = ''] = moves.exec(one.told) ?? []
-      const isPlace =
-        place !== '' &&
-        findCountry(place) === undefined &&
-        place !== country &&
-        place !== nationality &&
-        !/^\p{Lu}{3,}$/u.test(place) &&
-        !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|God|Sunday|Monday|Friday|United|America|New|Jersey|Miami|Newark|Ohio)$/u.test(
-          place,
-        )
       if (
         at <= begun ||
         (arrived >= 0 && at >= arrived) ||
-        !isPlace ||
+        !isPlaceName(place, [country, nationality]) ||
         isBeyond(at, all) ||
         namesCountry(one.words, country) ||
         isAbroad(at, all, country)
@@ -114,3 +105,16 @@ const isBeyond = (at: number, all: readonly Words[]): boolean =>
         words,
       ),
     )
+
+/** A capitalised word that may be a place within a country: no other country, no word in capitals, no month. */
+function isPlaceName(place: string, countries: readonly (string | undefined)[]): boolean {
+  return (
+    place !== '' &&
+    findCountry(place) === undefined &&
+    !countries.includes(place) &&
+    !/^\p{Lu}{3,}$/u.test(place) &&
+    !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|I|God|Sunday|Monday|Friday|United|America|New|Jersey|Miami|Newark|Ohio)$/u.test(
+      place,
+    )
+  )
+}
