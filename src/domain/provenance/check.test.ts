@@ -73,6 +73,7 @@ test('a time that a writer rounds in words is not doubted for standing nowhere, 
   expect(doubted('Rogelio kept Mateo company for over seven hours.')).toBe(false)
   expect(doubted('Rogelio was nearly six hours late.')).toBe(false)
   expect(doubted('Rogelio kept Mateo company for seven hours.')).toBe(true)
+  expect(doubted('Rogelio was arrested more than nine times.')).toBe(true)
   expect(doubted('Rogelio kept Mateo company for more than 7 hours.')).toBe(true)
 })
 

@@ -77,10 +77,12 @@ function isReckoned(draft: DraftFact): boolean {
 }
 
 /**
- * `Nearly three hours late`, `for over two decades`, `more than three hundred times`: a number in words with a word of
- * rounding is the writer's own. Of fifteen such doubts on statements that were new to the checks, fourteen met true ones.
+ * `Nearly three hours late`, `for over two decades`: a time in words with a word of rounding is the writer's own. How often
+ * something was done, and how many there are, is not: `arrested more than three times`. Of fifteen such doubts on statements
+ * that were new to the checks, fourteen met true ones.
  */
-function isRounded({ lead, tail }: DraftFact): boolean {
+function isRounded({ lead, tail, fact }: DraftFact): boolean {
+  if (!/(?:minute|hour|day|night|week|month|year|decade)s?$/iu.test(fact.text)) return false
   return (
     /(?<!\p{L})(?:(?:more|longer) than|over|nearly|almost|about|around|roughly|approximately|some) $/iu.test(lead) ||
     /^ (?:late|in advance|ahead|apart)(?!\p{L})/u.test(tail)
