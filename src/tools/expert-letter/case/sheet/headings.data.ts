@@ -43,7 +43,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     'account',
   ],
   [
-    /^(?:(?:(?:(?:physical|sexual|emotional|psychological|verbal|economic|financial|domestic|marital|spousal|child) )?(?:abuse|violence)|ipv|dv|intimate partner violence|battery|cruelty|threats?|assaults?|coerci(?:on|ve control)|control|isolation|harassment|stalking|rape|beatings?|incidents?|mistreatment)(?: (?:hx|history|account|reported|described|incidents?|by (?:the )?\p{L}+))?|(?:hx|history) of (?:the )?(?:violence|dv|ipv|domestic violence|mistreatment|cruelty)|what (?:he|she|they|\p{L}+) did)$/u,
+    /^(?:(?:(?:(?:physical|sexual|emotional|psychological|verbal|economic|financial|domestic|marital|spousal|child) )?(?:abuse|violence)|ipv|dv|intimate partner violence|battery|cruelty|threats?|assaults?|coerci(?:on|ve control)|isolation|harassment|stalking|rape|beatings?|mistreatment)(?: (?:hx|history|account|reported|described|incidents?|by (?:the )?\p{L}+))?|(?:hx|history) of (?:the )?(?:violence|dv|ipv|domestic violence|mistreatment|cruelty)|what (?:he|she|they|\p{L}+) did)$/u,
     'account',
   ],
   [

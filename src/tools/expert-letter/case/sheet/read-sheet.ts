@@ -88,20 +88,18 @@ function lineOf(bare: string, kind: Kind | undefined): NotedLine {
     : { kind, number: number[1] ?? '', words }
 }
 
-const kindOf = (label: string): Kind | undefined =>
+/** What a label or a heading says that its notes are about; undefined for one that is not known. */
+export const headingKind = (label: string): Kind | undefined =>
   headings.find(([pattern]) => pattern.test(label.toLowerCase().replaceAll('’', "'").trim()))?.[1]
 
 /** `CURRENT COMPLAINTS`, `Tests`, `Opinion:`, `3. Mental status`: a line that says nothing else. */
 function headingIn(line: string): Kind | undefined {
   const plain = line.replace(/^(?:\d{1,2}|[A-H]|[IVX]{1,4})[.)] /u, '').replace(/(?<![\s:.–-])[\s:.–-]+$/u, '')
-  return countWords(plain) > longestLabel ? undefined : kindOf(plain)
+  return countWords(plain) > longestLabel ? undefined : headingKind(plain)
 }
 
 /** `WHO I AM AND HOW I KNOW THE PATIENT`: what follows is of no kind that is known. */
 const isUnknownHeading = (line: string): boolean => /^[\p{Lu} ,’'&/():-]{6,70}$/u.test(line) && /\p{Lu}{4}/u.test(line)
-
-/** What a label or a heading says that its notes are about. */
-export const headingKind = (label: string): Kind | undefined => kindOf(label)
 
 /** A line that is a heading of such notes and says nothing else. */
 export const isSheetHeading = (line: string): boolean => headingIn(line.trim().replace(/\.$/u, '')) !== undefined
@@ -112,7 +110,7 @@ type OwnLabel = { readonly label: string; readonly kind: Kind | undefined; reado
 function ownLabel(line: string): OwnLabel | undefined {
   const [, label = '', rest = ''] = /^(\p{L}[\p{L} /’'-]{0,34}?)(?::| [-–—])\s+(\S.*)$/u.exec(line) ?? []
   if (label === '' || countWords(label) > longestLabel) return undefined
-  const kind = kindOf(label)
+  const kind = headingKind(label)
   if (kind !== undefined) return { label, kind, rest }
   // `forgets - left the pills`: what the person does is no label.
   if (isVerb(label.split(' ')[0] ?? '') && !/^(?:work|works|back|sleep)$/iu.test(label)) return undefined
