@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Attorney } from '#domain/clients/attorney.ts'
+import type { ClientRecord } from '#domain/clients/client-record.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
 import { answerBeside, answersIn } from './answers.ts'
 import { readNewCase } from './new-case.ts'
@@ -27,20 +28,7 @@ test('a day or a state is nobody’s name, and a sum of money takes no number of
 })
 
 test('whose order it is says not when it was made', () => {
-  const known = readNewCase({
-    client: {
-      id: 'c',
-      first_name: 'Ana',
-      middle_name: null,
-      last_name: 'Example',
-      client: {},
-      spouse: {},
-      children: [],
-    },
-    attorney: { first_name: 'P', last_name: 'Q' } as Attorney,
-    filingDate: '2026-11-20',
-    templateAnswers: 'Order of: Probate Court of Example County',
-  })
+  const known = caseOf('Order of: Probate Court of Example County')
   expect(known.valueOf('decision-date', 'date of a decision')).toBeUndefined()
 })
 
@@ -67,21 +55,7 @@ test('who was retained before, when, and where somebody swears are taken from th
 })
 
 test('who is what to the client is said as the answer says it, and not where it tells of another relation', () => {
-  const known = (templateAnswers: string) =>
-    readNewCase({
-      client: {
-        id: 'c',
-        first_name: 'Ana',
-        middle_name: null,
-        last_name: 'Example',
-        client: { gender: { value: 'female', dataType: 'text' } },
-        spouse: {},
-        children: [],
-      },
-      attorney: { first_name: 'P', last_name: 'Q' } as Attorney,
-      filingDate: '2026-11-20',
-      templateAnswers,
-    })
+  const known = (templateAnswers: string) => caseOf(templateAnswers, { gender: { value: 'female', dataType: 'text' } })
   const print = (answers: string) => printKinOfAnswer('his wife, Rosa Ruiz', known(answers))
   expect(print('Petitioner: Daniel Whitcomb, husband')).toBe('her husband, Daniel Whitcomb')
   expect(print('Petitioner: Daniel Whitcomb, brother')).toBeUndefined()
@@ -90,20 +64,7 @@ test('who is what to the client is said as the answer says it, and not where it 
 
 test('nothing of a kind is said of the new client where that was answered, and asked where it was not', () => {
   const print = (templateAnswers: string) => {
-    const known = readNewCase({
-      client: {
-        id: 'c',
-        first_name: 'Ana',
-        middle_name: null,
-        last_name: 'Example',
-        client: {},
-        spouse: {},
-        children: [],
-      },
-      attorney: { first_name: 'P', last_name: 'Q' } as Attorney,
-      filingDate: '2026-11-20',
-      templateAnswers,
-    })
+    const known = caseOf(templateAnswers)
     const text = 'no criminal convictions'
     const mark = { part: 'body', index: 0, start: 8, end: 31, text, slot: 'unsure', group: 'u' } as const
     return printValue(mark, 'particular of the case', known, { before: 'She has ', after: '.', old: text })
@@ -112,3 +73,13 @@ test('nothing of a kind is said of the new client where that was answered, and a
   expect(print('Criminal convictions: one of 2019')).not.toBe('no criminal convictions')
   expect(print('Children: none')).toBeUndefined()
 })
+
+/** The case of Ana Example, of whom only these answers and this of her record are known. */
+function caseOf(templateAnswers: string, client: ClientRecord['client'] = {}) {
+  return readNewCase({
+    client: { id: 'c', first_name: 'Ana', middle_name: null, last_name: 'Example', client, spouse: {}, children: [] },
+    attorney: { first_name: 'P', last_name: 'Q' } as Attorney,
+    filingDate: '2026-11-20',
+    templateAnswers,
+  })
+}
