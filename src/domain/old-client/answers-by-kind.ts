@@ -12,10 +12,7 @@ export function answerByKind(answers: readonly Answer[], slot: Slot, around: Aro
   // `Age: 44` is the client's.
   if (slot === 'relative-age')
     return answers.find(({ label, value }) => /.\bage\b|\bage\b./iu.test(label.trim()) && isAmount(value))
-  if (slot === 'visa')
-    return answers.find(({ label }) =>
-      /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
-    )
+  if (slot === 'visa') return ofAnother.test(around.before) ? undefined : admittedAs(answers)
   if (slot === 'amount') return amountOf(answers, around)
   if (slot.endsWith('-date')) return byDeadline(answers, around)
   const called = calledBefore.find(([slots, before]) => slots.includes(slot) && before.test(around.before))
@@ -25,6 +22,15 @@ export function answerByKind(answers: readonly Answer[], slot: Slot, around: Aro
     return formerCounsel(answers, around) ?? byRoot(answers, around)
   return undefined
 }
+
+/** `Wife is a`: the status of a relative is none that the client was admitted with. */
+const ofAnother =
+  /\b(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|mother|father|parents?|brothers?|sisters?)(?:,? \p{Lu}[\p{L}’'-]+,?)? (?:is|are|was|were|became|entered as|came as) $/iu
+
+const admittedAs = (answers: readonly Answer[]): Answer | undefined =>
+  answers.find(({ label }) =>
+    /^(?:visa|status|class of admission|(?:admitted|entered|paroled) as)$/iu.test(label.trim()),
+  )
 
 /** `He retained Ana Example`, of `Former counsel: ...`. */
 const formerCounsel = (answers: readonly Answer[], { before }: Around): Answer | undefined =>

@@ -74,6 +74,12 @@ test('nothing of a kind is said of the new client where that was answered, and a
   expect(print('Children: none')).toBeUndefined()
 })
 
+test('what the client was admitted as is the status of nobody else', () => {
+  const answers = answersIn('Admitted as: a student')
+  const visa = (before: string) => answerBeside(answers, 'visa', { before, after: '.', old: 'a visitor' })
+  expect([visa('Mr. Example was admitted at Houston as '), visa('- Wife is ')]).toEqual(['a student', undefined])
+})
+
 /** The case of Ana Example, of whom only these answers and this of her record are known. */
 function caseOf(templateAnswers: string, client: ClientRecord['client'] = {}) {
   return readNewCase({

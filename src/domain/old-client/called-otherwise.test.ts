@@ -57,3 +57,18 @@ test('a paper of a doctor and a house of another country are of the case, whole'
   expect(slotOf('Hôpital de Muyinga')).toBe('organization')
   expect(marks.some(({ text }) => text === 'a discharge summary')).toBe(true)
 })
+
+test('a decree that ended a marriage has no wedding day, kin are no towns, and tabs are none', () => {
+  const { marks } = readOldCase(
+    [
+      'Mrs. Wanjiru Kamau married Mr. Pettiford on October 6, 2018 in Upper Darby, Pennsylvania.',
+      'His earlier marriage to Latrice Gaines ended by decree of the Court of Common Pleas of Delaware County on May 17, 2016.',
+      'The lease and the joint tax returns are at Tabs 6 to 8.',
+      'The petition was filed by his eldest, Sela, and birth certificates of Sela and Losa Fifita are enclosed.',
+    ].map((text, index): TemplateLine => ({ part: 'body', index, text })),
+  )
+  const slotsOf = (words: string) => marks.filter(({ text }) => text === words).map(({ slot }) => slot)
+  expect([slotsOf('October 6, 2018'), slotsOf('May 17, 2016')]).toEqual([['marriage-date'], ['event-date']])
+  expect(slotsOf('Tabs')).toEqual([])
+  expect(new Set(slotsOf('Sela'))).not.toContain('town')
+})

@@ -6,12 +6,12 @@ type Raw = Map<TemplateLine, readonly FoundMark[]>
 
 /**
  * What the rest of the paper says of a name: `Ruiz-Lara` in a header is the client Ruiz Lara, `VOLKOV DETENTION DEFENSE` over
- * the street of Ana Volkov is her firm, and whose letter is enclosed is no town. Changes `raw`.
+ * the street of Ana Volkov is her firm, and whose letter or birth certificate is enclosed is no town. Changes `raw`.
  */
 export function calledOtherwise(raw: Raw, everybody: readonly FoundPerson[]): void {
   joinedNames(raw, everybody)
   firmsByName(raw)
-  writersOfLetters(raw)
+  namedAsPersons(raw)
 }
 
 function joinedNames(raw: Raw, everybody: readonly FoundPerson[]): void {
@@ -49,14 +49,19 @@ function firmsByName(raw: Raw): void {
 }
 
 const ofWriter = /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) $/iu
+/** `filed by his eldest, Ana`, `Birth certificates of Ana`: one name is enough there. */
+const ofKin =
+  /\b(?:his|her|their|my) (?:eldest|oldest|youngest|firstborn|(?:older |younger |elder )?(?:sons?|daughters?|brothers?|sisters?)|wife|husband|mother|father|cousin|niece|nephew), $|\bbirth certificates? of $/iu
 const wholeName = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){1,2}$/u
 
-function writersOfLetters(raw: Raw): void {
+function namedAsPersons(raw: Raw): void {
   const writers = new Set(
     [...raw].flatMap(([{ text }, marks]) =>
       marks.flatMap(({ slot, start, end }) => {
         const words = text.slice(start, end)
-        return slot === 'town' && wholeName.test(words) && ofWriter.test(text.slice(0, start)) ? [words] : []
+        const before = text.slice(0, start)
+        const isPerson = (wholeName.test(words) && ofWriter.test(before)) || ofKin.test(before)
+        return slot === 'town' && isPerson ? [words] : []
       }),
     ),
   )

@@ -20,6 +20,8 @@ const dateLabels: readonly (readonly [DateSlot, RegExp])[] = [
   ],
   ['event-date', /\b(?:mailed|returned)\b/giu],
   ['event-date', /\b(?:of|and place of) (?:the )?(?:offense|crime|incident|accident|injury)\b/giu],
+  // `His earlier marriage ended by decree on ...`: the day of the decree is no wedding.
+  ['event-date', /\b(?:divorced?|dissol(?:ved|ution)|annul(?:led|ment)|decree|ended|separated|widowed)\b/giu],
   ['marriage-date', /\b(?:married|marriage|wedding|casaron|matrimonio|boda)\b/giu],
   [
     'decision-date',
@@ -151,7 +153,9 @@ function slotOf(text: string, label: string, { start, end }: Range): DateSlot {
 
 /** The nearest label to the left in its sentence; to the right where there is none. */
 function labelOf(text: string, at: number): DateSlot {
-  const from = Math.max(0, text.slice(0, at).search(/[^.!?]*$/u))
+  // The stop behind a title ends no sentence.
+  const before = text.slice(0, at).replaceAll(/(?<=\b(?:Mr|Ms|Mrs|Dr))\./gu, ' ')
+  const from = Math.max(...['.', '!', '?'].map((end) => before.lastIndexOf(end))) + 1
   const left = nearest(text.slice(from, at), true)
   return (
     left ?? nearest(text.slice(at, at + 90).replace(/[.!?] .*$|, (?:and|but|while) .*$/su, ''), false) ?? 'event-date'

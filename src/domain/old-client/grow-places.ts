@@ -100,6 +100,8 @@ function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isO
     const start = match.index + match[0].length - words.length
     if (/^[^:]{0,40}:/u.test(line.text) && line.text.indexOf(':') >= start) return []
     const isBeforeCountry = marks.some((mark) => mark.slot === 'citizenship' && mark.start === start + words.length + 2)
+    // `at Tabs 6 to 8`: what has numbers of exhibits is no town.
+    if (marks.some((mark) => mark.slot === 'exhibit' && mark.start === start + words.length + 1)) return []
     const parts = words.split(' ')
     // `Application to Register Permanent Residence`.
     if (/(?:Application|Petition|Motion|Request|Order|Notice) $/u.test(line.text.slice(0, match.index))) return []
