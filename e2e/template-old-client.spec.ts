@@ -72,7 +72,7 @@ async function settle(page: Page): Promise<void> {
   const found = page.getByRole('region', { name: 'Found in the template' })
   await expect(found.getByRole('combobox', { name: /^Where the client comes from/ })).toHaveValue('record')
   await shoot(page, 'old-client-open')
-  await expect(found.getByText('5 are for you to decide')).toBeVisible()
+  await expect(found.getByText('6 are for you to decide')).toBeVisible()
   await reachTheListOnAPhone(page, found)
   await acceptLikely(found)
   await settleUnexplained(found)
@@ -113,21 +113,21 @@ async function acceptLikely(found: Locator): Promise<void> {
   await expect(likely).toHaveValue('')
   await expect(found.getByText('One of them is most likely the firm’s own text')).toBeVisible()
   await expect(found.getByText('looks like a claim, 1 place, most likely the firm’s own text')).toBeVisible()
-  await expect(found.getByRole('status').filter({ hasText: '5 to decide' })).toBeVisible()
+  await expect(found.getByRole('status').filter({ hasText: '6 to decide' })).toBeVisible()
   await found.getByRole('button', { name: 'Accept the likely choice: keep' }).click()
   await expect(likely).toHaveValue('own')
   await expect(likely).toBeFocused()
   await expect(found.getByRole('button', { name: /^Accept / })).toBeHidden()
-  await expect(found.getByRole('status').filter({ hasText: '4 to decide' })).toBeVisible()
+  await expect(found.getByRole('status').filter({ hasText: '5 to decide' })).toBeVisible()
 }
 
-/** Of two words that nobody explains one is the firm's, and one is only that client's and asked for. */
+/** Of three things that nobody explains one is the firm's; the number and the papers of care are that client's and asked for. */
 async function settleUnexplained(found: Locator): Promise<void> {
   const unexplained = found.getByRole('combobox', { name: /^Where what nobody explains comes from/ })
-  await expect(unexplained).toHaveCount(2)
+  await expect(unexplained).toHaveCount(3)
   for (const choice of await unexplained.all()) await expect(choice).toHaveValue('')
   await unexplained.nth(0).selectOption({ label: 'Keep: the firm’s text' })
-  await unexplained.nth(1).selectOption({ label: 'Ask me each time' })
+  for (const at of [1, 2]) await unexplained.nth(at).selectOption({ label: 'Ask me each time' })
   await expect(found.getByRole('status').filter({ hasText: '2 to decide' })).toBeVisible()
 }
 
