@@ -1,3 +1,5 @@
+import { withSmallOpening } from './small-opening.ts'
+
 /** `She lost her job` -> `She also lost her job`: the quietest way to hold two sentences apart. */
 function withAlso(sentence: string): string | undefined {
   // `She also supports no group` would say that the sentence before denies something.
@@ -33,13 +35,5 @@ export function connected(sentence: string, turn: number): string {
     return `By contrast, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const added = withAlso(sentence)
   if (added !== undefined) return added
-  const [word = ''] = /^\S+/u.exec(sentence) ?? []
-  const keeps =
-    /^(?:Mr|Ms|Mrs|Dr)\.$/u.test(word) ||
-    (!/^(?:He|She|It|They|The|A|An|His|Her|Its|Their|There|This|That|These|No|Both|In|On|At|For|Since|Until|Without|With|When|If|Only|All|Most|Some|One|Two|Three|Police|Soldiers|Officers|Men|Members|Nobody|Somebody|Everybody|From|To|By|Between|During|After|Before|Among|Against|Change|Part|People|Neighbors|Villagers|Children|Whoever|Anyone|Anybody|Those|Then|Now|Later)$/u.test(
-      word,
-    ) &&
-      // `Deserters and those who refuse`: a plural before its verb or its fellow names nobody.
-      !/^\p{Lu}\p{Ll}{4,}s (?:and|who|are|were|have|had|of)\b/u.test(sentence))
-  return `${connectors[turn % connectors.length]} ${keeps ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1)}`
+  return `${connectors[turn % connectors.length]} ${withSmallOpening(sentence)}`
 }

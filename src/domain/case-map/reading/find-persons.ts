@@ -19,7 +19,10 @@ const relatives = new RegExp(String.raw`\b([Mm]y|[Oo]ur|his|her) (?:\p{Ll}+ )?($
 const relativesOfNamed = new RegExp(String.raw`${ofKin} ${name}`, 'gu')
 /** `her brother Dusty (26, autism)`, who has his surname elsewhere. */
 const givenAlone = new RegExp(String.raw`${ofKin} (\p{Lu}\p{Ll}{2,15})(?![\p{L}’'-]| \p{Lu})`, 'gu')
-const officers = new RegExp(String.raw`\b(${publicOffices}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+)?)`, 'gu')
+const officers = new RegExp(
+  String.raw`\b(${publicOffices}) (\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,3})`,
+  'gu',
+)
 
 /** `Clarence Pruitt 74 her father`, `Joyce Whitlock, 68, his mother`; `On February 9 his mother` names nobody. */
 const namedBefore =

@@ -33,3 +33,9 @@ test('a deed that notes give nobody is not the client’s, and no half sentence'
   // What is not told stands as the notes’ own words, for counsel.
   expect(text).toMatch(/From the notes[^\n]*Pulled outside/u)
 })
+
+test('an officer has his whole name, and a change of venue begins within its sentence in small', () => {
+  const text = textOfOne(speaker)
+  expect(text).toContain('names persons in office: Captain Sidi Ould Brahim')
+  expect(text).not.toContain('In addition, Venue')
+})
