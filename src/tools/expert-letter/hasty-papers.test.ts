@@ -122,3 +122,8 @@ test('what the papers hold stands in a letter whose opinion is still the expertâ
     ])
   }
 })
+
+test('the code of a diagnosis stays whole', () => {
+  expect(spelledOut('My diagnosis is F43.12 PTSD, chronic')).toContain('F43.12')
+  expect(spelledOut('found depression F32.1.')).toContain('depression (F32.1)')
+})

@@ -35,7 +35,7 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/(?<=\d )deg\b\.?/gu, 'degrees'],
   [/\bdz\b\.?/gu, 'disease'],
   [/\bw\/o (?=\p{L})/gu, 'without '],
-  [/(?<=\p{Ll} )(F\d{2}(?:\.\d{1,3})?)(?=[;,.]|$)/gu, (_, code) => `(${code})`],
+  [/(?<=\p{Ll} )(F\d{2}(?:\.\d{1,3})?)(?=[;,]|\.(?!\d)|$)/gu, (_, code) => `(${code})`],
   [/\b(?:speech|physical|occupational) tx\b/gu, (whole) => whole.replace('tx', 'therapy')],
   [/\bTu\/Th\b/gu, () => 'Tuesdays and Thursdays'],
   [/\bDr (?=\p{Lu})/gu, 'Dr. '],
