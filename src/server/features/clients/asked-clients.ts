@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { ClientFilter } from '#contract/clients.ts'
-import { isShown, showsFew, type Source } from '#server/access/sources.ts'
+import { forAct, isShown, isShownWithDrafts, showsFew, type Source } from '#server/access/sources.ts'
 import { idsWithWord, rareWord } from '#server/database/name-words.ts'
 import type { Database, Tables } from '#server/database/schema.ts'
 import { searchWords } from '#server/database/search-words.ts'
@@ -18,10 +18,20 @@ export type Page = {
 /** Which clients of a source's owner a page asks for. */
 export type Asked = {
   readonly source: Source
+  /**
+   * Whether the source shows a client, or its drafts, asked of the column that names it: of a list that is walked through, so
+   * that nothing else is read of those who are not shown.
+   */
+  readonly isShownBy: (clientColumn: ClientColumn, sight?: Sight) => Expression<SqlBool>
+  /** What a client that is shown has to meet besides. */
   readonly isAsked: Expression<SqlBool>
   /** Few are left, and each is looked up: they are sorted, and not walked through in the order of the list. */
   readonly areFew: boolean
 }
+
+/** Whose drafts are seen is seen. */
+export type Sight = 'read' | 'read drafts'
+export type ClientColumn = 'clients.id' | 'case_dates.client_id' | 'drafts.client_id'
 
 /** With `byBeginning` a rare word of `q` begins a word of the name; else it stands anywhere in it. */
 export async function readAsked(
@@ -35,8 +45,6 @@ export async function readAsked(
   const beginning = asksRare ? await rareWord(database, 'clients', source.ownerId, words) : undefined
   const eb = expressionBuilder<Tables, 'clients'>()
   const conditions = [
-    // Whose drafts are seen is seen: what waits in a draft is asked for by that alone.
-    ...(source.shared && filter !== 'needs' ? [isShown(eb, source, 'clients.id')] : []),
     ...(filter === undefined ? [] : [meets(eb, source, filter, now)]),
     ...words.map((word) => eb('clients.search_key', 'like', `%${word}%`)),
     ...(beginning === undefined
@@ -45,9 +53,19 @@ export async function readAsked(
   ]
   return {
     source,
+    // What waits in a draft is asked for by those alone who see it.
+    isShownBy: (column, sight = 'read') => isSeen(source, filter === 'needs' ? 'read drafts' : sight, column),
     isAsked: eb.and(conditions),
     areFew: showsFew(source) || beginning !== undefined || filter === 'due',
   }
+}
+
+/** Whether a source shows the client in this column so far; of `read drafts` it may leave out one that has none. */
+export function isSeen(source: Source, sight: Sight, column: ClientColumn): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'clients' | 'case_dates' | 'drafts'>()
+  if (sight === 'read') return isShown(eb, source, column)
+  const drafts = forAct(source, sight)
+  return drafts ? isShownWithDrafts(eb, drafts, column) : eb.lit(false)
 }
 
 /** What a page is sorted by: where few are left the plus keeps SQLite from walking through all in this order. */

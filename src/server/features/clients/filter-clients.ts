@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, type ExpressionWrapper, sql, type SqlBool } from 'kysely'
 import type { ClientFilter } from '#contract/clients.ts'
 import { addDays, easternDate } from '#domain/dates/calendar.ts'
-import { forAct, isShown, type Source } from '#server/access/sources.ts'
+import { isShown, type Source } from '#server/access/sources.ts'
 import type { Tables } from '#server/database/schema.ts'
 
 /** So far ahead a date is due. */
 const daysAhead = 30
 
-/** Whether a client of this source meets the filter: the condition that a query of the list adds. */
+/** Whether a client that this source shows, of `needs` with its drafts, meets the filter: the condition that a query of the list adds. */
 export function meets(
   eb: ExpressionBuilder<Tables, 'clients'>,
   source: Source,
@@ -16,15 +16,13 @@ export function meets(
 ): ExpressionWrapper<Tables, 'clients', SqlBool> {
   const one = sql<number>`1`.as('one')
   if (filter === 'needs') {
-    const drafts = forAct(source, 'read drafts')
-    if (!drafts) return eb.lit(false)
     const waiting = eb
       .selectFrom('drafts')
       .select(one)
       .whereRef('drafts.client_id', '=', 'clients.id')
       .where('drafts.owner_id', '=', source.ownerId)
       .where((of) => isWaiting(of, source.ownerId))
-    return eb.and([eb.exists(waiting), isShown(eb, drafts, 'clients.id')])
+    return eb.exists(waiting)
   }
   if (filter === 'due')
     return eb(
@@ -34,7 +32,8 @@ export function meets(
         .selectFrom('case_dates')
         .select('case_dates.client_id')
         .where('case_dates.owner_id', '=', source.ownerId)
-        .where((of) => isDue(of, now)),
+        .where((of) => isDue(of, now))
+        .where((of) => isShown(of, source, 'case_dates.client_id')),
     )
   if (!source.shared) return eb.lit(false)
   const given = eb.selectFrom('client_access').select(one).whereRef('client_access.client_id', '=', 'clients.id')

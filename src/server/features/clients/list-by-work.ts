@@ -47,10 +47,12 @@ const walkedFirst = sql`cross join`
 /** Clients with such a date or draft: the index of these is walked through, no further than a page needs. */
 async function listHaving(
   database: Database,
-  { source, isAsked, areFew }: Asked,
+  { source, isShownBy, isAsked, areFew }: Asked,
   { work, direction, now, behind, most }: Part & Pick<Order, 'direction'>,
 ): Promise<readonly Placed[]> {
-  const { table, column, isShownOne } = workOf(work, source, now)
+  const { table, column, near, client, sight, isOne } = workOf(work, source, now)
+  // What leaves fewer is asked first.
+  const [isFirst, isSecond] = direction === near ? [isShownBy(client, sight), isOne] : [isOne, isShownBy(client, sight)]
   const of = (name: string) => sql.ref(`${table}.${name}`)
   const [key, id, way] = [of(column), of('id'), sql.raw(direction)]
   const turn = sql.raw(direction === 'asc' ? '>' : '<')
@@ -61,7 +63,7 @@ async function listHaving(
     select clients.*, ${key} as work_key, ${id} as work_id
     from ${sql.table(table)} ${areFew ? sql`join` : walkedFirst} clients on clients.id = ${of('client_id')}
     where ${of('owner_id')} = ${source.ownerId} and clients.owner_id = ${source.ownerId}
-      and ${isShownOne} and ${isAsked} and ${isBehind}
+      and ${isFirst} and ${isSecond} and ${isAsked} and ${isBehind}
     order by ${walkedBy(areFew, `${table}.${column}`)} ${way}, ${walkedBy(areFew, `${table}.id`)} ${way}
     limit ${most}`.execute(database)
   return rows.map(({ work_key, work_id, ...row }) => ({ row, key: work_key, id: work_id }))
@@ -70,7 +72,7 @@ async function listHaving(
 /** Clients without one, by name. */
 async function listWithout(
   database: Database,
-  { source, isAsked, areFew }: Asked,
+  { source, isShownBy, isAsked, areFew }: Asked,
   { work, now, behind, most }: Part,
 ): Promise<readonly Placed[]> {
   const key = sql.ref('clients.sort_key')
@@ -78,6 +80,7 @@ async function listWithout(
     .selectFrom('clients')
     .selectAll()
     .where('clients.owner_id', '=', source.ownerId)
+    .where(isShownBy('clients.id'))
     .where(isAsked)
     .where(workOf(work, source, now).hasNone)
   if (behind)

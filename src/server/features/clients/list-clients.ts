@@ -82,7 +82,7 @@ type Order = {
 /** One page of one source. */
 function listSource(
   database: Database,
-  { source, isAsked, areFew }: Asked,
+  { source, isShownBy, isAsked, areFew }: Asked,
   { column, direction, limit, cursor }: Order,
 ): Promise<ClientRow[]> {
   const kind = column === 'updated_at' ? 'number' : 'string'
@@ -90,6 +90,7 @@ function listSource(
     .selectFrom('clients')
     .selectAll()
     .where('clients.owner_id', '=', source.ownerId)
+    .where(isShownBy('clients.id'))
     .where(isAsked)
     .$if(cursor !== undefined, (query) => query.where(isBehind(cursor ?? '', { column, direction, kind })))
     .orderBy(walkedBy(areFew, column), direction)

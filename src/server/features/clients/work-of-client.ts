@@ -1,7 +1,7 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely'
+import { type Expression, sql, type SqlBool } from 'kysely'
 import { easternDate } from '#domain/dates/calendar.ts'
-import { forAct, isShown, type Source } from '#server/access/sources.ts'
-import type { Tables } from '#server/database/schema.ts'
+import type { Source } from '#server/access/sources.ts'
+import { type ClientColumn, isSeen, type Sight } from './asked-clients.ts'
 
 /** What stands beside a client in the list: the next date that is not done, the draft that was asked for last. */
 const works = ['next_date', 'latest_draft'] as const
@@ -13,8 +13,13 @@ type WorkOf = {
   readonly table: 'case_dates' | 'drafts'
   /** The column that the list is sorted by. */
   readonly column: 'day' | 'created_at'
-  /** Whether a row of the table is the one that stands beside its client, as the caller sees it. */
-  readonly isShownOne: Expression<SqlBool>
+  /** From this end nearly each row is the one of its client; from the other one few are. */
+  readonly near: 'asc' | 'desc'
+  readonly client: ClientColumn
+  /** What somebody has to see of a client to be shown it. */
+  readonly sight: Sight
+  /** Whether a row of the table is the one that stands beside its client. */
+  readonly isOne: Expression<SqlBool>
   /** Whether nothing of the kind stands beside a client. */
   readonly hasNone: Expression<SqlBool>
 }
@@ -31,7 +36,10 @@ function nextDate(ownerId: string, now: number): WorkOf {
   return {
     table: 'case_dates',
     column: 'day',
-    isShownOne: sql<SqlBool>`${isOpen('case_dates')} and not exists (select 1 from case_dates as sooner
+    near: 'asc',
+    client: 'case_dates.client_id',
+    sight: 'read',
+    isOne: sql<SqlBool>`${isOpen('case_dates')} and not exists (select 1 from case_dates as sooner
       where sooner.owner_id = ${ownerId} and sooner.client_id = case_dates.client_id and ${isOpen('sooner')}
         and (sooner.day < case_dates.day or (sooner.day = case_dates.day and sooner.id < case_dates.id)))`,
     hasNone: sql<SqlBool>`not exists (select 1 from case_dates as any_date
@@ -41,15 +49,15 @@ function nextDate(ownerId: string, now: number): WorkOf {
 
 /** Ids are made in the order of time. */
 function latestDraft(source: Source): WorkOf {
-  const shown = forAct(source, 'read drafts')
-  const eb = expressionBuilder<Tables, 'clients'>()
-  const isSeen: Expression<SqlBool> = shown ? isShown(eb, shown, 'clients.id') : eb.lit(false)
   return {
     table: 'drafts',
     column: 'created_at',
-    isShownOne: sql<SqlBool>`${isSeen} and not exists (select 1 from drafts as later
+    near: 'desc',
+    client: 'drafts.client_id',
+    sight: 'read drafts',
+    isOne: sql<SqlBool>`not exists (select 1 from drafts as later
       where later.owner_id = ${source.ownerId} and later.client_id = drafts.client_id and later.id > drafts.id)`,
-    hasNone: sql<SqlBool>`not (${isSeen} and exists (select 1 from drafts as any_draft
+    hasNone: sql<SqlBool>`not (${isSeen(source, 'read drafts', 'clients.id')} and exists (select 1 from drafts as any_draft
       where any_draft.owner_id = ${source.ownerId} and any_draft.client_id = clients.id))`,
   }
 }
