@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { addDays, easternDate } from '#domain/dates/calendar.ts'
 import { keepNameWords } from '#server/database/name-words.ts'
+import type { Database } from '#server/database/schema.ts'
 import type { DraftRow } from '#server/database/tables/drafts.ts'
 import type { PacketRow } from '#server/database/tables/packets.ts'
 import { noteManySharesOfAll } from '#server/access/many-shares.ts'
+import { everythingOf } from '#server/access/sources.ts'
+import { readSeen } from '#server/features/deadlines/read-seen-dates.ts'
 import { simpleAnswers } from '#test/simple-answers.ts'
 import type { Call } from '#test/worked-cases.ts'
 import { type Desk, openDesk } from './desk/open-desk.ts'
@@ -125,9 +128,17 @@ async function fill({ services }: Desk, { client, draft, date }: Sample, owner_i
       await transaction.insertInto('case_dates').values(dates).execute()
     }
   })
+  await keepDates(services.database, owner_id)
   // Their words are kept by the first searches; what is measured is a search after those.
   for (const list of ['clients', 'drafts'] as const) while (!(await keepNameWords(services.database, list, owner_id)));
   return ids
+}
+
+/** Says of these clients that their dates are counted: they stand in no record, and the first look would take them away. */
+async function keepDates(database: Database, owner_id: string): Promise<void> {
+  const seen = await readSeen(database, everythingOf(owner_id))
+  const readings = [...seen].map(([client_id, text]) => ({ client_id, owner_id, seen: text, good_until: '9999-12-31' }))
+  for (const [, part] of inParts(readings)) await database.insertInto('case_date_readings').values(part).execute()
 }
 
 function inParts<T>(list: readonly T[], size = partSize): [number, T[]][] {
