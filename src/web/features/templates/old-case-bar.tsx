@@ -23,10 +23,12 @@ export function Bar({ title, isClean, onClose, children }: BarProps) {
         <h1>{isClean ? 'No other client’s case is in this template' : 'Another client’s case is in this template'}</h1>
       </div>
       <StepPath steps={steps} current={2} />
-      <span className="small muted">Nothing of it has been sent to a model</span>
-      <Button look="quiet" icon={ArrowLeft} onClick={onClose}>
-        Back to the questions
-      </Button>
+      <div className={styles.end}>
+        <span className="small muted">Nothing of it has been sent to a model</span>
+        <Button look="quiet" icon={ArrowLeft} onClick={onClose}>
+          Back to the questions
+        </Button>
+      </div>
       {children}
     </div>
   )

@@ -50,7 +50,6 @@ export function GroupTable({ groups, sources, selected, onSelect, onLook, onChoo
               </button>
               <small>
                 {group.label}, {group.places} {group.places === 1 ? 'place' : 'places'}
-                {printsOf(group, sources[group.id], hasClient)}
                 {likelyOf(group, sources[group.id])}
                 {group.by_model && ', found by the model'}
               </small>
@@ -63,6 +62,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onLook, onChoo
             <td>
               <select
                 aria-label={`Where ${group.slot === 'claim' ? 'what looks like a claim' : group.slot === 'unsure' ? 'what nobody explains' : group.label} comes from: ${excerptOf(group.texts)}`}
+                aria-describedby={`prints-${index}`}
                 value={sources[group.id] ?? ''}
                 onFocus={() => onSelect(group.id)}
                 onChange={({ target }) =>
@@ -81,6 +81,7 @@ export function GroupTable({ groups, sources, selected, onSelect, onLook, onChoo
                   </option>
                 ))}
               </select>
+              <small id={`prints-${index}`}>{printsOf(group, sources[group.id], hasClient)}</small>
             </td>
           </tr>
         ))}
@@ -92,9 +93,9 @@ export function GroupTable({ groups, sources, selected, onSelect, onLook, onChoo
 /** What it prints for the chosen client, where that is on file; what is nowhere yet is a gap. */
 function printsOf({ prints, slot }: Group, source: Source | undefined, hasClient: boolean): string {
   const isPrinted = source === 'record' || source === 'profile' || source === 'answer' || source === 'computed'
-  if (isPrinted && prints !== null) return `, prints ${prints}`
-  if (source === 'record' && hasClient && slot !== 'pronoun') return ', not in the record yet: a gap'
-  return source === 'answer' ? ', not answered yet: a gap' : ''
+  if (isPrinted && prints !== null) return `prints ${prints}`
+  if (source === 'record' && hasClient && slot !== 'pronoun') return 'not in the record yet: a gap'
+  return source === 'answer' ? 'not answered yet: a gap' : ''
 }
 
 /** Why it is as it is where software has weighed it, or what it would most likely be. */
