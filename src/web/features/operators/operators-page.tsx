@@ -110,14 +110,32 @@ const workColumns: readonly Column<WorkThatWaits>[] = [
       )
     },
   },
-  { key: 'waiting', header: 'Waiting', align: 'end', cell: ({ waiting }) => `${waiting} waiting` },
-  { key: 'underWay', header: 'Under way', align: 'end', cell: ({ under_way: count }) => `${count} under way` },
+  { key: 'waiting', header: 'Waiting', align: 'end', cell: ({ waiting }) => counted(waiting, 'waiting') },
+  { key: 'underWay', header: 'Under way', align: 'end', cell: ({ under_way: count }) => counted(count, 'under way') },
   {
     key: 'oldest',
-    header: 'Oldest',
+    header: 'Late by',
     align: 'end',
-    cell: ({ overdue_seconds: seconds }) => (seconds < 1 ? 'none late' : `oldest ${describeWait(seconds)}`),
+    cell: ({ overdue_seconds: seconds }) =>
+      seconds < 1 ? (
+        counted('none', 'late')
+      ) : (
+        <>
+          <span className="only-small">late by </span>
+          {describeWait(seconds)}
+        </>
+      ),
   },
   { key: 'failing', header: 'Tried again', align: 'end', wideOnly: true, cell: ({ failing }) => failing },
-  { key: 'failed', header: 'Given up', align: 'end', cell: ({ failed }) => `${failed} given up` },
+  { key: 'failed', header: 'Given up', align: 'end', cell: ({ failed }) => counted(failed, 'given up') },
 ]
+
+/** Under its heading a count stands alone; on a phone, where there are no headings, its word follows it. */
+function counted(count: number | string, what: string) {
+  return (
+    <>
+      {count}
+      <span className="only-small"> {what}</span>
+    </>
+  )
+}
