@@ -1,10 +1,10 @@
 import {
-  BadgeCheck,
   CircleCheck,
   CircleDashed,
   CircleSlash,
   CircleX,
-  GitCompare,
+  Fingerprint,
+  GitCompareArrows,
   LoaderCircle,
   type LucideIcon,
   Send,
@@ -59,7 +59,7 @@ function show(draft: Drafted): Shown {
     return { icon: Send, tone: 'plain', text: 'Filed', about: formatLongDate(draft.filedOn) }
   // Somebody took responsibility for every point of the text as it stands.
   if (draft.isSignedOff === true)
-    return { icon: BadgeCheck, tone: 'success', text: 'Signed off', about: 'Nothing changed since' }
+    return { icon: Fingerprint, tone: 'success', text: 'Signed off', about: 'Nothing changed since' }
   switch (standingOf(draft)) {
     case 'to come':
       return { icon: CircleDashed, tone: 'plain', text: 'Waiting to start' }
@@ -67,7 +67,7 @@ function show(draft: Drafted): Shown {
       return { icon: LoaderCircle, tone: 'accent', spin: true, text: `Writing ${written} of ${sections}` }
     case 'to decide':
       return {
-        icon: GitCompare,
+        icon: GitCompareArrows,
         tone: 'info',
         text: to_decide === 1 ? '1 change to decide' : `${to_decide} changes to decide`,
         ...(open_points !== null && open_points > 0 && { about: pointsInWords(open_points) }),

@@ -135,7 +135,7 @@ function ReviewState({ draft }: { draft: DraftView }) {
   const points = countPoints(draft)
   if (changes > 0)
     return (
-      <StateLabel icon={GitCompareArrows} tone="accent">
+      <StateLabel icon={GitCompareArrows} tone="info">
         {changes === 1 ? '1 change to decide' : `${changes} changes to decide`}
       </StateLabel>
     )
