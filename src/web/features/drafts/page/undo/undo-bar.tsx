@@ -3,13 +3,19 @@ import { Icon } from '#web/ui/icon.tsx'
 import styles from './undo-bar.module.css'
 import type { useUndo } from './use-undo.ts'
 
-/** What was just decided, with the way back. It is read out, and goes by itself. */
+/** What was just decided, with the way back. It is read out, and goes by itself once nobody points at it or is in it. */
 export function UndoBar({ undo }: { undo: ReturnType<typeof useUndo> }) {
-  const { shown } = undo
+  const { shown, hold } = undo
   return (
     <div className={styles.place} role="status">
       {shown && (
-        <div className={styles.bar}>
+        <div
+          className={styles.bar}
+          onMouseEnter={() => hold(true)}
+          onMouseLeave={() => hold(false)}
+          onFocus={() => hold(true)}
+          onBlur={() => hold(false)}
+        >
           <Icon icon={Check} />
           <span className={styles.words}>{shown.words}</span>
           {shown.canUndo && (

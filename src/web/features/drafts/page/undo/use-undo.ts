@@ -18,6 +18,8 @@ export function useUndo(touches: readonly QueryKey[]) {
   const isRunning = useRef(false)
   const [shown, setShown] = useState<{ readonly words: string; readonly canUndo: boolean }>()
   const [count, setCount] = useState(0)
+  /** Pointed at or in focus: it is being read. */
+  const [isHeld, setHeld] = useState(false)
 
   function record(one: Done): void {
     done.current.push(one)
@@ -57,12 +59,17 @@ export function useUndo(touches: readonly QueryKey[]) {
     return () => window.removeEventListener('keydown', listen)
   }, [])
   useEffect(() => {
-    if (!shown) return
+    if (!shown || isHeld) return
     const timer = setTimeout(() => setShown(undefined), shownMs)
     return () => clearTimeout(timer)
-  }, [shown])
+  }, [shown, isHeld])
 
-  return { record, undo, shown, canUndo: count > 0, dismiss: () => setShown(undefined) }
+  function dismiss(): void {
+    setHeld(false)
+    setShown(undefined)
+  }
+
+  return { record, undo, shown, canUndo: count > 0, hold: setHeld, dismiss }
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
