@@ -10,6 +10,7 @@ import { listExhibits } from './case/exhibits.ts'
 import { arrestsParagraph } from './writing/arrests.ts'
 import { characterText, favorParagraph } from './writing/character.ts'
 import { formerNameText } from './writing/former-name.ts'
+import { requirementsText } from './writing/requirements.ts'
 import { concernsParagraphs, stationedParagraph, supportParagraph, taxesParagraph } from './writing/told-by-papers.ts'
 import { calledPaper } from './writing/paper-cites.ts'
 import { tripsParagraphs } from './writing/trips.ts'
@@ -32,16 +33,19 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   re: writeReBlock,
   introduction: (application) =>
     writeIntroduction(printEntry(applicantEntries(application.client).name)) + optional(formerNameText(application)),
-  eligibility: (application) =>
-    wordedSection(
+  eligibility: (application) => {
+    const ofCharacter = character(application)
+    return wordedSection(
       paragraph(eligibilityText(application)) +
+        optional(requirementsText(application, ofCharacter !== '')) +
         stationed(application) +
         exception(application) +
         tripsParagraph(application) +
-        character(application) +
+        ofCharacter +
         optional(favorParagraph(application)),
       noteSearchOf(application.input),
-    ),
+    )
+  },
   filing_fee: (application) => {
     const { standard, reduced } = application.filing.fees
     return paragraph(feeText(application, { standard: standard.dollars, reduced: reduced.dollars }))

@@ -42,7 +42,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 ]
 
 const because =
-  /\bvisa\b[^.]{0,60}\b(?:promised|refused|delayed|issued|printed)\b|\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
+  /\bvisa\b[^.]{0,60}\b(?:promised|refused|delayed|issued|printed)\b|\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|(?:he|she|my \w+) (?:died|passed away) on|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
 /** A debt has its own reason, and is none for a journey. */
 const ofMoneyOwed = /\b(?:IRS|tax(?:es)?|owed?)\b/iu
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
@@ -133,16 +133,44 @@ function aboutTrip(text: string, trip: Trip, goes: RegExp | undefined): string[]
   return all.filter((sentence, at) => {
     if (isReason(sentence, at)) return true
 
-    const days = findDates(sentence).flatMap(({ date }) => {
-      const span = daysOf(date)
-      return span === undefined ? [] : [span]
-    })
+    const days = [
+      ...findDates(sentence).flatMap(({ date }) => {
+        const span = daysOf(date)
+        return span === undefined ? [] : [span]
+      }),
+      ...spansOfMonths(sentence),
+    ]
     if (days.length > 0) isAbout = overlaps(days, trip)
     else if (goes?.test(sentence) === true) isAbout = true
     else if (!isAbout) return whileAway.test(sentence)
     return isAbout
   })
 }
+
+/** `from January to December 2024`, `the school year 2023-2024`: their first days, for the last are read as dates. */
+function spansOfMonths(sentence: string): { readonly from: string; readonly to: string }[] {
+  const [, month = '', year = ''] =
+    /\b(January|February|March|April|May|June|July|August|September|October|November) (?:to|through|until|[–-]) \p{Lu}\p{Ll}{2,8} ((?:19|20)\d\d)\b/u.exec(
+      sentence,
+    ) ?? []
+  const [, first, last] = /\bschool year (?:of )?((?:19|20)\d\d)[–/-]((?:19|20)?\d\d)\b/u.exec(sentence) ?? []
+  const at = months.indexOf(month) + 1
+  const day = `${year}-${String(at).padStart(2, '0')}-01`
+  return [
+    ...(at === 0 ? [] : [{ from: day, to: day }]),
+    ...(first === undefined || last === undefined
+      ? []
+      : [
+          { from: `${first}-09-01`, to: `${first}-09-01` },
+          {
+            from: `${first.slice(0, 4 - last.length)}${last}-05-31`,
+            to: `${first.slice(0, 4 - last.length)}${last}-05-31`,
+          },
+        ]),
+  ]
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ')
 
 /** `I went to Addis because`: a sentence without a day, of the place that the list names for this trip. */
 function goesTo({ line }: Trip): RegExp | undefined {

@@ -1,4 +1,4 @@
-import { isYes } from '#domain/questionnaire/question.ts'
+import { isYes, rowsOf } from '#domain/questionnaire/question.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { escapeText, gap } from '#domain/section-content/write.ts'
@@ -18,7 +18,8 @@ export function arrestsParagraph(application: NaturalizationCase): string | unde
   const { input, answers } = application
   if (!isYes(answers, 'has_past_arrests')) return undefined
   const { arrests, dispositions } = readPapers(input)
-  const enclosed = arrests.filter(({ paper }) => !isOfOffice(paper))
+  // What USCIS decided of an earlier application speaks of an arrest, and is no record of it.
+  const enclosed = arrests.filter(({ paper }) => !isOfOffice(paper) && !isDecisionOfUscis(input, paper))
   const records = enclosed.filter(({ paper }) => !accountPaper.test(paper))
   const told = records.length > 0 ? records : enclosed
   const papers = [...new Set(told.map(({ paper }) => paper))]
@@ -26,7 +27,7 @@ export function arrestsParagraph(application: NaturalizationCase): string | unde
   if (papers.length === 0 && ofPolice.length === 0) return undefined
   const said = papers.map((paper) => {
     const ends = sentences(dispositions.filter((one) => one.paper === paper).map(({ line }) => line))
-    const the = enclosedPaper(application, paper, { noun: 'record' })
+    const the = enclosedPaper(application, paper, { noun: 'record', under: 'ARREST_RECORDS' })
     if (accountPaper.test(paper))
       return accountOf(
         enclosedPaper(application, paper),
@@ -45,7 +46,9 @@ export function arrestsParagraph(application: NaturalizationCase): string | unde
         : ` ${charge === '' ? ' states' : 'Of how the matter ended it states'}: ${ends.slice(0, 3).map(quoted).join(' ')}`
     return `The ${the}${charge}${end}`.replaceAll(/ {2,}/g, ' ')
   })
-  return `The Applicant discloses every arrest, citation and charge on Form N-400. ${[...said, ...ofPolice].join(' ')}`
+  const ends = dispositions.filter(({ paper }) => records.some((one) => one.paper === paper)).map(({ line }) => line)
+  const after = endedWithoutConviction(application, papers, ends)
+  return `The Applicant discloses every arrest, citation and charge on Form N-400. ${[...said, ...ofPolice, ...after].join(' ')}`
 }
 
 /** What the police write of a stop that led to no charge, where no other record of it is told. */
@@ -63,7 +66,7 @@ function toldByPolice(application: NaturalizationCase, told: readonly string[]):
       return said.length === 0
         ? []
         : [
-            `The ${enclosedPaper(application, title, { noun: 'record' })} states: ${said.slice(0, 3).map(quoted).join(' ')}`,
+            `The ${enclosedPaper(application, title, { noun: 'record', under: 'ARREST_RECORDS' })} states: ${said.slice(0, 3).map(quoted).join(' ')}`,
           ]
     })
 }
@@ -84,3 +87,34 @@ const accountOf = (paper: string, lines: readonly string[]): string =>
 /** Without the number of its paragraph; the full stop stands within the quotation. */
 const quoted = (line: string): string =>
   escapeText(`“${curlyQuotes(line.replace(/^\(?\d{1,2}[.)]\s+/, '').replace(/[.;]$/, ''))}.”`)
+
+const isDecisionOfUscis = ({ sources }: NaturalizationCase['input'], title: string): boolean =>
+  sources.some(
+    (one) =>
+      one.title === title &&
+      /\b(?:U\.?S\.? Citizenship and Immigration Services|USCIS)\b/iu.test(one.text.slice(0, 200)) &&
+      /\b(?:decision|denied|denial|notice of (?:action|intent))\b/iu.test(`${title} ${one.text.slice(0, 400)}`),
+  )
+
+/** Every matter was dismissed, by its own record, and none of these records tells of a plea or of terms: no conviction. */
+function endedWithoutConviction(
+  { input, answers }: NaturalizationCase,
+  papers: readonly string[],
+  ends: readonly string[],
+): string[] {
+  const outcomes = rowsOf(answers, 'arrests').map(({ outcome = '' }) => outcome)
+  const text = input.sources
+    .filter(({ title }) => papers.includes(title))
+    .map((one) => one.text)
+    .join('\n')
+    .replaceAll(/\bnot guilty\b/giu, ' ')
+  return outcomes.length === papers.length &&
+    outcomes.length > 0 &&
+    outcomes.every((one) => one === 'charged_dismissed' || one === 'acquitted') &&
+    ends.some((line) => /\b(?:dismiss\p{Ll}*|acquitted|not guilty|nolle)\b/iu.test(line)) &&
+    !/\b(?:plea|plead\p{Ll}*|pled|guilty|convict\p{Ll}*|no contest|nolo|deferred|diversion|probation|adjudicat\p{Ll}*|sentence\p{Ll}*|conditions?)\b/iu.test(
+      text,
+    )
+    ? ['By that record no conviction followed (INA § 101(a)(48)(A), 8 U.S.C. § 1101(a)(48)(A)).']
+    : []
+}

@@ -43,7 +43,7 @@ export function favorParagraph(application: NaturalizationCase): string | undefi
     .slice(0, most)
     .map(
       ({ title, said }, at) =>
-        `${at === 0 ? 'In the Applicant’s favor the' : 'The'} ${enclosedPaper(application, title)} says: ${said.map(quoted).join(' ')}`,
+        `${at === 0 ? 'In the Applicant’s favor the' : 'The'} ${enclosedPaper(application, title, { under: 'POSITIVE_EQUITIES' })} says: ${said.map(quoted).join(' ')}`,
     )
   return papers.join(' ')
 }

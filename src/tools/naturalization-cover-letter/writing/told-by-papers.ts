@@ -11,6 +11,8 @@ import { concernTerms } from '../case/concern-terms.data.ts'
 import { enclosedPapers, isOf, isOfConcern, isOfOffice } from '../case/enclosed-papers.ts'
 import { chosenConcerns } from '../case/evidence.ts'
 import { readPapers } from '../case/papers.ts'
+import type { ExhibitCode } from '../case/exhibit-code.ts'
+import { answeredDenial } from './answered-denial.ts'
 import { enclosedPaper } from './paper-cites.ts'
 
 /** `at`: which sentence of the paper; of a line of figures there is none. */
@@ -27,7 +29,7 @@ const employed =
 const intends =
   /\b(?:I|We) (?:will|intend to|shall) (?:live with|reside with|join|take up residence|return to the United States)\b/u
 const taxes =
-  /\binstallment agreement\b|\brepayment plan\b|\baccount is in good standing\b|\b(?:monthly payment|amount owed|last payment)\b|\$[\d,.]{2,10} (?:monthly|a month)\b|\bbalance(?: due| owed)?:? \$|\bamount (?:due|owed)\b|^tax (?:year|period) (?:19|20)\d\d\b/iu
+  /\binstallment agreement\b|\brepayment plan\b|\bin good standing\b|\b(?:monthly payment|amount owed|last payment)\b|\$[\d,.]{2,10} (?:monthly|a month)\b|\bbalance(?: due| owed)?:? \$|\bamount (?:due|owed)\b|^tax (?:year|period) (?:19|20)\d\d\b/iu
 
 /** So many sentences of one paper are quoted. */
 const most = 3
@@ -58,7 +60,7 @@ export function taxesParagraph(application: NaturalizationCase): string | undefi
   const said = [...lines, ...sentences.filter(({ words }) => !lines.some((one) => one.words.includes(words)))].filter(
     ({ paper }) => !isOfOffice(paper) && !account.test(paper) && !isOfSupport(paper, application),
   )
-  const told = toldBy(application, said, 'Of the taxes disclosed on Form N-400')
+  const told = toldBy(application, said, 'Of the taxes disclosed on Form N-400', 'LEGAL_CONCERNS')
   const isStated = input.sources.some(
     (paper) => paper.kind === 'client_document' && !isOfOffice(paper.title) && isOwn(paper) && ofTaxes.test(paper.text),
   )
@@ -97,6 +99,7 @@ export function supportParagraph(application: NaturalizationCase): string | unde
     application,
     said,
     isOwing ? 'Of the arrears of support disclosed on Form N-400' : 'Of the support that the Applicant pays',
+    'SUPPORT_PROOF',
   )
 }
 
@@ -111,7 +114,7 @@ export function concernsParagraphs(application: NaturalizationCase): string[] {
       (paper) =>
         paper.kind === 'client_document' &&
         !isOfOffice(paper.title) &&
-        (isOf(terms.words, paper) || (isOwn(paper) && isOfConcern(paper, input))),
+        (isOf(terms.words, paper) || (isOwn(paper) && (isOfConcern(paper, input) || terms.words.test(paper.text)))),
     )
     const own = papers.filter(isOwn)
     const lead = `Of ${terms.name}, disclosed on Form N-400`
@@ -119,11 +122,12 @@ export function concernsParagraphs(application: NaturalizationCase): string[] {
       .filter((paper) => !own.includes(paper))
       .flatMap((paper) => [...boxesOf(paper, terms.words), ...sentencesOfOffice(paper)])
       .map((one) => ({ ...one, words: withoutNumbersOfOthers(one.words, application) }))
-    const told = quotedBy(application, said, lead)
+    const told = quotedBy(application, said, lead, 'LEGAL_CONCERNS')
+    const answered = concern === 'prior_denial' ? answeredDenial(application, papers) : []
     const stated = own.length > 0 ? ['The Applicant’s own statement on the matter is enclosed.'] : []
     // W09 asks for it: without a paper the letter says nothing.
     if (told.length === 0) return []
-    return [[...told, ...stated].join(' ')]
+    return [[...told, ...answered, ...stated].join(' ')]
   })
 }
 
@@ -174,8 +178,13 @@ const account = /\b(?:declaration|affidavit|statement of)\b/iu
 /** A longer line is no line of a transcript. */
 const longestLine = 320
 
-function toldBy(application: NaturalizationCase, said: readonly Said[], lead: string): string | undefined {
-  const told = quotedBy(application, said, lead)
+function toldBy(
+  application: NaturalizationCase,
+  said: readonly Said[],
+  lead: string,
+  under: ExhibitCode,
+): string | undefined {
+  const told = quotedBy(application, said, lead, under)
   return told.length === 0 ? undefined : told.join(' ')
 }
 
@@ -185,13 +194,19 @@ function saidIn({ input }: NaturalizationCase, says: RegExp): Said[] {
     .flatMap(({ title, text }) =>
       sentencesIn(text)
         .map((words, at) => ({ paper: title, words, at }))
-        .filter(({ words }) => says.test(words))
-        .slice(0, most),
+        .filter(({ words }) => says.test(words) && (says !== taxes || !ofNothing.test(words)))
+        // A plan of payments says more than one more balance.
+        .toSorted((a, b) => Number(ofPlan.test(b.words)) - Number(ofPlan.test(a.words)))
+        .slice(0, most)
+        .toSorted((a, b) => a.at - b.at),
     )
 }
 
 const sentencesIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => sentencesOf(line.replaceAll(/\s+/gu, ' ').trim()))
+
+const ofPlan = /\b(?:installment agreement|repayment plan|in good standing|payments received)\b/iu
+const ofNothing = /\bbalance:? \$0\.00\.?$/iu
 
 /** In one pair of quotation marks what follows on each other in the paper; marks inside of it are single ones. */
 const runOf = (said: readonly Said[]): string =>
@@ -206,10 +221,10 @@ const runOf = (said: readonly Said[]): string =>
       .replaceAll('”', '’')}.”`,
   )
 
-function quotedBy(application: NaturalizationCase, said: readonly Said[], lead: string): string[] {
+function quotedBy(application: NaturalizationCase, said: readonly Said[], lead: string, under?: ExhibitCode): string[] {
   return [...Map.groupBy(said, ({ paper }) => paper)].map(
     ([paper, all], at) =>
-      `${at === 0 ? `${lead}, the` : 'The'} ${enclosedPaper(application, paper, { day: all[0]?.day })} states: ${runsOf(all).map(runOf).join(' ')}`,
+      `${at === 0 ? `${lead}, the` : 'The'} ${enclosedPaper(application, paper, { day: all[0]?.day, under })} states: ${runsOf(all).map(runOf).join(' ')}`,
   )
 }
 

@@ -99,11 +99,11 @@ function inOnePaper(
   const [first] = said
   const isOne = said.every(({ paper }) => paper === first?.paper)
   return isOne && first !== undefined
-    ? `${said.map(({ line }) => escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)).join(' and ')} ${inBrackets(application, first.paper)}`
+    ? `${said.map(({ line }) => escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)).join(' and ')} ${inBrackets(application, first.paper, 'TRAVEL')}`
     : said.map((one) => quoted(application, one)).join(' and ')
 }
 
 const quoted = (application: NaturalizationCase, { line, paper }: { readonly line: string; readonly paper: string }) =>
-  `${escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)} ${inBrackets(application, paper)}`
+  `${escapeText(`“${curlyQuotes(line.replace(/[.;]$/, ''))}”`)} ${inBrackets(application, paper, 'TRAVEL')}`
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
