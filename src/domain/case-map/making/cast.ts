@@ -127,8 +127,8 @@ function nicknamesOf(persons: readonly Person[], text: string): Alias[] {
     // Of whom an office alone is known there is no first name.
     const names = [plain, person.first ?? plain.split(' ')[0] ?? plain].filter((one) => one !== '').map(escapeName)
     const called = new RegExp(
-      // `the brother of Marsha, whom they call Chubby`: it is the brother whom they call so.
-      String.raw`(?<![\p{L}])(?<!\b(?:of|with|and|to|by) )(?:${names.join('|')})(?: \p{Lu}[\p{L}\p{M}]{1,20}){0,3},? (?:(?:whom|who) (?:\p{Ll}{1,12} ){1,3}calls?(?: (?:him|her))?|who goes by|(?:also )?known as|called|nicknamed) [“"‘']?((?:(?:El|La|Los|Las|Le|Al|The) )?\p{Lu}[\p{L}\p{M}]{1,15})(?![\p{L}])`,
+      // `the brother of Marsha, whom they call Chubby`: it is the brother whom they call so; `I am the wife of` is no such one.
+      String.raw`(?<![\p{L}])(?:(?<=\bI am the \p{Ll}{3,12} of )|(?<!\b(?:of|with|and|to|by) ))(?:${names.join('|')})(?: \p{Lu}[\p{L}\p{M}]{1,20}){0,3},? (?:(?:whom|who) (?:\p{Ll}{1,12} ){1,3}calls?(?: (?:him|her))?|who goes by|(?:also )?known as|called|nicknamed) [“"‘']?((?:(?:El|La|Los|Las|Le|Al|The) )?\p{Lu}[\p{L}\p{M}]{1,15})(?![\p{L}])`,
       'u',
     ).exec(text)?.[1]
     const isTaken = persons.some(({ full }) => full.split(/[ ,]/).includes(called ?? '') || articles.test(called ?? ''))
