@@ -30,7 +30,13 @@ export function deedsOfOneApart(sentence: string): string | undefined {
   if (sharesPassive(first, rest)) return undefined
   return first.split(' ').length < 4 || rest.split(' ').length < (rest.startsWith('did not ') ? 3 : 4)
     ? undefined
-    : `${first}. ${capital(who)} ${rest}`
+    : `${first}. ${capital(who)} ${perfectOf(first.slice(from), rest)}${rest}`
+}
+
+/** `has worked for herself and filed taxes since 2015`: both verbs have the one auxiliary. */
+function perfectOf(first: string, rest: string): string {
+  const auxiliary = /^ (has|have) (?:also )?\p{Ll}{3,}ed\b/u.exec(first)?.[1]
+  return auxiliary !== undefined && / since \S/u.test(rest) && /^\p{Ll}{3,}ed /u.test(rest) ? `${auxiliary} ` : ''
 }
 
 /** `She prayed with them, she asked about it, and she ran away` -> `She prayed with them. She also asked about it, and she ran away`. */

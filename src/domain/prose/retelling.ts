@@ -194,7 +194,15 @@ const subordinate =
 
 /** `works, has filed` -> `works and has filed`: what is left of a list of verbs. */
 export function withLastJoined(part: string): string {
-  const lists = [...part.matchAll(new RegExp(String.raw`, (?=${verbs} )`, 'gu'))]
+  // `early Alzheimer’s disease, diagnosed in 2024`: a participle of the disease.
+  const lists = [
+    ...part.matchAll(
+      new RegExp(
+        String.raw`, (?!(?:diagnosed|confirmed|treated|rated|located|based|caused|complicated|followed) )(?=${verbs} )`,
+        'gu',
+      ),
+    ),
+  ]
   const last = lists.at(-1)
   // `{child}, 7, is in second grade`: the comma closes an age or a title, and joins no verbs.
   const isApposition =

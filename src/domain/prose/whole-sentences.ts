@@ -103,7 +103,7 @@ const leads =
 
 /** What follows a comma inside a sentence. */
 const goesOn =
-  /^(?:and|but|or|nor|yet|so|who|which|whose|whom|where|when|while|because|since|if|unless|until|although|though|as|with|including|without|such|even|especially|not|then|after|before|both|all|each|for|from|in|on|at|to|of|about|aged?|now|also|too)\b|^\d{1,2}$|^(?:19|20)\d\d\b|^\$\d|^(?:about |some |nearly )?\d[\d,]{0,5} (?:miles|kilometers|km|minutes|hours)\b(?! (?:a|per) )/iu
+  /^(?:and|but|or|nor|yet|so|who|which|whose|whom|where|when|while|because|since|if|unless|until|although|though|as|with|including|without|such|even|especially|not|then|after|before|both|all|each|for|from|in|on|at|to|of|about|aged?|now|also|too)\b|^diagnosed (?:in|on|at|by|when)\b|^\d{1,2}$|^(?:19|20)\d\d\b|^\$\d|^(?:about |some |nearly )?\d[\d,]{0,5} (?:miles|kilometers|km|minutes|hours)\b(?! (?:a|per) )/iu
 
 /** The part stands in a list that a later part closes with `and`, and none of which is a clause. */
 function isInList(parts: readonly string[], at: number): boolean {
