@@ -109,8 +109,9 @@ const isOfPaperOn = ({ map, waiver }: Teller, fact: CaseFact, role: string): boo
 const notAlone =
   /\b(?:no unsupervised (?:care|contact|time)|(?:cannot|can[’']t|must not|should not) (?:be left alone|care for|be alone with)|(?:needs?|requires?) (?:constant|24-hour|round-the-clock) supervision)\b/iu
 
+/** One who cannot walk, or cannot lift a child, may care for others; one who cannot feed himself cannot. */
 const helpless =
-  /\b(?:total assistance|wheelchair|(?:cannot|can[’']t) (?:walk|stand|lift|hold|dress|feed)|noninvasive ventilation|bedridden|gastrostomy|power chair)\b/iu
+  /\b(?:total assistance|bedridden|noninvasive ventilation|gastrostomy|(?:cannot|can[’']t) (?:feed|dress|wash|bathe) (?:him|her|my)self|(?:cannot|can[’']t) (?:hold (?:a |his |her |my )?(?:spoon|fork|cup|head)|lift (?:his|her|my) (?:arms?|hands?|head)|move (?:his|her|my) (?:arms?|hands?)))\b/iu
 
 export function applySupport(
   teller: Teller,

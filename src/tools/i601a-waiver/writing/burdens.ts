@@ -6,7 +6,7 @@ import type { QualifyingRelative } from '../case/relatives.ts'
 import { herHusband } from './kin.ts'
 import { applicantShare } from './compared-sums.ts'
 import { readHousehold } from './money.ts'
-import { nounPhrases } from './noun-phrases.ts'
+import { nounPhrases, wouldMeet } from './noun-phrases.ts'
 import { ownConditions } from './own-conditions.ts'
 import { own } from './paragraphs.ts'
 import { once } from './said-once.ts'
@@ -57,7 +57,7 @@ export function caseInBrief(teller: Teller, relative: QualifyingRelative): strin
   const move =
     argueRelocation !== 'yes' || there === undefined || abroad.length === 0
       ? ''
-      : ` In ${countryName(there)} {${role}.subj} would meet ${listInWords(abroad.slice(0, 2))}.`
+      : ` In ${countryName(there)} {${role}.subj} would ${wouldMeet(abroad.slice(0, 2))}.`
   return `{${role}.subj} would have to ${listInWords(parts)}${parts.some((part) => part.startsWith('do without')) ? '' : ` without ${herHusband(teller.map, role)}`}.${move}`
 }
 

@@ -182,7 +182,7 @@ function withOneEmployer(facts: readonly CaseFact[], { asOf }: WaiverCase): stri
     ({ wording, negated }) =>
       (negated === true
         ? undefined
-        : /\{applicant(?:\.\w+)?\} has (?:worked|been working|driven|cooked) (?:for|at|with) [^.;]{2,60}? since (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/u.exec(
+        : /\{applicant(?:\.\w+)?\} has (?:worked|been working|driven|cooked) (?:for|at|with) (?!(?:him|her)self\b|\{)[^.;]{2,60}? since (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/u.exec(
             wording,
           )?.[1]) ?? [],
   )

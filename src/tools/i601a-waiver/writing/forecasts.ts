@@ -11,7 +11,7 @@ export function isForecast({ wording, asTold, kind, quoteOnly, sources }: CaseFa
 }
 
 const opinion =
-  /\b(?:in my (?:professional |clinical |medical )?(?:opinion|judgment)|my (?:professional |clinical |medical )?opinion|more likely than not|reasonable degree|at (?:high |grave |serious |increased )?risk|is (?:a )?(?:real |serious |grave )?risk|the risk of)\b/iu
+  /\b(?:in my (?:professional |clinical |medical )?(?:opinion|judgment)|my (?:professional |clinical |medical )?opinion|more likely than not|reasonable degree|at (?:high |grave |serious |increased )?risk|is (?:a )?(?:real |serious |grave )?risk|(?<!\b(?:because of|due to|owing to|against|avoid|reduces?|lowers?|limits?) )the risk of)\b/iu
 const would = /\b(?:would|could not|will|cannot|might|should not|need)\b/iu
 const without =
   /\b(?:without|(?<!\b(?:know|see|tell|ask|say|wonder) )if|were (?=to\b|he\b|she\b|\{)|absence|away|gone|goes|leaves|separat\p{L}+|depart\p{L}+|loss|lose[sd]?|alone|deported|sent back|missing)\b/iu

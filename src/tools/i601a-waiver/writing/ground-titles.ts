@@ -1,5 +1,6 @@
 import { budgetOf } from './budget.ts'
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { hardshipOf, isHelpless } from './application.ts'
@@ -28,12 +29,16 @@ export function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts
   return `{${role}} would be left with ${conditionInSentence(own)}${diagnosedIn(
     facts.filter((fact) => namesOneOf([own], fact)),
     role,
+    own,
   )} and without {${role}.his} ${kin}.`
 }
 
 /** `, diagnosed in March 2025,` where a fact about this relative dates the diagnosis. */
-function diagnosedIn(facts: readonly CaseFact[], role: string): string {
-  const year = yearOfDiagnosis(facts.filter(({ subject, persons }) => subject === role || persons.includes(role)))
+function diagnosedIn(facts: readonly CaseFact[], role: string, condition: string): string {
+  const year = yearOfDiagnosis(
+    facts.filter(({ subject, persons }) => subject === role || persons.includes(role)),
+    condition,
+  )
   const [when] = facts.flatMap(({ wording, subject, negated }) => {
     const found = /\bdiagnosed\b[^.;]{0,120}? in ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b/u.exec(wording)?.[1]
     return subject === role && negated !== true && found !== undefined ? [found] : []
@@ -71,10 +76,13 @@ export function lifeTitle({ role }: QualifyingRelative, facts: readonly CaseFact
     : `{${role}} would lose the daily life that the family has built.`
 }
 
-/** The applicant’s share of the income, where both pays are known. */
+/** The applicant’s share of the income, where both pays are known; else what the home asks of the relative’s own. */
 export function moneyTitle(teller: Teller, { role }: QualifyingRelative, facts: readonly CaseFact[]): string {
-  const share = applicantShare(readHousehold(facts, role, teller.map.persons, budgetOf(teller)))
-  return share === undefined
+  const household = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
+  const share = applicantShare(household)
+  if (share !== undefined) return `{${role}} would lose about ${share} of the income on which the household lives.`
+  const { relativePay, housing } = household
+  return relativePay === undefined || housing === undefined
     ? `The loss of {applicant.poss} support would fall on {${role}}.`
-    : `{${role}} would lose about ${share} of the income on which the household lives.`
+    : `{${role}.poss} own ${dollars(relativePay)} a month would have to carry a ${housing.word} of ${dollars(housing.sum)}.`
 }

@@ -1,6 +1,7 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
+import { isOfCareOfChildren } from './care-of-children.ts'
 import type { Cluster } from './clusters.ts'
 import {
   caring,
@@ -133,7 +134,9 @@ function clinicalTopic(
   const whose = personOfPaper(title, document, waiver, map)
   const isOfClinic = isClinicalPaper(title, document, waiver)
   if (!isOfClinic && !(whose !== undefined && isOfProgram.test(title))) return undefined
-  if (whose === relative.role) return isOfClinic ? 'illness' : undefined
+  if (whose === relative.role && isOfClinic)
+    return waiver.children.length > 0 && isOfCareOfChildren(cluster.facts, map) ? 'dependents' : 'illness'
+  if (whose === relative.role) return undefined
   if (whose !== undefined && whose !== 'applicant') return 'dependents'
   if (otherPatient(title, map) === undefined && isOfChild(cluster, relative, map)) return 'dependents'
   if (isEvaluationOf(title, relative)) return 'illness'
@@ -170,7 +173,18 @@ const isRecordOfChild = (title: string, { persons }: CaseMap): boolean =>
     ))
 
 /** The answer about other relatives names them, and the one about separation does not. */
-function isOther(name: string, relative: QualifyingRelative, { otherRelativesText = '' }: WaiverCase): boolean {
+function isOther(
+  name: string,
+  relative: QualifyingRelative,
+  { otherRelativesText = '', children }: WaiverCase,
+): boolean {
+  // `cares for the children` speaks of each of them.
+  const isChild = relative.role === 'spouse' && children.some((child) => child.name?.split(' ')[0] === name)
+  if (
+    isChild &&
+    /\b(?:the|their|both|two|three) (?:\p{Ll}+ )?(?:children|kids|boys|girls|twins)\b/u.test(relative.separation ?? '')
+  )
+    return false
   // `Theo` is Theodore.
   const called = name.length > 4 ? name.slice(0, 4) : name
   return otherRelativesText.includes(name) && !(relative.separation ?? '').includes(called)

@@ -5,6 +5,7 @@ import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { argued, hardshipOf } from './application.ts'
 import { isForecast } from './forecasts.ts'
+import { foreseenIn } from './foreseen.ts'
 import { illnessFeatures, namesOneOf } from './illness-features.ts'
 import { ownConditions, quietConditions } from './own-conditions.ts'
 import { own } from './paragraphs.ts'
@@ -31,8 +32,9 @@ export function applyIllness(
       ? []
       : illnessFeatures(
           facts.filter(
-            (fact) => isOf(role, fact, teller) && (conditions.length === 0 || namesOneOf(conditions.slice(0, 1), fact)),
+            (fact) => isOf(role, fact, teller) && (conditions.length === 0 || isOfPatient(fact, conditions, role)),
           ),
+          conditions[0],
         )
   const rule = once(
     teller,
@@ -47,12 +49,13 @@ export function applyIllness(
       : `${listInWords(named)} ${named.length > 1 ? 'are such conditions' : 'is such a condition'}${features.length === 0 ? '' : `: ${listInWords(features)}`}.`
   const done = tasksOf(hardshipOf(teller, role), role)
   const follows = held.length === 0 ? '' : (opinionOn(teller, relative, held) ?? followsOn(teller, relative, held))
+  const [foreseen] = foreseenIn(facts, teller)
   const beyond =
-    done.length === 0
-      ? named.length === 0 || held.length === 0
+    done.length > 0
+      ? `It is not common that ${listInWords(done)}, on which so ill a person depends, should rest with the very one who would have to leave.`
+      : foreseen === undefined
         ? undefined
-        : `What would follow for {${role}.poss} health is of another kind.`
-      : `It is not common that ${listInWords(done)} on which so ill a person depends rest with the very one who would have to leave.`
+        : `It is not common that it threatens ${foreseen.what}.`
   return (
     argued(teller, [rule, is, quietToday(teller, role, conditions), follows], held) +
     (beyond === undefined
@@ -60,6 +63,11 @@ export function applyIllness(
       : own(teller, once(teller, `Separation alone would be a common consequence of refusal. ${cite('P3')}.`), beyond))
   )
 }
+
+/** Of one illness alone everything is that is told of this patient’s treatment; the diagnosis is of the illness by its name. */
+const isOfPatient = (fact: CaseFact, conditions: readonly string[], role: string): boolean =>
+  namesOneOf(conditions.slice(0, 1), fact) ||
+  (conditions.length === 1 && fact.subject === role && !/\bdiagnosed\b/u.test(fact.wording))
 
 /** An illness that is quiet is not hidden, and not counted. */
 function quietToday(teller: Teller, role: string, counted: readonly string[]): string {
@@ -75,9 +83,7 @@ function followsOn({ map }: Teller, { role }: QualifyingRelative, held: readonly
   const facts = held.flatMap(({ cluster }) => cluster.facts).filter(isForecast)
   const speakers = new Set(facts.flatMap((fact) => passagesOf(map, fact).flatMap(({ speaker }) => speaker ?? [])))
   if (facts.length === 0) return ''
-  return speakers.size === 1 && speakers.has(role)
-    ? `{${role}} says what would follow.`
-    : 'The record says what would follow.'
+  return speakers.size === 1 && speakers.has(role) ? `{${role}} says what would follow.` : ''
 }
 
 /** A clinician who says what would follow, and on what ground: as one who treats, or after an evaluation. */
@@ -96,12 +102,12 @@ function opinionOn({ map }: Teller, { role }: QualifyingRelative, held: readonly
     ({ document, words }) =>
       document === first.document &&
       !/\b(?:not|never|no)\b/u.test(words) &&
-      /\b(?:under my care|my patient|I (?:have )?(?:treat\p{Ll}*|follow\p{Ll}*|been treating) (?:her|him|Mr|Ms|Mrs)|I (?:have )?see[n]? (?:her|him|(?:Mr|Ms|Mrs)\. \p{L}+)\b)/u.test(
+      /\b(?:under my care|my patient|(?:I|and) (?:have )?(?:treat\p{Ll}*|follow\p{Ll}*|been treating) (?:her|him|Mr|Ms|Mrs)|I (?:have )?see[n]? (?:her|him|(?:Mr|Ms|Mrs)\. \p{L}+)\b)/u.test(
         words,
       ),
   )
   const who = first.speaker === undefined ? 'the clinician' : `{${first.speaker}.subj}`
-  if (treats) return `What would become of it is said by one who treats {${role}}.`
+  if (treats) return `What would become of it is said by the clinician who treats {${role}}.`
   return /evaluat|assessment/iu.test(title)
     ? `On what would become of it ${who} has given an opinion after an evaluation of {${role}}.`
     : undefined

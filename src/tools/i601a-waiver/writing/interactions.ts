@@ -3,11 +3,12 @@ import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import { isHelpless } from './application.ts'
+import { foreseenIn } from './foreseen.ts'
 import { budgetOf } from './budget.ts'
 import { ownConditions } from './own-conditions.ts'
 import { dependentIds } from './dependents.ts'
 import { readHousehold } from './money.ts'
-import { nounPhrases } from './noun-phrases.ts'
+import { nounPhrases, wouldMeet } from './noun-phrases.ts'
 import { tasksOf } from './tasks.ts'
 import { factsIn, type Teller } from './teller.ts'
 import { isClinicalPaper } from './whose-paper.ts'
@@ -105,7 +106,9 @@ function ofInterruption(teller: Teller, role: string): string[] {
         isClinicalPaper(teller.map.exhibits.find(({ id }) => id === document)?.title ?? '', document, teller.waiver),
       ),
   )
-  return saying.length === 0
+  // What the weighing says already.
+  const isSaid = foreseenIn(saying, teller).length > 0
+  return saying.length === 0 || isSaid
     ? []
     : [`The treatment bears no gap: the clinician says what an interruption would do${shown(teller.map, saying)}.`]
 }
@@ -171,7 +174,7 @@ function moveIsNoWayOut(teller: Teller, facts: readonly CaseFact[], role: string
   if (costs.length === 0) return []
   return [
     order === undefined
-      ? `Nor would a move end it: there {${role}} would meet ${listInWords(costs)}.`
+      ? `Nor would a move end it: there {${role}} would ${wouldMeet(costs)}.`
       : `Nor would a move end it: {${role}} would leave behind ${costs[0]}${lacks.length === 0 ? '' : `, for ${listInWords(lacks.slice(0, 2))}`}.`,
   ]
 }

@@ -51,7 +51,8 @@ export function readHousehold(
     applicantPay: only('applicantPay')?.sum,
     relativePay: only('relativePay')?.sum,
     housing: housing && { word: wordOfHome(housing.word), sum: housing.sum },
-    care: only('care')?.sum,
+    // Of several prices the lowest: what it exceeds, all exceed.
+    care: sums.filter(({ kind }) => kind === 'care').toSorted((a, b) => a.sum - b.sum)[0]?.sum,
     beside: beside && { word: beside.word ?? 'home payment', sum: beside.sum },
   }
 }
@@ -112,7 +113,8 @@ function rowsIn({ asTold, wording }: CaseFact, relative: string, persons: readon
 const amount = /\$(\d[\d,]*(?:\.\d\d)?)/gu
 const monthly = /^,? (?:a|per|each|every) month\b/u
 const otherPeriod = /^,? (?:a|an|per|each|every) (?:hour|day|week|year|visit|session)\b/u
-const careNoun = /\b(?:day ?care|child ?care|after-school|caregiver|home health aide|nursing home|paid care)\b/iu
+const careNoun =
+  /\b(?:day ?care|child ?care|after-school|caregiver|home health aide|nursing home|paid care|home care|home aide|memory care|assisted living|care facility)\b/iu
 
 function sumsIn(wording: string, relative: string, hasCare: boolean): Sum[] {
   if (/\bwould\b/u.test(wording) && !/\bquoted\b/u.test(wording)) return []

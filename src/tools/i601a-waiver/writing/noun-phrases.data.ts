@@ -4,7 +4,7 @@ type Phrase = {
   readonly say: (match: RegExpExecArray, who: string) => string
 }
 
-const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|glaucoma|agoraphobia|bereavement|atrial fibrillation|lupus|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|TBI|leukemia|stroke|migraines|paralysis|fibromyalgia|aneurysm|schizophrenia|psychosis|insomnia|HIV|angina|arrhythmia|(?:brain|spinal(?: cord)?|head|back|nerve) injury(?: with seizures)?|(?:hearing|vision|memory) loss|palsy|COPD|hemophilia|(?!diagn|progn|hypn)[a-z]{4,20}(?:itis|osis|emia|opathy|plegia|trophy)|(?:heart|birth|valve) defect|tetralogy of [A-Z][a-z]{2,20})(?![\p{L}])`
+const condition = String.raw`(?:[\p{L}\p{N}’-]+ ){0,4}(?:osteoporosis|lymphedema|glaucoma|agoraphobia|bereavement|atrial fibrillation|lupus(?: erythematosus| nephritis)?|dyslexia|disease|disorder|failure|cancer|diabetes|asthma|arthritis|autism|epilepsy|dementia|sclerosis|hypertension|syndrome|depression|anxiety|PTSD|TBI|leukemia|stroke|migraines|paralysis|fibromyalgia|aneurysm|schizophrenia|psychosis|insomnia|HIV|angina|arrhythmia|(?:brain|spinal(?: cord)?|head|back|nerve) injury(?: with seizures)?|(?:hearing|vision|memory) loss|palsy|COPD|hemophilia|(?!diagn|progn|hypn)[a-z]{4,20}(?:itis|osis|emia|opathy|plegia|trophy)|(?:heart|birth|valve) defect|tetralogy of [A-Z][a-z]{2,20})(?![\p{L}])`
 
 /** What a stroke or an injury leaves. */
 const deficit = String.raw`(?:(?:right|left|moderate|mild|severe|expressive|receptive|mixed)(?:-sided)? ){0,3}(?:hemiparesis|hemiplegia|aphasia|dysphagia|foot drop|paraplegia|quadriplegia|neuropathy)\b`

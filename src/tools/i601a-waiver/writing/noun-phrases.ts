@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { listInWords } from '#domain/prose/words.ts'
 import { phrases } from './noun-phrases.data.ts'
 
 /**
@@ -137,6 +138,16 @@ function saysMore(other: string, phrase: string): boolean {
     other.startsWith(owner) &&
     other.slice(owner.length).split(/[ -]/u).includes(phrase.slice(owner.length))
   )
+}
+
+/** What somebody would find abroad, as a verb: `be without belimumab and meet a life in Spanish`. */
+export function wouldMeet(phrases: readonly string[]): string {
+  const absent = phrases.flatMap((phrase) => /^the absence of (.+)$/u.exec(phrase)?.[1] ?? [])
+  const others = phrases.filter((phrase) => !phrase.startsWith('the absence of '))
+  return listInWords([
+    ...(absent.length === 0 ? [] : [`be without ${listInWords(absent, 'or')}`]),
+    ...(others.length === 0 ? [] : [`meet ${listInWords(others)}`]),
+  ])
 }
 
 /** What every refusal brings, a language, a house, a bill, does not lead where graver things are shown. */

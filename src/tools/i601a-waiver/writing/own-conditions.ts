@@ -14,6 +14,12 @@ export function ownConditions(teller: Teller, role: string): string[] {
   return active.length > 0 ? active : all
 }
 
+/** The condition that leads, and the next where it is as grave. */
+export const heaviestConditions = (teller: Teller, role: string): string[] =>
+  ownConditions(teller, role)
+    .slice(0, 2)
+    .filter((one, at) => at === 0 || grave.test(one))
+
 function conditionsOf(teller: Teller, role: string): string[] {
   const told = factsIn(teller, `sep_${role}`, 'illness')
   // A doctor names the illness in the breath in which he tells who helps with it.
@@ -53,7 +59,10 @@ function conditionsOf(teller: Teller, role: string): string[] {
   )
   const shown = apart.filter(
     (one) =>
-      !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))) && !isPast(one, facts, role),
+      // `systemic lupus` beside `systemic lupus erythematosus`
+      !all.some((other) => other !== one && other.toLowerCase().startsWith(`${one.toLowerCase()} `)) &&
+      !(generic.test(one) && all.some((other) => other !== one && sharesStem(one, other))) &&
+      !isPast(one, facts, role),
   )
   // A grave illness of the body leads; an adjustment disorder answers to what else there is.
   const rank = (one: string) => (ofReaction.test(one) ? 2 : grave.test(one) ? 0 : 1)
@@ -167,7 +176,8 @@ function diagnosesIn({ map, waiver }: Teller, role: string, facts: readonly Case
           isNamedCondition(name) || /^\p{Lu}{2}/u.test(name)
             ? name
             : name.charAt(0).toLowerCase() +
-              name.slice(1).replaceAll(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()),
+              // `due to probable Alzheimer’s disease`: a name keeps its capital.
+              name.slice(1).replaceAll(/(?<= )\p{Lu}(?=\p{Ll}+(?![\p{L}’']))/gu, (letter) => letter.toLowerCase()),
         ]
       })
     })

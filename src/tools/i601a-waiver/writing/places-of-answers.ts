@@ -18,7 +18,7 @@ const ofAnswer: readonly (readonly [RegExp, Topic])[] = [
 
 /** Where a statement is told that rests on an answer alone. */
 export function placeOfAnswer(answered: CaseFact, waiver: WaiverCase, map: CaseMap): Place | undefined {
-  const fact = withKinNamed(answered, map)
+  const fact = withBillNamed(withKinNamed(answered, map), map)
   const question = questionOf(fact)
   const known = question === undefined ? undefined : ofAnswer.find(([pattern]) => pattern.test(question))?.[1]
   const cluster: Cluster = {
@@ -31,7 +31,7 @@ export function placeOfAnswer(answered: CaseFact, waiver: WaiverCase, map: CaseM
   }
   const relative = waiver.relatives.find(({ role }) => question?.includes(`_${role}_`)) ?? waiver.relatives[0]
   if (known === undefined || relative === undefined || !saysSomething(fact)) return ownStatement(fact, cluster)
-  if (isChildList(fact, map) || isDangling(fact, map)) return undefined
+  if (isChildList(fact, map) || isDangling(fact, map) || isOfFile(fact, map)) return undefined
   const topic =
     known === 'life'
       ? (earlyIntention(fact, relative) ??
@@ -40,6 +40,19 @@ export function placeOfAnswer(answered: CaseFact, waiver: WaiverCase, map: CaseM
         ? tiesTopic(fact)
         : known
   return { section: sectionOf(topic, relative), topic, cluster }
+}
+
+/** What was said to counsel is privileged, and a letter that is enclosed announces itself. */
+function isOfFile({ wording }: CaseFact, { exhibits }: CaseMap): boolean {
+  return (
+    /\b(?:told|tells|said|disclosed|admitted) [^.;]{0,40}\bto (?:(?:his|her|the|their|my|our) )?(?:attorney|lawyer|counsel)\b|\bwants? (?:it|this|that) (?:to be )?disclosed\b/u.test(
+      wording,
+    ) ||
+    (exhibits.length > 0 &&
+      /\b(?:has|have) (?:also )?(?:written|given|signed) (?:an? |two |three |several )?(?:\p{Ll}+ )?letters?(?: of support)?$/u.test(
+        wording,
+      ))
+  )
 }
 
 /** The children with names and ages: the record has them. */
@@ -60,11 +73,25 @@ function isDangling(fact: CaseFact, map: CaseMap): boolean {
   const of = (pronoun: 'he' | 'she') =>
     persons.filter((id) => id !== subject && map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
   // `her hands swell and she cannot do it reliably`: only the sentence before says what.
-  if (/\b(?:cannot|can|could not|does not) do (?:it|that|this)\b/u.test(wording)) return true
+  if (/\b(?:cannot|can|could not|does not) do (?:it|that|this)\b/u.test(wording) || paysIt.test(wording)) return true
   const object = /\b(?:calms?|drives?|takes?|helps?|bathes?|feeds?|lifts?) (him|her)\b/u.exec(wording)?.[1]
   if (object === undefined) return false
   const pronoun = object === 'him' ? 'he' : 'she'
   return of(pronoun) === 0 && !isNamedBefore(fact, pronoun, map)
+}
+
+const paysIt = /\b(?:pay|afford|cover|meet) (?:it|them)(?=[.,;]|$| (?:alone|without|on)\b)/u
+
+/** `They pay rent of $1,250. Without her wages he could not pay it`: what it is stands in the same sentence. */
+function withBillNamed(fact: CaseFact, { facts }: CaseMap): CaseFact {
+  if (!paysIt.test(fact.wording)) return fact
+  const before = facts[facts.indexOf(fact) - 1]
+  if (before === undefined || questionOf(before) !== questionOf(fact)) return fact
+  const bills = [...before.wording.matchAll(/\b(rent|mortgage|house payment|tuition|premium|loan)\b/giu)]
+  const [bill] = bills
+  return bill === undefined || new Set(bills.map(([word]) => word.toLowerCase())).size > 1
+    ? fact
+    : { ...fact, wording: fact.wording.replace(paysIt, (said) => `${said.split(' ')[0]} the ${bill[0].toLowerCase()}`) }
 }
 
 const careGiven =

@@ -10,9 +10,10 @@ import { countryTopic, hardshipTopic, isSchool, sectionOf } from './hardship-top
 import { recordPlaces } from './record-places.ts'
 import { taxPapers } from '../case/tax-paper.ts'
 import { speaksOfCountry } from './country-paper.ts'
+import { dividedByCareOfChildren } from './care-of-children.ts'
 import { keepsChildHere, ofCustodyOrder } from './custody-order.ts'
 import { isOfTimeApart } from './lived-apart.ts'
-import { dividedByIntention, dividedByMove, isWhollyOfMove } from './said-of-move.ts'
+import { dividedByIntention, dividedByMove, isOwnVisit, isWhollyOfMove } from './said-of-move.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
@@ -38,6 +39,7 @@ export function placesOf(waiver: WaiverCase, map: CaseMap): Place[] {
     ...ofOneCourtPaper(useful, waiver)
       .flatMap((cluster) => dividedByIntention(cluster, waiver))
       .flatMap((cluster) => dividedByMove(cluster, waiver, map, topicByHeading(cluster) !== undefined))
+      .flatMap((cluster) => dividedByCareOfChildren(cluster, waiver, map))
       .flatMap((cluster) => placeOf(cluster, waiver, map) ?? []),
     ...records,
     ...answers.flatMap((fact) => placeOfAnswer(fact, waiver, map) ?? []),
@@ -239,18 +241,19 @@ function topicOfPaper(
   const { text, title, facts } = cluster
   if (isPaperOfOffense(title, cluster.document, waiver)) return 'character'
   if (isOwnWordOnOffense(cluster) || isOfTimeApart(cluster, relative)) return 'character'
-  if (keepsChildHere(cluster)) return 'ties'
+  if (keepsChildHere(cluster) || isOwnVisit(cluster, relative, waiver, map)) return 'ties'
   if (relative.argueRelocation === 'yes' && facts.length <= 3 && isAgainstMove.test(text)) return 'services'
   if (isWhollyOfMove(cluster, relative, waiver, map)) return 'services'
   if (isForeignComplaint(title)) return 'conditions'
   if (isByOtherRelative(title, text, waiver, map)) return 'others'
   const custody = ofCustodyOrder(cluster, waiver)
   if (custody !== undefined) return custody
-  const isOfCountry =
-    speaksOfCountry(title, cluster.document, waiver) ||
-    (facts.every(({ kind }) => kind === 'country') && !isClinicalPaper(title, cluster.document, waiver))
-  return isOfCountry ? countryTopic(text) : undefined
+  return isOnCountry(cluster, waiver) ? countryTopic(text) : undefined
 }
+
+const isOnCountry = ({ title, document, facts }: Cluster, waiver: WaiverCase): boolean =>
+  speaksOfCountry(title, document, waiver) ||
+  (facts.every(({ kind }) => kind === 'country') && !isClinicalPaper(title, document, waiver))
 
 /** `Wilder was wrong to break my phone. I said so to the judge`: what the other says of what was done. */
 const isOwnWordOnOffense = ({ text, facts }: Cluster): boolean =>

@@ -165,10 +165,16 @@ function leadOf({ waiver, map, narrator }: Setting, passage: CasePassage, { coun
     return narrator.say(count % 2 === 0 ? `{${person}.subj} writes:` : `In {${person}.poss} words:`)
   }
   const source = waiver.input.sources.find(({ id }) => id === document)
-  const writer = (isOwn ? writerIn(title) : undefined) ?? signedBy(source)
+  const writer = writerOf(isOwn ? writerIn(title) : undefined, signedBy(source))
   if (writer !== undefined) return leadOfWriter(writer, goesOn, count)
   return `The ${noun === 'document' ? 'record' : noun} ${goesOn ? 'adds' : 'states'}:`
 }
+
+/** `Letter of Great Lakes Heating and Air` that one Donald Pruitt signs is his; a name in the title is how the paper calls him. */
+const writerOf = (titled: string | undefined, signed: string | undefined): string | undefined =>
+  titled !== undefined && signed !== undefined && !titled.includes(signed.split(',')[0]?.split(' ').at(-1) ?? signed)
+    ? signed
+    : (titled ?? signed)
 
 /** What counsel noted is written by nobody whom it tells of. */
 function leadOfNotes({ persons }: CaseMap, { speaker }: CasePassage, goesOn: boolean): string {

@@ -12,8 +12,10 @@ import { isAvailable, isOfTrade } from './available-there.ts'
 import { orderOnChild } from './interactions.ts'
 import { isNameLike } from './name-like.ts'
 import { nounPhrases } from './noun-phrases.ts'
+import { aboveAltitude } from './altitude.ts'
 import { blocks, own, tellPlaces, thesisOf } from './paragraphs.ts'
 import { once } from './said-once.ts'
+import { isOwnVisit } from './said-of-move.ts'
 import type { Place } from './place.ts'
 import { factsIn, placesIn, type Teller } from './teller.ts'
 
@@ -26,7 +28,10 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
   const country = teller.waiver.applicant.citizenship
   const there = country === undefined ? 'the country of relocation' : countryName(country)
   const voice = teller.quote(
-    factsIn(teller, section, 'ties'),
+    // A visit that is told whole is not quoted once more.
+    placesIn(teller, section, 'ties')
+      .filter(({ cluster }) => !isOwnVisit(cluster, relative, teller.waiver, teller.map))
+      .flatMap(({ cluster }) => cluster.facts),
     ({ speaker, words }) => speaker === role && /\bI (?:could not|cannot|would not|would have no)\b/u.test(words),
     'own voice',
   )
@@ -52,6 +57,7 @@ export function writeRelocation(teller: Teller, relative: QualifyingRelative): s
     conditions,
     ofOrder(teller, relative, facts),
     tieToRelative(teller, relative, facts),
+    aboveAltitude(teller, facts),
     careThere(teller, relative, otherSide, facts),
     hasCountrySource(teller, facts, there) ? '' : paragraph(gap(`dated report or advisory on conditions in ${there}`)),
     apply(teller, relative, facts, there),
@@ -99,7 +105,7 @@ function tieToRelative(teller: Teller, { role }: QualifyingRelative, facts: read
     teller,
     needs.length === 0
       ? undefined
-      : `What the record on the country says of ${listInWords(needs)} bears on {${role}} directly: ${needs.length > 1 ? `${needs.length === 2 ? 'both' : 'all of them'} are` : 'it is'} named in the evidence on {${role}.poss} health.`,
+      : `What the record on the country says of ${listInWords(needs)} bears on {${role}} directly: ${needs.length > 1 ? `${needs.length === 2 ? 'both' : 'all of them'} come` : 'it comes'} into the evidence on {${role}.poss} health.`,
     home === undefined ? undefined : `${home}, which the report names, is where {applicant} comes from.`,
   )
 }
@@ -130,10 +136,14 @@ function needsIn(facts: readonly CaseFact[]): string[] {
             .replace(/^psychiatr.*$/u, 'psychiatric care')
             .replace(/^transplant$/u, 'a transplant'),
         ),
+        ...[...text.matchAll(specialty)].map(([, stem = '']) => `${stem.toLowerCase()}y`),
       ]
     })
   return [...new Set(found)].slice(0, 4)
 }
+
+/** A branch of medicine, by itself or by those who practice it. */
+const specialty = /\b((?:nephr|cardi|neur|onc|endocrin|rheumat|pulmon|hemat)olog)(?:y|ists?|ic|ical)\b/giu
 
 /** A medicine or a device: a word that no dictionary has, in the evidence on the illness and in the record on the country. */
 function rareWordsOf(facts: readonly CaseFact[]): string[] {
@@ -148,7 +158,9 @@ function rareWordsOf(facts: readonly CaseFact[]): string[] {
 }
 
 const hasNeed = (wording: string, need: string): boolean =>
-  wording.toLowerCase().includes(need === 'psychiatric care' ? 'psychiatr' : need.replace(/^a /u, ''))
+  wording
+    .toLowerCase()
+    .includes(need === 'psychiatric care' ? 'psychiatr' : need.replace(/^a /u, '').replace(/(?<=olog)y$/u, ''))
 
 function opening(teller: Teller, { role, movedOn, birthplace }: QualifyingRelative, there: string): string {
   const years = movedOn === undefined ? undefined : wholeYears(movedOn, teller.waiver.asOf)

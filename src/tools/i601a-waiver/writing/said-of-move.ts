@@ -40,7 +40,7 @@ const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|
 function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
   return (
-    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|liv(?:e|ing) (?:abroad|where there (?:is|are) no)|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|[Aa] (?:move|return) to (?:his|her|the|that|a|rural|life|living|\p{Lu}\p{L}+))\b/u.test(
+    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|(?<!\bnot )liv(?:e|ing) (?:abroad|where there (?:is|are) no)|not (?:[\p{Ll}, ]{0,20} )?(?:live|reside|move to a place|stay) where\b|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|[Aa] (?:move|return) to (?:his|her|the|that|a|rural|life|living|\p{Lu}\p{L}+))\b/u.test(
       words,
     ) ||
     (country !== undefined &&
@@ -64,6 +64,27 @@ export function dividedByIntention(cluster: Cluster, { relatives }: WaiverCase):
     facts: part,
     text: part.map(({ wording }) => wording).join('. '),
   }))
+}
+
+/** `I visited Nigeria once, and could not find my medicine there`: what the relative saw of the country, where a move is argued. */
+export function isOwnVisit(
+  { facts }: Cluster,
+  { role, argueRelocation }: QualifyingRelative,
+  { applicant }: WaiverCase,
+  map: CaseMap,
+): boolean {
+  const [first] = facts
+  const country = applicant.citizenship
+  if (argueRelocation !== 'yes' || country === undefined || first === undefined) return false
+  const name = countryName(country).replace(/^the /iu, '')
+  return passagesOf(map, first).some(
+    ({ speaker, words }) =>
+      speaker === role &&
+      words.includes(name) &&
+      /\bI (?:have )?(?:only )?(?:visited|been to|was in|went (?:back )?(?:to|with)|went|traveled|returned|stayed)\b/u.test(
+        words,
+      ),
+  )
 }
 
 /** A clinician’s words that begin with a move and go on about it. */

@@ -36,7 +36,14 @@ const tasks: readonly (readonly [RegExp, string])[] = [
     /\b(?:wakes|gets up|is up|takes over|sits up)\b[^.;]{0,60}\bnights?\b|\bthrough the night\b|\bnightmares?\b|\bat night\b/u,
     'the nights',
   ],
-  [/\b(?:watches|supervises|keeps \{[^{}]+\} from|stays with|sits with|looks after|calms)\b/u, 'the watching'],
+  [
+    /\bweighs \{|\b(?:checks|measures|takes) (?:\{[^{}]+\.(?:poss|his)\}|his|her) (?:blood |weight|sugar|pressure|pulse)/u,
+    'the daily measuring',
+  ],
+  [
+    /\bsleeps (?:now )?(?:in front of|beside|outside|next to|by|at) |\b(?:watches|supervises|keeps \{[^{}]+\} from|stays with|sits with|looks after|calms)\b/u,
+    'the watching',
+  ],
   [/\b(?:reads|opens) \{[^{}]+\} (?:mail|letters|bills)\b/u, 'the reading'],
   [/\b(?:interprets|translates)\b/u, 'the interpreting'],
   [/\b(?:homework|parent-teacher|school run)\b/u, 'the schoolwork'],

@@ -83,6 +83,16 @@ const early: readonly {
       ),
   },
   {
+    topic: 'person',
+    // `She enlisted at nineteen and served in Afghanistan`: who somebody is, and no help that would be lost.
+    fits: (text, { relative }) =>
+      relative &&
+      !medical.test(text) &&
+      /\b(?:enlisted|was deployed|joined the (?:Army|Navy|Marines?|Air Force|Coast Guard|National Guard)|served (?:\p{L}+ )?(?:in|with|tours? in) (?:the )?(?:Army|Navy|Marines?|Marine Corps|Air Force|Coast Guard|National Guard|military|Iraq|Afghanistan|Vietnam|Kuwait|Korea))\b/u.test(
+        text,
+      ),
+  },
+  {
     topic: 'ties',
     fits: (text) =>
       !/\bdiagnos/u.test(text) &&
@@ -110,7 +120,7 @@ const early: readonly {
     topic: 'status',
     fits: (text, { isNamed }) =>
       isNamed &&
-      !/\b(?:children|twins)\b/u.test(text) &&
+      !/\b(?:children|twins)\b|\b(?:son|daughter)s? (?:\{[^{}]+\} |\p{Lu}\p{L}+ )?(?:was|were) born\b/u.test(text) &&
       !/^After\b|\bwant(?:ed)? to hold\b/u.test(text) &&
       /\b(?:was|were) born (?:on|in|at)\b|\bcitizen of the United States\b|\bnaturalized\b|\bpermanent resident\b/u.test(
         text,

@@ -6,7 +6,7 @@ import { cite, gap } from '#domain/section-content/write.ts'
 import { readHousehold } from './money.ts'
 import { tasksOf } from './tasks.ts'
 import { burdensOf } from './burdens.ts'
-import { ownConditions } from './own-conditions.ts'
+import { heaviestConditions } from './own-conditions.ts'
 import { interactions } from './interactions.ts'
 import { nounPhrases } from './noun-phrases.ts'
 import { otherSide } from './other-side.ts'
@@ -52,11 +52,11 @@ function sumOf(teller: Teller, role: string, facts: readonly CaseFact[], whom: s
 function distinguish(teller: Teller, facts: readonly CaseFact[], role: string): string {
   const shown = nounPhrases(facts, role, 3)
   const law = `${cite('C3')} holds that normal economic and social disruption is not enough; <em>see also</em> ${cite('C12')} (common results of removal insufficient); ${cite('C13')} (hardship must be beyond what is normally expected).`
-  const [condition] = ownConditions(teller, role)
+  const conditions = heaviestConditions(teller, role)
   const done = tasksOf(facts, role)
   const { relativePay } = readHousehold(facts, role, teller.map.persons, budgetOf(teller))
-  if (condition !== undefined && done.length > 0)
-    return `${law} What {${role}} faces is of another kind: ${conditionInSentence(condition)} without ${listInWords(done)}${relativePay === undefined ? '' : `, on ${dollars(relativePay)} a month`}.`
+  if (conditions.length > 0 && done.length > 0)
+    return `${law} What {${role}} faces is of another kind: ${listInWords(conditions.map(conditionInSentence))} without ${listInWords(done)}${relativePay === undefined ? '' : `, on ${dollars(relativePay)} a month`}.`
   const [relative] = teller.waiver.relatives
   const burdens = relative === undefined ? [] : burdensOf(teller, relative, facts)
   if (burdens.length > 1) return `${law} What {${role}} faces is of another kind: ${listInWords(burdens)}, together.`

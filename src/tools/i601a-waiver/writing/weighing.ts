@@ -5,9 +5,9 @@ import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { budgetSums } from '../case/budget-sums.ts'
 import { isHelpless } from './application.ts'
 import { budgetOf } from './budget.ts'
-import { ownConditions } from './own-conditions.ts'
+import { heaviestConditions, ownConditions } from './own-conditions.ts'
 import { dependentIds } from './dependents.ts'
-import { isForecast } from './forecasts.ts'
+import { foreseenIn } from './foreseen.ts'
 import { namesOneOf } from './illness-features.ts'
 import { dependentsOf, orderOnChild } from './interactions.ts'
 import { readHousehold } from './money.ts'
@@ -40,22 +40,29 @@ export function heaviest(teller: Teller, facts: readonly CaseFact[], role: strin
 }
 
 function ownIllness(teller: Teller, facts: readonly CaseFact[], role: string): string | undefined {
-  const [condition] = ownConditions(teller, role)
+  const conditions = heaviestConditions(teller, role)
+  const [condition] = conditions
   if (condition === undefined) return undefined
-  const saying = factsIn(teller, `sep_${role}`, 'illness').filter((fact) => namesOneOf([condition], fact))
+  const saying = factsIn(teller, `sep_${role}`, 'illness').filter((fact) => namesOneOf(conditions, fact))
   const done = tasksOf(facts, role)
   const deeds = facts.filter((fact) => isDeed(fact) && fact.persons.includes(role) && tasksOf([fact], role).length > 0)
-  const foreseen = factsIn(teller, `sep_${role}`, 'illness').filter(
-    (fact) => isForecast(fact) && fact.persons.includes(role),
-  )
+  const foreseen = foreseenIn(
+    factsIn(teller, `sep_${role}`, 'illness', 'support').filter(
+      (fact) => fact.subject === undefined || isOf(role, fact),
+    ),
+    teller,
+  ).slice(0, 2)
+  const named = conditions.map((one, at) => `{${role}.${at === 0 ? 'poss' : 'his'}} ${one}`)
   return [
-    `{${role}.poss} ${condition}${shownBy(teller, saying)}`,
+    `${listInWords(named)}${shownBy(teller, saying)}`,
     done.length === 0 ? '' : `, for which {applicant} sees to ${listInWords(done)}${shownBy(teller, deeds)}`,
-    foreseen.length === 0 || done.length === 0
+    foreseen.length === 0
       ? ''
-      : `; what a separation would do to it is foreseen in the evidence${shownBy(teller, foreseen)}`,
+      : `; ${foreseen.length > 1 ? 'the clinicians expect' : 'the clinician expects'} ${foreseen.map(({ what, when, fact }) => `${what}${when}${shownBy(teller, [fact])}`).join(', and ')}`,
   ].join('')
 }
+
+const isOf = (role: string, { subject, persons }: CaseFact): boolean => subject === role || persons.includes(role)
 
 /** Those for whom the relative would have to care, by name, with what they suffer where the record has a name for it. */
 function careOfOthers(teller: Teller, role: string): string | undefined {
@@ -67,8 +74,13 @@ function careOfOthers(teller: Teller, role: string): string | undefined {
   )
   const [first] = suffered
   const saying = facts.filter((fact) => first !== undefined && nounPhraseOf(fact, role) === first)
+  const shown = shownBy(teller, saying.slice(0, 2))
   const ill =
-    first === undefined ? '' : ` with ${first.replace(/\.poss\}/u, '.his}')}${shownBy(teller, saying.slice(0, 2))}`
+    first === undefined
+      ? ''
+      : ids.length > 1
+        ? `, with ${first.replace(/^\{([a-z0-9-]+)\.poss\} (.*)$/u, 'the $2 of {$1.subj}')}${shown}`
+        : ` with ${first.replace(/\.poss\}/u, '.his}')}${shown}`
   const done = tasksOf(facts.filter(({ persons }) => ids.some((id) => persons.includes(id.slice(1, -1)))))
   const deeds = facts.filter((fact) => isDeed(fact) && tasksOf([fact]).length > 0)
   if (isHelpless(teller, role))
