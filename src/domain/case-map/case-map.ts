@@ -111,8 +111,8 @@ export type CaseFact = {
   readonly asHardship?: string
   /** The one section that tells it in full; absent when none does. */
   readonly toldIn?: string
-  /** Present where an attorney moved it to that section. */
-  readonly placedBy?: 'attorney'
+  /** Present where an attorney moved it to that section, or a plan did. */
+  readonly placedBy?: 'attorney' | 'plan'
 }
 
 export type LinkDirection = 'supports' | 'against'

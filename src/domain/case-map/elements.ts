@@ -3,6 +3,7 @@
  * tool's `elements.ts`). Software makes the map from it: `makeCaseMap`.
  *
  * Changes of this interface are noted here, newest first:
+ * - 2026-11-29 `ElementRule.recordSince`: arrests by those who are feared are harm.
  * - 2026-11-29 `ElementRule.wantsTerm` and `apartFrom.living`: what of a report on a country an element leaves to others.
  * - 2026-11-23 `CaseRules.isApartFromSpouse`: where the spouse is among those who are feared, or did not come along, `we` is never the couple.
  * - 2026-11-23 `QuestionReading.sumsAreDollars` and `lead`: what the question has said before the answer begins.
@@ -13,6 +14,7 @@
  * - 2026-11-22 `papers`: a tool may choose the documents of its map itself.
  * - 2026-11-22 first form.
  */
+import type { IsoDate } from '#domain/dates/calendar.ts'
 import type { MapDocument } from './map-document.ts'
 import type { AdverseSign } from './reading/adverse-sign.ts'
 import type { Amount, FactDate, FactKind, FactSource, LinkDirection } from './case-map.ts'
@@ -80,6 +82,8 @@ export type ElementRule = {
   readonly against?: readonly string[]
   /** They count only where this person does or is offered it: what others did to her is nothing against her. */
   readonly againstOf?: string
+  /** An arrest before this day that names no crime is what those who are feared did, and no record that it has to meet. */
+  readonly recordSince?: IsoDate
   /** Signs of a statement against the client, in any words, that this element has to meet; the first element with one gets it. */
   readonly meets?: readonly AdverseSign[]
   /** What its section claims when facts support it, as a wording; it becomes the thesis with the facts that carry it. */

@@ -1,7 +1,8 @@
 import { holdLaw } from '#law/in-force.ts'
 import { asWritten } from '#domain/clients/as-written.ts'
 import { fitWords } from './fit-words.ts'
-import type { DraftingTool, DraftInput, OpenCase, ToolDefinition } from './tool.ts'
+import { tellingsOf } from './tellings.ts'
+import type { DraftingTool, DraftInput, OpenCase, SectionTelling, ToolDefinition } from './tool.ts'
 
 /** A tool from its definition: the kind of its case stays inside, and a case is opened once per input. */
 export function defineTool<Case>(definition: ToolDefinition<Case>): DraftingTool {
@@ -21,7 +22,15 @@ export function defineTool<Case>(definition: ToolDefinition<Case>): DraftingTool
 function openWith<Case>(definition: ToolDefinition<Case>, input: DraftInput): OpenCase {
   const opened = definition.open(input)
   const underIts = holdLaw()
-  const plan = once(() => underIts(() => definition.plan(opened).map((section) => fitWords(section, input.caseMap))))
+  const tellings = once(() =>
+    underIts(() =>
+      input.caseMap ? tellingsOf(input.caseMap, definition.telling?.(opened)) : new Map<string, SectionTelling>(),
+    ),
+  )
+  const telling = (section: string) => tellings().get(section) ?? { tells: [], refers: [] }
+  const plan = once(() =>
+    underIts(() => definition.plan(opened).map((section) => fitWords(section, input.caseMap, telling))),
+  )
   const { title, fileLabel } = definition.identity
   return {
     input,
@@ -33,6 +42,7 @@ function openWith<Case>(definition: ToolDefinition<Case>, input: DraftInput): Op
     brief: once(() => underIts(() => definition.brief(opened))),
     digest: (section, written) => underIts(() => definition.digest(section, opened, written)),
     authorities: once(() => underIts(() => definition.authorities(opened))),
+    telling,
     reviewSection: (section, html) => underIts(() => definition.reviewSection?.(section, html, opened) ?? []),
     refuse: (section, text) => underIts(() => definition.refuse?.(section, text, opened)),
     review: (sections) => underIts(() => definition.review?.(opened, sections) ?? []),

@@ -125,6 +125,9 @@ export type WrittenSection = {
   readonly heading?: string
 }
 
+/** What a section tells in full of the case map, in its order, and what is told elsewhere and bears on it: ids of facts. */
+export type SectionTelling = { readonly tells: readonly string[]; readonly refers: readonly string[] }
+
 /** An authority that a section may cite: the model names the id, software prints the citation. */
 export type CitableAuthority = { readonly id: string; readonly citation: string; readonly useFor: string }
 
@@ -155,6 +158,11 @@ export type ToolDefinition<Case> = {
   /** What a model is told for one section alone; what is unknown is null so that it can see the gap. */
   readonly digest: (section: SectionPlan, opened: Case, written: readonly WrittenSection[]) => Json
   readonly authorities: (opened: Case) => readonly CitableAuthority[]
+  /**
+   * Which section tells which fact of the case map, by a writer that reads whole paragraphs; a model is told the same.
+   * Without it each fact is told where the map's likeness of words puts it.
+   */
+  readonly telling?: (opened: Case) => ReadonlyMap<string, SectionTelling>
   /**
    * Rules on one section that a model wrote, before its tokens are resolved (resolved content is understood too). Never
    * for what software wrote.
@@ -194,6 +202,8 @@ export type OpenCase = {
   readonly brief: () => Json
   readonly digest: (section: SectionPlan, written: readonly WrittenSection[]) => Json
   readonly authorities: () => readonly CitableAuthority[]
+  /** What a section tells of the map and may refer to; what an attorney or a plan placed is told where they put it. */
+  readonly telling: (section: string) => SectionTelling
   readonly reviewSection: (section: SectionPlan, html: string) => Check[]
   readonly refuse: (section: SectionPlan, text: string) => RefusedText | undefined
   readonly review: (sections: readonly WrittenSection[]) => Check[]

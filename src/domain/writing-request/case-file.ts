@@ -18,7 +18,7 @@ export function writeCaseFile(opened: OpenCase): string {
   const map = input.caseMap
   const parts = [
     block('case', [`Day of filing: ${formatLongDate(input.filingDate)}`, ...linesOf(opened.brief())]),
-    ...(map ? partsOfMap(map) : []),
+    ...(map ? partsOfMap(map, toldWhere(opened)) : []),
     block(
       'sources',
       otherSources(input.sources, map).map(
@@ -30,7 +30,15 @@ export function writeCaseFile(opened: OpenCase): string {
   return numberFacts(map, `<case_file>\n${parts.filter((part) => part !== '').join('\n\n')}\n</case_file>`)
 }
 
-function partsOfMap(map: CaseMap): string[] {
+/** The section that tells a fact in full, or has to meet it, by the fact's id. */
+const toldWhere = (opened: OpenCase): ReadonlyMap<string, string> =>
+  new Map([
+    ...(opened.input.caseMap?.sections.flatMap(({ section, meets }) => meets.map((id) => [id, section] as const)) ??
+      []),
+    ...opened.plan().flatMap(({ id }) => opened.telling(id).tells.map((fact) => [fact, id] as const)),
+  ])
+
+function partsOfMap(map: CaseMap, told: ReadonlyMap<string, string>): string[] {
   const facts = liveFacts(map)
   return [
     block('persons', map.persons.map(personLine)),
@@ -38,7 +46,7 @@ function partsOfMap(map: CaseMap): string[] {
     block('chronology', chronologyOf(map, facts)),
     block(
       'facts',
-      facts.map((fact) => factLines(map, fact)),
+      facts.map((fact) => factLines(map, fact, told.get(fact.id))),
     ),
     block('conflicts', map.conflicts.map(conflictLine)),
     block(
@@ -77,10 +85,10 @@ function chronologyOf(map: CaseMap, facts: readonly CaseFact[]): string[] {
 }
 
 /** The statement with its kind and where it is told, then what it rests on, with the exact words of documents. */
-function factLines(map: CaseMap, fact: CaseFact): string {
+function factLines(map: CaseMap, fact: CaseFact, told: string | undefined): string {
   const marks = [
     fact.kind,
-    ...(fact.toldIn === undefined ? [] : [`told in full in ${fact.toldIn}`]),
+    ...(told === undefined ? [] : [`told in full in ${told}`]),
     ...(fact.quoteOnly ? ['only as a quotation'] : []),
     ...(map.links.some((link) => link.fact === fact.id && link.direction === 'against') ? ['adverse'] : []),
   ]

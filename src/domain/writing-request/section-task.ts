@@ -1,6 +1,13 @@
 import type { CaseMap } from '#domain/case-map/case-map.ts'
-import { adverseFactsIn, factsToldIn, gapsIn } from '#domain/case-map/read-map.ts'
-import type { CitableAuthority, Json, OpenCase, SectionPlan, WrittenSection } from '#domain/drafting/tool.ts'
+import { adverseFactsIn, gapsIn } from '#domain/case-map/read-map.ts'
+import type {
+  CitableAuthority,
+  Json,
+  OpenCase,
+  SectionPlan,
+  SectionTelling,
+  WrittenSection,
+} from '#domain/drafting/tool.ts'
 import { foldToWords } from '#domain/language/fold.ts'
 import { sectionText } from '#domain/legal-document/from-section.ts'
 import { authorityLine } from './authority-line.ts'
@@ -26,7 +33,7 @@ export function writeSectionTask({ opened, plan, written, instruction }: Section
   const map = opened.input.caseMap
   const own = opened.write(plan, written)
   const parts = [
-    ...(map ? factsOfSection(map, plan) : []),
+    ...(map ? factsOfSection(map, plan, opened.telling(plan.id)) : []),
     block('law', statementsOfLaw(own, namesOf(map)).map(lineOf)),
     block('authorities', authoritiesOf(opened.authorities(), plan, own)),
     block('given', linesOf(withNumbers(opened.digest(plan, written), map))),
@@ -48,18 +55,15 @@ function sumsUp({ wave, words }: SectionPlan): boolean {
   return wave > 1 && (words?.max ?? 0) > 170
 }
 
-function factsOfSection(map: CaseMap, { id }: SectionPlan): string[] {
-  const section = map.sections.find((one) => one.section === id)
-  const live = (ids: readonly string[]) =>
-    ids.filter((one) => map.facts.some((fact) => fact.id === one && fact.state !== 'left-out'))
+function factsOfSection(map: CaseMap, { id }: SectionPlan, { tells, refers }: SectionTelling): string[] {
   const elements = map.elements.filter(({ sections }) => sections.includes(id))
   return [
     block(
       'elements',
       elements.map(({ name, test }) => lineOf(`${name}: ${test}`)),
     ),
-    block('tell_in_full', idLine(factsToldIn(map, id).map((fact) => fact.id))),
-    block('may_refer_to', idLine(live(section?.refers ?? []))),
+    block('tell_in_full', idLine(tells)),
+    block('may_refer_to', idLine(refers)),
     block('must_meet', mustMeet(map, id)),
     block(
       'gaps',

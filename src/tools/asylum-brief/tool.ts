@@ -11,6 +11,7 @@ import { planOf } from './plan.ts'
 import { sectionsOf } from './plan/section-order.ts'
 import { questionnaire } from './questionnaire.ts'
 import { reviewDraft } from './review.ts'
+import { tellingOf } from './writing/write-brief.ts'
 import { writeSection } from './writing.ts'
 
 export const asylumBrief = defineTool({
@@ -33,6 +34,7 @@ export const asylumBrief = defineTool({
   brief: briefOf,
   digest: digestFor,
   authorities: (frame) => [...allowedAuthorities(frame, sectionsOf(frame))].flatMap((id) => toCitable(id, frame)),
+  telling: tellingOf,
   review: reviewDraft,
   compose: composeDocument,
 })

@@ -14,6 +14,7 @@ import { checkOtherGrounds } from './review/other-grounds.ts'
 import { checkUnusedFacts } from './review/unused-facts.ts'
 import { reviewWritten } from './review.ts'
 import { i601aQuestionnaire } from './questionnaire.ts'
+import { tellingOf } from './writing/telling.ts'
 import { writeWaiverSection } from './writing.ts'
 
 /** What a firm keeps for this tool. */
@@ -36,6 +37,7 @@ export function createI601aTool({ countryPolicies = [] }: WaiverSettings = {}): 
     brief: briefOf,
     digest: digestFacts,
     authorities: waiverAuthorities,
+    telling: tellingOf,
     reviewSection: reviewWritten,
     review: ({ input: { caseMap } }, sections) => [
       ...checkOtherGrounds(caseMap),

@@ -31,12 +31,13 @@ export function assemble(input: MapInput, decisions: MapDecisions, parts: Parts)
   const open = new Set(conflicts.flatMap(({ sides, settled }) => (settled ? [] : sides.flatMap(factsOfSide))))
   const sure = facts.filter(({ fact }) => !open.has(fact.id))
   const planning = { rules: input.rules, plan: parts.plan, facts: sure, links, persons: parts.cast.persons }
+  const planned = plannedTelling(planning)
   const given = {
     rules: input.rules,
     facts,
     links,
     conflicts,
-    moved: { ...plannedTelling(planning), ...moved },
+    moved: { ...planned, ...moved },
     theses: { ...plannedTheses(planning), ...decisions.theses },
   }
   // An attorney who took the theory away wants none.
@@ -49,7 +50,8 @@ export function assemble(input: MapInput, decisions: MapDecisions, parts: Parts)
   const placed = facts.map(({ fact }): CaseFact => {
     const section = told.get(fact.id)
     if (section === undefined) return fact
-    return { ...fact, toldIn: section, ...(moved[fact.id] === section && { placedBy: 'attorney' as const }) }
+    const placedBy = moved[fact.id] === section ? 'attorney' : planned[fact.id] === section ? 'plan' : undefined
+    return { ...fact, toldIn: section, ...(placedBy && { placedBy }) }
   })
   const used = new Set(
     placed.flatMap(({ sources }) => sources.flatMap((source) => (source.type === 'passage' ? [source.passage] : []))),

@@ -32,10 +32,21 @@ export function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[
   const met = (isOfNobody ? signsOfReports : adverseSigns).flatMap((sign) => {
     if (!isShown(sign)) return []
     const element = elements.find(({ meets, persons }) => meets?.includes(sign) && isOf(made, persons))
-    return element ? [element.id] : []
+    return element && !(sign === 'record' && isArrestBefore(element.recordSince, made)) ? [element.id] : []
   })
   return [...new Set(met)].map((element) => ({ fact: fact.id, element, direction: 'against', weight: sureWeight }))
 }
+
+/** `He was arrested with four others in front of the courthouse`, before the day from which arrests count. */
+const isArrestBefore = (since: string | undefined, { fact }: MadeFact): boolean =>
+  since !== undefined &&
+  fact.date !== undefined &&
+  fact.date.from < since.slice(0, fact.date.from.length) &&
+  /\b(?:arrest\p{L}*|detain\p{L}*|taken into custody)\b/iu.test(fact.statement) &&
+  !crime.test(fact.statement)
+
+const crime =
+  /\b(?:theft|stole|stealing|robb\p{L}+|burglar\p{L}*|assault\p{L}*|batter\p{L}*|drugs?|cocaine|heroin|marijuana|drunk\p{L}*|intoxicat\p{L}*|driving|fraud\p{L}*|forger?\p{L}*|false (?:passport|papers|documents?)|weapons?|firearms?|smuggl\p{L}*|murder|homicide|convicted|pleaded)\b/iu
 
 /** Who was arrested or fined is named before the verb; without a name it is who speaks. */
 function isRecordOfApplicant({ fact, about }: MadeFact): boolean {

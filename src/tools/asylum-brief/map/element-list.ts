@@ -19,7 +19,7 @@ export function elementsOf(frame: CaseFrame, planned: ReadonlySet<string>): Elem
     ...(needsGround(frame)
       ? [...harm(), ...frame.grounds.flatMap((ground) => groundElements(ground, frame)), ...claim()]
       : []),
-    ...(argues(frame, 'asylum') ? asylumOnly() : []),
+    ...(argues(frame, 'asylum') ? asylumOnly(frame) : []),
     ...(argues(frame, 'withholding') ? [withholding()] : []),
     ...(argues(frame, 'torture') ? torture() : []),
   ]
@@ -160,7 +160,7 @@ function claim(): ElementRule[] {
   ]
 }
 
-function asylumOnly(): ElementRule[] {
+function asylumOnly({ timing: { lastArrival } }: CaseFrame): ElementRule[] {
   return [
     {
       ...ofHarmThere,
@@ -193,6 +193,7 @@ function asylumOnly(): ElementRule[] {
       authorities: ['pula'],
       sections: ['S31'],
       servedBy: ['work', 'school', 'ties', 'family', 'status'],
+      ...(lastArrival !== undefined && { recordSince: lastArrival }),
       meets: ['record', 'misrepresented', 'reentered', 'overstayed', 'false-citizenship', 'smuggled'],
       terms: termsOf('discretion'),
       against: ['without permission', 'overstayed', 'false document', 'false passport'],

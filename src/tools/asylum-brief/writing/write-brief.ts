@@ -1,5 +1,5 @@
-import type { CaseMap } from '#domain/case-map/case-map.ts'
-import type { DraftInput } from '#domain/drafting/tool.ts'
+import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
+import type { DraftInput, SectionTelling } from '#domain/drafting/tool.ts'
 import { noteSearchOf } from '#domain/prose/whole/note-search.ts'
 import { wordedBrief } from '#domain/prose/whole/worded-section.ts'
 import type { CaseFrame } from '../case.ts'
@@ -58,28 +58,41 @@ const writers: Readonly<Record<string, (pen: Pen) => string>> = {
   S70: conclusion,
 }
 
-const briefs = new WeakMap<DraftInput, ReadonlyMap<string, string>>()
+type Brief = { readonly written: ReadonlyMap<string, string>; readonly pen: Pen }
+
+const briefs = new WeakMap<DraftInput, Brief>()
 
 /**
  * The argued sections of the brief by id, written at once in the order of the brief, so that a fact is told in full once,
  * people are called as they should be and no sentence stands twice. Written once for an input.
  */
-export function briefOf(frame: CaseFrame): ReadonlyMap<string, string> {
-  const known = briefs.get(frame.input)
-  if (known) return known
-  const written = writeBrief(frame, mapOf(frame))
-  briefs.set(frame.input, written)
-  return written
+export const briefOf = (frame: CaseFrame): ReadonlyMap<string, string> => wholeBrief(frame).written
+
+/** What each section of that brief tells of the map, and what of the Statement of Facts its argument rests on. */
+export function tellingOf(frame: CaseFrame): ReadonlyMap<string, SectionTelling> {
+  const { arrangement, bearing } = wholeBrief(frame).pen
+  const ids = (facts: readonly CaseFact[] = []) => facts.map(({ id }) => id)
+  return new Map(
+    sectionsOf(frame).map(({ id }) => [id, { tells: ids(arrangement.get(id)), refers: ids(bearing.get(id)) }]),
+  )
 }
 
-function writeBrief(frame: CaseFrame, map: CaseMap): ReadonlyMap<string, string> {
+function wholeBrief(frame: CaseFrame): Brief {
+  const known = briefs.get(frame.input)
+  if (known) return known
+  const brief = writeBrief(frame, mapOf(frame))
+  briefs.set(frame.input, brief)
+  return brief
+}
+
+function writeBrief(frame: CaseFrame, map: CaseMap): Brief {
   const pen = createPen(frame, map)
   const written = new Map<string, string>()
   for (const { id } of sectionsOf(frame)) {
     const write = writers[id]
     if (write) written.set(id, write(pen))
   }
-  return wordedBrief(written, noteSearchOf(frame.input))
+  return { written: wordedBrief(written, noteSearchOf(frame.input)), pen }
 }
 
 function oneOrSeveralGrounds(pen: Pen): string {
