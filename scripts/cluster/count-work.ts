@@ -40,9 +40,12 @@ export async function countWork(servers: Servers, base: string): Promise<string>
   }
   for (let round = 0; round < rounds; round += 1) {
     servers.hold(1, true)
-    await sleep(3000)
-    add('one', await draw(`one-${round}`, [0]))
-    servers.hold(1, false)
+    try {
+      await sleep(3000)
+      add('one', await draw(`one-${round}`, [0]))
+    } finally {
+      servers.hold(1, false)
+    }
     await until(60_000, async () => (await servers.readiness(1)) === 200)
     await sleep(2000)
     add('two', await draw(`two-${round}`, [0, 1]))
