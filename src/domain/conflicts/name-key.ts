@@ -67,15 +67,27 @@ const apart: readonly RegExp[] = [
   /(?<=[a-z]{4})u[lrsd]$/,
 ]
 
-const foldedOfEast: ReadonlySet<string> = new Set([...formsOfEast].map(foldSlavic))
+let folded: { readonly ofEast: ReadonlySet<string>; readonly forms: ReadonlyMap<string, readonly string[]> } | undefined
+
+/** The names of the East, and the forms of Slavic names by how they are folded; folded at their first use. */
+const foldedNames = () =>
+  (folded ??= {
+    ofEast: new Set([...formsOfEast].map(foldSlavic)),
+    forms: new Map(
+      [...Map.groupBy(otherForms, ([form]) => foldSlavic(form))].map(([form, entries]) => [
+        form,
+        entries.flatMap(([, names]) => names.map(foldSlavic)),
+      ]),
+    ),
+  })
 
 const isFromEast = (latin: string): boolean =>
-  isSlavic(latin) || formsOfEast.has(latin) || (latin.length > 6 && foldedOfEast.has(foldSlavic(latin)))
+  isSlavic(latin) || formsOfEast.has(latin) || (latin.length > 6 && foldedNames().ofEast.has(foldSlavic(latin)))
 
 /** A word of a name from Belarus, Russia or Ukraine as all three would write it, and the names whose form it may be. */
 function slavicForms({ latin }: NameWord): NameWord[] {
-  const folded = foldSlavic(latin)
-  return [folded, ...(foldedForms.get(folded) ?? [])].map((form) => ({
+  const written = foldSlavic(latin)
+  return [written, ...(foldedNames().forms.get(written) ?? [])].map((form) => ({
     ...wordOf(form, 'other'),
     isForm: true,
     isFolded: true,
@@ -86,14 +98,6 @@ function slavicForms({ latin }: NameWord): NameWord[] {
 
 /** How far apart two words may be heard of which one is another form of what is written. */
 const mostOfForm = 0.46
-
-/** The forms of Slavic names by how they are folded. */
-const foldedForms: ReadonlyMap<string, readonly string[]> = new Map(
-  [...Map.groupBy(otherForms, ([form]) => foldSlavic(form))].map(([folded, entries]) => [
-    folded,
-    entries.flatMap(([, names]) => names.map(foldSlavic)),
-  ]),
-)
 
 /** What a word in Latin letters may be besides: `Paco` is short for Francisco, and the x of `Zixuan` is a Chinese one. */
 function longForms({ latin, from }: NameWord): NameWord[] {

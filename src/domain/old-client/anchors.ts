@@ -6,14 +6,15 @@ import { nameRun, rank, title } from './name-words.ts'
 export type Anchor = { readonly role: PersonRole; readonly pattern: RegExp }
 const name = `(?<name>${nameRun})`
 const titled = `(?:(?:${title}) ){0,2}`
-const anchor = (role: PersonRole, pattern: string): Anchor => ({ role, pattern: new RegExp(pattern, 'gu') })
+type Written = { readonly role: PersonRole; readonly source: string }
+const anchor = (role: PersonRole, source: string): Written => ({ role, source })
 const party =
   'Plaintiff|PLAINTIFF|Respondent|RESPONDENT|Applicant|APPLICANT|Client|Self-[Pp]etitioner|Victim|Noncitizen|Alien|Principal|Patient|Employee|Appellant|Detainee|Asylum Seeker|Parolee|Requestor|Requester|Candidate|Student|Worker|Trainee|Visitor|Asylee|Refugee'
 const otherParty =
   'Petitioner|PETITIONER|Petitioner/Beneficiary|PETITIONER/BENEFICIARY|Beneficiary|BENEFICIARY|Name|NAME|Declarant|Affiant'
 const relativeLabel = String.raw`(?:(?:Abusive|Abuser|U\.S\. [Cc]itizen|Citizen|Qualifying|Derivative|Former|Late) ){0,2}(?:[Ss]pouse|[Hh]usband|[Ww]ife|[Cc]hild|[Ss]on|[Dd]aughter|[Pp]arent|[Mm]other|[Ff]ather|[Rr]elative|[Dd]erivative|[Aa]buser|[Ss]ponsor)(?: \(\p{L}+\))?`
 
-export const anchors: readonly Anchor[] = [
+const written: readonly Written[] = [
   // `Ana Example (A 000-000-000)`, the first of them.
   anchor(
     'client',
@@ -134,8 +135,18 @@ export const anchors: readonly Anchor[] = [
   ),
 ]
 
+let made: readonly Anchor[] | undefined
+
+/** Made at their first use: long patterns take their time, and a server starts without them. */
+export const anchors = (): readonly Anchor[] =>
+  (made ??= written.map(({ role, source }) => ({ role, pattern: new RegExp(source, 'gu') })))
+
+let madeAliases: readonly RegExp[] | undefined
+
 /** `(“Harry”)`, `goes by Linda`: a further name of somebody. */
-export const aliases: readonly RegExp[] = [
+export const aliases = (): readonly RegExp[] => (madeAliases ??= makeAliases())
+
+const makeAliases = (): readonly RegExp[] => [
   new RegExp(
     String.raw`\b(?:also known as|known as|a/k/a|aka|AKA|formerly|née|goes by|went by|nicknamed|(?:calls?|called) (?:me|him|her)|uses the names?|using the name|[Mm]e dicen) (?:as )?[“"‘]?${name}`,
     'gu',

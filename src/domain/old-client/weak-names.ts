@@ -27,7 +27,11 @@ const titled = String.raw`(?:(?:${title})\.? )?(?:${particle} )?`
 const party =
   'Respondents?|RESPONDENTS?|Applicants?|APPLICANTS?|(?:Self-)?[Pp]etitioners?|PETITIONERS?|Beneficiar(?:y|ies)|BENEFICIARY|Clients?|CLIENT|Declarant|Affiant|Victim|Patient|Employee|Plaintiff|Name|NAME|Full [Nn]ame|Principal|Noncitizen|Signer|(?:Joint )?[Ss]ponsor|Attorney|Guardian|Interpreter|Witness|Spouse|Parent|Child|Mother|Father|Appellant'
 
-const sureAnchors: readonly Sure[] = [
+let made: readonly Sure[] | undefined
+/** Made at their first use: long patterns take their time. */
+const sureAnchors = (): readonly Sure[] => (made ??= makeSureAnchors())
+
+const makeSureAnchors = (): readonly Sure[] => [
   sure(
     'client',
     String.raw`${begin}${run(1)}(?:,| \(| [·•|/–—-])? ?\(?(?:A-?(?:[Nn]umber|[Nn]o\.|#):? ?)?A ?#?[- ]?\d{3}[- ]?\d{3}[- ]?\d{3}`,
@@ -84,7 +88,7 @@ export function addWeakNames(
   isSender: (written: string) => boolean,
 ): void {
   const add = adder(roll, isProtected, isOrdinary, isSender)
-  for (const { role, pattern } of sureAnchors)
+  for (const { role, pattern } of sureAnchors())
     for (const line of lines)
       for (const match of line.text.matchAll(pattern))
         add(line, role, match.groups?.['name'] ?? '', match.index, match.groups?.['kin']?.toLowerCase())

@@ -11,14 +11,21 @@ const korean =
 const vietnamese =
   'nguyen tran le pham huynh hoang phan vu vo dang bui do ho ngo duong ly dinh doan trinh truong lam mai dao ta ha luong luu vuong phung quach thai to trieu nghiem cao kieu la tong giang'
 
-const surnames: ReadonlySet<string> = new Set([
-  ...Array.from(chinese).flatMap((letter) => readHan(`${letter}一`).flatMap(([spellings]) => [...(spellings ?? [])])),
-  ...Object.values(koreanSurnames).flatMap((spellings) => spellings.split(' ')),
-  ...korean.split(' '),
-  ...vietnamese.split(' '),
-])
+let made: ReadonlySet<string> | undefined
+
+/** Put together at their first use. */
+const surnames = (): ReadonlySet<string> => (made ??= makeSurnames())
+
+const makeSurnames = (): ReadonlySet<string> =>
+  new Set([
+    ...Array.from(chinese).flatMap((letter) => readHan(`${letter}一`).flatMap(([spellings]) => [...(spellings ?? [])])),
+    ...Object.values(koreanSurnames).flatMap((spellings) => spellings.split(' ')),
+    ...korean.split(' '),
+    ...vietnamese.split(' '),
+  ])
 
 /** Whether a name in Latin letters has a surname of China, Korea or Vietnam where the surname stands, and one or more syllables. */
 export function isEastAsian(words: readonly string[]): boolean {
-  return words.length > 1 && words.length < 6 && (surnames.has(words[0] ?? '') || surnames.has(words.at(-1) ?? ''))
+  if (words.length < 2 || words.length > 5) return false
+  return surnames().has(words[0] ?? '') || surnames().has(words.at(-1) ?? '')
 }

@@ -14,16 +14,21 @@ const pinyinOf = (letter: string): string => anyAscii(letter).toLowerCase()
 const mandarin: Reading = (letter, isSurname) =>
   mandarinSpellings((isSurname ? chineseSurnames[letter] : undefined) ?? pinyinOf(letter))
 
-const inCantonese = lettersBySpelling(cantonese)
-const inSouthernMin = lettersBySpelling(southernMin)
-const inTaiwan = lettersBySpelling(southernMinOfTaiwan)
-
 const cantoneseOf: Reading = (letter, isSurname) =>
-  (inCantonese.get(letter) ?? [])
+  (lettersOf(cantonese).get(letter) ?? [])
     .flatMap(hongKongSpellings)
     .concat(isSurname ? (cantoneseSurnames[letter]?.split(' ') ?? []) : [])
-const southernMinOf: Reading = (letter) => inSouthernMin.get(letter) ?? []
-const taiwaneseOf: Reading = (letter) => inTaiwan.get(letter) ?? []
+const southernMinOf: Reading = (letter) => lettersOf(southernMin).get(letter) ?? []
+const taiwaneseOf: Reading = (letter) => lettersOf(southernMinOfTaiwan).get(letter) ?? []
+
+const read = new Map<string, ReadonlyMap<string, string[]>>()
+
+/** Read at their first use: most installations never ask for them. */
+function lettersOf(data: string): ReadonlyMap<string, string[]> {
+  const known = read.get(data) ?? lettersBySpelling(data)
+  read.set(data, known)
+  return known
+}
 
 /** `chan陳 wong黃王` as a map from each letter to its spellings. */
 function lettersBySpelling(data: string): Map<string, string[]> {
@@ -49,13 +54,15 @@ export function readHan(name: string): readonly Syllables[] {
   if (letters.length < 2 || letters.length > 4 || !letters.every((letter) => /\p{Script=Han}/u.test(letter))) return []
   const isDouble = letters.length > 3 || (letters.length > 2 && doubleSurnames.has(letters.slice(0, 2).join('')))
   const ofSurname = isDouble ? 2 : 1
-  const read = languages.map(([given, ...surname]) =>
+  const readings = languages.map(([given, ...surname]) =>
     letters.map((letter, index) => {
-      const readings = index < ofSurname ? surname : [given]
-      return new Set(readings.flatMap((one) => one(letter, index < ofSurname)))
+      const ways = index < ofSurname ? surname : [given]
+      return new Set(ways.flatMap((one) => one(letter, index < ofSurname)))
     }),
   )
-  return letters.length - ofSurname < 2 ? read : [...read, ...withOneNasal(letters, read[0] ?? [], ofSurname)]
+  return letters.length - ofSurname < 2
+    ? readings
+    : [...readings, ...withOneNasal(letters, readings[0] ?? [], ofSurname)]
 }
 
 /** A given name of two letters of which one is heard with the other nasal: where two are heard so, it is another name. */

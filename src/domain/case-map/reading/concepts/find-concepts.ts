@@ -1,6 +1,6 @@
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { AdverseSign } from '../adverse-sign.ts'
-import { type Frame, framesByHead, type Term, termsByWord } from './compile.ts'
+import { concepts, type Frame, type Term } from './compile.ts'
 import { isDenied, isSuffered, isSupposed } from './denied.ts'
 import { type Span, type Token, tokensOf } from './tokens.ts'
 import { isOfWhom, type Speaking } from './whose-doing.ts'
@@ -16,7 +16,7 @@ export function conceptsIn(text: string, speaking: Speaking): ReadonlySet<Advers
     const tokens = tokensOf(sentence)
     const spans = spansIn(tokens)
     for (const [number, heads] of spans)
-      for (const frame of framesByHead.get(number) ?? []) {
+      for (const frame of concepts().framesByHead.get(number) ?? []) {
         if (found.has(frame.sign) || [...frame.unless].some((term) => spans.has(term))) continue
         if (heads.some((head) => holds(frame, head, spans, tokens, speaking))) found.add(frame.sign)
       }
@@ -26,6 +26,7 @@ export function conceptsIn(text: string, speaking: Speaking): ReadonlySet<Advers
 
 /** Where each term stands. */
 function spansIn(tokens: readonly Token[]): Map<number, Span[]> {
+  const { termsByWord } = concepts()
   const spans = new Map<number, Span[]>()
   for (const [at, { forms }] of tokens.entries()) {
     for (const form of forms)
