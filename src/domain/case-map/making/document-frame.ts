@@ -56,7 +56,10 @@ export function frameOf(document: MapDocument, cast: Cast): Frame {
   ]
   const isClinical = /^(?:evaluation|medical|school|letter)$/.test(sort)
   const shared = cast.aliases.filter(
-    (one) => !(isClinical && isOfCounsel(one)) && !(parties.isOfOthers && one.text === 'the respondent'),
+    (one) =>
+      // `My client was found dead` in the account of somebody who is an advocate himself.
+      !((isClinical || (speaker !== undefined && saysI(document.text))) && isOfCounsel(one)) &&
+      !(parties.isOfOthers && one.text === 'the respondent'),
   )
   const together = cast.couple?.some(({ id }) => id === speaker?.id) ? cast.couple : undefined
   return {

@@ -21,7 +21,11 @@ export function showsSign(sign: AdverseSign, fact: CaseFact): boolean {
 /** The signs that a statement shows by its concepts; `about`: who speaks in the text and whom it is about. */
 export function conceptSignsOf({ wording, quoteOnly }: CaseFact, about: readonly string[]): ReadonlySet<AdverseSign> {
   const own = quoteOnly === true ? wording : asAsserted(wording).replaceAll(/“[^“”]{0,600}”/gu, '…')
-  return conceptsIn(own, { speaker: quoteOnly === true ? about[0] : undefined, about })
+  // `We overstayed no visa` denies it.
+  return conceptsIn(
+    own.replaceAll(/\b(?:overstay\w*|commit\w*|violat\w*|smuggl\w*|broke|voted in) (?:no|none|neither)\b/giu, '…'),
+    { speaker: quoteOnly === true ? about[0] : undefined, about },
+  )
 }
 
 /** `Asked “Were you ever arrested,” {applicant.subj} answered: “Yes.”`: what was asked is so; else the answer alone counts. */

@@ -49,7 +49,12 @@ const dependent =
 const isAsked = /\?\s*$|^(?:How|Why|Where|Who|What|Whom) (?:am|was|could|can|should|would|do|did) I\b/u
 
 /** `In Loja, which is eleven hours away.`: a place and what is said of it, without a sentence of its own. */
-const placeAlone = /^(?:In|At|From|To|Near|On) [^,.;]{2,40}, (?:which|where|who) [^,.;]{3,80}\.?$/u
+const placeAlone = /^(?:In|At|From|To|Near|On) ([^,.;]{2,40}), (?:which|where|who) [^,.;]{3,80}\.?$/u
+/** `In May they took my sister, who was sixteen` tells something. */
+const isPlaceAlone = (sentence: string): boolean => {
+  const place = placeAlone.exec(sentence)?.[1]
+  return place !== undefined && !hasFiniteVerb(place.replaceAll(/\bMay\b/gu, 'June'))
+}
 
 type Draft = { start: number; end: number; told: Told }
 
@@ -68,7 +73,7 @@ export function readStatements(text: string, voice: ReadingVoice): Statement[] {
       isAcross: drafts.every(({ told: { wording } }) => personsIn(wording).every((id) => id === voice.speaker?.id)),
     })
     said.push(told.wording)
-    const isFragment = placeAlone.test(text.slice(start, end).trim())
+    const isFragment = isPlaceAlone(text.slice(start, end).trim())
     const isAnswer = before !== undefined && isAsked.test(text.slice(before.start, before.end))
     if (before && needsBefore && (isAnswer || countWords(text.slice(before.start, end)) <= longest))
       join(before, isFragment ? { ...told, isSure: false } : told, end)

@@ -26,7 +26,7 @@ export const baseVerbs = words(`
   continue contribute cook count cover cross cry dance deal decide declare defend deliver depend describe deserve detain deport die
   diagnose disagree discuss do donate doubt draw dread dream dress drink drive drop earn eat employ encourage end endure enforce extort
   enjoy enter escape evaluate examine exercise expect experience explain face fail fall farm fear feel fight file fill
-  find finish fix flee fly follow forget forgive gain get give go grieve grow guess happen hate have hear help hide hold
+  find finish fix flee fly follow forbid forget forgive gain get give go grieve grow guess happen hate have hear help hide hold
   hope hurry ignore imagine imprison include insist intend interview join keep kick kidnap kill kiss know lack last laugh lead learn leave lecture
   lend lie lift like limp listen live lock look lose love make manage marry mean measure meet mention miss monitor mourn
   move need notice nurse observe obtain offer open oppose organize owe own pack paint panic pass pay perform pick plan

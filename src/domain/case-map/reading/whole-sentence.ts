@@ -2,7 +2,7 @@ import { formOf } from './verbs.ts'
 
 /** Signs of a note that no sentence has. */
 const ofNotes =
-  /(?:^|\s)\(\d\)\s|\b(?:of|by|with|from|to) (?:grandfather|grandmother|father|mother|brother|sister|husband|wife|uncle|aunt|cousin)\b|(?<!\d)\/(?!\d)|\.\.(?!\.)|\s[-–]\s|\bw\/|^\d+(?:st|nd|rd|th)?\b|^(?:Further|Also|Then|And|Or|But),? |, “[^“”]{1,24}”(?:,| and\b)/u
+  /(?:^|\s)\(\d\)\s|\b(?:of|by|with|from|to) (?:grandfather|grandmother|father|mother|brother|sister|husband|wife|uncle|aunt|cousin)\b(?! to (?:eldest |oldest |first |youngest )?(?:son|daughter)\b)|(?<!\d)\/(?!\d)|\.\.(?!\.)|\s[-–]\s|\bw\/|^\d+(?:st|nd|rd|th)?\b|^(?:Further|Also|Then|And|Or|But),? |, “[^“”]{1,24}”(?:,| and\b)/u
 
 /**
  * Whether a wording is a sentence with a subject and a verb of its own, as a brief prints one: `ANR cell in Goma six days,

@@ -14,6 +14,7 @@ export function lacksArticle(tokens: readonly Token[], at: number): boolean {
   const before = tokenAt(tokens, place)
   if (before.isOwner || before.form.isSign) return false
   if (isThing) return isBareThing(tokens, at, place)
+  if (isFromOneToOther(tokens, at)) return false
   return kinds.kin.has(token.low) ? isBareKin(tokens, place) : isBarePerson(tokens, at, before.low)
 }
 
@@ -28,6 +29,15 @@ const isBareThing = (tokens: readonly Token[], at: number, place: number): boole
 const isBareKin = (tokens: readonly Token[], place: number): boolean =>
   (beforeKin.test(lowAt(tokens, place)) && !/^(?:from|as|between)$/u.test(lowAt(tokens, place - 1))) ||
   isActing(tokens, place)
+
+/** `from mother to eldest daughter`: a pair has no articles. */
+function isFromOneToOther(tokens: readonly Token[], at: number): boolean {
+  const near = (from: number, to: number) => tokens.slice(Math.max(0, from), Math.max(0, to)).map(({ low }) => low)
+  return (
+    (near(at - 2, at).includes('from') && near(at + 1, at + 2).includes('to')) ||
+    (near(at - 2, at).includes('to') && near(at - 5, at - 2).includes('from'))
+  )
+}
 
 function isBarePerson(tokens: readonly Token[], at: number, before: string): boolean {
   if (kinds.withoutArticle.has(lowAt(tokens, at))) return false

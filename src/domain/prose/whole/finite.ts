@@ -99,6 +99,8 @@ const severalFirst = /^(?:those|these|many|most|some|few|several|both|all)$/u
 function thirdAt(tokens: readonly Token[], at: number): Finiteness {
   const near = tokenAt(tokens, at - 1)
   if (/^\$|^\d{1,3}$/u.test(near.low)) return 'no'
+  // `No law forbids it`: what nothing does is a verb where it is hardly ever a noun.
+  if (at === 2 && lowAt(tokens, 0) === 'no' && tokenAt(tokens, at).form.isVerbFirst) return 'sure'
   if (isCounted(tokens[at - 2]) && !near.form.isSign && !near.form.isPlural && !near.form.isPerson) return 'no'
   return tokenAt(tokens, at).form.isVerbFirst && (near.isCapital || near.form.isPerson) ? 'sure' : 'maybe'
 }
