@@ -7,7 +7,7 @@ import type { CaseFrame } from '../case.ts'
 const changed =
   /\b(?:did not fear|learned|changed|new law|coup|burned|wanted|converted|baptized|found (?:the|his|her|out)|told (?:him|her|me|them)|came out|outed|disowned|new (?:threats?|summons|warrant)|since then|criminal case|(?:was|were) (?:arrested|accused|charged|sentenced|killed)|arrest of|war (?:began|broke out)|(?:regime|government) (?:changed|fell|took))\b/i
 const extraordinary =
-  /\b(?:illness|ill|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma|minor|[BFJHLM]-?[12][A-Z]? (?:until|through|status)|extended until|extension|student status|lawful status|valid status|status (?:was )?(?:kept|maintained|valid)|(?:kept|maintained|in) status|F-1|J-1|H-1B|OPT|TPS|parole|counsel error|death)\b/i
+  /\b(?:illness|ill|stroke|coma|cancer|surgery|operated|aphasia|in (?:a |the )?hospital|hospitali[sz]ed|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma|minor|[BFJHLM]-?[12][A-Z]? (?:until|through|status)|extended until|extension|student status|lawful status|valid status|status (?:was )?(?:kept|maintained|valid)|(?:kept|maintained|in) status|F-1|J-1|H-1B|OPT|TPS|parole|counsel error|death)\b/i
 
 /** What a preparer or a lawyer did or left undone, and the day on which the client learned of that, changes nothing in the claim. */
 const ofPreparer =
@@ -23,7 +23,8 @@ const failedBy =
   /\b(?:notario|notary|abogado|preparer|consultant|never filed|nothing (?:(?:was|had been) )?filed|filed nothing|filed it late|(?:attorney|lawyer|counsel)s?\b[^.;]{0,60}\b(?:did not|didn[’']t|never|failed|lost|missed|forgot|wrongly|disbarred|disappeared|(?:told|said|advised)[^.;]{0,40}\b(?:not|no|never|wait))|(?:bad|wrong|former|first|previous) (?:attorney|lawyer|counsel))\b/iu
 
 const heldUp: Readonly<Record<HeldUpBy, RegExp>> = {
-  illness: /\b(?:illness|ill|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma)\b/i,
+  illness:
+    /\b(?:illness|ill|stroke|coma|cancer|surgery|operated|aphasia|in (?:a |the )?hospital|hospitali[sz]ed|treated|treatment|therapy|depress\w{0,6}|PTSD|disorder|trauma)\b/i,
   status:
     /\b(?:status|[BFHJLMOPR]-?[12][A-Z]? (?:until|through)|extended until|extension|F-1|J-1|H-1B|OPT|TPS|parole)\b/i,
   preparer: failedBy,

@@ -86,7 +86,7 @@ export const rulingWords: Readonly<Record<Ruling, RulingWords>> = {
     label: 'Relocation within the country is reasonable',
     ruled: 'that internal relocation is safe and reasonable',
     sections: ['S28'],
-    made: /\b(?:(?:could|can|may|should|able to) (?:have )?(?:safely |reasonably )?(?:relocated?|move (?:else|to another))|(?:internal )?relocation (?:was|is|would be) (?:possible|reasonable|available|safe))\b/i,
+    made: /\b(?:(?:could|can|may|should|able to) (?:have )?(?:safely |reasonably )?(?:relocated?|move (?:else|to another))|(?:internal )?relocation (?:was|is|would be) (?:possible|reasonable|available|safe)|(?:could|can|may) (?:safely |reasonably )?(?:live|stay|settle) (?:safely )?(?:in|elsewhere|there))\b/i,
     unless: /\b(?:could not|cannot|unable to|not (?:safe|reasonable|possible))\b/i,
   },
   bars: {

@@ -2,6 +2,7 @@ import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { CaseFrame } from '../case.ts'
+import { isBehindArrival } from '../writing/behind-arrival.ts'
 import { dayOf, isCountry } from './signs.ts'
 
 /**
@@ -21,6 +22,8 @@ export function foundElsewhere(
         !isCountry(fact) &&
         !fact.wording.startsWith('Asked “') &&
         (arrival === undefined || (dayOf(fact) ?? '') < arrival) &&
+        // A visit of later months is no attempt to live there.
+        !isBehindArrival(fact, { frame: { timing }, map }) &&
         among(fact),
     )
     .flatMap((fact) => sentencesOf(isOwnWords(fact, map) ? (fact.asTold ?? fact.wording) : fact.wording))
@@ -75,4 +78,4 @@ const cameAfter =
 const findsAgain = /\b(?:found|brought|traced|tracked|followed|came (?:for|after|there)|caught)\b/i
 /** Those who were fled make themselves known at the new place. */
 const reached =
-  /\b(?:photograph|picture|message|note|letter|call) of (?:our|my|the|his|her) (?:building|house|home|door|street|apartment)\b|\b(?:asked|waited|came|shot|knocked|stood|appeared)\b[^.;]{0,40}\b(?:gate|door|building|new (?:house|home|address))\b|\bfound (?:us|me|him|her|them)\b|\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked (?:in the (?:street|neighborhood|market|village) |(?:my|our|his|her|the|\{[^{}]+\}) ?(?:\p{L}+ ){0,2})?(?:for|about|where)\b/iu
+  /\b(?:photograph|picture|message|note|letter|call) of (?:our|my|the|his|her) (?:building|house|home|door|street|apartment)\b|\b(?:asked|waited|came|shot|knocked|stood|appeared)\b[^.;]{0,40}\b(?:gate|door|building|new (?:house|home|address))\b|\bfound (?:us|me|him|her|them)\b|\b(?:broke|forced|kicked in) (?:down |in |open )?(?:the|my|our|his|her|\{[^{}]+\}) (?:\p{L}+ )?(?:door|room|window|gate|lock)\b|\b(?:m[ae]n|boys?|they|somebody|someone|strangers?|police)\b[^.;]{0,40}\basked (?:in the (?:street|neighborhood|market|village) |(?:my|our|his|her|the|\{[^{}]+\}) ?(?:\p{L}+ ){0,2})?(?:for|about|where)\b/iu

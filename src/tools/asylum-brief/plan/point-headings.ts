@@ -66,7 +66,10 @@ function daysOfHarm(frame: CaseFrame, map: CaseMap): string[] {
     (fact) => !isCountry(fact) && (wasDoneToClient(fact) || (fact.subject === 'applicant' && tellsOfAct(fact))),
   )
   const days = beforeArrival({ frame }, told).flatMap((fact) => dayOf(fact) ?? dayBefore(fact, map) ?? [])
-  return [...new Set(days)].toSorted()
+  const { lastArrival } = frame.timing
+  return [...new Set(days)]
+    .filter((day) => lastArrival === undefined || day < lastArrival.slice(0, day.length))
+    .toSorted()
 }
 
 /** What was done to the client, each with its day: its own, or the one that its paragraph gave just before. */
@@ -146,13 +149,24 @@ function lastAskedFor({ timing: { lastArrival } }: CaseFrame, map: CaseMap): str
     .flatMap((fact) => {
       const context = contextOf(fact, map)
       return asks.test(context) &&
-        !/\b(?:lawyer|attorney|asylum|I-589|filed|application|notario|clinic)\b/iu.test(context)
+        !/\b(?:lawyer|attorney|asylum|I-589|filed|application|notario|clinic|interview(?:er)?|interpreter|airport|consulate)\b/iu.test(
+          context,
+        ) &&
+        asksForClient(fact, context)
         ? [dayOf(fact) ?? '']
         : []
     })
     .filter((day) => day > lastArrival)
   return days.toSorted().at(-1)
 }
+
+/** `She asked for the child`: it is the client for whom they ask, or nobody else is named. */
+const asksForClient = ({ persons }: CaseFact, context: string): boolean =>
+  !/\basked (?:for|about) (?!me\b|us\b|him\b|her\b|M[rs]s?\.)(?:the |my |our |his |her )?(?:child(?:ren)?|son|daughter|baby|brother|sister|mother|father|husband|wife|\p{Lu}\p{Ll}+)\b/u.test(
+    context,
+  ) ||
+  /\basked (?:for|about|where) (?:me\b|I\b)/u.test(context) ||
+  (persons.includes('applicant') && /\bwhere I\b/u.test(context))
 
 /** The fact with what its own paragraph says beside it. */
 function contextOf(fact: CaseFact, map: CaseMap): string {

@@ -1,5 +1,6 @@
 import { findDays } from '#domain/language/find-days.ts'
 import { findCountry } from '#law/countries.ts'
+import { leavesHome } from './leaves-home.ts'
 import { countryNames } from './names-of-country.ts'
 import type { Pen } from './pen.ts'
 import { type Words, wordsOfAccount } from './words-of-account.ts'
@@ -40,7 +41,10 @@ const ofCalendar =
  */
 export function journeysHome(pen: Pen): AdversePassage | undefined {
   const all = wordsOfAccount(pen)
-  const first = arrivalAt(pen)
+  const arrived = arrivalAt(pen)
+  const left = leavesHome(all, pen.frame.country)
+  // Who was safe in a third country and went back before coming here is asked about it as well.
+  const first = left >= 0 && (arrived < 0 || left < arrived) ? left : arrived
   const home = [...countryNames(pen.frame.country ?? ''), ...placesBefore(all.slice(0, Math.max(0, first)))]
   if (first < 0 || home.length === 0) return undefined
   const isJourney = ({ words }: Words) =>
@@ -54,18 +58,28 @@ export function journeysHome(pen: Pen): AdversePassage | undefined {
   const journey = all[at]
   if (journey === undefined) return undefined
   const paragraph = all.filter((one) => one.paragraph === journey.paragraph)
+  // Who went back to live there before coming here made no visit.
+  if (first !== arrived && at < arrived && !paragraph.some(({ words }) => forDays.test(words))) return undefined
   const chosen = paragraph.filter((one) => one === journey || why.test(one.words) || how.test(one.words))
   return {
     words: chosen.slice(0, 5),
-    answer:
-      'A visit that had such a reason, and was made in such a way, gives up no fear and shows no protection: it was short, and it ended with {applicant.him} leaving again.',
+    answer: paragraph.some(({ told }) => foundThere.test(told))
+      ? 'The visit had such a reason, was short and ended with {applicant.him} leaving again. Far from showing that {applicant.subj} was safe there, it shows that those who are feared learned of it within days.'
+      : 'A visit that had such a reason, and was made in such a way, gives up no fear and shows no protection: it was short, and it ended with {applicant.him} leaving again.',
   }
 }
+
+const forDays =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|a few|several) (?:days|nights)\b|\b(?:a|one|two) weeks?\b/iu
+
+/** Those who are feared came, asked or held the client on that visit. */
+const foundThere =
+  /\b(?:police\p{L}*|officers?|soldiers?|agents?|men|they)\b[^.;]{0,40}\b(?:waiting|waited|asked|came|held me|arrested me|stopped me)\b/iu
 
 const why =
   /\b(?:had to see|see him|died|dying|funeral|bur(?:y|ied|ial)|ill|sick|hospital|mother|father|because|prison)\b/iu
 const how =
-  /\b(?:stayed (?:in|at|with)|in the house of|did not go to|(?:two|three|four|five|six|seven|ten|\d+) (?:days|weeks)|hid|only (?:for|once|at night)|did not go out|went out only|secret\w*|last day|followed|came to|threat\w*|finger)\b/iu
+  /\b(?:stayed (?:in|at|with)|in the house of|did not go to|(?:two|three|four|five|six|seven|ten|\d+) (?:days|weeks)|hid|only (?:for|once|at night)|did not go out|went out only|secret\w*|last day|followed|came to|held me|waiting|asked my|threat\w*|finger)\b/iu
 
 /** That the client could leave the country openly: nobody stopped, a passport was given back. */
 export function leftOpenly(pen: Pen): AdversePassage | undefined {

@@ -59,10 +59,18 @@ export function meetAdverse(text: SectionText, pen: Pen, lead: string, because: 
     if (isOfStory(one.fact, pen)) {
       quoteAdverse(text, pen, one.fact)
       if (one.link.met) text.say(`${because} ${asClause(one.link.met)}`)
+      else if (text.id.startsWith('S24') && isLabelOfOffice.test(one.fact.asTold ?? one.fact.statement))
+        text.say(
+          'What an office calls a complaint is its own word; the reason of those who did the harm shows in what they said and did.',
+        )
       askForAnswer(text, pen, one, 0)
     } else if (!pen.told.has(one.fact.id)) tellAdverse(text, pen, one, because)
   }
 }
+
+/** `The prosecutor wrote that it was a dispute about wages` */
+const isLabelOfOffice =
+  /\b(?:prosecutors?|police\p{L}*|officers?|court|judge|clerk|sergeant|gendarmes?|[Hh]e|[Ss]he|[Tt]hey)\b[^.;]{0,20}\b(?:wrote|registered|recorded|classed|called|noted|entered)\b[^.;]{0,40}\b(?:dispute|quarrel|matter|affair|debt|fight|theft|accident|brawl)\b/u
 
 /** What is told nowhere else: the fact with what stands beside it, then what answers it. */
 function tellAdverse(text: SectionText, pen: Pen, one: Adverse, because: string): void {
@@ -133,7 +141,7 @@ function inOrder(facts: readonly CaseFact[], { map }: Pen): CaseFact[] {
 function explainsItself(fact: CaseFact, pen: Pen): boolean {
   const around = pen.map.facts.filter((other) => other.id === fact.id || isOfSameParagraph(fact, other, pen))
   return around.some(({ statement }) =>
-    /\b(?:because|(?:then|later) (?:corrected|clarified)|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|paid it\b|was dismissed|were dismissed|was acquitted|(?:said|explained|states?|writes?) that (?:he|she|they) (?:counts?|does not|do not|could not|cannot|gets?|mixes|confuses)|(?:is|are) (?:a )?(?:typical|common|frequent|expected|usual)|does not (?:reduce|affect|lessen)|was standing|stayed inside|did not leave the house|went out only|hid (?:in|at)|stood (?:beside|next|by)|who answers for|was (?:in the room|present)|in front of|neither supports nor contradicts|often leaves? (?:no|none)|(?:is|was|were) ashamed|(?:the|an) interpreter (?:was|is|spoke|did))/i.test(
+    /\b(?:because|(?:then|later) (?:corrected|clarified)|wrong by|mistaken|by mistake|meant|findings?:|paid (?:a|the) (?:\w{1,12} )?fine|paid it\b|was dismissed|were dismissed|was acquitted|(?:said|explained|states?|writes?) that (?:he|she|they) (?:counts?|does not|do not|could not|cannot|gets?|mixes|confuses)|(?:is|are) (?:a )?(?:typical|common|frequent|expected|usual)|does not (?:reduce|affect|lessen)|was standing|stayed inside|did not leave the house|went out only|hid (?:in|at)|stood (?:beside|next|by)|who answers for|was (?:in the room|present)|in front of|neither supports nor contradicts|(?:was|is|writing|wrote|told) (?:it was )?a lie\b|(?:was|is) (?:not true|untrue|false)\b|often leaves? (?:no|none)|(?:is|was|were) ashamed|(?:the|an) interpreter (?:was|is|spoke|did))/i.test(
       statement,
     ),
   )

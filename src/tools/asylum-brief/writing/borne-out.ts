@@ -1,5 +1,5 @@
 import type { CasePassage } from '#domain/case-map/case-map.ts'
-import { exhibitTokens } from '#domain/case-map/read-map.ts'
+import { exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -28,7 +28,12 @@ export function bearOut(text: SectionText, pen: Pen): void {
       return words === undefined || words.split(' ').length < 4 ? [] : [{ passage, words: curlyQuotes(words) }]
     }),
   )
+  // What the section tells itself is not quoted before it.
+  const toldHere = new Set(
+    (pen.arrangement.get('S22') ?? []).flatMap((fact) => passagesOf(map, fact).map(({ id }) => id)),
+  )
   const chosen = found
+    .filter(({ passage }) => !toldHere.has(passage.id))
     .filter(({ words }, at) => found.findIndex((other) => other.words === words) === at)
     .filter(({ passage }) =>
       /\b(?:evaluation|medical|hospital|clinic|forensic|exam\w*|doctor|dr|report|audiolog\w*)\b/iu.test(

@@ -12,24 +12,47 @@ const goesOn =
 /** `San Marcos has one since 2012`: of what, the statement before it says. */
 const hasOne = /\b(?:has|have|had) (?:one|none|them|two|three)\b(?! \p{Ll}{3,})/u
 
+/** `Three special courts were founded for it`: for what, the statement before it says. */
+const leansBack = /^(?!If|When|Who)[^,;]{5,60} (?:for|under|against|by|about) (?:it|them|this)[.]?$/u
+
 /**
  * A paragraph of a report speaks of many things in one breath: the police, other towns, the prisons. Each statement is told
  * where it bears on something, with what leans on it; a short paragraph, and one under a heading of its own, stays whole.
  */
 export function byStatement(unit: Unit): Unit[] {
-  if (!unit.isDocument || unit.facts.length <= fewStatements || !unit.facts.every(isCountry)) return [unit]
+  if (!unit.isDocument || !unit.facts.every(isCountry)) return [unit]
+  const bearing = unit.facts.filter((one) => !isOfOtherMatters(one))
+  if (bearing.length <= fewStatements) return bearing.length === 0 ? [] : [withFacts(unit, bearing)]
   const parts: CaseFact[][] = []
-  for (const fact of unit.facts.filter((one) => !isOfEconomy(one))) {
+  for (const fact of bearing) {
     const open = parts.at(-1)
-    if (open !== undefined && (goesOn.test(fact.statement) || hasOne.test(fact.statement))) open.push(fact)
+    if (
+      open !== undefined &&
+      (goesOn.test(fact.statement) || hasOne.test(fact.statement) || leansBack.test(fact.statement))
+    )
+      open.push(fact)
     else parts.push([fact])
   }
-  return parts.map((facts) => ({ ...unit, facts, text: facts.map(({ statement }) => statement).join(' ') }))
+  return parts.map((facts) => withFacts(unit, facts))
 }
 
-/** `Wages in the textile zones rose by four percent`: it bears on no claim of harm. */
-const isOfEconomy = ({ statement }: CaseFact): boolean =>
-  ((economy.test(statement) && moves.test(statement)) || calendar.test(statement)) && !ofHarm.test(statement)
+const withFacts = (unit: Unit, facts: readonly CaseFact[]): Unit =>
+  facts.length === unit.facts.length
+    ? unit
+    : { ...unit, facts, text: facts.map(({ statement }) => statement).join(' ') }
+
+/** `Wages in the textile zones rose by four percent`, `The fishing agreement was renewed`: it bears on no claim of harm. */
+const isOfOtherMatters = ({ statement }: CaseFact): boolean =>
+  ((economy.test(statement) && moves.test(statement)) ||
+    calendar.test(statement) ||
+    (ofOtherMatters.test(statement) && begins.test(statement))) &&
+  !ofHarm.test(statement)
+
+/** Trade between states, works, nature and feasts. */
+const ofOtherMatters =
+  /\b(?:fish(?:ing|eries)|agreements?|treat(?:y|ies)|partnership|customs union|airports?|ports?|harbou?rs?|dams?|stadiums?|trees|forests?|reservoirs?|power (?:plants?|stations?)|solar|festivals?|summits?|games|championship|tournament|tourism|museums?|anniversary|satellites?|banknotes?|stamps?|locusts?|vaccines?|mobile networks?|internet coverage)\b/iu
+const begins =
+  /\b(?:renew\w*|signed|ratified|conclu\w+|opened|inaugurat\w+|built|planted|launched|held|hosted|finished|completed|celebrated|joined|issued|introduced|extended)\b/iu
 
 /** `The commission announced the dates of the election`. */
 const calendar = /\b(?:announced|set|published) the (?:dates?|calendar|timetable) (?:of|for)\b/iu
@@ -38,4 +61,4 @@ const economy =
 const moves =
   /\b(?:rose|grew|fell|increased|decreased|reached|record|percent|declined|dropped|expanded|doubled|opened|completed|built|barrels|tonnes|million|billion)\b/iu
 const ofHarm =
-  /\b(?:arrest\w*|detain\w*|detention|kill\w*|tortur\w*|beat\w*|rap(?:e|ed|es)|threat\w*|persecut\w*|police|army|military|soldiers?|security|gangs?|violen\w*|attack\w*|discriminat\w*|forbid\w*|exclud\w*|refus\w*|denied|minorit\w*|women|prison\w*|displac\w*|extort\w*|corrupt\w*|impunity|courts?|judges?)\b/iu
+  /\b(?:arrest\w*|detain\w*|detention|kill\w*|tortur\w*|beat\w*|rap(?:e|ed|es)|threat\w*|persecut\w*|police|army|military|soldiers?|security|gangs?|violen\w*|attack\w*|discriminat\w*|forbid\w*|exclud\w*|refus\w*|denied|minorit\w*|women|prison\w*|displac\w*|extort\w*|corrupt\w*|impunity|courts?|judges?|rights?|asylum|refugees?|deport\w*|return(?:ed|ees?)|peace|ceasefire|prisoners?|amnest\w+|checkpoints?|identity|regist\w+)\b/iu

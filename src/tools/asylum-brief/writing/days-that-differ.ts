@@ -22,7 +22,9 @@ type Event = {
 const events: readonly Event[] = [
   {
     name: 'arrest',
-    onPaper: /\b(?:apprehen\w+|arrest\w*|detained|detention|taken|kidnap\w*|abduct\w*|seized|captured|held from)\b/giu,
+    // `The death of the detained K.` tells of no arrest.
+    onPaper:
+      /\b(?:apprehen\w+|arrest\w*|(?<!\bthe )detained|detention|taken|kidnap\w*|abduct\w*|seized|captured|held from)\b/giu,
     inAccount: (_, around) =>
       /\b(?:arrested|detained|took|drove|pushed|kidnapped|abducted|seized|caught|captured|put) (?:me|us|nine of us|\p{Ll}+ of us|him|her|\{applicant\.him\}|my brother and me)\b|\b(?:I|we) (?:was|were) (?:arrested|detained|taken|kidnapped|abducted|seized|caught|captured)\b/iu.test(
         around,

@@ -52,7 +52,7 @@ export const precedentsToMeet: Readonly<Record<GroupTrigger, (frame: CaseFrame, 
   ],
   family: (frame, isDistinct) => [
     `The ${frame.role} acknowledges ${cite('rerm')}, restoring ${cite('lea2')}.`,
-    `This family is socially distinct ${isDistinct ? 'on the facts given under the third test' : `because ${gap('EVIDENCE')}`}; the issue is preserved.`,
+    `${/\bfamilies\b/iu.test(frame.group.verbatim ?? '') ? 'The families of which the group speaks are' : 'This family is'} socially distinct ${isDistinct ? 'on the facts given under the third test' : `because ${gap('EVIDENCE')}`}; the issue is preserved.`,
   ],
   'former-status': (frame) => [
     `The ${frame.role} acknowledges ${cite('oarg')}, ${cite('lalt')}, and ${cite('eag')}.`,

@@ -6,9 +6,20 @@ import { pinsOf } from './pins.ts'
 import { isCountry } from '../map/signs.ts'
 
 /** Of what kind the trait is that draws a group: each kind has its own argument under each test. */
-export type TraitOfGroup = 'kin' | 'body' | 'sex' | 'descent' | 'relationship' | 'calling' | 'past' | 'orientation'
+export type TraitOfGroup =
+  | 'lineage'
+  | 'kin'
+  | 'body'
+  | 'sex'
+  | 'descent'
+  | 'relationship'
+  | 'calling'
+  | 'past'
+  | 'orientation'
 
 const kinds: readonly (readonly [TraitOfGroup, RegExp])[] = [
+  // Families of one standing, and no single one.
+  ['lineage', /\b(?:of|from|in) (?:the )?(?!immediate\b|nuclear\b|extended\b)\p{Ll}{3,20} families\b(?! of \p{Lu})/u],
   // `their families’ former masters`: the family is whose masters they were, and not the group.
   [
     'kin',
@@ -44,6 +55,8 @@ export function limitsBy(trait: TraitOfGroup | undefined): string {
   switch (trait) {
     case 'kin':
       return 'Who belongs to one family is a matter of birth and marriage, which registers record and neighbors know; nobody is within it by degrees'
+    case 'lineage':
+      return 'Into which house somebody was born is a matter of fact, which kin and neighbors know, and nobody is born into it by degrees'
     case 'body':
       return 'The condition is seen or found by any physician, and somebody has it or has it not'
     case 'relationship':
@@ -66,6 +79,8 @@ export function fixedBy(trait: TraitOfGroup | undefined): string | undefined {
   switch (trait) {
     case 'kin':
       return 'Kinship is such a trait: who the members of this family are was settled by birth and marriage.'
+    case 'lineage':
+      return 'Birth into a family of a certain standing is such a trait: nobody chooses it, and nobody can leave it.'
     case 'body':
       return 'A condition of the body is such a trait: it is given, and no wish changes it.'
     case 'relationship':

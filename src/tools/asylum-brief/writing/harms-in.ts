@@ -15,6 +15,10 @@ const deniedBefore =
 const notKnown =
   / (?:whose (?:names?|faces?)|whom|who|that) (?:\{[^{}]+\}|I|he|she) (?:do|does|did|could|can)(?: not|n’t|n't) (?:know|see|recogni[sz]e|remember)(?: by name)?/gu
 
+/** `They wrote that he had been held for three hours`: what those in office put on paper is not what was done. */
+const writtenByOthers =
+  /(?:^|, |\b(?:and|but) )(?:[Tt]hey|[Hh]e|[Ss]he|[Tt]he (?:police|officers?|prosecutor|protocol|paper|record|register|report of the police)) (?:wrote|recorded|claimed|pretended|noted|registered|entered)(?: down)? that .*$/u
+
 /** The names of the harms that a fact tells; a denial and what might be done tell none. */
 export function harmsIn(fact: CaseFact, pen: Pen): string[] {
   // In words that are quoted whole, `When I did not answer` denies only its own sentence.
@@ -28,6 +32,7 @@ export function harmsIn(fact: CaseFact, pen: Pen): string[] {
       .map((sentence) =>
         sentence
           .replace(notKnown, ' ')
+          .replace(writtenByOthers, ' ')
           .replace(
             /,? (?:so that|in order to) .*$|,? (?:because|since|as|unless|until) (?:\{[^{}]*\}|[^,.;{}]){0,60}\b(?:would|could|will|might)\b.*$/u,
             '',
@@ -83,7 +88,9 @@ export function harmsOfKin(fact: CaseFact, next: CaseFact | undefined, pen: Pen)
     // What only the next statement tells is found there.
     const isHere =
       found !== null && found.index < wordingOf(fact).length && (!/killing/.test(name) || violent.test(found[0]))
-    return isHere ? [name.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
+    // Who holds no office arrests nobody.
+    const own = pen.frame.persecutor.type === 'non-state' ? name.replace('the arrest of', 'the taking away of') : name
+    return isHere ? [own.replace('KIN', (found.groups?.['kin'] ?? '').toLowerCase())] : []
   })
 }
 

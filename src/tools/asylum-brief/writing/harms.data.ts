@@ -97,6 +97,22 @@ export const harmsDone: readonly NamedHarm[] = [
   { name: 'chop wounds', when: did('chopped|hacked') },
   {
     name: 'detention',
+    when: new RegExp(String.raw`\bheld ${client} (?:there |in custody )?for ${span}`, 'iu'),
+    length: howLong,
+  },
+  {
+    name: 'the withdrawal of a license to practice',
+    when: /\b(?:withdrew|revoked|cancell?ed|took away) \{applicant\.(?:poss|his)\} (?:\p{Ll}{2,14} )?licen[cs]e\b/iu,
+  },
+  {
+    name: 'a wound from a blade',
+    when: new RegExp(
+      String.raw`\b(?:knife|blade|machete|razor|sword|dagger|bayonet) (?:\p{Ll}{1,10} )?(?:went|cut|entered|passed|slid|drove) (?:into|in|through|deep into) \{applicant\.(?:poss|his)\}`,
+      'iu',
+    ),
+  },
+  {
+    name: 'detention',
     when: new RegExp(
       String.raw`${client} was (?:brought|taken|driven|sent|transferred) (?:back )?to (?:the|an?) (?:\p{Ll}{2,14} ){0,3}(?:camp|center|centre|station|lock-up|prison|jail|barracks|base|cells?|headquarters)\b`,
       'iu',
@@ -156,6 +172,13 @@ export const harmsDone: readonly NamedHarm[] = [
     name: 'detention',
     when: new RegExp(
       String.raw`\b(?:took|brought|drove|transferred) ${client} (?:\p{L}{1,14} ){0,4}(?:detention|police station|station|prison|jail|barracks|brigade|base|camp|headquarters|cells?|custody|commissariat)\b`,
+      'iu',
+    ),
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`${client} was (?:held|kept) in (?:the|an?|their) (?:\p{Ll}{2,12} ){0,2}(?:basement|cellar|cells?|building|compound|container|barracks|camp|base|prison)\b`,
       'iu',
     ),
   },

@@ -32,7 +32,7 @@ export const isStatusElsewhere = ({ source }: Unit, { map }: { readonly map: Cas
   )
 
 /** A paper of a hospital, or one that mostly speaks of health. */
-export const isMedicalUnit = ({ source }: Unit, { map }: { readonly map: CaseMap }): boolean => {
+export const isMedicalUnit = ({ source }: Pick<Unit, 'source'>, { map }: { readonly map: CaseMap }): boolean => {
   const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
   if (
     /\b(?:clinical|medical|hospital|emergency|discharge|health) (?:record|report|summary|affidavit|declaration|statement|opinion|letter|evaluation)|\b(?:podiatric|orthop\p{L}+|dermatolog\p{L}+|neurolog\p{L}+|dental|physical|medical|forensic|clinical) (?:exam\p{L}*|assessment|consult\p{L}*|findings)|, (?:M\.?D|DPM|D\.?O)\.?(?=$|[,;)])|\b(?:hospital|health (?:center|centre|post)|x-ray|radiology|ultrasound|MRI|CT scan)\b/iu.test(
@@ -63,6 +63,6 @@ export const isOfficialPaper = ({ source, facts }: Unit, { map }: { readonly map
 export const isOfficialTitle = (title: string): boolean => officialPaper.test(title) && !ofPerson.test(title)
 
 const officialPaper =
-  /\b(?:judge?ments?|verdict|resolution|record of (?:custody|arrest|detention|interrogation|search)|protocol of|proc[eè]s-verbal|(?:occurrence|incident|custody) record|register of|certification of|gendarmerie|certificate of release|police|commissariat|prosecutors?|indictment|charge sheet|FIR|information report|warrants?|summons|court|tribunal|ministry|directorate)\b/iu
+  /\b(?:judge?ments?|verdict|resolution|record of (?:custody|arrest|detention|interrogation|search)|protocol of|proc[eè]s-verbal|(?:occurrence|incident|custody) record|register of|certification of|gendarmerie|certificate of release|police|commissariat|prosecutors?|indictment|charge sheet|FIR|information report|warrants?|summons|court|tribunal|ministry|directorate|(?:decision|decree|ruling|order) of the (?!immigration|board of immigration|asylum))\b/iu
 const ofPerson =
   /\b(?:letter|statement|declaration|affidavit) (?:of|by|from)\b|\b(?:immigration|asylum|USCIS|EOIR|Form I-)\b/iu

@@ -1,4 +1,5 @@
 import { findCountry } from '#law/countries.ts'
+import { leavesHome, namesCountry } from './leaves-home.ts'
 import { arrivalAt } from './adverse-in-account.ts'
 import { episodesOf } from './episodes.ts'
 import type { Pen } from './pen.ts'
@@ -8,7 +9,7 @@ const moves =
   /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:(?:left|packed|took|escaped|ran)\b[^.;,]{0,40} and )?(?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b(?! (?:\p{L}+ ){0,3}(?:police|prosecutors?|court|hospital|clinic|station|commission)\b)[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
 /** What others did at the new place, or that it was given up. */
 const becameOfIt =
-  /\b(?:showed|recogni[sz]\w+|found|asked|came|stood|put our|evict\w*|had the|knew|followed|called|told (?:him|them|her|the)|already|renewed|asked me to (?:go|leave)|had to leave|no longer|in front of|gave up|went back)\b/iu
+  /\b(?:showed|recogni[sz]\w+|found|asked|came|stood|put our|evict\w*|had the|knew|followed|called|broke|forced|entered|searched|waited|heard|told (?:him|them|her|the)|already|renewed|asked me to (?:go|leave)|had to leave|no longer|in front of|gave up|went back)\b/iu
 
 /** `I paid a man and came back over the river`: the client's own way. */
 const ownWay = /\bI (?:\p{L}+ ){0,12}?came back\b|\bfound me (?:the|a) (?:lawyer|room|job|school)\b/u
@@ -34,7 +35,9 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
         !isPlaceName(place, [country, nationality]) ||
         isBeyond(at, all) ||
         namesCountry(one.words, country) ||
-        isAbroad(at, all, country)
+        isErrand.test(one.told) ||
+        isAbroad(at, all, country) ||
+        hasLeft(at, all, country)
       )
         return []
       // What is told next, and where the place is named again, what came there.
@@ -47,9 +50,13 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
     .slice(0, most)
 }
 
+/** `I went to Makeni because my aunt sent word`, `for the trials`: who goes for a day to somebody does not go there to live. */
+const isErrand =
+  /\b(?:went|came|travell?ed) to \p{Lu}[^.;]{0,40}\b(?:because (?:my|our)|to (?:see|visit|bury|attend|testify|fetch)|for (?:the|a|an|my|his|her) (?:trials?|funeral|burial|wedding|ceremony|hearing|operation|meeting))\b/u
+
 /** Somebody learned who the client is, or those who are feared showed themselves. */
 const foundOut =
-  /\b(?:saw|recogni[sz]\w+|learned|found (?:out|me|us)|discovered|asked (?:for|about|if|where|who|my|the|around)|poster|photograph|picture|came (?:to|there|for)|called|followed|stood|knocked|watched|waited|threaten\w*|evict\w*|told (?:us|me) to (?:leave|go)|asked (?:us|me) to (?:leave|go))\b/iu
+  /\b(?:saw|recogni[sz]\w+|learned|found (?:out|me|us)|discovered|asked (?:for|about|if|where|who|my|the|around)|poster|photograph|picture|came (?:to|there|for)|called|followed|stood|knocked|watched|waited|threaten\w*|broke (?:the|my|our|into|down)|forced (?:the|my|our)|entered (?:the|my|our)|evict\w*|no place (?:in|where)|told (?:us|me) to (?:leave|go)|asked (?:us|me) to (?:leave|go))\b/iu
 
 /** What came to the house of the parents says nothing of the new place. */
 const atHome =
@@ -80,17 +87,17 @@ export function attemptElsewhere(pen: Pen): readonly Words[] {
   return behind.length === 0 ? [] : [move, ...behind]
 }
 
-/** Another country stands in it: then nobody moved within this one. */
-const namesCountry = (words: string, home: string | undefined): boolean =>
-  (words.match(/(?<!\p{L})\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}{3,})?/gu) ?? []).some(
-    (name) => name !== home && findCountry(name) !== undefined,
-  )
-
 /** `I crossed the river to Rosso in Senegal. I slept in a mosque there`: the paragraph has left the country before. */
 const isAbroad = (at: number, all: readonly Words[], home: string | undefined): boolean => {
   const before = all.slice(0, at).filter(({ paragraph }) => paragraph === all[at]?.paragraph)
   const left = before.findLastIndex(({ words }) => leaves.test(words) && namesCountry(words, home))
   return left >= 0 && !before.slice(left).some(({ words }) => comesBack.test(words))
+}
+
+/** An earlier paragraph tells how the country was left: what is told behind it of a town there is a visit. */
+const hasLeft = (at: number, all: readonly Words[], home: string | undefined): boolean => {
+  const left = leavesHome(all, home)
+  return left >= 0 && left < at && !all.slice(left, at).some(({ words }) => comesBack.test(words))
 }
 
 const comesBack = /\b(?:went|came|turned|crossed|sent|brought) (?:me |us )?back\b|\breturned\b/iu

@@ -25,7 +25,7 @@ const learnedNothingFiled = new RegExp(
   String.raw`${learned.source}|\bthere was nothing filed\b|\bnothing had been filed\b`,
   'iu',
 )
-const ended = /\b(?:until|ended|expired|lapsed|could not .{0,60} until)\b/i
+const ended = /\b(?:until|ended|expired|lapsed|discharged|could not .{0,60} until)\b/i
 
 /**
  * What the papers tell of the time between the arrival and the filing in words of the reason that was given, wherever the

@@ -9,7 +9,7 @@ import { groundSections, type PlacingContext, type Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
 import { groundWords } from '../map/ground-words.ts'
 import { headingRules, lifeRules, reason } from './places-of-life.ts'
-import { medicalRules } from './places-of-medicine.ts'
+import { isOfDelayAlone, medicalRules } from './places-of-medicine.ts'
 import { countryRules, elsewhere, groundOf } from './places-of-reports.ts'
 import { isMedicalUnit, isOfficialPaper, isStatusElsewhere, isWrit, isWrittenToAuthorities } from './kinds-of-paper.ts'
 import { isMeasureOfClemency } from './measures-of-clemency.ts'
@@ -69,6 +69,11 @@ function rulesFor(unit: Unit, context: PlacingContext): readonly Rule[] {
   if (isWrit(unit, context) || isMeasureOfClemency(unit.source, context.map))
     return [{ when: /./, sections: ['S27', 'S60'] }]
   if (isStatusElsewhere(unit, context)) return [{ when: /./u, sections: ['S29', 'S22'] }]
+  if (
+    !unit.facts.some((fact) => passagesOf(context.map, fact).some(({ speaker }) => speaker === 'applicant')) &&
+    isOfDelayAlone(unit, context)
+  )
+    return [{ when: /./u, sections: ['S21'] }]
   const isTestimony = isRecordOfInterview(unit)
   const answering = isTestimony || isCountryUnit(unit) ? sectionOfRuling(unit, context) : undefined
   if (answering !== undefined) return [{ when: /./, sections: [answering] }]
@@ -90,7 +95,7 @@ function officialRules({ text }: Unit, { frame }: PlacingContext): Rule[] {
   return [
     { when: () => isOfComplaint, sections: ['S26', 'S61'] },
     {
-      when: /\b(?:for (?:unauthori[sz]ed|unlawful|illegal|participation|incitement|public)|incit\w+|organi[sz]ed (?:criminal )?(?:group|community)|mass disorder|extremis\w+|terroris\w+|propaganda|sedition|public calls|belong(?:s)? to the|member of (?:the|an?)|counter-?revolution\w*|contrary to the principles|insult\w*|gathering|regime|constitutional order)\b/iu,
+      when: /\b(?:for (?:unauthori[sz]ed|unlawful|illegal|participation|incitement|public)|incit\w+|organi[sz]ed (?:criminal )?(?:group|community)|mass disorder|extremis\w+|terroris\w+|propaganda|sedition|public calls|belong(?:s)? to the|member of (?:the|an?)|counter-?revolution\w*|contrary to the principles|insult\w*|gathering|regime|constitutional order|separatis\w+|discredit\w+|unrest|false information|(?:anti-?(?:state|government|national))|traitors?|treason|enem(?:y|ies) of)\b/iu,
       sections: ground === undefined ? [] : groundSections(ground, frame),
     },
     { when: /./u, sections: ['S15'] },
@@ -115,7 +120,7 @@ function accountRules(unit: Unit, context: PlacingContext): Rule[] {
 
 /** `I cannot live in the capital. I know nobody there`: told of no day, it is of places and no life here. */
 const cannotLiveThere = ({ text, facts }: Unit): boolean =>
-  /\b(?:cannot|could not|can not) (?:live|stay|hide|settle) (?:in|anywhere|elsewhere)\b|\bit (?:would be|is) the same (?:in|everywhere)\b|\b(?:In|in) \p{Lu}\p{L}+(?: or \p{Lu}\p{L}+)? it (?:would be|is) the same\b/u.test(
+  /\b(?:cannot|could not|can not) (?:live|stay|hide|settle) (?:in|anywhere|elsewhere)\b|\bit (?:would be|is) the same (?:in|everywhere)\b|\b[Tt]here is no (?:part|place|corner|city|town|village) (?:of|in) \p{Lu}[^.;]{2,40} (?:where|in which)\b|\b[Nn]owhere in \p{Lu}\p{L}+ (?:would|could|can|am) |\b(?:In|in) \p{Lu}\p{L}+(?: or \p{Lu}\p{L}+)? it (?:would be|is) the same\b/u.test(
     text,
   ) && !facts.some((fact) => tellsOfAct(fact) && dayOf(fact) !== undefined)
 

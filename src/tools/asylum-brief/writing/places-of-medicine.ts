@@ -1,5 +1,7 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { argues } from '../case.ts'
 import type { PlacingContext, Rule } from './placing.ts'
 import type { Unit } from './unit.ts'
@@ -50,6 +52,33 @@ export function medicalRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     { when: /./, sections: argues(frame, 'torture') && !frame.pastHarm ? ['S60', 'S15'] : ['S23', 'S60', 'S15'] },
   ]
 }
+
+/**
+ * A paper that shares its matter with the reason for the late filing, and speaks of nothing that was done to anybody: what a
+ * hospital tells of an illness that held the filing up is no harm that was fled.
+ */
+export function isOfDelayAlone({ source }: Unit, { frame, map }: Pick<PlacingContext, 'frame' | 'map'>): boolean {
+  const reason = textOf(frame.answers, 'missed_filing_deadline_reason')
+  if (frame.timing.answeredTimely !== false || reason === undefined || !argues(frame, 'asylum')) return false
+  const title = map.exhibits.find(({ id }) => id === source)?.title ?? ''
+  const paper = [title, ...map.passages.flatMap(({ document, words }) => (document === source ? [words] : []))].join(
+    ' ',
+  )
+  const own = new Set(stemsOf(reason).filter((stem) => stem.length >= 4))
+  const shared = new Set(stemsOf(paper).filter((stem) => own.has(stem)))
+  if (ofForce.test(paper)) return false
+  const { lastArrival } = frame.timing
+  const days = map.facts.flatMap((fact) =>
+    passagesOf(map, fact).some(({ document }) => document === source) ? (fact.date?.from ?? []) : [],
+  )
+  const isSinceArrival = lastArrival !== undefined && days.length > 0 && days.every((day) => day > lastArrival)
+  return shared.size >= 3 || (shared.size > 0 && isSinceArrival && ofClinician.test(title))
+}
+
+const ofClinician =
+  /\b(?:hospital|clinic|rehabilitation|physician|doctor|Dr|M\.?D|nurse|therapist|patholog\w+|psycholog\w+|psychiatr\w+|neurolog\w+|medical)\b/iu
+const ofForce =
+  /\b(?:beat\w*|tortur\w*|rap(?:e|ed|es)|assault\w*|attack\w*|threat\w*|violen\w*|persecut\w*|trauma\w*|PTSD|arrest\w*|detain\w*|detention|prison|custody|kidnap\w*|kill\w*|shot|stab\w*|burn\w*|abus\w*|fled)\b/iu
 
 const headingsOf = ({ facts }: Unit, map: PlacingContext['map']): string[] =>
   facts.flatMap((fact) => passagesOf(map, fact).flatMap(({ heading }) => heading ?? []))

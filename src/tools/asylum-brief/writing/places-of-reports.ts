@@ -16,7 +16,7 @@ const complaints =
   /\b(?:(?:does|do|did) not protect|fail(?:s|ed)? to protect|cannot protect|unable to protect|no protection|complain\w*|prosecutors?|no file|state counsel|investigat\w+|impunity|ministry|commander|police (?:response|stations?|officers? refused)|protective orders?|prosecuted|passed (?:on )?information|collu\w+|bribe\w*|infiltrat\w+|No (?:officer|official|one|soldier) has been|reinstated)\b/i
 /** Laws and offices that are there: the other side will point to them, so they are met where protection is argued. */
 const onPaper =
-  /\b(?:has|adopted|passed|enacted) (?:a|an|the) (?:[\p{L}-]{1,14} ){0,2}law (?:against|on|of)\b|\bspeciali[sz]ed (?:courts?|units?|prosecutors?)\b|\bsentences are given\b|\b(?:constitution|law(?: of \d{4})?) (?:protects|punishes|guarantees|prohibits|forbids|bans)\b/iu
+  /\b(?:has|adopted|passed|enacted) (?:a|an|the) (?:[\p{L}-]{1,14} ){0,2}law (?:against|on|of)\b|\bspeciali[sz]ed (?:courts?|units?|prosecutors?)\b|\bsentences are given\b|\b(?:constitution|law(?: of \d{4})?|code|act) (?:protects|punishes|guarantees|prohibits|forbids|bans|criminali[sz]es|makes [^.;]{2,40} (?:a crime|punishable|an offense))\b/iu
 const sentBack =
   /\b(?:deport\w+|returned from|sent back|returnees?|on arrival|at (?:the )?(?:\p{Lu}[\p{L}’'-]+ )?airport)\b/u
 const isOfReturn = /\b(?:deport\w+|return(?:ed|s|ing|ees?)|sent back|removed|came back|on arrival)\b/iu
@@ -33,6 +33,17 @@ const unpunished =
 /** The whole country, or several of its parts by name. */
 const wholeCountry =
   /\b(?:in|of|across|throughout) (?:all|the whole|the entire|every) (?:(?:of )?(?:the )?(?:\p{L}+ )?(?:provinces|regions|districts|states|departments|governorates|cities|country|province|region|district|department))\b|\bthroughout the country\b|\breported (?:from|in) \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)*,? and \p{Lu}/u
+
+/** `12 of 190 chiefdoms`, `some provinces agreed`: it is so in parts of the country. */
+const someOfParts =
+  /\b(?:\d[\d,]*|[Ss]ome|[Ff]ew|[Ss]everal) (?:of (?:the )?(?:\d[\d,]* )?)?(?:chiefdoms|districts|provinces|regions|communes|municipalities|cantons|governorates)\b[^.;]{0,40}\b(?:agreed|adopted|banned|calm|quiet|safe|no (?:attacks|cases|incidents))\b|\b\d[\d,]* of (?:the )?\d[\d,]* (?:chiefdoms|districts|provinces|regions|communes|municipalities|cantons|governorates)\b/u
+
+/** What a law leaves out, a bill that failed, a judgment that nobody carries out. */
+export const ofLawAlone =
+  /\b[Nn]o law (?:forbids|prohibits|bans|punishes|criminali[sz]es|protects|names)\b|\b[Bb]ills? (?:was|were) (?:brought|introduced|tabled)\b|\b(?:[Aa]ct|[Cc]ode|[Ll]aw) does not (?:name|mention|punish|forbid|cover|protect)\b|\b(?:government|state|parliament) has not (?:acted on|carried out|enforced|implemented)\b|\bcourt found that the (?:state|government)\b/u
+/** Those in office license it, take money for it, or ask leave of those who do it. */
+export const lendsItsHand =
+  /\b(?:chiefs?|mayors?|governors?|police(?: officers)?|officials?|members of parliament|ministers?|politicians)\b[^.;]{0,40}\b(?:licen[cs]e\w*|need the consent|ask (?:the )?leave|(?:have |has )?paid for|take (?:a|their) (?:share|fee)|collect\w*|take part|took part)\b/iu
 
 const holdsNotPlace =
   /\b(?:government|administration|state|army|police|authorities)\b[^.;]{0,60}\b(?:do(?:es)? not control|(?:has|have) (?:no presence|lost control)|cannot enter)\b/iu
@@ -75,6 +86,7 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
       when: /\b(?:National Guard|army|marines|government|police|force|mission|troops) (?:(?:has|have) )?(?:sent|deployed|opened|created|adopted|declared|introduced|established|increased|arrested|announced|arrived|retook|retaken|withdrew|withdrawn|claims?|states?)\b/i,
       sections: ['S26'],
     },
+    ...rulesOfLaw(frame, officials),
     { when: elsewhere, sections: ['S28'] },
     { when: ({ facts }) => facts.some(sparesSomebody), sections: ['S27'] },
     {
@@ -100,14 +112,18 @@ export function countryRules(unit: Unit, { frame, map }: PlacingContext): Rule[]
     },
     { when: treatment, sections: argues(frame, 'torture') ? ['S60', 'S27'] : ['S27'] },
     { when: courts, sections: frame.persecutor.type === 'state' ? officials : ['S26', ...officials] },
-    {
-      when: (one) =>
-        frame.grounds.includes('social-group') &&
-        /\b(?:society|seen as|regarded|stigma|recognized|known as)\b/i.test(one.text),
-      sections: ['S25'],
-    },
+    { when: ({ text }) => frame.grounds.includes('social-group') && ofSociety.test(text), sections: ['S25'] },
   ]
 }
+
+const ofSociety = /\b(?:society|seen as|regarded|stigma|recognized|known as)\b/i
+
+/** In parts of the country only; what stands in no law; whose hand those in office lend. */
+const rulesOfLaw = ({ persecutor }: CaseFrame, officials: readonly string[]): Rule[] => [
+  { when: someOfParts, sections: ['S28'] },
+  { when: ofLawAlone, sections: ['S26', ...officials] },
+  { when: lendsItsHand, sections: persecutor.type === 'state' ? officials : ['S26', ...officials] },
+]
 
 /** Nobody was called to account; the danger is in every part of the country. */
 const rulesOfReach = ({ persecutor }: CaseFrame, officials: readonly string[]): Rule[] => [

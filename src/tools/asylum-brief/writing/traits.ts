@@ -32,6 +32,10 @@ function sentenceOf(note: string, ground: Ground): string | undefined {
   if (role.test(note)) return `${articleOf(note)} ${note.charAt(0).toLowerCase()}${note.slice(1)}`
   if (!/^(?:race|religion|nationality)$/.test(ground) || !/^\p{Lu}\p{Ll}/u.test(note)) return undefined
   if (ground === 'religion' && /^\p{Lu}\p{L}+ \([^()]{3,40}\), (?:which|a|an|who) /u.test(note)) return note
+  // `Haratine, descendants of slaves`: what it is, and what that means.
+  const [, name, meaning] =
+    /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}), (\p{Ll}+s (?:of|from|who|by) [^.;]{3,90})$/u.exec(note) ?? []
+  if (name !== undefined) return `${name}: ${meaning}`
   if (/^\p{Lu}\p{L}+ (?:of|from|by) /u.test(note)) return `${articleOf(note)} ${note}`
   return countWords(note) <= 3 && !/[,;:/]/.test(note) ? note : undefined
 }

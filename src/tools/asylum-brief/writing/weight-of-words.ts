@@ -1,5 +1,6 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import { isBehindArrival } from './behind-arrival.ts'
 import type { Pen } from './pen.ts'
 import { namesOfFeared } from './speech-in-account.ts'
@@ -30,7 +31,7 @@ export function heaviest(found: readonly Words[], weigh: Weigh, pen: Pen, most: 
 
 /** The client's own people, helpers and counsel: what they say or do is no act of those who are feared. */
 const ofOwnSide =
-  /(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Aa]) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b(?:, [^“”,;]{2,40},)?[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
+  /(?:^|[,;:] |\b(?:and|then|but|when|because) )(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Aa]) (?:\p{Ll}+(?:[’']s)? )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|niece|nephew|friend|lawyer|attorney|doctor|nurse|pastor|priest|imam|neighbou?rs?|teacher|grandmother|grandfather|clinic|hospital)\b(?:, [^“”,;]{2,40},)?[^“”,;]{0,40}\b(?:said|told|asked|advised|called|wrote|helped|took|sent|paid)\b/u
 /** `After that night my father said that I must stay with him`. */
 const saidByKin =
   /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:mother|father|parents?|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|doctor|pastor|priest|grandmother|grandfather)(?: \p{Lu}\p{L}+|, [^,;“”]{2,40},)? (?:said|told|answered|warned)\b/u
@@ -51,7 +52,7 @@ const saidIn = (words: string): string =>
 
 /** What is still to come, or that they know: `Next time`, `until you`, `we know where`, `sew your own shroud`. */
 const toCome =
-  /\b(?:next time|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|(?:I|we) have (?:time|patience)|you will see|we have (?:your|his|her)|find you|never (?:leave|again)|the same|(?:is|are) still (?:ours|there|here|waiting|looking))\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
+  /\b(?:next time|then (?:we|I|they) (?:will )?(?:finish|come|go on)|not (?:yet )?(?:finished|over|done)|did not finish|un(?:til|less)|will|shall|[’']ll|going to|come back|one day|soon|wait(?:ing)? for|if (?:you|he|she|they|i|we)|or (?:you|we|else|i)|know where|we know|(?:I|we) have (?:time|patience)|you will see|we have (?:your|his|her)|find you|never (?:leave|again)|the same|(?:is|are) still (?:ours|there|here|waiting|looking))\b|\byour (?:own )?(?:grave|shroud|coffin|turn|burial|funeral|blood|head|children|family)\b/iu
 /** A threat that is told without its words: `warned me that he would kill me`. */
 const toldThreat =
   /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,45}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,45}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
@@ -64,12 +65,31 @@ const ofClient =
 /** The danger that is still there: who is feared speaks of what is to come, or looks for the client; behind the departure more. */
 export const weightOnDanger: Weigh = (one, pen) => {
   const bare = withoutSpeech(one.told)
-  if (isOwnDoing(bare) || isOfOfficeAsked(one, pen)) return 0
-  const isTheirs = namesOfFeared(pen).some((name) => one.words.includes(name)) || office.test(bare)
+  if (isOwnDoing(bare) || isOfOfficeAsked(one, pen) || ofFilingHere.test(bare)) return 0
+  const isTheirs =
+    namesOfFeared(pen).some((name) => one.words.includes(name)) || office.test(bare) || isOfFearedKin(bare, pen)
   const weight = weightOfThreat(one, isTheirs) + weightOfSearch(one, pen)
   if (weight === 0) return 0
   return weight + (isTheirs ? 1 : 0) + (isSinceArrival(one, pen) ? 2 : 0)
 }
+
+/** `My aunt said`, where the answer names `her aunt` among those who are feared. */
+function isOfFearedKin(bare: string, { frame }: Pen): boolean {
+  const kin =
+    /\b[Mm]y (?:\p{Ll}+ )?(aunt|uncle|father|mother|brother|stepfather|husband|wife|cousin|father-in-law|mother-in-law|brother-in-law)\b/u.exec(
+      bare,
+    )?.[1]
+  return (
+    kin !== undefined &&
+    new RegExp(String.raw`\b(?:her|his|my|their|the client[’']s) (?:\p{Ll}+ )?${kin}\b`, 'iu').test(
+      textOf(frame.answers, 'who') ?? '',
+    )
+  )
+}
+
+/** What officers, courts and counsel of this country ask or say is no threat. */
+const ofFilingHere =
+  /\b(?:interview|interpreter|did not (?:file|apply)|asylum|I-589|hearing (?:notice|date)|date from the court|released me|parole|legal clinic|overstay\w*|(?:I|we) had asked|tourist visas?)\b/iu
 
 /** Where private persons are feared: what those said to whom the harm was brought is no threat of theirs. */
 export const isOfOfficeAsked = (one: Words, pen: Pen): boolean =>
@@ -188,6 +208,7 @@ export const weightOnResponse: Weigh = ({ told: words }) => {
   if (leftUndone.test(bare)) weight += 3
   if (fateOfPaper.test(bare)) weight += 2
   if (gaveAway.test(bare)) weight += 4
+  if (sentAway.test(bare)) weight += 3
   if (/\b(?:said|told|answered|wrote) (?:me |us |my \p{L}+ )?that\b/iu.test(bare)) weight += 2
   return weight
 }
@@ -195,6 +216,10 @@ export const weightOnResponse: Weigh = ({ told: words }) => {
 /** An office tells those who are feared where the client is. */
 const gaveAway =
   /\b(?:police\p{L}*|officers?|sergeant|commander)\b[^.;]{0,40}\btold\b[^.;]{0,60}\b(?:address|where (?:I|we))\b/iu
+
+/** `The officer telephoned my uncle and told me to go home`. */
+const sentAway =
+  /\b(?:told|ordered|advised) (?:me|us|him|her|my \p{L}+) to (?:go|leave|make peace|respect|obey|be (?:quiet|glad|patient)|forget|settle|solve|come back|return|keep quiet|stay (?:away|home|quiet))\b|\b(?:officer|police\p{L}*|sergeant|prosecutor|he|she|they) (?:tele)?(?:phoned|called|warned) (?:my|the) (?:\p{L}+ )?(?:uncle|father|husband|brother|family|chief|elder|in-laws)\b/iu
 
 const leftUndone =
   /\b(?:refus\w+|arrested (?:me|us|him|her)\b|laugh(?:ed|s)|did nothing|nothing (?:happened|was done|came|after)|never (?:came|called|answered|heard|arrested|gave|wrote)|did not (?:come|help|bring|serve|arrest|investigate|register|write|take|give|open|answer|want|ask|stop)|would not|could not (?:take|help|write)|no (?:answer|copy|number|paper|one came|arrests?)|nobody (?:came|was)|sent (?:me|us|her|him) (?:away|home)|put (?:down|away)|tore|closed|wrote (?:two|three|a few|some) lines|ate|watched|stood (?:by|there)|shrugged|told (?:them|him) who)\b/iu

@@ -134,9 +134,9 @@ export function paragraphsOfHarm(pen: Pen): ReadonlySet<string> {
 }
 
 const force =
-  'beat|beats|hit|struck|kicked|punched|slapped|whipped|lashed|clubbed|stabbed|cut|slashed|burned|burnt|branded|shot|raped|choked|strangled|suffocated|drowned|electrocuted|tied|bound|chained|handcuffed|blindfolded|hung|hanged|dragged|pulled|pushed|threw|thrown|forced|stripped|undressed|broke|broken|crushed|smashed|laid|poured|pressed|held|locked|grabbed|knocked|spat|stepped|stood on|urinated|heated|pierced|injected|dunked|whip|tortured|injured|marched|twisted'
+  'beat|beats|hit|struck|kicked|punched|slapped|whipped|lashed|clubbed|stabbed|cut|slashed|burned|burnt|branded|shot|raped|choked|strangled|suffocated|drowned|electrocuted|tied|bound|chained|handcuffed|blindfolded|hung|hanged|dragged|pulled|pushed|threw|thrown|forced|stripped|undressed|broke|broken|crushed|smashed|laid|poured|pressed|held|locked|grabbed|knocked|spat|stepped|stood on|urinated|heated|pierced|injected|dunked|whip|tortured|injured|marched|twisted|attached|wired|jabbed|shocked'
 const body =
-  'arms?|back|belly|breasts?|cheeks?|chest|ears?|eyes?|face|feet|fingers?|foot|forearms?|hair|hands?|head|jaw|knees?|legs?|mouth|neck|nails|nose|ribs?|shoulders?|side|skin|soles|stomach|teeth|tooth|thighs?|throat|toes?|wrists?'
+  'arms?|back|belly|breasts?|cheeks?|chest|ears?|eyes?|face|feet|fingers?|foot|forearms?|hair|hands?|head|jaw|kidneys?|genitals|heels?|ankles?|knees?|legs?|mouth|neck|nails|nose|ribs?|shoulders?|side|skin|soles|stomach|teeth|tooth|thighs?|throat|toes?|wrists?'
 
 /** `They put a rice sack on my head`, `he beat me`: done by somebody else; `made me kneel`. */
 const actsOnMe = new RegExp(
@@ -145,7 +145,7 @@ const actsOnMe = new RegExp(
 )
 /** `poured water until I was drowning`, `I was made to lie on the desks`. */
 const sufferedByMe = new RegExp(
-  String.raw`\bI (?:was|were|got) (?:then |again |also |often )?(?:${force}|drowning|made to|kept (?:in|for|standing)|taken (?:to|into) (?:a|the)|there \p{L}+ (?:nights|days|weeks|months))\b|\bmy (?:\p{Ll}+ ){0,2}(?:${body})(?: and my (?:\p{Ll}+ ){0,2}(?:${body}))? (?:was|were) (?:badly )?(?:burned|burnt|broken|cut|crushed|fractured|smashed|stabbed|pierced)\b`,
+  String.raw`\bI (?:was|were|got) (?:then |again |also |often )?(?:${force}|drowning|made to(?! (?:answer|speak|sign|wait|write|read|say|pay|learn|repeat|understand|believe))|kept (?:in|for|standing)|taken (?:to|into) (?:a|the)|there \p{L}+ (?:nights|days|weeks|months))\b|\bmy (?:\p{Ll}+ ){0,2}(?:${body})(?: and my (?:\p{Ll}+ ){0,2}(?:${body}))? (?:was|were) (?:badly )?(?:burned|burnt|broken|cut|crushed|fractured|smashed|stabbed|pierced)\b`,
   'iu',
 )
 
@@ -182,4 +182,4 @@ const weight = (words: string): number =>
   (words.match(new RegExp(String.raw`\b(?:${force})\b`, 'giu'))?.length ?? 0)
 
 const grave =
-  /\b(?:rap(?:ed|e)|water|drown\w*|bag|plastic|iron|electric\w*|shock\w*|cable|whip\w*|sticks?|baton|hose|gun|pistol|rifle|knife|machete|blade|teeth|tooth|bone|ribs?|broke\w*|burn\w*|soles?|hung|suffocat\w*|strangl\w*|unconscious|blood|bled)\b/giu
+  /\b(?:rap(?:ed|e)|water|drown\w*|bag|plastic|iron|electric\w*|electrodes?|wires?|shock\w*|cable|whip\w*|sticks?|baton|hose|gun|pistol|rifle|knife|machete|blade|teeth|tooth|bone|ribs?|broke\w*|burn\w*|soles?|hung|suffocat\w*|strangl\w*|unconscious|blood|bled)\b/giu

@@ -57,7 +57,7 @@ export function wordsOnReport(pen: Pen, most = 5): readonly Words[] {
             ({ paragraph, words }) =>
               paragraph === first.paragraph &&
               (theirs.test(words) ||
-                /\b(?:he|she|they) (?:wrote|said|told|asked|sent|had|read|put)\b|\b(?:complaint|report|file|case)\b/u.test(
+                /\b(?:he|she|they) (?:wrote|said|told|asked|sent|had|read|put|(?:closed|tore|took|looked)\b[^.;]{0,30} and (?:said|told|wrote|asked))\b|\b(?:complaint|report|file|case)\b/u.test(
                   words,
                 )),
           )
@@ -107,8 +107,8 @@ const officeActs =
 const here = /\b(?:border|airport|immigration|asylum officers?|consul\w*|embassy)\b/iu
 
 const turnsToOffice =
-  /(?<!\p{L})(?:I|[Ww]e|[Mm]y (?:father|mother|husband|wife|brother|sister|uncle|aunt))(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|office of (?:the|an?)|(?:district|police) commissioner|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b|\b(?:lawyer|organi[sz]ation|social worker|nurse|priest|pastor|brother|sister|father|mother|husband|wife|uncle|aunt|cousin|friend|neighbou?r)\b[^.;]{0,50}\btook (?:me|us) (?:from [^.;,]{3,40} )?to the (?:\p{L}+ ){0,4}(?:judge|court|police|prosecutor|justice|commissioner|station)\b/u
+  /(?<!\p{L})(?:I|[Ww]e|[Mm]y (?:father|mother|husband|wife|brother|sister|uncle|aunt))(?!\p{L}) (?:\p{L}+ ){0,3}(?:went|wrote|reported|made|filed|told|complained|gave|called|ran|took)\b[^.;]{0,70}\b(?:police|office of (?:the|an?)|(?:district|police) commissioner|station|prosecutors?|court|judge|chief|commission(?:er)?|authorities|gendarm\w+|commissariat|ministry|ombudsman|inspector|(?:\p{Lu}\p{L}+ ){1,3}(?:Unit|Desk|Bureau|Directorate)|(?:anti-?corruption|security|investigat\w+) (?:service|agency|department|committee))\b|\b(?:lawyer|organi[sz]ation|social worker|nurse|priest|pastor|brother|sister|father|mother|husband|wife|uncle|aunt|cousin|friend|neighbou?r)\b[^.;]{0,50}\btook (?:me|us) (?:from [^.;,]{3,40} )?to the (?:\p{L}+ ){0,4}(?:judge|court|police|prosecutor|justice|commissioner|station)\b/u
 
 /** Somebody of the office, or the office itself, is who acts. */
 const theirs =
-  /^(?:An? (?:policeman|policewoman|officer|clerk)|He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|(?:Sub-?Inspector|Head Constable|Chief|Lieutenant|Commissioner|Major|Prosecutor) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u
+  /^(?:An? (?:\p{Ll}+ )?(?:policeman|policewoman|officer|clerk)|He|She|They|The \p{Ll}+|(?:Constable|Officer|Sergeant|Inspector|Captain|Commander) \p{Lu}|(?:Sub-?Inspector|Head Constable|Chief|Lieutenant|Commissioner|Major|Prosecutor) \p{Lu}|In the (?:police|station)|At the (?:police|station))/u

@@ -38,9 +38,13 @@ function awareness(text: SectionText, pen: Pen, knew: readonly CaseFact[]): void
       `From ${listInWords(days.map(formatLongDate))}, on, officials knew what had been done.`,
       pinsOf(pen, knew.slice(0, 4)),
     )
-  else if (knew.length > 0)
-    text.rests('Officials know what is done, by these facts of the record.', pinsOf(pen, knew.slice(0, 4)))
-  else openPoint(text, pen)
+  else if (knew.length > 0) {
+    const exhibits = pinsOf(pen, knew.slice(0, 4))
+    const where = whereTold(pen, knew, 'S61')
+    if (exhibits.length > 0) text.rests('Officials know what is done, by these facts of the record.', exhibits)
+    else if (where !== undefined) text.say(`What officials know of it is set out in ${where}.`)
+    else text.gap('WHICH OFFICIAL KNEW, AND HOW')
+  } else openPoint(text, pen)
   if (knew.length > 0)
     text.say(
       'Whoever is told of one such act, and leaves those who did it at large, is aware of the next before it comes.',

@@ -1,8 +1,7 @@
-import type { CaseFact, Exhibit } from '#domain/case-map/case-map.ts'
+import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
 import { isDecision } from '#domain/case-map/reading/classify.ts'
-import { liveFacts, passagesOf } from '#domain/case-map/read-map.ts'
-import { curlyQuotes } from '#domain/prose/house-style.ts'
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite, escapeText } from '#domain/section-content/write.ts'
 import { argues, type CaseFrame } from '../../case.ts'
@@ -11,12 +10,8 @@ import { act } from '../wording.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { adverseFacts, isOfSameParagraph, meetAdverse } from '../adverse.ts'
 import { adverseIn } from '../adverse-facts.ts'
-import { isMeasureOfClemency } from '../measures-of-clemency.ts'
-import { daysThatDiffer } from '../days-that-differ.ts'
-import { papersAgainstAccount } from '../paper-against-account.ts'
 import { daysBorneOut } from '../days-borne-out.ts'
 import { findingFor } from '../judge-reasons.ts'
-import { isWritTitle } from '../kinds-of-paper.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { inBrackets, pinsOf } from '../pins.ts'
 import { isChallenged, rulingLead } from './board.ts'
@@ -26,15 +21,16 @@ import { SectionText } from '../section-text.ts'
 import { wordsOfAccount } from '../words-of-account.ts'
 import { isEarlyAnswer, tellEarlyAnswers } from './early-answers.ts'
 import { tellFirstInterview, wordsOfFirstInterview } from './first-interview.ts'
+import { documentsWithFacts, isAccount, listPapers } from './papers-listed.ts'
+import { tellLimitsOfFindings } from './limits-of-findings.ts'
 import { meetCauses, meetDays, meetPapers } from './papers-met.ts'
-import { countryMarkup } from './opening.ts'
-import { isCountry } from '../../map/signs.ts'
 
 /** S22 */
 export function credibility(pen: Pen): string {
   const { frame } = pen
   const text = new SectionText(pen, 'S22').paragraph()
   for (const ruling of ['credibility', 'corroboration'] as const) rulingLead(text, pen, ruling)
+  reasonsOfJudge(text, pen)
   text.law(
     `Credibility is judged on the totality of the circumstances and all relevant factors. ${act('ina208b1biii', '208(b)(1)(B)(iii)')}${credibilityVia(frame)}; <em>see</em> ${cite('jyc')}.`,
     `Testimony may be enough without more where it is credible, persuasive and specific; corroboration that is reasonably available is to be supplied or its absence explained. ${act('ina208b1bii', '208(b)(1)(B)(ii)')}; <em>see</em> ${cite('smj')}.`,
@@ -65,6 +61,8 @@ export function credibility(pen: Pen): string {
   text.paragraph()
   sameDays(text, pen)
   bearOut(text, pen)
+  tellLimitsOfFindings(text, pen)
+  text.paragraph()
   const points = adverseFacts(pen, 'S22')
   // What stands beside a doubtful point in its source is told with it.
   const own = toldBy(pen, 'S22').filter(
@@ -94,6 +92,22 @@ export function credibility(pen: Pen): string {
           : 'On the whole of these circumstances the account deserves belief, and what could be had to bear it out has been supplied.',
       )
   return text.html()
+}
+
+/** What the judge held against the testimony, as the procedural history has it: each reason by itself, for each is met below. */
+function reasonsOfJudge(text: SectionText, pen: Pen): void {
+  if (!isChallenged(pen, 'credibility') || findingFor(pen, 'credibility') !== undefined) return
+  const history = textOf(pen.frame.answers, 'procedural_history_details') ?? ''
+  const [, why = ''] = /\bnot credible (?:because|since|as) ([^.;]{10,400})/u.exec(history) ?? []
+  const [first = '', ...others] = why.split(
+    /,? and (?=(?:did|could|gave|said|had|was|omitted|left|never|told|failed)\b)/u,
+  )
+  const [, subject = ''] = /^(he|she|they|the respondent)\b/iu.exec(first) ?? []
+  if (subject === '') return
+  const reasons = [first.slice(subject.length).trim(), ...others]
+  text.say(
+    `What was held against the testimony is ${reasons.length > 1 ? 'this' : 'one thing'}: ${listInWords(reasons.map((one) => `that {applicant.he} ${one.trim()}`))}. ${reasons.length > 1 ? 'Each of it' : 'It'} is answered below by the record.`,
+  )
 }
 
 /** What the client said to officers before, as their records have it or the account tells it, behind all else that stands here. */
@@ -138,31 +152,11 @@ function tellWhatIsLacking(text: SectionText, pen: Pen): void {
 }
 
 const hasNoPaper =
-  /\bI (?:have|had|got|was given|received) no (?:\p{Ll}+ )?(?:papers?|cop(?:y|ies)|records?|documents?|proof|photographs?|receipts?|certificates?)\b(?! (?:to|that)\b)/u
+  /\bI (?:have|had|got|was given|received) no (?!(?:criminal|police|arrest) )(?:\p{Ll}+ )?(?:papers?|cop(?:y|ies)|records?|documents?|proof|photographs?|receipts?|certificates?)\b(?! (?:to|that)\b)/u
 
 /** `The police took money because I had no papers`: a permit is no evidence. */
 const isOfPermit =
   /\b(?:police|policem[ae]n|officers?|soldiers?|patrol|checkpoint)\b[^.;]{0,80}\bpapers\b|\bpermits?\b/iu
-
-/** What bears the account out, and what the record holds on the country. */
-function listPapers(text: SectionText, frame: CaseFrame, papers: readonly Paper[]): void {
-  const ofCountry = papers.filter(({ isOfCountry }) => isOfCountry)
-  const listed = papers.filter((one) => !ofCountry.includes(one))
-  if (listed.length > 0) {
-    text.paragraph()
-    text.say(`${count(listed.length)} the account${listed.length > 1 ? ', each on its own points' : ''}:`)
-    text.list(
-      listed.map((one) => ({ text: `${named(one)}${one.covers === '' ? '' : `: ${escapeText(one.covers)}`}.` })),
-    )
-  }
-  if (ofCountry.length > 0)
-    text
-      .paragraph()
-      .law(`On conditions in ${countryMarkup(frame)} the record holds ${listInWords(ofCountry.map(named))}.`)
-}
-
-const named = ({ exhibit }: Pick<Paper, 'exhibit'>): string =>
-  `${escapeText(curlyQuotes(exhibit.title))} ([[ex:${exhibit.id}]])`
 
 /** Notes of counsel are no evidence. */
 function askForDeclaration(text: SectionText, { map }: Pen): void {
@@ -183,11 +177,6 @@ function sameDays(text: SectionText, pen: Pen): void {
   text.paragraph()
 }
 
-/** The client's own declaration, or what counsel noted for it. */
-const isAccount = ({ id, title }: Pick<Exhibit, 'id' | 'title'>, { map }: Pen): boolean =>
-  (/\b(?:declaration|affidavit|statement|notes)\b/iu.test(title) || isNotesOfCounsel({ title })) &&
-  map.passages.some(({ document, speaker }) => document === id && speaker === 'applicant')
-
 /** A document of the packet is cited by its record, so that the letter follows when it moves. */
 const citeOf = ({ letter, sourceId }: Pen['frame']['exhibits'][number], { map }: Pen): string =>
   map.exhibits.some(({ id }) => id === sourceId) ? `[[ex:${sourceId}]]` : `Ex. ${letter}`
@@ -200,8 +189,6 @@ const foundCredible = ({ forum, answers, rulings }: CaseFrame): boolean =>
     textOf(answers, 'procedural_history_details') ?? '',
   )
 
-const count = (documents: number) =>
-  documents === 1 ? 'One document supports' : `${capital(countInWords(documents))} documents support`
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The provision that carries the asylum credibility rules over to the relief that is argued. */
@@ -209,65 +196,4 @@ function credibilityVia(frame: CaseFrame): string {
   if (argues(frame, 'asylum')) return ''
   if (argues(frame, 'withholding')) return `, applied to withholding by ${act('ina241b3c', '241(b)(3)(C)')}`
   return argues(frame, 'torture') ? `, and, for this relief, ${act('ina240c4', '240(c)(4)(C)')}` : ''
-}
-
-const topics: Readonly<Record<string, string>> = {
-  S15: 'the events',
-  S21: 'why the application came when it did',
-  S23: 'what was done and its effects',
-  S24: 'the reason for the harm',
-  S25: 'the group',
-  S26: 'what the authorities did',
-  S27: 'the danger on return',
-  S28: 'relocation',
-  S30: 'the lasting effects',
-  S31: 'life in the United States',
-  S32: 'the family',
-  S60: 'the treatment that is feared',
-  S61: 'the part of officials',
-}
-
-type Paper = { readonly exhibit: Exhibit; readonly isOfCountry: boolean; readonly covers: string }
-
-/** What each document speaks to: the sections that tell its facts, those with most of them first. */
-function documentsWithFacts(pen: Pen): Paper[] {
-  const { map } = pen
-  const against = new Set([
-    ...daysThatDiffer(pen).map(({ document }) => document),
-    ...papersAgainstAccount(pen).map(({ document }) => document),
-  ])
-  return map.exhibits.flatMap((exhibit) => {
-    if (isDecision(exhibit) || isMeasureOfClemency(exhibit.id, map) || against.has(exhibit.id)) return []
-    // The account does not bear itself out.
-    if (isAccount(exhibit, pen)) return []
-    const facts = liveFacts(map).filter((fact) => passagesOf(map, fact).some(({ document }) => document === exhibit.id))
-    const covers = coverage(new Set(facts.map(({ id }) => id)), pen)
-    // What an organization says of the country bears out nobody's account: it is weighed beside it.
-    const isOfCountry = facts.length > 0 && facts.every(isCountry)
-    return facts.length === 0
-      ? []
-      : [
-          {
-            exhibit,
-            isOfCountry,
-            covers: isWritTitle(exhibit.title)
-              ? `that the authorities proceeded against the ${pen.frame.role}, and for what`
-              : covers === ''
-                ? 'how the account was given before'
-                : covers,
-          },
-        ]
-  })
-}
-
-function coverage(ids: ReadonlySet<string>, { arrangement, bearing }: Pen): string {
-  const counts = new Map<string, number>()
-  const argued = [...bearing].filter(([section]) => section !== 'S15')
-  for (const [section, facts] of [...arrangement, ...argued]) {
-    const topic = topics[section.slice(0, 3)]
-    const own = facts.filter(({ id }) => ids.has(id)).length
-    if (topic !== undefined && own > 0) counts.set(topic, (counts.get(topic) ?? 0) + own)
-  }
-  const most = [...counts.entries()].toSorted(([, a], [, b]) => b - a).slice(0, 3)
-  return listInWords(most.map(([topic]) => topic))
 }

@@ -11,7 +11,7 @@ import { type Pen, toldBy } from '../pen.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { speechOf } from '../deed-and-speech.ts'
 import { speechNaming, speechOnGround, speechWithHarm } from '../speech-in-account.ts'
-import { tieToGround } from '../../map/ground-words.ts'
+import { groundWords, tieToGround } from '../../map/ground-words.ts'
 import {
   givesReason,
   insults,
@@ -21,7 +21,7 @@ import {
   speaksOfGround,
 } from '../words-of-reason.ts'
 import { isFragment, isNoteOfAnswer } from '../answer-notes.ts'
-import type { Words } from '../words-of-account.ts'
+import { paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from '../words-of-account.ts'
 import { asTrait } from '../traits.ts'
 import { rulingLead } from './board.ts'
 import { leadOfWords, quoteWords, reasonPhrase, wordsOfFirstGround } from './spoken-reason.ts'
@@ -101,6 +101,7 @@ export function groundAndNexus(pen: Pen, ground: Ground, id: string): string {
   tellAscribed(text, pen, ground)
   const isShown = isQuoted || (isTold && spoken.some((fact) => tellsReason(fact, pen)))
   applyWords(text, pen, { ground, isShown, isQuoted, sworn, isSpoken: spoken.length > 0 })
+  actsOfFurtherGround(text, pen, ground)
   inferReason(text, pen, ground)
   if (pattern.length > 0) text.paragraph('Conditions in the country').tell(pattern)
   if (others.length > 0)
@@ -167,6 +168,24 @@ function actsWithMarks(text: SectionText, pen: Pen, ground: Ground, isSpoken: bo
       found.exhibits,
     )
 }
+
+/** `They took my Bible`: a deed of theirs that fell on what the further ground is about. */
+function actsOfFurtherGround(text: SectionText, pen: Pen, ground: Ground): void {
+  if (pen.frame.grounds[0] === ground) return
+  const harm = paragraphsOfHarm(pen)
+  const found = wordsOfAccount(pen).filter(
+    ({ words, told, paragraph }) =>
+      harm.has(paragraph) &&
+      !pen.argued.has(words) &&
+      theirDeed.test(withoutSpeech(told)) &&
+      groundWords(withoutSpeech(told), ground, pen.frame) > 0,
+  )
+  if (quoteDecisive(text, pen, 'What was done shows it too', found.slice(0, 2)))
+    text.law('Who strikes at such things shows what the deed was aimed at.')
+}
+
+const theirDeed =
+  /^(?:[^,]{3,50}, )*(?:They|He|She|The \p{Ll}+|Two \p{Ll}+|My (?:uncle|aunt|husband|father|brother)[^.;]{0,30}) (?:took|tore|burned|burnt|broke|destroyed|smashed|threw|painted|spat|trampled|cut|ripped|confiscated|seized|closed|shaved)\b/u
 
 /** The answer on the reason gives again what the account has in quotation marks, which the section quotes. */
 function isSpokenInAccount(fact: CaseFact, pen: Pen, ground: Ground): boolean {

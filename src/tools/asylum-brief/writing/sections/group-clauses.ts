@@ -11,7 +11,12 @@ export function clausesOfAnswer({ group }: CaseFrame): Clauses {
   for (const raw of (group.rest ?? '').split(
     /[;\n]|(?<=\p{Ll}|\d)[.](?=\s|$)|, (?=(?:every|law|people|they|society|the |nobody|all )\p{L}*)/u,
   )) {
-    const clause = withMembers(houseStyle(writtenOut(raw.trim().replace(/^(?:and|but)\s/iu, ''))))
+    const written = withMembers(houseStyle(writtenOut(raw.trim().replace(/^(?:and|but)\s/iu, ''))))
+    // `, the office passes to the daughter`: split off, it begins a sentence.
+    const clause = written.replace(
+      /^(?:the|every|all|nobody|people|they|society|law)\b/u,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
     const bare = clause.replace(/(?<![.])[.]{1,3}(?=[”’]?$)/u, '')
     // `husband dead cannot change`: what was typed in haste and is no sentence is argued from the wording, not printed.
     if (bare !== '' && isWholeSentence(bare))

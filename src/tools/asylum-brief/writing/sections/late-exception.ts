@@ -1,13 +1,18 @@
+import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf, exhibitTokens } from '#domain/case-map/read-map.ts'
 import { ageOn, formatLongDate, isIsoDate, type IsoDate } from '#domain/dates/calendar.ts'
 import { countInWords, listInWords } from '#domain/prose/words.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
+import { findDays } from '#domain/language/find-days.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { gap } from '#domain/section-content/write.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { namesProtectedStatus } from '../../checks/border-and-policies.ts'
 import { cameOfAge, exceptionOf, heldUpBy } from '../../case/late-filing.ts'
 import { act, regulation } from '../wording.ts'
 import { completedNote } from '../answer-notes.ts'
+import { pinsOf } from '../pins.ts'
 import { isArrival, isStatusOpen, reasonInPapers } from '../period-to-filing.ts'
 import { clientWords, partOfBrief, type Pen, toldBy } from '../pen.ts'
 import type { SectionText } from '../section-text.ts'
@@ -41,9 +46,24 @@ export function tellException(
     )
   })
   // Beside what the papers tell a note of the answer adds nothing that reads as a sentence.
-  const isOfPaper = ({ sources }: (typeof facts)[number]) => sources.some(({ type: from }) => from === 'passage')
   const hasPaper = facts.some(isOfPaper)
-  text.tell(facts.filter((fact) => !hasPaper || isOfPaper(fact) || isOfSomebody.test(completedNote(fact).wording)))
+  // Nor what they tell of the same day in words of their own.
+  const isToldByPaper = (fact: CaseFact) => {
+    const own = new Set(stemsOf(fact.statement))
+    return facts.some(
+      (other) =>
+        isOfPaper(other) &&
+        dayOf(other) !== undefined &&
+        dayOf(other) === dayOf(fact) &&
+        stemsOf(other.statement).filter((stem) => own.has(stem)).length >= 2,
+    )
+  }
+  text.tell(
+    facts.filter(
+      (fact) =>
+        !hasPaper || isOfPaper(fact) || (isOfSomebody.test(completedNote(fact).wording) && !isToldByPaper(fact)),
+    ),
+  )
   if (!facts.some(({ sources }) => sources.some(({ type }) => type === 'passage'))) eventsOfReason(text, pen)
   // What was told for a reason stands above; which of the two the law calls it is for counsel to say.
   if (type === undefined) text.gap('CHANGED OR EXTRAORDINARY CIRCUMSTANCES: WHICH OF THE TWO THIS REASON IS, AND WHY')
@@ -124,17 +144,48 @@ function listedCircumstances({ frame }: Pen): string[] {
   ]
 }
 
-/** What those who are feared did at home between the arrival and the filing, where the Statement of Facts tells it. */
+/**
+ * What changed at home, as the answer dates it and the Statement of Facts tells it. Of an answer without a day only what is told
+ * in words of its own counts: another event of those months is not what the answer means.
+ */
 function changeAsTold(text: SectionText, pen: Pen, filed: IsoDate | undefined): void {
   const { lastArrival } = pen.frame.timing
-  const when = lastArrival === undefined ? undefined : daysAfter(pen, lastArrival, filed)
+  if (lastArrival === undefined) return
+  const days = daysOfChange(pen, lastArrival, filed)
+  if (days.length > 0) {
+    const told = pen.map.facts.filter(
+      (fact) => pen.told.get(fact.id) === 'S15' && days.includes(dayOf(fact) ?? '') && isOfPaper(fact),
+    )
+    const on = [...new Set(told.flatMap((fact) => dayOf(fact) ?? []))]
+      .toSorted()
+      .map((day) => `on ${formatLongDate(day)}`)
+    if (on.length > 0) text.rests(sayChanged(listInWords(on)), pinsOf(pen, told))
+    return
+  }
+  const own = new Set(reasonInPapers(pen).map(({ id }) => id))
+  const when = daysAfter(pen, lastArrival, filed, ({ id }) => own.has(id))
   if (when !== undefined)
     text.rests(
-      `What changed is what happened ${when.inWords}, after {applicant.his} arrival: the Statement of Facts tells it.`,
+      sayChanged(when.inWords),
       exhibitTokens(
         pen.map,
         when.facts.flatMap((fact) => passagesOf(pen.map, fact)),
       ),
+    )
+}
+
+const isOfPaper = ({ sources }: CaseFact): boolean => sources.some(({ type }) => type === 'passage')
+
+const sayChanged = (when: string): string =>
+  `What changed is what happened ${when}, after {applicant.his} arrival: the Statement of Facts tells it.`
+
+/** The days behind the arrival that the answer gives in sentences on what happened, and not on a status, an illness or the filing. */
+function daysOfChange({ frame }: Pen, lastArrival: IsoDate, filed: IsoDate | undefined): IsoDate[] {
+  return sentencesOf(textOf(frame.answers, 'missed_filing_deadline_reason') ?? '')
+    .filter((sentence) => heldUpBy(sentence).length === 0)
+    .flatMap((sentence) => findDays(sentence))
+    .flatMap(({ from, to }) =>
+      from === to && from > lastArrival && (filed === undefined || from < filed) ? [from] : [],
     )
 }
 

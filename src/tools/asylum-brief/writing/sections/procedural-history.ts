@@ -69,7 +69,9 @@ function withoutRulings(wording: string): string {
 }
 
 /** Notes of the file as sentences. */
-function completed(fact: CaseFact, { input, forum }: CaseFrame): CaseFact {
+function completed(told: CaseFact, frame: CaseFrame): CaseFact {
+  const { input, forum } = frame
+  const fact = withJudgeNamed(told, frame)
   const whole = forum === 'board' ? withoutRulings(fact.wording) : fact.wording
   const written = procedureWords.reduce(
     (told, [form, words]) => (typeof words === 'string' ? told.replace(form, words) : told.replace(form, words)),
@@ -89,6 +91,26 @@ function completed(fact: CaseFact, { input, forum }: CaseFrame): CaseFact {
   if (wording === fact.wording) return fact
   const { quoteOnly: _, asTold: __, ...rest } = fact
   return { ...rest, wording, statement: wording }
+}
+
+/** `He found that the harm was prosecution`: whoever decides is who was named before as the one who decides, and never the client. */
+function withJudgeNamed(fact: CaseFact, { answers }: CaseFrame): CaseFact {
+  const [opening, verb = ''] =
+    /^\{applicant\.subj\} (found|held|ruled|concluded|determined|denied|granted|ordered|decided)\b/u.exec(
+      fact.wording,
+    ) ?? []
+  if (opening === undefined) return fact
+  const history = textOf(answers, 'procedural_history_details') ?? ''
+  const before = history.slice(0, Math.max(0, history.indexOf((fact.asTold ?? '').slice(0, 40))))
+  const who = before.match(/\b(?:[Ii]mmigration [Jj]udge|IJ|[Jj]udge|asylum officer|Board|BIA)\b/gu)?.at(-1)
+  const named =
+    who === undefined || /judge|IJ/iu.test(who)
+      ? 'The Immigration Judge'
+      : /officer/u.test(who)
+        ? 'The asylum officer'
+        : 'The Board'
+  const { subject: _, ...rest } = fact
+  return { ...rest, wording: `${named} ${verb}${fact.wording.slice(opening.length)}` }
 }
 
 /** By their days; a step without one stays behind the step that is told before it. */

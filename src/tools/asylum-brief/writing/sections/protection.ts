@@ -7,7 +7,7 @@ import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { meetAdverse } from '../adverse.ts'
 import { circuitLaw } from '../circuit.ts'
-import { speaksForItself } from '../places-of-reports.ts'
+import { lendsItsHand, speaksForItself } from '../places-of-reports.ts'
 import { whereTold } from '../referring.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { impunityIn, impunityInWords } from '../impunity.ts'
@@ -162,6 +162,7 @@ function unwillingOrUnable(text: SectionText, pen: Pen): void {
       'That is unwillingness: it shows in how those in office met what was brought to them.',
       pinsOf(pen, failed.slice(0, 4)),
     )
+  withoutWill(text, pen)
   const turned = turnedAgainst(pen)
   if (turned.length > 0)
     text.rests(
@@ -191,6 +192,25 @@ function unwillingOrUnable(text: SectionText, pen: Pen): void {
           ? 'What others meet who complain shows that it was no failing of one office.'
           : 'What others meet who complain shows what a complaint would have brought.',
       pinsOf(pen, counted.slice(0, 3)),
+    )
+}
+
+/** What no law forbids, and what those in office license or live by: each by the statements that show it. */
+function withoutWill(text: SectionText, pen: Pen): void {
+  const told = pen.map.facts.filter((fact) => isCountry(fact) && /^S(?:26|61)$/u.test(pen.told.get(fact.id) ?? ''))
+  const lawless = told.filter((fact) =>
+    /\b[Nn]o law (?:forbids|prohibits|bans|punishes|criminali[sz]es)\b/u.test(fact.statement),
+  )
+  if (lawless.length > 0)
+    text.rests(
+      'What no law forbids no officer is bound to stop: a state that leaves it so protects nobody from it.',
+      pinsOf(pen, lawless),
+    )
+  const hands = told.filter((fact) => lendsItsHand.test(fact.statement))
+  if (hands.length > 0)
+    text.rests(
+      'Where those in office license what is done, take their part in it or ask leave of those who do it, the state is not merely weak: it does not mean to prevent it.',
+      pinsOf(pen, hands),
     )
 }
 
@@ -245,8 +265,8 @@ const withAuthorities =
 
 /** `The government created a unit`, `killings fell by a fifth`: what the other side will point to. */
 const isStep =
-  /\b(?:government|police|army|ministry|parliament) (?:has |have )?(?:created|opened|deployed|adopted|declared|introduced|established|increased|paid)\b|\b(?:killings|attacks|violence|cases|homicides|murders|crimes?)\b[^.;]{0,40}\b(?:fell|dropped|declined|decreased|went down|halved)\b|\b(?:were|was) (?:charged|convicted|sentenced|prosecuted|compensated)\b|\bpassed with few incidents\b/iu
+  /\b(?:government|police|army|ministry|(?<!of )parliament) (?:has |have )?(?:created|opened|deployed|adopted|declared|introduced|established|increased|paid)\b|\b(?:killings|attacks|violence|cases|homicides|murders|crimes?)\b[^.;]{0,40}\b(?:fell|dropped|declined|decreased|went down|halved)\b|\b(?:were|was) (?:charged|convicted|sentenced|prosecuted|compensated)\b|\bpassed with few incidents\b/iu
 
 /** Laws, courts and shelters that a report names: the other side will point to them. */
 const standsOnPaper =
-  /\b(?:there are (?:now )?(?:\p{Ll}+ )?(?:courts|shelters|units|prosecutors)|has (?:opened|created|established|adopted|passed)|(?:a|the|new) law (?:of|on|against)|opened shelters|specialized courts|is open (?:24|twenty-four) hours|sentences are given)\b/iu
+  /\b(?:there are (?:now )?(?:\p{Ll}+ )?(?:courts|shelters|units|prosecutors)|has (?:opened|created|established|adopted|passed)|(?:a|the|new) law (?:of|on|against)|law (?:of \d{4} )?(?:makes|punishes|criminali[sz]es)|courts (?:were|was) (?:founded|created|set up)|opened shelters|specialized courts|is open (?:24|twenty-four) hours|sentences are given)\b/iu

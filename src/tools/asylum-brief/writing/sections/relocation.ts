@@ -122,8 +122,16 @@ function tellMild(text: SectionText, pen: Pen, mild: readonly CaseFact[], own: r
   if (mild.length === 0) return
   text.paragraph('What speaks for another place').tell(mild)
   text.law(answerToPlaces(pen.frame, mild))
+  const apart = partOfBrief(pen, 'S27')
+  if (apart !== undefined && mild.some(({ statement }) => ofWhomItHolds.test(statement)))
+    text.say(
+      `The report says itself of whom that holds; what sets {applicant.him} apart from them is shown in ${apart}.`,
+    )
   quoteDecisive(text, pen, 'What such a place would be for {applicant} the account tells', own)
 }
+
+/** `Others have lived there; these had not been in the case files`. */
+const ofWhomItHolds = /\b(?:these|they|who) (?:had|have|were|are) (?:not|no|never)\b|\bas long as\b|\bexcept\b/iu
 
 /** What the account tells of other places of the country, the heaviest of it, in its order. */
 function ownOnPlaces(pen: Pen): Words[] {

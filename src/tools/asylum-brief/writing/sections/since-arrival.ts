@@ -21,8 +21,11 @@ export function daysAfter(
   pen: Pen,
   day: string,
   until = '9999',
+  among: (fact: CaseFact) => boolean = () => true,
 ): { readonly inWords: string; readonly facts: readonly CaseFact[] } | undefined {
-  const facts = toldAfter(pen, day).filter(({ id, date }) => pen.told.get(id) === 'S15' && (date?.from ?? '') < until)
+  const facts = toldAfter(pen, day).filter(
+    (fact) => pen.told.get(fact.id) === 'S15' && (fact.date?.from ?? '') < until && among(fact),
+  )
   const when = inWords(facts)
   return when === undefined ? undefined : { inWords: when, facts }
 }

@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { paragraphsOf } from '#domain/case-map/paragraphs.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
+import { findDates } from '#domain/language/find-dates.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -56,8 +57,11 @@ function wordsOnStays(pen: Pen): readonly Words[] {
   const isNamed = (words: string) =>
     names.some((name) => new RegExp(String.raw`(?<!\p{L})${RegExp.escape(name)}(?!\p{L})`, 'u').test(words))
   const places = new Set(all.filter(({ words }) => isNamed(words)).map(({ paragraph }) => paragraph))
+  const isBehindName = (one: Words) =>
+    all.slice(0, all.indexOf(one) + 1).some((other) => other.paragraph === one.paragraph && isNamed(other.words))
   const found = all
-    .filter(({ words, paragraph }) => places.has(paragraph) && ofPermits.test(words))
+    // What stands before the border is crossed was at home.
+    .filter((one) => places.has(one.paragraph) && ofPermits.test(one.words) && isBehindName(one))
     .filter(({ words }) => !ofWayHere.test(words) && (country === undefined || !words.includes(country)))
     .slice(0, 3)
   const at = all.findIndex(({ words }) => stayed.test(words) && isNamed(words))
@@ -85,6 +89,10 @@ const worth: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:tied to|sponsor\w*|work permit|work visa|contract|employer)\b(?=[^]{0,240}\b(?:cancell?ed|ended|finished|expired|sent home)\b)/iu,
     'A permit that holds as long as one employer wants the work offers no permanent residence: it ended with the work, and with it the right to stay.',
+  ],
+  [
+    /\b(?:had|has|was given|got|with) no (?:\p{L}+ )?(?:permits?|papers|residence|right to stay)\b|\bwithout (?:an? |any )?(?:\p{L}+ )?(?:permits?|papers|residence)\b|^no permit\b/iu,
+    'Who lives in a country without a permit has been offered nothing there: to be let be for a time is no offer to stay for good.',
   ],
 ]
 
@@ -131,9 +139,14 @@ function tellNoOffer(text: SectionText, travel: readonly CaseFact[], own: readon
     text.say('What this tells of is passage; nothing in it is an offer to stay for good.')
   else if (own.length > 0)
     text.say('What the account tells of is shelter while it lasted; nothing in it is an offer to stay for good.')
+  else if (offersToStay.test(said)) text.gap('WHAT WAS OFFERED IN EACH COUNTRY, AND WHETHER IT WAS PERMANENT')
   else
-    text.law(`No such offer was made, or an exception applies because ${gap('ONWARD TRAVEL / RESTRICTED CONDITIONS')}.`)
+    text.law(
+      `Nothing in the record tells of an offer to stay there for good ${gap('CONFIRM: NO SUCH OFFER WAS MADE IN ANY OF THESE COUNTRIES')}.`,
+    )
 }
+
+const offersToStay = /\b(?:permanent|residen\w+|citizen\w*|nationality|offer\w*|settle\w*|refugee status)\b/iu
 
 /** `No status in any of them` is what the client had there. */
 function withoutStatus(fact: CaseFact): CaseFact {
@@ -169,8 +182,10 @@ function withStay(fact: CaseFact): CaseFact {
   const [, country = '', from = '', to = '', rest = ''] =
     /^(\p{Lu}[\p{L} ]{2,30}?(?: \([^()]{2,30}\))?),? (?:from )?((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d) (?:to|until|through|-|–) ((?:\p{Lu}\p{Ll}{2,8} )?(?:19|20)\d\d)\b(.*)$/u.exec(
       fact.wording.trim(),
-    ) ?? []
-  if (country === '') return fact
+    ) ??
+    withDays.exec(fact.wording.trim()) ??
+    []
+  if (country === '' || (from.includes(' ') && findDates(from).length === 0)) return fact
   const { quoteOnly: _, asTold: __, ...known } = fact
   const article = /^(?:United|Dominican|Netherlands|Philippines|Czech|Bahamas|Gambia)/u.test(country) ? 'the ' : ''
   return {
@@ -180,6 +195,10 @@ function withStay(fact: CaseFact): CaseFact {
       .replace(/^,? with (?=an? |no |the )/u, '. {applicant.subj} had ')}`,
   }
 }
+
+/** `Senegal, March 15 to May 28, 2024` */
+const withDays =
+  /^(\p{Lu}[\p{L} ]{2,30}?(?: \([^()]{2,30}\))?),? (?:from )?(\p{Lu}\p{Ll}{2,8} \d{1,2}(?:, (?:19|20)\d\d)?),? (?:to|until|through|-|–) ((?:\p{Lu}\p{Ll}{2,8} )?\d{1,2}, (?:19|20)\d\d)(?!\d)(.*)$/u
 
 /** `Qatar October 2019-December 2021, work permit, no residence after the contract`: the stay, then its terms. */
 function withTerms(fact: CaseFact): CaseFact {
