@@ -52,7 +52,10 @@ function whoIsMeant(
     fearedOne(sentence, pronoun, said, reading) ??
     kinInList(pieces, at, pronoun, reading) ??
     clientsKin(pieces, at, pronoun, said, reading) ??
-    antecedent(isOfGrown ? said.map(withoutChildren) : said, pronoun, { ...reading, opens: at === 0 })
+    antecedent((isOfGrown ? said.map(withoutChildren) : said).map(withoutUnborn), pronoun, {
+      ...reading,
+      opens: at === 0,
+    })
   return spoken !== undefined && isOfTopic(pieces, at, spoken, pronoun, reading) ? reading.about?.id : spoken
 }
 
@@ -61,6 +64,13 @@ const isParentOf = (pieces: readonly Piece[], at: number): boolean =>
   /^(?:his|her)$/i.test(pieces[at]?.text ?? '') &&
   /^(?:mother|father|parents|mom|dad)$/i.test(pieces[at + 2]?.text ?? '') &&
   pieces[at + 1]?.text === ' '
+
+/** `Simone was three weeks away and I was out of work. She was ashamed`: not a child who is not yet there. */
+const withoutUnborn = (wording: string) =>
+  wording.replaceAll(
+    /\{child[^{}]*\} (?=(?:was|is) (?:still )?(?:(?:\p{L}+|\d+) (?:days?|weeks?|months?) (?:away|old)\b|not (?:yet )?born|on the way|due|a newborn))/gu,
+    'x ',
+  )
 
 const withoutChildren = (wording: string) => wording.replaceAll(/\{child[^{}]*\}/g, 'x')
 
