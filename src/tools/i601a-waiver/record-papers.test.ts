@@ -46,7 +46,7 @@ test('a budget is known by its lines, whatever it is called, and a pay for two w
 
 test('nothing is present that is over, nobody treats who has not treated, and a year is of its own illness', () => {
   expect(draftOf('weaver').text).not.toMatch(/left with cancer|burden of cancer|Begaye’s cancer/u)
-  expect(draftOf('fire dispatcher').text).not.toContain('said by one who treats')
+  expect(draftOf('fire dispatcher').text).not.toContain('said by the clinician who treats')
   expect(draftOf('tailor').text).not.toMatch(/adjustment disorder, diagnosed in 2012/u)
   expect(draftOf('fire dispatcher').text).not.toContain('Owen does drywall')
   expect(draftOf('weaver').text).not.toContain('returns run until')

@@ -73,3 +73,14 @@ test('who stays if the other cannot come back says so where separation is argued
   expect(text.indexOf('If Thiago cannot come back, I stay')).toBeLessThan(move)
   expect(text).toContain('a life in Portuguese, which she does not speak')
 })
+
+test('what could not be paid is named, and a diet is no forecast', () => {
+  const text = textOf(0)
+  expect(text).toContain('Without Ms. Quishpe’s wages Mr. Delahoussaye could not pay the rent.')
+  expect(text).not.toContain('The record says what would follow')
+  expect(text).toContain('idiopathic Parkinson’s disease, diagnosed in 2020,')
+})
+
+test('a risk of relapse is weighed by its name', () => {
+  expect(textOf(1)).toContain('a relapse into drinking and suicidal thinking')
+})

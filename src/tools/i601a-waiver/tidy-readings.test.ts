@@ -62,7 +62,7 @@ test('children of whom the answer speaks together are cared for together, with w
 
 test('what clinicians expect is weighed in their words, and the price of care against what she has', () => {
   expect(lupus).toContain(
-    'the clinician expects a further flare of nephritis and a substantial risk of progression to dialysis within two to three years if treatment is interrupted (Ex. B)',
+    'the clinician warns of a further flare of nephritis and a substantial risk of progression to dialysis within two to three years if treatment is interrupted (Ex. B)',
   )
   expect(dementia).toContain('readmission within weeks to months without someone who weighs her each day')
   expect(dementia).toContain('a marked and probably permanent decline (Ex. C)')
@@ -72,4 +72,19 @@ test('what clinicians expect is weighed in their words, and the price of care ag
 test('who signed a firm’s letter writes it', () => {
   expect(lupus).toContain('Donald Pruitt, owner, writes:')
   expect(lupus).not.toContain('Great Lakes Heating and Air writes')
+})
+
+test('work under a number of somebody else is met by its end and the taxes since', () => {
+  expect(dementia).toContain(
+    'The work under a number that was not her own is told openly: it ended twelve years ago, and she has filed taxes since 2015.',
+  )
+})
+
+test('the name that the quoted papers use is told before they are quoted', () => {
+  expect(lupus).toContain('In the papers Mr. Nwachukwu is also called Emeka.')
+})
+
+test('what the papers say is not said again in the words of an answer', () => {
+  expect(dementia).not.toContain('Her sister in Huancayo died in 2022')
+  expect(dementia).toContain('She would lose Medicare.')
 })

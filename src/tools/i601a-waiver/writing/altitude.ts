@@ -12,9 +12,9 @@ const height =
 
 const feet = (digits = ''): number => Number(digits.replace(',', ''))
 
-/** A clinician sets a limit of altitude, and the place of the move lies above it: the two figures, set side by side. */
-export function aboveAltitude(teller: Teller, facts: readonly CaseFact[]): string {
-  const { map, waiver } = teller
+type Above = { readonly town: string; readonly at: number; readonly allowed: number; readonly allowing: CaseFact }
+
+function readAbove({ map, waiver }: Teller, facts: readonly CaseFact[]): Above | undefined {
   const allowing = facts.find((fact) =>
     passagesOf(map, fact).some(
       ({ document, words }) =>
@@ -22,13 +22,24 @@ export function aboveAltitude(teller: Teller, facts: readonly CaseFact[]): strin
         isClinicalPaper(map.exhibits.find(({ id }) => id === document)?.title ?? '', document, waiver),
     ),
   )
-  if (allowing === undefined) return ''
+  if (allowing === undefined) return undefined
   const words = passagesOf(map, allowing).map((passage) => passage.words)
   const allowed = feet(limit.exec(words.join(' '))?.[1])
-  const [, town = '', at] = facts.map(({ wording }) => height.exec(wording)).find((found) => found !== null) ?? []
-  if (at === undefined || feet(at) <= allowed) return ''
-  return own(
-    teller,
-    `${town} lies at ${withThousands(feet(at))} feet, ${withThousands(feet(at) - allowed)} feet above the altitude that the clinician allows${shownBy(teller, [allowing])}.`,
-  )
+  const [, town = '', digits] = facts.map(({ wording }) => height.exec(wording)).find((found) => found !== null) ?? []
+  const at = feet(digits)
+  return digits === undefined || at <= allowed ? undefined : { town, at, allowed, allowing }
+}
+
+export const isAboveAltitude = (teller: Teller, facts: readonly CaseFact[]): boolean =>
+  readAbove(teller, facts) !== undefined
+
+/** A clinician sets a limit of altitude, and the place of the move lies above it: the two figures, set side by side. */
+export function aboveAltitude(teller: Teller, facts: readonly CaseFact[]): string {
+  const above = readAbove(teller, facts)
+  return above === undefined
+    ? ''
+    : own(
+        teller,
+        `${above.town} lies at ${withThousands(above.at)} feet, ${withThousands(above.at - above.allowed)} feet above the altitude that the clinician allows${shownBy(teller, [above.allowing])}.`,
+      )
 }

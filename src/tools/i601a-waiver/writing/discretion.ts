@@ -13,7 +13,7 @@ import { placesIn, type Teller } from './teller.ts'
 import { showsSign } from '#domain/case-map/reading/adverse-signs.ts'
 import { isAdverseConduct } from './adverse-conduct.ts'
 import { isOfTimeApart } from './lived-apart.ts'
-import { metByName, metTimeApart } from './met-by-name.ts'
+import { metByName, metByTaxes, metTimeApart } from './met-by-name.ts'
 
 /** What the applicant did with another's papers, or left undone, by what a statement says. */
 const conductSigns = ['misrepresented'] as const
@@ -111,7 +111,7 @@ function isConfession(
 /** The statute waives the stay; what else there is has been told openly, and is weighed with the rest. */
 function balance(teller: Teller, onEntry: readonly Place[]): string {
   const hasMore = onEntry.some(({ cluster }) => cluster.facts.some((fact) => isOtherConduct(fact, teller.map)))
-  const met = metByName(teller, onEntry)
+  const met = metByName(teller, onEntry) ?? metByTaxes(teller, onEntry)
   const isUninspected = teller.waiver.entry.manner.includes('without_inspection')
   const waived = isUninspected ? 'The entry and the stay are the very conduct' : 'The stay is the very conduct'
   return own(

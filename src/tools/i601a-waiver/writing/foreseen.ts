@@ -10,7 +10,7 @@ const end = String.raw`(?=[.,;:]|$| and (?:he|she|it|they|I)\b| that \p{Ll}+ (?:
 
 const expected: readonly RegExp[] = [
   new RegExp(
-    String.raw`\bI (?:would |do |fully )?(?:expect|anticipate|foresee) ((?!to\b|that\b|the (?:family|court|officer)\b)[^.,;:]{4,90}?)${end}`,
+    String.raw`\bI (?:would |do |fully )?(?:expect|anticipate|foresee) ((?!to\b|that\b|h(?:er|im|is)\b|them\b|their\b|M[rs]s?\.|the (?:family|court|officer)\b)[^.,;:]{4,90}?)${end}`,
     'u',
   ),
   new RegExp(
@@ -22,6 +22,9 @@ const expected: readonly RegExp[] = [
     'u',
   ),
 ]
+
+const relapse =
+  /\brisk that (?:M[rs]s?\. )?[^.;]{2,40} (?:would|will|could) (relapse into [^.,;]{3,60}?)(?= if\b|[.,;]|$)/u
 
 /** `If treatment is interrupted, I expect`; `Without someone who weighs her each day, I would expect`. */
 const condition = /(?:^|[.;] )((?:If|Without) [^.;]{4,120}?), (?=I\b|she\b|he\b|the\b|there\b)/u
@@ -52,6 +55,8 @@ function readForeseen(words: string): Omit<Foreseen, 'fact'> | undefined {
     const what = pattern.exec(words)?.[1]?.trim()
     return what === undefined || /\b(?:I|my|me|not|no)\b/u.test(what) ? [] : [withArticle(what)]
   })
+  const relapsed = relapse.exec(words)?.[1]
+  if (relapsed !== undefined) found.push(`a ${relapsed}`)
   if (found.length === 0) return undefined
   const when = condition.exec(words)?.[1] ?? ''
   return {

@@ -4,7 +4,7 @@ import { dollars } from '#domain/prose/telling.ts'
 import { conditionInSentence, listInWords } from '#domain/prose/words.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { hardshipOf, isHelpless } from './application.ts'
-import { ownConditions } from './own-conditions.ts'
+import { heaviestConditions } from './own-conditions.ts'
 import { applicantShare } from './compared-sums.ts'
 import { dependentIds } from './dependents.ts'
 import { namesOneOf, yearOfDiagnosis } from './illness-features.ts'
@@ -24,7 +24,9 @@ export function illnessTitle(teller: Teller, { role }: QualifyingRelative, facts
   )
   const kin = applicantKin(teller.map, role)
   if (returned) return `{${role}.poss} illness has returned when {${role}.his} ${kin} was away.`
-  const [own] = ownConditions(teller, role)
+  const [own, next] = heaviestConditions(teller, role)
+  if (own !== undefined && next !== undefined)
+    return `{${role}} would be left with ${listInWords([own, next].map(conditionInSentence))}, and without {${role}.his} ${kin}.`
   if (own === undefined) return `Separation would strike at {${role}.poss} health.`
   return `{${role}} would be left with ${conditionInSentence(own)}${diagnosedIn(
     facts.filter((fact) => namesOneOf([own], fact)),

@@ -1,6 +1,6 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
-import { listInWords } from '#domain/prose/words.ts'
+import { capitalized, countInWords, listInWords } from '#domain/prose/words.ts'
 import { cite } from '#domain/section-content/write.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import { argued, hardshipOf } from './application.ts'
@@ -92,11 +92,13 @@ function opinionOn({ map }: Teller, { role }: QualifyingRelative, held: readonly
     .flatMap(({ cluster }) => cluster.facts)
     .flatMap((fact) =>
       passagesOf(map, fact).filter(
-        ({ words }) => forecast.test(words) && /\b(?:would|will|risk|likely)\b/iu.test(words),
+        ({ words }) => forecast.test(words) && /\b(?:would|will|risk|likely|expect)\b/iu.test(words),
       ),
     )
   const [first] = opinions
   if (first === undefined) return undefined
+  const papers = new Set(opinions.map(({ document }) => document)).size
+  if (papers > 1) return `${capitalized(countInWords(papers))} papers say what would follow.`
   const title = map.exhibits.find(({ id }) => id === first.document)?.title ?? ''
   const treats = map.passages.some(
     ({ document, words }) =>
@@ -114,7 +116,7 @@ function opinionOn({ map }: Teller, { role }: QualifyingRelative, held: readonly
 }
 
 const forecast =
-  /\b(?:in my (?:professional |clinical )?(?:opinion|judgment)|my (?:professional |clinical )?opinion|I (?:consider|believe|expect|fear)|more likely than not|reasonable degree|in all probability|at (?:high )?risk|would be unable)\b/iu
+  /\b(?:in my (?:professional |clinical )?(?:opinion|judgment)|my (?:professional |clinical )?opinion|I (?:would |do )?(?:consider|believe|expect|fear)|more likely than not|reasonable degree|in all probability|at (?:high )?risk|would be unable)\b/iu
 
 /** Of this relative: named in it, or nobody is and no paper of somebody else has it. */
 function isOf(role: string, fact: CaseFact, { map }: Teller): boolean {

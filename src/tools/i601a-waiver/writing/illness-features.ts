@@ -60,8 +60,7 @@ function yearIn(wording: string, condition: string | undefined): string | undefi
   const last = condition?.split(/[ ,(]/u).findLast((word) => word.length > 3)
   const at = last === undefined ? -1 : wording.toLowerCase().indexOf(last.toLowerCase())
   if (found === null || last === undefined || at < 0) return found?.[1]
-  if (at < found.index)
-    return / and |, (?!diagnosed)/u.test(wording.slice(at + last.length, found.index)) ? undefined : found[1]
+  if (at < found.index) return / and |, ?\S/u.test(wording.slice(at + last.length, found.index)) ? undefined : found[1]
   const directly = /^,? (?:in|on|at) (?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?((?:19|20)\d\d)\b/u.exec(
     wording.slice(at + last.length),
   )?.[1]

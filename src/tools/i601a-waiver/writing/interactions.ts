@@ -13,11 +13,11 @@ import { tasksOf } from './tasks.ts'
 import { factsIn, type Teller } from './teller.ts'
 import { isClinicalPaper } from './whose-paper.ts'
 
-/** What one hardship does to another; each sentence only where both of its facts are there. */
-export function interactions(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+/** `isWeighed`: what is done for the illness was named just before. What one hardship does to another; each sentence only where both of its facts are there. */
+export function interactions(teller: Teller, facts: readonly CaseFact[], role: string, isWeighed = false): string[] {
   const relatives = teller.waiver.relatives.length
   const sentences = [
-    ...ofIllness(teller, facts, role),
+    ...ofIllness(teller, facts, role, isWeighed),
     ...ofWork(teller, facts, role),
     ...moveIsNoWayOut(teller, facts, role),
     ...ofBoth(teller, role),
@@ -45,7 +45,7 @@ export const dependentsOf = (teller: Teller, role: string): string =>
   listInWords(dependentIds(teller, factsIn(teller, `sep_${role}`, 'dependents'), role))
 
 /** The help that the illness calls for would end, and could not be bought by one who cannot work. */
-function ofIllness(teller: Teller, facts: readonly CaseFact[], role: string): string[] {
+function ofIllness(teller: Teller, facts: readonly CaseFact[], role: string, isWeighed: boolean): string[] {
   const [condition] = ownConditions(teller, role)
   const done = listInWords(tasksOf(facts, role))
   if (done === '') return []
@@ -55,7 +55,7 @@ function ofIllness(teller: Teller, facts: readonly CaseFact[], role: string): st
     ...(condition === undefined
       ? []
       : [
-          `{${role}.poss} ${condition} calls for ${done}, and a refusal would take away the one who does this${whom === '' ? '' : ` while the care of ${whom} went on`}.`,
+          `${isWeighed ? `A refusal would take away the one who sees to {${role}.him} today` : `{${role}.poss} ${condition} calls for ${done}, and a refusal would take away the one who does this`}${whom === '' ? '' : ` while the care of ${whom} went on`}.`,
         ]),
     ...(isUnableToWork(facts, role)
       ? [

@@ -89,6 +89,31 @@ function finesPaid(facts: readonly CaseFact[]): string[] {
   return fines === undefined ? [] : [`${fines} ${fines.endsWith('fines') ? 'were' : 'was'} paid`]
 }
 
+const ofNumber =
+  /\b(?:[Ss]ocial [Ss]ecurity (?:number|card)|number|SSN) (?:that|which) (?:belonged|was not|had been given)|\b(?:borrowed|made[- ]up|invented|bought) (?:an? )?(?:[Ss]ocial [Ss]ecurity )?(?:number|SSN)\b/u
+
+/** Work under a number of somebody else, met by its end and the taxes filed since; each only where a statement says it. */
+export function metByTaxes(teller: Teller, onEntry: readonly Place[]): string | undefined {
+  const text = onEntry
+    .flatMap(({ cluster }) => cluster.facts)
+    .map((fact) => wordsOf(teller, fact))
+    .filter((words) => ofNumber.test(words))
+    .join(' ')
+  const end = /\b(?:[Ff]rom (?:19|20)\d\d (?:to|until)|[Uu]ntil|ended in|stopped in) ((?:19|20)\d\d)\b/u.exec(text)?.[1]
+  const ago = end === undefined ? 0 : Number(teller.waiver.asOf.slice(0, 4)) - Number(end)
+  if (ago < 2) return undefined
+  const filed = liveFacts(teller.map).filter(
+    ({ subject, wording, negated }) =>
+      subject === 'applicant' &&
+      negated !== true &&
+      /\bfiled [^.;]{0,40}\btax/u.test(wording) &&
+      / since /u.test(wording),
+  )
+  const taxes =
+    filed.length === 0 ? '' : `, and {applicant} has filed taxes since${yearSince(filed)}${shownBy(teller, filed)}`
+  return `The work under a number that was not {applicant.poss} own is told openly: it ended ${counted(ago, 'year')} ago${taxes}.`
+}
+
 /** What became of it, by the court’s own paper. */
 function endOf(court: string, cite: string): string[] {
   if (dismissed.test(court)) return [`the court dismissed it${cite}`]

@@ -12,6 +12,12 @@ const deficit = String.raw`(?:(?:right|left|moderate|mild|severe|expressive|rece
 /** By which words of a statement a list of what the record shows names it; the first that fits. */
 export const phrases: readonly Phrase[] = [
   {
+    // A cover that ends at the border.
+    pattern:
+      /\b(?:would|will) lose (?:(?:his|her|\{[^{}]+\.(?:his|poss)\}) )?(Medicare|Medicaid|health insurance|VA (?:care|benefits))\b/u,
+    say: ([, what = '']) => `the loss of ${what}`,
+  },
+  {
     pattern:
       /\bdiagnosed with (?:an? )?([^,;.{]{4,60}?)(?= (?:in|on|by|at|when|since|and|after|last|for|as)\b|[,;.]|$)/u,
     say: ([, what = ''], who) => `${who} ${what}`,

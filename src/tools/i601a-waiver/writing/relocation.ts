@@ -12,7 +12,7 @@ import { isAvailable, isOfTrade } from './available-there.ts'
 import { orderOnChild } from './interactions.ts'
 import { isNameLike } from './name-like.ts'
 import { nounPhrases } from './noun-phrases.ts'
-import { aboveAltitude } from './altitude.ts'
+import { aboveAltitude, isAboveAltitude } from './altitude.ts'
 import { blocks, own, tellPlaces, thesisOf } from './paragraphs.ts'
 import { once } from './said-once.ts'
 import { isOwnVisit } from './said-of-move.ts'
@@ -252,6 +252,7 @@ function apply(teller: Teller, { role }: QualifyingRelative, facts: readonly Cas
         `parting from {${role}.his} $1 with $2`,
       ),
     )
+  if (isAboveAltitude(teller, facts)) shown.unshift('an altitude above the one that a clinician allows')
   const lacksLanguage = facts.some(({ wording }) =>
     /\b(?:does not speak|speaks no|speaks only|almost no (?:Spanish|\p{Lu}))/u.test(wording),
   )

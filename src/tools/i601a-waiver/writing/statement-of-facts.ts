@@ -96,7 +96,20 @@ function familyOpening(teller: Teller): string[] {
       ({ role, movedOn }) =>
         `{${role}} is the ${relativeKin(map, role)} of {applicant}${movedOn === undefined ? '' : ` and came to the United States on ${formatLongDate(movedOn)}`}.`,
     )
-  return [married, ...parents, isTold(/\bchildren\b/u) ? '' : children(waiver)].filter((text) => text !== '')
+  return [married, ...parents, isTold(/\bchildren\b/u) ? '' : children(waiver), alsoCalled(teller)].filter(
+    (text) => text !== '',
+  )
+}
+
+/** Quoted papers go on by the name that everybody uses. */
+function alsoCalled({ map }: Teller): string {
+  const name = map.facts
+    .map(
+      ({ wording }) =>
+        /\{applicant\}, (?:whom|who) (?:\p{Ll}{1,12} ){1,3}calls? (\p{Lu}[\p{L}\p{M}]+)/u.exec(wording)?.[1],
+    )
+    .find((one) => one !== undefined)
+  return name === undefined ? '' : `In the papers {applicant.subj} is also called ${name}.`
 }
 
 /**

@@ -4,6 +4,7 @@ import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder, longestPastedRun } from '#domain/prose/guard.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { chooseQuotation, longestQuotation, quoted } from '#domain/prose/quoting.ts'
@@ -169,12 +170,21 @@ function tellAnswer(fact: CaseFact, styled: string, note: string, parts: Parts):
   const inItsWords = all.find((one) => one === inAccount(fact, answers))
   // What a paper says as well need not be said in the words of an answer.
   if (inItsWords?.startsWith('The account adds') === true && isInPapers(note)) return ''
-  const told = inItsWords === undefined ? all : [inItsWords]
+  const told = inItsWords === undefined ? all : [ofPapersLeftOut(fact, inItsWords, parts)]
   const open = notes.filter((one) => !isInPapers(one))
   // Of what is no sentence at all the attorney reads the words that were typed.
   const isTyped = told.length === 0 && open.length > 0 && !note.includes('{')
   noted.push(...(isTyped ? [note] : open.map((one) => listed(narrator, one))))
   return asTold(fact, told, parts)
+}
+
+/** Of several sentences in the words of an answer those that no paper says. */
+function ofPapersLeftOut(fact: CaseFact, quoted: string, { isInPapers, answers }: Parts): string {
+  const all = sentencesOf(fact.asTold ?? fact.wording)
+  const kept = all.filter((one) => one.split(' ').length < 6 || !isInPapers(one))
+  if (!quoted.startsWith('The account adds') || kept.length === 0 || kept.length === all.length) return quoted
+  const apart = inAccount({ ...fact, asTold: kept.join(' ') }, answers)
+  return apart.startsWith('The account adds') ? apart : quoted
 }
 
 function asTold(fact: CaseFact, told: readonly string[], { heard, map }: Parts): string {

@@ -25,7 +25,7 @@ export function writeCumulative(teller: Teller): string {
   const weighed = heaviest(teller, facts, role)
   return (
     own(teller, rule, ...(weighed.length === 0 ? [sumOf(teller, role, facts, whom)] : weighed)) +
-    own(teller, ...interactions(teller, facts, role)) +
+    own(teller, ...interactions(teller, facts, role, weighed.length > 0)) +
     balance(teller) +
     own(teller, distinguish(teller, facts, role))
   )

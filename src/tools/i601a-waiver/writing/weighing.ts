@@ -7,6 +7,7 @@ import { isHelpless } from './application.ts'
 import { budgetOf } from './budget.ts'
 import { heaviestConditions, ownConditions } from './own-conditions.ts'
 import { dependentIds } from './dependents.ts'
+import { isForecast } from './forecasts.ts'
 import { foreseenIn } from './foreseen.ts'
 import { namesOneOf } from './illness-features.ts'
 import { dependentsOf, orderOnChild } from './interactions.ts'
@@ -52,13 +53,18 @@ function ownIllness(teller: Teller, facts: readonly CaseFact[], role: string): s
     ),
     teller,
   ).slice(0, 2)
+  const spoken = factsIn(teller, `sep_${role}`, 'illness').filter(
+    (fact) => isForecast(fact) && fact.persons.includes(role),
+  )
   const named = conditions.map((one, at) => `{${role}.${at === 0 ? 'poss' : 'his'}} ${one}`)
   return [
     `${listInWords(named)}${shownBy(teller, saying)}`,
     done.length === 0 ? '' : `, for which {applicant} sees to ${listInWords(done)}${shownBy(teller, deeds)}`,
     foreseen.length === 0
-      ? ''
-      : `; ${foreseen.length > 1 ? 'the clinicians expect' : 'the clinician expects'} ${foreseen.map(({ what, when, fact }) => `${what}${when}${shownBy(teller, [fact])}`).join(', and ')}`,
+      ? spoken.length === 0 || done.length === 0
+        ? ''
+        : `; what a separation would do to it is foreseen in the evidence${shownBy(teller, spoken)}`
+      : `; ${foreseen.length > 1 ? 'the clinicians warn of' : 'the clinician warns of'} ${foreseen.map(({ what, when, fact }) => `${what}${when}${shownBy(teller, [fact])}`).join(', and ')}`,
   ].join('')
 }
 
