@@ -3,7 +3,7 @@ import { foldWord } from '#domain/language/fold.ts'
 import type { FoundMark, Slot, StorySentence } from '#domain/template-sections/old-case.ts'
 import { actsOutside, isAbout, isOfClient, type PlacedMark } from './acting.ts'
 import { asksTheReader, general, isAddress, isFormal, isIssue, ownFirstPerson } from './firm-sentences.ts'
-import { doesSomething, isNarrated } from './narrated.ts'
+import { doesSomething, isNarratedInPart } from './narrated.ts'
 import { graveKinds, isNoSentence, lettersOf } from './no-sentence.ts'
 import { proceduralVerbs } from './lexicon.data.ts'
 import { officeThings } from './office-things.data.ts'
@@ -66,7 +66,8 @@ const isDoneToSpeaker = (words: string, { isDeclaration }: Context): boolean =>
 
 /** Tells what was, or what the party does, and names nobody. */
 const tellsOfNobody = (words: string, marks: readonly PlacedMark[]): boolean =>
-  marks.every(({ slot }) => slot === 'unsure' || slot === 'amount') && (isNarrated(words) || doesSomething(words))
+  marks.every(({ slot }) => slot === 'unsure' || slot === 'amount' || slot === 'exhibit') &&
+  (isNarratedInPart(words) || doesSomething(words))
 
 /** Two kinds of words of which only one case has both in a sentence. */
 const isOfOneDay = (marks: readonly PlacedMark[]): boolean =>

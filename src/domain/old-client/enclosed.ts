@@ -25,6 +25,9 @@ function enclosedLines(lines: readonly TemplateLine[]): TemplateLine[] {
 const ofAnyList =
   /\b(?:Forms?|Notice|Cop(?:y|ies)|Card|Certificates?|Petition|Application|Orders?|Motion|Statement|Declaration|Affidavit|Records?|Reports?|Letter|Passport|Visa|License|Returns?|Transcripts?|Resident|Supplement|Appearance|Security|Waiver|Country|Conditions|Evidence|Exhibits?|Photographs?|Receipts?|Checks?|Fee|Translation|United|States|U\.S\.|Department|Department of|Board|Service|Services|USCIS|DHS|ICE|Immigration|Department’s|Supreme|Amended|Birth|Marriage|Divorce|Death|Tax|Police|Medical|Psychological|Evaluation|Curriculum|Vitae|Index|Proposed|Criminal|Clearance|Proof|Human Rights|World)\b/u
 
+/** `Tab ` before its letter: no body begins there. */
+const tag = /^\W*(?:tab|exhibit|exh?\.|attachment|enclosure) $/iu
+
 /** Words with capitals inside of a line of such a list: `Report card, Central High`. */
 const inside =
   /(?<=[\p{Ll}’)][,;:]? (?:(?:of|from|by|at|with|and|to|in) )?(?:the )?)\p{Lu}[\p{L}’'.&-]*(?: (?:(?:of|and|&|the) )*\p{Lu}[\p{L}’'.&-]*){1,5}/gu
@@ -40,7 +43,9 @@ export function bodiesEnclosed(
     const found = [...line.text.matchAll(inside)].flatMap(({ 0: words, index }): FoundMark[] => {
       const end = index + words.length
       const isFree = marks.every((mark) => end <= mark.start || mark.end <= index) && !isProtected(line, index, end)
-      return isFree && !ofAnyList.test(words) ? [{ start: index, end, slot: 'unsure' }] : []
+      return isFree && !ofAnyList.test(words) && !tag.test(line.text.slice(0, index))
+        ? [{ start: index, end, slot: 'unsure' }]
+        : []
     })
     if (found.length > 0)
       raw.set(

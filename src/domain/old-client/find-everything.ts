@@ -1,5 +1,6 @@
 import type { Attorney } from '#domain/clients/attorney.ts'
 import { type ClientRecord, fullName } from '#domain/clients/client-record.ts'
+import { isPersonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import { calledOtherwise } from './called-otherwise.ts'
 import { bodiesEnclosed } from './enclosed.ts'
@@ -96,10 +97,7 @@ export function findEverything(
   growNames(raw, isProtected)
   growBodies(raw, isProtected)
   for (const [line, marks] of raw)
-    raw.set(
-      line,
-      marks.map((mark) => withInitial(line.text, mark)),
-    )
+    raw.set(line, withoutOverlaps(marks.map((mark) => withRole(line.text, withInitial(line.text, mark)))))
   markRows(raw)
   markColumns(raw)
   markExhibits(raw)
@@ -119,6 +117,17 @@ export function findEverything(
   const isToClient = isLetterToClient(raw)
   pronounsOfOthers(raw, isToClient ? undefined : linesSpokenByClient(raw))
   return { raw, everybody, isCounsel: ends.isCounsel, isToClient, isProtected }
+}
+
+/** `his daughter’s band director`: who is only called by what he is to a relative. */
+function withRole(text: string, mark: FoundMark): FoundMark {
+  const [behind = '', , last = ''] =
+    mark.slot === 'family' || mark.slot === 'relative'
+      ? (/^[’']s (\p{Ll}[\p{L}-]+ ){0,2}(\p{Ll}[\p{L}-]{3,})(?=[,.;)]|$| (?:and|who|is|was|has|at|in|of|wrote|writes|says|said)(?!\p{L}))/u.exec(
+          text.slice(mark.end),
+        ) ?? [])
+      : []
+  return isPersonWord(foldWord(last)) ? { ...mark, end: mark.end + behind.length } : mark
 }
 
 /** `Behrouz K.`: the initial behind a first name is part of it. */

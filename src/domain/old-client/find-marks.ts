@@ -85,6 +85,12 @@ export function findShapes(text: string, label = ''): FoundMark[] {
   ]
 }
 
+/** `I am the husband of Ana Example`: what whoever speaks is to the client. */
+const kinOfSpeaker = new RegExp(
+  String.raw`(?<=(?<!\p{L})I am (?:[\p{Ll}\p{Lu}. ]{1,60} and )?the )(?:${kin})(?= of \p{Lu})`,
+  'gu',
+)
+
 /** Age, family, amounts, custody, position in the case. */
 function findCircumstances(text: string): FoundMark[] {
   const relations = [...text.matchAll(relation)].map((match): FoundMark => {
@@ -104,6 +110,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'custody', custodyLabel),
     ...marksOf(text, 'unsure', releasedOn),
     ...marksOf(text, 'unsure', engagement),
+    ...marksOf(text, 'unsure', kinOfSpeaker),
     ...marksOf(text, 'amount', copies),
     ...(goesOut.test(text) && !/ §|\d I&N/u.test(text) ? marksOf(text, 'unsure', conveyance) : []),
     ...marksOf(text, 'unsure', papersOfCare),

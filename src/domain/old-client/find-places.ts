@@ -34,7 +34,7 @@ const cityWithCourt = new RegExp(
   'gu',
 )
 const streetEnd =
-  'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
+  'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Plaza|Square|Sq|Terrace|Ter|Parkway|Pkwy|Highway|Hwy|Freeway|Fwy|Expressway|Expy|Turnpike|Tpke|Causeway|Esplanade|Wharf|Trace|Circle|Cir|Broadway|Loop|Trail|Row|Pike|Alley|Crossing|Walk|Heights'
 const address = new RegExp(
   String.raw`(?<![\p{L}\p{N}$-])(?:(?:Suite|Ste\.|Floor|Unit|Apt\.|Room) [\p{L}\p{N}-]{1,6}, )?(?:\d{1,6}[A-Z]?|${houseWord})(?: [NSEW]{1,2}\.?)?(?: (?:North|South|East|West))?(?: (?:St|Ste|Ft|Mt|Dr|San|Santa)\.?(?= \p{Lu}))?(?: (?:${cap}|\d{1,3}(?:st|nd|rd|th)))(?: (?:${cap}|\p{Lu}\.)){0,3}?(?: (?:${streetEnd}))\b\.?(?: (?:North|South|East|West|Northeast|Northwest|Southeast|Southwest|[NS][EW]?|[EW])(?=[,. ]|$)\.?)?(?:,? (?:Apartment|[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Pp]iso|[Oo]ficina|Suite|Ste\.?|Unit|Floor|Room|Lot|Space|Spc\.?|Trailer|Building|Bldg\.?|No\.|#) ?[\p{L}\p{N}-]+)?(?:,? (?:(?:\d{1,2}(?:st|nd|rd|th)|First|Second|Third|Fourth|Fifth|Sixth|Ground) (?:Floor|Fl\.?)))?(?:, (?:(?:St|Ft|Mt)\. )?${cap}(?: ${cap}){0,2},? ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}\p{N}$-])\d{1,6} (?:Avenue|Calle|Avenida|Av\.|Camino|Paseo|V[ií]a|Route|Rue|Highway|County Road) (?:${cap}|\d{1,4})(?: ${cap}){0,2}(?:,? (?:Apartment|Apt\.?|Suite|Unit|Oficina|Piso|No\.|#) ?[\p{L}\p{N}-]+)?(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?|(?<![\p{L}-])(?:Calle|Avenida|Av\.|Calzada|Carrera|Jirón|Colonia|Rua|Rue|Via(?! (?:UPS|FedEx|FEDEX|USPS|DHL|ECAS|E-?[Mm]ail|Certified|First|Express|Priority|Overnight|Hand|Electronic|Courier|Facsimile|Fax|Online|Regular|Mail))|Privada|Callejón) (?:(?:de |del |la |las |los |el ){0,2}(?:${cap}|\d{1,3}))(?: ${cap}){0,3},? (?:No\.? ?|#)?\d{1,5}(?:,? (?:[Aa]pto\.?|[Dd]epto\.?|Apt\.?|[Ii]nt\.?|[Pp]iso|Unidad|#) ?[\p{L}\p{N}-]+)?|(?:P\.? ?O\.? Box \d+|(?:(?:Rural )?Route|Rte\.?|R\.?R\.?|R\.?F\.?D\.?|H\.?C\.?|Star Route) ?#?\d+,? Box \d+)(?:, ${cap}(?: ${cap}){0,2}, ${stateWord}(?:,? \d{5}(?:-\d{4})?)?)?`,
   'gu',
@@ -175,7 +175,7 @@ export function findPlaces(text: string): FoundMark[] {
     ...marksOf(text, 'town', stateAlone),
     ...marksOf(text, 'town', venue),
     ...marksOf(text, 'firm', firm).filter(({ start, end }) => isFirm(text.slice(start, end), text.slice(end))),
-    ...findBodiesByPlace(text),
+    ...findBodiesByPlace(text).map((mark) => withoutPapers(text, mark)),
     ...marksOf(text, 'organization', opening),
     ...marksOf(text, 'organization', organization)
       .map((mark) => withoutPapers(text, mark))
@@ -194,7 +194,7 @@ const agreement = /^(?:Agreement|Contract|Retainer|Terms|Scope) (?:for|of) /u
 /** `Programs of the Avignon Festival`: papers of a body are not part of its name. */
 function withoutPapers(text: string, { start, end, slot }: FoundMark): FoundMark {
   const papers =
-    /^(?:\p{Lu}\p{Ll}+s|Copy|Letter|Report|Certificate|Lease|Contract|Agreement|Statement|Director|President|Owner|Manager|Warden|Sheriff|Secretary|Chancellor|Dean|Principal|Head|Professor) (?:of|from|with) (?:the )?(?=\p{Lu})/u.exec(
+    /^(?:(?:Tab|Exhibit|Attachment) (?:[A-Z]{1,2}|\d{1,3}) )?(?:\p{Lu}\p{Ll}+s|Copy|Letter|Report|Certificate|Lease|Contract|Agreement|Statement|Director|President|Owner|Manager|Warden|Sheriff|Secretary|Chancellor|Dean|Principal|Head|Professor) (?:of|from|with) (?:the )?(?=\p{Lu})/u.exec(
       text.slice(start, end),
     )
   return { start: start + (papers?.[0].length ?? 0), end, slot }

@@ -49,15 +49,25 @@ function pronounsOfOthers(text: string, marks: readonly FoundMark[]): readonly F
   return marks.map((mark) => {
     if (last && /[.;!?][”"]? (?=\p{Lu})/u.test(text.slice(last.end, mark.start))) last = undefined
     if (mark.slot === 'client' || others.has(mark.slot)) last = mark
-    const isOthers = last && last.slot !== 'client' && !takesStep(text, mark)
+    const isOthers = last && last.slot !== 'client' && !takesStep(text, mark) && !isOwnersOf(text, last, mark)
     return mark.slot === 'pronoun' && isOthers ? { ...mark, slot: 'other-pronoun' } : mark
   })
 }
 
-/** `She filed Form I-589`, at the head of a sentence: a step of the case is the client's, whoever was named before. */
+/** `His sister filed a petition for him`: who has a sister is no woman, so that `him` is the one who has her. */
+function isOwnersOf(text: string, last: FoundMark, mark: FoundMark): boolean {
+  const [, owner = '', relation = ''] = ownKin.exec(text.slice(last.start, last.end)) ?? []
+  const isOfMan = /^(?:he|him|his|himself)$/iu.test(text.slice(mark.start, mark.end))
+  return owner !== '' && isOfMan === /^his$/iu.test(owner) && isOfMan === female.test(relation)
+}
+const ownKin =
+  /^(his|her) (?:\p{L}+ ){0,2}?(wife|sister|mother|daughter|aunt|niece|grandmother|husband|brother|father|son|uncle|nephew|grandfather)(?!\p{L})/iu
+const female = /^(?:wife|sister|mother|daughter|aunt|niece|grandmother)$/iu
+
+/** `She filed Form I-589`, `His petition`, at the head of a sentence: a step of the case is the client's, whoever was named before. */
 const takesStep = (text: string, { start, end }: FoundMark): boolean =>
   /[.;!?][”"]? $/u.test(text.slice(0, start)) &&
-  /^ (?:(?:then|also|timely|first|last) )?(?:filed|applied|entered|arrived|was (?:admitted|paroled|served|placed|released)|asks for|requests|moves|seeks|submits)(?!\p{L})/u.test(
+  /^ (?:(?:(?:then|also|timely|first|last) )?(?:filed|applied|entered|arrived|was (?:admitted|paroled|served|placed|released)|asks for|requests|moves|seeks|submits)|(?:petition|application|appeal|motion|removal proceedings)(?= (?:for|to|was|is|has|were)))(?!\p{L})/u.test(
     text.slice(end),
   )
 

@@ -106,7 +106,7 @@ function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isO
     // `Application to Register Permanent Residence`.
     if (/(?:Application|Petition|Motion|Request|Order|Notice) $/u.test(line.text.slice(0, match.index))) return []
     // `Master of Science`, `Director of Controls`: what is of something is not in it; `to Register`.
-    if (/^(?:of|to|from) /u.test(match[0]) && parts.every((word) => isCommonWord(foldWord(word)))) return []
+    if (/^(?:of|to|from|a|en|de) /u.test(match[0]) && parts.every((word) => isCommonWord(foldWord(word)))) return []
     const names = parts.filter((word) => word.length > 1 && isNameWord(word, isOrdinary)).length
     return isBeforeCountry || names === parts.length || (names > 0 && parts.length > 2)
       ? [{ start, end: start + words.length, slot: 'town' }]

@@ -112,6 +112,11 @@ const isSender = (text: string): boolean =>
 const paper =
   /\b(?:motion|declaration|affidavit|statement|brief|letter|notice|petition|application|evaluation|report|agreement|memorandum|opinion|response|request|order|certificate|united states|court|department|detained|urgent|draft|confidential|privileged|declaración|carta|contract|retainer|index|exhibits?|(?:state|county|commonwealth|city) of)\b/iu
 
+const isShortLine = ({ text, isHeading, row }: TemplateLine): boolean =>
+  isHeading !== true && row === undefined && text.length < 50 && !tagged.test(text)
+/** `Tab D Statements of Example Credit Union`: nobody signs with it. */
+const tagged = /^\W*(?:Tab|Exhibit|Exh?\.|Attachment|Appendix) (?:[A-Z]{1,2}|\d{1,3})(?![\p{L}\d])/u
+
 /** The lines under a closing, up to the next heading or what follows signatures. */
 function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
   const firstHeading = written.findIndex(({ isHeading }) => isHeading)
@@ -119,7 +124,7 @@ function signatureLines(written: readonly TemplateLine[]): TemplateLine[] {
   return written.flatMap((line, at) => {
     // A name alone on its line, late in the paper or over `Attorney for`, is signed there.
     const isAlone = at > body || /^\W*(?:attorneys?|counsel) for\b/iu.test(written[at + 1]?.text ?? '')
-    if (isAlone && !line.isHeading && line.row === undefined && line.text.length < 50) return [line]
+    if (isAlone && isShortLine(line)) return [line]
     // `Date`, over a column, closes nothing.
     const isHead = line.row !== undefined && /^\W*\p{L}+\W*$/u.test(line.text)
     const isClosing = !isHead && (closing.test(line.text) || (at > written.length / 2 && farewell.test(line.text)))

@@ -11,6 +11,10 @@ export function isNarrated(words: string): boolean {
   return past.test(words) && !present.test(words)
 }
 
+/** `One called it gray and the other blue; a sample is at Tab F`: a clause that tells, beside others that do not. */
+export const isNarratedInPart = (words: string): boolean =>
+  !isOfLaw(words) && words.split(/;\s/u).some((clause) => isNarrated(clause))
+
 /** Whether the party itself (`Respondent cleans pools`) or somebody called by a role (`The youngest sleeps`) does something. */
 export function doesSomething(words: string): boolean {
   if (isOfLaw(words)) return false

@@ -3,6 +3,7 @@ import { isSpanish } from '#domain/language/spanish.ts'
 import type { FoundMark, Mark, OldCase, StorySentence, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { declarationLines } from './declaration-lines.ts'
 import { isFilledAnew } from './filled-anew.ts'
+import { isNarrated } from './narrated.ts'
 import { groupOf } from './group.ts'
 import { graveKinds } from './no-sentence.ts'
 import type { FoundPlaces } from './find-everything.ts'
@@ -14,7 +15,7 @@ import { labelBefore } from './table-rows.ts'
 import { findUnsure } from './unsure-marks.ts'
 import { isOfStatute, isWhereFiled } from './where-filed.ts'
 import { wholeClauses } from './whole-clauses.ts'
-import { amountsIn, crowded, findUnsureThings } from './unsure-things.ts'
+import { amountsIn, crowded, findUnsureThings, startsWithCount } from './unsure-things.ts'
 
 /** The marks of every line with their words and groups, and the sentences that tell. */
 export function readPlaces(
@@ -43,7 +44,10 @@ export function readPlaces(
     if (text.trim() !== '') before = endsTelling(text, telling)
     const told = telling.filter(({ slot }) => slot !== 'claim')
     const left = unsure.filter((mark) => told.every(({ start, end }) => mark.end <= start || end <= mark.start))
-    const loose = findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign)
+    const loose = withoutLaw(text, findUnsureThings(line, [...own, ...unsure, ...telling], isProtected, isForeign), {
+      marks: [...own, ...unsure],
+      sentences: weighed.get(line) ?? [],
+    })
     const { sentences: doubtful, rest: things } = line.isHeading
       ? { sentences: [], rest: loose }
       : crowded(text, loose, left)
@@ -88,6 +92,29 @@ function tellingIn(
   const telling = byWeight(line, findTellingSentences(text, marks, context), { weighed, marks })
   return withoutSteps(line, { marks, sentences: weighed.get(line) ?? [] }, telling)
 }
+
+/**
+ * Without ordinary words that could be anybody's, in a sentence that names nothing of the case, tells nothing and that
+ * weights call the firm's: `is not a sham`. `the cassette` is one thing, and its case has it.
+ */
+const withoutLaw = (
+  text: string,
+  things: readonly FoundMark[],
+  { marks, sentences }: { readonly marks: readonly FoundMark[]; readonly sentences: readonly WeighedSentence[] },
+): readonly FoundMark[] =>
+  things.filter(
+    (thing) =>
+      ofOneThing.test(text.slice(thing.start, thing.end)) ||
+      startsWithCount.test(text.slice(thing.start, thing.end)) ||
+      sentences.every((sentence) => {
+        const has = (one: Range) => sentence.start < one.end && one.start < sentence.end
+        const isPlain = sentence.odds < plainlyFirms && !isNarrated(text.slice(sentence.start, sentence.end))
+        return !has(thing) || !isPlain || marks.some(has)
+      }),
+  )
+/** Below it, and with nothing of the case in it, a sentence is the firm's whatever things it speaks of. */
+const plainlyFirms = -2
+const ofOneThing = /(?<!\p{L})(?:the|his|her|my|our|their|this|that|these|those)(?!\p{L})/iu
 
 /** Without steps of the case that only look like claims; rules and weights agree that they tell no story. */
 const withoutSteps = (

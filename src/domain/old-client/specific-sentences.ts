@@ -49,7 +49,7 @@ export function withoutGeneral(
     (term.test(text.slice(0, start)) || (longer.test(text.slice(0, start)) && citesLaw(text))) &&
     !ofStateLaw.test(text) &&
     /(?:days?|weeks?|months?|years?)$/u.test(text.slice(start, end))
-  const isOfMany = (mark: FoundMark) => isOfPeople(text, mark, marks)
+  const isOfMany = (mark: FoundMark) => isOfPeople(text, mark, marks) || isAnyFamily(text, mark)
   const kept = ofSomebody(text, marks).filter(
     (mark) =>
       !isTerm(mark) &&
@@ -80,6 +80,14 @@ export function withoutGeneral(
     ...appositions(text, kept),
   ].toSorted((a, b) => a.start - b.start)
 }
+
+/** `that my family be kept together`: everybody has one; of what it does something is told. */
+const isAnyFamily = (text: string, { slot, start, end }: FoundMark): boolean =>
+  slot === 'family' &&
+  /^(?:my|his|her|their) family$/iu.test(text.slice(start, end)) &&
+  !/^ (?:and I )?(?:also |still |never |all )?(?:is|are|was|were|has|have|had|does|did|will|would|can|could|cannot|(?!together)\p{Ll}{3,20}(?:s|ed)|came|went|fled|left|lost|knew|ran|sold|kept|took|made|got|gave)(?!\p{L})/u.test(
+    text.slice(end),
+  )
 
 /** `survivors heal, and their children do too`: of people in general. */
 const isOfPeople = (text: string, { slot, start, end }: FoundMark, marks: readonly FoundMark[]): boolean =>

@@ -73,7 +73,7 @@ const isKnown = (word: string): boolean =>
     .some(
       (one) =>
         one.length > 2 &&
-        (past.test(one) ||
+        (isPastForm(one) ||
           functionWords.has(one) ||
           isLawWord(one) ||
           officeThings.has(one) ||
@@ -101,6 +101,9 @@ const endings = [
   ['ee', '', 'e'],
   ['s', ''],
 ] as const
+/** `met`, `children`: a form of a word that no dictionary lists. */
+export const isPastForm = (word: string): boolean => past.test(word)
+
 /** Forms of the past that no dictionary lists. */
 const past =
-  /^(?:beaten|began|begun|bitten|blown|born|borne|bought|bound|broke|broken|brought|built|caught|chose|chosen|came|dealt|drawn|drew|driven|drove|fallen|fell|felt|fled|forgot|forgotten|fought|found|froze|frozen|gave|given|gone|grew|grown|heard|held|hidden|kept|knew|known|laid|learnt|led|left|lost|made|meant|paid|proven|risen|rose|said|sang|sat|saw|seen|sent|shown|slept|sold|sought|spent|spoke|spoken|stole|stolen|stood|struck|sworn|swore|taken|taught|thought|threw|thrown|told|took|tore|torn|understood|went|wept|withdrawn|withheld|woke|woken|wore|worn|written|wrote|children|women|people|lives|wives|knives|selves|themselves|ourselves)$/u
+  /^(?:beaten|began|begun|bitten|blown|born|borne|bought|bound|broke|broken|brought|built|caught|chose|chosen|came|dealt|drawn|drew|driven|drove|fallen|fell|felt|fled|forgot|forgotten|fought|found|froze|frozen|gave|given|gone|grew|grown|heard|held|hidden|kept|knew|known|laid|learnt|led|left|lost|made|meant|met|paid|proven|risen|rose|said|sang|sat|saw|seen|sent|shown|slept|sold|sought|spent|spoke|spoken|stole|stolen|stood|struck|sworn|swore|taken|taught|thought|threw|thrown|told|took|tore|torn|understood|went|wept|withdrawn|withheld|woke|woken|wore|worn|written|wrote|children|women|people|lives|wives|knives|selves|themselves|ourselves)$/u

@@ -6,6 +6,7 @@ import type { FoundMark, TemplateLine } from '#domain/template-sections/old-case
 import { isLawWord } from './law-words.data.ts'
 import type { IsProtected } from './name-words.ts'
 import { citesLaw } from './narrated.ts'
+import { isPastForm } from './specific-words.ts'
 
 /**
  * What nobody has explained: capitals that no paper of law has whoever the client is, initials, numbers that count
@@ -45,6 +46,7 @@ export function findUnsure(
 const isName = ({ text, isHeading, row }: TemplateLine, words: readonly Word[]): boolean =>
   isHeading !== true &&
   row === undefined &&
+  !isTitle(text) &&
   words.some(({ kind }) => kind === 'open') &&
   words.every(({ kind }) => kind !== 'taken') &&
   /^\p{Lu}[\p{L}’'.&-]*(?: (?:&|of|and|the|\p{Lu}[\p{L}’'.&-]*)){1,6}$/u.test(text.trim()) &&
@@ -93,7 +95,7 @@ type Word = Range & { readonly kind: 'taken' | 'law' | 'open' }
 /** How a line is read: as a title, in which every word has a capital, or as prose; in English or in another language. */
 function kindsIn(line: TemplateLine, isForeign: boolean): (bare: string, at: number) => 'law' | 'open' {
   const { text } = line
-  const isTitle = line.isHeading === true || isInCapitals(text)
+  const isTitled = line.isHeading === true || isInCapitals(text) || (line.row === undefined && isTitle(text))
   const starts = findSentences(text).map(({ start }) => start)
   const label = labelOf.exec(text)?.[0].length ?? 0
   return (bare, at) => {
@@ -104,9 +106,25 @@ function kindsIn(line: TemplateLine, isForeign: boolean): (bare: string, at: num
       starts.some((start) => start <= at && opens.test(text.slice(start, at))) || /[:;–—“"] ?$/u.test(text.slice(0, at))
     if (calendar.test(word) && !isFirst && !/\b(?:an?|any|every|each|it) $/iu.test(text.slice(0, at))) return 'open'
     if (isOfAnyPaper(bare, word)) return 'law'
-    return (isTitle || isFirst || at < label) && (isForeign || isEnglish(word)) ? 'law' : 'open'
+    return (isTitled || isFirst || at < label) && (isForeign || isEnglish(word)) ? 'law' : 'open'
   }
 }
+
+/** `If I Had to Relocate`, `II. The Documents Show a Shared Life`: a title without the look of one says what follows. */
+const isTitle = (text: string): boolean => {
+  const words = text.trim().replace(numberOfTitle, '')
+  return (
+    /^\p{Lu}/u.test(words) &&
+    !/[.;:,]$/u.test(words) &&
+    !/(?<!\p{L})\p{Ll}[\p{L}’'-]{4,}/u.test(words) &&
+    words.split(' ').length < 16 &&
+    saysOfTitle.test(words)
+  )
+}
+const numberOfTitle = /^(?:[IVX]{1,5}|[A-Z]|\d{1,2})[.)] /u
+/** A word by which a title is no name: who, what is or was done, how and why. */
+const saysOfTitle =
+  /(?<!\p{L})(?:I|We|You|He|She|It|They|My|Our|Your|His|Her|Their|How|Why|What|When|Where|Who|If|Is|Are|Was|Were|Am|Be|Been|Has|Have|Had|Do|Does|Did|Not|No|Cannot|Can|Could|Will|Would|Should|Must|May|Shows?|Establish(?:es)?|Meets?|Merits?|Warrants?|Satisf(?:y|ies)|Supports?|Because)(?!\p{L})/u
 
 /** A word of the law, an abbreviation of it, or a small word that is written together. */
 const isOfAnyPaper = (bare: string, word: string): boolean =>
@@ -119,8 +137,10 @@ const isOfAnyPaper = (bare: string, word: string): boolean =>
 /** `FATHER / MOTHER:`, over or before what is filled in. */
 const labelOf = /^\W{0,4}\p{Lu}[\p{L} /’'-]{1,36}:(?= )/u
 const isInCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{L}{4}/u.test(text)
-const opens = /^[^\p{L}\p{N}]*(?:\(?(?:\d{1,3}|\p{L}|[ivxIVX]{1,5})[.)])?[^\p{L}\p{N}]*$/u
-const isEnglish = (folded: string): boolean => formsOf(folded).some((form) => dictionaryLine(form) !== undefined)
+const opens =
+  /^[^\p{L}\p{N}]*(?:\(?(?:\d{1,3}|\p{L}|[ivxIVX]{1,5})[.)]|(?:Tab|Exhibit|Ex\.|Exh\.|Attachment|Appendix) (?:[A-Z]{1,2}|\d{1,3})[.:]?)?[^\p{L}\p{N}]*$/u
+const isEnglish = (folded: string): boolean =>
+  isPastForm(folded) || formsOf(folded).some((form) => dictionaryLine(form) !== undefined)
 const contracted = /^(?:I|You|He|She|It|We|They|That|There|Who|What|Here|Let)[’'](?:m|ve|ll|d|re|s)$|n[’']t$/iu
 const abbreviated = /^(?:[IVXLC]+|U\.S\.|U\.S\.C\.|C\.F\.R\.|D\.C\.|A\.G\.|I\.J\.|P\.O\.|N\.B\.|[A-Z]-)$/u
 /** `UNOPPOSED MOTION`, `Second Request`: what only one case was at. */

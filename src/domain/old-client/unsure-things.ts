@@ -162,7 +162,8 @@ const amount = new RegExp(
   String.raw`(?<![\p{L}\p{N}-])(?:${numeral})(?!\p{L})(?: (?:${numeral})(?!\p{L}))*(?: (?:more|other|young|small|old)(?!\p{L}))?(?: (?:dollars|pesos|euros|quetzales|cents|percent|miles|kilometers|hours|minutes|pounds|acres|times|weeks|people|men|women|others))?(?= ?[\p{L},.;])`,
   'giu',
 )
-const startsWithCount = new RegExp(`^(?:(?:about|nearly|almost|over|some) )?(?:${numeral})(?!\\p{L})`, 'iu')
+/** Whether a thing begins with how many there are. */
+export const startsWithCount = new RegExp(`^(?:(?:about|nearly|almost|over|some) )?(?:${numeral})(?!\\p{L})`, 'iu')
 const ofPaper =
   /^ (?:\p{L}+ )?(?:prongs?|elements?|factors?|requirements?|grounds?|questions?|issues?|reasons?|criteria|parts?|points?|steps?|copies|pages?|originals?|kinds?|ways?|things|categories|conditions?|standards?|sections?|counts?|claims?|or more|parties|sides|days|of (?:them|these|those|the))\b/iu
 
