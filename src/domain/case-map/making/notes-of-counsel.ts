@@ -5,7 +5,7 @@ import type { Person } from '#domain/persons/person.ts'
  * is work product: a brief may be drafted from it, and a declaration has to take its place before anything is filed.
  */
 export const isNotesOfCounsel = ({ title }: { readonly title: string }): boolean =>
-  /\b(?:notes? of (?:counsel|(?:the |an? )?(?:attorney|lawyer|interview|intake))|(?:interview|intake|attorney|counsel(?:[’']s)?) notes?|intake (?:sheet|summary|memo\w*))\b/iu.test(
+  /\b(?:notes? of (?:counsel|(?:the |an? )?(?:attorney|lawyer|interview|intake))|(?:interview|intake|attorney|counsel(?:[’']s)?) notes?|intake (?:sheet|summary|memo\w*)|(?:hardship |intake |client )?worksheet|(?:client|office|staff|hardship) notes|notes for (?:the |a )?(?:declaration|affidavit|brief|waiver|hardship))\b/iu.test(
     title,
   )
 

@@ -13,6 +13,7 @@ import { tidyAnswer } from '../reading/tidy-answer.ts'
 import { formOf } from '../reading/verbs.ts'
 import { isAmong, namesakeAliases } from './document-aliases.ts'
 import { answerSetting, bareKin, kinWords, writerOf } from './answer-setting.ts'
+import { readLabelledAnswer } from './labelled-answers.ts'
 import { type MadeFact, makeFact, stemsOfWording } from './made-fact.ts'
 import type { AnswerSetting } from '../reading/known-of-answer.ts'
 
@@ -65,11 +66,25 @@ function textsOf(answers: Answers, question: string): string[] {
   return rowsOf(answers, name).flatMap((row) => row[column]?.trim() || [])
 }
 
-function readAnswer(
+/** What is known of all answers, and all that was typed in them. */
+type AnswersSetting = Omit<AnswerSetting, 'about'> & { readonly typed: readonly string[] }
+
+function readAnswer(typed: string, reading: QuestionReading, cast: Cast, setting: AnswersSetting): MadeFact[] {
+  return (
+    readLabelledAnswer(typed, {
+      reading,
+      cast,
+      setting,
+      readPlain: (text, about) => readPlainAnswer(text, about, cast, setting),
+    }) ?? readPlainAnswer(typed, reading, cast, setting)
+  )
+}
+
+function readPlainAnswer(
   typed: string,
   reading: QuestionReading,
   { persons, aliases: all, couple, kinds: among }: Cast,
-  { typed: allTyped, ...setting }: Omit<AnswerSetting, 'about'> & { readonly typed: readonly string[] },
+  { typed: allTyped, ...setting }: AnswersSetting,
 ): MadeFact[] {
   const about = persons.find(({ id }) => id === reading.about)
   const namesakes = namesakeAliases(persons, { about: reading.about })

@@ -1,6 +1,5 @@
 import { findDays } from '#domain/language/find-days.ts'
 import { countWords, findSentences } from '#domain/language/sentences.ts'
-import { nounPronoun } from '#domain/persons/kin.ts'
 import type { Person } from '#domain/persons/person.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
@@ -8,76 +7,139 @@ import type { AnswerSetting } from '../reading/known-of-answer.ts'
 import { isNoteToSelf } from '../reading/notes-to-self.ts'
 import { withQuotationsWhole } from '../reading/quotations-whole.ts'
 import { readStatements } from '../reading/read-statements.ts'
+import { leadOfNote } from '../reading/labelled-notes/labelled-note.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
 import { personsIn } from '../wording.ts'
 import { formOf } from '../reading/verbs.ts'
 import { tidyAnswer } from '../reading/tidy-answer.ts'
-import { isWholeSentence } from '../reading/whole-sentence.ts'
 import { hasDayFirst, namesIn } from './answer-setting.ts'
 import { type Found, type Frame, passageOf, quotedAs, toMade } from './document-frame.ts'
 import { countedLater, makeFact } from './made-fact.ts'
+import { countsNamed } from './counted-persons.ts'
+import { isNotedSentence } from './noted-sentence.ts'
+import { namesOther, withFragmentsApart, withInitials } from './under-a-label.ts'
+import { standsAlone, withOwnPronouns } from './own-pronouns.ts'
+
+/** What the label of a note says: whose it is, and the day of what it tells. */
+export type Labelled = { readonly whose: Person | 'others' | undefined; readonly day?: string | undefined }
 
 /**
  * What somebody noted in haste of an interview with the client, sentence by sentence: shorthand and days written out, the
  * client as the subject of what has none. What is no sentence after that keeps its words and is quoted by nobody; a day alone
  * before a note is that of the sentence behind it. What the notes say to whoever reads them is left out.
  */
-export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly string[]): Found[] {
+export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly string[], labelled?: Labelled): Found[] {
   const printed = frame.document.text.slice(paragraph.start, paragraph.end).replaceAll(/[\r\n]/g, ' ')
   // `Q: would you go` over `no. doctor, Jaden.`: a reply, and no doctor is wanting.
   const text = isQuestion.test(paragraph.heading ?? '')
     ? printed.replace(/^(?:no|yes|nope|yeah)\. /iu, (reply) => ' '.repeat(reply.length))
     : printed
   // A line without an end above the notes is a title.
-  if (!/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
-  const asked = whoIsAskedAbout(paragraph.heading, frame)
+  if (labelled === undefined && !/[.!?:;”"’)]$/.test(text.trim()) && countWords(text) < 25) return []
+  const asked = labelled?.whose ?? whoIsAskedAbout(paragraph.heading, frame)
   const doer = asked === 'others' ? undefined : (asked ?? frame.voice.speaker)
   const { about: _, ...rest } = settingOf(frame)
   const setting: AnswerSetting = { ...rest, about: doer }
-  let earlier = before
-  let last = ''
-  let ahead: string | undefined
-  const isBirth = (day: string) =>
-    /(?<!\p{L})(?:b|born|dob)[.:]?$/iu.test(last) || frame.persons.some(({ born }) => born === day)
+  const memory: Memory = { earlier: before, last: '', ahead: labelled?.day, isAfterOther: false, isAfterQuoted: false }
+  const people = labelled === undefined ? [] : frame.persons
   return wholeNotes(text, beginSmall(frame.document.text)).flatMap((range): Found[] => {
     const words = text.slice(range.start, range.end)
-    const typed = withoutOwnMarks(words)
+    const typed = withInitials(withoutOwnMarks(words), people)
     if (isNoteToSelf(typed) || toCounsel.test(typed)) return []
     const tidy = countsNamed(withClient(withSomebody(tidyAnswer(typed, setting)), doer))
-    const told = readStatements(withDayBefore(tidy), { ...frame.voice, earlier, splits: true }).map((statement) => ({
-      words: statement.words,
-      wording: asked === undefined ? withOwnPronouns(statement.wording, `${last} ${words}`, frame) : statement.wording,
-    }))
-    const isOpen = asked === 'others' || goesOnAboutOther(words, last, frame)
+    const told = statementsOf(tidy, `${memory.last} ${words}`, { asked, earlier: memory.earlier }, frame).flatMap(
+      (one) => (labelled === undefined || doer === undefined ? [one] : withFragmentsApart(one, doer)),
+    )
+    const isOpen = asked === 'others' || isOpenBehind(words, tidy, memory, frame)
+    if (labelled !== undefined) memory.isAfterOther = namesOther(tidy, doer) || (memory.isAfterOther && isOpen)
     const day = dayAlone(tidy)
-    const noted = day !== undefined && !isBirth(day) ? day : undefined
-    last = words
-    if (told.length > 0) earlier = [...earlier, ...told.map(({ wording }) => wording)].slice(-3)
-    const passage = passageOf(frame, paragraph, range)
-    const found = told.map((one): Found => {
-      const isFit =
-        !isOpen && isSentence(one.wording) && !isOpenNote.test(words) && !lacksDoer(words, frame.voice.speaker)
-      const date = isFit && findDays(one.wording).length === 0 ? ahead : undefined
-      if (isFit) ahead = undefined
-      const fact = makeFact({
-        key: `${words} ${one.words}`,
-        wording: one.wording,
-        persons: frame.persons,
-        kind: kindOf({ words, heading: paragraph.heading, sort: 'declaration', among: frame.kinds }),
-        state: 'proposed',
-        amounts: countedLater,
-        sources: [{ type: 'passage', passage: passage.id }],
-        words: told.length > 1 ? one.words : words,
-        negated: isNegated(words),
-        ...(date !== undefined && { date: { from: date } }),
-        ...(!isFit && { quoted: quotedAs(words, paragraph, frame) }),
-      })
-      return { passage, made: toMade(fact, paragraph, frame) }
-    })
-    if (found.every(({ made }) => made.fact.quoteOnly === true)) ahead = noted ?? ahead
-    return found
+    const noted = day !== undefined && !isBirth(day, memory.last, frame) ? day : undefined
+    memory.last = words
+    if (told.length > 0) memory.earlier = [...memory.earlier, ...told.map(({ wording }) => wording)].slice(-3)
+    const found = told.map((one) =>
+      foundOf(one, words, isOpen, memory, { paragraph, range, frame, labelled, isSeveral: told.length > 1 }),
+    )
+    const isQuoted = ({ made }: Found) => made.fact.quoteOnly === true
+    if (found.every(isQuoted)) memory.ahead = noted ?? memory.ahead
+    if (labelled === undefined) return found
+    memory.isAfterQuoted = found.some(isQuoted)
+    // What is quoted whole has its fragments in it.
+    return found[0] !== undefined && isQuoted(found[0]) ? found.slice(0, 1) : found
   })
+}
+
+/** What the notes before a note leave open for it. */
+type Memory = {
+  earlier: readonly string[]
+  last: string
+  /** A day that stood alone. */
+  ahead: string | undefined
+  isAfterOther: boolean
+  isAfterQuoted: boolean
+}
+
+type Statement = { readonly words: string; readonly wording: string }
+
+function statementsOf(
+  tidy: string,
+  around: string,
+  { asked, earlier }: { readonly asked: Person | 'others' | undefined; readonly earlier: readonly string[] },
+  frame: Frame,
+): Statement[] {
+  const isOwn = asked === undefined || asked === frame.voice.speaker
+  return readStatements(withDayBefore(tidy), { ...frame.voice, earlier, splits: true }).map(({ words, wording }) => ({
+    words,
+    wording: isOwn ? withOwnPronouns(wording, around, frame) : wording,
+  }))
+}
+
+/** Whom `he` or what `it` means only a note before could say. */
+const isOpenBehind = (words: string, tidy: string, memory: Memory, frame: Frame): boolean =>
+  goesOnAboutOther(words, memory.last, frame) ||
+  (memory.isAfterOther && /^(?:He|She) /u.test(tidy)) ||
+  (memory.isAfterQuoted && /\bit\b/u.test(tidy))
+
+const isBirth = (day: string, last: string, { persons }: Frame): boolean =>
+  /(?<!\p{L})(?:b|born|dob)[.:]?$/iu.test(last) || persons.some(({ born }) => born === day)
+
+type Place = {
+  readonly paragraph: Paragraph
+  readonly range: Range
+  readonly frame: Frame
+  readonly labelled: Labelled | undefined
+  /** The note makes more than one. */
+  readonly isSeveral: boolean
+}
+
+function foundOf(
+  one: Statement,
+  words: string,
+  isOpen: boolean,
+  memory: Memory,
+  { paragraph, range, frame, labelled, isSeveral }: Place,
+): Found {
+  const isFit =
+    !isOpen && isNotedSentence(one.wording) && !isOpenNote.test(words) && !lacksDoer(words, frame.voice.speaker)
+  const date = isFit && findDays(one.wording).length === 0 ? memory.ahead : undefined
+  if (isFit) memory.ahead = undefined
+  const quoted =
+    labelled === undefined ? quotedAs(words, paragraph, frame) : { source: leadOfNote(paragraph.heading ?? '') }
+  const passage = passageOf(frame, paragraph, range)
+  const fact = makeFact({
+    key: `${words} ${one.words}`,
+    wording: one.wording,
+    persons: frame.persons,
+    kind: kindOf({ words, heading: paragraph.heading, sort: 'declaration', among: frame.kinds }),
+    state: 'proposed',
+    amounts: countedLater,
+    sources: [{ type: 'passage', passage: passage.id }],
+    words: isSeveral ? one.words : words,
+    negated: isNegated(words),
+    ...(date !== undefined && { date: { from: date } }),
+    ...(!isFit && { quoted }),
+  })
+  return { passage, made: toMade(fact, paragraph, frame) }
 }
 
 /**
@@ -108,18 +170,10 @@ const goesOnAboutOther = (words: string, before: string, { voice, persons }: Fra
         ({ id, first }) => id !== voice.speaker?.id && first !== undefined && before.startsWith(`${first} `),
       )))
 
-/** A sentence that says whose deed it tells, without a mark of haste. */
-const isSentence = (wording: string): boolean =>
-  !openPronoun.test(wording) &&
-  !/^No \p{Ll}+ (?:that|of|for)\b/u.test(wording) &&
-  !withoutOwner.test(wording) &&
-  !shorthand.test(wording) &&
-  isWholeSentence(wording)
-
 const settings = new WeakMap<Frame, AnswerSetting>()
 
 /** What is known of the notes before they are read; once for a paper. */
-function settingOf(frame: Frame): AnswerSetting {
+export function settingOf(frame: Frame): AnswerSetting {
   const { document, persons, voice } = frame
   const known = settings.get(frame) ?? {
     about: voice.speaker,
@@ -190,23 +244,12 @@ function withClient(tidy: string, client: Person | undefined): string {
   return first.endsWith('ed') && next === '' ? tidy : `${client.full} ${rest}`
 }
 
-/** `raped by 2, M. watched`: by two persons, and what an initial stands for did the rest. `Home by 2` is an hour. */
-const countsNamed = (rest: string): string =>
-  rest
-    .replace(
-      /(?<=\b(?:raped|beaten|attacked|stopped|robbed|taken|grabbed|followed|assaulted|kidnapped|abducted|seized|dragged|held|hit|threatened|arrested) )by ([2-9])(?=[,.;]|$)/iu,
-      (_, count: string) => `by ${counts[Number(count) - 2]} persons`,
-    )
-    .replace(/(?<= persons), (?=\p{Lu}\. \p{Ll}+ed\b)/u, ', and ')
-
-const counts = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
 /** `took her to stadium`, `asked “where is the owner”`, `say where is the depot`: somebody else did or said it, and the note names nobody. */
 const lacksDoer = (words: string, client: Person | undefined): boolean =>
   client !== undefined &&
   (isDoneToClient(words, client) ||
     /^(?:asked|said|told|shouted|wrote)\b[^.“”"]{0,20}[“"]/iu.test(words) ||
-    /^(?:says?|asks?|tells?) /u.test(words) ||
+    /^(?:says?|asks?|tells?|asked|demanded|warned|accused|shouted|insulted|wanted to know) /iu.test(words) ||
     ofViolence.test(words))
 
 /** `Pulled outside`, `Burned house`, `Never found`: a deed of those who are feared, or what became of another. */
@@ -223,48 +266,6 @@ function isDoneToClient(tidy: string, { pronoun }: Person): boolean {
 /** What is done to somebody where a note names nobody who does it. */
 const done =
   /^(?:arrested|beaten|charged|detained|dismissed|fired|invited|released|sentenced|kicked|hit|threatened|followed|taken|raped|shot|hospitalized|operated|diagnosed|evicted|expelled|deported|searched|questioned|interrogated|robbed|stabbed|promoted|elected|appointed|accused|convicted|summoned|held|kept|tortured|blindfolded|handcuffed|filmed)$/iu
-
-/** `She`, `her` in notes on the client alone; where somebody else of the same pronoun stands in them or right before, nobody can tell. */
-function withOwnPronouns(wording: string, around: string, { voice, persons }: Frame): string {
-  const client = voice.speaker
-  const { pronoun } = client ?? {}
-  if (client === undefined || pronoun === undefined) return wording
-  const bare = around.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')
-  const isOfAnother =
-    (bare.match(/\p{Ll}{3,}(?:-in-law)?/gu) ?? []).some((word) => nounPronoun(word) === pronoun) ||
-    persons.some(
-      ({ id, pronoun: other, full }) =>
-        id !== client.id &&
-        (other === pronoun || other === undefined) &&
-        full.split(' ').some((name) => name.length > 2 && !client.full.includes(name) && bare.includes(name)),
-    )
-  if (isOfAnother) return wording
-  return wording
-    .split(/(“[^“”]*”)/u)
-    .map((part, at) => (at % 2 === 1 ? part : pronouned(part, pronoun, client.id)))
-    .join('')
-}
-
-function pronouned(part: string, pronoun: 'she' | 'he', id: string): string {
-  const subject = pronoun === 'she' ? /\b([Ss])he\b/gu : /\b([Hh])e\b/gu
-  const own = part
-    .replace(/^(?:She|He) (?=\p{Ll})/u, (found) => (found.toLowerCase().startsWith(pronoun) ? `{${id}.subj} ` : found))
-    .replaceAll(subject, `{${id}.he}`)
-  return pronoun === 'she'
-    ? own.replaceAll(/\b[Hh]er\b(?:(?= (\p{L}+)))?/gu, (_, next: string | undefined) =>
-        next !== undefined && !standsAlone.test(next) ? `{${id}.his}` : `{${id}.him}`,
-      )
-    : own.replaceAll(/\b[Hh]is\b/gu, `{${id}.his}`).replaceAll(/\bhim\b/gu, `{${id}.him}`)
-}
-
-/** What may follow `her` where it is an object. */
-const standsAlone =
-  /^(?:in|into|on|onto|at|to|by|with|from|for|of|and|or|but|again|once|twice|three|when|until|because|that|if|as|out|away|down|back|up|off|there|here|who|what|where|why|how|the|a|an|all|so|not|then|while|inside|outside|under|over|through|against|between|before|after|during|low|hard)$/u
-
-/** `Ms. Bomfim cousin wanted her out`: whose cousin it is was lost on the way. */
-const withoutOwner =
-  /^\{[a-z0-9-]+(?:\.subj)?\} (?:mother|father|sister|brother|cousin|aunt|uncle|niece|nephew|son|daughter|husband|wife|neighbor|friend|boss|clerk|landlord|colleague|teacher)\b/u
-const openPronoun = /(?<![\p{L}{.])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?![\p{L}}])/u
 
 /** `CHECK`, `ASK WHY`, `Q for atty`, a wish of the client of what not to write. */
 const toCounsel =
@@ -294,7 +295,3 @@ function dayAlone(tidy: string): string | undefined {
   const [day, ...others] = findDays(tidy.slice(0, 60))
   return day !== undefined && others.length === 0 && day.from === day.to ? day.from : undefined
 }
-
-/** Marks of haste that no sentence keeps. */
-const shorthand =
-  /\d\/\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6} \d{1,2}(?![\d,]|, \d{4})|[~+=<>@#|]|->|→|\?{1,3}(?!”)|\.\.(?!\.)|\bw\/|\bb\/c\b|(?<!\p{L})(?:abt|esp|incl|mgmt|govt|hosp|msg|msgd|msg[’']d|atty|approx|pd|dx|tx|yrs?|mos?|wks?|k)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,20}[’']l\b/u

@@ -157,12 +157,17 @@ export const noteRules: readonly (readonly [RegExp, string])[] = [
   // `House burned on October 16`, `Radio raided`
   [
     new RegExp(
-      String.raw`^(house|home|shop|store|farm|church|office|radio|station|car|business|bakery)( ?)(?=(?:${done}|raided|searched|destroyed|looted|confiscated|closed)\b)`,
+      String.raw`^(house|home|shop|store|farm|church|office|radio|station|car|business|bakery|truck|dog|stall|boat|door|motorcycle|cow)( ?)(?=(?:${done}|raided|searched|destroyed|looted|confiscated|closed|painted|marked|poisoned|stolen|smashed)\b(?! (?:the|his|her|my|a)\b))`,
       'iu',
     ),
     'The $1 was ',
   ],
   [new RegExp(String.raw`^(The client|He|She) (?=${passive})`, 'u'), '$1 was '],
+  // `Two toenails pulled`
+  [
+    /^(two|three|four|five|several|both|\d) ((?:toe|finger)?nails|teeth|ribs|fingers|toes) (pulled(?: out)?|broken|knocked out|cut off|burned)(?=[ .,;(]|$)/iu,
+    '$1 of OWNER $2 were $3',
+  ],
   // `Threat note under door`, `Threat note on December 1, 2023`
   [/^threat note (?=(?:under|on|at|in|left)\b)/iu, 'A threat note came '],
   [/^rent (?=\$)/iu, 'The rent is '],
@@ -175,7 +180,7 @@ export const noteRules: readonly (readonly [RegExp, string])[] = [
     'the ',
   ],
   [
-    /(?<=\b(?:in|on|to) )(?!foot and |foot (?:to|through|from|across|for)\b)(?=(?:leg|arm|head|face|back|chest|stomach|hand|foot|knee|shoulder|neck)\b)/giu,
+    /(?<=\b(?:in|on|to) )(?!foot and |foot (?:to|through|from|across|for)\b)(?=(?:(?:left|right) )?(?:leg|arm|head|face|back|chest|stomach|hand|foot|feet|knee|shoulder|neck|thigh|mouth|ribs)\b)/giu,
     'the ',
   ],
   [

@@ -13,6 +13,6 @@ export const withDurations = (text: string) =>
 /** `with rifle butt` -> `with a rifle butt`, `with cousin` -> `with a cousin` */
 export const withArticles = (text: string) =>
   text.replaceAll(
-    /\b(with|in|at) (?=(?:rifle butt|stick|bat|baseball bat|belt|machete|cable|rope|knife|gun|pistol|hammer|bottle|pipe|whip|camp|cell|basement|warehouse|cousin|friend|brother|sister|group|coyote)\b(?!s))/g,
+    /\b(with|in|at) (?=(?:rifle butt|hose|baton|club|stick|bat|baseball bat|belt|machete|cable|rope|knife|gun|pistol|hammer|bottle|pipe|whip|camp|cell|basement|warehouse|cousin|friend|brother|sister|group|coyote)\b(?!s))/g,
     '$1 a ',
   )

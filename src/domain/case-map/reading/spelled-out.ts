@@ -59,6 +59,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   // `insurance is HIS plan`
   [/(?<=\p{Ll} )(?:HIS|HER|HE|SHE|NOT|NEVER|ONLY|ALL|EVERY|VERY|ANY)(?= \p{Ll})/gu, 'SMALL$&'],
   [/\bb\/?c(?= \p{Ll})/gu, 'because'],
+  [/\b(civil|mechanical|electrical|industrial|chemical|systems|software) eng\b\.?/giu, '$1 engineering'],
   [/\bNYC\b/g, 'New York City'],
   [/(?<=\b\p{Lu}\p{Ll}{2,15} )county(?=[.,;]| courthouse\b| court\b| jail\b|$)/gu, 'County'],
   [/(?<=\b\p{Lu}\p{L}{1,20} \d{1,2}) [–—] (?=\p{L})/gu, ', '],

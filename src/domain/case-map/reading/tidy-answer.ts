@@ -1,3 +1,4 @@
+import { curlyQuotes } from './clean-wording.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import type { Person } from '#domain/persons/person.ts'
 import { apartAtCommas } from './comma-splices.ts'
@@ -54,6 +55,17 @@ export function tidyAnswer(text: string, setting: AnswerSetting): string {
   )
     .filter((sentence) => /\p{L}{2}/u.test(sentence))
     .join(' ')
+}
+
+/** The parts of a note between its semicolons and full stops, shorthand and days written out, and no word added. */
+export function writtenOut(text: string, setting: AnswerSetting): string[] {
+  const whole = withNames(withAsidesWhole(text).replaceAll(/\s+/gu, ' '), setting)
+  const spelled = withSums(spelledOut(whole), setting)
+  const dated = withDates(withShortDates(spelled, setting.isDayFirst), setting)
+  return findSentences(dated, { semicolons: true })
+    .map(({ start, end }) => dated.slice(start, end))
+    .map(curlyQuotes)
+    .filter((part) => !isNoteToSelf(part) && (!isQuestion(part) || part.split(' ').length > 4))
 }
 
 const withSums = (text: string, { isInDollars = false }: AnswerSetting): string =>

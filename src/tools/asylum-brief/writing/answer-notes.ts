@@ -75,7 +75,9 @@ export function isUnfitAnswer(fact: CaseFact): boolean {
  * `Refused to marry fighter; midgaan so nobody asks for her`: an answer in notes. Beside an account of the client's own
  * nothing of it is told, also where one of its notes looks like a sentence.
  */
-export function isOfAnswerInNotes({ sources }: CaseFact, answers: Answers): boolean {
+export function isOfAnswerInNotes({ sources, asTold, wording }: CaseFact, answers: Answers): boolean {
+  // What a note under its label surely says.
+  if (asTold === undefined && isWholeSentence(wording)) return false
   return sources.every((source) => {
     if (source.type !== 'answer' || !ofEvents.test(source.question)) return false
     const parts = (textOf(answers, source.question) ?? '')

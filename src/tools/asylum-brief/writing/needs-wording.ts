@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { isLabelledNote } from '#domain/case-map/reading/labelled-notes/labelled-note.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
@@ -12,6 +13,7 @@ import type { Pen } from './pen.ts'
  */
 export const needsWording = (fact: CaseFact, pen: Pen): boolean =>
   isBareNote(fact) ||
+  isLabelledNote(fact) ||
   isNoteOfAnswer(fact) ||
   withoutOwner.test(fact.wording) ||
   (fact.sources.every(isReasonOfDelay) && ofHaste.test(fact.wording.replaceAll(/“[^“”]*”/gu, ''))) ||

@@ -215,7 +215,7 @@ function withDate(wording: string, { date }: CaseFact): string {
   const day = formatLongDate(date.from)
   if (wording.includes(day) || wording.includes(day.slice(0, -6)) || wording.includes(date.from.slice(0, 4)))
     return wording
-  return `On ${day}, ${continued(wording, () => true).replace(/^(?:The|They|One|Another|Some|Several|Two|Three|Four|Five|Men|Guards|Soldiers|Police|Officers|A|An|On the|After|Before|When|In|At) /u, (word) => word.toLowerCase())}`
+  return `On ${day}, ${continued(wording, () => true).replace(/^(?:He|She|The|They|One|Another|Some|Several|Two|Three|Four|Five|Men|Guards|Soldiers|Police|Officers|A|An|On the|After|Before|When|In|At) /u, (word) => word.toLowerCase())}`
 }
 
 /** The second half of a quotation, whose first stands elsewhere, says nothing by itself. */

@@ -110,6 +110,7 @@ export const chartWords: readonly (readonly [RegExp, string])[] = [
   [/\bhosp\b(?:\.(?! ?\p{Lu}|$))?/giu, 'hospital'],
   [/\bsurg\b(?:\.(?! ?\p{Lu}|$))?/giu, 'surgery'],
   [/\bvacc\b(?:\.(?! ?\p{Lu}|$))?/giu, 'vaccine'],
+  [/\bpred(?= \d)/gu, 'prednisone'],
   [/\bpred(?=\b[^\p{L}])/gu, 'predicted'],
   [/\bins denial\b/giu, 'insurance denial'],
   [/\bpre-?op\b/giu, 'before the operation'],

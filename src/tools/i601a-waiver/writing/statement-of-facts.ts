@@ -21,9 +21,12 @@ export function writeStatementOfFacts(teller: Teller): string {
   const opening = patterns.map((text) => teller.say(text))
   return blocks(
     tellPlaces(teller, family, [`<strong>The family.</strong>`, ...opening].join(' ')),
-    ...[...people].map(([id, places]) =>
-      tellPlaces(teller, places, id === '' ? '' : `<strong>${escapeText(headOf(teller, id))}</strong>`),
-    ),
+    ...[...people].map(([id, places]) => {
+      const head = id === '' ? '' : `<strong>${escapeText(headOf(teller, id))}</strong>`
+      const told = tellPlaces(teller, places, head)
+      // Of whom only notes are left to be worded nothing is told under his name.
+      return told === paragraph(head) ? '' : told
+    }),
     pointers(teller),
   )
 }

@@ -1,4 +1,7 @@
 import type { CaseFact, CaseMap, CasePassage } from '#domain/case-map/case-map.ts'
+import { isNotesOfCounsel } from '#domain/case-map/making/notes-of-counsel.ts'
+import { labelledEntries } from '#domain/case-map/reading/labelled-notes/labelled-entries.ts'
+import { isLabelledNote } from '#domain/case-map/reading/labelled-notes/labelled-note.ts'
 import { citeOf, exhibitTokens, passagesOf } from '#domain/case-map/read-map.ts'
 import { createFactGuard, type FactGuard } from '#domain/prose/fact-guard.ts'
 import { houseStyle } from '#domain/prose/house-style.ts'
@@ -73,7 +76,18 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
   const shortened = createShortener(writeLegalStandard(waiver))
   const isQuoted = (fact: CaseFact) => isOnlyQuotable(fact) || isDoubtful(fact, waiver, map)
   const heard: Heard = {}
-  const quoteRun = createQuoter(waiver, map, narrator, { used, heard })
+  const sheets = labelledSheetsOf(waiver, map)
+  const isOfSheet = (fact: CaseFact) =>
+    isLabelledNote(fact) || passagesOf(map, fact).some(({ document }) => sheets.has(document))
+  const quoter = createQuoter(waiver, map, narrator, { used, heard })
+  // What an office noted under a label is nobody's word that a brief could quote.
+  const quoteRun: typeof quoter = (facts, how) => {
+    noted.push(...facts.filter(isOfSheet).map((fact) => noteWithLabel(fact, map)))
+    return quoter(
+      facts.filter((fact) => !isOfSheet(fact)),
+      how,
+    )
+  }
   const parts: Parts = {
     waiver,
     map,
@@ -115,6 +129,24 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     tell: (fact) => tellFact(fact, parts),
     quote: (facts, only, kind) => chooseQuote(facts, only, kind, parts),
   }
+}
+
+/** Papers of the office in notes under labels. */
+const labelledSheetsOf = ({ input }: WaiverCase, { exhibits }: CaseMap): ReadonlySet<string> =>
+  new Set(
+    exhibits
+      .filter(isNotesOfCounsel)
+      .filter(({ id }) => {
+        const text = input.sources.find((source) => source.id === id)?.text ?? ''
+        return labelledEntries(text, { isSheet: true }) !== undefined
+      })
+      .map(({ id }) => id),
+  )
+
+function noteWithLabel(fact: CaseFact, map: CaseMap): string {
+  const [passage] = passagesOf(map, fact)
+  const words = trimEndOf(fact.asTold ?? passage?.words ?? fact.wording, '.;,')
+  return passage?.heading === undefined ? words : `${passage.heading}: ${words}`
 }
 
 function takenWhole(guard: FactGuard, facts: readonly CaseFact[]): readonly CaseFact[] {

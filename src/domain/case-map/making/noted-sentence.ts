@@ -1,0 +1,28 @@
+import { isWholeSentence } from '../reading/whole-sentence.ts'
+
+/** A sentence that says whose deed it tells, without a mark of haste. */
+export const isNotedSentence = (wording: string): boolean =>
+  !openPronoun.test(wording) &&
+  !saidNothing.test(wording) &&
+  !opensWithMonth.test(wording) &&
+  !/^No \p{Ll}+ (?:that|of|for)\b/u.test(wording) &&
+  !withoutOwner.test(wording) &&
+  !shorthand.test(wording) &&
+  isWholeSentence(wording)
+
+/** `June 2019 house marked`: a time beside a note. */
+const opensWithMonth =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?(?:19|20)\d\d (?!\{|was\b|is\b)\p{L}/u
+
+/** `said list`, `she speaks some`: of what, nobody can tell. */
+const saidNothing =
+  /\b(?:said|told) (?!that\b|so\b|no\b|yes\b|nothing\b|he\b|she\b|they\b|it\b|goodbye\b)\p{Ll}+$|\b(?:gave|has|had|got|took|named) none$|\bspeaks? (?:some|little|ok|a bit|a little)$/u
+
+/** `Ms. Bomfim cousin wanted her out`: whose cousin it is was lost on the way. */
+const withoutOwner =
+  /^\{[a-z0-9-]+(?:\.subj)?\} (?:mother|father|sister|brother|cousin|aunt|uncle|niece|nephew|son|daughter|husband|wife|neighbor|friend|boss|clerk|landlord|colleague|teacher)\b/u
+const openPronoun = /(?<![\p{L}{.])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?![\p{L}}])/u
+
+/** Marks of haste that no sentence keeps. */
+const shorthand =
+  /\d\/\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6} \d{1,2}(?![\d,]|, \d{4})|[~+=<>@#|]|->|→|\?{1,3}(?!”)|\.\.(?!\.)|\bw\/|\bb\/c\b|(?<!\p{L})(?:abt|esp|incl|mgmt|govt|hosp|msg|msgd|msg[’']d|atty|approx|pd|dx|tx|yrs?|mos?|wks?|k)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,20}[’']l\b/u
