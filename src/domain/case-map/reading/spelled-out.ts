@@ -11,7 +11,7 @@ const withoutSign = (sentence: string): string =>
   )
 
 const spelled: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{M}])i(?=[ ’'])/gu, 'I'],
+  [/(?<![\p{L}\p{M}]|\p{L}[’'])i(?=[ ’'])/gu, 'I'],
   [/\bi[’']m\b/g, 'I am'],
   [/\b(she|he|it) (?:dont|don[’']t)\b/gi, '$1 does not'],
   [/\b(ca)nt\b/gi, '$1nnot'],

@@ -20,7 +20,7 @@ export function formOf(pieces: readonly Piece[], at: number): '' | '.subj' | '.p
   if (word !== 'her') return ''
   const next = pieces[at + 1]?.text === ' ' ? pieces[at + 2] : undefined
   if (at === 0 && isNumber(next)) return '.poss'
-  return isSentBack(pieces, at) || isObjectBefore(next) ? '' : '.poss'
+  return isSentBack(pieces, at) || isMadeTo(pieces, at) || isObjectBefore(next) ? '' : '.poss'
 }
 
 /** `Her two medicines`: nobody begins a sentence as an object. */
@@ -30,6 +30,13 @@ const isNumber = (next: Piece | undefined): boolean =>
 /** `sent her back to him`, not `hit her back with a belt`. */
 const isSentBack = (pieces: readonly Piece[], at: number): boolean =>
   pieces[at + 2]?.text === 'back' && /^(?:to|in|into|home|from|there|here)$/.test(pieces[at + 4]?.text ?? '')
+
+/** `made her sign that she would report`, not `made her bed`. */
+const isMadeTo = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:made|make|makes|let|lets)$/i.test(pieces[at - 2]?.text ?? '') &&
+  /^(?:sign|swear|promise|confess|kneel|stand|sit|lie|drink|eat|watch|undress|walk|wait|repeat|say|write|leave|pay|read|go|stay|sleep|choose|work|clean|cook|carry|serve|speak|believe|feel|wear|marry)$/i.test(
+    pieces[at + 2]?.text ?? '',
+  )
 
 /** `told her that`, `without her he`: what follows `her` owns nothing of hers. */
 function isObjectBefore(next: Piece | undefined): boolean {
