@@ -5,7 +5,7 @@ import { isCountry } from '../map/signs.ts'
 import type { Pen } from './pen.ts'
 
 const marks =
-  /(?<!\b(?:no|not|without|nor|old|any) (?:\p{L}+ )?)\b(bruis(?:es|ing)|scarr?(?:s|ing)?|swelling|swollen|fractur(?:es?|ed)|burns?|wounds?|lacerations?|open skin|perforat(?:ion|ed)|hearing loss|whip marks|ligature marks|marks)\b/giu
+  /(?<!\b(?:no|not|without|nor|old|any|absence of|lack of|free of) (?:\p{L}+ )?)\b(bruis(?:es|ing)|scarr?(?:s|ing)?|swelling|swollen|fractur(?:es?|ed)|burns?|wounds?|lacerations?|open skin|perforat(?:ion|ed)|hearing loss|whip marks|ligature marks|marks)\b/giu
 const ofMind = /\b(?:PTSD|post-?traumatic stress)\b/iu
 const agrees = /\b(?:consistent|agrees?|compatible|in keeping) with\b/iu
 

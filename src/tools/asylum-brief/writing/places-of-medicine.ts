@@ -66,13 +66,13 @@ export function isOfDelayAlone({ source }: Unit, { frame, map }: Pick<PlacingCon
   )
   const own = new Set(stemsOf(reason).filter((stem) => stem.length >= 4))
   const shared = new Set(stemsOf(paper).filter((stem) => own.has(stem)))
-  if (ofForce.test(paper)) return false
+  if (!ofClinician.test(title) || ofForce.test(paper)) return false
   const { lastArrival } = frame.timing
   const days = map.facts.flatMap((fact) =>
     passagesOf(map, fact).some(({ document }) => document === source) ? (fact.date?.from ?? []) : [],
   )
   const isSinceArrival = lastArrival !== undefined && days.length > 0 && days.every((day) => day > lastArrival)
-  return shared.size >= 3 || (shared.size > 0 && isSinceArrival && ofClinician.test(title))
+  return shared.size >= 3 || (shared.size > 0 && isSinceArrival)
 }
 
 const ofClinician =

@@ -36,7 +36,7 @@ const wholeCountry =
 
 /** `12 of 190 chiefdoms`, `some provinces agreed`: it is so in parts of the country. */
 const someOfParts =
-  /\b(?:\d[\d,]*|[Ss]ome|[Ff]ew|[Ss]everal) (?:of (?:the )?(?:\d[\d,]* )?)?(?:chiefdoms|districts|provinces|regions|communes|municipalities|cantons|governorates)\b[^.;]{0,40}\b(?:agreed|adopted|banned|calm|quiet|safe|no (?:attacks|cases|incidents))\b|\b\d[\d,]* of (?:the )?\d[\d,]* (?:chiefdoms|districts|provinces|regions|communes|municipalities|cantons|governorates)\b/u
+  /(?<![\d,])(?:\d[\d,]{0,8}|\b[Ss]ome|[Ff]ew|[Ss]everal) (?:of (?:the )?(?:\d[\d,]{0,8} )?)?(?:chiefdoms|districts|provinces|regions|communes|municipalities|cantons|governorates)\b[^.;]{0,40}\b(?:agreed|adopted|banned|calm|quiet|safe|no (?:attacks|cases|incidents))\b|(?<![\d,])\d[\d,]{0,8} of (?:the )?\d[\d,]{0,8} (?:chiefdoms|districts|provinces|regions|communes|municipalities|cantons|governorates)\b/u
 
 /** What a law leaves out, a bill that failed, a judgment that nobody carries out. */
 export const ofLawAlone =

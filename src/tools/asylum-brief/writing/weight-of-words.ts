@@ -58,7 +58,7 @@ const toldThreat =
   /\b(?:said|told|warned|swore|threaten\w*|wrote|announced|vowed)\b[^“”.;]{0,45}\b(?:would|will|next time|if I|if we|going to)\b[^“”.;]{0,45}\b(?:me|us|my|our|I)\b|\bthreaten(?:ed|s)? (?:me|us|my|to)\b/iu
 /** They ask, search, come back, keep a list or a picture. */
 const seeks =
-  /\b(?:ask(?:s|ed|ing)?(?! (?:me|us|him|her|them) to\b)(?: \p{L}+){0,3}? (?:for|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We|[Ss]he|my \p{Ll}+) )came (?:again|back|for|to (?:my|our|the|her|his)|with (?:an?|the) (?:paper|list|warrant|picture|order))|(?:was|were) at (?:my|our|the) (?:\p{Ll}+[’']s|house|home|door|gate|shop)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the)(?! (?:grave|funeral|table|bottom|top|back|border|altar)))\b/iu
+  /\b(?:ask(?:s|ed|ing)?(?! (?:me|us|him|her|them) to\b)(?: \p{L}+){0,3}? (?:for(?! (?:\p{L}+ )?(?:hours?|days?|minutes?|weeks?)\b)|about|where|when|if|whether|who|how)|look(?:s|ed|ing)? for|search(?:es|ed|ing)?|(?<!\b(?:I|we|We|[Ss]he|my \p{Ll}+) )came (?:again|back|for|to (?:my|our|the|her|his)|with (?:an?|the) (?:paper|list|warrant|picture|order))|(?:was|were) at (?:my|our|the) (?:\p{Ll}+[’']s|house|home|door|gate|shop)|come (?:again|to (?:my|our))|follow(?:s|ed|ing)?|watch(?:es|ed|ing)?|show(?:s|ed) (?:a|my|the) (?:picture|photograph|photo)|took (?:my|the|a) (?:picture|photograph|photo)|(?:a|the|new|another) (?:warrant|summons|convocation|order|criminal case)|on (?:a|the|their) list|stood (?:in front of|before|outside|at) (?:my|our|the)(?! (?:grave|funeral|table|bottom|top|back|border|altar)))\b/iu
 const ofClient =
   /\b(?:me|my|us|our|mine)\b|\bwhere I\b|\b(?:if|whether|when) I\b|\bthe one (?:who|with|from)\b|\b(?:he|she|they) (?:was|were) (?:asked|told)\b/iu
 
@@ -119,7 +119,8 @@ const asksWhere = /\bwhere (?:is|are) (?:he|she|they|the|your|that)\b|\bwhere (?
 function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
   const bare = withoutSpeech(words)
   if (isOrdered.test(bare)) return 5
-  if (isFree.test(bare) && !ofOwnPerson.test(bare) && isSaidOfThem(bare, pen)) return 3
+  if (isFree.test(bare) && !ofOwnPerson.test(bare) && isSaidOfThem(bare, pen) && !isOfOwnPeople(paragraph, pen))
+    return 3
   if (asksNothing.test(bare)) return 0
   if (ofThisCountry.test(bare)) return 0
   const byOthers = !ofOwnSide.test(bare) || /\b(?:they|men|police|soldiers|people)\b/iu.test(bare)
@@ -148,6 +149,18 @@ const isFree =
 /** Of those who did it by their name, or of somebody whom a name or `he` means: not `some prisoners were released`, `her hair was free`. */
 const isSaidOfThem = (bare: string, pen: Pen): boolean =>
   namesOfFeared(pen).some((name) => bare.includes(name)) || theyAreFree.test(bare)
+
+/** `My cousin was one of them. He was released`: it is the client's own people of whom the paragraph tells. */
+const isOfOwnPeople = (paragraph: string, pen: Pen): boolean => {
+  const own = wordsOfAccount(pen).filter((one) => one.paragraph === paragraph)
+  return (
+    own.some(({ told }) =>
+      /\b[Mm]y (?:\p{Ll}+ )?(?:cousin|brother|sister|son|daughter|friend|colleague|nephew|niece|husband|wife|father|mother)\b/u.test(
+        told,
+      ),
+    ) && !own.some(({ words }) => namesOfFeared(pen).some((name) => words.includes(name)))
+  )
+}
 
 const theyAreFree =
   /(?:^|, |\b(?:and|that) )(?:He|he|She|she|They|they|The \p{Ll}+|\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?) (?:(?:was|were) \p{Ll}+[^.;,]{0,40} and )?(?:escaped from|(?:was|were|is|are|has been|had been) (?:released|freed?|let out))\b/u

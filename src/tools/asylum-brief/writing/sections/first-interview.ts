@@ -43,14 +43,14 @@ export function wordsOfFirstInterview(pen: Pen): readonly Words[] {
     // An interview that the account tells in a few sentences is quoted whole.
     if (own.length <= 5 && /\binterview\b/iu.test(own[0]?.told ?? '')) return own
     const from = own.findIndex(({ told }) => toldLess.test(told))
-    const before = own[from - 1]
+    const before = own.slice(0, Math.max(0, from)).findLast(({ told }) => notUnderstood.test(told))
     const behind = own
       .slice(from + 1)
       .filter(({ told }) => explains.test(told) || toldLess.test(told) || ofLanguage.test(told) || putRight.test(told))
     const [first] = own.slice(from)
     if (first === undefined || (behind.length === 0 && !explains.test(first.told))) return []
     // In which tongue the question was put stands right before the answer.
-    return [...(before !== undefined && notUnderstood.test(before.told) ? [before] : []), first, ...behind.slice(0, 3)]
+    return [...(before === undefined ? [] : [before]), first, ...behind.slice(0, 3)]
   })
 }
 
@@ -73,7 +73,11 @@ export function tellFirstInterview(text: SectionText, pen: Pen, chosen: readonly
 
 /** Why such words do not defeat the account: by what the account says of how they came about, and of nothing else. */
 function worth(chosen: readonly Words[], pen: Pen): string[] {
-  const said = chosen.map(({ told }) => told).join(' ')
+  // A `credible fear` is a finding, and no feeling.
+  const said = chosen
+    .map(({ told }) => told)
+    .join(' ')
+    .replaceAll(/\bcredible fear\b/giu, ' ')
   const reasons = [
     notUnderstood.test(said)
       ? 'What is asked or answered in a tongue that is not one’s own says little against what is told with an interpreter.'
