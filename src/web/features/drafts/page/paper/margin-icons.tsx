@@ -20,7 +20,7 @@ export function MarginIcons({ text, flags, onFlag }: Props) {
     return flag && hasIcon(flag) ? [{ ...place, flag }] : []
   })
   return (
-    <div className={styles.margin} data-aside="" aria-hidden>
+    <div className={styles.margin} data-aside="" data-margin="" aria-hidden>
       {shown.map(({ id, top, flag }, index) => {
         const { icon, tone } = lookOf(flag)
         return (

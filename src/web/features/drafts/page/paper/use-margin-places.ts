@@ -17,8 +17,7 @@ export function useMarginPlaces(text: RefObject<HTMLElement | null>, attribute: 
       setPlaces((known) => (areSame(known, next) ? known : next))
     }
     const resizes = new ResizeObserver(measure)
-    // What is typed in the editor moves other lines by its height alone, which the resize tells.
-    const changes = new MutationObserver((records) => !records.every(isTyping) && measure())
+    const changes = new MutationObserver((records) => !records.every(movesNoMark) && measure())
     resizes.observe(element)
     // The mark of a gap may stay where it is and get the name of its finding later.
     const what = { childList: true, subtree: true, characterData: true, attributeFilter: [attribute] }
@@ -31,9 +30,13 @@ export function useMarginPlaces(text: RefObject<HTMLElement | null>, attribute: 
   return places
 }
 
-function isTyping({ target }: MutationRecord): boolean {
+/**
+ * What is typed in the editor moves other lines by its height alone, which the resize tells; what stands in the margin moves
+ * none, and is put there because the places are known.
+ */
+function movesNoMark({ target }: MutationRecord): boolean {
   const element = target instanceof Element ? target : target.parentElement
-  return element?.closest('[contenteditable]') !== null
+  return element?.closest('[contenteditable], [data-margin]') !== null
 }
 
 function measurePlaces(element: HTMLElement, attribute: string): MarginPlace[] {
