@@ -48,7 +48,7 @@ test('one list holds every kind of flag, conflicts first, verified last, each wi
     'Verify or remove amber citation-unknown: Weinong Lin v. Holder, 763 F.3d 244 (2d Cir. 2014)',
     'Negative history red citation-negative: Matter of A-R-C-G-, 26 I&N Dec. 388 (BIA 2014)',
     'Not found amber fact-not-found: 40 men',
-    'Not found amber fact-not-found: three trucks',
+    'Not found grey fact-not-found: three trucks',
     'Fill in amber gap: [MONTH]',
     'From your sources green fact-supported: October 16, 2024',
     'From your sources green fact-supported: Kumba',

@@ -25,6 +25,7 @@ import { fromCitation, fromFact, fromQuotation, fromStatement, isSaidAlready } f
 import { fromUnmetFacts } from './unmet-facts.ts'
 import { fromVerdicts } from './from-verdicts.ts'
 import { findRead, settleDoubts } from './settle-doubts.ts'
+import { weighDoubts } from './weigh-doubts.ts'
 import type { StatementVerdict } from '#domain/comparison/statement-verdict.ts'
 import { findForeign, type OtherClientIndex } from './other-clients.ts'
 
@@ -90,10 +91,14 @@ export function checkDraft(input: DraftCheckInput): DraftCheck[] {
   })
   const places = findRead(read, input.verdicts ?? [])
   const doubts = settleDoubts(
-    [
-      ...facts.map(fromFact),
-      ...statements.filter((item) => !isSaidAlready(item, [...facts, ...statements])).map(fromStatement),
-    ],
+    weighDoubts(
+      [
+        ...facts.map(fromFact),
+        ...statements.filter((item) => !isSaidAlready(item, [...facts, ...statements])).map(fromStatement),
+      ],
+      read,
+      material,
+    ),
     places,
   )
   const found = [

@@ -50,6 +50,7 @@ import { fortyEighthRound } from '#domain/statements/labelled/round-48.data.ts'
 import { fortyNinthRound } from '#domain/statements/labelled/round-49.data.ts'
 import { fiftiethRound } from '#domain/statements/labelled/round-50.data.ts'
 import { fiftyFirstRound } from '#domain/statements/labelled/round-51.data.ts'
+import { fiftySecondRound } from '#domain/statements/labelled/round-52.data.ts'
 import { fortyFourthRound } from '#domain/statements/labelled/round-44.data.ts'
 import { flaggedShares, measureStatements } from './measure-statements.ts'
 
@@ -62,90 +63,93 @@ const percent = (part: number) => `${(100 * part).toFixed(0)} %`
  * 25, 80 and 20, 45 and 25, then (forty statements of one record each) 40 and 25, 60 and 20, 55 and 20, 50 and 10, 55 and
  * 25, 75 and 25, 45 and 15, 75 and 20 %, and (of two records each) 60 and 15, 55 and 25, 45 and 35, 50 and 35, 90 and 20, 60 and 25 %. The floors are what holds after the changes; those of the
  * first seven rounds fell when words that stand nowhere on file stopped being a doubt by themselves, since of rounds that the
- * checks had not seen such doubts met true statements as often as false ones.
+ * checks had not seen such doubts met true statements as often as false ones. Of fourteen rounds they fell by one to three statements,
+ * and what may be flagged of the true ones with them, when doubts began to be weighed (`weighDoubts`).
  */
 test.each([
   ['the records that the first checks were made with', labelledRecords.filter((one) => one.isHeldBack !== true), 0.92],
   ['a record held back from them', labelledRecords.filter((one) => one.isHeldBack === true), 0.85],
-  ['first round', firstRound, 0.8],
-  ['second round', secondRound, 0.9],
-  ['third round', thirdRound, 0.7],
-  ['fourth round', fourthRound, 0.8],
-  ['fifth round', fifthRound, 0.65],
-  ['sixth round', sixthRound, 0.65],
-  ['seventh round', seventhRound, 0.6],
-  ['eighth round', eighthRound, 0.8],
-  ['ninth round', ninthRound, 0.85],
-  ['tenth round', tenthRound, 0.85],
-  ['eleventh round', eleventhRound, 0.8, 0.07],
+  ['first round', firstRound, 0.75, 0.04],
+  ['second round', secondRound, 0.8, 0],
+  ['third round', thirdRound, 0.7, 0],
+  ['fourth round', fourthRound, 0.8, 0.07],
+  ['fifth round', fifthRound, 0.6, 0.04],
+  ['sixth round', sixthRound, 0.65, 0],
+  ['seventh round', seventhRound, 0.6, 0],
+  ['eighth round', eighthRound, 0.8, 0.02],
+  ['ninth round', ninthRound, 0.85, 0.04],
+  ['tenth round', tenthRound, 0.85, 0.07],
+  ['eleventh round', eleventhRound, 0.7, 0.04],
   ['twelfth round', twelfthRound, 0.95, 0],
-  ['thirteenth round', thirteenthRound, 0.95, 0],
-  ['fourteenth round', fourteenthRound, 0.95, 0.05],
-  ['fifteenth round', fifteenthRound, 0.95, 0.05],
+  ['thirteenth round', thirteenthRound, 0.9, 0],
+  ['fourteenth round', fourteenthRound, 0.95, 0],
+  ['fifteenth round', fifteenthRound, 0.95, 0],
   ['sixteenth round', sixteenthRound, 0.85, 0],
   ['seventeenth round', seventeenthRound, 0.5, 0],
   ['eighteenth round', eighteenthRound, 0.8, 0],
-  ['nineteenth round', nineteenthRound, 0.5, 0],
+  ['nineteenth round', nineteenthRound, 0.45, 0],
   ['twentieth round', twentiethRound, 0.7, 0.05],
   ['twenty-first round', twentyFirstRound, 0.75, 0],
-  ['twenty-second round', twentySecondRound, 0.75, 0.1],
-  ['twenty-third round', twentyThirdRound, 0.6, 0],
-  ['twenty-fourth round', twentyFourthRound, 0.8, 0.05],
-  ['twenty-fifth round', twentyFifthRound, 0.9, 0],
-  ['twenty-sixth round', twentySixthRound, 0.95, 0.05],
-  ['twenty-seventh round', twentySeventhRound, 0.85, 0.05],
+  ['twenty-second round', twentySecondRound, 0.75, 0.05],
+  ['twenty-third round', twentyThirdRound, 0.55, 0],
+  ['twenty-fourth round', twentyFourthRound, 0.8, 0],
+  ['twenty-fifth round', twentyFifthRound, 0.8, 0],
+  ['twenty-sixth round', twentySixthRound, 0.9, 0.05],
+  ['twenty-seventh round', twentySeventhRound, 0.8, 0],
   // Of what it showed only what flags true statements was mended.
-  ['twenty-eighth round', twentyEighthRound, 0.5, 0.15],
+  ['twenty-eighth round', twentyEighthRound, 0.5, 0.05],
   // At its first reading 70 and 0 %.
-  ['twenty-ninth round', twentyNinthRound, 0.8, 0.05],
+  ['twenty-ninth round', twentyNinthRound, 0.8, 0],
   // At its first reading 60 and 20 %.
-  ['thirtieth round', thirtiethRound, 0.7, 0.1],
+  ['thirtieth round', thirtiethRound, 0.65, 0.05],
   // At its first reading 52 and 23 %.
-  ['thirty-first round', thirtyFirstRound, 0.55, 0.08],
+  ['thirty-first round', thirtyFirstRound, 0.5, 0.08],
   // At its first reading 90 and 20 %.
-  ['thirty-second round', thirtySecondRound, 0.85, 0.05],
+  ['thirty-second round', thirtySecondRound, 0.85, 0],
   // At its first reading 60 and 25 %.
-  ['thirty-third round', thirtyThirdRound, 0.8, 0.1],
+  ['thirty-third round', thirtyThirdRound, 0.8, 0.05],
   // At its first reading 71 and 29 %.
-  ['thirty-fourth round', thirtyFourthRound, 0.85, 0.05],
+  ['thirty-fourth round', thirtyFourthRound, 0.85, 0],
   // At its first reading 76 and 31 %; 73 and 29 % when the round before it and the one behind it had been worked on.
-  ['thirty-fifth round', thirtyFifthRound, 0.85, 0.07],
+  ['thirty-fifth round', thirtyFifthRound, 0.85, 0],
   // At its first reading 63 and 15 %.
-  ['thirty-sixth round', thirtySixthRound, 0.7, 0.05],
+  ['thirty-sixth round', thirtySixthRound, 0.7, 0],
   // Six records; at its first reading, after the three rounds before it had been worked on, 63 and 8 %.
-  ['thirty-seventh round', thirtySeventhRound, 0.7, 0.05],
+  ['thirty-seventh round', thirtySeventhRound, 0.65, 0.02],
   // Six records in the manner of briefs, of which at first only the figures were read: 63 and 22 %, then its true ones were mended.
-  ['thirty-eighth round', thirtyEighthRound, 0.55, 0.05],
+  ['thirty-eighth round', thirtyEighthRound, 0.55, 0],
   // In the manner of briefs; at its first reading 48 and 13 %. Of what it showed only what flags true statements was mended.
-  ['thirty-ninth round', thirtyNinthRound, 0.4, 0.08],
+  ['thirty-ninth round', thirtyNinthRound, 0.4, 0.03],
   // Four new records in the manner of briefs, written whole first and read once, as figures alone, after the two rounds
   // below had been worked on: 54 and 19 % before that work, 53 and 18 % after it. Then what flags true ones was read.
-  ['fortieth round', fortiethRound, 0.5, 0.08],
+  ['fortieth round', fortiethRound, 0.5, 0.02],
   // Nine records of before in the manner of briefs; at its first reading 74 and 15 %.
-  ['forty-first round', fortyFirstRound, 0.65, 0.01],
+  ['forty-first round', fortyFirstRound, 0.65, 0],
   // Eleven others, written after the round before had been worked on; at its first reading 52 and 8 %.
-  ['forty-second round', fortySecondRound, 0.45, 0.01],
+  ['forty-second round', fortySecondRound, 0.45, 0],
   // Four new records, written whole first and read as figures alone: 47 and 23 %. Of what it showed what rounds was mended.
-  ['forty-third round', fortyThirdRound, 0.5, 0.05],
+  ['forty-third round', fortyThirdRound, 0.5, 0.04],
   // Six new records of six kinds, written whole first and read as figures alone: 45 and 20 %, with matters that no paper
   // tells of 57 and 20 %. Not worked on.
-  ['forty-fourth round', fortyFourthRound, 0.55, 0.1],
+  ['forty-fourth round', fortyFourthRound, 0.55, 0.07],
   // Four new records, most of the false ones with one part exchanged, written whole before the mechanism that it measures and
   // read once, as figures alone: 48 and 12 % without it, 55 and 12 % with it. Not worked on.
   ['forty-fifth round', fortyFifthRound, 0.55, 0.02],
   // Two new records each, with the slips of a hurried attorney, written whole and sealed; read once as figures alone, before and
   // after true sentences of the three rounds above had been mended: 43 and 10, then 20 and 10 % before, 43 and 10, 17 and 10 % after.
   ['forty-sixth round', fortySixthRound, 0.4, 0.04],
-  ['forty-seventh round', fortySeventhRound, 0.15, 0.04],
+  ['forty-seventh round', fortySeventhRound, 0.15, 0],
   // Four new records each, written whole and sealed: 37 and 17 %, then 60 and 23 % at the first reading. Then the true ones of
   // rounds 40 to 49 were mended.
-  ['forty-eighth round', fortyEighthRound, 0.35, 0.05],
-  ['forty-ninth round', fortyNinthRound, 0.7, 0.09],
+  ['forty-eighth round', fortyEighthRound, 0.3, 0.02],
+  ['forty-ninth round', fortyNinthRound, 0.7, 0.07],
   // Four new records, written whole and sealed while the rounds above were worked on: 63 and 17 % (63 and 18 % without that
   // work). Then its true ones were mended.
-  ['fiftieth round', fiftiethRound, 0.6, 0.07],
+  ['fiftieth round', fiftiethRound, 0.6, 0.05],
   // Two new records, written whole and sealed: 65 and 20 % at the first reading, as figures alone. Not worked on.
   ['fifty-first round', fiftyFirstRound, 0.6, 0.2],
+  // Two new records, written whole and sealed before doubts were weighed: 50 and 30 % before that, 50 and 10 % with it. Not worked on.
+  ['fifty-second round', fiftySecondRound, 0.5, 0.1],
 ])('false statements are flagged and true ones left alone: %s', (name, records, least, most = 0.1) => {
   const outcomes = records.flatMap(measureStatements)
   const flagged = flaggedShares(outcomes)
