@@ -1,4 +1,5 @@
 import { type Check, warn } from '#domain/questionnaire/check.ts'
+import { textOf } from '#domain/questionnaire/question.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import { fieldText } from '#domain/clients/client-record.ts'
 import { foldToWords } from '#domain/language/fold.ts'
@@ -14,7 +15,8 @@ export function checkNames(sections: readonly LetterSection[], input: DraftInput
   const own = statements(sections)
   const surname = input.client.last_name.trim()
   // Husband and wife of one name: a title and a pronoun are those of either.
-  const isShared = surname !== '' && (fieldText(input.client.spouse, 'name') ?? '').endsWith(surname)
+  const isShared =
+    surname !== '' && ((fieldText(input.client.spouse, 'name') ?? '').endsWith(surname) || isNamesake(surname, input))
   const names = [input.client.first_name, surname, surnameOf(letterSources(input).expert?.title ?? '')]
   return [
     ...checkSpelling(
@@ -27,6 +29,21 @@ export function checkNames(sections: readonly LetterSection[], input: DraftInput
     }),
     ...(isShared ? [] : checkPronoun(own, surname, pronounOf(input))),
   ]
+}
+
+/** The papers have a wife, a husband, a sister of that name by title. */
+function isNamesake(surname: string, input: DraftInput): boolean {
+  const pronoun = pronounOf(input)
+  if (pronoun === undefined) return false
+  const other = pronoun === 'he' ? '(?:Mrs|Ms|Miss)' : 'Mr'
+  const named = new RegExp(
+    String.raw`\b${other}\.? (?:\p{Lu}[\p{L}.’'-]* ){0,2}${RegExp.escape(surname)}(?!\p{L})`,
+    'u',
+  )
+  return (
+    input.sources.some(({ text }) => named.test(text)) ||
+    named.test(textOf(input.answers, 'expert_client_relation') ?? '')
+  )
 }
 
 /** A capitalised word one or two letters away from a name, and no name itself. */

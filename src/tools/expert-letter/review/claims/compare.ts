@@ -47,9 +47,13 @@ export function compareClaim({ kind, key, laterKey }: Claim, known: Known): Verd
   return later === 'found' ? { verdict: 'found' } : compareName(key, known)
 }
 
+const ofNothing = /^(?:times|more|other|others|further|different|such|points|of|out)$/u
+
 /** A small count speaks against the file only when the file counts the same things differently. */
 function compareCount(key: string, { counts }: Known): Verdict {
   const noun = key.slice(key.indexOf(' '))
+  // `three times` counts whatever it stands beside, and so does `four times` of something else.
+  if (ofNothing.test(noun.trim())) return { verdict: 'found' }
   const other = counts.has(key) ? undefined : [...counts].find((count) => count.endsWith(noun))
   return other === undefined ? { verdict: 'found' } : { verdict: 'conflict', onFile: other }
 }

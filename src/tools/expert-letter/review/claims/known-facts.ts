@@ -10,6 +10,7 @@ import { spelledOut } from '../../case/record-lines.ts'
 import { tablesIn } from '../../case/tables.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withShares } from '../../writing/shares.ts'
+import { instruments } from '../../case/sheet/instruments.data.ts'
 import { humanitarianFilings } from '../../case/humanitarian.ts'
 import * as frame from '../../writing/frame.ts'
 import { type Known, type Paper, readPapers } from './compare.ts'
@@ -92,6 +93,7 @@ function ownPapers(input: DraftInput): Paper[] {
         ...Object.values(letterTypeNames),
         ...humanitarianFilings,
         ...printedDegrees,
+        ...instruments.map(([, name]) => `${name}.`),
         ...sentences,
       ].join('\n'),
     },
