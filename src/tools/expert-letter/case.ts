@@ -17,7 +17,13 @@ import { consistencyOf, fieldOf, questionOf, saidPosition } from './case/derived
 import { type LetterFile, readFile } from './case/file.ts'
 import { expertBackground, positionOf, reachedAt } from './case/expert-background.ts'
 import { letterSources, type LetterSources } from './case/letter-sources.ts'
-import { clinicalTypes, isForCancellation, type LetterType, letterTypeOf } from './case/letter-type.ts'
+import {
+  achievementTypes,
+  clinicalTypes,
+  isForCancellation,
+  type LetterType,
+  letterTypeOf,
+} from './case/letter-type.ts'
 import { isChild } from './case/subject.ts'
 import { readRelation, type RelationFacts, sayHow } from './case/relation-facts.ts'
 
@@ -77,7 +83,7 @@ export function letterFacts(given: DraftInput): LetterFacts {
   const reading = readIndependence(relation, isClinician ? type : 'GENERIC')
   const names = [client.first_name, client.last_name].map((name) => name.trim()).filter((name) => name !== '')
   const told = readRelation(relation, reading, names)
-  const record = clientFacts(input)
+  const record = clientFacts(input, type, sources)
   const short = record['client.short'] ?? ''
   const file = readFile(input, sources, { short, relation, type })
   const sheet = sheetFacts(answers)
@@ -155,14 +161,19 @@ function from(source: FactSource, values: Readonly<Record<string, string | undef
   )
 }
 
-function clientFacts({ client, answers }: DraftInput): Record<string, string | undefined> {
+function clientFacts(
+  { client, answers }: DraftInput,
+  type: LetterType,
+  { expertDocuments }: LetterSources,
+): Record<string, string | undefined> {
   const title = fieldText(client.client, 'title')
   const full = fullName(client)
   const pronoun = pronounIn(client.client)
   const last = client.last_name.trim()
-  // The expert calls the client so.
-  const relation = textOf(answers, 'expert_client_relation') ?? ''
-  const isDoctor = last !== '' && relation.includes(`Dr. ${last}`)
+  // The expert calls the client so; in a letter on illness a doctor of that name may be somebody else.
+  const ofWork = achievementTypes.includes(type) ? expertDocuments.map(({ text }) => text) : []
+  const told = [textOf(answers, 'expert_client_relation') ?? '', ...ofWork]
+  const isDoctor = last !== '' && told.some((text) => text.includes(`Dr. ${last}`))
   const called =
     title ?? (isDoctor ? 'Dr.' : undefined) ?? (pronoun === undefined ? undefined : pronoun === 'he' ? 'Mr.' : 'Ms.')
   const short = called === undefined || last === '' ? fullName({ ...client, middle_name: null }) : `${called} ${last}`

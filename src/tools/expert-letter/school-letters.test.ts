@@ -3,7 +3,7 @@ import { sectionText } from '#domain/legal-document/from-section.ts'
 import { draftLetter, letterInput, readLetterCase } from '#test/expert-letter-cases.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { withoutAskedApart } from './case/answers-between.ts'
-import { withoutPlainHeadings } from './case/plain-headings.ts'
+import { withHeadingsRead } from './case/headed-draft.ts'
 import { spelledOut } from './case/record-lines.ts'
 import { schoolLetters } from './testing/school-letters.data.ts'
 
@@ -104,10 +104,12 @@ test('a heading over written paragraphs that names no issue is no sentence of th
   const headings = ['What he did', 'Why it mattered to the company', 'Beyond the company']
   const text = headings.map((heading, at) => `${heading}\n${paragraphs[at] ?? ''}`).join('\n\n')
   expect(
-    withoutPlainHeadings(text)
+    withHeadingsRead(text, { names: [], by: 'all' })
       .split('\n')
       .filter((line) => line !== ''),
   ).toEqual(paragraphs)
   // Two lines of notes over a sentence stay.
-  expect(withoutPlainHeadings(`Two patents\n\n${text.split('\n')[1] ?? ''}`)).toContain('Two patents')
+  expect(withHeadingsRead(`Two patents\n\n${text.split('\n')[1] ?? ''}`, { names: [], by: 'all' })).toContain(
+    'Two patents',
+  )
 })

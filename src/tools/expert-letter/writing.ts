@@ -7,6 +7,7 @@ import { addresseeOf } from './case/addressee.ts'
 import { isClinical, type LetterFacts } from './case.ts'
 import { citeExhibit, isListing } from './case/exhibits.ts'
 import { isOwnVoice } from './case/own-voice.ts'
+import { isProseLine } from './case/prose-lines.ts'
 import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { withSubjectName } from './case/subject.ts'
 import { untoldNotes } from './case/untold-notes.ts'
@@ -64,6 +65,14 @@ function ownNotes(facts: LetterFacts): NoteSearch {
   if (known) return known
   const texts = facts.sources.expertDocuments
     .filter(isOwnVoice)
+    // What is written out in prose is no note that lacks a word.
+    .map(({ id, text }) => ({
+      id,
+      text: text
+        .split('\n')
+        .filter((line) => !isProseLine(line))
+        .join('\n'),
+    }))
     .map(({ id, text }) => [id, text.replaceAll(/^[ \t]{0,20}[-–—*•·]{1,3}[ \t]{1,5}/gmu, '')])
   const find = noteSearchOf({ answers: Object.fromEntries(texts), sources: [] })
   // As the letter would have said it: the note itself may have talk with counsel in it, or only a part.

@@ -58,7 +58,7 @@ function sessionsOnDays(relation: string, short: string): string | undefined {
 }
 
 const visits =
-  /\b(?:saw|evaluated|interviewed|met(?: with)?|examined|assessed|tested) (?:the |his |her |their )?(?:\p{Ll}+ )?(?:(\d{1,2}) ?(?:x|times)|(twice|(?:two|three|four|five|six) times))\b,? ?\(?(?:on )?((?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?:, and |, | and | ?& ?| ?\+ ?)?){1,8}(?:\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d)?)\)?/iu
+  /\b(?:saw|evaluated|interviewed|met(?: with)?|examined|assessed|tested) (?:the |his |her |their )?(?:\p{Ll}+ )?(?:\(\p{Lu}[^()]{2,40}\) )?(?:(\d{1,2}) ?(?:x|times)|(twice|(?:two|three|four|five|six) times))\b[,:]? ?\(?(?:on )?((?:\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?:, and |, | and | ?& ?| ?\+ ?)?){1,8}(?:\p{Lu}\p{Ll}{2,8} \d{1,2}, (?:19|20)\d\d)?)\)?/iu
 
 /** `saw the wife 3x (9/3, 9/10, 9/24/26), first in person, other two by video. 60 min each`: each day with the year of the last. */
 function countedVisits(relation: string, short: string): string | undefined {

@@ -6,7 +6,7 @@ import { answeredSessions } from './answered-sessions.ts'
 import { answeredExamination } from './answered-examination.ts'
 import { type Subject, withSubjectName } from './subject.ts'
 
-const careVerb = 'treated|seen|followed|examined|evaluated|interviewed|met|cared for|counsell?ed'
+const careVerb = 'treated|seen|followed|looked after|examined|evaluated|interviewed|met|cared for|counsell?ed'
 /** The clinician's own sentences about the care: since when, how often, with whom. */
 const tellsCare = new RegExp(
   String.raw`^I (?:have )?(?:also )?(?:${careVerb}|saw|see)\b|^I (?:have been|am) (?:her|his|the|\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}’'-]+){0,2}[’']s) (?:treating |primary |attending )?\p{Ll}+`,

@@ -12,7 +12,7 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     ([, what = '', where = '']) => `I am a retired ${what} and live at ${where}.`,
   ],
   [
-    /\btestified (?:as an expert )?(\d{1,3}) ?(?:x|times)(?:, (never for (?:the )?[\p{Ll} ]{3,30}))?/iu,
+    /\btestified (?:as an expert )?(\d{1,3}) ?(?:x|times)(?: in (?:the )?immigration courts?)?(?:, (never for (?:the )?[\p{Ll} ]{3,30}))?/iu,
     ([, count = '', never]) =>
       `I have testified as an expert ${count} times${never === undefined ? '' : `, ${never}`}.`,
   ],
@@ -31,7 +31,7 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
       `I lived in ${where} for ${count} years${how === undefined ? '' : ` (${how.replaceAll(/\b(?:peace corps|fulbright)\b/giu, (word) => word.replaceAll(/\b\p{Ll}/gu, (letter) => letter.toUpperCase()))})`}.`,
   ],
   [
-    /\b(LCSW|LPC|LMFT|LMHC|LICSW|R\.?N\.?)\b(?: (?:in|,))? ([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) since (\d{4})/u,
+    /\b(LCSW|LPC|LMFT|LMHC|LICSW|R\.?N\.?)\b(?: (?:in|,))? ([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?:,? (?:no\.? ?|# ?)[\w-]{2,12})?,? since (\d{4})/u,
     ([, license = '', state = '', year = '']) =>
       `I have been ${licenses[license] ?? `licensed (${license})`} in ${states[state] ?? state} since ${year}.`,
   ],
@@ -51,6 +51,10 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
       `I have made ${count} evaluations in immigration cases${since === undefined ? '' : ` since ${since}`}.`,
   ],
   [
+    /(?:^|[.,;] )([A-Z]{2}) lic(?:en[sc]e)?\.?(?=[.;]|$)/u,
+    ([, state = '']) => `I am licensed in ${states[state] ?? state}.`,
+  ],
+  [
     /\b(msw|ma|ms|phd|psyd|med) (?:from |at )?(univ(?:ersity)?\.? of \p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+){0,2}?) ((?:19|20)\d\d)/iu,
     ([, title = '', school = '', year = '']) =>
       `I hold ${/^m/iu.test(title) ? 'an' : 'a'} ${printedOf(title)} from the University of ${properly(school.replace(/^univ(?:ersity)?\.? of /iu, ''))} (${year}).`,
@@ -61,8 +65,8 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
   ],
   [/\b(?:tel|phone|ph)\.?:? ?\(?\d{3}\)?[ -]?\d{3}-?\d{4}/iu, () => ''],
   [
-    /\bcertified in ([\p{L} -]{2,40}?),? (?:in |since )?(\d{4})/u,
-    ([, what = '', year = '']) => `I was certified in ${what} in ${year}.`,
+    /\b([Bb]oard )?certified in ([\p{L} -]{2,40}?),? (?:in |since )?(\d{4})/u,
+    ([, board, what = '', year = '']) => `I was ${board === undefined ? '' : 'board '}certified in ${what} in ${year}.`,
   ],
   [
     /(?<![\d-])(\d{1,2}) (?:years|yrs) (?:of|in) practice\b/u,

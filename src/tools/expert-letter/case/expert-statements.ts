@@ -8,7 +8,7 @@ import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { spelledOut, writesDayFirst } from './record-lines.ts'
 import { chartEntry, chartLines } from './shorthand/chart.ts'
 import type { Examined } from './shorthand/examined.ts'
-import { isLabelled, isOfLimits, isTopic } from './note-topics.ts'
+import { isLabelled, isOfLimits, isRoom, isTopic } from './note-topics.ts'
 import { isInNoteForm } from './note-form.ts'
 import { notedPoints } from './noted-points.ts'
 import { isNotedOfCall, isOwnRecord, isOwnVoice } from './own-voice.ts'
@@ -184,7 +184,7 @@ function paragraphsOf(paper: SourceText, names: ReadonlySet<string>, person?: Ex
 
 /** A heading on a line of its own that names a topic. */
 const isOwnHeading = (above: string, text: string): boolean =>
-  (isTopic(above) || isOfLimits(above)) && text.split('\n').some((line) => line.trim() === above)
+  (isTopic(above) || isOfLimits(above) || isRoom(above)) && text.split('\n').some((line) => line.trim() === above)
 
 /** A topic that the letter knows stays before its point; of another one `it` is told by name. */
 function withLabel(label: string, sentences: readonly string[]): string[] {

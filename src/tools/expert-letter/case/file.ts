@@ -24,12 +24,13 @@ import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
 import { isAnalyst, type LayCalling, layCallingOf } from './calling.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
-import { type Notes, sortNotes } from './notes.ts'
+import { coreOf, type Notes, reasonIn, sortNotes } from './notes.ts'
 import { overlapsOnFile } from './overlaps.ts'
 import { formally, type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { partiesOf } from './parties.ts'
 import { isLabelled } from './note-topics.ts'
 import { isVerbless } from './noted-points.ts'
+import { type Rooms, roomsOf } from './rooms-of-notes.ts'
 import { readSheets } from './sheet/sheets.ts'
 import type { OpenNote } from './sheet/told-sheet.ts'
 import { examinedIn } from './shorthand/clinical-shorthand.ts'
@@ -58,6 +59,8 @@ export type LetterFile = {
   readonly instructions: Instructions
   /** All opinions that the file gives as the expert's, in one line each. */
   readonly opinions: readonly string[]
+  /** The reason that the expert gives for the first of them in the same sentence: `because ...`. */
+  readonly reason?: string
   /** What the papers tell of the expert's life, and of the client's where there is a curriculum vitae. */
   readonly expertLife: Background
   readonly clientLife?: Background
@@ -98,17 +101,21 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     ...parties,
     other: subject?.kin === undefined ? undefined : subject.pronoun,
   })
-  // What counsel keeps out stays out of the expert's own words too.
-  const sheets = readSheets(sources, person, { answer: relation, short, subject, first: input.client.first_name })
+  const sheets = readSheets(sources, person, {
+    answer: relation,
+    short,
+    subject,
+    first: input.client.first_name,
+    isAvoided: (words) => isAvoided(words, instructions),
+  })
   const loose = { ...sources, expertDocuments: sheets.others }
-  const statements = [
-    ...sheets.paragraphs.map((sentences) => [...sentences]),
-    ...expertStatements(loose, isOfSubject ? undefined : parties, person),
-  ]
-    .filter((sentences) => isClinical || !isPoint(sentences))
-    .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
-    .map((sentences) => (isOfSubject ? sentences : sentences.filter((words) => !isSubjectless(words))))
-    .filter((sentences) => sentences.length > 0)
+  const { statements, rooms } = roomsOf(
+    toldBy(
+      [...sheets.paragraphs, ...expertStatements(loose, isOfSubject ? undefined : parties, person)],
+      { isClinical, isOfSubject },
+      instructions,
+    ),
+  )
   const points = isClinical
     ? []
     : pointsOf(sources, statements.flat()).filter((words) => !isAvoided(words, instructions))
@@ -126,12 +133,18 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     isClinical,
     isCountry: type === 'CC',
     isGeneral: type === 'GENERIC' || lay !== undefined || isReckoned,
+    rooms: roomsBeside(ties, rooms),
   })
   const named = (words: string) =>
     isOfSubject ? formally(withSubjectName(words, subject, parties), parties) : withClientName(words, parties)
   const clientLife = clientLifeOf(sources, parties)
+  const held = heldOnFile(
+    { notes, named, instructions, subject, asked: `${prompt} ${textOf(input.answers, 'case_type')}` },
+    [...(isClinical ? inRecord(loose, statements) : [])],
+  )
+  const reason = reasonFor(held[0], statements, named)
   return {
-    ...given({ question, clientLife, lay, subject, isAnalyst: isReckoned || undefined }),
+    ...given({ question, clientLife, lay, subject, isAnalyst: isReckoned || undefined, reason }),
     statements,
     notes,
     points,
@@ -140,21 +153,62 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     openNotes: sheets.open.filter(({ words }) => !isAvoided(words, instructions)),
     parties,
     instructions,
-    opinions: byQuestion(
-      [
-        ...notes.opinions.map(named),
-        ...heldBy(instructions).map((words) => (subject?.kin === undefined ? words : named(words))),
-        ...notes.beliefs.map(named),
-        ...(isClinical ? inRecord(loose, statements) : []),
-      ],
-      `${prompt} ${textOf(input.answers, 'case_type')}`,
-    ),
+    opinions: held,
     expertLife: expertLifeOf(sources, parties),
     exhibits: letterExhibits(input, sources),
     ties,
     ...(notes.inShort !== undefined && { inShort: named(notes.inShort) }),
   }
 }
+
+/** Where the papers of both touch and nobody says what that means, no word of how they know each other is taken. */
+const roomsBeside = ({ open }: Ties, rooms: Rooms): Rooms =>
+  open === undefined ? rooms : { ...rooms, acquaintance: [] }
+
+/** The paragraphs of the notes that the letter may say; what counsel keeps out stays out of the expert’s own words too. */
+const toldBy = (
+  paragraphs: readonly (readonly string[])[],
+  { isClinical, isOfSubject }: { readonly isClinical: boolean; readonly isOfSubject: boolean },
+  instructions: Instructions,
+): string[][] =>
+  paragraphs
+    .filter((sentences) => isClinical || !isPoint(sentences))
+    .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
+    .map((sentences) => (isOfSubject ? sentences : sentences.filter((words) => !isSubjectless(words))))
+    .filter((sentences) => sentences.length > 0)
+
+/** What an opinion is made of: the notes, and what counsel reports as held. */
+type Held = {
+  readonly notes: Notes
+  readonly named: (words: string) => string
+  readonly instructions: Instructions
+  readonly subject: Subject | undefined
+  readonly asked: string
+}
+
+/** All opinions on file: those that the expert sums up with, then the others, that first which speaks of what was asked. */
+function heldOnFile({ notes, named, instructions, subject, asked }: Held, recorded: readonly string[]): string[] {
+  return [
+    ...notes.opinions.slice(0, notes.summedUp).map(named),
+    ...byQuestion(
+      [
+        ...notes.opinions.slice(notes.summedUp).map(named),
+        ...heldBy(instructions).map((words) => (subject?.kin === undefined ? words : named(words))),
+        ...notes.beliefs.map(named),
+        ...recorded,
+      ],
+      asked,
+    ),
+  ]
+}
+
+/** The reason that stands in the sentence of this opinion. */
+const reasonFor = (
+  opinion: string | undefined,
+  statements: readonly (readonly string[])[],
+  named: (words: string) => string,
+): string | undefined =>
+  statements.flat().flatMap((words) => (named(coreOf(words)) === opinion ? (reasonIn(words) ?? []) : []))[0]
 
 /** `Left June 2022 for New York.`, `Judged about 200.`: of whose doing it is nobody can say, and the letter asks. */
 const isSubjectless = (words: string): boolean => {

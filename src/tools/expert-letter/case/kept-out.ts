@@ -23,7 +23,7 @@ const drops =
 /** `do not mention X`, `leave out X` anywhere in a sentence; a bare `do not` or `skip` only where it opens one. */
 const avoids = new RegExp(String.raw`\b(?:${never} ${mention}|${drops}(?: ${mention})?) ([^.;]+)`, 'giu')
 const opensWith = new RegExp(
-  String.raw`^(?:(?:please|also|and|but|pls),? ){0,3}(?:do not|don['’]?t|never|skip|drop|without) (?!${mention}\b)(?:the |his |her |their |any |all |that )?([^.;]+)`,
+  String.raw`^(?:(?:please|also|and|but|pls),? ){0,3}(?:do not|don['’]?t|never|skip|drop|without) (?!${mention}\b|(?:over|under)stat|exaggerat|overdo|downplay|promis|claim|argue|guess|diagnos)(?:the |his |her |their |any |all |that )?([^.;]+)`,
   'giu',
 )
 /** `Not the lawsuit with the landlord.`, `Nothing about the DUI`: a wish without a verb. */
@@ -142,6 +142,15 @@ const sameWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:beat|beaten|beats)\b/giu, 'beating'],
   [/\b(?:su(?:ed|es|ing)|litigation)\b/giu, 'lawsuit'],
   [/\bdivorc(?:ed|ing|es)\b/giu, 'divorce'],
+  [/\bdepress(?:ed|ive)\b/giu, 'depression'],
+  [/\bsuicidal\b/giu, 'suicide'],
+  [/\bpregnant\b/giu, 'pregnancy'],
+  [/\b(?:aborted|aborts?)\b/giu, 'abortion'],
+  [/\b(?:arrested|arrests)\b/giu, 'arrest'],
+  [/\baddict(?:ed|s)?\b/giu, 'addiction'],
+  [/\bmiscarried\b/giu, 'miscarriage'],
+  [/\bconvict(?:ed|s)\b/giu, 'conviction'],
+  [/\b(?:gambled|gambles?|gambler)\b/giu, 'gambling'],
   [/\b(?:lost|loses?|losing)\b/giu, 'loss'],
 ]
 const inOneForm = (words: string): string =>

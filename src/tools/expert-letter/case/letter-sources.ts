@@ -5,9 +5,11 @@ import { asPlainNotes } from './forms-and-logs.ts'
 import { keptOutBy, keptOutLine, names } from './kept-out.ts'
 import { withoutAskedApart } from './answers-between.ts'
 import { asSchoolNotes } from './school-notes.ts'
-import { withoutPlainHeadings } from './plain-headings.ts'
+import { type HeadedFor, withHeadingsRead } from './headed-draft.ts'
+import { achievementTypes, clinicalTypes, letterTypeOf } from './letter-type.ts'
 import { personsInNotes, withPersonsNamed } from './persons-in-notes.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { withLifeWords } from './life-words.ts'
 import { withListsJoined } from './lists-of-notes.ts'
 import { ofOthers } from './note-form.ts'
 import { asOwnNotes } from './noted-by-others.ts'
@@ -72,8 +74,9 @@ export function letterSources(input: DraftInput): LetterSources {
           text: asSchoolNotes(paper.text, { ...child, parents: [mother, father].flatMap((name) => name ?? []) }),
         }
       : paper
+  const by = writtenBy(answers, record)
   const written = (paper: SourceText) =>
-    isOwnVoice(paper) && !isOfClinician(record) ? { ...paper, text: withoutPlainHeadings(paper.text) } : paper
+    isOwnVoice(paper) ? { ...paper, text: withHeadingsRead(paper.text, { ...people, by }) } : paper
   const inOwnHand = (paper: SourceText) =>
     isOwnVoice(paper) && !isOfClinician(record) && /(?<![\p{L}.])[Ii](?:['’]\p{L}+)? \p{Ll}/u.test(paper.text)
       ? withOwnHand(paper, { client: pronoun, names: people.names })
@@ -102,6 +105,13 @@ export function letterSources(input: DraftInput): LetterSources {
   }
 }
 
+/** Headings of a draft name what its kind of writer speaks of. */
+function writtenBy(answers: Answers, record: SourceText | undefined): HeadedFor['by'] {
+  const type = letterTypeOf(answers)
+  if (achievementTypes.includes(type)) return 'work'
+  return clinicalTypes.includes(type) && isOfClinician(record) ? 'clinical' : 'all'
+}
+
 /** `Ohio lic. 6120`, `four books, incl. X`: a full stop that ends nothing would cut a description in two. */
 const withoutStops = (text: string): string =>
   text
@@ -109,6 +119,21 @@ const withoutStops = (text: string): string =>
     .replaceAll(/\b(?:approx|ca)\.? ?(?=\d)/giu, 'about ')
     .replaceAll(/,? ?\bincl\.? (?=\S)/giu, ', including ')
     .replaceAll(/\b((?:19|20)\d\d)([;,.] [^;.\d]{0,20}\d[\d,]* [^;.\d]{3,60}) since then\b/gu, '$1$2 since $1')
+    .replace(/^[Ll]ic\.? (?=\p{Ll})/u, 'Licensed ')
+    .replaceAll(
+      /\b[Ll]ic\. (?=(?:psychologist|clinical|social|professional|marriage|mental|physician)\b)/gu,
+      'licensed ',
+    )
+    .replaceAll(/\b[Aa]ssoc\.? [Pp]rof\b\.?(?: of)? (?=\p{Ll})/gu, 'Associate Professor of ')
+    .replaceAll(/\b[Aa]ssoc\.? [Pp]rof\b\.?/gu, 'Associate Professor')
+    .replaceAll(/\b[Aa]ss(?:t|ist)\.? [Pp]rof\b\.?(?: of)? (?=\p{Ll})/gu, 'Assistant Professor of ')
+    .replaceAll(/\b[Aa]ss(?:t|ist)\.? [Pp]rof\b\.?/gu, 'Assistant Professor')
+    .replaceAll(/\b[Bb]oard cert\.? (?:in )?(?=[^,;.]{3,30}(?:[.;]|$))/gmu, 'Board certified in ')
+    .replaceAll(/\bint(?:ernal)?\.? med\b\.?/gu, 'internal medicine')
+    .replaceAll(/\bdiss\.? on\b/gu, 'dissertation on')
+    .replaceAll(/\bimm(?:ig)?\.? (?:ct|court)s?\b\.?/gu, 'immigration court')
+    .replaceAll(/\b(immigration|forensic|hardship|asylum) evals\b\.?/gu, '$1 evaluations')
+    .replaceAll(/(?<![\d-])(\d{2,4})\+ (?=\p{Ll}{4,14} evaluations)/gu, 'more than $1 ')
     .replaceAll(/\blic\.? (?:no\.? |# ?)?(?=\d)/giu, 'license ')
 
 /** Without the lines that their writer keeps out of the letter. */
@@ -143,7 +168,7 @@ const outlined = (paper: SourceText, people: OutlinePeople): SourceText =>
 
 /** A log, a form, a questionnaire of the expert as notes. */
 const plain = (paper: SourceText, him: string): SourceText =>
-  isOwnVoice(paper) ? { ...paper, text: asPlainNotes(paper.text, him) } : paper
+  isOwnVoice(paper) ? { ...paper, text: withLifeWords(asPlainNotes(paper.text, him)) } : paper
 
 /** In the expert’s own notes what belongs together stands in one line. */
 const joined = (paper: SourceText): SourceText =>

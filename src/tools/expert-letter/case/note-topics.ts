@@ -76,7 +76,23 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     'niw.positioned',
   ],
   [/^(?:merit|value|results?|trial|pilot)$/iu, 'niw.merit'],
+  // Of somebody's work; of several the one that this kind of letter has.
+  ...[
+    ['contributions?', 'eb1a.contribution', 'eb1b.research', 'niw.merit', 'o1.criteria'],
+    ['use(?: by others)?|users|adoption', 'eb1a.use', 'niw.importance', 'eb1b.recognition', 'o1.recognition'],
+    ['importance|significance|impact', 'eb1a.significance', 'eb1b.recognition', 'o1.recognition'],
+    ['standing|recognition', 'eb1a.other', 'eb1b.recognition', 'o1.recognition', 'niw.positioned'],
+    ['judging|peer review', 'eb1a.other', 'eb1b.kinds', 'o1.criteria', 'niw.positioned'],
+    ['well placed', 'niw.positioned', 'eb1a.significance', 'o1.recognition'],
+    ['endeavor|proposed endeavor', 'niw.endeavor'],
+  ].flatMap(([label = '', ...issues]) =>
+    issues.map((issue): readonly [RegExp, string] => [new RegExp(`^(?:${label})$`, 'iu'), issue]),
+  ),
 ]
+
+/** Under these headings stands what has a section of its own, and no finding. */
+const rooms = /^(?:opinion|acquaintance|field)$/iu
+export const isRoom = (heading: string): boolean => rooms.test(heading.replace(/[.:]$/u, ''))
 
 /** Before the expert's own opinion. */
 const ofOpinion =
@@ -157,7 +173,7 @@ const isSaid = (words: string, isOpinion: boolean): boolean =>
 /** `Opinion: real risk if he goes back`: of what there is. */
 const withThereIs = (words: string): string =>
   words.replace(
-    /^(?:an? )?((?:very )?(?:real|high|higher|serious|grave|substantial|low|small|moderate|considerable|significant|no|little) (?:risk|danger|chance|likelihood|probability|protection|hope)\b)/iu,
+    /^(?:an? )?((?:very )?(?:real|reasonable|high|higher|serious|grave|substantial|low|small|moderate|considerable|significant|no|little) (?:risk|danger|chance|likelihood|probability|protection|hope)\b)/iu,
     (_, what: string) =>
       `there is ${/^(?:no|little)\b|protection$/iu.test(what) ? '' : 'a '}${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   )

@@ -3,6 +3,7 @@ import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import { isAgainst, isLabelled, isOfLimits, withoutLabel } from './note-topics.ts'
 import { isListOfLife, isOfOwnLife } from './own-life.ts'
+import type { Rooms } from './rooms-of-notes.ts'
 
 /** The expert's notes, sorted by what a letter does with them; every sentence stands in one place at most. */
 export type Notes = {
@@ -16,8 +17,12 @@ export type Notes = {
   readonly changes: readonly string[]
   /** What the expert has done before as an expert: it belongs to who the expert is. */
   readonly career: readonly string[]
-  /** The opinions in one line each, without "In my opinion". */
+  /** Where a draft tells it under a heading of its own: how the expert knows the person or the work. */
+  readonly acquaintance: readonly string[]
+  /** The opinions in one line each, without "In my opinion"; those that the expert sums up with come first. */
   readonly opinions: readonly string[]
+  /** So many of the opinions are those that the expert sums up with. */
+  readonly summedUp: number
   /** What the expert believes or thinks, in the same form. */
   readonly beliefs: readonly string[]
   /** The sentence that says most of what the expert holds, where none opens with "In my opinion". */
@@ -71,7 +76,10 @@ type LetterKind = {
   readonly isCountry?: boolean
   /** Of no special kind: everything stands in the order of the notes. */
   readonly isGeneral?: boolean
+  readonly rooms?: Rooms
 }
+
+const noRooms: Rooms = { opinion: new Set(), acquaintance: [], field: new Set() }
 
 /** `I have not handled it`, `I cannot say how many` mean nothing away from their paragraph. */
 const isUndone = (words: string, isCountry: boolean): boolean =>
@@ -92,9 +100,11 @@ const isOnlyUndone = (paragraph: readonly string[]): boolean =>
 
 export function sortNotes(
   statements: readonly (readonly string[])[],
-  { ties, isClinical, isCountry = false, isGeneral = false }: LetterKind,
+  { ties, isClinical, isCountry = false, isGeneral = false, rooms = noRooms }: LetterKind,
 ): Notes {
+  const known = new Set(rooms.acquaintance.flat())
   const paragraphs = statements
+    .filter((paragraph) => !paragraph.every((words) => known.has(words)))
     .map((paragraph) => paragraph.filter((words) => !/\b(?:you|your|please)\b/iu.test(words) && !reached.test(words)))
     .map((paragraph) =>
       paragraph.filter(
@@ -126,17 +136,19 @@ export function sortNotes(
     )
     .map((paragraph) => paragraph.map((words, at) => (at === 0 ? capitalized(words.replace(/^But /u, '')) : words)))
     .filter((paragraph) => paragraph.length > 0)
+  const isOfField = (paragraph: readonly string[]) =>
+    paragraph.length > 0 && paragraph.every((words) => rooms.field.has(words))
   const isKnowledge = (paragraph: readonly string[]) =>
-    !isClinical &&
-    !isCountry &&
-    !isGeneral &&
-    paragraph.some((words) => hasFiniteVerb(words)) &&
-    paragraph.every((words) => hasFiniteVerb(words) || /^(?:It|This|That|They|These|The|An?)\b/u.test(words)) &&
-    !/\b(?:I|my|me|we|our|us|he|she|his|her|own)\b|=|^(?:did|not|if|no)\b/iu.test(paragraph.join(' ')) &&
-    !isLabelled(paragraph[0] ?? '')
+    isOfField(paragraph) ||
+    (!isClinical &&
+      !isCountry &&
+      !isGeneral &&
+      paragraph.some((words) => hasFiniteVerb(words)) &&
+      paragraph.every((words) => hasFiniteVerb(words) || /^(?:It|This|That|They|These|The|An?)\b/u.test(words)) &&
+      !/\b(?:I|my|me|we|our|us|he|she|his|her|own)\b|=|^(?:did|not|if|no)\b/iu.test(paragraph.join(' ')) &&
+      !isLabelled(paragraph[0] ?? ''))
   // `..., and leave that to others`: what the expert does not judge limits the letter.
-  const opinions = left.flat().flatMap((words, at, all) => opinionIn(words, all[at - 1]))
-  const beliefs = beliefsIn(left)
+  const { opinions, summedUp, beliefs } = opinionsIn(left, rooms)
   const inShort = opinions.length + beliefs.length > 0 ? undefined : heldInShort(left.flat(), isClinical)
   return {
     findings: left.filter((paragraph) => !isKnowledge(paragraph)),
@@ -147,9 +159,28 @@ export function sortNotes(
     ),
     changes: paragraphs.flat().filter((words) => changing.test(words)),
     career: paragraphs.flat().filter((words, at, all) => isCareerIn(words, all[at + 1]) && !isListOfLife(words)),
+    acquaintance: rooms.acquaintance.flat().filter((words) => !pay.test(words)),
     opinions,
+    summedUp,
     beliefs,
     ...(inShort !== undefined && { inShort }),
+  }
+}
+
+/** The opinions, those first that the expert sums up with. */
+function opinionsIn(
+  left: readonly (readonly string[])[],
+  { opinion }: Rooms,
+): Pick<Notes, 'opinions' | 'summedUp' | 'beliefs'> {
+  const held = left.flat().map((words, at, all) => ({ words, cores: opinionIn(words, all[at - 1]) }))
+  const summed = [
+    ...held.filter(({ words }) => opinion.has(words)).flatMap(({ cores }) => cores),
+    ...beliefsIn([left.flat().filter((words) => opinion.has(words))]),
+  ]
+  return {
+    opinions: [...summed, ...held.filter(({ words }) => !opinion.has(words)).flatMap(({ cores }) => cores)],
+    summedUp: summed.length,
+    beliefs: beliefsIn(left).filter((words) => !summed.includes(words)),
   }
 }
 
@@ -165,7 +196,9 @@ const heldInShort = (all: readonly string[], isClinical: boolean): string | unde
       ),
     )[0]
     // `Where she stands: of the founders ...`: the label is no part of what is held.
-    ?.replace(/^(?!My conclusion)\p{Lu}[\p{L} ’]{3,40}: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
+    ?.replace(/^My conclusion: (?=(\p{L}))/u, '')
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    .replace(/^(?!My conclusion)\p{Lu}[\p{L} ’]{3,40}: (\p{L})/u, (_, letter: string) => letter.toUpperCase())
 
 /** `I did not see him, I am not a doctor`: two limits in one sentence. */
 const asLimit = (words: string): string =>
@@ -228,8 +261,12 @@ function opinionIn(words: string, before: string | undefined): string[] {
   return [`${meant.charAt(0).toLowerCase()}${meant.slice(1)}${core.slice(leaning.length)}`]
 }
 
+/** `In my opinion X is right, because Y.` -> `because Y`: the expert's own reason. */
+export const reasonIn = (words: string): string | undefined =>
+  opinionStart.test(words) ? /, (because (?!of\b)[^.;]{12,220})\.$/u.exec(words)?.[1] : undefined
+
 /** `In my opinion X is right, because Y.` -> `X is right`: for a sentence that repeats it in short. */
-function coreOf(words: string): string {
+export function coreOf(words: string): string {
   const whole = words
     .replace(opinionStart, '')
     .replace(/^(?:with)?in a reasonable degree of [\p{Ll} ]{3,40}, |^to a reasonable degree of [\p{Ll} ]{3,40}, /u, '')

@@ -39,7 +39,7 @@ export function subjectOfLetter(input: DraftInput, type: LetterType, parties: Pa
   const kin =
     spouseIn(asked[0] ?? '') ??
     spouseIn(told.replaceAll(/\b(?:first|second|former|ex|previous)[- ](?:wife|husband|spouse)\b/giu, ''))
-  return kin === undefined ? childIn(told, input) : spouseOf(input, kin)
+  return kin === undefined ? childIn(told, input) : (spouseOf(input, kin) ?? spouseNamed(told, kin, input))
 }
 
 const spouseIn = (told: string): 'wife' | 'husband' | 'spouse' | undefined => {
@@ -57,6 +57,34 @@ function spouseOf({ client }: DraftInput, kin: 'wife' | 'husband' | 'spouse'): S
   // The record knows who she is better than a word of the answer.
   const known = pronoun === undefined ? kin : pronoun === 'she' ? 'wife' : 'husband'
   return { name: spouse.full, short: title === undefined ? spouse.full : `${title} ${last}`, pronoun, kin: known }
+}
+
+/** `saw husband (Craig Pettibone)`, where the record has no spouse: by the answers, and the whole name by the papers. */
+function spouseNamed(
+  told: string,
+  kin: 'wife' | 'husband' | 'spouse',
+  { client, sources }: DraftInput,
+): Subject | undefined {
+  if (kin === 'spouse') return undefined
+  const named = new RegExp(
+    String.raw`\b${kin}(?: is|,|:)? \(?(?:(?:Mrs?|Ms|Miss)\.? )?(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{Lu}[\p{L}\p{M}’'-]+){0,3})`,
+    'u',
+  ).exec(told)?.[1]
+  if (named === undefined || named === client.first_name) return undefined
+  const papers = sources.map(({ text }) => text).join('\n')
+  const whole = named.includes(' ')
+    ? named
+    : new RegExp(String.raw`\b${RegExp.escape(named)} (?:\p{Lu}\. )?\p{Lu}[\p{L}\p{M}’-]{2,30}`, 'u').exec(papers)?.[0]
+  if (whole === undefined) return undefined
+  const last = familyName(whole)
+  // As the expert’s papers call her.
+  const title =
+    kin === 'husband'
+      ? 'Mr'
+      : (new RegExp(String.raw`\b(Mrs|Ms)\. (?:\p{Lu}\S+ )?${RegExp.escape(last)}\b`, 'u').exec(
+          `${told}\n${papers}`,
+        )?.[1] ?? 'Ms')
+  return { name: whole, short: `${title}. ${last}`, pronoun: kin === 'wife' ? 'she' : 'he', kin }
 }
 
 /** `the applicant’s mother (LPR)`, and her name where the answers have it: the case type says who is hurt. */

@@ -6,6 +6,7 @@ import { deniedTies, denies, limitedDenials, paid, spokenDenials, toldDenials } 
 import { answeredExamination } from './answered-examination.ts'
 import { careSentences } from './care.ts'
 import { inOwnWords, type Parties } from '#domain/prose/own-words.ts'
+import { isOfLimits } from './note-topics.ts'
 import { isOfOwnLife } from './own-life.ts'
 import type { Subject } from './subject.ts'
 
@@ -162,6 +163,7 @@ const withWholeMonths = (words: string | undefined): string | undefined =>
       (_, name: string) => `${monthNames.find((month) => month.startsWith(name.slice(0, 3))) ?? name} `,
     )
     .replaceAll(/\bby phone\b/gu, 'by telephone')
+    .replaceAll(/\bread (?:his |her |the )?decl\b\.?/gu, 'read the declaration')
     .replaceAll(/(?<=\p{L}) ((?:19|20)\d{2}) ?[-–] ?((?:19|20)\d{2})\b/gu, ' from $1 to $2')
     .replaceAll(/, (?=(?:he|she) (?:reported|worked|served) )/gu, '; ')
 
@@ -224,6 +226,8 @@ const showed = /\bI (?:taught|employed|supervised)\b/u
 /** The expert's own sentences about how they stand to each other; a short paragraph stays whole, so that it can be read. */
 function ownTies(statements: readonly (readonly string[])[], isClinical: boolean): string[] {
   return statements.flatMap((paragraph) => {
+    // Under the limits stands what was not done, and no tie.
+    if (isOfLimits((paragraph[0] ?? '').replace(/\.$/u, ''))) return []
     const ties = paragraph.filter(
       (words) =>
         tieWords.test(words) &&

@@ -8,7 +8,7 @@ import { type Instructions, withoutAvoided } from './instructions.ts'
 import { isHead } from './noted-points.ts'
 import { withoutLabel } from './note-topics.ts'
 import { offers } from './notes.ts'
-import { isSheetHeading } from './sheet/read-sheet.ts'
+import { headingKind, isSheetHeading } from './sheet/read-sheet.ts'
 import { plainWords } from './sheet/plain-words.ts'
 import { meantForLetter } from './spoken.ts'
 import { namesIn, tidyNotes } from './tidy-notes.ts'
@@ -64,7 +64,7 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
   const whole = new Set(windows.flatMap((one) => [...one]))
   const text = paragraphs.join('\n')
   const isSaid = (words: string) => {
-    const plain = formally(plainWords(withoutLabel(words)), facts.parties)
+    const plain = formally(plainWords(withoutLabel(words)).replaceAll(/\bcutoff\b/giu, 'cut-off'), facts.parties)
     const stems = [...new Set(stemsOf(plain))]
     const needed = stems.length * saidShare
     const isTold =
@@ -76,8 +76,21 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
   return facts.sources.expertDocuments
     .filter(isOwnVoice)
     .flatMap((paper) => withoutTitle(tidyNotes(paper.text, names).split('\n')))
-    .map((line) => withoutIdentity(line.replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '').trim()))
+    .filter((line) => !/^(?:reason for )?referral\b/iu.test(line.trim()))
+    .map((line) =>
+      withoutIdentity(
+        withoutKind(line)
+          .replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '')
+          .trim(),
+      ),
+    )
     .flatMap((line) => runsOf(line, facts.instructions, (words) => isPoint(words) && !isSaid(words)))
+}
+
+/** `Psych: PCL-5 44`: the label says what its words are about, and no more. */
+const withoutKind = (line: string): string => {
+  const [, label = '', rest = ''] = /^(\p{L}[\p{L} /’'-]{0,30}?): (\S.*)$/u.exec(line) ?? []
+  return label !== '' && headingKind(label) !== undefined ? rest : line
 }
 
 /** Neighbors of one line that are not said stay together. */

@@ -19,7 +19,9 @@ export function knownIssue(words: string, facts: LetterFacts, least = 1): string
   if ((facts.type === 'O1A' || facts.type === 'O1B') && /\b(?:will|is to)\b/u.test(words)) return 'o1.coming'
   if (clinical.test(words) && issuesOf(facts).some(({ id }) => id === 'clinical.basis')) return 'clinical.basis'
   if (facts.type === 'HARD') {
-    const sure = hardshipIssue(words, facts)
+    const sure = /^(?:In my opinion |My conclusion: )?(?:a |the )?relocation\b/iu.test(words)
+      ? 'hard.relocation'
+      : hardshipIssue(words, facts)
     if (sure !== undefined) return sure
   }
   const sure = plain.find(([id, pattern]) => issuesOf(facts).some((issue) => issue.id === id) && pattern.test(words))

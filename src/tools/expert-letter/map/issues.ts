@@ -2,6 +2,7 @@ import type { LetterFacts } from '#tools/expert-letter/case.ts'
 import type { LetterType } from '#tools/expert-letter/case/letter-type.ts'
 import { eb1aIssues, eb1bIssues, niwIssues, o1Issues } from './achievement-issues.ts'
 import { genericIssues, hardshipIssues, medicalIssues } from './clinical-issues.ts'
+import { humanitarianFiling } from '#tools/expert-letter/case/humanitarian.ts'
 import { countryIssues } from './country-issues.ts'
 import type { Issue } from './issue.ts'
 
@@ -21,8 +22,8 @@ const issues: Readonly<Record<LetterType, readonly Issue[]>> = {
 export function issuesOf(facts: LetterFacts): Issue[] {
   const own = issues[facts.type].filter(({ when }) => when?.(facts) ?? true)
   const headings =
-    facts.type === 'MED' && isOfBody(facts)
-      ? bodyHeadings
+    facts.type === 'MED'
+      ? { ...(isOfBody(facts) && bodyHeadings), ...(humanitarianFiling(facts.input.answers) && survivorHeadings) }
       : facts.type !== 'HARD'
         ? {}
         : facts.lay !== undefined
@@ -41,6 +42,9 @@ export const isOfBody = ({ sources: { expert } }: LetterFacts): boolean => {
     !/psych|therapist|counsel|social work/iu.test(record)
   )
 }
+
+/** A petition of a survivor sends nobody back. */
+const survivorHeadings: Readonly<Record<string, string>> = { 'med.needs': 'Treatment needs and prognosis' }
 
 const bodyHeadings: Readonly<Record<string, string>> = { 'clinical.state': 'Findings on examination' }
 

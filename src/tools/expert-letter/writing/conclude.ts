@@ -16,7 +16,10 @@ import { untoldFindings } from './write-findings.ts'
  * question of the case it is meant for.
  */
 export function writeConclusion(facts: LetterFacts, isWitness: boolean): string {
-  const { one, held, heldToo, lay, basis } = frame.conclusion
+  const { one, lay, basis } = frame.conclusion
+  const because = facts.reason === undefined ? '' : `, ${facts.reason}`
+  const held = escapeText(houseStyle(frame.conclusion.held.replace(/\.$/u, `${because}.`)))
+  const heldToo = frame.conclusion.heldToo
   const given = hasFact(facts, 'conclusion.basis')
   const based = given ? [fillSkeleton(basis, facts)] : restsOn(facts).map(escapeText)
   const ends = [...based, ...bearing(facts).map(escapeText), ...comesToCourt(facts).map(escapeText)]

@@ -53,7 +53,9 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
     .flatMap((paragraphOf) => {
       if (facts.type === 'HARD' && facts.lay !== undefined && facts.subject !== undefined)
         return [{ issue: layIssue(paragraphOf.join(' '), facts), words: paragraphOf }]
-      const named = topicOf(paragraphOf, isCityOf(facts), (issue) => issuesOf(facts).some(({ id }) => id === issue))
+      const isIssue = (issue: string) =>
+        issuesOf(facts).some(({ id }) => id === issue) || (facts.type === 'EB1A' && issue === standingId)
+      const named = topicOf(paragraphOf, isCityOf(facts), isIssue)
       if (named !== undefined)
         return [{ issue: named.issue, words: withPerson(named.words, facts), ...leadFrom(paragraphOf[0] ?? '') }]
       // The name of a topic that this letter has no heading for says nothing.

@@ -27,6 +27,7 @@ const byTitle: readonly {
     title: /\b(?:intake|chart|record|summary|clinic|hospital|visit|dr\.|doctor|physician|psychiatrist|medical)/iu,
     element: 'clinical.state',
   },
+  { types: ['NIW'], title: /\bendeavou?r\b/iu, element: 'niw.endeavor' },
   { types: ['CC'], title: /\b(?:police|polic[ií]a\p{L}*|denuncia|complaint)\b/iu, element: 'cc.protection' },
   { types: ['CC'], title: /\b(?:hospital|medical|clinic|doctor)/iu, element: 'cc.fit' },
   { types: ['MED'], title: account, element: 'clinical.basis' },

@@ -10,7 +10,8 @@ import { personsInNotes, withPersonsNamed } from '../case/persons-in-notes.ts'
 import { restOfAnswer, type RestOfAnswer } from '../case/rest-of-answer.ts'
 import { withClientForSpouse } from '../case/subject.ts'
 import { relationInOwnWords } from '../case/told-relation.ts'
-import { formally } from '#domain/prose/own-words.ts'
+import { formally, withClientName } from '#domain/prose/own-words.ts'
+import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { isClinical, isOfSubject, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
 import * as frame from './frame.ts'
@@ -145,9 +146,24 @@ const apartFromTime = (words: string): string =>
     '$1. That took $2',
   )
 
-function own({ ties, parties, input }: LetterFacts): string[] {
-  const said = ties.sentences.map((words) => formally(words, parties))
+/** What a draft tells of it under a heading of its own stands whole; what the answer adds stands behind it. */
+function own({ ties, parties, input, notes }: LetterFacts): string[] {
+  const [first = '', ...more] = notes.acquaintance
+  const told = first === '' ? [] : [withClientName(first, parties), ...more]
+  const added = ties.sentences.filter((words) => !notes.acquaintance.some((one) => tellsSame(one, words)))
+  const said = [...told, ...added].map((words) => formally(words, parties))
   return inAnotherOrder(said, textOf(input.answers, 'expert_client_relation') ?? '').map(escapeText)
+}
+
+/** Most of what one says stands in the other. */
+function tellsSame(told: string, words: string): boolean {
+  const known = new Set(stemsOf(told))
+  const all = stemsOf(words)
+  // `We met once, in Wageningen in June 2024`: the same meeting by its place and time.
+  const named = words.slice(1).match(/\p{Lu}[\p{L}’'-]{2,}|\b(?:19|20)\d\d\b/gu) ?? []
+  if (/\bmet\b/u.test(told) && /\bmet\b/u.test(words) && named.length > 1 && named.every((one) => told.includes(one)))
+    return true
+  return all.filter((stem) => known.has(stem)).length >= all.length * 0.6
 }
 
 /** The answer's own sentences, with parts of them moved where a long run of it would stand. */

@@ -35,10 +35,13 @@ export function ownWords(issue: string, facts: LetterFacts): string {
 
 /** The sentences of one group, with names as a letter has them and what has no verb joined to one sentence. */
 function paragraphOf({ words, lead = 'I noted:' }: Group, facts: LetterFacts): string {
-  const named = words.map((one) => outsideQuotations(one, (text) => calledFormally(text, facts)))
+  const named = words.map((one) => outsideQuotations(one, (text) => kinByName(calledFormally(text, facts))))
   const joined = isClinical(facts) ? withFragmentsJoined(named, lead) : named
   return withName(joined, facts).join(' ')
 }
+
+/** `wife Ms. Msimang` */
+const kinByName = (words: string): string => words.replaceAll(/\b(wife|husband) (?=(?:Mr|Mrs|Ms)\. \p{Lu})/gu, '$1, ')
 
 /** A letter calls nobody by the first name who is grown: neither the client nor whom it is about. */
 function calledFormally(words: string, { parties, subject }: LetterFacts): string {
@@ -174,7 +177,8 @@ function instructed(issue: string, facts: LetterFacts): string[] {
   let number = 0
   return facts.instructions.told.flatMap(withReasons).flatMap(({ kind, words }) => {
     const leans = /^(?:it|this|that|they|these|those)\b/iu.test(words)
-    const own = leans ? before : issueFor(words, facts)
+    const isPlan = facts.type === 'NIW' && /\bendeavou?r (?:is|concerns|aims)\b/u.test(words)
+    const own = isPlan ? 'niw.endeavor' : leans ? before : issueFor(words, facts)
     before = own
     const said =
       kind === 'opinion' && facts.subject?.kin !== undefined

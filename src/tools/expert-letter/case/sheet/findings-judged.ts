@@ -50,3 +50,39 @@ function judged({ number = '', words }: NotedLine, { person, isName }: Reader): 
   const others = more.flatMap((one) => tellLine({ kind: 'symptoms', words: one }, person))
   return [said, ...others.map(({ words: told }) => (/[.]$/u.test(told) ? told : `${capitalized(told)}.`))]
 }
+
+const arrow = / ?(?:-{1,2}>|=>|[→⇒]) ?/u
+
+/** `L forearm: 5 round scars -> c/w cig burns`: what was found, and behind the arrow what it was judged to be. */
+export const isJudgedInLine = ({ kind, number, words }: NotedLine): boolean =>
+  (kind === 'exam' || kind === 'assessment') && number === undefined && arrow.test(words)
+
+/** The two in sentences, and what else the line says of them. */
+export function findingAndJudgment({ label, words }: NotedLine, reader: Reader): string[] {
+  const [found = '', ...behind] = words.split(arrow)
+  const where = label === undefined ? '' : `${capitalized(plainWords(label))}: `
+  const finding = `${where}${inOneSentence(found.trim(), reader)}`
+  const judgments = sentencesOf(plainWords(behind.join('; ')))
+    .flatMap((one) => one.split(/;\s+/u))
+    .map((one) => one.replace(/[.;,]$/u, '').trim())
+    .filter((one) => one !== '')
+  return [`${capitalized(finding)}.`, ...judgments.map((one) => judgment(one, reader))]
+}
+
+function judgment(typed: string, { person, isName }: Reader): string {
+  // `c/w burns, highly`
+  const plain = typed.replace(/^((?:consistent with|typical of|diagnostic of) [^,;]+), (highly|not|very)$/iu, '$2 $1')
+  if (degree.test(plain))
+    return `In my opinion this finding is ${continued(plain.replace(/^(?:is|are) /u, ''), isName)}.`
+  if (/^(?:could|may|might) (?:also )?(?:be|have|come)\b/iu.test(plain)) return bounded(`It ${continued(plain)}`)
+  const said = /^(he|she) says (?:that )?(?:(?:he|she) )?(\p{Ll}.+)$/iu.exec(plain)
+  if (said !== null) return `${capitalized(person.he)} says that ${person.he} ${said[2] ?? ''}.`
+  const told = tellLine({ kind: 'symptoms', words: plain }, person).map((one) => one.words)
+  return told.length === 1 && /[.]$/u.test(told[0] ?? '') ? (told[0] ?? '') : `I noted: ${continued(plain, isName)}.`
+}
+
+/** `Could also be other causes, no EMG done`: what was not done is a sentence of its own. */
+const bounded = (words: string): string => {
+  const [, first = words, what] = /^(.+?), no (\p{L}[^,]*?) (?:was |were )?done$/u.exec(words) ?? []
+  return what === undefined ? `${words}.` : `${first}. No ${what} was done.`
+}

@@ -23,6 +23,11 @@ export type Kind =
   | 'validity'
   | 'role'
   | 'referral'
+  | 'social'
+  | 'studies'
+  | 'risk'
+  | 'strengths'
+  | 'prognosis'
 
 /** Headings and labels as clinicians write them, whole; the first that fits. */
 export const headings: readonly (readonly [RegExp, Kind])[] = [
@@ -31,11 +36,11 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     'referral',
   ],
   [
-    /^(?:sessions?|visits?|dates?(?: of (?:evaluation|sessions?|interviews?))?|interviews?|procedures?|scope|evaluation procedures?|(?:informed )?consent|setting|place|language|interpreter|methods?|methodology)$/u,
+    /^(?:sessions?|visits?|dates?(?: of (?:evaluation|sessions?|interviews?))?|interviews?|procedures?|scope|evaluation procedures?|(?:informed )?consent|setting|place|language|interp(?:reter)?|methods?|methodology)$/u,
     'sessions',
   ],
   [
-    /^(?:records?(?: (?:reviewed|read|seen))?|documents? (?:reviewed|read|seen)|reviewed|sources(?: of information)?|collateral(?: (?:sources|information))?)$/u,
+    /^(?:records?(?: (?:reviewed|read|seen))?|documents? (?:reviewed|read|seen)|reviewed|sources(?: of info(?:rmation)?)?|informants?|collaterals?(?: (?:sources?|informants?|info(?:rmation)?|interviews?|contacts?))?|basis)$/u,
     'records',
   ],
   [
@@ -50,13 +55,24 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     /^(?:(?:(?:personal|family|social|developmental|medical|psychiatric|psych|psychosocial|educational|work|past|prior|early|relevant|background)(?: medical| psychiatric)? )?(?:hx|history)|p?mhx?|background(?: (?:and|&) history)?|childhood|family(?: of origin)?|upbringing|before(?: (?:that|this|the (?:events?|arrest|fire|accident)))?)$/u,
     'history',
   ],
-  [/^(?:(?:current |present(?:ing)? |chief )?(?:complaints?|problems?)|cc)$/u, 'complaints'],
+  [/^(?:(?:current |present(?:ing)? |chief )?(?:complaints?|problems?)|cc|ros|review of systems)$/u, 'complaints'],
+  [
+    /^(?:soc(?:ial)?(?: (?:hx|history|situation))?|living situation|substances?(?: use| hx| history)?|alcohol|drugs|family (?:hx|history|situation))$/u,
+    'social',
+  ],
+  [
+    /^(?:vitals?(?: signs)?|vs|labs?(?: results?)?|imaging|radiology|x-?rays?|mri|ct|ecg|ekg|echo|studies|emg|allergies)$/u,
+    'studies',
+  ],
+  [/^(?:(?:suicide |safety )?risk(?: assessment)?|safety|si(?: ?\/ ?hi)?)$/u, 'risk'],
+  [/^(?:strengths?|protective factors?|resources|resilience)$/u, 'strengths'],
+  [/^(?:prognosis|outlook|px)$/u, 'prognosis'],
   [
     /^(?:(?:current |present )?(?:symptoms?|sx)|now|current(?:ly)?|today|at present|present(?: state)?|current (?:state|functioning|presentation)|functioning|daily (?:life|functioning))$/u,
     'symptoms',
   ],
   [
-    /^(?:mse|mental status(?: exam(?:ination)?)?|mental state|behaviou?r(?:al)?(?: (?:in (?:the )?sessions?|observ(?:ed|ations?)))?|observations?|observed|in (?:the )?sessions?|presentation|demeanou?r|appearance)$/u,
+    /^(?:mse|mental status(?: exam(?:ination)?)?|mental state|behaviou?r(?:al)?(?: (?:in (?:the )?sessions?|observ(?:ed|ations?)))?|observations?|observed|in (?:the )?sessions?|presentation|demeanou?r|appearance|psych(?:iatric|ological)?(?: exam(?:ination)?)?|affect)$/u,
     'state',
   ],
   [
@@ -73,7 +89,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     'assessment',
   ],
   [
-    /^(?:(?:my |clinical )?(?:opinions?|conclusions?|formulation|summary)|summary and opinion|discussion|bottom line|opinion and conclusions?)$/u,
+    /^(?:(?:my |clinical )?(?:opinions?|conclusions?|formulation|summary)|summary and opinion|discussion|bottom line|overall|in sum|in short|taken together|opinion and conclusions?)$/u,
     'opinion',
   ],
   [
@@ -88,7 +104,10 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     /^(?:(?:if |on |effects? of )?(?:return(?:ed)?|removal|removed|deported|deportation)|if sent back|return to (?:the )?country)$/u,
     'return',
   ],
-  [/^(?:recs?|recommendations?|recommended|plan|tx plan|treatment plan|needs?|treatment needs?|care)$/u, 'care'],
+  [
+    /^(?:recs?|recommendations?|recommended|plan|tx plan|treatment plan|needs?|treatment needs?|care|f\/?u|follow-?up|disposition)$/u,
+    'care',
+  ],
   [
     /^(?:(?:current |past |prior |present )?(?:treatment|tx|meds?|medications?|therapy)(?: (?:hx|history|so far))?)$/u,
     'treatment',
@@ -126,4 +145,12 @@ export const topicOfKind: Readonly<Partial<Record<Kind, string>>> = {
   care: 'Recommendations',
   memory: 'Memory',
   validity: 'Symptoms',
+  social: 'History',
+  studies: 'Presentation',
+  risk: 'Symptoms',
+  strengths: 'Symptoms',
+  prognosis: 'Recommendations',
 }
+
+/** Of these the label itself says what the words are about, and is told. */
+export const toldWithLabel: ReadonlySet<Kind> = new Set(['social', 'studies', 'risk', 'strengths'])

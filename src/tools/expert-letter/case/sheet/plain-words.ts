@@ -1,11 +1,38 @@
 import { curlyQuotes, outsideQuotations } from '#domain/case-map/reading/clean-wording.ts'
 import { withArticles } from '../shorthand/written-out.ts'
+import { isVerb } from '../shorthand/subjectless.ts'
 import { spelledOut } from '../record-lines.ts'
 
 /** What clinicians shorten beside what `spelledOut` knows. */
-const shortened: readonly (readonly [RegExp, string])[] = [
+const shortened: readonly (readonly [RegExp, string | ((found: string, ...parts: string[]) => string)])[] = [
+  [/\boriented x ?3\b/giu, 'oriented to person, place and time'],
   [/(?<=\p{L}) x ?(?=\d{1,2} ?(?:yrs?|years?|wks?|weeks?|mos?|months?|days?|hrs?|hours?)\b)/gu, ' for '],
+  [
+    /\b(photos?|photographs|visits|sessions|x-rays|films) x ?(\d{1,2})\b/gu,
+    (_: string, what: string, count: string) => `${count} ${what.replace(/^photos?$/u, 'photographs')}`,
+  ],
   [/(?<=\d) ?x ?(?=\d)/gu, ' by '],
+  [/(?<=[\p{L})”"] )x ?1\b(?=[,;.]|$)/gu, 'once'],
+  [/\b(?:med|medical) recs?\b\.?/gu, 'medical records'],
+  [/\bmed (?=records?\b|evals?\b|evaluation|history)/gu, 'medical '],
+  [/\bnat['’]l\b/gu, 'national'],
+  [/ vs\.? (?=\d)/gu, ' against '],
+  [/\bcigs?\b\.?(?= (?:burns?|marks?|scars?)\b)/gu, 'cigarette'],
+  [/(?<=\p{L} )prn\b/giu, 'as needed'],
+  [/\bBP (?=pills?|meds?\b|medication|control)/gu, 'blood pressure '],
+  [
+    /\bsep(?= (?:because|b\/c|by|w\/|with|would|will|could|may|might|means|is|was|and|or|from)\b|[.,;]|$)/gu,
+    'separation',
+  ],
+  [/\/ ?night\b/gu, ' a night'],
+  [/\breloc(?= |[.,;]|$)/gu, 'relocation'],
+  [/(?<=\d) = (\p{Ll}[\p{Ll} -]{3,30})(?=[.,;]|$)/gu, ' ($1)'],
+  [/\bpp\b\.?(?=\))/gu, 'pages'],
+  [/(?<=\d) ?pp\b\.?/gu, ' pages'],
+  [/\bTPO\b/gu, 'temporary protection order'],
+  [/\bCO\b(?= (?:about|for|to|said|told|when|why)\b)/gu, 'commanding officer'],
+  [/\bHA\b(?= \d)/gu, 'headaches'],
+  [/\bPE\b(?=[,.;]|$)/gu, 'physical examination'],
   [/(?<=\d (?:mm|cm)) x (?=\d)/gu, ' by '],
   [/(?<=[\p{L})”"] )x ?2\b(?! (?:days?|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?))/gu, 'twice'],
   [/(?<=[\p{L})”"] )x ?3\b(?! (?:days?|weeks?|wks?|months?|mos?|years?|yrs?|hours?|hrs?))/gu, 'three times'],
@@ -100,7 +127,11 @@ function written(note: string): string {
 }
 
 function inPlainWords(note: string): string {
-  const told = shortened.reduce((text, [pattern, words]) => text.replaceAll(pattern, words), withStops(inOpinion(note)))
+  const told = shortened.reduce(
+    (text, [pattern, words]) =>
+      typeof words === 'string' ? text.replaceAll(pattern, words) : text.replaceAll(pattern, words),
+    withStops(withVerbsApart(inOpinion(note))),
+  )
   return withArticles(spelledOut(withDays(monthInFull(told))))
     .replaceAll('¶', '.')
     .replaceAll(/ {2,}/gu, ' ')
@@ -114,10 +145,18 @@ const withStops = (note: string): string =>
       /\b(appts?|meds|hosp|decl|ltrs?|grp|consult|[tdhs]x|evals?|exams?|confid|hrs?|wks?|mos?|min|lbs?|yrs?|secs?)\. (?=\p{Lu})/gu,
       '$1¶ ',
     )
+    .replaceAll(/(?<=\/ ?)(wk|mo|yr|week|month|year|day|night)\. (?=\p{L})/gu, '$1; ')
     .replaceAll(
       /(?<=\d ?)(hrs?|wks?|mos?|min|lbs?|yrs?|secs?)\. (?=(?!(?:of|a|per|each|and|with|in|on|or|to|for|at|by|from|every|after|before)\b)[\p{L}“"])/giu,
       '$1; ',
     )
+
+/** `wakes 3 a.m. jumps at keys`, `lost 14 lb since Oct. avoids church`: behind the short word another note begins. */
+const withVerbsApart = (note: string): string =>
+  note.replaceAll(
+    /(?<=\b(?:a\.m|p\.m|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec))\. (?=(\p{Ll}{3,}s) (?!of\b))/gu,
+    (stop: string, verb: string) => (isVerb(verb) ? '.; ' : stop),
+  )
 
 /** `She did not exaggerate imo, scores fit`: an opinion says so at its beginning. */
 const inOpinion = (note: string): string =>

@@ -2,7 +2,8 @@ import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isProseLine } from '../prose-lines.ts'
 import { isVerb } from '../shorthand/subjectless.ts'
-import { headings, type Kind } from './headings.data.ts'
+import { headings, type Kind, toldWithLabel } from './headings.data.ts'
+import { toldScores } from './instruments.ts'
 
 /** A line of the notes: what it is about by its heading or its own label, its number in a list, and its words. */
 export type NotedLine = {
@@ -20,20 +21,31 @@ const bullet = /^[-–—*•·>]+\s+/u
 const numbered = /^\(?(\d{1,2}(?:(?:, ?|[-–]| ?& ?| and )\d{1,2}){0,4})(?:[.)] ?| ?[-–—:] )\s*(?=\S)/u
 const longestLabel = 6
 
-/** So many kinds make notes a sheet, and so many headings on lines of their own; labels alone are read line by line. */
+/** So many kinds make notes a sheet, with so many headings on lines of their own, or so many kinds by labels alone. */
 const fewest = 3
 const fewestHeadings = 2
+const fewestByLabel = 5
 
 /**
  * A clinician's notes under headings of their own, line by line; undefined where they have too few of them to be read so.
  * The title over the first heading falls away.
  */
 export function readSheet(text: string): NotedLine[] | undefined {
+  const { lines, kinds, count } = linesRead(text, true)
+  if (kinds >= fewest && count >= fewestHeadings) return lines
+  // Where labels alone make the sheet a label speaks of its own line and of no other.
+  return kinds >= fewestByLabel ? linesRead(text, false).lines : undefined
+}
+
+type Read = { readonly lines: NotedLine[]; readonly kinds: number; readonly count: number }
+
+/** `holds`: what has no label goes on under the label of the line before. */
+function linesRead(text: string, holds: boolean): Read {
   const told: NotedLine[] = []
   const known: Kind[] = []
   let under: Under = { kind: undefined, isOpen: false }
-  let count = 0
-  for (const [at, line] of text.split('\n').entries()) {
+  const headed: Kind[] = []
+  for (const [at, line] of text.split('\n').flatMap(byLabels).entries()) {
     const bare = line.trim().replace(bullet, '')
     if (bare === '' || /^[-=_*]{3,}$/u.test(bare)) {
       // A heading holds to the next empty line, behind which a label opens something else.
@@ -43,20 +55,43 @@ export function readSheet(text: string): NotedLine[] | undefined {
     const above = headedBy(bare, at, told)
     if (above !== undefined) {
       under = above
-      if (above.kind !== undefined) known.push(above.kind)
-      if (above.kind !== undefined) count += 1
+      headed.push(...(above.kind === undefined ? [] : [above.kind]))
       continue
     }
-    if (isTitle(bare, at, told)) continue
+    if (told.length === 0 && at < 3) {
+      told.push(...headOf(bare, at))
+      if (told.length > 0 || isTitle(bare, at, told)) continue
+    }
     const own = ownLabel(bare)
     if (own?.kind !== undefined) {
       known.push(own.kind)
-      under = under.isOpen ? under : { kind: own.kind, isOpen: false }
+      under = under.isOpen || !holds ? under : { kind: own.kind, isOpen: false }
     }
     told.push(noted(bare, own, under))
   }
-  return new Set(known).size < fewest || count < fewestHeadings ? undefined : told
+  return { lines: told, kinds: new Set([...known, ...headed]).size, count: headed.length }
 }
+
+/** `Meds: none. Soc: dishwasher, lives w/ cousin`: two labels that are known, in one line. */
+function byLabels(line: string): string[] {
+  const cut = [...line.matchAll(/(?<=[.;] )(\p{Lu}\p{L}{1,14}(?: \p{Ll}{2,12})?): (?=\S)/gu)]
+    .filter(([, label = '']) => headingKind(label) !== undefined)
+    .map(({ index }) => index)
+  return [0, ...cut].map((from, at) => line.slice(from, cut[at]).trimEnd())
+}
+
+const initials = /^(?:\p{Lu}\.){2,4},? ?/u
+
+/** Before any label: `T.H. 7/22/26 clinic rm 4`, `Craig P., 47M. USC, born 1979`. */
+function headOf(line: string, at: number): NotedLine[] {
+  const isOfVisit = isHeadOfVisit(line) && /\b(?:clinic|office|room|rm|video|home|jail|visit)\b/iu.test(line)
+  const isOfLife = /\bborn\b/u.test(line) && ownLabel(line) === undefined && !isProseLine(line)
+  if (at > 1 || !(isOfVisit || isOfLife)) return []
+  return [{ kind: isOfVisit ? 'sessions' : 'history', words: line.replace(initials, '') }]
+}
+
+const isHeadOfVisit = (line: string): boolean =>
+  /^[^:]{0,30}\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b[^:]{0,40}$/u.test(line) && !isProseLine(line)
 
 /** The heading under which a line stands, and whether it holds on. */
 type Under = { readonly kind: Kind | undefined; readonly over?: string; readonly isOpen: boolean }
@@ -71,14 +106,31 @@ function headedBy(bare: string, at: number, told: readonly NotedLine[]): Under |
 function noted(bare: string, own: OwnLabel | undefined, { kind, over }: Under): NotedLine {
   const [, part, found = ''] = (own === undefined && kind === 'exam' && partOfBody.exec(bare)) || []
   if (part !== undefined) return { ...lineOf(found, kind), label: part }
-  if (own !== undefined) return { ...lineOf(own.rest, own.kind ?? kind), ...labelOf(own) }
+  const known = own === undefined ? ofItself(bare, kind) : undefined
+  if (known !== undefined) return known
+  if (own !== undefined) return { ...lineOf(withoutNone(own), own.kind ?? kind), ...labelOf(own) }
   return { ...lineOf(bare, kind), ...(kind === undefined && over !== undefined && { over }) }
 }
+
+/** What a line without a label says by its look: how somebody was in a session, or scores. */
+function ofItself(bare: string, kind: Kind | undefined): NotedLine | undefined {
+  const session = sessionHead.exec(bare)?.[0]
+  if (session !== undefined) return { kind: 'state', words: bare.slice(session.length) }
+  return kind === undefined && toldScores(bare) !== undefined ? { kind: 'tests', words: bare } : undefined
+}
+
+/** `Session 1 (9/22): arrives early`: how somebody was in it. */
+const sessionHead = /^(?:S|session |visit )#?\d{1,2}\b,? ?(?:\(?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\)?)? ?[:–-] ?/iu
 
 /** `Left forearm, inner side: a scar of 4 cm` */
 const partOfBody = /^(\p{Lu}[\p{Ll} ’'-]{2,20}, [\p{Ll} ’'-]{3,30}): (\S.*)$/u
 
-const labelOf = (own: OwnLabel) => (own.kind === undefined ? { label: own.label } : {})
+const labelOf = (own: OwnLabel) =>
+  own.kind === undefined || toldWithLabel.has(own.kind) || /^interp/iu.test(own.label) ? { label: own.label } : {}
+
+/** `Meds: none` */
+const withoutNone = ({ label, rest }: OwnLabel): string =>
+  /^(?:none|nil)\.?$/iu.test(rest) && /^meds?$|^medications?$/iu.test(label) ? 'no medication' : rest
 
 function lineOf(bare: string, kind: Kind | undefined): NotedLine {
   const number = kind === 'exam' || kind === 'assessment' ? numbered.exec(bare) : null

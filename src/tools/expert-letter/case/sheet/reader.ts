@@ -5,4 +5,6 @@ export type Reader = {
   readonly person: Examined
   readonly isName: (word: string) => boolean
   readonly answer: string
+  /** What counsel keeps out of the letter. */
+  readonly isAvoided: (words: string) => boolean
 }

@@ -5,6 +5,8 @@ import { chartLines } from '../shorthand/chart.ts'
 import type { Examined } from '../shorthand/examined.ts'
 import type { Subject } from '../subject.ts'
 import { tablesIn } from '../tables.ts'
+import { isProseLine } from '../prose-lines.ts'
+import { isSheetHeading } from './read-sheet.ts'
 import type { Reader } from './reader.ts'
 import { type OpenNote, toldSheet, type ToldSheet } from './told-sheet.ts'
 
@@ -21,13 +23,15 @@ type Known = {
   readonly short: string
   readonly first: string
   readonly subject: Subject | undefined
+  /** What counsel keeps out. */
+  readonly isAvoided: (words: string) => boolean
 }
 
 /** The clinician's own notes under headings, told, and the papers of the expert that are not such notes. */
 export function readSheets(
   { expertDocuments, clientDocuments }: LetterSources,
   person: Examined | undefined,
-  { answer: relation, short, subject, first }: Known,
+  { answer: relation, short, subject, first, isAvoided }: Known,
 ): ReadSheets {
   const answer = `${relation} ${subject?.name ?? ''} ${short}`
   const other = subject?.kin === undefined ? undefined : { initial: first.charAt(0), short }
@@ -37,7 +41,8 @@ export function readSheets(
   const isName = (word: string) => stands(word) && !stands(word.toLowerCase())
   const read = expertDocuments.map((paper) => ({
     paper,
-    told: person === undefined ? undefined : sheetOf(withoutInitial(paper, other), { person, isName, answer }),
+    told:
+      person === undefined ? undefined : sheetOf(withoutInitial(paper, other), { person, isName, answer, isAvoided }),
   }))
   return {
     paragraphs: read.flatMap(({ told }) => told?.paragraphs ?? []),
@@ -63,11 +68,21 @@ const withoutInitial = (paper: SourceText, other: OtherPerson | undefined): Sour
         ),
       }
 
+/** A draft in prose, whatever headings it has: its paragraphs are told as they stand. */
+function isWrittenOut(text: string): boolean {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !isSheetHeading(line) && line !== line.toUpperCase())
+  return lines.length > 3 && lines.filter((line) => isProseLine(line)).length >= lines.length * 0.9
+}
+
 function sheetOf(paper: SourceText, reader: Reader): ToldSheet | undefined {
   const isSheet =
     isOwnVoice(paper) &&
     !isNotedOfCall(paper) &&
     !/^(?:from|sent|subject)\s?:/imu.test(paper.text.slice(0, 400)) &&
+    !isWrittenOut(paper.text) &&
     chartLines(paper.text).length === 0 &&
     tablesIn(paper.text).tables.length === 0
   return isSheet ? toldSheet(paper.text, reader) : undefined

@@ -2,7 +2,7 @@ import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { capitalized, continued, listInWords } from '#domain/prose/words.ts'
 import type { Examined } from '../shorthand/examined.ts'
 import { saidByLabel } from '../shorthand/labels.ts'
-import { findingsJudged } from './findings-judged.ts'
+import { findingAndJudgment, findingsJudged, isJudgedInLine } from './findings-judged.ts'
 import { type Kind, topicOfKind } from './headings.data.ts'
 import type { Reader } from './reader.ts'
 import { type NotedLine, readSheet } from './read-sheet.ts'
@@ -27,12 +27,18 @@ export function toldSheet(text: string, reader: Reader): ToldSheet | undefined {
       block.kind === undefined && block.lines[0]?.over !== undefined
         ? 'Symptoms'
         : block.kind && topicOfKind[block.kind]
-    const findings = findingsJudged(block.kind, lines, reader)
+    const findings = [...findingsJudged(block.kind, lines, reader), ...judgedInLine(block, reader)]
     const isOfFindings = block.kind === 'exam' || block.kind === 'assessment'
-    const rest = isOfFindings ? block.lines.filter(({ number }) => number === undefined) : block.lines
-    const told = rest
-      .flatMap((line) => tellLine(line, reader.person))
-      .filter((one) => !isAnswered(one, block.kind, reader))
+    const rest = isOfFindings
+      ? block.lines.filter((line) => line.number === undefined && !isJudgedInLine(line))
+      : block.lines
+    const told = asHeld(
+      rest
+        .flatMap((line) => withoutAvoidedIn(line, reader))
+        .flatMap((line) => tellLine(line, reader.person, reader.isName))
+        .filter((one) => !isAnswered(one, block.kind, reader) && !reader.isAvoided(one.words)),
+      block.kind,
+    )
     if (block.kind !== 'referral')
       open.push(...told.flatMap(({ as, words }) => (as === 'open' ? [{ topic, words }] : [])))
     const sentences = inSentences(told, block, reader)
@@ -42,11 +48,39 @@ export function toldSheet(text: string, reader: Reader): ToldSheet | undefined {
   return { paragraphs, open }
 }
 
+/** `Soc: dishwasher. khat weekends`: what is kept out takes nothing else with it. */
+function withoutAvoidedIn(line: NotedLine, { isAvoided }: Reader): NotedLine[] {
+  if (!isAvoided(line.words)) return [line]
+  const words = line.words
+    .split(/(?<=[.;]) /u)
+    .filter((one) => !isAvoided(one))
+    .join(' ')
+  return words === '' ? [] : [{ ...line, words }]
+}
+
+/** Each finding of an examination behind which the same line says what it was judged to be, as a paragraph of its own. */
+const judgedInLine = ({ lines }: Block, reader: Reader): string[][] =>
+  lines
+    .filter((line) => isJudgedInLine(line) && !reader.isAvoided(line.words))
+    .map((line) => findingAndJudgment(line, reader))
+
+/** `reloc worse than sep`: an opinion that is no sentence is held in the words of the notes, and no gap. */
+function asHeld(told: readonly Told[], kind: Kind | undefined): Told[] {
+  const open = kind === 'opinion' ? wordsAs(told, 'open') : []
+  if (open.length === 0) return [...told]
+  return [
+    ...told.filter(({ as }) => as !== 'open'),
+    { as: 'sentence', words: `My conclusion: ${open.map((one) => one.replace(/\.$/u, '')).join('; ')}.` },
+  ]
+}
+
 const openedBy = (topic: string | undefined, kind: Kind | undefined): string[] =>
   kind === 'limits' || kind === 'undone' ? ['Limits.'] : topic === undefined ? [] : [`${topic}.`]
 
 /** What the answer tells of the sessions is told where the letter says how the two met. */
 const isAnswered = ({ words }: Told, kind: Kind | undefined, { answer }: Reader): boolean => {
+  // Days and lengths in whole sentences are what that place is made of.
+  if (/^I (?:saw|interviewed|examined|evaluated|met) /u.test(words)) return false
   if (kind !== 'sessions' && kind !== undefined) return false
   const known = new Set([...stemsOf(answer), ...(answer.match(/\d+/gu) ?? [])])
   const own = [...stemsOf(words), ...(words.match(/\d+/gu) ?? [])].filter((one) => !/^(?:19|20)\d\d$/u.test(one))
@@ -74,16 +108,21 @@ const leads: Readonly<Partial<Record<Kind | 'none', (person: Examined) => string
   state: () => 'On mental status and behavior I recorded:',
   exam: () => 'On examination I recorded:',
   tests: () => 'On testing I recorded:',
-  separation: () => 'On a separation I recorded:',
-  relocation: () => 'On relocation I recorded:',
+  separation: () => 'If they are separated, I note this:',
+  relocation: ({ he }) => `If ${he} relocates, I note this:`,
   return: () => 'On a return I recorded:',
   treatment: () => 'Of treatment I recorded:',
   memory: () => 'On memory and delay I recorded:',
   validity: () => 'On validity I recorded:',
   role: () => 'Of the support at home I recorded:',
   sessions: () => 'Of the sessions I recorded:',
-  records: () => 'The records that I had were these:',
+  records: () => 'My sources were these:',
   undone: () => 'These were not done:',
+  social: ({ his }) => `Of ${his} circumstances I recorded:`,
+  studies: () => 'Of the measurements and studies I recorded:',
+  risk: () => 'As to risk I recorded:',
+  strengths: ({ his }) => `Among ${his} strengths I recorded:`,
+  prognosis: () => 'My prognosis:',
   limits: () => 'I recorded these limits as well:',
   none: () => 'I also recorded:',
 }
@@ -108,7 +147,8 @@ function inSentences(told: readonly Told[], { kind, lines: [line] }: Block, read
     run = []
   }
   for (const { as, words } of told) {
-    if (as === 'fragment') run.push(continued(words, reader.isName))
+    if (as === 'fragment')
+      run.push(/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(words) ? words : continued(words, isNamed(reader)))
     else if (as === 'sentence') {
       close()
       said.push(words)
@@ -117,6 +157,15 @@ function inSentences(told: readonly Told[], { kind, lines: [line] }: Block, read
   close()
   return said
 }
+
+/** `None now`, inside of a row */
+const isNamed =
+  ({ isName }: Reader) =>
+  (word: string): boolean =>
+    alwaysCapital.test(word) || (isName(word) && !/^(?:None|No|Not|Never|One|Both|All|Some|Any)$/u.test(word))
+
+const alwaysCapital =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Medicaid|Medicare|\p{Lu}\p{Ll}+(?:ish|inya|abic|ench))$/u
 
 const wordsAs = (told: readonly Told[], wanted: Told['as']): string[] =>
   told.flatMap(({ as, words }) => (as === wanted ? [words] : []))
