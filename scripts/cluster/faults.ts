@@ -120,8 +120,13 @@ export async function sufferFaults(cluster: Cluster, count: number, withinMs: nu
   const happened = new Map<string, number>()
   for (const fault of order) {
     if (!fault || performance.now() > end) break
-    await cluster.galera.whole()
-    await fault.happen(cluster)
+    try {
+      await cluster.galera.whole()
+      await fault.happen(cluster)
+    } catch (error) {
+      const before = [...happened.values()].reduce((sum, one) => sum + one, 0)
+      throw new Error(`after ${before} faults, at “${fault.name}”: ${String(error)}`, { cause: error })
+    }
     happened.set(fault.name, (happened.get(fault.name) ?? 0) + 1)
   }
   return Object.fromEntries(happened)

@@ -73,15 +73,32 @@ export async function startGalera(folder: string, ports: readonly number[]) {
     }
   }
 
+  /** Waits until a node is in step with the others; one that stays out for two minutes is started anew, as its keeper would. */
   async function synced(node: Node): Promise<void> {
-    const state = `select variable_value as value from information_schema.global_status where variable_name = 'wsrep_local_state_comment'`
-    for (let tries = 0; tries < 3000; tries += 1) {
-      if (node.process.exitCode !== null) throw new Error(`${node.name} ended: see ${folder}/${node.name}.log`)
-      const rows = await ask<{ value: string }>(node, state).catch(() => [])
-      if (rows[0]?.value === 'Synced') return
-      await sleep(100)
+    for (let starts = 0; starts < 5; starts += 1) {
+      if (await isInStep(node)) return
+      await kill(node)
+      node.process = run(nodes.indexOf(node))
     }
     throw new Error(`${node.name} did not join.`)
+  }
+
+  /** True as soon as it is, false after two minutes. */
+  async function isInStep(node: Node): Promise<boolean> {
+    const state = `select variable_value as value from information_schema.global_status where variable_name = 'wsrep_local_state_comment'`
+    for (const end = performance.now() + 120_000; performance.now() < end; await sleep(100)) {
+      if (node.process.exitCode !== null) throw new Error(`${node.name} ended: see ${folder}/${node.name}.log`)
+      const rows = await ask<{ value: string }>(node, state).catch(() => [])
+      if (rows[0]?.value === 'Synced') return true
+    }
+    return false
+  }
+
+  /** As a power cut would: no goodbye. */
+  async function kill(node: Node): Promise<void> {
+    const ended = once(node.process, 'exit')
+    node.process.kill('SIGKILL')
+    await ended
   }
 
   const nodes: Node[] = []
@@ -120,12 +137,7 @@ export async function startGalera(folder: string, ports: readonly number[]) {
       }
       for (const node of nodes) await synced(node)
     },
-    /** As a power cut would: no goodbye. */
-    async kill(node: Node) {
-      const ended = once(node.process, 'exit')
-      node.process.kill('SIGKILL')
-      await ended
-    },
+    kill,
     /** It is there and does nothing, or goes on. */
     hold: (node: Node, isHeld: boolean) => void node.process.kill(isHeld ? 'SIGSTOP' : 'SIGCONT'),
     /** Cuts a node off from the others; it goes on answering its callers, as far as it can. */
