@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { actFor } from './acting-for.ts'
 import { callInThread, idleThreads, ThreadLimitExceeded } from './call-in-thread.ts'
 
@@ -63,8 +63,17 @@ test('accounts take turns: one with many calls that last keeps another waiting f
   expect(order.indexOf('other')).toBeLessThan(5)
 })
 
-test('a thread that has had nothing to do for its time is given back, with its memory', async () => {
-  await inThread('add', limits, 1, 1)
-  expect(idleThreads('writing')).toBeGreaterThan(0)
-  await expect.poll(() => idleThreads('writing'), { timeout: 90_000 }).toBe(0)
+test('a thread that has had nothing to do for its time is given back, with its memory', async ({ onTestFinished }) => {
+  const forPackets = callInThread<typeof import('./testing/busy-work.ts')>(
+    new URL('./testing/busy-work.ts', import.meta.url),
+    'packets',
+  )
+  await expect.poll(() => idleThreads('packets')).toBe(0)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await forPackets('add', limits, 1, 1)
+  vi.advanceTimersByTime(29_000)
+  expect(idleThreads('packets')).toBe(1)
+  vi.advanceTimersByTime(1000)
+  expect(idleThreads('packets')).toBe(0)
 })
