@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { twentySecondWaivers } from '#test/waiver-twenty-second-readings.data.ts'
+import { twentyThirdWaivers } from '#test/waiver-twenty-third-readings.data.ts'
 import { measureWaiver } from '#test/measure-waiver.ts'
 
 const textOf = (name: string): string => {
-  const one = twentySecondWaivers.find((reading) => reading.name.includes(name))
+  const one = [...twentySecondWaivers, ...twentyThirdWaivers].find((reading) => reading.name.includes(name))
   if (one === undefined) throw new Error('no such reading')
   return measureWaiver(one).text
 }
@@ -87,4 +88,20 @@ test('the name that the quoted papers use is told before they are quoted', () =>
 test('what the papers say is not said again in the words of an answer', () => {
   expect(dementia).not.toContain('Her sister in Huancayo died in 2022')
   expect(dementia).toContain('She would lose Medicare.')
+})
+
+test('a span of years in a transcript is read whole, and what was filed late stands with the adverse', () => {
+  const text = textOf('spinal cord')
+  expect(part(text, 'It is conceded.', 'The stay is the very conduct')).toContain(
+    'The tax office’s own record shows returns filed for 2017 to 2025, those for 2017 to 2019 not until 2022 (Ex. D).',
+  )
+  expect(text).not.toContain('2017 to 2020 and 2025')
+  expect(text).not.toContain('filed all three')
+  expect(text).not.toContain('seven years back')
+})
+
+test('who uses a wheelchair may care for a child', () => {
+  const text = textOf('spinal cord')
+  expect(text).toContain('The care of Owen would rest on Mr. Hartley alone')
+  expect(text).not.toContain('could not give it')
 })

@@ -5,12 +5,14 @@ export type TaxPaper = {
   readonly document: string
   readonly filed: readonly number[]
   readonly unfiled: readonly number[]
+  /** Filed in a later year than the one after it. */
+  readonly late: readonly { readonly year: number; readonly filedIn: number }[]
   readonly owed: readonly { readonly year: number; readonly sum: string; readonly plan?: string }[]
 }
 
 const ofTaxes =
   /\bIRS\b|\bInternal Revenue\b|\btax (?:account|transcripts?|compliance|returns?|summary|record)\b|\b(?:account|return|wage and income) transcripts?\b/iu
-const years = /(?<![\d$.,/-])((?:19|20)\d\d)(?: ?[-–] ?((?:19|20)\d\d))?(?![\d/-])/gu
+const years = /(?<![\d$.,/-])((?:19|20)\d\d)(?: ?(?:[-–]|to|through) ?((?:19|20)\d\d))?(?![\d/-])/gu
 const isUnfiled = /\bno (?:record of )?(?:tax )?returns?\b|\bnot filed\b|\bdid not file\b|\bno return\b/iu
 const isFiled = /\bfiled\b|\brefund\b|\breturn (?:received|processed)\b/iu
 const owing = /\bbal(?:ance)?\b[^\d$\n]{0,20}\$? ?(\d[\d,]*\.\d\d)/iu
@@ -25,13 +27,15 @@ export function taxPapers(sources: readonly SourceText[]): TaxPaper[] {
     const filed = lines.flatMap((line) => (line.status === 'filed' ? line.years : []))
     const unfiled = lines.flatMap((line) => (line.status === 'unfiled' ? line.years : []))
     const owed = lines.flatMap(({ owed: one }) => one ?? [])
-    return filed.length + unfiled.length < 2 ? [] : [{ document: id, filed, unfiled, owed }]
+    const late = lines.flatMap((line) => line.late)
+    return filed.length + unfiled.length < 2 ? [] : [{ document: id, filed, unfiled, late, owed }]
   })
 }
 
 type Line = {
   readonly years: readonly number[]
   readonly status?: 'filed' | 'unfiled'
+  readonly late: TaxPaper['late']
   readonly owed?: TaxPaper['owed'][number]
 }
 
@@ -50,9 +54,18 @@ function readLine(line: string): Line[] {
     {
       years: own,
       ...(status !== undefined && { status }),
+      late: lateIn(line, own),
       ...(isOwed && { owed: { year, sum, ...(plan !== undefined && { plan }) } }),
     },
   ]
+}
+
+/** `2017: return filed April 4, 2022` */
+function lateIn(line: string, own: readonly number[]): TaxPaper['late'] {
+  const day = /\bfiled (?:on )?(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, |\d{1,2}\/\d{1,2}\/)((?:19|20)\d\d)\b/u.exec(line)?.[1]
+  return day === undefined
+    ? []
+    : own.flatMap((year) => (Number(day) > year + 1 ? [{ year, filedIn: Number(day) }] : []))
 }
 
 const rangeOf = (from: number, to: number): number[] =>

@@ -3,6 +3,7 @@ import { factsFor, liveFacts, surelyAgainst } from '#domain/case-map/read-map.ts
 import { counted, listInWords, withThousands } from '#domain/prose/words.ts'
 import { cite, gap, paragraph } from '#domain/section-content/write.ts'
 import type { WaiverCase } from '../case.ts'
+import { taxPapers } from '../case/tax-paper.ts'
 import { findOtherGrounds } from '../case/narratives.ts'
 import { wholeYears } from '../case.ts'
 import { own, tellPlaces, thesisOf } from './paragraphs.ts'
@@ -170,6 +171,8 @@ function howLongAgo({ waiver, map }: Teller, onEntry: readonly Place[]): string 
   const years = conduct.map(({ asTold, wording }) =>
     Math.max(...[...(asTold ?? wording).matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year))),
   )
+  // A return of 2019 that was filed in 2022 lies no further back than 2022.
+  years.push(...taxPapers(waiver.input.sources).flatMap(({ late }) => late.map(({ filedIn }) => filedIn)))
   const now = Number(waiver.asOf.slice(0, 4))
   if (years.length === 0 || years.some((year) => !Number.isFinite(year) || year > now)) return undefined
   const ago = now - Math.max(...years)

@@ -74,11 +74,19 @@ function isDangling(fact: CaseFact, map: CaseMap): boolean {
     persons.filter((id) => id !== subject && map.persons.find((one) => one.id === id)?.pronoun === pronoun).length
   // `her hands swell and she cannot do it reliably`: only the sentence before says what.
   if (/\b(?:cannot|can|could not|does not) do (?:it|that|this)\b/u.test(wording) || paysIt.test(wording)) return true
+  if (allOfThem.test(wording) || isSinceThat(fact, map)) return true
   const object = /\b(?:calms?|drives?|takes?|helps?|bathes?|feeds?|lifts?) (him|her)\b/u.exec(wording)?.[1]
   if (object === undefined) return false
   const pronoun = object === 'him' ? 'he' : 'she'
   return of(pronoun) === 0 && !isNamedBefore(fact, pronoun, map)
 }
+
+/** `She filed all three in 2022`: which, only the sentence before says. */
+const allOfThem = /\b(?:filed|paid) (?:all|both) (?:two|three|four|five)?(?: in|,| with|$)/u
+
+/** `She has filed on time since` behind such a one. */
+const isSinceThat = (fact: CaseFact, { facts }: CaseMap): boolean =>
+  /\bsince$/u.test(fact.wording) && allOfThem.test(facts[facts.indexOf(fact) - 1]?.wording ?? '')
 
 const paysIt = /\b(?:pay|afford|cover|meet) (?:it|them)(?=[.,;]|$| (?:alone|without|on)\b)/u
 

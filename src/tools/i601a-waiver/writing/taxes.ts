@@ -14,11 +14,11 @@ export function tellTaxes(teller: Teller, isAdverse: boolean): string[] {
     })
 }
 
-const speaksAgainst = ({ unfiled, owed }: TaxPaper): boolean => unfiled.length + owed.length > 0
+const speaksAgainst = ({ unfiled, owed, late }: TaxPaper): boolean => unfiled.length + owed.length + late.length > 0
 
-function said({ filed, unfiled, owed }: TaxPaper): string {
+function said({ filed, unfiled, owed, late }: TaxPaper): string {
   const shown = [
-    ...(filed.length === 0 ? [] : [`returns filed for ${listInWords(yearsInWords(filed))}`]),
+    ...(filed.length === 0 ? [] : [`returns filed for ${listInWords(yearsInWords(filed))}${lateInWords(late)}`]),
     ...(unfiled.length === 0 ? [] : [`no return on file for ${listInWords(yearsInWords(unfiled))}`]),
     ...owed.map(
       ({ year, sum, plan }) =>
@@ -26,4 +26,12 @@ function said({ filed, unfiled, owed }: TaxPaper): string {
     ),
   ]
   return `The tax office’s own record shows ${listInWords(shown)}`
+}
+
+/** `, those for 2017 to 2019 not until 2022` */
+function lateInWords(late: TaxPaper['late']): string {
+  const byYear = [...Map.groupBy(late, ({ filedIn }) => filedIn)]
+  return byYear.length === 0
+    ? ''
+    : `, ${listInWords(byYear.map(([filedIn, some]) => `${some.length > 1 ? 'those' : 'that'} for ${listInWords(yearsInWords(some.map(({ year }) => year)))} not until ${filedIn}`))}`
 }
