@@ -8,7 +8,7 @@ import { isClinicalPaper } from './whose-paper.ts'
 
 const limit = /\baltitudes? (?:above|over|higher than|of more than|exceeding) (\d{1,2},?\d{3}) feet\b/u
 const height =
-  /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)?) (?:is|lies|stands|sits) (?:at )?(?:about |over |some )?(\d{1,2},?\d{3}) feet\b/u
+  /(?<![\p{L}\p{M}])(\p{Lu}[\p{L}\p{M}]{1,30}(?: \p{Lu}[\p{L}\p{M}]{1,30})?) (?:is|lies|stands|sits) (?:at )?(?:about |over |some )?(\d{1,2},?\d{3}) feet\b/u
 
 const feet = (digits = ''): number => Number(digits.replace(',', ''))
 
