@@ -186,8 +186,13 @@ function pieces({ text }: TemplateLine): string[] {
   })
 }
 
+/** `EXAMPLE LEGAL CLINIC` is called `Example Legal Clinic`; titles of papers and public offices are written so too. */
+const isInCapitals = (piece: string): boolean =>
+  piece === piece.toUpperCase() && !paper.test(piece) && !publicOffice.test(piece) && piece.split(' ').length > 2
+const asTitle = (piece: string): string =>
+  piece.replaceAll(/\p{L}+/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 const isBody = (piece: string): boolean =>
-  body.test(piece) &&
+  (body.test(piece) || (isInCapitals(piece) && body.test(asTitle(piece)))) &&
   !/, (?:Legal |Administrative )?(?:Assistant|Paralegal|Secretary|Intern|Clerk|Fellow)$/u.test(piece) &&
   piece.length < 70 &&
   /^\p{Lu}/u.test(piece) &&
@@ -196,7 +201,9 @@ const isBody = (piece: string): boolean =>
 
 /** `Business Immigration`: what a firm does, with nothing that it is called by. */
 const isField = (piece: string): boolean =>
-  !/&|,/.test(piece) &&
+  !/&|,|\p{L} \p{L}+ (?:Clinic|Project|Practice|Partners|Group|Associates|Network|Society|Collective|Coalition)$/iu.test(
+    piece,
+  ) &&
   foldToWords(piece)
     .split(' ')
     .every((word) => isCommonWord(word) || /^(?:law|and|at|legal|attorneys?|lawyers?)$/.test(word))

@@ -68,3 +68,20 @@ test('what a spouse says of itself in its first sentence is asked for', () => {
     'unsure: husband',
   )
 })
+
+test('the firm’s name in capitals between who signs and its address is the firm’s, whatever kind of office it is', () => {
+  const letter = [
+    'Tobias Kellerhals',
+    'SAFE PASSAGE LEGAL CLINIC',
+    '2100 Vine Street',
+    'Lincoln, Nebraska 68503',
+    'Dear Officer:',
+    'We represent Ms. Maristela Quijano, a citizen of Peru.',
+    'Sincerely,',
+    'Tobias Kellerhals',
+    'Attorney for Self-Petitioner',
+  ].map((text, index): TemplateLine => ({ part: 'body', index, text }))
+  expect(readOldCase(letter).marks.filter(({ index }) => index === 1)).toMatchObject([
+    { slot: 'firm', text: 'SAFE PASSAGE LEGAL CLINIC' },
+  ])
+})
