@@ -82,6 +82,7 @@ export const lawWords: ReadonlySet<string> = new Set(
   wage wages waivers warden wards warmly weighing wherefore whereas while willful wish within witnesses work worker workers working writ
   writer writing written wrongful
   yours youth
+  prima facie sua sponte nunc tunc inter alia arguendo bona fide
   factor favor favors favored former prior reviewing reviewed battered women complied rescinded rescission nonpermanent cf
   tr op cit ibid id seq et al ap app att attach att’y bldg cert ch chap cl cmt cong const ct dep’t dist dkt div doc docs ed eds enc exec exh exhs
   fed fig gen gov govt hon inadm ind info int’l jud juv l ltd misc mem memo mgmt mot nat’l nos opp opt ord org p para paras pp prelim prob pub r rec ref reg regs

@@ -105,15 +105,17 @@ const withoutLaw = (
   things.filter(
     (thing) =>
       ofOneThing.test(text.slice(thing.start, thing.end)) ||
-      startsWithCount.test(text.slice(thing.start, thing.end)) ||
       sentences.every((sentence) => {
         const has = (one: Range) => sentence.start < one.end && one.start < sentence.end
         const isPlain = sentence.odds < plainlyFirms && !isNarrated(text.slice(sentence.start, sentence.end))
-        return !has(thing) || !isPlain || marks.some(has)
+        const isCount = startsWithCount.test(text.slice(thing.start, thing.end))
+        return !has(thing) || !isPlain || marks.some(has) || (isCount && !ofAnyone.test(text.slice(sentence.start)))
       }),
   )
 /** Below it, and with nothing of the case in it, a sentence is the firm's whatever things it speaks of. */
 const plainlyFirms = -2
+/** `A self-petitioner is presumed to be so for the three years before filing`: a count of the law. */
+const ofAnyone = /^(?:an?|any|every|each|no) /iu
 const ofOneThing = /(?<!\p{L})(?:the|his|her|my|our|their|this|that|these|those)(?!\p{L})/iu
 
 /** Without steps of the case that only look like claims; rules and weights agree that they tell no story. */
