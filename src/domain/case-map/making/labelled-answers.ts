@@ -4,6 +4,7 @@ import type { Alias } from '#domain/persons/forms.ts'
 import type { FactKind } from '../case-map.ts'
 import type { QuestionReading } from '../elements.ts'
 import type { AnswerSetting } from '../reading/known-of-answer.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import { type LabelledEntry, labelledEntries } from '../reading/labelled-notes/labelled-entries.ts'
 import { leadOfNote } from '../reading/labelled-notes/labelled-note.ts'
@@ -117,7 +118,7 @@ const toldFact = (sentence: string, words: string, entry: LabelledEntry, labelle
 
 /** The words that are left: for the attorney to word. */
 const noteFact = (note: string, entry: LabelledEntry, labelled: Labelled): MadeFact => {
-  const words = note.replace(/[.;,]+$/u, '')
+  const words = trimEndOf(note, '.;,')
   return madeOf(words, words, entry, labelled, true)
 }
 

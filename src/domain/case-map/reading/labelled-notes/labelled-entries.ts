@@ -33,7 +33,7 @@ type Label = Pick<LabelledEntry, 'label' | 'topic' | 'whose' | 'day'> & {
  */
 export function labelledEntries(text: string, { isSheet = false } = {}): LabelledEntry[] | undefined {
   // Questions with what was answered are no labels.
-  if ((text.match(/^\s*Q(?:uestion)?[.:] /gmu)?.length ?? 0) >= 2) return undefined
+  if ((text.match(/^[ \t]{0,8}Q(?:uestion)?[.:] /gmu)?.length ?? 0) >= 2) return undefined
   const entries = entriesOf(text, isSheet)
   const known = entries.filter(({ topic }) => topic !== 'other')
   // Days before sentences make a list of events, and no labels.
@@ -60,7 +60,7 @@ const opensWithLabel = (text: string): boolean => labelAt(text.trim(), false)?.i
 function entriesOf(text: string, isSheet: boolean): LabelledEntry[] {
   const sheet = new Sheet(text)
   for (const { 0: line, index } of text.matchAll(/[^\n]+/gu)) {
-    const mark = /^\s*(?:[-–—•▪◦*·]+\s*|\(?\d{1,2}[.)]\s+)?/u.exec(line)?.[0].length ?? 0
+    const mark = /^[ \t]{0,40}(?:[-–—•▪◦*·]{1,3}[ \t]{0,8}|\(?\d{1,2}[.)][ \t]{1,8})?/u.exec(line)?.[0].length ?? 0
     const heading = headingAlone(line.slice(mark))
     if (heading === undefined) for (const part of partsOf(line, mark, isSheet, sheet.heading)) sheet.add(part, index)
     else sheet.heading = heading

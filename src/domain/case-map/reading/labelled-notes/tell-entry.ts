@@ -1,5 +1,6 @@
 import { inRow } from './in-row.ts'
 import type { Person } from '#domain/persons/person.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import { piecesOf } from '../note-words.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import type { NoteTopic } from './labels.data.ts'
@@ -58,7 +59,7 @@ function toldSegment(entry: LabelledEntry, segment: string, { whose, persons }: 
   }
 }
 
-const withoutEnd = (text: string): string => text.trim().replace(/[.;,]+$/u, '')
+const withoutEnd = (text: string): string => trimEndOf(text.trim(), '.;,')
 
 /** `UNAN Managua, 3 years civil engineering`: the two belong together. */
 function joinedPlaces(pieces: readonly string[], topic: NoteTopic): string[] {

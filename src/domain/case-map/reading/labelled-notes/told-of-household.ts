@@ -1,5 +1,6 @@
 import { inRow } from './in-row.ts'
 import type { Person } from '#domain/persons/person.ts'
+import { trimEndOf } from '#domain/text/trim.ts'
 import { condition } from '../condition-notes.ts'
 import { piecesOf } from '../note-words.ts'
 import { formOf } from '../verbs.ts'
@@ -38,7 +39,7 @@ export function ofChild(
   const none = { left: [segment] }
   const [, name = '', age, rest = ''] =
     /^(\p{Lu}\p{L}+)(?:,? \(?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\)?)?(?:(?: -|:|,)? (.+))?$/u.exec(
-      segment.replace(/[.;,]+$/u, ''),
+      trimEndOf(segment, '.;,'),
     ) ?? []
   const child = persons.find(({ role, first }) => role === 'child' && first === name)
   if (child === undefined) return none
@@ -56,7 +57,7 @@ export function deeds(
   segment: string,
   { subject }: WhoseNote,
 ): { readonly told?: string; readonly left: readonly string[] } {
-  const pieces = piecesOf(segment.replace(/[.;,]+$/u, ''))
+  const pieces = piecesOf(trimEndOf(segment, '.;,'))
   const isDeed = (piece: string) => {
     const [verb = ''] = piece.split(' ')
     return isThird(verb.toLowerCase()) && !/\b(?:he|she|they|I|we)\b/u.test(piece)
