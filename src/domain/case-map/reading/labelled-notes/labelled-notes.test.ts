@@ -67,6 +67,8 @@ test('a note under its label becomes the sentence that it surely is', () => {
   expect(told('Dx: SLE 2016').sentences).toEqual([
     '{spouse.subj} was diagnosed with systemic lupus erythematosus in 2016',
   ])
+  // Since when it is had is not when it was found.
+  expect(told('Dx: diabetes since 2009').sentences).toEqual(['{spouse.subj} has had diabetes since 2009'])
   expect(told('Bills: mortgage 1,640, truck 390').sentences).toEqual([
     'The bills are $1,640 for the mortgage and $390 for the truck',
   ])

@@ -25,6 +25,7 @@ const faith =
 const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
   language: [
     [/^((?:\p{Lu}\p{L}+)(?:(?:, | and |\/)\p{Lu}\p{L}+){0,3})$/u, '@S speaks $1'],
+    [/^espa[nñ]ol$/iu, '@S speaks Spanish'],
     [/^(?:no|does not speak) (Spanish|English|French|Portuguese|Arabic)$/iu, '@S speaks no $1'],
   ],
   'marital status': [
@@ -178,9 +179,11 @@ const own: Readonly<Partial<Record<NoteTopic, ToldNotes>>> = {
     ],
   ],
   diagnosis: [
+    // Since when it is had is not when it was found.
+    [new RegExp(String.raw`^([\p{L}][\p{L} ’-]{2,60}?),? since ${when}$`, 'iu'), '@S has had @illness$1 since $2'],
     [
       new RegExp(
-        String.raw`^([\p{L}][\p{L}\d /’'-]{2,60}?),? (?:dx |diagnosed |in |since )?(?:in )?${when}(?: \(age \d{1,2}\))?$`,
+        String.raw`^([\p{L}][\p{L}\d /’'-]{2,60}?),? (?:dx |diagnosed |in )?(?:in )?${when}(?: \(age \d{1,2}\))?$`,
         'iu',
       ),
       '@S was diagnosed with @illness$1 in $2',
