@@ -2,12 +2,14 @@ import type { IsoDate } from '#domain/dates/calendar.ts'
 import { findDates, type PartialDate } from '#domain/language/find-dates.ts'
 import { toIso } from '#domain/language/partial-date.ts'
 
-/** `Toronto 1 wk July 2026`, `Cancun, April 2025, five days`: how long and in which month, and no day. */
+/** `Toronto 1 wk July 2026`, `Cancun, April 2025, five days`, `5/2025 Toronto 4 days`: how long and in which month, and no day. */
 export const isStayOfMonth = (line: string): boolean =>
   /\b(?:\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|few) ?(?:days?|nights?|wks?|weeks?|months?|weekends?)\b/iu.test(
     line,
   ) &&
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:(?:19|20)\d\d|[’'’]?\d\d)\b/iu.test(line) &&
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{Ll}{0,6}\.?,? (?:(?:19|20)\d\d|[’'’]?\d\d)\b|(?<![\d/])(?:1[0-2]|0?[1-9])\/(?:19|20)\d\d(?![\d/])/iu.test(
+    line,
+  ) &&
   line.split(' ').length <= 12
 
 export const hasDay =

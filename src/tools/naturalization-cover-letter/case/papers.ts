@@ -32,7 +32,7 @@ const linesOf = (text: string): string[] =>
 
 /** `Lagos 12/10/2023 to 1/14/2024; London 3/28/2026 to 4/2/2026`: one trip between two semicolons. */
 const apart = (lines: readonly Place[]): Place[] =>
-  lines.flatMap(({ paper, line }) => line.split(/; +/).map((part) => ({ paper, line: part })))
+  lines.flatMap(({ paper, line }) => line.split(/; +(?![^();]{0,80}\))/u).map((part) => ({ paper, line: part })))
 
 /** `Travel: 12/20/23-1/28/24 Nairobi; 7/2025 2 wks Kenya`: what has a month alone, beside a trip of which both days are told. */
 const besideTrips = (lines: readonly Place[]): Place[] =>
