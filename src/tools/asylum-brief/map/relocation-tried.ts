@@ -2,7 +2,7 @@ import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { CaseFrame } from '../case.ts'
-import { isBehindArrival } from '../writing/behind-arrival.ts'
+import { isBehindArrival } from './behind-arrival.ts'
 import { dayOf, isCountry } from './signs.ts'
 
 /**

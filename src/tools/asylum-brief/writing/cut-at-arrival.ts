@@ -1,5 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
-import { isBehindArrival } from './behind-arrival.ts'
+import { isBehindArrival } from '../map/behind-arrival.ts'
 import type { PlacingContext } from './placing.ts'
 import type { Unit } from './unit.ts'
 

@@ -1,7 +1,7 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { argues } from '../case.ts'
 import { awaitsReturn, lacksOffices, showsAuthorities } from './belongs.ts'
-import { isBehindArrival } from './behind-arrival.ts'
+import { isBehindArrival } from '../map/behind-arrival.ts'
 import { groundWords } from '../map/ground-words.ts'
 import { groundOf } from './places-of-reports.ts'
 import { groundSections, type PlacingContext, type Rule } from './placing.ts'

@@ -1,5 +1,5 @@
 import type { Book } from './arranging-book.ts'
-import { isBehindArrival } from './behind-arrival.ts'
+import { isBehindArrival } from '../map/behind-arrival.ts'
 import { wasDoneToClient } from '../map/signs.ts'
 import type { PlacingContext } from './placing.ts'
 import type { Unit } from './unit.ts'

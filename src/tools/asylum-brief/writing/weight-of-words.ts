@@ -1,7 +1,7 @@
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { isBehindArrival } from './behind-arrival.ts'
+import { isBehindArrival } from '../map/behind-arrival.ts'
 import type { Pen } from './pen.ts'
 import { namesOfFeared } from './speech-in-account.ts'
 import { beforeTheDeed, paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
