@@ -26,7 +26,7 @@ const ahead =
   /(?<!\p{L})(?:will|would|shall|should|could|may|might|plan\p{L}*|hop(?:e|es|ed|ing)|want\p{L}*|inten[dt]\p{L}*|expect\p{L}*|threat\p{L}*|fear\p{L}*|if|unless|offer\p{L}*|promis\p{L}*)(?!\p{L})/giu
 const universal =
   /(?<!\p{L})(?:all|every|never|always|only|sole|solely|alone|entire|entirely|throughout|whole|both|each|none|nobody|no one|any|completely|fully)(?!\p{L})/giu
-const cited = /“([^”]{8,})”(?: \(|[.:]|$)/gu
+const cited = /“([^“”]{8,})”(?: \(|[.:]|$)/gu
 
 /** The longest passage that a doubt shows. */
 const citedIn = (message: string) =>

@@ -9,7 +9,7 @@ const readers: readonly (readonly [name: string, says: RegExp])[] = [
   ['doneByAnother', /^The file has (?:somebody else|others|another) do this/u],
   [
     'unconnected',
-    /not in connection with this|in another connection than|No sentence on file connects|never mentions .* together/u,
+    /not in connection with this|in another connection than|No sentence on file connects|never mentions “[^“”]{0,60}” and “[^“”]{0,60}” together/u,
   ],
   ['ofSomethingElse', /for something else/u],
   ['otherName', /^The file gives another name/u],
