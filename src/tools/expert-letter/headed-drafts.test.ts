@@ -109,6 +109,7 @@ test('born, married and died are no ends of a sentence and no items of a list', 
   )
   expect(withLifeWords('a. Scars\nb. Oruro 1991')).toBe('a. Scars\nb. Oruro 1991')
   expect(withLifeWords('m. 2001 d. 2010')).toBe('married in 2001 d. 2010')
+  expect(withLifeWords('by aunt, d. 2016. m. 2010')).toBe('by aunt, died in 2016. married in 2010')
 })
 
 test('a depression that is kept out is kept out where somebody is depressed; not to overstate is no wish to leave out', () => {

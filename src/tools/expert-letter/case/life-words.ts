@@ -1,6 +1,6 @@
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)'
-const opens = String.raw`(?<=[\p{L}\d)"”]: |[\p{L}\d)"”][,;] |[\p{L})"”]\. |\(|\p{Ll} |^(?:[-–•*] )?)`
+const opens = String.raw`(?<=[\p{L}\d)"”]: |[\p{L}\d)"”][,;] |[\p{L}\d)"”]\. |\(|\p{Ll} |^(?:[-–•*] )?)`
 const year = String.raw`(?:19|20)\d\d\b`
 const day = String.raw`\d{1,2}\/\d{1,4}`
 
