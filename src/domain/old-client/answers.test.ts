@@ -27,6 +27,23 @@ test('a day or a state is nobody’s name, and a sum of money takes no number of
   expect([person, signer, sum]).toEqual([undefined, undefined, undefined])
 })
 
+test('the day of a hearing takes a day, and no kind of interview', () => {
+  const old = 'October 15, 2024'
+  const mark = {
+    part: 'body',
+    index: 0,
+    start: 32,
+    end: 48,
+    text: old,
+    slot: 'hearing-date',
+    group: 'hearing-date',
+  } as const
+  const around = { before: 'The individual hearing was held on ', after: ', and the', old }
+  const print = (answers: string) => printValue(mark, 'hearing', caseOf(answers), around)
+  expect(print('Interview: asylum interview')).toBeUndefined()
+  expect(print('Hearing: March 9, 2027')).toBe('March 9, 2027')
+})
+
 test('whose order it is says not when it was made', () => {
   const known = caseOf('Order of: Probate Court of Example County')
   expect(known.valueOf('decision-date', 'date of a decision')).toBeUndefined()

@@ -26,8 +26,16 @@ export const aroundOf = (
   ...(heading !== undefined && { heading }),
 })
 
-/** The new words in the form of the old ones; undefined where nothing is known. */
+/** The new words in the form of the old ones; undefined where nothing is known. A day takes no answer without one. */
 export function printValue(mark: Mark, label: string, known: NewCase, around: Around): string | undefined {
+  const value = printedFor(mark, label, known, around)
+  return mark.slot.endsWith('-date') && value !== undefined && !mayBeDay.test(value) ? undefined : value
+}
+/** Anything but words that say neither a day nor that there is none: `asylum interview`. */
+const mayBeDay =
+  /\d|^_*$|(?<!\p{L})(?:none|no|not|never|nothing|set|scheduled|pending|unknown|today|tbd|n\/a|ninguna?)(?!\p{L})/iu
+
+function printedFor(mark: Mark, label: string, known: NewCase, around: Around): string | undefined {
   const asked = known.answerFor(mark.slot, label, around)
   if (asked !== undefined && !ownForms.has(mark.slot))
     return inCase(mark.text, inYears(mark.text, partFor(mark, asked)))
