@@ -49,10 +49,18 @@ function pronounsOfOthers(text: string, marks: readonly FoundMark[]): readonly F
   return marks.map((mark) => {
     if (last && /[.;!?][”"]? (?=\p{Lu})/u.test(text.slice(last.end, mark.start))) last = undefined
     if (mark.slot === 'client' || others.has(mark.slot)) last = mark
-    const isOthers = last && last.slot !== 'client' && !takesStep(text, mark) && !isOwnersOf(text, last, mark)
+    const isOthers =
+      last &&
+      last.slot !== 'client' &&
+      !takesStep(text, mark) &&
+      !isOwnersOf(text, last, mark) &&
+      !(last.slot === 'judge' && decidedOn.test(text.slice(last.end, mark.start)))
     return mark.slot === 'pronoun' && isOthers ? { ...mark, slot: 'other-pronoun' } : mark
   })
 }
+
+/** `which denied his applications and ordered him removed`: nobody decides on himself. */
+const decidedOn = /\b(?:denied|granted|ordered|found|pretermitted|dismissed|sustained|rejected) (?:[^.;]{0,120} )?$/u
 
 /** `His sister filed a petition for him`: who has a sister is no woman, so that `him` is the one who has her. */
 function isOwnersOf(text: string, last: FoundMark, mark: FoundMark): boolean {

@@ -85,3 +85,10 @@ test('the firm’s name in capitals between who signs and its address is the fir
     { slot: 'firm', text: 'SAFE PASSAGE LEGAL CLINIC' },
   ])
 })
+
+test('on whom a judge decides is the client', () => {
+  const { marks } = read(
+    'He appeals from the decision of Immigration Judge Corliss Whitehead, which denied his applications and ordered him removed to Peru.',
+  )
+  expect(marks.filter((mark) => mark.includes('pronoun: '))).toEqual(['pronoun: He', 'pronoun: his', 'pronoun: him'])
+})
