@@ -130,8 +130,8 @@ function withOneTail(text: string, filling: Filling): Filling {
   const [, state] = after.startsWith(' Bar ') ? (/^State Bar of (.{4,30})$/u.exec(filling.text) ?? []) : []
   if (state !== undefined) return { ...filling, text: state }
   // `Example Field Office, 12 Example Street`, before ` Field Office`: the whole of it stands once.
-  const [, kind] = /^[^,]*?( \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*), /u.exec(filling.text) ?? []
-  const body = kind?.match(/ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u)?.[0]
+  const [office = '', address] = filling.text.split(', ')
+  const body = address === undefined ? undefined : / \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.exec(office)?.[0]
   if (body !== undefined && after.startsWith(body)) return { ...filling, end: filling.end + body.length }
   const words = filling.text.split(' ')
   const own = words.findIndex((_, at) => {
