@@ -67,20 +67,24 @@ export function cameOfAge({ timing, input }: CaseFrame): IsoDate | undefined {
 
 /** Something that was done or ordered at home. */
 const doneThere =
-  /\b(?:arrest\w*|detain\w*|kill\w*|murder\w*|shot|burn(?:ed|t)|raid\w*|search(?:ed)?|summons|convocation|warrant|charged|sentenced|convicted|reopened|threat\w*|attack\w*|beaten|abducted|kidnapp?ed|taken|released|freed|amnest\w+|banned|outlawed)\b/iu
+  /\b(?:arrest\w*|detain\w*|kill\w*|murder\w*|shot|burn(?:ed|t)|raid\w*|search(?:ed)?|summons|convocation|warrant|charged|sentenced|convicted|reopened|threat\w*|attack\w*|beaten|abducted|kidnapp?ed|taken|released|freed|amnest\w+|banned|outlawed|posted|published|proclaimed|declared)\b/iu
 const doneHere = /\b(?:ICE|CBP|U\.?S\.?|immigration|license|traffic|bond|hospital|notario|attorney|lawyer)\b/u
 
 /** A clause of the reason dates such a thing behind the last arrival: what the claim rests on changed then. */
 function changedSinceArrival({ answers, timing: { lastArrival, filed } }: CaseFrame): boolean {
   if (lastArrival === undefined) return false
-  return (textOf(answers, 'missed_filing_deadline_reason') ?? '')
-    .split(/[.;] |, /u)
-    .some(
-      (clause) =>
-        doneThere.test(clause) &&
-        !doneHere.test(clause) &&
-        findDays(clause).some(({ from }) => from > lastArrival && (filed === undefined || from < filed)),
-    )
+  return (
+    (textOf(answers, 'missed_filing_deadline_reason') ?? '')
+      // `On March 19, 2025, her brother was beaten`: the day stays with what happened on it.
+      .replaceAll(/\b([Oo]n|[Ii]n) (\p{Lu}\p{Ll}{2,8}(?: \d{1,2},)? (?:19|20)\d\d), /gu, '$1 $2 ')
+      .split(/[.;] |, (?!(?:19|20)\d\d\b)/u)
+      .some(
+        (clause) =>
+          doneThere.test(clause) &&
+          !doneHere.test(clause) &&
+          findDays(clause).some(({ from }) => from > lastArrival && (filed === undefined || from < filed)),
+      )
+  )
 }
 
 /** The exception as the reason names it, else as its events and the client's age show it; undefined where nothing does. */

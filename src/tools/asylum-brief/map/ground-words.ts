@@ -21,7 +21,10 @@ export function groundWords(
   ground: Ground,
   { group, country }: Pick<CaseFrame, 'group' | 'country'>,
 ): number {
-  const plain = text.replaceAll(/\b(?:family|first|last|full|own|real|by|of) names?\b/gi, ' ')
+  const plain = text
+    .replaceAll(/\b(?:family|first|last|full|own|real|by|of) names?\b/gi, ' ')
+    // The month is no demonstration.
+    .replaceAll(/\bMarch(?=,? \d)|(?<=\b(?:in|since|until|by|late|early|last|mid) )March\b/gi, ' ')
   const found = lists[ground].split('|').filter((term) => new RegExp(String.raw`\b${term}s?\b`, 'i').test(plain)).length
   // A transfer or a list shows an opinion only beside a word that names one.
   if (ground === 'political-opinion') {

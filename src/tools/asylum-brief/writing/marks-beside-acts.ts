@@ -55,9 +55,11 @@ export function marksBesideActs(
 
 const isHarm = (fact: CaseFact): boolean => fact.negated !== true && (fact.kind === 'harm' || tellsOfAct(fact))
 
-/** What the answers on the ground and on the reason name, without who did it, where, and what every case has. */
+/** What the answers on the ground and, for the first one, on the reason name, without who did it, where, and what every case has. */
 function ownStems({ map, frame }: Pick<Pen, 'map' | 'frame'>, ground: Ground): ReadonlySet<string> {
-  const said = [answerOn[ground], 'why'].map((name) => textOf(frame.answers, name) ?? '').join(' ')
+  const said = [answerOn[ground], ...(frame.grounds[0] === ground ? ['why'] : [])]
+    .map((name) => textOf(frame.answers, name) ?? '')
+    .join(' ')
   const others = ['who', 'what', 'when', 'country_persecution'].map((name) => textOf(frame.answers, name) ?? '')
   const known = new Set(stemsOf([...others, ...map.persons.map(({ full }) => full), usual].join(' ')))
   return new Set(stemsOf(said).filter((stem) => stem.length >= 4 && !known.has(stem)))

@@ -6,7 +6,7 @@ import type { Pen } from './pen.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
 
 const moves =
-  /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:(?:left|packed|took|escaped|ran)\b[^.;,]{0,40} and )?(?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b(?! (?:\p{L}+ ){0,3}(?:police|prosecutors?|court|hospital|clinic|station|commission)\b)[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L})/u
+  /(?:^|[.;,] |\d{4} |\b(?:and|then) )(?:I|[Ww]e) (?:(?:left|packed|took|escaped|ran)\b[^.;,]{0,40} and )?(?:went|moved|fled|escaped|ran|stayed|lived|hid|rented|slept)\b(?! (?:\p{L}+ ){0,3}(?:police|prosecutors?|court|hospital|clinic|station|commission)\b)[^.;]{0,60}? (?:to|in|at) (?:the )?(\p{Lu}\p{L}{2,30})(?!\p{L}|[’']s\b)/u
 /** What others did at the new place, or that it was given up. */
 const becameOfIt =
   /\b(?:showed|recogni[sz]\w+|found|asked|came|stood|put our|evict\w*|had the|knew|followed|called|broke|forced|entered|searched|waited|heard|told (?:him|them|her|the)|already|renewed|asked me to (?:go|leave)|had to leave|no longer|in front of|gave up|went back)\b/iu

@@ -116,6 +116,8 @@ function speechOfAll(pen: Pen): readonly Words[] {
     if (!spoken.test(told) || ofOwnPeople.test(told)) return false
     const speaker = withoutSpeech(words)
     if (names.some((name) => speaker.includes(name))) return true
+    // Beside private persons an office that was asked for help says why it gives none, and not why the harm was done.
+    if (pen.frame.persecutor.type === 'mixed' && reports.has(one)) return false
     return fears || !(office.test(speaker) || reports.has(one))
   })
 }

@@ -7,6 +7,7 @@ import { adverseFacts, adverseOnPlaces, meetAdverse } from '../adverse.ts'
 import { partOfBrief, type Pen, toldBy } from '../pen.ts'
 import { standsForOtherSide } from '../places-of-reports.ts'
 import { attemptElsewhere, movedWithin } from '../moved-within.ts'
+import { isWithinCountry } from '../stay-abroad.ts'
 import { tellAttempt } from './place-tried.ts'
 import { foundElsewhere } from '../../map/relocation-tried.ts'
 import { pinsOf } from '../pins.ts'
@@ -139,7 +140,9 @@ function ownOnPlaces(pen: Pen): Words[] {
     [
       ...movedWithin(pen).filter(({ words }) => !pen.argued.has(words)),
       ...heaviest(
-        [...decisiveWords(pen, ['S28'], ofPlaces, 8), ...onOtherPlaces(pen), ...onNamedPlaces(pen)],
+        [...decisiveWords(pen, ['S28'], ofPlaces, 8), ...onOtherPlaces(pen), ...onNamedPlaces(pen)].filter(
+          isWithinCountry(pen),
+        ),
         weightOnPlaces,
         pen,
         3,

@@ -48,8 +48,13 @@ const toldAfter = (pen: Pen, day: string): CaseFact[] =>
       /^S(?:15|21)$/u.test(pen.told.get(fact.id) ?? '') &&
       isOfThoseFeared(fact, pen) &&
       !isOwnDoing(fact) &&
+      !ofStrangers.test(fact.statement) &&
       (tellsOfAct(fact) || looksFor.test(fact.statement)),
   )
+
+/** `They killed a man in Sheikhupura`: what befalls others is argued as such, and nobody is looked for by it. */
+const ofStrangers =
+  /\b(?:killed|murdered|shot|lynched|hanged|burned|beat|tortured|arrested|attacked|kidnapped|raped) (?:an?|another|two|three|four|five|\d+|some|many|several|other) (?:\p{Ll}+ ){0,2}(?:man|men|woman|women|boys?|girls?|persons?|people|couple|prisoners?|students?|journalists?|activists?|members?|Christians?|Muslims?|Hindus?)\b/u
 
 /** The client does it: nobody searches. */
 const isOwnDoing = ({ subject, wording, asTold }: CaseFact): boolean =>

@@ -57,11 +57,11 @@ export function spokenElsewhere(pen: Pen, ground: Ground): CaseFact[] {
   return pen.map.facts.filter(
     (fact) =>
       (pen.told.get(fact.id) === 'S15' || (isToldLater(fact, pen) && quotesReason(fact, pen))) &&
-      (sharedWithReason(fact, pen) !== undefined ||
-        (persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
-        quotesReason(fact, pen) ||
-        insults(fact) ||
-        speaksOfGround(fact, ground, pen)) &&
+      ((persecutorSpeaks(fact, pen) && namesReason(fact, ground, pen)) ||
+        speaksOfGround(fact, ground, pen) ||
+        // What names no ground is quoted under the first: of a second one it shows nothing.
+        (pen.frame.grounds[0] === ground &&
+          (sharedWithReason(fact, pen) !== undefined || quotesReason(fact, pen) || insults(fact)))) &&
       fact.sources.some(({ type }) => type === 'passage'),
   )
 }
