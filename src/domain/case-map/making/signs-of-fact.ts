@@ -27,8 +27,9 @@ export function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[
   if (made.isStated) return []
   const concepts = conceptSignsOf(fact, about)
   const isShown = (sign: AdverseSign) =>
-    (concepts.has(sign) && (isFromDocument || signsOfAnswers.has(sign))) ||
-    (isFromDocument && showsSign(sign, fact) && (!isOfConduct(sign) || isRecordOfApplicant(made)))
+    !(sign === 'means' && throughApplicant.test(fact.wording)) &&
+    ((concepts.has(sign) && (isFromDocument || signsOfAnswers.has(sign))) ||
+      (isFromDocument && showsSign(sign, fact) && (!isOfConduct(sign) || isRecordOfApplicant(made))))
   const met = (isOfNobody ? signsOfReports : adverseSigns).flatMap((sign) => {
     if (!isShown(sign)) return []
     const element = elements.find(({ meets, persons }) => meets?.includes(sign) && isOf(made, persons))
@@ -36,6 +37,10 @@ export function signsOf(made: MadeFact, elements: readonly ElementRule[]): Link[
   })
   return [...new Set(met)].map((element) => ({ fact: fact.id, element, direction: 'against', weight: sureWeight }))
 }
+
+/** `Wilder’s employer’s insurance covers all three of us`: means that go with the applicant. */
+const throughApplicant =
+  /\{applicant\.(?:poss|his)\} (?:employer|job|work|company|union|insurance|plan)\b|\bthrough \{applicant/u
 
 /** `He was arrested with four others in front of the courthouse`, before the day from which arrests count. */
 const isArrestBefore = (since: string | undefined, { fact }: MadeFact): boolean =>

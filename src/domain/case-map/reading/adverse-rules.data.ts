@@ -44,7 +44,7 @@ export const hardshipRules = {
     says: [
       /(?:\$ ?\d[\d,.]* in savings|\bsavings (?:account )?of \$ ?\d|\bin our savings)/iu,
       /\b(?:loans?|mortgage|debts?|house|home|car)\b[^.;]{0,20}\b(?:is|are|has been|have been|was|were) paid (?:off|in full)\b/iu,
-      /\b(?:insurance|plan|policy|Medicaid|Medicare)\b[^.;]{0,30}\b(?:covers|covered|pays for) (?:everything|all|most|nearly all)\b/iu,
+      /\b(?:insurance|plan|policy|Medicaid|Medicare)\b[^.;]{0,30}\b(?:covers|covered|pays for) (?:everything|(?:nearly )?all(?! (?:two|three|four|five|six|of (?:us|them)|the family))|most)\b/iu,
       /\b(?:could|can) (?:pay|cover|afford|carry) [^.;]{1,40}\b(?:alone|by (?:myself|herself|himself)|without)\b/iu,
       /\b(?:received|got|was given) (?:a |an )(?:raise|promotion|inheritance)\b/iu,
     ],

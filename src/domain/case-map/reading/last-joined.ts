@@ -15,10 +15,15 @@ function withLastVerbJoined(sentence: string): string {
   return isFirst &&
     isFinite(second) &&
     !/^(?:diagnosed|confirmed|treated|caused|complicated)$/.test(second) &&
+    !(mayBePassive.test(second) && /^ (?:by|in|on|at|after|when|for) /.test(end)) &&
     !/ and /.test(end)
     ? `${who} ${first} ${rest} and ${second}${end}`
     : sentence
 }
+
+/** `multiple myeloma, found in April`, `injections, paid by Medical Assistance`: what was done to the thing, by nobody. */
+const mayBePassive =
+  /^(?:found|paid|given|made|held|kept|known|called|covered|seen|set|bought|taught|led|lost|caught|brought|prescribed|ordered|done|inherited|removed|discovered|detected|noticed|repaired|funded|provided|supplied|received)$/
 
 /** The last of several verbs or things that only commas part is joined. */
 export const withLastJoined = (sentence: string): string => withLastThingJoined(withLastVerbJoined(sentence))
@@ -39,7 +44,7 @@ function withLastThingJoined(sentence: string): string {
   // `a son in Jamaica, Tajay 17`: the name of the one, and no second thing.
   if (/^\p{Lu}\p{Ll}/u.test(last)) return sentence
   if (
-    /^(?:age|\d|diagnosed|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not|without|with|under|as|by|for|to)\b/iu.test(
+    /^(?:age|\d|diagnosed|(?:found|paid|given|discovered|detected|covered|prescribed) (?:by|in|on|at|after)|who|which|especially|including|since|in|on|at|from|due|because|after|before|so|but|then|mostly|now|no|not|without|with|under|as|by|for|to)\b/iu.test(
       last,
     )
   )

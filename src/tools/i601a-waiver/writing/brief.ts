@@ -48,7 +48,8 @@ export function writeBrief(waiver: WaiverCase, map: CaseMap): ReadonlyMap<string
   const teller = createTeller(waiver, map)
   const written = planWaiverSections(waiver).map(({ id }): [string, string] => {
     teller.beginSection()
-    return [id, curlyMarkup(writeSection(teller, id) + openNotes(teller))]
+    const section = writeSection(teller, id)
+    return [id, curlyMarkup(section + openNotes(teller, section))]
   })
   const argued = written.filter(([id]) => !framed.has(id))
   return new Map([...written, ...wordedBrief(new Map(argued), noteSearchOf(waiver.input))])

@@ -1,3 +1,4 @@
+import { foldToWords } from '#domain/language/fold.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { gap, paragraph } from '#domain/section-content/write.ts'
 import type { Teller } from './teller.ts'
@@ -6,9 +7,12 @@ import type { Teller } from './teller.ts'
  * What the answers note in this section without a sentence that could stand in a brief, or in Spanish: one open point with
  * the notes’ own words, for the attorney to word or to leave out; empty where everything could be told.
  */
-export function openNotes(teller: Teller): string {
+export function openNotes(teller: Teller, section: string): string {
+  // What stands in the section word for word is said.
+  const printed = foldToWords(section)
   const items = teller
     .takeNotes()
+    .filter((item) => !printed.includes(foldToWords(item)))
     .filter((item) => item.split(' ').length > 1 && !isNameAlone(item) && !isNamedInSentence(item, teller))
     .filter((item) => !teller.map.persons.some(({ full, short }) => item === full || item === short))
   const apart = items.filter((item, at) => !items.some((other, one) => one !== at && other.includes(item)))

@@ -73,7 +73,10 @@ function whereMet({ facts, ...cluster }: Cluster, waiver: WaiverCase, map: CaseM
   if (facts.length > 3 || isSchool.test(cluster.title)) return undefined
   const links = facts.flatMap(({ id }) => surelyAgainst(map).find(({ fact }) => fact === id) ?? [])
   const [first] = links
-  if (first === undefined || links.length * 2 < facts.length) return undefined
+  if (first === undefined) return undefined
+  // `Wilder told me about the drunk driving`: what it opens with the whole of it is about.
+  const isOpened = first.element === 'discretion' && first.fact === facts[0]?.id
+  if (links.length * 2 < facts.length && !isOpened) return undefined
   const topic = topicOfElement.find(([pattern]) => pattern.test(first.element))?.[1]
   const section = map.elements.find(({ id }) => id === first.element)?.sections[0]
   // What is said of a country is met where the move is argued.

@@ -175,7 +175,7 @@ const aloneness =
 
 /** `My sister Norma moved to Reno`, `My other son is stationed in Korea`: kin who could not take over. */
 const ofFarKin =
-  /\b(?:[Mm]y|[Hh]is|[Hh]er) (?:other |older |younger |only )?(?:sister|brother|son|daughter|parents|mother|father|mom|dad)\b[^.;]{0,40}\b(?:moved to|is stationed|are stationed|has (?:her|his) own (?:\p{L}+ )?(?:kids|children|family)|cannot (?:lift|drive)|can[’']t (?:lift|drive)|is not able to)\b/u
+  /\b(?:[Mm]y|[Hh]is|[Hh]er) (?:other |older |younger |only )?(?:sister|brother|son|daughter|parents|mother|father|mom|dad)\b[^.;]{0,40}\b(?:moved to|is stationed|are stationed|has (?:her|his) own (?:\p{L}+ )?(?:kids|children|family)|cannot (?:lift|drive)|can[’']t (?:lift|drive)|is not able to)\b|(?:\bI have|\{[a-z0-9-]{1,60}(?:\.(?:subj|he))?\} has) (?:an?|one|two|three) (?:\p{L}+ )?(?:brothers?|sisters?|cousins?|aunts?|uncles?)\b[^.;]{0,40}\b(?:in|at|on) (?:the )?\p{Lu}/u
 
 const helping = /\b(?:lifts|dresses|bathes|feeds|prepares|gives|takes|drives|cooks|helps|carries)\b/u
 
