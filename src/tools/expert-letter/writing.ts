@@ -10,6 +10,7 @@ import { isOwnVoice } from './case/own-voice.ts'
 import { isProseLine } from './case/prose-lines.ts'
 import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { withSubjectName } from './case/subject.ts'
+import { withNamesWithheld } from './case/withheld-names.ts'
 import { untoldNotes } from './case/untold-notes.ts'
 import { isFieldTold, planLetter } from './plan.ts'
 import { type SectionId, sectionIds } from './plan/section-ids.ts'
@@ -35,7 +36,8 @@ import { limitsOf, writeFindings } from './writing/write-findings.ts'
 export function writeLetterSection(id: SectionId, facts: LetterFacts): string {
   const written =
     judged.has(id) && !isClinical(facts) ? wordedSection(told(id, facts), ownNotes(facts), isPrinted) : told(id, facts)
-  return asFormed.has(id) ? written : withoutLeftOut(written, facts.instructions)
+  const { instructions } = facts
+  return asFormed.has(id) ? written : withNamesWithheld(withoutLeftOut(written, instructions), instructions.withheld)
 }
 
 const told = (id: SectionId, facts: LetterFacts): string => withLabelsSpelled(curlyMarkup(writers[id](facts)))

@@ -12,14 +12,14 @@ function withLastVerbJoined(sentence: string): string {
   if (found === null) return sentence
   const [, who = '', first = '', rest = '', second = '', end = ''] = found
   const isFirst = isFinite(first) || (/^\p{Lu}/u.test(who) && /[^s]s$/u.test(first))
-  return isFirst &&
-    isFinite(second) &&
-    !/^(?:diagnosed|confirmed|treated|caused|complicated)$/.test(second) &&
-    !(mayBePassive.test(second) && /^ (?:by|in|on|at|after|when|for) /.test(end)) &&
-    !/ and /.test(end)
+  return isFirst && isFinite(second) && !isDoneToIt(second, end) && !/ and /.test(end)
     ? `${who} ${first} ${rest} and ${second}${end}`
     : sentence
 }
+
+const isDoneToIt = (verb: string, end: string): boolean =>
+  /^(?:diagnosed|confirmed|treated|caused|complicated)$/.test(verb) ||
+  (mayBePassive.test(verb) && /^ (?:by|in|on|at|after|when|for) /.test(end))
 
 /** `multiple myeloma, found in April`, `injections, paid by Medical Assistance`: what was done to the thing, by nobody. */
 const mayBePassive =

@@ -39,6 +39,7 @@ import { byQuestion, type QuestionPut, questionPut } from './question-put.ts'
 import { readTies, type Ties } from './ties.ts'
 import type { TypedTable } from './tables.ts'
 import { isChild, type Subject, subjectOfLetter, withClientForSpouse, withSubjectName } from './subject.ts'
+import { withheldNames } from './withheld-names.ts'
 
 /** What the papers and the two free answers hold, read once. */
 export type LetterFile = {
@@ -250,7 +251,9 @@ function instructedIn(input: DraftInput, sources: LetterSources, parties: OfThre
     ...asFileNames(read.avoided, papers),
     ...sources.keptOut.flatMap((subject) => keptOutByLine(subject)),
   ]
-  return { prompt, question: questionPut(prompt, parties), instructions: { ...read, told, avoided } }
+  const { first_name: first, last_name: last } = input.client
+  const withheld = withheldNames(prompt, papers, [`${first} ${last}`])
+  return { prompt, question: questionPut(prompt, parties), instructions: { ...read, told, avoided, withheld } }
 }
 
 /** The opinions that the instructions report, each without its reasons. */

@@ -3,6 +3,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { formOf } from '#domain/case-map/reading/verbs.ts'
 import { asOwnClause, expandContractions, inOwnWords, type Parties } from '#domain/prose/own-words.ts'
 import { type KeptOut, keptOutBy, names } from './kept-out.ts'
+import type { Withheld } from './withheld-names.ts'
 
 /** One thing that the instructions tell: an opinion that the expert holds, what counsel says of the client (`told`) or what the expert did (`own`). */
 export type Instructed = {
@@ -21,6 +22,8 @@ export type Instructions = {
   readonly avoided: readonly KeptOut[]
   /** Names that the letter is not to print, while what is told with them stays. */
   readonly unnamed: readonly string[]
+  /** Persons whom the letter is to call by what they are. */
+  readonly withheld: readonly Withheld[]
 }
 
 const holds =
@@ -68,6 +71,7 @@ export function readInstructions(prompt: string, parties: OfThree): Instructions
     ...(endeavor !== undefined && { endeavor: asOwnClause(endeavor, parties) }),
     told,
     avoided: sentences.filter((sentence) => !byName.test(sentence)).flatMap((sentence) => keptOutBy(sentence)),
+    withheld: [],
     unnamed: sentences
       .filter((sentence) => byName.test(sentence))
       .flatMap((sentence) => sentence.slice(1).match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []),
