@@ -200,7 +200,7 @@ const speaksForOthers =
   /\b(?:letter|recommendation|reference|support)\b|\bTo (?:the|whom|USCIS)\b|\b(?:temple|church|parish|mosque|library|program|Red Cross|volunteer)\b/i
 
 const employs =
-  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b|\bhas been on our [^.]{3,60} since\b|\bfull[- ]time since\b|\bhas (?:cleaned|cooked|driven|cared|painted|built|served)\b[^.]{0,60}\bfor us\b/i
+  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b|\bhas been on our [^.]{3,60} since\b|\bfull[- ]time since\b|\bhas (?:cleaned|cooked|driven|cared|painted|built|served|fished|sailed|sewn|baked)\b[^.]{0,60}\b(?:for us|for (?:my|our) (?:crew|company|shop|family|restaurant|kitchen|boat|guests))\b/i
 
 /** Listed where the answers choose education. */
 function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): boolean {

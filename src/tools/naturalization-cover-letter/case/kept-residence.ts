@@ -25,7 +25,7 @@ const paysRent = /\b(?:rent|mortgage|lease|ledger)\b/i
 const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   {
     name: 'Employment in the United States',
-    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post|seniority) (?:was|were) (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|job would be (?:there|open|held)|come back when|asked for leave\b[^.]{0,60}\b(?:gave|granted)|came back on\b[^.]{0,40}\bto the same|worked remotely for|continued to work for|(?:placed|put) on inactive status|was reactivated|kept (?:his|her|my) (?:job|route|contract))\b/i,
+    says: /\b(?:leave of absence|on (?:[a-z]+,? ){0,5}leave|leave without pay|(?:kept|held) (?:(?:my|his|her|the|our) )(?:job|position|post|seniority|place|berth|spot)|(?:un)?paid (?:family |medical )?leave|family leave|(?:job|position|post|seniority) (?:was|were) (?:held|kept|open)|remained employed|did not (?:quit|resign|terminate)|job would be (?:there|open|held)|come back when|asked for leave\b[^.]{0,60}\b(?:gave|granted)|came back on\b[^.]{0,40}\bto the same|worked remotely for|continued to work for|(?:placed|put) on inactive status|was reactivated|kept (?:his|her|my) (?:job|route|contract))\b/i,
   },
   {
     name: familyMatter,
@@ -43,6 +43,13 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 
 const because =
   /\bvisa\b[^.]{0,60}\b(?:promised|refused|delayed|issued|printed)\b|\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|(?:he|she|my \w+) (?:died|passed away) on|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
+/** `In 2016 I was arrested because ...`: a reason of other years is none of this journey. */
+function isOfOtherYears(line: string, { left, returned }: Trip): boolean {
+  const years = (line.match(/\b(?:19|20)\d\d\b/gu) ?? []).map(Number)
+  const [from, to] = [Number(left.slice(0, 4)) - 1, Number(returned.slice(0, 4))]
+  return years.length > 0 && years.every((year) => year < from || year > to)
+}
+
 /** A debt has its own reason, and is none for a journey. */
 const ofMoneyOwed = /\b(?:IRS|tax(?:es)?|owed?)\b/iu
 /** Words that take the matter back; such a sentence is the attorney's to weigh. */
@@ -80,6 +87,7 @@ export function keptResidence(
   const told = said.filter(
     ({ line }) =>
       because.test(line) &&
+      !isOfOtherYears(line, trip) &&
       !ofMoneyOwed.test(line) &&
       !kept.some(({ place }) => place.line.includes(line.replace(/\.$/, ''))),
   )

@@ -3,6 +3,7 @@ import { findCountry } from '#law/countries.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
 import type { Place, Trip } from './paper-facts.ts'
 import { hasDay, inOneForm, wholeDays, isStayOfMonth } from './days-of-trips.ts'
+import { journeyTold } from './journey-told.ts'
 
 const travel =
   /\b(?:depart(?:ed|ure)?|left|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
@@ -57,13 +58,16 @@ export function tripsIn(lines: readonly Place[]): Trip[] {
       tellsTravel(one) || ofOwnJourney.test(one) ? spansOf(one).map((span) => ({ one, span })) : [],
     )
     if (spans.length > 1) return spans.flatMap(({ one, span }) => journeyIn(paper, one, span))
+    const told = journeyTold(line)
+    if (told !== undefined)
+      return [{ paper, line, ...told, days: Math.max(0, daysBetween(told.left, told.returned) - 1) }]
     const [left, returned, ...more] = wholeDays(line)
     if (left === undefined || returned === undefined || returned <= left) return []
     // `8/1/25-10/14/25 got engaged, married Sep 12 2025`: the two days that stand as a span are the trip.
     if (more.length > 0 && !opensWithSpan.test(inOneForm(line))) {
       // Several journeys told by the Applicant in one paragraph: a sentence each.
-      const told = sentencesOf(line).filter((one) => ofOwnJourney.test(one))
-      return told.length < 2 ? [] : told.flatMap((one) => journeyIn(paper, one))
+      const journeys = sentencesOf(line).filter((one) => ofOwnJourney.test(one))
+      return journeys.length < 2 ? [] : journeys.flatMap((one) => journeyIn(paper, one))
     }
     return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
   })
