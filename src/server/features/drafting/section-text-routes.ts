@@ -34,6 +34,8 @@ export function serveSectionTexts(app: App, services: Services): void {
   implement(app, services, api.listFlags, async ({ ownerId, params }) => {
     const draft = await draftFor(database, ownerId, params)
     const sections = await findSections(database, draft.id)
+    // Before the verdicts: a comparison that ends meanwhile is still told as going on, and the page asks again.
+    const comparison = await presentComparison(services, draft)
     const surroundings = await readSurroundings(database, draft)
     const flags = await checkDraftText(draft, sections, surroundings, now())
     const decisions = await listDecisions(database, draft.id)
@@ -47,7 +49,7 @@ export function serveSectionTexts(app: App, services: Services): void {
       flags: await withOffers(database, draft, flags),
       ...reviewWhole(draft, sections, flags),
       decisions: decisions.map((one) => presentDecision(one, nameFor)),
-      comparison: await presentComparison(services, draft),
+      comparison,
     }
   })
 }

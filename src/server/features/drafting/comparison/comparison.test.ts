@@ -119,6 +119,17 @@ test('nothing is compared before somebody asks; then each verdict that counts sh
   expect(after.comparison.tokens).toBeGreaterThan(0)
 })
 
+test('an answer that says that the comparison is over has what it found, whenever it was asked for', async () => {
+  const { ana, path, checks, read } = await drafted()
+  expect((await ana.call('POST', `${path}/comparison`)).status).toBe(202)
+  const looks: Checks[] = []
+  while (!looks.some(({ comparison }) => comparison.state !== 'comparing'))
+    looks.push(...(await Promise.all(Array.from({ length: 6 }, checks))))
+  const over = looks.filter(({ comparison }) => comparison.state === 'compared')
+  expect(over).not.toEqual([])
+  for (const one of over) expect(read(one).map(({ code }) => code)).toContain('read-contradicted')
+})
+
 test('what leaves is shielded, also in a draft whose shield is off, and stands among what was sent', async () => {
   const { ana, path, compare, comparisons } = await drafted(verdictsOn, { privacy_shield: 'no' })
   await compare()
