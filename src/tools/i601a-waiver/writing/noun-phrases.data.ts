@@ -280,3 +280,8 @@ export const phrases: readonly Phrase[] = [
     say: ([, days = '']) => `a road closed on ${days} of a year`,
   },
 ]
+
+const named = new RegExp(String.raw`(?<!\p{L})${condition}|\b(?:has|with) ${deficit}|\bdiagnosed with\b`, 'iu')
+
+/** A condition that the list has stands in it, or a diagnosis in its usual form. */
+export const namesCondition = (wording: string): boolean => named.test(wording)

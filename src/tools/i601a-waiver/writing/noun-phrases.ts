@@ -1,6 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { listInWords } from '#domain/prose/words.ts'
-import { phrases } from './noun-phrases.data.ts'
+import { namedIllness } from './illness-words.ts'
+import { namesCondition, phrases } from './noun-phrases.data.ts'
 
 /**
  * A noun phrase for lists of what the record shows, with people as tokens: the attorney's or the map's own, else one that
@@ -23,12 +24,14 @@ function diagnosedIn({ wording, negated }: CaseFact): string | undefined {
 const phrasesRead = new WeakMap<CaseFact, { readonly relative: string; readonly phrase: string | undefined }>()
 
 function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
-  if (fact.asHardship !== undefined) return fact.asHardship
-  if (fact.np !== undefined) return fact.np
-  if (fact.quoteOnly) return undefined
-  const diagnosed = diagnosedIn(fact)
-  if (diagnosed !== undefined) return diagnosed
+  const given = fact.asHardship ?? fact.np
+  if (given !== undefined || fact.quoteOnly) return given
   const owner = ownerOf(fact)
+  return diagnosedIn(fact) ?? illnessIn(fact, owner) ?? firstPhrase(fact, owner, relative)
+}
+
+/** The first pattern that fits. */
+function firstPhrase(fact: CaseFact, owner: string | undefined, relative: string): string | undefined {
   for (const { pattern, say } of phrases) {
     const match = pattern.exec(fact.wording)
     if (match === null) continue
@@ -45,6 +48,14 @@ function readNounPhrase(fact: CaseFact, relative: string): string | undefined {
       .trim()
   }
   return undefined
+}
+
+/** `{spouse} has generalized myasthenia gravis`: by its frame, where no list has its name. */
+function illnessIn({ wording, negated }: CaseFact, owner: string | undefined): string | undefined {
+  if (negated === true || namesCondition(wording)) return undefined
+  const ill = namedIllness(wording)
+  const whose = ill === undefined ? undefined : (ownerBefore(wording.slice(0, ill.at)) ?? owner)
+  return ill === undefined || whose === undefined ? undefined : `${whose} ${plainDisorder(ill.what)}`
 }
 
 /** What a negated statement denies, unless the denial is what is said, or stands behind it: `has epilepsy that is not controlled`. */

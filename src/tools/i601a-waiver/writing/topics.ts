@@ -1,5 +1,6 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { isAdverseConduct } from './adverse-conduct.ts'
+import { namedIllness } from './illness-words.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 
 /** Under which heading a statement is told. It decides the place only; no sentence claims anything by it. */
@@ -87,7 +88,7 @@ const early: readonly {
     // `She enlisted at nineteen and served in Afghanistan`: who somebody is, and no help that would be lost.
     fits: (text, { relative }) =>
       relative &&
-      !medical.test(text) &&
+      !isMedical(text) &&
       /\b(?:enlisted|was deployed|joined the (?:Army|Navy|Marines?|Air Force|Coast Guard|National Guard)|served (?:\p{L}+ )?(?:in|with|tours? in) (?:the )?(?:Army|Navy|Marines?|Marine Corps|Air Force|Coast Guard|National Guard|military|Iraq|Afghanistan|Vietnam|Kuwait|Korea))\b/u.test(
         text,
       ),
@@ -149,6 +150,9 @@ export function earlyTopic(text: string, { role }: QualifyingRelative, isSaidByR
   return early.find(({ fits }) => fits(text, names))?.topic
 }
 
+/** Tells of health: by a word of it, or by an illness that the statement says somebody has. */
+const isMedical = (text: string): boolean => medical.test(text) || namedIllness(text) !== undefined
+
 const medical =
   /\b(?:diagnos|miscarr|pregnan|antiphosph|enoxaparin|injection|blood (?:thinner|clot)|syndrome|amputat|ulcer|wound|prosthe|due date|estimated due|postpartum|lupus|epilep|sclerosis|hemipar|aphasia|mastectomy|chemotherapy|radiation|tumor|tamoxifen|prednisone|flares?\b|lymphedema|osteoporosis|transplant|scans?\b|fatigue|bed \d+ days|takes \p{L}+(?:quenil|xifen|formin)|depress|anxiety|PHQ|GAD|sertraline|insulin|medic|therap|psychiatr|psycholog|illness|disease|disorder|relaps|recurr|episode|remission|surgery|hospital|chronic|pain|symptom|suicid|death|opinion|interviewed|administered|score|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|arthritis|kidney|cancer|diabet|seizure|stroke|asthma|wheelchair|walk|fall|fell|insomnia|panic|doctor|physician|nurse|treat|injur|accident|finger|swollen|weakness|paraly|vertebra|spinal|\bspine|operation|was operated|overdose|tablets|with a cane|cannot stand|\blay for|came down|stump|lost (?:my|his|her|the) (?:left |right )?(?:leg|arm|hand|foot|eye|sight|hearing)|seizures|kill (?:my|him|her)self|\bsugar\b|glucos|glucagon|preeclamp|oxygen|nebuliz|inhaler|\blungs?\b|breath|glaucoma|chorea|\bchoke|swallow|on the machine|\bbled\b|passed out|(?:hand|arm|leg|fingers?) does not|cannot (?:button|cut|hold|feel|grip)\b)/iu
 
@@ -162,7 +166,7 @@ export function isOwnIllness(
   dependents: readonly string[],
 ): boolean {
   const others = dependents.length > 0 && caring.test(text.replace(/\bdiagnos\p{L}*/gu, ''))
-  return medical.test(text) && own * 2 > facts.length && !others
+  return isMedical(text) && own * 2 > facts.length && !others
 }
 
 export function isAloneness(text: string): boolean {
@@ -184,24 +188,28 @@ export function restTopic(
   text: string,
   { own, dependents, role }: { readonly own: number; readonly dependents: number; readonly role: string },
 ): Topic {
-  const isOfRole = ({ persons, wording }: CaseFact) => persons.includes(role) && medical.test(wording)
+  const isOfRole = ({ persons, wording }: CaseFact) => persons.includes(role) && isMedical(wording)
 
   if (facts.some(({ subject }) => subject === 'applicant') && helping.test(text) && !/\$\d/u.test(text))
     return 'support'
-  if (medical.test(text)) return (own > 0 && facts.some(isOfRole)) || dependents === 0 ? 'illness' : 'dependents'
+  if (isMedical(text)) return (own > 0 && facts.some(isOfRole)) || dependents === 0 ? 'illness' : 'dependents'
   if (facts.some(({ kind }) => kind === 'money' || kind === 'work')) return 'money'
   if (/\b(?:session|school|staff|student|aide|supervis)/iu.test(text)) return 'dependents'
   return facts.some(({ subject }) => subject === 'applicant') && own > 0 ? 'support' : 'life'
 }
+
+const isOwnNamed = ({ subject, wording }: CaseFact, role: string): boolean =>
+  subject === role && namedIllness(wording) !== undefined
 
 /** The first sentence is about the relative's own illness, whoever else comes into it. */
 export function isOwnMedical([first]: readonly CaseFact[], role: string): boolean {
   return (
     first !== undefined &&
     first.wording.includes(`{${role}`) &&
-    /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital|lupus|cancer|chemotherapy|mastectomy|flares?\b|fracture|amputat\p{Ll}+|miscarriages?|pregnan\p{Ll}+|lost (?:a|the|her|our) (?:baby|child|pregnancy)|injections?|blood thinner|syndrome|clots?|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|osteoporosis|broke (?:her|his|my) (?:hip|wrist|leg|arm))/iu.test(
-      first.wording,
-    ) &&
+    (isOwnNamed(first, role) ||
+      /\b(?:diagnos|relaps|depress|wake up|suicid|stopped sleeping|medication|mg\b|surgery|hospital|lupus|cancer|chemotherapy|mastectomy|flares?\b|fracture|amputat\p{Ll}+|miscarriages?|pregnan\p{Ll}+|lost (?:a|the|her|our) (?:baby|child|pregnancy)|injections?|blood thinner|syndrome|clots?|dialysis(?! (?:nurse|unit|technician|tech|center|clinic|chair|ward))|osteoporosis|broke (?:her|his|my) (?:hip|wrist|leg|arm))/iu.test(
+        first.wording,
+      )) &&
     first.persons.every((id) => !id.startsWith('child'))
   )
 }
