@@ -40,7 +40,9 @@ export const adverseOnPlaces = (pen: Pen): CaseFact[] =>
 const isChargedThere = ({ date, statement }: CaseFact, section: string, { frame }: Pen): boolean =>
   /^S(?:29|31)$/u.test(section) &&
   (date?.from ?? '') < (frame.timing.lastArrival ?? '9999') &&
-  /\b(?:cases?|charg\w+|accus\w+|arrest\w*|FIR|court|sentenc\w+|convict\w+|fined|warrant)\b/iu.test(statement)
+  /\b(?:cases?|charg\w+|accus\w+|arrest\w*|FIR|court|sentenc\w+|convict\w+|fined|warrant|plead\w*|pled|guilty|confess\w*|bail|prison|jail)\b/iu.test(
+    statement,
+  )
 
 /** The Statement of Facts told it in its place: the argument quotes it, and tells nothing again. */
 export const isOfStory = ({ id }: CaseFact, { told, story }: Pen): boolean => told.get(id) === 'S15' && story.has(id)

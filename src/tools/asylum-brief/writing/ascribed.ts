@@ -2,7 +2,8 @@ import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
 import type { Pen } from './pen.ts'
-import { isSinceArrival, weightOf } from './speech-in-account.ts'
+import { isSinceArrival } from './speech-in-account.ts'
+import { weightOf } from './weight-on-ground.ts'
 import { answerOn } from './words-of-reason.ts'
 import { isOfOfficeAsked } from './weight-of-words.ts'
 import { paragraphsOfHarm, type Words, wordsOfAccount } from './words-of-account.ts'
@@ -59,10 +60,15 @@ export function marksInAccount(pen: Pen, ground: Ground, most = 2): readonly Wor
   const usual = new Set(stemsOf(`${names} said told called made people person police years because`))
   const own = new Set(stemsOf(said).filter((stem) => stem.length >= 4 && !usual.has(stem)))
   const shared = ({ words }: Words) => new Set(stemsOf(words).filter((stem) => own.has(stem))).size
+  // The answer on the reason tells of all grounds: what shows a further one has a word of its own answer.
+  const ofGround = new Set(stemsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((stem) => own.has(stem)))
+  const isOnGround = ({ words }: Words) =>
+    frame.grounds[0] === ground || stemsOf(words).some((stem) => ofGround.has(stem))
   const found = wordsOfAccount(pen).filter(
     (one) =>
       /(?:^|[,;] |\d{4},? |\b(?:and|that|because|where|when) )(?:I|[Ww]e) \p{Ll}/u.test(one.told) &&
       shared(one) >= 3 &&
+      isOnGround(one) &&
       !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(one.told) &&
       !isSinceArrival(one.words, pen) &&
       !/\bafraid\b|\bif\b/u.test(one.words),

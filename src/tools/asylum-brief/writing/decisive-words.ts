@@ -9,7 +9,7 @@ import { needsWording } from './needs-wording.ts'
 import { isNotesPaper } from './notes-on-file.ts'
 import type { Pen } from './pen.ts'
 import type { SectionText } from './section-text.ts'
-import { weightOf } from './speech-in-account.ts'
+import { weightOf } from './weight-on-ground.ts'
 import { possessing } from './what-units-tell.ts'
 import { type Words, wordsOfAccount } from './words-of-account.ts'
 

@@ -1,7 +1,7 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
 import { findDates } from '#domain/language/find-dates.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
-import { harmsIn } from './harms-in.ts'
+import { harmsIn, threatsIn } from './harms-in.ts'
 import { harmsNamed } from './harms-named.ts'
 import type { Pen } from './pen.ts'
 import { dateInWords } from './date-in-words.ts'
@@ -43,11 +43,21 @@ function withNamesOfAnswers(episodes: readonly Episode[], pen: Pen): Episode[] {
     .filter(isAnswerOnHarm)
     .flatMap((fact) =>
       clausesWithDay(fact.wording).flatMap(({ clause, from }) =>
-        harmsIn({ ...fact, wording: clause }, pen).map((harm) => ({ harm, from })),
+        [...harmsIn({ ...fact, wording: clause }, pen), ...threatsIn({ ...fact, wording: clause }, pen)].map(
+          (harm) => ({ harm, from }),
+        ),
       ),
     )
+  const inCustody = episodes.filter(({ harms }) => harms.some((harm) => ofCustody.test(harm)))
   return episodes.map((episode) => {
-    const more = named.filter(({ harm, from }) => isSameTime(from, episode.from) && unspoken.test(harm))
+    const more = named.filter(
+      ({ harm, from }) =>
+        unspoken.test(harm) &&
+        // How long it was the account says itself, in words where the answer has figures.
+        !(harm.includes(' for ') && episode.harms.some((own) => own.startsWith(`${harm.split(' for ')[0]} for `))) &&
+        // An answer without a day speaks of the one time in custody, where there is one.
+        (from === '' ? inCustody.length === 1 && inCustody[0] === episode : isSameTime(from, episode.from)),
+    )
     return more.length === 0
       ? episode
       : { ...episode, harms: withoutWeaker([...new Set([...more.map(({ harm }) => harm), ...episode.harms])]) }
@@ -58,8 +68,11 @@ function withNamesOfAnswers(episodes: readonly Episode[], pen: Pen): Episode[] {
 function clausesWithDay(wording: string): { readonly clause: string; readonly from: string }[] {
   return wording.split(/[;.] |, (?=\p{Ll}{3,}(?:ed|en)\b)/u).flatMap((part) => {
     const [day, ...others] = findDates(part)
-    if (day?.date.year === undefined || day.date.month === undefined || others.length > 0) return []
-    const { year, month, day: of } = day.date
+    if (day === undefined && custodyInAnswer.test(part)) return [{ clause: part, from: '' }]
+    const isSpan = others.length === 1 && /\bfrom\b/iu.test(part)
+    const year = day?.date.year ?? (isSpan ? others[0]?.date.year : undefined)
+    if (year === undefined || day?.date.month === undefined || (others.length > 0 && !isSpan)) return []
+    const { month, day: of } = day.date
     const from = `${year}-${String(month).padStart(2, '0')}${of === undefined ? '' : `-${String(of).padStart(2, '0')}`}`
     return [{ clause: part.includes('{applicant') ? part : `{applicant.subj} was ${part}`, from }]
   })
@@ -71,7 +84,14 @@ const isAnswerOnHarm = ({ sources }: CaseFact): boolean =>
   )
 
 /** What people tell without its word. */
-const unspoken = /^(?:rape|a sexual assault|sexual violence|forced nakedness|genital cutting)$/u
+const unspoken =
+  /^(?:rape|a sexual assault|sexual violence|forced nakedness|genital cutting|a threat of rape|the deprivation of sleep|detention for .+)$/u
+
+/** What is done where somebody is held. */
+const ofCustody =
+  /^(?:detention|imprisonment|captivity|confinement|a bag over the head|blows to the soles of the feet)/u
+/** `She was held for thirty-seven days, whipped`: the answer tells of one custody and of no day. */
+const custodyInAnswer = /\b(?:held|detained|imprisoned|jailed|kept) (?:in [^,;.]{2,40} )?for (?:\p{L}|\d)/iu
 
 const isSameTime = (one: string, other: string): boolean =>
   one.length >= 7 && other.length >= 7 && (isNear(one, other) || one.startsWith(other) || other.startsWith(one))

@@ -261,9 +261,21 @@ export const harmsDone: readonly NamedHarm[] = [
   {
     name: 'a prison sentence',
     when: new RegExp(
-      String.raw`\bsentenced ${client} to (?!(?:a fine|probation|pay)\b)|${client} (?:got|received|was given) (?:\p{Ll}{2,12}|\d{1,2}) years (?:for|in|of)\b|${client} was sentenced (?:[^.;]{0,30} )?to (?!(?:a fine|probation|pay)\b)`,
+      String.raw`\bsentenced ${client} to (?!(?:a fine|probation|pay)\b)|${client} (?:got|received|was given) (?:\p{Ll}{2,12}|\d{1,2}) years (?:for|in|of)\b|${client} was (?:convicted\b[^.;]{0,90} and )?sentenced (?:[^.;]{0,30} )?to (?!(?:a fine|probation|pay)\b)`,
       'iu',
     ),
+  },
+  {
+    name: 'the deprivation of sleep',
+    when: /\bkept \{applicant(?:\.\p{Ll}+)?\} (?:from sleep\p{Ll}*|awake)\b|\{applicant(?:\.\p{Ll}+)?\} was (?:kept|held) awake\b|\b(?:did not|never|would not) let \{applicant(?:\.\p{Ll}+)?\} sleep\b|\b(?:each|every) time \{applicant(?:\.\p{Ll}+)?\} (?:closed|shut) \{applicant\.\p{Ll}+\} eyes\b|\{applicant(?:\.\p{Ll}+)?\} was not (?:allowed|permitted|let) to sleep\b/iu,
+  },
+  {
+    name: 'detention',
+    when: new RegExp(
+      String.raw`\b[Ii]n (?:the|a|their) (?:\p{Ll}{2,12} )?(?:detention cent(?:er|re)|prison|jail|cells?|barracks|police station)\b[^.;{}]{0,60}${client} was (?:asked|questioned|interrogated|kept|held)\b`,
+      'u',
+    ),
+    length: howLong,
   },
   {
     name: 'forced standing',
@@ -479,7 +491,7 @@ export const threats: readonly NamedHarm[] = [
   { name: 'shots fired as a warning', when: /\bfired (?:\p{L}+ ){0,3}(?:into|in) the air\b/iu },
   {
     name: 'a threat of rape',
-    when: /\{applicant(?:\.\p{Ll}+)?\} would be raped|\bthreatened (?:\{applicant(?:\.\p{Ll}+)?\} with rape|to rape \{applicant)/iu,
+    when: /\{applicant(?:\.\p{Ll}+)?\} would be raped|\bthreatened (?:\{applicant(?:\.\p{Ll}+)?\} with rape|to rape \{applicant)|\{applicant(?:\.\p{Ll}+)?\} (?:was|were) [^.;{}]{0,90}\bthreatened with rape\b/iu,
   },
 ]
 

@@ -8,7 +8,8 @@ import { countWords } from '#domain/language/sentences.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
 import type { Pen } from './pen.ts'
-import { dayOf, tellsOfAct } from '../map/signs.ts'
+import { dayOf, tellsOfAct, wasDoneToClient } from '../map/signs.ts'
+import { harmsIn, harmsOfKin } from './harms-in.ts'
 import { answerOn } from './words-of-reason.ts'
 
 const mostEvents = 3
@@ -18,10 +19,11 @@ const mostEvents = 3
  * the same paragraph, what the answers on the ground name, with their pages. Undefined where no paragraph has both.
  */
 export function marksBesideActs(
-  { map, frame }: Pen,
+  pen: Pen,
   ground: Ground,
 ): { readonly events: readonly string[]; readonly exhibits: readonly string[] } | undefined {
-  const own = ownStems({ map, frame }, ground)
+  const { map, frame } = pen
+  const own = ownStems(pen, ground)
   const places = paragraphsOf(map)
   const spoken = map.passages.filter(({ speaker }) => speaker === 'applicant')
   const byPlace = Map.groupBy(spoken, ({ id }) => places.get(id) ?? id)
@@ -34,7 +36,7 @@ export function marksBesideActs(
     const day = facts.map(dayOf).find((one) => one !== undefined && /^\d{4}-\d\d-\d\d$/.test(one))
     const mark = longestMark(passages, own)
     const isBefore = day !== undefined && (frame.timing.lastArrival === undefined || day < frame.timing.lastArrival)
-    if (!isBefore || mark === undefined || !facts.some((fact) => isHarm(fact))) return []
+    if (!isBefore || mark === undefined || !facts.some((fact) => isHarm(fact, pen))) return []
     return [{ day, words: mark.words, passage: mark.passage }]
   })
   const chosen = events
@@ -53,7 +55,11 @@ export function marksBesideActs(
   }
 }
 
-const isHarm = (fact: CaseFact): boolean => fact.negated !== true && (fact.kind === 'harm' || tellsOfAct(fact))
+/** Done to the client or the client's own: that somebody else died at that time is the harm of nobody here. */
+const isHarm = (fact: CaseFact, pen: Pen): boolean =>
+  fact.negated !== true &&
+  (fact.kind === 'harm' || tellsOfAct(fact)) &&
+  (wasDoneToClient(fact) || harmsIn(fact, pen).length + harmsOfKin(fact, undefined, pen).length > 0)
 
 /** What the answers on the ground and, for the first one, on the reason name, without who did it, where, and what every case has. */
 function ownStems({ map, frame }: Pick<Pen, 'map' | 'frame'>, ground: Ground): ReadonlySet<string> {

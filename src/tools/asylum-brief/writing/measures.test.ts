@@ -215,7 +215,7 @@ test('right behind violence it is no brother who speaks, and an X-ray is no repo
     '“He said, ‘A family that eats from the hand of the infidels has no blood price.’” He was released on June 19, 2022',
   )
   expect(text).not.toContain('Hamid said, “A family')
-  expect(text).toContain('June 3, 2022: detention, a whipping and broken bones. Ex. A ¶¶ 6–7.')
+  expect(text).toContain('From June 3, 2022 on: detention for 16 days, a whipping and broken bones. Ex. A ¶¶ 6–7.')
   expect(text).toMatch(/on two occasions:[^]{0,400}The report notes the following: left hand/)
   // Those who hold the offices are the state.
   expect(text).toContain('The persecutor is the state itself: the Taliban, their intelligence directorate')

@@ -1,5 +1,5 @@
 import { findCountry } from '#law/countries.ts'
-import { leavesHome, namesCountry } from './leaves-home.ts'
+import { comesBack, isBehindLeaving, namesCountry } from './leaves-home.ts'
 import { arrivalAt } from './adverse-in-account.ts'
 import { episodesOf } from './episodes.ts'
 import type { Pen } from './pen.ts'
@@ -37,7 +37,7 @@ export function movedWithin(pen: Pen, most = 4): readonly Words[] {
         namesCountry(one.words, country) ||
         isErrand.test(one.told) ||
         isAbroad(at, all, country) ||
-        hasLeft(at, all, country)
+        isBehindLeaving(at, all, country)
       )
         return []
       // What is told next, and where the place is named again, what came there.
@@ -94,14 +94,8 @@ const isAbroad = (at: number, all: readonly Words[], home: string | undefined): 
   return left >= 0 && !before.slice(left).some(({ words }) => comesBack.test(words))
 }
 
-/** An earlier paragraph tells how the country was left: what is told behind it of a town there is a visit. */
-const hasLeft = (at: number, all: readonly Words[], home: string | undefined): boolean => {
-  const left = leavesHome(all, home)
-  return left >= 0 && left < at && !all.slice(left, at).some(({ words }) => comesBack.test(words))
-}
-
-const comesBack = /\b(?:went|came|turned|crossed|sent|brought) (?:me |us )?back\b|\breturned\b/iu
-const leaves = /\b(?:crossed|fled|flew|went|left|escaped|travell?ed|arrived|came|drove|walked)\b/iu
+const leaves =
+  /\b(?:crossed|fled|flew|went|left|escaped|travell?ed|arrived|came|drove|walked)\b|\b(?:took|brought|carried|led|guided|smuggled|sent|got) (?:me|us)\b/iu
 
 /** Told behind the journey to this country. */
 const isBeyond = (at: number, all: readonly Words[]): boolean =>

@@ -1,25 +1,20 @@
 import { findDays } from '#domain/language/find-days.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
-import { curlyQuotes } from '#domain/prose/house-style.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
 import type { Ground } from '../case/relief.ts'
-import { groundWords } from '../map/ground-words.ts'
+import { arrivalAt } from './adverse-in-account.ts'
+import { isBehindLeaving } from './leaves-home.ts'
 import type { Pen } from './pen.ts'
-import { isCountry } from '../map/signs.ts'
 import { possessing } from './what-units-tell.ts'
 import { paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
+import { speechIn, weightOf } from './weight-on-ground.ts'
 import { office, wordsOnReport } from './words-on-office.ts'
-import { answerOn } from './words-of-reason.ts'
 
 /** Somebody else than the client speaks: `He said, “…”`, `Kofi shouted, “…”`; not `I said`, and nobody of the client's own. */
 const spoken =
   /(?:^|[.;:!?] |\b(?:and|then|but) )(?:(?!I\b|[Mm]y\b|We\b)[^“”.;]{2,80}?) (?:said|says|shouted|shouts|told|called|asked|wrote|yelled|announced|answered|warned|read|sang|singing|whispered|painted|scrawled|sprayed|chanted|cursed|screamed|cried)\b[^“”.;]{0,60}[“"‘]/u
 const ofOwnPeople =
   /\b(?:my|our) (?:\p{Ll}+ )?(?:mother|father|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|attorney|doctor|pastor|priest|neighbou?r|teacher|grandmother|grandfather)\b[^“”]{0,40}\b(?:said|told|asked|shouted|wrote)\b/iu
-
-/** What was spoken in a sentence, without its marks. */
-const speechIn = (words: string): string =>
-  [...curlyQuotes(words).matchAll(/[“‘]([^“”‘]{4,200}?)[”’](?!\p{L})/gu)].map(([, said = '']) => said).join(' ')
 
 /**
  * What those who did the harm said that names this ground: in words of the ground, in those of the client's answers on it and
@@ -94,11 +89,23 @@ function weightOnReason({ words, paragraph }: Words, ground: Ground, pen: Pen): 
 /** What was said while it was done, where no word of it names a ground: it is what there is on the reason, and none of it is money. */
 export function speechWithHarm(pen: Pen, most = 3): readonly Words[] {
   const harm = paragraphsOfHarm(pen)
+  const all = wordsOfAccount(pen)
   const found = speechOfOthers(pen)
     .filter(({ paragraph }) => harm.has(paragraph))
+    // What was said in another country, or on the way, was not said while it was done.
+    .filter((one) => !isBehindLeaving(all.indexOf(one), all, pen.frame.country))
     .filter(({ words }) => !/\b(?:money|pay|paid|dollars?|debts?|owe|price|ransom)\b/iu.test(speechIn(words)))
-  const [first] = pen.frame.grounds
-  return first === undefined ? [] : heaviestOnReason(found, first, pen, most)
+  const [first, ...others] = pen.frame.grounds
+  // What speaks to another ground of the case is quoted there.
+  const isOfOther = ({ words }: Words) => others.some((ground) => weightOf(speechIn(words), ground, pen) > 0)
+  return first === undefined
+    ? []
+    : heaviestOnReason(
+        found.filter((one) => !isOfOther(one)),
+        first,
+        pen,
+        most,
+      )
 }
 
 /**
@@ -111,9 +118,12 @@ function speechOfAll(pen: Pen): readonly Words[] {
   const reports = new Set(wordsOnReport(pen, 60))
   const fears = office.test(textOf(pen.frame.answers, 'who') ?? '')
   const names = namesOfFeared(pen)
-  return wordsOfAccount(pen).filter((one) => {
+  const arrived = arrivalAt(pen)
+  return wordsOfAccount(pen).filter((one, at) => {
     const { words, told } = one
     if (!spoken.test(told) || ofOwnPeople.test(told)) return false
+    // Who asks the client questions at the arrival and behind it holds an office of this country.
+    if (arrived >= 0 && at >= arrived && asksHere.test(told)) return false
     const speaker = withoutSpeech(words)
     if (names.some((name) => speaker.includes(name))) return true
     // Beside private persons an office that was asked for help says why it gives none, and not why the harm was done.
@@ -121,6 +131,9 @@ function speechOfAll(pen: Pen): readonly Words[] {
     return fears || !(office.test(speaker) || reports.has(one))
   })
 }
+
+const asksHere =
+  /\b(?:officers?|interpreter|judge|[Bb]order [Pp]atrol|agent|inspector|volunteer|[Ll]awyer|attorney)\b[^“"]{0,40}\b(?:said|says|told|asked|wrote|answered|read|announced|explained)\b/u
 
 /** The last names by which the answers and the papers name those who are feared. */
 export function namesOfFeared(pen: Pen): readonly string[] {
@@ -135,97 +148,6 @@ export function namesOfFeared(pen: Pen): readonly string[] {
 
 /** `Major Rahmonov`, whom the answer names and no paper in full. */
 const withRank = /(?<!\p{L})\p{Lu}\p{Ll}{2,15}\.? (\p{Lu}[\p{L}’'-]{2,24})(?!\p{L})/gu
-
-export function weightOf(said: string, ground: Ground, pen: Pen): number {
-  const answer = answerStems(pen, ground)
-  const shared = new Set(stemsOf(said).filter((stem) => answer.has(stem))).size
-  return (
-    groundWords(said, ground, pen.frame) +
-    shared +
-    (isNameForPeople(said, ground, pen) ? 1 : 0) +
-    ofWomen(said, ground, pen) +
-    (ground === 'political-opinion' && ofOpinion.test(said) ? 1 : 0)
-  )
-}
-
-/** `You voted against the commander`: a side in politics, whatever the answers call it. */
-const ofOpinion =
-  /\b(?:vot(?:e|ed|es|ing)|elections?|traitors?|coup|terrorists?|opposition|squalid|against (?:the|our) (?:commander|president|leader|government|state|party|revolution|king|movement|nation|homeland))\b/iu
-
-/** `A woman of the village does not leave`: of a group of women it is the word for them that names it. */
-const ofWomen = (said: string, ground: Ground, { frame }: Pen): number =>
-  ground === 'social-group' &&
-  /\b(?:wom[ae]n|girls?|females?|wives|wife)\b/iu.test(frame.group.verbatim ?? '') &&
-  /\b(?:wom[ae]n|girls?|wife)\b/iu.test(said)
-    ? 1
-    : 0
-
-/** `Qadiani`, `inyenzi`: what those who did the harm call the people of the client, where the grounds hold a people or a faith. */
-function isNameForPeople(said: string, ground: Ground, pen: Pen): boolean {
-  const own = pen.frame.grounds.find((one) => one === 'religion' || one === 'race' || one === 'nationality')
-  return own === ground && namesForPeople(pen).some((name) => said.includes(name))
-}
-
-/** Names with an article before them, that stand in more than one sentence and at least once in what others say. */
-function namesForPeople(pen: Pen): readonly string[] {
-  const found = called.get(pen) ?? readNamesForPeople(pen)
-  called.set(pen, found)
-  return found
-}
-
-const called = new WeakMap<Pen, readonly string[]>()
-
-/** `“india” marks a woman as one who has no claim`: a report sets the word itself in marks. */
-const namesInReports = ({ map }: Pen): string[] =>
-  map.facts
-    .filter(isCountry)
-    .flatMap(({ statement }) => [...curlyQuotes(statement).matchAll(/“(\p{L}{4,20})”/gu)].map(([, name = '']) => name))
-
-function readNamesForPeople(pen: Pen): string[] {
-  const all = wordsOfAccount(pen).map(({ words }) => words)
-  const taken = [pen.frame.country ?? '', ...pen.map.persons.map(({ full }) => full)].join(' ')
-  const names = new Set(
-    all.flatMap((words) =>
-      [
-        ...words.matchAll(
-          /\b(?:[Aa]n?|[Ee]very|all|[Yy]ou|these|those|to the) (\p{Lu}\p{Ll}{3,20})(?!\p{L}|['’]| \p{Lu})/gu,
-        ),
-      ].map(([, name = '']) => name),
-    ),
-  )
-  return [...names, ...namesInReports(pen)].filter(
-    (name) =>
-      !/^(?:American|God|Sunday|Friday|Saturday|Monday|Tuesday|Wednesday|Thursday)$/u.test(name) &&
-      !taken.includes(name) &&
-      all.filter((words) => words.includes(name)).length > 1 &&
-      all.some((words) => speechIn(words).includes(name)),
-  )
-}
-
-/** The stems of the answer on a ground, without those of names and of every life; read once for a brief. */
-function answerStems(pen: Pen, ground: Ground): ReadonlySet<string> {
-  const known = stems.get(pen) ?? new Map<Ground, ReadonlySet<string>>()
-  stems.set(pen, known)
-  const found = known.get(ground)
-  if (found !== undefined) return found
-  const { frame, map } = pen
-  const names = [frame.country ?? '', ...map.persons.map(({ full }) => full)].join(' ')
-  const places = wordsOfAccount(pen).flatMap(({ words }) =>
-    [...words.matchAll(/\b(?:in|at|from|near|to) (\p{Lu}\p{L}{3,20})(?!\p{L})/gu)].map(([, place = '']) => place),
-  )
-  const usual = new Set(
-    stemsOf(
-      `${names} ${places.join(' ')} said told people person years because family their they there was from have born married`,
-    ),
-  )
-  const own = new Set(
-    stemsOf(textOf(frame.answers, answerOn[ground]) ?? '').filter((stem) => stem.length >= 4 && !usual.has(stem)),
-  )
-  known.set(ground, own)
-  return own
-}
-
-const stems = new WeakMap<Pen, Map<Ground, ReadonlySet<string>>>()
 
 /**
  * Who the client was and did by the account, where the answers name little of it: sentences in the first person, before the

@@ -24,7 +24,7 @@ export function withoutWeaker(harms: readonly string[]): string[] {
 const grave = [
   /^the killing/u,
   /^(?:rape|a sexual assault|sexual violence)/u,
-  /^(?:electric|suspension|burns|a gunshot|a stabbing|stoning|the pulling|suffocation|cuts with|.{1,30} (?:strokes|lashes))/u,
+  /^(?:electric|suspension|burns|a gunshot|a stabbing|stoning|the pulling|suffocation|cuts with|blows to the soles|.{1,30} (?:strokes|lashes))/u,
   / for /u,
   /^(?:a bag|blows to|strangling)/u,
   /^(?:abduction|captivity|confinement|detention)/u,

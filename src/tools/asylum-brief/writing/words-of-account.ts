@@ -127,7 +127,7 @@ export function paragraphsOfHarm(pen: Pen): ReadonlySet<string> {
         fallsOnMe(withoutSpeech(passage.words))
       )
         harm.add(place)
-      if (lastArrival !== undefined && (fact.date?.from ?? '') > lastArrival) later.add(place)
+      if (lastArrival !== undefined && (fact.date?.from ?? '') >= lastArrival) later.add(place)
     }
   }
   return new Set([...harm].filter((place) => !later.has(place)))

@@ -56,7 +56,7 @@ function saidInPublic(pen: Pen): readonly Words[] {
 }
 
 const inPublic =
-  /\bI (?:\p{L}+ ){0,6}?(?:read\b[^.;]{0,40}\b(?:aloud|out)|spoke (?:at|in|on|to|about|again)|gave (?:a speech|speeches|interviews?)|wrote (?:\p{L}+ )?(?:articles?|about|for)|published|marched|protested|demonstrated|carried (?:a|the) (?:flag|sign|banner|placard)|organized|campaigned|distributed|posted|signed (?:a|the) (?:petition|letter)|joined the (?:protest|march|demonstration|strike))\b/u
+  /\bI (?:\p{L}+ ){0,6}?(?:read\b[^.;]{0,40}\b(?:aloud|out)|spoke (?:at|in|on|to|about|again)|gave (?:a speech|speeches|interviews?)|wrote (?:\p{L}+ )?(?:articles?|about|for)|published|marched|protested|demonstrated|carried (?:a|the) (?:flag|sign|banner|placard)|organized|campaigned|distributed|posted|signed (?:a|the) (?:petition|letter)|joined the (?:protest|march|demonstration|strike)|filmed|was filming|sent (?:the|a|my|this|that|these) (?:film|videos?|photographs?|photos?|pictures?|recordings?)|took off my (?:scarf|headscarf|hijab|veil))\b/u
 
 /** What those who did the harm took the client for, as the account itself tells it. */
 export function tellAscribed(text: SectionText, pen: Pen, ground: Ground): void {
