@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '#contract/api.ts'
 import type { CaseMapReply } from '#contract/case-maps.ts'
 import type { GivenBodyOf } from '#contract/endpoint.ts'
@@ -8,6 +8,8 @@ import { call } from '#web/data/call.ts'
 import { sentenceOf } from '#web/data/problem.ts'
 import { showError } from '#web/ui/show-error.ts'
 import { caseMapKey } from '#web/data/query-keys.ts'
+import { timeOfDay } from '#web/ui/dates.ts'
+import type { Saved } from '#web/ui/saved-state.tsx'
 
 /** Whose map it is: of a client for a tool, by its draft type. */
 export type MapPath = { readonly clientId: string; readonly type: string }
@@ -52,6 +54,7 @@ type State = CaseFact['state']
 export function useMapDecisions(path: MapPath) {
   const cache = useQueryClient()
   const { queryKey } = caseMapQuery(path)
+  const [saved, setSaved] = useState<Saved>({ state: 'none' })
   const { mutate, isPending } = useMutation({
     mutationFn: ({ change }: { change: Change; expect?: (reply: CaseMapReply) => CaseMapReply }) => change(path),
     onMutate: async ({ expect }) => {
@@ -60,8 +63,12 @@ export function useMapDecisions(path: MapPath) {
       if (before && expect) cache.setQueryData(queryKey, expect(before))
       return before
     },
-    onSuccess: (reply) => cache.setQueryData(queryKey, reply),
+    onSuccess: (reply) => {
+      cache.setQueryData(queryKey, reply)
+      setSaved({ state: 'saved', at: timeOfDay(Date.now()) })
+    },
     onError: (error, _, before) => {
+      setSaved({ state: 'none' })
       if (before) cache.setQueryData(queryKey, before)
       showError(sentenceOf(error))
       void cache.invalidateQueries({ queryKey })
@@ -72,6 +79,8 @@ export function useMapDecisions(path: MapPath) {
   const at = (params: MapPath, factId: string) => ({ ...params, factId })
   return {
     isSaving: isPending,
+    /** Whether the last decision is on the server; what was refused has said so itself. */
+    saved: isPending ? ({ state: 'saving' } satisfies Saved) : saved,
     setState: (fact: string, state: State) =>
       decide(
         (params) => call(api.changeFact, { params: at(params, fact), body: { state } }),

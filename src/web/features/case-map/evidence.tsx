@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { NotLoaded } from '#web/ui/not-loaded.tsx'
 import { RowSkeleton } from '#web/ui/row-skeleton.tsx'
+import { SavedState } from '#web/ui/saved-state.tsx'
 import { StepPath } from '#web/ui/step-path.tsx'
 import { BottomBar } from '#web/workspace/bottom-bar.tsx'
 import { BarEnd, Workspace } from '#web/workspace/workspace.tsx'
@@ -92,6 +93,7 @@ function EvidenceOnDesk({ reply, map, ...props }: Props & { reply: CaseMapReply;
           <>
             <StepPath steps={steps(tool.to)} current={1} />
             <BarEnd>
+              <SavedState saved={decisions.saved} />
               <Button icon={FilePlus2} onClick={() => setAdding(true)}>
                 Add a document
               </Button>

@@ -50,7 +50,7 @@ export function AccessMatrix({ firm }: { firm: Firm }) {
                 <tr key={row.id}>
                   <th scope="row">{row.name}</th>
                   {firm.people.map(({ id, name }) => (
-                    <td key={id}>
+                    <td key={id} data-person={name}>
                       <Cell
                         access={row.access.find((one) => one.id === id)}
                         label={`${row.name}, ${name}`}

@@ -17,7 +17,7 @@ import { countProblems, QuestionnaireForm, type QuestionnaireFormProps } from '.
 import { spokenCounts } from './readiness-list.tsx'
 import { RequestBar } from './readiness-sheet.tsx'
 import { RequestPanel, type RequestProps } from './request-panel.tsx'
-import { type Saved, SavedState } from './saved-state.tsx'
+import { type Saved, SavedState } from '#web/ui/saved-state.tsx'
 import styles from './tool-screen.module.css'
 import { useFinishedReading } from './use-finished-reading.ts'
 

@@ -3,7 +3,7 @@ import type { SavedAnswers } from '#contract/answers.ts'
 import { withInitial } from '#domain/questionnaire/initial.ts'
 import type { Answer, Answers, Questionnaire } from '#domain/questionnaire/question.ts'
 import { createAnswerSaver, readUnsaved } from './save-answers.ts'
-import type { Saved } from './saved-state.tsx'
+import type { Saved } from '#web/ui/saved-state.tsx'
 import { useSavedAnswers } from './tool-queries.ts'
 
 type Findings = Pick<SavedAnswers, 'checks' | 'facts' | 'sections' | 'suggestions' | 'model_notice'>

@@ -1,8 +1,8 @@
 import { Check, CloudOff, LoaderCircle } from 'lucide-react'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from './icon.tsx'
 import styles from './saved-state.module.css'
 
-/** Whether the answers are on the server. `at` is the time as it is said: `9:42 AM`. */
+/** Whether what was typed or decided is on the server. `at` is the time as it is said: `9:42 AM`. */
 export type Saved =
   | { readonly state: 'none' }
   | { readonly state: 'saving' }
