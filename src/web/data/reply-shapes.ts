@@ -15,69 +15,101 @@ type Outcome = { readonly success: true; readonly data: unknown } | { readonly s
 /** Reads replies of one shape as the schema of the contract does: what is not named in it is left out. */
 export function replyOf(shapes: readonly Shape[], place: number) {
   const safeParse = (value: unknown): Outcome => {
-    try {
-      return { success: true, data: read(shapes, place, value, '') }
-    } catch (error) {
-      return { success: false, error: error as Error }
-    }
+    const misfit: Misfit = { at: [], lacks: '' }
+    const data = read(shapes, place, value, misfit)
+    return data === misfit ? { success: false, error: new Error(sentenceOf(misfit)) } : { success: true, data }
   }
-  const parse = (value: unknown): unknown => read(shapes, place, value, '')
+  const parse = (value: unknown): unknown => {
+    const outcome = safeParse(value)
+    if (outcome.success) return outcome.data
+    throw outcome.error
+  }
   return { safeParse, parse }
 }
 
-function read(shapes: readonly Shape[], place: number, value: unknown, at: string): unknown {
+/**
+ * What is read in place of something that does not fit, and where that stands, from the inside out: a draft has thousands of
+ * fields, and the names on the way to each are put together for the one alone that is refused.
+ */
+type Misfit = { at: string[]; lacks: string }
+
+const sentenceOf = ({ at, lacks }: Misfit) => `The reply has no ${lacks} at ${at.toReversed().join('.') || 'its top'}.`
+
+/** The value as far as its shape names it; `misfit` itself where it does not fit. */
+function read(shapes: readonly Shape[], place: number, value: unknown, misfit: Misfit): unknown {
   const shape = shapes[place] ?? ['any']
   switch (shape[0]) {
     case 'optional':
-      return value === undefined ? value : read(shapes, shape[1], value, at)
+      return value === undefined ? value : read(shapes, shape[1], value, misfit)
     case 'nullable':
-      return value === null ? value : read(shapes, shape[1], value, at)
+      return value === null ? value : read(shapes, shape[1], value, misfit)
     case 'array':
-      if (!Array.isArray(value)) return refuse(shape, at)
-      return value.map((item, index) => read(shapes, shape[1], item, `${at}.${index}`))
+      return Array.isArray(value) ? readEach(shapes, shape[1], value, misfit) : refuse(misfit, shape[0])
     case 'union':
-      return readFirst(shapes, shape.slice(1) as number[], value, at)
+      return readFirst(shapes, shape, value, misfit)
     case 'record':
     case 'object':
     case 'open object':
-      return readNamed(shapes, shape, value, at)
+      return isNamed(value) ? readNamed(shapes, shape, value, misfit) : refuse(misfit, shape[0])
     default:
-      return fits(shape, value) ? value : refuse(shape, at)
+      return fits(shape, value) ? value : refuse(misfit, shape[0])
   }
 }
 
 function fits(shape: Shape, value: unknown): boolean {
   if (shape[0] === 'any') return true
-  if (shape[0] === 'one of') return shape.slice(1).includes(value as string)
+  if (shape[0] === 'one of') return shape.includes(value as string, 1)
   return (value === null ? 'null' : typeof value) === shape[0]
 }
 
-function readFirst(shapes: readonly Shape[], places: readonly number[], value: unknown, at: string): unknown {
-  for (const place of places) {
-    const outcome = replyOf(shapes, place).safeParse(value)
-    if (outcome.success) return outcome.data
+function isNamed(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function readEach(shapes: readonly Shape[], place: number, items: readonly unknown[], misfit: Misfit): unknown {
+  const known: unknown[] = []
+  for (const item of items) {
+    const one = read(shapes, place, item, misfit)
+    if (one === misfit) return foundIn(misfit, String(known.length))
+    known.push(one)
   }
-  return refuse(['union'], at)
+  return known
+}
+
+function readFirst(shapes: readonly Shape[], union: Shape, value: unknown, misfit: Misfit): unknown {
+  for (const place of union.slice(1) as number[]) {
+    const data = read(shapes, place, value, misfit)
+    if (data !== misfit) return data
+    misfit.at = []
+  }
+  return refuse(misfit, 'union')
 }
 
 type Named = readonly ['record', number] | readonly ['object' | 'open object', Readonly<Record<string, number>>]
 
-function readNamed(shapes: readonly Shape[], shape: Named, value: unknown, at: string): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(shape, at)
-  const given = value as Record<string, unknown>
-  if (shape[0] === 'record')
-    return Object.fromEntries(
-      Object.entries(given).map(([name, item]) => [name, read(shapes, shape[1], item, `${at}.${name}`)]),
-    )
-  const known = Object.entries(shape[1]).map(([name, place]) => [
-    name,
-    read(shapes, place, given[name], `${at}.${name}`),
-  ])
-  // A name that is absent stays absent.
-  const present = known.filter(([name]) => (name as string) in given)
-  return { ...(shape[0] === 'open object' && given), ...(Object.fromEntries(present) as object) }
+function readNamed(shapes: readonly Shape[], shape: Named, given: Record<string, unknown>, misfit: Misfit): unknown {
+  const known: Record<string, unknown> = shape[0] === 'open object' ? { ...given } : {}
+  const places = shape[0] === 'record' ? undefined : shape[1]
+  for (const name of Object.keys(places ?? given)) {
+    const value = read(shapes, places?.[name] ?? (shape[1] as number), given[name], misfit)
+    if (value === misfit) return foundIn(misfit, name)
+    // A name that is absent stays absent; one that is called like the prototype is a name like any other.
+    if (name in given) define(known, name, value)
+  }
+  return known
 }
 
-function refuse([kind]: Shape | readonly ['union'], at: string): never {
-  throw new Error(`The reply has no ${kind} at ${at || 'its top'}.`)
+function define(known: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(known, name, { value, enumerable: true, configurable: true })
+  else known[name] = value
+}
+
+function foundIn(misfit: Misfit, name: string): Misfit {
+  misfit.at.push(name)
+  return misfit
+}
+
+function refuse(misfit: Misfit, lacks: string): Misfit {
+  misfit.lacks = lacks
+  return misfit
 }
