@@ -73,7 +73,7 @@ try {
   await Promise.all([servers.start(0, oneNode), servers.start(1, oneNode)])
   await trial('the file store checks who signs and what', () => trySignatures(swift.settings))
   await sleep(1500)
-  await trial('no server waits for the other', () => countWork(servers, base))
+  await trial('no server waits for the other', () => countWork(servers, balancer, base))
   await trial('both servers are restarted one after the other', () =>
     load('rolling', restartEach(false), { mayFail: 0 }),
   )

@@ -66,6 +66,13 @@ ${servers.map((port, index) => line(port, index)).join('\n')}
     return text(socket)
   }
 
+  async function sees(number: number, state: 'UP' | 'DOWN', patienceMs: number): Promise<void> {
+    for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(100)) {
+      const row = (await say('show stat')).split('\n').find((one) => one.startsWith(`web,s${number},`))
+      if (row?.split(',')[17] === state) return
+    }
+  }
+
   return {
     stop: () => void child.kill('SIGTERM'),
     /** No node is reached any more, connections that are open are ended; or all are again. */
@@ -89,11 +96,8 @@ ${servers.map((port, index) => line(port, index)).join('\n')}
     },
     takeBack: async (number: number) => void (await say(`set server web/s${number} state ready`)),
     /** Resolves when the balancer has seen that a server is ready again: before that, leaving the other one would leave none. */
-    async seesReady(number: number, patienceMs: number): Promise<void> {
-      for (const end = performance.now() + patienceMs; performance.now() < end; await sleep(100)) {
-        const row = (await say('show stat')).split('\n').find((one) => one.startsWith(`web,s${number},`))
-        if (row?.split(',')[17] === 'UP') return
-      }
-    },
+    seesReady: (number: number, patienceMs: number) => sees(number, 'UP', patienceMs),
+    /** Resolves when the balancer sends a server nothing any more: what it sent before that waits for as long as the server is held. */
+    seesGone: (number: number, patienceMs: number) => sees(number, 'DOWN', patienceMs),
   }
 }

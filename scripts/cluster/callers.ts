@@ -140,5 +140,5 @@ export function createCallers(base: string) {
     return draft
   }
 
-  return { work, settle, drafts: () => count.drafts }
+  return { work, settle, drafts: () => count.drafts, failures: () => Object.fromEntries(failures) }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { startBalancer } from './balancer.ts'
 import { createCallers } from './callers.ts'
 import { type Servers, until } from './servers.ts'
 
@@ -11,7 +12,11 @@ const draftsEach = 4
  * server that was held still, or had nothing to do, has let its threads go: the first draft of each caller is not counted.
  * Where a server waited for another, or did its work again, two would take more for each draft.
  */
-export async function countWork(servers: Servers, base: string): Promise<string> {
+export async function countWork(
+  servers: Servers,
+  balancer: ReturnType<typeof startBalancer>,
+  base: string,
+): Promise<string> {
   const seen = () => until(60_000, async () => (await fetch(`${base}/readyz`).catch(() => undefined))?.status === 200)
   const used = (numbers: readonly number[]) =>
     numbers.reduce((sum, number) => sum + servers.processorSeconds(number), 0)
@@ -29,7 +34,8 @@ export async function countWork(servers: Servers, base: string): Promise<string>
       seconds: (performance.now() - from) / 1000,
       drafts: callers.drafts(),
     }
-    if (result.drafts < draftsAtOnce * draftsEach) throw new Error(`${result.drafts} drafts were accepted.`)
+    if (result.drafts < draftsAtOnce * draftsEach)
+      throw new Error(`${name}: ${result.drafts} drafts were accepted (${JSON.stringify(callers.failures())}).`)
     return result
   }
 
@@ -39,15 +45,15 @@ export async function countWork(servers: Servers, base: string): Promise<string>
     for (const name of ['processor', 'seconds', 'drafts'] as const) sums[to][name] += made[name]
   }
   for (let round = 0; round < rounds; round += 1) {
+    await atRest(servers, 1)
     servers.hold(1, true)
     try {
-      await sleep(3000)
+      await balancer.seesGone(1, 60_000)
       add('one', await draw(`one-${round}`, [0]))
     } finally {
       servers.hold(1, false)
     }
-    await until(60_000, async () => (await servers.readiness(1)) === 200)
-    await sleep(2000)
+    await balancer.seesReady(1, 60_000)
     add('two', await draw(`two-${round}`, [0, 1]))
   }
   const perDraft = ({ processor, drafts }: (typeof sums)['one']) => processor / drafts
@@ -59,4 +65,16 @@ export async function countWork(servers: Servers, base: string): Promise<string>
     `(by the clock ${aMinute(sums.one)} and ${aMinute(sums.two)} drafts a minute)`
   if (ratio > 1.1) throw new Error(text)
   return text
+}
+
+/**
+ * Resolves when a server has nothing left to do that takes the processor. One that is held in the middle of something keeps
+ * what it has locked in the database, and the other one would wait for that.
+ */
+async function atRest(servers: Servers, number: number): Promise<void> {
+  await until(120_000, async () => {
+    const before = servers.processorSeconds(number)
+    await sleep(1500)
+    return servers.processorSeconds(number) - before < 0.1
+  })
 }
