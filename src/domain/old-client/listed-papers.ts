@@ -23,10 +23,13 @@ export function markListedPapers(
   let isList = false
   for (const line of lines.filter(({ part }) => part === 'body')) {
     if (overPapers.test(line.text) && line.text.length < 60) isList = true
-    else if (line.isHeading === true || isProse(line.text)) isList = false
+    else if ((line.isHeading === true && !isItem(line.text)) || isProse(line.text)) isList = false
     if (isList && line.row === undefined) markPaper(line, raw, isProtected)
   }
 }
+
+/** `D. Declaration of Ana Example`, which looks like the title of a paper and is one in a list. */
+const isItem = (text: string): boolean => tagLength(text) > 0 && text !== text.toUpperCase()
 
 const isProse = (text: string): boolean => /[.:]$/u.test(text.trimEnd()) && text.split(' ').length > 11
 
@@ -38,8 +41,11 @@ export function markPaper(
 ): void {
   const [, lead = '', rest = ''] = listed.exec(line.text.trimEnd()) ?? []
   const marks = raw.get(line) ?? []
-  if (rest === '' || openWords(rest, lead.length, marks).length === 0) return markRest(line, raw, isProtected)
-  const whole: FoundMark = { start: lead.length, end: line.text.trimEnd().length, slot: 'exhibit' }
+  const from = rest === '' ? tagLength(line.text) : lead.length
+  const title = line.text.slice(from).trimEnd()
+  if (openWords(title, from, marks).length === 0 || (rest === '' && (from === 0 || isPlain(title))))
+    return markRest(line, raw, isProtected)
+  const whole: FoundMark = { start: from, end: line.text.trimEnd().length, slot: 'exhibit' }
   const pieces = between(whole, marks)
     .map((piece) => bare(line.text, piece))
     .filter(({ start, end }) => /\p{L}{3}/u.test(line.text.slice(start, end)) && !isProtected(line, start, end))
@@ -48,6 +54,22 @@ export function markPaper(
     [...marks, ...pieces].toSorted((a, b) => a.start - b.start),
   )
 }
+
+/** How long `E. ` or `Tab 4: ` is, before the name of a paper that is of nobody by its words: `Bus ticket stub`. */
+const tagLength = (text: string): number =>
+  /^\W{0,4}(?:(?:tabs?|exh?s?\.?|exhibits?|attachments?) )?(?:\d{1,3}|[A-Z]{1,2})[.):–—-]{1,2}\s+/iu.exec(text)?.[0]
+    .length ?? 0
+
+/** Of papers that many clients have, or longer than a title. */
+const isPlain = (title: string): boolean =>
+  title.split(' ').length > 9 ||
+  [...title.matchAll(/\p{L}[\p{L}’'-]*/gu)].every(({ 0: word }) => {
+    const folded = foldWord(word)
+    return isLawWord(folded) || officeThings.has(folded) || /^[A-Z]/u.test(word.slice(1)) || ofPapers.test(folded)
+  })
+/** Folded words of papers that many clients have. */
+export const ofPapers =
+  /^(?:police|clearances?|couples?|birth|marriage|divorce|bank|account|accounts|statements?|utility|bills?|pay|stubs?|insurance|photographs?|resumes?|diplomas?|country|conditions?|news|articles?|medical|school|joint|family|current|recent|prior|two|passport-style|front|back|transcripts?|federal|income|report|reports|licen[cs]es?|translations?|naturalization)$/
 
 /** What else in the title of a paper is of one case: `Tax transcripts 2019–2024`, `records, 61 pages`. Changes `raw`. */
 function markRest(line: TemplateLine, raw: Map<TemplateLine, readonly FoundMark[]>, isProtected: IsProtected): void {

@@ -123,20 +123,29 @@ function dismissNumberedRuns(candidates: readonly Candidate[]): void {
   }
 }
 
-/** `4. Form I-192`, `5. Declaration of Ana Example`: plain lines that count on from line to line list papers. */
+/** `4. Form I-192`, `Tab E: Declaration of Ana Example`: plain lines that count on from line to line list papers. */
 function dismissListed(candidates: readonly Candidate[]): void {
-  const numbers = new Map(
-    candidates.map(({ index, text }) => [index, Number(/^\W{0,2}(\d{1,2})[.)]\s/u.exec(text)?.[1] ?? Number.NaN)]),
-  )
+  const numbers = new Map(candidates.map(({ index, text }) => [index, placeInList(text)]))
   for (const candidate of candidates) {
     const { index, paragraph } = candidate
     const own = numbers.get(index) ?? Number.NaN
-    const isListed = numbers.get(index - 1) === own - 1 || numbers.get(index + 1) === own + 1
+    // A paper that was taken out leaves a hole.
+    const isNext = (from: number, to: number) => to > from && to - from < 4
+    const isListed =
+      isNext(numbers.get(index - 1) ?? Number.NaN, own) || isNext(own, numbers.get(index + 1) ?? Number.NaN)
     const isPlain = candidate.outlineLevel === null && paragraph.boldShare < 0.5 && paragraph.underlineShare < 0.5
     if (!isListed || !isPlain) continue
     candidate.score = Math.min(candidate.score, 0)
     candidate.reasons.push('one of a list')
   }
+}
+
+/** 4 of `4. Form I-192` and of `Tab D: Form I-192`; NaN without such a beginning. */
+function placeInList(text: string): number {
+  const [, number, letter] =
+    /^\W{0,2}(?:(?:Tab|Exhibit|Exh?\.|Attachment|Enclosure) )?(?:(\d{1,2})|([A-Z]))[.):]\s/u.exec(text) ?? []
+  if (number !== undefined) return Number(number)
+  return letter === undefined ? Number.NaN : letter.charCodeAt(0) - 64
 }
 
 function readsLikeProse({ text, words }: Candidate): boolean {
