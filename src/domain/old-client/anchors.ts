@@ -114,7 +114,7 @@ const written: readonly Written[] = [
   anchor('doctor', String.raw`\b(?:Dr\.?|DR\.?|Doctor|Dra\.) ${name}`),
   anchor(
     'doctor',
-    String.raw`${name}, (?:M\.?D\.?|Ph\.?D\.?|Psy\.?D\.?|L\.?C\.?S\.?W\.?|R\.?N\.?|D\.?O\.?|LMFT|LMSW|N\.?P\.?|P\.?A\.?-C)(?!\p{L})`,
+    String.raw`${name}, (?:M\.?D\.?|Ph\.?D\.?|Psy\.?D\.?|L\.?C\.?S\.?W\.?|R\.?N\.?|D\.?O\.?|LMFT|LMSW|N\.?P\.?|P\.?A\.?-C|(?!LL[CP]|PLL?C|APC|ESQ|USC|DHS|CBP|INC|NYC)(?=[B-DF-HJ-NP-TV-Z]{0,6}[AEIOU]?[B-DF-HJ-NP-TV-Z]{1,6}(?!\p{L}))[A-Z]{3,6})(?!\p{L})`,
   ),
   anchor('relative', String.raw`\b(?<kin>${relativeLabel}): ${titled}${name}`),
   anchor('relative', String.raw`(?<![\p{L}-])(?<kin>${kin})s?(?:,| named| is| called)? ${name}`),

@@ -4,6 +4,7 @@ import { findState } from '#law/states.ts'
 import type { Slot } from '#domain/template-sections/old-case.ts'
 import type { Answer, Around } from './answer.ts'
 import { answerByKind } from './answers-by-kind.ts'
+import { nearestOfDay } from './nearest-answer.ts'
 
 export function answersIn(text: string): Answer[] {
   return text.split('\n').flatMap((line): Answer[] => {
@@ -33,7 +34,7 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
   )} `
   const venue = venueOf(before, after)
   if (venue !== undefined && slot === 'town') return answeredVenue(answers, venue, after)
-  const sum = slot === 'amount' ? sumOf(answers, before) : undefined
+  const sum = slot === 'amount' ? sumOf(answers, around) : undefined
   if (sum !== undefined) return sum
   const seat = slot === 'town' ? seatOf(answers, after) : undefined
   if (seat !== undefined) return seat
@@ -55,7 +56,9 @@ export function answerBeside(answers: readonly Answer[], slot: Slot, around: Aro
       new RegExp(`^ (?:(?:is|was|of|as|per) ){0,2}${words} `).test(right)
     )
   }
-  return (answers.find(fits) ?? answerByKind(answers, slot, around))?.value
+  const isDay = slot.endsWith('-date') && !isLabel
+  const found = isDay ? nearestOfDay(answers.filter(fits), left) : answers.find(fits)
+  return (found ?? answerByKind(answers, slot, around))?.value
 }
 
 /** `STATE OF`, over an oath, or what stands before ` County`. */
@@ -94,7 +97,7 @@ const endsWithLabel = (left: string, words: string): boolean =>
 const asNumber = (words: string): string => words.trimEnd().replace(/ nos?$/u, ' number')
 
 /** `$50,000`, behind `His salary will be`, of `Salary: $50,000`: a sum is called by one word. */
-function sumOf(answers: readonly Answer[], before: string): string | undefined {
+function sumOf(answers: readonly Answer[], { before, old = '$' }: Around): string | undefined {
   const called = /(?<!\p{L})(\p{L}{3,20}) (?:is|was|will be|would be|of) $/u.exec(before)?.[1]?.toLowerCase()
   const isCalled = (label: string) =>
     foldToWords(label)
@@ -102,9 +105,11 @@ function sumOf(answers: readonly Answer[], before: string): string | undefined {
       .includes(called ?? '-')
   return (
     answers.find(({ label, value }) => label.trim().toLowerCase() === called && /\d/.test(value)) ??
-    answers.find(({ label, value }) => isCalled(label) && /^\$ ?\d/.test(value))
+    answers.find(({ label, value }) => isCalled(label) && (old.includes('$') ? /^\$ ?\d/ : isCount).test(value))
   )?.value
 }
+
+const isCount = /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/iu
 
 /** `Dallas`, before ` Lockbox`, of `Lockbox: Dallas` or of `USCIS lockbox: Dallas Lockbox`. */
 function seatOf(answers: readonly Answer[], after: string): string | undefined {
@@ -208,9 +213,9 @@ const daysOfLife: readonly (readonly [Slot, RegExp])[] = [
   ['marriage-date', /^(?:date of )?(?:marriage|married|wedding)(?!\p{L})/iu],
 ]
 
-/** A sum of money takes a sum of money: `$500` is not `ten`. */
+/** A sum of money takes a sum of money, and a count none: `$500` is not `ten`. */
 const isSumLike = (slot: Slot, value: string, old: string | undefined): boolean =>
-  slot !== 'amount' || old === undefined || !old.includes('$') || value.includes('$')
+  slot !== 'amount' || old === undefined || old.includes('$') === value.includes('$')
 
 /**
  * A status, a title, a street with its number, and what nobody explains, words for words and a number for a number: no label

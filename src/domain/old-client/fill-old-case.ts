@@ -8,6 +8,7 @@ import type { NewCase } from './new-case.ts'
 import { mendFillings } from './mend-fillings.ts'
 import { bareLabel, isNone } from './answers.ts'
 import { answeredStories, answersByDay } from './answered-stories.ts'
+import { dayOfPaper } from './day-of-paper.ts'
 import { headingsOver } from './headings-over.ts'
 import { placeFacts, runsOfStories, type ToldRun } from './place-facts.ts'
 import { tellTheRest } from './tell-the-rest.ts'
@@ -44,9 +45,17 @@ export function planOldCaseFillings(
   const headings = headingsOver(sections)
   const days = answersByDay(sections, marks, labels, known, headings)
   const bySection = new Map<string, readonly Filling[]>()
+  const ownDay = dayOfPaper(
+    [...marks.values()].flat(),
+    known,
+    (mark) =>
+      days.get(mark.text) ??
+      printValue(mark, labels.get(mark.group) ?? slotLabel(mark.slot), known, { before: '', after: '' }),
+  )
   const valueOf = (text: string, body: number, mark: Mark): string | undefined => {
     const label = labels.get(mark.group) ?? slotLabel(mark.slot)
     return (
+      ownDay(mark) ??
       cityBehind(mark, marks, known) ??
       signedBy(mark, marks, known) ??
       days.get(mark.text) ??
@@ -91,12 +100,12 @@ export function planOldCaseFillings(
   return { bySection, used, unplaced: unplacedAnswers(sections, bySection, around, known), said }
 }
 
-/** What is asked for where the words of a kind are not what it is mostly called by. */
+/** What is asked for where the words of a kind are not what it is mostly called by; which of its kind it was says nothing here. */
 function gapFor(label: string, old: string): string {
   if (label === slotLabel('exhibit') && !/\d|^[A-Z]{1,2}$/u.test(old)) return 'what the paper is'
   return label === slotLabel('unsure') && /\b(?:mail|delivery|courier|service)$|^(?:FedEx|UPS|DHL|USPS)\b/iu.test(old)
     ? 'how this is sent'
-    : label
+    : label.replace(/ \(\d+\)$/u, '')
 }
 
 /** A place with its value, or the gap that says what is missing. */

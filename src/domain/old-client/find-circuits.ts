@@ -1,7 +1,8 @@
 import type { FoundMark } from '#domain/template-sections/old-case.ts'
 import { marksOf } from './find-numbers.ts'
 
-const circuit = /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b/gu
+const circuit =
+  /\b(?:First|Second|Third|Fourth|Fifth|Sixth|Seventh|Eighth|Ninth|Tenth|Eleventh|D\.C\.) Circuit\b|\b(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|ELEVENTH|D\.C\.) CIRCUIT\b/gu
 
 /** `In the First Circuit`, before `(1st Cir. 2021)`: whose law it is, as long as it is cited. */
 const isCitedOf = (text: string, words: string): boolean => {

@@ -50,6 +50,8 @@ const selfPost =
 /** `I direct the choir of`: what the writer does. */
 const selfWork =
   /\bI (?:also )?(?:direct|lead|manage|head|teach|coach|supervise|run) ((?:the|an?|our|my) [^,.;]{3,60}?)(?= of \p{Lu}| at |[,.;]| and )/gu
+/** `DETAINED: NO`: the answer alone. */
+const custodyAnswer = /(?<=^\W{0,3}(?:currently )?detained\??: ?)(?:yes|no)(?=\W*$)/giu
 /** `Non-detained`, alone on its line of a caption, or with the place behind it. */
 const custodyLine =
   /^\W{0,3}(?:(?:formerly|previously|currently|never) )?(?:non-?|not )?detained(?=\W{0,4}$| (?:at|in) \p{Lu}|[;,] )/giu
@@ -73,6 +75,10 @@ const goesOut =
 /** `letters of the coach and the pastor`: papers of people of the case. */
 const papersOf =
   /\b(?:letters?|declarations?|affidavits?|statements?) (?:of|from|by) (?:the|his|her|their) (?:pastor|priest|imam|rabbi|coach|teacher|principal|employer|landlord|neighbors?|doctor|nurse|therapist|supervisor|foreman|midwife|deacon)(?:,? (?:and )?(?:the|his|her|their) \p{L}{4,20}){0,3}/giu
+
+/** `charges him as removable under section 237(a)(2)(A)(ii)`: the ground of one case. */
+const charge =
+  /\bcharg(?:es|ed|ing) (?:him|her|them|me|(?:the )?(?:Respondent|respondent)|M[rs]s?\. \p{Lu}[\p{L}’'-]{1,30}) (?:(?:as|with being) (?:removable|inadmissible|deportable) )?(?:under|pursuant to|with) (?:section |INA |§ ?|INA § ?){0,2}(2(?:12|37)\(a\)(?:\([\dA-Za-z]{1,4}\)){1,4})/gu
 
 /** `label`: the cell before, in a table of labels and values. Words of an old case that have a shape: numbers, dates, places, ages, relations, amounts. In no order, with overlaps. */
 export function findShapes(text: string, label = ''): FoundMark[] {
@@ -106,7 +112,8 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'age', age),
     ...marksOf(text, 'pronoun', pronoun),
     ...relations,
-    ...marksOf(text, 'custody', custody),
+    ...marksOf(text, 'custody', custodyAnswer),
+    ...(/^\W{0,3}(?:currently )?detained\??: ?(?:yes|no)\W*$/iu.test(text) ? [] : marksOf(text, 'custody', custody)),
     ...marksOf(text, 'custody', custodyLabel),
     ...marksOf(text, 'unsure', releasedOn),
     ...marksOf(text, 'unsure', engagement),
@@ -132,6 +139,7 @@ function findCircumstances(text: string): FoundMark[] {
     ...marksOf(text, 'signer-title', selfDescription, 1),
     ...marksOf(text, 'signer-title', selfPost, 1),
     ...marksOf(text, 'organization', selfWork, 1),
+    ...marksOf(text, 'legal-position', charge, 1),
     ...legalPositions.flatMap((pattern) => marksOf(text, 'legal-position', pattern)),
     ...procedureClaims.flatMap((pattern) => marksOf(text, 'procedure', pattern)),
   ]

@@ -103,6 +103,8 @@ function townsByPreposition(line: TemplateLine, marks: readonly FoundMark[], isO
     // `at Tabs 6 to 8`: what has numbers of exhibits is no town.
     if (marks.some((mark) => mark.slot === 'exhibit' && mark.start === start + words.length + 1)) return []
     const parts = words.split(' ')
+    // `Permission to Reapply for Admission`
+    if (match[0].startsWith('to ') && /^Re\p{Ll}{3,}$/u.test(words) && isCommonWord(foldWord(words.slice(2)))) return []
     // `Application to Register Permanent Residence`.
     if (/(?:Application|Petition|Motion|Request|Order|Notice) $/u.test(line.text.slice(0, match.index))) return []
     // `Master of Science`, `Director of Controls`: what is of something is not in it; `to Register`.

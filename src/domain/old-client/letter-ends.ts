@@ -61,7 +61,13 @@ export function readLetterEnds(
   const role: PersonRole = isCounsel ? 'attorney' : 'person'
   return {
     isCounsel,
-    firms: [...new Set([...sender, ...[...top, ...below].filter(isBody)].map((piece) => piece.replace(/[,;]$/, '')))],
+    firms: [
+      ...new Set(
+        [...sender, ...firmsOfCounsel(written), ...[...top, ...below].filter(isBody)].map((piece) =>
+          piece.replace(/[,;]$/, ''),
+        ),
+      ),
+    ],
     signers: [
       ...over(written, judgeTitle).map((piece) => ({ role: 'judge' as const, written: piece })),
       ...over(written, otherCounsel).map((piece) => ({ role: 'department-counsel' as const, written: piece })),
@@ -69,6 +75,19 @@ export function readLetterEnds(
       ...signed.map((piece) => ({ role, written: piece })),
     ].filter((signer) => !isBody(signer.written) && isPersonName(signer.written, isOrdinary)),
   }
+}
+
+/** The line over the street of whoever signs as `Counsel for`, under the name: the firm, whatever it is called. */
+function firmsOfCounsel(written: readonly TemplateLine[]): string[] {
+  return written.flatMap(({ text }, at) => {
+    if (!/^\W*(?:attorneys?|counsel) for\b/iu.test(text)) return []
+    const block = written.slice(Math.max(0, at - 6), at).map((line) => line.text.trim())
+    const street = block.findLastIndex((line) => /^\d+ \p{L}|^P\.? ?O\.? Box/u.test(line))
+    const [name = '', firm = ''] = block.slice(Math.max(0, street - 2), Math.max(0, street))
+    const isName = /^\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]*){1,3}(?:, Esq\.?)?$/u.test(name)
+    const isFirm = /^\p{Lu}[\p{L}’'&,. -]{6,60}$/u.test(firm) && firm.includes(' ') && !publicOffice.test(firm)
+    return isName && isFirm && firm.toLowerCase() !== name.toLowerCase() && !paper.test(firm) ? [firm] : []
+  })
 }
 
 /** Who takes the oath signs nothing of the letter: a name over `Notary Public`, and what stands under it. */

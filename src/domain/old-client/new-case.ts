@@ -122,7 +122,8 @@ const calledAlso: Partial<Record<Slot, RegExp>> = {
     /^(?:the )?(?:next |individual |master |bond |merits |initial )?hearing(?: date)?$|^(?:the )?interview(?: date)?$|^(?:la |su )?(?:proxima |siguiente )?audiencia$/,
   court: /^(?:the )?(?:present |immigration )?court$|^(?:la )?corte$/,
   'court-asked': /^(?:court asked for|new court|venue)$/,
-  'department-counsel': /counsel (?:of|for) (?:the )?department|department counsel|opposing counsel|dhs counsel/,
+  'department-counsel':
+    /counsel (?:of|for) (?:the )?department|department counsel|opposing counsel|dhs counsel|^(?:(?:defendant|appellee|government)s?[’']s? )?counsel$/,
   'department-position': /position/,
   'notice-date': /notice to appear/,
   'filing-date':

@@ -1,4 +1,4 @@
-import { isCommonWord, isUnknownWord } from '#domain/language/dictionary.ts'
+import { isCommonWord } from '#domain/language/dictionary.ts'
 import { foldWord } from '#domain/language/fold.ts'
 import type { PersonRole, TemplateLine } from '#domain/template-sections/old-case.ts'
 import { namesOfKin } from './kin-lists.ts'
@@ -9,6 +9,8 @@ import { firmNames } from './grow-places.ts'
 import { namedAbove, writerOf } from './speakers.ts'
 import { labelBefore } from './table-rows.ts'
 import type { LetterEnds } from './letter-ends.ts'
+import { withoutMail } from './names-in-mail.ts'
+import { otherSideOf } from './other-side.ts'
 import { namesAlone, namesOfSubjects } from './names-alone.ts'
 import { Roll } from './roll.ts'
 import { addCompany, addWeakNames } from './weak-names.ts'
@@ -40,8 +42,10 @@ export function findPeople(
   const isSender = (written: string) => senders.has(written.toLowerCase()) || bodies.has(written.toLowerCase())
   const labelled = labelledNames(lines, isProtected, isOrdinary).filter((written) => !isSender(written))
   for (const written of [...namedAbove(lines), ...labelled]) roll.add('client', written)
+  const isOfOtherSide = otherSideOf(lines)
   for (const anchor of anchors())
-    for (const line of lines) addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender })
+    for (const line of lines)
+      addAnchored(roll, anchor, line, isProtected, isOrdinary, { about, isSender, isOfOtherSide })
   for (const { text } of lines) addListedKin(roll, text, isOrdinary)
   for (const { role, written, kinWord } of signers)
     roll.add(role, written, kinWord ?? (isCounsel || role === 'judge' ? undefined : 'signer'))
@@ -51,13 +55,6 @@ export function findPeople(
   addCompany(roll, lines, isProtected, isOrdinary, isSender)
   if (!isCounsel) nameSubject(roll, lines)
   return withoutMail(roll.people, lines).toSorted((a, b) => Number(b.role === 'client') - Number(a.role === 'client'))
-}
-
-/** `OPLA-Orlando-Duty@`: what stands in an address of mail alone is nobody. */
-function withoutMail<T extends { readonly name: string }>(people: readonly T[], lines: readonly TemplateLine[]): T[] {
-  const mails = lines.flatMap(({ text }) => text.match(email) ?? []).join(' ')
-  const rest = lines.map(({ text }) => text.replaceAll(email, ' ')).join('\n')
-  return people.filter(({ name }) => !mails.includes(name) || rest.includes(name))
 }
 
 function addListedKin(roll: Roll, text: string, isOrdinary: IsOrdinary): void {
@@ -140,7 +137,12 @@ function addAnchored(
   {
     about: speaker,
     isSender,
-  }: { readonly about: 'client' | 'witness' | 'signer'; readonly isSender: (written: string) => boolean },
+    isOfOtherSide,
+  }: {
+    readonly about: 'client' | 'witness' | 'signer'
+    readonly isSender: (written: string) => boolean
+    readonly isOfOtherSide: (before: string) => boolean
+  },
 ): void {
   for (const match of line.text.matchAll(pattern)) {
     const { isTitled, written } = nameIn(match, isOrdinary)
@@ -149,11 +151,17 @@ function addAnchored(
     const after = line.text.slice(Math.max(start, 0) + written.length)
     if (isTooShort(written, role, match[0]) || isNobody(match[0], written, isTitled, after) || isSender(written))
       continue
-    const [who, kinWord] = role === 'client' ? (ofOther(match[0], speaker) ?? [role]) : [role]
+    const [who, kinWord] =
+      role === 'client'
+        ? (ofOther(match[0], speaker) ?? [role])
+        : [counselOf(role, isOfOtherSide, line.text.slice(0, match.index))]
     const isFirst = role === 'person' && isTitled && !roll.hasClient
     roll.add(isFirst ? 'client' : who, written, kinWord ?? match.groups?.['kin']?.toLowerCase())
   }
 }
+
+const counselOf = (role: PersonRole, isOfOtherSide: (before: string) => boolean, before: string): PersonRole =>
+  role === 'attorney' && isOfOtherSide(before) ? 'department-counsel' : role
 
 /** `Petitioner: Example Bakery, Inc.` is a company; `letter for Review` is for nobody. */
 const isNobody = (matched: string, written: string, isTitled: boolean, after: string): boolean =>
@@ -232,18 +240,3 @@ function isHeadingLine({ text }: TemplateLine, written: string, role: PersonRole
     return false
   return text === text.toUpperCase() && written === written.toUpperCase()
 }
-
-/** Whether a folded word is written in lower case somewhere, so that its capital says nothing. */
-export function ordinaryWords(lines: readonly TemplateLine[]): (folded: string) => boolean {
-  const small = lines
-
-    .flatMap(
-      ({ text }) => text.replaceAll(email, ' ').match(/(?<![\p{L}\p{N}@._-])\p{Ll}[\p{L}\p{M}’'-]*(?![@])/gu) ?? [],
-    )
-    .map((word) => foldWord(word))
-  // In a paper in English a word that no dictionary has is a name that was typed without its capital.
-  const isEnglish = small.filter(isUnknownWord).length < small.length / 10
-  const ordinary = new Set(isEnglish ? small.filter((word) => !isUnknownWord(word)) : small)
-  return (folded) => ordinary.has(folded)
-}
-const email = /(?<![\w.-])[\w.-]{1,60}@[\w.-]{1,60}/g

@@ -14,6 +14,8 @@ const answer =
 export function answersOfOthers(text: string): FoundMark[] {
   return findSentences(text).flatMap(({ start, end }): FoundMark[] => {
     const words = text.slice(start, end)
+    const said = ofOtherSide(text, start, end)
+    if (said) return [said]
     // Without its day the sentence would say of the next case that somebody was asked.
     const isDated = findDates(words).length > 0
     const found = isDated && asked.test(words) && !ofSomebody.test(words) ? answer.exec(words) : null
@@ -22,6 +24,21 @@ export function answersOfOthers(text: string): FoundMark[] {
       : []
   })
 }
+
+/** `Respondent’s counsel, Ana Example, takes no position until it is filed`, of counsel for a petitioner. */
+function ofOtherSide(text: string, start: number, end: number): FoundMark | undefined {
+  const lead =
+    /^(?:Respondent|Defendant|Appellee|Government|Department|DHS|Opposing)(?:s?[’']s?)? counsel(?!\p{L})/u.exec(
+      text.slice(start, end),
+    )?.[0]
+  const from = start + (lead?.length ?? 0)
+  const found = lead === undefined ? null : openAnswer.exec(text.slice(from, end))
+  return found
+    ? { start: from + found.index, end: from + found.index + found[0].length, slot: 'department-position' }
+    : undefined
+}
+const openAnswer =
+  /(?<!\p{L})(?:(?:does|do|did|would) not (?:oppose|object)|oppose[sd]?|objects?|(?:takes?|took) no position|ha(?:s|d|ve) no objection|joins?|consents?|agrees?|stipulates?|did not (?:respond|answer|reply))(?!\p{L})[^.;,]{0,80}/u
 
 /** What the other side says now, in the place of `does not oppose this motion`; undefined where it is no verb. */
 export function printAnswerOfOther(old: string, value: string | undefined): string | undefined {

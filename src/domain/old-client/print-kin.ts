@@ -1,3 +1,4 @@
+import type { Mark } from '#domain/template-sections/old-case.ts'
 import type { NewCase } from './new-case.ts'
 
 /** Whether the facts tell of a marriage in which somebody is called so: `my husband`, who is the client, or `his wife`. */
@@ -24,6 +25,16 @@ export function printSameKin(old: string, { facts, pronoun }: NewCase): string |
   if (!hasOne) return undefined
   const own = isOfSpeaker ? 'my' : pronoun === 'he' ? 'his' : 'her'
   return `${/^\p{Lu}/u.test(owner) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${word}`
+}
+
+/** `Her husband, Ana Example`, where the answer that names somebody is called `Husband`. */
+export function withKin({ slot, text }: Pick<Mark, 'slot' | 'text'>, value: string, known: NewCase): string {
+  const [, owner = '', kin = ''] = (slot === 'relative' && /^(her|his|my) (\p{Ll}{3,12}), \p{Lu}/iu.exec(text)) || []
+  const isCalledSo = known.answers.some((one) => one.value === value && one.label.trim().toLowerCase() === kin)
+  if (kin === '' || !isCalledSo || !/^\p{Lu}/u.test(value)) return value
+  const own = /^my$/iu.test(owner) ? 'my' : known.pronoun === 'he' ? 'his' : known.pronoun === 'she' ? 'her' : undefined
+  if (own === undefined) return value
+  return `${/^\p{Lu}/u.test(owner) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${kin}, ${value}`
 }
 
 const spouses = new Set(['husband', 'wife', 'spouse'])

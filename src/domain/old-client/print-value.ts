@@ -5,7 +5,7 @@ import { inCase, inFormOf, inYears, partFor, printAge } from './in-old-form.ts'
 import { dayOf, type NewCase } from './new-case.ts'
 import { printAnswerOfOther } from './positions-of-others.ts'
 import { printClient } from './print-client.ts'
-import { printKinOfAnswer, printSameKin, printSpouseOf } from './print-kin.ts'
+import { printKinOfAnswer, printSameKin, printSpouseOf, withKin } from './print-kin.ts'
 import { printNeutral, printPronoun } from './print-pronoun.ts'
 
 /** The signature line and the days that stay empty until somebody signs. */
@@ -38,7 +38,7 @@ const mayBeDay =
 function printedFor(mark: Mark, label: string, known: NewCase, around: Around): string | undefined {
   const asked = known.answerFor(mark.slot, label, around)
   if (asked !== undefined && !ownForms.has(mark.slot))
-    return inCase(mark.text, inYears(mark.text, partFor(mark, asked)))
+    return inCase(mark.text, inYears(mark.text, withKin(mark, partFor(mark, asked), known)))
   const print = printers[mark.slot] ?? printOther
   const value = print(mark, label, known, around)
   return value === undefined ? undefined : partFor(mark, value)
@@ -46,6 +46,7 @@ function printedFor(mark: Mark, label: string, known: NewCase, around: Around): 
 
 /** Kinds whose answer is put into the old words' own form. */
 const ownForms = new Set<Slot>([
+  'circuit',
   'procedure',
   'department-position',
   'legal-position',
@@ -86,7 +87,7 @@ const positions: readonly (readonly [old: RegExp, label: RegExp])[] = [
   [/designat/iu, /country of removal|designat/iu],
   [/allegation/iu, /allegation/iu],
   [/asylum|withholding|cancellation|adjustment|voluntary|protection|relief/iu, /^(?:forms? of )?relief/iu],
-  [/charge|§|section/iu, /\bcharge/iu],
+  [/charge|§|section|^2\d\d\(/iu, /\bcharge/iu],
 ]
 function answeredPosition(old: string, { answers }: NewCase): string | undefined {
   const pattern = positions.find(([own]) => own.test(old))?.[1]
@@ -135,6 +136,8 @@ const printCountry: Printer = ({ slot, text }, label, known, { before }) => {
   return value !== undefined && isInSentence && withThe.test(value) ? `the ${value}` : value
 }
 
+const answerInCase = (old: string, value: string): string => (old === old.toUpperCase() ? value.toUpperCase() : value)
+
 const printers: Partial<Record<Slot, Printer>> = {
   client: ({ text }, _label, known) => printClient(text, known),
   pronoun: ({ text }, _label, known, { after }) => printPronoun(text, known, after),
@@ -159,11 +162,17 @@ const printers: Partial<Record<Slot, Printer>> = {
   background: (mark, label, known, around) => printSpouseOf(mark.text, known) ?? printOther(mark, label, known, around),
   family: (mark, label, known, around) =>
     mark.text.startsWith(',') ? '' : (printAnswer(mark, label, known, around) ?? printSameKin(mark.text, known)),
+  circuit: ({ slot, text }, label, known) => {
+    const value = known.valueOf(slot, label)
+    return inCase(text, value === undefined || /circuit/iu.test(value) ? value : `${value} Circuit`)
+  },
   court: printPlace,
   'court-asked': printPlace,
   'entry-place': printPlace,
   custody: (mark, label, known, around) => {
     const value = printOther(mark, label, known, around)
+    if (/^(?:yes|no)$/iu.test(mark.text) && value !== undefined)
+      return answerInCase(mark.text, /^(?:no|not|non)(?!\p{L})/iu.test(value) ? 'No' : 'Yes')
     // Where it is stands behind it in the template, and has a place of its own.
     return /^ (?:at|in) /u.test(around.after) ? value?.replace(/^(\S*DETAINED) (?:AT|IN) .*$/isu, '$1') : value
   },

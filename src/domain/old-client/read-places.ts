@@ -154,7 +154,7 @@ function toldClause(text: string, told: TellingSentence, marks: readonly FoundMa
   return told
 }
 const clause =
-  /, (?:who|whose|whom|which|where|because|since|after|while|although|when|as|and (?:has|is|was|lives|works|had)) /gu
+  /, (?:who|whose|whom|which|where|because|since|after|while|although|when|as|and (?:has|is|was|lives|works|had|did|does|never)) /gu
 const isOfGrave = (kind: TellingSentence['kind']): boolean => kind !== undefined && graveKinds.has(kind as 'harm')
 
 /** The counts in a sentence that may be told of the old case, which are filled anew where it is kept: `two citizens`. */

@@ -54,7 +54,7 @@ export function findTellingSentences(
 
 /** Where a clause begins that says more of somebody or why. */
 const clause =
-  /, (?:(?:who|whose|whom|which|where|because|since|after|while|although|when|as) |and (?:has|is|was|lives|works|had) )/gu
+  /, (?:(?:who|whose|whom|which|where|because|since|after|while|although|when|as) |and (?:has|is|was|lives|works|had|did|does|never) )/gu
 const firstClause = /^(?:Because|Since|After|When|While|Although|As) [^,]{5,200}, (?=\p{Lu})/u
 
 /**

@@ -204,6 +204,16 @@ function names({ words }: FoundPerson, folded: string): boolean {
   if (folded.length >= 7 && folded.endsWith('s') && words.has(folded.slice(0, -1))) return true
   return (
     folded.length >= 6 &&
-    [...words].some((word) => word.length >= 6 && word[0] === folded[0] && editDistance(word, folded, 1) <= 1)
+    [...words].some(
+      (word) =>
+        word.length >= 6 && word[0] === folded[0] && !isOfOther(word, folded) && editDistance(word, folded, 1) <= 1,
+    )
   )
 }
+
+/** `Zdravka` beside `Zdravko`: another vowel at the end names somebody else of the family. */
+const isOfOther = (word: string, other: string): boolean =>
+  word.length === other.length &&
+  word.slice(0, -1) === other.slice(0, -1) &&
+  /[aeiou]$/.test(word) &&
+  /[aeiou]$/.test(other)

@@ -85,9 +85,11 @@ export function withoutGeneral(
 const isAnyFamily = (text: string, { slot, start, end }: FoundMark): boolean =>
   slot === 'family' &&
   /^(?:my|his|her|their) family$/iu.test(text.slice(start, end)) &&
-  !/^ (?:and I )?(?:also |still |never |all )?(?:is|are|was|were|has|have|had|does|did|will|would|can|could|cannot|(?!together)\p{Ll}{3,20}(?:s|ed)|came|went|fled|left|lost|knew|ran|sold|kept|took|made|got|gave)(?!\p{L})/u.test(
-    text.slice(end),
-  )
+  // In `The hardship to her family is severe` it is not the family that is.
+  (/\bhardship (?:to|for|on) $/iu.test(text.slice(0, start)) ||
+    !/^ (?:and I )?(?:also |still |never |all )?(?:is|are|was|were|has|have|had|does|did|will|would|can|could|cannot|(?!together)\p{Ll}{3,20}(?:s|ed)|came|went|fled|left|lost|knew|ran|sold|kept|took|made|got|gave)(?!\p{L})/u.test(
+      text.slice(end),
+    ))
 
 /** `survivors heal, and their children do too`: of people in general. */
 const isOfPeople = (text: string, { slot, start, end }: FoundMark, marks: readonly FoundMark[]): boolean =>
