@@ -19,7 +19,7 @@ import { makeSigningKey, readSigningKey } from '#server/signing-key.ts'
 import { createNudge } from '#server/work/nudge.ts'
 import { runWorker } from '#server/work/worker.ts'
 import { allWork } from '#server/all-work.ts'
-import { dropMysqlDatabase, makeMysqlDatabase } from './mariadb.ts'
+import { borrowMysqlDatabase, returnMysqlDatabase } from './mariadb.ts'
 
 /** A moment at which everything in the tests happens unless they move it: noon in New York. */
 export const testNow = Date.parse('2026-11-20T17:00:00Z')
@@ -180,9 +180,9 @@ export function connectForTest(location: string) {
 async function makeDatabase(): Promise<string> {
   const server = inject('mysqlServer')
   if (server) {
-    const name = `test_${randomUUID().replaceAll('-', '_')}`
-    onTestFinished(() => dropMysqlDatabase(server, name))
-    return makeMysqlDatabase(server, name, inject('migratedTables') ?? '')
+    const location = await borrowMysqlDatabase(server, inject('migratedTables') ?? '')
+    onTestFinished(() => returnMysqlDatabase(server, location, inject('emptyTables')))
+    return location
   }
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
