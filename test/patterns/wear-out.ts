@@ -181,14 +181,9 @@ function timeOf(pattern: RegExp, text: string): number {
   // The time of this thread alone: neighbours on a busy machine do not count.
   const before = process.threadCpuUsage()
   pattern.lastIndex = 0
-  if (pattern.global) for (let left = 200_000; left > 0 && pattern.exec(text) !== null; left -= 1) skipEmpty(pattern)
+  // Replaced by nothing, a hundred thousand matches are found without an object for each: those took most of the time.
+  if (pattern.global) text.replaceAll(pattern, '')
   else pattern.exec(text)
   const { user, system } = process.threadCpuUsage(before)
   return (user + system) / 1000
-}
-
-let last = -1
-function skipEmpty(pattern: RegExp): void {
-  if (pattern.lastIndex === last) pattern.lastIndex += 1
-  last = pattern.lastIndex
 }
