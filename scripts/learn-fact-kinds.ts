@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import type { FactKind } from '#domain/case-map/case-map.ts'
-import { factKinds } from '#domain/case-map/fact-kinds.ts'
 import { keptFromFiling } from '#domain/case-map/reading/classify.ts'
 import { kindByWords, listedOf } from '#domain/case-map/reading/kinds/kind-by-words.ts'
 import { kindFeatures } from '#domain/case-map/reading/kinds/kind-features.ts'
@@ -8,6 +7,7 @@ import { directionOf } from '#domain/language/word-vectors.ts'
 import { type LabelledStatement, labelledStatements } from '#test/fact-kinds/labelled-statements.ts'
 import { readStatements } from '#test/fact-kinds/read-statements.data.ts'
 import { writtenStatements } from '#test/fact-kinds/written-statements.data.ts'
+import { type Example, kindFrom, kinds, learn, size } from './fact-kinds/regression.ts'
 
 /**
  * Learns from labelled statements what each is about, prints how today's weights would do on cases that they were not learned
@@ -16,26 +16,21 @@ import { writtenStatements } from '#test/fact-kinds/written-statements.data.ts'
  * `node run.js scripts/learn-fact-kinds.ts write=1`.
  */
 
-const kinds: readonly FactKind[] = factKinds.filter((kind) => kind !== 'computed')
-const size = kinds.length
 /** `variants=words,pairs,listed folds=8 write=1 wrong=FILE`, and what steers the learning. */
 const options = new Map(process.argv.slice(2).map((one) => one.split('=') as [string, string]))
 const option = (name: string, usual: number) => Number(options.get(name) ?? usual)
-const strength = option('l2', 0.02)
-const epochs = option('epochs', 10)
-const folds = option('folds', 8)
-const rate = option('rate', 0.04)
-const leastCases = option('cases', 2)
-const scale = option('vectors', 6)
-
-type Example = {
-  readonly one: LabelledStatement
-  readonly names: readonly string[]
-  readonly direction: Float32Array
-  readonly today: FactKind
+const steering = {
+  strength: option('l2', 0.02),
+  epochs: option('epochs', 10),
+  rate: option('rate', 0.04),
+  leastCases: option('cases', 2),
+  scale: option('vectors', 6),
 }
+const folds = option('folds', 8)
 
-function exampleOf(one: LabelledStatement): Example {
+type Judged = Example & { readonly today: FactKind }
+
+function exampleOf(one: LabelledStatement): Judged {
   const { names, words } = kindFeatures({ ...one, listed: listedOf(`${one.words} ${one.heading ?? ''}`) })
   return {
     one,
@@ -59,96 +54,6 @@ const usualKind: Partial<Record<string, FactKind>> = {
   school: 'school',
   financial: 'money',
   identity: 'identity',
-}
-
-type Model = {
-  readonly places: ReadonlyMap<string, number>
-  readonly weights: Float64Array
-  readonly of: Float64Array
-  readonly bias: Float64Array
-}
-
-function learn(examples: readonly Example[], uses: (name: string) => boolean): Model {
-  const cases = new Map<string, Set<string>>()
-  for (const { names, one } of examples)
-    for (const name of names) if (uses(name)) cases.set(name, (cases.get(name) ?? new Set()).add(one.case))
-  const places = new Map(
-    [...cases].filter(([, found]) => found.size >= leastCases).map(([name], place) => [name, place]),
-  )
-  const weights = new Float64Array(places.size * size)
-  const squares = new Float64Array(places.size * size).fill(1e-6)
-  const dims = examples[0]!.direction.length
-  const of = new Float64Array(dims * size)
-  const ofSquares = new Float64Array(dims * size).fill(1e-6)
-  const bias = new Float64Array(size)
-  const biasSquares = new Float64Array(size).fill(1e-6)
-  const rows = examples.map(({ names, direction, one }) => ({
-    at: names.flatMap((name) => places.get(name) ?? []),
-    direction,
-    wanted: wantedOf(one),
-  }))
-  let seed = 7
-  const random = () => (seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648
-  const order = rows.map((_, at) => at)
-  const decay = strength / rows.length
-  for (let epoch = 0; epoch < epochs; epoch += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
-      ;[order[at], order[other]] = [order[other]!, order[at]!]
-    }
-    for (const number of order) {
-      const { at, direction, wanted } = rows[number]!
-      const shares = sharesOf({ places, weights, of, bias }, at, direction)
-      for (let kind = 0; kind < size; kind += 1) {
-        const error = shares[kind]! - wanted[kind]!
-        if (Math.abs(error) < 1e-4) continue
-        step(bias, biasSquares, kind, error, 0)
-        for (const place of at) step(weights, squares, place * size + kind, error, decay * 20)
-        for (let dim = 0; dim < dims; dim += 1)
-          step(of, ofSquares, dim * size + kind, error * direction[dim]! * scale, decay * 20)
-      }
-    }
-  }
-  return { places, weights, of, bias }
-}
-
-function step(weights: Float64Array, squares: Float64Array, at: number, error: number, decay: number): void {
-  const slope = error + decay * weights[at]!
-  squares[at]! += slope * slope
-  weights[at]! -= (rate * slope) / Math.sqrt(squares[at]!)
-}
-
-function sharesOf({ weights, of, bias }: Model, at: readonly number[], direction: Float32Array): Float64Array {
-  const odds = Float64Array.from(bias)
-  for (const place of at) for (let kind = 0; kind < size; kind += 1) odds[kind]! += weights[place * size + kind]!
-  for (let dim = 0; dim < direction.length; dim += 1) {
-    const value = direction[dim]! * scale
-    if (value !== 0) for (let kind = 0; kind < size; kind += 1) odds[kind]! += of[dim * size + kind]! * value
-  }
-  const top = odds.reduce((most, one) => Math.max(most, one), -Infinity)
-  const raised = odds.map((one) => Math.exp(one - top))
-  const sum = raised.reduce((all, one) => all + one, 0)
-  return raised.map((one) => one / sum)
-}
-
-function wantedOf({ kinds: right }: LabelledStatement): Float64Array {
-  const wanted = new Float64Array(size)
-  const first = right.length === 1 ? 1 : 0.7
-  for (const [at, kind] of right.entries()) wanted[kinds.indexOf(kind)] = at === 0 ? first : 0.3 / (right.length - 1)
-  return wanted
-}
-
-function kindFrom(
-  model: Model,
-  { names, direction }: Example,
-): { kind: FactKind; share: number; shares: Float64Array } {
-  const shares = sharesOf(
-    model,
-    names.flatMap((name) => model.places.get(name) ?? []),
-    direction,
-  )
-  const best = shares.reduce((most, share, at) => (share > shares[most]! ? at : most), 0)
-  return { kind: kinds[best]!, share: shares[best]!, shares }
 }
 
 function report(name: string, found: readonly { one: LabelledStatement; kind: FactKind }[], isWhole = false): void {
@@ -193,8 +98,10 @@ for (const name of wantedVariants) {
     const model = learn(
       examples.filter((one) => !isOut(one)),
       uses,
+      steering,
     )
-    for (const example of examples.filter(isOut)) found.push({ one: example.one, ...kindFrom(model, example) })
+    for (const example of examples.filter(isOut))
+      found.push({ one: example.one, ...kindFrom(model, example, steering.scale) })
   }
   report(`learned (${name})`, found, name === wantedVariants.at(-1))
   for (const least of [0.3, 0.4, 0.5, 0.7, 0.9]) {
@@ -220,7 +127,7 @@ const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const unit = 0.05
 const signOf = (value: number) => signs[Math.min(63, Math.max(0, Math.round(value / unit) + 32))]!
 if (options.has('write')) {
-  const model = learn(examples, variants[wantedVariants.at(-1)!]!)
+  const model = learn(examples, variants[wantedVariants.at(-1)!]!, steering)
   const row = (weights: Float64Array, at: number) =>
     Array.from(weights.subarray(at * size, at * size + size), signOf).join('')
   const features = [...model.places]
@@ -249,7 +156,7 @@ export const kindWeights: {
 } = {
   kinds: ${JSON.stringify(kinds)},
   unit: ${unit},
-  scale: ${scale},
+  scale: ${steering.scale},
   bias: [${Array.from(model.bias, (one) => one.toFixed(2)).join(', ')}],
   directions: () => '${directions}',
   features: () => \`
