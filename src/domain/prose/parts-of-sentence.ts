@@ -21,7 +21,10 @@ function withInsertions(parts: readonly string[]): string[] {
     const before = joined.at(-1)
     if (
       before !== undefined &&
-      (inserted.test(part) || /, (?:who|which|whose) [^,]*$|, (?:age )?\d{1,2}$/u.test(before))
+      (inserted.test(part) ||
+        isNameOfKin(before, part) ||
+        isBehindName.test(before) ||
+        /, (?:who|which|whose) [^,]*$|, (?:age )?\d{1,2}$/u.test(before))
     )
       joined[joined.length - 1] = `${before}, ${part}`
     else joined.push(part)
@@ -30,3 +33,10 @@ function withInsertions(parts: readonly string[]): string[] {
 }
 
 const inserted = /^(?:(?:who|which|whose|whom) |(?:age )?\d{1,2}$)/u
+
+/** `Her mother, Kristine, has her the other days` */
+const kin = String.raw`(?:^|[.;] )(?:His|Her|Their|My|\{[^{}]*\.poss\}) (?:\p{Ll}+ )?(?:mother|father|sister|brother|aunt|uncle|wife|husband|cousin|niece|nephew|grandmother|grandfather|mom|dad|ex-wife|ex-husband)`
+const ofKin = new RegExp(String.raw`${kin}$`, 'u')
+const isBehindName = new RegExp(String.raw`${kin}, \p{Lu}[\p{L}\p{M}’-]+(?: \p{Lu}[\p{L}\p{M}’-]+){0,2}$`, 'u')
+const isNameOfKin = (before: string, part: string): boolean =>
+  ofKin.test(before) && /^(?:\{[^{}]+\}|\p{Lu}[\p{L}\p{M}’-]+(?: \p{Lu}[\p{L}\p{M}’-]+){0,2})$/u.test(part)

@@ -192,6 +192,9 @@ export function withClausesApart(wording: string, answers: readonly string[]): s
 const subordinate =
   /\b(?:who|whom|whose|which|that|because|when|if|where|both|after|before|until|since|while|as|so|than|though|unless|whether)\b|[“”;:]/u
 
+const nameOfKin =
+  /\b(?:mother|father|sister|brother|aunt|uncle|wife|husband|cousin|niece|nephew|grandmother|grandfather|mom|dad|son|daughter), (?:\{[^{}]+\}|\p{Lu}[\p{L}\p{M}’-]+(?: \p{Lu}[\p{L}\p{M}’-]+){0,2})$/u
+
 /** `works, has filed` -> `works and has filed`: what is left of a list of verbs. */
 export function withLastJoined(part: string): string {
   // `early Alzheimer’s disease, diagnosed in 2024`: a participle of the disease.
@@ -209,7 +212,9 @@ export function withLastJoined(part: string): string {
     last !== undefined && !new RegExp(String.raw`\b${verbs} `, 'u').test(`${part.slice(0, last.index)} `)
   // `the inspector, who gave them her words, would let it happen`: the second comma closes the clause of the inspector.
   const isRelative = last !== undefined && /, (?:who|which|whose|whom) [^,]*$/u.test(part.slice(0, last.index))
-  return last === undefined || isApposition || isRelative || / and /u.test(part.slice(last.index))
+  // `Her mother, Kristine, has her the other days`: the comma closes the name.
+  const isName = last !== undefined && nameOfKin.test(part.slice(0, last.index))
+  return last === undefined || isApposition || isRelative || isName || / and /u.test(part.slice(last.index))
     ? part
     : `${part.slice(0, last.index)} and ${part.slice(last.index + 2)}`
 }

@@ -47,7 +47,7 @@ function whoIsMeant(
   at: number,
   { pronoun, said, reading }: Meaning,
 ): string | undefined {
-  const isOfGrown = isParentOf(pieces, at) || isOfAdult(pieces, at)
+  const isOfGrown = isParentOf(pieces, at) || isOfAdult(pieces, at) || isNamedSibling(pieces, at)
   const spoken =
     fearedOne(sentence, pronoun, said, reading) ??
     kinInList(pieces, at, pronoun, reading) ??
@@ -64,6 +64,16 @@ const isParentOf = (pieces: readonly Piece[], at: number): boolean =>
   /^(?:his|her)$/i.test(pieces[at]?.text ?? '') &&
   /^(?:mother|father|parents|mom|dad)$/i.test(pieces[at + 2]?.text ?? '') &&
   pieces[at + 1]?.text === ' '
+
+/** `his brother Mark`: a child of the couple has the brothers and sisters that the record lists, and they are known by name. */
+const isNamedSibling = (pieces: readonly Piece[], at: number): boolean =>
+  /^(?:his|her)$/i.test(pieces[at]?.text ?? '') &&
+  /^ (?:\p{Ll}+ )?(?:brother|sister) \p{Lu}\p{Ll}/u.test(
+    pieces
+      .slice(at + 1, at + 8)
+      .map(({ text }) => text)
+      .join(''),
+  )
 
 /** `Simone was three weeks away and I was out of work. She was ashamed`: not a child who is not yet there. */
 const withoutUnborn = (wording: string) =>

@@ -89,7 +89,7 @@ export function relocationTitle(name: string, role: RelativeRole, there: string,
   )
   const lacks = nounPhrases(facts, role, 12).flatMap((phrase) => {
     const [, place] = /^(?:a place )?without (an? [^{}]{4,40})$/u.exec(phrase) ?? []
-    const [, absent] = /^the absence of ([^{}]{4,40})$/u.exec(phrase) ?? []
+    const [, absent] = /^the absence of ([^{}]{4,60})$/u.exec(phrase.replace(` in ${there}`, '')) ?? []
     const [, language] = /^a life in (\p{Lu}\p{L}+)/u.exec(phrase) ?? []
     return place ? [place] : absent ? [absent] : language ? [`command of ${language}`] : []
   })

@@ -57,7 +57,7 @@ export function caseInBrief(teller: Teller, relative: QualifyingRelative): strin
   const move =
     argueRelocation !== 'yes' || there === undefined || abroad.length === 0
       ? ''
-      : ` In ${countryName(there)} {${role}.subj} would ${wouldMeet(abroad.slice(0, 2))}.`
+      : ` In ${countryName(there)} {${role}.subj} would ${wouldMeet(abroad.slice(0, 2), countryName(there))}.`
   return `{${role}.subj} would have to ${listInWords(parts)}${parts.some((part) => part.startsWith('do without')) ? '' : ` without ${herHusband(teller.map, role)}`}.${move}`
 }
 

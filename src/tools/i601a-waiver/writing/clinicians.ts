@@ -15,7 +15,9 @@ export function clinicianOf(
   if (speaking !== undefined) return speaking
   const title = (exhibits.find(({ id }) => id === document)?.title ?? '').toLowerCase()
   // Who signs it: the name stands at the end.
-  const end = (input.sources.find(({ id }) => id === document)?.text ?? '').slice(-240).toLowerCase()
+  const text = input.sources.find(({ id }) => id === document)?.text ?? ''
+  // In the head of a short letter it stands as well.
+  const end = `${text.slice(0, 200)} ${text.slice(-240)}`.toLowerCase()
   return persons.find(({ role, full }) => {
     const name = (full.split(',')[0] ?? full).toLowerCase()
     return /^(?:doctor|expert)$/u.test(role) && (title.includes(name) || end.includes(name))

@@ -1,4 +1,5 @@
 import { countryName } from '#domain/prose/words.ts'
+import { namesUnitedStates } from '../case/us-places.ts'
 import type { WaiverCase } from '../case.ts'
 
 /** `Green Country Roofing`: a name of a firm. */
@@ -27,9 +28,30 @@ function speaksByPlaces(title: string, document: string | undefined, waiver: Wai
     return false
   const country = applicant.citizenship
   if (country !== undefined && plain.includes(countryName(country).replace(/^the /iu, '').toLowerCase())) return true
+  if (townsThere(waiver).some((town) => namesWord(text, town))) return true
   const told = relatives.map(({ relocation = '' }) => relocation).join('\n')
   return [...told.matchAll(/(?<=\p{Ll}[,:;]? )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){1,2}/gu)].some(([place]) =>
     text.includes(place),
+  )
+}
+
+const namesWord = (text: string, word: string): boolean =>
+  new RegExp(String.raw`(?<!\p{L})${RegExp.escape(word)}(?!\p{L})`, 'u').test(text)
+
+/** Towns of the other country, as the answers name them: where the applicant or the house there is, where a parent was born. */
+export function townsThere({ applicant, relatives }: WaiverCase): string[] {
+  const country = applicant.citizenship
+  const name = country === undefined ? '' : countryName(country).replace(/^the /iu, '')
+  const born = relatives.flatMap(({ birthplace = '' }) =>
+    name !== '' && birthplace.includes(name) ? [birthplace.split(',')[0]?.trim() ?? ''] : [],
+  )
+  const told = relatives.flatMap(({ relocation = '' }) => [
+    ...relocation.matchAll(
+      /\b(?:is from|comes from|(?:house|home|family|land|farm|mother|father|parents|relatives) (?:is |are |lives? )?in|town is|village is|town,) (\p{Lu}[\p{L}\p{M}]{3,})/gu,
+    ),
+  ])
+  return [...new Set([...born, ...told.map(([, town = '']) => town)])].filter(
+    (town) => town.length > 3 && town !== name && !namesUnitedStates(town),
   )
 }
 

@@ -7,8 +7,15 @@ export function isForecast({ wording, asTold, kind, quoteOnly, sources }: CaseFa
   const text = asTold ?? wording
   if (kind === 'country' || !sources.some(({ type }) => type === 'passage')) return false
   if (opinion.test(text)) return true
-  return quoteOnly !== true && !past.test(text) && !isOver(text) && would.test(text) && without.test(text)
+  return (
+    quoteOnly !== true && !past.test(text) && !isOver(text) && would.test(text) && without.test(text) && !isHabit(text)
+  )
 }
+
+/** `I cannot swallow if I have talked too much`: so it is today. */
+const isHabit = (text: string): boolean =>
+  !/\b(?:would|will|could not|might|should not|need)\b/iu.test(text) &&
+  /\bif (?:I|he|she) (?:have|has|had|am|is)\b/iu.test(text)
 
 const opinion =
   /\b(?:in my (?:professional |clinical |medical )?(?:opinion|judgment)|my (?:professional |clinical |medical )?opinion|more likely than not|reasonable degree|at (?:high |grave |serious |increased )?risk|is (?:a )?(?:real |serious |grave )?risk|(?<!\b(?:because of|due to|owing to|against|avoid|reduces?|lowers?|limits?) )the risk of)\b/iu

@@ -65,5 +65,8 @@ function readForeseen(words: string): Omit<Foreseen, 'fact'> | undefined {
   }
 }
 
-const withArticle = (what: string): string =>
-  /^(?:high|substantial|serious|grave|increased|significant|real) risk/u.test(what) ? `a ${what}` : what
+/** `expect the remaining central vision to be lost within months`: the loss of it. */
+const withArticle = (said: string): string => {
+  const what = said.replace(/^(the|his|her) (.{3,50}?) to be lost\b/u, 'the loss of $1 $2')
+  return /^(?:high|substantial|serious|grave|increased|significant|real) risk/u.test(what) ? `a ${what}` : what
+}

@@ -16,6 +16,8 @@ const offenses: readonly (readonly [RegExp, string])[] = [
   [/\b(?:without a (?:valid )?(?:driver[’']?s )?license|unlicensed)\b/iu, 'driving without a license'],
   [/\b(?:petit larceny|shoplifting|petty theft|retail theft)\b/iu, 'a petty theft'],
   [/(?<!\b(?:petty|petit|retail|identity|wage) )\b(?:theft|larceny)\b/iu, 'theft'],
+  [/\bbattery\b/iu, 'battery'],
+  [/\bassault\b/iu, 'assault'],
   [/\bdisorderly conduct\b/iu, 'disorderly conduct'],
   [/\breckless driving\b/iu, 'reckless driving'],
   [/\bpublic intoxication\b/iu, 'public intoxication'],
@@ -46,7 +48,7 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
   const [offense] = named
   // A court’s paper is of one of them.
   const isSeveral = court === '' && severalOf.test(text)
-  if (offense === undefined || named.length > 1 || (dismissed.test(text) && convicted.test(text))) return undefined
+  if (offense === undefined || named.length > 1 || isContradicted(text)) return undefined
   const year = yearOf(teller, facts, offense[0], court, isSeveral)
   const ago = year === undefined ? 0 : Number(waiver.asOf.slice(0, 4)) - year
   if (ago < 2) return undefined
@@ -68,6 +70,13 @@ export function metByName(teller: Teller, onEntry: readonly Place[]): string | u
   ]
   return follows.length < 2 ? undefined : metBy(text, offense[1], follows, isSeveral)
 }
+
+/** Convicted and dismissed: of one charge only where the dismissal is one that follows a conviction. */
+const isContradicted = (text: string): boolean =>
+  dismissed.test(text) && convicted.test(text) && !clearedAfterwards.test(text)
+
+/** Cal. Penal Code 1203.4 and its like in other states. */
+const clearedAfterwards = /\b1203\.4a?\b|\bexpung\p{L}+|\bset aside\b/iu
 
 function metBy(text: string, offense: string, follows: readonly string[], isSeveral: boolean): string {
   const isConviction = convicted.test(text) && !/\binfraction\b/iu.test(text)
@@ -116,6 +125,11 @@ export function metByTaxes(teller: Teller, onEntry: readonly Place[]): string | 
 
 /** What became of it, by the court’s own paper. */
 function endOf(court: string, cite: string): string[] {
+  if (clearedAfterwards.test(court) && dismissed.test(court))
+    return [
+      ...(completed.test(court) ? [`the court’s record shows what was imposed as completed${cite}`] : []),
+      `the court dismissed the case afterwards${completed.test(court) ? '' : cite}`,
+    ]
   if (dismissed.test(court)) return [`the court dismissed it${cite}`]
   if (!completed.test(court)) return []
   return [

@@ -166,6 +166,30 @@ export const phrases: readonly Phrase[] = [
       `the absence of ${/^\p{Lu}{2}/u.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`}`,
   },
   {
+    // Who brings it from abroad has it all the same.
+    pattern: /^(\p{L}[\p{L} -]{3,50}) is not registered\b/u,
+    say: ([, what = '']) => {
+      const plain = /^\p{Lu}{2}/u.test(what) ? what : `${what.charAt(0).toLowerCase()}${what.slice(1)}`
+      return `the absence of a registered ${plain}`
+    },
+  },
+  {
+    // `There is no hemin in Ghana`
+    pattern: /^[Tt]here is no (?!one\b|longer\b|other\b|doubt\b|way\b)(\p{Ll}{4,}(?: \p{Ll}{3,})?) in \p{Lu}\p{L}+/u,
+    say: ([, what = '']) => `the absence of ${what}`,
+  },
+  {
+    pattern: /\b[Nn]either (\p{Ll}{4,}) nor (\p{Ll}{4,}) is\b[^.;]{0,40}\bavailable\b/u,
+    say: ([, one = '', other = '']) => `the absence of ${one} and ${other}`,
+  },
+  {
+    // `Ghana has no porphyria center`
+    pattern:
+      /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+){0,2}) has no (\p{Ll}{4,}(?: or \p{Ll}{4,})?(?: \p{Ll}{4,})? (?:center|unit|clinic|program|ward|service|registry|therapist|pathologist))\b/u,
+    // What one town lacks another may have.
+    say: ([, where = '', what = '']) => `the absence of ${/^[aeiou]/u.test(what) ? 'an' : 'a'} ${what} in ${where}`,
+  },
+  {
     pattern: /\bran out of (\p{Ll}[\p{Ll} ]{3,30}?) on (\d+) days\b/u,
     say: ([, what = '', days = '']) => `${what} lacking on ${days} days of a year`,
   },
@@ -173,6 +197,12 @@ export const phrases: readonly Phrase[] = [
     pattern:
       /\bthere is one (psychiatrist|psychologist|nephrologist|oncologist|cardiologist|neurologist) for (?:the|a) (region|province|state|district)/iu,
     say: ([, who = '', where = '']) => `a single ${who.toLowerCase()} for a ${where}`,
+  },
+  {
+    // `The department of Retalhuleu, with about 350,000 inhabitants, has one neurologist`
+    pattern:
+      /\b(department|province|region|state|district|county|municipality|island)\b[^.;]{0,80}? has (?:only )?one (\p{Ll}{4,20}(?:ist|ician|logist|trician|surgeon))\b/iu,
+    say: ([, where = '', who = '']) => `a single ${who.toLowerCase()} for a whole ${where.toLowerCase()}`,
   },
   {
     pattern: /\baverage wage\b[^$()]{0,80}\((\d[\d,]*) dollars\) a month/u,

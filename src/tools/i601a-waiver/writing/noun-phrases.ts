@@ -112,10 +112,22 @@ export function nounPhrases(facts: readonly CaseFact[], relative: string, most: 
     (phrase) =>
       !isBare(phrase, different) &&
       !ofCount.test(phrase) &&
+      !isThereAfterAll(phrase, facts) &&
       // One source says `no Spanish`, another `a few words`: the one that claims less.
       !(phrase.endsWith(' does not speak') && barely.some((language) => phrase.startsWith(`a life in ${language},`))),
   )
   return told.toSorted((a, b) => rankOf(a, relative) - rankOf(b, relative)).slice(0, most)
+}
+
+/** `no neurologist there` of a town, and a report that has one for the department: what is there is not absent. */
+function isThereAfterAll(phrase: string, facts: readonly CaseFact[]): boolean {
+  const [, what] = /^the absence of an? (\p{Ll}+)$/u.exec(phrase) ?? []
+  if (what === undefined) return false
+  const had = new RegExp(
+    String.raw`\b(?:has|have|is|are|with) (?:only )?(?:an?|one|two|three|four|\d+) (?:\p{Ll}+ )?${RegExp.escape(what)}s?\b`,
+    'iu',
+  )
+  return facts.some(({ wording, negated }) => negated !== true && had.test(wording))
 }
 
 const ofCount =
@@ -152,8 +164,10 @@ function saysMore(other: string, phrase: string): boolean {
 }
 
 /** What somebody would find abroad, as a verb: `be without belimumab and meet a life in Spanish`. */
-export function wouldMeet(phrases: readonly string[]): string {
-  const absent = phrases.flatMap((phrase) => /^the absence of (.+)$/u.exec(phrase)?.[1] ?? [])
+export function wouldMeet(phrases: readonly string[], country = ''): string {
+  const absent = phrases.flatMap(
+    (phrase) => /^the absence of (.+)$/u.exec(phrase)?.[1]?.replace(country === '' ? /$/u : ` in ${country}`, '') ?? [],
+  )
   const others = phrases.filter((phrase) => !phrase.startsWith('the absence of '))
   return listInWords([
     ...(absent.length === 0 ? [] : [`be without ${listInWords(absent, 'or')}`]),

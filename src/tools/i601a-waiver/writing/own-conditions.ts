@@ -1,4 +1,5 @@
 import type { CaseFact } from '#domain/case-map/case-map.ts'
+import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { passagesOf } from '#domain/case-map/read-map.ts'
 import { isNamedCondition } from '#domain/prose/words.ts'
 import { writtenOut } from '../case/record-paper.ts'
@@ -154,6 +155,7 @@ function diagnosesIn({ map, waiver }: Teller, role: string, facts: readonly Case
       const noted =
         ofChart.test(line) &&
         !isSentence.test(line) &&
+        !hasFiniteVerb(` x ${line}`) &&
         (line.split(',')[0] ?? '').trim().split(/\s+/u).length <= 10 &&
         !/:/u.test(line)
           ? line.trim()

@@ -13,7 +13,9 @@ import { speaksOfCountry } from './country-paper.ts'
 import { dividedByCareOfChildren } from './care-of-children.ts'
 import { keepsChildHere, ofCustodyOrder } from './custody-order.ts'
 import { isOfTimeApart } from './lived-apart.ts'
-import { dividedByIntention, dividedByMove, isOwnVisit, isWhollyOfMove } from './said-of-move.ts'
+import { isByOtherRelative, isLayLetter, ofJob, ofService } from './lay-letters.ts'
+import { saidBy } from './said-by.ts'
+import { dividedByIntention, dividedByMove, isOwnVisit, isWhollyOfMove, isWhyNotThere } from './said-of-move.ts'
 import { placeOfAnswer } from './places-of-answers.ts'
 import type { Place } from './place.ts'
 import { saysSomething } from './says-something.ts'
@@ -105,23 +107,6 @@ const isAgainstMove =
 const ofAuthority = /\b(?:comisar[íi]a|denuncia|polic[íi]a|fiscal[íi]a|complaint)\b/iu
 const isForeignComplaint = (title: string): boolean => ofAuthority.test(title) && /\(translat/iu.test(title)
 
-/** `Letter of Kimberly (age 9)`: of whom the answer on other relatives speaks writes of the family. */
-function isByOtherRelative(
-  title: string,
-  text: string,
-  { otherRelativesText = '' }: WaiverCase,
-  { persons }: CaseMap,
-): boolean {
-  const writer = /^Letter (?:(?:of|by|from) )?(\p{Lu}\p{Ll}+)/u.exec(title)?.[1]
-  return (
-    writer !== undefined &&
-    otherRelativesText.includes(writer) &&
-    // `Letter of Lewiston Adult Education`: the town in which somebody of them lives writes nothing.
-    persons.some(({ first, full }) => (first ?? full.split(' ')[0]) === writer) &&
-    !/\$\d/u.test(text)
-  )
-}
-
 /** `I had my back fused`, written by a mother or a sister: no illness of the qualifying relative. */
 function isOwnAilment(
   { facts, document }: Cluster,
@@ -162,15 +147,30 @@ function topicOf(cluster: Cluster, relative: QualifyingRelative, waiver: WaiverC
       relative,
       facts.some((fact) => saidBy(fact, relative.role, map)),
     ) ?? hardshipTopic(cluster, relative, waiver, map)
+  return corrected(topic, cluster, { relative, waiver, map }) ?? unlessOfNoGround(topic, cluster, relative, map)
+}
+
+type Setting = { readonly relative: QualifyingRelative; readonly waiver: WaiverCase; readonly map: CaseMap }
+
+/** What its words alone would place wrongly. */
+function corrected(topic: Topic, cluster: Cluster, { relative, waiver, map }: Setting): Topic | undefined {
+  const { text, facts } = cluster
   if (topic === 'illness') return ofAilment(cluster, waiver, map)
+  if (topic === 'intention' && isWhyNotThere(cluster, relative, map)) return 'ties'
+  // What a friend or a coworker tells of the applicant without a sum and without a job is no money.
+  if (topic === 'money' && !ofJob.test(text) && isLayLetter(cluster, waiver, map)) return 'character'
   // `I was born in a camp. My brother went into the river`: a life, and not only who somebody is.
   if (topic === 'status' && facts.some(({ wording }) => !ofStatus.test(wording))) return 'person'
   // What a pastor or an employer says of the couple is said for the applicant.
   if ((topic === 'family' || topic === 'person') && isLayLetter(cluster, waiver, map)) return 'character'
   // `four thousand wedding invitations` in a long account of what she does is no wedding.
-  if (topic === 'family' && isLongAccount(facts, relative)) return hardshipTopic(cluster, relative, waiver, map)
-  return topic !== 'life' || isAloneness(text) ? topic : ofNoGround(cluster, relative, map)
+  return topic === 'family' && isLongAccount(facts, relative)
+    ? hardshipTopic(cluster, relative, waiver, map)
+    : undefined
 }
+
+const unlessOfNoGround = (topic: Topic, cluster: Cluster, relative: QualifyingRelative, map: CaseMap): Topic =>
+  topic !== 'life' || isAloneness(cluster.text) ? topic : ofNoGround(cluster, relative, map)
 
 /** What is of no ground of hardship is told before the argument, as what it is: where they come from, what befell them. */
 const ofNoGround = (cluster: Cluster, relative: QualifyingRelative, map: CaseMap): Topic =>
@@ -207,10 +207,6 @@ function argued({ facts }: Cluster, { role }: QualifyingRelative, map: CaseMap):
   return isFeared ? 'life' : undefined
 }
 
-/** What a pastor or a coach tells of the applicant. */
-const ofService =
-  /\{applicant(?:\.\w+)?\} (?:has )?(?:taught|teaches|coached|coaches|volunteer\p{Ll}*|sings|sung|served|serves|brought|led|leads|helped)\b/u
-
 /** `My parents live in Sapulpa`: what a move would take the relative from. */
 const isOfKinHere = (text: string, { role }: QualifyingRelative): boolean =>
   !text.includes('{applicant') &&
@@ -221,18 +217,6 @@ const isOfKinHere = (text: string, { role }: QualifyingRelative): boolean =>
 
 const ofStatus =
   /\b(?:born|citizen|naturalized|permanent resident|years old|name is|live[ds]?|wife|husband|married|mother|father|is (?:\d+|\p{Ll}+ty(?:-\p{Ll}+)?))\b/u
-
-/** A letter of somebody who is neither of the family nor a clinician, which tells of the applicant. */
-function isLayLetter({ title, document, facts }: Cluster, waiver: WaiverCase, map: CaseMap): boolean {
-  if (!/\b(?:letter|reference|note)\b/iu.test(title) || isClinicalPaper(title, document, waiver)) return false
-  const speakers = new Set(map.passages.flatMap((one) => (one.document === document ? (one.speaker ?? []) : [])))
-  const isOfFamily = map.persons.some(
-    ({ id, role, full }) =>
-      /^(?:applicant|spouse|parent|child|relative)$/u.test(role) &&
-      (speakers.has(id) || title.includes(full.replace(/,.*$/u, ''))),
-  )
-  return !isOfFamily && facts.some(({ persons }) => persons.includes('applicant'))
-}
 
 /** By what the paper is: of an offense, of an authority abroad, of a child’s custody, on the country. */
 function topicOfPaper(
@@ -287,11 +271,5 @@ function relativeOf(
   return relatives.reduce<QualifyingRelative | undefined>(
     (best, one) => (best === undefined || named(one.role) > named(best.role) ? one : best),
     undefined,
-  )
-}
-
-function saidBy({ sources }: CaseFact, role: string, map: CaseMap): boolean {
-  return sources.some(
-    (source) => source.type === 'passage' && map.passages.find(({ id }) => id === source.passage)?.speaker === role,
   )
 }

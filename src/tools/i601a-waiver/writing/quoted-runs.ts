@@ -228,5 +228,6 @@ function writerIn(title: string): string | undefined {
       title,
     )?.[1]
   // `Letter of New Life Church`: who signed it says who writes.
-  return named !== undefined && isOrganization.test(named) ? undefined : named
+  // `Letter of metabolic dietitian` names nobody.
+  return named !== undefined && (isOrganization.test(named) || !/\p{Lu}/u.test(named)) ? undefined : named
 }

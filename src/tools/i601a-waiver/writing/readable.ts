@@ -15,6 +15,7 @@ const register: readonly (readonly [RegExp, string])[] = [
     /^(\{[^{}]+\} is) (?=(?!her\b|over\b|under\b|after\b|never\b|sober\b|or\b|for\b|man\b|better\b|older\b|younger\b|eager\b|bitter\b)\p{Ll}{3,}(?:er|or|ist|ian)(?:,| and\b|$))/u,
     '$1 a ',
   ],
+  [/\b(of|in|at|by|to) (?:this|our) (clinic|office|practice|center|hospital|program)\b/u, '$1 the $2'],
   [/\b([Bb])y road the way takes\b/u, '$1y road the journey takes'],
 ]
 

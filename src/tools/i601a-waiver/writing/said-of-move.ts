@@ -4,7 +4,9 @@ import { countryName } from '#domain/prose/words.ts'
 import type { WaiverCase } from '../case.ts'
 import type { QualifyingRelative } from '../case/relatives.ts'
 import type { Cluster } from './clusters.ts'
+import { townsThere } from './country-paper.ts'
 import { earlyTopic, staysIf } from './topics.ts'
+import { saidBy } from './said-by.ts'
 import { isClinicalPaper } from './whose-paper.ts'
 
 /** What a clinician says of a move, where one is argued, stands apart from what is said of the life here. */
@@ -40,7 +42,7 @@ const leansOnMove = /^(?:I would (?:regard|consider)|This|That|These|There|Such|
 function speaksOfMove(words: string, { applicant }: WaiverCase): boolean {
   const country = applicant.citizenship
   return (
-    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|(?<!\bnot )liv(?:e|ing) (?:abroad|where there (?:is|are) no)|not (?:[\p{Ll}, ]{0,20} )?(?:live|reside|move to a place|stay) where\b|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|[Aa] (?:move|return) to (?:his|her|the|that|a|rural|life|living|\p{Lu}\p{L}+))\b/u.test(
+    /\b(?:relocat\p{Ll}+|accompan(?:y|ied|ying)|mov(?:e[sd]?|ing) (?:abroad|overseas|there|to (?:the|a) country)|(?<!\bnot )liv(?:e|ing) (?:abroad|where there (?:is|are) no)|not (?:[\p{Ll}, ]{0,20} )?(?:live|reside|move to a place|stay) where\b|(?:[Aa]s to|[Oo]n) a move|[Rr]eturn to (?:life|living) in|not (?:to )?(?:live|reside|move|stay) in (?:an? )?(?:[\p{Ll}-]+ (?:and |or )?){1,4}(?:climates?|areas?|regions?|countr(?:y|ies)|places?|altitudes?)|advise[ds]? against (?:[\p{Ll}-]+ ){0,2}(?:residence|residing|living|life|travel|a move)|[Aa] (?:move|return) to (?:his|her|the|that|a|rural|life|living|\p{Lu}\p{L}+))\b/u.test(
       words,
     ) ||
     (country !== undefined &&
@@ -70,17 +72,17 @@ export function dividedByIntention(cluster: Cluster, { relatives }: WaiverCase):
 export function isOwnVisit(
   { facts }: Cluster,
   { role, argueRelocation }: QualifyingRelative,
-  { applicant }: WaiverCase,
+  waiver: WaiverCase,
   map: CaseMap,
 ): boolean {
   const [first] = facts
-  const country = applicant.citizenship
+  const country = waiver.applicant.citizenship
   if (argueRelocation !== 'yes' || country === undefined || first === undefined) return false
-  const name = countryName(country).replace(/^the /iu, '')
+  const names = [countryName(country).replace(/^the /iu, ''), ...townsThere(waiver)]
   return passagesOf(map, first).some(
     ({ speaker, words }) =>
       speaker === role &&
-      words.includes(name) &&
+      names.some((name) => words.includes(name)) &&
       /\bI (?:have )?(?:only )?(?:visited|been to|was in|went (?:back )?(?:to|with)|went|traveled|returned|stayed)\b/u.test(
         words,
       ),
@@ -98,3 +100,12 @@ export function isWhollyOfMove(
   const words = facts.map((fact) => passagesOf(map, fact)[0]?.words ?? '')
   return words.every((one, at) => speaksOfMove(one, waiver) || (at > 0 && leansOnMove.test(one)))
 }
+
+/** `I cannot go back. The sea took the house`: why not there, where the relative says elsewhere that she will stay here. */
+export const isWhyNotThere = ({ facts, text }: Cluster, relative: QualifyingRelative, map: CaseMap): boolean =>
+  relative.argueRelocation === 'yes' &&
+  facts.length > 1 &&
+  !ofStaying.test(text) &&
+  map.facts.some((fact) => !facts.includes(fact) && saidBy(fact, relative.role, map) && ofStaying.test(fact.wording))
+
+const ofStaying = /\b(?:will|would|going to) (?:stay|remain)\b|\bstays? here\b/u

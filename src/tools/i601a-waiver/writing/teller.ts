@@ -8,6 +8,9 @@ import { houseStyle } from '#domain/prose/house-style.ts'
 import { createPasteFinder, longestPastedRun } from '#domain/prose/guard.ts'
 import { isSpanish } from '#domain/language/spanish.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
+import { type NoteSearch, noteSearchOf } from '#domain/prose/whole/note-search.ts'
+import { faultOf } from '#domain/prose/whole/judge-sentence.ts'
+import { capitalized } from '#domain/prose/words.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { createNarrator, type Narrator } from '#domain/prose/narrator.ts'
 import { chooseQuotation, longestQuotation, quoted } from '#domain/prose/quoting.ts'
@@ -101,6 +104,7 @@ export function createTeller(waiver: WaiverCase, map: CaseMap): Teller {
     quoteRun,
     heard,
     isInPapers: createPaperSearch(waiver),
+    findNote: noteSearchOf(waiver.input),
     memory: { lastTold: '' },
   }
   return {
@@ -160,6 +164,7 @@ type Parts = Pick<Teller, 'waiver' | 'map' | 'narrator' | 'guard' | 'isQuoted' |
     readonly noted: string[]
     readonly heard: Heard
     readonly isInPapers: (note: string) => boolean
+    readonly findNote: NoteSearch
     /** The words told last, over which no run of an answer may go on. */
     readonly memory: { lastTold: string }
   }
@@ -187,12 +192,18 @@ function tellFact(fact: CaseFact, parts: Parts): string {
   const known = narrator.remember()
   const told = inOwnWords(styled, fact, parts)
   // `she wants his hands and not hers, because the spouse’s shake`: where a name can stand no more, the paper speaks.
-  if (saysNobodysName(told, fact, map)) {
+  if (saysNobodysName(told, fact, map) || isBroken(told, parts)) {
     narrator.recall(known)
     return parts.quoteRun([fact])
   }
   return asTold(fact, [told], parts)
 }
+
+/** `a card with the drugs he must not have`: what would be taken out of the brief as no sentence stands in the paper’s words. */
+const isBroken = (told: string, { findNote }: Parts): boolean =>
+  sentencesOf(capitalized(told)).some(
+    (one) => faultOf(`${trimEndOf(one, '.')}.`) === 'an open end' && findNote(one) !== undefined,
+  )
 
 /** What an answer says: its sentences, and its notes for the attorney to word. */
 function tellAnswer(fact: CaseFact, styled: string, note: string, parts: Parts): string {

@@ -50,6 +50,11 @@ const early: readonly {
       ),
   },
   {
+    topic: 'character',
+    // Why the applicant stayed, in the words of one who asked for it.
+    fits: (text, { applicant }) => applicant && /\bfault\b/u.test(text) && /\b(?:stayed|came|crossed)\b/u.test(text),
+  },
+  {
     topic: 'intention',
     fits: (text, { relative }) =>
       relative &&

@@ -27,8 +27,22 @@ export function personOfPaper(
   return (
     firstNamed(title.replace(/^[^,]*\bby\b[^,]*/iu, ''), people) ??
     (labelled === undefined ? undefined : firstNamed(labelled, people)) ??
-    firstNamed(text.slice(0, 900), people)
+    firstNamed(text.slice(0, 900), people) ??
+    addressed(text.slice(0, 900), people)
   )
+}
+
+/** `Mr. Brandt is a patient of this clinic`: the only one of the case whom a paper would call so. */
+function addressed(text: string, people: readonly Person[]): string | undefined {
+  const [, title, surname = ''] = /\b(Mr|Mrs|Ms)\. (\p{Lu}[\p{L}\p{M}’'-]+)/u.exec(text) ?? []
+  if (title === undefined) return undefined
+  const called = people.filter(
+    ({ full, role, pronoun }) =>
+      role !== 'child' &&
+      fold(full.replace(/,.*$/u, '')).split(/\s+/u).slice(1).includes(fold(surname)) &&
+      (pronoun === undefined || (pronoun === 'he') === (title === 'Mr')),
+  )
+  return called.length === 1 ? called[0]?.id : undefined
 }
 
 function firstNamed(text: string, people: readonly Person[]): string | undefined {
@@ -89,8 +103,15 @@ export function isClinicalPaper(title: string, document: string | undefined, wai
   if (isClinical(title)) return true
   if (/^(?:sworn )?(?:declaration|affidavit|statement|budget)|\b(?:school|IEP|504|budget|order|docket)\b/iu.test(title))
     return false
-  return isClinical(textOf(waiver, document).slice(0, 240).replaceAll(/\s+/gu, ' '))
+  const text = textOf(waiver, document)
+  return isClinical(text.slice(0, 240).replaceAll(/\s+/gu, ' ')) || isOfDegree(text)
 }
+
+/** Who signs it, or heads it, is a dietitian, a therapist, a nurse: by the degree behind the name. */
+const isOfDegree = (text: string): boolean => degree.test(text.slice(0, 200)) || degree.test(text.trim().slice(-90))
+
+const degree =
+  /\p{Lu}[\p{L}’'-]+, (?:M\.?D|D\.?O|Ph\.?D|Psy\.?D|R\.?D\.?N?|D?PT|OTR(?:\/L)?|CCC-SLP|(?:C|F)?NP(?:-\p{L}+)?|PA-C|APRN|L[CI]SW|LMSW|LPCC?(?:-S)?|LMFT|LMHC|BCBA|Au\.?D|Pharm\.?D)\b/u
 
 /** What a court or the police has on file of a charge, by its title or by what it prints. */
 export function isPaperOfOffense(title: string, document: string | undefined, waiver: WaiverCase): boolean {
