@@ -6,6 +6,7 @@ import type { QuestionReading } from '../elements.ts'
 import type { AnswerSetting } from '../reading/known-of-answer.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
+import { askedEntries } from '../reading/labelled-notes/asked-entries.ts'
 import { type LabelledEntry, labelledEntries } from '../reading/labelled-notes/labelled-entries.ts'
 import { leadOfNote } from '../reading/labelled-notes/labelled-note.ts'
 import { kindOfTopic } from '../reading/labelled-notes/labels.data.ts'
@@ -36,7 +37,7 @@ type Labelled = {
  * and of every label one note with the words that are left. Undefined for an answer without labels.
  */
 export function readLabelledAnswer(typed: string, labelled: Labelled): MadeFact[] | undefined {
-  return labelledEntries(typed)
+  return (askedEntries(typed) ?? labelledEntries(typed))
     ?.filter(({ topic }) => topic !== 'office' && topic !== 'to counsel')
     .flatMap((entry) => readEntry(typed, entry, labelled))
 }
@@ -49,7 +50,9 @@ function readEntry(typed: string, entry: LabelledEntry, labelled: Labelled): Mad
   const facts: MadeFact[] = []
   for (const { start, end } of findSentences(value, { semicolons: true })) {
     const raw = value.slice(start, end)
-    const written = writtenOut(raw, { ...setting, isInDollars: reading.sumsAreDollars === true })
+    const written = writtenOut(raw, { ...setting, isInDollars: reading.sumsAreDollars === true }).map((part) =>
+      entry.isAsked === true ? withOwnNamed(part, labelled) : part,
+    )
     const { sentences, left } = tellEntry(entry, written, { whose, persons: cast.persons })
     facts.push(...sentences.map(({ wording }) => toldFact(wording, raw, entry, labelled)))
     if (left.length === 0) continue
@@ -59,13 +62,26 @@ function readEntry(typed: string, entry: LabelledEntry, labelled: Labelled): Mad
     else
       facts.push(
         noteFact(
-          sentences.length > 0 ? left.join(', ') : start === 0 ? typed.slice(entry.from, entry.start + end) : raw,
+          sentences.length > 0
+            ? left.join(', ')
+            : start === 0 && entry.isAsked !== true
+              ? typed.slice(entry.from, entry.start + end)
+              : raw,
           entry,
           labelled,
         ),
       )
   }
   return facts
+}
+
+/** `wakes me from nightmares`: who replies is whom the answer is about. */
+function withOwnNamed(part: string, { reading, cast: { persons } }: Labelled): string {
+  const full = persons.find(({ id }) => id === (reading.speaker ?? reading.about))?.full
+  if (full === undefined) return part
+  return part
+    .replaceAll(/(?<![\p{L}’'-])me(?![\p{L}’'-])/gu, full)
+    .replaceAll(/(?<![\p{L}’'-])[Mm]y(?= \p{L})/gu, `${full}’s`)
 }
 
 /** Whom the label names; else whom the answer is about, where it tells of nobody else. */

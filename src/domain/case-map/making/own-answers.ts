@@ -1,17 +1,27 @@
+import { findDays } from '#domain/language/find-days.ts'
 import { findSentences } from '#domain/language/sentences.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import { curlyQuotes } from '../reading/clean-wording.ts'
 import { hasFiniteVerb, hasPluralVerb } from '../reading/finite-verb.ts'
-import { isStatementByQuestions, readExchange } from '../reading/exchanges.ts'
+import { exchangeIn, isStatementByQuestions } from '../reading/exchanges.ts'
+import { topicOfQuestion } from '../reading/labelled-notes/asked-topic.ts'
+import type { LabelledEntry } from '../reading/labelled-notes/labelled-entries.ts'
+import { kindOfTopic } from '../reading/labelled-notes/labels.data.ts'
+import { tellEntry } from '../reading/labelled-notes/tell-entry.ts'
+import { hasSubject, ofPerson, whoIsMeant } from '../reading/labelled-notes/whose-note.ts'
 import { nameTokens } from '../reading/name-persons.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
+import { writtenOut } from '../reading/tidy-answer.ts'
 import { type Found, type Frame, passageOf, toMade } from './document-frame.ts'
 import { countedLater, makeFact } from './made-fact.ts'
+import { settingOf } from './read-notes.ts'
 
 /** An answer of somebody's own statement: what only its question makes whole, and the rest, which is account. */
 export type OwnAnswer = {
-  readonly asked: Found | undefined
+  readonly asked: readonly Found[]
   readonly rest: Paragraph | undefined
+  /** The one day that what needs its question gives: `June 2, 2023, at 8 pm.` */
+  readonly day?: string | undefined
   /** The question, with its persons: it names whom the answer calls `she`. */
   readonly about: string
 }
@@ -22,22 +32,28 @@ export type OwnAnswer = {
  */
 export function ownAnswer(printed: string, paragraph: Paragraph, frame: Frame): OwnAnswer | undefined {
   const { document, voice } = frame
-  const found = voice.speaker && isStatementByQuestions(document) ? readExchange(printed) : undefined
+  const found = voice.speaker && isStatementByQuestions(document) ? exchangeIn(printed, paragraph) : undefined
   if (found === undefined) return undefined
   const from = /(?:^|\n)[ \t]*(?:A|ANSWER|Answer)[.:] */u.exec(printed)
-  const start = from === null ? 0 : from.index + from[0].length
+  const start = paragraph.asked?.answerAt ?? (from === null ? 0 : from.index + from[0].length)
   const until = endOfFragments(printed, start)
   const rest =
     until >= printed.trimEnd().length
       ? undefined
-      : { ...paragraph, start: paragraph.start + until, heading: found.question }
+      : { start: paragraph.start + until, end: paragraph.end, isEntry: false, heading: found.question }
+  const [day, ...others] = findDays(printed.slice(start, until))
   return {
     asked:
       until === start || ofIdentity.test(found.question)
-        ? undefined
-        : told(found.question, printed.slice(start, until), { printed, until, paragraph, frame }),
-    rest,
-    about: nameTokens(found.question, voice.aliases),
+        ? []
+        : toldAnswers(found.question, printed.slice(start, until), { printed, until, paragraph, frame }),
+    rest: rest && {
+      ...rest,
+      ...(paragraph.page !== undefined && { page: paragraph.page }),
+      ...(paragraph.number !== undefined && { number: paragraph.number }),
+    },
+    ...(others.length === 0 && day?.from === day?.to && { day: day?.from }),
+    about: nameTokens(withSpouse(found.question, frame), voice.aliases),
   }
 }
 
@@ -51,7 +67,7 @@ function endOfFragments(printed: string, start: number): number {
   for (const sentence of findSentences(answer)) {
     const words = answer.slice(sentence.start, sentence.end)
     // `That they put me in the truck`, `Because I am black`: what was asked is missing.
-    const isOpen = end === 0 && /^(?:That (?:they|he|she|I|we|my|the|it)|Because|To \p{Ll}+) /u.test(words)
+    const isOpen = /^(?:That (?:they|he|she|I|we|my|the|it)|Because|To \p{Ll}+) /u.test(words)
     const leans = (end > 0 && /^(?:But|And|Because|Except|Only)\b/u.test(words)) || isOpen
     if (!isFragment(words) && !leans) return start + sentence.start
     end = sentence.end
@@ -61,17 +77,66 @@ function endOfFragments(printed: string, start: number): number {
   return next === undefined ? printed.length : start + next.start
 }
 
+/** `Your wife?`: the answer calls her `she`. */
+const withSpouse = (question: string, { persons, voice }: Frame): string => {
+  const spouse = persons.find(({ id }) => id === (voice.speaker?.id === 'spouse' ? 'applicant' : 'spouse'))
+  return spouse === undefined
+    ? question
+    : question.replace(/\b[Yy]our (?:husband\/wife|wife\/husband|wife|husband|spouse)\b/u, spouse.full)
+}
+
 const isFragment = (words: string): boolean =>
   /^(?:Yes|No|Never|Correct|True)\b[^.?!]{0,12}[.?!,]/u.test(words) || (!hasFiniteVerb(words) && !hasPluralVerb(words))
 
 type Place = { readonly printed: string; readonly until: number; readonly paragraph: Paragraph; readonly frame: Frame }
+
+/** The sentences that a short answer surely makes with its question (`What do you take? Prazosin.`), else the two together. */
+function toldAnswers(question: string, answer: string, place: Place): Found[] {
+  const { frame, paragraph, printed, until } = place
+  const { persons, voice } = frame
+  const entry: LabelledEntry = {
+    label: question.slice(0, 60),
+    ...topicOfQuestion(question),
+    from: 0,
+    start: 0,
+    end: answer.length,
+    isAsked: true,
+  }
+  const person = entry.whose === undefined ? voice.speaker : whoIsMeant(entry.whose, persons)
+  const whose = person !== undefined && hasSubject(entry) ? ofPerson(person) : undefined
+  const written = writtenOut(answer, { ...settingOf(frame), about: undefined, isInDollars: true })
+  const { sentences, left } = tellEntry(entry, written, { whose, persons })
+  if (sentences.length === 0 || left.length > 0) return [told(question, answer, place)]
+  const passage = passageOf(frame, paragraph, { start: 0, end: printed.slice(0, until).trimEnd().length })
+  const kind = kindOfTopic[entry.topic]
+  return sentences.map(({ wording }) => {
+    const fact = makeFact({
+      key: `${question} ${wording}`,
+      wording: nameTokens(wording, voice.aliases),
+      persons,
+      kind:
+        kind !== undefined && frame.kinds.has(kind)
+          ? kind
+          : kindOf({ words: answer, heading: question, sort: frame.sort, among: frame.kinds }),
+      state: 'proposed',
+      amounts: countedLater,
+      sources: [{ type: 'passage', passage: passage.id }],
+      words: passage.words,
+      negated: isNegated(wording),
+    })
+    return { passage, made: toMade(fact, paragraph, frame) }
+  })
+}
 
 function told(question: string, answer: string, { printed, until, paragraph, frame }: Place): Found {
   const inner = (words: string) =>
     curlyQuotes(words.replaceAll(/\s+/g, ' ').trim()).replaceAll('“', '‘').replaceAll('”', '’')
   const words = inner(answer)
   const speaker = frame.voice.speaker?.id ?? 'applicant'
-  const wording = `To the question “${inner(question)}” {${speaker}.subj} answers: “${words}${/[.?!]’?$/u.test(words) ? '' : '.'}”`
+  const lead = question.trim().endsWith('?')
+    ? `To the question “${inner(question)}” {${speaker}.subj} answers`
+    : `Under “${inner(question).replace(/[.:]$/u, '')}” {${speaker}.subj} writes`
+  const wording = `${lead}: “${words}${/[.?!]’?$/u.test(words) ? '' : '.'}”`
   const passage = passageOf(frame, paragraph, { start: 0, end: printed.slice(0, until).trimEnd().length })
   const fact = makeFact({
     key: passage.words,

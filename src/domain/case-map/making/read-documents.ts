@@ -12,7 +12,7 @@ import { readMessages } from '../reading/messages.ts'
 import { isFaithful } from '../reading/faithful.ts'
 import { readStatements } from '../reading/read-statements.ts'
 import { isNotesOfCounsel } from './notes-of-counsel.ts'
-import { joinExchanges, readExchange } from '../reading/exchanges.ts'
+import { exchangeIn, isTranscript, joinExchanges, worksheetParagraphs } from '../reading/exchanges.ts'
 import { ownAnswer } from './own-answers.ts'
 import { type AccountTime, dayWithoutYear } from '../reading/year-of-account.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
@@ -43,7 +43,9 @@ export function readMapDocument(
   statements: readonly ModelStatement[] = [],
 ): ReadDocument {
   const frame = frameOf(document, cast)
-  const paragraphs = joinExchanges(joinEntries(splitParagraphs(document), document.text), document.text)
+  const paragraphs =
+    worksheetParagraphs(document.text) ??
+    joinExchanges(joinEntries(splitParagraphs(document), document.text), document.text)
   const read = readLabelledSheet(frame) ?? readInOrder(paragraphs, frame)
   const found = statements.length === 0 ? read : addModelStatements(read.map(weighed), statements, paragraphs, frame)
   const byHeading = Map.groupBy(found, ({ passage }) => passage.heading)
@@ -79,9 +81,10 @@ function readInOrder(paragraphs: readonly Paragraph[], frame: Frame): Found[] {
       earlier = opening(paragraph.heading, frame)
     heading = paragraph.heading
     const before = { earlier, dayOfHeading: dayAbove(heading, frame), time }
-    const read = isNotesOfCounsel(frame.document)
-      ? readNotes(paragraph, frame, earlier)
-      : readParagraph(paragraph, frame, before)
+    const read =
+      isNotesOfCounsel(frame.document) && !isTranscript(frame.document)
+        ? readNotes(paragraph, frame, earlier)
+        : readParagraph(paragraph, frame, before)
     time.paragraphs += 1
     found.push(...read)
     if (read.length > 0) earlier = [...earlier, ...read.map(({ made }) => made.fact.wording)].slice(-3)
@@ -202,18 +205,21 @@ function readParagraph(paragraph: Paragraph, frame: Frame, before: Before): Foun
 function readOwnAnswer(printed: string, paragraph: Paragraph, frame: Frame, before: Before): Found[] | undefined {
   const own = ownAnswer(printed, paragraph, frame)
   if (own === undefined) return undefined
-  const asked = own.asked === undefined ? [] : [own.asked]
   // `What happened on April 13, 2022?`: the answer begins on that day, and goes on in that year.
-  const question = readExchange(printed)?.question ?? ''
+  const question = exchangeIn(printed, paragraph)?.question ?? ''
   dayWithoutYear(question, before.time)
-  const [day, ...others] = findDays(question)
-  const dayOfHeading = others.length === 0 && day?.from === day?.to ? day?.from : undefined
+  const dayOfHeading = oneDayIn(question) ?? own.day
   return own.rest === undefined
-    ? asked
+    ? [...own.asked]
     : [
-        ...asked,
+        ...own.asked,
         ...readParagraph(own.rest, frame, { ...before, dayOfHeading, earlier: [...before.earlier, own.about] }),
       ]
+}
+
+function oneDayIn(question: string): string | undefined {
+  const [day, ...others] = findDays(question)
+  return others.length === 0 && day?.from === day?.to ? day?.from : undefined
 }
 
 /** An office speaks of itself, somebody is addressed, or nobody can say who asked. */

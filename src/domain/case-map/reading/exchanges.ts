@@ -3,6 +3,10 @@ import type { Paragraph } from './split-paragraphs.ts'
 /** A question and its answer in a record: `Q. How long were you held?` over `A. One week.` */
 export type Exchange = { readonly question: string; readonly answer: string }
 
+/** The question of a paragraph with its answer. */
+export const exchangeIn = (printed: string, { asked }: Paragraph): Exchange | undefined =>
+  asked ?? readExchange(printed)
+
 const asks = /^(?:Q|QUESTION|Question)[.:] */
 const answers = /^(?:A|ANSWER|Answer)[.:] */
 
@@ -17,6 +21,31 @@ export function joinExchanges(paragraphs: readonly Paragraph[], text: string): P
     else joined.push(paragraph)
   }
   return joined
+}
+
+/** A line of a form that asks: `1. Describe your health problems.` */
+const numbered = /^[ \t]{0,8}(\d{1,2})[.)][ \t]{1,8}(\S[^\n]{3,120}[?.:])[ \t]*$/gmu
+const isAsking = /\?$|^(?:Please|Describe|List|Explain|Tell|State|Name|Give)\b/u
+
+/** A form of numbered questions with what somebody wrote below each, as paragraphs; undefined for any other paper. */
+export function worksheetParagraphs(text: string): Paragraph[] | undefined {
+  const found = [...text.matchAll(numbered)].filter(({ 2: line = '' }) => isAsking.test(line))
+  if (found.length < 4 || found.some(({ 1: number }, at) => Number(number) !== at + 1)) return undefined
+  return found.flatMap(({ 0: line, 1: number, 2: question = '', index }, at) => {
+    const answerAt = line.length
+    const printed = text.slice(index, found[at + 1]?.index ?? text.length).trimEnd()
+    const answer = printed.slice(answerAt).replaceAll(/\s+/g, ' ').trim()
+    if (answer === '') return []
+    return [
+      {
+        start: index,
+        end: index + printed.length,
+        number: Number(number),
+        isEntry: false,
+        asked: { question, answer, answerAt: printed.length - printed.slice(answerAt).trimStart().length },
+      },
+    ]
+  })
 }
 
 /** The question and the answer of such a paragraph; undefined for any other. */
@@ -49,5 +78,15 @@ const ofOffice =
  */
 export function isStatementByQuestions({ title, text }: { readonly title: string; readonly text: string }): boolean {
   const head = `${title}\n${text.slice(0, 500).split(/^Q/mu)[0] ?? ''}`
+  if (isTranscript({ text })) return !ofOffice.test(head)
   return /\b(?:declaration|affidavit|statement|testimony|interview)\b/iu.test(head) && !ofOffice.test(head)
+}
+
+/** Questions with the answers in the words of the one who was asked, who says `I`: nobody shortened them. */
+export function isTranscript({ text }: { readonly text: string }): boolean {
+  const answered =
+    worksheetParagraphs(text)?.map(({ asked }) => asked?.answer ?? '') ??
+    [...text.matchAll(/^[ \t]{0,8}(?:A|ANSWER|Answer)[.:] *([^\n]+)/gmu)].map(([, answer = '']) => answer)
+  const own = answered.filter((answer) => /(?<![\p{L}’'-])(?:I|my|My|we|We|me)(?![\p{L}-])/u.test(answer))
+  return answered.length >= 4 && own.length * 3 >= answered.length
 }

@@ -34,6 +34,7 @@ export const shorthandOfHaste: readonly (readonly [RegExp, string])[] = [
   // Small words
   [/\bb\/c\b|\bbc\b(?= \p{Ll})|\bcuz\b/giu, 'because'],
   [/\bb4\b/gi, 'before'],
+  [/\bw\/out\b/gi, 'without'],
   [/\bw\/?o (?=(?:her|him|me|it|them|us|the|a)\b)/gi, 'without '],
   [/\bw\/in\b/gi, 'within'],
   [/(?<=[\p{L}\d] )w (?=\p{L})/gu, 'with '],

@@ -13,6 +13,8 @@ export type Paragraph = {
   /** The number that the document gives it. */
   readonly number?: number
   readonly heading?: string
+  /** It is the answer of a form: to which question, and where in the paragraph it begins. */
+  readonly asked?: { readonly question: string; readonly answer: string; readonly answerAt: number }
   /** A line `Student: Mateo Medina` or a row of figures: not prose. */
   readonly isEntry: boolean
 }

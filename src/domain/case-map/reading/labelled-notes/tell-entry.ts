@@ -1,6 +1,7 @@
 import { inRow } from './in-row.ts'
 import type { Person } from '#domain/persons/person.ts'
 import { trimEndOf } from '#domain/text/trim.ts'
+import { condition } from '../condition-notes.ts'
 import { piecesOf } from '../note-words.ts'
 import type { LabelledEntry } from './labelled-entries.ts'
 import type { NoteTopic } from './labels.data.ts'
@@ -90,10 +91,19 @@ function byPattern(entry: LabelledEntry, piece: string, whose: WhoseNote): strin
   if (often !== undefined) return symptom(entry.label, often, whose)
   for (const [pattern, words] of toldNotes(entry.topic)) {
     const found = pattern.exec(piece)
-    if (found !== null) return filled(words, found, entry, whose)
+    if (found !== null && !(words.includes('@illness$1') && isName(found[1] ?? '')))
+      return filled(words, found, entry, whose)
   }
   return undefined
 }
+
+/** `Fallujah 2004` among illnesses is a place. */
+const isName = (words: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*$/u.test(words) &&
+  !isCondition.test(words) &&
+  !/(?:itis|osis|emia|oma|pathy|ia)$/u.test(words)
+
+const isCondition = new RegExp(String.raw`(?:${condition})`, 'iu')
 
 const plural = /^(?:nightmares|flashbacks|flares|bad days|seizures|panic attacks)$/iu
 

@@ -70,4 +70,4 @@ export function deeds(
 }
 
 const isThird = (word: string): boolean =>
-  word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present')
+  word.endsWith('s') && [word.slice(0, -1), word.slice(0, -2)].some((base) => /^(?:present|same)$/u.test(formOf(base)))

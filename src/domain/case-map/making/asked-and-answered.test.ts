@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { caseOf, clientCalled } from '#test/case-map-cases.ts'
+import { makeCaseMap } from './make-case-map.ts'
+
+const client = { ...clientCalled('Hilario', 'Mora'), client: { gender: { value: 'male', dataType: 'text' as const } } }
+
+const toldOf = (title: string, text: string) =>
+  makeCaseMap({ ...caseOf(client, {}), documents: [{ id: 'd', title, text }] }).facts.map(({ statement }) => statement)
+
+test('an interview taken down in questions and answers is told as the account that it is', () => {
+  const told = toldOf(
+    'Interview notes Mora',
+    `Q: What work did you do?
+A: I drove a bus in Jinotepe.
+Q: Who was Gerald?
+A: My cousin. He worked with me. They stopped him at the bridge and they killed him.
+Q: And then?
+A: June 2, 2023, at night. They came to my house. One said, “Write your will.”
+Q: Did you move?
+A: Yes. I went to Leon.`,
+  ).join('\n')
+  expect(told).toContain('Mr. Mora drove a bus in Jinotepe.')
+  expect(told).toContain('To the question “Did you move?” Mr. Mora answers: “Yes.”')
+  expect(told).toContain('They came to Mr. Mora’s house.')
+  expect(told).not.toMatch(/(?:^|“)A: |killed Mr\. Mora|Mr\. Mora said, “Write your will/mu)
+})
+
+test('a form of numbered questions is read question by question', () => {
+  const told = toldOf(
+    'Hardship worksheet of Hilario Mora',
+    `HARDSHIP WORKSHEET
+1. Describe your health problems.
+Bad back. I fell in 2019.
+2. What medications do you take?
+prazosin, venlafaxine, gabapentin
+3. Could you live in the other country?
+No. I was never there.
+4. Anything else?
+I have not had a drink since my son was born.`,
+  ).join('\n')
+  expect(told).toContain('Mr. Mora takes prazosin, venlafaxine and gabapentin.')
+  expect(told).toContain('Mr. Mora fell in 2019.')
+  expect(told).toContain('answers: “No. I was never there.”')
+  expect(told).not.toMatch(/^.{0,40}Describe your health problems\.$/mu)
+})
+
+test('who was shot behind another name is left open, and who tells is never killed', () => {
+  const told = toldOf(
+    'Intake sheet - Mora',
+    `CLIENT: Hilario Mora
+LANG: Spanish
+WORK: cook
+HARM
+1st - 8 Mar 2022. Clement went to the gate. Shot 3x. Then killed in his shop.
+RELIGION: Catholic
+REPORT: none`,
+  ).join('\n')
+  expect(told).not.toMatch(/Mr\. Mora was (?:shot|killed)/u)
+  expect(told).toContain('Shot 3x')
+})
