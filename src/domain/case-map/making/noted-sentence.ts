@@ -7,6 +7,7 @@ export const isNotedSentence = (wording: string): boolean =>
   !opensWithMonth.test(wording) &&
   !/^No \p{Ll}+ (?:that|of|for)\b/u.test(wording) &&
   !withoutOwner.test(wording) &&
+  !ofDeath.test(wording) &&
   !shorthand.test(wording) &&
   isWholeSentence(wording)
 
@@ -21,6 +22,10 @@ const saidNothing =
 /** `Ms. Bomfim cousin wanted her out`: whose cousin it is was lost on the way. */
 const withoutOwner =
   /^\{[a-z0-9-]+(?:\.subj)?\} (?:mother|father|sister|brother|cousin|aunt|uncle|niece|nephew|son|daughter|husband|wife|neighbor|friend|boss|clerk|landlord|colleague|teacher)\b/u
+
+/** Who tells counsel lives: it was somebody else. */
+const ofDeath =
+  /\{applicant(?:\.subj)?\} (?:was (?:killed|murdered|executed|shot dead)|died)\b|\b(?:killed|murdered|executed) \{applicant(?:\.him)?\}/u
 const openPronoun = /(?<![\p{L}{.])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?![\p{L}}])/u
 
 /** Marks of haste that no sentence keeps. */

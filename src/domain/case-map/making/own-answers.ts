@@ -34,27 +34,30 @@ export function ownAnswer(printed: string, paragraph: Paragraph, frame: Frame): 
   const { document, voice } = frame
   const found = voice.speaker && isStatementByQuestions(document) ? exchangeIn(printed, paragraph) : undefined
   if (found === undefined) return undefined
-  const from = /(?:^|\n)[ \t]*(?:A|ANSWER|Answer)[.:] */u.exec(printed)
-  const start = paragraph.asked?.answerAt ?? (from === null ? 0 : from.index + from[0].length)
+  const start = paragraph.asked?.answerAt ?? startOfAnswer(printed)
   const until = endOfFragments(printed, start)
+  const { asked: _, ...own } = paragraph
   const rest =
-    until >= printed.trimEnd().length
-      ? undefined
-      : { start: paragraph.start + until, end: paragraph.end, isEntry: false, heading: found.question }
-  const [day, ...others] = findDays(printed.slice(start, until))
+    until >= printed.trimEnd().length ? undefined : { ...own, start: own.start + until, heading: found.question }
+  const isToldWhole = until === start || ofIdentity.test(found.question)
+  const place = { printed, until, paragraph, frame }
   return {
-    asked:
-      until === start || ofIdentity.test(found.question)
-        ? []
-        : toldAnswers(found.question, printed.slice(start, until), { printed, until, paragraph, frame }),
-    rest: rest && {
-      ...rest,
-      ...(paragraph.page !== undefined && { page: paragraph.page }),
-      ...(paragraph.number !== undefined && { number: paragraph.number }),
-    },
-    ...(others.length === 0 && day?.from === day?.to && { day: day?.from }),
+    asked: isToldWhole ? [] : toldAnswers(found.question, printed.slice(start, until), place),
+    rest,
+    day: oneDayIn(printed.slice(start, until)),
     about: nameTokens(withSpouse(found.question, frame), voice.aliases),
   }
+}
+
+function startOfAnswer(printed: string): number {
+  const from = /(?:^|\n)[ \t]*(?:A|ANSWER|Answer)[.:] */u.exec(printed)
+  return from === null ? 0 : from.index + from[0].length
+}
+
+/** The day that a question or an answer gives, where it gives one. */
+export function oneDayIn(words: string): string | undefined {
+  const [day, ...others] = findDays(words)
+  return others.length === 0 && day?.from === day?.to ? day?.from : undefined
 }
 
 /** `State your name`: the cover tells it. */

@@ -13,7 +13,7 @@ import { isFaithful } from '../reading/faithful.ts'
 import { readStatements } from '../reading/read-statements.ts'
 import { isNotesOfCounsel } from './notes-of-counsel.ts'
 import { exchangeIn, isTranscript, joinExchanges, worksheetParagraphs } from '../reading/exchanges.ts'
-import { ownAnswer } from './own-answers.ts'
+import { oneDayIn, ownAnswer } from './own-answers.ts'
 import { type AccountTime, dayWithoutYear } from '../reading/year-of-account.ts'
 import { type Paragraph, splitParagraphs } from '../reading/split-paragraphs.ts'
 import { addModelStatements } from './add-model-statements.ts'
@@ -215,11 +215,6 @@ function readOwnAnswer(printed: string, paragraph: Paragraph, frame: Frame, befo
         ...own.asked,
         ...readParagraph(own.rest, frame, { ...before, dayOfHeading, earlier: [...before.earlier, own.about] }),
       ]
-}
-
-function oneDayIn(question: string): string | undefined {
-  const [day, ...others] = findDays(question)
-  return others.length === 0 && day?.from === day?.to ? day?.from : undefined
 }
 
 /** An office speaks of itself, somebody is addressed, or nobody can say who asked. */

@@ -1,17 +1,13 @@
 import { findDays } from '#domain/language/find-days.ts'
-import { countWords, findSentences } from '#domain/language/sentences.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import type { Person } from '#domain/persons/person.ts'
 import type { Range } from '#domain/section-content/read.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { AnswerSetting } from '../reading/known-of-answer.ts'
 import { isNoteToSelf } from '../reading/notes-to-self.ts'
-import { withQuotationsWhole } from '../reading/quotations-whole.ts'
 import { readStatements } from '../reading/read-statements.ts'
 import { leadOfNote } from '../reading/labelled-notes/labelled-note.ts'
-import { nameTokens } from '../reading/name-persons.ts'
 import type { Paragraph } from '../reading/split-paragraphs.ts'
-import { personsIn } from '../wording.ts'
-import { formOf } from '../reading/verbs.ts'
 import { tidyAnswer } from '../reading/tidy-answer.ts'
 import { hasDayFirst, namesIn } from './answer-setting.ts'
 import { type Found, type Frame, passageOf, quotedAs, toMade } from './document-frame.ts'
@@ -19,7 +15,10 @@ import { countedLater, makeFact } from './made-fact.ts'
 import { countsNamed } from './counted-persons.ts'
 import { isNotedSentence } from './noted-sentence.ts'
 import { namesOther, withFragmentsApart, withInitials } from './under-a-label.ts'
-import { standsAlone, withOwnPronouns } from './own-pronouns.ts'
+import { withOwnPronouns } from './own-pronouns.ts'
+import { isSufferedByNobody, lacksDoer, withClient } from './doer-of-note.ts'
+import { goesOnAboutOther, isQuestion, whoIsAskedAbout } from './who-is-asked-about.ts'
+import { beginSmall, wholeNotes } from './whole-notes.ts'
 
 /** What the label of a note says: whose it is, and the day of what it tells. */
 export type Labelled = { readonly whose: Person | 'others' | undefined; readonly day?: string | undefined }
@@ -40,33 +39,67 @@ export function readNotes(paragraph: Paragraph, frame: Frame, before: readonly s
   const asked = labelled?.whose ?? whoIsAskedAbout(paragraph.heading, frame)
   const doer = asked === 'others' ? undefined : (asked ?? frame.voice.speaker)
   const { about: _, ...rest } = settingOf(frame)
-  const setting: AnswerSetting = { ...rest, about: doer }
-  const memory: Memory = { earlier: before, last: '', ahead: labelled?.day, isAfterOther: false, isAfterQuoted: false }
-  const people = labelled === undefined ? [] : frame.persons
-  return wholeNotes(text, beginSmall(frame.document.text)).flatMap((range): Found[] => {
-    const words = text.slice(range.start, range.end)
-    const typed = withInitials(withoutOwnMarks(words), people)
-    if (isNoteToSelf(typed) || toCounsel.test(typed)) return []
-    const tidy = countsNamed(withClient(withSomebody(tidyAnswer(typed, setting)), doer))
-    const told = statementsOf(tidy, `${memory.last} ${words}`, { asked, earlier: memory.earlier }, frame).flatMap(
-      (one) => (labelled === undefined || doer === undefined ? [one] : withFragmentsApart(one, doer)),
-    )
-    const isOpen = asked === 'others' || isOpenBehind(words, tidy, memory, frame)
-    if (labelled !== undefined) memory.isAfterOther = namesOther(tidy, doer) || (memory.isAfterOther && isOpen)
-    const day = dayAlone(tidy)
-    const noted = day !== undefined && !isBirth(day, memory.last, frame) ? day : undefined
-    memory.last = words
-    if (told.length > 0) memory.earlier = [...memory.earlier, ...told.map(({ wording }) => wording)].slice(-3)
-    const found = told.map((one) =>
-      foundOf(one, words, isOpen, memory, { paragraph, range, frame, labelled, isSeveral: told.length > 1 }),
-    )
-    const isQuoted = ({ made }: Found) => made.fact.quoteOnly === true
-    if (found.every(isQuoted)) memory.ahead = noted ?? memory.ahead
-    if (labelled === undefined) return found
-    memory.isAfterQuoted = found.some(isQuoted)
-    // What is quoted whole has its fragments in it.
-    return found[0] !== undefined && isQuoted(found[0]) ? found.slice(0, 1) : found
-  })
+  const memory: Memory = {
+    earlier: before,
+    last: '',
+    ahead: labelled?.day,
+    isAfterOther: false,
+    isAfterQuoted: false,
+    isLabelled: labelled !== undefined,
+  }
+  const notes: Notes = { paragraph, frame, labelled, asked, doer, setting: { ...rest, about: doer } }
+  return wholeNotes(text, beginSmall(frame.document.text)).flatMap((range) =>
+    readNote(text.slice(range.start, range.end), range, notes, memory),
+  )
+}
+
+/** What is known of notes before the first of them is read. */
+type Notes = {
+  readonly paragraph: Paragraph
+  readonly frame: Frame
+  readonly labelled: Labelled | undefined
+  readonly asked: Person | 'others' | undefined
+  readonly doer: Person | undefined
+  readonly setting: AnswerSetting
+}
+
+function readNote(words: string, range: Range, notes: Notes, memory: Memory): Found[] {
+  const { paragraph, frame, labelled, asked, doer, setting } = notes
+  const typed = withInitials(withoutOwnMarks(words), labelled === undefined ? [] : frame.persons)
+  if (isNoteToSelf(typed) || toCounsel.test(typed)) return []
+  const isOfOther = memory.isAfterOther && isSufferedByNobody(typed)
+  const sufferer = isOfOther ? undefined : doer
+  const tidy = countsNamed(withClient(withSomebody(tidyAnswer(typed, { ...setting, about: sufferer })), sufferer))
+  const told = toldIn(tidy, words, notes, memory)
+  const isOpen = asked === 'others' || isOfOther || isOpenBehind(words, tidy, memory, frame)
+  memory.isAfterOther = namesOther(tidy, doer) || goesOn(memory, isOpen, isOfOther)
+  const noted = dayNoted(tidy, memory.last, frame)
+  memory.last = words
+  if (told.length > 0) memory.earlier = [...memory.earlier, ...told.map(({ wording }) => wording)].slice(-3)
+  const found = told.map((one) =>
+    foundOf(one, words, isOpen, memory, { paragraph, range, frame, labelled, isSeveral: told.length > 1 }),
+  )
+  if (found.every(isQuoted)) memory.ahead = noted ?? memory.ahead
+  if (labelled === undefined) return found
+  memory.isAfterQuoted = found.some(isQuoted)
+  // What is quoted whole has its fragments in it.
+  return found[0] !== undefined && isQuoted(found[0]) ? found.slice(0, 1) : found
+}
+
+function toldIn(tidy: string, words: string, { asked, frame, labelled, doer }: Notes, memory: Memory): Statement[] {
+  const read = statementsOf(tidy, `${memory.last} ${words}`, { asked, earlier: memory.earlier }, frame)
+  return labelled === undefined || doer === undefined ? read : read.flatMap((one) => withFragmentsApart(one, doer))
+}
+
+/** The note is of the other of whom the note before was. */
+const goesOn = ({ isLabelled, isAfterOther }: Memory, isOpen: boolean, isOfOther: boolean): boolean =>
+  isLabelled ? isAfterOther && isOpen : isOfOther
+
+const isQuoted = ({ made }: Found): boolean => made.fact.quoteOnly === true
+
+function dayNoted(tidy: string, last: string, frame: Frame): string | undefined {
+  const day = dayAlone(tidy)
+  return day !== undefined && !isBirth(day, last, frame) ? day : undefined
 }
 
 /** What the notes before a note leave open for it. */
@@ -77,6 +110,7 @@ type Memory = {
   ahead: string | undefined
   isAfterOther: boolean
   isAfterQuoted: boolean
+  readonly isLabelled: boolean
 }
 
 type Statement = { readonly words: string; readonly wording: string }
@@ -97,7 +131,7 @@ function statementsOf(
 /** Whom `he` or what `it` means only a note before could say. */
 const isOpenBehind = (words: string, tidy: string, memory: Memory, frame: Frame): boolean =>
   goesOnAboutOther(words, memory.last, frame) ||
-  (memory.isAfterOther && /^(?:He|She) /u.test(tidy)) ||
+  (memory.isAfterOther && memory.isLabelled && /^(?:He|She) /u.test(tidy)) ||
   (memory.isAfterQuoted && /\bit\b/u.test(tidy))
 
 const isBirth = (day: string, last: string, { persons }: Frame): boolean =>
@@ -142,34 +176,6 @@ function foundOf(
   return { passage, made: toMade(fact, paragraph, frame) }
 }
 
-/**
- * Whom the question above asks about: somebody by name (`Q: what does Mari do`), or others of whom the notes have no name (`Q. Your
- * mom`, `who helps`), of whom nothing is told without its subject. Undefined where it is the one who was interviewed.
- */
-function whoIsAskedAbout(heading: string | undefined, { voice, persons }: Frame): Person | 'others' | undefined {
-  if (heading === undefined || !isQuestion.test(heading)) return undefined
-  const [id, ...more] = personsIn(nameTokens(heading, voice.aliases)).filter((one) => one !== voice.speaker?.id)
-  if (id !== undefined && more.length === 0 && asksForDeeds.test(heading)) return persons.find((one) => one.id === id)
-  return ofOthers.test(heading) ? 'others' : undefined
-}
-
-const isQuestion = /^Q(?:uestion)?[.:]|\?$/u
-const asksForDeeds = /\b(?:what|how|when|which)\b[^?]{0,20}\b(?:does|did|do|is|has)\b/iu
-const ofOthers =
-  /\b(?:mom|mother|mama|dad|father|parents|brother|sister|siblings?|kids?|sons?|daughters?|children|in-laws?|boss|others?|anyone|anybody|someone|who)\b/iu
-
-/** `Brother Scott in Denver. Sends 0.`, `He got a DWI. Doesn’t drink now.`: who does it is whom the note before begins with. */
-const goesOnAboutOther = (words: string, before: string, { voice, persons }: Frame): boolean =>
-  (/^(?:[Cc]ousin|[Uu]ncle|[Aa]unt|[Bb]rother|[Ss]ister|[Dd]ad|[Mm]om|[Ff]ather|[Mm]other) \p{Lu}/u.test(words) &&
-    /^(?:They|[Tt]hey|Her|His|[Hh]er|[Hh]is|Their) /u.test(before)) ||
-  (/^(?:\p{L}+s|[Dd]oes(?:n[’']t| not)) /u.test(words) &&
-    (/^(?:He|She|They|[Mm]om|[Dd]ad|[Mm]other|[Ff]ather|[Bb]rother|[Ss]ister|[Hh]usband|[Ww]ife|[Ss]on|[Dd]aughter)(?!\p{L})/u.test(
-      before,
-    ) ||
-      persons.some(
-        ({ id, first }) => id !== voice.speaker?.id && first !== undefined && before.startsWith(`${first} `),
-      )))
-
 const settings = new WeakMap<Frame, AnswerSetting>()
 
 /** What is known of the notes before they are read; once for a paper. */
@@ -188,84 +194,8 @@ export function settingOf(frame: Frame): AnswerSetting {
 const withSomebody = (tidy: string): string =>
   tidy.replace(somebody, (who) => `${/^[AEIOU]/u.test(who) ? 'An' : 'A'} ${who.toLowerCase()}`)
 
-/**
- * Sentences of notes; what begins small or with a dash goes on behind an abbreviation: `Calmette hosp. - lost it`. Where the
- * notes begin their sentences small (`isSmall`), a stop ends one all the same.
- */
-function wholeNotes(text: string, isSmall: boolean): Range[] {
-  const whole: Range[] = []
-  for (const sentence of withQuotationsWhole(text, findSentences(text, { semicolons: true }))) {
-    const before = whole.at(-1)
-    const end = before === undefined ? '' : text.slice(before.start, before.end)
-    const begin = text.slice(sentence.start, sentence.start + 2)
-    const goesOn =
-      abbreviated.test(end) ||
-      (/^[-–—] /u.test(begin) && /\p{L}\.$/u.test(end)) ||
-      (!isSmall && /^\p{Ll}/u.test(begin) && /\p{L}\.$/u.test(end))
-    if (before !== undefined && goesOn) whole[whole.length - 1] = { start: before.start, end: sentence.end }
-    else whole.push(sentence)
-  }
-  return isSmall ? whole.flatMap((range) => apartAtStops(text, range)) : whole
-}
-
-/** A rank, a birth, a measure: no sentence ends at its stop. */
-const abbreviated =
-  /(?<!\p{L})(?:[Cc]apt|[Ss]gt|[Ll]t|[Cc]ol|[Gg]en|[Mm]aj|[Cc]pl|[Ii]nsp|[Dd]r|[Mm]rs?|[Mm]s|[Ss]t|[Nn]o|[Hh]osp|[Dd]ept|[Gg]ovt|[Aa]pprox|[Aa]ppt|[Aa]bt|[Vv]s|[Aa]tty|[Ii]ncl|[Ee]st|[Ee]sp|[Yy]rs?|[Mm]os?|[Ww]ks?|[Uu]niv|\p{L})\.$/u
-
-/** Most stops of the notes stand before a small letter: their writer begins sentences so. */
-const beginSmall = (text: string): boolean =>
-  (text.match(/[\p{Ll}\d)]\. (?=\p{Ll})/gu)?.length ?? 0) > (text.match(/[\p{Ll}\d)]\. (?=\p{Lu})/gu)?.length ?? 0) + 2
-
-function apartAtStops(text: string, { start, end }: Range): Range[] {
-  const words = text.slice(start, end)
-  // Between quotation marks nothing is taken apart.
-  const open = (at: number) => (words.slice(0, at).match(/[“"”]/gu)?.length ?? 0) % 2 === 1
-  const stops = [...words.matchAll(/\.(?= \p{Ll})/gu)].flatMap(({ index }) =>
-    abbreviated.test(words.slice(0, index + 1)) || open(index) ? [] : [index + 1],
-  )
-  return [0, ...stops].map((from, at, all) => ({
-    start: start + (at === 0 ? from : from + 1),
-    end: start + (all[at + 1] ?? words.length),
-  }))
-}
-
 /** `Client asked why not stay`: who asked and who was asked, notes leave open. */
 const isOpenNote = /^(?:The )?[Cc]lient asked\b/u
-
-/** `Bled that night`, `Dismissed in 2021`: the client did it, or it was done to the client. */
-function withClient(tidy: string, client: Person | undefined): string {
-  const [first = '', next = ''] = tidy.match(/[\p{L}’'-]+/gu) ?? []
-  if (client === undefined || formOf(first.toLowerCase()) !== 'past' || !/^\p{Lu}/u.test(tidy)) return tidy
-  if (lacksDoer(tidy, client)) return tidy
-  const rest = `${first.toLowerCase()}${tidy.slice(first.length)}`
-  if (/^(?:was|were|had|did|could)$/iu.test(first)) return tidy
-  if (done.test(first))
-    return /^(?:the|a|an|his|her|their|two|three|some|no)$/iu.test(next) ? tidy : `${client.full} was ${rest}`
-  return first.endsWith('ed') && next === '' ? tidy : `${client.full} ${rest}`
-}
-
-/** `took her to stadium`, `asked “where is the owner”`, `say where is the depot`: somebody else did or said it, and the note names nobody. */
-const lacksDoer = (words: string, client: Person | undefined): boolean =>
-  client !== undefined &&
-  (isDoneToClient(words, client) ||
-    /^(?:asked|said|told|shouted|wrote)\b[^.“”"]{0,20}[“"]/iu.test(words) ||
-    /^(?:says?|asks?|tells?|asked|demanded|warned|accused|shouted|insulted|wanted to know) /iu.test(words) ||
-    ofViolence.test(words))
-
-/** `Pulled outside`, `Burned house`, `Never found`: a deed of those who are feared, or what became of another. */
-const ofViolence =
-  /^(?:(?:pulled|dragged|burned|burnt|choked|strangled|slapped|punched|looted|destroyed|ransacked|tied)\b|never (?:found|caught|charged|identified|punished|seen)\b)/iu
-
-/** Whoever did it, it was not the client. */
-function isDoneToClient(tidy: string, { pronoun }: Person): boolean {
-  const [, verb = '', object, next = ''] = /^(\p{L}+) (her|him)\b(?: (\p{L}+))?/iu.exec(tidy) ?? []
-  if (formOf(verb.toLowerCase()) !== 'past') return false
-  return pronoun === 'she' ? object === 'her' && (next === '' || standsAlone.test(next)) : object === 'him'
-}
-
-/** What is done to somebody where a note names nobody who does it. */
-const done =
-  /^(?:arrested|beaten|charged|detained|dismissed|fired|invited|released|sentenced|kicked|hit|threatened|followed|taken|raped|shot|hospitalized|operated|diagnosed|evicted|expelled|deported|searched|questioned|interrogated|robbed|stabbed|promoted|elected|appointed|accused|convicted|summoned|held|kept|tortured|blindfolded|handcuffed|filmed)$/iu
 
 /** `CHECK`, `ASK WHY`, `Q for atty`, a wish of the client of what not to write. */
 const toCounsel =

@@ -2,6 +2,7 @@ import type { Person } from '#domain/persons/person.ts'
 import { withOwnKin, withoutFragments } from '../reading/labelled-notes/noted-wording.ts'
 import { whoIsMeant } from '../reading/labelled-notes/whose-note.ts'
 import { withArticles } from '../reading/small-words.ts'
+import { formOf } from '../reading/verbs.ts'
 
 type Noted = { readonly words: string; readonly wording: string }
 
@@ -31,11 +32,17 @@ const withBullet = (wording: string): string =>
     'shot $1, and the $2 ',
   )
 
-/** `Gerald was shot in the neck`: behind it nobody can tell who `he` is. */
+/** `Gerald was shot in the neck`, `Clement went to the gate`: behind it nobody can tell who `he` is, or who was shot. */
 export const namesOther = (tidy: string, client: Person | undefined): boolean =>
-  /^(?:On [^,]{3,20}(?:, \d{4})?, )?(?!He |She |They |It |There |Police |The |On )\p{Lu}\p{L}+ (?:was|is|had|has|died|came|\p{Ll}+ed)\b/u.test(
-    tidy,
-  ) &&
+  isOfNamed(tidy) &&
   // Whoever is dead does nothing more.
   !/\b(?:died|dead|killed|murdered)\b/u.test(tidy) &&
   (client === undefined || !tidy.includes(client.full))
+
+function isOfNamed(tidy: string): boolean {
+  const verb =
+    /^(?:On [^,]{3,20}(?:, \d{4})?, )?(?!He |She |They |It |There |Police |The |On )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (\p{Ll}+)\b/u.exec(
+      tidy,
+    )?.[1]
+  return verb !== undefined && (/^(?:was|is|had|has|died|came|\p{Ll}+ed)$/u.test(verb) || formOf(verb) === 'past')
+}
