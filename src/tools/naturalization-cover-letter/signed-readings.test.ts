@@ -60,7 +60,8 @@ test('of seven months away the letter names work, family, home and reason, each 
     'my father had fallen from a roof',
   ])
     expect(text).toContain(words)
-  expect(text.split('list of trips')[1]).toContain('Bank statements 2025 (joint account)')
+  // Where an exhibit has it already it is enclosed once.
+  expect(text.slice(text.indexOf('\nExhibits\n')).split('Bank statements 2025 (joint account)')).toHaveLength(2)
 })
 
 test('a charge is told by the court’s record; without one, by the declaration and with a gap for the record', () => {

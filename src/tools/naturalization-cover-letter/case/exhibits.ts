@@ -101,9 +101,9 @@ const rules: readonly Rule[] = [
     text: (application) =>
       when(
         tripsOfPeriod(application).trips.length > 0,
-        `Record of the Applicant’s trips outside the United States (list of trips, with copies of passport stamps)${quotedPapers(application).length > 0 ? ', and:' : ''}`,
+        `Record of the Applicant’s trips outside the United States (list of trips, with copies of passport stamps)${placedNowhereElse(application).length > 0 ? ', and:' : ''}`,
       ),
-    parts: quotedPapers,
+    parts: placedNowhereElse,
   },
   {
     code: 'POSITIVE_EQUITIES',
@@ -123,6 +123,18 @@ const rules: readonly Rule[] = [
       ),
   },
 ]
+
+/** A paper that the letter quotes for a long trip and that an exhibit before has already is enclosed there, once. */
+function placedNowhereElse(application: NaturalizationCase): string[] {
+  const before = rules.slice(
+    0,
+    rules.findIndex(({ code }) => code === 'TRAVEL'),
+  )
+  const placed = new Set(
+    before.flatMap(({ code, text }) => (text(application) === undefined ? [] : enclosedPapers(application, code))),
+  )
+  return quotedPapers(application).filter((title) => !placed.has(title))
+}
 
 /** The exhibits of one application, lettered from A. */
 export function listExhibits(application: NaturalizationCase): Exhibit[] {

@@ -29,11 +29,11 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
   },
   {
     name: familyMatter,
-    says: /\b(?:wife|husband|spouse|sons?|daughters?|children|kids|family)\b[^.]{0,80}\b(?:stayed|remained|lives?|lived|continued to live|were enrolled|attended)\b/i,
+    says: /\b(?:wife|husband|spouse|sons?|daughters?|children|kids|family)\b[^.]{0,80}\b(?:stayed|remained|lives?|lived|continued to live|were enrolled|attended)\b|\bI (?:ran|kept|managed|looked after) (?:the|our) (?:house|home|household|family|children|kids)\b/i,
   },
   {
     name: homeMatter,
-    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|from)\b|\brent\b[^$\n]{0,80}\$? ?\d|\bproperty tax\b|\b(?:kept|paid(?: for)?) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
+    says: /\b(?:lease|rent|mortgage|apartment|house|home|tenan(?:ts?|cy))\b[^.]{0,80}\b(?:begins?|began|runs?|ran|paid|kept|continued|remained|renewed|from)\b|\brent\b[^$\n]{0,80}\$? ?\d|\bproperty tax\b|\b(?:kept|paid(?: for)?) (?:my|our|his|her|the) (?:lease|apartment|house|home|rent|mortgage)\b/i,
   },
   {
     name: 'No work abroad',
@@ -42,7 +42,7 @@ const matters: readonly { readonly name: string; readonly says: RegExp }[] = [
 ]
 
 const because =
-  /\bvisa\b[^.]{0,60}\b(?:promised|refused|delayed|issued|printed)\b|\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|(?:he|she|my \w+) (?:died|passed away) on|burial|funeral|family emergency|surgery|operation|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed)\b/i
+  /\bvisa\b[^.]{0,60}\b(?:promised|refused|delayed|issued|printed)\b|\b(?:because|to care for|to nurse|in order to|was (?:sick|ill|dying)|until (?:he|she|my \w+) (?:died|passed away)|(?:he|she|my \w+) (?:died|passed away) on|burial|funeral|family emergency|surgery|operation|operated|stroke|cancer|in (?:the )?hospital|hospitali[sz]ed|fractur\w+|(?:I|he|she) (?:fell|broke)\b|accident|could not (?:travel|fly|walk|sit)|not (?:be )?(?:allowed|permitted|able|fit) to (?:travel|fly)|travel by air was not permitted)\b/i
 /** `In 2016 I was arrested because ...`: a reason of other years is none of this journey. */
 function isOfOtherYears(line: string, { left, returned }: Trip): boolean {
   const years = (line.match(/\b(?:19|20)\d\d\b/gu) ?? []).map(Number)
@@ -122,7 +122,9 @@ export function proofsOfReason({ sources }: Pick<DraftInput, 'sources'>, trip: T
     .filter(
       ({ kind, title, text }) =>
         kind === 'client_document' &&
-        /\b(?:death|burial|funeral|hospital|medical|clinic|birth|visa|I-730|embassy|consul\p{Ll}*)\b/iu.test(title) &&
+        /\b(?:death|burial|funeral|hospita\p{L}*|medical|clini\p{L}*|birth|visa|I-730|embassy|consul\p{Ll}*)\b/iu.test(
+          title,
+        ) &&
         text.split('\n').some((line) => liesIn(line, { left: addDays(trip.left, -31), returned: trip.returned })),
     )
     .map(({ title }) => ({ paper: title }))

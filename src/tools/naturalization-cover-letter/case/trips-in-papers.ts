@@ -7,7 +7,7 @@ import { journeyTold } from './journey-told.ts'
 
 const travel =
   /\b(?:depart(?:ed|ure)?|left|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
-const travelPaper = /\b(?:travel|trips?|itinerary|passport|absences?|I-94|entries and exits)\b/i
+const travelPaper = /\b(?:travel|trips?|journeys?|itinerary|passport|absences?|I-94|entries and exits)\b/i
 
 /** `went on leave in March and returned to work in October` is no trip. */
 const atWork =
@@ -69,6 +69,7 @@ export function tripsIn(lines: readonly Place[]): Trip[] {
       const journeys = sentencesOf(line).filter((one) => ofOwnJourney.test(one))
       return journeys.length < 2 ? [] : journeys.flatMap((one) => journeyIn(paper, one))
     }
+    if (!travelPaper.test(paper) && !areOfOneJourney(line)) return []
     return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
   })
   return found
@@ -77,6 +78,14 @@ export function tripsIn(lines: readonly Place[]): Trip[] {
     )
     .toSorted((a, b) => (a.left < b.left ? -1 : 1))
 }
+
+/** Two days of a paragraph are those of a journey where one sentence has both, or where each of its own tells of travel and of nothing else. */
+function areOfOneJourney(line: string): boolean {
+  const dated = sentencesOf(line).filter((one) => wholeDays(one).length > 0)
+  return dated.every((one) => !ofAnotherDay.test(one) && (dated.length < 2 || tellsTravel(one)))
+}
+
+const ofAnotherDay = /\bborn\b|\bbirth\b|\b(?:signed|sworn|subscribed|dated|executed)\b|\bmarried\b|\bdivorced?\b/iu
 
 /** `trips last five years:` above lines of which each has its days. */
 function isUnderTrips(lines: readonly Place[], at: number): boolean {
@@ -118,7 +127,7 @@ const isHeading =
 export function unreadIn(lines: readonly Place[]): Place[] {
   const listed = lines.filter(
     ({ paper, line }, at) =>
-      /\b(?:trips?|itinerary|travel (?:history|list|record)|absences|entries and exits)\b|^travel$/i.test(
+      /\b(?:trips?|journeys|itinerary|travel (?:history|list|record)|absences|entries and exits)\b|^travel$/i.test(
         paper.trim(),
       ) ||
       (tellsTravel(line) && tripsIn(lines.filter((one) => one.paper === paper)).length > 1) ||
