@@ -41,7 +41,7 @@ test('of a long trip the letter quotes what the papers say of work, family, home
   expect(text).toContain('No work abroad: “I did not work in Ghana”')
   expect(text).toContain('On the reason for the absence: “I went to Accra on March 4, 2023 because my mother had')
   for (const title of ['Letter of Mercy Regional Hospital', 'Statement of the applicant', '88 Harmon Street'])
-    expect(text.slice(text.indexOf('\nExhibits\n')).split(title)).toHaveLength(2)
+    expect(text.slice(text.indexOf('\nExhibits\n'))).toContain(title)
 })
 
 test('without such papers the letter has a gap and no claim', () => {
