@@ -20,6 +20,8 @@ export function callPerson(mention: Mention, place: Place): string {
   const { person } = mention
   const { memory, here, before } = place
   const role = roleInClause(mention, place)
+  const [, title] = afterTitle.exec(before) ?? []
+  if (title !== undefined) return named(titled(person, title), role === 'possessive', place)
   if (here.includes(person)) return callAgain(mention, role, place)
   const pronoun =
     canBePronoun(mention, place) || isOtherOfTwo(person, role, place) ? pronounFor(person, role) : undefined
@@ -32,6 +34,17 @@ export function callPerson(mention: Mention, place: Place): string {
     return isNew ? whole : person.fullOnFirstMention === false ? person.short : (person.first ?? whole)
   }
   return named(person, role === 'possessive', place)
+}
+
+/** `Dr. Berg came`, `Sister Lorena’s order`: behind a title of the text stands no second one, and no pronoun. */
+const afterTitle =
+  /\b(Dr\.|Prof\.|Sister|Brother|Father|Mother|Pastor|Reverend|Rev\.|Imam|Captain|Major|Colonel|Sergeant|Inspector|Officer) $/u
+
+function titled(person: Referent, title: string): Referent {
+  const given = /^(?:Sister|Brother|Father|Mother)$/u.test(title) ? person.first : undefined
+  const bare = person.full.replace(/^(?:Mr|Ms|Mrs|Dr|Prof)\. /u, '')
+  const name = given ?? person.short.replace(/^(?:Mr|Ms|Mrs|Dr|Prof)\. /u, '')
+  return { ...person, full: name.startsWith('the ') ? bare : name, short: name.startsWith('the ') ? bare : name }
 }
 
 /** The sentence before leaves no doubt who is meant. */

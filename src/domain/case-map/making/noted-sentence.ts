@@ -31,3 +31,18 @@ const openPronoun = /(?<![\p{L}{.])(?:[Hh]e|[Ss]he|[Hh]im|[Hh]is|[Hh]er)(?![\p{L
 /** Marks of haste that no sentence keeps. */
 const shorthand =
   /\d\/\d|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6} \d{1,2}(?![\d,]|, \d{4})|[~+=<>@#|]|->|→|\?{1,3}(?!”)|\.\.(?!\.)|\bw\/|\bb\/c\b|(?<!\p{L})(?:abt|esp|incl|mgmt|govt|hosp|msg|msgd|msg[’']d|atty|approx|pd|dx|tx|yrs?|mos?|wks?|k)(?!\p{L})|(?<!\p{L})\p{Lu}\p{L}{1,20}[’']l\b/u
+
+/** A whole sentence of notes, whoever its pronouns mean: no haste in it, and no word that was left out. */
+export const isProse = (words: string): boolean =>
+  !shorthand.test(words.replaceAll(/[“"][^“”"]*[”"]/gu, ' ')) &&
+  isWholeSentence(
+    words
+      .trim()
+      .replace(/^(?:Then|Also|And|But),? (?=\p{L})/u, '')
+      .replace(
+        /^(?:On|In|By|Since) (?:\p{Lu}\p{Ll}{2,8} )?(?:\d{1,2},? )?(?:(?:19|20)\d\d)?,? ?(?:(?:early|late) in the \p{Ll}+|at (?:noon|night|dawn|midnight)),? (?=\p{L})/u,
+        '',
+      )
+      .replace(/^On \p{Lu}\p{Ll}{2,8} \d{1,2}(?:, (?:19|20)\d\d)?,? (?=\p{L})/u, '')
+      .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+  )

@@ -28,7 +28,7 @@ function pronouned(part: string, pronoun: 'she' | 'he', id: string): string {
     .replace(/^(?:She|He) (?=\p{Ll})/u, (found) => (found.toLowerCase().startsWith(pronoun) ? `{${id}.subj} ` : found))
     .replaceAll(subject, `{${id}.he}`)
   return pronoun === 'she'
-    ? own.replaceAll(/\b[Hh]er\b(?:(?= (\p{L}+)))?/gu, (_, next: string | undefined) =>
+    ? own.replaceAll(/\b[Hh]er\b(?= (\p{L}+)|)/gu, (_, next: string | undefined) =>
         next !== undefined && !standsAlone.test(next) ? `{${id}.his}` : `{${id}.him}`,
       )
     : own.replaceAll(/\b[Hh]is\b/gu, `{${id}.his}`).replaceAll(/\bhim\b/gu, `{${id}.him}`)

@@ -2,6 +2,7 @@ import { findDays } from '#domain/language/find-days.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import type { Person } from '#domain/persons/person.ts'
 import type { Range } from '#domain/section-content/read.ts'
+import { personsIn } from '../wording.ts'
 import { isNegated, kindOf } from '../reading/classify.ts'
 import type { AnswerSetting } from '../reading/known-of-answer.ts'
 import { isNoteToSelf } from '../reading/notes-to-self.ts'
@@ -13,7 +14,7 @@ import { hasDayFirst, namesIn } from './answer-setting.ts'
 import { type Found, type Frame, passageOf, quotedAs, toMade } from './document-frame.ts'
 import { countedLater, makeFact } from './made-fact.ts'
 import { countsNamed } from './counted-persons.ts'
-import { isNotedSentence } from './noted-sentence.ts'
+import { isNotedSentence, isProse } from './noted-sentence.ts'
 import { namesOther, withFragmentsApart, withInitials } from './under-a-label.ts'
 import { withOwnPronouns } from './own-pronouns.ts'
 import { isSufferedByNobody, lacksDoer, withClient } from './doer-of-note.ts'
@@ -79,7 +80,8 @@ function readNote(words: string, range: Range, notes: Notes, memory: Memory): Fo
   const found = told.map((one) =>
     foundOf(one, words, isOpen, memory, { paragraph, range, frame, labelled, isSeveral: told.length > 1 }),
   )
-  if (found.every(isQuoted)) memory.ahead = noted ?? memory.ahead
+  // The day of a whole sentence is its own.
+  if (found.every(isQuoted) && !isProse(words)) memory.ahead = noted ?? memory.ahead
   if (labelled === undefined) return found
   memory.isAfterQuoted = found.some(isQuoted)
   // What is quoted whole has its fragments in it.
@@ -154,7 +156,11 @@ function foundOf(
   { paragraph, range, frame, labelled, isSeveral }: Place,
 ): Found {
   const isFit =
-    !isOpen && isNotedSentence(one.wording) && !isOpenNote.test(words) && !lacksDoer(words, frame.voice.speaker)
+    !isOpen &&
+    !namesByPronoun(one.wording, words, frame) &&
+    isNotedSentence(one.wording) &&
+    !isOpenNote.test(words) &&
+    !lacksDoer(words, frame.voice.speaker)
   const date = isFit && findDays(one.wording).length === 0 ? memory.ahead : undefined
   if (isFit) memory.ahead = undefined
   const quoted =
@@ -175,6 +181,18 @@ function foundOf(
   })
   return { passage, made: toMade(fact, paragraph, frame) }
 }
+
+/** `She had a visa` behind a sentence on a nun: notes on the client mean the client as well as her. */
+const namesByPronoun = (wording: string, words: string, { persons, voice }: Frame): boolean =>
+  /(?<!\p{L})(?:she|he|her|his|him)(?!\p{L})/iu.test(words) &&
+  personsIn(wording).some((id) => {
+    const person = persons.find((one) => one.id === id)
+    return (
+      person !== undefined &&
+      id !== voice.speaker?.id &&
+      !person.full.split(' ').some((name) => name.length > 2 && words.includes(name))
+    )
+  })
 
 const settings = new WeakMap<Frame, AnswerSetting>()
 
@@ -199,7 +217,7 @@ const isOpenNote = /^(?:The )?[Cc]lient asked\b/u
 
 /** `CHECK`, `ASK WHY`, `Q for atty`, a wish of the client of what not to write. */
 const toCounsel =
-  /(?<!\p{L})(?:CHECK|ASK|VERIFY|CONFIRM|TODO|FOLLOW UP|NOTE)(?!\p{L})|^(?:Q|Qs|Question) (?:for|to)\b|\b(?:does not|doesn[’']t|do not|don[’']t) want\b[^.;]{0,40}\b(?:named|mentioned|written|told|in (?:this|the) (?:part|brief|declaration))\b|\b(?:stop|pause|break)(?:ped|s)? (?:here )?for \d+ min/iu
+  /(?<!\p{L})(?:CHECK|ASK|VERIFY|CONFIRM|TODO|FOLLOW UP|NOTE)(?!\p{L})|^(?:Q|Qs|Question) (?:for|to)\b|\b(?:does not|doesn[’']t|do not|don[’']t) want\b[^.;]{0,40}\b(?:named|mentioned|written|told|in (?:this|the) (?:part|brief|declaration))\b|^(?:Interpreter (?:by|was|present)\b|Present: |Needs? to (?:address|ask|check|follow|get)\b)|\btold me this\b|\bwe took a break\b|\b(?:stop|pause|break)(?:ped|s)? (?:here )?for \d+ min/iu
 
 /** What notes put in beside the sentence: `she says`, `(points to temple)`. */
 const withoutOwnMarks = (words: string): string =>

@@ -50,8 +50,13 @@ function opensWord(text: string, term: string): boolean {
   return false
 }
 
+/** `Village Court Order`, `Order of the court of Kumba (translation)`: no court of this country reviews it. */
+const ofCourtAbroad =
+  /\b(?:village|district|sessions|magistrates?|criminal|civil|family|municipal|regional|provincial|high|military|tribal|customary|sharia|assize|county|superior|translat\p{L}+)\b/iu
+
 /** The decision under review: what it says is a ruling, and no evidence for anybody. */
 export const isDecision = ({ title }: { readonly title: string }): boolean =>
+  !(ofCourtAbroad.test(title) && !/\b(?:immigration|IJ|BIA|EOIR)\b/iu.test(title)) &&
   /\b(?:decision|order)s? (?:and order )?of (?:the )?(?:immigration (?:judge|court)|judge|court|board|IJ|BIA)\b|\b(?:immigration judge(?:['’]s)?|IJ(?:['’]s)?|BIA(?:['’]s)?|Board(?:['’]s)?|Court(?:['’]s)?) (?:oral |written |final )?(?:decision|order)\b/i.test(
     title,
   )

@@ -47,7 +47,10 @@ export function findPersons(text: string, known: readonly Person[], kinByName = 
   const add = (person: Person) => {
     const all = [...known, ...found]
     const isKnown =
-      all.some((one) => isSameName(one.full, person.full)) || byShortGivenName(person.full, all) !== undefined
+      all.some((one) => isSameName(one.full, person.full)) ||
+      // `Dr. Ben Khalifa` is Salem Ben Khalifa, who is a doctor himself.
+      known.some(({ full }) => person.full.includes(' ') && full.endsWith(` ${person.full}`)) ||
+      byShortGivenName(person.full, all) !== undefined
     if (!isKnown && found.length < 40) found.push(person)
   }
   for (const match of text.matchAll(doctors)) add(personOf(match[1] ?? match[2] ?? '', 'doctor', 'Dr.'))

@@ -25,7 +25,7 @@ export function findRepeatedNames(text: string, known: readonly Person[]): Perso
     const first = words[0] ?? ''
     if (found.size >= 20 || found.has(first) || words.some(isNoName)) continue
     if (known.some((person) => words.some((word) => person.first === word) || isSameName(person.full, full))) continue
-    if (tried.has(first)) continue
+    if (tried.has(first) || known.some((person) => person.full.endsWith(` ${full}`))) continue
     tried.add(first)
     if (actsAlone(sample, first) > 1 || isIntroduced(sample, full)) found.set(first, personOf(full, 'other', ''))
   }

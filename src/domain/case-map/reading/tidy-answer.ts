@@ -75,6 +75,10 @@ const withSums = (text: string, { isInDollars = false }: AnswerSetting): string 
 function completed(sentences: readonly string[], { about, isOfOthers = false }: AnswerSetting): string[] {
   let isSurelyAbout = !isOfOthers
   return sentences.map((sentence, at) => {
+    if (needsNothing(sentence)) {
+      isSurelyAbout = false
+      return sentence
+    }
     const own = withReasonsAsFacts(withoutNotes(sentence))
     const noted = withBothNamed(sentences[at - 1], withDoerOf(sentences[at - 1], own), isOfOthers ? undefined : about)
     const plain = framed(withNotedRelative(withRelativesJoined(withComingAgain(noted))), about, isOfOthers)
@@ -87,6 +91,12 @@ function completed(sentences: readonly string[], { about, isOfOthers = false }: 
     return told
   })
 }
+
+/** `Sister Lorena took her to the hospital`, which may be a nun and no sister of the client’s; `No doctor saw him`. */
+const needsNothing = (sentence: string): boolean =>
+  /^(?:(?:Sister|Brother|Father|Mother) \p{Lu}[\p{L}’'-]+ \p{Ll}+(?:ed|ook|ame|ught|ent|id)\b.{0,200}\b(?:her|him|them)\b|No \p{Ll}+ \p{Ll}+(?:ed|aw|ook|ame|ave|ent|id) )/u.test(
+    sentence,
+  )
 
 /** The sentence begins with the name of the one whom the answer is about: what follows without a subject is that one’s. */
 const isOfAboutAgain = (told: string, { full }: Person, isOfOthers: boolean): boolean =>

@@ -36,6 +36,10 @@ export function isWholeSentence(wording: string): boolean {
   return at > 0 && at <= 12
 }
 
+/** No participle has this form: `brothers came with ten men`. */
+const pastOnly =
+  /^(?:came|went|took|saw|gave|ran|began|drank|drove|fell|flew|knew|spoke|stole|threw|woke|wore|wrote|grew|broke|chose|rode|sang|tore|did|ate|shook)$/u
+
 const isThird = (word: string): boolean =>
   [word.slice(0, -1), word.slice(0, -2)].some((base) => formOf(base) === 'present' || formOf(base) === 'same')
 
@@ -45,6 +49,7 @@ function isFinite(word: string, before: string, after: string): boolean {
   const form = formOf(word)
   if (form === 'be' || form === 'modal' || /^(?:has|have|had|does|do|did)$/u.test(word)) return true
   if (/^(?:to|by|of|the|a|an|his|her|their|my)$/u.test(before)) return false
+  if (pastOnly.test(word)) return true
   if (form === 'past' || form === 'same')
     return !/^(?:by|with|at)$/u.test(after) || /^(?:X|[Hh]e|[Ss]he|[Tt]hey|[Ww]ho|I|[Ww]e)$/u.test(before)
   return (

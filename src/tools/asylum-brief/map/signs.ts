@@ -197,7 +197,7 @@ export const sparesSomebody = (fact: CaseFact): boolean =>
   (isCountry(fact) && eases.test(fact.statement) && !worsens.test(fact.statement))
 
 const sparesSome =
-  /\breports? no (?:trouble|troubles|problems?|difficult\p{L}+|harassment|incidents?)\b|\b(?:mostly|largely|generally) (?:go about|live|work|are left)\b|\bhave settled (?:there|in)\b|\blives? (?:there )?for years (?:at|in|with|without)\b|\bin general not|most of them without|less influence|(?:have|has|had) (?:[^.;]{0,30} )?(?:not|never) been (?:prosecuted|arrested|charged|bothered|harmed)|seldom (?:of )?(?:violence|attacked|harmed|threatened)|have lived (?:there|in \p{Lu}\p{L}+) for (?:generations|decades|years)\b/iu
+  /\breports? no (?:trouble|troubles|problems?|difficult\p{L}+|harassment|incidents?)\b|\b(?:mostly|largely|generally) (?:go about|live|work|are left)\b|\bhave settled (?:there|in)\b|\blives? (?:there )?for years (?:at|in|with|without)\b|\bin general not|most of them without (?!(?:an? |any )?(?:charges?|trial|lawyers?|judge|warrant|court|food|water|care))|less influence|(?:have|has|had) (?:[^.;]{0,30} )?(?:not|never) been (?:prosecuted|arrested|charged|bothered|harmed)|seldom (?:of )?(?:violence|attacked|harmed|threatened)|have lived (?:there|in \p{Lu}\p{L}+) for (?:generations|decades|years)\b/iu
 
 /** What a government or a report holds out as better: an amnesty, a pardon, a market that is open again, those who came back. */
 const eases =

@@ -1,5 +1,6 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
 import { isWholeSentence } from '#domain/case-map/reading/whole-sentence.ts'
+import { sentencesOf } from '#domain/language/sentences.ts'
 import { completedNote } from './answer-notes.ts'
 import { isFromNotes } from './notes-on-file.ts'
 import { tellsWhyNotReported } from './what-units-tell.ts'
@@ -56,10 +57,12 @@ export function coveredByDocuments(map: CaseMap): (fact: CaseFact) => boolean {
         if (question === 'missed_filing_deadline_reason' && isOfStatus(statement, said)) return false
         // A relative or a place that no paper names was harmed by this answer alone.
         if (isOfOthers && namesIn(statement).some((name) => !said.includes(name))) return false
-        return (
-          own.filter((word) => words.has(word)).length >=
-          own.length * (isOfOthers ? 0.85 : isStory && isAccount ? 0.5 : 0.65)
-        )
+        const least = isOfOthers ? 0.85 : isStory && isAccount ? 0.5 : 0.65
+        const isSaid = (content: readonly string[]) =>
+          content.filter((word) => words.has(word)).length >= content.length * least
+        // What an office answered is told by nobody else, whatever stands before it.
+        const parts = question === 'yes_client_reported_details' ? sentencesOf(statement).map(contentWords) : []
+        return isSaid(own) && parts.every(isSaid)
       })
       // Of an answer that the documents mostly repeat nothing is left to tell; else what they repeat is left out.
       const isWhole = isStory && question !== 'missed_filing_deadline_reason' && repeated.length * 2 > facts.length

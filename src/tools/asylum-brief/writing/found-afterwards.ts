@@ -9,6 +9,10 @@ const marks =
 const ofMind = /\b(?:PTSD|post-?traumatic stress)\b/iu
 const agrees = /\b(?:consistent|agrees?|compatible|in keeping) with\b/iu
 
+/** `a scar from a traffic accident, which has no relation to the events`: no mark of the harm. */
+const isOfOtherCause =
+  /\b(?:no (?:relation|connection) to|not related|unrelated|(?:from|in|after|by) (?:an? )?(?:\p{Ll}+ )?(?:accident|childhood|football|soccer|sports?|surgery|operation|vaccination|appendectomy))\b/iu
+
 /** What clinicians found on the client's body and mind after the harm, as their papers tell it. */
 export function foundAfterwards(pen: Pen): CaseFact[] {
   return pen.map.facts.filter(
@@ -18,6 +22,7 @@ export function foundAfterwards(pen: Pen): CaseFact[] {
       !fact.negated &&
       isOfClinician(fact, pen) &&
       isOfNobodyElse(fact, pen) &&
+      !isOfOtherCause.test(fact.statement) &&
       (marksIn(fact).length > 0 || ofMind.test(fact.statement) || agrees.test(fact.statement)),
   )
 }

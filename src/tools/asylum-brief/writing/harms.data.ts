@@ -81,6 +81,10 @@ export const harmsDone: readonly NamedHarm[] = [
     when: /\b(?:beat|hit|struck|whipped) \{applicant\.(?:poss|his)\} (?:bare )?(?:soles|feet)\b|\b(?:beat|hit|struck|whipped) \{applicant(?:\.\p{Ll}+)?\} on the (?:soles|feet)\b|\b(?:beat|hit|struck|whipped) \{applicant(?:\.\p{Ll}+)?\} with [^.;{}]{2,40} on the soles\b/iu,
   },
   {
+    name: 'cuts to the soles of the feet',
+    when: /\b(?:cut|slashed|sliced) (?:the )?(?:soles of \{applicant\.(?:poss|his)\} feet|\{applicant\.(?:poss|his)\} (?:soles|feet))\b/iu,
+  },
+  {
     name: 'cuts with a machete',
     when: new RegExp(
       String.raw`\b(?:cut|hacked|slashed) (?:${client}|\{applicant\.(?:poss|his)\} \p{Ll}{2,12}) [^.;]{0,60}\bwith (?:an?|the|his) machete`,
@@ -342,7 +346,7 @@ export const harmsDone: readonly NamedHarm[] = [
   },
   {
     name: 'blows to the soles of the feet',
-    when: /\bsoles of \{applicant|\{applicant(?:\.\p{Ll}+)?\}[^.;]{0,60}\b(?:hit|struck|beat|whipped) the soles\b/iu,
+    when: /(?<!\b(?:cut|cuts|slashed|sliced|pierced|pricked|burned|burnt|branded|scalded)\b[^.;]{0,20})\bsoles of \{applicant|\{applicant(?:\.\p{Ll}+)?\}[^.;]{0,60}\b(?:hit|struck|beat|whipped) the soles\b/iu,
   },
   { name: 'a whipping', when: did('whipped|flogged|lashed') },
   {

@@ -3,7 +3,7 @@ const stops =
   'on|in|at|and|or|until|so|over|to|from|that|while|because|by|for|of|when|then|as|after|before|across|into|against'
 const thing = String.raw`(?:(?!(?:${stops})\b)\p{Ll}[\p{Ll}-]*)`
 const struckWith = new RegExp(
-  String.raw`\b(?:beat|beaten|beating|hit|struck|kicked|whipped|flogged|clubbed|cut|slashed|hacked|stabbed|pulled|broke)\b[^.;“”]{0,70}?\bwith (?:(?<article>an?|the|his|her|their|its) (?<one>${thing}(?: ${thing}){0,2})|(?<many>(?:${thing} ){0,2}${thing}s))(?<of> of (?:an?|the|his|their) ${thing})?(?=$|[.,;:]| (?:${stops})\b)`,
+  String.raw`\b(?:beat|beaten|beating|hit|struck|kicked|whipped|flogged|clubbed|cut|slashed|hacked|stabbed|pulled|broke)\b[^.;“”]{0,70}?\bwith (?:(?<article>an?|the|his|her|their|its) (?<one>${thing}(?: ${thing}){0,2})|(?<many>(?:${thing} ){0,2}${thing}s))(?<of> of (?:an?|the|his|their) ${thing}(?: ${thing}){0,2})?(?=$|[.,;:]| (?:${stops})\b)`,
   'iu',
 )
 /** What is no thing that one holds. */
@@ -16,7 +16,10 @@ export function instrumentIn(sentence: string): string | undefined {
   const named = one ?? many
   if (named === undefined || noThing.test(named)) return undefined
   if (one === undefined || /(?<!s)s$/u.test(one)) return named
-  if (of !== '') return `the ${one}${of.replace(/ (?:the|his|their) (?=\p{Ll}+$)/u, ' a ')}`
+  if (of !== '') {
+    const whole = of.replace(/^ of (?:the|his|their) /u, ' of a ')
+    return `${/^(?:piece|length|strip|lump|branch)$/u.test(one) ? 'a' : 'the'} ${one}${whole}`
+  }
   return `${/^[aeiou]/iu.test(one) ? 'an' : 'a'} ${one}`
 }
 

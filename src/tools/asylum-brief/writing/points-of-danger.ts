@@ -11,6 +11,7 @@ import { dateInWords } from './date-in-words.ts'
 import { dayOfWords } from './day-of-words.ts'
 import { episodesOf } from './episodes.ts'
 import { attemptElsewhere } from './moved-within.ts'
+import { paperInWords, papersAgainst } from './papers-against.ts'
 import { partOfBrief, type Pen } from './pen.ts'
 import { pinsOf } from './pins.ts'
 import { gravest } from './weigh-harms.ts'
@@ -137,6 +138,20 @@ const made = /\b(?:issued|left|sent|brought|opened|given|came|summoned|cited|del
 
 /** A court or a station holds a paper against the client. */
 function ordered(pen: Pen): DangerPoint | undefined {
+  const papers = papersAgainst(pen)
+  const warrant = writTold(pen)
+  if (warrant !== undefined) return warrant
+  if (papers.length > 0)
+    return {
+      kind: 'ordered',
+      text: `It stands in writing, in ${listInWords(papers.map(paperInWords))}.`,
+      exhibits: [...new Set(papers.flatMap(({ exhibits }) => exhibits))],
+    }
+  return undefined
+}
+
+/** A warrant or a summons of which the account tells. */
+function writTold(pen: Pen): DangerPoint | undefined {
   const isOwn = (fact: CaseFact) => fact.persons.includes('applicant') || /\b(?:I|my|me)\b/u.test(fact.asTold ?? '')
   const found = pen.map.facts.filter(
     (fact) =>

@@ -25,7 +25,7 @@ const asked =
 const punished =
   /\b(?:punish\w*|lesson|example|pays? for|paid for|revenge|traitors?|because you|for what you|you (?:spoke|talked|sang|reported|wrote|refused)|debts?)\b/iu
 const threatened =
-  /\b(?:will|shall|next|until|or else|if you|kill you|come back|keep (?:your|her|his) mouth|do not (?:speak|talk|tell)|don[’']t (?:speak|talk|tell))\b/iu
+  /\b(?:will|shall|next|until|or else|if you|kill you|(?:we|I) (?:\p{Ll}+ )?come back|keep (?:your|her|his) mouth|do not (?:speak|talk|tell)|don[’']t (?:speak|talk|tell))\b/iu
 
 /**
  * The purposes for which it was done, as the facts of the harm themselves show them: what was asked while it was done, and

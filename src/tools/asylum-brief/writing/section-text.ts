@@ -8,6 +8,7 @@ import { isDocumentNote } from './document-notes.ts'
 import { followed } from './followed.ts'
 import { markup } from './markup-of-lines.ts'
 import { needsWording, wordsToBeWorded } from './needs-wording.ts'
+import { asNoted, isQuestionOfCounsel } from './noted-prose.ts'
 import { openConflict } from './open-conflict.ts'
 import { quotationOf } from './quotation.ts'
 import { isRow } from './rows.ts'
@@ -31,6 +32,17 @@ export class SectionText extends SectionParagraphs {
       if (isAnswerInSpanish(told)) {
         this.pen.told.set(told.id, this.id)
         this.gap(`TRANSLATE THIS NOTE: “${wordsOfNote(told)}”`)
+        continue
+      }
+      if (isQuestionOfCounsel(told, this.pen)) {
+        this.pen.told.set(told.id, this.id)
+        before = told
+        continue
+      }
+      const noted = asNoted(told, before, this.pen)
+      if (noted !== undefined) {
+        this.tellNoted(told, noted)
+        before = told
         continue
       }
       if (needsWording(told, this.pen)) {
@@ -80,6 +92,14 @@ export class SectionText extends SectionParagraphs {
       isTornOff(fact) ||
       (this.pen.hasAccount && (isUnfitAnswer(fact) || isOfAnswerInNotes(fact, this.pen.frame.answers)))
     )
+  }
+
+  /** What counsel noted, as it stands: of whom it speaks a reader knows from the sentence before. */
+  private tellNoted(fact: CaseFact, words: string): void {
+    this.pen.told.set(fact.id, this.id)
+    this.say(words, exhibitTokens(this.pen.map, passagesOf(this.pen.map, fact)))
+    this.pen.narrator.interrupt()
+    this.askOfConflicts([fact])
   }
 
   /** What could only be told in pieces, now in quotation and now in ours, is one quotation. */

@@ -1,3 +1,4 @@
+import { passagesOf } from '#domain/case-map/read-map.ts'
 import { findDays } from '#domain/language/find-days.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { textOf } from '#domain/questionnaire/question.ts'
@@ -5,6 +6,7 @@ import type { Ground } from '../case/relief.ts'
 import { arrivalAt } from './adverse-in-account.ts'
 import { isBehindLeaving } from './leaves-home.ts'
 import type { Pen } from './pen.ts'
+import { isBehindArrival } from '../map/behind-arrival.ts'
 import { possessing } from './what-units-tell.ts'
 import { paragraphsOfHarm, type Words, withoutSpeech, wordsOfAccount } from './words-of-account.ts'
 import { speechIn, weightOf } from './weight-on-ground.ts'
@@ -15,6 +17,11 @@ const spoken =
   /(?:^|[.;:!?] |\b(?:and|then|but) )(?:(?!I\b|[Mm]y\b|We\b)[^“”.;]{2,80}?) (?:said|says|shouted|shouts|told|called|asked|wrote|yelled|announced|answered|warned|read|sang|singing|whispered|painted|scrawled|sprayed|chanted|cursed|screamed|cried)\b[^“”.;]{0,60}[“"‘]/u
 const ofOwnPeople =
   /\b(?:my|our) (?:\p{Ll}+ )?(?:mother|father|wife|husband|sister|brother|son|daughter|uncle|aunt|cousin|friend|lawyer|attorney|doctor|pastor|priest|neighbou?r|teacher|grandmother|grandfather)\b[^“”]{0,40}\b(?:said|told|asked|shouted|wrote)\b/iu
+
+/** `In the interview I said that I was held for “two weeks”`: the client's own words, and what is said to an office here. */
+const saidByOneself =
+  /\b(?:I|[Ww]e) (?:\p{Ll}+ ){0,2}(?:said|told|answered|wrote|asked|shouted|called|put)\b[^“”"‘]{0,80}[“"‘]/u
+const ofFilingHere = /\b(?:asylum (?:office|officer|interview)|border patrol|credible fear|immigration officer)\b/iu
 
 /**
  * What those who did the harm said that names this ground: in words of the ground, in those of the client's answers on it and
@@ -121,7 +128,8 @@ function speechOfAll(pen: Pen): readonly Words[] {
   const arrived = arrivalAt(pen)
   return wordsOfAccount(pen).filter((one, at) => {
     const { words, told } = one
-    if (!spoken.test(told) || ofOwnPeople.test(told)) return false
+    if (!spoken.test(told) || ofOwnPeople.test(told) || saidByOneself.test(told) || ofFilingHere.test(told))
+      return false
     // Who asks the client questions at the arrival and behind it holds an office of this country.
     if (arrived >= 0 && at >= arrived && asksHere.test(told)) return false
     const speaker = withoutSpeech(words)
@@ -156,20 +164,26 @@ const withRank = /(?<!\p{L})\p{Lu}\p{Ll}{2,15}\.? (\p{Lu}[\p{L}’'-]{2,24})(?!\
 export function traitInAccount(pen: Pen, ground: Ground, most = 3): readonly Words[] {
   // Whoever is hunted for a relative is marked out by the kinship, and not by a calling.
   const isFamily = ground === 'social-group' && pen.frame.group.triggers.includes('family')
+  const why = new Set(stemsOf(textOf(pen.frame.answers, 'why') ?? '').filter((stem) => stem.length >= 4))
+  const score = (words: string) =>
+    weightOf(words, ground, pen) + new Set(stemsOf(words).filter((stem) => why.has(stem))).size
+  const later = paragraphsSinceArrival(pen)
   const relative = pen.map.persons
     .filter(({ id }) => id !== 'applicant')
     .map(({ full, first = full.split(' ')[0] ?? full }) => first)
     .find((first) => pen.frame.group.verbatim?.includes(first))
   const own = wordsOfAccount(pen).filter(
-    ({ words, told }) =>
+    ({ words, told, paragraph }) =>
       ofOneself.test(told) &&
       !/[“"]|\b(?:friend|cousin|neighbou?r)\b/u.test(words) &&
-      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b/u.test(told) &&
+      !/\bI (?:did|do|could|was|had|would) not\b|\bI never\b|\bthat I (?:must|had to|should|would|could)\b/u.test(
+        told,
+      ) &&
       !isSinceArrival(words, pen) &&
+      !later.has(paragraph) &&
       (!isFamily || (relative === undefined ? tellsOfKin.test(words) : words.includes(relative))),
   )
-  const enough = ground === 'social-group' ? 1 : 2
-  const found = own.filter(({ words }) => weightOf(words, ground, pen) >= enough)
+  const found = own.filter(({ words }) => weightOf(words, ground, pen) >= 1 && score(words) >= 2)
   // `I am Haratine`, `My mother belonged to them`: one word of it is enough where somebody says what he is.
   const named = own.filter(({ words, told }) => saysWhatOneIs.test(told) && weightOf(words, ground, pen) > 0)
   const all = found.length > 0 ? found : named
@@ -177,8 +191,18 @@ export function traitInAccount(pen: Pen, ground: Ground, most = 3): readonly Wor
   const harm = paragraphsOfHarm(pen)
   const before = all.filter(({ paragraph }) => !harm.has(paragraph))
   const chosen = before.length > 0 ? before : all
-  const best = chosen.toSorted((a, b) => weightOf(b.words, ground, pen) - weightOf(a.words, ground, pen)).slice(0, most)
+  const best = chosen.toSorted((a, b) => score(b.words) - score(a.words)).slice(0, most)
   return chosen.filter((one) => best.includes(one))
+}
+
+/** Paragraphs of the account that tell of a day here: nobody was harmed there for it. */
+function paragraphsSinceArrival(pen: Pen): ReadonlySet<string> {
+  const later = new Set(
+    pen.map.facts
+      .filter((fact) => isBehindArrival(fact, pen))
+      .flatMap((fact) => passagesOf(pen.map, fact).map(({ id }) => id)),
+  )
+  return new Set(wordsOfAccount(pen).flatMap(({ passage, paragraph }) => (later.has(passage.id) ? [paragraph] : [])))
 }
 
 /** It names a year behind that of the arrival: what was done here shows nothing of why the client was harmed there. */

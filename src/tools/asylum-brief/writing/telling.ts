@@ -174,7 +174,21 @@ function partlyQuoted(text: string, fact: CaseFact, pen: Pen): string | undefine
 export function goingOn(fact: CaseFact): CaseFact {
   const [, pronoun] = /^(He|She)\b/u.exec(fact.asTold ?? '') ?? []
   if (pronoun === undefined || fact.quoteOnly) return fact
-  return { ...fact, wording: fact.wording.replace(/^\{[a-z0-9-]+(?:\.subj)?\}/u, pronoun) }
+  const id = /^\{([a-z0-9-]+)(?:\.subj)?\}/u.exec(fact.wording)?.[1]
+  if (id === undefined) return fact
+  const [first = '', ...rest] = sentencesOf(fact.wording)
+  return { ...fact, wording: [asPronouns(first, id, pronoun), ...rest].join(' ') }
+}
+
+/** `She did not say that she did it`: behind the pronoun with which a sentence opens nobody calls the same person by name. */
+function asPronouns(sentence: string, id: string, pronoun: string): string {
+  const [he, him, his] = pronoun === 'She' ? ['she', 'her', 'her'] : ['he', 'him', 'his']
+  const forms: Readonly<Record<string, string>> = { subj: he, he, him, poss: his, his, himself: `${him}self` }
+  return sentence
+    .replace(new RegExp(String.raw`^\{${id}(?:\.subj)?\}`, 'u'), pronoun)
+    .replaceAll(new RegExp(String.raw`\{${id}(?:\.(\p{Ll}+))?\}`, 'gu'), (_, form: string | undefined) =>
+      form === undefined ? him : (forms[form] ?? him),
+    )
 }
 
 /** A fact that could not be told in the third person is told in its own words. */
@@ -192,7 +206,10 @@ function quotedStatement(fact: CaseFact, pen: Pen): Telling {
     /\b(?:I|my|we|our|us|(?:has established|accuses|orders) that|this (?:office|court|tribunal|ministry|unit|prosecution))\b/iu.test(
       words,
     )
-  if (passage !== undefined && (isOfSpeaker || pen.isInDoubt(fact) || isLineOfPaper(fact, pen))) {
+  if (
+    passage !== undefined &&
+    (isOfSpeaker || pen.isInDoubt(fact) || isLineOfPaper(fact, pen) || isOfOfficialPaper(fact, pen))
+  ) {
     const marked = quotedWhole(words)
     if (marked !== undefined) return { text: `${speakerOf(passage, pen)} ${marked}`, isQuotation: true }
   }

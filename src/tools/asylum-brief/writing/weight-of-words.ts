@@ -121,7 +121,7 @@ function weightOfSearch({ told: words, paragraph }: Words, pen: Pen): number {
   if (isOrdered.test(bare)) return 5
   if (isFree.test(bare) && !ofOwnPerson.test(bare) && isSaidOfThem(bare, pen) && !isOfOwnPeople(paragraph, pen))
     return 3
-  if (asksNothing.test(bare)) return 0
+  if (asksNothing.test(bare) || askedForRelease.test(bare)) return 0
   if (ofThisCountry.test(bare)) return 0
   const byOthers = !ofOwnSide.test(bare) || /\b(?:they|men|police|soldiers|people)\b/iu.test(bare)
   if (!seeks.test(bare) || !byOthers || !isOfClient(words, pen)) return 0
@@ -140,6 +140,10 @@ const ofThisCountry =
 /** `They never asked for money from me` is no search. */
 const asksNothing =
   /\b(?:never|did not|nobody|no one|no (?:fear|idea|sign|thought)|not (?:think|afraid|fear|know|believe))\b[^.;]{0,30}\b(?:ask\w*|look\w*|search\w*|came|come|follow\w*)\b/iu
+
+/** `I was released because the commander asked for me`: who gets somebody out looks for nobody. */
+const askedForRelease =
+  /\b(?:released|freed|let (?:me|us|him|her) (?:go|out))\b[^.;]{0,30}\b(?:because|when|after|since)\b[^.;]{0,120}\b(?:asked|spoke|vouched|paid|came) (?:for|to)\b/iu
 
 /** A writ is out; those who did it walk free. */
 const isOrdered =

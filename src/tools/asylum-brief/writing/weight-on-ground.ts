@@ -101,7 +101,7 @@ function answerStems(pen: Pen, ground: Ground): ReadonlySet<string> {
   )
   const usual = new Set(
     stemsOf(
-      `${names} ${places.join(' ')} said told people person years because family their they there was from have born married`,
+      `${names} ${places.join(' ')} said told people person years because family their they there was from have born married general officer`,
     ),
   )
   const own = new Set(

@@ -5,6 +5,7 @@ import { listInWords } from '#domain/prose/words.ts'
 import { quoteDecisive } from '../decisive-words.ts'
 import { episodesOf } from '../episodes.ts'
 import { partOfBrief, partsOfBrief, type Pen } from '../pen.ts'
+import { paperInWords, papersAgainst } from '../papers-against.ts'
 import { pointsOfDanger, timesInWords } from '../points-of-danger.ts'
 import type { SectionText } from '../section-text.ts'
 import { tellsOfAct } from '../../map/signs.ts'
@@ -74,6 +75,7 @@ export function fourPoints(text: SectionText, pen: Pen, own: readonly CaseFact[]
   inclination(text, pen, inclined, threats)
   const acts = timesOfHarm(pen, 3)
   const done = frame.pastHarm && factsFor(pen.map, 'harm').some((fact) => tellsOfAct(fact))
+  papersHeld(text, pen)
   const able = capability(pen, acts, done)
   if (able.length > 0) text.paragraph('Capability')
   for (const { text: point, exhibits } of able) text.rests(point, exhibits)
@@ -116,8 +118,24 @@ function inclination(text: SectionText, pen: Pen, inclined: readonly CaseFact[],
       ? 'Those who have done such things before, and say what they will do, are inclined to do it.'
       : 'Those who say what they will do show the inclination for which the standard asks.',
   )
-  for (const { kind, text: point, exhibits } of pointsOfDanger(pen))
-    if (kind === 'since' || kind === 'ordered') text.rests(point, exhibits)
+  for (const { kind, text: point, exhibits } of pointsOfDanger(pen)) if (kind === 'since') text.rests(point, exhibits)
+}
+
+/** What courts and offices hold against the client is more than anybody's inclination: it stands by itself. */
+function papersHeld(text: SectionText, pen: Pen): void {
+  const held = pointsOfDanger(pen).find(({ kind }) => kind === 'ordered')
+  if (held === undefined) return
+  const papers = papersAgainst(pen)
+  text.paragraph('What is in writing')
+  if (!held.text.startsWith('It stands in writing')) text.rests(held.text, held.exhibits)
+  if (papers.length > 0)
+    text
+      .rests(`Against {applicant} the authorities hold ${listInWords(papers.map(paperInWords))}.`, [
+        ...new Set(papers.flatMap(({ exhibits }) => exhibits)),
+      ])
+      .say(
+        `Nothing in the record shows that ${papers.length > 1 ? 'they were' : 'it was'} taken back. Whoever is named so does not have to be searched for: {applicant.he} would be known by {applicant.his} name from the day of return.`,
+      )
 }
 
 /** The part that quotes a threat already, under the reason for the harm. */

@@ -1,3 +1,4 @@
+import { admissionsOnPaper } from '../admissions-on-paper.ts'
 import { causesGiven } from '../cause-on-paper.ts'
 import { daysThatDiffer, differenceInWords, worthOfDifference } from '../days-that-differ.ts'
 import { papersAgainstAccount } from '../paper-against-account.ts'
@@ -44,10 +45,11 @@ export function meetCauses(text: SectionText, pen: Pen): void {
 
 /** What an office wrote otherwise than the record has it, with what of the record answers it. */
 export function meetPapers(text: SectionText, pen: Pen): void {
-  const found = papersAgainstAccount(pen)
+  const found = [...papersAgainstAccount(pen), ...admissionsOnPaper(pen)]
   if (found.length === 0) return
   text.paragraph('What offices wrote')
   for (const { said, exhibits, answer, answeredBy } of found)
-    if (answer.includes('“')) text.rests(said, exhibits).cited(answer, answeredBy)
+    if (answer === '') text.rests(said, exhibits)
+    else if (answer.includes('“')) text.rests(said, exhibits).cited(answer, answeredBy)
     else text.rests(said, exhibits).rests(answer, answeredBy)
 }

@@ -9,7 +9,7 @@ import { gravest } from '../weigh-harms.ts'
 
 /** Harms whose pain is severe by their name. */
 export const torture =
-  /^(?:rape|sexual violence|a sexual assault|suspension|tying|blows|kicks to|a whipping|a beating with|.{1,30} (?:strokes|lashes)\b|cuts with|the pulling|suffocation|electric|the head forced|a bag|burns|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife wound|a blade held|forced standing|lost teeth|forced nakedness)/u
+  /^(?:rape|sexual violence|a sexual assault|suspension|tying|blows|kicks to|a whipping|a beating with|.{1,30} (?:strokes|lashes)\b|cuts with|the pulling|suffocation|electric|the head forced|a bag|burns|cuts to|a stabbing|a gunshot|strangling|the cutting|broken|loss of|the loss of|a knife wound|a blade held|forced standing|lost teeth|forced nakedness)/u
 
 /** From the return to the torture, each step with what shows it: who waits, what they do with those whom they hold, who would stop them. */
 export function chain(text: SectionText, pen: Pen, points: readonly DangerPoint[]): void {
