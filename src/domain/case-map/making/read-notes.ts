@@ -80,8 +80,7 @@ function readNote(words: string, range: Range, notes: Notes, memory: Memory): Fo
   const found = told.map((one) =>
     foundOf(one, words, isOpen, memory, { paragraph, range, frame, labelled, isSeveral: told.length > 1 }),
   )
-  // The day of a whole sentence is its own.
-  if (found.every(isQuoted) && !isProse(words)) memory.ahead = noted ?? memory.ahead
+  memory.ahead = dayAhead(found, words, noted) ?? memory.ahead
   if (labelled === undefined) return found
   memory.isAfterQuoted = found.some(isQuoted)
   // What is quoted whole has its fragments in it.
@@ -96,6 +95,10 @@ function toldIn(tidy: string, words: string, { asked, frame, labelled, doer }: N
 /** The note is of the other of whom the note before was. */
 const goesOn = ({ isLabelled, isAfterOther }: Memory, isOpen: boolean, isOfOther: boolean): boolean =>
   isLabelled ? isAfterOther && isOpen : isOfOther
+
+/** A day beside what is no sentence is that of the next one; the day of a whole sentence is its own. */
+const dayAhead = (found: readonly Found[], words: string, noted: string | undefined): string | undefined =>
+  found.every(isQuoted) && !isProse(words) ? noted : undefined
 
 const isQuoted = ({ made }: Found): boolean => made.fact.quoteOnly === true
 
