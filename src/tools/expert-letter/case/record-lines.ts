@@ -98,7 +98,8 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/\brheum\.? (?=care|clinic|visit)/gu, 'rheumatological '],
   [/\blast yr\b/gu, 'the last year'],
   [/\bMDD\b/gu, 'major depressive disorder'],
-  [/\bGAD\b(?!-)/gu, 'generalized anxiety disorder'],
+  // The enzyme of diabetes has the same letters: `GAD antibodies`.
+  [/(?<![Aa]nti-)\bGAD\b(?![-\d]| ?(?:65|67|antibod\p{L}*|Abs?\b))/gu, 'generalized anxiety disorder'],
   [/\bint(?:ernal)?\.? med(?:icine)?\b/giu, 'internal medicine'],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
   [/\bmos?\b\.?(?=[ ,;)]|$)/gu, 'months'],

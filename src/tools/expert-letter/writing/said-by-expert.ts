@@ -115,7 +115,7 @@ export function comparisons(facts: LetterFacts): string {
 }
 
 /** The person by name at the first mention in a paragraph that was moved. */
-function withName([first = '', ...rest]: readonly string[], facts: LetterFacts): string[] {
+function withName([first = '', ...rest]: readonly string[], facts: LetterFacts, before = ''): string[] {
   if (!isOfSubject(facts)) {
     const { client, clientNames } = facts.parties
     const isOther = isOfNamedBefore(first, { names: clientNames, pronoun: client })
@@ -123,12 +123,20 @@ function withName([first = '', ...rest]: readonly string[], facts: LetterFacts):
     return [named, ...(named === first ? openedByName(rest, facts) : rest)]
   }
   // `The score on the PHQ-9 was 11.` names nobody: the next sentence does.
-  if (rest.length > 0 && !mentions(first, facts)) return [first, ...withName(rest, facts)]
+  if (rest.length > 0 && !mentions(first, facts)) return [first, ...withName(rest, facts, first)]
   const pronoun = /^(He|She|His|Her)\b(?! and\b)/u.exec(first)?.[1]
   if (pronoun === undefined) return [withSubjectName(first, facts.subject, facts.parties), ...rest]
-  const name = calledBy(pronoun === 'He' || pronoun === 'His', facts)
+  const isMan = pronoun === 'He' || pronoun === 'His'
+  // `I put that down to the mother. She writes every dose`: who was named last is meant.
+  const name = kinAtEnd[isMan ? 'he' : 'she'].test(before) ? undefined : calledBy(isMan, facts)
   if (name === undefined) return [first, ...rest]
   return [first.replace(pronoun, /^H(?:is|er)$/u.test(pronoun) ? `${name}’s` : name), ...rest]
+}
+
+/** The sentence ends with somebody of whom `he` or `she` is said next. */
+const kinAtEnd = {
+  he: /\b(?:father|husband|son|brother|uncle|grandfather|nephew|man|boy)\b[^.]{0,20}\.?$/iu,
+  she: /\b(?:mother|wife|daughter|sister|aunt|grandmother|niece|woman|girl)\b[^.]{0,20}\.?$/iu,
 }
 
 /** `In my opinion she could be found`: she is the client, of whom nothing before it spoke. */
