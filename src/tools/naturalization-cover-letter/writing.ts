@@ -1,11 +1,11 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
-import { isYes } from '#domain/questionnaire/question.ts'
 import { noteSearchOf } from '#domain/prose/whole/note-search.ts'
 import { wordedSection } from '#domain/prose/whole/worded-section.ts'
 import { escapeText, gap, heading, paragraph } from '#domain/section-content/write.ts'
 import { isPremature, type NaturalizationCase } from './case.ts'
-import { basisLabels, disabilityText, eligibilityText, feeText } from './writing/eligibility.ts'
+import { basisLabels, eligibilityText, feeText } from './writing/eligibility.ts'
+import { disabilityText } from './writing/disability.ts'
 import { listExhibits } from './case/exhibits.ts'
 import { arrestsParagraph } from './writing/arrests.ts'
 import { characterText, favorParagraph } from './writing/character.ts'
@@ -39,7 +39,7 @@ const writers: Readonly<Record<SectionId, Writer>> = {
       paragraph(eligibilityText(application)) +
         optional(requirementsText(application, ofCharacter !== '')) +
         stationed(application) +
-        exception(application) +
+        optional(disabilityText(application)) +
         tripsParagraph(application) +
         ofCharacter +
         optional(favorParagraph(application)),
@@ -54,10 +54,6 @@ const writers: Readonly<Record<SectionId, Writer>> = {
   closing: writeClosing,
   signature: ({ input }) => writeSignature(input),
 }
-
-/** Form N-648 is named with what it asks for. */
-const exception = ({ answers }: NaturalizationCase): string =>
-  isYes(answers, 'disability_exception') ? paragraph(disabilityText) : ''
 
 /** What bears on good moral character, behind the law where there is something to tell. */
 function character(application: NaturalizationCase): string {

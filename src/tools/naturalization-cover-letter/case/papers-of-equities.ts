@@ -26,7 +26,7 @@ const speaksForOthers =
   /\b(?:letter|recommendation|reference|support)\b|\bTo (?:the|whom|USCIS)\b|\b(?:temple|church|parish|mosque|library|program|Red Cross|volunteer)\b/i
 
 const employs =
-  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b|\bhas been on our [^.]{3,60} since\b|\bfull[- ]time since\b|\bhas (?:cleaned|cooked|driven|cared|painted|built|served|fished|sailed|sewn|baked)\b[^.]{0,60}\b(?:for us|for (?:my|our) (?:crew|company|shop|family|restaurant|kitchen|boat|guests))\b/i
+  /\b(?:has (?:worked|taught|been employed|been with)|is employed|works|drives|teaches)\b[^.]{0,80}\b(?:since|for us|here)\b|\bhas been [^.]{3,80} (?:with|for|at) us\b|\bwas hired on\b|\bhas been (?:on )?(?:our|my) [^.]{3,60} since\b|\bfull[- ]time since\b|\bhas (?:cleaned|cooked|driven|cared|painted|built|served|fished|sailed|sewn|baked)\b[^.]{0,60}\b(?:for us|for (?:my|our) (?:crew|company|shop|family|restaurant|kitchen|boat|guests))\b/i
 
 /** Listed where the answers choose education. */
 function isSchoolsPaper({ title, text }: SourceText, { answers }: DraftInput): boolean {
@@ -64,4 +64,4 @@ function isFamilysLetter({ title, text }: SourceText, { answers, client }: Draft
 }
 
 const ofCommunity =
-  /\b(?:pastor|priest|imam|rabbi|reverend|deacon|church|parish|mosque|temple|congregation|gurdwara|neighbou?rs?|coach|volunteers?|volunteered|youth|food (?:bank|pantry)|PTA|community center|fire department|monks|Army|Navy|Marine Corps|citizenship instruction)\b/i
+  /\b(?:pastor|priest|imam|rabbi|reverend|deacon|church|parish|mosque|temple|congregation|gurdwara|neighbou?rs?|coach|volunteers?|volunteered|youth|food (?:bank|pantry)|PTA|community center|fire department|monks|Army|Navy|Marine Corps|citizenship instruction|shelter|nonprofit|free (?:clinic|dental|medical|legal|meals?))\b|\b(?:given|volunteered|helped|donated|coached|tutored|served)\b[^.]{0,60}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|evenings?|weekends?|hours|mornings?|each week|a week|a month)\b/i

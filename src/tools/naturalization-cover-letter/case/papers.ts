@@ -48,7 +48,7 @@ const monthAlone =
   /(?<![\d/])\d{1,2}\/(?:(?:19|20)\d\d|\d\d)(?![\d/])|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? [’']?(?:(?:19|20)\d\d|\d\d)\b/iu
 
 const arrest =
-  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUI|DWI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving)|driving (?:while|under)|(?:plea|verdict|disposition): guilty|found guilty)\b|\b(?:charges?|offense(?: date)?): ?\S|\b(?:violation date|non-criminal citation|petty offense|arraigned|plea guilty|ticket date)\b|\boffense (?:date )?\d/i
+  /\b(?:arrest(?:ed)?|citation|cited for|ticketed|charged with|convicted|pleaded (?:guilty|no contest)|pled guilty|booked|DUII?|DWI|DWAI|OWI|OUI|OVI|misdemeanor|felony|(?:traffic|speeding) (?:ticket|citation)|(?:stopped|pulled over|fined) for (?:speeding|reckless|driving)|driving (?:while|under)|(?:plea|verdict|disposition): guilty|found guilty)\b|\b(?:charges?|offense(?: date)?): ?\S|\b(?:violation date|non-criminal citation|petty offense|arraigned|plea guilty|ticket date)\b|\boffense (?:date )?\d|\bdate of offense\b|^(?:the )?(?:people|state of \p{L}+|commonwealth(?: of \p{L}+)?|united states(?: of america)?|city of \p{L}+)(?: of the state of \p{L}+(?: \p{L}+)?)? (?:v|vs)\.? /iu
 const denied =
   /\b(?:no (?:arrests?|record|criminal|citations?|charges?)|never (?:been )?(?:arrested|cited|charged|convicted)|not (?:been )?(?:arrested|charged|convicted)|without (?:any )?(?:arrests?|record))\b/i
 

@@ -54,8 +54,10 @@ function isAboutTravel(lines: readonly Place[], at: number): boolean {
 export function tripsIn(lines: readonly Place[]): Trip[] {
   const found = lines.flatMap(({ paper, line }, at): Trip[] => {
     if (!isAboutTravel(lines, at)) return []
+    // Behind `Trips last 5 years:` every sentence is one of them.
+    const isList = listOfTrips.test(line)
     const spans = sentencesOf(line).flatMap((one) =>
-      tellsTravel(one) || ofOwnJourney.test(one) ? spansOf(one).map((span) => ({ one, span })) : [],
+      isList || tellsTravel(one) || ofOwnJourney.test(one) ? spansOf(one).map((span) => ({ one, span })) : [],
     )
     if (spans.length > 1) return spans.flatMap(({ one, span }) => journeyIn(paper, one, span))
     const told = journeyTold(line)
@@ -86,6 +88,9 @@ function areOfOneJourney(line: string): boolean {
 }
 
 const ofAnotherDay = /\bborn\b|\bbirth\b|\b(?:signed|sworn|subscribed|dated|executed)\b|\bmarried\b|\bdivorced?\b/iu
+
+const listOfTrips =
+  /^(?:all |foreign )?(?:trips?|travel|absences|abroad|out of (?:the )?(?:US|U\.S\.|country))\b[^:.;]{0,40}:/iu
 
 /** `trips last five years:` above lines of which each has its days. */
 function isUnderTrips(lines: readonly Place[], at: number): boolean {

@@ -6,6 +6,7 @@ import { type Check, inform, warn } from '#domain/questionnaire/check.ts'
 import { joinWithAnd } from '#domain/section-content/write.ts'
 import type { NaturalizationCase } from '../case.ts'
 import { chosenConcerns } from '../case/evidence.ts'
+import { certificationsOf } from '../case/certifications.ts'
 import { isOfOffice, looseTitles } from '../case/enclosed-papers.ts'
 import { listExhibits } from '../case/exhibits.ts'
 import { halfYear, readPapers, tripWords } from '../case/papers.ts'
@@ -174,7 +175,11 @@ function loosePapers(application: NaturalizationCase): Check | undefined {
   const loose = looseTitles(
     application,
     exhibits.map(({ code }) => code),
-    [...exhibits.flatMap(({ parts }) => parts), ...tripsOfPeriod(application).trips.map(({ paper }) => paper)],
+    [
+      ...exhibits.flatMap(({ parts }) => parts),
+      ...tripsOfPeriod(application).trips.map(({ paper }) => paper),
+      ...certificationsOf(application.input).map(({ title }) => title),
+    ],
   )
   if (loose.length === 0) return undefined
   const names = loose.slice(0, 6).map((title) => `“${title}”`)

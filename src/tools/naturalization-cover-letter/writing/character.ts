@@ -1,4 +1,5 @@
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
+import { fieldText } from '#domain/clients/client-record.ts'
 import { choicesOf } from '#domain/questionnaire/question.ts'
 import { countWords, sentencesOf } from '#domain/language/sentences.ts'
 import { curlyQuotes } from '#domain/prose/house-style.ts'
@@ -29,12 +30,19 @@ export function favorParagraph(application: NaturalizationCase): string | undefi
     String.raw`\b(?:${names.map((name) => RegExp.escape(name)).join('|')})\b|\b(?:he|she)\b`,
     'iu',
   )
+  // `Rosalie Hathaway has attended` speaks of a child that bears the name.
+  const kin = [client.spouse, ...client.children].flatMap((one) => fieldText(one, 'name')?.split(' ')[0] ?? [])
+  const own = new RegExp(
+    String.raw`\b${RegExp.escape(client.first_name)}\b|\b(?:Mrs?|Ms|Dr)\.? (?:\p{Lu}\S+ ){0,2}(?:${names.map((name) => RegExp.escape(name)).join('|')})\b|\b(?:he|she)\b`,
+    'iu',
+  )
+  const isOfKin = (words: string) => kin.some((name) => name.length > 2 && words.startsWith(name)) && !own.test(words)
   const told = enclosedPapers(application, 'POSITIVE_EQUITIES').flatMap((title) => {
     const text = input.sources.find((one) => one.title === title)?.text ?? ''
     const said = text
       .split('\n')
       .flatMap((line) => sentencesOf(line.replaceAll(/\s+/gu, ' ').trim()))
-      .filter((one) => speaks.test(one) && isWhole(one))
+      .filter((one) => speaks.test(one) && isWhole(one) && !isOfKin(one))
       .slice(0, 2)
     return said.length === 0 ? [] : [{ title, said }]
   })
@@ -56,6 +64,10 @@ const isWhole = (sentence: string): boolean =>
   /\p{Ll}{2}/u.test(sentence) &&
   !/^(?:Re|RE|To|Certificate|Date)\b/u.test(sentence) &&
   // What is said of an absence is told with the trip.
-  !/\b(?:leave|abroad|absence)\b/iu.test(sentence)
+  !/\b(?:leave|abroad|absence)\b/iu.test(sentence) &&
+  // An illness or a death speaks for nobody.
+  !/\b(?:stroke|(?<!until (?:his|her) )illness|cancer|died|death|surgery|hospital|diagnos\p{L}+|cannot|unable)\b/iu.test(
+    sentence,
+  )
 
 const quoted = (sentence: string): string => escapeText(`“${curlyQuotes(sentence.replaceAll(/[“”"]/gu, '’'))}”`)

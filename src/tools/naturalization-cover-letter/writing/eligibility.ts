@@ -34,10 +34,6 @@ export function chooseSentence(application: NaturalizationCase): EligibilitySent
   return spouse ? 'S319AE' : 'S316E'
 }
 
-/** INA 312(b)(1): who cannot learn what the law asks for, by the certification of a doctor. */
-export const disabilityText =
-  'The Applicant asks for the exception of INA § 312(b)(1), 8 U.S.C. § 1423(b)(1), from the English and civics requirements of naturalization; Form N-648 is enclosed in support.'
-
 /** The one paragraph that states the basis, as section content. */
 export function eligibilityText(application: NaturalizationCase): string {
   const { residentSince, period } = application

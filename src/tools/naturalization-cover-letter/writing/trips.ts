@@ -26,7 +26,7 @@ export function tripsParagraphs(application: NaturalizationCase): string[] {
   // A number that leaves a trip out would be false.
   if (unreadTrips.length > 0) return [uncounted(unreadTrips), ...explained]
   // Counsel’s notes are no exhibit.
-  const isEnclosed = trips.some(({ paper }) => !isOfOffice(paper))
+  const isEnclosed = trips.every(({ paper }) => !isOfOffice(paper))
   // Form N-400 asks for trips of 24 hours or longer.
   const ofDays = hasDayTrips(application) ? ' of 24 hours or longer' : ''
   const listed = `${isEnclosed ? 'The enclosed record lists' : 'The Applicant reports'} ${trips.length === 1 ? 'one trip' : `${countInWords(trips.length)} trips`}${ofDays} outside the United States in the ${countInWords(years)} years before this filing, ${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} in all${within}.`
