@@ -149,9 +149,15 @@ function nameBeforeSpouse(words: string, client: 'he' | 'she' | undefined, clien
 const ofAnybody =
   /^[^,;.]{0,40}\b(?:an?|any|every|no) (?:man|woman|person|child|patient|witness|journalist|worker|returnee|deportee|convert|student)s?,? (?:who|whose|that)\b|^[^,;.]{0,40}\b(?:anyone|anybody|whoever|somebody|someone|nobody|everybody|everyone)\b/u
 
+/** `An officer depends on the party for his posting`, `A man with a claim is worth finding as long as he lives`: whom the sentence opens with. */
+const ofOnePerson =
+  /^(?:[^,;.]{0,30}, )?(?:[Aa]n?|[Aa]ny|[Ee]very|[Ee]ach|[Nn]o|[Aa]nother) (?:[\p{Ll}-]+ ){0,2}?(?:man|woman|person|boy|girl|child|patient|witness|officer|policeman|policewoman|soldier|guard|official|judge|prosecutor|chairman|mayor|governor|minister|landlord|owner|driver|farmer|teacher|worker|member|leader|chief|boss|husband|wife|father|mother|widow|returnee|deportee|convert|student|survivor|victim|clinician|physician|doctor)\b(?! of (?:this|that|these|those|the) )/u
+
+const isOfAnother = (words: string): boolean => ofAnybody.test(words) || ofOnePerson.test(words)
+
 /** The client by name at the first mention. */
 function nameClient(words: string, { client, clientShort, clientNames }: Parties): string {
-  if (ofAnybody.test(words)) return words
+  if (isOfAnother(words)) return words
   if (clientNames.some((name) => name !== '' && words.includes(name))) return words
   const withSpouse = nameBeforeSpouse(words, client, clientShort)
   if (withSpouse !== undefined) return withSpouse
@@ -203,6 +209,7 @@ export function expandContractions(words: string): string {
     .replaceAll('’', "'")
     .replaceAll(/(?<=\b(?:19|20)\d{2}) [-–—] (?=(?:\p{L}{3,9}\.? )?(?:19|20)\d{2}\b)/gu, ' to ')
     .replaceAll(/\b([Ii])'m\b/gu, '$1 am')
+    .replaceAll(/\b([Ii]f|[Uu]nless|[Oo]nce|as soon as) (he|she|it)'s (?=\p{L}+(?:ed|en)\b)/gu, '$1 $2 is ')
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t)'s (?=\p{L}+(?:ed|en|wn|ne)\b|been\b|had\b|known\b|met\b|read\b)/gu, '$1 has ')
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here)'s\b/gu, '$1 is')
     .replaceAll(/\b([Hh]e|[Ss]he|[Ii]t|[Tt]hey|[Ww]e|I)'d (?=\p{L})/gu, '$1 would ')

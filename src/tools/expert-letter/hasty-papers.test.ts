@@ -20,6 +20,7 @@ import { callingLetters } from './testing/calling-letters.data.ts'
 import { gatheredLetters } from './testing/gathered-letters.data.ts'
 import { tabledLetters } from './testing/tabled-letters.data.ts'
 import { letteredLetters } from './testing/lettered-letters.data.ts'
+import { orderedLetters } from './testing/ordered-letters.data.ts'
 import { sheetedLetters } from './testing/sheeted-letters.data.ts'
 import { scoredLetters } from './testing/scored-letters.data.ts'
 import { signedLetters } from './testing/signed-letters.data.ts'
@@ -59,6 +60,7 @@ test.each([
   ...gatheredLetters,
   ...scoredLetters,
   ...sheetedLetters,
+  ...orderedLetters,
 ])('$name: the file’s facts stand in whole sentences, and no gap asks for what it has', (letter) => {
   const input = inputOf(letter)
   const sections = draftLetter(input)

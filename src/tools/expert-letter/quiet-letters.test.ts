@@ -10,7 +10,7 @@ import { topicIn } from './case/outlines.ts'
 import { isProseLine } from './case/prose-lines.ts'
 import { asWords } from './case/words-of-notes.ts'
 import { quietLetters } from './testing/quiet-letters.data.ts'
-import { isWhole } from './writing/fragments-of-notes.ts'
+import { isWhole } from './case/fragments-of-notes.ts'
 
 const frame = readLetterCase('eb1a-independent-expert')
 

@@ -20,9 +20,9 @@ const nouns: Readonly<Record<string, string>> = {
 /** `One exam on August 29, 2026`: what was done then. */
 const asDone = (words: string): string =>
   words.replace(
-    /^(?:(one|a single|1) )?(exam|examination|evaluation|assessment|interview|session|visit),? (?:on )?(?=\p{Lu}\p{Ll}{2,8}\.? \d)/iu,
-    (_, one: string | undefined, noun: string) =>
-      `${nouns[noun.toLowerCase()] ?? 'saw'} client${one === undefined ? '' : ' once'} on `,
+    /^(?:(one|a single|1) |(?:volunteer|pro bono|free|forensic|medical) ){0,2}(exam|examination|evaluation|assessment|interview|session|visit)(?: for [^,;.\d]{3,50})?,? (one time, |once,? )?(?:on )?(?=\p{Lu}\p{Ll}{2,8}\.? \d)/iu,
+    (_, one: string | undefined, noun: string, time: string | undefined) =>
+      `${nouns[noun.toLowerCase()] ?? 'saw'} client${one === undefined && time === undefined ? '' : ' once'} on `,
   )
 
 /** `8/14 and 8/28/2026` -> `August 14 and August 28, 2026` */
@@ -172,7 +172,10 @@ function eachTime(part: string): string | undefined {
 /** `no interpreter`, `with an Amharic interpreter`, `French interpreter by phone` */
 function interpreterIn(part: string): string | undefined {
   if (/^(?:no|without(?: an?)?|w\/o(?: an?)?) interpreter$/iu.test(part)) return 'without an interpreter'
-  const [, whole, name] = /^(.*\binterpreter) (\((?:Mrs?\.|Ms\.)? ?\p{Lu}[\p{L}’' -]{1,30}\))$/u.exec(part) ?? []
+  const [, whole, name] =
+    /^(.*\binterpreter(?: by (?:phone|telephone|video))?) (\((?:(?:Mrs?\.|Ms\.)? ?\p{Lu}[\p{L}’' -]{1,30}|(?:ID|no\.) ?\w{3,12})\))$/u.exec(
+      part,
+    ) ?? []
   if (whole !== undefined) {
     const said = interpreterIn(whole)
     return said === undefined ? undefined : `${said} ${name}`

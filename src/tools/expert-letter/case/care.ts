@@ -77,14 +77,34 @@ const healer =
 function careInAnswer(relation: string, { short }: Subject): string[] {
   const told = sentencesOf(relation.replaceAll(/\s+/g, ' ')).join(' ')
   const since = /\bsince (\d{1,2}\/(?:19|20)\d{2}|(?:\p{Lu}\p{L}+\.? )?(?:\d{1,2}, )?(?:19|20)\d{2})/u.exec(told)?.[1]
-  const sessions = sessionsIn(told)
+  // `Met Ernesto at maybe ten visits` counts nobody’s treatment.
+  const sessions = sessionsIn(
+    sentencesOf(told)
+      .filter(
+        (words) =>
+          !/^(?:Also )?(?:[Mm]et|[Ss]poke|[Ss]aw)(?: with| to)? (?!her\b|him\b|the (?:client|patient))(?:the |his |her )?\p{L}+ (?:at|in|on|during|maybe|about) /u.test(
+            words,
+          ),
+      )
+      .join(' '),
+  )
   return [
     ...(since === undefined || isOfHouse(told)
       ? houseIn(told, short)
       : [`I have been ${short}’s ${roleIn(told)} since ${houseStyle(americanDates(monthOf(since)))}.`]),
-    ...(sessions === undefined ? [] : [`I have seen ${short} in ${sessions}${periodIn(told)}.`]),
+    ...(sessions === undefined ? [] : [`I have seen ${short} in ${sessions}${lengthIn(told)}${periodIn(told)}.`]),
     ...othersMet(told),
   ]
+}
+
+/** `30 to 45 minutes, in English`: how long each took, and the tongue. */
+function lengthIn(told: string): string {
+  const [, each, tongue] =
+    /(?:sessions?|visits?|interviews?|meetings?|appointments?)(?: so far)?, ((?:\d{1,3}|one|two|three)(?: ?(?:to|-|–) ?\d{1,3})? ?(?:minutes?|min|hours?))(?: each)?(?:, in (\p{Lu}\p{Ll}{3,12}))?/u.exec(
+      told,
+    ) ?? []
+  const long = each?.replace(/ ?[-–] ?/u, ' to ').replace(/(?<=\d) ?min$/u, ' minutes')
+  return `${long === undefined ? '' : ` of ${long}`}${tongue === undefined ? '' : `, in ${tongue}`}`
 }
 
 /** `from March 3 to June 30, 2026` */

@@ -49,9 +49,47 @@ export function toldDenials(relation: string, parties: Parties): string[] {
     .flatMap((sentence) => {
       const isDenial =
         /^(?:He|She|They|Both|The \p{Ll}+) /u.test(sentence) && denies.test(sentence) && !paid.test(sentence)
-      const said = isDenial ? inOwnWords(sentence, parties) : undefined
+      const said = isDenial ? (inOwnWords(sentence, parties) ?? ofOneSex(sentence, parties)) : undefined
       return said === undefined ? [] : [houseStyle(said)]
     })
+}
+
+/** `Does not know him.`, `Never met her`: whoever signs does not. */
+export function bareDenials(relation: string, { client, clientShort }: Parties): string[] {
+  const him = client === undefined ? '(?:him|her)' : { he: 'him', she: 'her' }[client]
+  const bare = new RegExp(
+    String.raw`^(?:Does|Did) not (know|treat|meet) (?:${him}|(?:the )?client)( personally| before| otherwise)?[.,;]?$`,
+    'u',
+  )
+  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
+    const [, verb = '', rest = ''] = bare.exec(sentence.trim()) ?? []
+    return verb === '' ? [] : [`I ${verb === 'meet' ? 'did' : 'do'} not ${verb} ${clientShort}${rest}.`]
+  })
+}
+
+/** `One call of 40 minutes on September 3, 2026 to ask about the routes.`: that the two spoke, when and for what. */
+export function callsTold(relation: string, { clientShort }: Parties): string[] {
+  return sentencesOf(relation.replaceAll(/\s+/g, ' ')).flatMap((sentence) => {
+    const [, count = '', way = '', long = '', when = '', why = ''] =
+      /^(One|Two|Three|1|2|3) ((?:phone |telephone |video )?)calls?((?: (?:of|for) (?:\d{1,3} minutes|an hour|\p{Ll}+ hours)(?: each)?)?)((?:,? on [\p{L}\d ,]{5,40}?)?)((?:,? (?:to|about) [\p{Ll} ]{4,60})?)\.?$/u.exec(
+        sentence.trim(),
+      ) ?? []
+    if (count === '') return []
+    const number = { One: 'one', '1': 'one', Two: 'two', '2': 'two', Three: 'three', '3': 'three' }[count] ?? 'one'
+    return [
+      `I have had ${number} ${way.replace('phone ', 'telephone ').replace('teletele', 'tele')}call${number === 'one' ? '' : 's'}${long} with ${clientShort}${when}${why.startsWith(',') || why === '' ? why : `,${why}`}.`,
+    ]
+  })
+}
+
+/** `She had not met her before`, of two women: who has not met whom is the same from both sides. */
+function ofOneSex(sentence: string, { client, clientShort }: Parties): string | undefined {
+  const [, pronoun = '', has = '', not = '', verb = '', whom = '', rest = ''] =
+    /^(He|She) (had|has) (not|never) ((?:ever )?(?:met|known|seen|spoken (?:to|with)|worked with)(?: or (?:met|known|seen|spoken (?:to|with)))?) (him|her)((?: before| personally| until [^.,;]{3,30})?)[.,;]?$/u.exec(
+      sentence.trim(),
+    ) ?? []
+  const isSame = client !== undefined && pronoun.toLowerCase() === client && whom === { he: 'him', she: 'her' }[client]
+  return isSame ? `I ${has === 'has' ? 'have' : 'had'} ${not} ${verb} ${clientShort}${rest}.` : undefined
 }
 
 /** Those of them whose limit no shorter sentence can keep: `We met once in 2019 and have not been in contact since.` */

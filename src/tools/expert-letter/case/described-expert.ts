@@ -1,5 +1,6 @@
-import { capitalized } from '#domain/prose/words.ts'
+import { capitalized, withIndefiniteArticle } from '#domain/prose/words.ts'
 import { spelledOut } from './record-lines.ts'
+import { withThe } from './schools.ts'
 
 /** A fragment of a description and what the expert says of himself by it. */
 const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
@@ -12,16 +13,16 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     ([, what = '', where = '']) => `I am a retired ${what} and live at ${where}.`,
   ],
   [
-    /\btestified (?:as an expert )?(\d{1,3}) ?(?:x|times)(?: in (?:the )?immigration courts?)?(?:, (never for (?:the )?[\p{Ll} ]{3,30}))?/iu,
-    ([, count = '', never]) =>
-      `I have testified as an expert ${count} times${never === undefined ? '' : `, ${never}`}.`,
+    /\btestified (?:as an expert )?(\d{1,3}) ?(?:x|times)(?: in (?:the )?immigration courts?)?(?:, (never for (?:the )?[\p{Ll} ]{3,30})| (\(\d{1,3} [\p{Ll} ]{3,24}\)))?/iu,
+    ([, count = '', never, some]) =>
+      `I have testified as an expert ${count} times${never === undefined ? '' : `, ${never}`}${some === undefined ? '' : ` ${some}`}.`,
   ],
   [
-    /\bspeaks? ((?:\p{L}{3,15}(?:, | \+ | and | & ))*\p{L}{3,15})(?=[.,;]|$)/iu,
-    ([, tongues = '']) =>
-      `I speak ${tongues
+    /\b(reads?(?:, writes?)?,? and )?speaks? ((?:(?:some )?\p{L}{3,15}(?:, | \+ | and | & ))*(?:some )?\p{L}{3,15})(?=[.,;]|$)/iu,
+    ([, reads, tongues = '']) =>
+      `I ${reads === undefined ? '' : reads.toLowerCase().replaceAll(/\b(read|write)s\b/gu, '$1')}speak ${tongues
         .split(/, | \+ | and | & /u)
-        .map((one) => capitalized(one))
+        .map((one) => (/^some /iu.test(one) ? `some ${capitalized(one.slice(5))}` : capitalized(one)))
         .join(', ')
         .replace(/, (?=[^,]*$)/u, ' and ')}.`,
   ],
@@ -65,8 +66,72 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
   ],
   [/\b(?:tel|phone|ph)\.?:? ?\(?\d{3}\)?[ -]?\d{3}-?\d{4}/iu, () => ''],
   [
-    /\b([Bb]oard )?certified in ([\p{L} -]{2,40}?),? (?:in |since )?(\d{4})/u,
-    ([, board, what = '', year = '']) => `I was ${board === undefined ? '' : 'board '}certified in ${what} in ${year}.`,
+    /\b([Bb]oard[- ])?[Cc]ertified in ([\p{L} -]{2,40}?),? (?:in |(since) )?(\d{4})/u,
+    ([, board, what = '', since, year = '']) => {
+      const certified = `${board === undefined ? '' : 'board '}certified in ${what}`
+      return since === undefined ? `I was ${certified} in ${year}.` : `I have been ${certified} since ${year}.`
+    },
+  ],
+  [
+    /\b(?:[Ll]icensed in|[Ll]icense in) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) \(((?:no\. ?)?[\w-]{3,14})\)(?=[.,;]|$)/u,
+    ([, state = '', number = '']) => `I am licensed in ${state} (${number}).`,
+  ],
+  [
+    /(?<=^|[.;] )(M\.?[AS]|LL\.?M|M\.?P\.?H)\.?,? ((?:19|20)\d\d) and (Ph\.?D|J\.?D|M\.?D)\.?,? ((?:19|20)\d\d),? (?:both )?(in \p{Ll}[\p{Ll} ]{3,40}), (\p{Lu}[\p{L}.’' ]{3,50})(?=[.;]|$)/u,
+    ([, master = '', first = '', doctor = '', second = '', field = '', school = '']) =>
+      `I hold an ${dotted(master)} (${first}) and ${withIndefiniteArticle(dotted(doctor))} (${second}) ${field} from ${withThe(school)}.`,
+  ],
+  [
+    /(?<=^|[.;] )([A-Z]{2}) ([A-Z]{0,2}\d{4,8})(?=[.,;]|$)/u,
+    ([, state = '', number = '']) => `I am licensed in ${states[state] ?? state} (${number}).`,
+  ],
+  [
+    /(?<=^|[.;,] )[Bb]oard[- ]certified (?:in )?(?!in\b)([\p{Ll} ]{6,70})(?=[.;]|$)/u,
+    ([, what = '']) => `I am board certified in ${what}.`,
+  ],
+  [
+    /(?<=[.;,] )[Ff]ellowship (?:in )?(\p{Ll}[\p{Ll} ]{3,40}),? ((?:19|20)\d\d) ?[-–] ?(\d{2,4})(?=[.;,]|$)/u,
+    ([, what = '', from = '', to = '']) => `I was a fellow in ${what} from ${from} to ${inFullYear(from, to)}.`,
+  ],
+  [
+    /(?<=[.;,] )[Rr]esidency (?:in )?(\p{Ll}[\p{Ll} ]{3,40}),? ((?:19|20)\d\d) ?[-–] ?(\d{2,4})(?=[.;,]|$)/u,
+    ([, what = '', from = '', to = '']) => `I was a resident in ${what} from ${from} to ${inFullYear(from, to)}.`,
+  ],
+  [
+    /(?<=[.;] )((?:[Aa]bout|[Oo]ver|[Mm]ore than) [\d,]{2,6}) (?:pts|patients)(?=[.;]|$)/u,
+    ([, count = '']) => `I have ${count.toLowerCase()} patients.`,
+  ],
+  [
+    /\b([A-Z]{2}) license (?:no\.? |# ?)?(\w{3,12})(?=[.,;]|$)/u,
+    ([, state = '', number = '']) => `I am licensed in ${states[state] ?? state} (${number}).`,
+  ],
+  [
+    /\btrained in (?:the )?(Istanbul Protocol)(?: in)? ?((?:19|20)\d\d)(?: ?(?:\+|and|&|,) ?((?:19|20)\d\d))?/iu,
+    ([, what = '', year = '', again]) =>
+      `I was trained in the ${what} in ${year}${again === undefined ? '' : ` and ${again}`}.`,
+  ],
+  [
+    /((?:about |over |more than )?\d{1,4}) (?:forensic )?(asylum|immigration|forensic) exam(?:ination)?s\b/iu,
+    ([, count = '', what = '']) =>
+      `I have made ${count} examinations ${what.toLowerCase() === 'forensic' ? 'for courts' : `in ${what.toLowerCase()} cases`}.`,
+  ],
+  [
+    /\b[Cc]onsulted (?:as an expert )?in ((?:about |over |more than )?\d{1,4} [\p{L} ]{4,30}?)(,? since \d{4})?(?:[;,] (?:and )?testified in (\d{1,3})(?: of them)?)?(?=[.,;]|$)/u,
+    ([, what = '', since = '', testified]) =>
+      `I have consulted in ${what}${since.replace(',', '')}${testified === undefined ? '' : ` and testified in ${testified} of them`}.`,
+  ],
+  [
+    /(?<=^|[.;] )(Carries|Runs|Directs|Heads|Supervises|Leads|Manages|Sees|Treats) ((?:a |an |the |about |over |more than )?[\p{Ll}\d][^.;]{6,140})(?=[.;]|$)/u,
+    ([, verb = '', what = '']) =>
+      `I ${{ carries: 'carry' }[verb.toLowerCase()] ?? verb.toLowerCase().replace(/s$/u, '')} ${what}.`,
+  ],
+  [
+    /(?<=[.;] )(\p{Lu}?\p{Ll}+ist|[Ss]urgeon|[Pp]hysician|[Nn]urse|[Tt]herapist) before(?: that)?(?=[.;]|$)/u,
+    ([, what = '']) => `Before that I was ${withIndefiniteArticle(what.toLowerCase())}.`,
+  ],
+  [
+    /(?<=^|[.;] )([Cc]o-)?[Aa]uthor of ([“"][^“”"]{4,120}[”"](?: \(\d{4}\))?(?: and (?:about |over )?\d{1,4} (?:articles|papers|chapters))?)(?=[.;]|$)/u,
+    ([, joint, what = '']) => `I am ${joint === undefined ? 'the author' : 'a co-author'} of ${what}.`,
   ],
   [
     /(?<![\d-])(\d{1,2}) (?:years|yrs) (?:of|in) practice\b/u,
@@ -91,6 +156,11 @@ const said: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] =
     ([, count = '', whom = '']) => `I have worked with ${whom === 'kids' ? 'children' : whom} for ${count} years.`,
   ],
 ]
+
+const dotted = (title: string): string => `${title.replaceAll('.', '').replaceAll(/(?<=\p{L})(?=\p{Lu})/gu, '.')}.`
+
+/** `2005-08` */
+const inFullYear = (from: string, to: string): string => (to.length === 2 ? `${from.slice(0, 2)}${to}` : to)
 
 const properly = (name: string) =>
   name

@@ -11,20 +11,15 @@ import {
   expertTables,
   pointsOf,
 } from './expert-statements.ts'
-import {
-  behindOpinion,
-  type Instructions,
-  type OfThree,
-  isAvoided,
-  readInstructions,
-  withoutAvoided,
-} from './instructions.ts'
-import { asFileNames, keptOutByLine } from './kept-out.ts'
+import { instructedIn } from './instructed.ts'
+import { type Instructions, isAvoided, withoutAvoided } from './instructions.ts'
 import type { LetterSources } from './letter-sources.ts'
 import { clinicalTypes, type LetterType } from './letter-type.ts'
 import { isAnalyst, type LayCalling, layCallingOf } from './calling.ts'
 import { clientLifeOf, expertLifeOf } from './lives.ts'
-import { coreOf, type Notes, reasonIn, sortNotes } from './notes.ts'
+import { readMemos } from './memo/read-memos.ts'
+import { type Notes, sortNotes } from './notes.ts'
+import { heldOnFile, inRecord, reasonFor } from './opinions-on-file.ts'
 import { overlapsOnFile } from './overlaps.ts'
 import { formally, type Parties, withClientName } from '#domain/prose/own-words.ts'
 import { partiesOf } from './parties.ts'
@@ -35,11 +30,10 @@ import { readSheets } from './sheet/sheets.ts'
 import type { OpenNote } from './sheet/told-sheet.ts'
 import { examinedIn } from './shorthand/clinical-shorthand.ts'
 import type { Examined } from './shorthand/examined.ts'
-import { byQuestion, type QuestionPut, questionPut } from './question-put.ts'
+import type { QuestionPut } from './question-put.ts'
 import { readTies, type Ties } from './ties.ts'
 import type { TypedTable } from './tables.ts'
 import { isChild, type Subject, subjectOfLetter, withClientForSpouse, withSubjectName } from './subject.ts'
-import { withheldNames } from './withheld-names.ts'
 
 /** What the papers and the two free answers hold, read once. */
 export type LetterFile = {
@@ -81,6 +75,8 @@ export type LetterFile = {
   readonly inShort?: string
   /** Of a clinician's notes under headings: what is no sentence, and is asked for in the expert's words. */
   readonly openNotes: readonly OpenNote[]
+  /** Of a memo of points: what has no verb of its own and stands as an item of a list. */
+  readonly items: ReadonlySet<string>
 }
 
 type Told = { readonly short: string; readonly relation: string; readonly type: LetterType }
@@ -93,6 +89,34 @@ function writerOf(input: DraftInput, sources: LetterSources, type: LetterType, s
   return { lay, isReckoned, isClinical, isOfSubject: isClinical || isReckoned || isChild(subject) }
 }
 
+type Reading = {
+  readonly person: Examined | undefined
+  readonly relation: string
+  readonly short: string
+  readonly subject: Subject | undefined
+  readonly instructions: Instructions
+}
+
+/** A clinician's notes under headings, without what counsel keeps out. */
+const sheetsIn = (
+  { client }: DraftInput,
+  sources: LetterSources,
+  { person, relation, short, subject, instructions }: Reading,
+) =>
+  readSheets(sources, person, {
+    answer: relation,
+    short,
+    subject,
+    first: client.first_name,
+    isAvoided: (words) => isAvoided(words, instructions),
+  })
+
+/** Memos of points, and the sources without them. */
+function memosIn(sources: LetterSources, expertDocuments: LetterSources['expertDocuments']) {
+  const memos = readMemos({ ...sources, expertDocuments })
+  return { memos, loose: { ...sources, expertDocuments: memos.others } }
+}
+
 export function readFile(input: DraftInput, sources: LetterSources, { short, relation, type }: Told): LetterFile {
   const parties = partiesOf(input, sources, short)
   const subject = subjectOfLetter(input, type, parties)
@@ -102,24 +126,20 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
     ...parties,
     other: subject?.kin === undefined ? undefined : subject.pronoun,
   })
-  const sheets = readSheets(sources, person, {
-    answer: relation,
-    short,
-    subject,
-    first: input.client.first_name,
-    isAvoided: (words) => isAvoided(words, instructions),
-  })
-  const loose = { ...sources, expertDocuments: sheets.others }
+  const sheets = sheetsIn(input, sources, { person, relation, short, subject, instructions })
+  const { memos, loose } = memosIn(sources, sheets.others)
   const { statements, rooms } = roomsOf(
     toldBy(
-      [...sheets.paragraphs, ...expertStatements(loose, isOfSubject ? undefined : parties, person)],
+      [
+        ...sheets.paragraphs,
+        ...memos.paragraphs,
+        ...expertStatements(loose, isOfSubject ? undefined : parties, person),
+      ],
       { isClinical, isOfSubject },
       instructions,
     ),
   )
-  const points = isClinical
-    ? []
-    : pointsOf(sources, statements.flat()).filter((words) => !isAvoided(words, instructions))
+  const points = isClinical ? [] : pointsOf(loose, statements.flat()).filter((words) => !isAvoided(words, instructions))
   const ties = readTies({
     relation: withClientForSpouse(relation, subject, parties),
     statements,
@@ -138,19 +158,25 @@ export function readFile(input: DraftInput, sources: LetterSources, { short, rel
   })
   const named = (words: string) =>
     isOfSubject ? formally(withSubjectName(words, subject, parties), parties) : withClientName(words, parties)
-  const clientLife = clientLifeOf(sources, parties)
   const held = heldOnFile(
     { notes, named, instructions, subject, asked: `${prompt} ${textOf(input.answers, 'case_type')}` },
-    [...(isClinical ? inRecord(loose, statements) : [])],
+    isClinical ? inRecord(loose, statements) : [],
   )
-  const reason = reasonFor(held[0], statements, named)
   return {
-    ...given({ question, clientLife, lay, subject, isAnalyst: isReckoned || undefined, reason }),
+    ...given({
+      question,
+      clientLife: clientLifeOf(sources, parties),
+      lay,
+      subject,
+      isAnalyst: isReckoned || undefined,
+    }),
+    ...given({ reason: reasonFor(held[0], statements, named) }),
     statements,
     notes,
     points,
     tables: expertTables(sources),
     ...(isClinical ? recordOf(loose, person, instructions) : { entries: [], rows: [], lines: [] }),
+    items: memos.items,
     openNotes: sheets.open.filter(({ words }) => !isAvoided(words, instructions)),
     parties,
     instructions,
@@ -174,42 +200,14 @@ const toldBy = (
 ): string[][] =>
   paragraphs
     .filter((sentences) => isClinical || !isPoint(sentences))
-    .map((sentences) => sentences.flatMap((words) => withoutAvoided(words, instructions)))
+    .map((sentences) =>
+      sentences.flatMap((words) =>
+        // That no opinion is given on what counsel keeps out is for the letter to say.
+        /^I (?:give|offer|have) no (?:opinion|view)\b/u.test(words) ? [words] : withoutAvoided(words, instructions),
+      ),
+    )
     .map((sentences) => (isOfSubject ? sentences : sentences.filter((words) => !isSubjectless(words))))
     .filter((sentences) => sentences.length > 0)
-
-/** What an opinion is made of: the notes, and what counsel reports as held. */
-type Held = {
-  readonly notes: Notes
-  readonly named: (words: string) => string
-  readonly instructions: Instructions
-  readonly subject: Subject | undefined
-  readonly asked: string
-}
-
-/** All opinions on file: those that the expert sums up with, then the others, that first which speaks of what was asked. */
-function heldOnFile({ notes, named, instructions, subject, asked }: Held, recorded: readonly string[]): string[] {
-  return [
-    ...notes.opinions.slice(0, notes.summedUp).map(named),
-    ...byQuestion(
-      [
-        ...notes.opinions.slice(notes.summedUp).map(named),
-        ...heldBy(instructions).map((words) => (subject?.kin === undefined ? words : named(words))),
-        ...notes.beliefs.map(named),
-        ...recorded,
-      ],
-      asked,
-    ),
-  ]
-}
-
-/** The reason that stands in the sentence of this opinion. */
-const reasonFor = (
-  opinion: string | undefined,
-  statements: readonly (readonly string[])[],
-  named: (words: string) => string,
-): string | undefined =>
-  statements.flat().flatMap((words) => (named(coreOf(words)) === opinion ? (reasonIn(words) ?? []) : []))[0]
 
 /** `Left June 2022 for New York.`, `Judged about 200.`: of whose doing it is nobody can say, and the letter asks. */
 const isSubjectless = (words: string): boolean => {
@@ -241,58 +239,6 @@ function recordOf(sources: LetterSources, person: Examined | undefined, instruct
   }
 }
 
-/** What the instructions tell: the question, what counsel says, and what to leave out. */
-function instructedIn(input: DraftInput, sources: LetterSources, parties: OfThree) {
-  const prompt = textOf(input.answers, 'additional_prompt') ?? ''
-  const read = readInstructions(prompt, parties)
-  const told = read.told.filter((one) => one.kind !== 'told' || !isOfExpert(one.words, sources))
-  const papers = [...sources.expertDocuments, ...sources.clientDocuments].map(({ text }) => text)
-  const avoided = [
-    ...asFileNames(read.avoided, papers),
-    ...sources.keptOut.flatMap((subject) => keptOutByLine(subject)),
-  ]
-  const { first_name: first, last_name: last } = input.client
-  const withheld = withheldNames(prompt, papers, [`${first} ${last}`])
-  return { prompt, question: questionPut(prompt, parties), instructions: { ...read, told, avoided, withheld } }
-}
-
-/** The opinions that the instructions report, each without its reasons. */
-const heldBy = ({ told }: Instructions): string[] =>
-  told.flatMap(({ kind, words }) => (kind === 'opinion' ? [words.split(behindOpinion)[0] ?? words] : []))
-
 /** `Not just technique. Less waste: 18 percent to 4`: nothing of it opens as a sentence. */
 const isPoint = (sentences: readonly string[]): boolean =>
   !isLabelled(sentences[0] ?? '') && sentences.every((words) => isVerbless(words))
-
-/** `He was the Chief of the Division, expert`: what the expert’s papers name and the client’s do not is not the client’s. */
-function isOfExpert(words: string, { expert, expertDocuments, cv, clientDocuments }: LetterSources): boolean {
-  if (/\bexpert\b/iu.test(words)) return true
-  const ofExpert = [expert, ...expertDocuments].map((paper) => `${paper?.title ?? ''} ${paper?.text ?? ''}`).join(' ')
-  const ofClient = [cv, ...clientDocuments].map((paper) => `${paper?.title ?? ''} ${paper?.text ?? ''}`).join(' ')
-  const named = words.slice(1).match(/(?<!(?:Mr|Ms|Mrs|Dr)\. )\p{Lu}[\p{L}’'-]{3,}/gu) ?? []
-  return (
-    named.some((name) => ofExpert.includes(name) && !ofClient.includes(name)) &&
-    named.every((name) => !ofClient.includes(name))
-  )
-}
-
-const inRecord = (sources: LetterSources, statements: readonly (readonly string[])[]): string[] =>
-  heldInRecord([...examinationLines(sources), ...statements.flat()])
-
-/** `Consistency: Symptoms highly consistent with events described.`: what the expert's own record holds, as a clause. */
-function heldInRecord(lines: readonly string[]): string[] {
-  return lines
-    .flatMap((line) => {
-      const [, degree] =
-        /\b(?:symptoms?|findings?|presentation)(?: (?:is|are))? ((?:highly |not )?consistent with|typical of|diagnostic of) (?:the )?(?:events?|account|history)\b/iu.exec(
-          line,
-        ) ?? []
-      const [found] =
-        /^the (?:physical )?findings are (?:diagnostic of|typical of|(?:highly )?consistent with) [^.]{3,120}/iu.exec(
-          line,
-        ) ?? []
-      if (found !== undefined) return [found.charAt(0).toLowerCase() + found.slice(1)]
-      return degree === undefined ? [] : [`the symptoms are ${degree.toLowerCase()} the events described`]
-    })
-    .filter((held, at, all) => all.indexOf(held) === at)
-}

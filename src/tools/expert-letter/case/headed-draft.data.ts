@@ -94,6 +94,42 @@ export const headingTopics: readonly HeadingTopic[] = [
   },
   {
     when: 'clinical',
+    pattern:
+      /^(?:(?:the |his |her )?course of (?:the )?(?:treatment|therapy|care)(?: so far)?|(?:the )?(?:treatment|therapy|care) (?:so far|to date|until now))$/iu,
+    topic: 'Treatment',
+  },
+  {
+    when: 'clinical',
+    pattern:
+      /^(?:what (?:he|she|they|the (?:client|patient)) (?:has |have )?(?:told|tells|reported|reports|said|says|described|describes|recounted|recounts)\b.*|(?:his|her|the) (?:own )?(?:account|story|report|narrative)(?: of .*| as .*)?|(?:the )?events(?: as)? (?:reported|described|told)(?: to me)?)$/iu,
+    topic: 'Account',
+  },
+  {
+    when: 'clinical',
+    pattern:
+      /^(?:what I (?:saw|see|observed|found|noticed|have seen)\b.*|(?:my |clinical )?observations?\b.*|how (?:she|he) (?:presents|presented|appears|appeared|is today)|in (?:the |my )?(?:office|sessions?|room))$/iu,
+    topic: 'Presentation',
+  },
+  {
+    when: 'clinical',
+    pattern:
+      /^(?:(?:(?:other|alternative) (?:explanations?|causes?|possibilities|diagnos[ei]s)|alternatives|differential(?: diagnosis)?)(?: considered)?|what else (?:it|this) could be|(?:malingering|exaggeration)(?: .*)?)$/iu,
+    topic: 'Alternatives',
+  },
+  {
+    when: 'clinical',
+    pattern:
+      /^(?:(?:the |her |his )?(?:delay|late filing|silence)(?: .*)?|why (?:she|he) (?:waited|was late|did not (?:apply|file|speak|tell|come forward)).*|(?:(?:her |his |effects? on )?(?:memory|demeanou?r|testimony|recall))(?: (?:and|for|of|in) .*)?)$/iu,
+    topic: 'Memory',
+  },
+  {
+    when: 'clinical',
+    pattern:
+      /^(?:(?:treatment|therapy|care|prognosis) and (?:outlook|prognosis|the future|needs|treatment|care)|(?:the )?(?:outlook|prognosis|future)(?: .*)?|what (?:she|he) (?:needs|will need)(?: .*)?|(?:effects? of |risks? of )?(?:a )?(?:return|detention|deportation)(?: .*)?)$/iu,
+    topic: 'Prognosis',
+  },
+  {
+    when: 'clinical',
     pattern: new RegExp(
       String.raw`^(?:who I am\b.*|my (?:patient|role|work with\b.*)|how I know\b.*|(?:the )?(?:course|story|history)(?: (?:of|so far)\b.*)?|${whom} and I)$`,
       'iu',

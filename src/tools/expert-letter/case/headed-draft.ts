@@ -13,8 +13,8 @@ const longestHeading = 9
 
 /**
  * A text that the expert wrote out under headings of his or her own: each heading in the words by which the letter knows
- * its topic, so that what stands under it stays together and in its order. A heading that names none says nothing by itself
- * and falls away; in mere notes everything stays.
+ * its topic, so that what stands under it stays together and in its order. A heading that names none says nothing by itself,
+ * and ends what stands under the one before it; in mere notes everything stays.
  */
 export function withHeadingsRead(text: string, draft: HeadedFor): string {
   const lines = text.split('\n').map((line) => line.trim())
@@ -26,8 +26,10 @@ export function withHeadingsRead(text: string, draft: HeadedFor): string {
     .flatMap((line, at) => {
       const heading = headings[at]
       if (heading !== undefined) {
+        const isEnd = under !== undefined
         under = topicOfHeading(heading, draft)
-        return under === undefined ? [''] : ['', under.toUpperCase(), '']
+        // What no topic is named for is no part of what stood before it.
+        return under === undefined && !isEnd ? [''] : ['', (under ?? heading).toUpperCase(), '']
       }
       // Behind the limits a draft closes with what its writer holds, often without a heading.
       const isClosing =

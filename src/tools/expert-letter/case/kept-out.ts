@@ -52,6 +52,9 @@ const inFull: readonly (readonly [RegExp, RegExp])[] = [
 /** What one sentence of the instructions keeps out of the letter. */
 export function keptOutBy(sentence: string): KeptOut[] {
   const plain = sentence.trim().replace(/[.!]$/u, '')
+  // `Do not let him give an opinion on the law` bounds the opinion, and keeps no subject out.
+  if (/\b(?:opinions?|conclusions?|views?) (?:on|about|of) (?:the )?(?:law|legal\b|credib|whether)/iu.test(plain))
+    return []
   const named = [
     ...[...plain.matchAll(between)].map(([, words = '']) => words),
     ...[...plain.matchAll(avoids), ...plain.matchAll(opensWith)].map(([, words = '']) => words),

@@ -19,6 +19,7 @@ import { layCallingOf } from './calling.ts'
 import { type OutlinePeople, withOutlineRead } from './outlines.ts'
 import { isOwnVoice } from './own-voice.ts'
 import { asToldInCall } from './told-in-call.ts'
+import { isMemo } from './memo/is-memo.ts'
 import { type Answers, choicesOf, textOf } from '#domain/questionnaire/question.ts'
 
 /**
@@ -32,6 +33,8 @@ export type LetterSources = {
   readonly expertDocuments: readonly SourceText[]
   /** What the expert's own notes say is not for the letter. */
   readonly keptOut: readonly string[]
+  /** Which of the expert's papers is a memo of points on a country: as it was written. */
+  readonly memos?: ReadonlySet<string>
 }
 
 export function letterSources(input: DraftInput): LetterSources {
@@ -75,12 +78,18 @@ export function letterSources(input: DraftInput): LetterSources {
         }
       : paper
   const by = writtenBy(answers, record)
+  const isOfCountry = letterTypeOf(answers) === 'CC'
+  const memos = new Set(isOfCountry ? ofExpert.filter(isMemo).map(({ id }) => id) : [])
   const written = (paper: SourceText) =>
     isOwnVoice(paper) ? { ...paper, text: withHeadingsRead(paper.text, { ...people, by }) } : paper
   const inOwnHand = (paper: SourceText) =>
     isOwnVoice(paper) && !isOfClinician(record) && /(?<![\p{L}.])[Ii](?:['’]\p{L}+)? \p{Ll}/u.test(paper.text)
       ? withOwnHand(paper, { client: pronoun, names: people.names })
       : paper
+  const asRead = (paper: SourceText) =>
+    joined(
+      plain(outlined(inOwnHand(asToldInCall(asOwnNotes(ofSchool(written(withoutKeptOut(paper)))), talk)), people), him),
+    )
   const papers = clientPapers(answers, sources, pick('extra_client', 'additional_client_docs'))
   // A curriculum vitae among the other papers of the client is one, wherever it was put.
   const cv = find('client_cv', textOf(answers, 'client_cv_id')) ?? papers.find(isLife)
@@ -90,20 +99,18 @@ export function letterSources(input: DraftInput): LetterSources {
     clientDocuments: papers.filter((paper) => paper !== cv),
     expertDocuments: [
       ...(noted ? [noted] : []),
-      ...ofExpert.map((paper) =>
-        joined(
-          plain(
-            outlined(inOwnHand(asToldInCall(asOwnNotes(ofSchool(written(withoutKeptOut(paper)))), talk)), people),
-            him,
-          ),
-        ),
-      ),
+      ...ofExpert.map((paper) => (memos.has(paper.id) ? withoutKeptOut(paper) : asRead(paper))),
     ],
-    keptOut: ofExpert
-      .filter(({ title }) => !ofOthers.test(title))
-      .flatMap(({ text }) => text.split('\n').flatMap((line) => keptOutLine(line)?.subject ?? [])),
+    memos,
+    keptOut: keptOutOf(ofExpert),
   }
 }
+
+/** What the expert's own notes say is not for the letter. */
+const keptOutOf = (papers: readonly SourceText[]): string[] =>
+  papers
+    .filter(({ title }) => !ofOthers.test(title))
+    .flatMap(({ text }) => text.split('\n').flatMap((line) => keptOutLine(line)?.subject ?? []))
 
 /** Headings of a draft name what its kind of writer speaks of. */
 function writtenBy(answers: Answers, record: SourceText | undefined): HeadedFor['by'] {

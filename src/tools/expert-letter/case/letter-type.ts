@@ -46,7 +46,7 @@ const caseTypeClasses: TextClasses = {
     {
       class: 'MED',
       pattern:
-        '(medical|psycholog|psychiatr|forensic|physician).{0,70}(asylum|torture|vawa|[tu] visa)|(asylum|torture|vawa|[tu] visa).{0,70}(medical|psych|forensic|physician)|(vawa|\\b[tu] (visa|nonimmigrant)|i (914|918|360)|traffick).{0,70}(evaluation|trauma|clinical|therap|social work|counsel)|(evaluation|trauma|clinical|therap|social work|counsel).{0,70}(vawa|\\b[tu] (visa|nonimmigrant)|i (914|918|360)|traffick)',
+        '(medical|psycholog|psychiatr|forensic|physician).{0,70}(asylum|torture|withholding|\\bcat\\b|vawa|[tu] visa)|(asylum|torture|withholding|\\bcat\\b|vawa|[tu] visa).{0,70}(medical|psych|forensic|physician)|(vawa|\\b[tu] (visa|nonimmigrant)|i (914|918|360)|traffick).{0,70}(evaluation|trauma|clinical|therap|social work|counsel)|(evaluation|trauma|clinical|therap|social work|counsel).{0,70}(vawa|\\b[tu] (visa|nonimmigrant)|i (914|918|360)|traffick)',
     },
     {
       class: 'HARD',

@@ -38,22 +38,32 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
   [/^(?:the )?(?:gang|group|actors?|family|persecutors?|reach|capacity)$/iu, 'cc.actor'],
   [/^(?:officials|acquiescence|consent)$/iu, 'cc.acquiescence'],
   [/^(?:(?:the )?(?:persons?|people|who is|who are) (?:now )?at risk|(?:the )?risk(?: groups?)?)$/iu, 'cc.group'],
+  [/^(?:nexus|motives?)$/iu, 'cc.nexus'],
+  [/^changes$/iu, 'cc.changes'],
   [
     /^(?:background|context|history|politics|(?:the )?(?:present |current )?situation(?: today| now)?)$/iu,
     'cc.context',
   ],
   [
+    /^(?:(?:social|personal|family|medical|psychosocial|trauma) history|history(?: given)?|background(?: and history)?|account)$/iu,
+    'clinical.history',
+  ],
+  [/^(?:diagnos\p{L}*|impressions?|alternatives)$/iu, 'clinical.diagnosis'],
+  [/^treatment(?: so far)?$/iu, 'clinical.treatment'],
+  [
     /^(?:(?:reason for )?referral|identifying information|(?:social|personal|family|medical|psychosocial|trauma) history|history(?: given)?|background(?: and history)?|account|sessions?|procedure|methods?|tests?(?: results)?|records reviewed)$/iu,
     'clinical.basis',
   ],
   [
-    /^(?:(?:present|current|mental|clinical) (?:state|status|functioning|presentation)|mental status(?: exam\p{L}*)?|presentation|observations?|symptoms?|diagnos\p{L}*|impressions?|assessment|treatment(?: so far)?)$/iu,
+    /^(?:(?:present|current|mental|clinical) (?:state|status|functioning|presentation)|mental status(?: exam\p{L}*)?|presentation|observations?|symptoms?|diagnos\p{L}*|impressions?|alternatives|assessment|treatment(?: so far)?)$/iu,
     'clinical.state',
   ],
   [
     /^(?:(?:effects? of |if )?separat\p{L}+|without (?:him|her|them)|if (?:he|she|they) (?:is|are) (?:removed|deported|refused))$/iu,
     'hard.separation',
   ],
+  // Where nobody stays behind, a removal is a return.
+  [/^separation$/iu, 'med.needs'],
   [
     /^(?:(?:effects? of |if )?relocat\p{L}+|if (?:he|she|they) (?:goes|go|moves?)(?: along| too)?)$/iu,
     'hard.relocation',
@@ -64,6 +74,7 @@ const topics: readonly (readonly [label: RegExp, issue: string])[] = [
     'med.needs',
   ],
   [/^(?:consistency|correlation|physical (?:exam\p{L}*|findings)|findings|scars?|lesions?)$/iu, 'med.correlation'],
+  [/^consistency$/iu, 'clinical.diagnosis'],
   [/^(?:memory|demeanor|delay|credibility)$/iu, 'med.memory'],
   [
     /^(?:plausib\p{L}*|fit|(?:the|his|her|their) (?:claim|account|story|declaration|statement)|application to (?:the )?(?:applicant|client|case))$/iu,

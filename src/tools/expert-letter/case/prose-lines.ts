@@ -5,7 +5,7 @@ const shorthand =
   /(?<![\p{L}])(?:w\/o?|abt|yrs?|pt|hx|dx|tx|sx|imo|b\/c|c\/o|h\/o|f\/u|wks?|mos?|hrs?|mins?)(?![\p{L}])|[=→]|->|(?<=\s)[-–]\s/iu
 
 const subject =
-  /^["“]?(?:I|He|She|They|We|It|There|This|That|These|Those|The|An?|His|Her|Their|My|Our|Its|Each|Every|No|All|Most|Many|Some|Both|Neither|Nobody|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Such|Other|In|On|At|If|When|While|As|Because|Since|After|Before|Without|With|During|By|Of|To|From|For|Although|Even|Until|Nor)\b|^["“]?(?:Mr|Ms|Mrs|Dr|Prof)\. |^["“]?\p{Lu}[\p{L}’-]+(?:’s)? (?:\p{Lu}|\p{Ll}+s\b|is\b|was\b|has\b|had\b|would\b|will\b|can\b|could\b|\p{Ll}+ed\b)/u
+  /^["“]?(?:I|He|She|They|We|It|There|This|That|These|Those|The|An?|His|Her|Their|My|Our|Its|Each|Every|No|All|Most|Many|Some|Both|Neither|Nobody|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Such|Other|In|On|At|If|When|While|As|Because|Since|After|Before|Without|With|During|By|Of|To|From|For|Although|Even|Until|Nor|What|But|Then|Whether|Here|Now|Today|Only|So|Yet|Still|Later)\b|^["“]?(?:Mr|Ms|Mrs|Dr|Prof)\. |^["“]?\p{Lu}[\p{L}’-]+(?:’s)? (?:\p{Lu}|\p{Ll}+s\b|is\b|was\b|has\b|had\b|would\b|will\b|can\b|could\b|\p{Ll}+ed\b)/u
 
 /** So many words has a written sentence on the average, and fewer a note. */
 const averageWords = 7

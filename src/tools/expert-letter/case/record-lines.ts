@@ -15,7 +15,7 @@ const days: Readonly<Record<string, string>> = {
 }
 
 const bodyParts =
-  'frontal|temporal|parietal|occipital|hemisphere|rib|ribs|jaw|shoulders|fingers|hands|feet|toes|arms|shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|heel|sole|ulnar|radial|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
+  'brow|eyebrow|chin|lip|frontal|temporal|parietal|occipital|hemisphere|rib|ribs|jaw|shoulders|fingers|hands|feet|toes|arms|shoulder|scapula|clavicle|arm|forearm|elbow|wrist|hand|thumb|finger|flank|hip|thigh|leg|knee|shin|calf|ankle|foot|toe|heel|sole|ulnar|radial|eye|ear|cheek|temple|breast|buttock|side|upper|lower'
 
 /** `L shoulder`, `winged scapula L`. */
 const sideInWords = (_: string, letter: string): string => (letter === 'L' ? 'left ' : 'right ')
@@ -128,8 +128,11 @@ const shortened: readonly (readonly [RegExp, string | ((whole: string, letter: s
   [/(?<![\d/-])(\d{1,2})-(\d{1,2})(?= (?:nights|days|hours|times|weeks|months|years)\b)/gu, '$1 to $2'],
 ]
 
+/** Whether the day stands before the month; `unsure` where nobody can say, and a date stays as it is written. */
+export type DayFirst = boolean | 'unsure'
+
 /** A line of a record in words that a reader outside the office understands; dates as Americans write them. */
-export function spelledOut(line: string, isDayFirst = false): string {
+export function spelledOut(line: string, isDayFirst: DayFirst = false): string {
   const told = shortened.reduce(
     (text, [pattern, words]) =>
       typeof words === 'string' ? text.replaceAll(pattern, words) : text.replaceAll(pattern, words),
@@ -147,19 +150,21 @@ function withDays(line: string): string {
   )
 }
 
-function withDates(line: string, isDayFirst: boolean): string {
+function withDates(line: string, isDayFirst: DayFirst): string {
   return (
     line
       // With dots the day comes first, whatever the rest of the paper does.
       .replaceAll(
         /(?<![\d.])(\d{1,2})\.(\d{1,2})\.((?:19|20)\d{2})(?!\d)/gu,
         (_, day: string, month: string, year: string) =>
-          isDayFirst ? `${day}/${month}/${year}` : `${month}/${day}/${year}`,
+          isDayFirst !== false ? `${day}/${month}/${year}` : `${month}/${day}/${year}`,
       )
       .replaceAll(
         /(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?![\d/])/gu,
         (whole, one: string, two: string, year: string) => {
-          const [month, day] = isDayFirst ? [Number(two), Number(one)] : [Number(one), Number(two)]
+          if (isDayFirst === 'unsure' && Number(one) <= 12 && Number(two) <= 12 && one !== two) return whole
+          const [month, day] =
+            isDayFirst === true || Number(one) > 12 ? [Number(two), Number(one)] : [Number(one), Number(two)]
           const name = months[month - 1]
           return name === undefined || day < 1 || day > 31 ? whole : `${name} ${day}, ${year}`
         },
@@ -175,6 +180,22 @@ function withDates(line: string, isDayFirst: boolean): string {
 export function writesDayFirst(text: string): boolean {
   return /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d{2}(?![\d/])/u.test(text)
 }
+
+/**
+ * How a paper writes its days: as it proves by one of them, else as the other papers of the file that were written abroad do.
+ * A translation that nothing proves is unsure.
+ */
+export function dayOrderOf(
+  paper: { readonly title: string; readonly text: string },
+  others: readonly string[],
+): DayFirst {
+  if (writesDayFirst(paper.text)) return true
+  if (!/\btranslat/iu.test(paper.title) || writesMonthFirst(paper.text)) return false
+  return others.some((text) => writesDayFirst(text)) ? true : 'unsure'
+}
+
+const writesMonthFirst = (text: string): boolean =>
+  /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:19|20)\d{2}(?![\d/])/u.test(text)
 
 const formField =
   /^(?:client|patient|name|dob|d\.o\.b\.|date of birth|sex|address|phone|tel|fax|e-?mail|date|date of (?:intake|visit|report|issue)|referred by|complainant|respondent|student|mrn|file(?: no\.?)?|case no\.?|record no\.?|to|from|re|subject|page)\b ?:|^DOB\b|^MRN\b/iu

@@ -80,7 +80,7 @@ export function untoldNotes(facts: LetterFacts, paragraphs: readonly string[]): 
     .map((line) =>
       withoutIdentity(
         withoutKind(line)
-          .replace(/^(?:[-–—*•·]|\(?\d{1,2}[.)])\s+/u, '')
+          .replace(/^(?:[-–—*•·]|\(?(?:\d{1,2}|[A-K])[.)])\s+/u, '')
           .trim(),
       ),
     )

@@ -1,5 +1,6 @@
 import { gapsIn } from '#domain/legal-document/from-section.ts'
 import type { LetterFacts } from '../case.ts'
+import { issuesOf } from '../map/issues.ts'
 import { fillSkeleton } from '../writing/fill.ts'
 import * as frame from '../writing/frame.ts'
 import { untoldFindings } from '../writing/write-findings.ts'
@@ -13,7 +14,10 @@ export function missingFacts(facts: LetterFacts): string[] {
     ...(isLifeKnown(facts) ? [] : ['{{expert.degrees}}', '{{expert.posts}}']),
   ]
   const gaps = skeletons.flatMap((skeleton) => gapsIn(fillSkeleton(skeleton, facts)))
-  const untold = untoldFindings(facts).map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1))
+  const unasked = new Set(issuesOf(facts).flatMap(({ heading, isUnasked }) => (isUnasked ? [heading] : [])))
+  const untold = untoldFindings(facts)
+    .filter((heading) => !unasked.has(heading))
+    .map((heading) => heading.charAt(0).toLowerCase() + heading.slice(1))
   return [...new Set([...gaps.map((gap) => gap.replace(/^NEEDS: /, '')), ...untold])]
 }
 

@@ -2,6 +2,7 @@ import { fieldText } from '#domain/clients/client-record.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import type { LetterFacts } from '../case.ts'
+import { historyId } from './clinical-issues.ts'
 import { issuesOf } from './issues.ts'
 import { issueTerms } from './issue-terms.data.ts'
 
@@ -33,8 +34,14 @@ export function knownIssue(words: string, facts: LetterFacts, least = 1): string
     id: '',
     score: least - 1,
   })
+  const isOfPast = best.id === 'clinical.basis' && !ofExamination.test(words)
+  if (isOfPast && issuesOf(facts).some(({ id }) => id === historyId)) return historyId
   return best.id === '' ? undefined : best.id
 }
+
+/** How, when and with what the examination was made, and no part of what was told in it. */
+const ofExamination =
+  /\bI (?:have )?(?:saw|seen|met|interviewed|examined|evaluated|read|reviewed|used|gave|administered|took|spoke|asked|explained)\b|\b(?:sessions?|interview|interpreter|tests?|inventory|scale|scores?|consent|records? (?:were|was|of)|referred|telehealth|photographs|first visit)\b/u
 
 const clinical =
   /^(?:The first (?:session|visit|interview) was|I first (?:saw|met)|The scores? on|I reviewed|There is no (?:sign|indication) of) |\bwaiting room\b|\bgave (?:his|her) consent\b/u
@@ -51,6 +58,10 @@ const plain: readonly (readonly [issue: string, pattern: RegExp])[] = [
   [
     'niw.merit',
     /\b(?:not random|randomi[sz]ed|control group|second (?:season|trial)|comparison (?:with|group)|small sample)\b/iu,
+  ],
+  [
+    'clinical.diagnosis',
+    /^My diagnos[ie]s\b|^I (?:diagnosed|considered|ruled out|excluded|base the (?:first|second|diagnos))\b|\bmeets? (?:the |all |full )?(?:\p{L}+ )?criteria\b/u,
   ],
   ['clinical.state', /^(?:My diagnos[ie]s|Of (?:his|her) mental state)\b/u],
   ['med.memory', /^(?:On dates|Of memory),/u],

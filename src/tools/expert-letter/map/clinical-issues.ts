@@ -1,16 +1,44 @@
+import { isClinical } from '../case.ts'
 import type { Issue } from './issue.ts'
 
-const basis: Issue = {
-  id: 'clinical.basis',
-  heading: 'Referral, examination and history',
-  skeleton:
-    'The examination covered {{list:records}}. I used these tests: {{list:tests}}. The person examined reported: {{history}}.',
-}
-const state: Issue = {
-  id: 'clinical.state',
-  heading: 'Present state, diagnosis and treatment',
-  skeleton: 'On examination I found {{state}}. My diagnosis is {{diagnosis}}. Treatment so far: {{treatment}}.',
-}
+/** What the person examined, or whoever knows the person, told of the past. */
+export const historyId = 'clinical.history'
+
+/** In the order in which such letters tell it; who examines nobody has the first and the third only. */
+const examination: readonly Issue[] = [
+  {
+    id: 'clinical.basis',
+    heading: 'Referral and examination',
+    skeleton: 'The examination covered {{list:records}}. I used these tests: {{list:tests}}.',
+  },
+  {
+    id: historyId,
+    isOptional: true,
+    heading: 'History as reported',
+    when: isClinical,
+    skeleton: 'The person examined reported: {{history}}.',
+  },
+  {
+    id: 'clinical.state',
+    heading: 'Present state and findings',
+    skeleton: 'On examination I found {{state}}.',
+  },
+  {
+    id: 'clinical.diagnosis',
+    isOptional: true,
+    heading: 'Diagnosis and its basis',
+    when: isClinical,
+    skeleton: 'My diagnosis is {{diagnosis}}.',
+  },
+  {
+    id: 'clinical.treatment',
+    isOptional: true,
+    isUnasked: true,
+    heading: 'Treatment to date',
+    when: isClinical,
+    skeleton: 'Treatment so far: {{treatment}}.',
+  },
+]
 
 /** The correlation of findings and account is written from the rows of findings, one sentence for each. */
 export const correlationId = 'med.correlation'
@@ -23,8 +51,7 @@ export const degreesUsed =
 
 /** Findings of a clinician in an asylum case, after the Istanbul Protocol. */
 export const medicalIssues: readonly Issue[] = [
-  basis,
-  state,
+  ...examination,
   { id: correlationId, isOptional: true, heading: 'Findings and account', skeleton: '' },
   {
     id: 'med.memory',
@@ -42,8 +69,7 @@ export const medicalIssues: readonly Issue[] = [
 
 /** Hardship to the qualifying relative, apart and together abroad. */
 export const hardshipIssues: readonly Issue[] = [
-  basis,
-  state,
+  ...examination,
   {
     id: 'hard.separation',
     heading: 'If separated',

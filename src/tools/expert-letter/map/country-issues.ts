@@ -30,6 +30,13 @@ export const countryIssues: readonly Issue[] = [
     skeleton: 'The party feared is {{cc.actor}}. It operates {{cc.reach}} and is able to find a person by {{cc.find}}.',
   },
   {
+    id: 'cc.nexus',
+    isOptional: true,
+    isUnasked: true,
+    heading: 'The motive for the harm',
+    skeleton: '',
+  },
+  {
     id: 'cc.protection',
     heading: 'State protection',
     needsSource: true,
@@ -41,6 +48,13 @@ export const countryIssues: readonly Issue[] = [
     needsSource: true,
     when: ({ isTorture, values }) => isTorture || values['cc.acquiescence'] !== undefined,
     skeleton: 'On whether officials take part in such harm, consent to it or look away: {{cc.acquiescence}}.',
+  },
+  {
+    id: 'cc.changes',
+    isOptional: true,
+    isUnasked: true,
+    heading: 'What has changed',
+    skeleton: '',
   },
   {
     id: 'cc.relocation',

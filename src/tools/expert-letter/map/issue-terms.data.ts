@@ -82,6 +82,8 @@ export const issueTerms: Readonly<Record<string, readonly string[]>> = {
     'interviewed interview examined examination evaluated saw met session sessions interpreter tests test inventory scale score records read reported described told referred consent history hours video telephone photographs',
     ['I saw', 'I interviewed', 'I read', 'she reported', 'he reported', 'he described', 'she described', 'I gave'],
   ),
+  'clinical.diagnosis': words('diagnosis criteria differential', ['my diagnosis', 'ruled out']),
+  'clinical.treatment': words('prescribed medication dose sertraline therapy', ['raised to']),
   'clinical.state': words(
     'diagnosis diagnosed disorder depression anxiety posttraumatic stress symptoms nightmares sleep sleeps wakes panic mood affect oriented treatment medication prescribed hospitalized remission response improved limitation range',
     ['my diagnosis'],

@@ -5,6 +5,7 @@ import { liveFacts } from '#domain/case-map/read-map.ts'
 import { referentsOf } from '#domain/prose/case-people.ts'
 import { createNarrator } from '#domain/prose/narrator.ts'
 import { expertLetterIdentity } from '../identity.ts'
+import { dayOrderOf } from '../case/record-lines.ts'
 import { isListing, type LetterExhibit } from '../case/exhibits.ts'
 import { chartLines } from '../case/shorthand/chart.ts'
 import { examinedIn } from '../case/shorthand/clinical-shorthand.ts'
@@ -56,8 +57,10 @@ function writeEvidence(facts: LetterFacts, map: CaseMap): ReadonlyMap<string, Ev
   const elements = [...new Set([...map.elements.map(({ id }) => id), restId])]
   let leads = 0
   const short = facts.values['client.short']?.value
+  const abroad = facts.exhibits.map(({ source }) => source.text)
   const tellerOf = ({ source }: LetterExhibit): Teller => ({
     narrator,
+    isDayFirst: dayOrderOf(source, abroad),
     persons: map.persons,
     ...(account.test(source.title) && isOfClient(source, facts) && { speaker: short }),
     ...(facts.subject && { patient: facts.subject.short, person: examinedIn(facts.subject) }),

@@ -9,7 +9,8 @@ export function examinationRecord(issue: string, facts: LetterFacts): string {
 
 const recordLead: Readonly<Record<string, string>> = {
   'clinical.basis': 'From my record of the examination:',
-  'clinical.state': 'On the present state and the diagnosis my record has this:',
+  'clinical.state': 'On the present state my record has this:',
+  'clinical.diagnosis': 'On the diagnosis my record has this:',
   'med.memory': 'On consistency and memory I noted:',
   'med.needs': 'On what is needed, and on a return, I noted:',
   'hard.care': 'On what is needed I noted:',
@@ -21,13 +22,13 @@ function linesOf(issue: string, { lines, type }: LetterFacts): string[] {
   const own = (line: string) =>
     /^(?:recommend\p{L}*|treatment needs?|plan|prognosis|removal|return)\b/iu.test(line)
       ? needs
-      : /^(?:diagnos\p{L}*|impression|mental status|present state|presentation|affect|mood|on examination|physical)\b/iu.test(
-            line,
-          )
-        ? 'clinical.state'
-        : /^(?:consistency|credibility|malingering|memory|no (?:sign|indication)|dates)\b/iu.test(line) &&
-            type === 'MED'
-          ? 'med.memory'
-          : 'clinical.basis'
+      : /^(?:diagnos\p{L}*|impression)\b/iu.test(line)
+        ? 'clinical.diagnosis'
+        : /^(?:mental status|present state|presentation|affect|mood|on examination|physical)\b/iu.test(line)
+          ? 'clinical.state'
+          : /^(?:consistency|credibility|malingering|memory|no (?:sign|indication)|dates)\b/iu.test(line) &&
+              type === 'MED'
+            ? 'med.memory'
+            : 'clinical.basis'
   return lines.filter((line) => own(line) === issue)
 }

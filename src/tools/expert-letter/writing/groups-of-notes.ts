@@ -7,6 +7,7 @@ import { isTopic, topicOf } from '../case/note-topics.ts'
 import { bestIssue, knownIssue, restId } from '../map/best-issue.ts'
 import { correlationId } from '../map/clinical-issues.ts'
 import { issuesOf } from '../map/issues.ts'
+import { layIssue } from './lay-issue.ts'
 import { clustersOf, leansInside } from './clusters-of-notes.ts'
 import { evidenceOf } from './evidence.ts'
 
@@ -65,29 +66,11 @@ export function groupsOfNotes(facts: LetterFacts): Group[] {
     })
 }
 
-/** Whoever knows a family from daily life: a line of the notes stays whole, under what it is about. */
-function layIssue(words: string, { input }: LetterFacts): string {
-  const country = fieldText(input.client.client, 'country_of_citizenship')
-  if (/\bI recommend\b/u.test(words)) return 'hard.care'
-  if (
-    (country !== undefined && words.includes(country)) ||
-    /\brelocat|\bmov(?:e|es|ing) (?:to|away|back)\b/iu.test(words)
-  )
-    return 'hard.relocation'
-  if (
-    /\bI (?:think|believe|fear|expect|worry|am not saying)\b|\b[Ii]n my (?:opinion|view)\b|\b[Ii]f (?:[^.,]{2,40} )?(?:goes|leaves|left|is (?:removed|deported|gone|sent))\b|\bwas (?:detained|arrested|away|gone)\b|\bwas back\b|\bICE\b/u.test(
-      words,
-    )
-  )
-    return 'hard.separation'
-  return /\bsince\b|\bI (?:first )?(?:met|know|knew|have known)\b|\bI am not \p{Lu}|\bmeetings\b/u.test(words) &&
-    !/\d (?:percent|of)\b/u.test(words)
-    ? 'clinical.basis'
-    : 'clinical.state'
-}
+/** Before what stands under a heading of the diagnosis. */
+export const leadOfDiagnosis = 'My diagnosis and findings are these:'
 
 const leads: readonly (readonly [RegExp, string])[] = [
-  [/^diagnos/iu, 'My diagnosis and findings are these:'],
+  [/^diagnos/iu, leadOfDiagnosis],
   [/^treatment/iu, 'The treatment is this:'],
   [/^(?:history|referral)/iu, 'Of the history I note:'],
   [/^(?:recommend|plan|care)/iu, 'I recommend:'],

@@ -1,7 +1,8 @@
 import type { CaseFact, CaseMap } from '#domain/case-map/case-map.ts'
-import type { LetterFacts } from '../case.ts'
+import { isClinical, type LetterFacts } from '../case.ts'
 import type { LetterType } from '../case/letter-type.ts'
 import { restId } from '../map/best-issue.ts'
+import { historyId } from '../map/clinical-issues.ts'
 import type { Unit } from './tell-paper.ts'
 
 /** A paragraph of a paper under its issue. */
@@ -20,7 +21,7 @@ const byTitle: readonly {
   {
     types: ['MED'],
     title: /\b(?:intake|chart|record|summary|clinic|hospital|visit|dr\.|doctor|physician|psychiatrist|medical)/iu,
-    element: 'clinical.basis',
+    element: historyId,
   },
   {
     types: ['HARD'],
@@ -30,18 +31,23 @@ const byTitle: readonly {
   { types: ['NIW'], title: /\bendeavou?r\b/iu, element: 'niw.endeavor' },
   { types: ['CC'], title: /\b(?:police|polic[ií]a\p{L}*|denuncia|complaint)\b/iu, element: 'cc.protection' },
   { types: ['CC'], title: /\b(?:hospital|medical|clinic|doctor)/iu, element: 'cc.fit' },
-  { types: ['MED'], title: account, element: 'clinical.basis' },
-  { types: ['MED'], title: /\b(?:police|incident|arrest|complaint)\b/iu, element: 'clinical.basis' },
+  { types: ['MED'], title: account, element: historyId },
+  { types: ['MED'], title: /\b(?:police|incident|arrest|complaint)\b/iu, element: historyId },
 ]
 
 /**
  * An endeavor is not what a paper reports. The client's own account stands together, whatever its words: it is compared,
  * and nobody vouches for it.
  */
-export function asAccount(unit: Placed, { type, parties }: LetterFacts): Placed {
+export function asAccount(unit: Placed, facts: LetterFacts): Placed {
+  const placed = byPaper(unit, facts)
+  return placed.element === historyId && !isClinical(facts) ? { ...placed, element: 'clinical.basis' } : placed
+}
+
+function byPaper(unit: Placed, { type, parties }: LetterFacts): Placed {
   const { title } = unit.exhibit.source
   const isOwn = /\bstatement\b/iu.test(title) && parties.clientNames.some((name) => title.includes(name))
-  if (isOwn && type === 'MED') return { ...unit, element: 'clinical.basis', isLimit: false }
+  if (isOwn && type === 'MED') return { ...unit, element: historyId, isLimit: false }
   const kind = byTitle.find((one) => one.types.includes(type) && one.title.test(title))
   if (kind) return { ...unit, element: kind.element, isLimit: false }
   if (type === 'CC' && account.test(title))

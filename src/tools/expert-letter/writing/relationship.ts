@@ -14,6 +14,7 @@ import { formally, withClientName } from '#domain/prose/own-words.ts'
 import { stemsOf } from '#domain/case-map/reading/stems.ts'
 import { isClinical, isOfSubject, type LetterFacts } from '../case.ts'
 import { fillSkeleton, hasFact, needs } from './fill.ts'
+import { writeFee } from './fee-sentence.ts'
 import * as frame from './frame.ts'
 import { isNone, knownOfClient, received } from './said-in-answer.ts'
 
@@ -57,11 +58,27 @@ function restOfCare(relation: string, told: readonly string[], facts: LetterFact
     parties,
   )
   return {
-    sentences: sentences.filter((words) =>
-      /^I (?:have )?(?:also )?(?:met|spoken|spoke|talked|know|visited)\b/u.test(words),
-    ),
+    sentences: [
+      ...sentences.filter((words) => /^I (?:have )?(?:also )?(?:met|spoken|spoke|talked|know|visited)\b/u.test(words)),
+      ...willTestify(relation, facts),
+    ],
     untold: [],
   }
+}
+
+/** `She will testify by video if asked.`: whoever signs is who testifies. */
+function willTestify(relation: string, { statements }: LetterFacts): string[] {
+  if (
+    statements
+      .flat()
+      .some((words) => /^(?:And )?I (?:can|could|will|would|am \p{Ll}+ to) (?:also )?testify\b/u.test(words))
+  )
+    return []
+  const [, how = '', rest = ''] =
+    /(?:^|[.;] )(?:S?[Hh]e|The (?:expert|doctor)) (will|can|is willing to|is ready to) testify((?: [\p{L}, ]{2,50})?)(?=[.;]|$)/u.exec(
+      relation,
+    ) ?? []
+  return how === '' ? [] : [`I ${how.replace(/^is /u, 'am ')} testify${rest}.`]
 }
 
 /** `Knows him because he brings her` of a mother: `her` is not the expert, whatever sex the expert has. */
@@ -223,43 +240,4 @@ function quoted(line: string): string {
       .replaceAll('"', '’')
       .replace(/[.;,]?$/, '.'),
   )}”`
-}
-
-/** What was paid or is due, and that it does not depend on the result only where the file says so. */
-function writeFee({ fee, ...facts }: LetterFacts): string {
-  if (fee.kind === 'none') return frame.fee.none
-  if (fee.kind === 'unknown') return needs(fee.conflict === undefined ? 'payment' : `payment; on file: ${fee.conflict}`)
-  const values = { ...facts.values, 'fee.amount': { value: fee.amount, source: 'expert documents' as const } }
-  const words = fee.words ?? ''
-  const stem =
-    fee.words === undefined ||
-    /\b(?:was|were|been|we|I) paid\b|(?:^|[.;,] )paid \$|\bpaid (?:(?:\$ ?[\d,]+ )?(?:for|by)|him|her|me)\b/iu.test(
-      words,
-    )
-      ? frame.fee.paid
-      : frame.fee.due
-  return fillSkeleton(`${stem}${independence(words)}.`, { ...facts, fee, values })
-}
-
-function independence(words: string): string {
-  if (
-    /\bwhatever (?:I|s?he|they|the expert) (?:conclude|find|say|write|testif)|\b(?:regardless|irrespective) of (?:the |my |her |his )?(?:findings?|conclusions?|opinion)/iu.test(
-      words,
-    )
-  )
-    return '; it does not depend on what I conclude'
-  const same =
-    /\b(?:same|due|paid|payable) (?:whatever|no matter) (?:what )?(?:the )?(?:outcome|result|judge|court)\b|\b(?:regardless|irrespective) of (?:the )?(?:outcome|result)\b/iu
-  if (same.test(words)) return '; it does not depend on the outcome'
-  if (
-    !/\b(?:not|never|in no way|independent|doesn['’]?t)\b[^.]{0,40}\b(?:depend|conting|condition|outcome|result|conclu)/iu.test(
-      words,
-    )
-  )
-    return ''
-  const outcome = /\b(?:outcome|result)/iu.test(words)
-  const conclusion = /\b(?:conclu|opinion|find)/iu.test(words)
-  const on = [...(conclusion ? ['on what I conclude'] : []), ...(outcome ? ['on the outcome'] : [])]
-  if (on.length === 0 && /\bconting/iu.test(words)) return '; it is not contingent'
-  return on.length === 0 ? '' : `; it does not depend ${on.join(' or ')}`
 }

@@ -17,8 +17,8 @@ import { withSubjectName } from '../case/subject.ts'
 import { restId } from '../map/best-issue.ts'
 import { listed } from './credentials.ts'
 import { needs } from './fill.ts'
-import { isWhole, withFragmentsJoined } from './fragments-of-notes.ts'
-import { type Group, groupsOfNotes, issueFor, joinedGroups, standingId } from './groups-of-notes.ts'
+import { isFragment, isWhole, withFragmentsJoined } from '../case/fragments-of-notes.ts'
+import { type Group, groupsOfNotes, leadOfDiagnosis, issueFor, joinedGroups, standingId } from './groups-of-notes.ts'
 
 /** The expert's own words and what the instructions tell, each under the issue that it serves. */
 export function ownWords(issue: string, facts: LetterFacts): string {
@@ -27,17 +27,58 @@ export function ownWords(issue: string, facts: LetterFacts): string {
   const isFirst = facts.type === 'GENERIC'
   return [
     isFirst ? pointsUnder(issue, facts) : '',
-    ...joinedGroups(own, facts).map((group) => paragraph(escapeText(curlyQuotes(paragraphOf(group, facts))))),
+    ...joinedGroups(own, facts).map((group) => paragraphsOf(group, facts)),
     isFirst ? '' : pointsUnder(issue, facts),
     paragraph(...instructed(issue, facts)),
   ].join('')
 }
 
+/** A group as it is printed: sentences in a paragraph, and what a memo lists as a list in its place. */
+function paragraphsOf(group: Group, facts: LetterFacts): string {
+  if (!group.words.some((one) => facts.items.has(one)))
+    return paragraph(escapeText(curlyQuotes(paragraphOf(group, facts))))
+  const named = withName(
+    group.words.map((one) => calledFormally(one, facts)),
+    facts,
+  )
+  const runs: { readonly isList: boolean; readonly words: string[] }[] = []
+  for (const [index, words] of named.entries()) {
+    const isList = facts.items.has(group.words[index] ?? '')
+    const last = runs.at(-1)
+    if (last?.isList === isList) last.words.push(words)
+    else runs.push({ isList, words: [words] })
+  }
+  return runs
+    .map(({ isList, words }, index) =>
+      !isList
+        ? paragraph(escapeText(curlyQuotes(words.join(' '))))
+        : listed(
+            index === 0 ? (pointLeads[issueNumber(group, facts) % pointLeads.length] ?? '') : 'I note further:',
+            words,
+          ),
+    )
+    .join('')
+}
+
+const issueNumber = ({ issue }: Group, facts: LetterFacts): number =>
+  Math.max(
+    0,
+    issuesOf(facts).findIndex(({ id }) => id === issue),
+  )
+
 /** The sentences of one group, with names as a letter has them and what has no verb joined to one sentence. */
 function paragraphOf({ words, lead = 'I noted:' }: Group, facts: LetterFacts): string {
   const named = words.map((one) => outsideQuotations(one, (text) => kinByName(calledFormally(text, facts))))
-  const joined = isClinical(facts) ? withFragmentsJoined(named, lead) : named
+  const joined = isClinical(facts) ? withFragmentsJoined(named, leadOfIllness(lead, named)) : named
   return withName(joined, facts).join(' ')
+}
+
+/** Codes of illnesses alone are diagnoses; a figure beside them is a finding. */
+function leadOfIllness(lead: string, words: readonly string[]): string {
+  const noted = words.filter((one) => isFragment(one))
+  const hasFigures = noted.some((one) => /\d/u.test(one.replaceAll(/\(?[FZ]\d{2}(?:\.\d{1,3})?\)?/gu, '')))
+  if (lead !== leadOfDiagnosis || hasFigures || !noted.some((one) => /\b[FZ]\d{2}/u.test(one))) return lead
+  return noted.length > 1 || noted.join('').includes(';') ? 'My diagnoses are' : 'My diagnosis is'
 }
 
 /** `wife Ms. Msimang` */
@@ -151,6 +192,15 @@ function mentions(words: string, { subject }: LetterFacts): boolean {
   return isNamed || /\b(?:he|she|his|her|him)\b/iu.test(words)
 }
 
+/** `Mrs. Paz`, as the notes call the person; a therapist has a title too, and nobody but who bears the name is meant. */
+function byTitle(isMan: boolean, notes: string, subject: LetterFacts['subject']): string | undefined {
+  const titled = isMan ? /\bMr\. (\p{Lu}[\p{L}’'-]+)/gu : /\b(?:Mrs|Ms|Miss)\. (\p{Lu}[\p{L}’'-]+)/gu
+  const own = subject?.name.split(/[\s-]+/u)
+  const named = [...notes.matchAll(titled)].find(([, name = '']) => own === undefined || own.includes(name))?.[0]
+  // `Ms. Ngwa` of Ms. Ngwa Tabi is half of her name.
+  return named !== undefined && subject?.short.startsWith(`${named} `) === true ? undefined : named
+}
+
 /** As the clinician calls the person, else as the letter does. */
 function calledBy(isMan: boolean, { values, statements, subject, parties }: LetterFacts): string | undefined {
   // `He comes in with her` of a mother: the client, where he is one, and never she.
@@ -159,8 +209,7 @@ function calledBy(isMan: boolean, { values, statements, subject, parties }: Lett
     return parties.client === said ? parties.clientShort : undefined
   // The notes call the person by the whole name.
   if (subject !== undefined && statements.flat().some((words) => words.includes(subject.short))) return subject.short
-  const titled = isMan ? /\bMr\. \p{Lu}[\p{L}’'-]+/u : /\b(?:Mrs|Ms|Miss)\. \p{Lu}[\p{L}’'-]+/u
-  return titled.exec(statements.flat().join(' '))?.[0] ?? subject?.short ?? values['subject.name']?.value
+  return byTitle(isMan, statements.flat().join(' '), subject) ?? subject?.short ?? values['subject.name']?.value
 }
 
 /** `her faith is sincere: she asked ..., and her mother ...`: what is held, and each reason as what was told. */

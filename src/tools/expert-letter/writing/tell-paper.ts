@@ -16,7 +16,7 @@ import {
   recordLines,
   spelledOut,
   withSubject,
-  writesDayFirst,
+  type DayFirst,
 } from '#tools/expert-letter/case/record-lines.ts'
 import { withShares } from './shares.ts'
 
@@ -32,6 +32,8 @@ export type Unit = {
 /** Who tells, and as whom the paper is quoted. */
 export type Teller = {
   readonly narrator: Narrator
+  /** How the paper writes its days. */
+  readonly isDayFirst: DayFirst
   /** `Mr. Paz`, where the paper is the client's own account. */
   readonly speaker?: string | undefined
   /** Whom a clinic's record is about. */
@@ -57,9 +59,7 @@ export function tellGroup(exhibit: LetterExhibit, units: readonly Unit[], teller
   if (entries.length > 0)
     return listOf(
       entriesLead(lead),
-      entries.map((line) =>
-        escapeText(curlyQuotes(chartEntry(line, teller.person, writesDayFirst(exhibit.source.text)))),
-      ),
+      entries.map((line) => escapeText(curlyQuotes(chartEntry(line, teller.person, teller.isDayFirst)))),
     )
   const said = units.map((unit) => saidIn(unit, teller))
   const all = said.flat()
@@ -124,8 +124,7 @@ function listOf(lead: string, items: readonly string[]): string {
   return written.length === 0 ? '' : `${paragraph(lead)}<ul>${written.join('')}</ul>`
 }
 
-function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient, persons = [] }: Teller): Said[] {
-  const isDayFirst = writesDayFirst(exhibit.source.text)
+function saidIn({ facts, passages, exhibit }: Unit, { narrator, patient, isDayFirst, persons = [] }: Teller): Said[] {
   const subject = (words: string) =>
     patient !== undefined && /^Den(?:ies|ied)\b/u.test(words) ? patient : `the ${nounOfPaper(exhibit.source.title)}`
   let before = ''
@@ -179,7 +178,7 @@ const isPlaceAndDay = (words: string): boolean =>
     words.trim(),
   )
 
-const noted = (line: string, isDayFirst: boolean) => ended(capitalized(spelledOut(line, isDayFirst)))
+const noted = (line: string, isDayFirst: DayFirst) => ended(capitalized(spelledOut(line, isDayFirst)))
 const ended = (words: string) => (/[.!?]["”’)]?$/u.test(words) ? words : `${words.replace(/[;,:]$/u, '')}.`)
 
 /** Neighbors that can only be quoted stand in one quotation. */

@@ -64,8 +64,11 @@ const required: Readonly<Record<LetterType, readonly (readonly string[])[]>> = {
   O1A: [['o1.recognition', 'o1.criteria']],
   O1B: [['o1.recognition', 'o1.criteria']],
   CC: [['cc.group', 'cc.actor', 'cc.protection', 'cc.acquiescence', 'cc.return', 'cc.context']],
-  MED: [['clinical.state', 'med.correlation']],
-  HARD: [['clinical.state'], ['hard.separation', 'hard.relocation']],
+  MED: [['clinical.state', 'clinical.diagnosis', 'med.correlation']],
+  HARD: [
+    ['clinical.state', 'clinical.diagnosis'],
+    ['hard.separation', 'hard.relocation'],
+  ],
   GENERIC: [['generic']],
 }
 

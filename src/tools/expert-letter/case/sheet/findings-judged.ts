@@ -2,6 +2,7 @@ import { sentencesOf } from '#domain/language/sentences.ts'
 import { capitalized, continued, listInWords } from '#domain/prose/words.ts'
 import type { Kind } from './headings.data.ts'
 import { plainWords } from './plain-words.ts'
+import { judgedByName } from './named-judgments.ts'
 import type { NotedLine } from './read-sheet.ts'
 import { tellLine } from './tell-lines.ts'
 import type { Reader } from './reader.ts'
@@ -39,7 +40,10 @@ const degree =
   /^(?:is |are |as )?(?:(?:highly |not |in)?consistent|typical|diagnostic|not (?:specific|related)|non-?specific|unrelated|related)\b/iu
 
 /** `2, 3 - consistent w/ tying; neuropathy could have other causes`: the judgment, and what else the note says. */
-function judged({ number = '', words }: NotedLine, { person, isName }: Reader): string[] {
+function judged({ number = '', words }: NotedLine, reader: Reader): string[] {
+  const byName = judgedByName(words, number, reader)
+  if (byName !== undefined) return byName
+  const { person, isName } = reader
   const numbers = numbersOf(number)
   const [first = '', ...more] = plainWords(words).split(/;\s+/u)
   const plain = continued(first.replace(/^(?:is|are) /u, '').replace(/[.;,]$/u, ''), isName)

@@ -44,7 +44,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
     'records',
   ],
   [
-    /^(?:history as (?:given|told|reported)|account(?: (?:given|of events))?|(?:his|her|their) account|events?|what happened|trauma(?: (?:hx|history|account))?|(?:hx|history) of (?:trauma|torture|abuse|ill[- ]treatment)|torture(?: (?:hx|history))?|ill[- ]treatment|index events?|narrative|allegations?)$/u,
+    /^(?:hpi|history of (?:the )?present illness|history as (?:given|told|reported)|account(?: (?:given|of events))?|(?:his|her|their) account|events?|what happened|trauma(?: (?:hx|history|account))?|(?:hx|history) of (?:trauma|torture|abuse|ill[- ]treatment)|torture(?: (?:hx|history))?|ill[- ]treatment|index events?|narrative|allegations?)$/u,
     'account',
   ],
   [
@@ -57,7 +57,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/^(?:(?:current |present(?:ing)? |chief )?(?:complaints?|problems?)|cc|ros|review of systems)$/u, 'complaints'],
   [
-    /^(?:soc(?:ial)?(?: (?:hx|history|situation))?|living situation|substances?(?: use| hx| history)?|alcohol|drugs|family (?:hx|history|situation))$/u,
+    /^(?:soc(?:ial)?(?: (?:hx|history|situation))?|sh|fh|shx|fhx|living situation|substances?(?: use| hx| history)?|alcohol|drugs|family (?:hx|history|situation))$/u,
     'social',
   ],
   [
@@ -68,7 +68,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:strengths?|protective factors?|resources|resilience)$/u, 'strengths'],
   [/^(?:prognosis|outlook|px)$/u, 'prognosis'],
   [
-    /^(?:(?:current |present )?(?:symptoms?|sx)|now|current(?:ly)?|today|at present|present(?: state)?|current (?:state|functioning|presentation)|functioning|daily (?:life|functioning))$/u,
+    /^(?:(?:current |present )?(?:symptoms?|sx)|now|current(?:ly)?|today|at present|present(?: state)?|current (?:state|functioning|presentation)|functioning|function(?:al status)?|adls?|daily (?:life|functioning))$/u,
     'symptoms',
   ],
   [
@@ -85,7 +85,7 @@ export const headings: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/^(?:dx|diagnos[ie]s|diagnostic impressions?|impressions?|dsm(?:-5(?:-tr)?)?(?: diagnos[ie]s)?)$/u, 'diagnosis'],
   [
-    /^(?:assessment|interpretation|correlation|consistency|interpretation of findings|findings and account)$/u,
+    /^(?:a ?[/&+] ?p|assessment(?: (?:and|&) plan|\/plan)?|interpretation|correlation|consistency|interpretation of findings|findings and account)$/u,
     'assessment',
   ],
   [
@@ -130,7 +130,7 @@ export const topicOfKind: Readonly<Partial<Record<Kind, string>>> = {
   sessions: 'Sessions',
   records: 'Sessions',
   history: 'History',
-  account: 'History',
+  account: 'Account',
   complaints: 'Symptoms',
   symptoms: 'Symptoms',
   state: 'Presentation',
@@ -144,7 +144,7 @@ export const topicOfKind: Readonly<Partial<Record<Kind, string>>> = {
   return: 'Return',
   care: 'Recommendations',
   memory: 'Memory',
-  validity: 'Symptoms',
+  validity: 'Alternatives',
   social: 'History',
   studies: 'Presentation',
   risk: 'Symptoms',

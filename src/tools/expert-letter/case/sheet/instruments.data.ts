@@ -1,5 +1,7 @@
 /** Instruments of clinicians: how notes name them, and the name with its short form. */
 export const instruments: readonly (readonly [pattern: string, name: string])[] = [
+  ['DAS-?28', 'Disease Activity Score (DAS28)'],
+  ['HAQ(?:-DI)?', 'Health Assessment Questionnaire Disability Index (HAQ-DI)'],
   ['PCL-?5', 'PTSD Checklist for DSM-5 (PCL-5)'],
   ['PCL-?C', 'PTSD Checklist, civilian version (PCL-C)'],
   ['PHQ-?9', 'Patient Health Questionnaire-9 (PHQ-9)'],

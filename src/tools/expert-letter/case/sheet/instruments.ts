@@ -10,7 +10,7 @@ const between = new RegExp(
   'gu',
 )
 
-const number = String.raw`\d{1,3}(?:\.\d{1,2})?`
+const number = String.raw`\d{1,3}(?:\.\d{1,3})?`
 const score = new RegExp(
   String.raw`^(?:(?:total |raw )?scores? |total |sum )?(?:(?:was|were|is|of) )?((?:mean|average|T|T-score)(?: of| score)? )?(${number})(?:\/(${number}))?(?![\p{L}\d]|-\d)`,
   'u',

@@ -1,6 +1,7 @@
 import { hasFiniteVerb } from '#domain/case-map/reading/finite-verb.ts'
 import { countWords } from '#domain/language/sentences.ts'
 import { isProseLine } from '../prose-lines.ts'
+import type { Examined } from '../shorthand/examined.ts'
 import { isVerb } from '../shorthand/subjectless.ts'
 import { headings, type Kind, toldWithLabel } from './headings.data.ts'
 import { toldScores } from './instruments.ts'
@@ -30,12 +31,29 @@ const fewestByLabel = 5
  * A clinician's notes under headings of their own, line by line; undefined where they have too few of them to be read so.
  * The title over the first heading falls away.
  */
-export function readSheet(text: string): NotedLine[] | undefined {
+export function readSheet(typed: string, person?: Examined): NotedLine[] | undefined {
+  const text = forReading(typed, person)
   const { lines, kinds, count } = linesRead(text, true)
   if (kinds >= fewest && count >= fewestHeadings) return lines
   // Where labels alone make the sheet a label speaks of its own line and of no other.
   return kinds >= fewestByLabel ? linesRead(text, false).lines : undefined
 }
+
+/** Labels with a day, and `If he goes` of whoever is not examined, as a sheet has them; what is left to a lawyer falls away. */
+const forReading = (text: string, person: Examined | undefined): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^(\s*(?:PE|Exam|O\/E|Labs?|MSE|Physical)) (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) ?[:–-] /iu, '$1: on $2, ')
+        .replaceAll(/(?:^|(?<=[.;] ))[^.;?]{0,60}\? ?ask (?:the )?(?:lawyer|attorney|counsel)\b\.?/giu, '')
+        .replace(
+          /^(\s*)if (he|she) (?:goes|leaves|moves|has to go|must go)(?= ?[:–-] )/iu,
+          (whole, open: string, who: string) =>
+            person !== undefined && who.toLowerCase() !== person.he ? `${open}Separation` : whole,
+        ),
+    )
+    .join('\n')
 
 type Read = { readonly lines: NotedLine[]; readonly kinds: number; readonly count: number }
 
@@ -62,14 +80,32 @@ function linesRead(text: string, holds: boolean): Read {
       told.push(...headOf(bare, at))
       if (told.length > 0 || isTitle(bare, at, told)) continue
     }
-    const own = ownLabel(bare)
+    const own = ofBody(ownLabel(bare), known)
     if (own?.kind !== undefined) {
       known.push(own.kind)
       under = under.isOpen || !holds ? under : { kind: own.kind, isOpen: false }
     }
-    told.push(noted(bare, own, under))
+    told.push(withRunOn(noted(bare, own, under), told.at(-1), text))
   }
   return { lines: told, kinds: new Set([...known, ...headed]).size, count: headed.length }
+}
+
+/** Below an examination `Arms:`, `L knee:`, `Neuro:` are parts of it. */
+const ofBody = (own: OwnLabel | undefined, known: readonly Kind[]): OwnLabel | undefined =>
+  own !== undefined && own.kind === undefined && known.includes('exam') && parts.test(own.label)
+    ? { ...own, kind: 'exam', isPart: true }
+    : own
+
+const parts =
+  /^(?:(?:[LR]\.?|left|right|both|upper|lower) )?(?:arms?|forearms?|legs?|back|shins?|face|head|neck|chest|abd(?:omen)?|hands?|fingers?|feet|foot|toes|soles?|knees?|wrists?|ankles?|elbows?|shoulders?|scalp|skin|neuro(?:logical)?|motor|sensory|reflexes|heart|lungs?|cardiac|resp(?:iratory)?|heent|ext(?:remities)?|msk|gait|spine|joints?|eyes?|ears?|nose|mouth|teeth|thighs?|calves|buttocks|genitalia?|trunk)(?: exam)?$/iu
+
+/** A line without a label goes on with the history that the line before it tells, where no empty line divides them. */
+function withRunOn(line: NotedLine, before: NotedLine | undefined, text: string): NotedLine {
+  const isHistory = before?.kind === 'history' || before?.kind === 'account'
+  const isNext = before !== undefined && text.includes(`${before.words}\n${line.words}`)
+  return line.kind === undefined && line.label === undefined && line.over === undefined && isHistory && isNext
+    ? { ...line, kind: before.kind }
+    : line
 }
 
 /** `Meds: none. Soc: dishwasher, lives w/ cousin`: two labels that are known, in one line. */
@@ -80,11 +116,13 @@ function byLabels(line: string): string[] {
   return [0, ...cut].map((from, at) => line.slice(from, cut[at]).trimEnd())
 }
 
-const initials = /^(?:\p{Lu}\.){2,4},? ?/u
+const initials = /^(?:(?:\p{Lu}\.){2,4}|\p{Lu}{2,4}(?= \d)),? ?/u
 
 /** Before any label: `T.H. 7/22/26 clinic rm 4`, `Craig P., 47M. USC, born 1979`. */
 function headOf(line: string, at: number): NotedLine[] {
-  const isOfVisit = isHeadOfVisit(line) && /\b(?:clinic|office|room|rm|video|home|jail|visit)\b/iu.test(line)
+  const isOfVisit =
+    (isHeadOfVisit(line) && /\b(?:clinic|office|room|rm|video|home|jail|visit)\b/iu.test(line)) ||
+    (/^\p{Lu}{2,4} \d{1,2}\/\d{1,2}\/\d{2,4} \p{Lu}/u.test(line) && !isProseLine(line))
   const isOfLife = /\bborn\b/u.test(line) && ownLabel(line) === undefined && !isProseLine(line)
   if (at > 1 || !(isOfVisit || isOfLife)) return []
   return [{ kind: isOfVisit ? 'sessions' : 'history', words: line.replace(initials, '') }]
@@ -126,15 +164,20 @@ const sessionHead = /^(?:S|session |visit )#?\d{1,2}\b,? ?(?:\(?\d{1,2}\/\d{1,2}
 const partOfBody = /^(\p{Lu}[\p{Ll} ’'-]{2,20}, [\p{Ll} ’'-]{3,30}): (\S.*)$/u
 
 const labelOf = (own: OwnLabel) =>
-  own.kind === undefined || toldWithLabel.has(own.kind) || /^interp/iu.test(own.label) ? { label: own.label } : {}
+  own.kind === undefined || own.isPart === true || toldWithLabel.has(own.kind) || /^interp/iu.test(own.label)
+    ? { label: own.label }
+    : {}
 
 /** `Meds: none` */
 const withoutNone = ({ label, rest }: OwnLabel): string =>
   /^(?:none|nil)\.?$/iu.test(rest) && /^meds?$|^medications?$/iu.test(label) ? 'no medication' : rest
 
 function lineOf(bare: string, kind: Kind | undefined): NotedLine {
-  const number = kind === 'exam' || kind === 'assessment' ? numbered.exec(bare) : null
-  const words = bare.replace(numbered, '')
+  const number =
+    kind === 'exam' || kind === 'assessment'
+      ? (numbered.exec(bare) ?? (kind === 'assessment' ? /^(\d{1,2}) (?=(?:[LR] )?\p{Ll})/u.exec(bare) : null))
+      : null
+  const words = bare.slice(number?.[0].length ?? 0).replace(number === null ? numbered : /^(?!)/u, '')
   return number === null
     ? { kind, words: /^\d{1,2}[.)] /u.test(bare) ? words : bare }
     : { kind, number: number[1] ?? '', words }
@@ -156,7 +199,13 @@ const isUnknownHeading = (line: string): boolean => /^[\p{Lu} ,’'&/():-]{6,70}
 /** A line that is a heading of such notes and says nothing else. */
 export const isSheetHeading = (line: string): boolean => headingIn(line.trim().replace(/\.$/u, '')) !== undefined
 
-type OwnLabel = { readonly label: string; readonly kind: Kind | undefined; readonly rest: string }
+type OwnLabel = {
+  readonly label: string
+  readonly kind: Kind | undefined
+  readonly rest: string
+  /** A part of the body under an examination. */
+  readonly isPart?: true
+}
 
 /** `Hx: dad left`, `PCL-5: 54` is none, `Marriage - good`. */
 function ownLabel(line: string): OwnLabel | undefined {

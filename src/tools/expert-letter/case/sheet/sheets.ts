@@ -1,4 +1,5 @@
 import type { SourceText } from '#domain/drafting/tool.ts'
+import { countWords } from '#domain/language/sentences.ts'
 import type { LetterSources } from '../letter-sources.ts'
 import { isNotedOfCall, isOwnVoice } from '../own-voice.ts'
 import { chartLines } from '../shorthand/chart.ts'
@@ -37,7 +38,7 @@ export function readSheets(
   const other = subject?.kin === undefined ? undefined : { initial: first.charAt(0), short }
   const papers = [...clientDocuments, ...expertDocuments].map(({ text }) => text).join('\n')
   const stands = (word: string) =>
-    new RegExp(String.raw`(?<=\p{L},? )${RegExp.escape(word)}(?!\p{L})`, 'u').test(papers)
+    new RegExp(String.raw`(?<=\p{L},? )${RegExp.escape(word).replaceAll('’', "[’']")}(?!\p{L})`, 'u').test(papers)
   const isName = (word: string) => stands(word) && !stands(word.toLowerCase())
   const read = expertDocuments.map((paper) => ({
     paper,
@@ -74,7 +75,9 @@ function isWrittenOut(text: string): boolean {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !isSheetHeading(line) && line !== line.toUpperCase())
-  return lines.length > 3 && lines.filter((line) => isProseLine(line)).length >= lines.length * 0.9
+  const wordsOf = (some: readonly string[]) => some.reduce((sum, line) => sum + countWords(line), 0)
+  const prose = lines.filter((line) => isProseLine(line))
+  return lines.length > 3 && (prose.length >= lines.length * 0.9 || wordsOf(prose) >= wordsOf(lines) * 0.93)
 }
 
 function sheetOf(paper: SourceText, reader: Reader): ToldSheet | undefined {

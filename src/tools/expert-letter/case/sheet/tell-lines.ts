@@ -50,24 +50,32 @@ const partsOf = (note: string): string[] =>
         .map((one) => one.trim())
         .filter((one) => one !== '')
 
+/** What stands in a row is whatever is no sentence, but for an opinion and for what is asked and not answered. */
+const isOpen = (plain: string, kind: Kind | undefined): boolean => kind === 'opinion' || plain.endsWith('?')
+
 function tellPiece(note: string, kind: Kind | undefined, person: Examined): Told[] {
   const scores = toldScores(note)
   if (scores !== undefined) return scores.map((one) => sentence(one))
   const plain = note.replace(/[.;,]$/u, '').trim()
   if (plain === '') return []
-  const fits = kind === 'opinion' ? fitting(plain) : undefined
+  const fits = kind === 'opinion' || kind === 'assessment' ? fitting(plain) : undefined
   if (fits !== undefined) return [sentence(fits)]
   const said = saidPlainly(plain, kind, person)
   if (said !== undefined) return [sentence(said)]
   const isClause = isRow(plain) ? false : kind !== 'care' || /^(?:I|s?he|they|the|his|her|in my)\b/iu.test(plain)
   const whole = reads(plain) && kind !== 'account' && isClause ? printed(plain) : undefined
   if (whole !== undefined) return [sentence(kind === 'opinion' ? asOpinion(whole) : whole)]
-  // What stands in a row is whatever is no sentence, but for an opinion.
-  return [{ as: kind === 'opinion' ? 'open' : 'fragment', words: plain }]
+  return [{ as: isOpen(plain, kind) ? 'open' : 'fragment', words: plain }]
 }
 
 /** `overall highly consistent with account`: how far all of it fits. */
 function fitting(plain: string): string | undefined {
+  const alone =
+    /^(?:overall|taken together|in sum|all in all)[:,]? (highly consistent|consistent|not consistent)$/iu.exec(
+      plain,
+    )?.[1]
+  if (alone !== undefined)
+    return `In my opinion the findings taken together are ${alone.toLowerCase()} with the account.`
   const [, how = ''] =
     /^(?:overall:?|taken together,?|in sum,?|all in all,?)? ?((?:highly |not )?(?:consistent with|typical of|diagnostic of) .+)$/iu.exec(
       plain,
@@ -96,10 +104,11 @@ const isRow = (plain: string): boolean =>
   )
 
 /** `Consent ok, limits of confid. explained`: what was told and agreed before the examination. */
-const consented = (words: string, { he, his }: Examined): string =>
+const consented = (words: string, { he, him, his }: Examined): string =>
   words
+    .replace(/, (?:I )?explained (?:that I am )?not treating\b/iu, `, and I explained that I do not treat ${him}`)
     .replace(
-      /^(?:informed )?consent (?:ok|given|obtained|signed|yes|form signed)\b(?=[.,;]|$)/iu,
+      /(?<=^|[.;] )(?:informed )?consent (?:ok|given|obtained|signed|yes|form signed)\b(?=[.,;]|$)/iu,
       (found) => `${capitalized(he)} gave ${his} consent${/signed/iu.test(found) ? ' in writing' : ''}`,
     )
     .replace(
@@ -151,6 +160,8 @@ const ofOneself =
 
 const inFullLabel = (label: string): string =>
   plainWords(label)
+    .replace(/^s(?:oc )?hx?$/iu, 'social history')
+    .replace(/^f(?:am )?hx?$/iu, 'family history')
     .replace(/^soc(?:ial)?$/u, 'social situation')
     .replace(/^substances?$/u, 'substance use')
     .replace(/^interp$/u, 'the interpreter')

@@ -18,7 +18,7 @@ export type OpenNote = { readonly topic: string | undefined; readonly words: str
 
 /** The sheet of a clinician in sentences; undefined where the text is none. Only what the notes say is said. */
 export function toldSheet(text: string, reader: Reader): ToldSheet | undefined {
-  const lines = readSheet(text)
+  const lines = readSheet(text, reader.person)
   if (lines === undefined) return undefined
   const open: OpenNote[] = []
   const paragraphs: string[][] = []
@@ -42,8 +42,14 @@ export function toldSheet(text: string, reader: Reader): ToldSheet | undefined {
     if (block.kind !== 'referral')
       open.push(...told.flatMap(({ as, words }) => (as === 'open' ? [{ topic, words }] : [])))
     const sentences = inSentences(told, block, reader)
-    if (sentences.length > 0) paragraphs.push([...openedBy(topic, block.kind), ...sentences])
-    paragraphs.push(...findings.map((one) => ['Consistency.', ...one]))
+    const { whole, others } = heldOfAll(sentences, block.kind)
+    // What holds of all findings stands behind each of them.
+    const judged = findings.map((one) => ['Consistency.', ...one])
+    const isOfAll = block.kind === 'assessment'
+    if (isOfAll) paragraphs.push(...judged)
+    if (others.length > 0) paragraphs.push([...openedBy(topic, block.kind), ...others])
+    if (whole.length > 0) paragraphs.push(['Opinion.', ...whole])
+    if (!isOfAll) paragraphs.push(...judged)
   }
   return { paragraphs, open }
 }
@@ -72,6 +78,13 @@ function asHeld(told: readonly Told[], kind: Kind | undefined): Told[] {
     ...told.filter(({ as }) => as !== 'open'),
     { as: 'sentence', words: `My conclusion: ${open.map((one) => one.replace(/\.$/u, '')).join('; ')}.` },
   ]
+}
+
+/** Of an assessment what holds of all findings is the opinion. */
+function heldOfAll(sentences: readonly string[], kind: Kind | undefined) {
+  const isWhole = (words: string) =>
+    kind === 'assessment' && words.startsWith('In my opinion the findings taken together are ')
+  return { whole: sentences.filter(isWhole), others: sentences.filter((words) => !isWhole(words)) }
 }
 
 const openedBy = (topic: string | undefined, kind: Kind | undefined): string[] =>
@@ -165,7 +178,7 @@ const isNamed =
     alwaysCapital.test(word) || (isName(word) && !/^(?:None|No|Not|Never|One|Both|All|Some|Any)$/u.test(word))
 
 const alwaysCapital =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Medicaid|Medicare|\p{Lu}\p{Ll}+(?:ish|inya|abic|ench))$/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Medicaid|Medicare|Tinel|Romberg|Babinski|\p{Lu}\p{Ll}+(?:ish|inya|abic|ench))$/u
 
 const wordsAs = (told: readonly Told[], wanted: Told['as']): string[] =>
   told.flatMap(({ as, words }) => (as === wanted ? [words] : []))

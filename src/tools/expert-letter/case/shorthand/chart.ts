@@ -1,6 +1,6 @@
 import { capitalized } from '#domain/prose/words.ts'
 import { sentencesOf } from '#domain/language/sentences.ts'
-import { spelledOut } from '../record-lines.ts'
+import { type DayFirst, spelledOut } from '../record-lines.ts'
 import { monthNames } from '#domain/case-map/reading/month-names.ts'
 import { inClinicalSentences } from './clinical-shorthand.ts'
 import type { Examined } from './examined.ts'
@@ -18,7 +18,7 @@ export function chartLines(text: string): string[] {
 }
 
 /** `11/20/2023 Intake. c/o not sleeping. PHQ-9 = 21.` in words: `November 20, 2023: Intake. She complains of not sleeping. ...` */
-export function chartEntry(line: string, person: Examined | undefined, isDayFirst: boolean): string {
+export function chartEntry(line: string, person: Examined | undefined, isDayFirst: DayFirst): string {
   const [, date = '', rest = ''] = dated.exec(line) ?? []
   const told = sentencesOf(rest).map((note) => {
     const said = person === undefined ? undefined : inClinicalSentences(asWritten(note), person)

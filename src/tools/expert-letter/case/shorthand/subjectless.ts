@@ -32,10 +32,8 @@ export function isVerb(word: string): boolean {
 
 /** `Startled twice when door closed`, `Denies plan`: the person examined did; undefined where the note begins otherwise. */
 export function withItsSubject(note: string, { he, his }: Examined): string | undefined {
-  const own = ofExaminer(note)
+  const own = ofExaminer(note) ?? sufferedBy(note, he) ?? deniedBy(note, { he, his })
   if (own !== undefined) return own
-  const denied = deniedBy(note, { he, his })
-  if (denied !== undefined) return denied
   const first = /^(?:also |now |still |currently |first )?(\p{L}+)/iu.exec(note)?.[1] ?? ''
   const [lead = ''] = /^(?:also|now|still|currently|first) /iu.exec(note) ?? []
   const rest = note.slice(lead.length)
@@ -47,8 +45,6 @@ export function withItsSubject(note: string, { he, his }: Examined): string | un
     !/^\p{L}\p{Ll}+ /u.test(rest)
   )
     return undefined
-  if (/^(?:Referred|Admitted|Discharged|Hospitalized|Transferred) (?:to|for|from|with|after|on)\b/u.test(note))
-    return `${capitalized(he)} was ${withArticles(spelledOut(note.charAt(0).toLowerCase() + note.slice(1)))}.`
   const reported = saidBy(note, he)
   if (reported !== undefined) return reported
   // `Winged scapula`, `healed fracture`: what was found, and nobody's deed.
@@ -56,6 +52,21 @@ export function withItsSubject(note: string, { he, his }: Examined): string | un
   if (!isVerb(first) || /^(?:is|was|are|were|do|have|am)$/iu.test(first)) return undefined
   const said = withOwnSide(withArticles(spelledOut(rest)), his)
   return `${capitalized(he)} ${lead.toLowerCase()}${said.charAt(0).toLowerCase()}${joined(said.slice(1), he)}.`
+}
+
+/** `arrested 4/20/17`, `released after two days`: what was done to the person, and no deed of the person’s. */
+function sufferedBy(note: string, he: string): string | undefined {
+  if (/^(?:Referred|Admitted|Discharged|Hospitalized|Transferred) (?:to|for|from|with|after|on)\b/u.test(note))
+    return `${capitalized(he)} was ${withArticles(spelledOut(note.charAt(0).toLowerCase() + note.slice(1)))}.`
+  const [, verb = '', rest = ''] =
+    /^(arrested|detained|imprisoned|jailed|kidnapped|abducted|released|deported|conscripted|drafted|sentenced|operated|tortured|beaten|shot|stabbed|raped|interrogated|handcuffed|hooded|blindfolded)((?: (?:on|in|at|by|for|from|with|after|until|again|twice|once|daily|since|to) .*| \d.*| \p{Lu}\p{Ll}+ \d.*)?)$/iu.exec(
+      note,
+    ) ?? []
+  if (verb === '') return undefined
+  const when = withArticles(spelledOut(rest))
+    .replace(/^(?=\p{Lu}\p{Ll}+ \d{1,2},)/u, 'on ')
+    .replace(/^(?=\p{Lu}\p{Ll}+ (?:19|20)\d\d)/u, 'in ')
+  return `${capitalized(he)} was ${verb.toLowerCase()}${when === '' ? '' : ` ${when}`}.`
 }
 
 /** `taught him myself`, `did no testing, not my field`, `wrote it down`: what speaks of me or of writing is whose notes they are. */
