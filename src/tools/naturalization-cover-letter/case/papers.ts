@@ -1,7 +1,7 @@
 import { formatLongDate } from '#domain/dates/calendar.ts'
 import type { DraftInput } from '#domain/drafting/tool.ts'
 import type { PapersFacts, Place, Trip } from './paper-facts.ts'
-import { tripsIn, unreadIn } from './trips-in-papers.ts'
+import { listOfTrips, tripsIn, unreadIn } from './trips-in-papers.ts'
 import { namesIn } from './former-names.ts'
 import { taxesIn } from './taxes-in-papers.ts'
 
@@ -32,7 +32,13 @@ const linesOf = (text: string): string[] =>
 
 /** `Lagos 12/10/2023 to 1/14/2024; London 3/28/2026 to 4/2/2026`: one trip between two semicolons. */
 const apart = (lines: readonly Place[]): Place[] =>
-  lines.flatMap(({ paper, line }) => line.split(/; +(?![^();]{0,80}\))/u).map((part) => ({ paper, line: part })))
+  lines.flatMap(({ paper, line }) => {
+    // `Trips: A 1/2/2024-1/9/2024; B 3/4/2025-3/9/2025`: the label speaks of each of them.
+    const label = listOfTrips.exec(line)?.[0]
+    return line
+      .split(/; +(?![^();]{0,80}\))/u)
+      .map((part, at) => ({ paper, line: at === 0 || label === undefined ? part : `${label} ${part}` }))
+  })
 
 /** `Travel: 12/20/23-1/28/24 Nairobi; 7/2025 2 wks Kenya`: what has a month alone, beside a trip of which both days are told. */
 const besideTrips = (lines: readonly Place[]): Place[] =>

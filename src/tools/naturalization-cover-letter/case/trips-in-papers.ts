@@ -6,7 +6,7 @@ import { hasDay, inOneForm, wholeDays, isStayOfMonth } from './days-of-trips.ts'
 import { journeyTold } from './journey-told.ts'
 
 const travel =
-  /\b(?:depart(?:ed|ure)?|left|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
+  /\b(?:depart(?:ed|ure)?|left(?! (?:MCA|hemisphere|arm|leg|hand|side|sided|eye|foot|knee|hip|ear)\b)|return(?:ed)?|re-?ent(?:ered|ry)|came back|trips?|abroad|travel(?:ed|led)?|outside the United States|itinerary|flew|passport|stamp|visited)\b/i
 const travelPaper = /\b(?:travel|trips?|journeys?|itinerary|passport|absences?|I-94|entries and exits)\b/i
 
 /** `went on leave in March and returned to work in October` is no trip. */
@@ -18,7 +18,7 @@ const leans = /^(?:and |then |also |the )*(?:long(?:est)?|last|first|other|secon
 
 /** `Return filed 04/22/2026`, `no return as of`, `a lease from … to`: the days of a tax office, a court or a contract. */
 const otherDays =
-  /\b(?:tax(?:es|able)?|IRS|Form (?:1040|W-2|1099)|installment|returns? (?:was |were |is )?(?:filed|on file|received|due|processed)|(?:no|amended|original|late) returns?|filed|hearing|plaintiff|defendant|judgment|lease|tenants?)\b/i
+  /\b(?:tax(?:es|able)?|IRS|Form (?:1040|W-2|1099)|installment|returns? (?:was |were |is )?(?:filed|on file|received|due|processed)|(?:no|amended|original|late) returns?|filed|hearing|plaintiff|defendant|judgment|lease|tenants?)\b|\badmitted\b[^.]{0,40}\bdischarged\b/i
 
 /** A word of travel, or a country abroad beside a day: `El Salvador 12/20/2023 to 1/15/2024`. */
 const tellsTravel = (line: string): boolean => travel.test(line) || namesCountry(line)
@@ -71,7 +71,7 @@ export function tripsIn(lines: readonly Place[]): Trip[] {
       const journeys = sentencesOf(line).filter((one) => ofOwnJourney.test(one))
       return journeys.length < 2 ? [] : journeys.flatMap((one) => journeyIn(paper, one))
     }
-    if (!travelPaper.test(paper) && !areOfOneJourney(line)) return []
+    if (!travelPaper.test(paper) && (!areOfOneJourney(line) || isOfLifeFirst(line))) return []
     return [{ paper, line, left, returned, days: Math.max(0, daysBetween(left, returned) - 1) }]
   })
   return found
@@ -89,7 +89,17 @@ function areOfOneJourney(line: string): boolean {
 
 const ofAnotherDay = /\bborn\b|\bbirth\b|\b(?:signed|sworn|subscribed|dated|executed)\b|\bmarried\b|\bdivorced?\b/iu
 
-const listOfTrips =
+/** `He died on May 28. I stayed, and we flew home on July 18`: the first day, whatever year the other has, is none of a departure. */
+function isOfLifeFirst(line: string): boolean {
+  const [first = '', ...more] = sentencesOf(line).filter((one) => hasDay.test(one))
+  return more.length > 0 && !tellsTravel(first) && ofLife.test(first)
+}
+
+const ofLife =
+  /\b(?:died|passed away|was born|gave birth|married|was (?:buried|diagnosed|hospitalized)|funeral|burial|had (?:a|an) (?:stroke|operation|surgery|accident|heart attack))\b/iu
+
+/** `Trips last 5 years:` */
+export const listOfTrips =
   /^(?:all |foreign )?(?:trips?|travel|absences|abroad|out of (?:the )?(?:US|U\.S\.|country))\b[^:.;]{0,40}:/iu
 
 /** `trips last five years:` above lines of which each has its days. */

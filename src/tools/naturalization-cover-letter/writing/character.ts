@@ -65,8 +65,8 @@ const isWhole = (sentence: string): boolean =>
   !/^(?:Re|RE|To|Certificate|Date)\b/u.test(sentence) &&
   // What is said of an absence is told with the trip.
   !/\b(?:leave|abroad|absence)\b/iu.test(sentence) &&
-  // An illness or a death speaks for nobody.
-  !/\b(?:stroke|(?<!until (?:his|her) )illness|cancer|died|death|surgery|hospital|diagnos\p{L}+|cannot|unable)\b/iu.test(
+  // An illness of the Applicant speaks for nobody.
+  !/\b(?:he|she) (?:had (?:a|an) (?:stroke|heart attack|accident|operation)|was (?:diagnosed|hospitalized)|cannot)\b/iu.test(
     sentence,
   )
 
