@@ -1,3 +1,5 @@
+import { formatLongDate } from '../dates/calendar.ts'
+
 const dayMs = 86_400_000
 
 /** Days until `end`, rounded up, never below zero: the one count that every place prints. A day is 24 hours, not a date. */
@@ -21,8 +23,12 @@ export function whenText(end: number, now: number, zone: Zone): string {
   return `${day} at ${timeText(end, zone)}`
 }
 
-/** `December 4, 2026`. */
+/** `December 4, 2026`. Where no zone is named without the tables of languages, which a browser takes long to read at first. */
 export function dateText(time: number, zone: Zone): string {
+  if (zone === undefined) {
+    const day = new Date(time)
+    return formatLongDate(`${day.getFullYear()}-${day.getMonth() + 1}-${day.getDate()}`)
+  }
   return format(time, zone, { year: 'numeric', month: 'long', day: 'numeric' })
 }
 
