@@ -4,6 +4,8 @@ import type { DraftFlag } from './draft-flag.ts'
 
 /** A `Fill in` flag for every gap of a section, at its place in the section's plain text. */
 export function gapFlags({ id, section_content }: Pick<DraftSection, 'id' | 'section_content'>): DraftFlag[] {
+  // Most sections have none, and before the checks are there all of them are asked.
+  if (!section_content.includes('data-gap')) return []
   const nodes = parseSection(section_content)
   const lead = plainText(nodes).length - plainText(nodes).trimStart().length
   const flags: DraftFlag[] = []

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { placeSection } from '#domain/section-content/placed.ts'
 import type { DraftFlag } from '../draft-flag.ts'
 import type { LockedPassage, Passage } from '../draft-section.ts'
@@ -37,7 +37,8 @@ export const SectionContent = memo(function SectionContent(props: Props) {
     selectedFlag,
     onFlag = ignore,
   } = props
-  const section = placeSection(isArriving ? html.replace(/<[^<>]*$/, '') : html)
+  // Marks come and go over a text that stays: it is read once.
+  const section = useMemo(() => placeSection(isArriving ? html.replace(/<[^<>]*$/, '') : html), [html, isArriving])
   const words = isArriving ? arrivingWords(section.text) : undefined
   const arriving: Mark<Layer>[] = words
     ? [
